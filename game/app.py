@@ -163,8 +163,8 @@ class App:
         except (OSError, pygame.error):
             self.arcade.caption(say("picture-not-kept"))
         else:
-            self.arcade.machine.hand_over(target)
-            self.arcade.caption(say("picture-kept", file=f"pictures/{target.name}"))
+            kept = say("picture-kept", file=f"pictures/{target.name}")
+            self.arcade.caption(self.arcade.machine.hand_over([target]) or kept)
 
     def _apply(self, transition: Transition) -> None:
         while transition is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
+from game.match.export import HandOver
 from game.senses.captions import Captions
 from game.senses.sound import Sound
 from game.senses.speech import Speech
@@ -26,8 +27,9 @@ if TYPE_CHECKING:
     from tutorial.quiz.learner import Learner
 
 
-def _stays(_file: Path) -> None:
-    """A file that was asked for lies in the data folder, where a person finds it."""
+def _stay(_files: Sequence[Path]) -> Phrase | None:
+    """Files that were asked for lie in the data folder, where a person finds them."""
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +42,8 @@ class Machine:
     """How many of them it has room for."""
     speech: Callable[[Settings], Speech] = Speech
     """Reads aloud."""
-    hand_over: Callable[[Path], None] = _stays
-    """Gives a player the file that was just written for them: a picture, a game, a table."""
+    hand_over: HandOver = _stay
+    """Gives a player files that were just written for them: a picture, a game, tables."""
     carry: Callable[[], None] | None = None
     """Leads to where saved games are taken along and brought back; None: there is a data folder."""
     without: frozenset[Access] = frozenset()
@@ -79,6 +81,8 @@ class Arcade:
         """What all motion is hurried by besides the settings, where programs play alone."""
         self.learner: Learner | None = None
         """Who answers the quiz at this sitting; None: nobody has said so yet."""
+        self.lesson = ""
+        """The id of the lesson that was begun last; the next learner of a class begins there."""
         self.policy: Policy | None = None
         """What visitors may do, where the arcade runs unattended."""
         self.banner: Phrase | None = None
@@ -133,6 +137,7 @@ class Arcade:
             self._set(settings)
         self.greeted = True  # visitors are not asked for a name
         self.notice = self.banner = self.learner = None
+        self.lesson = ""
 
     @property
     def games(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import html
 import importlib.metadata
 import json
 import os
@@ -235,7 +236,9 @@ def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) 
         if path.suffix in (".js", ".mjs"):
             subprocess.run(["node", "--check", path], check=True)
         copy(path, draft / path.relative_to(PAGE))
-    (draft / "texts.json").write_text(json.dumps(texts(), ensure_ascii=False), encoding="utf-8")
+    said = texts()
+    (draft / "texts.json").write_text(json.dumps(said, ensure_ascii=False), encoding="utf-8")
+    say_without_script(draft / "index.html", said)
     draw_icons(draft / "icons")
     finish(draft)
     shutil.rmtree(folder, ignore_errors=True)
@@ -265,6 +268,12 @@ def texts() -> dict[str, dict[str, str]]:
             if isinstance(entry, ast.Message) and entry.value is not None
         }
     return found
+
+
+def say_without_script(page: Path, said: dict[str, dict[str, str]]) -> None:
+    """What the page shows where no script runs, or none that is so new: in every language."""
+    lines = "".join(f'<p lang="{name}">{html.escape(said[name]["web-bare"])}</p>' for name in said)
+    page.write_text(page.read_text(encoding="utf-8").replace("OLD", lines), encoding="utf-8")
 
 
 def draw_icons(folder: Path) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+import json
+import os
 import re
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -30,6 +35,14 @@ WORDS = {
 """What Python says where something is missing, as patterns."""
 
 
+FILES = 1000
+"""Open files after which garbage is collected: an open font is one, and there may be 4096.
+
+Tests let go of whole arcades with their fonts and pictures; Python counts those as few things.
+"""
+COUNTS = Path("/compiled/counts.jsonl")
+"""Where each node leaves what it has counted."""
+
 PAGE: Any = SimpleNamespace(full=lambda on: None, is_full=lambda: False, keep=lambda: None)
 """As much of a page as tests need that are not about pages."""
 
@@ -48,6 +61,8 @@ class Finder:
 def dress() -> None:
     """Make this Python a page: its modules and its files."""
     sys.meta_path[sys.meta_path.index(PathFinder)] = Finder()
+    # There is but one thread: its time is that of the process.
+    time.thread_time = time.process_time
     from game.web import gaps
 
     gaps.fill(PAGE)
@@ -110,3 +125,24 @@ def pytest_make_collect_report(
         report.outcome = "skipped"
         report.longrepr = (str(collector.path), 1, f"Skipped: needs {what}")
     return report
+
+
+def pytest_runtest_teardown() -> None:
+    """Let go of what the tests before have left, before there is too much of it."""
+    next_file = os.open(os.devnull, os.O_RDONLY)
+    os.close(next_file)
+    if next_file > FILES:
+        gc.collect()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Leave the numbers, and the reason and the file of everything that was skipped."""
+    stats = terminalreporter.stats
+    skipped = [
+        [report.longrepr[2].removeprefix("Skipped: "), report.nodeid.split("::")[0]]
+        for report in stats.get("skipped", ())
+        if isinstance(report.longrepr, tuple)
+    ]
+    counts = {name: len(stats.get(name, ())) for name in ("passed", "failed", "error")}
+    with COUNTS.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({**counts, "skipped": skipped}) + "\n")

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections import Counter, defaultdict
 from pathlib import Path
 
 from build_site import HERE, ROOT, fetch_runtime, fetch_wheel, unpack
@@ -66,7 +67,24 @@ def main() -> int:
         for portion in PORTIONS:
             print(*portion, flush=True)
             failed |= in_node(runtime, compiled, *wishes, *portion)
+        add_up(compiled / "counts.jsonl")
         return failed
+
+
+def add_up(counts: Path) -> None:
+    """Say how much of all portions went well, and everything that was skipped, with the reason."""
+    portions = [json.loads(line) for line in counts.read_text("utf-8").splitlines()]
+    skipped: dict[str, Counter[str]] = defaultdict(Counter)
+    for portion in portions:
+        for reason, file in portion["skipped"]:
+            skipped[reason][file] += 1
+    numbers = [sum(portion[name] for portion in portions) for name in ("passed", "failed", "error")]
+    wide = len(portions), len(PORTIONS)
+    print("{} of {} portions: {} passed, {} failed, {} errors".format(*wide, *numbers))
+    for reason, files in sorted(skipped.items()):
+        print(f"skipped: {files.total()} {reason}")
+        for file, many in sorted(files.items()):
+            print(f"    {many:4} {file}")
 
 
 def in_node(runtime: Path, compiled: Path, *arguments: str) -> int:

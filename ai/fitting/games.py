@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from math import inf
 from typing import Any
 
+from ai.bot import Budget, Thinks
 from ai.fitting.recipe import Moment, Recipe
+from ai.levels import bot_seed, budget, make_bot
 from ai.measure import arena
 from ai.measure.executors import Crew
 from ai.registry import HOUSE, Shelf
@@ -48,17 +52,50 @@ def read(lines: list[str]) -> dict[str, str]:
 
 
 def played(
+    recipe: Recipe,
     wanted: list[arena.Job],
     known: Mapping[str, str],
     make_crew: Callable[[], Crew],
     shelf: Shelf = HOUSE,
 ) -> Iterator[tuple[str, bool]]:
     """Every wanted game as a line of the arena, and whether it was played just now."""
+    work = arena.play
+    if recipe.teacher:
+        work = partial(thought, teacher=recipe.teacher, share=recipe.share)
     names = [_name(job.seats, job.options, job.seed) for job in wanted]
     missing = [job for job, name in zip(wanted, names, strict=True) if name not in known]
-    fresh = arena.run(missing, make_crew, shelf) if missing else iter(())
+    fresh = arena.run(missing, make_crew, shelf, work) if missing else iter(())
     for name in names:
         yield (known[name], False) if name in known else (next(fresh), True)
+
+
+def thought(text: str, shelf: Shelf = HOUSE, *, teacher: str, share: float) -> str:
+    """`arena.play`, and what a search thinks of some of the game's choices.
+
+    ``share``: of the choices, so many are thought about, by a chance that is the game's own. The
+    line has them as ``visits``: by the number of the move, tries of each move by its text.
+    """
+    line = arena.play(text, shelf)
+    record = parse_record(line)
+    game = shelf.game(record.game)
+    session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
+    goal = Budget(budget(record.game, teacher, shelf).iterations, inf)
+    rng = Rng(record.seed, "think")
+    visits: dict[str, dict[str, int]] = {}
+    for number, move in enumerate(record.moves):
+        seat, legal = session.to_move(), session.legal_moves()
+        assert seat is not None, "a record goes no further than its game"
+        if len(legal) > 1 and rng.random() < share:
+            bot = make_bot(record.game, teacher, bot_seed(record.seed, seat, number), shelf)
+            bot.choose(session.view(seat), legal, goal)
+            thoughts = bot.thoughts if isinstance(bot, Thinks) else None
+            # One that was cut short by a proof tried little else than what it proved.
+            if thoughts is not None and thoughts.iterations >= goal.iterations:
+                visits[str(number)] = {one.move: one.visits for one in thoughts.prospects}
+        session.skip(find_move(move, legal))
+    return json.dumps(
+        {**json.loads(line), "visits": visits}, ensure_ascii=False, separators=(",", ":")
+    )
 
 
 def moments(recipe: Recipe, line: str, shelf: Shelf = HOUSE) -> Iterator[Moment]:
@@ -66,15 +103,17 @@ def moments(recipe: Recipe, line: str, shelf: Shelf = HOUSE) -> Iterator[Moment]
     moment = json.loads(line)
     record = parse_record(line)
     returns = tuple(moment["returns"])
+    visits = moment.get("visits", {})
     game = shelf.game(record.game)
     session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
     rng = Rng(record.seed, "fit")
-    for text in record.moves:
-        seat = session.to_move()
+    for number, text in enumerate(record.moves):
+        seat, legal = session.to_move(), session.legal_moves()
         assert seat is not None, "a record goes no further than its game"
-        looked = rng.random() < recipe.share
-        view = session.view(seat) if looked else None
+        tries = visits.get(str(number), {})
+        looked = bool(tries) if recipe.teacher else rng.random() < recipe.share
         if not looked:
-            session.skip(find_move(text, session.legal_moves()))
+            session.skip(find_move(text, legal))
             continue
-        yield Moment(game.determinize(view, rng), seat, session.play_text(text), returns)
+        state = game.determinize(session.view(seat), rng)
+        yield Moment(state, seat, session.play_text(text), returns, legal, tries)

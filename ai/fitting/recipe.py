@@ -13,8 +13,9 @@ from ai.registry import HOUSE, Shelf
 from game.core.contract import Seat
 from game.core.session import Beat
 
-Link: TypeAlias = Literal["logistic", "lead", "itself"]
-"""From a score to an expectation in [-1, 1]: log-odds; a lead x as x / sqrt(1 + x²); as it is."""
+Link: TypeAlias = Literal["logistic", "lead", "itself", "choice"]
+"""From a score to an expectation in [-1, 1]: log-odds; a lead x as x / sqrt(1 + x²); as it is. Or
+from ratings to chances of moves."""
 
 
 class Lineup(NamedTuple):
@@ -38,6 +39,10 @@ class Moment(NamedTuple):
     """What was then played, as a spectator sees it."""
     returns: tuple[float, ...]
     """How the game ended."""
+    moves: Sequence[Any] = ()
+    """The legal ones, where a search thought about them."""
+    visits: Mapping[str, int] = {}
+    """How often it tried each, by its text; those that it never tried are left out."""
 
 
 class Observation(NamedTuple):
@@ -49,8 +54,18 @@ class Observation(NamedTuple):
     """What should have been expected, in [-1, 1]."""
 
 
-Scorer: TypeAlias = Callable[[Moment], Iterable[Observation]]
-"""What there is to learn of a moment; nothing, of most."""
+class Choice(NamedTuple):
+    """One comparison of a judge's ratings with what a search made of them."""
+
+    ratings: Sequence[Any]
+    """Of each legal move: numbers, or `form.Form` of unknown ones."""
+    shares: Sequence[float]
+    """Of the search's visits, for the same moves; 1 in all."""
+
+
+Scorer: TypeAlias = Callable[[Moment], Iterable[Any]]
+"""What there is to learn of a moment, as an `Observation`, or where ratings are fitted as a
+`Choice`; nothing, of most."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +81,8 @@ class Recipe:
     scorer: Callable[[Numbers], Scorer]
     """The judge with these numbers."""
     link: Link
+    teacher: str = ""
+    """The level whose search thinks about the moments that are looked at, for ratings."""
     linear: bool = True
     """Whether scores are sums of the numbers; if not, they are found by trying."""
     share: float = 1.0
@@ -73,12 +90,13 @@ class Recipe:
     unit: float = 1.0
     """As far as this a number may go from where it begins before that has to be worth it."""
     start: Numbers | None = None
-    """Where the numbers begin, in the shape of the file; None: all at nothing."""
+    """Where the numbers begin, in the shape of the file; None: at nothing. What no game shows then
+    stays as it is."""
     least: float | None = None
     """No number may be smaller."""
     judge: Callable[[Numbers], AnyJudge] | None = None
-    """The whole judge with these numbers, to play against the one in use; None: numbers that all
-    judges of a process share."""
+    """The whole judge with these numbers, to play against the one in use; None: numbers that decide
+    no move, but only what people are told."""
     against: Lineup = TWO
     """The table at which they play against each other: its levels say nothing."""
     fitted: frozenset[str] = field(default_factory=frozenset)

@@ -16,10 +16,11 @@ from ai.registry import HOUSE, Shelf
 
 
 class Losses(NamedTuple):
-    """Mean squared differences on the games held back."""
+    """Means on the games held back: squared differences to how they ended, or cross entropies, in
+    nats, of a search's choices."""
 
     nothing: float
-    """Of expecting nothing of any game."""
+    """Of expecting nothing of any game, and of all moves the same."""
     before: float
     """Of the numbers in use."""
     after: float
@@ -59,12 +60,14 @@ def fit_table(
         part += games.moments(recipe, line, shelf)
     before = np.array(flat(in_use), dtype=float)
     start = np.array(flat(in_use if recipe.start is None else recipe.start), dtype=float)
-    if recipe.start is None:
-        start[models.free_places(recipe, in_use)] = 0.0
     model = models.model(recipe, in_use, fitted)
     test = models.model(recipe, in_use, held)
-    if not (len(model.outcomes) and len(test.outcomes)):
+    if not (model.count and test.count):
         raise TooFew(f"{len(lines)} games show nothing of {recipe.table}: play more")
+    if recipe.start is None:
+        # Of what the games never show the numbers in use are all that is known.
+        shown = model.bend(before).curvature > 0.0
+        start[shown] = 0.0
     weight = np.full(len(start), recipe.unit**-2.0)
     frozen = np.ones(len(start), dtype=bool)
     frozen[models.free_places(recipe, in_use)] = False
@@ -74,11 +77,11 @@ def fit_table(
     solution = solve.fit(model, solve.Prior(start, weight, recipe.least), tell)
     numbers = rounded(in_use, solution.tolist())
     losses = Losses(
-        float(np.mean(test.outcomes**2)),
+        test.nothing,
         solve.loss(test, before),
         solve.loss(test, np.array(flat(numbers), dtype=float)),
     )
-    return FittedTable(numbers, losses, (len(model.outcomes), len(test.outcomes)))
+    return FittedTable(numbers, losses, (model.count, test.count))
 
 
 def labelled(fitted: FittedTable, command: str, seed: str, commit: str, played: int) -> Learned:

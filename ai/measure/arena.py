@@ -13,8 +13,9 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from functools import partial
 from math import inf
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ai.bot import Budget, Thinks
 from ai.levels import RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
@@ -145,10 +146,17 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
 
+Work: TypeAlias = Callable[..., str]
+"""`play`, or what does more with a job and takes the same."""
+
+
 def run(
-    jobs: Sequence[Job], make_crew: Callable[[], Crew] = pool, shelf: Shelf = HOUSE
+    jobs: Sequence[Job],
+    make_crew: Callable[[], Crew] = pool,
+    shelf: Shelf = HOUSE,
+    work: Work = play,
 ) -> Iterator[str]:
-    """Play all jobs; yields what `play` tells of each, in their order.
+    """Play all jobs; yields what ``work`` tells of each, in their order.
 
     A game whose process was killed is played again, by another.
     """
@@ -162,7 +170,7 @@ def run(
         for number in range(len(jobs)):
             while number not in played:
                 try:
-                    _hand_out(crew, texts, shelf, left, flying)
+                    _hand_out(crew, partial(work, shelf=shelf), texts, left, flying)
                     _collect(flying, played)
                 except Exception as error:
                     broken = isinstance(error, BrokenExecutor)
@@ -183,14 +191,14 @@ def run(
 
 def _hand_out(
     crew: Crew,
+    work: Callable[[str], str],
     texts: Sequence[str],
-    shelf: Shelf,
     left: deque[int],
     flying: dict[Future[str], int],
 ) -> None:
     """Hand out jobs, some more than there are cores. Raises BrokenExecutor."""
     while left and len(flying) < AHEAD * crew.cores:
-        future = crew.executor.submit(play, texts[left[0]], shelf)
+        future = crew.executor.submit(work, texts[left[0]])
         flying[future] = left.popleft()
 
 

@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -145,6 +146,29 @@ def measured(folder: Path, game: str) -> dict[str, Any]:
     return result
 
 
+class NotCompiled(RuntimeError):
+    """A game, or this computer, that cannot be compiled. The message says why."""
+
+
+def both(folder: Path, game: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """`figures` as the game is, and compiled in a folder of that name, where it is kept.
+
+    Raises NotCompiled.
+    """
+    if find_spec("mypyc") is None:
+        raise NotCompiled("mypyc is not here: it comes with mypy, for development")
+    there = folder / game
+    try:
+        if not there.exists():
+            copy(there)
+            build(there, game)
+        return measured(ROOT, game), measured(there, game)
+    except subprocess.CalledProcessError as error:
+        shutil.rmtree(there, ignore_errors=True)
+        said = (error.stderr or error.stdout or "").strip().splitlines()
+        raise NotCompiled(said[-1] if said else f"exit {error.returncode}") from None
+
+
 def line(game: str, plain: Mapping[str, Any], compiled: Mapping[str, Any]) -> str:
     """A row for people: rates as they are, compiled, and how many times as fast."""
     names = {"moves_s": "moves", "search_s": "iterations", "playouts_s": "full playouts"}
@@ -163,16 +187,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", action="append", choices=GAMES)
     args = parser.parse_args(arguments)
     for game in args.game or GAMES:
-        folder = args.folder / game
         try:
-            if not folder.exists():
-                copy(folder)
-                build(folder, game)
-            print(line(game, measured(ROOT, game), measured(folder, game)), flush=True)
-        except subprocess.CalledProcessError as error:
-            why = (error.stderr or "").strip().splitlines()[-1:] or [f"exit {error.returncode}"]
-            print(f"{game}: not compiled: {why[0]}", flush=True)
-            shutil.rmtree(folder, ignore_errors=True)
+            print(line(game, *both(args.folder, game)), flush=True)
+        except NotCompiled as error:
+            print(f"{game}: not compiled: {error}", flush=True)
 
 
 if __name__ == "__main__":

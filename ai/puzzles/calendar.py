@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from ai.puzzles.finding import Puzzle
+from ai.puzzles.goals import goal_of
 
 FOLDER = Path(__file__).parent
 FORMAT = 1
@@ -46,6 +47,11 @@ def written(puzzles: Sequence[Puzzle]) -> str:
     )
     lines = ",\n".join(rows)
     return f'{{"format": {FORMAT}, "puzzles": [\n{lines}\n]}}\n'
+
+
+def question(game: str) -> str:
+    """Begins the text keys of what the puzzles of a game ask: its own goal, or to win."""
+    return "tomorrow-puzzle" if goal_of(game) is None else f"{game}-puzzle"
 
 
 def of_day(game: str, day: date, folder: Path = FOLDER) -> Puzzle | None:

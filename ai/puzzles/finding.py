@@ -8,7 +8,9 @@ from itertools import count
 from typing import TypeAlias
 
 from ai.levels import budget, make_bot
-from ai.puzzles.proof import Position, promising, prove
+from ai.puzzles.goal import Goal, Position
+from ai.puzzles.goals import goal_of
+from ai.puzzles.proof import promising, prove
 from game.core.contract import Seat, move_text
 from game.core.session import AnyGame, AnySession, Session
 
@@ -20,7 +22,7 @@ comes of a move can be seen there."""
 EFFORT = 400
 """Legal moves times moves to the end, at most: more would take too long to prove."""
 LOOKED_AT = 12
-"""Positions of a game that are looked at."""
+"""Positions of a game that are looked at, where each takes so many games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class Puzzle:
     seed: str
     moves: Sequence[str]
     answer: str
-    shares: Mapping[str, int]
+    worths: Mapping[str, int]
     """See `ai.puzzles.proof.Proved`."""
 
 
@@ -54,7 +56,7 @@ def stood(game: AnyGame, puzzle: Puzzle) -> AnySession:
     if session.to_move() != puzzle.seat:
         raise ValueError(f"seat {puzzle.seat} is not to move")
     legal = [move_text(move) for move in session.legal_moves()]
-    if sorted(legal) != sorted(puzzle.shares) or puzzle.answer not in legal:
+    if sorted(legal) != sorted(puzzle.worths) or puzzle.answer not in legal:
         raise ValueError("the moves of the puzzle are not those of the position")
     return session
 
@@ -92,26 +94,38 @@ def puzzle_in(game: AnyGame, seats: int, options: Mapping[str, int], deal: str) 
     """The latest puzzle in the game with this seed; None where there is none."""
     session = played(game, seats, options, deal)
     moves = [move_text(move) for move in session.moves]
-    late = range(len(moves) - 2, max(len(moves) // 2, len(moves) - LATE), -1)
+    goal = goal_of(game.info.id)
+    places = _to_play_out(moves) if goal is None else range(len(moves) - 1, -1, -1)
     looked_at = 0
-    for at in late:
+    for at in places:
         session = stood_at(game, seats, options, deal, moves[:at])
-        choices = len(session.legal_moves())
-        if not FEWEST <= choices <= MOST or choices * (len(moves) - at) > EFFORT:
-            continue
-        if has_twins([move_text(move) for move in session.legal_moves()]):
-            continue
         position = position_of(session)
-        if not promising(position, f"{deal} {at} look"):
+        if not _fits(position, len(moves) - at, goal, f"{deal} {at} look"):
             continue
         proved = prove(position, f"{deal} {at}")
         if proved is not None:
             seat = position.seat
-            return Puzzle(seats, seat, options, deal, moves[:at], proved.answer, proved.shares)
+            return Puzzle(seats, seat, options, deal, moves[:at], proved.answer, proved.worths)
         looked_at += 1
-        if looked_at == LOOKED_AT:
+        if goal is None and looked_at == LOOKED_AT:
             break
     return None
+
+
+def _to_play_out(moves: Sequence[str]) -> range:
+    """Places of a game that are looked at where answers are played out."""
+    return range(len(moves) - 2, max(len(moves) // 2, len(moves) - LATE), -1)
+
+
+def _fits(position: Position, left: int, goal: Goal | None, seed: str) -> bool:
+    """Whether a position is worth a proof. ``left``: moves to the end of the game."""
+    choices = len(position.moves)
+    most = MOST if goal is None else goal.choices
+    if not FEWEST <= choices <= most or has_twins([move_text(move) for move in position.moves]):
+        return False
+    if goal is not None:
+        return goal.asks(position)
+    return choices * left <= EFFORT and promising(position, seed)
 
 
 def has_twins(moves: Sequence[str]) -> bool:

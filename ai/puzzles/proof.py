@@ -3,6 +3,9 @@
 The two know nothing of each other: the first plays whole games by the judge's ratings alone, every
 answer in the same drawn worlds; the second is the search of the opponents (`ai.search`), which sees
 no game to its end. Both have to name the same move, and the first has to be sure of it.
+
+Where a game has a `ai.puzzles.goal.Goal` that one turn decides, nothing is played out: every way of
+the turn is counted, and then counted once more in another way and by other chance.
 """
 
 from __future__ import annotations
@@ -12,9 +15,10 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from ai.levels import budget, make_bot
+from ai.puzzles.goal import Goal, Position, one_best
+from ai.puzzles.goals import goal_of
 from game.core.contract import AnyMove, Seat, move_text
 from game.core.rng import Rng
-from game.core.session import AnyGame
 
 SURE = 2.6
 """Standard errors by which the best answer is ahead of each other one: an error of 1 in 200."""
@@ -34,23 +38,14 @@ LONGEST = 120
 """Moves after which a game that is played to the end counts as shared."""
 
 
-class Position(NamedTuple):
-    """What somebody has to decide, and may know."""
-
-    game: AnyGame
-    view: Any
-    seat: Seat
-    moves: Sequence[AnyMove]
-    """All legal moves."""
-
-
 class Proved(NamedTuple):
     """A position that has one best answer."""
 
     answer: str
     """In its written form, as all moves here."""
-    shares: dict[str, int]
-    """Of every move: hundredths of the games to the end that are won with it."""
+    worths: dict[str, int]
+    """Of every move: hundredths of the games to the end that are won with it; where the game has a
+    `goal`, what it counts."""
 
 
 def promising(position: Position, seed: str) -> bool:
@@ -131,11 +126,37 @@ def searched(position: Position, seed: str) -> str:
 
 def prove(position: Position, seed: str, worlds: int = WORLDS) -> Proved | None:
     """The one best answer; None where the two searches do not agree on one."""
-    proved = played_out(position, f"{seed} games", worlds)
+    goal = goal_of(position.game.info.id)
+    proved = (
+        played_out(position, f"{seed} games", worlds)
+        if goal is None
+        else counted_out(position, goal, seed)
+    )
     return proved if proved is not None and confirmed(position, proved.answer, seed) else None
 
 
+def counted_out(position: Position, goal: Goal, seed: str) -> Proved | None:
+    """The first proof of a goal: the same count in two drawn worlds, and one move ahead."""
+    worths = goal.worths(position, f"{seed} first")
+    if worths is None or (best := one_best(worths, goal.ahead)) is None:
+        return None
+    if goal.worths(position, f"{seed} second") != worths:
+        return None
+    texts = [move_text(move) for move in position.moves]
+    return Proved(texts[best], dict(zip(texts, worths, strict=True)))
+
+
 def confirmed(position: Position, answer: str, seed: str) -> bool:
+    """Whether a second search by other chance finds this answer, too."""
+    goal = goal_of(position.game.info.id)
+    if goal is None:
+        return _searched_and_played(position, answer, seed)
+    worths = goal.again(position, seed)
+    best = None if worths is None else one_best(worths, goal.ahead / 2)
+    return best is not None and move_text(position.moves[best]) == answer
+
+
+def _searched_and_played(position: Position, answer: str, seed: str) -> bool:
     """Whether the search finds this answer, twice, and it leads in other drawn worlds, too."""
     if any(searched(position, f"{seed} tree {n}") != answer for n in range(2)):
         return False

@@ -30,12 +30,16 @@ def failed(number: int, error: Exception) -> Reply:
 
 
 def answering(
-    number: int, request: Request[str], shelf: Shelf, unwanted: Callable[[], bool]
+    number: int,
+    request: Request[str],
+    shelf: Shelf,
+    unwanted: Callable[[], bool],
+    seconds: float = SLICE,
 ) -> Iterator[Reply | None]:
     """The replies to a request, the final one last; None after a slice that has nothing to report.
 
-    Between two slices the caller may see to other things. Raises Garbled when the request's moves
-    are not legal in its view.
+    Between two slices of ``seconds`` the caller may see to other things. Raises Garbled when the
+    request's moves are not legal in its view.
     """
     game, view, goal = shelf.game(request.game), request.view, request.budget.iterations
     world = game.determinize(view, Rng(request.seed, "moves"))
@@ -54,7 +58,7 @@ def answering(
     while True:
         # What came while the caller saw to other things ends the search before another slice.
         if not search.iterations or not unwanted():
-            search.grow(goal, min(deadline, time.monotonic() + SLICE))
+            search.grow(goal, min(deadline, time.monotonic() + seconds))
         now = time.monotonic()
         final = search.done or search.iterations >= goal or now >= deadline or unwanted()
         if final or now - reported >= STREAM:

@@ -18,6 +18,8 @@ from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
 
 SHORT = 5.4
 """A bar that is shorter, in its heights, has two lines."""
+LEAST = 14
+"""Size of the letters of a long name in a low bar, at least, in units."""
 
 
 @paints(Statistic, outlines.tip)
@@ -57,7 +59,7 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
         name,
         (w / 2, h / 2),
         (w - 2 * taken, h),
-        Style(20, ink, bold=True),
+        Style(20, ink, bold=True, floor=LEAST),
         Sign(art.name, 0.42 * h, lit_ink),
     )
     return drawing.surface()

@@ -17,13 +17,18 @@ RISES: Final = 0.35
 """Part of the time in which points stand where they arose, before they fly."""
 POINTS: Final = (74.0, 38.0)
 """Width and height of points on their way, in units."""
+SHORTEST: Final = 140.0
+"""Width of a pill with words, at least."""
+LETTER: Final = 11.0
+"""Width that each letter of such words needs, in units, at the usual text size."""
 
 
 def rising(
     surface: pygame.Surface, easel: Easel, t: float, at: tuple[int, int], words: Phrase
 ) -> None:
     """Words in a pill rise from where something happened, stand, and fade."""
-    pill = easel.paint(Chip("yellow"), 1.9 * POINTS[0], POINTS[1], words)
+    w = max(SHORTEST, LETTER * easel.text_scale * len(easel.say(words)))
+    pill = easel.paint(Chip("yellow"), w, POINTS[1], words)
     pill.set_alpha(round(255 * min(1.0, 3 * (1 - t))))
     lift = 44 * easel.scale * out(min(1.0, t / RISES))
     centred(surface, pill, at[0], at[1] - lift)

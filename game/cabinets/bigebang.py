@@ -8,6 +8,7 @@ from game.cabinets.cabinet import Cabinet, Finder, Form, Series, sounds
 
 if TYPE_CHECKING:
     from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -36,6 +37,12 @@ def _challenges() -> tuple[Challenge, ...]:
     return CHALLENGES
 
 
+def _notes() -> Notes:
+    from game.tables.bigebang.notes import NOTES
+
+    return NOTES
+
+
 CABINET = Cabinet(
     "bigebang",
     _table,
@@ -53,6 +60,7 @@ CABINET = Cabinet(
     feats=("helium", "carbon", "flash", "gold"),
     feats_from=_feats,
     challenges_from=_challenges,
+    notes_from=_notes,
     daily=((2, {}), (2, {"gravity": 1}), (2, {"darkness": 1})),
     series=Series((Form(), Form(goal=5), Form(goal=9)), seats_change=True),
     address="https://nestorgames.com/bigbang_detail.html",

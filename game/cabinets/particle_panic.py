@@ -8,6 +8,7 @@ from game.cabinets.cabinet import Cabinet, Finder, Hue, sounds
 
 if TYPE_CHECKING:
     from game.tables.challenge import Challenge
+    from game.tables.note import Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -36,6 +37,12 @@ def _challenges() -> tuple[Challenge, ...]:
     return CHALLENGES
 
 
+def _notes() -> Notes:
+    from game.tables.particle_panic.notes import NOTES
+
+    return NOTES
+
+
 CABINET = Cabinet(
     "particle_panic",
     _table,
@@ -57,5 +64,7 @@ CABINET = Cabinet(
     feats=("code", "shutdown", "published"),
     feats_from=_feats,
     challenges_from=_challenges,
+    notes_from=_notes,
+    daily=((3, {"ladder": 2}), (4, {"ladder": 1}), (1, {"ladder": 2}), (2, {"ladder": 2})),
     words=frozenset({"action", "code"}),
 )

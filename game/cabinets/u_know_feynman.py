@@ -66,6 +66,6 @@ CABINET = Cabinet(
     feats_from=_feats,
     challenges_from=_challenges,
     notes_from=_notes,
-    daily=((2, {"strict": 1}), (3, {"strict": 1})),
+    daily=((2, {"strict": 1}),),
     words=frozenset({"flip"}),
 )

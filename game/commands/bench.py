@@ -10,9 +10,13 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.files import exits
-from game.start.places import PLAYING, base_python, in_checkout, program
+from game.start.places import PLAYING, ROOT, base_python, in_checkout, program
+
+if TYPE_CHECKING:
+    from game.app import App
 
 STARTS = 15
 FRAMES = 60
@@ -39,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
     from ai.measure import speed
     from game.cabinets import GAMES
 
+    _keep_byte_code()
     menu, left, pygame_alone = starts()
     figures: dict[str, object] = {
         "menu_ms": round(menu, 1),
@@ -55,10 +60,50 @@ def run(args: argparse.Namespace) -> int:
     figures["idle_cpu_pct"] = round(idle(), 2)
     figures["calib_mloops_s"] = round(speed.calibration(), 1)
     figures["games"] = {game: speed.measure(game) for game in GAMES}
+    figures["compiled"] = compiled_rates(args.compiled)
     figures["nobel"] = {game: nobel(game) for game in GAMES}
     figures["views_s"] = {game: round(speed.views(game)) for game in GAMES}
     print(json.dumps(figures) if args.json else json.dumps(figures, indent=1))
     return exits.FINE
+
+
+def _keep_byte_code() -> None:
+    """Compile all of the arcade, as it is with everybody from the second start on.
+
+    Who compiles a module holds some megabytes of it for good.
+    """
+    rooms = [str(Path(ROOT, room)) for room in ("game", "ai", "tutorial")]
+    command = [sys.executable, "-m", "compileall", "-q", *rooms]
+    subprocess.run(command, check=False)  # noqa: S603 - ourselves; a read-only folder stays as it is
+
+
+def _ran(command: list[str]) -> str:
+    """What a program printed that a person with byte code has started."""
+    environ = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    ran = subprocess.run(command, capture_output=True, check=True, text=True, env=environ)  # noqa: S603 - ourselves
+    return ran.stdout
+
+
+def compiled_rates(folder: Path | None) -> object:
+    """By game, rates of `speed.measure` as it is and through mypyc, and whether it plays the same.
+
+    Or why there are none, in words: of a game, or of all.
+    """
+    from ai.measure import compiled
+    from game.cabinets import GAMES
+
+    if folder is None:
+        return "not asked for: some minutes for each game with --compiled DIR"
+    figures: dict[str, object] = {}
+    for game in GAMES:
+        try:
+            plain, fast = compiled.both(folder, game)
+        except compiled.NotCompiled as error:
+            figures[game] = f"not compiled: {error}"
+            continue
+        same = plain.pop("digest") == fast.pop("digest")
+        figures[game] = {"as_it_is": plain, "compiled": fast, "plays_the_same": same}
+    return figures
 
 
 def starts() -> tuple[float, float, float]:
@@ -83,11 +128,10 @@ def starts() -> tuple[float, float, float]:
 
 def _taken(command: list[str]) -> tuple[float, float]:
     """Milliseconds until a program tells the time, if it does, and until it has ended."""
-    environ = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     start = time.time()
-    ran = subprocess.run(command, capture_output=True, check=True, text=True, env=environ)  # noqa: S603 - ourselves
+    ran = _ran(command)
     end = time.time()
-    words = ran.stdout.split()
+    words = ran.split()
     shown_at = float(words[-1]) if "--until-menu" in command else end
     return (shown_at - start) * 1000, (end - start) * 1000
 
@@ -95,8 +139,7 @@ def _taken(command: list[str]) -> tuple[float, float]:
 def memory_of_a_fresh_process(size: str) -> dict[str, object]:
     """What `memory` says in a process that has done nothing else."""
     command = [*program(), "bench", "--memory", size]
-    printed = subprocess.run(command, capture_output=True, check=True, text=True)  # noqa: S603
-    figures: dict[str, object] = json.loads(printed.stdout.splitlines()[-1])
+    figures: dict[str, object] = json.loads(_ran(command).splitlines()[-1])
     return figures
 
 
@@ -107,8 +150,7 @@ def memory(size: tuple[int, int]) -> dict[str, object]:
     """
     from game.app import run as turn
     from game.cabinets import GAMES
-    from game.commands.demo import HURRY, Demo, app_at, present_mb, resident_mb
-    from game.core.rng import new_seed
+    from game.commands.demo import HURRY, app_at, present_mb, resident_mb
     from game.scenes.menu.title import TitleScene
     from game.window import open_window, opened
 
@@ -118,10 +160,7 @@ def memory(size: tuple[int, int]) -> dict[str, object]:
         arcade.hurry = HURRY
         app = app_at(arcade, surface, TitleScene(arcade))
         for game in GAMES:
-            demo = Demo(arcade, game, "student", new_seed())
-            app.show(demo.table)
-            report = demo.show(app, LONGEST, games=1)
-            finished += int(str(report["games_finished"]))
+            finished += _play_one(app, game)
         app.show(TitleScene(arcade))
         turn(app, until=time.monotonic() + 2.0)
         return {
@@ -130,6 +169,16 @@ def memory(size: tuple[int, int]) -> dict[str, object]:
             "thinking": [present_mb(pid) for pid in sorted(arcade.thinker.pids)],
             "games_finished": finished,
         }
+
+
+def _play_one(app: App, game: str) -> int:
+    """Play one game to its end; 0: it took too long. Nobody holds its table afterwards."""
+    from game.commands.demo import Demo
+    from game.core.rng import new_seed
+
+    demo = Demo(app.arcade, game, "student", new_seed())
+    app.show(demo.table)
+    return int(str(demo.show(app, LONGEST, games=1)["games_finished"]))
 
 
 def nobel(game: str) -> dict[str, float]:

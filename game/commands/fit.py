@@ -68,7 +68,7 @@ def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Num
     """What a search gets with the numbers that were found against one with those in use."""
     if one.judge is None:
         raise exits.Stop(
-            exits.USAGE, f"fit: {one.table} cannot play against itself: all judges share it"
+            exits.USAGE, f"fit: {one.table} decides no move: there is nothing to play for"
         )
     judges = one.judge(fitted), one.judge(in_use)
     deals = contest(args.game, judges, args.against, args.seed or SEED, one.against)
@@ -86,7 +86,7 @@ def _play(one: Recipe, args: argparse.Namespace) -> list[str]:
     with kept.open("a", encoding="utf-8") as file:
         # A line that was cut short by the end of an earlier run must not swallow the next one.
         print(file=file)
-        playing = games.played(wanted, known, _crew(args))
+        playing = games.played(one, wanted, known, _crew(args))
         for line, fresh in tqdm(playing, one.table, len(wanted), unit="game", disable=None):
             lines.append(line)
             if fresh:

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     for puzzle in islice(proved, max(0, args.count - len(known))):
         known.append(puzzle)
         write_whole(file, written(known).encode())
-        print(f"{len(known)}: {puzzle.answer} of {len(puzzle.shares)}", flush=True)
+        print(f"{len(known)}: {puzzle.answer} of {len(puzzle.worths)}", flush=True)
         if time.monotonic() > end:
             break
     return exits.FINE

@@ -7,7 +7,12 @@ from types import ModuleType
 
 
 def own(package: str, game: str) -> ModuleType | None:
-    """The module ``<package>.<id>``, imported now; None where the game has none."""
+    """The module ``<package>.<id>``, imported now; None where the game has none.
+
+    The id may come from anywhere: with a dot in it, it would name a module inside another.
+    """
+    if not game.isidentifier():
+        return None
     name = f"{package}.{game}"
     try:
         return import_module(name)

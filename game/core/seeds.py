@@ -6,7 +6,7 @@ joined by hyphens, a date, or the long form of 64 hex digits; it is the same in 
 
 from __future__ import annotations
 
-import secrets
+import random
 from collections.abc import Sequence
 from datetime import date
 
@@ -51,8 +51,10 @@ def shown(seed: str) -> str:
 
 def word_seed() -> str:
     """A fresh seed that is easy to say, say "gluon-nova-spin-47"; several million there are."""
-    words: Sequence[str] = [secrets.choice(WORDS) for _ in range(3)]
-    return "-".join((*words, str(10 + secrets.randbelow(90))))
+    # What `secrets` draws from; it would load OpenSSL besides, 4 MB for a program that keeps none.
+    chance = random.SystemRandom()
+    words: Sequence[str] = [chance.choice(WORDS) for _ in range(3)]
+    return "-".join((*words, str(chance.randrange(10, 100))))
 
 
 def day_seed(day: date) -> str:

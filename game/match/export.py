@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game.core.phrase import Phrase, say
 from game.core.record import Record
 from game.files.atomic_files import write_whole
 
+HandOver = Callable[[Sequence[Path]], Phrase | None]
+"""Gives files to a player; a sentence on where they are now, if not in the data folder."""
 FOLDER = "exports"
 
 
-def export(
-    folder: Path, name: str, record: Record, hand_over: Callable[[Path], None]
-) -> tuple[bool, Phrase]:
+def export(folder: Path, name: str, record: Record, hand_over: HandOver) -> tuple[bool, Phrase]:
     """Write ``exports/<name>.json`` and hand it over; whether that went well, and what to say."""
     target = folder / FOLDER / f"{name}.json"
     try:
@@ -22,5 +22,4 @@ def export(
         write_whole(target, record.to_json().encode("utf-8"))
     except OSError as error:
         return False, say("replay-not-exported", why=error.strerror or type(error).__name__)
-    hand_over(target)
-    return True, say("replay-exported", file=str(target))
+    return True, hand_over([target]) or say("replay-exported", file=str(target))

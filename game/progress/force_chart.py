@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from game.progress.lesson_progress import place_of
 from game.store import Store
 from tutorial.lesson import Lesson
+from tutorial.quiz.learner import Learner
 
 KEY = "lesson-force-chart"
 """In the store: it goes with the lessons when a visitor leaves."""
@@ -14,9 +15,9 @@ WHOLE = "whole"
 """Kept there by whoever has unveiled all."""
 
 
-def met(store: Store, lessons: Iterable[Lesson]) -> frozenset[str]:
+def met(store: Store, lessons: Iterable[Lesson], whose: Learner | None = None) -> frozenset[str]:
     """Rows and columns that finished lessons have taught."""
-    learnt = (lesson for lesson in lessons if place_of(store, lesson).finished(lesson))
+    learnt = (lesson for lesson in lessons if place_of(store, lesson, whose).finished(lesson))
     return frozenset(name for lesson in learnt for name in lesson.meets)
 
 

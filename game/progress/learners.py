@@ -7,16 +7,17 @@ that does not belong to the items there are now is left out alone, and counted.
 from __future__ import annotations
 
 import json
-import secrets
+import os
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from game.progress.lesson_progress import PREFIX as PLACES
 from game.store import Store
 from game.store.json_values import decode
 from tutorial.items.bank import Form
-from tutorial.quiz.codes import group_name, is_code
+from tutorial.quiz.codes import LONGEST, group_name, is_code
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.rounds import Answer, Moment, Round, unfit
 from tutorial.quiz.sheet import COMPUTER as COMPUTER_FORM
@@ -34,6 +35,7 @@ MOST_ROUNDS = 40
 """Of a learner; thirteen topics make 26."""
 
 Short = Annotated[str, Meta(max_length=60)]
+Code = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class Full(Exception):
@@ -68,7 +70,7 @@ class KeptLearner:
 
     format: Literal[2]
     group: Short
-    code: Short
+    code: Code
     rounds: Annotated[list[KeptRound], Meta(max_length=MOST_ROUNDS)]
     due: Annotated[list[KeptDue], Meta(max_length=MOST_DUE)]
 
@@ -162,8 +164,8 @@ def learners(store: Store) -> tuple[list[Learner], int]:
 
 
 def forget_all(store: Store) -> None:
-    """Delete every learner; the group's name stays."""
-    store.forget(PREFIX)
+    """Delete every learner and where each stands in the lessons; the group's name stays."""
+    store.forget(PREFIX, PLACES)
 
 
 def group(store: Store) -> str:
@@ -182,6 +184,6 @@ def computer(store: Store) -> str:
     """Eight random digits that tell this computer's results from another's; of nothing else."""
     kept = store.progress(COMPUTER) or ""
     if not COMPUTER_FORM.fullmatch(kept):
-        kept = secrets.token_hex(4)
+        kept = os.urandom(4).hex()
         store.set_progress(COMPUTER, kept)
     return kept

@@ -1,4 +1,8 @@
-"""How far a learner has come with the lessons: kept in the store, chapter by chapter."""
+"""How far a learner has come with the lessons: kept in the store, chapter by chapter.
+
+Who has a code has places of their own, on a shared computer too; all others share those of the
+computer.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,10 @@ from game.store import Store
 from game.store.json_values import decode
 from tutorial.coach import Coach
 from tutorial.lesson import Lesson
+from tutorial.quiz.learner import Learner
+
+PREFIX = "learner-lesson-"
+"""Of the store's keys of learners with a code; the group, the code and the lesson follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +40,15 @@ class Place:
         return bool(self.chapter or self.step)
 
 
-def _key(lesson: Lesson) -> str:
-    return f"lesson-{lesson.id}"
+def _key(lesson: Lesson, whose: Learner | None) -> str:
+    if whose is None or not whose.code:
+        return f"lesson-{lesson.id}"
+    return f"{PREFIX}{whose.group}:{whose.code}:{lesson.id}"
 
 
-def place_of(store: Store, lesson: Lesson) -> Place:
+def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> Place:
     """Where it was left; the beginning if nothing is known, or nothing that makes sense."""
-    kept = decode(store.progress(_key(lesson)), Place, Place())
+    kept = decode(store.progress(_key(lesson, whose)), Place, Place())
     chapters = lesson.chapters
     if not (
         0 <= kept.chapter < len(chapters) and 0 <= kept.step < len(chapters[kept.chapter].steps)
@@ -57,10 +67,10 @@ def recall(coach: Coach, place: Place) -> None:
     }
 
 
-def keep_place(store: Store, coach: Coach) -> None:
+def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None:
     """Where the coach is; a finished lesson begins again."""
     lesson = coach.lesson
-    before = place_of(store, lesson)
+    key, before = _key(lesson, whose), place_of(store, lesson, whose)
     done = set(before.done)
     if coach.over or coach.done:
         done.add(coach.chapter.id)
@@ -72,5 +82,5 @@ def keep_place(store: Store, coach: Coach) -> None:
     value = json.dumps(
         {"chapter": at.chapter, "step": at.step, "done": ordered, "said": predictions}
     )
-    if value != store.progress(_key(lesson)):
-        store.set_progress(_key(lesson), value)
+    if value != store.progress(key):
+        store.set_progress(key, value)

@@ -21,6 +21,7 @@ from game.store import Store
 from game.store.json_values import decode
 from game.tables.note import PARTICLE, Entry
 from tutorial.law_lab.reaction import Law
+from tutorial.quiz.learner import Learner
 
 KEY = "notebook"
 """In the store."""
@@ -73,7 +74,7 @@ def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
     return new
 
 
-def pages(store: Store) -> tuple[Page, ...]:
+def pages(store: Store, whose: Learner | None = None) -> tuple[Page, ...]:
     """Particles, what the games have besides, and laws."""
     known = met(store)
     chapters = (
@@ -90,7 +91,7 @@ def pages(store: Store) -> tuple[Page, ...]:
     return (
         Page("particles", tuple(_particles(known))),
         *chapters,
-        Page("laws", tuple(_laws(store))),
+        Page("laws", tuple(_laws(store, whose))),
     )
 
 
@@ -106,12 +107,12 @@ def _particles(known: dict[str, str]) -> Iterator[Place]:
         yield Place(Entry(key, name, name, particle.key), key in known, where)
 
 
-def _laws(store: Store) -> Iterator[Place]:
+def _laws(store: Store, whose: Learner | None) -> Iterator[Place]:
     """Laws of finished lessons, then those that were found in the law lab."""
     for lesson in every_lesson().values():
         if lesson.law:
             sentence, title = say(f"{lesson.id}-law"), say(f"{lesson.id}-title")
-            filled = place_of(store, lesson).finished(lesson)
+            filled = place_of(store, lesson, whose).finished(lesson)
             yield Place(Entry(f"law:{lesson.id}", title, sentence), filled, (title,))
     noted = law_notebook.notebook(store).laws
     for law in Law:

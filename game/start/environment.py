@@ -21,8 +21,9 @@ from game.start.installer import (
     Site,
     announce,
     cause_of,
+    check_able,
     install,
-    run,
+    make_empty,
 )
 from game.start.places import PLAYING, TESTING, Stock, base_python
 
@@ -103,18 +104,20 @@ def _make_at(site: Site, stock: Stock, *, mend: bool) -> str:
             (place / old.stamp).unlink(missing_ok=True)
     megabytes = stock.megabytes
     if not begun:
+        check_able()
         announce(
             "Quarkade starts for the first time here: fetching the packages that it needs into\n"
             f"{place} (about {megabytes} MB, once; nothing else on this computer is changed)."
         )
         _empty(place)
-        run([base_python(), "-m", "venv", "--without-pip", str(place)], site)
     elif (place / PLAYING.stamp).is_file() and stock is TESTING:
         megabytes -= PLAYING.megabytes
         announce(f"Fetching what tests and checks need besides (about {megabytes} MB, once).")
     else:
         announce(f"Quarkade was updated: bringing its packages up to date in {place}.")
     try:
+        if not begun:
+            make_empty(site)
         install(site, stock, megabytes)
     except InstallFailed as error:
         log = place / LOG

@@ -23,6 +23,11 @@ from game.start.places import PLAYING, Stock, base_python
 FIRST = ("attrs", "altgraph")
 """The first package of each lock: every Python can have these."""
 
+UNABLE = (
+    "this Python comes without venv or without pip; please install them (on Debian and Ubuntu: "
+    "sudo apt install python3-venv) or uv, and start again"
+)
+
 # What an installer prints, and what that means to a person who wants to play. First match wins.
 _CAUSES: tuple[tuple[str, str], ...] = (
     (
@@ -86,6 +91,24 @@ class Site(NamedTuple):
         return Path(places.interpreter(str(self.place)))
 
 
+def check_able() -> None:
+    """Raises CannotPrepare where there is nothing that could make an environment and fill it."""
+    pip = importlib.util.find_spec("ensurepip") or importlib.util.find_spec("pip")
+    if not shutil.which("uv") and not (pip and importlib.util.find_spec("venv")):
+        raise CannotPrepare(UNABLE)
+
+
+def make_empty(site: Site) -> None:
+    """An environment without packages: by Python's own venv, or by uv where that was left out."""
+    uv = shutil.which("uv")
+    if uv and not importlib.util.find_spec("venv"):
+        # The folder is there already, with our lock in it.
+        command = [uv, "venv", "--no-project", "--allow-existing", "--python", base_python()]
+    else:
+        command = [base_python(), "-m", "venv", "--without-pip"]
+    run([*command, str(site.place)], site)
+
+
 def install(site: Site, stock: Stock, megabytes: int) -> None:
     """Everything in a lock, with uv where it is there and able, else with pip.
 
@@ -124,7 +147,7 @@ class Progress:
             return f"{self.seen:3} of about {self.packages} packages: {package[1]} {package[2]}"
         if file := _SIZE.match(line):
             self.megabytes += float(file[2]) / (1000 if file[3] == "k" else 1)
-            name = file[1].partition("-")[0]
+            name = re.split(r"-(?=\d)", file[1])[0]
             return f"{self.megabytes:5.1f} of about {self.of_megabytes} MB: {name}"
         if re.match(r"Installing coll|Prepared", line):
             # The first is pip's last step; the other is a line of uv.
@@ -139,10 +162,7 @@ def _pip(site: Site) -> list[str]:
         return [str(site.python), "-m", "pip"]
     if importlib.util.find_spec("pip"):
         return [base_python(), "-m", "pip", "--python", str(site.python)]
-    raise CannotPrepare(
-        "this Python comes without pip; please install it (on Debian and Ubuntu: "
-        "sudo apt install python3-venv) or uv, and start again"
-    )
+    raise CannotPrepare(UNABLE)
 
 
 def _environ(place: Path) -> dict[str, str]:

@@ -7,6 +7,7 @@ never writes; on any bytes it raises Broken or nothing.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -149,13 +150,15 @@ def rows_of(pages: Pages, page: bytes, start: int) -> Iterator[Cell]:
     """Every row in one page that can be read; nothing, if it holds none. Raises nothing."""
     # Neither a damaged kind nor a damaged count must hide rows: each possible place counts.
     kinds = (page[start],) if page[start] in _WITH_ROWS else (TABLE_LEAF, INDEX_LEAF)
+    size = len(page)
     for kind in kinds:
-        at = start + (12 if kind == INDEX_INNER else 8)
-        end = min(len(page), at + 2 * CELLS)
-        while at + 2 <= end:
-            where = int.from_bytes(page[at : at + 2], "big")
-            at += 2
-            if not at <= where < len(page):
+        first = start + (12 if kind == INDEX_INNER else 8)
+        end = min(size, first + 2 * CELLS)
+        places = struct.unpack_from(f">{max(0, end - first) // 2}H", page, first)
+        for at, where in zip(range(first + 2, end + 1, 2), places, strict=True):
+            if at > end:
+                break  # rows begin here: there are no more places of rows
+            if not at <= where < size:
                 continue
             try:
                 cell = pages.cell(page, where, kind)

@@ -133,6 +133,8 @@ class Button(Picture, frozen=True):
     most: int | None = None
     """The largest letters it may have, in pixels: its neighbours' (`game.ui.equal_letters`)."""
 
+    tells: ClassVar[bool] = True
+
 
 class Icon(Picture, frozen=True):
     """The icon alone, as large as its box allows."""

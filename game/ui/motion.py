@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from game.tables.pictures import Line
 from game.tables.table import Effect, Spot
 from game.ui.shows import meet, thuds
+from game.ui.shows.actor import GLIDE, GOES, Actor
 
-GLIDE = 0.26
-"""Seconds that a card or a stack takes to slide."""
 FADE = 0.18
 DEAL = 0.09
 """Seconds from one card to the next when a table is dealt."""
@@ -28,7 +27,7 @@ SHOW = {
     "burst": 0.26,
     "ring": 0.3,
     "fuse": 0.7,
-    "words": 0.9,
+    "words": 1.2,
     "decay": 0.4,
     "roll": 0.6,
     "shower": 1.4,
@@ -39,81 +38,12 @@ SHOW = {
 """Seconds of each effect (LOOK 6)."""
 MEETS = 0.24
 """Seconds in which two that annihilate run together; then comes the flash."""
-GOES = ("out", "meet")
-"""Kinds of actors that are gone in the end."""
+ARISES = ("points", "ring", "shower")
+"""Effects that arise from a piece, and so only where it has arrived."""
 FLASHES = ("annihilate", "burst", "fuse")
 """Effects with a white flash in them, small as it is."""
 DARK = 0.36
 """Seconds at least from one flash to the next: never three in a second, however fast all goes."""
-
-
-def ease(t: float) -> float:
-    """The part of the way that is gone after part ``t`` of the time: cubic, slow at both ends."""
-    return 4 * t**3 if t < 0.5 else 1 - 4 * (1 - t) ** 3
-
-
-@dataclass(slots=True)
-class Actor:
-    """A spot on its way: from one place to another, in, out, or turning over."""
-
-    spot: Spot
-    """What it will be (what it was, if it is going)."""
-    start: Spot
-    """Where it comes from, and what it looked like."""
-    kind: str
-    """"glide", "in", "out", "turn", "meet" for what runs into its partner and is gone, or
-    "late" for what changes when the others have arrived."""
-    seconds: float
-    t: float = 0.0
-    """0 at the start, 1 when it is there; below 0 while it waits for its turn."""
-
-    @property
-    def gone(self) -> float:
-        """The part of the way that it has gone, 0 to 1, slow at both ends."""
-        return ease(max(0.0, min(1.0, self.t)))
-
-    @property
-    def place(self) -> tuple[float, float, float]:
-        """x, y and angle now: a glide with a slight arc."""
-        eased = self.gone
-        here, there = self.start, self.spot
-        far = abs(there.x - here.x) + abs(there.y - here.y)
-        lift = min(24.0, far * 0.06) * 4 * eased * (1 - eased)
-        return (
-            here.x + (there.x - here.x) * eased,
-            here.y + (there.y - here.y) * eased - lift,
-            here.angle + (there.angle - here.angle) * eased,
-        )
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """Width and height now, in units."""
-        eased = self.gone
-        w = self.start.w + (self.spot.w - self.start.w) * eased
-        h = self.start.h + (self.spot.h - self.start.h) * eased
-        if self.kind == "turn":
-            w *= max(0.02, abs(1 - 2 * eased))
-        return w, h
-
-    @property
-    def face(self) -> Spot:
-        """What it shows now: the other side once it is half turned.
-
-        What changes its size looks as before, until it is nearer to what it will be.
-        """
-        if self.kind == "late":
-            return self.start if self.t < 1 else self.spot
-        grows = self.kind == "glide" and (self.start.w, self.start.h) != (self.spot.w, self.spot.h)
-        return self.start if self.t < 0.5 and (grows or self.kind in ("turn", "out")) else self.spot
-
-    @property
-    def alpha(self) -> float:
-        """How much of it is there, 0 to 1."""
-        if self.kind == "in":
-            return max(0.0, min(1.0, self.t))
-        if self.kind == "meet":
-            return 1.0 if self.t < 1 else 0.0
-        return 1.0 - min(1.0, self.t) if self.kind == "out" else 1.0
 
 
 @dataclass(slots=True)
@@ -190,9 +120,13 @@ class Motion:
         _one_by_one(moving, effects, pace)
         meeting = _meeting(before, after, self.shows, pace)
         met = {actor.spot.id for actor in meeting}
+        _wait_for_pieces(self.shows, moving)
         way = _until_all_is_there(moving, self.shows)
         if way:
             moving += [Actor(spot, old, "late", way) for spot, old in late]
+            for actor in moving:
+                if actor.kind == "in" and actor.spot.art.tells:
+                    actor.t = -way / actor.seconds
         else:
             resting += [spot for spot, _ in late]
         gone = [old for id_, old in before.items() if id_ not in after and id_ not in met]
@@ -304,6 +238,18 @@ def _until_all_is_there(moving: Sequence[Actor], shows: Sequence[Show]) -> float
     return max(ways, default=0.0)
 
 
+def _wait_for_pieces(shows: Sequence[Show], moving: Sequence[Actor]) -> None:
+    """What arises from a piece that is still on its way waits for it."""
+    ways = {
+        actor.spot.id: actor.seconds * (1 - actor.t)
+        for actor in moving
+        if actor.kind in ("glide", "turn")
+    }
+    for show in shows:
+        if show.effect.kind in ARISES:
+            show.t -= ways.get(show.effect.at, 0.0) / show.seconds
+
+
 def _meeting(
     before: Mapping[str, Spot], after: set[str], shows: Sequence[Show], pace: float
 ) -> list[Actor]:
@@ -341,5 +287,8 @@ def _entrance(spot: Spot, before: dict[str, Spot], pace: float) -> Actor:
     source = before.get(spot.source)
     if source is None:
         return Actor(spot, spot, "in", FADE / pace)
-    start = source._replace(w=spot.w, h=spot.h, art=spot.art)
+    # A card that is held up grows out of the smaller one; what was larger is small at once.
+    grows = source.art.lifts and spot.art.lifts and source.h < spot.h
+    w, h = (source.w, source.h) if grows else (spot.w, spot.h)
+    start = source._replace(w=w, h=h, art=spot.art)
     return Actor(spot, start, "glide", GLIDE / pace)

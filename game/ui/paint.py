@@ -12,7 +12,8 @@ from game.art.menu.emblems import Emblem
 from game.art.menu.title import Wordmark
 from game.tables.pictures import Button
 from game.tables.table import Spot
-from game.ui.motion import Actor, Motion, Show
+from game.ui.motion import Motion, Show
+from game.ui.shows.actor import Actor
 from game.ui.stage import Stage
 
 ASLEEP = 97

@@ -25,6 +25,7 @@ from game.tables.table import Access
 from game.ui import pad_devices
 from game.web import gaps
 from game.web.addresses import first_scene
+from game.web.downloads import download_to
 from game.web.keeping import writer_for
 from game.web.pads import BUTTONS, renumbered
 from game.web.page import Page
@@ -91,7 +92,7 @@ class Running:
             hire=hire_from(page),
             workers=page.room(),
             speech=lambda chosen: PageSpeech(chosen, page),
-            hand_over=lambda path: page.download(str(path)),
+            hand_over=download_to(page),
             carry=lambda: page.carry(arcade.settings.language),
             without=WITHOUT,
         )

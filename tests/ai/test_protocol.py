@@ -124,6 +124,7 @@ def test_what_is_no_reply_is_refused(message: bytes) -> None:
         ("id", "1"),
         ("game", "chess"),
         ("game", ["bigebang"]),
+        *(("game", name) for name in ("", ".", "..", "bigeba.g", "bigebang.board", "a\x00b")),
         ("view", None),
         ("view", []),
         ("view", {"cells": []}),

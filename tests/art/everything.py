@@ -331,7 +331,8 @@ def lay_out(easel: Easel, samples: tuple[Sample, ...]) -> pygame.Surface:
         placed.append((sample, x + sample.w / 2, y + sample.h / 2))
         x, row = x + sample.w + gap, max(row, sample.h)
     size = (easel.px(1280), max(easel.px(720), easel.px(y + row + gap)))
-    sheet = tracks.ground(size, easel.contrast).copy()
+    sheet = pygame.Surface(size)
+    tracks.ground(sheet, easel.contrast)
     for sample, cx, cy in placed:
         picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
         sheet.blit(picture, picture.get_rect(center=(easel.px(cx), easel.px(cy))))
@@ -340,7 +341,8 @@ def lay_out(easel: Easel, samples: tuple[Sample, ...]) -> pygame.Surface:
 
 def lay_out_states(easel: Easel) -> pygame.Surface:
     """Every outline in every state."""
-    sheet = tracks.ground((easel.px(1280), easel.px(720)), easel.contrast).copy()
+    sheet = pygame.Surface((easel.px(1280), easel.px(720)))
+    tracks.ground(sheet, easel.contrast)
     for j, (outline, sample) in enumerate(STATED.items()):
         for i, state in enumerate(STATES):
             at = (easel.px(110 + 180 * i), easel.px(62 + 98 * j))

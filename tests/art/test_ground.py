@@ -13,16 +13,32 @@ from tests.art.pixels import brightest, changed
 SIZE = (640, 360)
 
 
+def ground(
+    size: tuple[int, int] = SIZE, contrast: bool = False, seed: str = "arcade", offset: int = 0
+) -> pygame.Surface:
+    """A sheet with nothing else on it."""
+    sheet = pygame.Surface(size)
+    sheet.fill("red")
+    tracks.ground(sheet, contrast, seed, offset)
+    return sheet
+
+
 def test_the_same_seed_gives_the_same_ground() -> None:
-    one = tracks.ground(SIZE)
-    tracks.ground.cache_clear()
+    one = ground()
+    tracks.vignette.cache_clear()
     tracks.tracks.cache_clear()
-    assert not changed(one, tracks.ground(SIZE), 0).any()
-    assert changed(one, tracks.ground(SIZE, seed="another"), 8).any()
+    assert not changed(one, ground(), 0).any()
+    assert changed(one, ground(seed="another"), 8).any()
+
+
+def test_only_the_ground_of_the_window_as_it_is_is_kept() -> None:
+    for size in (SIZE, (800, 600), SIZE):
+        ground(size)
+    assert tracks.vignette.cache_info().currsize == tracks.tracks.cache_info().currsize == 1
 
 
 def test_tracks_are_never_brighter_than_the_quietest_words() -> None:
-    assert brightest(tracks.ground(SIZE)) < luminance(DARK.quiet)
+    assert brightest(ground()) < luminance(DARK.quiet)
 
 
 def test_the_ground_falls_off_to_its_edges() -> None:
@@ -33,20 +49,17 @@ def test_the_ground_falls_off_to_its_edges() -> None:
 
 
 def test_high_contrast_has_a_plain_ground() -> None:
-    pixels = pygame.surfarray.array3d(tracks.ground(SIZE, contrast=True)).reshape(-1, 3)
+    pixels = pygame.surfarray.array3d(ground(contrast=True)).reshape(-1, 3)
     assert not np.ptp(pixels, axis=0).any()
 
 
 def test_drifting_tracks_come_round_to_where_they_were() -> None:
-    start, on, round_ = (pygame.Surface(SIZE) for _ in range(3))
-    tracks.drifting(start)
-    tracks.drifting(on, offset=7)
-    tracks.drifting(round_, offset=SIZE[0])
-    assert not changed(start, tracks.ground(SIZE), 0).any()
-    assert changed(start, on, 8).any()
-    assert not changed(start, round_, 0).any()
+    start = ground()
+    assert changed(start, ground(offset=7), 8).any()
+    assert not changed(start, ground(offset=SIZE[0]), 0).any()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 600)])
 def test_the_ground_fills_the_window(size: tuple[int, int]) -> None:
-    assert tracks.ground(size).get_size() == size
+    pixels = pygame.surfarray.array3d(ground(size))
+    assert not (pixels == (255, 0, 0)).all(axis=2).any()

@@ -22,6 +22,7 @@ from game.visitors.policy import Policy, parse_policy
 from tests.gates import corpus, drawn, in_parts
 from tests.gates.mutants import mutated
 from tests.gates.parsers import BOARD, PARSERS, POLICY, SHELF
+from tests.gates.remembered import remember
 from tests.gates.watch import ROOT, Parse, watching
 
 EACH = 2_000
@@ -63,8 +64,9 @@ def test_nor_does_what_ever_reached_something_new(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PARSERS)
-def test_a_million_inputs_led_by_coverage(name: str) -> None:
+def test_a_million_inputs_led_by_coverage(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     parse, good = PARSERS[name]
+    remember(monkeypatch)  # most pages of a changed store are those of the one before
     watch = watching()
 
     def one(raw: bytes) -> None:

@@ -11,7 +11,7 @@ from game.progress import earlier_quiz, learners
 from game.store import Store
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class, today
 from tutorial.items.bank import PAIRS, topics
-from tutorial.quiz.codes import written
+from tutorial.quiz.codes import LENGTH, LONGEST, LONGEST_GROUP, SYMBOLS, written
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.spacing import MOST, with_missed
 
@@ -31,6 +31,16 @@ def test_a_learner_is_kept_as_it_was(tmp_path: Path) -> None:
         assert learners.learner(store, "7b", who.code) == who
         assert learners.learner(store, "8a", who.code) is None
         assert learners.learners(store) == ([who], 0)
+
+
+def test_a_learner_with_the_longest_code_and_group_is_found_again(tmp_path: Path) -> None:
+    code = written([max(SYMBOLS, key=len)] * LENGTH)
+    assert len(code) == LONGEST
+    with Store.open(tmp_path) as store:
+        learners.begin(store, "g" * LONGEST_GROUP, code)
+    with Store.open(tmp_path) as store:
+        assert learners.learner(store, "g" * LONGEST_GROUP, code) is not None
+        assert len(learners.learners(store)[0]) == 1
 
 
 def test_all_rounds_of_a_learner_fit_into_an_entry() -> None:

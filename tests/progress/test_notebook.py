@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -13,12 +14,14 @@ from game.match.match import match_of
 from game.progress import law_notebook
 from game.progress.challenges import finished
 from game.progress.notebook import KEY, met, note, pages
+from game.rules.particle_panic.detector import ELECTRON, PHOTON
+from game.tables.note import NO_NOTES
 from game.words.text import Text, languages
 from tests.progress.find_challenges import kept
 from tutorial.law_lab.reaction import Law
 
 DAY = date(2026, 11, 22)
-BRINGING = [game for game, cabinet in CABINETS.items() if cabinet.notes.particles]
+BRINGING = [game for game, cabinet in CABINETS.items() if cabinet.notes is not NO_NOTES]
 
 
 def filled(arcade: Arcade) -> dict[str, int]:
@@ -27,16 +30,20 @@ def filled(arcade: Arcade) -> dict[str, int]:
 
 
 def test_it_begins_empty(arcade: Arcade) -> None:
-    assert filled(arcade) == dict.fromkeys(("particles", "vertices", "processes", "laws"), 0)
+    chapters = ("particles", "vertices", "processes", "nuclei", "pictures", "laws")
+    assert filled(arcade) == dict.fromkeys(chapters, 0)
 
 
 @pytest.mark.parametrize("game", BRINGING)
 def test_a_game_brings_only_what_there_is_a_place_for(game: str, arcade: Arcade) -> None:
     places = {place.entry.key for page in pages(arcade.store) for place in page.places}
-    for record in kept(game):
-        brought = set(CABINETS[game].notes.noticed(finished(match_of(record, None))))
-        assert brought
-        assert brought <= places
+    brought = {
+        key
+        for record in kept(game)
+        for key in CABINETS[game].notes.noticed(finished(match_of(record, None)))
+    }
+    assert brought
+    assert brought <= places
 
 
 def test_what_was_met_once_keeps_its_first_day(arcade: Arcade) -> None:
@@ -54,6 +61,27 @@ def test_a_diagram_brings_vertices_and_processes(arcade: Arcade) -> None:
     assert counts["vertices"] >= 5
     assert counts["processes"] >= 6
     assert counts["laws"] == 0
+
+
+def test_fusion_and_annihilation_bring_nuclei_and_light(arcade: Arcade) -> None:
+    for record in kept("bigebang"):
+        note(arcade.store, match_of(record, None), DAY)
+    known = met(arcade.store)
+    assert {"particle:photon", "nucleus:6", "nucleus:carbon"} <= set(known)
+    assert filled(arcade)["nuclei"] >= 10
+
+
+def test_only_an_own_right_name_brings_a_picture_of_the_detector() -> None:
+    game = finished(match_of(kept("particle_panic")[-1], None))
+    named = {"seat": game.seat, "kind": ELECTRON, "truth": ELECTRON}
+
+    def brought(**changed: int) -> set[str]:
+        events = (("named", named | changed),)
+        return set(CABINETS["particle_panic"].notes.noticed(replace(game, events=events)))
+
+    assert brought() == {"picture:electron"}
+    assert brought(kind=PHOTON) == set()
+    assert brought(seat=1 - game.seat) == set()
 
 
 def test_a_law_that_was_found_in_the_lab_is_in_it(arcade: Arcade) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import base64
 import hashlib
+import importlib.util
 import multiprocessing
 import os
 import re
@@ -22,7 +23,8 @@ from pathlib import Path
 import pytest
 
 from game.files.exits import INTERNAL, STOPPED
-from game.start import bootstrap, installer, places
+from game.files.lockfile import LockFile
+from game.start import bootstrap, environment, installer, places
 
 ROOT = Path(places.ROOT)
 NEEDED = {
@@ -428,9 +430,15 @@ def test_a_stamp_is_checked_without_reading(
             (
                 "Resolved 3 packages in 5ms",
                 "Downloading numpy (16.1MiB)",
+                "Downloading pygame-gui (30.9MiB)",
                 "Prepared 2 packages in 1s",
             ),
-            (None, " 16.1 of about 55 MB: numpy", "Prepared 2 packages in 1s"),
+            (
+                None,
+                " 16.1 of about 55 MB: numpy",
+                " 47.0 of about 55 MB: pygame-gui",
+                "Prepared 2 packages in 1s",
+            ),
         ),
     ],
     ids=["pip", "uv"],
@@ -442,6 +450,52 @@ def test_progress_is_told_in_megabytes(
     monkeypatch.setattr(stock, "pins", lambda: b"# a\nnumpy==1\nnumpy==2\nsegno==1\nb==1\n")
     progress = installer.Progress(stock, 55)
     assert tuple(progress.read(line) for line in lines) == shown
+
+
+def has(monkeypatch: pytest.MonkeyPatch, *parts: str) -> None:
+    """A Python with these of venv, ensurepip and pip, on a machine with or without uv."""
+    monkeypatch.setattr(
+        importlib.util, "find_spec", lambda name: object() if name in parts else None
+    )
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}" if name in parts else None)
+
+
+@pytest.mark.parametrize("parts", [(), ("venv",), ("ensurepip",), ("pip",)])
+def test_with_neither_uv_nor_pip_and_venv_nothing_is_begun(
+    parts: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    has(monkeypatch, *parts)
+    monkeypatch.setattr(places, "places", lambda: iter([str(tmp_path / "new")]))
+    with pytest.raises(installer.CannotPrepare, match=r"python3-venv.* or uv, and start again"):
+        environment.make(places.PLAYING, mend=False)
+    assert capsys.readouterr().err == ""
+    assert [file.name for file in (tmp_path / "new").iterdir()] == [environment.BUSY]
+
+
+@pytest.mark.parametrize(
+    ("parts", "command"),
+    [
+        (("venv", "ensurepip"), "-m venv --without-pip"),
+        (("venv", "pip"), "-m venv --without-pip"),
+        (("venv", "uv"), "-m venv --without-pip"),
+        (("uv",), "/bin/uv venv"),
+    ],
+)
+def test_either_uv_or_pip_and_venv_will_do(
+    parts: tuple[str, ...], command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has(monkeypatch, *parts)
+    ran: list[str] = []
+    monkeypatch.setattr(installer, "run", lambda words, *_: ran.append(" ".join(words)))
+    installer.check_able()
+    lock = LockFile(tmp_path / environment.BUSY)
+    installer.make_empty(installer.Site(tmp_path, lock))
+    lock.release()
+    assert command in ran[0]
+    assert ran[0].endswith(str(tmp_path))
 
 
 _ENTERED = """

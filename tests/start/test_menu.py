@@ -31,9 +31,13 @@ TABLES = {f"game.tables{name}" for name in ("", ".pictures", ".sheet", ".table")
 """Every button is a spot, on a sheet that lies or stands."""
 
 
-def imported(tmp_path: Path, *arguments: str) -> set[str]:
+def imported(tmp_path: Path) -> set[str]:
     """The modules of a process that went from the command line to the first picture."""
-    line = ["play", "--until-menu", "--data-dir", str(tmp_path), *arguments]
+    return modules_after("play", "--until-menu", "--data-dir", str(tmp_path))
+
+
+def modules_after(*line: str) -> set[str]:
+    """The modules of a process that was given this command line."""
     code = (
         f"import sys; from game.commands.arguments import main; assert main({line!r}) == 0; "
         "print(*sys.modules)"
@@ -60,6 +64,13 @@ def test_a_menu_imports_no_rulebook_no_opponent_and_no_lesson(tmp_path: Path) ->
         }
         assert early == set()
         assert {name for name in modules if name.startswith("game.tables")} == TABLES
+
+
+def test_a_game_is_played_without_openssl() -> None:
+    modules = modules_after("demo", "--game", "u_know_feynman", "--seconds", "0.5")
+    assert "game.scenes.table.table" in modules
+    # 3.4 MB, and the time to load them, for seeds and digests that do without.
+    assert not modules & {"ssl", "_hashlib", "secrets"}
 
 
 @pytest.fixture

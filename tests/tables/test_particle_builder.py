@@ -72,6 +72,23 @@ def test_a_taken_slot_is_explained_by_pauli() -> None:
     assert why(scene, card(scene, at(0, 0)), hand(scene)) == "why-pauli"
 
 
+def test_an_antiparticle_on_a_rivals_mat_is_not_explained_by_pauli() -> None:
+    """It may be touched, once the own card was: they annihilate."""
+    scene = Scene(hands=(UP, MUON), mats=((), (ANTI_UP, DOWN)), placing=0)
+    assert why(scene, card(scene, at(1, 0))) == "why-hand-first"
+    assert why(scene, card(scene, at(1, 1)), hand(scene)) == "why-no-pair"
+
+
+def test_a_comparison_is_decided_at_the_statistic_itself() -> None:
+    scene = Scene(hands=(UP, MUON))
+    for result, key in ((-1, "loses"), (0, "ties"), (1, "wins")):
+        facts = {"seat": 0, "statistic": 2, "result": result}
+        (shown,) = TABLE.effects("compared", facts, scene.view(0))
+        assert (shown.kind, shown.at) == ("words", "statistic:2")
+        assert shown.words is not None
+        assert shown.words.key == f"particle_builder-verdict-{key}"
+
+
 def test_free_slots_are_alike() -> None:
     scene = Scene(hands=(DOWN, MUON), placing=0)
     assert why(scene, f"place:{at(0, 4)}", hand(scene)) == "why-same-slot"

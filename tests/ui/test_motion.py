@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,7 +11,8 @@ from game.tables.pictures import Back, Card, Label, Line, Picture, Place, Score,
 from game.tables.table import Effect, Spot
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack
 from game.tables.u_know_feynman.pictures import Duo
-from game.ui.motion import DEALT, FLASHES, GLIDE, Motion
+from game.ui.motion import DEALT, FLASHES, Motion
+from game.ui.shows.actor import GLIDE
 
 WORDS = Label("text", 20)
 
@@ -185,6 +187,43 @@ def test_what_is_told_changes_when_its_cause_has_arrived() -> None:
     motion.towards([spot("score", art=before), spot("card", 400, Card(3))], (), 1.0)
     assert not motion.moving
     assert {s.id: s.art for s in motion.resting}["score"] == before
+
+
+def test_words_that_are_new_come_when_their_cause_has_arrived() -> None:
+    """A verdict beside a card that is still turning over would be told before it is seen."""
+    motion = Motion()
+    motion.cut([spot("card", art=Back())])
+    motion.towards([spot("card", art=Card(3)), spot("verdict")], (), 1.0)
+    turning, words = sorted(motion.moving, key=lambda actor: actor.spot.id)
+    while turning.t < 1:
+        assert words.alpha == 0
+        motion.update(0.02)
+    finish(motion)
+    assert motion.where("verdict") == spot("verdict")
+
+
+def test_points_arise_where_the_card_has_arrived() -> None:
+    motion = Motion()
+    motion.cut([spot("card", 10, Card(3)), spot("score", 0, Score(3))])
+    flies = Effect("points", "card", "score", 4)
+    motion.towards([spot("card", 400, Card(3)), spot("score", 0, Score(7))], [flies], 1.0, 2.7)
+    (show,) = motion.shows
+    assert show.t * show.seconds == pytest.approx(-2.7 * GLIDE)
+    (card,) = (actor for actor in motion.moving if actor.kind == "glide")
+    while show.t < 0:
+        assert card.t < 1
+        motion.update(0.05)
+    finish(motion)
+
+
+def test_a_card_that_is_held_up_grows_out_of_the_smaller_one() -> None:
+    motion = Motion()
+    pile = spot("pile", 500, Card(3))
+    motion.cut([pile])
+    large = spot("card", 100, Card(3))._replace(w=180, h=250, source="pile")
+    motion.towards([pile, large], (), 1.0)
+    assert motion.moving[0].size == (60, 60)
+    finish(motion)
 
 
 def test_a_slow_way_takes_longer() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 from game.web.thinking import Thinking
@@ -51,7 +52,7 @@ class PaperPage:
         self.played: list[tuple[str, float]] = []
         self.loudness: list[float] = []
         self.spoken: list[str] = []
-        self.downloads: list[str] = []
+        self.downloads: dict[str, bytes] = {}
         self.talks = False
         self.whole = False
         self.storing = True
@@ -94,7 +95,7 @@ class PaperPage:
         self.talks = False
 
     def download(self, path: str) -> None:
-        self.downloads.append(path)
+        self.downloads[Path(path).name] = Path(path).read_bytes()
 
     def full(self, on: bool) -> None:
         self.whole = on

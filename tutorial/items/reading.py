@@ -72,12 +72,17 @@ class WrittenTopic(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Misconception(Struct, frozen=True, forbid_unknown_fields=True):
-    """What some learners believe instead; its sentence is under ``misconception-<name>``."""
+    """What some learners believe instead; its sentence is under ``misconception-<name>``.
 
-    reference: str
-    """Author, year and journal of where it was found in learners; empty: none is known."""
+    Exactly one of the three is given.
+    """
+
+    reference: str = ""
+    """Authors, journal, volume, year and page of a study that found it in learners."""
+    variant_of: str = ""
+    """The name of a general idea with a reference; this is the case of it for particles."""
     unverified: bool = False
-    """Nobody has looked the reference up, or there is none."""
+    """Known from teaching; no study of learners that reports it could be read."""
 
 
 @cache
@@ -98,10 +103,21 @@ def misconceptions() -> Mapping[str, Misconception]:
             _slug(name, path.name)
             if name in entries:
                 raise BadBank(f"{path.name}: the misconception {name!r} is there already")
-            if not (each.reference or each.unverified):
-                raise BadBank(f"{path.name}: {name} has no reference, nor `unverified = true`")
             entries[name] = each
+    for name, each in entries.items():
+        if fault := unfounded(each, entries):
+            raise BadBank(f"{name}: {fault}")
     return entries
+
+
+def unfounded(each: Misconception, entries: Mapping[str, Misconception]) -> str:
+    """What is wrong with where a misconception comes from; empty: nothing."""
+    if [bool(each.reference), bool(each.variant_of), each.unverified].count(True) != 1:
+        return "it has not exactly one of reference, variant_of and `unverified = true`"
+    general = entries.get(each.variant_of)
+    if each.variant_of and not (general and general.reference):
+        return f"it is a variant of {each.variant_of!r}, which has no reference"
+    return ""
 
 
 def parse_topic(topic: str, text: str, file: str) -> Topic:

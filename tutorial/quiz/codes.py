@@ -15,6 +15,8 @@ SYMBOLS: Final = tuple(
 """Sixteen keys: quarks, leptons, and the bosons without charge, which no sign tells apart."""
 LENGTH = 4
 """Of a code: one of 65,536, so two in a class of thirty agree by chance in one class of 150."""
+LONGEST: Final = LENGTH * (max(map(len, SYMBOLS)) + 1) - 1
+"""Letters of a code as it is written."""
 LONGEST_GROUP = 30
 """Letters of a teacher's name for a group."""
 

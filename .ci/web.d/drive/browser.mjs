@@ -12,28 +12,30 @@ const TYPES = {
 };
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The site below a path of its own, as a school's server may have it. */
-export async function serve(folder) {
+/** The site below a path of its own, as a school's server may have it, with its headers. */
+export async function serve(folder, headers = {}) {
   const asked = [];
   const server = http.createServer((request, response) => {
     const name = decodeURIComponent(request.url.split("?")[0]).replace(/^\/some\/where\//, "") || "index.html";
     const file = path.join(folder, name);
     asked.push(name);
     if (!file.startsWith(folder) || !fs.existsSync(file)) return response.writeHead(404).end();
-    response.writeHead(200, { "Content-Type": TYPES[path.extname(file)] ?? "application/octet-stream" });
+    const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+    response.writeHead(200, { "Content-Type": type, ...headers });
     fs.createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { server, asked, url: `http://127.0.0.1:${server.address().port}/some/where/` };
 }
 
-export async function launch({ browser = "chrome", profile } = {}) {
+export async function launch({ browser = "chrome", profile, preferences = {} } = {}) {
   const firefox = browser === "firefox";
   return puppeteer.launch({
     browser,
     executablePath: firefox ? "/usr/bin/firefox-esr" : "/usr/bin/chromium",
     headless: true,
     userDataDir: profile,
+    extraPrefsFirefox: preferences,
     args: firefox ? [] : ["--no-sandbox"],
     protocolTimeout: 600_000,
   });
@@ -48,6 +50,11 @@ export class Visit {
     page.on("console", (message) => log.push(message.text().slice(0, 600)));
     page.on("pageerror", (error) => log.push(`ERROR ${String(error).slice(0, 600)}`));
     page.on("request", (request) => visit.requests.push(request.url()));
+    await page.evaluateOnNewDocument(() =>
+      addEventListener("securitypolicyviolation", (event) =>
+        console.error(`violates ${event.violatedDirective}: ${event.blockedURI}`),
+      ),
+    );
     const start = Date.now();
     await page.goto(url);
     visit.painted = Date.now() - start;
@@ -138,6 +145,20 @@ export async function toTable(visit, game, how, ways = ["start", "setup", "play"
     await pause(700);
   }
   throw new Error(`no table of ${game}: ${JSON.stringify(await visit.look()).slice(0, 900)}`);
+}
+
+/** Touch what comes first in `order` on each page until what is seen is right. */
+export async function through(visit, order, right, seconds = 90) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    const seen = await visit.look();
+    if (right(seen)) return seen;
+    const ids = Object.keys(seen.spots);
+    const onward = order.map((way) => ids.find((id) => way.test(id))).find(Boolean);
+    if (onward) await visit.touch("mouse", onward, seen);
+    await pause(500);
+  }
+  throw new Error(`not reached in ${seconds} s: ${JSON.stringify(await visit.look()).slice(0, 900)}`);
 }
 
 /** Take the lesson that is open to its end, as its coach asks; returns how many touches that took. */

@@ -27,6 +27,7 @@ def look(running):  # noqa: ANN001, ANN201
             "faults": dict(thinker.fault_kinds),
             "language": app.arcade.settings.language,
             "notice": str(app.arcade.notice),
+            "lines": [str(spot.label) for spot in getattr(scene, "laid", []) if spot.id == "line"],
             "stuck": str(app.arcade.store.notice),
         }
     )

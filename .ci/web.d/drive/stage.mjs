@@ -7,7 +7,7 @@ import path from "node:path";
 
 import { Visit, launch, serve } from "./browser.mjs";
 
-const SITE = path.resolve(process.env.SITE);
+export const SITE = path.resolve(process.env.SITE);
 const SHOTS = process.env.SHOTS;
 export const BROWSER = process.env.BROWSER ?? "chrome";
 
@@ -35,7 +35,8 @@ export class Stage {
   /** Open the site, do something, and see that nothing was complained about. */
   async visiting(query, options, deed) {
     const log = [];
-    const visit = await Visit.open(this.context, this.site.url + query, { ...options, log });
+    const url = options.url ?? this.site.url;
+    const visit = await Visit.open(options.context ?? this.context, url + query, { ...options, log });
     try {
       await deed(visit);
       const wrong = log.filter((text) => /^ERROR|Refused|violates|Traceback/.test(text));
@@ -47,6 +48,17 @@ export class Stage {
       await visit.page.close();
     }
   }
+}
+
+/** The file in this folder whose name ends like this, once it is there as a whole. */
+export async function arrived(folder, ending, seconds = 20) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    const name = fs.readdirSync(folder).find((one) => one.endsWith(ending));
+    if (name && fs.statSync(path.join(folder, name)).size > 0) return path.join(folder, name);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no ${ending} came down: ${fs.readdirSync(folder)}`);
 }
 
 /** A picture of the page, where SHOTS names a folder for them. */

@@ -6,7 +6,7 @@ import path from "node:path";
 import { after, before, beforeEach, test } from "node:test";
 
 import { Visit, pause, playOut } from "./browser.mjs";
-import { BROWSER, Stage, kept, shot } from "./stage.mjs";
+import { BROWSER, Stage, arrived, kept, shot } from "./stage.mjs";
 
 const stage = new Stage();
 before(() => stage.raise());
@@ -57,10 +57,26 @@ test("reload: loading again, and a killed tab, go on at the very move", { timeou
   });
 });
 
-test("tabs: a second one says one sentence", async () => {
+test("tabs: a second one says one sentence, with the browser's locks and without", { timeout: 200_000 }, async () => {
   await visiting("", {}, async () => {
     await assert.rejects(Visit.open(stage.context, stage.site.url), /another tab/);
   });
+  const unlocked = async () => {
+    const page = await stage.context.newPage();
+    await page.evaluateOnNewDocument(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
+    return page;
+  };
+  await visiting("", { page: await unlocked() }, async (visit) => {
+    await visit.until((seen) => seen.scene === "TitleScene");
+    await assert.rejects(Visit.open(stage.context, stage.site.url, { page: await unlocked() }), /another tab/);
+  });
+});
+
+test("wasm: a browser without WebAssembly says so", async () => {
+  const page = await stage.context.newPage();
+  await page.evaluateOnNewDocument(() => delete globalThis.WebAssembly);
+  await assert.rejects(Visit.open(stage.context, stage.site.url, { page }), /WebAssembly/);
+  await page.close();
 });
 
 test("back: the browser's button goes one step back, and leaves at the title", { timeout: 200_000 }, async () => {
@@ -224,12 +240,7 @@ async function toSettings(visit) {
 async function taken(page, folder) {
   await page.click("#take");
   await page.waitForFunction("line.textContent.includes('downloads')", { timeout: 10_000 });
-  for (let i = 0; i < 50; i++) {
-    const name = fs.readdirSync(folder).find((one) => one.endsWith(".quarkade"));
-    if (name) return path.join(folder, name);
-    await pause(100);
-  }
-  throw new Error("no file came down");
+  return arrived(folder, ".quarkade");
 }
 
 test("offline: without a network after the first visit", { timeout: 200_000 }, async (t) => {

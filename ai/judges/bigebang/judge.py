@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.bot import Thinking
-from ai.judges.bigebang import puzzles, rating
+from ai.judges.bigebang import puzzles
 from ai.judges.bigebang.beam import PuzzlePlan
 from ai.judges.bigebang.endings import Counted, counted
+from ai.judges.bigebang.rating import RATING, Rating
 from ai.judges.bigebang.reasons import reason
 from ai.judges.bigebang.worth import WORTH, Worth
 from game.core.phrase import Phrase
@@ -18,8 +19,9 @@ from game.rules.bigebang.state import UNDECIDED, State, View
 class BigEBangJudge:
     """Rates moves, values positions, says why; plans puzzles and counts small endings."""
 
-    def __init__(self, worth: Worth = WORTH) -> None:
+    def __init__(self, worth: Worth = WORTH, rating: Rating = RATING) -> None:
         self._worth = worth
+        self._rating = rating
 
     def rate(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """See `rating` and `puzzles`."""
@@ -27,7 +29,7 @@ class BigEBangJudge:
             return puzzles.rate(state, moves)
         if state.matter == UNDECIDED:
             return self._sides(state)
-        return rating.rate(state, moves)
+        return self._rating.rate(state, moves)
 
     def value(self, state: State) -> tuple[float, ...]:
         """See `worth` and `puzzles`."""

@@ -1,18 +1,22 @@
 """What the puzzles of Big*Bang can come to: the best of a long search, over many deals.
 
 ``python -m ai.judges.bigebang.medals --puzzle 2 --deals 16 --positions 30000`` (with ``--small``,
-``--darkness``) tells
-the best score found of each deal and of all of them the quartiles, from which the bars of the
-medals are read (`game.rules.bigebang.scoring.MEDALS`): gold near the median of the best. With
-``--student`` it tells what *Student* scores, for silver and bronze.
+``--darkness``) tells the best score found of each deal and of all of them the quartiles, from which
+the bars of the medals are read (`game.rules.bigebang.scoring.MEDALS`): gold near the median of the
+best. With ``--student`` it tells what *Student* scores, for silver and bronze.
+
+Several numbers tell what a plan knew after each of them: ``--positions 12000 240000`` sets what
+*Nobel* has for its first choice beside twenty times as much. ``--lines FILE`` keeps what is done.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from math import inf
-from statistics import quantiles
+from pathlib import Path
+from statistics import fmean, quantiles
 
 from ai.bot import Budget
 from ai.judges.bigebang.beam import PuzzlePlan
@@ -24,12 +28,18 @@ from game.rules.bigebang.scoring import medal, puzzle_score
 _GAME = BigEBang()
 
 
-def search(session: AnySession, positions: int) -> None:
-    """Play the best that a search of so many positions finds."""
-    plan = PuzzlePlan(session.view())
-    plan.grow(positions)
-    for move in plan.line():
-        session.play(move)
+def planned(options: Mapping[str, int], seed: str, positions: Sequence[int]) -> list[list[int]]:
+    """The score and the medal of what one plan for a deal knew after so many positions each."""
+    plan = PuzzlePlan(Session(_GAME, 1, options, seed).view())
+    results = []
+    for goal in sorted(positions):
+        plan.grow(goal)
+        session = Session(_GAME, 1, options, seed)
+        for move in plan.line():
+            session.play(move)
+        view = session.view()
+        results.append([puzzle_score(view), medal(view)])
+    return results
 
 
 def student(session: AnySession) -> None:
@@ -39,34 +49,55 @@ def student(session: AnySession) -> None:
         session.play(bot.choose(session.view(), session.legal_moves(), Budget(0, inf)))
 
 
-def result(options: Mapping[str, int], seed: str, positions: int) -> tuple[int, int]:
-    """The score of a deal, and its medal; ``positions`` 0: of Student."""
-    session = Session(_GAME, 1, options, seed)
+def results(options: Mapping[str, int], seed: str, positions: Sequence[int]) -> list[list[int]]:
+    """`planned`; without ``positions`` what Student comes to."""
     if positions:
-        search(session, positions)
-    else:
-        student(session)
+        return planned(options, seed, positions)
+    session = Session(_GAME, 1, options, seed)
+    student(session)
     view = session.view()
-    return puzzle_score(view), medal(view)
+    return [[puzzle_score(view), medal(view)]]
 
 
-def main() -> None:
+def kept(lines: Path | None) -> dict[str, list[list[int]]]:
+    """What earlier runs noted, by `_name`; a line that was cut short is none."""
+    known = {}
+    for line in lines.read_text(encoding="utf-8").splitlines() if lines and lines.exists() else []:
+        try:
+            name, found = json.loads(line)
+            known[json.dumps(name)] = found
+        except (ValueError, TypeError):
+            continue
+    return known
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """Print the scores as they come, and what they are all together."""
     parser = argparse.ArgumentParser(description="how well the puzzles can be solved")
     parser.add_argument("--puzzle", type=int, choices=(1, 2, 3), required=True)
     parser.add_argument("--deals", type=int, default=16)
-    parser.add_argument("--positions", type=int, default=30_000)
-    parser.add_argument("--student", action="store_const", const=0, dest="positions")
+    parser.add_argument("--positions", type=int, nargs="+", default=[30_000])
+    parser.add_argument("--student", action="store_const", const=[], dest="positions")
     parser.add_argument("--small", action="store_const", const=1, default=0)
     parser.add_argument("--darkness", action="store_const", const=1, default=0)
-    asked = parser.parse_args()
+    parser.add_argument("--lines", type=Path, metavar="FILE")
+    asked = parser.parse_args(arguments)
     options = {"puzzle": asked.puzzle, "small": asked.small, "darkness": asked.darkness}
-    scores = []
+    known, table = kept(asked.lines), []
     for number in range(asked.deals):
-        score, earned = result(options, f"medals {number}", asked.positions)
-        scores.append(score)
-        print(score, earned, flush=True)
-    print("quartiles", *quantiles(scores, n=4), "best", max(scores), "worst", min(scores))
+        seed = f"medals {number}"
+        name = [options, asked.positions, seed]
+        found = known.get(json.dumps(name))
+        if found is None:
+            found = results(options, seed, asked.positions)
+            if asked.lines:
+                with asked.lines.open("a", encoding="utf-8") as file:
+                    print("\n" + json.dumps([name, found]), file=file)
+        table.append([score for score, _ in found])
+        print(seed, *(f"{score} ({earned})" for score, earned in found), flush=True)
+    for scores in zip(*table, strict=True):
+        each = quantiles(scores, n=4) if len(scores) > 1 else scores
+        print("quartiles", *each, "mean", round(fmean(scores), 2), "best", max(scores))
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
 """How promising each move looks at a glance: what it makes, takes, risks and does to the stars.
 
-The weights were fitted to what searches of a few hundred iterations chose in 5,000 positions of
-games between equals; they are read as chances (one more is e times as likely).
+The weights are fitted to what searches tried (``ratings.json``); they are read as chances (one more
+is e times as likely).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+from ai.numbers import numbers
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
 from game.rules.bigebang.board import CIRCLES, NEIGHBOURS, between
@@ -35,99 +37,142 @@ WIN = 12.0
 RESCUE = 9.0
 """Stops the rival's Carbon in one."""
 
-PASS = -1.9
-
-_FUSION = {
-    (NEUTRON, H1): -1.1,
-    (NEUTRON, H2): -1.1,
-    (H1, H2): 0.0,
-    (H2, H2): 1.6,
-    (H1, H3): 1.0,
-    (NEUTRON, HE3): 0.9,
-}
-_ANNIHILATION = {NEUTRON: -0.4, H1: -0.4, H2: 1.2, H3: 0.3, HE3: 0.8, HE4: 2.0}
-_ESCAPE = {1: 0.15, 2: 0.65, 3: 1.15, 4: 1.65}
-"""By its size: moving or burying a stack that the rival could annihilate now."""
-RISK, GRAVE_RISK = -0.55, -1.45
-"""The result stands in sight of its mirror image; a 4He does."""
-JOINS, LEAVES = 0.6, -0.3
-"""Per particle that comes to one's largest star, or leaves it."""
-CUTS = -0.9
-"""Leaves a place in one's largest star that may hold it together."""
-STRIKES, CUTS_RIVAL = 0.5, 0.9
-"""The same for the rival's largest star: per particle, and for a place inside it."""
-NEAR_HE4 = 0.3
-"""Per 4He of one's own beside a new one: two together threaten Carbon."""
-DECAY_OWN, DECAY_RIVAL, DECAY_H3 = -0.5, -1.5, 1.0
+_FUSIONS = ((NEUTRON, H1), (NEUTRON, H2), (H1, H2), (H2, H2), (H1, H3), (NEUTRON, HE3))
+_ANNIHILATED = (NEUTRON, H1, H2, H3, HE3, HE4)
 
 
-def _table(worth: dict[tuple[int, int], float]) -> list[list[float]]:
-    table = [[0.0] * CODES for _ in range(CODES)]
-    for (a, b), value in worth.items():
-        for x, y in ((a, b), (b, a)):
-            table[x][y] = table[x + ANTI][y + ANTI] = value
-    return table
+class Ratings(NamedTuple):
+    """What was fitted: ``ratings.json``."""
 
+    fusions: Sequence[float]
+    """n + 1H, n + 2H, 1H + 2H, 2H + 2H, 1H + 3H, n + 3He."""
+    annihilations: Sequence[float]
+    """Of a stack and its mirror image, from n to 4He."""
+    escapes: Sequence[float]
+    """Moving or burying a stack of one to four that the rival could annihilate now."""
+    risk: float
+    grave_risk: float
+    """The result stands in sight of its mirror image; a 4He does."""
+    joins: float
+    leaves: float
+    """Per particle that comes to one's largest star, or leaves it."""
+    cuts: float
+    """Leaves a place in one's largest star that may hold it together."""
+    strikes: float
+    cuts_rival: float
+    """The same for the rival's largest star: per particle, and for a place inside it."""
+    near_he4: float
+    """Per 4He of one's own beside a new one: two together threaten Carbon."""
+    own_decays: Sequence[float]
+    """An n or 3H of one's own."""
+    rival_decays: Sequence[float]
+    """The same of the rival's."""
+    waits: float
+    """A pass that does not end the game."""
 
-FUSION = _table(_FUSION)
-ANNIHILATION = [0.0] * CODES
-for _stack, _worth in _ANNIHILATION.items():
-    ANNIHILATION[_stack] = ANNIHILATION[_stack + ANTI] = _worth
-ESCAPE = [_ESCAPE.get(size, 0.0) for size in SIZE]
 
 _GAME = BigEBang()
 _NO_CHANCE = Rng("rating", "bigebang")
 """The contract asks for chance; this game has no use for it."""
 
 
-def rate(state: State, moves: Sequence[Move]) -> list[float]:
-    """A rating for each legal move of a game for two."""
-    side = state.turn ^ state.matter
-    cells = state.cells
-    ours = largest_star(cells, side)
-    theirs = largest_star(cells, 1 - side)
-    exposed = {move.source for move in moves if move.kind == "annihilate"}
-    rated = []
-    for move in moves:
-        kind, source, target, spot = move
-        if kind == "fuse":
-            first, second = cells[source], cells[target]
-            product = FUSED[first][second]
-            worth = FUSION[first][second]
-            if source in exposed:
-                worth += ESCAPE[first]
-            if target in exposed:
-                worth += ESCAPE[second]
-            mirror = MIRROR[product]
-            for seen in state.links:
-                if cells[seen[target]] == mirror:
-                    worth += RISK if SIZE[product] < 4 else GRAVE_RISK
-                    break
-            if ours[source]:
-                if not ours[target]:
-                    worth += LEAVES * SIZE[first]
-                if ours[source] > 3:
-                    worth += CUTS
-            elif ours[target]:
-                worth += JOINS * SIZE[first]
-            if product == HE4 or product == HE4 + ANTI:
-                worth += NEAR_HE4 * sum(cells[near] == product for near in NEIGHBOURS[spot])
-        elif kind == "annihilate":
-            stack = cells[source]
-            worth = ANNIHILATION[stack]
-            if ours[source] > 2:
-                worth += CUTS
-            if theirs[target]:
-                worth += STRIKES * SIZE[stack]
-                if theirs[target] > 2:
-                    worth += CUTS_RIVAL
-        elif kind == "pass":
-            worth = _pass(state)
-        else:
-            worth = _decay(cells[source], side) if kind == "decay" else 0.0
-        rated.append(worth)
-    _see_carbon(state, moves, rated)
-    return rated
+class Rating:
+    """Ratings by some numbers."""
+
+    def __init__(self, learned: Ratings) -> None:
+        """``learned``: numbers, or anything that can be added and multiplied like them."""
+        self._learned = learned
+        self._fusions: list[list[Any]] = [[0.0] * CODES for _ in range(CODES)]
+        for (a, b), worth in zip(_FUSIONS, learned.fusions, strict=True):
+            for x, y in ((a, b), (b, a)):
+                self._fusions[x][y] = self._fusions[x + ANTI][y + ANTI] = worth
+        self._annihilations: list[Any] = [0.0] * CODES
+        for stack, worth in zip(_ANNIHILATED, learned.annihilations, strict=True):
+            self._annihilations[stack] = self._annihilations[stack + ANTI] = worth
+        self._escapes = [learned.escapes[size - 1] if 0 < size <= 4 else 0.0 for size in SIZE]
+
+    def rate(self, state: State, moves: Sequence[Move]) -> list[Any]:
+        """A rating for each legal move of a game for two."""
+        rated = self.glance(state, moves)
+        _see_carbon(state, moves, rated)
+        return rated
+
+    def glance(self, state: State, moves: Sequence[Move]) -> list[Any]:
+        """The same before anybody sees Carbon."""
+        side = state.turn ^ state.matter
+        cells = state.cells
+        ours = largest_star(cells, side)
+        theirs = largest_star(cells, 1 - side)
+        exposed = {move.source for move in moves if move.kind == "annihilate"}
+        rated: list[Any] = []
+        for move in moves:
+            if move.kind == "fuse":
+                worth = self._fusion(state, move, ours, exposed)
+            elif move.kind == "annihilate":
+                worth = self._annihilation(cells, move, ours, theirs)
+            elif move.kind == "pass":
+                worth = self._pass(state)
+            else:
+                worth = self._decay(cells[move.source], side) if move.kind == "decay" else 0.0
+            rated.append(worth)
+        return rated
+
+    def _fusion(self, state: State, move: Move, ours: list[int], exposed: set[int]) -> Any:
+        """What it makes, what that saves, and what it does to one's own star."""
+        learned, cells = self._learned, state.cells
+        _, source, target, spot = move
+        first, second = cells[source], cells[target]
+        product = FUSED[first][second]
+        worth = self._fusions[first][second]
+        if source in exposed:
+            worth += self._escapes[first]
+        if target in exposed:
+            worth += self._escapes[second]
+        mirror = MIRROR[product]
+        for seen in state.links:
+            if cells[seen[target]] == mirror:
+                worth += learned.risk if SIZE[product] < 4 else learned.grave_risk
+                break
+        if ours[source]:
+            if not ours[target]:
+                worth += learned.leaves * SIZE[first]
+            if ours[source] > 3:
+                worth += learned.cuts
+        elif ours[target]:
+            worth += learned.joins * SIZE[first]
+        if product == HE4 or product == HE4 + ANTI:
+            worth += learned.near_he4 * sum(cells[near] == product for near in NEIGHBOURS[spot])
+        return worth
+
+    def _annihilation(
+        self, cells: list[int], move: Move, ours: list[int], theirs: list[int]
+    ) -> Any:
+        """What it takes, and what it does to both stars."""
+        learned = self._learned
+        stack = cells[move.source]
+        worth = self._annihilations[stack]
+        if ours[move.source] > 2:
+            worth += learned.cuts
+        if theirs[move.target]:
+            worth += learned.strikes * SIZE[stack]
+            if theirs[move.target] > 2:
+                worth += learned.cuts_rival
+        return worth
+
+    def _pass(self, state: State) -> Any:
+        """A second pass ends the game as it stands; a first one waits."""
+        lead = balance(state) if state.passes else 0
+        if lead == 0:
+            return self._learned.waits
+        return WIN if (lead > 0) == (state.turn == 0) else -WIN
+
+    def _decay(self, stack: int, side: int) -> Any:
+        learned = self._learned
+        decays = learned.own_decays if SIDE[stack] == side else learned.rival_decays
+        return decays[SIZE[stack] > 1]
+
+
+RATING = Rating(Ratings(**numbers(__package__, "ratings")))
 
 
 def largest_star(cells: list[int], side: int) -> list[int]:
@@ -143,24 +188,7 @@ def largest_star(cells: list[int], side: int) -> list[int]:
     return inside
 
 
-def _pass(state: State) -> float:
-    """A second pass ends the game as it stands; a first one waits."""
-    if not state.passes:
-        return PASS
-    lead = balance(state)
-    if lead == 0:
-        return PASS
-    return WIN if (lead > 0) == (state.turn == 0) else -WIN
-
-
-def _decay(stack: int, side: int) -> float:
-    own = SIDE[stack] == side
-    if SIZE[stack] == 1:
-        return DECAY_OWN if own else DECAY_RIVAL
-    return DECAY_OWN + DECAY_H3 if own else DECAY_RIVAL - DECAY_H3
-
-
-def _see_carbon(state: State, moves: Sequence[Move], rated: list[float]) -> None:
+def _see_carbon(state: State, moves: Sequence[Move], rated: list[Any]) -> None:
     """Raise what makes Carbon now, and what keeps the rival from making it next."""
     side = state.turn ^ state.matter
     for move in carbon_fusions(state, side):

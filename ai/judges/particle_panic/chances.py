@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import log
 
 from ai.judges.particle_panic import alone, pair
-from ai.judges.particle_panic.crews import MEANT
+from ai.numbers import numbers
 from game.rules.particle_panic.ladder import Setting
 
 _STEPS = 16
@@ -33,6 +34,12 @@ def chance_of(score: float) -> float:
     return power / (1.0 + power) if score >= 0 else 1.0 / (1.0 + power)
 
 
+MEANT: Mapping[str, Sequence[float]] = numbers(__package__, "meant")
+"""By seats, as text: slope and bias that turn the log-odds of a plan into those of games that were
+played: a logistic regression on ends of turns. Also ``alone`` and ``pair``: for the crews of those
+tables, which were fitted to games and mean nearly what they say.
+"""
+
 TINY = 1e-13
 """As near to 0 or 1 as a chance is told apart."""
 
@@ -43,11 +50,17 @@ def calibrated(setting: Setting, chance: float) -> float:
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for
     their figures; this keeps their order.
     """
-    crew = str(setting.seats)
+    slope, bias = MEANT[crew_of(setting)]
+    return chance_of(slope * log_odds(chance) + bias) if 0.0 < chance < 1.0 else chance
+
+
+def crew_of(setting: Setting) -> str:
+    """Under which name `MEANT` has the crew of a game."""
     if alone.fits(setting):
-        crew = "alone"
-    elif pair.fits(setting):
-        crew = "pair"
-    slope, bias = MEANT[crew]
-    odds = max(chance, TINY) / max(1.0 - chance, TINY)
-    return chance_of(slope * log(odds) + bias) if 0.0 < chance < 1.0 else chance
+        return "alone"
+    return "pair" if pair.fits(setting) else str(setting.seats)
+
+
+def log_odds(chance: float) -> float:
+    """Of a chance, as far as it is told apart from 0 and 1."""
+    return log(max(chance, TINY) / max(1.0 - chance, TINY))

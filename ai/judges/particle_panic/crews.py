@@ -18,17 +18,19 @@ from game.rules.particle_panic.ladder import Setting
 
 _FOUND = numbers(__package__, "crews")
 
-OPENING: Mapping[int, Sequence[float]] = {int(k): v for k, v in _FOUND["opening"].items()}
-"""The score of a lab in which nothing has happened yet, by seats and rung.
+Opening: TypeAlias = Mapping[int, Sequence[float]]
+"""By seats, by rung."""
+
+
+def opening_by_crew(rows: Mapping[str, Sequence[float]]) -> Opening:
+    """The rows of a data file."""
+    return {int(seats): row for seats, row in rows.items()}
+
+
+OPENING = opening_by_crew(_FOUND["opening"])
+"""The score of a lab in which nothing has happened yet.
 
 Without such an anchor a crew that believes itself lost gambles, and one that feels sure dawdles.
-"""
-
-MEANT: Mapping[str, Sequence[float]] = _FOUND["meant"]
-"""By seats, as text: slope and bias that turn the log-odds of a plan into those of games that were
-played: a logistic regression on thousands of ends of turns, half of them *Contained*, half
-*Controlled*. Also ``alone`` and ``pair``: for the crews of those tables, which were fitted to games
-and mean nearly what they say.
 """
 
 Weights: TypeAlias = Mapping[tuple[int, int], Sequence[float]]
@@ -42,12 +44,11 @@ def weights_by_crew(rows: Mapping[str, Sequence[float]]) -> Weights:
 
 WEIGHTS = weights_by_crew(_FOUND["weights"])
 
-PAIR: Sequence[float] = _FOUND["pair"]
-"""Of two whose limits `pair` prices: those of (2, 1) on the scale of log-odds, limits left out."""
 
-
-def weights_of(setting: Setting, weights: Weights = WEIGHTS) -> Sequence[float]:
-    """Those of the crew of a game."""
+def weights_of(
+    setting: Setting, weights: Weights = WEIGHTS, two: Sequence[float] = pair.WEIGHTS
+) -> Sequence[float]:
+    """Those of the crew of a game; ``two``: of a pair whose limits are priced."""
     if pair.fits(setting):
-        return PAIR
+        return two
     return weights.get((setting.seats, setting.free)) or weights[setting.seats, 0]

@@ -203,7 +203,7 @@ class Outlook:
             if count < FULL:
                 pawns = enumerate(self.given.pawns)
                 others = any(other == to and seat != self.seat for seat, other in pawns)
-                harm = (10 if to == at or others else 0) - count
+                harm = (10.0 if to == at or others else 0.0) - count
                 if harm < best:
                     best, pick = harm, to
         return pick

@@ -21,8 +21,15 @@ HIGHEST = 6
 
 Limits: TypeAlias = Sequence[Sequence[Sequence[float]]]
 
-LIMITS: Limits = numbers(__package__, "pair")["limits"]
+_FITTED = numbers(__package__, "pair")
+
+LIMITS: Limits = _FITTED["limits"]
 """Log-odds by codes entered, by the higher limit from 4, by the lower from 1."""
+
+WEIGHTS: Sequence[float] = _FITTED["weights"]
+"""Of what a crew looks at besides: those of (2, 1) in `crews` on the scale of log-odds, without
+limits.
+"""
 
 LOST = -20.0
 """The same where no code can be entered any more. Such labs are still told apart: the longer one

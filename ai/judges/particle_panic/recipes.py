@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.judges.particle_panic import ParticlePanicJudge, features, pair
 from ai.judges.particle_panic.alone import Alone
-from ai.judges.particle_panic.crews import OPENING, PAIR, weights_by_crew
+from ai.judges.particle_panic.chances import crew_of, log_odds
+from ai.judges.particle_panic.crews import OPENING, opening_by_crew, weights_by_crew
 from ai.judges.particle_panic.learned import tables_of
 from ai.judges.particle_panic.packed import packed_ring, room_left
 from ai.judges.particle_panic.turn import circumstances_of, now_of
-from ai.judges.particle_panic.worth import Tuning, Worth, opening, opening_features
+from ai.judges.particle_panic.worth import Tuning, Worth, opening_features
 from ai.numbers import Numbers
 from game.rules.particle_panic.lab import View
 from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED
@@ -51,32 +52,53 @@ def _alone(numbers: Numbers) -> Scorer:
     return ends
 
 
+def _change(view: View) -> list[float]:
+    """What a crew looks at, less what it saw in the opening."""
+    before = opening_features(view.setting)
+    return [now - then for now, then in zip(_crew(view), before, strict=True)]
+
+
 def _pair(numbers: Numbers) -> Scorer:
-    """What two limits add to what two scientists look at besides."""
+    """Two limits, and what two scientists look at besides; the openings stay."""
+    limits, weights = numbers["limits"], numbers["weights"]
 
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
-            now, setting = now_of(view), view.setting
-            rest = features.score(_crew(view), PAIR)
-            rest += OPENING[setting.seats][setting.ladder] - opening(setting)
-            priced = pair.weigh(view.limits, now.codes, numbers["limits"])
-            yield Observation(rest + priced, moment.returns[0])
+            setting = view.setting
+            score = features.score(_change(view), weights) + OPENING[setting.seats][setting.ladder]
+            score += pair.weigh(view.limits, now_of(view).codes, limits)
+            score -= pair.weigh((setting.limit,) * setting.seats, 0, limits)
+            yield Observation(score, moment.returns[0])
 
     return ends
 
 
 def _crews(numbers: Numbers) -> Scorer:
-    """How much a crew weighs what it looks at, by its size; the openings stay."""
-    weights = numbers["weights"]
+    """How much a crew weighs what it looks at, by its size, and how it begins."""
+    weights, opening = numbers["weights"], numbers["opening"]
 
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
             setting = view.setting
             row = weights.get(f"{setting.seats} {setting.free}", weights[f"{setting.seats} 0"])
-            seen = zip(_crew(view), opening_features(setting), strict=True)
-            change = [now - before for now, before in seen]
-            score = features.score(change, row) + OPENING[setting.seats][setting.ladder]
-            yield Observation(score, moment.returns[0])
+            score = features.score(_change(view), row)
+            begin = opening[str(setting.seats)][setting.ladder]
+            yield Observation(score + begin, moment.returns[0])
+
+    return ends
+
+
+def _meant(numbers: Numbers) -> Scorer:
+    """What the plan's own chance came to."""
+
+    def ends(moment: Moment) -> Iterator[Observation]:
+        if (view := _end_of_turn(moment)) is not None:
+            now = now_of(view)
+            worth = Worth(circumstances_of(view))
+            chance = worth.of(now.at, now.ring, now.hands, now.limit, now.codes)
+            if 0.0 < chance < 1.0:
+                slope, bias = numbers[crew_of(view.setting)]
+                yield Observation(slope * log_odds(chance) + bias, moment.returns[0])
 
     return ends
 
@@ -102,7 +124,9 @@ RECIPES = (
         5_000,
         _pair,
         "logistic",
-        judge=lambda numbers: ParticlePanicJudge(Tuning(limits=numbers["limits"])),
+        judge=lambda numbers: ParticlePanicJudge(
+            Tuning(limits=numbers["limits"], two=numbers["weights"])
+        ),
         against=_lineup(2, CONTROLLED),
     ),
     Recipe(
@@ -117,9 +141,22 @@ RECIPES = (
         _crews,
         "logistic",
         judge=lambda numbers: ParticlePanicJudge(
-            Tuning(weights=weights_by_crew(numbers["weights"]))
+            Tuning(
+                weights=weights_by_crew(numbers["weights"]),
+                opening=opening_by_crew(numbers["opening"]),
+            )
         ),
         against=_lineup(3, CONTAINED),
-        fitted=frozenset({"weights"}),
+    ),
+    Recipe(
+        "meant",
+        tuple(
+            _lineup(seats, ladder) for seats in range(1, 5) for ladder in (CONTROLLED, CONTAINED)
+        ),
+        400,
+        _meant,
+        "logistic",
+        unit=3.0,
+        start={name: [1.0, 0.0] for name in ("1", "2", "3", "4", "alone", "pair")},
     ),
 )

@@ -9,12 +9,13 @@ by hand for the others.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ai.judges.particle_panic import alone, features, pair
 from ai.judges.particle_panic.chances import chance_of
-from ai.judges.particle_panic.crews import OPENING, WEIGHTS, Weights, weights_of
+from ai.judges.particle_panic.crews import OPENING, WEIGHTS, Opening, Weights, weights_of
 from ai.judges.particle_panic.features import Cards, Features
 from ai.judges.particle_panic.learned import TABLES, Tables
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, room_left
@@ -32,7 +33,13 @@ class Tuning:
 
     alone: Tables = TABLES
     limits: pair.Limits = field(default_factory=lambda: pair.LIMITS)
+    two: Sequence[float] = field(default_factory=lambda: pair.WEIGHTS)
     weights: Weights = field(default_factory=lambda: WEIGHTS)
+    opening: Opening = field(default_factory=lambda: OPENING)
+
+    def weights_of(self, setting: Setting) -> Sequence[float]:
+        """See `crews.weights_of`."""
+        return weights_of(setting, self.weights, self.two)
 
 
 IN_USE = Tuning()
@@ -61,7 +68,7 @@ def opening_features(setting: Setting) -> list[float]:
 @lru_cache(maxsize=64)
 def opening(setting: Setting, tuning: Tuning = IN_USE) -> float:
     """The score before the anchor of such a lab."""
-    score = features.score(opening_features(setting), weights_of(setting, tuning.weights))
+    score = features.score(opening_features(setting), tuning.weights_of(setting))
     limits = (setting.limit,) * setting.seats
     return score + pair.weigh(limits, 0, tuning.limits) if pair.fits(setting) else score
 
@@ -80,11 +87,11 @@ class Worth:
         self.pawns, self.limits, self.tops, self.heights = given.pawns, given.limits, tops, heights
         self.asked = 0
         """Ends of the turn that were weighed so far."""
-        self._weights = features.by_name(weights_of(setting, tuning.weights))
+        self._weights = features.by_name(tuning.weights_of(setting))
         by_tables = alone.fits(setting)
         self._alone = alone.Alone(tops, heights, tuning.alone) if by_tables else None
         self._pair = tuning.limits if pair.fits(setting) else None
-        self.anchor = OPENING[setting.seats][setting.ladder] - opening(setting, tuning)
+        self.anchor = tuning.opening[setting.seats][setting.ladder] - opening(setting, tuning)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
         self._hands: dict[tuple[Hands, int, int], tuple[float, Cards, int]] = {}

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
-from typing import Any
+from typing import Any, TypeAlias
 
 from ai.numbers import Numbers, numbers
 from game.rules.tutti_quantum.diagram import Diagram
@@ -45,7 +45,7 @@ from game.rules.tutti_quantum.vertex import (
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How hopeful to be. ``temper.json``."""
+    """How hopeful to be: ``temper.json``, and what only ratings look at: ``glance.json``."""
 
     debt_hope: float
     """Most of a chance that a debt is paid at all."""
@@ -56,9 +56,6 @@ class Temper:
     open_hope: float
     """The same three for two equal cards that wait for a third one."""
     open_haste: float
-    kept: float
-    """Chance of paying a debt with a card of one's own; of completing a pair with it."""
-    kept_open: float
     unpaid: float
     """What an unpaid debt costs beyond its point: the game, when playing together."""
     burden: float
@@ -67,21 +64,37 @@ class Temper:
     """What a vertex past repair costs beyond its point."""
     ends: tuple[float, ...]
     """Worth of a free end of each kind of card, early in the game."""
+    kept: float
+    """At a glance: chance of paying a debt with a card of one's own."""
+    kept_open: float
+    """At a glance: chance of completing a pair with it."""
     cards: tuple[float, ...]
-    """Worth of having drafted each kind, beyond its place."""
+    """At a glance: worth of having drafted each kind, beyond its place."""
     first: tuple[float, ...]
-    """Which card to begin a diagram with."""
+    """At a glance: which card to begin a diagram with."""
 
 
-def temper_of(numbers: Mapping[str, Numbers]) -> Temper:
-    """The numbers of a data file under their names."""
-    rows: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in numbers.items()}
-    return Temper(**rows)
+Part: TypeAlias = Mapping[str, Numbers]
+"""The numbers of a player in a data file, under their names."""
 
 
-DUELLIST, PARTNER = (
-    temper_of(numbers(__package__, "temper")[name]) for name in ("duellist", "partner")
-)
+def temper_of(temper: Part, glance: Part) -> Temper:
+    """The numbers of both data files."""
+    parts: dict[str, Any] = {
+        name: tuple(one) if isinstance(one, list) else one
+        for name, one in {**temper, **glance}.items()
+    }
+    return Temper(**parts)
+
+
+def players(temper: Part, glance: Part) -> tuple[Temper, Temper]:
+    """Who plays alone against others, and who plays together, by whole data files."""
+    duellist, partner = (temper_of(temper[w], glance[w]) for w in ("duellist", "partner"))
+    return duellist, partner
+
+
+TEMPER, GLANCE = numbers(__package__, "temper"), numbers(__package__, "glance")
+DUELLIST, PARTNER = players(TEMPER, GLANCE)
 
 FADE = 10
 """Free ends are worth less when fewer than so many cards are to come."""

@@ -1,11 +1,13 @@
-"""How the worths of hands are made again: see `ai.fitting`."""
+"""How the worths of hands and the ratings of moves are made again: see `ai.fitting`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ai.fitting.choices import choice_of
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.judges.u_know_feynman.judge import Strength, UKnowFeynmanJudge, Worths
+from ai.judges.u_know_feynman.rating import Rating, Ratings
 from ai.numbers import Numbers
 
 
@@ -50,5 +52,18 @@ RECIPES = (
         unit=30.0,
         judge=lambda numbers: UKnowFeynmanJudge(crowd=Worths(**numbers)),
         against=Lineup((), 4),
+    ),
+    Recipe(
+        "ratings",
+        (
+            Lineup(("student", "student"), 2, {"rounds": 1}),
+            Lineup(("student",), 4, {"rounds": 1}),
+        ),
+        200,
+        lambda numbers: choice_of(Rating(Ratings(**numbers)).rate),
+        "choice",
+        teacher="search:400",
+        share=0.2,
+        judge=lambda numbers: UKnowFeynmanJudge(rating=Rating(Ratings(**numbers))),
     ),
 )

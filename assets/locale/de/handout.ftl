@@ -45,7 +45,7 @@ handout-key-note = Ein kleiner Buchstabe ist die richtige Begründung, wo nach e
 ## Die Tafel
 
 handout-chart-what = Aus den Teilchentabellen des Programms. Die Lektionen füllen sie, Zeile um Zeile.
-handout-chart-marks = ✓ spürt die Kraft      ⇄ überträgt sie      – hat nichts mit ihr zu tun
+handout-chart-marks = ✓ spürt die Kraft · ⇄ überträgt sie · – hat nichts mit ihr zu tun
 handout-chart-gravity = Die Schwerkraft wirkt auf alle. Zwischen einzelnen Teilchen ist sie viel zu schwach, um bemerkt zu werden.
 
 ## Was sagen, wenn sie fragen

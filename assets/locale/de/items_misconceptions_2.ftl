@@ -19,7 +19,6 @@ misconception-microscopes-show-particles = Mit einem genügend starken Mikroskop
 
 misconception-photon-changes-kind = Nimmt ein Teilchen ein Photon auf oder gibt es eines ab, wird es zu einer anderen Sorte.
 misconception-energy-changes-the-kind = Mit mehr Energie wird ein Teilchen zu einer schwereren Sorte.
-misconception-w-keeps-the-charge = Ein W ändert die Sorte eines Quarks, aber nicht seine Ladung.
 misconception-light-things-cannot-act-on-heavy-ones = Leichtes kann Schwerem nichts anhaben.
 misconception-equal-things-never-meet = Gleiches kommt nie zusammen.
 misconception-charges-are-magnetic-poles = Elektrische Ladungen und magnetische Pole sind dasselbe.

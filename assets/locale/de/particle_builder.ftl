@@ -297,6 +297,9 @@ particle_builder-why-no-room-lepton = Du hast kein freies Feld für noch ein Lep
 
 ## What happened
 
+particle_builder-verdict-wins = { $seat }: am höchsten!
+particle_builder-verdict-ties = Gleichstand: Alle behalten.
+particle_builder-verdict-loses = { $seat }: nicht am höchsten.
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } schlägt { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } gegen { $theirs }, Gleichstand. Alle behalten ihre Karte.
 particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } verliert gegen { $theirs }. Alle behalten ihre Karte.

@@ -408,3 +408,8 @@ tutti_quantum-challenge-higgs-decay = Zeige ein Higgs, das in Quarks oder Elektr
 tutti_quantum-challenge-vacuum = Benenne einen Prozess mit einer Schleife.
 tutti_quantum-challenge-together-26 = Erreicht gemeinsam sechsundzwanzig Punkte.
 tutti_quantum-challenge-together-35 = Erreicht gemeinsam fünfunddreißig Punkte.
+
+tutti_quantum-puzzle-ask = Das Ende ist nah: Welche Karte bringt deinem Diagramm am meisten, und wo?
+tutti_quantum-puzzle-what = Dein Diagramm ist fast fertig: Es fehlen nur noch deine letzte Karte aus der Reihe und deine Geheimkarte, oder die Geheimkarte allein. Lege eine Karte so, dass das Diagramm am Ende möglichst viele Punkte hat. Es gibt einen besten Zug; heute haben alle dasselbe Rätsel. Probiere, so oft du willst.
+tutti_quantum-puzzle-wrong = Punkte am Ende mit diesem Zug, höchstens: { $mine }. Mit dem besten: { $best }.
+tutti_quantum-puzzle-because = Warum: { $reason } So kann dein Diagramm mit { $best } Punkten enden.

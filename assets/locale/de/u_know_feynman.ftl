@@ -325,3 +325,12 @@ u_know_feynman-challenge-unharmed = Gewinne, ohne eine Strafkarte zu ziehen.
 u_know_feynman-challenge-few-draws = Gewinne und zieh dabei höchstens dreimal vom Stapel.
 u_know_feynman-challenge-quarks = Spiele in einem Spiel alle sechs Arten von Quarks.
 u_know_feynman-challenge-neutrinos = Spiele in einem Spiel alle drei Arten von Neutrinos.
+
+u_know_feynman-puzzle-ask = Lege so viele Karten wie möglich, bevor dein Gegenüber am Zug ist: Was kommt zuerst?
+u_know_feynman-puzzle-what = Du bist am Zug, ihr seid zu zweit. Beginne so, dass möglichst viele deiner Karten weg sind, bevor dein Gegenüber am Zug ist, was immer es auf der Hand hat. Eine gezogene Karte zählt gegen dich. Es gibt einen besten Zug; heute haben alle dasselbe Rätsel. Probiere, so oft du willst.
+u_know_feynman-puzzle-wrong = { $mine ->
+        [-1] Wer zieht, hat erst einmal eine Karte mehr.
+        [one] Mit diesem Anfang geht sicher nur eine Karte weg.
+       *[other] Mit diesem Anfang gehen höchstens { $mine } Karten weg.
+    } Mit dem besten gehen { $best } Karten weg, bevor dein Gegenüber am Zug ist.
+u_know_feynman-puzzle-because = Warum: { $reason } So können { $best } Karten weg sein, bevor dein Gegenüber am Zug ist.

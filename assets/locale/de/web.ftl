@@ -3,15 +3,18 @@
 web-loading = { $done } von { $total } MB
 web-starting = Die Spielhalle startet …
 web-no-wasm = In diesem Browser läuft die Spielhalle nicht: WebAssembly fehlt oder ist ausgeschaltet. Mit einem aktuellen Firefox, Chrome, Edge oder Safari geht es.
+web-bare = Hier passiert nichts? Die Spielhalle braucht JavaScript und einen aktuellen Firefox, Chrome, Edge oder Safari.
 web-old = Dieser Browser ist zu alt für die Spielhalle. Mit einem aktuellen Firefox, Chrome, Edge oder Safari geht es.
 web-two-tabs = Quarkade ist schon in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.
 web-no-storage = Dieser Browser speichert nichts von dieser Seite: Alles ist spielbar, aber die Spielstände sind weg, wenn der Tab geschlossen wird.
 web-not-kept = Der Browser konnte deine letzten Züge nicht speichern: Vielleicht ist sein Speicher voll. Du kannst weiterspielen; Neues geht mit diesem Tab verloren.
 web-failed = Die Spielhalle konnte nicht starten: { $why }. Vielleicht hilft es, die Seite neu zu laden.
 web-address = Hier unbekannt und weggelassen: { $names }.
+web-downloads = Bei deinen Downloads: { $files }.
 
 # The page games.html: saved games out of the browser and into it.
 web-games = Deine Spielstände und Einstellungen liegen in diesem Browser. Nimm sie als eine Datei mit, oder bring eine solche Datei hierher.
+web-games-loose = Dieser Browser hat nicht versprochen, sie auf Dauer zu behalten: Mit einem privaten Fenster sind sie weg, vielleicht auch, wenn der Platz knapp wird.
 web-games-take = Meine Spiele mitnehmen
 web-games-bring = Spiele hierher bringen
 web-games-taken = Die Datei liegt bei deinen Downloads.

@@ -87,6 +87,8 @@ bigebang-about-3 = ²H, deuterium: a proton and a neutron. Nearly all of it is f
 bigebang-about-4 = ³H, tritium: unstable. Within about twelve years half of it turns into ³He.
 bigebang-about-5 = ³He: stable, and rare. Nearly all helium is ⁴He.
 bigebang-about-6 = ⁴He: two protons and two neutrons, bound very tightly. A quarter of ordinary matter, by mass.
+bigebang-about-anti = The mirror image of { $of }: as many antiprotons and antineutrons. When the two meet, both become light.
+bigebang-about-carbon = ¹²C, carbon: three ⁴He that fused, as they do in the hearts of old stars. Life is made of it.
 
 ## At the table
 

@@ -17,7 +17,7 @@ handout-plan-before-it = Before the class
 handout-plan-prepare-1 = • Play the lesson yourself once. Choose it from the list below: Particle Builder 1 is a good first one.
 handout-plan-prepare-2 = • Open “{ level-teacher }” on the page of the lessons, type the name of the group, set a PIN.
 handout-plan-prepare-3 = • Print the worksheet for those without a computer, and the page “What to say when they ask” for yourself.
-handout-plan-prepare-4 = • Put the sound low. Nothing needs the network once the arcade is there.
+handout-plan-prepare-4 = • Turn the sound down. Once the arcade is there, nothing needs the network.
 handout-plan-parts = What happens when (minutes)
 handout-plan-start = Welcome. Everybody makes a code of four particles and writes it down: it is asked for again at the end.
 handout-plan-before = The quiz before the lesson. Say that nobody gets a mark, and that guessing is fine.
@@ -45,7 +45,7 @@ handout-key-note = A small letter is the right reason, where a reason is asked f
 ## The chart
 
 handout-chart-what = Made from the particle tables of the arcade. The lessons fill it in, row by row.
-handout-chart-marks = ✓ feels the force      ⇄ carries it      – has nothing to do with it
+handout-chart-marks = ✓ feels the force · ⇄ carries it · – has nothing to do with it
 handout-chart-gravity = Gravity acts on all of them. Between single particles it is far too weak to be noticed.
 
 ## What to say when they ask

@@ -19,7 +19,6 @@ misconception-microscopes-show-particles = With a microscope that is strong enou
 
 misconception-photon-changes-kind = Taking in or giving off a photon turns a particle into another kind.
 misconception-energy-changes-the-kind = With more energy a particle becomes a heavier kind.
-misconception-w-keeps-the-charge = A W changes the kind of a quark, but not its charge.
 misconception-light-things-cannot-act-on-heavy-ones = Light things cannot do anything to heavy ones.
 misconception-equal-things-never-meet = Equal things never come together.
 misconception-charges-are-magnetic-poles = Electric charges and magnetic poles are the same thing.

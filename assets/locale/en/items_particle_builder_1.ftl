@@ -72,16 +72,16 @@ item-particle-builder-1-proton-mass-b-shell = Far heavier, because of its firm s
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Particles with a whole spin can share a state. Two alike with spin ½ never can.
+item-particle-builder-1-same-state-law = Particles with integer spin (a whole number) can share a state. Two alike with spin ½ never can.
 item-particle-builder-1-same-state-a = Which two particles can be in exactly the same state?
 item-particle-builder-1-same-state-a-why = What makes this possible?
-item-particle-builder-1-same-state-a-why-spin = They have a whole spin
+item-particle-builder-1-same-state-a-why-spin = They have integer spin
 item-particle-builder-1-same-state-a-why-equal = They are of the same kind
 item-particle-builder-1-same-state-a-why-neutral = They have no charge
 item-particle-builder-1-same-state-a-why-light = They have no mass
 item-particle-builder-1-same-state-b = Which two particles can be in exactly the same state?
 item-particle-builder-1-same-state-b-why = What makes this possible?
-item-particle-builder-1-same-state-b-why-spin = They have a whole spin
+item-particle-builder-1-same-state-b-why-spin = They have integer spin
 item-particle-builder-1-same-state-b-why-equal = They are of the same kind
 item-particle-builder-1-same-state-b-why-neutral = They have no charge
 item-particle-builder-1-same-state-b-why-light = They have no mass

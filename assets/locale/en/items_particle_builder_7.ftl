@@ -85,9 +85,9 @@ item-particle-builder-7-transformation-b-weaker = The same Z boson, only weaker
 ## Energy limits
 
 item-particle-builder-7-energy-limits-law = A particle at rest cannot decay into something heavier, because energy is kept.
-item-particle-builder-7-energy-limits-a = A Z boson at rest never becomes a top quark and an antitop quark. Why not?
+item-particle-builder-7-energy-limits-a = A Z boson at rest never becomes a top quark and an anti-top quark. Why not?
 item-particle-builder-7-energy-limits-a-heavy = The top quark is too heavy
-item-particle-builder-7-energy-limits-a-antimatter = The antitop would be antimatter
+item-particle-builder-7-energy-limits-a-antimatter = The anti-top would be antimatter
 item-particle-builder-7-energy-limits-a-charge = The two would be charged
 item-particle-builder-7-energy-limits-a-luck = It has just not happened yet
 item-particle-builder-7-energy-limits-b = A muon at rest never becomes a tau and two neutrinos. Why not?

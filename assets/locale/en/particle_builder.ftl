@@ -297,6 +297,9 @@ particle_builder-why-no-room-lepton = You have no free slot for another lepton.
 
 ## What happened
 
+particle_builder-verdict-wins = { $seat }: the highest!
+particle_builder-verdict-ties = A tie: everybody keeps.
+particle_builder-verdict-loses = { $seat }: not the highest.
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } beats { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } ties with { $theirs }. Everybody keeps.
 particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } loses to { $theirs }. Everybody keeps.

@@ -439,3 +439,8 @@ particle_panic-challenge-streak = Neutralize five particles in a row without a m
 particle_panic-challenge-every-suit = Spend a card of each of the four suits in one game.
 particle_panic-challenge-names = Name three particles in the detector (Detector duty).
 particle_panic-challenge-no-wrong-name = Detector duty: three names or more, and none of them wrong.
+
+particle_panic-puzzle-ask = What gives the best chance of a whole code by the end of this turn?
+particle_panic-puzzle-what = Bring a code together: when this turn is over, somebody in the crew is to hold all the cards of a code, or to have entered it. What gives the best chance now? There is one best choice, the same puzzle for everybody today. You may try as often as you like.
+particle_panic-puzzle-wrong = After this choice the chance of a whole code in this turn is { $mine }% at best. The best one makes it { $best }%.
+particle_panic-puzzle-because = Why: { $reason } If the rest of the turn goes as well as it can be played, the chance of a whole code is { $best }%.

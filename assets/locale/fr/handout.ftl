@@ -45,7 +45,7 @@ handout-key-note = Une petite lettre indique la bonne raison, quand une raison e
 ## Le tableau
 
 handout-chart-what = Tiré des tables de particules du programme. Les leçons le remplissent, ligne par ligne.
-handout-chart-marks = ✓ ressent la force      ⇄ la transmet      – n’a rien à voir avec elle
+handout-chart-marks = ✓ ressent la force · ⇄ la transmet · – n’a rien à voir avec elle
 handout-chart-gravity = La gravitation agit sur toutes. Entre deux particules, elle est bien trop faible pour qu’on la remarque.
 
 ## Que répondre

@@ -19,7 +19,6 @@ misconception-microscopes-show-particles = Avec un microscope assez puissant, on
 
 misconception-photon-changes-kind = Absorber ou émettre un photon change une particule en une autre sorte.
 misconception-energy-changes-the-kind = Avec plus d’énergie, une particule devient une sorte plus lourde.
-misconception-w-keeps-the-charge = Un W change la sorte d’un quark, mais pas sa charge.
 misconception-light-things-cannot-act-on-heavy-ones = Ce qui est léger ne peut rien faire à ce qui est lourd.
 misconception-equal-things-never-meet = Des choses identiques ne se rencontrent jamais.
 misconception-charges-are-magnetic-poles = Charges électriques et pôles magnétiques, c’est la même chose.

@@ -297,6 +297,9 @@ particle_builder-why-no-room-lepton = Tu n’as pas de case libre pour un lepton
 
 ## What happened
 
+particle_builder-verdict-wins = { $seat } : la plus haute !
+particle_builder-verdict-ties = Égalité : chacun garde.
+particle_builder-verdict-loses = { $seat } : pas la plus haute.
 particle_builder-log-compared-wins = { $seat } : { $statistic } { $mine } bat { $theirs }.
 particle_builder-log-compared-ties = { $seat } : { $statistic } { $mine } contre { $theirs }, égalité. Chacun garde sa carte.
 particle_builder-log-compared-loses = { $seat } : { $statistic } { $mine } perd contre { $theirs }. Chacun garde sa carte.

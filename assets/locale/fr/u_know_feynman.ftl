@@ -325,3 +325,12 @@ u_know_feynman-challenge-unharmed = Gagne sans piocher de carte de pénalité.
 u_know_feynman-challenge-few-draws = Gagne en piochant trois fois au plus.
 u_know_feynman-challenge-quarks = Joue les six sortes de quarks dans une partie.
 u_know_feynman-challenge-neutrinos = Joue les trois sortes de neutrinos dans une partie.
+
+u_know_feynman-puzzle-ask = Pose autant de cartes que possible avant le tour de ton rival : par quoi commencer ?
+u_know_feynman-puzzle-what = C’est à toi, face à un seul rival. Commence de sorte qu’autant de cartes que possible quittent ta main avant son tour, quoi qu’il tienne. Une carte piochée compte contre toi. Il y a un seul meilleur coup ; aujourd’hui, tout le monde a la même énigme. Essaie autant de fois que tu veux.
+u_know_feynman-puzzle-wrong = { $mine ->
+        [-1] En piochant, tu as d’abord une carte de plus.
+        [one] Avec ce début, une seule carte part à coup sûr.
+       *[other] Avec ce début, { $mine } cartes partent au plus.
+    } Avec le meilleur, { $best } cartes partent avant le tour de ton rival.
+u_know_feynman-puzzle-because = Pourquoi : { $reason } Ainsi, { $best } cartes peuvent partir avant le tour de ton rival.

@@ -87,6 +87,8 @@ bigebang-about-3 = ²H, il deuterio: un protone e un neutrone. Quasi tutto viene
 bigebang-about-4 = ³H, il trizio: instabile. In circa dodici anni la metà si trasforma in ³He.
 bigebang-about-5 = ³He: stabile, e raro. Quasi tutto l’elio è ⁴He.
 bigebang-about-6 = ⁴He: due protoni e due neutroni, legati molto stretti. È un quarto della materia ordinaria, in massa.
+bigebang-about-anti = L’immagine speculare di { $of }: altrettanti antiprotoni e antineutroni. Quando i due si incontrano, diventano luce entrambi.
+bigebang-about-carbon = ¹²C, il carbonio: tre ⁴He che si sono fusi, come nel cuore delle vecchie stelle. La vita ne è fatta.
 
 ## At the table
 
@@ -100,7 +102,7 @@ bigebang-helium-he3 =
     con ³He: { $mine }–{ $theirs }
 bigebang-star = Stella
 bigebang-common = Luce di nessuno: { $light }
-bigebang-coins = Paga i decadimenti con
+bigebang-coins = Per i decadimenti
 bigebang-chart = Pile
 bigebang-carbon = Carbonio
 bigebang-carbon-rule = tre ⁴He collegati
@@ -109,7 +111,7 @@ bigebang-fuses = { $what } si fonde con { $names }
 bigebang-fuses-none = Nessuna fusione: { $what } incontra solo { $mirror }
 bigebang-where = Dove va { $made }?
 bigebang-makes = = { $made }
-bigebang-none = { $name } non c’è
+bigebang-none = niente { $name }
 bigebang-gives = +{ $light } luce
 bigebang-decay = Decade in { $made }
 bigebang-pass = Passa

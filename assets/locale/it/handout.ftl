@@ -45,7 +45,7 @@ handout-key-note = Una lettera minuscola è il motivo giusto, dove si chiede un 
 ## La tabella
 
 handout-chart-what = Ricavata dalle tabelle delle particelle del programma. Le lezioni la riempiono, riga dopo riga.
-handout-chart-marks = ✓ sente la forza      ⇄ la trasmette      – non ha niente a che fare con essa
+handout-chart-marks = ✓ sente la forza · ⇄ la trasmette · – non ha niente a che fare con essa
 handout-chart-gravity = La gravità agisce su tutte. Tra singole particelle è troppo debole perché la si noti.
 
 ## Che cosa rispondere

@@ -19,7 +19,6 @@ misconception-microscopes-show-particles = Con un microscopio abbastanza potente
 
 misconception-photon-changes-kind = Assorbire o emettere un fotone trasforma una particella in un altro tipo.
 misconception-energy-changes-the-kind = Con più energia una particella diventa un tipo più pesante.
-misconception-w-keeps-the-charge = Un W cambia il tipo di un quark, ma non la sua carica.
 misconception-light-things-cannot-act-on-heavy-ones = Ciò che è leggero non può fare niente a ciò che è pesante.
 misconception-equal-things-never-meet = Cose uguali non si incontrano mai.
 misconception-charges-are-magnetic-poles = Cariche elettriche e poli magnetici sono la stessa cosa.

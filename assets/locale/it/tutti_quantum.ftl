@@ -408,3 +408,8 @@ tutti_quantum-challenge-higgs-decay = Mostra un Higgs che decade in quark o in e
 tutti_quantum-challenge-vacuum = Dai un nome a un processo con un anello.
 tutti_quantum-challenge-together-26 = Arrivate insieme a ventisei punti.
 tutti_quantum-challenge-together-35 = Arrivate insieme a trentacinque punti.
+
+tutti_quantum-puzzle-ask = La fine è vicina: quale carta, e dove, fa valere di più il tuo diagramma?
+tutti_quantum-puzzle-what = Il tuo diagramma è quasi finito: mancano solo la tua ultima carta della fila e la carta segreta, o la sola carta segreta. Posa una carta in modo che alla fine il diagramma abbia più punti possibile. C’è una sola mossa migliore; oggi tutti hanno lo stesso rompicapo. Prova quante volte vuoi.
+tutti_quantum-puzzle-wrong = Punti alla fine con questa mossa, al massimo: { $mine }. Con la migliore: { $best }.
+tutti_quantum-puzzle-because = Perché: { $reason } Così il tuo diagramma può finire con { $best } punti.

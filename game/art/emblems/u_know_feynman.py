@@ -16,10 +16,10 @@ from game.core.particles import Symbol
 def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
     """Matter left, antimatter right, a card half turned in the middle."""
     w, h = 0.64 * r, 0.95 * r
-    orange = Hue("#D5732A", "#FFD0A0", "#6B2E00")
+    red = Hue("#D93A1F", "#FFC0B0", "#6B1200")
     quark = symbol(easel, Symbol("u"), 3 * 0.44 * w, INK)
     positron = symbol(easel, Symbol("e", sup="⁺"), 3 * 0.44 * w, WHITE)
-    _two_faced(drawing, (x - 0.56 * r, y + 0.08 * r), (w, h), -27, orange, quark)
+    _two_faced(drawing, (x - 0.56 * r, y + 0.08 * r), (w, h), -27, red, quark)
     _two_faced(drawing, (x + 0.56 * r, y + 0.08 * r), (w, h), 27, LEPTON, positron)
     _half_turned(easel, drawing, (x, y - 0.04 * r), (w * 1.04, h * 1.04))
 

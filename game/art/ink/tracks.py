@@ -21,21 +21,21 @@ BUBBLE: Final = "#B8D1FF"
 TINTS: Final = (BUBBLE, BUBBLE, BUBBLE, BUBBLE, QUARK.base, LEPTON.base, BOSON.base)
 STEP: Final = 2.6
 """Stage units between two bubbles."""
+KEPT: Final = 1
+"""Sizes of window whose ground is kept: at 1920 x 1080 it takes 8 MB and more."""
 
 
-@lru_cache(maxsize=3)
-def ground(size: tuple[int, int], contrast: bool = False, seed: str = "arcade") -> pygame.Surface:
-    """The whole ground for a window of this size, opaque: vignette and resting tracks."""
-    sheet = vignette(size, contrast).copy()
-    if not contrast:
-        sheet.blit(tracks(size, seed), (0, 0))
-    return sheet
+def ground(
+    surface: pygame.Surface, contrast: bool = False, seed: str = "arcade", offset: int = 0
+) -> None:
+    """Paint the whole ground, vignette and tracks, over what is on a surface.
 
-
-def drifting(surface: pygame.Surface, seed: str = "arcade", offset: int = 0) -> None:
-    """Paint the ground with its tracks moved ``offset`` pixels to the left, round and round."""
+    The tracks are moved ``offset`` pixels to the left, round and round; high contrast has none.
+    """
     size = surface.get_size()
-    surface.blit(vignette(size), (0, 0))
+    surface.blit(vignette(size, contrast), (0, 0))
+    if contrast:
+        return
     bubbles = tracks(size, seed)
     left = -(offset % size[0])
     surface.blit(bubbles, (left, 0))
@@ -43,7 +43,7 @@ def drifting(surface: pygame.Surface, seed: str = "arcade", offset: int = 0) -> 
         surface.blit(bubbles, (left + size[0], 0))
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=KEPT)
 def vignette(size: tuple[int, int], contrast: bool = False) -> pygame.Surface:
     """Navy, lifted in the middle and falling off to the edges; plain where contrast counts."""
     w, h = size
@@ -62,7 +62,7 @@ def vignette(size: tuple[int, int], contrast: bool = False) -> pygame.Surface:
     return pygame.transform.smoothscale(flat, size)
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=KEPT)
 def tracks(size: tuple[int, int], seed: str = "arcade") -> pygame.Surface:
     """The bubbles alone, with alpha. Edges match, so that a caller may let them drift:
     blit at (-d, 0) and at (width - d, 0) for a growing offset d.

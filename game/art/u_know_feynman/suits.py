@@ -8,10 +8,11 @@ from game.art.ink import shapes
 from game.art.ink.palette import Colour
 
 LIGHTS: Final[tuple[tuple[Colour, ...], ...]] = (
-    ("#D55E00", "#3D8FD1", "#1FAE85", "#F0E442"),
+    ("#D93A1F", "#3D8FD1", "#1FAE85", "#F0E442"),
     ("#F08FC0", "#A38BE8", "#7CCBF5", "#F5B041"),
 )
-"""By side and suit (LOOK, section 1)."""
+"""By side and suit (LOOK, section 1). The red is purer than that of the palette, which most eyes
+call orange; for all eyes of `game.art.ink.eyes` it is no nearer to another suit than that one."""
 
 GROUNDS: Final = ("#FBFCFF", "#070B18")
 """Ovals, capsules and pills: white on matter, black on antimatter."""

@@ -218,6 +218,12 @@ def _fit(parser: argparse.ArgumentParser) -> None:
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON line and nothing else")
+    parser.add_argument(
+        "--compiled",
+        type=Path,
+        metavar="DIR",
+        help="rules and search through mypyc as well; copies are compiled and kept there",
+    )
     # From itself to a fresh process: only the memory, in a window of this size.
     parser.add_argument("--memory", type=size, metavar="WxH", help=argparse.SUPPRESS)
 

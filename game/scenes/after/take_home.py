@@ -90,9 +90,9 @@ class SheetScene(Screen):
         except OSError as error:
             self.line = say("sheet-not-kept", why=error.strerror or type(error).__name__)
             return
-        for kind in ("png", "pdf"):
-            self.arcade.machine.hand_over(folder / f"{name}.{kind}")
-        self.line = say("sheet-kept", file=str(folder / f"{name}.png"))
+        files = [folder / f"{name}.{kind}" for kind in ("png", "pdf")]
+        kept = say("sheet-kept", file=str(files[0]))
+        self.line = self.arcade.machine.hand_over(files) or kept
 
     def draw(self, surface: pygame.Surface) -> None:
         """The page as large as it fits, and the buttons."""

@@ -17,6 +17,9 @@ EDGE, HEAD = 16.0, 84.0
 """Free around the frame, and its height above what is shown."""
 LARGEST = 3.0
 """How many times as large as it was laid."""
+OVERHANG = 0.9
+"""How far a picture that stands out of its box reaches from its middle, in sizes of the box: a card
+on an edge is touched in its middle only (`game.tables.honeycomb.GRIP`)."""
 
 
 class CloseUp(Screen):
@@ -34,10 +37,7 @@ class CloseUp(Screen):
     def spots(self) -> Sequence[Spot]:
         """Frame, name, the part, and a way back."""
         sheet = self.stage.sheet
-        left = min(spot.x - spot.w / 2 for spot in self.shown)
-        right = max(spot.x + spot.w / 2 for spot in self.shown)
-        top = min(spot.y - spot.h / 2 for spot in self.shown)
-        bottom = max(spot.y + spot.h / 2 for spot in self.shown)
+        left, top, right, bottom = self._edges()
         wide, high = sheet.w - 4 * EDGE, sheet.h - 3 * EDGE - HEAD
         scale = min(LARGEST, wide / (right - left), high / (bottom - top))
         tall = (bottom - top) * scale + HEAD + 2 * EDGE
@@ -61,6 +61,17 @@ class CloseUp(Screen):
                 for spot in self.shown
             ),
         ]
+
+    def _edges(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of all that is painted."""
+        reach = [OVERHANG if spot.art.overhangs else 0.5 for spot in self.shown]
+        parts = list(zip(self.shown, reach, strict=True))
+        return (
+            min(spot.x - far * spot.w for spot, far in parts),
+            min(spot.y - far * spot.h for spot, far in parts),
+            max(spot.x + far * spot.w for spot, far in parts),
+            max(spot.y + far * spot.h for spot, far in parts),
+        )
 
     def chosen(self, spot: Spot) -> Transition:
         """Any touch puts it back."""

@@ -270,11 +270,8 @@ class Screen:
             veil.fill(VEIL)
             surface.blit(veil, (0, 0))
             return
-        if self.drifts and self.drifting:
-            tracks.drifting(surface, offset=int(self.drifted * self.stage.scale))
-        else:
-            still = tracks.ground(surface.get_size(), self.arcade.settings.high_contrast)
-            surface.blit(still, (0, 0))
+        moved = self.drifted * self.stage.scale if self.drifts and self.drifting else 0
+        tracks.ground(surface, self.arcade.settings.high_contrast, offset=int(moved))
         paint_pillar(surface, self.stage, GAMES)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:

@@ -88,7 +88,7 @@ class ForcesScene(Screen):
         """Rows and columns that are open: all of them where nobody can take a lesson."""
         if unveiled(self.arcade.store) or self.arcade.closed(Access.LESSONS):
             return frozenset((*rows(), *FORCES))
-        return met(self.arcade.store, every_lesson().values())
+        return met(self.arcade.store, every_lesson().values(), self.arcade.learner)
 
     def veiled(self, row: str, force: str) -> Phrase | None:
         """What a field says that is not met yet: which lesson opens it."""

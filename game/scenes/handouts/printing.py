@@ -98,6 +98,8 @@ class _Printer:
         self._width = sheet.size[0] - 2 * MARGIN
         self._pages = [sheet.blank()]
         self._y = MARGIN
+        self._head: Row | Heading | None = None
+        """Of the table that is being printed: it stands above its rows on the next page, too."""
 
     def put(self, block: Block, part: Sequence[Block]) -> None:
         """One more block; a heading goes where the ``part`` that it begins has room, too."""
@@ -112,6 +114,18 @@ class _Printer:
             self._y += BEFORE.get(type(block), 0.0)
             if self._y + need > self._sheet.size[1] - MARGIN - FOOT / 2:
                 self._turn()
+                if isinstance(block, Row) and self._head is not None and not block.head:
+                    self._set(self._head)
+        self._set(block)
+        match block:
+            case Heading() | Row(head=True):
+                self._head = block
+            case Row():
+                pass
+            case _:
+                self._head = None
+
+    def _set(self, block: Block) -> None:
         self._draw(block)
         self._y += self._height(block) + AFTER[type(block)]
 

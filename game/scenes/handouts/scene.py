@@ -88,6 +88,5 @@ class HandoutsScene(Screen):
             self.line = say("handout-busy", n=len(self._saved), all=len(papers()))
             return
         self._work = None
-        self.line = say("handout-kept", all=len(self._saved), folder=str(self.folder))
-        for saved in self._saved:
-            self.arcade.machine.hand_over(saved)
+        kept = say("handout-kept", all=len(self._saved), folder=str(self.folder))
+        self.line = self.arcade.machine.hand_over(self._saved) or kept

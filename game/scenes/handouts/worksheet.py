@@ -25,6 +25,8 @@ from tutorial.items.reading import read_topic
 
 LETTERS: Final = "ABCD"
 KEY: Final = (0.1, 0.12, 0.4, 0.38)
+NAMELESS: Final = "z"
+"""The one particle whose name is its sign."""
 
 
 def worksheet(topic: str, form: Form = "a") -> Paper:
@@ -69,8 +71,9 @@ def _choice(item: Item, choice: str) -> Phrase:
 def _symbols(particles: Sequence[int]) -> Phrase:
     """Particles by their signs, as a sheet is copied in black and white, and by their names."""
     signs = literal("   ".join(str(PARTICLES[one].symbol) for one in particles))
-    names = [say(f"particle-{PARTICLES[one].key}") for one in dict.fromkeys(particles)]
-    return say("handout-signs", signs=signs, names=one_after_another(names))
+    keys = [PARTICLES[one].key for one in dict.fromkeys(particles)]
+    names = [say(f"particle-{key}") for key in keys if key != NAMELESS]
+    return say("handout-signs", signs=signs, names=one_after_another(names)) if names else signs
 
 
 def _key(topic: str, items: Sequence[Item]) -> Iterator[Block]:

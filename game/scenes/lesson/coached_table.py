@@ -72,7 +72,7 @@ class CoachedTable:
         if self.coach.step.hold and self.coach.beats:
             self._queue(self.coach.beats)
             self.count()
-        keep_place(scene.arcade.store, self.coach)
+        keep_place(scene.arcade.store, self.coach, scene.arcade.learner)
         self._begun()
 
     def turned(self) -> None:
@@ -155,7 +155,7 @@ class CoachedTable:
     def _turn_page(self) -> Transition:
         """The chapter is over: the next one, or what comes after the lesson."""
         self.coach.next_chapter()
-        keep_place(self.scene.arcade.store, self.coach)
+        keep_place(self.scene.arcade.store, self.coach, self.scene.arcade.learner)
         if self.coach.done:
             return Reset(places.LessonEnd(self.coach.lesson))
         self.sit()

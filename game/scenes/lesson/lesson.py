@@ -37,8 +37,9 @@ OWN = ("coach:", "rail:", "word:")
 def lesson_scene(arcade: Arcade, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
     """The table of a lesson, from one of its steps on. Errors as of `tutorial.coach.Coach`."""
     coach = Coach(lesson, chapter, step)
+    arcade.lesson = lesson.id
     if chapter or step:
-        recall(coach, place_of(arcade.store, lesson))
+        recall(coach, place_of(arcade.store, lesson, arcade.learner))
     return TableScene(arcade, coached_match(coach), {}, lambda scene: LessonPolicy(scene, coach))
 
 
@@ -146,7 +147,7 @@ class LessonPolicy(TablePolicy):
         """The step is done: its successor may stand at a position of its own."""
         self._quiet()
         self.scene.picker = None
-        keep_place(self.scene.arcade.store, self.coach)
+        keep_place(self.scene.arcade.store, self.coach, self.scene.arcade.learner)
 
     def _read(self) -> None:
         """Next: the step has been read, or answered."""

@@ -48,7 +48,7 @@ EMBLEM = 290.0
 
 def open_lesson(arcade: Arcade, lesson: Lesson, place: Place | None = None) -> Transition:
     """The lesson from where it was left, or from another place."""
-    at = place or place_of(arcade.store, lesson)
+    at = place or place_of(arcade.store, lesson, arcade.learner)
     return Reset(places.LessonStep(lesson, at.chapter, at.step))
 
 
@@ -68,10 +68,22 @@ class LevelScene(Screen):
         super().__init__(arcade)
         self.game = game
         self.lessons = CABINETS[game].lessons
-        self.places = {each.id: place_of(arcade.store, each) for each in self.lessons}
-        open_ones = [each for each in self.lessons if not self.places[each.id].finished(each)]
-        self.lesson = (open_ones or self.lessons)[0]
+        self.places = self._places()
+        self.lesson = self._waiting()
         self.focused = wish
+
+    def _places(self) -> dict[str, Place]:
+        """Where each lesson was left by who has given a code, or else on this computer."""
+        store, who = self.arcade.store, self.arcade.learner
+        return {each.id: place_of(store, each, who) for each in self.lessons}
+
+    def _waiting(self) -> Lesson:
+        """The first that is not finished; in a class the one that the last learner began."""
+        rest = [each for each in self.lessons if not self.places[each.id].finished(each)]
+        if group(self.arcade.store):
+            here = self.lessons if self.arcade.learner is None else rest
+            rest = [each for each in here if each.id == self.arcade.lesson] or rest
+        return (rest or self.lessons)[0]
 
     def early(self, lesson: Lesson) -> bool:
         """Whether the lesson before has not been finished: a piece of advice, no lock."""
@@ -254,6 +266,7 @@ class LevelScene(Screen):
             return Push(places.Quiz(topic_of(self.lesson.id) or ""))
         if result == "lesson":
             return open_lesson(self.arcade, self.lesson, self.places[self.lesson.id])
+        self.places = self._places()  # of the one who may have given a code meanwhile
         self.lay()
         return None
 

@@ -40,9 +40,13 @@ class Still:
         self._picture: pygame.Surface | None = None
         self._version: int | None = None
         """What is on it, as the motion counts; None: nothing that is of use."""
-        self._on: tuple[pygame.Surface, Sequence[Spot]] | None = None
-        """The backdrop on it, and the spots over that."""
-        self._back: tuple[object, pygame.Surface] | None = None
+        self._on: Sequence[Spot] = ()
+        """The spots on it, those behind included."""
+        self._back: pygame.Surface | None = None
+        self._stage: Stage | None = None
+        """Where it was painted."""
+        self._behind: Sequence[Spot] = ()
+        """The spots on that."""
 
     def forget(self) -> None:
         """All of it is painted anew."""
@@ -62,16 +66,15 @@ class Still:
             self._picture, self._version = pygame.Surface(surface.get_size(), 0, surface), None
         if self._version != motion.version:
             backdrop = self.backdrop(surface, motion)
-            resting = [spot for spot in motion.resting if spot.z > 0]
             areas = None
-            if clips is None and self._version is not None and self._on is not None:
-                same = self._on[0] is backdrop
-                areas = changes(self._screen.stage, self._on[1], resting) if same else None
+            if clips is None and self._version is not None:
+                areas = changes(self._screen.stage, self._on, motion.resting)
+            resting = [spot for spot in motion.resting if spot.z > 0]
             if areas is None:
                 self._paint(backdrop, resting, clips)
             else:
                 self._mend(backdrop, resting, areas)
-            self._version, self._on = motion.version, (backdrop, resting)
+            self._version, self._on = motion.version, motion.resting
         return self._picture
 
     def _paint(
@@ -92,25 +95,36 @@ class Still:
     ) -> None:
         """Paint these areas again: what lies behind, and all spots that reach there."""
         assert self._picture is not None
-        stage = self._screen.stage
-        reach = [(area_of(stage, spot), spot) for spot in spots]
-        for area in areas:
-            self._picture.set_clip(area)
-            self._picture.blit(backdrop, (0, 0))
-            for theirs, spot in reach:
-                if theirs.colliderect(area):
-                    paint_spot(self._picture, stage, spot)
-        self._picture.set_clip(None)
+        self._paint_areas(self._picture, spots, areas, lambda on: on.blit(backdrop, (0, 0)))
 
     def backdrop(self, surface: pygame.Surface, motion: Motion) -> pygame.Surface:
-        """The ground with boards and sheets on it (z up to 0): they hardly ever change."""
+        """The ground with boards and sheets on it (z up to 0), painted again where they changed."""
+        behind = [spot for spot in motion.resting if spot.z <= 0]
+        areas = None
+        if self._back is None or self._back.get_size() != surface.get_size():
+            self._back = pygame.Surface(surface.get_size(), 0, surface)
+        elif self._stage is self._screen.stage:
+            areas = changes(self._screen.stage, self._behind, behind)
+        if areas is None:
+            areas = [self._back.get_rect()]
+        self._paint_areas(self._back, behind, areas, self._screen.ground)
+        self._stage, self._behind = self._screen.stage, behind
+        return self._back
+
+    def _paint_areas(
+        self,
+        sheet: pygame.Surface,
+        spots: Sequence[Spot],
+        areas: Sequence[pygame.Rect],
+        below: Callable[[pygame.Surface], object],
+    ) -> None:
+        """Paint what is ``below`` in these areas of a sheet, and over it what reaches there."""
         stage = self._screen.stage
-        behind = tuple(spot for spot in motion.resting if spot.z <= 0)
-        key = (behind, surface.get_size(), id(stage))
-        if self._back is None or self._back[0] != key:
-            sheet = pygame.Surface(surface.get_size(), 0, surface)
-            self._screen.ground(sheet)
-            for spot in behind:
-                paint_spot(sheet, stage, spot)
-            self._back = (key, sheet)
-        return self._back[1]
+        reach = [(area_of(stage, spot), spot) for spot in spots] if areas else []
+        for area in areas:
+            sheet.set_clip(area)
+            below(sheet)
+            for theirs, spot in reach:
+                if theirs.colliderect(area):
+                    paint_spot(sheet, stage, spot)
+        sheet.set_clip(None)

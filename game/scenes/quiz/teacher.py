@@ -257,10 +257,9 @@ class TeacherScene(EntryScreen):
         except OSError as error:
             self.line = say("quiz-teacher-failed", why=error.strerror or "")
             return
-        for name in files:
-            self.arcade.machine.hand_over(folder / name)
         first = literal(next(iter(files)))
-        self.line = say("quiz-teacher-saved", file=first, folder=literal(str(folder)))
+        saved = say("quiz-teacher-saved", file=first, folder=literal(str(folder)))
+        self.line = self.arcade.machine.hand_over([folder / name for name in files]) or saved
 
     def wanted(self, want: Want) -> Transition:
         """BACK leaves, and keeps the group's name."""

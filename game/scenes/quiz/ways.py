@@ -38,7 +38,7 @@ def to_lesson(arcade: Arcade, topic: str) -> Place:
     lesson = _lesson(topic)
     if lesson is None:
         return places.LawLab()
-    at = place_of(arcade.store, lesson)
+    at = place_of(arcade.store, lesson, arcade.learner)
     return places.LessonStep(lesson, at.chapter, at.step)
 
 

@@ -15,7 +15,7 @@ from game.scenes.base.roaming import LENS
 from game.scenes.table.policy import TableInPlay
 from game.scenes.table.side_buttons import RAIL_ID
 from game.tables.pictures import Button, Chip, Label
-from game.tables.table import TAG, Drop, Drops, Spot
+from game.tables.table import TAG, Drop, Drops, Shows, Spot
 from game.ui.camera import Drag
 from game.ui.carry import Carry, pulling
 from game.ui.intents import Intent, Want
@@ -134,8 +134,15 @@ class Hand:
         elif pulling(carry.at, [carry.piece]) is not None:
             # It never went anywhere: a tap of a hand that is not steady.
             self.carry = None
-            if self._start in self._before:
+            if not self._open:
+                self.scene.assistance.refuse(carry.piece)
+            elif self._start in self._before:
                 self.scene.chosen(self.scene.find(self._start) or carry.piece)
+            self._glide_home(carry)
+        elif not self._open:
+            # Nowhere to go: why is a matter of the card, not of the place.
+            self.let_go()
+            self.scene.assistance.refuse(carry.piece)
             self._glide_home(carry)
         else:
             end = self.scene.under(at)
@@ -213,7 +220,7 @@ class Hand:
             base = ()
             ways = self._ways(start.id, base)
         piece = self._held(start, next((way.held for way in ways.values() if way.held), ""))
-        if not ways or piece is None:
+        if piece is None or not (ways or self._comes_along(piece)):
             return
         self._before, self._start, self._open = picker.picked, start.id, ways
         scene.pressed = scene.hovered = None
@@ -224,6 +231,18 @@ class Hand:
             scene.chosen(start)
             self._open = self._ways(start.id, picker.picked)
         scene.lay()
+
+    def _comes_along(self, piece: Spot) -> bool:
+        """Whether a card is lifted although it may go nowhere now: it says why, and springs back.
+
+        Not one that stands for a rival's board.
+        """
+        scene = self.scene
+        if not piece.art.lifts or piece.art.back or piece.spoken is None:
+            return False
+        if not isinstance(scene.table, Shows):
+            return True
+        return not scene.table.closer(scene.view(), scene.viewer, piece.id)
 
     def _held(self, start: Spot, name: str) -> Spot | None:
         """What is seen on the finger: the piece itself, or what lies on a place without a look."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -115,6 +115,25 @@ def asleep(spots: Sequence[Spot]) -> list[Spot]:
     return [s._replace(dim=True) if isinstance(s.art, Button) else s for s in spots]
 
 
+def hold_scores(frames: Iterable[Keyframe], before: Sequence[Spot]) -> None:
+    """Scores stay as on the board ``before`` until the frame whose points fly to them.
+
+    Rules may count at once what several beats of a move bring.
+    """
+    shown = list(frames)
+    there = {spot.id: spot for spot in before}
+    first: dict[str, int] = {}
+    for number, frame in enumerate(shown):
+        for effect in frame.effects:
+            if effect.kind == "points" and effect.to in there:
+                first.setdefault(effect.to, number)
+    for number, frame in enumerate(shown):
+        if any(number < start for start in first.values()):
+            frame.spots = [
+                there[spot.id] if number < first.get(spot.id, 0) else spot for spot in frame.spots
+            ]
+
+
 # --- the hand of an opponent ----------------------------------------------------------------------
 
 
@@ -130,7 +149,7 @@ def by_hand(before: Sequence[Spot], frames: Sequence[Keyframe], sheet: Sheet) ->
         card = None if held else laid_card(before, frame.spots)
         if card is not None:
             held = True
-            shown.append(_held_up(before, card, sheet))
+            shown.append(_held_up(before, card, frame.spots, sheet))
         travels = bool(arrivals(before, frame.spots))
         shown.append(replace(frame, slow=TRAVEL if travels else frame.slow))
         before = frame.spots
@@ -175,8 +194,12 @@ def _came(old: Spot | None, new: Spot) -> bool:
     return old is None or abs(old.x - new.x) + abs(old.y - new.y) > FAR
 
 
-def _held_up(before: Sequence[Spot], card: Spot, sheet: Sheet) -> Keyframe:
-    """The board as it was, and over it the card, large."""
+def _held_up(before: Sequence[Spot], card: Spot, after: Sequence[Spot], sheet: Sheet) -> Keyframe:
+    """The board as it was, and over it the card, large.
+
+    Where it comes from stays, but for the card itself: the pile that it was drawn from still lies
+    there when the board is as in ``after``.
+    """
     left, top, right, bottom = sheet.board
     zoom = max(1.0, HIGH / max(card.w, card.h))
     held = card._replace(
@@ -189,9 +212,13 @@ def _held_up(before: Sequence[Spot], card: Spot, sheet: Sheet) -> Keyframe:
         afield=False,
         spoken=None,
     )
-    others = [spot for spot in unasked(before) if spot.id not in (card.id, card.source)]
-    gone = [spot for spot in before if spot.id == card.source and not spot.art.lifts]
-    return Keyframe([*others, *gone, held], (), "", None, "", slow=RISE, hold=STANDS)
+    here = {spot.id for spot in after}
+    others = [
+        spot
+        for spot in unasked(before)
+        if spot.id != card.id and (spot.id != card.source or spot.id in here or not spot.art.lifts)
+    ]
+    return Keyframe([*others, held], (), "", None, "", slow=RISE, hold=STANDS)
 
 
 class Chain:

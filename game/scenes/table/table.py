@@ -15,6 +15,7 @@ from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Transition
 from game.scenes.table.assistance import Assistance, named
 from game.scenes.table.hand import Hand
+from game.scenes.table.keyframes import hold_scores
 from game.scenes.table.people import People
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.side_buttons import RAIL_ID
@@ -28,8 +29,6 @@ from game.ui.picker import Picker
 
 THINKING = 0.45
 """Seconds that an opponent seems to think at least, so that one can follow."""
-BEFORE_RESULT = 2.0
-"""Seconds of a finished table."""
 NOWHERE = (0, 0)
 """Of what comes from no pointer."""
 
@@ -119,10 +118,9 @@ class TableScene(Tabletop):
         for beat in beats:
             before = self.queue(beat, before)
         self.conclude(before)
+        hold_scores(self.frames, board)
         self.policy.move_queued(seat, board, first)
         self.show_now()
-        if self.session.to_move() is None:
-            self.rest = BEFORE_RESULT / self.arcade.pace
 
     def update(self, dt: float) -> Transition:
         """A long press holds a card up; advice and faces live on; then the table goes on."""

@@ -19,7 +19,7 @@ from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.painting.still import Still
-from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
+from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still, unasked
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head, words_around
 from game.tables.sheet import Stands
@@ -30,6 +30,8 @@ from game.ui.picker import Picker
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
+BEFORE_RESULT = 2.0
+"""Seconds of a finished table."""
 LIFT = 9.0
 """Units by which a card is lifted that is picked."""
 
@@ -174,9 +176,12 @@ class Tabletop(Screen):
         return spots
 
     def conclude(self, before: list[Spot]) -> None:
-        """After the last beat, whose board was ``before``: the table as it is, words and all."""
+        """After the last beat, whose board was ``before``: the table as it is, words and all.
+
+        Nobody is asked for anything before the last beat was seen.
+        """
         final = self.board(self.view())
-        if self.frames and final == before:
+        if self.frames and final == before == unasked(final):
             self.frames[-1].spots = final
         elif self.frames:
             self.frames.append(Keyframe(final, (), "", None, ""))
@@ -217,6 +222,8 @@ class Tabletop(Screen):
         self.rest = max(self.rest, READING / pace if frame.line else 0.0, frame.hold / pace)
         if pace < BLUR:
             self.rest = max(self.rest, self.motion.dark)
+        if not self.frames and self.session.to_move() is None:
+            self.rest = BEFORE_RESULT / pace
         self.laid = sorted(spots, key=lambda spot: spot.z)
         self.dirty = True
 

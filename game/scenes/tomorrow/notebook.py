@@ -29,7 +29,7 @@ class NotebookScene(Leafing):
 
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
-        self.chapters = [page for page in pages(arcade.store) if page.places]
+        self.chapters = [page for page in pages(arcade.store, arcade.learner) if page.places]
         self.leaves = [
             (chapter, part)
             for chapter in self.chapters

@@ -7,7 +7,7 @@ from typing import Any
 
 from ai.hints import explain
 from ai.levels import budget, make_bot
-from ai.puzzles.calendar import of_day
+from ai.puzzles.calendar import of_day, question
 from ai.puzzles.finding import Puzzle, stood
 from game.arcade import Arcade
 from game.cabinets import GAMES
@@ -51,6 +51,8 @@ class Puzzler(TablePolicy):
         self.scene = scene
         self.puzzle = puzzle
         self.day = day
+        self.question = question(scene.match.id)
+        """Begins the text keys of the question."""
         self.tried: str | None = None
         """The move that lies on the table."""
         self.wrong = 0
@@ -66,7 +68,7 @@ class Puzzler(TablePolicy):
         self._asked = False
         """The question was put."""
         scene.viewer = puzzle.seat
-        scene.line = say("tomorrow-puzzle-ask")
+        scene.line = say(f"{self.question}-ask")
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -101,7 +103,7 @@ class Puzzler(TablePolicy):
         arcade, game = self.scene.arcade, self.scene.match.id
         title = say("tomorrow-puzzle-open", game=say(f"{game}-title"))
         answers = {"start": say("tomorrow-puzzle-start")}
-        return Push(Dialog(arcade, title, say("tomorrow-puzzle-what"), answers))
+        return Push(Dialog(arcade, title, say(f"{self.question}-what"), answers))
 
     def game_over(self) -> Transition:
         """The move has ended the game."""
@@ -123,7 +125,7 @@ class Puzzler(TablePolicy):
         self._judged = True
         arcade, puzzle = self.scene.arcade, self.puzzle
         assert self.tried is not None
-        mine, best = puzzle.shares[self.tried], puzzle.shares[puzzle.answer]
+        mine, best = puzzle.worths[self.tried], puzzle.worths[puzzle.answer]
         if self.tried != puzzle.answer:
             self.wrong += 1
             arcade.sound.play("wrong")
@@ -131,13 +133,13 @@ class Puzzler(TablePolicy):
             if self.wrong >= TRIES:
                 answers["show"] = say("tomorrow-puzzle-show")
             answers["leave"] = say("tomorrow-puzzle-leave")
-            body = say("tomorrow-puzzle-wrong", mine=mine, best=best)
+            body = say(f"{self.question}-wrong", mine=mine, best=best)
             return Push(Dialog(arcade, say("tomorrow-puzzle-not-best"), body, answers))
         self.solved = not self.shown
         arcade.sound.play("win" if self.solved else "good")
         if self.solved and arcade.policy is None:
             daily.note(arcade.store, self.scene.match.id, self.day)
-        body = say("tomorrow-puzzle-because", reason=self._reason(), best=best)
+        body = say(f"{self.question}-because", reason=self._reason(), best=best)
         title = say("tomorrow-puzzle-right" if self.solved else "tomorrow-puzzle-answer")
         answers = {"leave": say("done"), "look": say("result-look")}
         return Push(Dialog(arcade, title, body, answers))
@@ -173,7 +175,7 @@ class Puzzler(TablePolicy):
         scene.frames.clear()
         scene.last = set()
         scene.over = False
-        scene.line = say("tomorrow-puzzle-ask")
+        scene.line = say(f"{self.question}-ask")
         scene.frames.append(still(scene.board(scene.view()), "swap"))
         scene.next_frame()
 

@@ -142,15 +142,11 @@ def _why_card(view: View, seat: int, card: int, address: int) -> Phrase:
     if view.finisher != EMPTY:
         return say(f"{G}why-finished")
     if not BOSON[card]:
-        if ANTI[card] == there and place in AREAS:
-            return say(f"{G}why-target-safe")
-        if ANTI[card] != there and owner != seat:
-            return say(f"{G}why-no-pair", card=particle(card), anti=particle(ANTI[card]))
-        if place in SLOTS and place in slots_for(view, card):
+        if ANTI[card] == there:
+            return say(f"{G}why-{'target-safe' if place in AREAS else 'hand-first'}")
+        if owner == seat and place in SLOTS and place in slots_for(view, card):
             return say(f"{G}why-pauli")
-        if ANTI[card] != there:
-            return say(f"{G}why-no-pair", card=particle(card), anti=particle(ANTI[card]))
-        return say(f"{G}why-hand-first")
+        return say(f"{G}why-no-pair", card=particle(card), anti=particle(ANTI[card]))
     return _why_boson(view, seat, card, owner, there)
 
 

@@ -13,7 +13,7 @@ from game.rules.particle_builder.state import PLACE
 from game.rules.particle_builder.targets import TARGETS
 from game.tables.pictures import Button, Card, Label, Panel, Score
 from game.tables.sheet import Sheet
-from game.tables.table import Spot
+from game.tables.table import Drop, Spot
 
 from .geometry import Box, Plan
 from .upright import plan_for
@@ -63,6 +63,20 @@ def detours(view: View, move: Move) -> Sequence[tuple[str, ...]]:
         return ()
     hand, one, other = clicks(view, move)
     return ((hand, other, one),)
+
+
+def drop(view: View, touch: str) -> Drop | None:
+    """The own card is compared where it is laid; it is swapped where it meets the other one."""
+    kind, _, number = touch.partition(":")
+    own = in_hand(view, view.mover)
+    match kind:
+        case "statistic":
+            return Drop(own, frozenset((touch,)))
+        case "swap":
+            return Drop(own, frozenset((in_hand(view, int(number)), touch)))
+        case "keep":
+            return Drop(own, frozenset((touch,)))
+    return None
 
 
 def can_take_back(view: View) -> bool:

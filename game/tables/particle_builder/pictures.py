@@ -20,6 +20,8 @@ class Statistic(Picture, frozen=True):
     left: Phrase | None = None
     right: Phrase | None = None
 
+    tells: ClassVar[bool] = True
+
 
 class Mat(Picture, frozen=True):
     """The sheet that a player builds on."""

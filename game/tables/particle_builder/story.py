@@ -152,6 +152,10 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
     """The show of a beat."""
     at = facts.get("at", EMPTY)
     match kind:
+        case "compared":
+            key = ("loses", "ties", "wins")[facts["result"] + 1]
+            verdict = say(f"{G}verdict-{key}", seat=seat_name(facts["seat"]))
+            return [Effect("words", f"statistic:{facts['statistic']}", words=verdict)]
         case "rolled":
             return [Effect("roll", at_address(view, at), value=facts["value"])]
         case "placed":

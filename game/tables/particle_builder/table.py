@@ -8,7 +8,7 @@ from game.core.phrase import Filling, Phrase
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import POINTS
 from game.tables.sheet import WIDE, Sheet
-from game.tables.table import Effect, Line, Spot
+from game.tables.table import Drop, Effect, Line, Spot
 
 from . import answers, finish, layout, pages, paths, story
 
@@ -40,6 +40,10 @@ class ParticleBuilderTable:
     def detours(self, view: View, move: Move) -> Sequence[tuple[str, ...]]:
         """See `paths.detours`."""
         return paths.detours(view, move)
+
+    def drop(self, view: View, touch: str) -> Drop | None:
+        """See `paths.drop`."""
+        return paths.drop(view, touch)
 
     def aids(
         self, view: View, seat: int, picked: Sequence[str], moves: Sequence[Move]

@@ -238,7 +238,7 @@ def _duel(
     return Plan(
         own=own[0],
         rivals=rivals,
-        level=Box(pile.x, top + 12, max(60.0, pile.w), 24),
+        level=Box(pile.x, top + 12, max(60.0, pile.w + 18), 24),
         deck=deck,
         discards=discards,
         hand=shape.own,

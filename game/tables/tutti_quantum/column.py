@@ -35,7 +35,9 @@ from game.tables.tutti_quantum.wording import (
 
 _SHEET, _PICTURE, _WORDS = 0, 3, 6
 GAP = 10.0
-OWN_WIDE = 274.0
+TWO_LINES = 230.0
+"""A narrower own panel says in two lines what its figure means."""
+OWN_WIDE = 266.0
 """Width that the own panel needs for its sentences."""
 HIGH, LOW = 180.0, 108.0
 """Height of a rival's panel above which its diagram lies below the name, and below which name and
@@ -149,8 +151,10 @@ def _titled(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
         yield _label("own:under", under, (box.x, top + 50, box.w - 36, 24), plain)
     else:
         yield Spot("own:seat", Player(viewer), left + 42, top + 38, 52, 52, _PICTURE, meaning=title)
+        lower = 24 if box.w >= TWO_LINES else 46
         yield _label("own:name", title, (box.x + 38, top + 26, box.w - 88, 26), bold)
-        yield _label("own:under", under, (box.x + 38, top + 52, box.w - 88, 24), plain)
+        at = top + 40 + lower / 2
+        yield _label("own:under", under, (box.x + 38, at, box.w - 88, lower), plain)
 
 
 def _pawn(box: Box, y: float) -> Spot:
@@ -271,13 +275,13 @@ def _rival_parts(box: Box) -> tuple[tuple[Place, Place, bool], tuple[float, floa
         words = (box.x + 30, top + 22, w - 84, 26), (left + 132, top + 48, 120, 24), False
         return words, first, picture
     if h < LOW:
-        room = 0.68 * w - 50
+        room = 0.74 * w - 50
         at = left + 50 + room / 2
-        picture = Box.between(left + 0.69 * w, top + 6, left + w - 6, top + h - 6)
+        picture = Box.between(left + 0.75 * w, top + 6, left + w - 6, top + h - 6)
         words = (at, box.y - 14, room, 24), (at, box.y + 14, room, 24), False
         return words, (left + w - 40, top + h - 14), picture
-    picture = Box(left + w - 74, box.y, w - 140, h - 14)
-    words = (left + 66, top + 74, 116, 24), (left + 66, top + 98, 116, 22), True
+    picture = Box.between(left + 140, top + 7, left + w - 7, top + h - 7)
+    words = (left + 72, top + 74, 130, 24), (left + 72, top + 98, 130, 22), True
     return words, (left + 100, top + 34), picture
 
 
@@ -287,11 +291,11 @@ def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
     acts = view.turn == side and view.phase != OVER
     yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box, _SHEET)
     yield Spot(
-        f"seat:{side}", Player(side), left + 38, box.y, 52, 52, _PICTURE, meaning=seat_name(side)
+        f"seat:{side}", Player(side), left + 28, box.y, 42, 42, _PICTURE, meaning=seat_name(side)
     )
     low = box.h < 84
-    room = 0.6 * box.w - 72 if low else box.w - 78
-    at = left + 70 + room / 2, box.y if low else top + 24
+    room = 0.6 * box.w - 56 if low else box.w - 56
+    at = left + 54 + room / 2, box.y if low else top + 24
     style = Label("text", 20, "left", bold=True)
     yield _label(f"name:{side}", seat_name(side), (*at, room, 26), style)
     length, y = min(64.0, (box.w - 70) / 3 - 4), top + box.h - 36

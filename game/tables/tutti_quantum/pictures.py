@@ -90,11 +90,15 @@ class Token(Picture, frozen=True):
     kinds: tuple[str, str, str] | Literal["debt", "bad"]
     """What meets there, for the three parts of its rim; a debt waits, a bad one is past repair."""
 
+    tells: ClassVar[bool] = True
+
 
 class Bead(Picture, frozen=True):
     """A token where only its worth counts; a mere dot where it is tiny."""
 
     points: int
+
+    tells: ClassVar[bool] = True
 
 
 class Loop(Picture, frozen=True):

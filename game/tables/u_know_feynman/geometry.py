@@ -267,7 +267,7 @@ def _above(count: int, box: Box) -> tuple[Rival, ...]:
         x = box.x - box.w / 2 + w * (i % columns + 0.5)
         top = box.y - box.h / 2 + line * high
         card = min(130.0, high - 58)
-        pill = Box(x, top + 20, min(236.0, w - 10), 40)
+        pill = Box(x, top + 20, min(256.0, w - 2), 40)
         placed.append(Rival(pill, Box(x, top + 48 + card / 2, w - 14, card), high - 54))
     return tuple(placed)
 

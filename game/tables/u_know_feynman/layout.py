@@ -198,13 +198,13 @@ def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
     yield Spot(f"pill:{owner}", Panel("yellow") if turn else Panel(), *box, _CHIP)
     left, right = box.x - box.w / 2, box.x + box.w / 2
     yield Spot(
-        f"seat:{owner}", Player(owner, turn), left + 22, box.y, 34, 34, _CHIP + 1, spoken=spoken
+        f"seat:{owner}", Player(owner, turn), left + 21, box.y, 34, 34, _CHIP + 1, spoken=spoken
     )
     stars = view.wins[owner] if view.rounds > 1 else 0
-    wide = right - left - 96 - 20 * stars
+    wide = right - left - 88 - 20 * stars
     style = Label("text", 18, "left", bold=True)
     yield Spot(
-        f"name:{owner}", style, left + 46 + wide / 2, box.y, wide, 30, _CHIP + 1, seat_name(owner)
+        f"name:{owner}", style, left + 42 + wide / 2, box.y, wide, 30, _CHIP + 1, seat_name(owner)
     )
     for k in range(stars):
         yield Spot(f"win:{owner}:{k}", Star(), right - 62 - 20 * k, box.y, 20, 20, _CHIP + 1)
@@ -212,9 +212,9 @@ def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
     yield Spot(
         f"count:{owner}",
         Chip(hue),
-        right - 27,
+        right - 24,
         box.y,
-        44,
+        40,
         28,
         _CHIP + 1,
         literal(str(count)),

@@ -13,7 +13,7 @@ from game.rules.u_know_feynman.faces import FLIP, NAMED
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.names import suit_name
 from game.rules.u_know_feynman.state import ANSWER, OVER
-from game.tables.pictures import Button, Panel
+from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import Sheet
 from game.tables.table import Drop, Spot
 from game.tables.u_know_feynman.geometry import plan_for
@@ -73,6 +73,9 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
     spots: list[Spot] = []
     if any(spot.startswith("suit:") for spot in nexts):
         spots.append(Spot("suits", Panel("bright"), *plan.suits, ABOVE))
+        asked = say(f"{G}prompt-name")
+        art = Label("yellow", 20, bold=True)
+        spots.append(Spot("prompt", art, *plan.prompt, ABOVE, asked))
         for suit, box in enumerate(plan.suit_keys()):
             name = suit_name(view.side, suit)
             spots.append(

@@ -6,6 +6,7 @@ import { figure, say, spoken } from "./words.mjs";
 
 const HOME = "/home/quarkade";
 const PIXELS = 1920 * 1200; // more than these would be drawn too slowly
+const PATIENCE = 300; // milliseconds for another tab to answer
 const canvas = document.getElementById("canvas");
 const splash = document.getElementById("splash");
 const line = document.getElementById("line");
@@ -31,18 +32,34 @@ function check() {
 /** Whether this tab alone now holds the saved games of this browser. */
 function held() {
   return new Promise((resolve) => {
-    navigator.locks.request("quarkade", { ifAvailable: true }, (lock) => {
+    const asked = navigator.locks.request("quarkade", { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
       return lock && new Promise(() => {});
     });
+    // Where a page may keep nothing it may hold nothing either: then there is nothing to spoil.
+    asked.catch(() => resolve(true));
   });
+}
+
+/** The same where there are no locks, as on a page by http: from another computer: ask around. */
+async function unanswered() {
+  const channel = new BroadcastChannel("quarkade");
+  const answer = new Promise((resolve) => {
+    channel.onmessage = ({ data }) => data === "here" && resolve(false);
+    setTimeout(() => resolve(true), PATIENCE);
+  });
+  channel.postMessage("anybody?");
+  const free = await answer;
+  channel.onmessage = ({ data }) => free && data === "anybody?" && channel.postMessage("here");
+  return free;
 }
 
 /** Hold them; a tab that has just been closed lets go of them a moment later. */
 async function alone() {
-  if (!navigator.locks) return;
+  const only = navigator.locks ? held : unanswered;
+  if (!navigator.locks && typeof BroadcastChannel !== "function") return;
   for (let tries = 0; tries < 8; tries++) {
-    if (await held()) return;
+    if (await only()) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Sentence("web-two-tabs");
@@ -254,8 +271,11 @@ async function start() {
   turn(running);
 }
 
-// Without a service worker all works, but for a visit without a network.
-if (navigator.serviceWorker) navigator.serviceWorker.register("sw.js").catch((error) => console.warn(error));
+/** Without a service worker all works, but for a visit without a network. */
+async function settle() {
+  // Where a page may keep nothing even asking for it raises an error.
+  await navigator.serviceWorker?.register("sw.js");
+}
 
 /** One sentence in place of the arcade; what was played is kept. */
 function failed(error) {
@@ -264,4 +284,6 @@ function failed(error) {
   tell("web-failed", { why: String(error.message ?? error).trim().split("\n").pop() });
 }
 
+document.getElementById("old").remove();
+settle().catch((error) => console.warn(error));
 start().catch(failed);

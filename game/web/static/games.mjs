@@ -100,3 +100,10 @@ document.getElementById("bring").onkeydown = ({ key }) => {
   if (key === "Enter" || key === " ") document.getElementById("file").click();
 };
 document.getElementById("file").onchange = ({ target }) => target.files[0] && alone(() => bring(target.files[0]));
+
+/** A browser that has promised nothing forgets with a private window, or when it runs out of room. */
+async function warn() {
+  if (!(await navigator.storage?.persisted?.())) line.textContent ||= say("web-games-loose");
+}
+
+warn().catch((error) => console.warn(error));

@@ -13,7 +13,7 @@ from ai.fitting import games, solve, table
 from ai.fitting.contest import contest, share
 from ai.fitting.form import Form, flat, rounded, shaped, symbols
 from ai.fitting.models import Sums, linked
-from ai.fitting.recipe import Lineup, Recipe, recipe
+from ai.fitting.recipe import Lineup, Recipe, Scorer, recipe
 from ai.measure import arena
 from ai.numbers import Numbers, numbers
 from ai.opponents import AnyJudge
@@ -21,7 +21,7 @@ from ai.registry import HOUSE
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from tests.ai import toys
-from tests.ai.fitting.planted import CURVED, PLANTED, SHELF, SUMS
+from tests.ai.fitting.planted import CURVED, PLANTED, SHELF, SUMS, scorer
 from tests.ai.fitting.test_recipes import EVERY
 from tests.ai.measure.test_arena import here
 
@@ -31,7 +31,7 @@ FLAT = {"copper": 0.0, "lead": [0.0, 0.0]}
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
     wanted = games.jobs(SUMS, "scales", SUMS.games, "planted", SHELF)
-    return [line for line, _ in games.played(wanted, {}, here, SHELF)]
+    return [line for line, _ in games.played(SUMS, wanted, {}, here, SHELF)]
 
 
 # --- symbols --------------------------------------------------------------------------------------
@@ -124,12 +124,24 @@ def test_what_a_recipe_does_not_fit_stays_as_it_is(lines: list[str]) -> None:
     assert fitted.numbers["lead"] != [0.0, 0.0]
 
 
+def test_what_no_game_shows_stays_as_it_is(lines: list[str]) -> None:
+    """Labs of a rung that is not played: a fit must not make nothing of their numbers."""
+    in_use: Numbers = {"copper": 2.5, "lead": [7.0, 0.0]}
+
+    def blind(numbers: Numbers) -> Scorer:
+        return scorer({**numbers, "lead": [0.0, numbers["lead"][1]]})
+
+    fitted = table.fit_table(replace(SUMS, scorer=blind), in_use, lines, shelf=SHELF)
+    assert fitted.numbers["lead"][0] == 7.0
+    assert fitted.numbers["copper"] == pytest.approx(PLANTED["copper"], abs=0.25)
+
+
 def test_games_that_were_played_are_not_played_again(lines: list[str]) -> None:
     wanted = games.jobs(SUMS, "scales", SUMS.games, "planted", SHELF)
     cut = [*lines[:700], lines[700][:40], "", "[]", "null"]
     known = games.read(cut)
     assert len(known) == 700
-    again = list(games.played(wanted, known, here, SHELF))
+    again = list(games.played(SUMS, wanted, known, here, SHELF))
     assert [fresh for _, fresh in again] == [False] * 700 + [True] * (len(lines) - 700)
     assert [moves(line) for line, _ in again] == [moves(line) for line in lines]
 

@@ -8,8 +8,9 @@ import pytest
 
 from ai import bot_seed, make_bot
 from ai.bot import Budget
+from ai.judges.particle_panic import pair
 from ai.judges.particle_panic.chances import chance_of
-from ai.judges.particle_panic.crews import PAIR, WEIGHTS
+from ai.judges.particle_panic.crews import WEIGHTS
 from ai.judges.particle_panic.ends import Unfinished
 from ai.judges.particle_panic.features import by_name, of_hands
 from ai.judges.particle_panic.outlook import Outlook, remembered
@@ -265,7 +266,7 @@ def test_what_a_feature_says_is_what_is_weighed() -> None:
 
 
 def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
-    for row in (*WEIGHTS.values(), PAIR):
+    for row in (*WEIGHTS.values(), pair.WEIGHTS):
         named = by_name(row)
         assert [weight for group in named for weight in group] == list(row)
     row = WEIGHTS[4, 0]

@@ -13,7 +13,8 @@ from game.scenes.after.count import LONGEST, Count
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene
 from game.scenes.after.take_home import SheetScene
-from game.scenes.table.table import BEFORE_RESULT, TableScene
+from game.scenes.table.table import TableScene
+from game.scenes.table.tabletop import BEFORE_RESULT
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
+
 import pygame
 import pytest
 
@@ -77,6 +79,18 @@ def test_what_only_the_old_scene_showed_is_let_go_of(
     while app.curtain is not None:
         app.step([], 0.0)
     assert len(given) == 2
+
+
+def test_nobody_holds_a_table_that_is_gone(app: App, arcade: Arcade) -> None:
+    app.slices = 1.0
+    app.show(opened(arcade))
+    while app.curtain is not None:
+        app.step([], 0.0)
+    table = weakref.ref(app.top)
+    app.show(TitleScene(arcade))
+    while app.curtain is not None:
+        app.step([], 0.0)
+    assert table() is None
 
 
 def test_a_window_that_changes_meanwhile_is_painted_at_once(app: App, arcade: Arcade) -> None:

@@ -10,7 +10,11 @@ import pytest
 from game.cabinets import GAMES
 from game.commands.client.pace import frames
 from game.scenes.painting.still import Still, changes
+from game.ui.motion import Motion
 from game.window import open_window, opened
+
+TURNS = {"particle_builder", "tutti_quantum", "particle_panic"}
+"""Games in which the sheet of whose turn it is is lit, behind all else."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -30,6 +34,29 @@ def test_mended_is_as_painted(game: str, tmp_path: Path, monkeypatch: pytest.Mon
         for _ in frames(arcade, surface, game, 8):
             pass
     assert mended
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mended_backdrop_is_as_painted(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backdrop, mended = Still.backdrop, []
+
+    def checked(self: Still, surface: pygame.Surface, motion: Motion) -> pygame.Surface:
+        before = self._behind
+        sheet = backdrop(self, surface, motion)
+        if before and list(before) != list(self._behind):
+            anew = Still(self._screen)
+            mended.append(pygame.image.tobytes(sheet, "RGB"))
+            assert mended[-1] == pygame.image.tobytes(backdrop(anew, surface, motion), "RGB")
+        return sheet
+
+    monkeypatch.setattr(Still, "backdrop", checked)
+    surface = open_window((640, 360), full_screen=False)
+    with opened(tmp_path, None, None) as arcade:
+        for _ in frames(arcade, surface, game, 8):
+            pass
+    assert bool(mended) == (game in TURNS)
 
 
 def test_another_order_is_painted_whole(tmp_path: Path) -> None:

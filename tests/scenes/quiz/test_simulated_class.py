@@ -1,21 +1,29 @@
 """Proof that the instrument measures: model pupils take both forms through the real scenes.
 
-The class comes out as its pupils answered, and its figures as they were planted. A thousand classes
-go through the outcome code alone: ``tests/tutorial/quiz/test_gain.py``.
+The class comes out as its pupils answered, and its figures as they were planted; so do the
+hundred of ``test_gain``, at the size of a gate. A thousand go through the outcome code alone:
+``tests/tutorial/quiz/test_gain.py``.
 """
 
 from __future__ import annotations
 
+import pytest
+
+from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
 from game.progress import learners
 from game.scenes.quiz.start import StartScene
 from game.scenes.quiz.teacher import TeacherScene
-from tests.scenes.quiz.desk import TOPIC, answer_round, at, choose_code
-from tests.tutorial.quiz.pupils import Pupil, Teaching, planted
+from tests.gates import sizes
+from tests.pilot import Pilot
+from tests.scenes.quiz.desk import TOPIC, Answers, answer_round, at, choose_code
+from tests.tutorial.quiz.pupils import Pupil, Teaching, planted, school_class
+from tests.tutorial.quiz.test_gain import TAUGHT, UNTAUGHT
 from tutorial.items.bank import Item
 from tutorial.quiz.figures import class_figures
-from tutorial.quiz.rounds import MOMENTS, Answer, Moment
+from tutorial.quiz.learner import Learner
+from tutorial.quiz.rounds import MOMENTS, Answer, Moment, Round
 
 MANY = 6
 TEACHING = Teaching(known=0.2, learnt=0.8, spread=0.1)
@@ -23,6 +31,14 @@ TEACHING = Teaching(known=0.2, learnt=0.8, spread=0.1)
 
 def take_round(arcade: Arcade, pupil: Pupil, moment: Moment) -> dict[str, Answer]:
     """A pupil sits down at the computer; returns what was answered, by law."""
+    pilot = at(arcade, StartScene(arcade, TOPIC))
+    if arcade.learner is not None:
+        pilot.tap("other")  # who sat there before
+    return answered(pilot, pupil, moment)
+
+
+def answered(pilot: Pilot, pupil: Pupil, moment: Moment) -> dict[str, Answer]:
+    """Gives the code and makes the round that comes now; returns the answers, by law."""
     given: dict[str, Answer] = {}
 
     def answers(item: Item) -> Answer:
@@ -30,9 +46,6 @@ def take_round(arcade: Arcade, pupil: Pupil, moment: Moment) -> dict[str, Answer
             given[item.law] = pupil.answer(item)
         return given[item.law]
 
-    pilot = at(arcade, StartScene(arcade, TOPIC))
-    if arcade.learner is not None:
-        pilot.tap("other")  # who sat there before
     choose_code(pilot, pupil.code.split(" "), "new" if moment == "before" else "known")
     answer_round(pilot, answers)
     return given
@@ -59,3 +72,59 @@ def test_pupils_who_take_both_forms_are_measured_as_they_answered(arcade: Arcade
     assert found.interval is not None
     assert 0 < found.interval.low <= planted(TEACHING) <= found.interval.high
     assert at(arcade, TeacherScene(arcade, TOPIC)).spot("gain").label is not None
+
+
+def as_in(made: Round) -> Answers:
+    """Somebody who answers as in a round that was made."""
+    return lambda item: made.answers[item.law]
+
+
+def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:
+    """Every code and answer of a class, on one computer: all before the lesson, then all after it.
+
+    Returns what is kept.
+    """
+    arcade = pilot.app.arcade
+    learners.forget_all(arcade.store)
+    for moment in MOMENTS:
+        for who in members:
+            made = who.round(TOPIC, moment)
+            assert made is not None
+            arcade.learner = None
+            pilot.app.show(StartScene(arcade, TOPIC))
+            pilot.wait(0.1)
+            choose_code(pilot, who.code.split(" "), "new" if moment == "before" else "known")
+            answer_round(pilot, as_in(made))
+    kept, left_out = learners.learners(arcade.store)
+    assert left_out == 0
+    return kept
+
+
+@sizes(2, 100)
+@pytest.mark.parametrize(
+    ("teaching", "true"),
+    [(TAUGHT[0], planted(TAUGHT[0])), (UNTAUGHT[0], 0.0)],
+    ids=["gain", "none"],
+)
+def test_the_planted_gain_is_found_in_95_of_100_classes_that_touch_the_real_scenes(
+    arcade: Arcade, monkeypatch: pytest.MonkeyPatch, teaching: Teaching, true: float, count: int
+) -> None:
+    """The hundred classes of `test_gain`; only the painting of the pages is left out."""
+    monkeypatch.setattr(App, "_draw", lambda *_: None)
+    learners.set_group(arcade.store, "7b")
+    pilot = at(arcade, StartScene(arcade, TOPIC))
+    hits = 0
+    for number in range(count):
+        members = school_class(teaching, 25, f"class {number} of 25")
+        kept = touched(pilot, members)
+        assert {who.code: answers(who) for who in kept} == {
+            who.code: answers(who) for who in members
+        }
+        within = class_figures(kept, TOPIC).interval
+        assert within is not None
+        hits += within.low <= true <= within.high
+    assert hits >= 0.95 * count, f"{hits} of {count}"
+
+
+def answers(who: Learner) -> list[tuple[str, str, object]]:
+    return [(made.moment, made.form, made.answers) for made in who.rounds]

@@ -17,7 +17,7 @@ from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
 from game.visitors import teacher_lock
-from game.visitors.pin import PAUSE, TRIES
+from game.visitors.pin import PAUSE, TRIES, can_hash
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, at, at_level
 from tests.tutorial.quiz.pupils import Teaching, school_class
@@ -29,6 +29,7 @@ from tutorial.quiz.sheet import learners as learners_of
 from tutorial.quiz.sheet import parse
 
 PIN = "2718"
+needs_pin = pytest.mark.skipif(not can_hash(), reason="needs a PIN, which pages do without")
 EARLIER = json.dumps([{"day": "2025-01-01", "group": "6a", "before": [0] * 8, "after": [1] * 8}])
 
 
@@ -163,6 +164,7 @@ def test_results_of_the_earlier_quiz_are_told_of_and_saved_apart(arcade: Arcade)
     assert lines[1].startswith("2025-01-01,6a,0,8,")
 
 
+@needs_pin
 def test_deleting_asks_for_the_pin_and_then_once_more(pilot: Pilot, arcade: Arcade) -> None:
     teacher_lock.set_pin(arcade.store, PIN)
     pilot.tap("clear")
@@ -182,6 +184,7 @@ def test_deleting_asks_for_the_pin_and_then_once_more(pilot: Pilot, arcade: Arca
     assert learners.group(arcade.store) == "7b"
 
 
+@needs_pin
 def test_nobody_deletes_without_the_pin(pilot: Pilot, arcade: Arcade) -> None:
     teacher_lock.set_pin(arcade.store, PIN)
     pilot.tap("clear")
@@ -198,6 +201,7 @@ def test_nobody_deletes_without_the_pin(pilot: Pilot, arcade: Arcade) -> None:
     assert isinstance(pilot.top, Dialog)
 
 
+@needs_pin
 def test_without_a_pin_one_is_set_first(pilot: Pilot, arcade: Arcade) -> None:
     assert pilot.spot("line").label == say("quiz-teacher-no-pin")
     pilot.tap("clear")
@@ -214,6 +218,7 @@ def test_without_a_pin_one_is_set_first(pilot: Pilot, arcade: Arcade) -> None:
     assert PIN not in (arcade.store.progress(teacher_lock.PIN) or "")
 
 
+@needs_pin
 def test_another_pin_needs_the_old_one(pilot: Pilot, arcade: Arcade) -> None:
     teacher_lock.set_pin(arcade.store, PIN)
     pilot.tap("pin")

@@ -12,6 +12,7 @@ from game.scenes.after.result import ResultScene
 from game.scenes.codex.card import CardScene
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
+from game.tables.particle_builder.paths import in_hand
 from game.tables.pictures import Button
 from game.tables.table import Drops, Spot
 from tests.pilot import FRAME, Pilot
@@ -144,6 +145,29 @@ def test_an_unlawful_place_says_why_and_all_springs_back(arcade: Arcade) -> None
     assert table.picker is not None
     assert table.picker.picked == ()
     assert not table.session.moves
+
+
+def test_a_card_that_may_go_nowhere_now_comes_along_and_says_why(arcade: Arcade) -> None:
+    """Before anything was compared no card can be put down; it does not lie there as if nailed."""
+    pilot = sit(arcade, "particle_builder", 2)
+    pass_curtain(pilot)
+    table = pilot.table()
+    card, lay = in_hand(table.view(), table.viewer), len(table.session.moves)
+    empty = next(spot for spot in table.touchable() if spot.id.startswith("place:"))
+    take(pilot, card, at(pilot, empty.id))
+    assert table.hand.carry is not None
+    send(pilot, pygame.MOUSEBUTTONUP, at(pilot, empty.id))
+    assert table.hand.carry is None
+    assert table.assistance.callout, "why, at the card"
+    assert len(table.session.moves) == lay
+
+
+def test_a_card_is_compared_by_carrying_it_to_a_statistic(arcade: Arcade) -> None:
+    pilot = sit(arcade, "particle_builder", 2)
+    pass_curtain(pilot)
+    table = pilot.table()
+    drag(pilot, in_hand(table.view(), table.viewer), "statistic:2")
+    assert [(move.kind, move.at) for move in table.session.moves] == [("statistic", 2)]
 
 
 def test_the_way_back_begins_where_the_finger_left(arcade: Arcade) -> None:

@@ -14,7 +14,7 @@ from game.arcade import Arcade
 from game.cabinets import CABINETS
 from game.match.match import Match, new_match
 from game.match.seats import AI, HUMAN
-from game.scenes.base.close_up import CloseUp
+from game.scenes.base.close_up import OVERHANG, CloseUp
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.tables.bigebang.pictures import Sky, Trace
@@ -120,6 +120,10 @@ def test_a_touch_on_a_rivals_board_shows_it_large_and_a_touch_puts_it_back(
         for spot in pieces:
             there = small.get(spot.id.removeprefix("shown:"))
             assert there is None or spot.w > 1.2 * there.w
+            far = (OVERHANG if spot.art.overhangs else 0.5) * spot.h
+            head = close_up.stage.rect(pilot.spot("title")).bottom
+            assert spot.y - far >= close_up.stage.unit((0, head))[1] - 1, "under the title"
+            assert spot.y + far <= close_up.stage.sheet.h, "whole"
         pilot.press(pygame.K_ESCAPE)
         assert pilot.top is table
         pilot.app._apply(table.chosen(board))

@@ -84,7 +84,7 @@ def test_the_answer_is_right_and_marks_the_day(pilot: Pilot, arcade: Arcade, gam
 @pytest.mark.parametrize("game", DAILY)
 def test_a_wrong_answer_is_answered_and_taken_back(pilot: Pilot, arcade: Arcade, game: str) -> None:
     table, puzzle = begin(pilot, game), puzzle_of(game)
-    wrong = next(move for move in puzzle.shares if move != puzzle.answer)
+    wrong = next(move for move in puzzle.worths if move != puzzle.answer)
     touch(pilot, table, wrong)
     pilot.tap("again")
     pilot.wait(0.3)

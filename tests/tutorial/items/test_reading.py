@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tutorial.items.bank import FOLDER
-from tutorial.items.reading import BadBank, parse_topic, read_topic
+from tutorial.items.reading import (
+    BadBank,
+    Misconception,
+    misconceptions,
+    parse_topic,
+    read_topic,
+    unfounded,
+)
 
 TOPIC = "particle_builder_5"
 GOOD = (FOLDER / f"{TOPIC}.toml").read_text(encoding="utf-8")
@@ -63,3 +70,21 @@ def test_the_good_file_is_read() -> None:
     assert topic.pair("partner") is topic.pairs[1]
     assert topic.pair("nothing") is None
     assert [item.right for item in topic.form("a")][:2] == ["plus_two", "up"]
+
+
+@pytest.mark.parametrize(
+    "each",
+    [
+        Misconception(),
+        Misconception("A. Author, Journal 1 (2001) 1", unverified=True),
+        Misconception("A. Author, Journal 1 (2001) 1", "models_are_copies"),
+        Misconception(variant_of="not_found_yet"),
+        Misconception(variant_of="nonsense"),
+    ],
+)
+def test_a_misconception_comes_from_one_place_only(each: Misconception) -> None:
+    assert unfounded(each, misconceptions())
+
+
+def test_a_variant_stands_on_a_study() -> None:
+    assert not unfounded(Misconception(variant_of="models_are_copies"), misconceptions())

@@ -8,8 +8,9 @@ import pytest
 
 from game.tables.pictures import Nothing
 from game.tables.table import Effect, Spot
-from game.ui.motion import GLIDE, Motion
+from game.ui.motion import Motion
 from game.ui.shows import thuds
+from game.ui.shows.actor import GLIDE
 from tests.pilot import FRAME
 
 PILE = Spot("pile", Nothing(), 100, 100, 60, 90)

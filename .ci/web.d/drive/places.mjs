@@ -1,0 +1,235 @@
+// The same site elsewhere: on plain servers, in another page, under a new version, where nothing is kept.
+
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import fs from "node:fs";
+import http from "node:http";
+import path from "node:path";
+import { after, before, beforeEach, test } from "node:test";
+
+import { Visit, launch, pause, playOut, serve, toTable } from "./browser.mjs";
+import { BROWSER, SITE, Stage, kept, shot } from "./stage.mjs";
+
+const ROOT = process.env.ROOT;
+const DOCS = fs.readFileSync(path.join(ROOT, "docs", "web.md"), "utf8");
+const stage = new Stage();
+before(() => stage.raise());
+beforeEach(() => stage.fresh());
+after(() => stage.strike());
+const visiting = (...all) => stage.visiting(...all);
+
+/** A table of Big*Bang, some moves of it, and opponents that answer in time. */
+async function some(visit, moves = 3) {
+  await playOut(visit, "mouse", { seconds: 120, until: (seen) => seen.moves >= moves || seen.scene === "ResultScene" });
+  assert.deepEqual((await visit.look()).faults, {});
+}
+
+/** Run a server until the check is done with it. */
+async function running(command, wanted, deed, options = {}) {
+  const child = spawn(command[0], command.slice(1), { stdio: ["ignore", "pipe", "inherit"], ...options });
+  let said = "";
+  child.stdout.on("data", (text) => (said += text));
+  try {
+    for (let i = 0; i < 300 && !wanted.test(said); i++) await pause(100);
+    const [, url] = wanted.exec(said) ?? assert.fail(`${command.join(" ")}: ${said}`);
+    return await deed(url);
+  } finally {
+    child.kill();
+  }
+}
+
+test("zip: the folder zipped, unpacked, handed out by Python's own server, is played", { timeout: 300_000 }, async () => {
+  const [zip, folder] = ["site.zip", "unpacked"].map((name) => path.join(stage.profile, name));
+  const names = fs.readdirSync(SITE).map((name) => path.join(SITE, name));
+  execFileSync("python3", ["-m", "zipfile", "-c", zip, ...names]);
+  execFileSync("python3", ["-m", "zipfile", "-e", zip, folder]);
+  const command = ["python3", "-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", folder, "0"];
+  await running(command, /port (\d+)/, (port) =>
+    visiting("?game=bigebang&seed=seven", { url: `http://127.0.0.1:${port}/` }, some),
+  );
+});
+
+test("served: what main.py web copies and hands out is played", { timeout: 300_000 }, async () => {
+  // It hands out what `.ci/web build/web` has built; where there is no such folder, this site for a while.
+  const built = path.join(ROOT, "build", "web");
+  const lent = !fs.existsSync(built);
+  if (lent) fs.cpSync(SITE, built, { recursive: true });
+  const folder = path.join(stage.profile, "copied");
+  const command = ["python3", path.join(ROOT, "main.py"), "web", folder, "--serve", "8791"];
+  try {
+    await running(command, /(http:\S+)/, (url) => visiting("?game=bigebang&seed=seven", { url }, some));
+  } finally {
+    if (lent) fs.rmSync(built, { recursive: true });
+  }
+});
+
+test("policy: with the headers of docs/web.md all works and nothing is refused", { timeout: 300_000 }, async () => {
+  const [policy] = /default-src 'none';[^`]+/.exec(DOCS);
+  const site = await serve(SITE, { "Content-Security-Policy": policy });
+  await visiting("?game=bigebang&seed=seven", { url: site.url }, async (visit) => {
+    await visit.warm();
+    await kept(visit);
+    await some(visit);
+  });
+  const log = [];
+  const page = await stage.context.newPage();
+  page.on("console", (message) => log.push(message.text()));
+  await page.goto(`${site.url}games.html`);
+  await page.waitForFunction("take.textContent !== ''");
+  assert.deepEqual(log, []);
+  // It is a policy: what it does not allow is refused.
+  await page.evaluate("document.body.append(Object.assign(document.createElement('img'), { src: 'http://localhost:9/x.png' }))");
+  const blocked = page.evaluate("new Promise((done) => addEventListener('securitypolicyviolation', () => done(true)))");
+  await page.evaluate("document.body.append(Object.assign(document.createElement('img'), { src: 'http://localhost:9/y.png' }))");
+  assert.ok(await blocked);
+  await page.close();
+  site.server.close();
+});
+
+test("frame: the line of docs/web.md puts the arcade into a page of another origin", { timeout: 300_000 }, async () => {
+  const [line] = /<iframe .*<\/iframe>/.exec(DOCS);
+  const school = `<!doctype html><title>School</title><body style="margin:40px"><h1>Physics</h1>${line.replace(
+    "https://example.org/quarkade/", stage.site.url,
+  )}`;
+  const server = http.createServer((_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end(school));
+  await new Promise((resolve) => server.listen(0, "localhost", resolve));
+  const page = await stage.context.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  await page.goto(`http://localhost:${server.address().port}/`);
+  const element = await page.waitForSelector("iframe");
+  const frame = await element.contentFrame();
+  const { x, y } = await element.boundingBox();
+  // The same acts on the frame inside the page.
+  const inside = {
+    evaluate: (...all) => frame.evaluate(...all),
+    waitForFunction: (...all) => frame.waitForFunction(...all),
+    keyboard: page.keyboard,
+    mouse: { click: (left, top, options) => page.mouse.click(left + x, top + y, options) },
+  };
+  const visit = new Visit(inside, 1, []);
+  await visit.ready();
+  assert.equal((await visit.look()).language, "de");
+  await toTable(visit, "bigebang", "mouse");
+  await some(visit);
+  await shot(page, "frame");
+  await page.close();
+  server.close();
+});
+
+test("update: a new version waits until no tab is open, and then takes over", { timeout: 400_000 }, async () => {
+  const folder = path.join(stage.profile, "versions");
+  fs.cpSync(SITE, folder, { recursive: true });
+  const site = await serve(folder);
+  const style = () => "fetch('style.css').then((answer) => answer.text()).then((text) => text.includes('second version'))";
+  await visiting("?game=bigebang&seed=seven", { url: site.url }, async (visit) => {
+    const { page } = visit;
+    await visit.warm();
+    await kept(visit);
+    await some(visit, 2);
+    fs.appendFileSync(path.join(folder, "style.css"), "/* second version */");
+    const worker = fs.readFileSync(path.join(folder, "sw.js"), "utf8");
+    fs.writeFileSync(path.join(folder, "sw.js"), worker.replace(/const VERSION = "[^"]+"/, 'const VERSION = "quarkade-second"'));
+    await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})");
+    const waiting = "navigator.serviceWorker.getRegistration().then((one) => one.waiting?.state === 'installed')";
+    for (let i = 0; !(await page.evaluate(waiting)); i++) {
+      assert.ok(i < 300, "the second version is there");
+      await pause(200);
+    }
+    await some(visit, 4);
+    assert.equal(await page.evaluate(style()), false, "the game goes on with the first version");
+    await pause(800);
+    const { moves } = await visit.look();
+    await page.reload();
+    await visit.ready();
+    const again = await visit.until((seen) => seen.scene !== "", 60);
+    if (moves > 0 && again.scene === "TableScene") assert.ok(again.moves >= moves);
+    assert.equal(await page.evaluate(style()), false, "loading again does not change it either");
+  });
+  await pause(1500);
+  await visiting("", { url: site.url }, async ({ page }) => {
+    assert.equal(await page.evaluate(style()), true, "the next visit has the second version");
+    assert.deepEqual(await page.evaluate("caches.keys()"), ["quarkade-second"]);
+  });
+  site.server.close();
+});
+
+test("pace: where this computer is too slow for Nobel, the page before a game says so", { timeout: 300_000 }, async (t) => {
+  await visiting("?game=bigebang&lang=en", {}, async (visit) => {
+    await visit.warm();
+    for (let i = 0; i < 6; i++) {
+      const nobel = await visit.page.evaluate("quarkade.running.app.top.seats.get(1) === 'ai:nobel'");
+      if (nobel) break;
+      await visit.touch("mouse", "seat1:more", await visit.look());
+      await pause(500);
+    }
+    const judged = await visit.page.evaluate(async (source) => {
+      const judge = quarkade.python.runPython(source);
+      for (let i = 0; i < 300; i++) {
+        const found = judge(quarkade.running);
+        if (found !== "") return found;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }, JUDGE);
+    t.diagnostic(judged);
+    await pause(500);
+    await shot(visit.page, "pace");
+    const lines = (await visit.look()).lines.join();
+    assert.equal(lines.includes("setup-pace"), !judged.startsWith("fast"), `${judged}: ${lines}`);
+  });
+});
+const JUDGE = `
+from ai.levels import budget, trees
+from game.match import pace
+
+def judge(running):
+    arcade = running.app.arcade
+    rate = pace.known(arcade.store, "bigebang")
+    if rate is None:
+        return ""
+    full = budget("bigebang", "nobel")
+    seconds = full.iterations / rate / min(trees("nobel"), arcade.machine.workers)
+    return f"{'slow' if seconds > full.seconds else 'fast'}: {rate} a second, {seconds:.1f} s of {full.seconds}"
+judge`;
+
+test("private: in a private window everything is played, and gone with the window", { timeout: 300_000 }, async () => {
+  // In Chromium every check runs in such a window: a context of its own that is never written down.
+  const preferences = { "browser.privatebrowsing.autostart": true };
+  const browser = BROWSER === "firefox" ? await launch({ browser: BROWSER, preferences }) : stage.browser;
+  const context = BROWSER === "firefox" ? browser.defaultBrowserContext() : stage.context;
+  await visiting("?game=bigebang&seed=seven", { context }, some);
+  if (browser !== stage.browser) await browser.close();
+  else await stage.fresh();
+  await visiting("", {}, async (visit) => {
+    assert.equal((await visit.look()).scene, "TitleScene");
+  });
+});
+
+test("blocked: a browser that is set to let pages keep nothing plays all, and says so", { timeout: 300_000 }, async () => {
+  const profile = fs.mkdtempSync(path.join(stage.profile, "blocked-"));
+  fs.mkdirSync(path.join(profile, "Default"));
+  const content = { default_content_setting_values: { cookies: 2 } };
+  if (BROWSER === "chrome") fs.writeFileSync(path.join(profile, "Default", "Preferences"), JSON.stringify({ profile: content }));
+  const browser = await launch({ browser: BROWSER, profile, preferences: { "network.cookie.cookieBehavior": 2 } });
+  try {
+    await visiting("?lang=en", { context: browser.defaultBrowserContext() }, async (visit) => {
+      const seen = await visit.until((now) => now.scene === "TitleScene");
+      assert.match(seen.notice, /web-no-storage/);
+      await shot(visit.page, "blocked");
+      await toTable(visit, "bigebang", "mouse");
+      await some(visit);
+    });
+  } finally {
+    await browser.close();
+  }
+});
+
+test("bare: where no script runs one sentence in each language says what is needed", async () => {
+  const page = await stage.context.newPage();
+  await page.setJavaScriptEnabled(false);
+  await page.goto(stage.site.url);
+  await pause(7000);
+  await shot(page, "bare");
+  const element = await page.$("#old");
+  assert.ok(await element.isVisible());
+  await page.close();
+});
