@@ -1,0 +1,165 @@
+"""What choices lose against the best move: a cheaper yardstick than games won.
+
+At choices of games between students every promising move is played to the end many times, by
+everybody as the judge rates best: that is what the move is worth. All moves of a choice meet the
+same worlds and the same streams of chance, so that their differences are little disturbed by luck.
+The regret of a level is how much less its move is worth than the best. The best is found in one
+half of the worlds and compared in the other one, both ways: among moves that only look different by
+luck nobody regrets anything, and the mean may fall below 0.
+
+What no level should rely on: the worth is that of a move followed by plain play. A plan of several
+moves may be worth more than it shows here. Choices are compared by regret, levels by games.
+
+``python -m ai.measure.regret --game tutti_quantum --seats 4 --choices 48 --worlds 300``
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from math import inf, sqrt
+from typing import Any, NamedTuple
+
+from ai.bot import Budget, Judge
+from ai.greedy import ratings
+from ai.levels import bot_seed, budget, make_bot
+from ai.registry import HOUSE, Shelf
+from game.core.contract import AnyMove
+from game.core.rng import Rng
+from game.core.session import AnyGame, AnySession, Session
+
+MOVES = 6
+"""Of a choice, that are played out: those that the judge likes best. Others count as the worst."""
+PER_GAME = 3
+"""Choices of one game."""
+
+
+class Choice(NamedTuple):
+    """A choice, and what its moves turned out to be worth."""
+
+    view: Any
+    legal: Sequence[AnyMove]
+    moves: Sequence[AnyMove]
+    """Those that were played out."""
+    returns: Sequence[Sequence[float]]
+    """By world, what each of them brought."""
+
+    def means(self, half: int) -> list[float]:
+        """What each move is worth in every second world, from the first or the second one on."""
+        rows = self.returns[half::2]
+        return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+    def regret(self, move: AnyMove) -> float:
+        """How much less this move is worth than the best, in returns of a game."""
+        halves = self.means(0), self.means(1)
+        lost = 0.0
+        for found, judged in (halves, halves[::-1]):
+            best = judged[found.index(max(found))]
+            lost += best - (judged[self.moves.index(move)] if move in self.moves else min(judged))
+        return lost / 2
+
+
+class Regret(NamedTuple):
+    """Of a level, over many choices."""
+
+    mean: float
+    margin: float
+    """Half the 95 % interval."""
+
+
+def choices(
+    game: str, seats: int, count: int, worlds: int, seed: str = "regret", shelf: Shelf = HOUSE
+) -> list[Choice]:
+    """So many choices between two moves or more, of games of students, played out."""
+    judge = shelf.judge(game)
+    assert judge is not None, "nobody knows what plain play is"
+    met = _met(shelf.game(game), seats, seed, shelf)
+    return [
+        _played_out(shelf.game(game), judge, view, legal, worlds, f"{seed}/{number}")
+        for number, (view, legal) in enumerate(islice(met, count))
+    ]
+
+
+def _met(
+    game: AnyGame, seats: int, seed: str, shelf: Shelf
+) -> Iterator[tuple[Any, Sequence[AnyMove]]]:
+    """Choices of game after game, without end."""
+    number = 0
+    while True:
+        session: AnySession = Session(game, seats, game.info.complete({}), f"{seed}/{number}")
+        met = []
+        while (seat := session.to_move()) is not None:
+            view, legal = session.view(seat), session.legal_moves()
+            if len(legal) > 1:
+                met.append((view, legal))
+            chance = bot_seed(session.seed, seat, len(session.moves))
+            bot = make_bot(game.info.id, "student", chance, shelf)
+            session.skip(bot.choose(view, legal, budget(game.info.id, "student", shelf)))
+        Rng(session.seed, "choices").shuffle(met)
+        yield from met[:PER_GAME]
+        number += 1
+
+
+def _played_out(
+    game: AnyGame,
+    judge: Judge[Any, Any, Any],
+    view: Any,
+    legal: Sequence[AnyMove],
+    worlds: int,
+    seed: str,
+) -> Choice:
+    rated = ratings(game, judge, view, legal, Rng(seed, "ratings"))
+    order = sorted(range(len(legal)), key=rated.__getitem__, reverse=True)
+    moves = [legal[index] for index in order[:MOVES]]
+    rows = [
+        [_returned(game, judge, view, move, f"{seed}/{world}") for move in moves]
+        for world in range(worlds)
+    ]
+    return Choice(view, legal, moves, rows)
+
+
+def _returned(
+    game: AnyGame, judge: Judge[Any, Any, Any], view: Any, move: AnyMove, seed: str
+) -> float:
+    """What a move brings its mover in one world, when everybody goes on by first sight."""
+    state = game.determinize(view, Rng(seed, "world"))
+    rng, me = Rng(seed, "chance"), game.to_move(state)
+    assert me is not None, "somebody is to move"
+    game.apply(state, move, rng)
+    while game.to_move(state) is not None:
+        legal = game.legal_moves(state)
+        rated = judge.rate(state, legal)
+        game.apply(state, legal[max(range(len(legal)), key=rated.__getitem__)], rng)
+    return game.returns(state)[me]
+
+
+def regret(game: str, level: str, met: Sequence[Choice], shelf: Shelf = HOUSE) -> Regret:
+    """What the choices of a level lose, that overlooks nothing."""
+    lost = []
+    for number, choice in enumerate(met):
+        bot = make_bot(game, level, bot_seed("regret", 0, number), shelf, attentive=True)
+        given = Budget(budget(game, level, shelf).iterations, inf)
+        lost.append(choice.regret(bot.choose(choice.view, choice.legal, given)))
+    mean = sum(lost) / len(lost)
+    spread = sqrt(sum((one - mean) ** 2 for one in lost) / max(1, len(lost) - 1))
+    return Regret(mean, 1.96 * spread / sqrt(len(lost)))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the regret of each level."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", required=True)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--choices", type=int, default=48)
+    parser.add_argument("--worlds", type=int, default=300)
+    parser.add_argument("--levels", default="student,researcher")
+    args = parser.parse_args(arguments)
+    met = choices(args.game, args.seats, args.choices, args.worlds)
+    for level in args.levels.split(","):
+        result = regret(args.game, level, met)
+        print(f"{level}: {result.mean:.4f} +- {result.margin:.4f} a choice", flush=True)
+
+
+if __name__ == "__main__":
+    main()
