@@ -40,7 +40,7 @@ class SelfOnlySearch(Search[S, M, V]):
     ) -> None:
         """``moves`` are all legal moves of the view's mover. Equal arguments grow equal trees."""
         super().__init__(game, judge, view, moves, rng, style)
-        self._rate = judge.rate
+        self._rate, self._values = judge.rate, judge.value
         self._chance = rng.seed
         self._meet(self._root, self._draw(), moves)
 
@@ -74,18 +74,31 @@ class SelfOnlySearch(Search[S, M, V]):
 
     def _others_moved(self, state: S) -> bool:
         """Play on until it is this seat's choice again; whether it ever is."""
-        game, rate, rng, me = self._game, self._rate, self._rng, self._seat
-        while (seat := game.to_move(state)) != me:
+        to_move, me = self._game.to_move, self._seat
+        while (seat := to_move(state)) != me:
             if seat is None:
                 return False
-            legal = game.legal_moves(state)
-            if len(legal) == 1:
-                move = legal[0]
-            else:
-                rated = rate(state, legal)
-                move = legal[max(range(len(legal)), key=rated.__getitem__)]
-            game.apply(state, move, rng)
+            self._play(state)
         return True
+
+    def _play(self, state: S) -> None:
+        """The move that the judge rates best."""
+        legal = self._game.legal_moves(state)
+        best = 0
+        if len(legal) > 1:
+            rated = self._rate(state, legal)
+            best = max(range(len(legal)), key=rated.__getitem__)
+        self._game.apply(state, legal[best], self._rng)
+
+    def _look_ahead(self, state: S) -> tuple[float, ...]:
+        """As in `Search`, but everybody goes on as the judge rates best, no drawn moves."""
+        game, left = self._game, self._plies
+        while game.to_move(state) is not None:
+            if not left:
+                return self._values(state)
+            self._play(state)
+            left -= 1
+        return game.returns(state)
 
 
 def make_search(

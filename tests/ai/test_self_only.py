@@ -121,6 +121,40 @@ def test_every_move_of_the_root_meets_the_same_worlds() -> None:
     assert len({str(world) for world in first}) > len(first) / 2, "not one world again and again"
 
 
+class Watched(toys.Shed):
+    """Notes what is played after the first move of a walk, and what the judge would play."""
+
+    def __init__(self) -> None:
+        self.played: list[tuple[toys.ShedMove, toys.ShedMove]] = []
+        self._first = True
+
+    def determinize(self, view: toys.ShedView, rng: Rng) -> toys.ShedState:
+        self._first = True
+        return super().determinize(view, rng)
+
+    def apply(
+        self, state: toys.ShedState, move: toys.ShedMove, rng: Rng, emit: Emit = mute
+    ) -> None:
+        if not self._first:
+            legal = self.legal_moves(state)
+            rated = list(toys.ShedJudge().rate(state, legal))
+            self.played.append((move, legal[rated.index(max(rated))]))
+        self._first = False
+        super().apply(state, move, rng, emit)
+
+
+def test_everybody_goes_on_as_the_judge_rates_best() -> None:
+    """Where a place never gets ripe, only the first move of a walk is chosen by the search."""
+    view, game = shed_view(3), Watched()
+    moves = game.legal_moves(game.determinize(view, Rng("own", "moves")))
+    style = replace(GREEDY, ripe=1000, plies=6)
+    search = SelfOnlySearch(game, toys.ShedJudge(), view, moves, Rng("own", "search"), style)
+    game.played.clear()
+    search.grow(50)
+    assert len(game.played) > 50 * 6
+    assert all(played == best for played, best in game.played)
+
+
 # --- a game in which it matters what the others are taken to do -----------------------------------
 
 

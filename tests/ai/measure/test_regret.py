@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai.measure.regret import MOVES, Choice, choices, regret
+from ai.measure.regret import MOVES, Choice, choices, compared, regret
 from tests.ai import toys
 
 A, B, C = ("a", 0), ("b", 0), ("c", 0)
@@ -38,3 +38,10 @@ def test_a_search_regrets_less_than_chance() -> None:
     search = regret("shed", "search:100", met, toys.SHELF)
     assert search.mean < regret("shed", "random", met, toys.SHELF).mean
     assert search.margin > 0.0
+
+
+def test_who_chooses_the_same_gains_nothing_and_chance_loses() -> None:
+    same, chance = compared("shed", 3, ["student", "student", "random"], 30, 60, shelf=toys.SHELF)
+    assert same == (0.0, 0.0)
+    assert chance.mean < 0.0
+    assert chance.margin > 0.0
