@@ -1,4 +1,4 @@
-"""The staff's PIN: kept as a salted scrypt hash, and asked for with pauses after wrong ones."""
+"""A PIN, the staff's or a teacher's: kept as a salted hash, with pauses after wrong tries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from dataclasses import dataclass
 COST, BLOCK, LANES = 2**14, 8, 1
 """Of scrypt: 16 MB and about 50 ms for one try."""
 
-FORM = re.compile(r"scrypt\$([A-Za-z0-9+/]{22}==)\$([A-Za-z0-9+/]{43}=)")
+ROUNDS = 50_000
+"""Of PBKDF2: some 40 ms for one try, and about half a second in a browser."""
+
+FORM = re.compile(r"(scrypt|pbkdf2)\$([A-Za-z0-9+/]{22}==)\$([A-Za-z0-9+/]{43}=)")
 SHORTEST, LONGEST = 4, 12
 """Digits."""
 
@@ -27,11 +30,6 @@ def is_pin(text: str) -> bool:
     return text.isascii() and text.isdecimal() and SHORTEST <= len(text) <= LONGEST
 
 
-def can_hash() -> bool:
-    """Whether this Python has scrypt: not where it was built without OpenSSL, as for browsers."""
-    return hasattr(hashlib, "scrypt")
-
-
 def hash_pin(pin: str, salt: bytes | None = None) -> str:
     """What the policy keeps in place of a PIN; another one each time, because of the salt."""
     salt = salt or secrets.token_bytes(16)
@@ -39,18 +37,34 @@ def hash_pin(pin: str, salt: bytes | None = None) -> str:
     return f"scrypt${_text(salt)}${_text(key)}"
 
 
+def portable_hash(pin: str, salt: bytes | None = None) -> str:
+    """The same for what is taken from one computer to another, by PBKDF2 (RFC 8018, 5.2).
+
+    A Python that was built without OpenSSL, as for browsers, has no scrypt.
+    """
+    salt = salt or secrets.token_bytes(16)
+    last = hmac.digest(pin.encode(), salt + (1).to_bytes(4, "big"), "sha256")
+    key = int.from_bytes(last, "big")
+    for _ in range(ROUNDS - 1):
+        last = hmac.digest(pin.encode(), last, "sha256")
+        key ^= int.from_bytes(last, "big")
+    return f"pbkdf2${_text(salt)}${_text(key.to_bytes(32, 'big'))}"
+
+
 def is_hash(text: str) -> bool:
-    """Whether a text has the form that `hash_pin` gives."""
+    """Whether a text has the form that `hash_pin` and `portable_hash` give."""
     return FORM.fullmatch(text) is not None
 
 
 def fits(pin: str, kept: str) -> bool:
-    """Whether this PIN was hashed into ``kept``; takes about 50 ms."""
+    """Whether this PIN was hashed into ``kept``; no, where this Python cannot tell."""
     parts = FORM.fullmatch(kept)
     if parts is None or not is_pin(pin):
         return False
-    salt = base64.b64decode(parts[1])
-    return hmac.compare_digest(hash_pin(pin, salt), kept)
+    if parts[1] == "scrypt" and not hasattr(hashlib, "scrypt"):
+        return False
+    hashed = hash_pin if parts[1] == "scrypt" else portable_hash
+    return hmac.compare_digest(hashed(pin, base64.b64decode(parts[2])), kept)
 
 
 def _text(raw: bytes) -> str:

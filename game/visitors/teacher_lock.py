@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.store import Store
-from game.visitors.pin import Door, hash_pin, is_hash, tries
+from game.visitors.pin import Door, is_hash, portable_hash, tries
 
 PIN, TRIES = "teacher-pin", "teacher-tries"
 """Keys in the store."""
@@ -24,6 +24,6 @@ def door(store: Store) -> Door:
 
 
 def set_pin(store: Store, pin: str) -> None:
-    """From now on it is this one."""
-    store.set_progress(PIN, hash_pin(pin))
+    """From now on it is this one, here and wherever these games are taken."""
+    store.set_progress(PIN, portable_hash(pin))
     store.set_progress(TRIES, "0")

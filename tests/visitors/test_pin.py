@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+from collections.abc import Callable
+
 import pytest
 
-from game.visitors.pin import PAUSE, TRIES, Door, fits, hash_pin, is_hash, is_pin, tries
+from game.visitors import pin
+from game.visitors.pin import (
+    PAUSE,
+    TRIES,
+    Door,
+    fits,
+    hash_pin,
+    is_hash,
+    is_pin,
+    portable_hash,
+    tries,
+)
+
+HASHES = (hash_pin, portable_hash)
 
 
-def test_a_pin_fits_its_hash_and_no_other() -> None:
-    kept = hash_pin("1234")
+@pytest.mark.parametrize("hashed", HASHES)
+def test_a_pin_fits_its_hash_and_no_other(hashed: Callable[[str], str]) -> None:
+    kept = hashed("1234")
     assert is_hash(kept)
     assert "1234" not in kept
     assert fits("1234", kept)
@@ -17,8 +35,25 @@ def test_a_pin_fits_its_hash_and_no_other() -> None:
     assert not fits("1234", "")
 
 
-def test_the_same_pin_is_salted_anew_each_time() -> None:
-    assert hash_pin("1234") != hash_pin("1234")
+@pytest.mark.parametrize("hashed", HASHES)
+def test_the_same_pin_is_salted_anew_each_time(hashed: Callable[[str], str]) -> None:
+    assert hashed("1234") != hashed("1234")
+
+
+def test_a_hash_that_is_taken_along_is_pbkdf2() -> None:
+    salt = b"0123456789abcdef"
+    key = base64.b64decode(portable_hash("1234", salt).split("$")[2])
+    assert key == hashlib.pbkdf2_hmac("sha256", b"1234", salt, pin.ROUNDS)
+
+
+def test_where_python_has_no_scrypt_a_teachers_pin_is_still_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    staff, teacher = hash_pin("1234"), portable_hash("1234")
+    monkeypatch.delattr("hashlib.scrypt")
+    assert fits("1234", teacher)
+    assert not fits("1235", teacher)
+    assert not fits("1234", staff), "nobody can tell, so nobody comes in"
 
 
 def test_a_pin_is_four_to_twelve_digits() -> None:

@@ -21,7 +21,6 @@ from game.tables.pictures import Button, Label, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.visitors import teacher_lock
-from game.visitors.pin import can_hash
 from tutorial.items.bank import PAIRS
 from tutorial.quiz.codes import LONGEST_GROUP
 from tutorial.quiz.figures import ClassFigures, class_figures
@@ -140,7 +139,7 @@ class TeacherScene(EntryScreen):
             return say("quiz-teacher-left-out", n=self.left_out)
         if earlier:
             return say("quiz-teacher-earlier", n=earlier)
-        if can_hash() and not teacher_lock.is_set(self.arcade.store):
+        if not teacher_lock.is_set(self.arcade.store):
             return say("quiz-teacher-no-pin")
         return say("quiz-teacher-no-names")
 
@@ -159,9 +158,8 @@ class TeacherScene(EntryScreen):
             ),
         ]
         lock = "lock" if teacher_lock.is_set(self.arcade.store) else "unlock"
-        if can_hash():
-            pin = button("pin", say("quiz-teacher-pin"), 1050, 544, 340, 64, Button("ghost", lock))
-            buttons.append(pin)
+        pin = button("pin", say("quiz-teacher-pin"), 1050, 544, 340, 64, Button("ghost", lock))
+        buttons.append(pin)
         nothing = not (self.everybody or earlier_quiz.outcomes(self.arcade.store))
         save = Button("primary", "save")
         return [
@@ -211,9 +209,7 @@ class TeacherScene(EntryScreen):
         learners.set_group(self.arcade.store, self.typed())
 
     def _ask(self, wish: str) -> Transition:
-        """The PIN first; where none is set yet, set it; where none can be, only the question."""
-        if not can_hash():
-            return self._sure()
+        """The PIN first; where none is set yet, set it."""
         if teacher_lock.is_set(self.arcade.store):
             self.wish = wish
             return Push(AskPinScene(self.arcade))
