@@ -54,6 +54,8 @@ class Impact:
         """A beat of this weight is shown, at this piece if at any."""
         if weight.rumble and self._arcade.settings.vibration:
             self._arcade.pads.rumble(weight.rumble, weight.seconds)
+            if self._arcade.machine.tremble is not None:
+                self._arcade.machine.tremble(weight.rumble, weight.seconds)
         if weight.glow and at is not None and self._lit >= APART:
             self._glow, self._light, self._at = weight.glow, weight.light, (at.x, at.y)
             self._lit = 0.0
