@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+import pygame
 import pytest
 
 from game.start import bootstrap, places
@@ -87,6 +88,18 @@ def test_windows_is_told_before_the_window_opens_that_pixels_are_pixels(
     monkeypatch.setenv("SDL_WINDOWS_DPI_AWARENESS", "unaware")
     open_window((640, 360), full_screen=False)
     assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "unaware"
+
+
+@pytest.mark.parametrize(("driver", "acceleration"), [("x11", "0"), ("wayland", None)])
+def test_only_where_pictures_can_be_shared_is_opengl_avoided(
+    driver: str, acceleration: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SDL has no other way to show a picture under Wayland: there it would open no window."""
+    monkeypatch.setattr(os, "environ", {**os.environ})
+    os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    open_window((64, 64), full_screen=False)
+    assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == acceleration
 
 
 ROOT = Path(places.ROOT)
