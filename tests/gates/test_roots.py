@@ -94,5 +94,5 @@ def test_both_commands_work_or_say_in_a_sentence_what_is_missing(machine: Machin
             (sentence,) = ran.stderr.splitlines()
             assert "python3-venv" in sentence
             assert "uv" in sentence
-    status = ["git", "-C", machine.clone, "status", "--porcelain"]
+    status = ["git", "-C", str(machine.clone), "status", "--porcelain"]
     assert subprocess.run(status, check=True, capture_output=True).stdout == b""

@@ -443,6 +443,6 @@ particle_panic-challenge-names = Benennt drei Teilchen im Detektor (Detektordien
 particle_panic-challenge-no-wrong-name = Detektordienst: mindestens drei Namen, und keiner davon falsch.
 
 particle_panic-puzzle-ask = Womit hast du am Ende deines Zuges die beste Chance auf einen ganzen Code?
-particle_panic-puzzle-what = Bringt einen Code zusammen: Am Ende deines Zuges soll jemand im Team alle Karten eines Codes auf der Hand haben oder ihn eingegeben haben. Was gibt jetzt die beste Chance? Es gibt eine beste Wahl; heute haben alle dasselbe Rätsel. Probiere, so oft du willst.
+particle_panic-puzzle-what = Am Ende deines Zuges soll jemand alle Karten eines Codes haben oder ihn eingegeben haben. Was gibt die beste Chance? Probiere, so oft du willst.
 particle_panic-puzzle-wrong = So beträgt die Chance auf einen ganzen Code in diesem Zug höchstens { $mine } %. Mit der besten Wahl sind es { $best } %.
-particle_panic-puzzle-because = Warum: { $reason } Wenn du danach so gut wie möglich weiterspielst, beträgt die Chance auf einen ganzen Code { $best } %.
+particle_panic-puzzle-because = Warum: { $reason } Gut weitergespielt, beträgt die Chance auf einen ganzen Code in diesem Zug { $best } %.

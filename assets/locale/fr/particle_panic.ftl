@@ -448,6 +448,6 @@ particle_panic-challenge-names = Nommez trois particules au détecteur (De garde
 particle_panic-challenge-no-wrong-name = De garde au détecteur : trois noms ou plus, et aucun faux.
 
 particle_panic-puzzle-ask = Quel choix donne la meilleure chance d’un code complet à la fin de ce tour ?
-particle_panic-puzzle-what = Réunissez un code : à la fin de ce tour, quelqu’un dans l’équipe doit tenir toutes les cartes d’un code, ou l’avoir entré. Quel choix donne la meilleure chance ? Il y en a un seul meilleur ; aujourd’hui, tout le monde a la même énigme. Essaie autant de fois que tu veux.
+particle_panic-puzzle-what = À la fin de ce tour, quelqu’un doit tenir toutes les cartes d’un code, ou l’avoir entré. Quelle est la meilleure chance ? Essaie autant que tu veux.
 particle_panic-puzzle-wrong = Après ce choix, la chance d’un code complet dans ce tour est de { $mine } % au mieux. Le meilleur la porte à { $best } %.
-particle_panic-puzzle-because = Pourquoi : { $reason } Si le reste du tour est joué au mieux, la chance d’un code complet est de { $best } %.
+particle_panic-puzzle-because = Pourquoi : { $reason } Bien jouée jusqu’au bout, la chance d’un code complet dans ce tour est de { $best } %.

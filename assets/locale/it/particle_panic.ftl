@@ -449,6 +449,6 @@ particle_panic-challenge-names = Riconoscete tre particelle nel rivelatore (Turn
 particle_panic-challenge-no-wrong-name = Turno al rivelatore: tre nomi o più, e nessuno sbagliato.
 
 particle_panic-puzzle-ask = Quale scelta dà la migliore possibilità di un codice completo a fine turno?
-particle_panic-puzzle-what = Mettete insieme un codice: alla fine di questo turno qualcuno nella squadra deve avere tutte le carte di un codice, o averlo inserito. Quale scelta dà la migliore possibilità? Ce n’è una sola migliore; oggi tutti hanno lo stesso rompicapo. Prova quante volte vuoi.
+particle_panic-puzzle-what = Alla fine del turno qualcuno deve avere tutte le carte di un codice, o averlo inserito. Che cosa dà la migliore possibilità? Prova quanto vuoi.
 particle_panic-puzzle-wrong = Dopo questa scelta la probabilità di un codice completo in questo turno è al massimo del { $mine } %. Con la migliore è del { $best } %.
-particle_panic-puzzle-because = Perché: { $reason } Se il resto del turno è giocato al meglio, la probabilità di un codice completo è del { $best } %.
+particle_panic-puzzle-because = Perché: { $reason } Continuando bene, la probabilità di un codice completo in questo turno è del { $best } %.
