@@ -3,7 +3,7 @@
 web-loading = { $done } Mo sur { $total }
 web-starting = Démarrage de la salle d’arcade…
 web-no-wasm = Ce navigateur ne peut pas faire tourner la salle d’arcade : WebAssembly manque ou est désactivé. Essaie une version récente de Firefox, Chrome, Edge ou Safari.
-web-bare = Il ne se passe rien ? La salle d’arcade a besoin de JavaScript et d’une version récente de Firefox, Chrome, Edge ou Safari.
+web-bare = Il ne se passe rien ? La salle d’arcade a besoin de JavaScript et d’une version récente de Firefox, Chrome, Edge ou Safari.
 web-old = Ce navigateur est trop ancien pour la salle d’arcade. Essaie une version récente de Firefox, Chrome, Edge ou Safari.
 web-two-tabs = Quarkade est déjà ouvert dans un autre onglet. Continue là-bas, ou ferme-le et recharge cette page.
 web-no-storage = Ce navigateur ne garde rien de cette page : on peut jouer à tout, mais les parties disparaissent à la fermeture de l’onglet.
