@@ -18,6 +18,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.files.exits import FINE, REFUSED, USAGE
 from game.store import Store
+from game.store.writer import Entry, Writer
 from tests.store.straw import SETTLED, file_of, played_game
 
 GAME = "bigebang"
@@ -151,6 +152,25 @@ def test_an_unfinished_game_is_imported_as_one_to_go_on_with(tmp_path: Path) -> 
     assert run(tmp_path / "there", "import", str(file)) == FINE
     with Store.open(tmp_path / "there") as store:
         assert [len(saved.record.moves) for saved in store.unfinished()] == [5]
+
+
+def test_a_game_that_is_taken_in_is_one_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever kills it, and whenever: no part of a game is ever on the disk."""
+    keep_a_game(tmp_path / "here", 5)
+    file = tmp_path / "game.json"
+    assert run(tmp_path / "here", "export", "1", str(file)) == FINE
+    commits: list[int] = []
+    put = Writer.put
+
+    def noted(writer: Writer, entry: Entry) -> None:
+        commits.append(entry.moves)
+        put(writer, entry)
+
+    monkeypatch.setattr(Writer, "put", noted)
+    assert run(tmp_path / "there", "import", str(file)) == FINE
+    assert commits == [5]
 
 
 def test_export_of_nothing_or_to_nowhere_is_refused(

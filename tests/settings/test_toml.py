@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from game.files.toml import LIMIT, parse_toml
+from game.files.toml import LIMIT, LINE, parse_toml
 from game.settings.settings import _parse
 from game.visitors.policy import BadPolicy, parse_policy
 
@@ -45,3 +45,12 @@ def test_no_text_takes_long(attack: str, size: int) -> None:
         with suppress(BadPolicy, ValueError):
             read(raw)
         assert time.perf_counter() - began < PATIENCE, read
+
+
+def test_what_is_too_long_is_refused_unread() -> None:
+    """Either bound alone is enough against dots today; a reader of tomorrow may be slower."""
+    assert parse_toml(b"a = '" + b"x" * (LINE - 6) + b"'") == {"a": "x" * (LINE - 6)}
+    with pytest.raises(ValueError, match="line 2 is too long"):
+        parse_toml(b"\na = '" + b"x" * LINE + b"'")
+    with pytest.raises(ValueError, match="are the most"):
+        parse_toml(b"#\n" * (LIMIT // 2 + 1))

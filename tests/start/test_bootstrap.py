@@ -352,6 +352,8 @@ def test_a_first_start_makes_the_environment_and_goes_on(machine: Machine) -> No
     assert "packages: segno 2" in err  # progress, package by package
     assert not machine.has("pytest"), "nobody asked for tests"
     assert machine.complete()
+    beside = {path.name for path in (machine.folder / "home").iterdir()}
+    assert beside <= {".cache", "Library"}, "only what pip fetched is kept outside the checkout"
     # The second start has nothing to do and nothing to say.
     assert machine.start("x") == (0, f"{machine.environment} x\n", "")
     # Damaged since: it says that it is complete, but is not.

@@ -170,9 +170,9 @@ particle_panic-detail-end = 1 to 6 emerge
 particle_panic-detail-end-half = 1 to 3 emerge
 particle_panic-detail-spread = each to the emptier room
 particle_panic-detail-heart = roll again: { $plain }%
-particle_panic-detail-club-enough = { $die } + 1 = { $sum }: a success
-particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } short
-particle_panic-detail-accept = hand limit down to { $limit }
+particle_panic-detail-club-enough = { $die } + 1 = { $sum }: success
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } short
+particle_panic-detail-accept = limit down to { $limit }
 particle_panic-closed-no-basic = no basic left
 particle_panic-closed-no-particle = no particle here
 particle_panic-closed-particles = particles here
@@ -195,6 +195,7 @@ particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs
 
 ## What is asked
 
+particle_panic-meaning-actions = Basic actions: move, neutralize, collect. Special actions: spend, share, enter a code.
 particle_panic-headline-yours = Your turn: { $basics } basic, { $specials } special
 particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
 particle_panic-headline-spill-yours = Spill-over

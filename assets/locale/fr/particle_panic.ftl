@@ -170,8 +170,8 @@ particle_panic-detail-end = 1 à 6 surgissent
 particle_panic-detail-end-half = 1 à 3 surgissent
 particle_panic-detail-spread = vers la salle la plus vide
 particle_panic-detail-heart = relancer : { $plain } %
-particle_panic-detail-club-enough = { $die } + 1 = { $sum } : réussi
-particle_panic-detail-club-short = { $die } + 1 = { $sum } : manque { $more }
+particle_panic-detail-club-enough = { $die }+1 = { $sum } : réussi
+particle_panic-detail-club-short = { $die }+1 = { $sum } : manque { $more }
 particle_panic-detail-accept = limite de main à { $limit }
 particle_panic-closed-no-basic = plus d’action
 particle_panic-closed-no-particle = pas de particule
@@ -195,6 +195,7 @@ particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $ne
 
 ## What is asked
 
+particle_panic-meaning-actions = Actions de base : bouger, neutraliser, ramasser. Actions spéciales : dépenser, partager, entrer un code.
 particle_panic-headline-yours = À toi : { $basics } de base, { $specials ->
     [one] { $specials } spéciale
    *[other] { $specials } spéciales

@@ -171,9 +171,9 @@ particle_panic-detail-end = da 1 a 6 escono
 particle_panic-detail-end-half = da 1 a 3 escono
 particle_panic-detail-spread = ognuna dove c’è più posto
 particle_panic-detail-heart = rilancia: { $plain } %
-particle_panic-detail-club-enough = { $die } + 1 = { $sum }: riuscito
-particle_panic-detail-club-short = { $die } + 1 = { $sum }: manca { $more }
-particle_panic-detail-accept = limite della mano giù a { $limit }
+particle_panic-detail-club-enough = { $die } + 1 = { $sum }: riuscito
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: manca { $more }
+particle_panic-detail-accept = limite giù a { $limit }
 particle_panic-closed-no-basic = azioni base finite
 particle_panic-closed-no-particle = niente particelle
 particle_panic-closed-particles = ci sono particelle
@@ -196,6 +196,7 @@ particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un cod
 
 ## What is asked
 
+particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. Azioni speciali: spendi, condividi, inserisci un codice.
 particle_panic-headline-yours = Tocca a te: { $basics } base, { $specials ->
     [one] { $specials } speciale
    *[other] { $specials } speciali
