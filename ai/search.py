@@ -95,7 +95,7 @@ class Search(Generic[S, M, V]):
         self._style = (style or Style()).at(len(judge.value(world)) if judge else 0)
         self._settled = settled(game)
         self._sight: Callable[[S], int] | None = None
-        if isinstance(judge, Sees):
+        if isinstance(judge, Sees):  # mypyc takes a conditional expression here for None
             self._sight = judge.sight
         self._draw = worlds(game, judge, view, rng, self._style.tries)
         self._play_on = play_on(game)
@@ -336,10 +336,7 @@ class Search(Generic[S, M, V]):
         if self._judge is None:
             return [1.0 / sqrt(len(legal))] * len(legal)
         warmth = self._style.warmth
-        rated = self._judge.rate(state, legal)
-        if warmth != 1.0:
-            rated = [rating / warmth for rating in rated]
-        weight = weights(rated)
+        weight = weights([rating / warmth for rating in self._judge.rate(state, legal)])
         total = sum(weight)
         return [one / total for one in weight]
 
