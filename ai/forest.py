@@ -16,6 +16,7 @@ from typing import Generic
 from ai.attention import Aware, everything
 from ai.bot import SHOWN, Budget, Judge, Plans, Prospect, Thinking, Thoughts
 from ai.search import Search, Style
+from ai.self_only import make_search
 from game.core.contract import Game, M, S, V, find_move
 from game.core.rng import Rng
 
@@ -115,7 +116,7 @@ class SearchBot(Generic[S, M, V]):
             if plan is not None:
                 return plan
         rng = Rng(self.seed, "search")
-        return Search(self.game, self.judge, view, moves, rng, self.style)
+        return make_search(self.game, self.judge, view, moves, rng, self.style)
 
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """The best of ``moves`` after the budget's iterations."""

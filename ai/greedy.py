@@ -1,4 +1,4 @@
-"""Bots that look one move ahead: the greedy one, and the visitor who sometimes slips."""
+"""Bots that do not search: any move, the best at first sight, and the visitor who slips."""
 
 from __future__ import annotations
 
@@ -120,3 +120,15 @@ class VisitorBot(GreedyBot[S, M, V]):
         least = max(rated) - self.slips.clearly_bad
         fair = [index for index, rating in enumerate(rated) if rating >= least]
         return moves[fair[draw(weights([rated[index] / self.slips.haste for index in fair]), rng)]]
+
+
+class RandomBot(Generic[V, M]):
+    """Any legal move, evenly: knows nothing, the zero of every rating."""
+
+    def __init__(self, seed: str) -> None:
+        """Equal seeds make equal choices."""
+        self._seed = seed
+
+    def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
+        """One of ``moves``."""
+        return Rng(self._seed, "random").pick(moves)

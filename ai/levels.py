@@ -11,8 +11,7 @@ from typing import Any
 from ai.attention import awareness, everything
 from ai.bot import Bot, Budget
 from ai.forest import ForestBot, SearchBot
-from ai.greedy import GreedyBot, VisitorBot
-from ai.random_bot import RandomBot
+from ai.greedy import GreedyBot, RandomBot, VisitorBot
 from ai.registry import HOUSE, Shelf
 from ai.search import Style
 from game.core.contract import Seat
@@ -47,8 +46,8 @@ LEVELS: dict[str, Level] = {
 
 RANDOM = "random"
 SEARCH = re.compile(
-    r"search:(\d+)((?:/(?:(?:explore|urgency|plies|ripe|warmth|tries)=\d*\.?\d+"
-    r"|others=(?:own|paranoid|judge)))*)"
+    r"search:(\d+)((?:/(?:(?:explore|urgency|plies|ripe|warmth|tries|price)=\d*\.?\d+"
+    r"|others=(?:own|paranoid|judge|greedy)))*)"
 )
 """Two more kinds of name, for measuring: any legal move; and a search of so many iterations, in
 its game's style or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
@@ -78,7 +77,9 @@ def style(game: str, level: str, shelf: Shelf = HOUSE) -> Style:
         if name == "others":
             changes[name] = value
         else:
-            changes[name] = int(value) if name in ("plies", "ripe", "tries") else float(value)
+            changes[name] = (
+                int(value) if name in ("plies", "ripe", "tries", "price") else float(value)
+            )
     return replace(usual, **changes, crowd=None) if changes else usual
 
 

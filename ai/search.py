@@ -38,7 +38,7 @@ BOLD = 4.0
 """More than any two means differ: what is expected of untried moves without a rating."""
 
 
-Others: TypeAlias = Literal["own", "paranoid", "judge"]
+Others: TypeAlias = Literal["own", "paranoid", "judge", "greedy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,16 @@ class Style:
     """Worlds drawn anew, at most, because the judge does not believe in them; see `ai.worlds`."""
     others: Others = "own"
     """What the other seats do, in games with chance or hidden things: maximise their own return
-    (max-n), minimise that of the seat that thinks ("paranoid"), or move as likely as the judge
-    rates ("judge")."""
+    (max-n), minimise that of the seat that thinks ("paranoid"), move as likely as the judge rates
+    ("judge"), or as it rates best and without places of their own ("greedy": `ai.self_only`)."""
+    price: int = 1
+    """Iterations that a walk counts as, where it takes longer than usual."""
     crowd: Style | None = None
     """How to go about it instead where more than two play; None: the same way."""
+
+    def at(self, seats: int) -> Style:
+        """The way for so many seats."""
+        return self.crowd if self.crowd is not None and seats > 2 else self
 
 
 class Search(Generic[S, M, V]):
@@ -85,13 +91,12 @@ class Search(Generic[S, M, V]):
         self._rng = rng
         self._sure = sure_win(game, view, moves, rng)
         world = game.determinize(view, rng)
-        style = style or Style()
         # A view need not say how many play; what is expected of it does.
-        if style.crowd is not None and judge is not None and len(judge.value(world)) > 2:
-            style = style.crowd
-        self._style = style
+        self._style = (style or Style()).at(len(judge.value(world)) if judge else 0)
         self._settled = settled(game)
-        self._sight: Callable[[S], int] | None = judge.sight if isinstance(judge, Sees) else None
+        self._sight: Callable[[S], int] | None = None
+        if isinstance(judge, Sees):
+            self._sight = judge.sight
         self._draw = worlds(game, judge, view, rng, self._style.tries)
         self._play_on = play_on(game)
         if judge is None:
@@ -114,10 +119,11 @@ class Search(Generic[S, M, V]):
     def grow(self, goal: int, deadline: float = inf) -> None:
         """On to so many iterations in all, at least a few, while `time.monotonic` allows."""
         walk = self._walk_settled if self._settled else self._walk_open
+        price = self._style.price
         while self.iterations < goal and not self.done:
-            for _ in range(min(goal - self.iterations, CLOCK)):
+            for _ in range(min(-(-(goal - self.iterations) // price), CLOCK)):
                 walk()
-                self.iterations += 1
+                self.iterations += price
                 if self._root.proven is not None:
                     return
             if time.monotonic() >= deadline:
@@ -269,6 +275,10 @@ class Search(Generic[S, M, V]):
         """Which of the moves that are legal in this world to walk down, as its slot."""
         if legal != node.legal:
             self._meet(node, state, legal)
+        return self._pick(node)
+
+    def _pick(self, node: Node[M]) -> int:
+        """The same, of the moves that were met last."""
         explore, hope = self._style.explore, 0.0
         if node.visits:
             hope = node.total / node.visits - self._urgency

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -40,12 +41,17 @@ class Machine:
     """Starts what thinks for opponents; None: a process of its own."""
     workers: int = 2
     """How many of them it has room for."""
+    cores: int = os.cpu_count() or 1
+    """How many of them can think at the same time."""
     speech: Callable[[Settings], Speech] = Speech
     """Reads aloud."""
     hand_over: HandOver = _stay
     """Gives a player files that were just written for them: a picture, a game, tables."""
     carry: Callable[[], None] | None = None
     """Leads to where saved games are taken along and brought back; None: there is a data folder."""
+    tremble: Callable[[float, float], None] | None = None
+    """Has it vibrate, where it is held in the hand: how strongly, 0 to 1, and for how many seconds.
+    None: it lies on a table."""
     without: frozenset[Access] = frozenset()
     """What nobody can reach here."""
 

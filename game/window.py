@@ -20,6 +20,10 @@ NAVY = (11, 16, 32)
 INVISIBLE = ("dummy", "offscreen")
 """SDL's drivers for drawing without a screen: right only when they are asked for."""
 
+SHARES_PICTURES = ("x11",)
+"""SDL's drivers that take a painted picture as it lies in memory. By way of OpenGL, which SDL would
+prefer, a picture takes 25 ms where a processor does the work of a graphics card, in place of 1."""
+
 
 class NoDisplay(Exception):
     """There is no screen to draw on; the message is SDL's."""
@@ -37,6 +41,8 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
 
     try:
         pygame.display.init()
+        if pygame.display.get_driver() in SHARES_PICTURES:
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         # Before the window, or pygame reads an icon of its own.
         pygame.display.set_icon(icon())
         flags = pygame.RESIZABLE | (pygame.FULLSCREEN if full_screen else 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import inf, sqrt
+from types import MappingProxyType
 from typing import NamedTuple
 
 from ai.bot import Budget
@@ -34,8 +35,28 @@ def contest(
     seed: str,
     table: Lineup = TWO,
     shelf: Shelf = HOUSE,
+    known: Mapping[int, float] = MappingProxyType({}),
 ) -> Iterator[float]:
     """What the first judge gets of each deal of two games, from 0 to 1.
+
+    ``known``: deals that are not played again, by their number.
+    """
+    for number in range(games // 2):
+        if number in known:
+            yield known[number]
+        else:
+            yield deal(game, judges, seed, table, number, shelf)
+
+
+def deal(
+    game: str,
+    judges: tuple[AnyJudge, AnyJudge],
+    seed: str,
+    table: Lineup,
+    number: int,
+    shelf: Shelf,
+) -> float:
+    """What the first judge gets of one deal.
 
     The judges sit in turn, and change places for the second game: a half for each game in which a
     seat of the first judge came before all of the other's. Where all win or lose together, each
@@ -44,18 +65,14 @@ def contest(
     rules = shelf.game(game)
     options = rules.info.complete(table.options)
     together = rules.info.cooperates(options)
-    for number in range(games // 2):
-        ends = []
-        for turn in (0, 1):
-            sitting = [judges[turn if together else (s + turn) % 2] for s in range(table.seats)]
-            ends.append(_played(game, sitting, options, f"{seed}/{number}", shelf))
-        if together:
-            yield _points(ends[0][0], ends[1][0])
-        else:
-            halves = (
-                _points(max(end[turn::2]), max(end[1 - turn :: 2])) for turn, end in enumerate(ends)
-            )
-            yield sum(halves) / 2
+    ends = []
+    for turn in (0, 1):
+        sitting = [judges[turn if together else (s + turn) % 2] for s in range(table.seats)]
+        ends.append(_played(game, sitting, options, f"{seed}/{number}", shelf))
+    if together:
+        return _points(ends[0][0], ends[1][0])
+    halves = (_points(max(end[turn::2]), max(end[1 - turn :: 2])) for turn, end in enumerate(ends))
+    return sum(halves) / 2
 
 
 def _points(own: float, other: float) -> float:

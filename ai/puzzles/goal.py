@@ -46,7 +46,7 @@ class Goal(Protocol):
 def twin(state: Any) -> Any:
     """A state that is free to change: its lists, and lists in them, are its own."""
     kind = type(state)
-    new = kind.__new__(kind)
+    new = object.__new__(kind)
     for name in kind.__slots__:
         value = getattr(state, name)
         if isinstance(value, list):

@@ -10,6 +10,7 @@ from game.art.ink import outlines, shapes
 from game.art.ink.caption import Sign, caption
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.light import stretched
 from game.art.ink.palette import PLAIN, SELECTED, Colour, fade, mix
 from game.art.ink.symbols import figure
 from game.art.ink.type import Style, words
@@ -103,18 +104,24 @@ def mat(easel: Easel, size: Size, art: Mat, _label: str) -> pygame.Surface:
     w, h = size
     theme = easel.theme
     edge = theme.edge_width * easel.scale
-    drawing = Drawing(w, h, easel.px(10) if art.turn else 2)
-    outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, easel.px(16))
-    fill = drawing.linear((0, 0), (0, h), (0, "#0F1838E6"), (1, "#0A112BE6"))
-    drawing.shape(outline, fill=fill if theme.decorated else theme.panel)
-    if art.turn:
-        drawing.glow(outline, SELECTED.base, 1.3 * edge, power=0.6, core=SELECTED.base)
-    else:
-        drawing.shape(outline, stroke=mix(theme.line, "#0B1020", 0.1), width=edge)
+    m = easel.px(10) if art.turn else 2
+
+    def draw(on: Drawing) -> None:
+        outline = shapes.box(edge / 2, edge / 2, on.w - edge, h - edge, easel.px(16))
+        fill = on.linear((0, 0), (0, h), (0, "#0F1838E6"), (1, "#0A112BE6"))
+        on.shape(outline, fill=fill if theme.decorated else theme.panel)
+        if art.turn:
+            on.glow(outline, SELECTED.base, 1.3 * edge, power=0.6, core=SELECTED.base)
+        else:
+            on.shape(outline, stroke=mix(theme.line, "#0B1020", 0.1), width=edge)
+
+    sheet = stretched(size, easel.px(16) + 4 * edge, m, draw, down=False)
+    bar = Drawing(3 * edge, h)
+    bar.line([(1.5 * edge, 0.05 * h), (1.5 * edge, 0.95 * h)], theme.line, edge)
+    line = bar.surface()
     for share in art.shares:
-        x = share * w
-        drawing.line([(x, 0.05 * h), (x, 0.95 * h)], theme.line, edge)
-    return drawing.surface()
+        sheet.blit(line, (round(m + share * w - line.get_width() / 2), m))
+    return sheet
 
 
 @paints(Annihilation, outlines.panel)

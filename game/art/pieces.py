@@ -9,6 +9,7 @@ import pygame
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.light import stretched
 from game.art.ink.palette import (
     HUES,
     INK,
@@ -58,18 +59,21 @@ def panel_sheet(easel: Easel, size: Size, art: Panel, text: str) -> pygame.Surfa
     radius = min(easel.px(16), h * 0.3)
     width = theme.edge_width * easel.scale
     lit = HUES[art.edge] if art.edge and art.edge != "bright" else None
-    drawing = Drawing(w, h, easel.px(10) if lit else 2)
-    outline = shapes.box(width / 2, width / 2, w - width, h - width, radius)
-    if lit:
-        hue = lit.base
-        drawing.shape(outline, fill=theme.panel)
-        drawing.glow(outline, hue, max(1.2 * easel.scale, width * 0.8), power=0.5, core=hue)
-    else:
-        edge = theme.bright if art.edge == "bright" else theme.line
-        drawing.shape(outline, fill=theme.panel, stroke=edge, width=width)
-    sheet = drawing.surface()
+    tube = max(1.2 * easel.scale, width * 0.8)
+    m = easel.px(10) if lit else 2
+
+    def draw(on: Drawing) -> None:
+        outline = shapes.box(width / 2, width / 2, on.w - width, on.h - width, radius)
+        if lit:
+            on.shape(outline, fill=theme.panel)
+            on.glow(outline, lit.base, tube, power=0.5, core=lit.base)
+        else:
+            edge = theme.bright if art.edge == "bright" else theme.line
+            on.shape(outline, fill=theme.panel, stroke=edge, width=width)
+
+    sheet = stretched(size, radius + 3 * tube, m, draw)
     if text:
-        pad, m = easel.px(18), drawing.margin
+        pad = easel.px(18)
         box = (max(1, w - 2 * pad), min(h, easel.px(26 * easel.text_scale)))
         title = words(easel, text, box, Style(20, theme.text, bold=True, align="left"))
         sheet.blit(title, (m + pad, m + min(easel.px(12), (h - box[1]) // 2)))

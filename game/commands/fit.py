@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,13 +12,14 @@ from pathlib import Path
 from tqdm import tqdm
 
 from ai.fitting import games
-from ai.fitting.contest import Share, contest, share
+from ai.fitting.contest import ITERATIONS, Share, contest, share
 from ai.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.fitting.table import FittedTable, TooFew, fit_table, labelled
 from ai.measure import executors
 from ai.measure.executors import Crew
 from ai.numbers import Numbers, learned, written
 from game import VERSION
+from game.core.digest import digest
 from game.files import exits
 from game.files.atomic_files import write_whole
 
@@ -71,9 +73,32 @@ def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Num
             exits.USAGE, f"fit: {one.table} decides no move: there is nothing to play for"
         )
     judges = one.judge(fitted), one.judge(in_use)
-    deals = contest(args.game, judges, args.against, args.seed or SEED, one.against)
-    total = args.against // 2
-    return share(list(tqdm(deals, "against", total, unit="deal", disable=None)))
+    seed, total = args.seed or SEED, args.against // 2
+    # Other numbers, another search or another table are another contest.
+    name = digest(json.dumps([fitted, in_use, ITERATIONS, one.against, seed]), 16)
+    kept = args.folder / f"{one.table}.against.jsonl"
+    known = _deals(kept, name)
+    won = []
+    with kept.open("a", encoding="utf-8") as file:
+        deals = contest(args.game, judges, args.against, seed, one.against, known=known)
+        for number, mean in enumerate(tqdm(deals, "against", total, unit="deal", disable=None)):
+            won.append(mean)
+            if number not in known:
+                print("\n" + json.dumps([name, number, mean]), end="", file=file, flush=True)
+    return share(won)
+
+
+def _deals(kept: Path, name: str) -> dict[int, float]:
+    """The deals of a contest that were played already; a line that was cut short is none."""
+    known = {}
+    for line in kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []:
+        try:
+            contest_name, number, mean = json.loads(line)
+            if contest_name == name:
+                known[number] = mean
+        except (ValueError, TypeError):
+            continue
+    return known
 
 
 def _play(one: Recipe, args: argparse.Namespace) -> list[str]:

@@ -31,3 +31,8 @@ def literal(text: str) -> Phrase:
 def figure(text: str) -> Phrase:
     """A number with its unit, written with a decimal point here; each language has its own sign."""
     return Phrase("figure", (("text", text),))
+
+
+def day(text: str) -> Phrase:
+    """A day, given as ``2026-11-22``; each language writes it in its own way."""
+    return Phrase("day", (("text", text),))

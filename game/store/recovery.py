@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from game.core import phrase
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import link, sync_folder
 from game.store import rescue, schema, strays
@@ -194,14 +195,15 @@ def _replace(path: Path) -> Opened:
         games, lost = len(ledger.games), len(saved.short)
         notice = say("store-rescued", file=aside.name, games=games, lost=lost)
     elif aside:
-        notice = say("store-restored", day=_iso(day), file=aside.name)
+        notice = say("store-restored", day=_written(day), file=aside.name)
     else:
-        notice = say("store-missing", day=_iso(day))
+        notice = say("store-missing", day=_written(day))
     return Opened(shelf, ledger, notice)
 
 
-def _iso(day: object) -> str:
-    return str(day) if day else "?"
+def _written(day: object) -> Phrase:
+    """The day of a copy; a question mark where it has none."""
+    return phrase.day(str(day) if day else "?")
 
 
 def add_older(ledger: Ledger, copies: list[Path]) -> bool:

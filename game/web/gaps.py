@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 import tempfile
@@ -17,7 +18,7 @@ from game.web.page import Page
 def fill(page: Page) -> None:
     """Put them in place. To be called once, before anything is drawn."""
     _stand_in()
-    load_sized_svg, save, font = pygame.image.load_sized_svg, pygame.image.save, pygame.font.Font
+    load_sized_svg, save = pygame.image.load_sized_svg, pygame.image.save
 
     def sized_svg(file: Any, size: tuple[int, int]) -> pygame.Surface:
         with _Path(file) as path:
@@ -32,13 +33,6 @@ def fill(page: Page) -> None:
         file.write(path.read_bytes())
         path.unlink()
 
-    class Font(font):  # type: ignore[misc, valid-type]
-        """A font that may come from an open file."""
-
-        def __init__(self, file: Any = None, size: int = 20) -> None:
-            with _Path(file) as path:
-                super().__init__(path, size)
-
     def toggle() -> int:
         page.full(not page.is_full())
         return 1
@@ -46,11 +40,30 @@ def fill(page: Page) -> None:
     for module, name, ours in (
         (pygame.image, "load_sized_svg", sized_svg),
         (pygame.image, "save", saved),
-        (pygame.font, "Font", Font),
+        (pygame.font, "Font", _fonts(pygame.font.Font)),
         (pygame.display, "toggle_fullscreen", toggle),
         (pygame.display, "is_fullscreen", page.is_full),
     ):
         setattr(module, name, ours)
+
+
+def _fonts(font: type[pygame.font.Font]) -> type[pygame.font.Font]:
+    """Fonts that may come from an open file, and of which many may have been opened."""
+
+    class Font(font):  # type: ignore[misc, valid-type]
+        """A font that may come from an open file."""
+
+        def __init__(self, file: Any = None, size: int = 20) -> None:
+            with _Path(file) as path:
+                try:
+                    super().__init__(path, size)
+                except FileNotFoundError:
+                    # An open font is an open file, and a page may have 4096 of them: let go of
+                    # those that nobody uses any more.
+                    gc.collect()
+                    super().__init__(path, size)
+
+    return Font
 
 
 def _stand_in() -> None:

@@ -66,5 +66,8 @@ class Page(Protocol):
     def is_full(self) -> bool:
         """Whether the page has the whole screen."""
 
+    def vibrate(self, milliseconds: int) -> None:
+        """Have the telephone vibrate; nothing where the browser cannot, or does not allow it."""
+
     def standard_pads(self) -> bool:
         """Whether the browser knows the game pads, and numbers their buttons in its own order."""

@@ -1,6 +1,8 @@
-"""Sounds and speech, made by the browser."""
+"""Sounds, speech and vibration, made by the browser."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from game.senses.sound import SOFT, Sound
 from game.senses.speech import LOCALES, Speech
@@ -52,6 +54,11 @@ class PageSound(Sound):
             self.on_play(name)
         if self._open and self._volume > 0 and not self.hushed:
             self._page.play(name, self._volume * gain)
+
+
+def tremble_by(page: Page) -> Callable[[float, float], None]:
+    """`Machine.tremble` of a page: browsers know no strength, so what is weaker is shorter."""
+    return lambda strength, seconds: page.vibrate(round(1000 * strength * seconds))
 
 
 class PageSpeech(Speech):

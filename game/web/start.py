@@ -29,7 +29,7 @@ from game.web.downloads import download_to
 from game.web.keeping import writer_for
 from game.web.pads import BUTTONS, renumbered
 from game.web.page import Page
-from game.web.senses import PageSound, PageSpeech
+from game.web.senses import PageSound, PageSpeech, tremble_by
 from game.web.worker import hire_from
 from game.window import splash
 from game.words.text import languages
@@ -91,9 +91,11 @@ class Running:
         machine = Machine(
             hire=hire_from(page),
             workers=page.room(),
+            cores=page.room(),  # a browser's Python knows of one core alone
             speech=lambda chosen: PageSpeech(chosen, page),
             hand_over=download_to(page),
             carry=lambda: page.carry(arcade.settings.language),
+            tremble=tremble_by(page),
             without=WITHOUT,
         )
         arcade = Arcade(self._home, settings, store, PageSound(settings, page), machine)

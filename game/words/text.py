@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -79,8 +80,9 @@ class Text:
 
     A key is looked for in the shell's file, then in the one that its first part names: a game's,
     or that of the codex; `files_of` tells more. What a language has no words for comes in English.
-    Three keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
-    its decimal sign) and ``seat`` (the name of the player there, as `names` has it).
+    Four keys are its own: ``literal`` (the same in every language), ``figure`` (the same but for
+    its decimal sign), ``day`` (a date) and ``seat`` (the name of the player there, as `names` has
+    it).
     """
 
     def __init__(self, language: str) -> None:
@@ -124,7 +126,7 @@ class Text:
 
     def has(self, key: str) -> bool:
         """Whether there are words under this key, if only in English."""
-        if key in ("literal", "figure", "seat") or self._has(key):
+        if key in ("literal", "figure", "day", "seat") or self._has(key):
             return True
         english = self._english
         return english is not None and english.has(key)
@@ -152,6 +154,8 @@ class Text:
         if phrase.key == "figure":
             point = "." if self.language == "en" else ","
             return str(args["text"]).replace(".", point)
+        if phrase.key == "day":
+            return self._day(str(args["text"]))
         if phrase.key == "seat":
             seat = int(args["seat"])
             if 0 <= seat < len(self.names):
@@ -172,6 +176,17 @@ class Text:
             self.missing.add(f"{phrase.key}: {errors[0]}")
         assert isinstance(words, str)
         return MINUS.sub("\u2212", words)
+
+    def _day(self, text: str) -> str:
+        """A day as the language writes it; what is no day stays as it is."""
+        from babel.dates import format_date
+
+        try:
+            day = date.fromisoformat(text)
+        except ValueError:
+            return text
+        # Babel's "en" is American: month, day, year.
+        return format_date(day, "d MMM y" if self.language == "en" else "medium", self.language)
 
     def _fill(self, filling: Filling) -> int | float | str:
         return self.say(filling) if isinstance(filling, Phrase) else filling

@@ -195,6 +195,7 @@ def test_a_measured_search_may_change_its_style() -> None:
     assert told == replace(style("shed", "nobel"), plies=0, explore=0.25)
     assert budget("shed", "search:20/plies=0/explore=0.25").iterations == 20
     assert style("shed", "search:20/others=judge").others == "judge"
+    assert style("shed", "search:20/others=greedy/price=3").price == 3
     assert not SEARCH.fullmatch("search:20/others=nobody")
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ai.fitting import contest
+from ai.fitting.recipe import recipe
 from ai.measure import executors
 from ai.numbers import Learned, numbers, written
 from game import VERSION
@@ -22,7 +25,8 @@ def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def command(folder: Path, *more: str) -> int:
-    return arguments.main(["fit", "--game", "bigebang", "--folder", str(folder), *more])
+    asked = ["fit", "--game", "bigebang", "--table", "pairs", "--folder", str(folder)]
+    return arguments.main([*asked, *more])
 
 
 def kept(folder: Path) -> list[str]:
@@ -33,7 +37,7 @@ def kept(folder: Path) -> list[str]:
 def test_a_result_has_the_shape_of_the_file_in_use_and_says_where_it_comes_from(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert command(tmp_path, "--table", "pairs", "--games", "20") == FINE
+    assert command(tmp_path, "--games", "20") == FINE
     text = (tmp_path / "pairs.json").read_text(encoding="utf-8")
     found = Learned(**json.loads(text))
     assert written(found) == text
@@ -58,6 +62,29 @@ def test_fitted_numbers_play_against_those_in_use(
     assert won["against_in_use"]["games"] == 4
     assert 0 <= won["against_in_use"]["mean"] <= 1
     assert "of 4 games against those in use" in capsys.readouterr().out
+
+
+def test_a_contest_that_was_begun_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contest, "ITERATIONS", 10)
+    assert command(tmp_path, "--games", "20", "--against", "6") == FINE
+    first = capsys.readouterr().out
+    file = tmp_path / "pairs.against.jsonl"
+    whole = file.read_text(encoding="utf-8").splitlines()
+    assert len(whole) == 4, "an empty one, and one for each deal"
+    file.write_text(whole[1] + "\n" + whole[2][:-5], encoding="utf-8")
+    played: list[int] = []
+    real = contest.deal
+
+    def noted(*args: Any) -> float:
+        played.append(args[-2])
+        return real(*args)
+
+    monkeypatch.setattr(contest, "deal", noted)
+    assert command(tmp_path, "--games", "20", "--against", "6") == FINE
+    assert capsys.readouterr().out == first
+    assert played == [1, 2], "the first deal was not played again"
 
 
 def test_what_was_begun_goes_on(tmp_path: Path) -> None:
@@ -91,6 +118,24 @@ def test_the_commit_is_found_in_any_checkout(tmp_path: Path) -> None:
     (inner / "HEAD").write_text("ref: refs/heads/main\n", encoding="utf-8")
     (inner / "commondir").write_text("../..\n", encoding="utf-8")
     assert fit.commit(second) == "4567"
+
+
+def test_without_a_table_all_of_a_game_are_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    monkeypatch.setattr(fit, "_make", lambda one, _args: made.append(one.table))
+    assert arguments.main(["fit", "--game", "bigebang", "--folder", str(tmp_path)]) == FINE
+    assert made == ["pairs", "ratings"]
+
+
+def test_what_decides_no_move_has_nothing_to_play_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = replace(recipe("bigebang", "pairs"), judge=None)
+    monkeypatch.setattr(fit, "recipe", lambda _game, _table: one)
+    assert command(tmp_path, "--games", "20", "--against", "4") == USAGE
+    assert "pairs decides no move" in capsys.readouterr().err
 
 
 def test_too_few_games_and_wrong_names_are_sentences(

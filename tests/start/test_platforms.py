@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
 
+import pygame
 import pytest
 
 from game.start import bootstrap, places
@@ -85,3 +88,60 @@ def test_windows_is_told_before_the_window_opens_that_pixels_are_pixels(
     monkeypatch.setenv("SDL_WINDOWS_DPI_AWARENESS", "unaware")
     open_window((640, 360), full_screen=False)
     assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "unaware"
+
+
+@pytest.mark.parametrize(("driver", "acceleration"), [("x11", "0"), ("wayland", None)])
+def test_only_where_pictures_can_be_shared_is_opengl_avoided(
+    driver: str, acceleration: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SDL has no other way to show a picture under Wayland: there it would open no window."""
+    monkeypatch.setattr(os, "environ", {**os.environ})
+    os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    open_window((64, 64), full_screen=False)
+    assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == acceleration
+
+
+ROOT = Path(places.ROOT)
+ASKED = {
+    "ctypes", "fcntl", "getpass", "msvcrt", "multiprocessing", "resource", "signal", "socket",
+}  # fmt: skip
+"""Modules that differ by platform, or are not everywhere."""
+SAME = {
+    "close", "cpu_count", "environ", "fdopen", "fsencode", "fstat", "fsync", "getpid", "listdir",
+    "lstat", "path", "pathsep", "stat", "strerror", "urandom", "walk", "write",
+}  # fmt: skip
+"""What ``os`` does alike everywhere, as far as we ask for it."""
+
+
+def asks_for(module: Path) -> set[str]:
+    """What a module asks of the system that may differ."""
+    names = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            of, name = node.value.id, node.attr
+            differs = of in ASKED or (of == "os" and name not in SAME)
+            if differs or (of, name) == ("sys", "platform"):
+                names.add(f"{of}.{name}")
+        elif isinstance(node, ast.Constant) and re.fullmatch(r"(SDL|O)_[A-Z_]+", str(node.value)):
+            names.add(str(node.value))
+    return names
+
+
+def test_the_page_names_every_use_of_the_system() -> None:
+    """A new one is looked up for all platforms first, and written down with what was found."""
+    modules = [
+        ROOT / "main.py",
+        *(file for room in ("game", "ai", "tutorial") for file in (ROOT / room).rglob("*.py")),
+    ]
+    asked = {
+        module.relative_to(ROOT).as_posix(): names
+        for module in modules
+        if not module.is_relative_to(ROOT / "game" / "web") and (names := asks_for(module))
+    }
+    asked["game/ui/widgets.py"] -= {"resource.load"}  # a font, by its loader
+    page = (ROOT / "docs" / "platforms.md").read_text(encoding="utf-8")
+    every = page.partition("## Every use")[2]
+    rows = re.findall(r"^\| `([\w/]+\.py)` \| (.+) \|$", every, re.MULTILINE)
+    named = {module: set(re.findall(r"`([\w.]+)`", uses)) for module, uses in rows}
+    assert {module: names for module, names in asked.items() if names} == named

@@ -52,8 +52,10 @@ class PaperPage:
         self.played: list[tuple[str, float]] = []
         self.loudness: list[float] = []
         self.spoken: list[str] = []
+        self.trembled: list[int] = []
         self.downloads: dict[str, bytes] = {}
         self.talks = False
+        self.rooms = 1
         self.whole = False
         self.storing = True
         self.carried: list[str] = []
@@ -69,7 +71,7 @@ class PaperPage:
         self.carried.append(language)
 
     def room(self) -> int:
-        return 1
+        return self.rooms
 
     def hire(self) -> PaperWorker:
         self.workers.append(PaperWorker())
@@ -99,6 +101,9 @@ class PaperPage:
 
     def full(self, on: bool) -> None:
         self.whole = on
+
+    def vibrate(self, milliseconds: int) -> None:
+        self.trembled.append(milliseconds)
 
     def standard_pads(self) -> bool:
         return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.senses.speech import WAITING
+from game.senses.weights import SCALE
 from game.settings.settings import Settings
-from game.web.senses import PageSound, PageSpeech
+from game.web.senses import PageSound, PageSpeech, tremble_by
 from tests.web.paper import PaperPage
 
 
@@ -63,3 +64,14 @@ def test_a_new_sentence_may_take_the_place_of_the_old_one() -> None:
 
 def test_without_a_voice_for_the_language_words_are_shown() -> None:
     assert not PageSpeech(Settings(speech=True, language="it"), PaperPage()).voiced
+
+
+def test_what_weighs_more_has_a_telephone_vibrate_longer() -> None:
+    page = PaperPage()
+    tremble = tremble_by(page)
+    for weight in SCALE.values():
+        if weight.rumble:
+            tremble(weight.rumble, weight.seconds)
+    assert page.trembled == sorted(page.trembled)
+    assert len(set(page.trembled)) == 2
+    assert max(page.trembled) <= 300

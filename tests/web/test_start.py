@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pygame
 import pytest
 
+from ai.levels import budget
+from game.match import pace
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.setup import SetupScene
@@ -192,6 +195,23 @@ def test_files_in_memory_are_read_by_name(opened: Opened) -> None:
     kept = io.BytesIO()
     pygame.image.save(pygame.Surface((3, 2)), kept, "small.png")
     assert kept.getvalue().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("rooms", [1, 2])
+def test_how_long_nobel_would_think_is_told_for_as_many_workers_as_there_are(
+    opened: Opened, page: PaperPage, rooms: int
+) -> None:
+    page.rooms = rooms
+    scene = opened({"game": "bigebang"}).app.top
+    assert isinstance(scene, SetupScene)
+    pace.keep(scene.arcade.store, "bigebang", 1000)
+    scene.paced = True
+    scene.lay()
+    line = scene.find("line")
+    assert line is not None
+    seconds = math.ceil(budget("bigebang", "nobel").iterations / 1000 / rooms)
+    assert line.label is not None
+    assert dict(line.label.args)["seconds"] == seconds
 
 
 def let_go(running: Running) -> None:

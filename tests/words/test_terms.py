@@ -12,6 +12,7 @@ from tests.words.test_text import messages, source
 
 STRUCK = {
     "en": {
+        r"[0-9}][ \u00a0\u202f]%": "no space before %",
         r"\b[Tt]rack of a particle|path of one particle": "a line that stands for a particle",
         r"Fine measurements": "precise measurements",
         r"shakes? off": "gives off",
@@ -20,6 +21,7 @@ STRUCK = {
         r"\ba \{ \$(what|after|before|force)": "an electron, an orange gluon",
     },
     "de": {
+        r"[0-9}][ \u202f]?%": "a no-break space before %",
         r"[Dd]ie andere Seite (auch|hat|baut|muss|zieht|ist|könnte)|der anderen Seite": (
             "dein Gegenüber"
         ),
@@ -35,6 +37,7 @@ STRUCK = {
         r"[«»]": "„ und “",
     },
     "fr": {
+        r"[0-9}][ \u00a0]?%": "a narrow no-break space before %",
         r"\b[Ff]orce (faible|forte|électromagnétique)": "interaction",
         r"tien(t|nent) (le|un|les|chaque) [a-z]+ ensemble": "assure la cohésion",
         r"ne tient pas ensemble": "ne tient pas",
@@ -51,6 +54,7 @@ STRUCK = {
         r"lignes? (n’est |sont |est )?(pas )?d’accord": "le compte est bon",
     },
     "it": {
+        r"[0-9}][ \u202f]?%": "a no-break space before %",
         r"[Mm]isure fini": "misure di precisione",
         r"scuote via": "emette",
         r"[Tt]rasporta(no)? (una|l’|la) (forza|interazione)|[Tt]rasportano i (fotoni|gluoni)": (

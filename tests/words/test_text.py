@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 
 from game.cabinets import GAMES
 from game.core.particles import PARTICLES
-from game.core.phrase import literal, say
+from game.core.phrase import day, literal, say
 from game.core.printed import printed
 from game.files.exits import Stop
 from game.scenes.codex.rules import figures, page_order
@@ -143,3 +143,21 @@ def test_a_negative_number_has_a_minus_sign() -> None:
 @pytest.mark.parametrize(("language", "mass"), [("en", "2.16 MeV"), ("de", "2,16 MeV")])
 def test_figures_have_the_decimal_sign_of_the_language(language: str, mass: str) -> None:
     assert Text(language).say(printed(PARTICLES[0], "mass")) == mass
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "3 Nov 2026"), ("fr", "3 nov. 2026"), ("de", "03.11.2026"), ("it", "3 nov 2026")],
+)
+def test_a_day_is_written_as_the_language_does(language: str, written: str) -> None:
+    text = Text(language)
+    assert text.say(day("2026-11-03")) == written
+    assert text.say(day("?")) == "?"
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "50%"), ("fr", "50\u202f%"), ("de", "50\u00a0%"), ("it", "50\u00a0%")],
+)
+def test_a_percentage_does_not_break(language: str, written: str) -> None:
+    assert Text(language).say(say("percent", n=50)) == written

@@ -7,7 +7,7 @@ import { after, before, beforeEach, test } from "node:test";
 import { pause, playOut, through } from "./browser.mjs";
 import { Stage, arrived, shot } from "./stage.mjs";
 
-const TO_LEVELS = [/^cabinet-bigebang/, /^skip/, /^start/];
+const TO_LEVELS = [/^cabinet-bigebang/, /^skip$/, /^learn$/];
 const stage = new Stage();
 before(() => stage.raise());
 beforeEach(() => stage.fresh());

@@ -26,7 +26,7 @@ async function some(visit, moves = 3) {
 
 /** Run a server until the check is done with it. */
 async function running(command, wanted, deed, options = {}) {
-  const child = spawn(command[0], command.slice(1), { stdio: ["ignore", "pipe", "inherit"], ...options });
+  const child = spawn(command[0], command.slice(1), { stdio: ["ignore", "pipe", "ignore"], ...options });
   let said = "";
   child.stdout.on("data", (text) => (said += text));
   try {

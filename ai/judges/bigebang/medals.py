@@ -3,7 +3,8 @@
 ``python -m ai.judges.bigebang.medals --puzzle 2 --deals 16 --positions 30000`` (with ``--small``,
 ``--darkness``) tells the best score found of each deal and of all of them the quartiles, from which
 the bars of the medals are read (`game.rules.bigebang.scoring.MEDALS`): gold near the median of the
-best. With ``--student`` it tells what *Student* scores, for silver and bronze.
+best. ``--level student`` tells what a level scores that plays by itself: *Student* for silver and
+bronze, *Nobel* to set beside long plans.
 
 Several numbers tell what a plan knew after each of them: ``--positions 12000 240000`` sets what
 *Nobel* has for its first choice beside twenty times as much. ``--lines FILE`` keeps what is done.
@@ -20,7 +21,7 @@ from statistics import fmean, quantiles
 
 from ai.bot import Budget
 from ai.judges.bigebang.beam import PuzzlePlan
-from ai.levels import bot_seed, make_bot
+from ai.levels import LEVELS, bot_seed, budget, make_bot
 from game.core.session import AnySession, Session
 from game.rules.bigebang import BigEBang
 from game.rules.bigebang.scoring import medal, puzzle_score
@@ -42,21 +43,15 @@ def planned(options: Mapping[str, int], seed: str, positions: Sequence[int]) -> 
     return results
 
 
-def student(session: AnySession) -> None:
-    """Play as Student does."""
+def played(options: Mapping[str, int], seed: str, level: str) -> list[int]:
+    """The score and the medal of a level, which thinks about each move anew."""
+    session: AnySession = Session(_GAME, 1, options, seed)
+    given = Budget(budget(_GAME.info.id, level).iterations, inf)
     while session.to_move() is not None:
-        bot = make_bot("bigebang", "student", bot_seed(session.seed, 0, len(session.moves)))
-        session.play(bot.choose(session.view(), session.legal_moves(), Budget(0, inf)))
-
-
-def results(options: Mapping[str, int], seed: str, positions: Sequence[int]) -> list[list[int]]:
-    """`planned`; without ``positions`` what Student comes to."""
-    if positions:
-        return planned(options, seed, positions)
-    session = Session(_GAME, 1, options, seed)
-    student(session)
+        bot = make_bot(_GAME.info.id, level, bot_seed(session.seed, 0, len(session.moves)))
+        session.play(bot.choose(session.view(), session.legal_moves(), given))
     view = session.view()
-    return [[puzzle_score(view), medal(view)]]
+    return [puzzle_score(view), medal(view)]
 
 
 def kept(lines: Path | None) -> dict[str, list[list[int]]]:
@@ -77,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--puzzle", type=int, choices=(1, 2, 3), required=True)
     parser.add_argument("--deals", type=int, default=16)
     parser.add_argument("--positions", type=int, nargs="+", default=[30_000])
-    parser.add_argument("--student", action="store_const", const=[], dest="positions")
+    parser.add_argument("--level", choices=LEVELS, help="instead of plans")
     parser.add_argument("--small", action="store_const", const=1, default=0)
     parser.add_argument("--darkness", action="store_const", const=1, default=0)
     parser.add_argument("--lines", type=Path, metavar="FILE")
@@ -86,10 +81,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     known, table = kept(asked.lines), []
     for number in range(asked.deals):
         seed = f"medals {number}"
-        name = [options, asked.positions, seed]
+        name = [options, asked.level or asked.positions, seed]
         found = known.get(json.dumps(name))
         if found is None:
-            found = results(options, seed, asked.positions)
+            if asked.level:
+                found = [played(options, seed, asked.level)]
+            else:
+                found = planned(options, seed, asked.positions)
             if asked.lines:
                 with asked.lines.open("a", encoding="utf-8") as file:
                     print("\n" + json.dumps([name, found]), file=file)

@@ -7,9 +7,20 @@ owner, and a good placement leaves a harmless place for any card of the next pla
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ai.judges.tutti_quantum.judge import TuttiQuantumJudge
 from ai.opponents import Opponents
+from ai.search import Style
 
 __all__ = ["OPPONENTS", "TuttiQuantumJudge"]
 
-OPPONENTS = Opponents(judge=TuttiQuantumJudge(), iterations={"nobel": 6000})
+CROWD = Style(others="greedy", plies=0, price=2)
+"""With three and four: the others matter little, but for the cards that they take."""
+
+OPPONENTS = Opponents(
+    judge=TuttiQuantumJudge(),
+    style=Style(crowd=CROWD),
+    styles={"nobel": Style(crowd=replace(CROWD, price=4))},
+    iterations={"nobel": 6000},
+)

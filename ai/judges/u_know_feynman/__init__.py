@@ -12,7 +12,7 @@ OPPONENTS = Opponents(
     judge=UKnowFeynmanJudge(),
     # What lies on the table hardly tells who will win, so with many iterations it is better to play
     # on and see. For two, 3000 iterations against 400 won about half of the games with 4 plies or
-    # fewer, 67 +- 12 % (46 games) with 12, and 31 +- 20 % (18) with 12 and ``explore`` 3. With four
-    # seats 38 +- 15 % (26) with 12; there 4 plies and ``explore`` 2 won 55 +- 11 % (80).
-    styles={"nobel": Style(plies=12, crowd=Style(explore=2.0))},
+    # fewer, 67 +- 12 % (46 games) with 12, and 31 +- 20 % (18) with 12 and ``explore`` 3. With more
+    # it is the others' moves that a tree of everybody's cannot hold: `ai.self_only`.
+    styles={"nobel": Style(plies=12, crowd=Style(others="greedy", plies=0, price=4))},
 )

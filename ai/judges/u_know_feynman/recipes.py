@@ -38,7 +38,7 @@ RECIPES = (
         600,
         _value,
         "logistic",
-        share=0.05,
+        share=0.2,
         unit=30.0,
         judge=lambda numbers: UKnowFeynmanJudge(worths=Worths(**numbers)),
     ),

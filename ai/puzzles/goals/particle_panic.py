@@ -8,7 +8,7 @@ every card that may lie under the one that is taken.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ai.puzzles.goal import Position, twin
 from game.core.contract import AnyMove
@@ -42,7 +42,7 @@ class Loaded(Rng):
 
     def __init__(self, die: int) -> None:
         super().__init__("loaded", "dice")
-        self.random = lambda: (die - 0.5) / 6  # type: ignore[method-assign]
+        self.random = lambda: (die - 0.5) / 6
 
 
 LOADED = tuple(Loaded(die) for die in range(1, 7))
@@ -68,7 +68,8 @@ class CodeTogether:
         state: State = position.game.determinize(position.view, Rng(seed, "world"))
         turn = Turn(position)
         try:
-            worths = [round(100 * turn.after(state, move)) for move in position.moves]
+            moves = cast("Sequence[Move]", position.moves)
+            worths = [round(100 * turn.after(state, move)) for move in moves]
         except TooMany:
             return None
         best, second = sorted(worths, reverse=True)[:2]
@@ -95,7 +96,8 @@ def whole(hands: Sequence[Sequence[int]], entered: Sequence[int], code: int) -> 
 
 def many(position: Position) -> bool:
     """Whether there are many cards that could be given."""
-    return sum(move.kind == "share" for move in position.moves) >= GIFTS
+    moves = cast("Sequence[Move]", position.moves)
+    return sum(move.kind == "share" for move in moves) >= GIFTS
 
 
 def _near(view: View) -> bool:

@@ -7,6 +7,7 @@ every card of the row on every edge, and the secret card after it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from ai.puzzles.goal import Position
 from game.core.contract import AnyMove
@@ -38,7 +39,8 @@ class MostPoints:
         side = position.seat
         diagram = rebuilt(view.diagrams[side])
         secret = view.secrets[side] if view.phase == PICK else None
-        return [self._best(_laid(diagram, move), secret, view.scoring) for move in position.moves]
+        moves = cast("Sequence[Move]", position.moves)
+        return [self._best(_laid(diagram, move), secret, view.scoring) for move in moves]
 
     def _best(self, diagram: Diagram, secret: int | None, scoring: int) -> int:
         if secret is None:

@@ -8,9 +8,9 @@ drawing counts as one card more.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from ai.puzzles.goal import Position, twin
-from game.core.contract import AnyMove
 from game.core.rng import Rng
 from game.rules.u_know_feynman.state import NOBODY, TURN, Move, State, View
 from game.rules.u_know_feynman.turns import CAUGHT
@@ -35,11 +35,12 @@ class MostCards:
         """Counted out in one drawn world by copying it at every choice."""
         rng = Rng(seed, "world")
         state: State = position.game.determinize(position.view, rng)
-        worths = [self._after(position, state, move, rng) for move in position.moves]
+        moves = cast("Sequence[Move]", position.moves)
+        worths = [self._after(position, state, move, rng) for move in moves]
         best, second = sorted(worths, reverse=True)[:2]
         return worths if best >= LEAST[0] and second >= LEAST[1] else None
 
-    def _after(self, position: Position, state: State, move: AnyMove, rng: Rng) -> int:
+    def _after(self, position: Position, state: State, move: Move, rng: Rng) -> int:
         """Cards gone at best, from here on, once this move is made."""
         if move.kind == "draw":
             return -1
@@ -59,7 +60,8 @@ class MostCards:
 
     def again(self, position: Position, seed: str) -> Sequence[float]:
         """Whole turns are played from the beginning, line by line, each in a world of its own."""
-        return [max(self._lines(position, (move,), seed)) for move in position.moves]
+        moves = cast("Sequence[Move]", position.moves)
+        return [max(self._lines(position, (move,), seed)) for move in moves]
 
     def _lines(self, position: Position, line: tuple[Move, ...], seed: str) -> Iterator[int]:
         """Cards gone with this beginning of a turn, and with all that may follow it."""

@@ -170,9 +170,9 @@ particle_panic-detail-end = 1 bis 6 erscheinen
 particle_panic-detail-end-half = 1 bis 3 erscheinen
 particle_panic-detail-spread = immer in den leereren Raum
 particle_panic-detail-heart = neuer Wurf: { $plain } %
-particle_panic-detail-club-enough = { $die } + 1 = { $sum }: geschafft
-particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } zu wenig
-particle_panic-detail-accept = Handlimit sinkt auf { $limit }
+particle_panic-detail-club-enough = { $die } + 1 = { $sum }: reicht
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } fehlt
+particle_panic-detail-accept = Limit sinkt auf { $limit }
 particle_panic-closed-no-basic = keine Basisaktion
 particle_panic-closed-no-particle = kein Teilchen hier
 particle_panic-closed-particles = Teilchen hier
@@ -195,6 +195,7 @@ particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code brau
 
 ## What is asked
 
+particle_panic-meaning-actions = Basisaktionen: gehen, neutralisieren, sammeln. Spezialaktionen: einsetzen, abgeben, einen Code eingeben.
 particle_panic-headline-yours = Dein Zug: { $basics } Basis, { $specials } Spezial
 particle_panic-headline-theirs = { $seat }: { $basics } Basis, { $specials } Spezial
 particle_panic-headline-spill-yours = Überlauf
@@ -442,6 +443,6 @@ particle_panic-challenge-names = Benennt drei Teilchen im Detektor (Detektordien
 particle_panic-challenge-no-wrong-name = Detektordienst: mindestens drei Namen, und keiner davon falsch.
 
 particle_panic-puzzle-ask = Womit hast du am Ende deines Zuges die beste Chance auf einen ganzen Code?
-particle_panic-puzzle-what = Bringt einen Code zusammen: Am Ende deines Zuges soll jemand im Team alle Karten eines Codes auf der Hand haben oder ihn eingegeben haben. Was gibt jetzt die beste Chance? Es gibt eine beste Wahl; heute haben alle dasselbe Rätsel. Probiere, so oft du willst.
+particle_panic-puzzle-what = Am Ende deines Zuges soll jemand alle Karten eines Codes haben oder ihn eingegeben haben. Was gibt die beste Chance? Probiere, so oft du willst.
 particle_panic-puzzle-wrong = So beträgt die Chance auf einen ganzen Code in diesem Zug höchstens { $mine } %. Mit der besten Wahl sind es { $best } %.
-particle_panic-puzzle-because = Warum: { $reason } Wenn du danach so gut wie möglich weiterspielst, beträgt die Chance auf einen ganzen Code { $best } %.
+particle_panic-puzzle-because = Warum: { $reason } Gut weitergespielt, beträgt die Chance auf einen ganzen Code in diesem Zug { $best } %.

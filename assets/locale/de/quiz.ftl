@@ -126,7 +126,6 @@ quiz-pin-differs = Die beiden sind verschieden. Bitte wählen Sie eine PIN mit {
 
 ## Tables for teachers
 
-quiz-percent = { $n } %
 quiz-page = Seite { $page } von { $pages }
 quiz-column-before = richtig vorher
 quiz-column-after = richtig nachher

@@ -410,6 +410,6 @@ tutti_quantum-challenge-together-26 = Erreicht gemeinsam sechsundzwanzig Punkte.
 tutti_quantum-challenge-together-35 = Erreicht gemeinsam fünfunddreißig Punkte.
 
 tutti_quantum-puzzle-ask = Das Ende ist nah: Welche Karte bringt deinem Diagramm am meisten, und wo?
-tutti_quantum-puzzle-what = Dein Diagramm ist fast fertig: Es fehlen nur noch deine letzte Karte aus der Reihe und deine Geheimkarte, oder die Geheimkarte allein. Lege eine Karte so, dass das Diagramm am Ende möglichst viele Punkte hat. Es gibt einen besten Zug; heute haben alle dasselbe Rätsel. Probiere, so oft du willst.
+tutti_quantum-puzzle-what = Nur deine letzten Karten fehlen noch. Lege eine so, dass dein Diagramm mit den meisten Punkten endet. Ein Zug ist der beste; probiere, so oft du willst.
 tutti_quantum-puzzle-wrong = Punkte am Ende mit diesem Zug, höchstens: { $mine }. Mit dem besten: { $best }.
 tutti_quantum-puzzle-because = Warum: { $reason } So kann dein Diagramm mit { $best } Punkten enden.

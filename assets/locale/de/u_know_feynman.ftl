@@ -327,7 +327,7 @@ u_know_feynman-challenge-quarks = Spiele in einem Spiel alle sechs Arten von Qua
 u_know_feynman-challenge-neutrinos = Spiele in einem Spiel alle drei Arten von Neutrinos.
 
 u_know_feynman-puzzle-ask = Lege so viele Karten wie möglich, bevor dein Gegenüber am Zug ist: Was kommt zuerst?
-u_know_feynman-puzzle-what = Du bist am Zug, ihr seid zu zweit. Beginne so, dass möglichst viele deiner Karten weg sind, bevor dein Gegenüber am Zug ist, was immer es auf der Hand hat. Eine gezogene Karte zählt gegen dich. Es gibt einen besten Zug; heute haben alle dasselbe Rätsel. Probiere, so oft du willst.
+u_know_feynman-puzzle-what = Beginne so, dass möglichst viele deiner Karten weg sind, bevor dein Gegenüber am Zug ist. Ein Zug ist der beste; probiere, so oft du willst.
 u_know_feynman-puzzle-wrong = { $mine ->
         [-1] Wer zieht, hat erst einmal eine Karte mehr.
         [one] Mit diesem Anfang geht sicher nur eine Karte weg.

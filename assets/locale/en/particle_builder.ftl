@@ -175,11 +175,11 @@ particle_builder-rules-15 = { $dice-top }.
 particle_builder-rules-16-title = Level 7: W, Z and Higgs
 particle_builder-rules-16 = How often they decay in each way, by the dice (and in nature):
 
-    W: { $die-w-quarks } % into two quarks ({ $real-w-quarks } %), { $die-w-leptons } % into a charged lepton and a neutrino ({ $real-w-leptons } %).
+    W: { $die-w-quarks }% into two quarks ({ $real-w-quarks }%), { $die-w-leptons }% into a charged lepton and a neutrino ({ $real-w-leptons }%).
 
-    Z: { $die-z-quarks } % into a pair of quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % of neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % of charged leptons ({ $real-z-leptons } %).
+    Z: { $die-z-quarks }% into a pair of quarks ({ $real-z-quarks }%), { $die-z-neutrinos }% of neutrinos ({ $real-z-neutrinos }%), { $die-z-leptons }% of charged leptons ({ $real-z-leptons }%).
 
-    Higgs: { $die-higgs-bottom } % into a pair of bottom quarks ({ $real-higgs-bottom } %), { $die-higgs-w } % of W bosons ({ $real-higgs-w } %), { $die-higgs-gluon } % of gluons ({ $real-higgs-gluon } %), { $die-higgs-tau } % of taus ({ $real-higgs-tau } %), { $die-higgs-charm } % of charm quarks ({ $real-higgs-charm } %). With { $die-higgs-stays } % it stays for now.
+    Higgs: { $die-higgs-bottom }% into a pair of bottom quarks ({ $real-higgs-bottom }%), { $die-higgs-w }% of W bosons ({ $real-higgs-w }%), { $die-higgs-gluon }% of gluons ({ $real-higgs-gluon }%), { $die-higgs-tau }% of taus ({ $real-higgs-tau }%), { $die-higgs-charm }% of charm quarks ({ $real-higgs-charm }%). With { $die-higgs-stays }% it stays for now.
 
     Some ways need two or three rolls. Where a die says so, it is rolled again.
 particle_builder-deck-line = { $n } each: { $cards }
@@ -349,7 +349,7 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } wins { $percent } % of the time against the cards you have not seen.
+particle_builder-hint-statistic = { $statistic } wins { $percent }% of the time against the cards you have not seen.
 particle_builder-hint-swap-wanted = Your { $target } needs the { $card }.
 particle_builder-hint-swap-deny = The { $card } would bring your rival nearer to the { $target }.
 particle_builder-hint-swap-points = The { $card } is worth more: { $points } points.
@@ -368,11 +368,11 @@ particle_builder-hint-place-fermion = It takes a free state on your mat: { $poin
     [one] 1 point
    *[other] { $points } points
 }.
-particle_builder-hint-annihilate = Both cards of the pair count for you, { $points } points, with a chance of { $percent } %.
-particle_builder-hint-attract-wanted = The { $boson } couples to the { $card }, which your target needs: a chance of { $percent } %.
-particle_builder-hint-attract = The { $boson } couples to the { $card } and pulls it over with a chance of { $percent } %.
-particle_builder-hint-recolour = Another colour charge brings you nearer to a neutral set: a chance of { $percent } %.
-particle_builder-hint-exchange = Swapping two colour charges conserves colour and helps your set: a chance of { $percent } %.
+particle_builder-hint-annihilate = Both cards of the pair count for you, { $points } points, with a chance of { $percent }%.
+particle_builder-hint-attract-wanted = The { $boson } couples to the { $card }, which your target needs: a chance of { $percent }%.
+particle_builder-hint-attract = The { $boson } couples to the { $card } and pulls it over with a chance of { $percent }%.
+particle_builder-hint-recolour = Another colour charge brings you nearer to a neutral set: a chance of { $percent }%.
+particle_builder-hint-exchange = Swapping two colour charges conserves colour and helps your set: a chance of { $percent }%.
 particle_builder-hint-transform = The W turns the { $before } into the { $card }, and charge is conserved.
 particle_builder-hint-shelter = On the target nothing can annihilate the { $card }.
 particle_builder-hint-room = Moving the { $card } back makes room on the target.

@@ -158,8 +158,8 @@ particle_panic-button-accept = Accept
 particle_panic-button-confirm = Do it all the same
 particle_panic-button-keep = No, leave it
 particle_panic-detail-move = up to the die
-particle_panic-detail-odds = { $plain } %, else limit { $limit }
-particle_panic-detail-odds-cards = { $plain } to { $best } %
+particle_panic-detail-odds = { $plain }%, else limit { $limit }
+particle_panic-detail-odds-cards = { $plain } to { $best }%
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, then end
    *[other] up to { $cards }, then end
@@ -169,10 +169,10 @@ particle_panic-detail-stop = the turn ends
 particle_panic-detail-end = 1 to 6 emerge
 particle_panic-detail-end-half = 1 to 3 emerge
 particle_panic-detail-spread = each to the emptier room
-particle_panic-detail-heart = roll again: { $plain } %
-particle_panic-detail-club-enough = { $die } + 1 = { $sum }: a success
-particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } short
-particle_panic-detail-accept = hand limit down to { $limit }
+particle_panic-detail-heart = roll again: { $plain }%
+particle_panic-detail-club-enough = { $die } + 1 = { $sum }: success
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } short
+particle_panic-detail-accept = limit down to { $limit }
 particle_panic-closed-no-basic = no basic left
 particle_panic-closed-no-particle = no particle here
 particle_panic-closed-particles = particles here
@@ -195,6 +195,7 @@ particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs
 
 ## What is asked
 
+particle_panic-meaning-actions = Basic actions: move, neutralize, collect. Special actions: spend, share, enter a code.
 particle_panic-headline-yours = Your turn: { $basics } basic, { $specials } special
 particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
 particle_panic-headline-spill-yours = Spill-over
@@ -330,13 +331,13 @@ particle_panic-result-same = Same lab again
 ## Reasons of the hints
 
 # The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
-particle_panic-hint-chance = { $reason } ({ $chance } % to win)
+particle_panic-hint-chance = { $reason } ({ $chance }% to win)
 particle_panic-hint-code = All { $need } { $suit } are in your hand: enter the code.
 particle_panic-hint-collect = A { $card } is not needed for a code, but it can be spent.
 particle_panic-hint-collect-wanted = The crew still lacks { $missing } { $suit }, and a { $card } is on top.
-particle_panic-hint-neutralize = A try works { $percent } % of the time, and every place counts.
-particle_panic-hint-neutralize-collect = A try removes a particle { $percent } % of the time. A room without particles lets you collect.
-particle_panic-hint-neutralize-pressure = Only { $left } places are left: a { $percent } % chance is worth a try.
+particle_panic-hint-neutralize = A try works { $percent }% of the time, and every place counts.
+particle_panic-hint-neutralize-collect = A try removes a particle { $percent }% of the time. A room without particles lets you collect.
+particle_panic-hint-neutralize-pressure = Only { $left } places are left: a { $percent }% chance is worth a try.
 particle_panic-hint-move = Somewhere else you can do more.
 particle_panic-hint-move-free = There are rooms without particles, where cards can be collected.
 particle_panic-hint-go-free = Room { $room } has no particles: there you can collect.
@@ -441,6 +442,6 @@ particle_panic-challenge-names = Name three particles in the detector (Detector 
 particle_panic-challenge-no-wrong-name = Detector duty: three names or more, and none of them wrong.
 
 particle_panic-puzzle-ask = What gives the best chance of a whole code by the end of this turn?
-particle_panic-puzzle-what = Bring a code together: when this turn is over, somebody in the crew is to hold all the cards of a code, or to have entered it. What gives the best chance now? There is one best choice, the same puzzle for everybody today. You may try as often as you like.
+particle_panic-puzzle-what = When this turn is over, somebody is to hold all cards of a code, or to have entered it. What gives the best chance? Try as often as you like.
 particle_panic-puzzle-wrong = After this choice the chance of a whole code in this turn is { $mine }% at best. The best one makes it { $best }%.
-particle_panic-puzzle-because = Why: { $reason } If the rest of the turn goes as well as it can be played, the chance of a whole code is { $best }%.
+particle_panic-puzzle-because = Why: { $reason } Played on well, the chance of a whole code in this turn is { $best }%.

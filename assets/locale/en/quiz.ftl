@@ -87,7 +87,7 @@ quiz-teacher-means = { $n ->
    *[other] { $n } learners with both rounds: on average { $before } right before, { $after } after, of { $all }
 }
 quiz-teacher-gain = Normalized gain: { $gain }
-quiz-teacher-gain-between = Normalized gain: { $gain }, with 95 % certainty between { $low } and { $high }
+quiz-teacher-gain-between = Normalized gain: { $gain }, with 95% certainty between { $low } and { $high }
 quiz-teacher-nothing-left = Everything was right before: nothing was left to learn.
 quiz-teacher-how = The gain is the share of what could be learnt that was learnt: 0 is nothing, 1 is everything. Where the interval has 0 in it, there may be no gain at all.
 quiz-teacher-few = With fewer than { $n } learners this may be chance: do not compare it with other classes.
@@ -126,7 +126,6 @@ quiz-pin-differs = The two differ. Please choose a PIN of { $shortest } to { $lo
 
 ## Tables for teachers
 
-quiz-percent = { $n } %
 quiz-page = Page { $page } of { $pages }
 quiz-column-before = right before
 quiz-column-after = right after

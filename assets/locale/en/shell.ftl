@@ -69,6 +69,8 @@ done = Done
 back = Back
 close = Close
 pages = { $page } / { $pages }
+percent = { $n }%
+thought-share = { $rank }: { $share }
 page-back = Previous page
 page-next = Next page
 stepper-spoken = { $name }: { $value }
@@ -288,15 +290,15 @@ result-watch = Watch this game again
 ## Looking back at a game
 
 review-title = Looking back
-review-busy = Looking at your moves: { $percent } %
+review-busy = Looking at your moves: { $percent }%
 review-why = The choices that cost you most, by what you could know then. Bad luck does not count.
 review-none = None of your choices cost you much. Well played!
 review-nothing = There is nothing to look back at: nobody could think about it.
-review-cost = { $number }. Move { $move }: −{ $cost } %
+review-cost = { $number }. Move { $move }: −{ $cost }%
 review-played = { $name } chose what is framed in white.
 review-better = Better: { $reason }
-review-outlook = Your outlook: about { $got } %, and { $could } % with the better move. 100 % is a sure win.
-review-course = The curve of your game. At your first choice the outlook was { $first } %, later between { $least } and { $most } %.
+review-outlook = Your outlook: about { $got }%, and { $could }% with the better move. 100% is a sure win.
+review-course = The curve of your game. At your first choice the outlook was { $first }%, later between { $least } and { $most }%.
 review-mark-played = what was played
 review-mark-better = what was better
 
@@ -313,7 +315,7 @@ setting-muted = Mute
 setting-reduced_motion = Less motion
 setting-high_contrast = High contrast
 setting-unhurried = No time limits
-setting-vibration = Vibration of the pad
+setting-vibration = Vibration (pad, phone)
 setting-music_follows = Music follows the game
 setting-thoughts = Show its thoughts
 setting-forced = Forced moves by themselves

@@ -412,6 +412,6 @@ tutti_quantum-challenge-together-26 = Reach twenty-six points together.
 tutti_quantum-challenge-together-35 = Reach thirty-five points together.
 
 tutti_quantum-puzzle-ask = The end is near: which card, and where, makes your diagram worth most?
-tutti_quantum-puzzle-what = Your diagram is nearly done: all that is left is your last card from the row and your secret card, or the secret card alone. Lay a card so that the diagram can end with as many points as possible. There is one best move, the same puzzle for everybody today. You may try as often as you like.
+tutti_quantum-puzzle-what = Only your last cards are left. Lay one so that your diagram can end with the most points. There is one best move; try as often as you like.
 tutti_quantum-puzzle-wrong = Points in the end with this move, at most: { $mine }. With the best one: { $best }.
 tutti_quantum-puzzle-because = Why: { $reason } With it your diagram can end with { $best } points.

@@ -335,7 +335,7 @@ u_know_feynman-challenge-quarks = Play all six kinds of quarks in one game.
 u_know_feynman-challenge-neutrinos = Play all three kinds of neutrinos in one game.
 
 u_know_feynman-puzzle-ask = Lay as many cards as you can before your rival has a turn: what comes first?
-u_know_feynman-puzzle-what = It is your turn, and there is one rival. Begin so that as many of your cards as possible are gone before your rival has a turn, whatever they hold. A card that is drawn counts against you. There is one best move, the same puzzle for everybody today. You may try as often as you like.
+u_know_feynman-puzzle-what = Begin so that as many of your cards as possible are gone before your rival has a turn. There is one best move; try as often as you like.
 u_know_feynman-puzzle-wrong = { $mine ->
         [-1] Whoever draws has one card more to begin with.
         [one] With this beginning one card goes for certain.

@@ -170,8 +170,8 @@ particle_panic-detail-end = 1 à 6 surgissent
 particle_panic-detail-end-half = 1 à 3 surgissent
 particle_panic-detail-spread = vers la salle la plus vide
 particle_panic-detail-heart = relancer : { $plain } %
-particle_panic-detail-club-enough = { $die } + 1 = { $sum } : réussi
-particle_panic-detail-club-short = { $die } + 1 = { $sum } : manque { $more }
+particle_panic-detail-club-enough = { $die }+1 = { $sum } : réussi
+particle_panic-detail-club-short = { $die }+1 = { $sum } : manque { $more }
 particle_panic-detail-accept = limite de main à { $limit }
 particle_panic-closed-no-basic = plus d’action
 particle_panic-closed-no-particle = pas de particule
@@ -195,6 +195,7 @@ particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $ne
 
 ## What is asked
 
+particle_panic-meaning-actions = Actions de base : bouger, neutraliser, ramasser. Actions spéciales : dépenser, partager, entrer un code.
 particle_panic-headline-yours = À toi : { $basics } de base, { $specials ->
     [one] { $specials } spéciale
    *[other] { $specials } spéciales
@@ -447,6 +448,6 @@ particle_panic-challenge-names = Nommez trois particules au détecteur (De garde
 particle_panic-challenge-no-wrong-name = De garde au détecteur : trois noms ou plus, et aucun faux.
 
 particle_panic-puzzle-ask = Quel choix donne la meilleure chance d’un code complet à la fin de ce tour ?
-particle_panic-puzzle-what = Réunissez un code : à la fin de ce tour, quelqu’un dans l’équipe doit tenir toutes les cartes d’un code, ou l’avoir entré. Quel choix donne la meilleure chance ? Il y en a un seul meilleur ; aujourd’hui, tout le monde a la même énigme. Essaie autant de fois que tu veux.
+particle_panic-puzzle-what = À la fin de ce tour, quelqu’un doit tenir toutes les cartes d’un code, ou l’avoir entré. Quelle est la meilleure chance ? Essaie autant que tu veux.
 particle_panic-puzzle-wrong = Après ce choix, la chance d’un code complet dans ce tour est de { $mine } % au mieux. Le meilleur la porte à { $best } %.
-particle_panic-puzzle-because = Pourquoi : { $reason } Si le reste du tour est joué au mieux, la chance d’un code complet est de { $best } %.
+particle_panic-puzzle-because = Pourquoi : { $reason } Bien jouée jusqu’au bout, la chance d’un code complet dans ce tour est de { $best } %.

@@ -126,7 +126,6 @@ quiz-pin-differs = Les deux sont différents. Choisissez un code PIN de { $short
 
 ## Tables for teachers
 
-quiz-percent = { $n } %
 quiz-page = Page { $page } sur { $pages }
 quiz-column-before = justes avant
 quiz-column-after = justes après

@@ -410,6 +410,6 @@ tutti_quantum-challenge-together-26 = Atteignez vingt-six points ensemble.
 tutti_quantum-challenge-together-35 = Atteignez trente-cinq points ensemble.
 
 tutti_quantum-puzzle-ask = La fin est proche : quelle carte, et à quelle place, rapporte le plus à ton diagramme ?
-tutti_quantum-puzzle-what = Ton diagramme est presque fini : il ne manque que ta dernière carte de la rangée et ta carte secrète, ou la carte secrète seule. Pose une carte pour que le diagramme finisse avec le plus de points possible. Il y a un seul meilleur coup ; aujourd’hui, tout le monde a la même énigme. Essaie autant de fois que tu veux.
+tutti_quantum-puzzle-what = Il ne te reste que tes dernières cartes. Pose-en une pour finir avec le plus de points. Un seul coup est le meilleur ; essaie autant que tu veux.
 tutti_quantum-puzzle-wrong = Points à la fin avec ce coup, au plus : { $mine }. Avec le meilleur : { $best }.
 tutti_quantum-puzzle-because = Pourquoi : { $reason } Ainsi, ton diagramme peut finir avec { $best } points.

@@ -327,7 +327,7 @@ u_know_feynman-challenge-quarks = Joue les six sortes de quarks dans une partie.
 u_know_feynman-challenge-neutrinos = Joue les trois sortes de neutrinos dans une partie.
 
 u_know_feynman-puzzle-ask = Pose autant de cartes que possible avant le tour de ton rival : par quoi commencer ?
-u_know_feynman-puzzle-what = C’est à toi, face à un seul rival. Commence de sorte qu’autant de cartes que possible quittent ta main avant son tour, quoi qu’il tienne. Une carte piochée compte contre toi. Il y a un seul meilleur coup ; aujourd’hui, tout le monde a la même énigme. Essaie autant de fois que tu veux.
+u_know_feynman-puzzle-what = Commence de sorte qu’autant de cartes que possible partent avant le tour de ton rival. Un seul coup est le meilleur ; essaie autant que tu veux.
 u_know_feynman-puzzle-wrong = { $mine ->
         [-1] En piochant, tu as d’abord une carte de plus.
         [one] Avec ce début, une seule carte part à coup sûr.

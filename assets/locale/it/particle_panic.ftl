@@ -171,9 +171,9 @@ particle_panic-detail-end = da 1 a 6 escono
 particle_panic-detail-end-half = da 1 a 3 escono
 particle_panic-detail-spread = ognuna dove c’è più posto
 particle_panic-detail-heart = rilancia: { $plain } %
-particle_panic-detail-club-enough = { $die } + 1 = { $sum }: riuscito
-particle_panic-detail-club-short = { $die } + 1 = { $sum }: manca { $more }
-particle_panic-detail-accept = limite della mano giù a { $limit }
+particle_panic-detail-club-enough = { $die } + 1 = { $sum }: riuscito
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: manca { $more }
+particle_panic-detail-accept = limite giù a { $limit }
 particle_panic-closed-no-basic = azioni base finite
 particle_panic-closed-no-particle = niente particelle
 particle_panic-closed-particles = ci sono particelle
@@ -196,6 +196,7 @@ particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un cod
 
 ## What is asked
 
+particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. Azioni speciali: spendi, condividi, inserisci un codice.
 particle_panic-headline-yours = Tocca a te: { $basics } base, { $specials ->
     [one] { $specials } speciale
    *[other] { $specials } speciali
@@ -448,6 +449,6 @@ particle_panic-challenge-names = Riconoscete tre particelle nel rivelatore (Turn
 particle_panic-challenge-no-wrong-name = Turno al rivelatore: tre nomi o più, e nessuno sbagliato.
 
 particle_panic-puzzle-ask = Quale scelta dà la migliore possibilità di un codice completo a fine turno?
-particle_panic-puzzle-what = Mettete insieme un codice: alla fine di questo turno qualcuno nella squadra deve avere tutte le carte di un codice, o averlo inserito. Quale scelta dà la migliore possibilità? Ce n’è una sola migliore; oggi tutti hanno lo stesso rompicapo. Prova quante volte vuoi.
+particle_panic-puzzle-what = Alla fine del turno qualcuno deve avere tutte le carte di un codice, o averlo inserito. Che cosa dà la migliore possibilità? Prova quanto vuoi.
 particle_panic-puzzle-wrong = Dopo questa scelta la probabilità di un codice completo in questo turno è al massimo del { $mine } %. Con la migliore è del { $best } %.
-particle_panic-puzzle-because = Perché: { $reason } Se il resto del turno è giocato al meglio, la probabilità di un codice completo è del { $best } %.
+particle_panic-puzzle-because = Perché: { $reason } Continuando bene, la probabilità di un codice completo in questo turno è del { $best } %.

@@ -126,7 +126,6 @@ quiz-pin-differs = I due sono diversi. Scelga un PIN da { $shortest } a { $longe
 
 ## Tables for teachers
 
-quiz-percent = { $n } %
 quiz-page = Pagina { $page } di { $pages }
 quiz-column-before = giuste prima
 quiz-column-after = giuste dopo

@@ -410,6 +410,6 @@ tutti_quantum-challenge-together-26 = Arrivate insieme a ventisei punti.
 tutti_quantum-challenge-together-35 = Arrivate insieme a trentacinque punti.
 
 tutti_quantum-puzzle-ask = La fine è vicina: quale carta, e dove, fa valere di più il tuo diagramma?
-tutti_quantum-puzzle-what = Il tuo diagramma è quasi finito: mancano solo la tua ultima carta della fila e la carta segreta, o la sola carta segreta. Posa una carta in modo che alla fine il diagramma abbia più punti possibile. C’è una sola mossa migliore; oggi tutti hanno lo stesso rompicapo. Prova quante volte vuoi.
+tutti_quantum-puzzle-what = Restano solo le tue ultime carte. Posane una per finire con più punti possibile. Una sola mossa è la migliore; prova quanto vuoi.
 tutti_quantum-puzzle-wrong = Punti alla fine con questa mossa, al massimo: { $mine }. Con la migliore: { $best }.
 tutti_quantum-puzzle-because = Perché: { $reason } Così il tuo diagramma può finire con { $best } punti.

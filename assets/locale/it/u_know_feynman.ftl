@@ -327,7 +327,7 @@ u_know_feynman-challenge-quarks = Gioca tutti e sei i tipi di quark in una parti
 u_know_feynman-challenge-neutrinos = Gioca tutti e tre i tipi di neutrini in una partita.
 
 u_know_feynman-puzzle-ask = Posa più carte che puoi prima che tocchi al tuo rivale: che cosa viene per primo?
-u_know_feynman-puzzle-what = Tocca a te, contro un solo rivale. Comincia in modo che più carte possibile lascino la tua mano prima che tocchi a lui, qualunque cosa abbia. Una carta pescata conta contro di te. C’è una sola mossa migliore; oggi tutti hanno lo stesso rompicapo. Prova quante volte vuoi.
+u_know_feynman-puzzle-what = Comincia in modo che più carte possibile vadano via prima che tocchi al tuo rivale. Una sola mossa è la migliore; prova quanto vuoi.
 u_know_feynman-puzzle-wrong = { $mine ->
         [-1] Chi pesca ha intanto una carta in più.
         [one] Con questo inizio va via di sicuro una sola carta.

@@ -24,6 +24,9 @@ SCREENS: Final = 10
 MEMORY: Final = 40_000_000
 """Pixels kept at most (160 MB), however large the screen is: a table at 4K shows half as many."""
 
+PART: Final = 300_000
+"""Pixels from which a part of a picture is enough for one frame: a card at 4K has 400,000."""
+
 FONTS: Final = 24
 """Sizes of letters kept open, each a file with its letters painted; opening one takes 0.1 ms."""
 
@@ -35,6 +38,10 @@ Size = tuple[int, int]
 A = TypeVar("A", bound=Picture)
 Painter = Callable[["Easel", Size, A, str], pygame.Surface]
 """Easel, size, what to paint, the label already in words."""
+
+
+class _PartPainted(Exception):
+    """A part of a picture is there now; the rest is for the next frame."""
 
 
 class Easel:
@@ -62,6 +69,9 @@ class Easel:
         """Letters as `game.ui.equal_letters` measured them: pixels, and how large is best."""
         self._painted: dict[Hashable, pygame.Surface] = {}
         self._pixels = 0
+        self._depth = 0
+        """How many pictures are being painted, one for the other."""
+        self._in_parts = False
         self._share = round(SCREENS * WIDTH * HEIGHT * scale * scale)
         self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
 
@@ -114,6 +124,23 @@ class Easel:
             picture = self.remember(key, lambda: painter(self, size, art, words))
         return picture
 
+    def paint_part(self, art: Picture, w: float, h: float, label: Phrase | None = None) -> bool:
+        """Whether `paint` has this picture at hand; else paint it, or a large part of it first.
+
+        A part is what its painter has remembered: a field that many cards share. So no frame
+        paints both.
+        """
+        if self.knows(art, w, h, label):
+            return True
+        self._in_parts = True
+        try:
+            self.paint(art, w, h, label)
+        except _PartPainted:
+            return False
+        finally:
+            self._in_parts = False
+        return True
+
     def _key(self, art: Picture, w: float, h: float, label: Phrase | None) -> tuple[Hashable, str]:
         words = self.say(label) if label is not None else ""
         return (art, w, h, words), words
@@ -127,11 +154,18 @@ class Easel:
         kept = self._painted.get(key)
         if kept is not None:
             return kept
-        picture = self._painted[key] = native(make())
-        self._pixels += picture.get_width() * picture.get_height()
+        self._depth += 1
+        try:
+            picture = self._painted[key] = native(make())
+        finally:
+            self._depth -= 1
+        pixels = picture.get_width() * picture.get_height()
+        self._pixels += pixels
         while self._pixels > min(self._share, MEMORY) and len(self._painted) > 1:
             oldest = self._painted.pop(next(iter(self._painted)))
             self._pixels -= oldest.get_width() * oldest.get_height()
+        if self._in_parts and self._depth and pixels > PART:
+            raise _PartPainted
         return picture
 
 

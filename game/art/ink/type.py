@@ -65,6 +65,15 @@ class Style:
     """Stage units below which words wrap rather than get smaller still."""
 
 
+SECOND_LEAST: Final = 15
+"""Units of a second line or a mark, at least, however large a unit is."""
+
+
+def second_floor(easel: Easel) -> float:
+    """A `Style.floor` for what is less important: smaller in units where a unit is more pixels."""
+    return min(SMALLEST, max(SECOND_LEAST, SMALLEST / easel.scale))
+
+
 def words(easel: Easel, text: str, box: tuple[int, int], style: Style) -> pygame.Surface:
     """A surface of ``box`` pixels with the text in it, whole.
 

@@ -13,7 +13,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix
 from game.art.ink.symbols import centred
-from game.art.ink.type import Style, fitted, words
+from game.art.ink.type import Style, fitted, second_floor, words
 from game.tables.pictures import Badge, Button, Chip, Picture
 
 GHOST: Final = 22.0
@@ -146,7 +146,9 @@ def _button_words(
         replace(style, size=20),
         Sign(icon, 0.7 * side),
     )
-    below = words(easel, second, (round(wide), round(0.4 * h)), Style(18, style.colour))
+    small = Style(18, style.colour, floor=second_floor(easel))
+    # Above the corners small letters may go nearer to the edge.
+    below = words(easel, second, (round(wide + 0.08 * w), round(0.4 * h)), small)
     drawing.stamp(below, x, y + 0.23 * h)
 
 

@@ -9,7 +9,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, LEGAL, SELECTED, WHITE, Hue, fade, mix
 from game.art.ink.symbols import figure
-from game.art.ink.type import Style, words
+from game.art.ink.type import Style, second_floor, words
 from game.art.particle_panic.suits import SUITS, draw_suit
 from game.tables.particle_panic.pictures import Alarm, CodeLock, Gauge, Level, Tick
 
@@ -32,18 +32,19 @@ def lock(easel: Easel, size: Size, art: CodeLock, text: str) -> pygame.Surface:
     else:
         drawing.shape(outline, stroke=hue.base, width=edge)
     upper = 0.56 * h
-    draw_suit(drawing, art.suit, 0.15 * w, upper / 2 + 0.06 * h, 0.2 * min(h, 0.55 * w), hue.base)
-    side = min(0.44 * h, 0.24 * w)
+    sign, side = 0.2 * min(h, 0.55 * w), min(0.4 * h, 0.22 * w)
+    middle = upper / 2 + 0.06 * h
+    draw_suit(drawing, art.suit, 0.04 * w + sign, middle, sign, hue.base)
     icon, ink = ("unlock", LEGAL.base) if state == "open" else ("lock", "#B4C0E4")
-    drawing.icon(icon, w - 0.7 * side - 0.03 * w, upper / 2 + 0.06 * h, side, ink)
+    drawing.icon(icon, w - 0.7 * side - 0.03 * w, middle, side, ink)
     _lamps(drawing, art, hue, edge)
     if text:
         # Between the suit and the lock, clear of both.
-        room_ = (round(0.41 * w), round(0.5 * h))
+        left, right = 0.04 * w + 2 * sign, w - 1.2 * side - 0.03 * w
+        room = (round(right - left - 0.04 * w), round(0.5 * h))
         shade = LEGAL.base if state == "open" else easel.theme.text
-        drawing.stamp(
-            words(easel, text, room_, Style(19, shade, bold=True)), 0.48 * w, upper / 2 + 0.06 * h
-        )
+        style = Style(19, shade, bold=True, floor=second_floor(easel))
+        drawing.stamp(words(easel, text, room, style), (left + right) / 2, middle)
     return drawing.surface()
 
 

@@ -9,6 +9,7 @@ import pygame
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.light import soft
 from game.art.ink.palette import DANGER, LEGAL, SELECTED, WHITE, fade, hue_of
 from game.art.ink.symbols import figure
 from game.tables.particle_panic.geometry import RADIUS, RING, ROOM_SIZE, SLOTS, TOKEN
@@ -25,15 +26,25 @@ def lab_ring(easel: Easel, size: Size, art: LabRing, _label: str) -> pygame.Surf
     w, h = size
     full = min(1.0, art.particles / 36)
     scale = w / RING.w
-    drawing = Drawing(w, h)
     cx, cy, r = w / 2, h / 2, RADIUS * scale
-    if easel.theme.decorated:
-        drawing.lamp(cx, cy, 1.12 * r, HOT, 0.25 + 0.45 * full)
-    band = 52 * scale
-    drawing.disc(cx, cy, r, stroke="#1B2654B0", width=band)
-    for edge in (r - band / 2, r + band / 2):
-        drawing.disc(cx, cy, edge, stroke=easel.theme.line, width=1.4 * easel.scale)
-    return drawing.surface()
+
+    def pipe() -> pygame.Surface:
+        drawing = Drawing(w, h)
+        band = 52 * scale
+        drawing.disc(cx, cy, r, stroke="#1B2654B0", width=band)
+        for edge in (r - band / 2, r + band / 2):
+            drawing.disc(cx, cy, edge, stroke=easel.theme.line, width=1.4 * easel.scale)
+        return drawing.surface()
+
+    still = easel.remember(("beam pipe", size), pipe)
+    if not easel.theme.decorated:
+        return still
+    share = 1.12 * r / w
+    lit = soft(w, h, lambda on: on.lamp(on.w / 2, on.h / 2, share * on.w, HOT, 0.25 + 0.45 * full))
+    # Over it: what is blitted onto faint light takes the colour of the light (pygame mixes so).
+    sheet = still.copy()
+    sheet.blit(lit, (0, 0))
+    return sheet
 
 
 @paints(Core)

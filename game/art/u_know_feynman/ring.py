@@ -9,6 +9,7 @@ import pygame
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.light import soft
 from game.art.ink.palette import DANGER, INK, SELECTED, WHITE, fade, mix
 from game.art.ink.symbols import centred
 from game.art.ink.type import Style, words
@@ -26,7 +27,6 @@ def orbit(easel: Easel, size: Size, art: Orbit, _label: str) -> pygame.Surface:
     line = 2.2 * easel.scale
     cx, cy, rx, ry = w / 2, h / 2, w / 2 - line, h / 2 - line
     ring = shapes.disc(cx, cy, rx, ry)
-    drawing.pool(cx, cy, 0.9 * rx, 0.9 * ry, "#2A3F9C", 0.35)
     drawing.shape(ring, stroke=fade(easel.theme.bright, 0.22), width=5 * line)
     drawing.shape(ring, stroke=easel.theme.bright, width=line)
     # Far out on either side: clear of the rivals' hands above, of what is told below the piles.
@@ -45,7 +45,16 @@ def orbit(easel: Easel, size: Size, art: Orbit, _label: str) -> pygame.Surface:
                 (x - arm * ux - 0.8 * arm * uy, y - arm * uy + 0.8 * arm * ux),
             ]
             drawing.line(points, fade(SELECTED.base, strength), 2 * line)
-    return drawing.surface()
+    edged = drawing.surface()
+    wide, high = edged.get_size()
+    across, down = 0.9 * rx / wide, 0.9 * ry / high
+    lit = soft(
+        wide,
+        high,
+        lambda on: on.pool(on.w / 2, on.h / 2, across * on.w, down * on.h, "#2A3F9C", 0.35),
+    )
+    edged.blit(lit, (0, 0))
+    return edged
 
 
 @paints(Follow, outlines.pill)

@@ -203,8 +203,8 @@ Measured by ``python -m ai.judges.bigebang.medals`` (16 deals, 30,000 positions)
 median of
 the best found: in Parallel Universes -2, small -2, dark -3, both -2; in Universe of Life 3, dark 2
 (3 in a quarter of the deals), small 2. Silver of Parallel Universes is the median of what *Student*
-solves (``--student``), bronze twice that. Light is nearly always perfect, and its steps are those
-of section 3 of the rules.
+solves (``--level student``), bronze twice that. Light is nearly always perfect, and its steps are
+those of section 3 of the rules.
 """
 
 

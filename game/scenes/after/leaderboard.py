@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_lowercase, digits
 
 from ai.levels import LEVELS
 from game.arcade import Arcade
@@ -11,18 +12,39 @@ from game.core.phrase import Phrase, literal, say
 from game.progress.leaderboard import KEPT, Result, board
 from game.scenes.after.pick_name import name_of
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
+from game.scenes.base.menu_widgets import (
+    FINGER,
+    MIDDLE,
+    button,
+    heading,
+    legible,
+    round_button,
+    words,
+)
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import AIR, LINE, foot, head, room_of
 from game.tables.pictures import Button, Ink, Label, Panel
+from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 
 WON = ("lost", "shared", "won")
 
 
+BANDS = {
+    "rank": (0.0, 0.11, 0),
+    "name": (0.12, 0.55, 0),
+    "points": (0.68, 0.32, 0),
+    "how": (0.12, 0.88, 1),
+}
+"""Of an upright result: where each part begins in its width, its share of it, and its line."""
+
+
 class BoardScene(Screen):
     """One game's board; the others are a step left or right."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, game: str, game_id: int | None = None) -> None:
         """``game_id``: whose line is marked."""
@@ -33,6 +55,39 @@ class BoardScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The lines, the turners, two buttons."""
+        sheet = self.stage.sheet
+        return self._upright(sheet) if sheet.tall else self._wide()
+
+    def _upright(self, sheet: Sheet) -> list[Spot]:
+        """Each result in two lines."""
+        at = {spot.id: spot for spot in self._wide()}
+        title, _ = head(say("board-title", game=say(f"{self.game}-title")), literal(""), sheet)
+        y, wide = title.y, title.w - 2 * (FINGER + AIR)
+        before, after = legible([at["previous"], at["next"]])
+        room = room_of(sheet)
+        room = room._replace(top=room.top - LINE, h=room.h + LINE)
+        middle = room.top + room.h / 2
+        spots = [
+            title._replace(w=wide),
+            before._replace(x=room.x - (wide + FINGER) / 2 - AIR, y=y),
+            after._replace(x=room.x + (wide + FINGER) / 2 + AIR, y=y),
+            at["frame"]._replace(x=room.x, y=middle, w=room.w, h=room.h),
+            *foot([[at["watch"], at["done"]]], sheet),
+        ]
+        if "none" in at:
+            spots.append(at["none"]._replace(x=room.x, y=middle, w=room.w - 2 * AIR, h=3 * LINE))
+        left, across, pitch = room.x - room.w / 2 + AIR, room.w - 2 * AIR, room.h / KEPT
+        for spot in at.values():
+            part, row = spot.id.rstrip(digits), spot.id.lstrip(ascii_lowercase)
+            if row and part in BANDS:
+                start, share, line = BANDS[part]
+                x, y = left + (start + share / 2) * across, room.middle(int(row), pitch)
+                y += pitch * (line - 0.5) / 2
+                spots.append(spot._replace(x=x, y=y, w=share * across - AIR, h=pitch / 2 - 2))
+        return legible(spots)
+
+    def _wide(self) -> list[Spot]:
+        """On the wide sheet a line for each."""
         name = say(f"{self.game}-title")
         spots = [
             heading(say("board-title", game=name), 54, w=760),

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, day, literal, say
 from game.core.record import Record
 from game.core.session import Session
 from game.match.played import played
@@ -131,12 +131,12 @@ class ReplaysScene(Paged):
 
     def _row(self, games: Sequence[Saved]) -> Phrase:
         last = games[-1]
-        name, day = say(f"{last.record.game}-title"), last.when.isoformat()
+        name, when = say(f"{last.record.game}-title"), day(last.when.isoformat())
         if len(games) == 1:
-            return say("replay-row", name=name, day=day, moves=len(last.record.moves))
+            return say("replay-row", name=name, day=when, moves=len(last.record.moves))
         points = " : ".join(str(points) for points in self.series[last.id].points)
         return say(
-            "replay-row-series", name=name, day=day, games=len(games), points=literal(points)
+            "replay-row-series", name=name, day=when, games=len(games), points=literal(points)
         )
 
     def spots(self) -> Sequence[Spot]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase, day, say
 from game.scenes.after.replays import ROWS, Paged
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Transition
@@ -42,7 +42,7 @@ class SavedGamesScene(Paged):
             say(
                 "replay-row",
                 name=say(f"{saved.record.game}-title"),
-                day=saved.when.isoformat(),
+                day=day(saved.when.isoformat()),
                 moves=len(saved.record.moves),
             )
             for saved in self.saved

@@ -15,6 +15,8 @@ RESTS = 0.7
 HIGH, AIR, EDGE = 38.0, 8.0, 12.0
 """Its height, its distance from what it is about, and from the edge of the screen; units."""
 LETTERS = 18.0
+LINE = 24.0
+"""Units that each further line takes."""
 WIDEST = 620.0
 
 
@@ -42,7 +44,7 @@ class Tooltip:
         over = None if about is None else (id(scene), about.id)
         if over != self._over:
             self._over, self._rested, self.spot = over, 0.0, None
-        name = None if about is None else about.spoken or about.meaning
+        name = None if about is None else about.meaning or about.spoken
         if about is None or name is None or self.spot is not None:
             return
         self._rested += dt
@@ -65,7 +67,8 @@ def _beside(about: Spot, name: Phrase, stage: Stage) -> Spot:
     words = stage.text.say(name)
     letters = easel.font(easel.px(LETTERS * easel.text_scale), bold=True).size(words)[0]
     wide = min(WIDEST, stage.sheet.w - 2 * EDGE, letters / easel.scale + 36)
-    high = HIGH * max(1.0, easel.text_scale)
+    rows = 1 + int((letters / easel.scale + 36) / (wide + 1))
+    high = (HIGH + LINE * (rows - 1)) * max(1.0, easel.text_scale)
     x = min(max(about.x, EDGE + wide / 2), stage.sheet.w - EDGE - wide / 2)
     y = about.y + about.h / 2 + AIR + high / 2
     if y + high / 2 > stage.sheet.h - EDGE:

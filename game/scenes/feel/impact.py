@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.arcade import Arcade
-from game.art.ink.drawing import Drawing
+from game.art.ink.light import soft
 from game.art.ink.palette import SELECTED
 from game.senses.weights import Weight, weight_of
 from game.tables.table import Spot
@@ -54,6 +54,8 @@ class Impact:
         """A beat of this weight is shown, at this piece if at any."""
         if weight.rumble and self._arcade.settings.vibration:
             self._arcade.pads.rumble(weight.rumble, weight.seconds)
+            if self._arcade.machine.tremble is not None:
+                self._arcade.machine.tremble(weight.rumble, weight.seconds)
         if weight.glow and at is not None and self._lit >= APART:
             self._glow, self._light, self._at = weight.glow, weight.light, (at.x, at.y)
             self._lit = 0.0
@@ -105,6 +107,4 @@ class Impact:
 
 
 def _lamp(r: float) -> pygame.Surface:
-    drawing = Drawing(2 * r, 2 * r)
-    drawing.lamp(r, r, r, SELECTED.light, 1.0)
-    return drawing.surface()
+    return soft(2 * r, 2 * r, lambda on: on.lamp(on.w / 2, on.h / 2, on.w / 2, SELECTED.light, 1.0))

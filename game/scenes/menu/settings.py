@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase, say
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
@@ -172,7 +172,7 @@ class SettingsScene(Screen):
             case "language":
                 return say(f"language-{value}")
             case "text_size":
-                return literal(f"{round(value * 100)} %")
+                return say("percent", n=round(value * 100))
             case "speed":
                 return say(f"speed-{round(value * 100)}")
         return say("on" if value else "off")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
@@ -235,7 +234,8 @@ class SetupScene(Screen):
         if not self.paced:
             return None
         rate = pace.known(self.arcade.store, self.game)
-        processes = min(self.arcade.machine.workers, os.cpu_count() or 1)
+        machine = self.arcade.machine
+        processes = min(machine.workers, machine.cores)
         slow = pace.over_cap(self.game, rate, processes)
         return None if slow is None else say("setup-pace", seconds=slow[0], cap=slow[1])
 

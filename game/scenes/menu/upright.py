@@ -118,10 +118,10 @@ def _plate(game: str, place: tuple[float, float, float, float]) -> list[Spot]:
     sign = Label("text", LETTERS, bold=True)
     spoken = say("title-cabinet", name=name)
     left = (1 + EMBLEM) / 2 * high - 2
-    room = wide - left - 2
+    room = wide - left - 6
     return [
         Spot(f"cabinet-{game}", Plate(game), x, y, wide, high, 3, spoken=spoken),
-        Spot(f"name-{game}", sign, x + (left - 2) / 2, y, room, high - AIR, 4, name),
+        Spot(f"name-{game}", sign, x + (left - 6) / 2, y, room, high - AIR, 4, name),
     ]
 
 

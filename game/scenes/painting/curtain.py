@@ -7,8 +7,11 @@ from collections.abc import Callable
 
 import pygame
 
-from game.files.memory import give_back
+from game.files.memory import collect, trim
 from game.scenes.base.screen import Screen
+
+PIXEL = 25e-9
+"""Seconds that a pixel of a large picture takes to paint: the sky of Big*Bang, measured."""
 
 
 class Curtain:
@@ -27,7 +30,7 @@ class Curtain:
         """A frame each; the last comes first. Scenes that are gone wait for the collector, with
         whole pictures of theirs."""
         if alone:
-            self._chores.append(give_back)
+            self._chores += [trim, collect]
         self._fallen = False
         self._new = [s for s in shown if not easel.knows(s.art, s.w, s.h, s.label)]
 
@@ -39,12 +42,14 @@ class Curtain:
         if len(self._chores) > 1:
             self._chores.pop()()
             return False
-        end = time.perf_counter() + seconds
+        end, easel = time.perf_counter() + seconds, self._easel
         while self._new:
-            spot = self._new.pop()
-            self._easel.paint(spot.art, spot.w, spot.h, spot.label)
-            if time.perf_counter() > end:
-                break
+            spot = self._new[-1]
+            if easel.paint_part(spot.art, spot.w, spot.h, spot.label):
+                self._new.pop()
+            needed = easel.px(self._new[-1].w) * easel.px(self._new[-1].h) if self._new else 0
+            if time.perf_counter() + needed * PIXEL > end:
+                break  # a large one has a frame to itself
         if self._new:
             return False
         if self._chores:

@@ -35,7 +35,7 @@ def signed(number: float) -> Phrase:
 
 def share(part: int, of: int) -> Phrase:
     """So many of so many, in per cent; a dash of none."""
-    return say("quiz-percent", n=round(100 * part / of)) if of else literal("\u2013")
+    return say("percent", n=round(100 * part / of)) if of else literal("\u2013")
 
 
 def _figures_of(item: ItemFigures) -> tuple[Phrase, Phrase]:

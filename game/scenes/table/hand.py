@@ -118,7 +118,7 @@ class Hand:
             self._take_up(self._drag.start)
         if self.carry is None:
             return False
-        self.carry.move(point, self.places())
+        self.carry.move(point, self._pulling(at))
         self.scene.dirty = True
         return True
 
@@ -128,7 +128,7 @@ class Hand:
         carry = self.carry
         if carry is None:
             return False
-        carry.move(self.scene.stage.unit(at), self.places())
+        carry.move(self.scene.stage.unit(at), self._pulling(at))
         if carry.over is not None:
             self._drop(carry.over.id)
         elif pulling(carry.at, [carry.piece]) is not None:
@@ -205,6 +205,14 @@ class Hand:
     def places(self) -> list[Spot]:
         """The spots where what is carried may be let go."""
         return [spot for spot in self.scene.touchable() if spot.id in self._open]
+
+    def _pulling(self, at: tuple[int, int]) -> list[Spot]:
+        """The places that may pull a finger here: none while it is on a piece that is no place."""
+        places, there = self.places(), self.scene.under(at)
+        if there is None or there.id in self._open or there.id == self._start or not places:
+            return places
+        on_piece = there.z > 0 and there.w <= MUCH * max(place.w for place in places)
+        return [] if on_piece else places
 
     def _take_up(self, point: tuple[float, float]) -> None:
         """The finger has left its place: what lies there comes along, if it can be carried."""

@@ -261,7 +261,9 @@ class Ahead:
             return True
         room = float(AT_ONCE)
         while self._new and room > 0:
-            spot = self._new.pop()
-            self._easel.paint(spot.art, spot.w, spot.h, spot.label)
+            spot = self._new[-1]
+            if not self._easel.paint_part(spot.art, spot.w, spot.h, spot.label):
+                return False
+            self._new.pop()
             room -= self._easel.px(spot.w) * self._easel.px(spot.h)
         return False

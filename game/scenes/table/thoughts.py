@@ -8,7 +8,7 @@ from typing import Any
 
 from ai.bot import Thoughts
 from game.core.contract import GameInfo, IllegalMove, Seat, find_move
-from game.core.phrase import literal
+from game.core.phrase import literal, say
 from game.core.session import AnySession
 from game.match.drivers import Driver, Opponent
 from game.tables.pictures import Chip
@@ -64,8 +64,10 @@ def tags(
         for spot_id in path:
             spot = lying[spot_id]
             last = spot_id == path[-1]
-            share = round(100 * prospect.visits / whole)
-            words = literal(f"{rank}: {share} %" if last else str(rank))
+            share = say("percent", n=round(100 * prospect.visits / whole))
+            words = literal(str(rank))
+            if last:
+                words = say("thought-share", rank=rank, share=share)
             y = spot.y - spot.h / 2 + 8 + APART * hung[spot_id]
             art = Chip("yellow") if rank == 1 else Chip()
             w = 78.0 if last else 30.0

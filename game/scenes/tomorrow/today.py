@@ -11,22 +11,36 @@ from ai.puzzles.calendar import of_day
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
 from game.progress import daily
+from game.scenes.after.collected import doors, through
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import button, heading, panel, round_button, words
-from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.menu_widgets import (
+    FINGER,
+    button,
+    heading,
+    legible,
+    panel,
+    round_button,
+    words,
+)
+from game.scenes.base.scene import Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import AIR, LOW, ROW, Room, foot, head, room_of
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 
 LEFT, RIGHT = 330.0, 940.0
 """Middles of the two halves."""
 WEEK = 7
+MONTH = 400.0
+"""Height that a month wants on an upright page."""
 CELL = (76.0, 58.0)
 MONTHS = 12
 
 
 class TodayScene(Screen):
     """Puzzles on the left, the month on the right; the notebook and the challenges below."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, game: str | None = None, today: date | None = None) -> None:
         """``game``: whose puzzle has the focus. ``today``: if not what the clock says."""
@@ -42,15 +56,54 @@ class TodayScene(Screen):
     def spots(self) -> Sequence[Spot]:
         """Heading, puzzles, month, ways on."""
         done = daily.solved(self.arcade.store)
+        back = button("done", say("done"), 1080, 676, 300, 64, Button("primary", "check"))
+        ways = list(doors(self.game, 190, 510, 676))
+        sheet = self.stage.sheet
+        if sheet.tall:
+            return [
+                *head(say("tomorrow-today"), self._run(done), sheet),
+                *self._upright(done),
+                *foot([ways, [back]], sheet),
+            ]
         return [
             heading(say("tomorrow-today"), 46),
             words("run", self._run(done), 640, 96, 1180, 40, Label("second", 20)),
             *self._puzzles(done),
             *self._month(done),
-            button("notebook", say("tomorrow-notebook"), 190, 676, 300, 64, Button("outline")),
-            button("challenges", say("tomorrow-challenges"), 510, 676, 300, 64, Button("outline")),
-            button("done", say("done"), 1080, 676, 300, 64, Button("primary", "check")),
+            *ways,
+            back,
         ]
+
+    def _upright(self, done: daily.Solved) -> Iterator[Spot]:
+        """The puzzles above, in two columns where it is low, and the month; or side by side."""
+        sheet = self.stage.sheet
+        room = room_of(sheet, 2)
+        puzzles = list(self._puzzles(done))
+        if sheet.h < LOW:
+            half = room.w / 2
+            left = room._replace(x=room.x - half / 2, w=half - AIR)
+            yield from _in_columns(puzzles, left, 1)
+            yield from self._month_in(done, left._replace(x=room.x + half / 2))
+            return
+        columns = 1 if room.h - ROW * len(puzzles) >= MONTH else 2
+        used = ROW * -(-len(puzzles) // columns)
+        yield from _in_columns(puzzles, room, columns)
+        yield from self._month_in(done, room._replace(top=room.top + used, h=room.h - used - AIR))
+
+    def _month_in(self, done: daily.Solved, room: Room) -> Iterator[Spot]:
+        """The month in a part of an upright page."""
+        ground, title, earlier, later, *days = legible(self._month(done))
+        yield ground._replace(x=room.x, y=room.top + room.h / 2, w=room.w, h=room.h)
+        y, side = room.top + AIR + FINGER / 2, (room.w - FINGER) / 2 - AIR
+        yield title._replace(x=room.x, y=y, w=2 * side - FINGER - AIR, h=FINGER)
+        yield earlier._replace(x=room.x - side, y=y)
+        yield later._replace(x=room.x + side, y=y)
+        across, first = (room.w - 2 * AIR) / WEEK, y + FINGER / 2
+        pitch = (room.top + room.h - AIR - first) / WEEK
+        for spot in days:
+            x = room.x + (spot.x - RIGHT) / CELL[0] * across
+            y = first + pitch * (round((spot.y - 216) / CELL[1]) + 0.5)
+            yield spot._replace(x=x, y=y, w=across - 4, h=pitch - 2)
 
     def _run(self, done: daily.Solved) -> Phrase:
         """How many days in a row; a friendly word for who was away."""
@@ -105,7 +158,7 @@ class TodayScene(Screen):
         return words(f"day:{day.day}", number, x, y, CELL[0] - 6, CELL[1] - 8, art)
 
     def chosen(self, spot: Spot) -> Transition:
-        """A puzzle, another month, the notebook, the challenges, or back."""
+        """A puzzle, another month, or another door."""
         kind, _, game = spot.id.partition(":")
         match kind:
             case "daily":
@@ -114,12 +167,8 @@ class TodayScene(Screen):
                 self._turn(-1)
             case "later":
                 self._turn(1)
-            case "notebook":
-                return Push(places.Notebook())
-            case "challenges":
-                return Push(places.Challenges(self.game))
-            case "done":
-                return Pop()
+            case _:
+                return through(kind, self.game)
         return None
 
     def _turn(self, by: int) -> None:
@@ -135,3 +184,13 @@ class TodayScene(Screen):
         """Back from a puzzle, which may be solved now."""
         self.lay()
         return None
+
+
+def _in_columns(rows: Sequence[Spot], room: Room, columns: int) -> Iterator[Spot]:
+    """Buttons in an upright page's room; a last one that is alone has the whole width."""
+    wide = (room.w + AIR) / columns
+    for i, row in enumerate(rows):
+        alone = columns == 1 or (i == len(rows) - 1 and i % columns == 0)
+        x = room.x if alone else room.x + (i % columns - (columns - 1) / 2) * wide
+        w = room.w if alone else wide - AIR
+        yield row._replace(x=x, y=room.middle(i // columns, ROW), w=w, h=FINGER)

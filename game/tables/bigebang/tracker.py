@@ -78,7 +78,8 @@ def _token(
     spoken = say("bigebang-spot-token", name=title, mine=pair[0], theirs=pair[1])
     at = f"token:{name}"
     left, y = box.x - box.w / 2, box.y - 34 / 134 * box.h
-    yield Spot(at, Panel(), *box, 2, None, spoken)
+    won_by = say(f"bigebang-why-token-{name}")
+    yield Spot(at, Panel(), *box, 2, None, spoken, meaning=won_by)
     icon = min(40.0, 0.42 * box.h)
     yield Spot(f"{at}:icon", Token(name), left + 8 + icon / 2, y, icon, icon, 5)
     w = box.w - icon - 28

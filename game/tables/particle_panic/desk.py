@@ -42,6 +42,7 @@ def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
         30,
         _WORDS,
         headline(view, viewer),
+        meaning=say(f"{G}meaning-actions") if view.phase == lab.ACT else None,
     )
     buttons = _buttons(view) if mine else []
     rows = 0 if not buttons else 1 if len(buttons) == 1 else 2

@@ -191,6 +191,11 @@ class Page {
     return document.fullscreenElement !== null;
   }
 
+  vibrate(milliseconds) {
+    // Before the first touch a browser refuses, and says so in its log.
+    if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(milliseconds);
+  }
+
   standard_pads() {
     const pads = [...(navigator.getGamepads?.() ?? [])].filter(Boolean);
     return pads.length > 0 && pads.every((pad) => pad.mapping === "standard");

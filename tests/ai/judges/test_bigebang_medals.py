@@ -40,3 +40,10 @@ def test_what_was_noted_is_not_planned_again(
     medals.main([*asked, "--deals", "2"])
     assert capsys.readouterr().out == first
     assert planned == ["medals 1"]
+
+
+def test_a_level_plays_to_the_end_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    medals.main(["--puzzle", "3", "--small", "--level", "student", "--deals", "1"])
+    said = capsys.readouterr().out.splitlines()
+    score, medal = medals.played(LIFE, "medals 0", "student")
+    assert said[0] == f"medals 0 {score} ({medal})"

@@ -105,7 +105,7 @@ def test_more_codes_are_worth_more_and_the_same_to_all() -> None:
 @pytest.mark.parametrize(("seats", "percent"), [(4, "50"), (2, "67")])
 def test_a_try_is_explained_by_its_chance(seats: int, percent: str) -> None:
     state = lab(seats, hands=("",) * seats, particles="100000")
-    assert f"{percent} %" in why(state, Move("neutralize"))
+    assert f"{percent}%" in why(state, Move("neutralize"))
 
 
 def test_under_pressure_the_places_left_are_the_reason() -> None:

@@ -110,7 +110,7 @@ def three_hearts(particles: str, pawn: int) -> State:
 
 def turn_of(state: State) -> Turn:
     view = GAME.observe(state, 0)
-    return Turn(Position(GAME, view, 0, GAME.legal_moves(state)))  # type: ignore[arg-type]
+    return Turn(Position(GAME, view, 0, GAME.legal_moves(state)))
 
 
 def test_a_move_reaches_the_last_card_with_four_of_six() -> None:

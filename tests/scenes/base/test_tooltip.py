@@ -8,11 +8,15 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
-from game.scenes.base.tooltip import RESTS
+from game.match.match import new_match
+from game.match.seats import HUMAN
+from game.scenes.base.tooltip import HIGH, RESTS
 from game.scenes.menu.title import TitleScene
+from game.scenes.table.opening import open_table
 from game.tables.table import HEIGHT, WIDTH
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
+from tests.scenes.table.test_table import pass_curtain
 
 
 @pytest.fixture
@@ -72,3 +76,21 @@ def test_it_stays_on_the_screen(pilot: Pilot, arcade: Arcade, scale: float) -> N
         assert tip.x - tip.w / 2 > 0
         assert tip.x + tip.w / 2 < WIDTH
         assert tip.y + tip.h / 2 < HEIGHT
+
+
+def test_what_a_name_does_not_say_is_explained_in_as_many_lines_as_it_needs(
+    arcade: Arcade,
+) -> None:
+    """Helium of Big*Bang: not only that it is one to nothing, but who gets the token for it."""
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "tip")
+    arcade.change(reduced_motion=True, text_size=1.5)
+    app = App(arcade, open_window((1280, 720), full_screen=False), open_table(arcade, match))
+    pilot = Pilot(app)
+    pass_curtain(pilot)
+    move(pilot, "token:helium")
+    pilot.wait(RESTS + 0.2)
+    tip = app._tooltip.spot
+    assert tip is not None
+    assert tip.label == say("bigebang-why-token-helium")
+    assert tip.h > 2 * HIGH
+    assert not pilot.table().stage.easel.cramped

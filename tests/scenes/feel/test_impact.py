@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 import pytest
@@ -84,6 +85,19 @@ def test_a_heavy_beat_trembles_in_the_hand_and_a_light_one_does_not(
     arcade.change(vibration=False)
     impact.strike(SCALE[4], PLACE)
     assert len(pad.felt) == 1
+
+
+def test_what_is_held_in_the_hand_trembles_like_a_pad(arcade: Arcade) -> None:
+    felt: list[tuple[float, float]] = []
+    arcade.machine = replace(arcade.machine, tremble=lambda *how: felt.append(how))
+    impact = Impact(arcade)
+    impact.strike(SCALE[2], PLACE)
+    assert felt == []
+    impact.strike(SCALE[3], PLACE)
+    assert felt == [(SCALE[3].rumble, SCALE[3].seconds)]
+    arcade.change(vibration=False)
+    impact.strike(SCALE[4], PLACE)
+    assert len(felt) == 1
 
 
 @pytest.mark.parametrize("setting", [{"reduced_motion": True}, {"speed": 0.0}])

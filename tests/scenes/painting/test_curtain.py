@@ -64,8 +64,9 @@ def test_no_input_reaches_a_scene_that_nobody_sees(app: App, arcade: Arcade) -> 
 def test_what_only_the_old_scene_showed_is_let_go_of(
     app: App, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[int] = []
-    monkeypatch.setattr(curtain, "give_back", lambda: given.append(1))
+    given: list[str] = []
+    for name in ("collect", "trim"):
+        monkeypatch.setattr(curtain, name, lambda name=name: given.append(name))
     app.slices = 1.0
     app.show(opened(arcade))
     easel = app._stage.easel
@@ -78,7 +79,7 @@ def test_what_only_the_old_scene_showed_is_let_go_of(
     assert not table & set(easel._painted)
     while app.curtain is not None:
         app.step([], 0.0)
-    assert len(given) == 2
+    assert given == ["collect", "trim"] * 2, "a frame each"
 
 
 def test_nobody_holds_a_table_that_is_gone(app: App, arcade: Arcade) -> None:

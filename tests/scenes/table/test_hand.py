@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 import pygame
 import pytest
 
@@ -123,6 +125,29 @@ def test_lawful_places_glow_and_pull(arcade: Arcade) -> None:
     assert table.hand.carry is not None
     assert table.hand.carry.over is not None
     assert {path[1] for path in table.picker.open()} <= {spot.id for spot in table.hand.places()}
+
+
+def test_a_neighbour_does_not_pull_away_from_the_piece_under_the_finger(arcade: Arcade) -> None:
+    """Let go on a stack that does not fuse, the next one that would is not meant."""
+    pilot = sit(arcade, "bigebang", 2)
+    pass_curtain(pilot)
+    table = pilot.table()
+    assert table.picker is not None
+    cells = [spot for spot in table.touchable() if spot.id.startswith("cell:")]
+    firsts = {path[0] for path in table.picker.paths if len(path) == 2}
+    pairs = (
+        (start, wrong, right)
+        for start in sorted(firsts)
+        for right in (path[1] for path in table.picker.paths if path[0] == start)
+        for wrong in cells
+        if (start, wrong.id) not in table.picker.paths
+        if wrong.id != start
+        if 0 < hypot(wrong.x - pilot.spot(right).x, wrong.y - pilot.spot(right).y) < 1.3 * wrong.w
+    )
+    start, wrong, _ = next(pairs)
+    drag(pilot, start, wrong.id)
+    assert not table.session.moves
+    assert table.assistance.callout, "why not there"
 
 
 def test_an_unlawful_place_says_why_and_all_springs_back(arcade: Arcade) -> None:

@@ -80,7 +80,7 @@ def test_a_challenge_tells_its_day(arcade: Arcade) -> None:
     pilot.tap(f"challenge:{first}")
     line = pilot.spot("line").label
     assert line is not None
-    assert "2026-11-22" in arcade.text.say(line)
+    assert "22 Nov 2026" in arcade.text.say(line)
 
 
 def test_nothing_of_a_visitor_is_kept(arcade: Arcade) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 
 import pygame
 import pytest
 
-from ai.puzzles.calendar import of_day
-from ai.puzzles.finding import Puzzle
+from ai.hints import explain
+from ai.puzzles.calendar import kept, of_day, question
+from ai.puzzles.finding import Puzzle, stood
 from game.app import App
 from game.arcade import Arcade
-from game.cabinets import CABINETS
+from game.cabinets import CABINETS, GAMES
 from game.core.contract import find_move
+from game.core.phrase import literal, say
 from game.progress import daily
 from game.scenes.base.dialog import Dialog
 from game.scenes.menu.title import TitleScene
@@ -20,7 +23,9 @@ from game.scenes.table.table import TableScene
 from game.scenes.tomorrow.puzzle import Puzzler, puzzle_scene
 from game.scenes.tomorrow.today import TodayScene
 from game.visitors.policy import Policy
-from game.window import open_window
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
 from tests.pilot import Pilot
 
 DAY = date(2026, 11, 22)
@@ -135,3 +140,30 @@ def test_a_visitor_has_no_day(arcade: Arcade) -> None:
     assert isinstance(scene.policy, Puzzler)
     touch(pilot, scene, puzzle_of(game).answer)
     assert daily.solved(arcade.store).total == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280), (1000, 1400)])
+@pytest.mark.parametrize("language", languages())
+def test_what_is_asked_and_told_fits(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    """The question, and what is told of the answer and of a wrong one, in large letters."""
+    with opened(tmp_path, language, 1.5) as arcade:
+        surface = open_window(size, full_screen=False)
+        arcade.change(reduced_motion=True)
+        for game in DAILY:
+            for puzzle in kept(game)[:4]:
+                session, key = stood(GAMES[game], puzzle), question(game)
+                arcade.text.name_seats([literal("Emmy")] * puzzle.seats)
+                answer = find_move(puzzle.answer, session.legal_moves())
+                reason = explain(session.game, session.view(puzzle.seat), answer)
+                best, mine = puzzle.worths[puzzle.answer], min(puzzle.worths.values())
+                bodies = [
+                    say(f"{key}-what"),
+                    say(f"{key}-wrong", mine=mine, best=best),
+                    say(f"{key}-because", reason=reason, best=best),
+                ]
+                for body in bodies:
+                    answers = {"leave": say("done"), "look": say("result-look")}
+                    title = say("tomorrow-puzzle-right")
+                    app = App(arcade, surface, Dialog(arcade, title, body, answers))
+                    app.step([], 0.05)
+                    assert list(faults(app)) == []

@@ -1,0 +1,34 @@
+"""The doors to what was collected here: the lab notebook, the challenges; and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.cabinets import CABINETS
+from game.core.phrase import say
+from game.scenes.base import places
+from game.scenes.base.menu_widgets import button
+from game.scenes.base.scene import Pop, Push, Transition
+from game.tables.pictures import Button
+from game.tables.table import Spot
+
+
+def doors(game: str, left: float, right: float, y: float) -> Iterator[Spot]:
+    """The buttons: to the notebook, and to the challenges of this game where it has any."""
+    notebook = Button("outline", "book")
+    yield button("notebook", say("tomorrow-notebook"), left, y, 300, 64, notebook)
+    if CABINETS[game].challenges:
+        challenges = Button("outline", "trophy")
+        yield button("challenges", say("tomorrow-challenges"), right, y, 300, 64, challenges)
+
+
+def through(door: str, game: str) -> Transition:
+    """Where a button leads: ``notebook``, ``challenges`` or ``done``; None for another one."""
+    match door:
+        case "notebook":
+            return Push(places.Notebook())
+        case "challenges":
+            return Push(places.Challenges(game))
+        case "done":
+            return Pop()
+    return None

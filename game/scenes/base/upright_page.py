@@ -1,0 +1,91 @@
+"""A page of lists in an upright window: its head, its foot, and the room between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from game.core.phrase import Phrase
+from game.scenes.base.menu_widgets import FINGER, LETTERS, in_a_row, words
+from game.tables.pictures import Button, Label
+from game.tables.sheet import Sheet
+from game.tables.table import Spot
+
+EDGE, AIR = 14.0, 8.0
+TITLE, LINE = 84.0, 70.0
+"""Height of the name of a page, and of the line below it."""
+ROW = FINGER + AIR
+"""Height of a row of buttons with its air."""
+LOW = 900.0
+"""Height of a sheet below which a page of two halves has no room for one below the other."""
+
+
+class Room(NamedTuple):
+    """What a page has for its own between head and foot."""
+
+    x: float
+    """Its middle."""
+    top: float
+    w: float
+    h: float
+
+    def rows(self, pitch: float) -> int:
+        """How many rows of this height it has, at least one."""
+        return max(1, int(self.h / pitch))
+
+    def middle(self, row: int, pitch: float) -> float:
+        """The middle of a row."""
+        return self.top + pitch * (row + 0.5)
+
+
+def room_of(sheet: Sheet, feet: int = 1) -> Room:
+    """The room of a page with so many rows of buttons at its foot."""
+    top = EDGE + TITLE + LINE
+    return Room(sheet.w / 2, top, sheet.w - 2 * EDGE, sheet.h - top - EDGE - ROW * feet - AIR)
+
+
+def head(title: Phrase, line: Phrase, sheet: Sheet) -> list[Spot]:
+    """The name of the page, and a line below it."""
+    wide = sheet.w - 2 * EDGE
+    name = Label("text", 30, bold=True)
+    return [
+        Spot("heading", name, sheet.w / 2, EDGE + TITLE / 2, wide, TITLE - AIR, 5, title),
+        words(
+            "count",
+            line,
+            sheet.w / 2,
+            EDGE + TITLE + LINE / 2,
+            wide,
+            LINE - AIR,
+            Label("second", LETTERS),
+        ),
+    ]
+
+
+def foot(rows: Sequence[Sequence[Spot]], sheet: Sheet) -> list[Spot]:
+    """Buttons at the foot of the page, row below row."""
+    spots: list[Spot] = []
+    for i, row in enumerate(reversed(rows)):
+        y = sheet.h - EDGE - ROW * (i + 0.5)
+        plain = [without_icon(spot) for spot in row] if len(row) > 1 else row
+        spots += in_a_row(plain, sheet.w / 2, y, sheet.w - 2 * EDGE, FINGER)
+    return spots
+
+
+def without_icon(spot: Spot) -> Spot:
+    """A button with words alone: half a telephone has no room for more."""
+    return spot._replace(art=replace(spot.art, icon="")) if isinstance(spot.art, Button) else spot
+
+
+def turning(back: Spot, number: Spot, onward: Spot, sheet: Sheet, up: int = 1) -> list[Spot]:
+    """The turners at both edges and the number of the page between them, so many rows up."""
+    y = sheet.h - EDGE - ROW * (up - 0.5)
+    at = EDGE + FINGER / 2
+    wide = sheet.w - 2 * (EDGE + FINGER + AIR)
+    return [
+        back._replace(x=at, y=y, w=FINGER, h=FINGER),
+        number._replace(x=sheet.w / 2, y=y, w=wide, h=FINGER, art=Label("second", LETTERS)),
+        onward._replace(x=sheet.w - at, y=y, w=FINGER, h=FINGER),
+    ]
