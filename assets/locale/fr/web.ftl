@@ -10,11 +10,11 @@ web-no-storage = Ce navigateur ne garde rien de cette page : on peut jouer à 
 web-not-kept = Le navigateur n’a pas pu garder tes derniers coups : sa mémoire est peut-être pleine. Tu peux continuer ; ce qui est nouveau disparaîtra avec cet onglet.
 web-failed = La salle d’arcade n’a pas pu démarrer : { $why }. Recharger la page peut aider.
 web-address = Inconnu ici, et laissé de côté : { $names }.
-web-downloads = Dans tes téléchargements : { $files }.
+web-downloads = Dans tes téléchargements : { $files }.
 
 # The page games.html: saved games out of the browser and into it.
 web-games = Tes parties et tes réglages sont conservés dans ce navigateur. Emporte-les dans un seul fichier, ou rapporte ici un fichier de ce genre.
-web-games-loose = Ce navigateur n’a pas promis de les garder : tout disparaît à la fermeture d’une fenêtre privée, et peut-être si la place manque.
+web-games-loose = Ce navigateur n’a pas promis de les garder : tout disparaît à la fermeture d’une fenêtre privée, et peut-être si la place manque.
 web-games-take = Emporter mes parties
 web-games-bring = Rapporter des parties
 web-games-taken = Le fichier est dans tes téléchargements.
