@@ -94,7 +94,9 @@ class Search(Generic[S, M, V]):
         # A view need not say how many play; what is expected of it does.
         self._style = (style or Style()).at(len(judge.value(world)) if judge else 0)
         self._settled = settled(game)
-        self._sight: Callable[[S], int] | None = judge.sight if isinstance(judge, Sees) else None
+        self._sight: Callable[[S], int] | None = None
+        if isinstance(judge, Sees):
+            self._sight = judge.sight
         self._draw = worlds(game, judge, view, rng, self._style.tries)
         self._play_on = play_on(game)
         if judge is None:

@@ -111,7 +111,7 @@ bigebang-fuses = { $what } si fonde con { $names }
 bigebang-fuses-none = Nessuna fusione: { $what } incontra solo { $mirror }
 bigebang-where = Dove va { $made }?
 bigebang-makes = = { $made }
-bigebang-none = niente { $name }
+bigebang-none = { $name }: no
 bigebang-gives = +{ $light } luce
 bigebang-decay = Decade in { $made }
 bigebang-pass = Passa
