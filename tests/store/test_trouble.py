@@ -444,6 +444,24 @@ def test_no_damage_stops_a_start(tmp_path: Path, count: int) -> None:
     assert noticed > count // 3
 
 
+def test_the_newest_game_does_not_come_back_from_an_older_copy_once_it_was_cleared(
+    tmp_path: Path,
+) -> None:
+    with Store.open(tmp_path) as store:
+        first, newest = played_game(store, 2), played_game(store, 3)
+    old = file_of(tmp_path).read_bytes()
+    with Store.open(tmp_path) as store:
+        store.dropped(newest)
+        store.prune()
+    numbered(file_of(tmp_path), "backup", 1).write_bytes(file_of(tmp_path).read_bytes())
+    numbered(file_of(tmp_path), "backup", 2).write_bytes(old)
+    raw = file_of(tmp_path).read_bytes()
+    file_of(tmp_path).write_bytes(raw[: len(raw) // 2])
+    with Store.open(tmp_path) as store:
+        assert [saved.id for saved in store.unfinished()] == [first]
+        assert store.begin(straw()) > newest, "its number is not given to another game"
+
+
 def test_a_cleared_game_does_not_come_back_from_a_copy_in_an_older_format(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         first, second = played_game(store, 2), played_game(store, 3)
