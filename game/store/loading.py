@@ -253,10 +253,14 @@ def load_first(connection: sqlite3.Connection, limits: Limits) -> Ledger:
             wanted.append(game_id)
     for game_id in reversed(wanted):
         _load_first_game(connection, ledger, game_id)
-    ledger.next_id = max([0, *(game_id for game_id, _ in games)]) + 1
+    # This format did not note the newest that was cleared away; there were at least so many.
+    newest = max([len(games) + ledger.pruned_games, *(game_id for game_id, _ in games)])
+    ledger.next_id = newest + 1
     ((moves,),) = connection.execute("SELECT count(*) FROM event WHERE kind = 'move'")
     ledger.pruned_games += len(games) - len(ledger.games) - len(ledger.refused)
     ledger.pruned_moves += moves - sum(kept.moves for kept in ledger.games.values())
+    if ledger.pruned_games:
+        ledger.newest_gone = newest
     return ledger
 
 
