@@ -18,6 +18,7 @@ from game.start.places import PLAYING, ROOT, TESTING, Stock, interpreter, places
 Version = tuple[int, ...]
 
 PLAY: Mapping[str, Version] = {
+    "babel": (2, 12),
     "fluent_runtime": (0, 4),
     "msgspec": (0, 19),
     "platformdirs": (4,),

@@ -25,6 +25,7 @@ NEXT, SOUTH = 10, 0
 
 def touch(pilot: Pilot, spot: str) -> None:
     pilot.tap(spot)
+    pilot.wait(0.1)  # no finger is back in the very frame of the last beat
 
 
 def keys(pilot: Pilot, spot: str) -> None:

@@ -120,7 +120,7 @@ LEVEL_6 = Lesson(
     (CHANGE, BEAM),
     options={"level": 6},
     turns=turns,
-    minutes=4,
+    minutes=5,
     meets=("neutrinos", "weak"),
     law=True,
 )
