@@ -20,6 +20,8 @@ from game.store.schema import LONGEST, Damaged
 
 LARGEST = 2**53
 """Of all numbers that are read: ids and counts."""
+DIGITS = 15
+"""Of a number that is written out: all such numbers are below `LARGEST`."""
 LONGEST_LOG = 200_000
 """Events of a game; the longest that random play has made had some thousands."""
 LONGEST_KEY = 200
@@ -86,8 +88,12 @@ def load(connection: sqlite3.Connection, limits: Limits) -> Ledger:
 
 
 def _read_meta(connection: sqlite3.Connection, ledger: Ledger) -> list[tuple[Any, ...]]:
-    for row in connection.execute("SELECT * FROM meta"):
-        believed("meta", row)
+    meta = dict(believed("meta", row) for row in connection.execute("SELECT * FROM meta"))
+    try:
+        ledger.newest_gone = number_in(meta.get("cleared", "0"))
+    except ValueError as error:
+        raise Damaged(str(error)) from error
+    ledger.next_id = ledger.newest_gone + 1
     tally = connection.execute("SELECT * FROM tally").fetchall()
     counts = dict(believed("tally", row) for row in tally)
     _number(*counts.values())
@@ -149,6 +155,13 @@ def believed(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
     if not right:
         raise Damaged(f"a row of {table} does not prove itself")
     return tuple(values)
+
+
+def number_in(text: object) -> int:
+    """A number of a game, written out. Raises ValueError."""
+    if not (isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) <= DIGITS):
+        raise ValueError(f"number {str(text)[:40]}")
+    return int(text)
 
 
 def _number(*values: object) -> None:
@@ -240,10 +253,14 @@ def load_first(connection: sqlite3.Connection, limits: Limits) -> Ledger:
             wanted.append(game_id)
     for game_id in reversed(wanted):
         _load_first_game(connection, ledger, game_id)
-    ledger.next_id = max([0, *(game_id for game_id, _ in games)]) + 1
+    # This format did not note the newest that was cleared away; there were at least so many.
+    newest = max([len(games) + ledger.pruned_games, *(game_id for game_id, _ in games)])
+    ledger.next_id = newest + 1
     ((moves,),) = connection.execute("SELECT count(*) FROM event WHERE kind = 'move'")
     ledger.pruned_games += len(games) - len(ledger.games) - len(ledger.refused)
     ledger.pruned_moves += moves - sum(kept.moves for kept in ledger.games.values())
+    if ledger.pruned_games:
+        ledger.newest_gone = newest
     return ledger
 
 

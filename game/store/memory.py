@@ -136,6 +136,8 @@ class Ledger:
     pruned_games: int = 0
     pruned_moves: int = 0
     """What was cleared away in earlier starts: `moves` counts every move ever kept."""
+    newest_gone: int = 0
+    """The highest number of a game that was cleared away: no copy brings that one back."""
     next_id: int = 1
     _proofs: dict[int | str, str] = field(default_factory=dict)
     """Of the rows that `seal` covers, as far as they are known: game's id, or key of progress."""
@@ -165,7 +167,7 @@ class Ledger:
         for kept in list(going):
             self.pruned_games += 1
             self.pruned_moves += kept.moves
-            self.gone.add(kept.id)
+            self._let_go(kept.id)
             self._proofs.pop(kept.id, None)
             del self.games[kept.id]
 
@@ -175,8 +177,12 @@ class Ledger:
         for game_id in going:
             self.pruned_games += 1
             self.pruned_moves += self.others.pop(game_id).moves
-            self.gone.add(game_id)
+            self._let_go(game_id)
         return going
+
+    def _let_go(self, game_id: int) -> None:
+        self.gone.add(game_id)
+        self.newest_gone = max(game_id, self.newest_gone)
 
     def wipe(self) -> None:
         """Everything goes. Numbers are not given out again in this run."""

@@ -207,16 +207,19 @@ def _written(day: object) -> Phrase:
 
 
 def add_older(ledger: Ledger, copies: list[Path]) -> bool:
-    """Take from a copy in an older format, which proves nothing, what is not there otherwise."""
+    """Take from a copy in an older format, which proves nothing, what is not there otherwise.
+
+    Not if a newer one is whole: all went into it, and what it does not have was cleared away.
+    """
     for copy in copies:
         try:
             shelf = Shelf(copy, immutable=True)
         except (Newer, *FAILURES):
             continue
         try:
-            older = (
-                shelf.load(Limits(KEEP_FINISHED, KEEP_UNFINISHED)) if shelf.version == 1 else None
-            )
+            older: Ledger | None = shelf.load(Limits(KEEP_FINISHED, KEEP_UNFINISHED))
+            if shelf.version == schema.VERSION and not shelf.blank():
+                return False
         except FAILURES:
             older = None
         finally:

@@ -14,7 +14,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.files.atomic_files import read_ordinary
-from game.store.loading import KEYS, LARGEST, LONGEST_LOG, NONSENSE, checked, kept_of, sane
+from game.store.loading import (
+    KEYS,
+    LARGEST,
+    LONGEST_LOG,
+    NONSENSE,
+    checked,
+    kept_of,
+    number_in,
+    sane,
+)
 from game.store.memory import BadLog, Event, Kept, Ledger, linked
 from game.store.pages import Pages
 from game.store.proofs import proof, seal
@@ -37,6 +46,8 @@ class Rows:
     progress: dict[str, str] = field(default_factory=dict)
     tally: dict[str, int] = field(default_factory=dict)
     seals: list[str] = field(default_factory=list)
+    newest_gone: int = 0
+    """The highest number of a game that was cleared away, as far as it is known."""
     proofs: set[str] = field(default_factory=set)
     """Of all rows that a seal covers."""
 
@@ -50,6 +61,12 @@ class Rows:
         self.progress = {**other.progress, **self.progress}
         for what, count in other.tally.items():
             self.tally[what] = max(count, self.tally.get(what, 0))
+        self.newest_gone = max(other.newest_gone, self.newest_gone)
+
+    @property
+    def newest(self) -> int:
+        """The highest number of a game that there was."""
+        return max([self.newest_gone, *self.games])
 
     @property
     def whole(self) -> bool:
@@ -117,6 +134,8 @@ def _take(rows: Rows, rowid: int, row: tuple[Any, ...]) -> None:
                 rows.proofs.add(stored)
             elif proof("meta", key, value) == stored and key == "seal":
                 rows.seals.append(value)
+            elif proof("meta", key, value) == stored and key == "cleared":
+                rows.newest_gone = max(number_in(value), rows.newest_gone)
 
 
 # --- putting games together ----------------------------------------------------------------------
@@ -139,7 +158,7 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
         rows.add(salvaged)
         settled |= set(salvaged.games)
         if salvaged.whole and not newest:
-            newest = max(salvaged.games, default=0)
+            newest = salvaged.newest
     ledger = Ledger(progress=dict(rows.progress))
     ledger.pruned_games = rows.tally.get("games", 0)
     ledger.pruned_moves = rows.tally.get("moves", 0)
@@ -153,7 +172,7 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
             ledger.games[game_id] = kept
         if missing:
             short[game_id] = missing
-    ledger.next_id = max([0, *rows.games]) + 1
+    ledger.newest_gone, ledger.next_id = rows.newest_gone, rows.newest + 1
     return Salvage(ledger, short, tuple(sizes))
 
 

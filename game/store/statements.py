@@ -48,8 +48,9 @@ def learnt(key: str, value: str) -> Statement:
 
 
 def counted(ledger: Ledger) -> list[Statement]:
-    """What was cleared away, so that nobody misses it."""
-    return [
+    """What was cleared away, so that nobody misses it and no copy brings it back."""
+    newest = [remarked("cleared", str(ledger.newest_gone))] if ledger.newest_gone else []
+    return newest + [
         (
             "INSERT INTO tally VALUES (?, ?, ?) ON CONFLICT (what) "
             "DO UPDATE SET count = excluded.count, proof = excluded.proof",

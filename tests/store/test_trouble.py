@@ -21,7 +21,7 @@ from game.store.loading import NONSENSE as MAKES_NO_SENSE
 from game.store.loading import kept_of
 from game.store.memory import linked
 from game.store.proofs import proof
-from tests.store import hostile
+from tests.store import hostile, olden
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
 ROOT = Path(__file__).parents[2]
@@ -442,3 +442,36 @@ def test_no_damage_stops_a_start(tmp_path: Path, count: int) -> None:
         # Backups are made of good files only, and this test wants the same one each time.
         numbered(file_of(tmp_path), "backup", 1).write_bytes(good)
     assert noticed > count // 3
+
+
+def test_the_newest_game_does_not_come_back_from_an_older_copy_once_it_was_cleared(
+    tmp_path: Path,
+) -> None:
+    with Store.open(tmp_path) as store:
+        first, newest = played_game(store, 2), played_game(store, 3)
+    old = file_of(tmp_path).read_bytes()
+    with Store.open(tmp_path) as store:
+        store.dropped(newest)
+        store.prune()
+    numbered(file_of(tmp_path), "backup", 1).write_bytes(file_of(tmp_path).read_bytes())
+    numbered(file_of(tmp_path), "backup", 2).write_bytes(old)
+    raw = file_of(tmp_path).read_bytes()
+    file_of(tmp_path).write_bytes(raw[: len(raw) // 2])
+    with Store.open(tmp_path) as store:
+        assert [saved.id for saved in store.unfinished()] == [first]
+        assert store.begin(straw()) > newest, "its number is not given to another game"
+
+
+def test_a_cleared_game_does_not_come_back_from_a_copy_in_an_older_format(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        first, second = played_game(store, 2), played_game(store, 3)
+    olden.rewrite(file_of(tmp_path))
+    old = file_of(tmp_path).read_bytes()
+    with Store.open(tmp_path) as store:
+        store.dropped(first)
+        store.prune()
+    numbered(file_of(tmp_path), "backup", 3).write_bytes(old)
+    raw = file_of(tmp_path).read_bytes()
+    file_of(tmp_path).write_bytes(raw[: len(raw) // 2])
+    with Store.open(tmp_path) as store:
+        assert [saved.id for saved in store.unfinished()] == [second]
