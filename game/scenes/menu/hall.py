@@ -30,7 +30,7 @@ PITCH, END = 70.0, 1256.0
 """From one round button to the next, and where they end on the right."""
 TODAY = (140.0, 132.0)
 """The card of today's puzzles, as high as two rows of buttons, and left of them."""
-TODAY_LETTERS = 17.0
+TODAY_LETTERS = 16.0
 
 
 def seats_of(game: str) -> Phrase:
