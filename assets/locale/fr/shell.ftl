@@ -39,16 +39,16 @@ title-today = Énigmes du jour
 title-today-open = À résoudre
 title-today-solved =
     { $solved ->
-        [one] Résolue : 1/{ $games }
-       *[other] Résolues : { $solved }/{ $games }
+        [one] Résolue : 1/{ $games }
+       *[other] Résolues : { $solved }/{ $games }
     }
 title-today-run =
     { $state }
     { $run } jours de suite
 title-today-spoken =
     { $solved ->
-        [one] { $name } : { $solved } résolue sur { $games }
-       *[other] { $name } : { $solved } résolues sur { $games }
+        [one] { $name } : { $solved } résolue sur { $games }
+       *[other] { $name } : { $solved } résolues sur { $games }
     }
 title-board = Meilleurs résultats, et parties à voir
 title-settings = Réglages
