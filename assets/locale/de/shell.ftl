@@ -36,6 +36,12 @@ title-about = Über Quarkade
 title-codex = Kodex: alle Teilchen
 title-honours = Statistik und Erfolge
 title-today = Rätsel des Tages
+title-today-open = Heute: offen
+title-today-solved = Heute: { $solved }/{ $games } gelöst
+title-today-run =
+    { $state }
+    { $run } Tage in Folge
+title-today-spoken = { $name }: { $solved } von { $games } gelöst
 title-board = Bestwerte und Spiele zum Ansehen
 title-settings = Einstellungen
 title-sound = Ton an oder aus

@@ -36,6 +36,12 @@ title-about = About Quarkade
 title-codex = Codex: all particles
 title-honours = Statistics and feats
 title-today = Puzzles of the day
+title-today-open = Today: open
+title-today-solved = Today: { $solved }/{ $games } solved
+title-today-run =
+    { $state }
+    { $run } days in a row
+title-today-spoken = { $name }: { $solved } of { $games } solved
 title-board = Best results, and games to watch
 title-settings = Settings
 title-sound = Sound on or off

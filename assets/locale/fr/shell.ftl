@@ -36,6 +36,20 @@ title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
 title-honours = Statistiques et exploits
 title-today = Énigmes du jour
+title-today-open = À résoudre
+title-today-solved =
+    { $solved ->
+        [one] Résolue : 1/{ $games }
+       *[other] Résolues : { $solved }/{ $games }
+    }
+title-today-run =
+    { $state }
+    { $run } jours de suite
+title-today-spoken =
+    { $solved ->
+        [one] { $name } : { $solved } résolue sur { $games }
+       *[other] { $name } : { $solved } résolues sur { $games }
+    }
 title-board = Meilleurs résultats, et parties à voir
 title-settings = Réglages
 title-sound = Avec ou sans son

@@ -36,6 +36,20 @@ title-about = Chi c’è dietro Quarkade
 title-codex = Atlante: tutte le particelle
 title-honours = Statistiche e imprese
 title-today = Rompicapi del giorno
+title-today-open = Da risolvere
+title-today-solved =
+    { $solved ->
+        [one] Risolto: 1/{ $games }
+       *[other] Risolti: { $solved }/{ $games }
+    }
+title-today-run =
+    { $state }
+    { $run } giorni di fila
+title-today-spoken =
+    { $solved ->
+        [one] { $name }: { $solved } risolto su { $games }
+       *[other] { $name }: { $solved } risolti su { $games }
+    }
 title-board = Migliori risultati, e partite da guardare
 title-settings = Impostazioni
 title-sound = Suono sì o no

@@ -15,6 +15,16 @@ DAY = date(2026, 11, 22)
 """The day that is shown."""
 
 
+def title(arcade: Arcade, day: date) -> Scene:
+    """The title as it is on this day."""
+    from game.scenes.menu.title import TitleScene
+
+    scene = TitleScene(arcade)
+    scene.today.clock = lambda: day
+    scene.today.changed()
+    return scene
+
+
 def tomorrow(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """The day, its puzzles, the challenges, and the lab notebook, half of it filled."""
     from ai.puzzles.calendar import of_day
@@ -29,6 +39,9 @@ def tomorrow(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     for ago in (9, 8, 7, 2, 1):
         daily.note(arcade.store, games[ago % len(games)], DAY - timedelta(days=ago))
     yield "today", [TodayScene(arcade, today=DAY)]
+    yield "title-open", [title(arcade, DAY)]
+    # As it is on the day before.
+    yield "title-solved", [title(arcade, DAY - timedelta(days=1))]
     for game in arcade.games:
         yield f"challenges-{game}", [ChallengesScene(arcade, game)]
     # One table will do: those of puzzles are ordinary ones.

@@ -9,21 +9,28 @@ from game.art.menu.buttons import RoundButton
 from game.art.menu.title import Cabinet, PlayerCount
 from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
+from game.scenes.base import places
 from game.scenes.base.menu_widgets import round_button
-from game.scenes.menu import going_on
+from game.scenes.menu import going_on, today_card
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
+from game.scenes.menu.today_card import Progress
 from game.tables.table import Access, Spot
 
 CORNERS = (
     {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
-    {"today": "hint", "about": "help", "sound": "sound", "full": "full", "leave": "exit"},
+    {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
 )
 """Name -> icon of the round buttons in the corner, row by row."""
-ACCESS = dict.fromkeys(("today", "honours", "full"), Access.STAFF) | {
+ACCESS = dict.fromkeys(("honours", "full"), Access.STAFF) | {
     "board": Access.BOARD,
     "leave": Access.EXIT,
 }
 """Who may reach these of them; the others are for all."""
+PITCH, END = 70.0, 1256.0
+"""From one round button to the next, and where they end on the right."""
+TODAY = (140.0, 132.0)
+"""The card of today's puzzles, as high as two rows of buttons, and left of them."""
+TODAY_LETTERS = 16.0
 
 
 def seats_of(game: str) -> Phrase:
@@ -69,17 +76,21 @@ def cabinets(arcade: Arcade, games: Sequence[str], chosen: str) -> list[Spot]:
     return spots
 
 
-def corners(arcade: Arcade) -> list[Spot]:
-    """The round buttons in the corner, and the languages."""
-    spots = []
+def corners(arcade: Arcade, progress: Progress | None) -> list[Spot]:
+    """The round buttons in the corner, the card of today's puzzles, and the languages."""
+    spots, left = [], END
     for row, icons in enumerate(CORNERS):
         # Those that a policy closes leave no gap.
         there = [n for n in icons if not arcade.closed(ACCESS.get(n, Access.ALL))]
-        x, y = 1295 - 70 * len(there), 53 + 70 * row
+        x, y = END + 39 - PITCH * len(there), 53 + PITCH * row
+        left = min(left, x - PITCH / 2)
         for column, name in enumerate(there):
             muted = name == "sound" and arcade.settings.muted
             icon = "mute" if muted else icons[name]
-            spots.append(round_button(name, icon, x + 70 * column, y, say(f"title-{name}")))
+            spots.append(round_button(name, icon, x + PITCH * column, y, say(f"title-{name}")))
+    if not arcade.closed(today_card.ACCESS):
+        at = (left - 4 - TODAY[0] / 2, 53 + PITCH / 2)
+        spots += today_card.card(progress, at, TODAY, TODAY_LETTERS)
     if len(arcade.languages) > 1:
         for i, language in enumerate(arcade.languages):
             on = language == arcade.settings.language
@@ -97,3 +108,19 @@ def corners(arcade: Arcade) -> list[Spot]:
                 )
             )
     return spots
+
+
+def place_of(button: str, game: str) -> places.Place:
+    """Where a button of the corner leads, while this game is chosen."""
+    match button:
+        case "board":
+            return places.Board(game)
+        case "codex":
+            return places.Codex()
+        case "settings":
+            return places.SettingsPages()
+        case today_card.CARD:
+            return places.Today(game)
+        case "honours":
+            return places.Statistics(game)
+    return places.About()

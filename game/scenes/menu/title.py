@@ -21,6 +21,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.menu import going_on, hall, upright
 from game.scenes.menu.cabinets import CHOSEN, row_of
 from game.scenes.menu.first_picture import FirstPicture
+from game.scenes.menu.today_card import Today
 from game.tables.pictures import Label
 from game.tables.table import Access, Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
@@ -72,6 +73,7 @@ class TitleScene(Screen):
         self._only_lights = False
         """Nothing has changed but the lights."""
         self._shown: object = None
+        self.today = Today(arcade)
         self._first = first
         """Nothing was painted yet: a picture of the last start will do."""
         self._borrowed = False
@@ -87,10 +89,13 @@ class TitleScene(Screen):
         facts = say("title-facts", seats=hall.seats_of(self.game), minutes=minutes)
         sheet = self.stage.sheet
         if sheet.tall:
-            return upright.hall(self.arcade, self.games, self.game, sheet, line, facts)
+            lines = line, facts
+            return upright.hall(
+                self.arcade, self.games, self.game, sheet, lines, self.today.progress
+            )
         spots = hall.cabinets(self.arcade, self.games, self.game)
-        spots.append(Spot("wordmark", Wordmark(), 532, 92, 744, 144, 2, spoken=None))
-        spots += hall.corners(self.arcade)
+        spots.append(Spot("wordmark", Wordmark(), 498, 92, 676, 131, 2, spoken=None))
+        spots += hall.corners(self.arcade, self.today.progress)
         spots.append(words("line", line, 400, 694, 720, 40, Label("text", 20, "left")))
         spots.append(words("facts", facts, 1010, 694, 480, 40, Label("second", 20, "right")))
         return spots
@@ -135,7 +140,7 @@ class TitleScene(Screen):
                     return self._to_levels()
                 return Push(places.Login())
             case "board" | "codex" | "settings" | "about" | "today" | "honours":
-                return Push(self._place_of(spot.id))
+                return Push(hall.place_of(spot.id, self.game))
             case "sound":
                 self.arcade.change(muted=not self.arcade.settings.muted)
             case "full":
@@ -147,21 +152,6 @@ class TitleScene(Screen):
             case _ if spot.id.startswith("language-"):
                 self.arcade.change(language=spot.id.removeprefix("language-"))
         return None
-
-    def _place_of(self, corner: str) -> places.Place:
-        """Where a button of the corner leads."""
-        match corner:
-            case "board":
-                return places.Board(self.game)
-            case "codex":
-                return places.Codex()
-            case "settings":
-                return places.SettingsPages()
-            case "today":
-                return places.Today(self.game)
-            case "honours":
-                return places.Statistics(self.game)
-        return places.About()
 
     def _ask_leave(self) -> Transition:
         if self.arcade.policy is not None:
@@ -181,6 +171,8 @@ class TitleScene(Screen):
                 self._kept = None
                 self.lay()
             self._paint_next()
+        elif not self._first and self.today.changed():
+            self.lay()
         if self.offered:
             if not self._borrowed:
                 self._light(dt)
@@ -318,6 +310,7 @@ class TitleScene(Screen):
 
     def resume(self, result: Any) -> Transition:
         """An answer of a dialog, or past the login page."""
+        self.today.forget()
         match result:
             case "leave":
                 return Quit()

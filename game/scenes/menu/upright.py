@@ -15,8 +15,9 @@ from game.art.menu.plate import EMBLEM, Plate
 from game.art.menu.title import WORD_H, WORD_W, Cabinet, Wordmark
 from game.core.phrase import Phrase, literal, say
 from game.scenes.base.menu_widgets import LETTERS, in_a_row, words
-from game.scenes.menu import going_on
+from game.scenes.menu import going_on, today_card
 from game.scenes.menu.hall import ACCESS, CORNERS
+from game.scenes.menu.today_card import Progress
 from game.store import Saved
 from game.tables.pictures import Label
 from game.tables.sheet import Sheet
@@ -27,6 +28,8 @@ ROUND = 72.0
 """Side of a round button."""
 TELL, FACTS = 70.0, 38.0
 """Height of the line about the chosen game, and of that about its seats and minutes."""
+TODAY = 420.0
+"""Most width of the card of today's puzzles."""
 PLATE = 84.0
 """Height of a plate."""
 TALLEST, WIDEST = 600.0, 420.0
@@ -89,14 +92,23 @@ def _wordmark(sheet: Sheet) -> tuple[float, float]:
 
 
 def hall(
-    arcade: Arcade, games: Sequence[str], chosen: str, sheet: Sheet, line: Phrase, facts: Phrase
+    arcade: Arcade,
+    games: Sequence[str],
+    chosen: str,
+    sheet: Sheet,
+    lines: tuple[Phrase, Phrase],
+    progress: Progress | None,
 ) -> list[Spot]:
-    """All that stands on the title, from its head to its foot."""
+    """All that stands on the title, from its head to its foot.
+
+    ``lines``: about the chosen game, and its seats and minutes.
+    """
+    line, facts = lines
     middle = sheet.w / 2
     wide, high = _wordmark(sheet)
     sign_y = EDGE + ROUND + AIR + high / 2
     spots = [Spot("wordmark", Wordmark(), middle, sign_y, wide, high, 2)]
-    spots += _rows_of_buttons(arcade, sheet)
+    spots += _rows_of_buttons(arcade, sheet, progress)
     others = [game for game in games if game != chosen]
     where = hall_of(len(others), sheet)
     x, foot, w, h = where.cabinet
@@ -140,11 +152,11 @@ def _ways(saved: Sequence[Saved], x: float, foot: float, size: tuple[float, floa
     return [spot.only(Access.LESSONS) if spot.id == "learn" else spot for spot in spots]
 
 
-def _rows_of_buttons(arcade: Arcade, sheet: Sheet) -> list[Spot]:
-    """The languages above on the left, what is about the window on the right; the pages below."""
+def _rows_of_buttons(arcade: Arcade, sheet: Sheet, progress: Progress | None) -> list[Spot]:
+    """The languages above on the left, what is about the window on the right; the pages below,
+    and the card of today's puzzles beside them."""
     pages, window = (
-        [name for name in row if not arcade.closed(ACCESS.get(name, Access.ALL))]
-        for row in ({**CORNERS[0], "about": ""}, [n for n in CORNERS[1] if n != "about"])
+        [name for name in row if not arcade.closed(ACCESS.get(name, Access.ALL))] for row in CORNERS
     )
     icons = CORNERS[0] | CORNERS[1]
     if arcade.settings.muted:
@@ -154,7 +166,13 @@ def _rows_of_buttons(arcade: Arcade, sheet: Sheet) -> list[Spot]:
     for i, name in enumerate(window):
         x = sheet.w - EDGE - side / 2 - (len(window) - 1 - i) * (side + AIR)
         spots.append(_round(name, RoundButton(icons[name]), (x, y), side, say(f"title-{name}")))
-    share = (sheet.w - 2 * EDGE) / max(1, len(pages))
+    across = sheet.w - 2 * EDGE
+    if not arcade.closed(today_card.ACCESS):
+        wide = min(TODAY, across - len(pages) * (ROUND + AIR))
+        at = (sheet.w - EDGE - wide / 2, foot)
+        spots += today_card.card(progress, at, (wide, ROUND), LETTERS)
+        across -= wide
+    share = across / max(1, len(pages))
     for i, name in enumerate(pages):
         x = EDGE + (i + 0.5) * share
         spots.append(_round(name, RoundButton(icons[name]), (x, foot), ROUND, say(f"title-{name}")))

@@ -1,0 +1,154 @@
+"""What the title says of today's puzzles: how many are solved, and how many days in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from ai.puzzles.calendar import of_day
+from game.app import App
+from game.arcade import Arcade
+from game.progress import daily
+from game.scenes.menu.title import TitleScene
+from game.scenes.menu.today_card import Progress, progress_of
+from game.ui.equal_letters import letters
+from game.visitors.policy import Policy
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
+from tests.scenes.menu.test_upright import PHONE, RATIO, WORDS
+
+DAY = date(2026, 11, 22)
+WIDE = (1280, 720)
+SIZES = (WIDE, (720, 1280), (1000, 1400), (390 * RATIO, 664 * RATIO))
+
+
+def solve(arcade: Arcade, *ago: int, game: str = "bigebang") -> None:
+    """Note the puzzle of a game as solved, so many days ago, the longest ago first."""
+    for days in ago:
+        assert daily.note(arcade.store, game, DAY - timedelta(days=days))
+
+
+def title_of(arcade: Arcade, size: tuple[int, int] = WIDE, day: date = DAY) -> tuple[App, str]:
+    """A title that stands, and what is written on its card."""
+    arcade.change(reduced_motion=True)
+    title = TitleScene(arcade)
+    title.today.clock = lambda: day
+    app = App(arcade, open_window(size, full_screen=False), title)
+    app.step([], 0.05)
+    return app, written(app)
+
+
+def written(app: App) -> str:
+    """What is written on the card of the title on top."""
+    title = app.top
+    assert isinstance(title, TitleScene)
+    spot = title.find("today:name")
+    assert spot is not None
+    assert spot.label is not None
+    return app.arcade.text.say(spot.label)
+
+
+def test_whoever_has_solved_none_reads_where_it_leads(arcade: Arcade) -> None:
+    assert progress_of(arcade, DAY) is None
+    assert title_of(arcade)[1] == "Puzzles of the day"
+
+
+def test_a_row_of_days_lasts_until_the_day_is_over(arcade: Arcade) -> None:
+    solve(arcade, 2, 1)
+    assert title_of(arcade)[1] == "Today: open\n2 days in a row"
+    solve(arcade, 0)
+    assert title_of(arcade)[1] == "Today: 1/5 solved\n3 days in a row"
+    assert title_of(arcade, day=DAY + timedelta(days=2))[1] == "Today: open"
+
+
+def test_one_day_is_no_row(arcade: Arcade) -> None:
+    solve(arcade, 0)
+    assert title_of(arcade)[1] == "Today: 1/5 solved"
+
+
+def test_each_game_that_has_a_puzzle_counts(arcade: Arcade) -> None:
+    solve(arcade, 0)
+    solve(arcade, 0, game="tutti_quantum")
+    there = sum(of_day(game, DAY) is not None for game in arcade.games)
+    assert progress_of(arcade, DAY) == Progress(2, there, 1)
+
+
+def test_a_new_day_begins_on_a_title_that_is_left_open(arcade: Arcade) -> None:
+    solve(arcade, 1, 0)
+    app, text = title_of(arcade)
+    assert text.startswith("Today: 1/5")
+    title = app.top
+    assert isinstance(title, TitleScene)
+    title.today.clock = lambda: DAY + timedelta(days=1)
+    app.step([], 0.05)
+    assert written(app) == "Today: open\n2 days in a row"
+
+
+def test_what_was_solved_meanwhile_is_counted(arcade: Arcade) -> None:
+    app, _ = title_of(arcade)
+    title = app.top
+    assert isinstance(title, TitleScene)
+    solve(arcade, 0)
+    title.resume(None)
+    app.step([], 0.05)
+    assert written(app) == "Today: 1/5 solved"
+
+
+def test_it_is_asked_for_after_the_first_picture(arcade: Arcade) -> None:
+    solve(arcade, 0)
+    arcade.change(reduced_motion=True)
+    # The first start paints the title, the second shows its picture, and paints it meanwhile.
+    for _ in range(2):
+        title = TitleScene(arcade, first=True)
+        title.today.clock = lambda: DAY
+        app = App(arcade, open_window(WIDE, full_screen=False), title)
+        app.step([], 0.0)
+        assert title.today.progress is None
+        for _ in range(len(title.laid) + 2):
+            app.step([], 0.0)
+        assert written(app) == "Today: 1/5 solved"
+
+
+def test_a_visitor_sees_nothing_of_it(arcade: Arcade) -> None:
+    solve(arcade, 0)
+    arcade.policy = Policy(games=list(arcade.games))
+    assert progress_of(arcade, DAY) is None
+    for size in (WIDE, (720, 1280)):
+        title = TitleScene(arcade)
+        App(arcade, open_window(size, full_screen=False), title).step([], 0.05)
+        assert not [spot.id for spot in title.laid if spot.id.startswith("today")]
+
+
+def cards(folder: Path, language: str, text_size: float, size: tuple[int, int]) -> Iterator[App]:
+    """The title with the longest words that there are: open, and solved, of a long row."""
+    with opened(folder, language, text_size) as arcade:
+        solve(arcade, *range(120, 0, -1))
+        yield title_of(arcade, size)[0]
+        solve(arcade, 0)
+        yield title_of(arcade, size)[0]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+@pytest.mark.parametrize("language", languages())
+def test_words_fit(tmp_path: Path, language: str, text_size: float, size: tuple[int, int]) -> None:
+    for app in cards(tmp_path, language, text_size, size):
+        assert list(faults(app)) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, (720, 1280)])
+@pytest.mark.parametrize("language", languages())
+def test_letters_can_be_read(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    points = WORDS * (RATIO if size == PHONE else 1)
+    for app in cards(tmp_path, language, 1.0, size):
+        title = app.top
+        assert isinstance(title, TitleScene)
+        spot = title.find("today:name")
+        assert spot is not None
+        fit = letters(title.stage.easel, spot)
+        assert fit is not None
+        assert fit[0] >= points
