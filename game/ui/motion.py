@@ -27,7 +27,7 @@ SHOW = {
     "burst": 0.26,
     "ring": 0.3,
     "fuse": 0.7,
-    "words": 1.1,
+    "words": 1.2,
     "decay": 0.4,
     "roll": 0.6,
     "shower": 1.4,
