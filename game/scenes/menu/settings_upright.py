@@ -7,16 +7,23 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.core.phrase import Phrase, literal, say
+from game.core.phrase import Phrase
 from game.scenes.base.menu_widgets import (
     FINGER,
     LETTERS,
     in_a_row,
     legible,
-    round_button,
     words,
 )
-from game.scenes.base.upright_page import AIR, EDGE, ROW, foot, turning
+from game.scenes.base.upright_page import (
+    AIR,
+    EDGE,
+    ROW,
+    Leaf,
+    foot,
+    leaf_of,
+    leaf_turners,
+)
 from game.tables.pictures import Label
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
@@ -34,16 +41,6 @@ PART = 0.44
 
 Row = Sequence[Spot]
 """The pieces of a row: its box, its name, and what it is set by."""
-
-
-class Leaf(NamedTuple):
-    """Rows that stand on the page at once."""
-
-    rows: Sequence[Row]
-    at: int
-    """Which leaf it is."""
-    count: int
-    """How many there are, at least one."""
 
 
 class Frame(NamedTuple):
@@ -68,31 +65,20 @@ def page(frame: Frame, rows: Sequence[Row], at: int, sheet: Sheet) -> tuple[list
         top += ROW
     bottom = sheet.h - EDGE - ROW - NOTE
     spots.append(_note(frame.note, bottom + NOTE / 2, sheet))
-    leaf = _leaf(rows, at, bottom - top)
-    if leaf.count > 1:
+    leaf = leaf_of(len(rows), at, bottom - top, BAR)
+    if leaf.leaves > 1:
         bottom -= ROW
-        spots += _turners(leaf, sheet)
-    spots += _rows(leaf, top, bottom, sheet)
+        spots += leaf_turners(leaf, bottom + ROW / 2, sheet)
+    spots += _rows(leaf.of(rows), top, bottom, sheet)
     spots += foot([frame.buttons], sheet)
     return spots, leaf
 
 
-def _leaf(rows: Sequence[Row], at: int, high: float) -> Leaf:
-    """The rows of a leaf: all leaves have equally many, as far as that goes."""
-    if BAR * len(rows) <= high:
-        return Leaf(rows, 0, 1)
-    most = max(1, int((high - ROW) / BAR))
-    count = -(-len(rows) // most)
-    each = -(-len(rows) // count)
-    at %= count
-    return Leaf(rows[each * at : each * (at + 1)], at, count)
-
-
-def _rows(leaf: Leaf, top: float, bottom: float, sheet: Sheet) -> list[Spot]:
+def _rows(rows: Sequence[Row], top: float, bottom: float, sheet: Sheet) -> list[Spot]:
     """The rows of a leaf, one below the other."""
-    pitch = min(LARGEST, (bottom - top) / max(1, len(leaf.rows)))
+    pitch = min(LARGEST, (bottom - top) / max(1, len(rows)))
     spots: list[Spot] = []
-    for i, row in enumerate(leaf.rows):
+    for i, row in enumerate(rows):
         at = sheet.w / 2, top + pitch * (i + 0.5)
         spots += _row(row, at, sheet.w - 2 * EDGE, pitch - AIR)
     return spots
@@ -128,12 +114,3 @@ def _row(row: Row, at: tuple[float, float], wide: float, high: float) -> list[Sp
 def _note(note: Phrase, y: float, sheet: Sheet) -> Spot:
     quiet = Label("second", LETTERS)
     return words("note", note, sheet.w / 2, y, sheet.w - 2 * EDGE, NOTE - AIR, quiet)
-
-
-def _turners(leaf: Leaf, sheet: Sheet) -> list[Spot]:
-    """From leaf to leaf, above the note."""
-    number = words("leaf", literal(f"{leaf.at + 1} / {leaf.count}"), 0, 0, 0, 0)
-    back = round_button("leaf:less", "back", 0, 0, say("page-back"))
-    onward = round_button("leaf:more", "next", 0, 0, say("page-next"))
-    spots = turning(back, number, onward, sheet, 2)
-    return [spot._replace(y=spot.y - NOTE) for spot in spots]
