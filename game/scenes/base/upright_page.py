@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from game.core.phrase import Phrase
-from game.scenes.base.menu_widgets import FINGER, LETTERS, in_a_row, words
+from game.core.phrase import Phrase, literal, say
+from game.scenes.base.menu_widgets import FINGER, LETTERS, in_a_row, round_button, words
 from game.tables.pictures import Button, Label
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
+
+T = TypeVar("T")
 
 EDGE, AIR = 14.0, 8.0
 TITLE, LINE = 84.0, 70.0
@@ -89,3 +91,42 @@ def turning(back: Spot, number: Spot, onward: Spot, sheet: Sheet, up: int = 1) -
         number._replace(x=sheet.w / 2, y=y, w=wide, h=FINGER, art=Label("second", LETTERS)),
         onward._replace(x=sheet.w - at, y=y, w=FINGER, h=FINGER),
     ]
+
+
+class Leaf(NamedTuple):
+    """Which rows of a page stand on the sheet at once."""
+
+    at: int
+    """Which leaf it is."""
+    leaves: int
+    """How many there are, at least one."""
+    first: int
+    """The first row on it."""
+    end: int
+    """The first row behind it."""
+
+    def of(self, rows: Sequence[T]) -> Sequence[T]:
+        """Its own among all rows."""
+        return rows[self.first : self.end]
+
+
+def leaf_of(rows: int, at: int, high: float, pitch: float) -> Leaf:
+    """A leaf of so many rows; all leaves have equally many, as far as that goes.
+
+    ``high``: the room for rows, and for the turners where there are several leaves.
+    """
+    if pitch * rows <= high:
+        return Leaf(0, 1, 0, rows)
+    most = max(1, int((high - ROW) / pitch))
+    leaves = -(-rows // most)
+    each = -(-rows // leaves)
+    at %= leaves
+    return Leaf(at, leaves, each * at, min(rows, each * (at + 1)))
+
+
+def leaf_turners(leaf: Leaf, y: float, sheet: Sheet) -> list[Spot]:
+    """From leaf to leaf: ``leaf:less`` and ``leaf:more``, with the number between them."""
+    number = words("leaf", literal(f"{leaf.at + 1} / {leaf.leaves}"), 0, 0, 0, 0)
+    back = round_button("leaf:less", "back", 0, 0, say("page-back"))
+    onward = round_button("leaf:more", "next", 0, 0, say("page-next"))
+    return [spot._replace(y=y) for spot in turning(back, number, onward, sheet)]

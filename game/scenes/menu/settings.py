@@ -12,6 +12,7 @@ from game.core.phrase import Phrase, say
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.menu import settings_upright
 from game.scenes.menu.controls import Buttons, Controls, Keys
 from game.tables.pictures import Button, Label, Nothing, Panel
 from game.tables.table import Access, Spot
@@ -74,10 +75,13 @@ class SettingsScene(Screen):
     """Every change is seen and kept at once."""
 
     overlay = False
+    upright = True
 
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
         self.page = "picture"
+        self.leaf = 0
+        """Which rows of the page are shown, in an upright window that has no room for all."""
         self.focused = "done"
         self.controls: dict[str, Controls] = {"keys": Keys(arcade), "pad": Buttons(arcade)}
         """Pages on which keys or buttons are chosen."""
@@ -102,16 +106,14 @@ class SettingsScene(Screen):
         for spot in self.laid:
             if spot.id in SLIDERS:
                 value = getattr(self.arcade.settings, spot.id)
-                self.widgets.slider(spot._replace(h=36), value)
+                high = spot.h if self.stage.sheet.tall else 36.0
+                self.widgets.slider(spot._replace(h=high), value)
 
     def spots(self) -> Sequence[Spot]:
         """A row of pages, two columns of rows, a note."""
-        spots = [heading(say("settings-title"))]
-        pages = [page for page in PAGES if not self.arcade.closed(access(page))]
-        for i, page in enumerate(pages):
-            x = MIDDLE + (i - (len(pages) - 1) / 2) * 236
-            art = Button("outline" if page == self.page else "ghost")
-            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, art))
+        if self.stage.sheet.tall:
+            return self._upright()
+        spots = [heading(say("settings-title")), *self._tabs()]
         names = PAGES[self.page]
         half = (len(names) + 1) // 2
         top, foot = CLOSE if self.page in self.controls else (TOP, FOOT)
@@ -119,16 +121,47 @@ class SettingsScene(Screen):
         for i, name in enumerate(names):
             x, y = (LEFT if i < half else RIGHT), top + pitch * (i % half)
             spots += [spot.only(access(name)) for spot in self._row(name, x, y)]
+        spots += self._feet()
+        spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, Label("second", 18)))
+        return spots
+
+    def _upright(self) -> list[Spot]:
+        """The same in one column, as much of it as there is room for."""
+        rows = [self._row(name, 0, 0) for name in PAGES[self.page]]
+        rows = [
+            [spot.only(access(name)) for spot in row]
+            for name, row in zip(PAGES[self.page], rows, strict=True)
+            if not self.arcade.closed(access(name))
+        ]
+        frame = settings_upright.Frame(
+            say("settings-title"), self._tabs(), self._note(), self._feet()
+        )
+        spots, leaf = settings_upright.page(frame, rows, self.leaf, self.stage.sheet)
+        self.leaf = leaf.at
+        return spots
+
+    def _tabs(self) -> list[Spot]:
+        """The names of the pages, in a row."""
+        spots = []
+        pages = [page for page in PAGES if not self.arcade.closed(access(page))]
+        for i, page in enumerate(pages):
+            x = MIDDLE + (i - (len(pages) - 1) / 2) * 236
+            art = Button("outline" if page == self.page else "ghost")
+            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, art))
+        return spots
+
+    def _feet(self) -> list[Spot]:
+        """What all choices are taken back by, or all games taken along by; the way out."""
+        done = button("done", say("done"), MIDDLE, 656, 280, 72, Button("primary", "check"))
         if self.page in self.controls:
             controls = self.controls[self.page]
             usual = button("usual", controls.usual, LEFT - 90, 656, 380, 72)
-            spots.append(usual._replace(dim=not controls.changed))
-        elif self.arcade.machine.carry is not None:
+            return [usual._replace(dim=not controls.changed), done]
+        if self.arcade.machine.carry is not None:
             art = Button("ghost", "save")
-            spots.append(button("carry", say("web-games-take"), RIGHT + 80, 656, 400, 72, art))
-        spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, Label("second", 18)))
-        spots.append(button("done", say("done"), MIDDLE, 656, 280, 72, Button("primary", "check")))
-        return spots
+            carry = button("carry", say("web-games-take"), RIGHT + 80, 656, 400, 72, art)
+            return [carry, done]
+        return [done]
 
     def _row(self, name: str, x: float, y: float) -> list[Spot]:
         if self.page in self.controls:
@@ -184,7 +217,11 @@ class SettingsScene(Screen):
             case "done":
                 return Pop()
             case "page":
-                self.page = way
+                self.page, self.leaf = way, 0
+                self._ask_no_more()
+                self._fill()
+            case "leaf":
+                self.leaf += 1 if way == "more" else -1
                 self._ask_no_more()
                 self._fill()
             case "key" if self.controls[self.page].ready:

@@ -1,0 +1,112 @@
+"""The settings in a window that is held upright: all can be read, touched and reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.scenes.menu.settings import PAGES, SLIDERS, SettingsScene
+from game.ui.equal_letters import letters
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
+from tests.pilot import Pilot, Plugged
+from tests.scenes.menu.test_upright import FINGER, PHONE, RATIO, SHORT, WORDS
+from tests.targets import targets
+
+LONG = (540, 1260)
+SHAPES = (
+    ((720, 1280), 1.0),
+    ((720, 1280), 1.5),
+    ((1000, 1400), 1.5),
+    ((800, 800), 1.0),
+    (LONG, 1.5),
+)
+
+
+def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, SettingsScene]]:
+    """Each page in a window of this size, leaf by leaf."""
+    surface = open_window(size, full_screen=False)
+    arcade.change(reduced_motion=True)
+    arcade.pads.there = {0: Plugged()}
+    for name in PAGES:
+        page = SettingsScene(arcade)
+        page.page = name
+        app = App(arcade, surface, page)
+        app.step([], 0.05)
+        assert page.stage.sheet.tall
+        first = {spot.id for spot in page.laid}
+        yield app, page
+        while (turner := page.find("leaf:more")) is not None:
+            page.chosen(turner)
+            app.step([], 0.05)
+            if {spot.id for spot in page.laid} == first:
+                break
+            yield app, page
+
+
+@pytest.mark.parametrize(("size", "text_size"), SHAPES)
+@pytest.mark.parametrize("language", languages())
+def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
+    with opened(tmp_path, language, text_size) as arcade:
+        for app, page in shown(arcade, size):
+            assert list(faults(app)) == [], page.page
+
+
+@pytest.mark.parametrize("language", languages())
+def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
+    with opened(tmp_path, language, 1.0) as arcade:
+        for _, page in shown(arcade, PHONE):
+            for spot in page.laid:
+                fit = letters(page.stage.easel, spot)
+                assert fit is None or fit[0] >= WORDS * RATIO, (page.page, spot)
+
+
+@pytest.mark.parametrize("size", [PHONE, SHORT])
+def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
+    with opened(tmp_path, "de", 1.0) as arcade:
+        for _, page in shown(arcade, size):
+            scale = page.stage.scale
+            for spot, w, h, _ in targets(page):
+                assert min(w, h) * scale >= FINGER * RATIO - 1, (page.page, spot.id, w, h)
+
+
+@pytest.mark.parametrize("size", [(720, 1280), (1000, 1400), (800, 800), LONG])
+def test_every_setting_is_on_one_leaf(tmp_path: Path, size: tuple[int, int]) -> None:
+    """None is left out and none stands twice."""
+    with opened(tmp_path, "en", 1.0) as arcade:
+        rows: list[str] = []
+        for _, page in shown(arcade, size):
+            rows += [spot.id for spot in page.laid if spot.id.endswith(":row")]
+        assert rows == [f"{name}:row" for names in PAGES.values() for name in names]
+
+
+def test_the_same_can_be_touched_as_on_the_wide_page(tmp_path: Path) -> None:
+    with opened(tmp_path, "en", 1.0) as arcade:
+        wide, tall = SettingsScene(arcade), SettingsScene(arcade)
+        App(arcade, open_window((1280, 720), full_screen=False), wide)
+        App(arcade, open_window(SHORT, full_screen=False), tall)
+        assert {spot.id for spot in wide.touchable()} == {spot.id for spot in tall.touchable()}
+
+
+def test_a_step_a_slider_and_a_key_do_what_they_say(arcade: Arcade) -> None:
+    page = SettingsScene(arcade)
+    pilot = Pilot(App(arcade, open_window(SHORT, full_screen=False), page))
+    pilot.tap("high_contrast:more")
+    assert arcade.settings.high_contrast
+    pilot.tap("page:sound")
+    page.focused = SLIDERS[0]
+    before = arcade.settings.volume_effects
+    pilot.press(pygame.K_LEFT)
+    assert arcade.settings.volume_effects == pytest.approx(before - 0.1)
+    pilot.tap("page:keys")
+    pilot.tap("leaf:more")
+    last = PAGES["keys"][-1]
+    pilot.tap(f"key:{last}")
+    pilot.press(pygame.K_q)
+    assert last in arcade.settings.keys
