@@ -19,7 +19,7 @@ from tests.learner import (
 from tests.pilot import FRAME
 from tutorial.lesson import Lesson
 
-LONGEST = 7.1
+LONGEST = 7.4
 """Seconds that several moves of others, each shown before it is told, may take."""
 SILENT = 1.5
 """Seconds after which a line tells what happens."""
