@@ -32,14 +32,15 @@ export class Stage {
     fs.rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** Open the site, do something, and see that nothing was complained about. */
+  /** Open the site, do something, and see that nothing was complained about, but for what is `expected`. */
   async visiting(query, options, deed) {
     const log = [];
     const url = options.url ?? this.site.url;
     const visit = await Visit.open(options.context ?? this.context, url + query, { ...options, log });
     try {
       await deed(visit);
-      const wrong = log.filter((text) => /^ERROR|Refused|violates|Traceback/.test(text));
+      const complaints = log.filter((text) => /^ERROR|Refused|violates|Traceback/.test(text));
+      const wrong = complaints.filter((text) => !options.expected?.test(text));
       assert.deepEqual(wrong, []);
     } catch (error) {
       await shot(visit.page, "failed");
