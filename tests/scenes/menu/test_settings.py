@@ -11,13 +11,10 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.scenes.menu.settings import PAGES, SLIDERS, SettingsScene
-from game.ui.equal_letters import letters
 from game.window import open_window, opened
 from game.words.text import languages
-from tests.layout import faults
 from tests.pilot import Pilot, Plugged
-from tests.scenes.menu.test_upright import FINGER, PHONE, RATIO, SHORT, WORDS
-from tests.targets import targets
+from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read, words_fit
 
 LONG = (540, 1260)
 SHAPES = (
@@ -53,27 +50,17 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Settings
 @pytest.mark.parametrize(("size", "text_size"), SHAPES)
 @pytest.mark.parametrize("language", languages())
 def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
-    with opened(tmp_path, language, text_size) as arcade:
-        for app, page in shown(arcade, size):
-            assert list(faults(app)) == [], page.page
+    words_fit(shown, tmp_path, language, size, text_size)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
-    with opened(tmp_path, language, 1.0) as arcade:
-        for _, page in shown(arcade, PHONE):
-            for spot in page.laid:
-                fit = letters(page.stage.easel, spot)
-                assert fit is None or fit[0] >= WORDS * RATIO, (page.page, spot)
+    letters_can_be_read(shown, tmp_path, language)
 
 
 @pytest.mark.parametrize("size", [PHONE, SHORT])
 def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
-    with opened(tmp_path, "de", 1.0) as arcade:
-        for _, page in shown(arcade, size):
-            scale = page.stage.scale
-            for spot, w, h, _ in targets(page):
-                assert min(w, h) * scale >= FINGER * RATIO - 1, (page.page, spot.id, w, h)
+    fingers_hit(shown, tmp_path, size)
 
 
 @pytest.mark.parametrize("size", [(720, 1280), (1000, 1400), (800, 800), LONG])

@@ -19,7 +19,7 @@ from game.visitors.policy import Policy
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
-from tests.scenes.menu.test_upright import PHONE, RATIO, WORDS
+from tests.upright import PHONE, RATIO, WORDS
 
 DAY = date(2026, 11, 22)
 WIDE = (1280, 720)

@@ -17,20 +17,12 @@ from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
-from game.ui.equal_letters import letters
 from game.window import open_window, opened
 from game.words.text import languages
-from tests.layout import faults
-from tests.targets import targets
+from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read, words_fit
 
-RATIO = 2
-"""Pixels to a point of a telephone."""
-PHONE, SHORT = (390 * RATIO, 844 * RATIO), (390 * RATIO, 664 * RATIO)
-"""A telephone, and what the bars of its browser leave of it."""
 SHAPES = ((SHORT, 1.0), (SHORT, 1.5), ((768, 1024), 1.25), ((800, 800), 1.0))
 """With a size of text."""
-WORDS, FINGER = 14, 44
-"""Points that letters have at least, and the side of what a finger is to hit."""
 
 
 def pages(arcade: Arcade) -> Iterator[Screen]:
@@ -65,27 +57,17 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]
 @pytest.mark.parametrize(("size", "text_size"), SHAPES)
 @pytest.mark.parametrize("language", languages())
 def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
-    with opened(tmp_path, language, text_size) as arcade:
-        for app, page in shown(arcade, size):
-            assert list(faults(app)) == [], type(page).__name__
+    words_fit(shown, tmp_path, language, size, text_size)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
-    with opened(tmp_path, language, 1.0) as arcade:
-        for _, page in shown(arcade, PHONE):
-            for spot in page.laid:
-                fit = letters(page.stage.easel, spot)
-                assert fit is None or spot.id.endswith(":stars") or fit[0] >= WORDS * RATIO, spot
+    letters_can_be_read(shown, tmp_path, language, ":stars")
 
 
 @pytest.mark.parametrize("size", [PHONE, SHORT])
 def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
-    with opened(tmp_path, "de", 1.0) as arcade:
-        for _, page in shown(arcade, size):
-            scale = page.stage.scale
-            for spot, w, h, _ in targets(page):
-                assert min(w, h) * scale >= FINGER * RATIO - 1, (type(page).__name__, spot.id, w, h)
+    fingers_hit(shown, tmp_path, size)
 
 
 def test_two_touches_lead_to_a_table(tmp_path: Path) -> None:

@@ -21,12 +21,9 @@ from game.scenes.base.screen import Screen
 from game.scenes.tomorrow.challenges import ChallengesScene
 from game.scenes.tomorrow.notebook import NotebookScene
 from game.scenes.tomorrow.today import TodayScene
-from game.ui.equal_letters import letters
 from game.window import open_window, opened
 from game.words.text import languages
-from tests.layout import faults
-from tests.scenes.menu.test_upright import FINGER, PHONE, RATIO, SHORT, WORDS
-from tests.targets import targets
+from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read, words_fit
 
 DAY = date(2026, 11, 22)
 SHAPES = (((720, 1280), 1.0), ((720, 1280), 1.5), ((1000, 1400), 1.5), ((800, 800), 1.0))
@@ -68,27 +65,17 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]
 @pytest.mark.parametrize(("size", "text_size"), SHAPES)
 @pytest.mark.parametrize("language", languages())
 def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
-    with opened(tmp_path, language, text_size) as arcade:
-        for app, page in shown(arcade, size):
-            assert list(faults(app)) == [], type(page).__name__
+    words_fit(shown, tmp_path, language, size, text_size)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
-    with opened(tmp_path, language, 1.0) as arcade:
-        for _, page in shown(arcade, PHONE):
-            for spot in page.laid:
-                fit = letters(page.stage.easel, spot)
-                assert fit is None or fit[0] >= WORDS * RATIO, (type(page).__name__, spot)
+    letters_can_be_read(shown, tmp_path, language)
 
 
 @pytest.mark.parametrize("size", [PHONE, SHORT])
 def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
-    with opened(tmp_path, "de", 1.0) as arcade:
-        for _, page in shown(arcade, size):
-            scale = page.stage.scale
-            for spot, w, h, _ in targets(page):
-                assert min(w, h) * scale >= FINGER * RATIO - 1, (type(page).__name__, spot.id, w, h)
+    fingers_hit(shown, tmp_path, size)
 
 
 def test_turning_the_window_keeps_what_is_read(tmp_path: Path) -> None:
