@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 
 import { pause, playOut } from "./browser.mjs";
-import { Stage, shot } from "./stage.mjs";
+import { BROWSER, Stage, shot } from "./stage.mjs";
 
 const stage = new Stage();
 before(() => stage.raise());
@@ -31,7 +31,7 @@ test("rooms: hint, rules, review, replay, board, sheet, codex, honours, today, a
     await visit.until((seen) => seen.next.length > 0, 60, "a turn");
     await visit.touch("mouse", "rail:hint", await visit.look());
     await visit.until((seen) => seen.hinted.length > 0, 60, "a hint");
-    await pause(300);
+    await pause(3000); // it is shown once what was dealt lies there
     await shot(visit.page, "room-hint");
     await enter(visit, "rail:help", "RulesScene");
     await leave(visit, "TableScene");
@@ -67,6 +67,12 @@ test("rooms: hint, rules, review, replay, board, sheet, codex, honours, today, a
 
 const EARS = () => {
   globalThis.heard = { effects: 0, loops: 0, words: [] };
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      globalThis.ears = this;
+    }
+  };
   const { start } = AudioBufferSourceNode.prototype;
   AudioBufferSourceNode.prototype.start = function (...all) {
     heard[this.loop ? "loops" : "effects"]++;
@@ -85,7 +91,7 @@ const EARS = () => {
   };
 };
 
-test("sounds: effects and music after the first touch, silence when muted, words read aloud", { timeout: 200_000 }, async () => {
+test("sounds: effects and music after the first touch, silence when muted, words read aloud", { timeout: 200_000 }, async (t) => {
   const page = await stage.context.newPage();
   await page.evaluateOnNewDocument(EARS);
   await stage.visiting("?lang=fr", { page }, async (visit) => {
@@ -94,7 +100,11 @@ test("sounds: effects and music after the first touch, silence when muted, words
     assert.deepEqual(await heard(), { effects: 0, loops: 0, words: [] }, "nothing before anybody touches it");
     await enter(visit, "settings", "SettingsScene");
     await visit.touch("mouse", "page:sound", await visit.look());
-    await page.waitForFunction("heard.effects > 0 && heard.loops === 1", { timeout: 20_000 });
+    await page.waitForFunction("heard.loops === 1", { timeout: 20_000 });
+    const device = await page.waitForFunction("ears.state === 'running'", { timeout: 8_000 }).catch(() => null);
+    // Firefox lets no time go by where the computer has no device for sound.
+    if (!device && BROWSER === "firefox") t.diagnostic("no device for sound: effects are not judged");
+    else await page.waitForFunction("heard.effects > 0", { timeout: 20_000 });
     await pause(400);
     await visit.touch("mouse", "speech:more", await visit.until((seen) => seen.spots["speech:more"], 20, "read aloud"));
     await visit.touch("mouse", "page:play", await visit.look());
