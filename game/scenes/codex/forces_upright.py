@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from game.scenes.base.menu_widgets import FINGER, LETTERS, legible
 from game.scenes.base.upright_page import (
     AIR,
@@ -17,8 +15,9 @@ from game.scenes.base.upright_page import (
     leaf_of,
     leaf_turners,
     without_icon,
+    worded,
 )
-from game.tables.pictures import Button, Label
+from game.tables.pictures import Label
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
 
@@ -46,8 +45,6 @@ SIDE = 9.0
 """Free beside the fields: words of German and Italian are long, and fields have to hold them."""
 FRAME = 4.0
 """Of it, beside the panel of a row."""
-LEAST = 19.7
-"""Letters of a field, at least: 14 points of a telephone, and not quite so wide as they would."""
 NAMES = 260.0
 """Width of a name that stands beside."""
 
@@ -149,7 +146,7 @@ def _row(
     spots = [panel]
     for field, (x, w) in zip(fields, _columns(sheet), strict=True):
         tall = high - 2 * FRAME if beside else high - NAME - FRAME
-        spots.append(_worded(field)._replace(x=x, y=middle, w=w, h=tall))
+        spots.append(worded(field)._replace(x=x, y=middle, w=w, h=tall))
     words, left = spot[f"name:{name}"], EDGE + AIR
     if beside:
         side = min(LAMP, high / 2, (NAMES - 2 * AIR) / len(lamps))
@@ -166,12 +163,6 @@ def _row(
     for i, lamp in enumerate(lamps):
         spots.append(lamp._replace(x=first + step * i, y=y, w=side, h=side))
     return spots
-
-
-def _worded(field: Spot) -> Spot:
-    """Words alone, of two lines rather than too small to be read."""
-    assert isinstance(field.art, Button)
-    return field._replace(art=replace(field.art, icon="", floor=LEAST))
 
 
 def _foot(spot: dict[str, Spot], sheet: Sheet) -> list[Spot]:

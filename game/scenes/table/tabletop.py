@@ -22,7 +22,7 @@ from game.scenes.painting.still import Still
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still, unasked
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head, words_around
-from game.tables.sheet import Stands
+from game.tables.sheet import Sheet, Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
@@ -86,11 +86,17 @@ class Tabletop(Screen):
         self.arcade.text.name_seats(self.match.names)
         self._head, self._ahead = head(self.match), None
         self._still.forget()
-        if isinstance(self.table, Stands) and self.table.sheet != stage.sheet:
-            self._lie(self.table.on(stage.sheet))
+        if self.lie_on(stage.sheet):
             self.policy.turned()
         super().set(stage)
         self.settle()
+
+    def lie_on(self, sheet: Sheet) -> bool:
+        """Lay the table on this sheet, if it can; whether it lay on another."""
+        turns = isinstance(self.table, Stands) and self.table.sheet != sheet
+        if isinstance(self.table, Stands) and turns:
+            self._lie(self.table.on(sheet))
+        return turns
 
     def _lie(self, table: Any) -> None:
         self.table = table
