@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -27,6 +28,7 @@ from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
+from game.ui.stage import Stage
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
@@ -81,11 +83,12 @@ class Tabletop(Screen):
 
     # --- laying out ---------------------------------------------------------------------------
 
-    def set(self, stage: Any) -> None:
+    def set(self, stage: Stage) -> None:
         """A new stage: everything settles on what is."""
         self.arcade.text.name_seats(self.match.names)
         self._head, self._ahead = head(self.match), None
         self._still.forget()
+        stage = replace(stage, sheet=self.policy.sheet(stage.sheet))
         if self.lie_on(stage.sheet):
             self.policy.turned()
         super().set(stage)
