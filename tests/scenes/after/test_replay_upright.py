@@ -1,4 +1,4 @@
-"""A game is watched again in a window that is held upright: all can be read, touched and reached."""
+"""A game watched again in a window that is held upright: all is read, touched and reached."""
 
 from __future__ import annotations
 
