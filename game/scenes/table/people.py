@@ -21,6 +21,7 @@ from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR
 from game.scenes.feel.ribbon import Ribbon
+from game.scenes.feel.underway import Underway
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
 from game.scenes.table.policy import TableInPlay, TablePolicy
@@ -59,6 +60,7 @@ class People(TablePolicy):
         """What one plays for, at the beginning."""
         self._mover: Seat = 0
         """Whose move was made last."""
+        self._challenges = Underway(scene.arcade, scene.match)
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -93,6 +95,7 @@ class People(TablePolicy):
 
     def seat_to_move(self, seat: Seat) -> Transition:
         """A person gets the screen, an opponent is asked; what plays itself asks nobody."""
+        self._challenges.look()
         forced = self.scene.session.forced()
         if forced is not None:
             self.scene.play(forced)
