@@ -27,6 +27,7 @@ from game.visitors.pin import KEY, PAUSE, TRIES, Door, hash_pin, tries
 from game.visitors.policy import parse_policy
 from game.window import open_window
 from tests.gates.machines import long_walk, walk
+from tests.gates.remembered import remember_pictures
 
 FOLDERS = Path()
 HASH = hash_pin("2468", b"0123456789abcdef")
@@ -154,12 +155,14 @@ taken = Counter[str]()
 
 
 def test_a_day_at_a_fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    remember_pictures(monkeypatch)
     monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
     walk(Fair, 2, 12)
 
 
 @pytest.mark.slow
 def test_a_hundred_thousand_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    remember_pictures(monkeypatch)
     long_walk(
         "steps, kiosk",
         100,
