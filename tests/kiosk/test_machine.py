@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from collections import Counter
 from pathlib import Path
@@ -123,11 +124,29 @@ class Fair(RuleBasedStateMachine):
         assert door.try_("2468")
         assert self.wrong == 0
 
+    def killed(self) -> None:
+        """What is on the disk at this moment is all that there is; somebody stands there."""
+        assert self.store.flush(20.0)
+        before = [saved.record for saved in self.store.unfinished()]
+        copy = Path(tempfile.mkdtemp(dir=FOLDERS))
+        for path in self.folder.iterdir():
+            shutil.copy(path, copy)
+        self.ended()
+        shutil.rmtree(self.folder)
+        self.folder = copy
+        self.began(again=True)
+        assert [saved.record for saved in self.store.unfinished()] == before
+        assert self.attendant.attracting == (not before), "the game goes on"
+
     @rule()
     def crash(self) -> None:
-        assert self.store.flush(20.0)
-        self.ended()
-        self.began(again=True)
+        self.killed()
+
+    @rule()
+    def freeze(self) -> None:
+        """In the middle of an input: who watches over the arcade kills it after a while."""
+        self.step(0.05, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(320, 180), button=1))
+        self.killed()
 
     @rule()
     def pass_a_night(self) -> None:
