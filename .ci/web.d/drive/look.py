@@ -12,6 +12,8 @@ def look(running):  # noqa: ANN001, ANN201
     touchable = scene.touchable() if hasattr(scene, "touchable") else []
     match = getattr(scene, "match", None)
     thinker = app.arcade.thinker
+    review = getattr(scene, "review", None)
+    record = getattr(getattr(scene, "policy", None), "record", None)
     return json.dumps(
         {
             "scene": type(scene).__name__,
@@ -23,6 +25,9 @@ def look(running):  # noqa: ANN001, ANN201
             "game": match.id if match is not None else "",
             "seats": list(match.seats) if match is not None else [],
             "moves": len(match.session.moves) if match is not None else -1,
+            "hinted": list(getattr(scene, "hinted", ())),
+            "reviewed": review is not None and review.done,
+            "record": len(record.moves) if record is not None else -1,
             "ready": [worker.ready for worker in thinker._workers],
             "faults": dict(thinker.fault_kinds),
             "language": app.arcade.settings.language,

@@ -1,6 +1,7 @@
 // A page that is opened, loaded again, killed, opened twice, without a network, on a telephone …
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { after, before, beforeEach, test } from "node:test";
@@ -191,7 +192,7 @@ test("storage: where the browser keeps nothing one sentence says so, and all can
   await page.close();
 });
 
-test("carry: games are taken along as a file and brought back", { timeout: 400_000 }, async () => {
+test("carry: games are taken along as a file, go on at home, and are brought back", { timeout: 400_000 }, async () => {
   const folder = stage.downloads;
   await visiting("?game=tutti_quantum&seed=seven&lang=en", {}, async (visit) => {
     const { page } = visit;
@@ -207,6 +208,8 @@ test("carry: games are taken along as a file and brought back", { timeout: 400_0
     const file = JSON.parse(fs.readFileSync(text, "utf8"));
     assert.equal(file.format, "quarkade-games-1");
     assert.ok(atob(file.files["store.db"]).startsWith("SQLite format 3"));
+    const longer = atHome(text);
+    assert.ok(longer > moves, `a program goes on with it: ${longer} moves after ${moves}`);
     // Everything is gone; then it is brought back.
     await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase("/home/quarkade").onsuccess = resolve)));
     await page.click("#take");
@@ -221,9 +224,18 @@ test("carry: games are taken along as a file and brought back", { timeout: 400_0
     await page.click("#back");
     await visit.ready();
     const again = await page.evaluate("quarkade.running.app.arcade.store.unfinished().get(0).record.moves.length");
-    assert.ok(again >= moves, `${again} of ${moves} moves came back`);
+    assert.ok(again >= longer, `${again} of ${longer} moves came back`);
   });
 });
+
+/** A program on this computer goes on with these games; how many moves there are then. */
+function atHome(file) {
+  const cwd = process.env.ROOT;
+  const python = execFileSync("python3", ["-m", "game.start.bootstrap"], { cwd, encoding: "utf8" }).trim();
+  const env = { ...process.env, PYTHONPATH: cwd };
+  const home = path.join(import.meta.dirname, "home.py");
+  return Number(execFileSync(python, [home, file], { cwd, env, encoding: "utf8" }).trim().split("\n").at(-1));
+}
 
 async function toSettings(visit) {
   for (let i = 0; i < 8; i++) {

@@ -226,11 +226,16 @@ class TeacherScene(EntryScreen):
 
     def _ask(self, wish: str) -> Transition:
         """The PIN first; where none is set yet, set it."""
-        if teacher_lock.is_set(self.arcade.store):
+        store = self.arcade.store
+        if not teacher_lock.is_set(store):
+            self.wish = wish if wish == "delete" else "new pin"
+            return Push(SetPinScene(self.arcade))
+        if teacher_lock.can_be_asked(store):
             self.wish = wish
             return Push(AskPinScene(self.arcade))
-        self.wish = wish if wish == "delete" else "new pin"
-        return Push(SetPinScene(self.arcade))
+        self.line = say("quiz-teacher-pin-elsewhere")
+        self.lay()
+        return None
 
     def _sure(self) -> Transition:
         answers = {"keep": say("quiz-teacher-keep"), "delete": say("quiz-teacher-delete")}

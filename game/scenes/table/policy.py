@@ -63,6 +63,9 @@ class SideDesk(Protocol):
     def key(self, want: Want) -> Transition:
         """Their keys."""
 
+    def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
+        """Say something about a piece, beside it."""
+
     def refuse(self, spot: Spot) -> None:
         """Why no move goes through it now."""
 
