@@ -245,7 +245,7 @@ class TablePolicy(Protocol):
         """The window stands where it lay, or the other way round: all has other places now."""
         return
 
-    def sheet(self, sheet: Sheet) -> Sheet:
+    def fitted(self, sheet: Sheet) -> Sheet:
         """With as many rows of side buttons as are wanted."""
         return sheet
 
