@@ -2,6 +2,8 @@
 
 import json
 
+from game.ui.focus import reading_order
+
 
 def look(running):  # noqa: ANN001, ANN201
     """Of the running arcade."""
@@ -20,6 +22,7 @@ def look(running):  # noqa: ANN001, ANN201
             "spots": {spot.id: stage.pixel(spot.x, spot.y) for spot in touchable},
             "next": sorted(picker.nexts()) if picker is not None else [],
             "lesson": lesson_of(scene),
+            "order": [spot.id for spot in reading_order(scene.walked())] if touchable else [],
             "focused": getattr(scene, "focused", None),
             "size": app.surface.get_size(),
             "game": match.id if match is not None else "",

@@ -7,7 +7,7 @@ import path from "node:path";
 import { after, before, beforeEach, test } from "node:test";
 
 import { Visit, pause, playOut } from "./browser.mjs";
-import { BROWSER, Stage, arrived, kept, shot } from "./stage.mjs";
+import { BROWSER, Stage, arrived, busy, kept, shot } from "./stage.mjs";
 
 const stage = new Stage();
 before(() => stage.raise());
@@ -17,8 +17,33 @@ const visiting = (...all) => stage.visiting(...all);
 
 const atTable = (visit) => visit.until((seen) => seen.scene.includes("Table") && seen.next.length > 0, 90, "a turn");
 
-test("title: nothing is asked of any other computer, nor after loading; no cookie", async (t) => {
-  await visiting("", {}, async (visit) => {
+const SOON = { painted: 1000, first: 8000, second: 4000 }; // milliseconds: a picture, the menu, the menu again
+
+/** A page that notes what is written while it loads, and whether it asks for lasting storage. */
+async function noting() {
+  const page = await stage.context.newPage();
+  await page.evaluateOnNewDocument(() => {
+    globalThis.noted = { lines: [], asked: 0 };
+    const { persist } = StorageManager.prototype;
+    StorageManager.prototype.persist = function () {
+      noted.asked++;
+      return persist.call(this);
+    };
+    new MutationObserver(() => {
+      const line = document.getElementById("line");
+      if (line) noted.lines.push(line.textContent);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return page;
+}
+
+test("title: nothing is asked of any other computer, nor after loading; no cookie; how soon", async (t) => {
+  let soon = {};
+  await visiting("?lang=en", { page: await noting() }, async (visit) => {
+    soon = { painted: visit.painted, first: visit.menu };
+    const { lines, asked } = await visit.page.evaluate("noted");
+    assert.ok(lines.some((line) => /^[\d.]+ of [\d.]+ MB$/.test(line)), `megabytes are counted: ${lines.slice(0, 9)}`);
+    assert.equal(asked, 1, "the browser is asked to keep the games for good");
     t.diagnostic(`first answer ${visit.painted} ms, menu ${visit.menu} ms`);
     await visit.until((seen) => seen.scene === "TitleScene");
     const foreign = visit.requests.filter((url) => !url.startsWith(stage.site.url) && !url.startsWith("blob:"));
@@ -31,7 +56,12 @@ test("title: nothing is asked of any other computer, nor after loading; no cooki
     await shot(visit.page, "title");
     assert.equal(visit.requests.length, before, "no request after loading");
   });
-  await visiting("", {}, async (visit) => t.diagnostic(`second visit: menu ${visit.menu} ms`));
+  await visiting("", {}, async (visit) => {
+    soon.second = visit.menu;
+    t.diagnostic(`second visit: menu ${visit.menu} ms`);
+  });
+  if (busy(t)) return;
+  for (const [what, most] of Object.entries(SOON)) assert.ok(soon[what] <= most, `${what}: ${soon[what]} ms`);
 });
 
 test("reload: loading again, and a killed tab, go on at the very move", { timeout: 400_000 }, async () => {
@@ -110,6 +140,21 @@ test("address: what is not known is left out with a sentence", async () => {
   });
 });
 
+/** What lies under a notch or a bar of the telephone is left free. */
+async function notched(page) {
+  const session = await page.createCDPSession();
+  const insets = { top: 47, bottom: 34, left: 0, right: 0 };
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await page.waitForFunction(
+    ({ top, bottom }) => {
+      const box = canvas.getBoundingClientRect();
+      return box.top >= top && box.bottom <= innerHeight - bottom;
+    },
+    { timeout: 20_000 }, insets,
+  );
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { top: 0, bottom: 0, left: 0, right: 0 } });
+}
+
 test("phone: held upright, at three pixels a point, then turned", async () => {
   await visiting("", { width: 390, height: 844, ratio: 3 }, async (visit) => {
     const { size } = await visit.look();
@@ -117,6 +162,7 @@ test("phone: held upright, at three pixels a point, then turned", async () => {
     await shot(visit.page, "phone");
     assert.ok(size[1] > size[0]);
     assert.ok(size[0] * size[1] <= 1920 * 1200 * 1.01, `${size}`);
+    if (BROWSER === "chrome") await notched(visit.page);
     await visit.page.setViewport({ width: 844, height: 390, deviceScaleFactor: 1 });
     await visit.until((seen) => seen.size[0] === 844 && seen.size[1] === 390, 20, "turned");
     await pause(1000);

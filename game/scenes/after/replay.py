@@ -97,7 +97,7 @@ class ReplayPolicy(TablePolicy):
 
     # --- what is shown ------------------------------------------------------------------------
 
-    def with_rails(self, sheet: Sheet) -> Sheet:
+    def fitted(self, sheet: Sheet) -> Sheet:
         """Half a telephone is too narrow for all buttons in one row."""
         return sheet._replace(rails=2 if sheet.w < RAIL_ROW * len(BUTTONS) else 1)
 

@@ -245,8 +245,8 @@ class TablePolicy(Protocol):
         """The window stands where it lay, or the other way round: all has other places now."""
         return
 
-    def with_rails(self, sheet: Sheet) -> Sheet:
-        """The same, with as many rows of side buttons as are wanted."""
+    def fitted(self, sheet: Sheet) -> Sheet:
+        """With as many rows of side buttons as are wanted."""
         return sheet
 
     def side_buttons(self) -> list[Spot]:

@@ -88,7 +88,7 @@ class Tabletop(Screen):
         self.arcade.text.name_seats(self.match.names)
         self._head, self._ahead = head(self.match), None
         self._still.forget()
-        stage = replace(stage, sheet=self.policy.with_rails(stage.sheet))
+        stage = replace(stage, sheet=self.policy.fitted(stage.sheet))
         if self.lie_on(stage.sheet):
             self.policy.turned()
         super().set(stage)
