@@ -68,6 +68,26 @@ def met_by(match: Match) -> tuple[str, ...]:
     return tuple(challenge.name for challenge in challenges if challenge.met(game))
 
 
+def met_for_good(match: Match) -> tuple[str, ...]:
+    """Those that a game in play of one person meets already, and will meet when it ends."""
+    session = match.session
+    lasting = [challenge for challenge in CABINETS[match.id].challenges if challenge.lasting]
+    if not lasting or len(match.people) != 1:
+        return ()
+    (seat,) = match.people
+    game = Finished(
+        seat=seat,
+        seats=session.seats,
+        options=session.options,
+        won=False,
+        strength=-1,
+        moves=tuple(zip(session.movers, session.moves, strict=True)),
+        events=tuple(session.events()),
+        view=session.view(seat),
+    )
+    return tuple(challenge.name for challenge in lasting if challenge.met(game))
+
+
 def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
     """Keep what a finished game met for the first time here; returns that."""
     before = met(store, match.id)

@@ -57,8 +57,9 @@ class Store:
         self._writer = writer
         self._opening_notice = notice
         self._gathered: list[Entry] | None = None
-        # The writer reads the ledger when it has to make the file anew.
-        self._guard = threading.Lock()
+        # The writer reads the ledger when it has to make the file anew: what goes into one commit
+        # must be in it whole or not at all.
+        self._guard = threading.RLock()
 
     @classmethod
     def open(cls, folder: Path, writer: type[Writer] = Writer) -> Store:
@@ -265,12 +266,12 @@ class Store:
     def together(self) -> Iterator[None]:
         """All that is told to the store in this ``with`` is kept in one commit, or not at all."""
         assert self._gathered is None
-        self._gathered = []
-        try:
-            yield
-        finally:
-            gathered, self._gathered = self._gathered, None
-            with self._guard:
+        with self._guard:
+            self._gathered = []
+            try:
+                yield
+            finally:
+                gathered, self._gathered = self._gathered, None
                 if gathered:
                     changes = [change for entry in gathered for change in entry.statements]
                     self._put(*changes, moves=sum(entry.moves for entry in gathered))

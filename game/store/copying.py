@@ -52,11 +52,7 @@ def copy_out(source: Path, target: Path) -> Saved:
         target.mkdir(mode=0o700, parents=True, exist_ok=True)
         if any(target.iterdir()):
             raise FileExistsError(17, os.strerror(17), str(target))
-        shelf = Shelf(target / FILE)
-        try:
-            shelf.commit(everything(ledger))
-        finally:
-            shelf.close()
+        Shelf(target / FILE, content=lambda: everything(ledger)).close()
     records = {kept.id: kept.record() for kept in ledger.games.values()}
     refused = {number: why for number, record in records.items() if (why := refusal(record))}
     moves = sum(kept.moves for kept in ledger.games.values())

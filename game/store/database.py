@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -100,9 +100,16 @@ def connect(path: Path, *, immutable: bool = False) -> sqlite3.Connection:
 class Shelf:
     """One connection to the file, for one thread at a time."""
 
-    def __init__(self, path: Path, *, immutable: bool = False) -> None:
+    def __init__(
+        self,
+        path: Path,
+        *,
+        immutable: bool = False,
+        content: Callable[[], Iterable[Statement]] = tuple,
+    ) -> None:
         """Open or create the file, and make sure that it is ours and whole.
 
+        ``content`` gives what a new one has from the first moment on: no crash leaves it empty.
         Raises Damaged, Newer, OSError, or sqlite3.Error where the disk does not let us.
         """
         self.path = path
@@ -117,7 +124,7 @@ class Shelf:
             if not immutable:
                 self._connection.execute("PRAGMA journal_mode=DELETE").fetchall()
             if not self.version:
-                self._create()
+                self._create(content())
             self.large = path.stat().st_size > CHECKED
             if not self.large:
                 self.check()
@@ -139,23 +146,16 @@ class Shelf:
         if (self.version > 1 or declared is not None) and declared != str(self.version):
             raise Damaged("its version is not what it says")
 
-    def _create(self) -> None:
-        self._connection.execute("BEGIN IMMEDIATE")
-        try:
-            for statement in schema.create(schema.VERSION):
-                self._connection.execute(statement)
-            for statement, values in (
-                remarked("format", str(schema.VERSION)),
-                remarked("program", VERSION),
-                remarked("seal", seal([])),
-            ):
-                self._connection.execute(statement, values)
-            self._connection.execute(f"PRAGMA application_id = {APPLICATION}")
-            self._connection.execute(f"PRAGMA user_version = {schema.VERSION}")
-            self._connection.execute("COMMIT")
-        except BaseException:
-            self._take_back()
-            raise
+    def _create(self, content: Iterable[Statement]) -> None:
+        tables = [(statement, ()) for statement in schema.create(schema.VERSION)]
+        marks = [
+            (f"PRAGMA application_id = {APPLICATION}", ()),
+            (f"PRAGMA user_version = {schema.VERSION}", ()),
+            remarked("format", str(schema.VERSION)),
+            remarked("program", VERSION),
+            remarked("seal", seal([])),
+        ]
+        self.commit([*tables, *marks, *content])
         self.version = schema.VERSION
 
     def sign(self) -> None:

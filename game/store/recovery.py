@@ -145,11 +145,7 @@ def _write_anew(shelf: Shelf, ledger: Ledger) -> tuple[Shelf, Ledger]:
     for place in (new, strays.journal_of(new)):
         place.unlink(missing_ok=True)
     ledger.clear_others()
-    copy = Shelf(new)
-    try:
-        copy.commit(everything(ledger))
-    finally:
-        copy.close()
+    Shelf(new, content=lambda: everything(ledger)).close()
     shelf.close()
     make_room(path, "backup")
     backup = numbered(path, "backup", 1)
@@ -177,11 +173,9 @@ def _replace(path: Path) -> Opened:
     copies = _backups(path)
     saved = rescue.salvage(own + rescue.sources(copies))
     older = add_older(saved.ledger, copies)
-    shelf = Shelf(path)
     try:
-        shelf.commit(everything(saved.ledger))
+        shelf = Shelf(path, content=lambda: everything(saved.ledger))
     except BaseException:
-        shelf.close()
         path.unlink(missing_ok=True)
         raise
     strays.drop_copies(path)
@@ -237,6 +231,7 @@ def add_older(ledger: Ledger, copies: list[Path]) -> bool:
 
 def set_aside(path: Path) -> Path:
     """Keep a damaged file, with its journal, under another name; returns that. Raises OSError."""
+    os.lstat(path)  # where there is nothing, no copy makes room for it
     make_room(path, "damaged")
     aside = numbered(path, "damaged", 1)
     path.replace(aside)

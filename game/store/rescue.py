@@ -145,6 +145,7 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
     """What proves itself in these files, the first of them being believed first."""
     rows, settled = Rows(), set[int]()
     newest = 0
+    complete = False
     sizes = []
     for number, raw in enumerate(sources):
         salvaged = read_rows(raw)
@@ -155,8 +156,12 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
                 each for each in salvaged.games if each <= newest and each not in settled
             ]:
                 del salvaged.games[game_id]
+        if complete:
+            # It knew all progress, too: what is only in an older one was forgotten on purpose.
+            salvaged.progress.clear()
         rows.add(salvaged)
         settled |= set(salvaged.games)
+        complete = complete or salvaged.whole
         if salvaged.whole and not newest:
             newest = salvaged.newest
     ledger = Ledger(progress=dict(rows.progress))

@@ -1,6 +1,6 @@
 """What can be written: each change to the kept games as statements of SQL.
 
-Every statement may be carried out twice: a commit that reports an error may yet have happened.
+Most may be carried out twice; the writer looks at the seal of a file before it tries again.
 """
 
 from __future__ import annotations

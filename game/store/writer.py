@@ -65,6 +65,8 @@ class Writer(threading.Thread):
         self._seal = ledger.seal()
         self._waiting: list[Entry] = []
         self._closing = False
+        self._unmended = False
+        """Whether what was written is gone again, and could not be written anew."""
         self._changed = threading.Condition()
 
     def put(self, entry: Entry) -> None:
@@ -84,7 +86,7 @@ class Writer(threading.Thread):
             self._closing = True
             self._changed.notify_all()
         self.join(timeout)
-        return not self._waiting and not self.is_alive()
+        return not (self._waiting or self._unmended or self.is_alive())
 
     def run(self) -> None:
         """Write until told to close; a try that fails is tried again."""
@@ -92,7 +94,7 @@ class Writer(threading.Thread):
         written = False
         while batch := self._next():
             try:
-                self._write(batch)
+                batch = self._write(batch)
             except Exception as error:  # no kind of error may lose the moves
                 if not self._wait_for_better(error):
                     break
@@ -116,36 +118,56 @@ class Writer(threading.Thread):
             self._changed.wait_for(lambda: self._waiting or self._closing)
             return list(self._waiting)
 
-    def _write(self, batch: list[Entry]) -> None:
+    def _write(self, batch: list[Entry]) -> list[Entry]:
+        """Bring this into the file; returns all of what waits that is in it now."""
+        known, there = {self._seal}, 0
         if self._shelf is None:
             self._reopen()
+            # Whatever has come to wait before the snapshot went into a file that was made anew.
+            batch = self._next()
+            known.add(self._seal)
+            there = self._already_there(batch)
         assert self._shelf is not None
         if self._shelf.vanished():
             raise Vanished("the file has vanished")
-        # A commit that reported an error may yet have happened: then its seal is in the file.
-        known = {self._seal, *(entry.seal for entry in batch)}
-        self._shelf.commit((statement for entry in batch for statement in entry.statements), known)
+        left = batch[there:]
+        known.update(entry.seal for entry in batch)
+        self._shelf.commit((statement for entry in left for statement in entry.statements), known)
         self._seal = batch[-1].seal
+        if self._shelf.vanished():  # what is kept in a file without a name is gone with us
+            raise Vanished("the file has vanished")
+        return batch
+
+    def _already_there(self, batch: list[Entry]) -> int:
+        """How many of these the file has: a commit that reported an error may yet have happened.
+
+        Nothing is written twice. What belonged to a game that is cleared away by now would be
+        refused, and all that waits behind it with it. A seal stands for all rows, so that of
+        entries with the same one the last counts.
+        """
+        assert self._shelf is not None
+        seal = self._shelf.seal
+        return max((n for n, entry in enumerate(batch, 1) if entry.seal == seal), default=0)
 
     def _reopen(self) -> None:
         """Take up the file again; one that is gone or damaged is written anew from memory."""
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        shelf = Shelf(self._path)
-        try:
-            if shelf.blank():
-                snapshot = self._snapshot()
-                shelf.commit(snapshot.statements)
-                shelf.sign()
-                self._seal = snapshot.seal
-        except BaseException:
-            shelf.close()
-            raise
-        self._shelf = shelf
+        snapshots: list[Snapshot] = []
+
+        def content() -> list[Statement]:
+            snapshots.append(self._snapshot())
+            return snapshots[0].statements
+
+        self._shelf = Shelf(self._path, content=content)
+        if snapshots:
+            self._seal = snapshots[0].seal
 
     def _wait_for_better(self, error: Exception) -> bool:
         """After a failure: True when it is time for another try."""
+        # SQLite calls a file that was moved a read-only one, where it notices before we do.
+        gone = self._shelf is not None and self._shelf.vanished()
         self._let_go()
-        lost = isinstance(error, Vanished) or is_damage(error)
+        lost = gone or isinstance(error, Vanished) or is_damage(error)
         aside = ""
         if lost:
             # Another file may lie there by now; ours is written anew from memory.
@@ -186,7 +208,7 @@ class Writer(threading.Thread):
             self._mend(foreign=True)
         except FAILURES as error:
             # A file that went bad under our hands is no copy of anything: memory is.
-            if is_damage(error):
+            if is_damage(error) or (self._shelf and self._shelf.vanished()):
                 self._mend(foreign=False)
 
     def _check(self) -> None:
@@ -210,13 +232,17 @@ class Writer(threading.Thread):
     def _mend(self, *, foreign: bool) -> None:
         """Put the file aside and write ours anew, in the last moment."""
         self._let_go()
-        with suppress(*FAILURES):
-            aside = set_aside(self._path).name
-            if foreign:
-                self.lasting = say("store-conflict", file=aside)
+        try:
+            with suppress(FileNotFoundError):  # it has vanished: nothing is in the way
+                aside = set_aside(self._path).name
+                if foreign:
+                    self.lasting = say("store-conflict", file=aside)
             self._reopen()
             assert self._shelf is not None
             self._shelf.backup(rotate=True)
+        except FAILURES as error:
+            self._unmended = True
+            self.trouble = trouble(error)
 
     def _let_go(self) -> None:
         if self._shelf is not None:

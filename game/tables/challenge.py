@@ -58,6 +58,8 @@ class Challenge(NamedTuple):
     """Ends the text key ``<game>-challenge-<name>``; kept in the store: stays for ever."""
     met: Callable[[Finished], bool]
     """Whether this game meets it."""
+    lasting: bool = False
+    """Once met in the middle of a game it stays so, whatever comes: it can be told at once."""
 
 
 RESEARCHER = 2

@@ -209,6 +209,9 @@ class Forces(Protocol[V_contra, M_contra]):
     def happens_by_itself(self, view: V_contra, move: M_contra) -> bool:
         """Whether this only legal move may be made for the player who is asked."""
 
+    def forced(self, view: V_contra, move: M_contra) -> tuple[str, Phrase]:
+        """Why it is the only one, in one sentence, and the spot beside which that is said."""
+
 
 @runtime_checkable
 class Values(Protocol):

@@ -48,7 +48,7 @@ def writer_for(page: Page) -> type[Writer]:
                 return True
             batch = list(self._waiting)
             try:
-                self._write(batch)
+                batch = self._write(batch)
             except Exception as error:  # no kind of error may lose the moves
                 self._failed_at = time.monotonic()
                 self.trouble = trouble(error)

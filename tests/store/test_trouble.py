@@ -462,6 +462,21 @@ def test_the_newest_game_does_not_come_back_from_an_older_copy_once_it_was_clear
         assert store.begin(straw()) > newest, "its number is not given to another game"
 
 
+def test_what_was_forgotten_does_not_come_back_from_an_older_copy(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        store.set_progress("lesson-1", "3")
+        store.set_progress("codex", "quarks")
+    old = file_of(tmp_path).read_bytes()
+    with Store.open(tmp_path) as store:
+        store.forget("lesson-")
+    numbered(file_of(tmp_path), "backup", 1).write_bytes(file_of(tmp_path).read_bytes())
+    numbered(file_of(tmp_path), "backup", 2).write_bytes(old)
+    file_of(tmp_path).write_bytes(b"")
+    with Store.open(tmp_path) as store:
+        assert store.progress("codex") == "quarks"
+        assert store.progress("lesson-1") is None
+
+
 def test_a_cleared_game_does_not_come_back_from_a_copy_in_an_older_format(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         first, second = played_game(store, 2), played_game(store, 3)

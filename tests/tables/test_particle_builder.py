@@ -264,6 +264,15 @@ def test_taking_back_from_the_target_asks_for_its_button() -> None:
     assert "take-back" not in spots(scene)
 
 
+def test_the_button_says_from_where_and_why() -> None:
+    scene = Scene(hands=(MUON, UP), aims=("proton", "upsilon"), on_target={0: (UP,)}, placing=0)
+    button = spots(scene)["take-back"]
+    assert "target" in words(button.label)
+    assert "mat" in words(button.meaning)
+    asked = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, ("take-back",), [])}
+    assert "from your target to your mat" in words(asked["prompt"].label)
+
+
 # --- words --------------------------------------------------------------------------------------
 
 

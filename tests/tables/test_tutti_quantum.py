@@ -173,10 +173,38 @@ def test_a_place_that_costs_a_point_does_not_glow() -> None:
         view = view._replace(diagrams=(tuple(diagram.laid),), hands=((PHOTON, PHOTON), (-1, -1)))
         (edge, *_) = (edge for edge in AROUND[HERE] if not diagram.cards[edge])
         picked = (f"hand:{view.turn}:photon",)
-        (ghost,) = TABLE.aids(view, view.turn, picked, [PLACE[PHOTON][edge][0]])
+        aids = TABLE.aids(view, view.turn, picked, [PLACE[PHOTON][edge][0]])
+        (ghost,) = (spot for spot in aids if isinstance(spot.art, Ghost))
         assert isinstance(ghost.art, Ghost)
         assert ghost.art.risk == risky
         assert ghost.art.choice == ("risk" if risky else "place")
+
+
+def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
+    heard = set()
+    for session in positions(2, outwards):
+        if session.to_move() is None:
+            break
+        view, seat = mover_view(session)
+        for card in dict.fromkeys(move.card for move in session.legal_moves()):
+            picked = picker(session)
+            first = next(path[0] for path, move in picked.paths.items() if move.card == card)
+            picked.tap(first)
+            moves = list(picked.open().values())
+            usual = [m for m in moves if TURNED not in TABLE.clicks(view, m)]
+            best = max(
+                gain(rebuilt(view.diagrams[view.turn]), m.edge, m.card, m.facing) for m in usual
+            )
+            aids = TABLE.aids(view, seat, picked.picked, moves)
+            words = next(spot.label for spot in aids if spot.id == "prompt")
+            assert words is not None
+            key = words.key.removeprefix("tutti_quantum-worth-")
+            heard.add(key)
+            if best > 0:
+                assert (key, dict(words.args)["n"]) == ("gain", best)
+            else:
+                assert key in (("nothing",) if best == 0 else ("debt", "cost"))
+    assert {"gain", "nothing", "debt"} <= heard
 
 
 def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:

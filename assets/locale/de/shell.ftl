@@ -212,6 +212,10 @@ look-nothing = Darüber gibt es nicht mehr zu lesen.
 rail-undo = Zurücknehmen
 rail-hint = Tipp
 rail-result = Zurück zum Ergebnis
+carry-places = Hier ist kein Platz dafür. { $n ->
+    [one] Der markierte Platz geht.
+   *[other] Die { $n } markierten Plätze gehen.
+}
 table-over = So ist es ausgegangen. Der leuchtende Knopf rechts führt zurück zum Ergebnis.
 lens-whole = Alles zeigen
 lens-nearer = Näher

@@ -220,7 +220,11 @@ particle_builder-prompt-retain = Not enough free slots. Which particle do you ke
 particle_builder-button-swap = Swap
 particle_builder-button-swap-with = { $seat }
 particle_builder-button-keep = Keep
-particle_builder-button-take-back = Take one back
+particle_builder-button-take-back =
+    Take one back
+    from your target
+particle_builder-meaning-take-back = A card on your target may lie on your mat again: there it can annihilate, and its place is free for another.
+particle_builder-prompt-take-back = Which card goes back from your target to your mat?
 particle_builder-offer-two-photon = two photons
 particle_builder-offer-two-gluon = two gluons
 particle_builder-offer-pair = { $card } and its antiquark

@@ -212,6 +212,10 @@ look-nothing = There is nothing more to read about this.
 rail-undo = Take back
 rail-hint = Hint
 rail-result = Back to the result
+carry-places = There is nothing to put it on here. { $n ->
+    [one] It may go to the place that is marked.
+   *[other] It may go to the { $n } places that are marked.
+}
 table-over = This is how it ended. The lit button at the right leads back to the result.
 lens-whole = Everything in view
 lens-nearer = Nearer

@@ -235,6 +235,13 @@ tutti_quantum-spot-vertex = { $vertex }: { $points } points
 tutti_quantum-spot-invalid = Invalid vertex: minus 1
 
 tutti_quantum-prompt-pick = Take a card and lay it.
+tutti_quantum-worth-gain = It brings up to { $n } { $n ->
+    [one] point
+   *[other] points
+} at a lit place.
+tutti_quantum-worth-nothing = At a lit place it costs nothing and brings nothing yet.
+tutti_quantum-worth-debt = Every place costs a point now. A third card can put that right.
+tutti_quantum-worth-cost = Every place costs a point.
 tutti_quantum-prompt-secret = Lay your secret card.
 tutti_quantum-prompt-begin = Look at your cards. Do you begin?
 tutti_quantum-prompt-begin-hands = Look at both hands. Which one begins?

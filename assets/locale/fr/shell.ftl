@@ -220,6 +220,10 @@ look-nothing = Il n’y a rien de plus à lire ici.
 rail-undo = Annuler
 rail-hint = Indice
 rail-result = Retour au résultat
+carry-places = Ici, on ne peut rien poser. { $n ->
+    [one] La place marquée convient.
+   *[other] Les { $n } places marquées conviennent.
+}
 table-over = Voilà la fin de la partie. Le bouton allumé à droite ramène au résultat.
 lens-whole = Tout voir
 lens-nearer = Plus près

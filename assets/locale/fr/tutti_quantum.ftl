@@ -233,6 +233,13 @@ tutti_quantum-spot-vertex = { $vertex } : { $points } points
 tutti_quantum-spot-invalid = Vertex invalide : moins 1
 
 tutti_quantum-prompt-pick = Prends une carte et pose-la.
+tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n } { $n ->
+    [one] point
+   *[other] points
+}.
+tutti_quantum-worth-nothing = Sur une place allumée, elle ne coûte rien et ne rapporte rien encore.
+tutti_quantum-worth-debt = Chaque place coûte un point. Une troisième carte peut arranger cela.
+tutti_quantum-worth-cost = Chaque place coûte un point.
 tutti_quantum-prompt-secret = Pose ta carte secrète.
 tutti_quantum-prompt-begin = Regarde tes cartes. Tu commences ?
 tutti_quantum-prompt-begin-hands = Regarde les deux mains. Laquelle commence ?

@@ -220,6 +220,10 @@ look-nothing = Qui non c’è altro da leggere.
 rail-undo = Annulla
 rail-hint = Suggerimento
 rail-result = Torna al risultato
+carry-places = Qui non c’è niente su cui posare. { $n ->
+    [one] Va bene il posto segnato.
+   *[other] Vanno bene i { $n } posti segnati.
+}
 table-over = Ecco com’è finita. Il pulsante acceso a destra riporta al risultato.
 lens-whole = Vedi tutto
 lens-nearer = Più vicino

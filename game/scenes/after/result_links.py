@@ -61,10 +61,11 @@ def note_challenges(arcade: Arcade, match: Match) -> tuple[str, ...]:
 
 
 def met_line(match: Match, met: Sequence[str]) -> Phrase:
-    """The challenge that was met, or how many."""
+    """The challenge that was met; of several the last of the page, mostly the hardest."""
+    text = say(f"{match.id}-challenge-{met[-1]}")
     if len(met) > 1:
-        return say("tomorrow-challenges-new", n=len(met))
-    return say("tomorrow-challenge-new", text=say(f"{match.id}-challenge-{met[0]}"))
+        return say("tomorrow-challenges-new", text=text, more=len(met) - 1)
+    return say("tomorrow-challenge-new", text=text)
 
 
 def way(arcade: Arcade, match: Match, name: str, met: tuple[str, ...]) -> Transition:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.core.phrase import say
 from game.scenes.base.roaming import LENS
 from game.scenes.table.policy import TableInPlay
 from game.scenes.table.side_buttons import RAIL_ID
@@ -58,6 +59,8 @@ class Hand:
         """What was picked before it was taken up."""
         self._open: dict[str, Way] = {}
         """The places where it may be let go."""
+        self._shown: Path = ()
+        """The places that were marked last because something was let go on nothing."""
 
     # --- time ---------------------------------------------------------------------------------
 
@@ -103,6 +106,8 @@ class Hand:
     def press(self, at: tuple[int, int]) -> None:
         """A finger came down."""
         self.let_go()
+        if self._shown == self.scene.hinted:
+            self.scene.hinted = ()
         self._rested = 0.0
         point = self.scene.stage.unit(at)
         self._drag = Drag(point, point)
@@ -138,19 +143,20 @@ class Hand:
                 self.scene.assistance.refuse(carry.piece)
             elif self._start in self._before:
                 self.scene.chosen(self.scene.find(self._start) or carry.piece)
-            self._glide_home(carry)
         elif not self._open:
             # Nowhere to go: why is a matter of the card, not of the place.
-            self.let_go()
+            self._put_back()
             self.scene.assistance.refuse(carry.piece)
-            self._glide_home(carry)
         else:
             end = self.scene.under(at)
-            self.let_go()
+            self._put_back()
             # A rival's board can be asked about only while nothing is picked.
             end = end or self.scene.under(at)
             if end is not None and not end.id.startswith(RAIL_ID):
                 self.scene.assistance.refuse(end)
+            else:
+                self._show_places(carry.seen, tuple(self._open))
+        if carry.over is None:
             self._glide_home(carry)
         return True
 
@@ -168,13 +174,19 @@ class Hand:
 
     def let_go(self) -> bool:
         """What was carried springs back, and all is as it was; False where nothing was."""
-        carry, self.carry, self._drag = self.carry, None, None
+        carry, self._drag = self.carry, None
         if carry is None:
             return False
-        if self.scene.picker is not None:
-            self.scene.picker.picked = self._before
+        self._put_back()
         self._glide_home(carry)
         return True
+
+    def _put_back(self) -> None:
+        """Nothing hangs on the finger, and picked is what was picked before."""
+        self.carry = None
+        if self.scene.picker is not None:
+            self.scene.picker.picked = self._before
+        self.scene.lay()
 
     # --- what can be carried ------------------------------------------------------------------
 
@@ -241,16 +253,11 @@ class Hand:
         scene.lay()
 
     def _comes_along(self, piece: Spot) -> bool:
-        """Whether a card is lifted although it may go nowhere now: it says why, and springs back.
-
-        Not one that stands for a rival's board.
-        """
-        scene = self.scene
+        """Whether a card that may go nowhere is lifted to say why: not one for a rival's board."""
+        view, seat, table = self.scene.view(), self.scene.viewer, self.scene.table
         if not piece.art.lifts or piece.art.back or piece.spoken is None:
             return False
-        if not isinstance(scene.table, Shows):
-            return True
-        return not scene.table.closer(scene.view(), scene.viewer, piece.id)
+        return not (isinstance(table, Shows) and table.closer(view, seat, piece.id))
 
     def _held(self, start: Spot, name: str) -> Spot | None:
         """What is seen on the finger: the piece itself, or what lies on a place without a look."""
@@ -288,6 +295,11 @@ class Hand:
         if len(scene.session.moves) == moves:
             self._glide_home(carry)
 
+    def _show_places(self, dropped: Spot, open_: Path) -> None:
+        """Let go on nothing: where it may go is said there and marked until the next touch."""
+        self.scene.hinted = self._shown = open_
+        self.scene.assistance.answer(say("carry-places", n=len(open_)), "wrong", dropped)
+
     def _glide_home(self, carry: Carry) -> None:
         """Back to where it lies, from where it hung."""
         scene = self.scene
@@ -301,9 +313,8 @@ class Hand:
 
     def lies(self, spot: Spot) -> Spot:
         """What hangs on the finger is only a shade where it lay."""
-        if self.carry is None or spot.id != self.carry.piece.id:
-            return spot
-        return spot._replace(dim=True)
+        carried = self.carry is not None and spot.id == self.carry.piece.id
+        return spot._replace(dim=True) if carried else spot
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Lawful places glow; the one that pulls most."""
@@ -326,10 +337,8 @@ class Hand:
         if focus.id not in picker.nexts() or start is None or isinstance(start.art, Button):
             return None
         piece = self._held(start, "")
-        if piece is None:
-            return None
         # Beside the place, so that what would come of it can be seen there.
-        return piece._replace(x=focus.x + 0.6 * piece.w, y=focus.y - 0.6 * piece.h)
+        return piece and piece._replace(x=focus.x + 0.6 * piece.w, y=focus.y - 0.6 * piece.h)
 
     def draw(self, surface: pygame.Surface) -> None:
         """What hangs on the finger, or is carried by keys, over everything."""

@@ -21,16 +21,17 @@ from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR
 from game.scenes.feel.ribbon import Ribbon
+from game.scenes.feel.underway import Underway
 from game.scenes.table.curtain import Curtain
-from game.scenes.table.keyframes import Keyframe, arrivals, by_hand, still
+from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
 from game.scenes.table.policy import TableInPlay, TablePolicy
 from game.scenes.table.side_buttons import rail_button
 from game.tables.stakes import Stakes
 from game.tables.table import Forces, Spot
 from game.ui.intents import Want
 
-SEEN = 0.8
-"""Seconds after which a forced move happens, at the usual speed."""
+SEEN = 1.8
+"""Seconds after which a forced move happens, at the usual speed: a short sentence is read."""
 SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
@@ -48,8 +49,8 @@ class People(TablePolicy):
         self.scene = scene
         self.result: Scene | None = None
         """The page of the result, while the finished table is looked at."""
-        self._waits = False
-        """A forced move is about to happen by itself."""
+        self._waits = self._by_itself = False
+        """A forced move is about to happen by itself; it happens now."""
         self.again: list[Keyframe] = []
         """How the moves of opponents since the last own one were shown."""
         self.glows: set[str] = set()
@@ -59,6 +60,7 @@ class People(TablePolicy):
         """What one plays for, at the beginning."""
         self._mover: Seat = 0
         """Whose move was made last."""
+        self._challenges = Underway(scene.arcade, scene.match)
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -93,6 +95,7 @@ class People(TablePolicy):
 
     def seat_to_move(self, seat: Seat) -> Transition:
         """A person gets the screen, an opponent is asked; what plays itself asks nobody."""
+        self._challenges.look()
         forced = self.scene.session.forced()
         if forced is not None:
             self.scene.play(forced)
@@ -109,10 +112,23 @@ class People(TablePolicy):
         elif not self._waits:
             self._waits = True
             scene.rest = max(scene.rest, SEEN / min(scene.arcade.pace, SOONEST))
+            self._say_why()
         elif scene.rest <= 0 and scene.picker is not None:
-            self._waits = False
+            self._waits, self._by_itself = False, True
             self.move_chosen(next(iter(scene.picker.paths.values())))
+            self._by_itself = False
         return None
+
+    def _say_why(self) -> None:
+        """Why what is about to happen by itself is the only move, beside what it is about."""
+        scene = self.scene
+        if scene.picker is None or not isinstance(scene.table, Forces):
+            return
+        spot, why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
+        about = scene.find(spot)
+        if about is not None:
+            scene.assistance.callout = callout(scene.stage, why, about)
+            scene.lay()
 
     def _is_forced(self) -> bool:
         scene, settings = self.scene, self.scene.arcade.settings
@@ -173,6 +189,9 @@ class People(TablePolicy):
             scene.arcade.sound.follow(scene.table.tension(scene.view()))
         if seat in scene.match.people:
             self.again, self.glows = [], set()
+            if self._by_itself:
+                # No hand did it: the eye has to follow it like an opponent's.
+                scene.frames = deque(replace(frame, slow=TRAVEL) for frame in scene.frames)
             return
         if not scene.match.people or scene.arcade.pace >= BLUR:
             return

@@ -29,7 +29,9 @@ def _sweep(game: Finished) -> bool:
 
 
 def _helium(least: int) -> Challenge:
-    return Challenge(f"helium-{least}", lambda game: game.own("fused", made=HELIUM_4) >= least)
+    return Challenge(
+        f"helium-{least}", lambda game: game.own("fused", made=HELIUM_4) >= least, lasting=True
+    )
 
 
 def _light(least: int) -> Challenge:
@@ -53,13 +55,13 @@ CHALLENGES = (
     Challenge("researcher", won_against_researcher),
     Challenge("sweep", _sweep),
     Challenge("carbon", lambda game: bool(game.own("carbon"))),
-    Challenge("tritium", lambda game: bool(game.own("fused", made=(H3, H3 + ANTI)))),
+    Challenge("tritium", lambda game: bool(game.own("fused", made=(H3, H3 + ANTI))), lasting=True),
     _helium(HELIUM),
     _helium(HELIUM_MANY),
-    Challenge("all-fusions", _all_fusions),
+    Challenge("all-fusions", _all_fusions, lasting=True),
     _light(LIGHT),
     _light(LIGHT_MUCH),
-    Challenge("bright", lambda game: bool(game.own("annihilated", light=BRIGHT))),
+    Challenge("bright", lambda game: bool(game.own("annihilated", light=BRIGHT)), lasting=True),
     Challenge("no-light", lambda game: game.won and not game.own("annihilated")),
     _star(STAR),
     _star(STAR_LARGE),

@@ -52,12 +52,14 @@ CHALLENGES = (
     Challenge(f"points-{POINTS}", lambda game: game.view.scores[game.seat] >= POINTS),
     Challenge("no-discard", lambda game: game.won and not game.own("discarded")),
     Challenge("no-swap", lambda game: game.won and not game.own("swapped")),
-    Challenge(f"swaps-{SWAPS}", lambda game: game.own("swapped") >= SWAPS),
-    Challenge("annihilations", lambda game: game.own("annihilated") >= ANNIHILATIONS),
-    Challenge("attract", lambda game: game.own("stole") >= ATTRACTED),
-    Challenge("recolour", lambda game: bool(game.own("recoloured") + game.own("exchanged"))),
-    Challenge("transform", lambda game: bool(game.own("transformed"))),
-    Challenge("oscillate", lambda game: bool(game.own("oscillated"))),
-    Challenge("decay", lambda game: bool(game.own("decayed"))),
+    Challenge(f"swaps-{SWAPS}", lambda game: game.own("swapped") >= SWAPS, lasting=True),
+    Challenge("annihilations", lambda game: game.own("annihilated") >= ANNIHILATIONS, lasting=True),
+    Challenge("attract", lambda game: game.own("stole") >= ATTRACTED, lasting=True),
+    Challenge(
+        "recolour", lambda game: bool(game.own("recoloured") + game.own("exchanged")), lasting=True
+    ),
+    Challenge("transform", lambda game: bool(game.own("transformed")), lasting=True),
+    Challenge("oscillate", lambda game: bool(game.own("oscillated")), lasting=True),
+    Challenge("decay", lambda game: bool(game.own("decayed")), lasting=True),
 )
 """In the order of the page."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, literal, say
@@ -131,6 +131,14 @@ def closer(view: View, seat: int, spot: str, sheet: Sheet) -> list[Spot]:
         part._replace(spoken=None) if part.id == spot else part
         for part in _mat(view, int(owner), int(owner), plan.own)
     ]
+
+
+def asked(view: View, seat: int, picked: Sequence[str], sheet: Sheet) -> list[Spot]:
+    """What is asked once a card is to be taken back: which one, from where to where."""
+    if tuple(picked) != ("take-back",):
+        return []
+    words = say(f"{G}prompt-take-back")
+    return [spot._replace(label=words) for spot in layout(view, seat, sheet) if spot.id == "prompt"]
 
 
 def _place_spoken(view: View, address: int) -> Phrase:

@@ -93,7 +93,8 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         if plan.keys is not None:
             # The dice lie in the right third of the row.
             box = plan.keys._replace(x=plan.keys.x - 95, w=plan.keys.w - 190)
-        yield Spot("take-back", Button(), *box, Z_CHIP, words, words)
+        why = say(f"{G}meaning-take-back")
+        yield Spot("take-back", Button(), *box, Z_CHIP, words, words, meaning=why, story=why)
     yield from _dice(view, plan)
 
 

@@ -52,6 +52,7 @@ class ParticleBuilderTable:
         return [
             *paths.aids(view, picked, moves, self.sheet),
             *finish.tags(view, seat, picked, moves, self.sheet),
+            *layout.asked(view, seat, picked, self.sheet),
         ]
 
     def closer(self, view: View, seat: int, spot: str) -> Sequence[Spot]:

@@ -25,7 +25,9 @@ def _won_without(kind: str) -> Callable[[Finished], bool]:
 
 
 def _neutralized(least: int) -> Challenge:
-    return Challenge(f"neutralized-{least}", lambda game: game.count("neutralized") >= least)
+    return Challenge(
+        f"neutralized-{least}", lambda game: game.count("neutralized") >= least, lasting=True
+    )
 
 
 def _two_codes(game: Finished) -> bool:
@@ -79,14 +81,14 @@ CHALLENGES = (
     Challenge("no-spill", _won_without("spill")),
     Challenge("no-discard", _won_without("discard")),
     Challenge("quick", lambda game: game.won and game.view.turn <= TURNS),
-    Challenge("two-codes", _two_codes),
-    Challenge("each-a-code", _each_a_code),
-    Challenge(f"share-{SHARED}", lambda game: game.count("share") >= SHARED),
+    Challenge("two-codes", _two_codes, lasting=True),
+    Challenge("each-a-code", _each_a_code, lasting=True),
+    Challenge(f"share-{SHARED}", lambda game: game.count("share") >= SHARED, lasting=True),
     _neutralized(NEUTRALIZED),
     _neutralized(NEUTRALIZED_MANY),
-    Challenge("streak", _streak),
-    Challenge("every-suit", _every_suit_spent),
-    Challenge("names", lambda game: _right_names(game) >= NAMED),
+    Challenge("streak", _streak, lasting=True),
+    Challenge("every-suit", _every_suit_spent, lasting=True),
+    Challenge("names", lambda game: _right_names(game) >= NAMED, lasting=True),
     Challenge("no-wrong-name", _no_wrong_name),
 )
 """In the order of the page."""

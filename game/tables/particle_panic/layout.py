@@ -158,19 +158,17 @@ def _dice(view: View, plan: Plan) -> Iterator[Spot]:
     """The last dice, and what they said."""
     kind, die, space = view.roll
     core, k = plan.core, plan.scale
-    if not kind:
-        yield label(
-            "rolled",
-            say(f"{G}roll-none"),
-            core._replace(w=max(130 * k, 90), h=60),
-            Label("danger", 18),
-        )
-        return
     x, y = core.x, core.y - 20 * k
     box = Box(core.x, core.y + 42 * k, 124 * k, 46 * k)
     if k < SMALL:
         # Letters do not get smaller with the ring: they run across it, between its rooms.
         y, box = core.y - 42 * k, Box(core.x, core.y + 8, 290 * k, 32)
+    if not kind:
+        small = k < SMALL
+        quiet = box._replace(y=core.y) if small else Box(core.x, core.y, 124 * k, 60 * k)
+        look: Chip | Label = Chip("danger") if small else Label("danger", 18)
+        yield Spot("rolled", look, *quiet, _CARD, say(f"{G}roll-none"))
+        return
     dice: tuple[tuple[int, float, float], ...]
     if kind == "emerge":
         count = (die + 1) // 2 if view.setting.half else die

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.phrase import literal, say
+from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.honeycomb import DIRECTION, END_A, END_B
 from game.rules.tutti_quantum.score import total
@@ -20,7 +20,7 @@ from game.rules.tutti_quantum.vertex import (
     Standing,
 )
 from game.tables.honeycomb import GRIP
-from game.tables.pictures import Button
+from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
 from game.tables.tutti_quantum.geometry import Frame, Plan
@@ -85,14 +85,12 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
         marking = any(move.kind == "hush" for move in moves)
         return [] if marking else [_empty(frame.edge(e), frame.length, e) for e in edges]
     if picked[0].startswith("say:"):
-        return [
-            _empty(frame.edge(edge), frame.length, edge)._replace(
-                spoken=say(f"{G}spot-mark", n=number + 1)
-            )
-            for number, edge in enumerate(edges)
-        ]
+        marks = [_empty(frame.edge(edge), frame.length, edge) for edge in edges]
+        names = (say(f"{G}spot-mark", n=number + 1) for number in range(len(marks)))
+        return [mark._replace(spoken=name) for mark, name in zip(marks, names, strict=True)]
     turned = TURNED in picked
-    ghosts = []
+    ghosts: list[Spot] = []
+    gains: list[int] = []
     for number, edge in enumerate(edges):
         card = edges[edge].card
         facing = natural(diagram, edge, card)
@@ -102,7 +100,8 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
         clear: End | None = None
         if edge in view.wants + view.avoids:
             clear = "b" if emptier(view, edge) == END_A[edge] else "a"
-        ghosts.append(_ghost(diagram, frame, move, view.scoring, number, clear))
+        gains.append(gain(diagram, move, view.scoring))
+        ghosts.append(_ghost(diagram, frame, move, gains[-1], number, clear))
     card = next(iter(edges.values())).card
     if CHARGED[card] and (
         turned or any(move.facing != natural(diagram, move.edge, card) for move in moves)
@@ -111,7 +110,29 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
         ghosts.append(
             Spot(TURNED, Button("outline", "turn"), *plan.turn, 20, words, say(f"{G}turn-spoken"))
         )
-    return ghosts
+    mends = any(isinstance(spot.art, Ghost) and not spot.art.clash for spot in ghosts)
+    style = Label("yellow", 20, "left", bold=True)
+    return [*ghosts, Spot("prompt", style, *plan.prompt, 14, _worth(gains, mends=mends))]
+
+
+def gain(diagram: Diagram, move: Move, scoring: int) -> int:
+    """What a card brings at a place, or costs, if the game ended after it."""
+    after = diagram.copy()
+    after.lay(move.edge, move.card, move.facing)
+    return total(after, scoring) - total(diagram, scoring)
+
+
+def _worth(gains: Sequence[int], *, mends: bool) -> Phrase:
+    """What the picked card brings or costs, at best, in words.
+
+    ``mends``: at one place at least a later card can put right what it costs now.
+    """
+    best = max(gains)
+    if best > 0:
+        return say(f"{G}worth-gain", n=best)
+    if best == 0:
+        return say(f"{G}worth-nothing")
+    return say(f"{G}worth-debt" if mends else f"{G}worth-cost")
 
 
 def _empty(at: tuple[float, float], length: float, edge: int) -> Spot:
@@ -121,15 +142,14 @@ def _empty(at: tuple[float, float], length: float, edge: int) -> Spot:
 
 
 def _ghost(
-    diagram: Diagram, frame: Frame, move: Move, scoring: int, number: int, clear: End | None
+    diagram: Diagram, frame: Frame, move: Move, points: int, number: int, clear: End | None
 ) -> Spot:
-    """A place with the card as it would lie, what it brings, and where its arrow would clash.
+    """A place with the card as it would lie, the points it brings, and where its arrow would clash.
 
     ``clear``: the end (a, b) that is free of markers, if there are any.
     """
     after = diagram.copy()
     after.lay(move.edge, move.card, move.facing)
-    points = total(after, scoring) - total(diagram, scoring)
     ends: tuple[tuple[End, int], ...] = (("a", END_A[move.edge]), ("b", END_B[move.edge]))
     clash = frozenset(
         name

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.contract import Seat
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
-from game.rules.u_know_feynman import View
+from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.faces import (
     FERMIONS,
     FLIP,
@@ -24,7 +24,7 @@ from game.rules.u_know_feynman.faces import (
 from game.rules.u_know_feynman.names import FORCES, face_name, suit_name, symbol_name
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
 from game.tables.u_know_feynman.paths import offered
-from game.tables.u_know_feynman.wording import G, following, seat_name
+from game.tables.u_know_feynman.wording import G, card_id, following, seat_name
 
 # --- prompts --------------------------------------------------------------------------------------
 
@@ -68,6 +68,16 @@ def _answer_prompt(view: View) -> Phrase:
         seat=seat_name(view.thrower),
         what=symbol_name(view.side, view.up[view.discard[-2]] >> 2),
     )
+
+
+def forced(view: View, move: Move) -> tuple[str, Phrase]:
+    """Why this move happens by itself, at the pile or at the card that was drawn."""
+    if move.kind == "keep":
+        card = face_name(view.side, view.up[view.drawn])
+        return card_id(view.drawn), say(f"{G}forced-keep", card=card)
+    if move.kind == "pass":
+        return "pile", say(f"{G}forced-pass")
+    return "pile", say(f"{G}forced-draw", what=following(view))
 
 
 # --- why not --------------------------------------------------------------------------------------

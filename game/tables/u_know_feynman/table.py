@@ -74,6 +74,10 @@ class UKnowFeynmanTable:
         """Drawing and keeping what fits nowhere; a penalty is taken by hand, so that it is seen."""
         return move.kind in ("draw", "keep", "pass")
 
+    def forced(self, view: View, move: Move) -> tuple[str, Phrase]:
+        """See `answers.forced`."""
+        return answers.forced(view, move)
+
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:

@@ -12,7 +12,7 @@ from game.match.match import new_match
 from game.match.seats import HUMAN
 from game.scenes.table.table import TableScene
 from game.window import open_window
-from tests.pilot import Pilot
+from tests.pilot import FRAME, Pilot
 
 
 def forced(arcade: Arcade) -> TableScene:
@@ -54,3 +54,23 @@ def test_there_is_time_to_see_it_even_at_once(arcade: Arcade) -> None:
 def test_who_wants_to_be_asked_is_asked(arcade: Arcade, wish: dict[str, bool]) -> None:
     arcade.change(speed=0.0, **wish)
     assert after(arcade, 2.0) == 0
+
+
+def test_it_is_said_what_happens_and_why(arcade: Arcade) -> None:
+    """First at the pile, that nothing fits; then at the card that was drawn, if it does not."""
+    scene = forced(arcade)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    seat, begun = scene.viewer, len(scene.session.moves)
+    heard: dict[str, int] = {}
+    for _ in range(400):
+        pilot.wait(FRAME)
+        if scene.session.to_move() != seat or len(scene.session.moves) > begun + 1:
+            break
+        for spot in scene.assistance.callout:
+            if spot.label is not None:
+                heard[spot.label.key] = heard.get(spot.label.key, 0) + 1
+    assert heard["u_know_feynman-forced-draw"] * FRAME >= 1.5
+    kinds = [move.kind for move in scene.session.moves[begun:]]
+    assert kinds[0] == "draw"
+    if "keep" in kinds:
+        assert heard["u_know_feynman-forced-keep"] * FRAME >= 1.5

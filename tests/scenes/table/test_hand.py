@@ -391,3 +391,37 @@ def carry_for(
                         return start.id, place
                     return None
     return None
+
+
+@pytest.mark.parametrize("game", ["bigebang", "tutti_quantum"])
+def test_let_go_on_nothing_it_springs_back_and_says_where_it_may_go(
+    arcade: Arcade, game: str
+) -> None:
+    pilot = sit(arcade, game, 2)
+    pass_curtain(pilot)
+    table = pilot.table()
+    assert table.picker is not None
+    card = a_card(pilot)
+    lawful = {path[1] for path in table.picker.paths if path[0] == card}
+    empty = next(
+        (x, y)
+        for x in range(20, 1200, 10)
+        for y in range(20, 680, 10)
+        if table.under((x, y)) is None
+        and all(hypot(x - s.x, y - s.y) > 150 for s in table.laid if s.id in lawful)
+    )
+    lay = pilot.spot(card)[2:4]
+    take(pilot, card, empty)
+    send(pilot, pygame.MOUSEBUTTONUP, empty)
+    pilot.wait(1.0)
+    assert not table.session.moves
+    assert not table.picker.picked
+    assert pilot.spot(card)[2:4] == lay
+    words = next(spot.label for spot in table.laid if spot.id == "callout:words")
+    assert words is not None
+    assert words.key == "carry-places"
+    hinted = {spot.id for spot, state in table.marks() if state == "hint"}
+    assert hinted
+    assert hinted <= lawful
+    send(pilot, pygame.MOUSEBUTTONDOWN, at(pilot, card))
+    assert not table.hinted, "marked until the next touch"
