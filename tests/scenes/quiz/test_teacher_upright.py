@@ -130,7 +130,7 @@ def test_by_touch_and_by_keys(tmp_path: Path) -> None:
         assert isinstance(laws, LawsScene)
         pilot.tap("leaf:more")
         last = laws.laws[-1].law
-        while pilot.top.find(f"row:{last}") is None:
+        while laws.find(f"row:{last}") is None:
             pilot.tap("leaf:more")
         pilot.walk_to(f"row:{last}")
         pilot.press(pygame.K_RETURN)
