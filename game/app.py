@@ -14,9 +14,9 @@ from game.doors import scene_of
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.strips import strip_spots
 from game.scenes.base.tooltip import Tooltip
 from game.scenes.painting.curtain import Curtain
-from game.tables.pictures import Chip
 from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.intents import Reader, Want, own_keys, own_pad
 from game.ui.paint import paint_spot
@@ -249,13 +249,9 @@ class App:
         for scene in self.stack[first:]:
             scene.draw(self.surface)
             scene.dirty = False
-        y = 22.0  # at the very top, so that the title of a page stays to be seen
-        for phrase, art in zip(strips, (Chip("danger"), Chip("white")), strict=True):
-            if phrase is not None:
-                wide = self._stage.sheet.w
-                strip = Spot("told", art, wide / 2, y, min(900, wide - 24), 40, 0, phrase)
-                paint_spot(self.surface, self._stage, strip)
-                y += 44.0
+        low = isinstance(self.top, Screen) and self.top.captions_low
+        for strip in strip_spots(self._stage, *strips, low=low) if any(strips) else ():
+            paint_spot(self.surface, self._stage, strip)
         if self._tooltip.spot is not None:
             paint_spot(self.surface, self._stage, self._tooltip.spot)
         self.frames.drawn += 1

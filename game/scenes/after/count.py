@@ -13,6 +13,8 @@ EACH = 0.36
 """Seconds from one to the next, where there are few."""
 LONGEST = 4.5
 """Seconds of the whole count at most."""
+LAST = 0.9
+"""Seconds that the last one stands, often the one that decides, before the winner is told."""
 TONES = 5
 """Of the palette of sounds, from low to high: ``point1`` and on."""
 
@@ -27,29 +29,30 @@ class Count:
         self._parts = parts
         self._steps = max((len(column) for column in parts), default=0)
         self._pause = min(EACH, LONGEST / max(1, self._steps)) / pace
+        self._last = LAST / pace
         self._left = self._pause
         self._play = play
         self._done = 0
         """Steps that have been counted."""
-
-    @property
-    def over(self) -> bool:
-        """Whether all is counted."""
-        return self._done >= self._steps
+        self.over = not self._steps
+        """Whether all was counted and seen."""
 
     def update(self, dt: float) -> bool:
-        """Let time pass; whether something more was counted."""
+        """Let time pass; whether something more was counted, or all is over now."""
         before = self._done
         self._left -= dt
         while self._left <= 0 and not self.over:
-            self._left += self._pause
+            if self._done == self._steps:
+                self.over = True
+                return True
             self._done += 1
+            self._left += self._pause if self._done < self._steps else self._last
             self._play(f"point{1 + TONES * (self._done - 1) // self._steps}")
         return self._done > before
 
     def skip(self) -> None:
         """All of it at once."""
-        self._done = self._steps
+        self._done, self.over = self._steps, True
 
     def sums(self) -> tuple[int, ...]:
         """What each column has come to."""

@@ -42,6 +42,8 @@ class Screen:
     """Base of every scene: override `spots` and `chosen`."""
 
     overlay = False
+    captions_low = False
+    """Whether a caption stands at the foot: at the top lies what is looked at (a table)."""
     upright = False
     """Whether `spots` lays a tall sheet too: `stage.sheet` says which one it is."""
     refits = False

@@ -16,26 +16,24 @@ class Underway:
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         self._arcade, self._match = arcade, match
-        self._looked_at = -1
+        self._looked_at = len(match.session.moves)
         """Moves of the game when it was looked at last."""
-        self._old: set[str] | None = None
-        """Met before, or told; None: nobody has looked yet."""
+        self._old: set[str] = set()
+        """Met before, or told: a game that goes on after a pause has told its own."""
+        if self._tells():
+            self._old = {*challenges.met(arcade.store, match.id), *challenges.met_for_good(match)}
+
+    def _tells(self) -> bool:
+        return self._match.kept is not None and self._arcade.policy is None
 
     def look(self) -> None:
         """Everything was shown: tell what the game meets since the last time."""
-        match, arcade = self._match, self._arcade
-        if match.kept is None or arcade.policy is not None:
-            return
-        moves = len(match.session.moves)
-        if moves == self._looked_at:
+        match, moves = self._match, len(self._match.session.moves)
+        if moves == self._looked_at or not self._tells():
             return
         self._looked_at = moves
-        now = challenges.met_for_good(match)
-        if self._old is None:
-            # A game that goes on after a pause has told its own before.
-            self._old = {*challenges.met(arcade.store, match.id), *now}
-        for name in now:
+        for name in challenges.met_for_good(match):
             if name not in self._old:
                 text = say(f"{match.id}-challenge-{name}")
-                arcade.caption(say("tomorrow-challenge-underway", text=text))
-        self._old.update(now)
+                self._arcade.caption(say("tomorrow-challenge-underway", text=text))
+                self._old.add(name)

@@ -95,14 +95,19 @@ class People(TablePolicy):
 
     def seat_to_move(self, seat: Seat) -> Transition:
         """A person gets the screen, an opponent is asked; what plays itself asks nobody."""
-        self._challenges.look()
         forced = self.scene.session.forced()
         if forced is not None:
             self.scene.play(forced)
             return None
         if seat in self.scene.match.people:
             return self._hand_over(seat) or self._force()
+        if self.scene.asked is None:
+            self._challenges.look()
         return self.scene.ask_driver(seat)
+
+    def at_rest(self) -> None:
+        """All was shown: what it met is told."""
+        self._challenges.look()
 
     def _force(self) -> Transition:
         """What is the only move happens by itself, once there was time to see it."""

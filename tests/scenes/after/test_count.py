@@ -9,7 +9,7 @@ from game.app import App
 from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.commands.shots import middle
-from game.scenes.after.count import LONGEST, Count
+from game.scenes.after.count import LAST, LONGEST, Count
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene
 from game.scenes.after.take_home import SheetScene
@@ -42,7 +42,7 @@ def test_each_part_is_added_and_heard_higher_and_higher() -> None:
     count = Count([(2, 3, -1), (6,)], 1.0, heard.append)
     sums, newest = [], []
     while not count.over:
-        if count.update(FRAME):
+        if count.update(FRAME) and not count.over:
             sums.append(count.sums())
             newest.append(count.newest())
     assert sums == [(2, 6), (5, 6), (4, 6)]
@@ -51,10 +51,21 @@ def test_each_part_is_added_and_heard_higher_and_higher() -> None:
     assert len(heard) == 3
 
 
+def test_the_last_part_is_seen_before_the_winner_is_told() -> None:
+    """Often it decides: the whole target, in Particle Builder."""
+    count = Count([(2, 35), (6,)], 1.0, lambda _: None)
+    stood = 0.0
+    while not count.over:
+        count.update(FRAME)
+        if count.newest()[0] == 35 and not count.over:
+            stood += FRAME
+    assert stood >= 0.8
+
+
 def test_many_parts_take_no_longer_than_a_few_seconds() -> None:
     count = Count([(1,) * 90], 1.0, lambda _: None)
     assert not count.over
-    for _ in range(round(LONGEST / FRAME) + 3):
+    for _ in range(round((LONGEST + LAST) / FRAME) + 3):
         count.update(FRAME)
     assert count.over
 
@@ -69,7 +80,7 @@ def test_two_seconds_of_the_table_then_the_count_then_who_has_won(arcade: Arcade
     assert key_of(pilot, "headline") == "result-counting"
     assert scene.shows == []
     assert scene.find("badge") is None
-    pilot.wait(LONGEST + 1)
+    pilot.wait(LONGEST + LAST + 1)
     assert scene.count is None
     assert key_of(pilot, "headline") == scene.headline().key
     assert scene.find("badge") is not None, "the rarest process"
