@@ -182,7 +182,7 @@ class ResultScene(Screen):
             Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 70, 760, 66, 5, head),
         ]
         if counted and (margin := self._margin(lines)) is not None:
-            spots.append(words("margin", margin, MIDDLE, 119, 760, 30, Label("text", 21)))
+            spots.append(words("margin", margin, MIDDLE, 113, 760, 28, Label("text", 21)))
         spots += self._figures(lines)
         spots += result_links.badge(lines, match.session.seats) if counted else []
         spots += result_links.ways(self.arcade, match)
@@ -259,7 +259,7 @@ class ResultScene(Screen):
         """The names over their columns."""
         seats, art = self.match.session.seats, Label("second", 19)
         return [
-            words(f"name{n}", name, right - column * (seats - n - 0.5), 144, column - 8, 40, art)
+            words(f"name{n}", name, right - column * (seats - n - 0.5), 148, column - 8, 34, art)
             for n, name in enumerate(self.match.names)
         ]
 

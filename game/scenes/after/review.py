@@ -25,7 +25,8 @@ from game.ui.paint import paint_marks, paint_spot
 from game.ui.stage import Stage
 
 PICTURE = Box(20.0, 16.0, 928.0, 538.0)
-"""Where the table is shown, smaller; of the proportions of `BOARD`."""
+"""Where the table is shown, smaller; of the proportions of `BOARD`, with as much free at its right
+and below it as there is left of it and above."""
 COLUMN = 1116.0
 """Centre of what stands right of the picture."""
 WIDE = 288.0
@@ -246,6 +247,8 @@ class ReviewScene(Screen):
                     paint_spot(sheet, self.stage, spot)
             paint_marks(sheet, self.stage, [(spot, state) for spot in touched])
         left, top, right, bottom = self.stage.sheet.board
+        if not self.stage.sheet.tall:
+            right, bottom = right + left, bottom + top
         area = pygame.Rect(self.stage.pixel(left, top), self._pixels(right - left, bottom - top))
         board = sheet.subsurface(area.clip(sheet.get_rect()))
         return pygame.transform.smoothscale(board, self._pixels(self._frame.w, self._frame.h))

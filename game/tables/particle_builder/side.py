@@ -27,6 +27,9 @@ from .wording import (
     seat_name,
 )
 
+TWO_LINES = 62.0
+"""Height of a button, at least, that has a second line in smaller letters."""
+
 
 def label(spot: str, words: Phrase, box: Box, art: Label, z: int = Z_CHIP) -> Spot:
     """Words in a box."""
@@ -92,7 +95,9 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         box = Box(side.x, side.y + 42, side.w, 60)
         if plan.keys is not None:
             # The dice lie in the right third of the row.
-            box = plan.keys._replace(x=plan.keys.x - 95, w=plan.keys.w - 190)
+            keys = plan.keys
+            h = max(keys.h, TWO_LINES)
+            box = Box(keys.x - 95, keys.y + (keys.h - h) / 2, keys.w - 190, h)
         why = say(f"{G}meaning-take-back")
         yield Spot("take-back", Button(), *box, Z_CHIP, words, words, meaning=why, story=why)
     yield from _dice(view, plan)
