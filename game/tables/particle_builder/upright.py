@@ -104,9 +104,9 @@ def _plates(left: float, right: float, top: float, share: float = 0.3) -> tuple[
         aim = Box.corners(name.x + name.w / 2 + 62, y - 14, right - 92, y + 14)
         score = Box(right - 44, y, 88, 32)
     else:
-        name = Box.corners(start, y - 14, right - 86, y + 14)
+        name = Box.corners(start, y - 14, right - 72, y + 14)
         aim = Box.corners(left + 62, y + 18, right, y + 42)
-        score = Box(right - 41, y, 82, 30)
+        score = Box(right - 34, y, 68, 30)
     return Plates(face, name, score, "left"), aim
 
 
