@@ -42,6 +42,6 @@ if list(arguments) == ["same"]:
 else:
     import pytest
 
-    code = int(pytest.main([*arguments, "-q", "-rs", "-p", "skips", "-p", "no:cacheprovider", "-p", "no:xdist"]))
+    code = int(pytest.main([*arguments, "-q", "-rfEs", "-p", "skips", "-p", "no:cacheprovider", "-p", "no:xdist"]))
 code
 `);

@@ -7,12 +7,15 @@ the same pictures. Without arguments: that, and then all tests.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
 from collections import Counter, defaultdict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from build_site import HERE, ROOT, fetch_runtime, fetch_wheel, unpack
@@ -23,20 +26,22 @@ PORTIONS = (
     ("tests/core", "tests/rules", "tests/laws.py", "tests/ai", "tests/store"),
     ("tests/tutorial", "tests/tables", "tests/ui", "tests/words"),
     ("tests/match", "tests/progress", "tests/settings", "tests/web", "tests/art"),
+    tuple(
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "tests" / "scenes").glob("test_*.py"))
+    ),
     *(
         (path.relative_to(ROOT).as_posix(),)
         for path in sorted((ROOT / "tests" / "scenes").iterdir())
         if path.is_dir() and any(path.glob("test_*.py"))
     ),
-    tuple(
-        path.relative_to(ROOT).as_posix()
-        for path in sorted((ROOT / "tests" / "scenes").glob("test_*.py"))
-    ),
 )
-"""What is tested in one node after another.
+"""What is tested in a node of its own each; the long ones first.
 
 The memory of wasm only grows, and ends at 4 GB: all tests in one node need more than that.
 """
+AT_ONCE = min(2, os.cpu_count() or 1)
+"""So many nodes work beside each other."""
 STEP, SHARE = 48, 0.002
 """A pixel differs if a channel does by more than so many of 255 steps; so many may, of a picture.
 
@@ -57,18 +62,31 @@ def main() -> int:
             unpack(wheel, compiled)
         for part in ("skips.py", "same.py"):
             shutil.copy(HERE / part, compiled)
-        failed = 0
-        if not wishes or wishes == ["same"]:
-            failed = compare(runtime, compiled)
         if wishes == ["same"]:
-            return failed
+            return compare(runtime, compiled)
         if any((ROOT / wish.split("::")[0]).exists() for wish in wishes):
-            return in_node(runtime, compiled, *wishes) or failed
-        for portion in PORTIONS:
-            print(*portion, flush=True)
-            failed |= in_node(runtime, compiled, *wishes, *portion)
+            return in_node(runtime, compiled, *wishes)
+        failed = portions(runtime, compiled, wishes)
         add_up(compiled / "counts.jsonl")
-        return failed
+        return failed if wishes else compare(runtime, compiled) or failed
+
+
+def portions(runtime: Path, compiled: Path, wishes: Sequence[str]) -> int:
+    """All tests, some portions beside each other; what each says is shown when it ends."""
+
+    def run(portion: Sequence[str]) -> int:
+        done = subprocess.run(
+            in_words(runtime, compiled, *wishes, *portion),
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        print(*portion, done.stdout + done.stderr, sep="\n", flush=True)
+        return done.returncode
+
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        return max(map(abs, pool.map(run, PORTIONS)))
 
 
 def add_up(counts: Path) -> None:
@@ -89,6 +107,11 @@ def add_up(counts: Path) -> None:
 
 def in_node(runtime: Path, compiled: Path, *arguments: str) -> int:
     """Pyodide with these packages, and what it returns."""
+    return subprocess.run(in_words(runtime, compiled, *arguments), check=False).returncode
+
+
+def in_words(runtime: Path, compiled: Path, *arguments: str) -> list[str]:
+    """The command for that."""
     command = [
         "node",
         f"--stack-size={STACK}",
@@ -101,7 +124,7 @@ def in_node(runtime: Path, compiled: Path, *arguments: str) -> int:
     ]
     # The system must let the stack grow so far, too.
     limit = f'ulimit -s {STACK * 2} && exec "$@"'
-    return subprocess.run(["bash", "-c", limit, "bash", *command], check=False).returncode
+    return ["bash", "-c", limit, "bash", *command]
 
 
 def compare(runtime: Path, compiled: Path) -> int:

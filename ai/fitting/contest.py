@@ -15,8 +15,11 @@ from ai.opponents import AnyJudge
 from ai.registry import HOUSE, Shelf
 from game.core.session import AnySession, Session
 
-ITERATIONS = 200
-"""Of each search: what the numbers are worth shows where they are looked at often."""
+ITERATIONS = 50
+"""Of each search: enough to value every move of a choice several times, so that the numbers decide
+between those that the ratings leave open, and 200 games take one processor about a minute. (No
+level uses values without a search: *Student* goes by ratings.)
+"""
 
 
 class Share(NamedTuple):

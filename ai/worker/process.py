@@ -23,8 +23,10 @@ Serve = Callable[..., None]
 IDLE = 1.0
 """Seconds between two looks at whether an idle process still lives."""
 
-STARTING = 15.0
-"""Seconds after which a process that has not said hello is given up."""
+STARTING = 60.0
+"""Seconds after which a process that has not said hello is given up. It needs half a second of a
+processor, and on a machine that is so busy that this takes long a second one would take longer;
+nobody waits for it: until then the judge answers."""
 WINDING_DOWN = 0.2
 """Seconds that one may still be busy with a cancelled request."""
 

@@ -1,15 +1,18 @@
-"""``main.py web``: the browser edition in a folder of its own, and on the loopback for a try."""
+"""``main.py web``: the browser edition in a folder or a zip, and on the loopback for a try."""
 
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import shutil
+import zipfile
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from game.files import exits
+from game.files.atomic_files import write_whole
 
 BUILT = Path(__file__).parents[2] / "build" / "web"
 """Where ``.ci/web build/web`` puts it."""
@@ -18,14 +21,20 @@ HERE = "127.0.0.1"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy the site that was built into ``args.folder``; then hand it out, if that is wanted."""
+    """Copy the site that was built into ``args.folder``; then hand it out, if that is wanted.
+
+    A name that ends in ``.zip`` becomes one file, for whoever uploads or unpacks such.
+    """
     if not whole(BUILT):
         raise exits.Stop(
             exits.REFUSED,
             f"The browser edition is not built yet, or not as a whole: run .ci/web {BUILT} first "
             "(docs/web.md tells what that needs).",
         )
-    place(BUILT, args.folder)
+    zipped = args.folder.suffix.lower() == ".zip"
+    if zipped and args.serve:
+        raise exits.Stop(exits.REFUSED, "--serve hands out a folder: name one in place of a zip.")
+    (pack if zipped else place)(BUILT, args.folder)
     print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB, to be put on any web server")
     if args.serve:
         serve(args.folder, args.serve)
@@ -63,9 +72,34 @@ def place(built: Path, folder: Path) -> None:
     shutil.copytree(built, folder, dirs_exist_ok=True)
 
 
+def pack(built: Path, file: Path) -> None:
+    """The site as one zip. Raises Stop where something else has that name."""
+    if file.exists() and not is_packed(file):
+        raise exits.Stop(exits.REFUSED, f"{file} is something else already: choose another name.")
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
+        for path in files_below(built):
+            bundle.write(path, path.relative_to(built))
+    write_whole(file, packed.getvalue())
+
+
+def is_packed(file: Path) -> bool:
+    """Whether this is a zip of an earlier site."""
+    try:
+        with zipfile.ZipFile(file) as bundle:
+            return LIST in bundle.namelist()
+    except (OSError, zipfile.BadZipFile):
+        return False
+
+
+def files_below(folder: Path) -> list[Path]:
+    """All files of a folder; of a file, itself."""
+    return sorted(path for path in (folder, *folder.rglob("*")) if path.is_file())
+
+
 def size(folder: Path) -> int:
     """Of all files below, in bytes."""
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    return sum(path.stat().st_size for path in files_below(folder))
 
 
 def serve(folder: Path, port: int) -> None:

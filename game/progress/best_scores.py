@@ -14,6 +14,8 @@ KEY = "best"
 """Where the store keeps them."""
 MOST = 200
 """Puzzles remembered: those played last."""
+ROOM = 60_000
+"""Bytes in which they are remembered, however long their seeds are as JSON."""
 LONGEST = 160
 """Characters of a name under which a score is kept; a typed seed is shorter."""
 
@@ -36,7 +38,7 @@ def keep(store: Store, match: Match, score: int) -> bool:
     if len(name) > LONGEST:
         return False
     scores[name] = score if before is None else max(score, before)
-    while len(scores) > MOST:
+    while len(scores) > MOST or len(json.dumps(scores)) > ROOM:
         del scores[next(iter(scores))]
     store.set_progress(KEY, json.dumps(scores))
     return before is None or score > before

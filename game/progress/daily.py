@@ -18,7 +18,11 @@ KEY = "daily"
 """In the store."""
 FORMAT: Final = 1
 MOST = 4000
-"""Days that are kept: those of some ten years."""
+"""Days that are believed."""
+ROOM = 60_000
+"""Bytes in which they lie: for more than three years, or five where one game a day is played."""
+WHOLE = 200
+"""Days, the newest, of which every game is kept."""
 Short = Annotated[str, Meta(max_length=60)]
 DAY = timedelta(days=1)
 
@@ -102,6 +106,27 @@ def note(store: Store, game: str, today: date) -> bool:
     if game in games or (before.last is not None and today < before.last):
         return False
     days = {**before.days, today: (*games, game)}
-    rows = {day.isoformat(): list(days[day]) for day in sorted(days)[-MOST:]}
-    store.set_progress(KEY, json.dumps({"format": FORMAT, "solved": rows}))
+    rows = _thinned({day.isoformat(): list(days[day]) for day in sorted(days)})
+    store.set_progress(KEY, _json({"format": FORMAT, "solved": rows}))
     return True
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _thinned(rows: dict[str, list[str]]) -> dict[str, list[str]]:
+    """As much of this as there is room for: of the oldest days one game each, or none.
+
+    A day counts by one game as by five, in a row and in all.
+    """
+    kept = dict(rows)
+    size = len(_json(kept))
+    for day, games in list(rows.items())[:-WHOLE]:
+        if size > ROOM and len(games) > 1:
+            kept[day] = games[:1]
+            size -= len(_json(games)) - len(_json(games[:1]))
+    for day in rows:
+        if size > ROOM:
+            size -= len(_json({day: kept.pop(day)})) - 1  # two braces for one comma
+    return kept

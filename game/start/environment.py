@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
@@ -144,11 +145,22 @@ def _empty(place: Path) -> None:
             entry.unlink()
 
 
+def _flush(place: Path) -> None:
+    """Bring everything in an environment to the disk: all at once, or file by file."""
+    if hasattr(os, "sync"):
+        os.sync()
+        return
+    for folder, _, names in os.walk(place):
+        for name in names:
+            # One that may not be written was not written by this start; a link may lead nowhere.
+            with suppress(OSError), open(os.path.join(folder, name), "r+b") as file:
+                os.fsync(file.fileno())
+
+
 def _stamp(stamp: Path, lock: bytes) -> None:
     """Say "complete", all at once, when all of it is on the disk: the power may go now."""
     wholeness.write_sizes(str(stamp.parent))
-    if hasattr(os, "sync"):
-        os.sync()
+    _flush(stamp.parent)
     draft = stamp.with_suffix(".draft")
     with draft.open("wb") as file:
         file.write(lock)

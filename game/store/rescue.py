@@ -162,8 +162,9 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
         rows.add(salvaged)
         settled |= set(salvaged.games)
         complete = complete or salvaged.whole
-        if salvaged.whole and not newest:
-            newest = salvaged.newest
+        if salvaged.whole:
+            # No seal covers what was cleared last: of two whole ones the second may know better.
+            newest = max(newest, salvaged.newest)
     ledger = Ledger(progress=dict(rows.progress))
     ledger.pruned_games = rows.tally.get("games", 0)
     ledger.pruned_moves = rows.tally.get("moves", 0)

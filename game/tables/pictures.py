@@ -132,6 +132,8 @@ class Button(Picture, frozen=True):
     disabled: bool = False
     most: int | None = None
     """The largest letters it may have, in pixels: its neighbours' (`game.ui.equal_letters`)."""
+    floor: float = 0.0
+    """Units of letters below which its words wrap rather than get smaller still."""
 
     tells: ClassVar[bool] = True
 

@@ -20,6 +20,8 @@ MARGIN = 10.0
 RAIL_UP, LOG_UP, LOG_HIGH = 37.0, 96.0, 52.0
 """From the foot of a tall sheet: middle of the row of round buttons, middle and height of the log
 line above them."""
+RAIL_ROW = 74.0
+"""Height of such a row, and the distance of its buttons where there is room."""
 NARROW, ROW = 560.0, 20.0
 """Width below which the log line has one row more, and the height of that."""
 FOOT = 124.0
@@ -33,6 +35,8 @@ class Sheet(NamedTuple):
 
     w: float
     h: float
+    rails: int = 1
+    """Rows of round buttons at the foot of a tall one."""
 
     @property
     def tall(self) -> bool:
@@ -44,7 +48,7 @@ class Sheet(NamedTuple):
         """The part that is a table's own: left, top, right, bottom."""
         if not self.tall:
             return BOARD
-        return MARGIN, 8.0, self.w - MARGIN, self.h - FOOT - self._more
+        return MARGIN, 8.0, self.w - MARGIN, self.h - FOOT - self._more - self._rails
 
     @property
     def _more(self) -> float:
@@ -52,24 +56,57 @@ class Sheet(NamedTuple):
         return ROW if self.w < NARROW else 0.0
 
     @property
+    def _rails(self) -> float:
+        """What further rows of buttons take of its height."""
+        return RAIL_ROW * (self.rails - 1)
+
+    @property
     def log(self) -> tuple[float, float, float, float]:
         """The place of the log line: its middle, width and height."""
         if not self.tall:
             return 603.0, 704.0, 1166.0, 26.0
         high = LOG_HIGH + self._more
-        return self.w / 2, self.h - LOG_UP - self._more / 2, self.w - 2 * MARGIN - 8, high
+        y = self.h - LOG_UP - self._more / 2 - self._rails
+        return self.w / 2, y, self.w - 2 * MARGIN - 8, high
 
     def railed(self, buttons: list[Spot]) -> list[Spot]:
         """The round buttons of the wide sheet's column, on a tall one in a row at its foot.
 
         Those that stand in the upper half of the column are left, for the one thumb, the others
-        right, for the other.
+        right, for the other. Where there are two rows, the middle of the column is a row of its
+        own above them, and one with words gets what room the others leave.
         """
         if not self.tall:
             return buttons
+        if self.rails == 1:
+            return self._row(buttons)
+        middle = [spot for spot in buttons if abs(spot.y - HEIGHT / 2) < HEIGHT / 4]
+        pitch = (self.w - 2 * MARGIN) / max(1, len(middle))
+        spread = [
+            spot._replace(x=MARGIN + pitch * (i + 0.5), y=self.h - RAIL_UP - RAIL_ROW)
+            for i, spot in enumerate(middle)
+        ]
+        others = [spot for spot in buttons if spot not in middle]
+        worded = [spot for spot in others if spot.label is not None]
+        row = self._row([spot for spot in others if spot not in worded])
+        left, right = self._between(row)
+        wide = [
+            spot._replace(x=(left + right) / 2, y=self.h - RAIL_UP, w=right - left)
+            for spot in worded
+        ]
+        return [*spread, *row, *wide]
+
+    def _between(self, row: list[Spot]) -> tuple[float, float]:
+        """What is free between the buttons for one thumb and those for the other."""
+        left = [spot.x + spot.w / 2 for spot in row if spot.x < self.w / 2]
+        right = [spot.x - spot.w / 2 for spot in row if spot.x >= self.w / 2]
+        return max(left, default=0.0) + MARGIN, min(right, default=self.w) - MARGIN
+
+    def _row(self, buttons: list[Spot]) -> list[Spot]:
+        """Round buttons at the foot, left and right."""
         upper = [spot for spot in buttons if spot.y < HEIGHT / 2]
         lower = [spot for spot in buttons if spot.y >= HEIGHT / 2]
-        pitch = min(74.0, (self.w - 2 * MARGIN) / max(1, len(buttons)))
+        pitch = min(RAIL_ROW, (self.w - 2 * MARGIN) / max(1, len(buttons)))
         first = MARGIN + pitch / 2
         placed = [*(first + pitch * i for i in range(len(upper)))]
         last = self.w - MARGIN - pitch / 2

@@ -56,14 +56,22 @@ def is_hash(text: str) -> bool:
     return FORM.fullmatch(text) is not None
 
 
+def is_portable(kept: str) -> bool:
+    """Whether every Python can tell which PIN was hashed into ``kept``."""
+    return kept.startswith("pbkdf2$")
+
+
+def can_tell(kept: str) -> bool:
+    """Whether this Python can."""
+    return is_portable(kept) or hasattr(hashlib, "scrypt")
+
+
 def fits(pin: str, kept: str) -> bool:
     """Whether this PIN was hashed into ``kept``; no, where this Python cannot tell."""
     parts = FORM.fullmatch(kept)
-    if parts is None or not is_pin(pin):
+    if parts is None or not is_pin(pin) or not can_tell(kept):
         return False
-    if parts[1] == "scrypt" and not hasattr(hashlib, "scrypt"):
-        return False
-    hashed = hash_pin if parts[1] == "scrypt" else portable_hash
+    hashed = portable_hash if is_portable(kept) else hash_pin
     return hmac.compare_digest(hashed(pin, base64.b64decode(parts[2])), kept)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from argparse import Namespace
 from pathlib import Path
 
@@ -32,6 +33,34 @@ def test_the_whole_site_is_copied(built: Path, tmp_path: Path) -> None:
     assert web.run(asked(tmp_path / "out")) == 0
     assert (tmp_path / "out" / "runtime" / "some.wasm.gz").read_bytes() == b"12345"
     assert web.run(asked(tmp_path / "out")) == 0, "a site may be replaced by a newer one"
+
+
+def test_the_whole_site_is_one_zip(built: Path, tmp_path: Path) -> None:
+    file = tmp_path / "site.zip"
+    assert web.run(asked(file)) == 0
+    with zipfile.ZipFile(file) as bundle:
+        assert bundle.read("runtime/some.wasm.gz") == b"12345"
+        assert sorted(bundle.namelist()) == ["files.json", "index.html", "runtime/some.wasm.gz"]
+    assert web.run(asked(file)) == 0, "a site may be replaced by a newer one"
+    with pytest.raises(Stop, match="a folder"):
+        web.run(Namespace(folder=file, serve=8000))
+
+
+@pytest.mark.parametrize("what", ["no zip", "another zip", "a folder"])
+def test_a_zip_replaces_nothing_else(built: Path, tmp_path: Path, what: str) -> None:
+    file = tmp_path / "years.zip"
+    match what:
+        case "no zip":
+            file.write_text("years")
+        case "another zip":
+            with zipfile.ZipFile(file, "w") as bundle:
+                bundle.writestr("thesis.odt", "years")
+        case "a folder":
+            file.mkdir()
+    before = file.stat()
+    with pytest.raises(Stop, match="something else"):
+        web.run(asked(file))
+    assert file.stat().st_mtime_ns == before.st_mtime_ns
 
 
 def test_other_files_are_left_alone(built: Path, tmp_path: Path) -> None:

@@ -1,19 +1,25 @@
-"""Answers of pure functions are kept, for gates that read almost the same file very often.
+"""Answers of pure functions are kept, for gates that read or paint almost the same very often.
 
-Nothing is left out: a page that differs in one bit is read again, and so is a row.
+Nothing is left out: a page that differs in one bit is read again, and so is a row; a picture of
+another size, in other words or other letters is painted anew, and each is put on the screen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import lru_cache
 
+import pygame
 import pytest
 
+from game.art.ink.easel import Easel
+from game.core.phrase import say
 from game.store import loading, memory, pages, proofs, rescue, statements
 
 ROWS = 100_000
 """Proofs that are kept at a time, and cells of pages."""
+PIXELS = 50_000_000
+"""Of pictures that are kept at a time; four bytes each."""
 
 
 class Reader:
@@ -56,3 +62,21 @@ def remember(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(pages, "rows_of", reader.rows_of)
     patch.setattr(pages.Pages, "_rest", rest)
+
+
+def remember_pictures(patch: pytest.MonkeyPatch) -> None:
+    """What one easel has painted the next one has, too, though the arcade was started again."""
+    kept: dict[Hashable, pygame.Surface] = {}
+    paint = Easel.remember
+
+    def remember(easel: Easel, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        whole = (easel.scale, easel.text_scale, easel.contrast, easel.say(say("back")), key)
+        there = kept.get(whole)
+        picture = paint(easel, key, make if there is None else lambda: there)
+        if there is None:
+            if sum(each.get_width() * each.get_height() for each in kept.values()) > PIXELS:
+                kept.clear()
+            kept[whole] = picture
+        return picture
+
+    patch.setattr(Easel, "remember", remember)

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 MAIN = ROOT / "main.py"
 NOBODY = 65_534
 PATIENCE = 180
-"""Seconds, on a busy machine."""
+"""Seconds, on a busy machine; those in which it was held still, and we with it, do not count."""
 pytestmark = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="asks Linux")
 
 PYTHONS = [sys.executable, *filter(None, os.environ.get("QUARKADE_PYTHONS", "").split(";"))]
@@ -95,6 +96,27 @@ def command(python: str, user: str) -> list[str]:
     return [*words[:at], *(become if user == "nobody" else []), *rest]
 
 
+def fairly(command: list[str], environment: dict[str, str]) -> tuple[int, bytes]:
+    """Run it; its exit code and what it says of errors. Raises TimeoutExpired."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe) as running:
+        try:
+            for _ in range(PATIENCE):  # turns of a second, however long we were stopped in one
+                with suppress(subprocess.TimeoutExpired):
+                    _, errors = running.communicate(timeout=1)
+                    return running.returncode, errors
+            raise subprocess.TimeoutExpired(command, PATIENCE)
+        finally:
+            running.kill()
+
+
+def test_what_never_ends_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "PATIENCE", 1)
+    with pytest.raises(subprocess.TimeoutExpired):
+        fairly(["sleep", "60"], dict(os.environ))
+    assert fairly(["sh", "-c", "echo no >&2; exit 3"], dict(os.environ)) == (3, b"no\n")
+
+
 def test_there_are_twenty_six() -> None:
     assert len(CASES) == 26
 
@@ -125,17 +147,13 @@ def test_a_title_or_a_sentence(folder: Path, python: str, user: str, name: str) 
     play = ["env", *odd, *command(python, user), str(MAIN), "play", "--until-menu"]
     play += ["--data-dir", str(data)]
     shell = shutil.which("bash") or "/bin/bash"
-    told = subprocess.run(
-        [shell, "-c", f'{case.before} exec "$@" {case.after}', shell, *play],
-        check=False,
-        env=environment,
-        capture_output=True,
-        timeout=PATIENCE,
+    code, errors = fairly(
+        [shell, "-c", f'{case.before} exec "$@" {case.after}', shell, *play], environment
     )
-    said = told.stderr.decode("utf-8", "replace")
-    assert told.returncode in case.codes, said
+    said = errors.decode("utf-8", "replace")
+    assert code in case.codes, said
     assert "Traceback" not in said, said
-    assert len(said.splitlines()) <= (0 if told.returncode == FINE else 2), said
-    if told.returncode == FINE:
+    assert len(said.splitlines()) <= (0 if code == FINE else 2), said
+    if code == FINE:
         assert stat.S_IMODE((data / "store.db").stat().st_mode) == 0o600
         assert stat.S_IMODE(data.stat().st_mode) == 0o700

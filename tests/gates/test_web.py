@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -11,6 +12,13 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / ".ci" / "web"
+PROGRAMS = {"chromium": "/usr/bin/chromium", "firefox": "/usr/bin/firefox-esr"}
+BROWSERS = [
+    pytest.param(
+        name, marks=pytest.mark.skipif(not Path(path).exists(), reason=f"needs {path}"), id=name
+    )
+    for name, path in PROGRAMS.items()
+]
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(not (shutil.which("node") and shutil.which("npm")), reason="needs node"),
@@ -22,7 +30,9 @@ def web(*arguments: str | Path) -> str:
     done = subprocess.run(
         [WEB, *arguments], capture_output=True, encoding="utf-8", errors="replace", check=False
     )
-    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    lines = done.stdout.splitlines()
+    wrong = [line for line in lines if re.match(r"FAILED|ERROR|\s*✖", line)]
+    assert done.returncode == 0, "\n".join([*wrong, *lines[-40:], done.stderr[-4000:]])
     return done.stdout
 
 
@@ -40,17 +50,24 @@ def test_the_site_is_whole_and_names_no_other_address(site: Path) -> None:
         assert "://" not in path.read_text(encoding="utf-8"), path.name
 
 
-def test_the_same_seeds_give_the_same_games_moves_and_pictures_under_pyodide() -> None:
-    said = web("tests", "same")
+def test_the_same_seeds_give_the_same_games_and_the_tests_hold_under_pyodide() -> None:
+    """All of them, one node after another: see `PORTIONS` in .ci/web.d/suite.py."""
+    said = web("tests")
     assert "15 games" in said
     assert "40 pictures" in said
+    assert re.search(r"^(\d+) of \1 portions: \d{4,} passed, 0 failed, 0 errors$", said, re.M)
 
 
-def test_the_tests_hold_under_pyodide() -> None:
-    """All of them, one node after another: see `PORTIONS` in .ci/web.d/suite.py."""
-    web("tests", "--tb=short")
+@pytest.mark.parametrize("browser", BROWSERS)
+def test_the_site_is_played_in_a_browser(site: Path, browser: str) -> None:
+    """Every check; each of the five games by one of the means."""
+    web("try", site, browser)
 
 
-@pytest.mark.skipif(not Path("/usr/bin/chromium").exists(), reason="needs Chromium")
-def test_the_site_is_played_in_a_browser(site: Path) -> None:
-    web("try", site, "chromium")
+@pytest.mark.parametrize("means", ["mouse", "touch", "keys"])
+def test_all_games_are_played_by_one_of_the_means(site: Path, means: str) -> None:
+    """In the first browser that is there."""
+    browser = next((name for name, path in PROGRAMS.items() if Path(path).exists()), None)
+    if browser is None:
+        pytest.skip("needs a browser")
+    web("try", site, browser, means, "games")

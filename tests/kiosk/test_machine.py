@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from collections import Counter
 from pathlib import Path
@@ -27,6 +28,7 @@ from game.visitors.pin import KEY, PAUSE, TRIES, Door, hash_pin, tries
 from game.visitors.policy import parse_policy
 from game.window import open_window
 from tests.gates.machines import long_walk, walk
+from tests.gates.remembered import remember_pictures
 
 FOLDERS = Path()
 HASH = hash_pin("2468", b"0123456789abcdef")
@@ -122,11 +124,29 @@ class Fair(RuleBasedStateMachine):
         assert door.try_("2468")
         assert self.wrong == 0
 
+    def killed(self) -> None:
+        """What is on the disk at this moment is all that there is; somebody stands there."""
+        assert self.store.flush(20.0)
+        before = [saved.record for saved in self.store.unfinished()]
+        copy = Path(tempfile.mkdtemp(dir=FOLDERS))
+        for path in self.folder.iterdir():
+            shutil.copy(path, copy)
+        self.ended()
+        shutil.rmtree(self.folder)
+        self.folder = copy
+        self.began(again=True)
+        assert [saved.record for saved in self.store.unfinished()] == before
+        assert self.attendant.attracting == (not before), "the game goes on"
+
     @rule()
     def crash(self) -> None:
-        assert self.store.flush(20.0)
-        self.ended()
-        self.began(again=True)
+        self.killed()
+
+    @rule()
+    def freeze(self) -> None:
+        """In the middle of an input: who watches over the arcade kills it after a while."""
+        self.step(0.05, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(320, 180), button=1))
+        self.killed()
 
     @rule()
     def pass_a_night(self) -> None:
@@ -154,12 +174,14 @@ taken = Counter[str]()
 
 
 def test_a_day_at_a_fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    remember_pictures(monkeypatch)
     monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
     walk(Fair, 2, 12)
 
 
 @pytest.mark.slow
 def test_a_hundred_thousand_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    remember_pictures(monkeypatch)
     long_walk(
         "steps, kiosk",
         100,

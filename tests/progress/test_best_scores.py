@@ -10,6 +10,7 @@ from game.match.match import Match, new_match
 from game.match.seats import HUMAN
 from game.progress import best_scores
 from game.store import Store
+from game.store.schema import LONGEST
 
 
 def puzzle(number: int, seed: str, **options: int) -> Match:
@@ -55,6 +56,17 @@ def test_the_oldest_are_forgotten_and_one_played_again_is_young(
             best_scores.keep(store, puzzle(1, seed), -9)
         kept = [best_scores.best(store, puzzle(1, seed)) for seed in "abcd"]
     assert kept == [-9, None, -9, -9]
+
+
+def test_the_longest_seeds_in_any_letters_fit(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        for number in range(60):
+            seed = f"{number:03}".ljust(130, "\U0001f52c")
+            assert best_scores.keep(store, puzzle(1, seed), -number)
+        assert best_scores.best(store, puzzle(1, seed)) == -59, "the newest is among them"
+        kept = store.progress(best_scores.KEY)
+        assert kept is not None
+        assert 50_000 < len(kept) < LONGEST
 
 
 def test_what_cannot_be_read_is_no_score(tmp_path: Path) -> None:

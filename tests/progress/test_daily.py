@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date, timedelta
 
 import pytest
 
 from game.arcade import Arcade
-from game.progress.daily import KEY, note, solved
+from game.cabinets import GAMES
+from game.progress.daily import FORMAT, KEY, ROOM, WHOLE, _thinned, note, solved
+from game.store.schema import LONGEST
 
 DAY = date(2026, 11, 22)
 
@@ -75,3 +78,30 @@ def test_a_clock_set_back_neither_breaks_nor_fills(arcade: Arcade) -> None:
 def test_what_cannot_be_read_is_left_out(arcade: Arcade, damaged: str) -> None:
     arcade.store.set_progress(KEY, damaged)
     assert solved(arcade.store).total == 0
+
+
+def test_years_of_days_fit_and_the_oldest_give_way(arcade: Arcade) -> None:
+    """All five games on each of three thousand days: what is kept has a bound, and a long run."""
+    every = list(GAMES)
+    rows = {day(ago).isoformat(): every for ago in range(3000, 0, -1)}
+    assert len(json.dumps(rows)) > 4 * ROOM
+    text = json.dumps({"format": FORMAT, "solved": _thinned(rows)}, separators=(",", ":"))
+    arcade.store.set_progress(KEY, text)
+    for game in every:
+        assert note(arcade.store, game, DAY)
+    kept = arcade.store.progress(KEY)
+    assert kept is not None
+    assert ROOM - 200 < len(kept) < LONGEST
+    done = solved(arcade.store)
+    assert done.days[DAY] == tuple(every)
+    assert done.run(DAY) == done.total > 3 * 365
+    assert done.days[day(done.total - 1)] == tuple(every[:1])
+
+
+def test_every_game_of_the_last_months_is_kept(arcade: Arcade) -> None:
+    for ago in range(90, -1, -1):
+        for game in GAMES:
+            assert note(arcade.store, game, day(ago))
+    assert set(solved(arcade.store).days.values()) == {tuple(GAMES)}
+    rows = {day(ago).isoformat(): list(GAMES) for ago in range(WHOLE, 0, -1)}
+    assert _thinned(rows) == rows

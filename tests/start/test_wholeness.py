@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.files.exits import INTERNAL
-from game.start import bootstrap, places, wholeness
+from game.files.lockfile import LockFile
+from game.start import bootstrap, environment, places, wholeness
+from game.start.installer import Site
 from tests.start.test_bootstrap import Machine
 
 ROOT = Path(places.ROOT)
@@ -138,6 +140,67 @@ def test_a_library_that_was_cut_short_is_never_loaded(machine: Machine) -> None:
     assert code == 0
     assert "first time" in said
     assert machine.complete()
+
+
+class Disk:
+    """What is left of a folder if the power goes: what was flushed, and every change of a name."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.there: dict[Path, bytes] = {}
+
+    def all_of_it(self) -> dict[Path, bytes]:
+        return {path: path.read_bytes() for path in self.place.rglob("*") if path.is_file()}
+
+    def sync(self) -> None:
+        self.there = self.all_of_it()
+
+    def fsync(self, number: int) -> None:
+        same = os.fstat(number)
+        for path, content in self.all_of_it().items():
+            if os.path.samestat(path.stat(), same):
+                self.there[path] = content
+
+
+@pytest.mark.parametrize("whole_disks", [True, False])
+@pytest.mark.parametrize("stock", [places.PLAYING, places.TESTING])
+def test_a_power_cut_leaves_no_stamp_on_packages_that_are_not_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stock: places.Stock, whole_disks: bool
+) -> None:
+    """At whatever moment: the disk has each package whole, or there is no stamp on it."""
+    disk = Disk(tmp_path)
+    packages = {tmp_path / "lib" / f"package{n}" / "code.py": b"x" * 50 * n for n in range(1, 20)}
+
+    def install(*_: object) -> None:
+        for path, content in packages.items():
+            path.parent.mkdir(parents=True)
+            path.write_bytes(content)
+
+    def rename(old: Path, new: Path) -> Path:
+        stamps.append(new.name)
+        missing = {path for path, good in packages.items() if disk.there.get(path) != good}
+        assert not missing, f"{new.name} before {len(missing)} packages"
+        assert disk.there.get(old) == pins[new.name], "a stamp that is not written yet"
+        return move(old, new)
+
+    stamps: list[str] = []
+    pins = {each.stamp: each.pins() for each in (places.PLAYING, places.TESTING)}
+    move = Path.replace
+    monkeypatch.setattr(environment, "make_empty", lambda _site: None)
+    monkeypatch.setattr(environment, "install", install)
+    monkeypatch.setattr(os, "fsync", disk.fsync)
+    monkeypatch.setattr(Path, "replace", rename)
+    if whole_disks:
+        monkeypatch.setattr(os, "sync", disk.sync, raising=False)
+    else:
+        monkeypatch.delattr(os, "sync", raising=False)  # Windows has none
+    monkeypatch.setattr(environment, "check_able", lambda: None)
+    lock = LockFile(tmp_path / environment.BUSY)
+    try:
+        environment._make_at(Site(tmp_path, lock), stock, mend=False)
+    finally:
+        lock.release()
+    assert set(stamps) == {stock.stamp, places.PLAYING.stamp}
 
 
 # --- somebody else's -----------------------------------------------------------------------------

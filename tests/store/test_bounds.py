@@ -120,7 +120,10 @@ def test_copies_and_what_was_put_aside_have_a_bound(tmp_path: Path) -> None:
     assert not any(name.endswith(".draft") for name in there)
 
 
-def test_the_log_of_faults_has_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("starts", "lines"), [(20, 0), (1, 200)])
+def test_the_logs_of_a_kiosk_have_a_bound(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, starts: int, lines: int
+) -> None:
     import faulthandler
     import logging
 
@@ -129,16 +132,19 @@ def test_the_log_of_faults_has_a_bound(tmp_path: Path, monkeypatch: pytest.Monke
     root = logging.getLogger()
     before = list(root.handlers)
     try:
-        for _ in range(20):
+        for _ in range(starts):
             kiosk._keep_log(tmp_path)
             with (tmp_path / "faults.log").open("ab") as file:
                 file.write(b"x" * 400)
+        for _ in range(lines):
+            root.warning("y" * 100)
     finally:
         for handler in [each for each in root.handlers if each not in before]:
             root.removeHandler(handler)
             handler.close()
         logging.raiseExceptions = True
-    assert sum(path.stat().st_size for path in tmp_path.glob("faults*")) < 3000
+    for name, least in (("faults", min(800, 400 * starts)), ("kiosk", min(800, 100 * lines))):
+        assert least <= sum(path.stat().st_size for path in tmp_path.glob(f"{name}.log*")) < 3000
 
 
 def test_what_is_kept_at_most_is_what_the_guide_says() -> None:

@@ -462,6 +462,24 @@ def test_the_newest_game_does_not_come_back_from_an_older_copy_once_it_was_clear
         assert store.begin(straw()) > newest, "its number is not given to another game"
 
 
+def test_a_cleared_game_does_not_come_back_where_the_note_of_it_was_damaged(tmp_path: Path) -> None:
+    """The newest copy has that note still; the file itself looks whole without it."""
+    with Store.open(tmp_path) as store:
+        first, newest = played_game(store, 2), played_game(store, 3)
+    old = file_of(tmp_path).read_bytes()
+    with Store.open(tmp_path) as store:
+        store.dropped(newest)
+        store.prune()
+    good = file_of(tmp_path).read_bytes()
+    numbered(file_of(tmp_path), "backup", 1).write_bytes(good)
+    numbered(file_of(tmp_path), "backup", 2).write_bytes(old)
+    assert good.count(b"cleared") == 1
+    file_of(tmp_path).write_bytes(good.replace(b"cleared", b"cleaned"))
+    with Store.open(tmp_path) as store:
+        assert store.notice is not None
+        assert [saved.id for saved in store.unfinished()] == [first]
+
+
 def test_what_was_forgotten_does_not_come_back_from_an_older_copy(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         store.set_progress("lesson-1", "3")

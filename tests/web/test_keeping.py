@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.record import record_of
 from game.core.session import AnySession, Session
-from game.store import Store
+from game.store import FILE, Store
 from game.store.database import Shelf
 from game.web import keeping
 from game.web.keeping import writer_for
@@ -60,6 +61,31 @@ def test_what_cannot_be_kept_is_kept_later(tmp_path: Path, monkeypatch: pytest.M
     assert store.acknowledged == 2
     assert store.notice is None
     assert store.close()
+
+
+def test_a_file_that_is_gone_is_made_anew_and_nobody_waits_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who hands over a move holds the games; the new file is written from them meanwhile."""
+    monkeypatch.setattr(keeping, "RETRY", 0.0)
+    store = Store.open(tmp_path, writer_for(PaperPage()))
+    session, number = begun(store)
+    play(store, session, number)
+    (tmp_path / FILE).unlink()
+
+    def on() -> None:
+        play(store, session, number)
+        play(store, session, number)
+
+    playing = threading.Thread(target=on, daemon=True)
+    playing.start()
+    playing.join(20.0)
+    assert not playing.is_alive()
+    assert store.notice is None
+    assert store.acknowledged == 3
+    assert store.close()
+    with Store.open(tmp_path) as other:
+        assert other.record(number).moves == tuple(map(move_text, session.moves))
 
 
 def test_everything_can_be_wiped(tmp_path: Path) -> None:

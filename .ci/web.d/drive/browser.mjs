@@ -118,12 +118,19 @@ export class Visit {
     else await this.walk(id);
   }
 
-  /** Bring the focus there with Tab, and press Enter. */
+  /** Bring the focus there with Tab, or with Shift and Tab where that is shorter, and press Enter. */
   async walk(id) {
-    for (let i = 0; i < 200; i++) {
-      if ((await this.look()).focused === id) return this.page.keyboard.press("Enter", { delay: 30 });
-      await this.page.keyboard.press("Tab", { delay: 20 });
-      await pause(30);
+    const { keyboard } = this.page;
+    for (let tries = 0; tries < 40; tries++) {
+      const { focused, order } = await this.look();
+      if (focused === id) return keyboard.press("Enter", { delay: 30 });
+      const [here, goal] = [order.indexOf(focused), order.indexOf(id)];
+      const ahead = here < 0 ? 1 : (goal - here + order.length) % order.length;
+      const back = here >= 0 && order.length - ahead < ahead;
+      if (back) await keyboard.down("Shift");
+      for (let i = 0; i < (back ? order.length - ahead : ahead); i++) await keyboard.press("Tab", { delay: 20 });
+      if (back) await keyboard.up("Shift");
+      await pause(60);
     }
     throw new Error(`the focus never reaches ${id}`);
   }

@@ -6,42 +6,54 @@ import { after, before, beforeEach, test } from "node:test";
 import { learn, memory, pause, playOut, toTable } from "./browser.mjs";
 import { BROWSER, Stage, shot } from "./stage.mjs";
 
-const GAMES = {
+const EACH = {
   particle_builder: "mouse", tutti_quantum: "keys", u_know_feynman: "mouse", bigebang: "touch", particle_panic: "keys",
 };
+// MEANS names means by which all five are played, one tab for each; without it each is played by its own.
+const MEANS = (process.env.MEANS ?? "").split(" ").filter(Boolean);
+const rounds = MEANS.map((how) => [`all by ${how}`, Object.keys(EACH).map((game) => [game, how])]);
+if (!rounds.length) rounds.push(["each by its means", Object.entries(EACH)]);
 const MOST = 600; // megabytes of a tab
 const stage = new Stage();
 before(() => stage.raise());
 // Its parts share the tab of the test that they belong to.
-const PART = / by (mouse|touch|keys)$/;
+const PART = /: [a-z_]+ by (mouse|touch|keys)$/;
 beforeEach((one) => PART.test(one.name) ? undefined : stage.fresh());
 after(() => stage.strike());
 
-test("games: a whole game of each against Student, from the title and back to it; memory", { timeout: 3_600_000 }, async (t) => {
-  await stage.visiting("", { touch: BROWSER === "chrome" }, async (visit) => {
-    for (const [game, how] of Object.entries(GAMES)) {
-      let whole = false;
-      await t.test(`games: ${game} by ${how}`, { timeout: 900_000 }, async (one) => {
-        await visit.until((seen) => seen.scene === "TitleScene", 60);
-        const touches = await toTable(visit, game, how);
-        const { seats } = await visit.look();
-        assert.ok(seats.includes("ai:student") && seats.includes("human"), `${seats}`);
-        const touched = await playOut(visit, how, { seconds: 800 });
-        await shot(visit.page, `result-${game}`);
-        const seen = await visit.look();
-        one.diagnostic(`${touches} touches to the table, then ${touched}; ${memory(stage.browser)} MB`);
-        assert.deepEqual(seen.faults, {});
-        assert.equal(seen.stuck, "None");
-        await visit.touch(how, "leave", seen);
-        whole = true;
-      });
-      assert.ok(whole, `the tab stays with ${game}`);
-    }
-    const megabytes = memory(stage.browser);
-    t.diagnostic(`${megabytes} MB after one game of each`);
-    assert.ok(megabytes <= MOST, `${megabytes} MB`);
+for (const [name, games] of rounds) {
+  test(`games: against Student, ${name}, from the title to the result and back; memory`, { timeout: 3_600_000 }, async (t) => {
+    const touch = BROWSER === "chrome" && games.some(([, how]) => how === "touch");
+    await stage.visiting("", { touch }, async (visit) => {
+      for (const [game, how] of games) {
+        let whole = false;
+        await t.test(`games: ${game} by ${how}`, { timeout: 900_000 }, async (one) => {
+          one.diagnostic(await played(visit, game, how));
+          whole = true;
+        });
+        assert.ok(whole, `the tab stays with ${game}`);
+      }
+      const megabytes = memory(stage.browser);
+      t.diagnostic(`${megabytes} MB after one game of each`);
+      assert.ok(megabytes <= MOST, `${megabytes} MB`);
+    });
   });
-});
+}
+
+/** A whole game, from the title and back to it; what it took. */
+async function played(visit, game, how) {
+  await visit.until((seen) => seen.scene === "TitleScene", 60);
+  const touches = await toTable(visit, game, how);
+  const { seats } = await visit.look();
+  assert.ok(seats.includes("ai:student") && seats.includes("human"), `${seats}`);
+  const touched = await playOut(visit, how, { seconds: 800 });
+  await shot(visit.page, `result-${game}-${how}`);
+  const seen = await visit.look();
+  assert.deepEqual(seen.faults, {});
+  assert.equal(seen.stuck, "None");
+  await visit.touch(how, "leave", seen);
+  return `${touches} touches to the table, then ${touched}; ${memory(stage.browser)} MB`;
+}
 
 test("touches: two of them lead from the title to a table", async () => {
   await stage.visiting("", {}, async (visit) => {

@@ -2,6 +2,8 @@
 
 import json
 
+from game.ui.focus import reading_order
+
 
 def look(running):  # noqa: ANN001, ANN201
     """Of the running arcade."""
@@ -12,17 +14,23 @@ def look(running):  # noqa: ANN001, ANN201
     touchable = scene.touchable() if hasattr(scene, "touchable") else []
     match = getattr(scene, "match", None)
     thinker = app.arcade.thinker
+    review = getattr(scene, "review", None)
+    record = getattr(getattr(scene, "policy", None), "record", None)
     return json.dumps(
         {
             "scene": type(scene).__name__,
             "spots": {spot.id: stage.pixel(spot.x, spot.y) for spot in touchable},
             "next": sorted(picker.nexts()) if picker is not None else [],
             "lesson": lesson_of(scene),
+            "order": [spot.id for spot in reading_order(scene.walked())] if touchable else [],
             "focused": getattr(scene, "focused", None),
             "size": app.surface.get_size(),
             "game": match.id if match is not None else "",
             "seats": list(match.seats) if match is not None else [],
             "moves": len(match.session.moves) if match is not None else -1,
+            "hinted": list(getattr(scene, "hinted", ())),
+            "reviewed": review is not None and review.done,
+            "record": len(record.moves) if record is not None else -1,
             "ready": [worker.ready for worker in thinker._workers],
             "faults": dict(thinker.fault_kinds),
             "language": app.arcade.settings.language,

@@ -38,10 +38,21 @@ async function running(command, wanted, deed, options = {}) {
   }
 }
 
+/** `main.py web` takes what `.ci/web build/web` has built; where there is no such folder, this site for a while. */
+async function lending(deed) {
+  const built = path.join(ROOT, "build", "web");
+  const lent = !fs.existsSync(built);
+  if (lent) fs.cpSync(SITE, built, { recursive: true });
+  try {
+    await deed();
+  } finally {
+    if (lent) fs.rmSync(built, { recursive: true });
+  }
+}
+
 test("zip: the folder zipped, unpacked, handed out by Python's own server, is played", { timeout: 300_000 }, async () => {
   const [zip, folder] = ["site.zip", "unpacked"].map((name) => path.join(stage.profile, name));
-  const names = fs.readdirSync(SITE).map((name) => path.join(SITE, name));
-  execFileSync("python3", ["-m", "zipfile", "-c", zip, ...names]);
+  await lending(() => execFileSync("python3", [path.join(ROOT, "main.py"), "web", zip]));
   execFileSync("python3", ["-m", "zipfile", "-e", zip, folder]);
   const command = ["python3", "-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", folder, "0"];
   await running(command, /port (\d+)/, (port) =>
@@ -50,17 +61,9 @@ test("zip: the folder zipped, unpacked, handed out by Python's own server, is pl
 });
 
 test("served: what main.py web copies and hands out is played", { timeout: 300_000 }, async () => {
-  // It hands out what `.ci/web build/web` has built; where there is no such folder, this site for a while.
-  const built = path.join(ROOT, "build", "web");
-  const lent = !fs.existsSync(built);
-  if (lent) fs.cpSync(SITE, built, { recursive: true });
   const folder = path.join(stage.profile, "copied");
   const command = ["python3", path.join(ROOT, "main.py"), "web", folder, "--serve", "8791"];
-  try {
-    await running(command, /(http:\S+)/, (url) => visiting("?game=bigebang&seed=seven", { url }, some));
-  } finally {
-    if (lent) fs.rmSync(built, { recursive: true });
-  }
+  await lending(() => running(command, /(http:\S+)/, (url) => visiting("?game=bigebang&seed=seven", { url }, some)));
 });
 
 test("policy: with the headers of docs/web.md all works and nothing is refused", { timeout: 300_000 }, async () => {

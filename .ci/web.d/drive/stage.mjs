@@ -62,6 +62,15 @@ export async function arrived(folder, ending, seconds = 20) {
   throw new Error(`no ${ending} came down: ${fs.readdirSync(folder)}`);
 }
 
+/** Whether other programs want the cores too, so that their turns are in all figures of time. */
+export function busy(t) {
+  const [load] = os.loadavg();
+  t.diagnostic(`${load.toFixed(1)} programs want ${os.cpus().length} cores`);
+  if (load <= os.cpus().length + 2) return false;
+  t.diagnostic("too busy a machine: the figures are not judged");
+  return true;
+}
+
 /** A picture of the page, where SHOTS names a folder for them. */
 export async function shot(page, name) {
   if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${BROWSER}-${name}.png`) }).catch(() => {});

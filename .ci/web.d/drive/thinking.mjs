@@ -1,10 +1,9 @@
 // Nobel thinks in a worker: how smooth pictures stay meanwhile, and how soon it stops.
 
 import assert from "node:assert/strict";
-import os from "node:os";
 import { after, before, beforeEach, test } from "node:test";
 
-import { Stage } from "./stage.mjs";
+import { Stage, busy } from "./stage.mjs";
 
 const SMOOTH = 16; // milliseconds of a frame, at the 99th percentile of a table at rest
 const PROMPT = 50; // milliseconds in which thinking ends
@@ -64,10 +63,7 @@ test("nobel: thinks in a worker while frames stay smooth, and stops when told", 
     }, ASK);
     t.diagnostic(JSON.stringify(answer));
     assert.equal(answer.fault, "");
-    // Where other programs want the cores too, their turns are in the figures.
-    const [load] = os.loadavg();
-    t.diagnostic(`${load.toFixed(1)} programs want ${os.cpus().length} cores`);
-    if (load > os.cpus().length + 2) return t.diagnostic("too busy a machine: the figures are not judged");
+    if (busy(t)) return;
     assert.ok(answer.p99 <= SMOOTH, `frames: ${answer.p99} ms`);
     assert.ok(answer.stops <= PROMPT, `cancelling: ${answer.stops} ms`);
   });

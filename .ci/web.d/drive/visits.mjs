@@ -1,12 +1,13 @@
 // A page that is opened, loaded again, killed, opened twice, without a network, on a telephone …
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { after, before, beforeEach, test } from "node:test";
 
 import { Visit, pause, playOut } from "./browser.mjs";
-import { BROWSER, Stage, arrived, kept, shot } from "./stage.mjs";
+import { BROWSER, Stage, arrived, busy, kept, shot } from "./stage.mjs";
 
 const stage = new Stage();
 before(() => stage.raise());
@@ -16,8 +17,33 @@ const visiting = (...all) => stage.visiting(...all);
 
 const atTable = (visit) => visit.until((seen) => seen.scene.includes("Table") && seen.next.length > 0, 90, "a turn");
 
-test("title: nothing is asked of any other computer, nor after loading; no cookie", async (t) => {
-  await visiting("", {}, async (visit) => {
+const SOON = { painted: 1000, first: 8000, second: 4000 }; // milliseconds: a picture, the menu, the menu again
+
+/** A page that notes what is written while it loads, and whether it asks for lasting storage. */
+async function noting() {
+  const page = await stage.context.newPage();
+  await page.evaluateOnNewDocument(() => {
+    globalThis.noted = { lines: [], asked: 0 };
+    const { persist } = StorageManager.prototype;
+    StorageManager.prototype.persist = function () {
+      noted.asked++;
+      return persist.call(this);
+    };
+    new MutationObserver(() => {
+      const line = document.getElementById("line");
+      if (line) noted.lines.push(line.textContent);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return page;
+}
+
+test("title: nothing is asked of any other computer, nor after loading; no cookie; how soon", async (t) => {
+  let soon = {};
+  await visiting("?lang=en", { page: await noting() }, async (visit) => {
+    soon = { painted: visit.painted, first: visit.menu };
+    const { lines, asked } = await visit.page.evaluate("noted");
+    assert.ok(lines.some((line) => /^[\d.]+ of [\d.]+ MB$/.test(line)), `megabytes are counted: ${lines.slice(0, 9)}`);
+    assert.equal(asked, 1, "the browser is asked to keep the games for good");
     t.diagnostic(`first answer ${visit.painted} ms, menu ${visit.menu} ms`);
     await visit.until((seen) => seen.scene === "TitleScene");
     const foreign = visit.requests.filter((url) => !url.startsWith(stage.site.url) && !url.startsWith("blob:"));
@@ -30,7 +56,12 @@ test("title: nothing is asked of any other computer, nor after loading; no cooki
     await shot(visit.page, "title");
     assert.equal(visit.requests.length, before, "no request after loading");
   });
-  await visiting("", {}, async (visit) => t.diagnostic(`second visit: menu ${visit.menu} ms`));
+  await visiting("", {}, async (visit) => {
+    soon.second = visit.menu;
+    t.diagnostic(`second visit: menu ${visit.menu} ms`);
+  });
+  if (busy(t)) return;
+  for (const [what, most] of Object.entries(SOON)) assert.ok(soon[what] <= most, `${what}: ${soon[what]} ms`);
 });
 
 test("reload: loading again, and a killed tab, go on at the very move", { timeout: 400_000 }, async () => {
@@ -109,6 +140,21 @@ test("address: what is not known is left out with a sentence", async () => {
   });
 });
 
+/** What lies under a notch or a bar of the telephone is left free. */
+async function notched(page) {
+  const session = await page.createCDPSession();
+  const insets = { top: 47, bottom: 34, left: 0, right: 0 };
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await page.waitForFunction(
+    ({ top, bottom }) => {
+      const box = canvas.getBoundingClientRect();
+      return box.top >= top && box.bottom <= innerHeight - bottom;
+    },
+    { timeout: 20_000 }, insets,
+  );
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets: { top: 0, bottom: 0, left: 0, right: 0 } });
+}
+
 test("phone: held upright, at three pixels a point, then turned", async () => {
   await visiting("", { width: 390, height: 844, ratio: 3 }, async (visit) => {
     const { size } = await visit.look();
@@ -116,6 +162,7 @@ test("phone: held upright, at three pixels a point, then turned", async () => {
     await shot(visit.page, "phone");
     assert.ok(size[1] > size[0]);
     assert.ok(size[0] * size[1] <= 1920 * 1200 * 1.01, `${size}`);
+    if (BROWSER === "chrome") await notched(visit.page);
     await visit.page.setViewport({ width: 844, height: 390, deviceScaleFactor: 1 });
     await visit.until((seen) => seen.size[0] === 844 && seen.size[1] === 390, 20, "turned");
     await pause(1000);
@@ -191,7 +238,7 @@ test("storage: where the browser keeps nothing one sentence says so, and all can
   await page.close();
 });
 
-test("carry: games are taken along as a file and brought back", { timeout: 400_000 }, async () => {
+test("carry: games are taken along as a file, go on at home, and are brought back", { timeout: 400_000 }, async () => {
   const folder = stage.downloads;
   await visiting("?game=tutti_quantum&seed=seven&lang=en", {}, async (visit) => {
     const { page } = visit;
@@ -207,6 +254,8 @@ test("carry: games are taken along as a file and brought back", { timeout: 400_0
     const file = JSON.parse(fs.readFileSync(text, "utf8"));
     assert.equal(file.format, "quarkade-games-1");
     assert.ok(atob(file.files["store.db"]).startsWith("SQLite format 3"));
+    const longer = atHome(text);
+    assert.ok(longer > moves, `a program goes on with it: ${longer} moves after ${moves}`);
     // Everything is gone; then it is brought back.
     await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase("/home/quarkade").onsuccess = resolve)));
     await page.click("#take");
@@ -221,9 +270,18 @@ test("carry: games are taken along as a file and brought back", { timeout: 400_0
     await page.click("#back");
     await visit.ready();
     const again = await page.evaluate("quarkade.running.app.arcade.store.unfinished().get(0).record.moves.length");
-    assert.ok(again >= moves, `${again} of ${moves} moves came back`);
+    assert.ok(again >= longer, `${again} of ${longer} moves came back`);
   });
 });
+
+/** A program on this computer goes on with these games; how many moves there are then. */
+function atHome(file) {
+  const cwd = process.env.ROOT;
+  const python = execFileSync("python3", ["-m", "game.start.bootstrap"], { cwd, encoding: "utf8" }).trim();
+  const env = { ...process.env, PYTHONPATH: cwd };
+  const home = path.join(import.meta.dirname, "home.py");
+  return Number(execFileSync(python, [home, file], { cwd, env, encoding: "utf8" }).trim().split("\n").at(-1));
+}
 
 async function toSettings(visit) {
   for (let i = 0; i < 8; i++) {

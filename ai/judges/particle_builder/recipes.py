@@ -42,7 +42,7 @@ RECIPES = (
             Lineup(("student",), 3, {"level": 1}),
             Lineup(("student",), 3, {"level": 5}),
         ),
-        1800,
+        600,
         _race,
         "itself",
         linear=False,

@@ -13,8 +13,9 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from ai.judges.particle_panic import pair
+from ai.judges.particle_panic.alone import CODE
 from ai.numbers import numbers
-from game.rules.particle_panic.ladder import Setting
+from game.rules.particle_panic.ladder import SMALL_CREW, Setting
 
 _FOUND = numbers(__package__, "crews")
 
@@ -45,10 +46,23 @@ def weights_by_crew(rows: Mapping[str, Sequence[float]]) -> Weights:
 WEIGHTS = weights_by_crew(_FOUND["weights"])
 
 
+def row_of(setting: Setting) -> tuple[int, int]:
+    """Whose row weighs a game: seats, and whether collecting is a free step.
+
+    Codes of five with free collecting were fitted for two, who are always eased. Larger crews that
+    are eased win more with that row than with their own, which were fitted where collecting is an
+    action: see ``docs/measuring.md``.
+    """
+    alike = setting.seats > SMALL_CREW and setting.eased and setting.code > CODE
+    if setting.free and (setting.seats == SMALL_CREW or alike):
+        return SMALL_CREW, 1
+    return setting.seats, 0
+
+
 def weights_of(
     setting: Setting, weights: Weights = WEIGHTS, two: Sequence[float] = pair.WEIGHTS
 ) -> Sequence[float]:
     """Those of the crew of a game; ``two``: of a pair whose limits are priced."""
     if pair.fits(setting):
         return two
-    return weights.get((setting.seats, setting.free)) or weights[setting.seats, 0]
+    return weights[row_of(setting)]

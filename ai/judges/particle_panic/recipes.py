@@ -8,7 +8,12 @@ from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.judges.particle_panic import ParticlePanicJudge, features, pair
 from ai.judges.particle_panic.alone import Alone
 from ai.judges.particle_panic.chances import crew_of, log_odds
-from ai.judges.particle_panic.crews import OPENING, opening_by_crew, weights_by_crew
+from ai.judges.particle_panic.crews import (
+    OPENING,
+    opening_by_crew,
+    row_of,
+    weights_by_crew,
+)
 from ai.judges.particle_panic.learned import tables_of
 from ai.judges.particle_panic.packed import packed_ring, room_left
 from ai.judges.particle_panic.turn import circumstances_of, now_of
@@ -80,8 +85,8 @@ def _crews(numbers: Numbers) -> Scorer:
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
             setting = view.setting
-            row = weights.get(f"{setting.seats} {setting.free}", weights[f"{setting.seats} 0"])
-            score = features.score(_change(view), row)
+            seats, free = row_of(setting)
+            score = features.score(_change(view), weights[f"{seats} {free}"])
             begin = opening[str(setting.seats)][setting.ladder]
             yield Observation(score + begin, moment.returns[0])
 

@@ -95,6 +95,7 @@ quiz-teacher-laws = Gesetze und Fragen
 quiz-teacher-learners = Lernende nach Code
 quiz-teacher-pin = PIN
 quiz-teacher-pin-set = Die PIN ist gesetzt. Niemand kann sie wiederbeschaffen: Bitte aufbewahren.
+quiz-teacher-pin-elsewhere = Diese PIN ist zu alt für einen Browser. Geben Sie sie einmal in Quarkade auf einem Computer ein, mit diesen Spielständen, und bringen Sie diese wieder hierher.
 quiz-teacher-no-pin = Setzen Sie eine PIN, damit nur Sie Ergebnisse löschen können.
 quiz-teacher-no-names = Es werden keine Namen aufbewahrt. Die Tabelle enthält jede Antwort.
 quiz-teacher-left-out = { $n ->

@@ -95,6 +95,7 @@ quiz-teacher-laws = Laws and questions
 quiz-teacher-learners = Learners by code
 quiz-teacher-pin = PIN
 quiz-teacher-pin-set = The PIN is set. Nobody can bring it back: keep it.
+quiz-teacher-pin-elsewhere = A browser cannot check a PIN this old. Enter it once in Quarkade on a computer, with these games, and bring them back here.
 quiz-teacher-no-pin = Set a PIN, so that only you can delete results.
 quiz-teacher-no-names = No names are kept. The table for spreadsheets has every answer.
 quiz-teacher-left-out = { $n ->

@@ -95,6 +95,7 @@ quiz-teacher-laws = Lois et questions
 quiz-teacher-learners = Élèves par code
 quiz-teacher-pin = Code PIN
 quiz-teacher-pin-set = Le code PIN est fixé. Personne ne peut le retrouver : gardez-le bien.
+quiz-teacher-pin-elsewhere = Ce code PIN est trop ancien pour un navigateur. Entrez-le une fois dans Quarkade sur un ordinateur, avec ces parties, puis rapportez-les ici.
 quiz-teacher-no-pin = Fixez un code PIN, pour que vous seul puissiez effacer des résultats.
 quiz-teacher-no-names = Aucun nom n’est gardé. Le tableau contient chaque réponse.
 quiz-teacher-left-out = { $n ->

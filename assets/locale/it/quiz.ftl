@@ -95,6 +95,7 @@ quiz-teacher-laws = Leggi e domande
 quiz-teacher-learners = Persone per codice
 quiz-teacher-pin = PIN
 quiz-teacher-pin-set = Il PIN è impostato. Nessuno può recuperarlo: lo conservi bene.
+quiz-teacher-pin-elsewhere = Questo PIN è troppo vecchio per un browser. Lo inserisca una volta in Quarkade su un computer, con queste partite, e le riporti qui.
 quiz-teacher-no-pin = Imposti un PIN, così solo Lei può cancellare i risultati.
 quiz-teacher-no-names = Non si conserva nessun nome. La tabella contiene ogni risposta.
 quiz-teacher-left-out = { $n ->

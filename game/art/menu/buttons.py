@@ -10,7 +10,7 @@ import pygame
 from game.art.ink import outlines, shapes
 from game.art.ink.caption import Sign, caption, room_of
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
+from game.art.ink.easel import SMALLEST, Easel, Size, paints
 from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix
 from game.art.ink.symbols import centred
 from game.art.ink.type import Style, fitted, second_floor, words
@@ -42,7 +42,8 @@ def button(easel: Easel, size: Size, art: Button, text: str) -> pygame.Surface:
     want = _wanted(easel, size, kind)
     if art.most is not None:
         want = min(want, art.most / (easel.scale * easel.text_scale))
-    _button_words(easel, drawing, (w, h - drop), shift, art.icon, text, Style(want, ink, bold=True))
+    style = Style(want, ink, bold=True, floor=max(SMALLEST, art.floor))
+    _button_words(easel, drawing, (w, h - drop), shift, art.icon, text, style)
     return drawing.surface()
 
 
@@ -57,7 +58,7 @@ def button_letters(easel: Easel, size: Size, art: Button, text: str) -> tuple[in
     cap = (w, h - max(2.0, min(5 * easel.scale, h * 0.08)))
     want, box, side = _written(easel, cap, GHOST, text)
     room = room_of(box, side if art.icon else 0.0)
-    px, _ = fitted(easel, text, want, room, bold=True)
+    px, _ = fitted(easel, text, want, room, bold=True, floor=max(SMALLEST, art.floor))
     return px, easel.px(want * easel.text_scale)
 
 

@@ -11,8 +11,8 @@ from game.art.ink.palette import hue_of, mix
 from game.art.menu.emblems import emblem_of, screen
 from game.tables.pictures import Picture
 
-EMBLEM = 0.82
-"""Side of the emblem, in heights of the plate."""
+EMBLEM, BEFORE = 0.8, 0.05
+"""Side of the emblem and what is free before it, in heights of the plate."""
 
 
 class Plate(Picture, frozen=True):
@@ -33,8 +33,8 @@ def plate(easel: Easel, size: Size, art: Plate, _label: str) -> pygame.Surface:
     drawing.halo(frame, hue.base, 5 * easel.scale, 0.28)
     drawing.shape(frame, fill=front)
     side = EMBLEM * h
-    edge = (h - side) / 2
-    screen(drawing, shapes.box(edge, edge, side, side, 0.14 * h), hue.deep)
-    emblem_of(art.game)(easel, drawing, h / 2, h / 2, 0.47 * side)
+    left, top = BEFORE * h, (h - side) / 2
+    screen(drawing, shapes.box(left, top, side, side, 0.14 * h), hue.deep)
+    emblem_of(art.game)(easel, drawing, left + side / 2, h / 2, 0.47 * side)
     drawing.shape(frame, stroke=mix(hue.base, "#0B1020", 0.18), width=line)
     return drawing.surface()

@@ -274,7 +274,9 @@ def _results(parser: argparse.ArgumentParser) -> None:
 
 
 def _web(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="a new folder, or an empty one")
+    parser.add_argument(
+        "folder", type=Path, metavar="FOLDER", help="a new folder, an empty one, or NAME.zip"
+    )
     parser.add_argument(
         "--serve", type=port, metavar="PORT", help="then hand it out on this computer, for a try"
     )

@@ -9,7 +9,7 @@ from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.cabinets import GAMES
 from game.core.contract import IllegalMove, Seat, find_move
-from game.core.phrase import Phrase, say
+from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
 from game.match.drivers import Driver, Replay
@@ -24,6 +24,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.side_buttons import RAIL, RAIL_ID
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Button
+from game.tables.sheet import RAIL_ROW, Sheet
 from game.tables.table import Access, Spot
 from game.ui.intents import Want
 
@@ -96,10 +97,15 @@ class ReplayPolicy(TablePolicy):
 
     # --- what is shown ------------------------------------------------------------------------
 
+    def fitted(self, sheet: Sheet) -> Sheet:
+        """Half a telephone is too narrow for all buttons in one row."""
+        return sheet._replace(rails=2 if sheet.w < RAIL_ROW * len(BUTTONS) else 1)
+
     def side_buttons(self) -> list[Spot]:
         """Close above, the steps in the middle, playing on and exporting below."""
         at, all_ = self._at(), len(self.record.moves)
-        here = say("replay-at", at=at, all=all_)
+        one_line = self.scene.stage.sheet.rails > 1
+        here = literal(f"{at} / {all_}") if one_line else say("replay-at", at=at, all=all_)
         spots = []
         for i, name in enumerate(BUTTONS):
             y = 40 + 80 * i

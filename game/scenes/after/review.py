@@ -13,18 +13,19 @@ from game.arcade import Arcade
 from game.art.menu.course import Course, CoursePoint
 from game.core.phrase import Phrase, say
 from game.match.match import Match
-from game.scenes.base.menu_widgets import MIDDLE, button, words
+from game.scenes.after import review_upright
+from game.scenes.base.menu_widgets import MIDDLE, Box, button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Button, Label, Panel
-from game.tables.table import BOARD, Spot
+from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.paint import paint_marks, paint_spot
 from game.ui.stage import Stage
 
-PICTURE = (20.0, 16.0, 928.0, 538.0)
-"""Where the table is shown, smaller: left, top, width, height; of the proportions of `BOARD`."""
+PICTURE = Box(20.0, 16.0, 928.0, 538.0)
+"""Where the table is shown, smaller; of the proportions of `BOARD`."""
 COLUMN = 1116.0
 """Centre of what stands right of the picture."""
 WIDE = 288.0
@@ -32,6 +33,8 @@ WIDE = 288.0
 
 class ReviewScene(Screen):
     """Over the result page. Others think, this only asks each frame how far they are."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
@@ -54,6 +57,10 @@ class ReviewScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Column and words beside the picture; in the middle while there is nothing to show."""
+        sheet = self.stage.sheet
+        return review_upright.page(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _wide(self) -> list[Spot]:
         slip = self.slip
         if slip is None:
             return self._waiting()
@@ -128,8 +135,7 @@ class ReviewScene(Screen):
 
     def _beside(self, slip: Slip) -> list[Spot]:
         """What was played, what would have been better, and what it cost, below the picture."""
-        left, _, w, _ = PICTURE
-        x = left + w / 2
+        x, w = PICTURE.x + PICTURE.w / 2, PICTURE.w
         better = say("review-better", reason=self._reason(slip))
         return [
             words("you", self._played(slip), x, 582, w, 44, Label("text", 20, "left")),
@@ -205,6 +211,7 @@ class ReviewScene(Screen):
     def set(self, stage: Stage) -> None:
         """A new stage: the picture is painted anew."""
         self._picture = None
+        self._table.lie_on(stage.sheet)
         super().set(stage)
 
     # --- painting -----------------------------------------------------------------------------
@@ -216,8 +223,13 @@ class ReviewScene(Screen):
             return
         if self._picture is None:
             self._picture = self._painted(surface, self.slip)
-        left, top, _, _ = PICTURE
-        surface.blit(self._picture, self.stage.pixel(left, top))
+        surface.blit(self._picture, self.stage.pixel(self._frame.x, self._frame.y))
+
+    @property
+    def _frame(self) -> Box:
+        """Where the table is shown."""
+        sheet = self.stage.sheet
+        return review_upright.picture(sheet) if sheet.tall else PICTURE
 
     def _painted(self, surface: pygame.Surface, slip: Slip) -> pygame.Surface:
         """The table as it lay before the choice, with both moves marked."""
@@ -233,10 +245,10 @@ class ReviewScene(Screen):
                 if spot not in spots:
                     paint_spot(sheet, self.stage, spot)
             paint_marks(sheet, self.stage, [(spot, state) for spot in touched])
-        left, top, w, h = BOARD
-        area = pygame.Rect(self.stage.pixel(left, top), self._pixels(w, h))
+        left, top, right, bottom = self.stage.sheet.board
+        area = pygame.Rect(self.stage.pixel(left, top), self._pixels(right - left, bottom - top))
         board = sheet.subsurface(area.clip(sheet.get_rect()))
-        return pygame.transform.smoothscale(board, self._pixels(*PICTURE[2:]))
+        return pygame.transform.smoothscale(board, self._pixels(self._frame.w, self._frame.h))
 
     def _touched(self, slip: Slip, spots: Sequence[Spot], move: Any) -> list[Spot]:
         """The spots that make a move; some places lie there only while a piece is picked."""

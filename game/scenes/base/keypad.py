@@ -9,18 +9,34 @@ import pygame
 from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase, literal, say
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
+from game.scenes.base.menu_widgets import (
+    FINGER,
+    MIDDLE,
+    button,
+    heading,
+    legible,
+    round_button,
+    words,
+)
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import AIR, EDGE
 from game.tables.pictures import Button, Label
+from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.visitors.pin import LONGEST, Door
 
 DIGITS = "123456789"
+ACROSS = 3
+"""Digits in a row."""
+HEAD, LINE, DOTS, KEY = 78.0, 110.0, 64.0, 110.0
+"""Of an upright page: height of its name, of what is asked, of the dots, and of a key at most."""
 
 
 class KeypadScene(Screen):
     """Base: override `entered`. Behind a door, the pause after wrong tries is counted down."""
+
+    upright = True
 
     def __init__(
         self, arcade: Arcade, title: Phrase, line: Phrase, door: Door | None = None
@@ -44,6 +60,10 @@ class KeypadScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Digits as on a telephone."""
+        sheet = self.stage.sheet
+        return _upright(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _wide(self) -> list[Spot]:
         dots = literal("●" * len(self.typed) or "–")
         spots = [
             heading(self.title, 60),
@@ -108,3 +128,28 @@ class KeypadScene(Screen):
         if shown is not None and shown.label != self._line:
             self.lay()
         return None
+
+
+def _upright(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
+    """The same keys, as large as a tall sheet lets them be, with what is asked above them."""
+    spot = {each.id: each for each in wide}
+    x, across = sheet.w / 2, sheet.w - 2 * EDGE
+    close, name = spot["close"], spot["heading"]
+    spots = [
+        name._replace(x=x - FINGER / 2, y=HEAD / 2 + AIR, w=across - FINGER - AIR, h=HEAD - AIR),
+        close._replace(x=sheet.w - EDGE - FINGER / 2, y=HEAD / 2 + AIR),
+    ]
+    top = HEAD + 2 * AIR
+    for id_, high in (("line", LINE), ("dots", DOTS)):
+        spots.append(spot[id_]._replace(x=x, y=top + high / 2, w=across, h=high - AIR))
+        top += high
+    rows = [[f"digit:{digit}" for digit in DIGITS[i : i + ACROSS]] for i in range(0, 9, ACROSS)]
+    rows += [["delete", "digit:0", ""], ["enter"]]
+    pitch = min(KEY, (sheet.h - EDGE - top) / len(rows))
+    for i, row in enumerate(rows):
+        part = across / len(row)
+        for n, id_ in enumerate(row):
+            if id_:
+                at = EDGE + part * (n + 0.5), top + pitch * (i + 0.5)
+                spots.append(spot[id_]._replace(x=at[0], y=at[1], w=part - AIR, h=pitch - AIR))
+    return legible(spots)

@@ -18,6 +18,8 @@ T = TypeVar("T")
 EDGE, AIR = 14.0, 8.0
 TITLE, LINE = 84.0, 70.0
 """Height of the name of a page, and of the line below it."""
+LEAST = 19.7
+"""Letters of a button, in units: 14 points of a telephone of 390 x 844."""
 ROW = FINGER + AIR
 """Height of a row of buttons with its air."""
 LOW = 900.0
@@ -79,6 +81,14 @@ def foot(rows: Sequence[Sequence[Spot]], sheet: Sheet) -> list[Spot]:
 def without_icon(spot: Spot) -> Spot:
     """A button with words alone: half a telephone has no room for more."""
     return spot._replace(art=replace(spot.art, icon="")) if isinstance(spot.art, Button) else spot
+
+
+def worded(spot: Spot) -> Spot:
+    """The same, whose words stand in two lines rather than in letters too small to be read."""
+    art = spot.art
+    if not isinstance(art, Button):
+        return spot
+    return spot._replace(art=replace(art, icon="", floor=LEAST))
 
 
 def turning(back: Spot, number: Spot, onward: Spot, sheet: Sheet, up: int = 1) -> list[Spot]:

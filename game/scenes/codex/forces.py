@@ -15,6 +15,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.codex import forces_upright
 from game.scenes.codex.card import forces
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Access, Spot
@@ -75,6 +76,8 @@ class ForcesScene(Screen):
     one touch opens all of them.
     """
 
+    upright = True
+
     def __init__(self, arcade: Arcade, particle: str = "up") -> None:
         """``particle``: its row has the focus, and its antiparticle's is the same."""
         super().__init__(arcade)
@@ -83,6 +86,8 @@ class ForcesScene(Screen):
         self.focused = f"cell:{_row(own)}:{FORCES[0]}"
         self.line = say("forces-what")
         self.met = self._met()
+        self.leaf: int | None = None
+        """Which rows are shown, in an upright window; None: those with the row that was asked."""
 
     def _met(self) -> frozenset[str]:
         """Rows and columns that are open: all of them where nobody can take a lesson."""
@@ -100,6 +105,16 @@ class ForcesScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Heads, rows, the sentence, the ways on."""
+        sheet = self.stage.sheet
+        if not sheet.tall:
+            return self._wide()
+        if self.leaf is None:
+            asked = list(rows()).index((self.focused or "").split(":")[1])
+            self.leaf = forces_upright.leaf_with(asked, len(rows()), sheet)
+        spots, self.leaf = forces_upright.page(self._wide(), list(rows()), self.leaf, sheet)
+        return spots
+
+    def _wide(self) -> list[Spot]:
         spots = [heading(say("forces-title"), 34)]
         for force, x in COLUMNS.items():
             name = say(f"forces-{force}")
@@ -150,6 +165,10 @@ class ForcesScene(Screen):
         match spot.id.split(":"):
             case ["cell", row, force]:
                 self.line = self.veiled(row, force) or why(rows()[row][0], force)
+                self.lay()
+                return None
+            case ["leaf", way]:
+                self.leaf = (self.leaf or 0) + (1 if way == "more" else -1)
                 self.lay()
                 return None
             case ["unveil"]:

@@ -7,20 +7,26 @@ from pathlib import Path
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
+from game.scenes.base.menu_widgets import MIDDLE, button, heading, legible, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import AIR, EDGE, ROW, foot
 from game.scenes.handouts.printing import POINTS
 from game.scenes.handouts.writing import papers, write_papers
 from game.tables.pictures import Button, Label
+from game.tables.sheet import Sheet
 from game.tables.table import Spot
 
 FOLDER = "handouts"
 """In the data folder; a folder in it for each language."""
+NAME = 110.0
+"""Height of the page's name, on an upright one."""
 
 
 class HandoutsScene(Screen):
     """What there is, a button for each size of paper, and how far the saving is."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
@@ -37,6 +43,10 @@ class HandoutsScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The heading, the line, the buttons."""
+        sheet = self.stage.sheet
+        return _upright(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _wide(self) -> list[Spot]:
         busy = self._work is not None
         sizes = [
             button(
@@ -90,3 +100,16 @@ class HandoutsScene(Screen):
         self._work = None
         kept = say("handout-kept", all=len(self._saved), folder=str(self.folder))
         self.line = self.arcade.machine.hand_over(self._saved) or kept
+
+
+def _upright(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
+    """The line, and the buttons below each other."""
+    spot = {each.id: each for each in wide}
+    ways = [[each] for each in wide if each.id.startswith("save:")]
+    x, across, top = sheet.w / 2, sheet.w - 2 * EDGE, EDGE + NAME
+    bottom = sheet.h - EDGE - ROW * (len(ways) + 1)
+    spots = [
+        spot["heading"]._replace(x=x, y=EDGE + NAME / 2, w=across, h=NAME - AIR),
+        spot["line"]._replace(x=x, y=(top + bottom) / 2, w=across, h=bottom - top - AIR),
+    ]
+    return [*legible(spots), *foot([*ways, [spot["back"]]], sheet)]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
-from game.art.menu.plate import EMBLEM, Plate
+from game.art.menu.plate import BEFORE, EMBLEM, Plate
 from game.art.menu.title import WORD_H, WORD_W, Cabinet, Wordmark
 from game.core.phrase import Phrase, literal, say
 from game.scenes.base.menu_widgets import LETTERS, in_a_row, words
@@ -24,6 +24,8 @@ from game.tables.sheet import Sheet
 from game.tables.table import Access, Spot
 
 EDGE, AIR = 14.0, 8.0
+CLEAR = 3.0
+"""Between the name on a plate and the emblem before it; twice that at the edge behind it."""
 ROUND = 72.0
 """Side of a round button."""
 TELL, FACTS = 70.0, 38.0
@@ -129,11 +131,11 @@ def _plate(game: str, place: tuple[float, float, float, float]) -> list[Spot]:
     name = say(f"{game}-title")
     sign = Label("text", LETTERS, bold=True)
     spoken = say("title-cabinet", name=name)
-    left = (1 + EMBLEM) / 2 * high - 2
-    room = wide - left - 6
+    left = (BEFORE + EMBLEM) * high + CLEAR
+    room = wide - left - 2 * CLEAR
     return [
         Spot(f"cabinet-{game}", Plate(game), x, y, wide, high, 3, spoken=spoken),
-        Spot(f"name-{game}", sign, x + (left - 6) / 2, y, room, high - AIR, 4, name),
+        Spot(f"name-{game}", sign, x + left / 2 - CLEAR, y, room, high - AIR, 4, name),
     ]
 
 

@@ -14,12 +14,14 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
 from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.quiz import teacher_upright
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene, signed
 from game.scenes.quiz.ways import in_order, title_of
 from game.tables.pictures import Button, Label, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.stage import Stage
 from game.visitors import teacher_lock
 from tutorial.items.bank import PAIRS
 from tutorial.quiz.codes import LONGEST_GROUP
@@ -34,6 +36,8 @@ ENTRY = Spot("entry", Nothing(), 330, 166, 520, 62, 6)
 
 class TeacherScene(EntryScreen):
     """Results of the group whose name stands there, lesson by lesson."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, topic: str = "") -> None:
         group = learners.group(arcade.store)
@@ -81,6 +85,18 @@ class TeacherScene(EntryScreen):
 
     def spots(self) -> Sequence[Spot]:
         """The group, the lesson, the figures, the ways on."""
+        sheet = self.stage.sheet
+        if not sheet.tall:
+            return self._wide()
+        return teacher_upright.group(self._wide(), self.entry, sheet)
+
+    def set(self, stage: Stage) -> None:
+        """Lay out; the line stands where this window has room for it."""
+        tall = stage.sheet.tall
+        self.entry = teacher_upright.entry_box(ENTRY, stage.sheet) if tall else ENTRY
+        super().set(stage)
+
+    def _wide(self) -> list[Spot]:
         ask = Label("text", 20, "left")
         title = title_of(self.topic)
         return [
@@ -210,11 +226,16 @@ class TeacherScene(EntryScreen):
 
     def _ask(self, wish: str) -> Transition:
         """The PIN first; where none is set yet, set it."""
-        if teacher_lock.is_set(self.arcade.store):
+        store = self.arcade.store
+        if not teacher_lock.is_set(store):
+            self.wish = wish if wish == "delete" else "new pin"
+            return Push(SetPinScene(self.arcade))
+        if teacher_lock.can_be_asked(store):
             self.wish = wish
             return Push(AskPinScene(self.arcade))
-        self.wish = wish if wish == "delete" else "new pin"
-        return Push(SetPinScene(self.arcade))
+        self.line = say("quiz-teacher-pin-elsewhere")
+        self.lay()
+        return None
 
     def _sure(self) -> Transition:
         answers = {"keep": say("quiz-teacher-keep"), "delete": say("quiz-teacher-delete")}

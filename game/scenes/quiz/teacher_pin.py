@@ -21,6 +21,7 @@ class AskPinScene(KeypadScene):
     def entered(self, typed: str) -> Transition:
         """Right, or once more."""
         if self._door.try_(typed):
+            teacher_lock.renew(self.arcade.store, typed)
             return Pop(result=True)
         self.say_wrong()
         return None

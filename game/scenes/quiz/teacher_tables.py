@@ -9,6 +9,7 @@ from game.core.phrase import Phrase, figure, literal, say
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.quiz import teacher_upright
 from game.scenes.quiz.asking import cards, choice_phrase
 from game.scenes.quiz.code import code_phrase, code_spots
 from game.scenes.quiz.ways import law_of, title_of
@@ -48,6 +49,8 @@ def _figures_of(item: ItemFigures) -> tuple[Phrase, Phrase]:
 class LawsScene(Screen):
     """A row for each law; each leads to its two items."""
 
+    upright = True
+
     def __init__(self, arcade: Arcade, members: Sequence[Learner], topic: str) -> None:
         super().__init__(arcade)
         self.members, self.topic = members, topic
@@ -64,6 +67,21 @@ class LawsScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """What each column is, the rows, what the figures mean."""
+        sheet = self.stage.sheet
+        if sheet.tall:
+            names = [law.law for law in self.laws]
+            rows = teacher_upright.laws(self._wide(0, PAIRS), names, self.page, sheet)
+            self.page = rows.at
+            return rows.spots
+        pages = PAIRS // self.rows
+        first = self.rows * (self.page % pages)
+        spots = self._wide(first, first + self.rows)
+        if pages > 1:
+            more = say("quiz-page", page=self.page % pages + 1, pages=pages)
+            spots.append(round_button("more", "next", 1218, 44, more))
+        return spots
+
+    def _wide(self, first: int, end: int) -> list[Spot]:
         spots = [heading(title_of(self.topic), 40)]
         heads = ("before", "after", "easy", "apart", "easy", "apart")
         for i, (name, x) in enumerate(zip(heads, COLUMNS, strict=True)):
@@ -71,18 +89,13 @@ class LawsScene(Screen):
             if i > 1:
                 phrase = say("quiz-column-form", form="AB"[i // 2 - 1], what=phrase)
             spots.append(words(f"head:{i}", phrase, x, 106, 96, 56, Label("second", 18)))
-        pages = PAIRS // self.rows
-        first = self.rows * (self.page % pages)
-        for i in range(first, first + self.rows):
+        for i in range(first, end):
             spots += self._row(i, self.laws[i])
         how = say("quiz-columns-how", n=self.many)
         spots += [
             words("how", how, 750, 674, 980, 76, Label("second", 18, "left")),
             button("back", say("back"), 130, 674, 200, 68, Button("ghost", "back")),
         ]
-        if pages > 1:
-            more = say("quiz-page", page=self.page % pages + 1, pages=pages)
-            spots.append(round_button("more", "next", 1218, 44, more))
         return spots
 
     def _row(self, i: int, law: LawFigures) -> list[Spot]:
@@ -111,8 +124,8 @@ class LawsScene(Screen):
         if kind == "row":
             both = [each for each in self.items if each.item.law == law]
             return Push(ItemScene(self.arcade, both))
-        if kind == "more":
-            self.page += 1
+        if kind in ("more", "leaf"):
+            self.page += -1 if law == "less" else 1
             self.lay()
             return None
         return Pop()
@@ -121,14 +134,25 @@ class LawsScene(Screen):
 class ItemScene(Screen):
     """An item as learners see it, and how often each choice was taken; both forms in turn."""
 
+    upright = True
+
     def __init__(self, arcade: Arcade, both: Sequence[ItemFigures]) -> None:
         super().__init__(arcade)
         self.both = both
         self.at = 0
+        self.leaf = 0
+        """Which choices are shown, in an upright window that has no room for all."""
         self.focused = "other"
 
     def spots(self) -> Sequence[Spot]:
         """The question, its choices with what each of them means."""
+        if not self.stage.sheet.tall:
+            return self._wide()
+        rows = teacher_upright.item(self._wide(), self.leaf, self.stage.sheet)
+        self.leaf = rows.at
+        return rows.spots
+
+    def _wide(self) -> list[Spot]:
         shown = self.both[self.at]
         item = shown.item
         form = say("quiz-form", form=item.form.upper(), n=shown.asked)
@@ -194,7 +218,11 @@ class ItemScene(Screen):
     def chosen(self, spot: Spot) -> Transition:
         """The other form, or away."""
         if spot.id == "other":
-            self.at = (self.at + 1) % len(FORMS)
+            self.at, self.leaf = (self.at + 1) % len(FORMS), 0
+            self.lay()
+            return None
+        if spot.id.startswith("leaf:"):
+            self.leaf += 1 if spot.id == "leaf:more" else -1
             self.lay()
             return None
         return Pop()
@@ -202,6 +230,8 @@ class ItemScene(Screen):
 
 class LearnersScene(Screen):
     """Who answered, by code, with both scores: no names."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, members: Sequence[Learner], topic: str) -> None:
         super().__init__(arcade)
@@ -217,8 +247,22 @@ class LearnersScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """A row for each learner."""
+        sheet = self.stage.sheet
+        if sheet.tall:
+            wide = self._wide(self.members)
+            rows = teacher_upright.learners(wide, len(self.members), self.page, sheet)
+            self.page = rows.at
+            return rows.spots
+        self.page %= self.pages
+        spots = self._wide(self.members[EACH * self.page :][:EACH])
+        if self.pages > 1:
+            label = say("quiz-more", page=self.page + 1, pages=self.pages)
+            spots.append(button("more", label, 1040, 672, 380, 68, Button("outline", "next")))
+        return spots
+
+    def _wide(self, members: Sequence[Learner]) -> list[Spot]:
         spots = [heading(say("quiz-learners", lesson=title_of(self.topic)), 40)]
-        for i, who in enumerate(self.members[EACH * self.page :][:EACH]):
+        for i, who in enumerate(members):
             y = 112 + 74 * i
             code = who.code.split(" ")
             spots += [
@@ -230,9 +274,6 @@ class LearnersScene(Screen):
                 ),
             ]
         spots.append(button("back", say("back"), 170, 672, 240, 68, Button("ghost", "back")))
-        if self.pages > 1:
-            label = say("quiz-more", page=self.page + 1, pages=self.pages)
-            spots.append(button("more", label, 1040, 672, 380, 68, Button("outline", "next")))
         return spots
 
     def _score(self, who: Learner) -> Phrase:
@@ -250,6 +291,9 @@ class LearnersScene(Screen):
         """The next page, or away."""
         if spot.id == "more":
             self.page = (self.page + 1) % self.pages
+            self.lay()
+        elif spot.id.startswith("leaf:"):
+            self.page += 1 if spot.id == "leaf:more" else -1
             self.lay()
         elif spot.id == "back":
             return Pop()

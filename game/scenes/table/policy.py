@@ -21,6 +21,7 @@ from game.match.match import Match
 from game.scenes.base.scene import Transition
 from game.scenes.table.keyframes import Keyframe
 from game.tables.moment import Moment
+from game.tables.sheet import Sheet
 from game.tables.table import Spot, Table
 from game.ui.intents import Want
 from game.ui.motion import Motion
@@ -243,6 +244,10 @@ class TablePolicy(Protocol):
     def turned(self) -> None:
         """The window stands where it lay, or the other way round: all has other places now."""
         return
+
+    def fitted(self, sheet: Sheet) -> Sheet:
+        """With as many rows of side buttons as are wanted."""
+        return sheet
 
     def side_buttons(self) -> list[Spot]:
         """The round buttons at the right edge."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -22,11 +23,12 @@ from game.scenes.painting.still import Still
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still, unasked
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.series_line import head, words_around
-from game.tables.sheet import Stands
+from game.tables.sheet import Sheet, Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
+from game.ui.stage import Stage
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
@@ -82,16 +84,23 @@ class Tabletop(Screen):
 
     # --- laying out ---------------------------------------------------------------------------
 
-    def set(self, stage: Any) -> None:
+    def set(self, stage: Stage) -> None:
         """A new stage: everything settles on what is."""
         self.arcade.text.name_seats(self.match.names)
         self._head, self._ahead = head(self.match), None
         self._still.forget()
-        if isinstance(self.table, Stands) and self.table.sheet != stage.sheet:
-            self._lie(self.table.on(stage.sheet))
+        stage = replace(stage, sheet=self.policy.fitted(stage.sheet))
+        if self.lie_on(stage.sheet):
             self.policy.turned()
         super().set(stage)
         self.settle()
+
+    def lie_on(self, sheet: Sheet) -> bool:
+        """Lay the table on this sheet, if it can; whether it lay on another."""
+        turns = isinstance(self.table, Stands) and self.table.sheet != sheet
+        if isinstance(self.table, Stands) and turns:
+            self._lie(self.table.on(sheet))
+        return turns
 
     def _lie(self, table: Any) -> None:
         self.table = table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from itertools import product
 
 import pytest
 
@@ -10,7 +11,7 @@ from ai import bot_seed, make_bot
 from ai.bot import Budget
 from ai.judges.particle_panic import pair
 from ai.judges.particle_panic.chances import chance_of
-from ai.judges.particle_panic.crews import WEIGHTS
+from ai.judges.particle_panic.crews import WEIGHTS, row_of
 from ai.judges.particle_panic.ends import Unfinished
 from ai.judges.particle_panic.features import by_name, of_hands
 from ai.judges.particle_panic.outlook import Outlook, remembered
@@ -23,7 +24,15 @@ from game.core.contract import mute
 from game.core.rng import Rng
 from game.rules.particle_panic import lab as rules
 from game.rules.particle_panic.lab import Move, State
-from game.rules.particle_panic.ladder import CONTAINED, CONTROLLED, FIVE_CODES, setting_of
+from game.rules.particle_panic.ladder import (
+    ALERT,
+    CONTAINED,
+    CONTROLLED,
+    FIVE_CODES,
+    LADDER,
+    MELTDOWN,
+    setting_of,
+)
 from tests import laws
 from tests.rules.loaded import Loaded
 from tests.rules.test_particle_panic import GAME, do, lab, top
@@ -274,6 +283,18 @@ def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
     assert (named.hands.ready, named.hands.ready_next) == (row[0], row[23])
     assert (named.ring.next_on_0, named.ring.low_stacks) == (row[24], row[35])
     assert (named.race.always, named.together.shared_in_free_space) == (row[36], row[47])
+
+
+def test_free_collecting_of_codes_of_five_has_its_own_row() -> None:
+    """What was fitted where collecting is an action is not asked where it is free."""
+    assert row_of(setting_of(4, MELTDOWN, 1)) == (4, 0)
+    assert row_of(setting_of(4, CONTAINED, 0)) == (4, 0)
+    for seats in (2, 3, 4):
+        assert row_of(setting_of(seats, ALERT, 1)) == (2, 1)
+    assert row_of(setting_of(3, ALERT, 0)) == (3, 0), "who is not eased"
+    every = product(range(1, 5), range(len(LADDER)), (0, 1))
+    crews = [setting_of(seats, rung, easing) for seats, rung, easing in every]
+    assert {row_of(crew) for crew in crews} == WEIGHTS.keys()
 
 
 @pytest.mark.parametrize("easing", [0, 1])

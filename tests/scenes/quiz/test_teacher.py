@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 
 import pygame
@@ -17,7 +18,7 @@ from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
 from game.visitors import teacher_lock
-from game.visitors.pin import PAUSE, TRIES
+from game.visitors.pin import PAUSE, TRIES, hash_pin
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, at, at_level
 from tests.tutorial.quiz.pupils import Teaching, school_class
@@ -232,6 +233,29 @@ def test_in_a_page_the_pin_is_asked_for_too(
     teacher_lock.set_pin(arcade.store, PIN)
     pilot.tap("clear")
     assert isinstance(pilot.top, AskPinScene)
+    type_pin(pilot, PIN)
+    assert isinstance(pilot.top, Dialog)
+
+
+@pytest.mark.skipif(not hasattr(hashlib, "scrypt"), reason="needs scrypt, which pages do without")
+def test_a_pin_of_an_earlier_version_is_renewed_where_it_can_be_checked(
+    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arcade.store.set_progress(teacher_lock.PIN, hash_pin(PIN))
+    with monkeypatch.context() as page:
+        page.delattr("hashlib.scrypt")
+        pilot.tap("clear")
+        assert isinstance(pilot.top, TeacherScene), "nobody deletes what nobody may"
+        assert pilot.spot("line").label == say("quiz-teacher-pin-elsewhere")
+        pilot.tap("pin")
+        assert isinstance(pilot.top, TeacherScene)
+    pilot.tap("clear")
+    type_pin(pilot, PIN)
+    pilot.press(pygame.K_RETURN)
+    monkeypatch.delattr("hashlib.scrypt")
+    pilot.tap("clear")
+    type_pin(pilot, "0000")
+    assert pilot.spot("line").label == say("kiosk-pin-wrong")
     type_pin(pilot, PIN)
     assert isinstance(pilot.top, Dialog)
 

@@ -1,0 +1,102 @@
+"""Looking back in a window that is held upright: all can be read, touched and reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ai import review
+from game.app import App
+from game.arcade import Arcade
+from game.art.menu.course import Course
+from game.cabinets import GAMES
+from game.match.match import Match
+from game.scenes.after.review import ReviewScene
+from game.scenes.after.review_upright import picture
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.ai.here import Here
+from tests.scenes.after.test_review import finished
+from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read, words_fit
+
+SHAPES = (((720, 1280), 1.0), ((720, 1280), 1.5), ((1000, 1400), 1.5), ((800, 800), 1.0))
+
+
+@cache
+def looked_at(game: str) -> tuple[Match, review.Review]:
+    """A game of a careless person, and what it cost."""
+    with pytest.MonkeyPatch.context() as quick:
+        for name, value in (("ITERATIONS", 300), ("LEAST", 12), ("CLOSER", 40), ("TRIED", 1)):
+            quick.setattr(review, name, value)
+        quick.setattr(review, "WORTH", 1e-9)
+        quick.setattr(review, "SURE", 0.0)
+        match = finished(game)
+        looked = review.Review(Here(), match.session, match.people)
+        while not looked.done:
+            looked.update()
+    assert looked.slips
+    return match, looked
+
+
+def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ReviewScene]]:
+    """The slips of each game, one by one; then a game of which nothing is to be told."""
+    surface = open_window(size, full_screen=False)
+    arcade.change(reduced_motion=True)
+    for game in GAMES:
+        match, looked = looked_at(game)
+        page = ReviewScene(arcade, match)
+        page.review = looked
+        app = App(arcade, surface, page)
+        app.step([], 0.05)
+        assert page.stage.sheet.tall
+        yield app, page
+        for number in range(1, len(looked.slips)):
+            page.chosen(next(spot for spot in page.laid if spot.id == f"slip:{number}"))
+            app.step([], 0.05)
+            yield app, page
+        page.review = copy(looked)
+        page.review.slips = []
+        page.lay()
+        app.step([], 0.05)
+        assert page.find("state") is not None
+        yield app, page
+
+
+@pytest.mark.parametrize(("size", "text_size"), SHAPES)
+@pytest.mark.parametrize("language", languages())
+def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
+    words_fit(shown, tmp_path, language, size, text_size)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
+    letters_can_be_read(shown, tmp_path, language)
+
+
+@pytest.mark.parametrize("size", [PHONE, SHORT])
+def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
+    fingers_hit(shown, tmp_path, size)
+
+
+@pytest.mark.parametrize("size", [size for size, text_size in SHAPES if text_size == 1.0])
+def test_the_whole_table_is_shown_with_its_curve_beside(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with opened(tmp_path, "en", 1.0) as arcade:
+        for _, page in shown(arcade, size):
+            if page.slip is None:
+                continue
+            sheet, frame, shot = page.stage.sheet, picture(page.stage.sheet), page._picture
+            left, top, right, bottom = sheet.board
+            assert frame.w / frame.h == pytest.approx((right - left) / (bottom - top))
+            assert shot is not None
+            assert shot.get_width() == page.stage.easel.px(frame.w)
+            course = page.find("course")
+            assert course is not None
+            assert isinstance(course.art, Course)
+            assert course.x - course.w / 2 > frame.x + frame.w
+            assert page._table.table.sheet == sheet, "it lies as it lay for who held the window"

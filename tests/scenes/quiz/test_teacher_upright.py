@@ -1,0 +1,158 @@
+"""The teacher's pages in a window that is held upright: all can be read, touched and reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.phrase import say
+from game.progress import learners
+from game.scenes.base.screen import Screen
+from game.scenes.handouts.scene import HandoutsScene
+from game.scenes.quiz.teacher import TeacherScene
+from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
+from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.pilot import Pilot
+from tests.scenes.quiz.desk import TOPIC
+from tests.tutorial.quiz.pupils import Teaching, school_class
+from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read, words_fit
+from tutorial.items.bank import FORMS, PAIRS
+from tutorial.quiz.learner import Learner
+
+SHAPES = (((720, 1280), 1.0), ((720, 1280), 1.5), ((1000, 1400), 1.5), ((800, 800), 1.0))
+MANY = 24
+
+
+@cache
+def members() -> tuple[Learner, ...]:
+    """A class that made both rounds."""
+    return tuple(school_class(Teaching(), MANY, "teacher"))
+
+
+def with_class(arcade: Arcade) -> None:
+    """They sit at this computer."""
+    learners.set_group(arcade.store, "7b")
+    for who in members():
+        learners.keep(arcade.store, who)
+
+
+def pages(arcade: Arcade) -> Iterator[Screen]:
+    """All of them: without a class, then with one."""
+    yield TeacherScene(arcade, TOPIC)
+    with_class(arcade)
+    yield TeacherScene(arcade, TOPIC)
+    yield LawsScene(arcade, members(), TOPIC)
+    laws = LawsScene(arcade, members(), TOPIC)
+    for law in laws.laws:
+        both = [each for each in laws.items if each.item.law == law.law]
+        for at in range(len(FORMS)):
+            item = ItemScene(arcade, both)
+            item.at = at
+            yield item
+    yield LearnersScene(arcade, members(), TOPIC)
+    yield AskPinScene(arcade)
+    yield SetPinScene(arcade)
+    yield HandoutsScene(arcade)
+
+
+def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]:
+    """Each page in a window of this size, leaf by leaf."""
+    surface = open_window(size, full_screen=False)
+    arcade.change(reduced_motion=True)
+    for page in pages(arcade):
+        app = App(arcade, surface, page)
+        app.step([], 0.05)
+        assert page.stage.sheet.tall
+        yield app, page
+        for _ in range(leaves(page) - 1):
+            turner = page.find("leaf:more")
+            assert turner is not None
+            page.chosen(turner)
+            app.step([], 0.05)
+            yield app, page
+
+
+def leaves(page: Screen) -> int:
+    """How many the page has."""
+    number = page.find("leaf")
+    if number is None or number.label is None:
+        return 1
+    return int(page.arcade.text.say(number.label).rpartition("/")[2])
+
+
+@pytest.mark.parametrize(("size", "text_size"), SHAPES)
+@pytest.mark.parametrize("language", languages())
+def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
+    words_fit(shown, tmp_path, language, size, text_size)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
+    letters_can_be_read(shown, tmp_path, language)
+
+
+@pytest.mark.parametrize("size", [PHONE, SHORT])
+def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
+    fingers_hit(shown, tmp_path, size)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1000, 1400), (800, 800)])
+def test_every_law_and_every_learner_is_on_one_leaf(tmp_path: Path, size: tuple[int, int]) -> None:
+    with opened(tmp_path, "en", 1.0) as arcade:
+        rows: dict[type[Screen], list[str]] = {}
+        for _, page in shown(arcade, size):
+            if isinstance(page, LawsScene | LearnersScene):
+                ids = [spot.id for spot in page.laid if spot.id.startswith("row:")]
+                rows.setdefault(type(page), []).extend(ids)
+        for scene, many in ((LawsScene, PAIRS), (LearnersScene, MANY)):
+            assert len(rows[scene]) == len({*rows[scene]}) == many
+
+
+def test_by_touch_and_by_keys(tmp_path: Path) -> None:
+    """From the first page to a law, its other form, and back."""
+    with opened(tmp_path, "en", 1.0) as arcade:
+        with_class(arcade)
+        page = TeacherScene(arcade, TOPIC)
+        pilot = Pilot(App(arcade, open_window(PHONE, full_screen=False), page))
+        pilot.tap("topic:more")
+        pilot.tap("topic:less")
+        assert page.topic == TOPIC
+        pilot.tap("laws")
+        laws = pilot.top
+        assert isinstance(laws, LawsScene)
+        pilot.tap("leaf:more")
+        last = laws.laws[-1].law
+        while laws.find(f"row:{last}") is None:
+            pilot.tap("leaf:more")
+        pilot.walk_to(f"row:{last}")
+        pilot.press(pygame.K_RETURN)
+        item = pilot.top
+        assert isinstance(item, ItemScene)
+        pilot.tap("other")
+        assert item.at == 1
+        pilot.press(pygame.K_ESCAPE)
+        pilot.tap("back")
+        assert pilot.top is page
+
+
+def test_the_name_of_the_group_is_typed_where_the_line_stands(tmp_path: Path) -> None:
+    with opened(tmp_path, "en", 1.0) as arcade:
+        page = TeacherScene(arcade, TOPIC)
+        App(arcade, open_window((1280, 720), full_screen=False), page)
+        page.type("8a")
+        App(arcade, open_window(PHONE, full_screen=False), page)
+        sheet = page.stage.sheet
+        assert page.typed() == "8a"
+        assert page.entry.x + page.entry.w / 2 <= sheet.w
+        label = page.find("group")
+        assert label is not None
+        assert label.label == say("quiz-teacher-group")
+        assert label.y + label.h / 2 <= page.entry.y - page.entry.h / 2
