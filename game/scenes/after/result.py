@@ -177,12 +177,14 @@ class ResultScene(Screen):
         lines = [*CABINETS[match.id].table.result(self._view()), *self._standing()]
         counted = self.count is None
         head = self.headline() if counted else say("result-counting")
+        # On a tall sheet the round buttons beside it take more of the width.
+        wide = 540 if self.stage.sheet.tall else 760
         spots = [
             Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
-            Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 70, 760, 66, 5, head),
+            Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 64, wide, 62, 5, head),
         ]
         if counted and (margin := self._margin(lines)) is not None:
-            spots.append(words("margin", margin, MIDDLE, 119, 760, 30, Label("text", 21)))
+            spots.append(words("margin", margin, MIDDLE, 109, 760, 28, Label("text", 21)))
         spots += self._figures(lines)
         spots += result_links.badge(lines, match.session.seats) if counted else []
         spots += result_links.ways(self.arcade, match)
