@@ -9,7 +9,7 @@ tomorrow-challenge-open = { $text } Noch offen.
 tomorrow-challenge-day = Zum ersten Mal geschafft am { $day }.
 tomorrow-challenge-not-yet = Noch offen. Es zählt am Ende eines Spiels, in dem es dir gelungen ist.
 tomorrow-challenge-new = Neu geschafft: { $text }
-tomorrow-challenges-new = Neu geschafft: { $text } Und noch { $more } mehr.
+tomorrow-challenges-new = Neu geschafft: { $text } (+{ $more })
 tomorrow-challenge-underway = Geschafft: { $text } Es zählt am Ende des Spiels.
 
 tomorrow-notebook = Laborbuch

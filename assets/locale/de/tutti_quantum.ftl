@@ -233,12 +233,12 @@ tutti_quantum-spot-vertex = { $vertex }: { $points } Punkte
 tutti_quantum-spot-invalid = Ungültiger Vertex: minus 1
 
 tutti_quantum-prompt-pick = Nimm eine Karte und lege sie.
-tutti_quantum-worth-gain = An einem leuchtenden Platz bringt sie bis zu { $n } { $n ->
+tutti_quantum-worth-gain = An einem leuchtenden Platz bis zu { $n } { $n ->
     [one] Punkt
    *[other] Punkte
 }.
-tutti_quantum-worth-nothing = An einem leuchtenden Platz kostet sie nichts und bringt noch nichts.
-tutti_quantum-worth-debt = Jeder Platz kostet jetzt einen Punkt. Eine dritte Karte kann das gutmachen.
+tutti_quantum-worth-nothing = Leuchtender Platz: kostet nichts, bringt noch nichts.
+tutti_quantum-worth-debt = Kostet überall 1 Punkt. Eine dritte Karte kann es richten.
 tutti_quantum-worth-cost = Jeder Platz kostet einen Punkt.
 tutti_quantum-prompt-secret = Lege deine Geheimkarte.
 tutti_quantum-prompt-begin = Sieh dir deine Karten an. Fängst du an?

@@ -9,7 +9,7 @@ tomorrow-challenge-open = { $text } Still open.
 tomorrow-challenge-day = Met for the first time on { $day }.
 tomorrow-challenge-not-yet = Not met yet. It counts when a game ends in which you did it.
 tomorrow-challenge-new = New challenge met: { $text }
-tomorrow-challenges-new = New challenges met: { $text } And { $more } more.
+tomorrow-challenges-new = New challenges met: { $text } (+{ $more })
 tomorrow-challenge-underway = Challenge met: { $text } It counts when the game ends.
 
 tomorrow-notebook = Lab notebook

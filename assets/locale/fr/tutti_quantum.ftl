@@ -237,8 +237,8 @@ tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n } { $n ->
     [one] point
    *[other] points
 }.
-tutti_quantum-worth-nothing = Sur une place allumée, elle ne coûte rien et ne rapporte rien encore.
-tutti_quantum-worth-debt = Chaque place coûte un point. Une troisième carte peut arranger cela.
+tutti_quantum-worth-nothing = Place allumée : ne coûte rien, ne rapporte rien encore.
+tutti_quantum-worth-debt = Coûte 1 point partout. Une troisième carte peut l’arranger.
 tutti_quantum-worth-cost = Chaque place coûte un point.
 tutti_quantum-prompt-secret = Pose ta carte secrète.
 tutti_quantum-prompt-begin = Regarde tes cartes. Tu commences ?

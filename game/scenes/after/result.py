@@ -105,9 +105,9 @@ class ResultScene(Screen):
             if self.count.over:
                 self._announce()
             self.lay()
+        self.dirty |= bool(self.shows)
         for show in self.shows:
             show.t += dt / show.seconds
-        self.dirty |= bool(self.shows)
         self.shows = [show for show in self.shows if show.t < 1]
         return None
 
@@ -149,8 +149,7 @@ class ResultScene(Screen):
 
     def headline(self) -> Phrase:
         """One line that says it all."""
-        champions = self.sitting.winners()
-        if champions:
+        if champions := self.sitting.winners():
             return self._won_by(champions, "result-series-")
         if self.sitting.over:
             return say("result-series-shared")
@@ -177,12 +176,13 @@ class ResultScene(Screen):
         lines = [*CABINETS[match.id].table.result(self._view()), *self._standing()]
         counted = self.count is None
         head = self.headline() if counted else say("result-counting")
+        wide = 540 if self.stage.sheet.tall else 760  # there the buttons beside it are larger
         spots = [
             Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
-            Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 70, 760, 66, 5, head),
+            Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 64, wide, 62, 5, head),
         ]
         if counted and (margin := self._margin(lines)) is not None:
-            spots.append(words("margin", margin, MIDDLE, 113, 760, 28, Label("text", 21)))
+            spots.append(words("margin", margin, MIDDLE, 109, 760, 28, Label("text", 21)))
         spots += self._figures(lines)
         spots += result_links.badge(lines, match.session.seats) if counted else []
         spots += result_links.ways(self.arcade, match)

@@ -46,7 +46,7 @@ def badge(lines: Sequence[Line], seats: int) -> list[Spot]:
         return []
     label = say("result-badge", name=rare)
     wide = 520.0 if seats <= 2 else 380.0
-    return [Spot("badge", Chip("yellow"), BADGE + wide / 2, 144, wide, 40, 5, label)]
+    return [Spot("badge", Chip("yellow"), BADGE + wide / 2, 148, wide, 40, 5, label)]
 
 
 def note_challenges(arcade: Arcade, match: Match) -> tuple[str, ...]:

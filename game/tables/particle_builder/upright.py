@@ -95,13 +95,13 @@ def _legible(plan: MatPlan) -> MatPlan:
     return replace(plan, least=LEAST_FIGURE)
 
 
-def _plates(left: float, right: float, top: float, share: float = 0.3) -> tuple[Plates, Box]:
+def _plates(left: float, right: float, top: float, share: float = 0.31) -> tuple[Plates, Box]:
     """Portrait, name, points of a player, and between them the target; in one line or in two."""
     face = Box(left + FACE / 2 + 2, top + FACE / 2 + 2, FACE, FACE)
     start, y, wide = left + FACE + 10, top + HEADER / 2, right - left
     if wide > 440:
         name = Box.corners(start, y - 14, start + share * wide, y + 14)
-        aim = Box.corners(name.x + name.w / 2 + 62, y - 14, right - 92, y + 14)
+        aim = Box.corners(name.x + name.w / 2 + 60, y - 14, right - 84, y + 14)
         score = Box(right - 44, y, 88, 32)
     else:
         name = Box.corners(start, y - 14, right - 86, y + 14)

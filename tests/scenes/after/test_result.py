@@ -12,7 +12,7 @@ from game.cabinets import CABINETS
 from game.cabinets.cabinet import Form
 from game.commands.shots import middle
 from game.core.phrase import say
-from game.match.match import new_match
+from game.match.match import match_of, new_match
 from game.match.seats import AI, HUMAN
 from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.after.result import ResultScene
@@ -23,6 +23,7 @@ from game.words.text import languages
 from tests.layout import faults
 from tests.match.whole import deals, play
 from tests.pilot import Pilot
+from tests.progress.find_challenges import kept
 
 
 @pytest.mark.parametrize("won", [True, False, None])
@@ -194,3 +195,19 @@ def test_every_story_fits_its_page_in_large_letters(tmp_path: Path, language: st
             page.lay()
             app.step([], 0.02)
             assert list(faults(app)) == [], PROCESSES[page.at]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("language", languages())
+def test_margin_and_badge_leave_each_other_room(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    """By how much it was won stands above the badge, and the headline between the buttons."""
+    with opened(tmp_path, language, 1.5) as arcade:
+        match = match_of(kept("tutti_quantum")[0], 1)
+        pilot = Pilot(App(arcade, open_window(size, full_screen=False), ResultScene(arcade, match)))
+        over = ("margin", "headline")
+        assert [f for f in faults(pilot.app) if any(name in f for name in over)] == []
+        head, ways = pilot.spot("headline"), (pilot.spot("watch"), pilot.spot("challenges"))
+        for way in ways:
+            assert way.x + way.w / 2 <= head.x - head.w / 2 + 8
