@@ -283,7 +283,9 @@ def test_the_empty_page_leads_nowhere_but_back(arcade: Arcade) -> None:
 @pytest.mark.parametrize("topic", topics())
 def test_the_cards_of_an_item_lie_beside_its_words(arcade: Arcade, topic: str) -> None:
     for shown in item_figures([], topic):
-        laid = {spot.id: spot for spot in ItemScene(arcade, [shown]).spots()}
+        page = ItemScene(arcade, [shown])
+        at(arcade, page)
+        laid = {spot.id: spot for spot in page.laid}
         stem, many = laid["asked"], len(shown.item.picture)
         for card in (laid[f"shown:{number}"] for number in range(many)):
             assert stem.x + stem.w / 2 <= card.x - card.w / 2
