@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.cabinets import GAMES
-from game.core.rng import new_seed
 from game.core.seeds import word_seed
 from game.match import series
 from game.match.match import Match, new_match
@@ -20,7 +16,7 @@ def next_match(store: Store, match: Match) -> Match:
     """
     session = match.session
     standing = match.sitting or series.Sitting((0,) * session.seats)
-    seats, options, seed = match.seats, session.options, fresh_seed(match.id, session.options)
+    seats, options, seed = match.seats, session.options, word_seed()
     if session.to_move() is None:
         standing = match.standing
         if standing.over:
@@ -42,8 +38,3 @@ def same_match(match: Match) -> Match:
     """The same deal once more, by itself: it counts for no series."""
     session = match.session
     return new_match(match.id, match.seats, session.options, session.seed)
-
-
-def fresh_seed(game: str, options: Mapping[str, int]) -> str:
-    """A seed by chance: words for a puzzle, which one wants to tell others, else the long form."""
-    return word_seed() if GAMES[game].info.is_puzzle(options) else new_seed()

@@ -9,7 +9,7 @@ from game.arcade import Arcade
 from game.art.menu.emblems import Emblem
 from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
-from game.core.rng import new_seed
+from game.core.seeds import word_seed
 from game.match.match import new_match
 from game.match.seats import AI, HUMAN
 from game.progress.learners import group
@@ -55,7 +55,7 @@ def open_lesson(arcade: Arcade, lesson: Lesson, place: Place | None = None) -> T
 def play_level(lesson: Lesson) -> Transition:
     """A whole game of what the lesson teaches, against the easiest opponent."""
     seats = [HUMAN] + [AI + OPPONENT] * (lesson.seats - 1)
-    return Reset(places.Table(new_match(lesson.game, seats, lesson.options, new_seed())))
+    return Reset(places.Table(new_match(lesson.game, seats, lesson.options, word_seed())))
 
 
 class LevelScene(Screen):

@@ -14,10 +14,9 @@ from game.cabinets import CABINETS, GAMES
 from game.cabinets.cabinet import Form
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
-from game.core.seeds import day_seed, short
+from game.core.seeds import day_seed, short, word_seed
 from game.match import pace, series
 from game.match.match import Match, new_match
-from game.match.rematch import fresh_seed
 from game.match.seats import AI, HUMAN
 from game.scenes.base import places
 from game.scenes.base.faces import Faces
@@ -289,7 +288,7 @@ class SetupScene(Screen):
     def _match(self) -> Match:
         """The game as it is set up."""
         seats = series.seated(self.game, self.seats, self.options)
-        seed = self.seed or fresh_seed(self.game, self.options)
+        seed = self.seed or word_seed()
         match = new_match(self.game, seats, self.options, seed)
         if SERIES in self._rows():
             match.sitting = series.begun(self.form, self.info.teams(len(seats), self.options))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.phrase import Phrase
-from game.core.rng import new_seed
+from game.core.seeds import word_seed
 from game.match import series
 from game.match.drivers import Driver, Opponent, Person
 from game.match.match import Match, new_match
@@ -52,4 +52,4 @@ def visitors_table(arcade: Arcade, game: str) -> TableScene:
     info = GAMES[game].info
     count = info.usual_seats
     seats = [HUMAN] + [AI + arcade.policy.level] * (count - 1)
-    return open_table(arcade, new_match(game, seats, {}, new_seed()))
+    return open_table(arcade, new_match(game, seats, {}, word_seed()))
