@@ -221,8 +221,8 @@ particle_builder-button-swap = Tauschen
 particle_builder-button-swap-with = { $seat }
 particle_builder-button-keep = Behalten
 particle_builder-button-take-back =
-    Eine Karte zurück
-    vom Ziel auf die Matte
+    Karte zurück
+    von deinem Ziel
 particle_builder-meaning-take-back = Eine Karte auf deinem Ziel darf wieder auf deine Matte: Dort kann sie sich vernichten, und ihr Platz ist frei für eine andere.
 particle_builder-prompt-take-back = Welche Karte geht vom Ziel zurück auf deine Matte?
 particle_builder-offer-two-photon = zwei Photonen

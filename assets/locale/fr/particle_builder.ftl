@@ -221,8 +221,8 @@ particle_builder-button-swap = Échanger
 particle_builder-button-swap-with = { $seat }
 particle_builder-button-keep = Garder
 particle_builder-button-take-back =
-    Reprendre une carte
-    de la cible
+    Reprendre
+    de ta cible
 particle_builder-meaning-take-back = Une carte de ta cible peut revenir sur ton tapis : là, elle peut s’annihiler, et sa place est libre pour une autre.
 particle_builder-prompt-take-back = Quelle carte de ta cible revient sur ton tapis ?
 particle_builder-offer-two-photon = deux photons

@@ -221,8 +221,8 @@ particle_builder-button-swap = Scambia
 particle_builder-button-swap-with = { $seat }
 particle_builder-button-keep = Tieni
 particle_builder-button-take-back =
-    Riprendi una carta
-    dal tuo bersaglio
+    Riprendi
+    dal bersaglio
 particle_builder-meaning-take-back = Una carta sul tuo bersaglio può tornare sul tappeto: lì può annichilarsi, e il suo posto è libero per un’altra.
 particle_builder-prompt-take-back = Quale carta torna dal bersaglio al tappeto?
 particle_builder-offer-two-photon = due fotoni

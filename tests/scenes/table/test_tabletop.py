@@ -20,6 +20,8 @@ from tests.pilot import Pilot
 
 
 def sit(arcade: Arcade, game: str) -> App:
+    """A table of people; nothing happens by itself."""
+    arcade.change(forced=False)
     count = GAMES[game].info.usual_seats
     drivers: dict[int, Driver] = {seat: Person() for seat in range(count)}
     match = new_match(game, (HUMAN,) * count, {}, "tabletop")
