@@ -172,6 +172,11 @@ class Hand:
             scene.dirty = True
         return again
 
+    @property
+    def carries(self) -> bool:
+        """Whether something hangs on the finger."""
+        return self.carry is not None
+
     def let_go(self) -> bool:
         """What was carried springs back, and all is as it was; False where nothing was."""
         carry, self._drag = self.carry, None
@@ -283,10 +288,9 @@ class Hand:
         """Make the touches of the way to this place; the piece goes on from where it hangs."""
         scene, carry, path = self.scene, self.carry, self._open[place].touches
         assert carry is not None
-        assert scene.picker is not None
         moves = len(scene.session.moves)
         self.carry = None
-        for touch in path[len(scene.picker.picked) :]:
+        for touch in path[len(scene.picker.picked) if scene.picker else 0 :]:
             spot = scene.find(touch)
             if spot is None or scene.picker is None:
                 break
@@ -313,8 +317,7 @@ class Hand:
 
     def lies(self, spot: Spot) -> Spot:
         """What hangs on the finger is only a shade where it lay."""
-        carried = self.carry is not None and spot.id == self.carry.piece.id
-        return spot._replace(dim=True) if carried else spot
+        return spot._replace(dim=True) if self.carry and spot.id == self.carry.piece.id else spot
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Lawful places glow; the one that pulls most."""

@@ -142,6 +142,8 @@ class People(TablePolicy):
             return False
         if scene.picker is None or len(scene.picker.paths) != 1 or scene.looking:
             return False
+        if scene.hand.carries:  # it is being done by hand
+            return False
         if scene.moments is not None and scene.moments.now is not None:
             return False
         move = next(iter(scene.picker.paths.values()))

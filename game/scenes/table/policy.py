@@ -47,6 +47,10 @@ class Clock(Protocol):
 class Carrier(Protocol):
     """What a person carries over the table (`game.scenes.table.hand`)."""
 
+    @property
+    def carries(self) -> bool:
+        """Whether something hangs on the finger."""
+
     def let_go(self) -> bool:
         """Put back what is carried; whether there was anything."""
 

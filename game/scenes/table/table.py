@@ -111,6 +111,7 @@ class TableScene(Tabletop):
         self.chain.begin()
         self.assistance.callout = ()
         self.picker = None
+        self.hand.let_go()
         self.asked = None
         self.policy.move_made(move, beats)
         board = before = self.board(view)

@@ -7,6 +7,7 @@ from math import hypot
 import pygame
 import pytest
 
+from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
 from game.core.rng import Rng
@@ -17,7 +18,9 @@ from game.scenes.table.table import TableScene
 from game.tables.particle_builder.paths import in_hand
 from game.tables.pictures import Button
 from game.tables.table import Drops, Spot
+from game.window import open_window
 from tests.pilot import FRAME, Pilot
+from tests.scenes.table.test_forced import forced
 from tests.scenes.table.test_table import least, pass_curtain, sit
 
 Point = tuple[float, float]
@@ -425,3 +428,42 @@ def test_let_go_on_nothing_it_springs_back_and_says_where_it_may_go(
     assert hinted <= lawful
     send(pilot, pygame.MOUSEBUTTONDOWN, at(pilot, card))
     assert not table.hinted, "marked until the next touch"
+
+
+# --- while something else happens -----------------------------------------------------------------
+
+
+def test_what_would_happen_by_itself_waits_for_the_hand_that_does_it(arcade: Arcade) -> None:
+    """The pile is carried when drawing is all that is left: drawn once, when it is let go."""
+    arcade.change(forced=True)
+    scene = forced(arcade)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    pass_curtain(pilot)
+    moves = len(scene.session.moves)
+    hand = next(spot.id for spot in scene.laid if spot.id.startswith("card:") and not spot.art.back)
+    goal = at(pilot, hand)
+    take(pilot, "pile", goal, steps=4)
+    assert scene.hand.carries
+    pilot.wait(6.0)
+    assert len(scene.session.moves) == moves
+    send(pilot, pygame.MOUSEBUTTONUP, goal)
+    pilot.wait(0.5)
+    assert not scene.hand.carries
+    assert [move.kind for move in scene.session.moves[moves:]][:1] in ([], ["draw"])
+    pilot.wait(6.0)
+    assert scene.session.moves[moves].kind == "draw"
+
+
+def test_a_move_that_comes_in_between_puts_back_what_is_carried(arcade: Arcade) -> None:
+    """A choice whose time ran out, say: the card that hung on the finger goes home."""
+    pilot = sit(arcade, "u_know_feynman", 2)
+    table = pilot.table()
+    assert table.picker is not None
+    card = next(path[0] for path in table.picker.paths if path[0].startswith("card:"))
+    take(pilot, card, at(pilot, "pile"))
+    assert table.hand.carries
+    table.play(table.session.legal_moves()[0])
+    assert not table.hand.carries
+    send(pilot, pygame.MOUSEMOTION, (640, 200))
+    send(pilot, pygame.MOUSEBUTTONUP, (640, 200))
+    assert len(table.session.moves) == 1
