@@ -334,7 +334,10 @@ particle_panic-result-same = Dasselbe Labor
 particle_panic-hint-chance = { $reason } ({ $chance } % Siegchance)
 particle_panic-hint-code = Du hast alle { $need } { $suit } auf der Hand: Gib den Code ein.
 particle_panic-hint-collect = { $card } fehlt für keinen Code, lässt sich aber einsetzen.
-particle_panic-hint-collect-wanted = Dem Team fehlen noch { $missing } { $suit }, und { $card } liegt oben.
+particle_panic-hint-collect-wanted = Dem Team { $missing ->
+    [one] fehlt
+   *[other] fehlen
+} noch { $missing } { $suit }, und { $card } liegt oben.
 particle_panic-hint-neutralize = Ein Versuch gelingt in { $percent } % der Fälle, und jeder Platz zählt.
 particle_panic-hint-neutralize-collect = Mit { $percent } % geht ein Teilchen weg. In einem Raum ohne Teilchen kannst du sammeln.
 particle_panic-hint-neutralize-pressure = Nur { $left } Plätze sind noch frei: { $percent } % Chance sind einen Versuch wert.

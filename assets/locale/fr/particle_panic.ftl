@@ -340,7 +340,10 @@ particle_panic-result-same = Même labo
 particle_panic-hint-chance = { $reason } ({ $chance } % de chances de gagner)
 particle_panic-hint-code = Les { $need } { $suit } sont dans ta main : entre le code.
 particle_panic-hint-collect = Cette carte ({ $card }) ne manque à aucun code, mais elle peut être jouée.
-particle_panic-hint-collect-wanted = Il manque encore { $missing } { $suit } à l’équipe, et sur la pile il y a : { $card }.
+particle_panic-hint-collect-wanted = Pour le code ({ $suit }), il manque encore { $missing } { $missing ->
+    [one] carte
+   *[other] cartes
+} à l’équipe, et sur la pile il y a : { $card }.
 particle_panic-hint-neutralize = Un essai réussit dans { $percent } % des cas, et chaque place compte.
 particle_panic-hint-neutralize-collect = À { $percent } %, une particule s’en va. Une salle sans particule te laisse ramasser.
 particle_panic-hint-neutralize-pressure = Il ne reste que { $left } places : { $percent } % de chances, ça vaut l’essai.

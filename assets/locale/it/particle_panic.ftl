@@ -341,7 +341,10 @@ particle_panic-result-same = Stesso laboratorio
 particle_panic-hint-chance = { $reason } (vittoria al { $chance } %)
 particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: inserisci il codice.
 particle_panic-hint-collect = Una carta di { $card } non serve a un codice, ma si può spendere.
-particle_panic-hint-collect-wanted = Alla squadra mancano ancora { $missing } carte di { $suit }, e in cima ce n’è una di { $card }.
+particle_panic-hint-collect-wanted = Alla squadra { $missing ->
+    [one] manca ancora una carta
+   *[other] mancano ancora { $missing } carte
+} di { $suit }, e in cima ce n’è una di { $card }.
 particle_panic-hint-neutralize = Un tentativo riesce { $percent } volte su 100, e ogni posto conta.
 particle_panic-hint-neutralize-collect = Riesce { $percent } volte su 100. In una sala senza particelle puoi raccogliere.
 particle_panic-hint-neutralize-pressure = Restano solo { $left } posti: con { $percent } % di probabilità merita un tentativo.
