@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -130,7 +131,8 @@ class Fair(RuleBasedStateMachine):
         before = [saved.record for saved in self.store.unfinished()]
         copy = Path(tempfile.mkdtemp(dir=FOLDERS))
         for path in self.folder.iterdir():
-            shutil.copy(path, copy)
+            with suppress(FileNotFoundError):  # a draft that was put in its place meanwhile
+                shutil.copy(path, copy)
         self.ended()
         shutil.rmtree(self.folder)
         self.folder = copy
