@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import ClassVar, TypeVar
+
+import pytest
 
 from game.app import App
 from game.arcade import Arcade
 from game.scenes.base.screen import Screen
 from game.ui.equal_letters import letters
-from game.window import opened
+from game.window import open_window, opened
+from game.words.text import languages
 from tests.layout import faults
 from tests.targets import targets
 
@@ -20,32 +24,78 @@ PHONE, SHORT = (390 * RATIO, 844 * RATIO), (390 * RATIO, 664 * RATIO)
 WORDS, FINGER = 14, 44
 """Points that letters have at least, and the side of what a finger is to hit."""
 
+Page = TypeVar("Page", bound=Screen)
 Size = tuple[int, int]
-Shown = Callable[[Arcade, Size], Iterator[tuple[App, Screen]]]
-"""Opens pages in a window of this size, one after another."""
+Shape = tuple[Size, float]
+"""A window, and the size of text in it."""
+SHAPES: Sequence[Shape] = (
+    ((720, 1280), 1.0),
+    ((720, 1280), 1.5),
+    ((1000, 1400), 1.5),
+    ((800, 800), 1.0),
+)
 
 
-def words_fit(shown: Shown, folder: Path, language: str, size: Size, text_size: float) -> None:
-    """Nothing overlaps, clips or sits outside its frame."""
-    with opened(folder, language, text_size) as arcade:
-        for app, page in shown(arcade, size):
-            assert list(faults(app)) == [], type(page).__name__
+LONG = (540, 1260)
+"""As narrow and as high as a window gets."""
 
 
-def letters_can_be_read(shown: Shown, folder: Path, language: str, but: str = "\0") -> None:
-    """On a telephone, but for spots whose id ends with ``but``."""
-    with opened(folder, language, 1.0) as arcade:
-        for _, page in shown(arcade, PHONE):
-            for spot in page.laid:
-                fit = letters(page.stage.easel, spot)
-                large = fit is None or fit[0] >= WORDS * RATIO
-                assert large or spot.id.endswith(but), (type(page).__name__, spot)
+def stood(arcade: Arcade, size: Size, pages: Iterable[Page]) -> Iterator[tuple[App, Page]]:
+    """Each of these pages in an upright window of this size, as soon as it lies still."""
+    surface = open_window(size, full_screen=False)
+    arcade.change(reduced_motion=True)
+    for page in pages:
+        app = App(arcade, surface, page)
+        app.step([], 0.05)
+        assert page.stage.sheet.tall
+        yield app, page
 
 
-def fingers_hit(shown: Shown, folder: Path, size: Size) -> None:
-    """Whatever can be touched is as large as a finger."""
-    with opened(folder, "de", 1.0) as arcade:
-        for _, page in shown(arcade, size):
-            scale = page.stage.scale
-            for spot, w, h, _ in targets(page):
-                assert min(w, h) * scale >= FINGER * RATIO - 1, (type(page).__name__, spot.id, w, h)
+class WordsFit:
+    """Nothing overlaps, clips or sits outside its frame, in any language."""
+
+    shapes: ClassVar[Sequence[Shape]] = SHAPES
+
+    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+        """Opens the pages in a window of this size, one after another."""
+        raise NotImplementedError
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """The windows in which words are to fit are those of the pages."""
+        if "text_size" in metafunc.fixturenames:
+            metafunc.parametrize(("size", "text_size"), self.shapes)
+
+    @pytest.mark.parametrize("language", languages())
+    def test_words_fit(self, tmp_path: Path, language: str, size: Size, text_size: float) -> None:
+        with opened(tmp_path, language, text_size) as arcade:
+            for app, page in self.shown(arcade, size):
+                assert list(faults(app)) == [], type(page).__name__
+                self.looked_at(app, page)
+
+    def looked_at(self, app: App, page: Screen) -> None:
+        """What else can be seen on a page that was opened."""
+
+
+class StandsUpright(WordsFit):
+    """All can be read, and touched, on a telephone."""
+
+    small: ClassVar[str] = "\0"
+    """How ids of spots end whose letters nobody has to read."""
+
+    @pytest.mark.parametrize("language", languages())
+    def test_letters_can_be_read_on_a_telephone(self, tmp_path: Path, language: str) -> None:
+        with opened(tmp_path, language, 1.0) as arcade:
+            for _, page in self.shown(arcade, PHONE):
+                for spot in page.laid:
+                    fit = letters(page.stage.easel, spot)
+                    large = fit is None or fit[0] >= WORDS * RATIO
+                    assert large or spot.id.endswith(self.small), (type(page).__name__, spot)
+
+    @pytest.mark.parametrize("size", [PHONE, SHORT])
+    def test_a_finger_hits_what_it_wants(self, tmp_path: Path, size: Size) -> None:
+        with opened(tmp_path, "de", 1.0) as arcade:
+            for _, page in self.shown(arcade, size):
+                scale = page.stage.scale
+                for spot, w, h, _ in targets(page):
+                    large = min(w, h) * scale >= FINGER * RATIO - 1
+                    assert large, (type(page).__name__, spot.id, w, h)

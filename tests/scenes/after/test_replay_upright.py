@@ -19,13 +19,11 @@ from game.scenes.table.side_buttons import RAIL_ID
 from game.scenes.table.table import TableScene
 from game.ui.equal_letters import letters
 from game.window import open_window, opened
-from game.words.text import languages
 from tests.pilot import Pilot
 from tests.scenes.after.test_review import finished
 from tests.targets import targets
-from tests.upright import FINGER, PHONE, RATIO, SHORT, WORDS, words_fit
+from tests.upright import FINGER, PHONE, RATIO, SHORT, WORDS, WordsFit
 
-SHAPES = (((720, 1280), 1.0), ((720, 1280), 1.5), ((1000, 1400), 1.5), ((800, 800), 1.0))
 PARTS = (0.0, 0.4, 1.0)
 """How far each game is watched."""
 
@@ -55,10 +53,8 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, TableSce
             yield app, page
 
 
-@pytest.mark.parametrize(("size", "text_size"), SHAPES)
-@pytest.mark.parametrize("language", languages())
-def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
-    words_fit(shown, tmp_path, language, size, text_size)
+class TestReplayUpright(WordsFit):
+    shown = staticmethod(shown)
 
 
 @pytest.mark.parametrize("size", [PHONE, SHORT])

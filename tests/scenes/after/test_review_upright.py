@@ -18,12 +18,9 @@ from game.match.match import Match
 from game.scenes.after.review import ReviewScene
 from game.scenes.after.review_upright import picture
 from game.window import open_window, opened
-from game.words.text import languages
 from tests.ai.here import Here
 from tests.scenes.after.test_review import finished
-from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read, words_fit
-
-SHAPES = (((720, 1280), 1.0), ((720, 1280), 1.5), ((1000, 1400), 1.5), ((800, 800), 1.0))
+from tests.upright import SHAPES, StandsUpright
 
 
 @cache
@@ -66,20 +63,8 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ReviewSc
         yield app, page
 
 
-@pytest.mark.parametrize(("size", "text_size"), SHAPES)
-@pytest.mark.parametrize("language", languages())
-def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
-    words_fit(shown, tmp_path, language, size, text_size)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
-    letters_can_be_read(shown, tmp_path, language)
-
-
-@pytest.mark.parametrize("size", [PHONE, SHORT])
-def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
-    fingers_hit(shown, tmp_path, size)
+class TestReviewUpright(StandsUpright):
+    shown = staticmethod(shown)
 
 
 @pytest.mark.parametrize("size", [size for size, text_size in SHAPES if text_size == 1.0])

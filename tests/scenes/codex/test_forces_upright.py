@@ -11,27 +11,25 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.particles import PARTICLES
 from game.progress.force_chart import unveil
+from game.scenes.base.screen import Screen
 from game.scenes.codex.forces import FORCES, ForcesScene, rows
 from game.window import open_window, opened
-from game.words.text import languages
 from tests.layout import faults
-from tests.scenes.menu.test_settings import SHAPES
-from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read
+from tests.upright import LONG, SHAPES, SHORT, StandsUpright, stood
 
-SIZES = [size for size, text_size in SHAPES if size != (720, 1280) or text_size == 1.0]
+SIZES = [(720, 1280), (1000, 1400), (800, 800), LONG]
+
+
+def pages(arcade: Arcade) -> Iterator[ForcesScene]:
+    """The chart as it grows, and whole."""
+    yield ForcesScene(arcade)
+    unveil(arcade.store)
+    yield ForcesScene(arcade)
 
 
 def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ForcesScene]]:
     """The chart as it grows and whole, leaf by leaf."""
-    surface = open_window(size, full_screen=False)
-    arcade.change(reduced_motion=True)
-    for whole in (False, True):
-        if whole:
-            unveil(arcade.store)
-        page = ForcesScene(arcade)
-        app = App(arcade, surface, page)
-        app.step([], 0.05)
-        assert page.stage.sheet.tall
+    for app, page in stood(arcade, size, pages(arcade)):
         yield app, page
         while (turner := page.find("leaf:more")) is not None:
             page.chosen(turner)
@@ -41,27 +39,17 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ForcesSc
             yield app, page
 
 
-@pytest.mark.parametrize(("size", "text_size"), SHAPES)
-@pytest.mark.parametrize("language", languages())
-def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
-    with opened(tmp_path, language, text_size) as arcade:
-        for app, page in shown(arcade, size):
-            assert list(faults(app)) == [], page.leaf
-            for spot in page.touchable():
-                if spot.id.startswith("cell:"):
-                    page.chosen(spot)
-                    app.step([], 0.05)
-                    assert list(faults(app)) == [], spot.id
+class TestChartUpright(StandsUpright):
+    shapes = (*SHAPES, (LONG, 1.5))
+    shown = staticmethod(shown)
 
-
-@pytest.mark.parametrize("language", languages())
-def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
-    letters_can_be_read(shown, tmp_path, language)
-
-
-@pytest.mark.parametrize("size", [PHONE, SHORT])
-def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
-    fingers_hit(shown, tmp_path, size)
+    def looked_at(self, app: App, page: Screen) -> None:
+        """What each field says when it is touched."""
+        for spot in page.touchable():
+            if spot.id.startswith("cell:"):
+                page.chosen(spot)
+                app.step([], 0.05)
+                assert list(faults(app)) == [], spot.id
 
 
 @pytest.mark.parametrize("size", SIZES)

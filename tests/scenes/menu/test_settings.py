@@ -12,31 +12,22 @@ from game.app import App
 from game.arcade import Arcade
 from game.scenes.menu.settings import PAGES, SLIDERS, SettingsScene
 from game.window import open_window, opened
-from game.words.text import languages
 from tests.pilot import Pilot, Plugged
-from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read, words_fit
+from tests.upright import LONG, SHAPES, SHORT, StandsUpright, stood
 
-LONG = (540, 1260)
-SHAPES = (
-    ((720, 1280), 1.0),
-    ((720, 1280), 1.5),
-    ((1000, 1400), 1.5),
-    ((800, 800), 1.0),
-    (LONG, 1.5),
-)
+
+def pages(arcade: Arcade) -> Iterator[SettingsScene]:
+    """Each page."""
+    for name in PAGES:
+        page = SettingsScene(arcade)
+        page.page = name
+        yield page
 
 
 def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, SettingsScene]]:
     """Each page in a window of this size, leaf by leaf."""
-    surface = open_window(size, full_screen=False)
-    arcade.change(reduced_motion=True)
     arcade.pads.there = {0: Plugged()}
-    for name in PAGES:
-        page = SettingsScene(arcade)
-        page.page = name
-        app = App(arcade, surface, page)
-        app.step([], 0.05)
-        assert page.stage.sheet.tall
+    for app, page in stood(arcade, size, pages(arcade)):
         first = {spot.id for spot in page.laid}
         yield app, page
         while (turner := page.find("leaf:more")) is not None:
@@ -47,20 +38,9 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Settings
             yield app, page
 
 
-@pytest.mark.parametrize(("size", "text_size"), SHAPES)
-@pytest.mark.parametrize("language", languages())
-def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
-    words_fit(shown, tmp_path, language, size, text_size)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
-    letters_can_be_read(shown, tmp_path, language)
-
-
-@pytest.mark.parametrize("size", [PHONE, SHORT])
-def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
-    fingers_hit(shown, tmp_path, size)
+class TestSettingsUpright(StandsUpright):
+    shapes = (*SHAPES, (LONG, 1.5))
+    shown = staticmethod(shown)
 
 
 @pytest.mark.parametrize("size", [(720, 1280), (1000, 1400), (800, 800), LONG])

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS
@@ -18,11 +16,7 @@ from game.scenes.menu.login import LoginScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.window import open_window, opened
-from game.words.text import languages
-from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read, words_fit
-
-SHAPES = ((SHORT, 1.0), (SHORT, 1.5), ((768, 1024), 1.25), ((800, 800), 1.0))
-"""With a size of text."""
+from tests.upright import PHONE, SHORT, Size, StandsUpright, stood
 
 
 def pages(arcade: Arcade) -> Iterator[Screen]:
@@ -43,31 +37,12 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
     yield Dialog(arcade, say("leave-title"), say("title-facts", seats="2", minutes="5"), answers)
 
 
-def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]:
-    """Each page in a window of this size."""
-    surface = open_window(size, full_screen=False)
-    arcade.change(reduced_motion=True)
-    for page in pages(arcade):
-        app = App(arcade, surface, page)
-        app.step([], 0.05)
-        assert page.stage.sheet.tall
-        yield app, page
+class TestWayToAGameUpright(StandsUpright):
+    shapes = ((SHORT, 1.0), (SHORT, 1.5), ((768, 1024), 1.25), ((800, 800), 1.0))
+    small = ":stars"
 
-
-@pytest.mark.parametrize(("size", "text_size"), SHAPES)
-@pytest.mark.parametrize("language", languages())
-def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
-    words_fit(shown, tmp_path, language, size, text_size)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
-    letters_can_be_read(shown, tmp_path, language, ":stars")
-
-
-@pytest.mark.parametrize("size", [PHONE, SHORT])
-def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
-    fingers_hit(shown, tmp_path, size)
+    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+        return stood(arcade, size, pages(arcade))
 
 
 def test_two_touches_lead_to_a_table(tmp_path: Path) -> None:

@@ -19,15 +19,13 @@ from game.scenes.quiz.teacher import TeacherScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
 from game.window import open_window, opened
-from game.words.text import languages
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC
 from tests.tutorial.quiz.pupils import Teaching, school_class
-from tests.upright import PHONE, SHORT, fingers_hit, letters_can_be_read, words_fit
+from tests.upright import PHONE, StandsUpright, stood
 from tutorial.items.bank import FORMS, PAIRS
 from tutorial.quiz.learner import Learner
 
-SHAPES = (((720, 1280), 1.0), ((720, 1280), 1.5), ((1000, 1400), 1.5), ((800, 800), 1.0))
 MANY = 24
 
 
@@ -65,12 +63,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 
 def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]:
     """Each page in a window of this size, leaf by leaf."""
-    surface = open_window(size, full_screen=False)
-    arcade.change(reduced_motion=True)
-    for page in pages(arcade):
-        app = App(arcade, surface, page)
-        app.step([], 0.05)
-        assert page.stage.sheet.tall
+    for app, page in stood(arcade, size, pages(arcade)):
         yield app, page
         for _ in range(leaves(page) - 1):
             turner = page.find("leaf:more")
@@ -88,20 +81,8 @@ def leaves(page: Screen) -> int:
     return int(page.arcade.text.say(number.label).rpartition("/")[2])
 
 
-@pytest.mark.parametrize(("size", "text_size"), SHAPES)
-@pytest.mark.parametrize("language", languages())
-def test_words_fit(tmp_path: Path, language: str, size: tuple[int, int], text_size: float) -> None:
-    words_fit(shown, tmp_path, language, size, text_size)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_letters_can_be_read_on_a_telephone(tmp_path: Path, language: str) -> None:
-    letters_can_be_read(shown, tmp_path, language)
-
-
-@pytest.mark.parametrize("size", [PHONE, SHORT])
-def test_a_finger_hits_what_it_wants(tmp_path: Path, size: tuple[int, int]) -> None:
-    fingers_hit(shown, tmp_path, size)
+class TestTeachersPagesUpright(StandsUpright):
+    shown = staticmethod(shown)
 
 
 @pytest.mark.parametrize("size", [PHONE, (1000, 1400), (800, 800)])
