@@ -444,17 +444,23 @@ def test_no_damage_stops_a_start(tmp_path: Path, count: int) -> None:
     assert noticed > count // 3
 
 
+def newest_cleared(folder: Path) -> tuple[int, int]:
+    """A game that is there, and a newer one that was cleared away since the older of two copies."""
+    with Store.open(folder) as store:
+        first, newest = played_game(store, 2), played_game(store, 3)
+    old = file_of(folder).read_bytes()
+    with Store.open(folder) as store:
+        store.dropped(newest)
+        store.prune()
+    numbered(file_of(folder), "backup", 1).write_bytes(file_of(folder).read_bytes())
+    numbered(file_of(folder), "backup", 2).write_bytes(old)
+    return first, newest
+
+
 def test_the_newest_game_does_not_come_back_from_an_older_copy_once_it_was_cleared(
     tmp_path: Path,
 ) -> None:
-    with Store.open(tmp_path) as store:
-        first, newest = played_game(store, 2), played_game(store, 3)
-    old = file_of(tmp_path).read_bytes()
-    with Store.open(tmp_path) as store:
-        store.dropped(newest)
-        store.prune()
-    numbered(file_of(tmp_path), "backup", 1).write_bytes(file_of(tmp_path).read_bytes())
-    numbered(file_of(tmp_path), "backup", 2).write_bytes(old)
+    first, newest = newest_cleared(tmp_path)
     raw = file_of(tmp_path).read_bytes()
     file_of(tmp_path).write_bytes(raw[: len(raw) // 2])
     with Store.open(tmp_path) as store:
@@ -464,15 +470,8 @@ def test_the_newest_game_does_not_come_back_from_an_older_copy_once_it_was_clear
 
 def test_a_cleared_game_does_not_come_back_where_the_note_of_it_was_damaged(tmp_path: Path) -> None:
     """The newest copy has that note still; the file itself looks whole without it."""
-    with Store.open(tmp_path) as store:
-        first, newest = played_game(store, 2), played_game(store, 3)
-    old = file_of(tmp_path).read_bytes()
-    with Store.open(tmp_path) as store:
-        store.dropped(newest)
-        store.prune()
+    first, _ = newest_cleared(tmp_path)
     good = file_of(tmp_path).read_bytes()
-    numbered(file_of(tmp_path), "backup", 1).write_bytes(good)
-    numbered(file_of(tmp_path), "backup", 2).write_bytes(old)
     assert good.count(b"cleared") == 1
     file_of(tmp_path).write_bytes(good.replace(b"cleared", b"cleaned"))
     with Store.open(tmp_path) as store:
