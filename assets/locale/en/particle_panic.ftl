@@ -334,10 +334,10 @@ particle_panic-result-same = Same lab again
 particle_panic-hint-chance = { $reason } ({ $chance }% to win)
 particle_panic-hint-code = All { $need } { $suit } are in your hand: enter the code.
 particle_panic-hint-collect = A { $card } is not needed for a code, but it can be spent.
-particle_panic-hint-collect-wanted = The crew still lacks { $missing } { $missing ->
-    [one] card
-   *[other] cards
-} of { $suit }, and a { $card } is on top.
+particle_panic-hint-collect-wanted = The crew still lacks { $missing ->
+    [one] one card of { $suit }
+   *[other] { $missing } { $suit }
+}, and a { $card } is on top.
 particle_panic-hint-neutralize = A try works { $percent }% of the time, and every place counts.
 particle_panic-hint-neutralize-collect = A try removes a particle { $percent }% of the time. A room without particles lets you collect.
 particle_panic-hint-neutralize-pressure = Only { $left } places are left: a { $percent }% chance is worth a try.
