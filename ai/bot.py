@@ -104,6 +104,14 @@ class Judge(Protocol[S_contra, M_contra, V_contra]):
 
 
 @runtime_checkable
+class Settles(Protocol[M, V_contra]):
+    """A judge that knows a move which is never worse where a search can hardly tell two apart."""
+
+    def settled(self, view: V_contra, move: M, moves: Sequence[M]) -> M:
+        """The move to advise in place of ``move``, one of ``moves``; mostly itself."""
+
+
+@runtime_checkable
 class Sees(Protocol[S_contra]):
     """A judge that tells places apart where the same moves are open: by the card drawn, say."""
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.bot import Thoughts
+from ai.bot import Settles, Thoughts
 from ai.forest import SearchBot
 from ai.levels import budget, make_bot
 from ai.registry import HOUSE, Shelf
@@ -42,7 +42,7 @@ def hint(
 
     ``moves`` are all legal moves. It sees no more than the person who asks; equal views get equal
     hints as long as the time suffices. For more time ask an
-    `ai.worker.client.Thinker` and `explain` the answer.
+    `ai.worker.client.Thinker` for a move, and for `advice` about it.
     """
     bot = make_bot(game.info.id, level, "hint", shelf, attentive=True)
     given = budget(game.info.id, level, shelf)
@@ -52,6 +52,20 @@ def hint(
         move, thoughts = search.best(), search.thoughts(given.iterations)
     else:
         move, thoughts = bot.choose(view, moves, given), None
+    return advice(game, view, moves, move, thoughts, shelf)
+
+
+def advice(
+    game: AnyGame,
+    view: object,
+    moves: Sequence[AnyMove],
+    found: AnyMove,
+    thoughts: Thoughts | None,
+    shelf: Shelf = HOUSE,
+) -> Hint:
+    """What a person is told where this move was ``found``: it, or one that is never worse."""
+    judge = shelf.judge(game.info.id)
+    move = judge.settled(view, found, moves) if isinstance(judge, Settles) else found
     return Hint(move, explain(game, view, move, shelf), thoughts)
 
 

@@ -16,7 +16,6 @@ from game.match.remarks import Remarks
 from game.match.saving import keep_move
 from game.progress.feats import honour
 from game.scenes.base import places
-from game.scenes.base.callout import callout
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR
@@ -132,7 +131,7 @@ class People(TablePolicy):
         spot, why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
         about = scene.find(spot)
         if about is not None:
-            scene.assistance.callout = callout(scene.stage, why, about)
+            scene.assistance.at(why, about)
             scene.lay()
 
     def _is_forced(self) -> bool:
@@ -224,7 +223,7 @@ class People(TablePolicy):
         seat, line = remark
         faces = [spot for spot in scene.laid if scene.portraits.get(spot.id) == seat]
         if faces:
-            scene.assistance.callout = callout(scene.stage, line, faces[0])
+            scene.assistance.at(line, faces[0])
 
     def turned(self) -> None:
         """Other places: what was kept to be shown once more lies nowhere any more."""
