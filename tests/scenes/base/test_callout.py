@@ -11,7 +11,7 @@ from game.match.match import new_match
 from game.match.seats import HUMAN
 from game.scenes.base.callout import callout
 from game.scenes.table.opening import open_table
-from game.tables.pictures import Panel, Score
+from game.tables.pictures import Panel
 from game.tables.table import BOARD, Spot
 from game.window import open_window
 from tests.pilot import Pilot
@@ -50,9 +50,9 @@ def test_it_lies_beside_its_piece_and_on_the_board(
     assert words.w < bubble.w
 
 
-def hidden(bubble: Spot, spot: Spot) -> bool:
-    across = abs(bubble.x - spot.x) < (bubble.w + spot.w) / 2 - 1
-    return across and abs(bubble.y - spot.y) < (bubble.h + spot.h) / 2 - 1
+def hidden(bubble: Spot, spot: Spot, edge: float = 1.0) -> bool:
+    across = abs(bubble.x - spot.x) < (bubble.w + spot.w) / 2 - edge
+    return across and abs(bubble.y - spot.y) < (bubble.h + spot.h) / 2 - edge
 
 
 def test_it_stands_where_it_hides_nothing_if_there_is_such_a_place(pilot: Pilot) -> None:
@@ -90,10 +90,11 @@ def test_a_remark_of_a_rival_hides_no_score(
     face = next(spot for spot in table.laid if table.portraits.get(spot.id) == 1)
     table.assistance.at(literal("Just as I had planned."), face)
     bubble = next(spot for spot in table.assistance.callout if spot.id == "callout")
-    scores = [spot for spot in table.laid if isinstance(spot.art, Score)]
+    scores = [spot for spot in table.laid if spot.id.startswith("score:")]
     scores += [spot for spot in table.laid if spot.id.startswith("token:")]
     assert scores
-    assert not [spot.id for spot in scores if hidden(bubble, spot)]
+    # Figures fill their box to four units of its edge.
+    assert not [spot.id for spot in scores if hidden(bubble, spot, 4.0)]
 
 
 def test_a_refusal_stands_at_the_piece_until_the_next_touch(pilot: Pilot) -> None:
