@@ -313,6 +313,25 @@ def test_an_annihilation_adds_its_charges_up() -> None:
     assert "charge +⅔ − ⅔ = 0" in told(scene, "annihilated")[0]
 
 
+def test_who_loses_a_card_to_an_annihilation_is_told() -> None:
+    """Both cards count for who annihilates; on the own mat one of them counted already."""
+    scene = Scene(hands=(UP, MUON), mats=((), (ANTI_UP,)), placing=0)
+    scene.play("annihilate", at(1, 0))
+    assert told(scene, "annihilated")[0].endswith("Both cards count. Player 2: −1.")
+    (facts, view) = next(
+        (facts, view)
+        for (kind, facts), view in zip(scene.beats, scene.views, strict=True)
+        if kind == "annihilated"
+    )
+    shows = {show.kind: show for show in TABLE.effects("annihilated", facts, view)}
+    assert shows["points"].value == 2
+    assert shows["words"].at == f"place:{at(1, 0)}"
+    assert words(shows["words"].words) == "Player 2: −1"
+    own = Scene(hands=(UP, MUON), mats=((ANTI_UP,), ()), placing=0)
+    own.play("annihilate", at(0, 0))
+    assert told(own, "annihilated")[0].endswith("Both cards count.")
+
+
 @pytest.mark.parametrize(
     ("held", "place", "die", "why"), [(UP, 0, 3, "an odd number"), (NU_E, 6, 4, "only on a 6")]
 )

@@ -162,7 +162,7 @@ def _ghost(
     )
     x, y = frame.edge(move.edge)
     size = GRIP * frame.length
-    risk = bool(clash) or points < 0
+    risk = points < 0 or (bool(clash) and points == 0)
     way = WAYS[DIRECTION[move.edge]]
     art = Ghost(way, KEYS[move.card], move.facing, clash, clear, risk)
     label = literal(f"+{points}") if points > 0 else literal(f"\u2212{-points}")
