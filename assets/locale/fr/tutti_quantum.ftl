@@ -238,7 +238,7 @@ tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n } { $n ->
    *[other] points
 }.
 tutti_quantum-worth-nothing = Place allumée : ne coûte rien, ne rapporte rien encore.
-tutti_quantum-worth-spoils = Sans nombre : rien de plus à perdre, mais ce vertex reste faux.
+tutti_quantum-worth-spoils = Sans nombre : rien de plus à perdre, mais ce vertex reste faux.
 tutti_quantum-worth-debt = Coûte 1 point partout. Une troisième carte peut l’arranger.
 tutti_quantum-worth-cost = Chaque place coûte un point.
 tutti_quantum-prompt-secret = Pose ta carte secrète.

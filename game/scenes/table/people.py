@@ -65,7 +65,8 @@ class People(TablePolicy):
 
     def pass_time(self, dt: float) -> None:
         """The ribbon goes after its minute."""
-        self.scene.dirty |= self.ribbon.update(dt)
+        if self.ribbon.update(dt):
+            self.scene.lay()
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ribbon, over everything."""
@@ -78,8 +79,14 @@ class People(TablePolicy):
 
     def chosen(self, spot: Spot) -> Transition:
         """A touch takes the ribbon away."""
-        self.scene.dirty |= self.ribbon.close()
+        if self.ribbon.close():
+            self.scene.lay()
         return super().chosen(spot)
+
+    def spots(self) -> Sequence[Spot]:
+        """The log waits while the ribbon stands in its place."""
+        spots = super().spots()
+        return spots if self.ribbon.goal is None else [s for s in spots if s.id != "log"]
 
     def may_move(self) -> bool:
         """Whether the viewer is a person whose choice it is, with nothing left to show first."""
