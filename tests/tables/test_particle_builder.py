@@ -29,6 +29,7 @@ from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import ANTI, CHARGE, MASS
 from game.tables.particle_builder import ParticleBuilderTable
+from game.tables.particle_builder.paths import in_hand
 from game.tables.particle_builder.pictures import Statistic
 from game.tables.particle_builder.wording import decay_equation, equation
 from game.tables.pictures import Back, Button, Card, Label
@@ -305,6 +306,25 @@ def test_an_interaction_says_what_the_boson_acts_on() -> None:
         "Player 1: photon absorbed.",
         "Player 1: up quark attracted from Player 2 to the mat. Photons act on electric charge.",
     ]
+
+
+def test_a_card_may_be_let_go_over_any_of_the_slots_that_are_alike() -> None:
+    """Ruling: the choice between free slots of a family is none."""
+    scene = Scene(hands=(UP, MUON), mats=((DOWN,), ()), placing=0)
+    view = scene.view(0)
+    (slot,) = (m.at for m in GAME.legal_moves(scene.state) if m.kind == "place" and m.at < 18)
+    drop = TABLE.drop(view, f"place:{slot}")
+    assert drop is not None
+    assert drop.piece == in_hand(view, 0)
+    assert f"place:{slot}" in drop.at
+    assert len(drop.at) == 5
+    assert TABLE.drop(view, f"place:{slot + 1}") is None
+
+
+def test_a_boson_has_one_stack_and_nothing_is_alike() -> None:
+    scene = Scene(hands=(PHOTON, MUON), mats=((), ()), placing=0)
+    (slot,) = (m.at for m in GAME.legal_moves(scene.state) if m.kind == "place")
+    assert TABLE.drop(scene.view(0), f"place:{slot}") is None
 
 
 def test_an_annihilation_adds_its_charges_up() -> None:
