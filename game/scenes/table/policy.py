@@ -70,8 +70,14 @@ class SideDesk(Protocol):
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece, beside it."""
 
-    def refuse(self, spot: Spot) -> None:
-        """Why no move goes through it now."""
+    def at(self, line: Phrase, about: Spot) -> None:
+        """Words stand at a piece until the next touch."""
+
+    def refusal(self, spot: Spot) -> tuple[Phrase, str] | None:
+        """Why no move goes through it now, and the sound of that."""
+
+    def refuse(self, spot: Spot, why: tuple[Phrase, str] | None = None) -> None:
+        """Say that, or this."""
 
 
 class TableInPlay(Protocol):
