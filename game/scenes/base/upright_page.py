@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from game.core.phrase import Phrase, literal, say
-from game.scenes.base.menu_widgets import FINGER, LETTERS, in_a_row, round_button, words
+from game.scenes.base.menu_widgets import (
+    FINGER,
+    LETTERS,
+    in_a_row,
+    legible,
+    round_button,
+    words,
+)
 from game.tables.pictures import Button, Label, Panel
-from game.tables.sheet import Sheet
+from game.tables.sheet import LEGIBLE, Sheet
 from game.tables.table import Spot
 
 T = TypeVar("T")
@@ -22,8 +29,6 @@ NAME = 56.0
 """Height of a page's name that has no line below it."""
 BROAD = 640.0
 """Width of a sheet from which things stand side by side that a telephone has below each other."""
-LEAST = 19.7
-"""Letters of a button, in units: 14 points of a telephone of 390 x 844."""
 ROW = FINGER + AIR
 """Height of a row of buttons with its air."""
 LOW = 900.0
@@ -82,6 +87,19 @@ def foot(rows: Sequence[Sequence[Spot]], sheet: Sheet) -> list[Spot]:
     return spots
 
 
+def foot_of_parts(row: Sequence[Spot], parts: Mapping[str, float], sheet: Sheet) -> list[Spot]:
+    """A row of buttons at the foot whose words are not equally long: each has its part by id."""
+    left, room = EDGE, sheet.w - 2 * EDGE - AIR * (len(row) - 1)
+    whole = sum(parts[spot.id] for spot in row)
+    spots = []
+    for spot in row:
+        w = room * parts[spot.id] / whole
+        y = sheet.h - EDGE - ROW / 2
+        spots.append(worded(spot)._replace(x=left + w / 2, y=y, w=w, h=FINGER))
+        left += w + AIR
+    return spots
+
+
 def without_icon(spot: Spot) -> Spot:
     """A button with words alone: half a telephone has no room for more."""
     return spot._replace(art=replace(spot.art, icon="")) if isinstance(spot.art, Button) else spot
@@ -92,7 +110,7 @@ def worded(spot: Spot) -> Spot:
     art = spot.art
     if not isinstance(art, Button):
         return spot
-    return spot._replace(art=replace(art, icon="", floor=LEAST))
+    return spot._replace(art=replace(art, icon="", floor=LEGIBLE))
 
 
 def turning(back: Spot, number: Spot, onward: Spot, sheet: Sheet, up: int = 1) -> list[Spot]:
@@ -146,7 +164,7 @@ def leaf_turners(leaf: Leaf, y: float, sheet: Sheet) -> list[Spot]:
     return [spot._replace(y=y) for spot in turning(back, number, onward, sheet)]
 
 
-def by_id(spots: Sequence[Spot]) -> dict[str, Spot]:
+def by_id(spots: Iterable[Spot]) -> dict[str, Spot]:
     """What stands on a page, to be laid elsewhere one by one."""
     return {spot.id: spot for spot in spots}
 
@@ -213,3 +231,19 @@ def in_row(spots: Sequence[Spot], room: Room) -> list[Spot]:
         )
         for spot in spots
     ]
+
+
+def praise(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
+    """A frame with a face and a few words, the ways on at the foot, the next one above."""
+    spot = by_id(wide)
+    buttons = [worded(each) for each in wide if isinstance(each.art, Button)]
+    buttons.sort(key=lambda each: (each.y, each.x))
+    rows = [[each] for each in buttons]
+    if sheet.h < LOW:
+        rows = [buttons[i : i + 2] for i in range(0, len(buttons), 2)]
+    room = Room(sheet.w / 2, EDGE, sheet.w - 2 * EDGE, sheet.h - 2 * EDGE - AIR - ROW * len(rows))
+    lines = [each for each in wide if isinstance(each.art, Label)]
+    parts = [Part([spot["face"]], 130, 300), *(Part([each], 120, 170) for each in lines)]
+    inner = room._replace(w=room.w - 4 * EDGE)
+    frame = in_row([spot["frame"]], room)
+    return legible([*frame, *stacked(parts, inner), *foot(rows, sheet)])

@@ -24,8 +24,8 @@ from game.tables.table import Spot
 
 TITLE = 44.0
 """Height of how many there are."""
-NAME = 72.0
-"""Height of the name below a card."""
+NAMED = 0.3
+"""Of the width of a choice that is one card: the card's part, left of its name."""
 
 
 def _room(sheet: Sheet, feet: int) -> Room:
@@ -58,10 +58,10 @@ def question(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
 
 
 def _pictured(wide: Sequence[Spot], names: Sequence[str], room: Room, sheet: Sheet) -> list[Spot]:
-    """Choices in cards: side by side where each is one card."""
+    """Choices in cards: side by side where there is room, and no names beside them."""
     cards = {name: [each for each in wide if each.id.startswith(f"card:{name}:")] for name in names}
-    most = max(map(len, cards.values()))
-    columns = 2 if most == 1 or sheet.w >= BROAD else 1
+    named = max(map(len, cards.values())) == 1
+    columns = 2 if sheet.w >= BROAD and not named else 1
     rows = -(-len(names) // columns)
     pitch, step = (room.w + AIR) / columns, room.h / rows
     spots = []
@@ -73,16 +73,17 @@ def _pictured(wide: Sequence[Spot], names: Sequence[str], room: Room, sheet: She
 
 
 def _choice(spot: dict[str, Spot], name: str, cards: Sequence[Spot], box: Box) -> list[Spot]:
-    """One box with its cards, and the name below them where there is one."""
+    """One box with its cards, and the name beside the card where there is one."""
     x, y, w, h = box
     label = spot.get(f"name:{name}")
-    foot = NAME if label is not None else 0.0
-    inner = Room(x, y - h / 2 + 1.5 * AIR, w - 2 * ROUND, h - 3 * AIR - foot)
-    spots = [spot[CHOICE + name]._replace(x=x, y=y, w=w, h=h), *in_row(cards, inner)]
-    if label is not None:
-        place = y + h / 2 - AIR - foot / 2
-        spots.append(label._replace(x=x, y=place, w=w - 2 * AIR, h=foot - AIR))
-    return spots
+    inner = Room(x, y - h / 2 + 1.5 * AIR, w - 2 * ROUND, h - 3 * AIR)
+    choice = spot[CHOICE + name]._replace(x=x, y=y, w=w, h=h)
+    if label is None:
+        return [choice, *in_row(cards, inner)]
+    part = NAMED * w
+    middle, wide = x + part / 2 - EDGE / 2, w - part - EDGE
+    inner = inner._replace(x=x - w / 2 + part / 2, w=part - 2 * EDGE)
+    return [choice, *in_row(cards, inner), label._replace(x=middle, y=y, w=wide, h=h - 2 * AIR)]
 
 
 def verdict(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
