@@ -33,8 +33,8 @@ ENTRY = Spot("entry", Nothing(), MIDDLE, 148, 1080, 68, 6)
 COLUMNS = 13
 PITCH = 86.0
 TOP = 304.0
-TALL_COLUMNS = 7
-"""Of letters on a sheet as narrow as a telephone."""
+TALL_COLUMNS, LOW_COLUMNS = 7, 12
+"""Of letters on a sheet as narrow as a telephone, and on a low one: the last row leaves room."""
 WHAT = 84.0
 """Height of what a seed is, on an upright page."""
 TYPED = LONGEST + 16
@@ -72,7 +72,7 @@ class SeedScene(EntryScreen):
         room = below_name(sheet, len(ways))
         room = room._replace(top=top + WHAT, h=room.top + room.h - top - WHAT)
         keys = [each for each in wide if each.id.startswith("key:")] + [spot["erase"]]
-        columns = TALL_COLUMNS if sheet.h >= LOW else COLUMNS
+        columns = TALL_COLUMNS if sheet.h >= LOW else LOW_COLUMNS
         pitch, step = room.w / columns, min(2 * FINGER, room.h / -(-len(keys) // columns))
         spots = []
         for i, key in enumerate(keys):
