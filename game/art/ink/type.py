@@ -159,7 +159,8 @@ def fitted(
     least = min(wanted, easel.px(floor))
     little = 0.92 if sum(map(len, paragraphs)) >= PROSE else 0.8
     tries: list[tuple[int, bool]] = []
-    for low in sorted({max(least, min(wanted, easel.px(easel.legible))), least}, reverse=True):
+    legible = min(wanted, easel.px(easel.legible)) if easel.legible > SMALLEST else least
+    for low in sorted({max(least, legible), least}, reverse=True):
         if len(paragraphs) == 1:
             one_line = range(wanted, max(low, round(wanted * little)) - 1, -1)
             tries += [(px, False) for px in one_line]
