@@ -30,7 +30,8 @@ class Adviser:
         alone = session.seats == 1 and info.is_puzzle(session.options)
         longer = HOUSE.opponents(info.id).solo_puzzle if alone else None
         given = longer or budget(info.id, LEVEL)
-        # As deep as that level, but a plain search overlooks nothing, as levels may.
+        # As deep as that level for two: a plain search overlooks nothing, and at a large table does
+        # not think less, as levels may.
         ticket = self._thinker.ask(
             info.id,
             view,
