@@ -242,6 +242,13 @@ class ReplayPolicy(TablePolicy):
         scene.line = self.wrong
         scene.frames.append(still(scene.board(scene.view())))
         scene.next_frame()
+        if not scene.motion.busy:
+            self.at_rest()
+
+    def at_rest(self) -> None:
+        """Back at its beginning it says again how to start."""
+        if self._waits():
+            self.scene.lay()
 
     # --- touching -----------------------------------------------------------------------------
 
