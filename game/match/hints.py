@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.hints import LEVEL, Hint, explain
+from ai.hints import LEVEL, Hint, advised, explain
 from ai.levels import bot_seed, budget
 from ai.registry import HOUSE
 from ai.worker.client import Thinker
@@ -53,7 +53,9 @@ class Adviser:
         self._asked = None
         if answer.ticket != ticket or session.to_move() != seat or session.view(seat) != view:
             return None
-        return Hint(answer.move, explain(session.game, view, answer.move), answer.thoughts)
+        game, legal = session.game, session.legal_moves()
+        move = advised(game, view, legal, answer.move, answer.thoughts)
+        return Hint(move, explain(game, view, move), answer.thoughts)
 
     def stop(self) -> None:
         """No hint is wanted any more."""
