@@ -105,7 +105,7 @@ class Judge(Protocol[S_contra, M_contra, V_contra]):
 
 @runtime_checkable
 class Settles(Protocol[M, V_contra]):
-    """A judge that knows a move which is never worse where a search can hardly tell two apart."""
+    """A judge that knows moves which are never better than another one, whatever a search finds."""
 
     def settled(self, view: V_contra, move: M, moves: Sequence[M]) -> M:
         """The move to advise in place of ``move``, one of ``moves``; mostly itself."""
@@ -141,3 +141,11 @@ class Plans(Protocol[V_contra, M]):
 
     def plan(self, view: V_contra, moves: Sequence[M]) -> Thinking[M] | None:
         """That way for this view, not grown yet; None where the search is to think."""
+
+
+@runtime_checkable
+class Prefers(Protocol[V_contra, M]):
+    """A judge that knows which of equally good moves a person understands best."""
+
+    def clearest(self, view: V_contra, moves: Sequence[M]) -> M:
+        """One of these moves, which promise the same; the first where none is clearer."""

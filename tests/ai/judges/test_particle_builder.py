@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ai.hints import advice
+from ai.hints import advised
 from ai.judges.particle_builder import ParticleBuilderJudge, race
 from ai.judges.particle_builder.judge import hidden_from
 from ai.judges.particle_builder.outlook import Outlook, lacking
@@ -115,7 +115,7 @@ def test_a_hint_puts_a_card_that_is_needed_where_nothing_annihilates_it() -> Non
     assert settled.kind == "place"
     assert settled.at % PLACES in AREAS
     assert JUDGE.rate(scene.state, [settled])[0] > JUDGE.rate(scene.state, [on_mat])[0]
-    assert advice(GAME, scene.view(0), moves, on_mat, None).move == settled
+    assert advised(GAME, scene.view(0), moves, on_mat, None) == settled
 
 
 def test_a_hint_leaves_a_card_on_the_mat_that_would_end_the_game() -> None:
