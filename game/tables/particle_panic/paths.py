@@ -106,7 +106,7 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
         suit = int(picked[0].split(":")[2])
         return [
             _effect_of(view, suit, len(picked), moves)._replace(
-                x=desk.x, y=desk.y - desk.h / 2 + 58, w=desk.w - 12
+                x=desk.x, y=desk.y - desk.h / 2 + 68, w=desk.w - 12
             )
         ]
     return []
