@@ -15,12 +15,9 @@ from game.scenes.base.faces import portrayed
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.pause import PauseScene
-from game.scenes.table.policy import TableInPlay
+from game.scenes.table.policy import Refusal, TableInPlay
 from game.tables.table import Shows, Spot, Values
 from game.ui.intents import Want
-
-Refusal = tuple[Phrase, str]
-"""What is said, and the sound beside it."""
 
 
 def to_read(key: str, table: object) -> places.Place:

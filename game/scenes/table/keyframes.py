@@ -243,8 +243,9 @@ def _clear_of_the_field(before: Sequence[Spot], large: Spot, sheet: Sheet) -> fl
                 area += min(across, spot.w) * min(down, spot.h) * (BUILT if spot.afield else 1)
         return area + abs(y - middle)
 
-    heights = range(int(top + large.h / 2), int(bottom - large.h / 2) + 1, 12)
-    return min([middle, *map(float, heights)], key=hidden)
+    lowest = int(bottom - large.h / 2)
+    least: float = min((middle, *range(int(top + large.h / 2), lowest + 1, 12)), key=hidden)
+    return least
 
 
 class Chain:

@@ -16,6 +16,7 @@ from game.match.remarks import Remarks
 from game.match.saving import keep_move
 from game.progress.feats import honour
 from game.scenes.base import places
+from game.scenes.base.callout import callout
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR
@@ -69,8 +70,7 @@ class People(TablePolicy):
 
     def pass_time(self, dt: float) -> None:
         """The ribbon goes after its minute."""
-        if self.ribbon.update(dt):
-            self.scene.lay()
+        self.scene.dirty |= self.ribbon.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ribbon, over everything."""
@@ -83,8 +83,7 @@ class People(TablePolicy):
 
     def chosen(self, spot: Spot) -> Transition:
         """A touch takes the ribbon away."""
-        if self.ribbon.close():
-            self.scene.lay()
+        self.scene.dirty |= self.ribbon.close()
         return super().chosen(spot)
 
     def may_move(self) -> bool:
@@ -238,7 +237,7 @@ class People(TablePolicy):
         seat, line = remark
         faces = [spot for spot in scene.laid if scene.portraits.get(spot.id) == seat]
         if faces:
-            scene.assistance.at(line, faces[0])
+            scene.assistance.callout = callout(scene.stage, line, faces[0])
 
     def turned(self) -> None:
         """Other places: what was kept to be shown once more lies nowhere any more."""

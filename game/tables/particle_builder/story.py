@@ -109,8 +109,14 @@ def _annihilated(facts: Mapping[str, int]) -> Phrase:
     sums = f"{charges(pair)} = 0"
     if owner == facts["seat"]:
         return _plain("annihilated", facts, pair=both, charges=sums)
-    other, points = seat_name(owner), POINTS[facts["card"]]
-    return _plain("annihilated-taken", facts, pair=both, charges=sums, other=other, points=points)
+    return _plain(
+        "annihilated-taken",
+        facts,
+        pair=both,
+        charges=sums,
+        other=seat_name(owner),
+        points=POINTS[facts["card"]],
+    )
 
 
 def _decayed(facts: Mapping[str, int]) -> Phrase:

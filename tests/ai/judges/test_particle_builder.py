@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ai.hints import advised
+from ai.hints import advice
 from ai.judges.particle_builder import ParticleBuilderJudge, race
 from ai.judges.particle_builder.judge import hidden_from
 from ai.judges.particle_builder.outlook import Outlook, lacking
@@ -111,11 +111,11 @@ def test_a_hint_puts_a_card_that_is_needed_where_nothing_annihilates_it() -> Non
     scene.play("keep")
     moves = list(GAME.legal_moves(scene.state))
     on_mat = next(m for m in moves if m.kind == "place" and m.at % PLACES in SLOTS)
-    settled = JUDGE.settled(scene.view(0), on_mat, moves)
-    assert settled.kind == "place"
-    assert settled.at % PLACES in AREAS
-    assert JUDGE.rate(scene.state, [settled])[0] > JUDGE.rate(scene.state, [on_mat])[0]
-    assert advised(GAME, scene.view(0), moves, on_mat, None) == settled
+    advised = JUDGE.advised(scene.view(0), on_mat, (), moves)
+    assert advised.kind == "place"
+    assert advised.at % PLACES in AREAS
+    assert JUDGE.rate(scene.state, [advised])[0] > JUDGE.rate(scene.state, [on_mat])[0]
+    assert advice(GAME, scene.view(0), moves, on_mat, None).move == advised
 
 
 def test_a_hint_leaves_a_card_on_the_mat_that_would_end_the_game() -> None:
@@ -124,7 +124,7 @@ def test_a_hint_leaves_a_card_on_the_mat_that_would_end_the_game() -> None:
     scene.play("keep")
     moves = list(GAME.legal_moves(scene.state))
     on_mat = next(m for m in moves if m.kind == "place" and m.at % PLACES in SLOTS)
-    assert JUDGE.settled(scene.view(0), on_mat, moves) == on_mat
+    assert JUDGE.advised(scene.view(0), on_mat, (), moves) == on_mat
 
 
 def test_keeps_the_card_that_completes() -> None:
