@@ -113,6 +113,22 @@ def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
     assert said(shown[cross].story) == why
 
 
+def test_what_is_told_of_a_stack_goes_where_it_hides_no_other() -> None:
+    """Below it, or above it; in a crowd the cross alone stays, and a touch tells the rest."""
+    free = look("4: H1 . H1 . n")
+    low = shown_name(free).y
+    below = look("4: H1 . H1 . n", "5: n n n n")
+    assert shown_name(below).y < low
+    crowd = look("3: n n n n", "4: H1 . H1 . n", "5: n n n n")
+    shown = aided(crowd, cell(4, 2))
+    assert f"no:name:{at(4, 0)}" not in shown
+    assert shown[f"no:{cell(4, 0)}"].story is not None
+
+
+def shown_name(view: View) -> Spot:
+    return aided(view, cell(4, 2))[f"no:name:{at(4, 0)}"]
+
+
 def test_with_a_stack_picked_the_prompt_asks_for_its_partner() -> None:
     view = look("4: H1 . n")
     assert said(spots(view)["prompt"].label).startswith("Your turn: choose")
