@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from game.core.phrase import Phrase
@@ -123,6 +125,15 @@ def test_what_is_told_of_a_stack_goes_where_it_hides_no_other() -> None:
     shown = aided(crowd, cell(4, 2))
     assert f"no:name:{at(4, 0)}" not in shown
     assert shown[f"no:{cell(4, 0)}"].story is not None
+
+
+def test_two_partners_side_by_side_keep_both_their_tags() -> None:
+    shown = aided(look("4: . . . H2", "5: . . n n"), cell(4, 3))
+    tags = [spot for spot_id, spot in shown.items() if spot_id.startswith("tag:")]
+    assert len(tags) == 2
+    for one, other in itertools.combinations(tags, 2):
+        apart = abs(one.x - other.x) >= one.w or abs(one.y - other.y) >= one.h
+        assert apart, (one.id, other.id)
 
 
 def shown_name(view: View) -> Spot:

@@ -31,8 +31,11 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -
     targets = {move.target: move for move in moves if move.kind != "decay"}
     if targets:
         yield prompt_line(say("bigebang-prompt-target"), plan)
+    taken: list[tuple[float, float]] = []
     for move in targets.values():
-        yield from _way(view, move, plan)
+        foot = _foot(view, move.target, plan, taken)
+        taken.append((plan.places[move.target][0], foot))
+        yield from _way(view, move, plan, foot)
     for direction in range(6):
         met = sight(view.cells, source, direction)
         if met != OUTSIDE and met not in targets and view.cells[met] != DARK:
@@ -65,10 +68,18 @@ def _cross(view: View, source: int, met: int, plan: Plan) -> Iterator[Spot]:
         yield Spot(f"no:name:{met}", Chip("danger"), *box, words)
 
 
-def _foot(view: View, cell: int, plan: Plan) -> float:
-    """At which height a tag of a stack hides fewer others: below it, else above."""
-    y, off = plan.places[cell][1], plan.circle / 2 - 1
-    return min((y + off, y - off), key=lambda at: len(_hidden(view, cell, plan, at)))
+def _foot(view: View, cell: int, plan: Plan, taken: Sequence[tuple[float, float]] = ()) -> float:
+    """At which height a tag of a stack hides fewer others: below it, else above.
+
+    ``taken``: the middles of tags that stand already; to hide one is worse than any stack.
+    """
+    (x, y), off = plan.places[cell], plan.circle / 2 - 1
+
+    def cost(at: float) -> int:
+        tags = sum(abs(x - a) < plan.tag and abs(at - b) < HIGH for a, b in taken)
+        return len(_hidden(view, cell, plan, at)) + len(plan.places) * tags
+
+    return min((y + off, y - off), key=cost)
 
 
 def _hidden(view: View, cell: int, plan: Plan, at: float) -> list[int]:
@@ -84,9 +95,9 @@ def _hidden(view: View, cell: int, plan: Plan, at: float) -> list[int]:
     ]
 
 
-def _way(view: View, move: Move, plan: Plan) -> Iterator[Spot]:
+def _way(view: View, move: Move, plan: Plan, foot: float) -> Iterator[Spot]:
     """A ray, a tag with the ghost of what is made, "= ³H", or with the light, "+4 light"."""
-    x, foot = plan.tag_x(plan.places[move.target][0]), _foot(view, move.target, plan)
+    x = plan.tag_x(plan.places[move.target][0])
     code = view.cells[move.source]
     middle_x, middle_y, length, angle = plan.between(move.source, move.target, plan.circle)
     art = Line("green", "glow") if move.kind == "fuse" else Line("yellow", "dashed")
