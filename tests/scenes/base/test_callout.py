@@ -50,6 +50,20 @@ def test_it_lies_beside_its_piece_and_on_the_board(
     assert words.w < bubble.w
 
 
+def test_a_remark_covers_the_fewest_cards(pilot: Pilot) -> None:
+    """Above its face where nothing lies; else below, or beside it."""
+    stage = pilot.table().stage
+    face = Spot("face", Panel(), 600, 350, 60, 60)
+    above, _ = callout(stage, SENTENCE, face)
+    assert above.y < face.y
+    card = Spot("card", Panel(), above.x, above.y, 60, 84)
+    below, _ = callout(stage, SENTENCE, face, [card])
+    assert below.y > face.y
+    beside, _ = callout(stage, SENTENCE, face, [card, card._replace(y=below.y)])
+    assert beside.y == face.y
+    assert abs(beside.x - face.x) >= (beside.w + face.w) / 2
+
+
 def test_a_refusal_stands_at_the_piece_until_the_next_touch(pilot: Pilot) -> None:
     table = pilot.table()
     assert table.picker is not None
