@@ -52,7 +52,7 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
     name = easel.say(say(f"stat-{art.name}"))
     lit_ink = SELECTED.base if chosen else ink
     if two_lines:
-        face = words(easel, name, (round(w - 0.75 * h), round(0.5 * h)), Style(18, ink))
+        face = words(easel, name, (round(w - 0.45 * h), round(0.5 * h)), Style(18, ink))
         drawing.stamp(face, w / 2, 0.3 * h)
         drawing.icon(art.name, w / 2, 0.74 * h, ICON * h, lit_ink)
         return drawing.surface()
