@@ -232,8 +232,7 @@ class People(TablePolicy):
         seat, line = remark
         faces = [spot for spot in scene.laid if scene.portraits.get(spot.id) == seat]
         if faces:
-            cards = [spot for spot in scene.laid if spot.art.lifts]
-            scene.assistance.callout = callout(scene.stage, line, faces[0], cards)
+            scene.assistance.callout = callout(scene.stage, line, faces[0], scene.laid)
 
     def turned(self) -> None:
         """Other places: what was kept to be shown once more lies nowhere any more."""
