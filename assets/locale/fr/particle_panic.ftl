@@ -374,7 +374,7 @@ particle_panic-hint-heart-spare = Ce cœur est de trop, la limite de main ne l�
 particle_panic-hint-heart-limit = Ta limite est { $limit } : mieux vaut perdre un cœur qu’un point de limite.
 particle_panic-hint-club-spare = Ce trèfle est de trop, la limite de main ne l’est pas.
 particle_panic-hint-club-limit = Ta limite est { $limit } : mieux vaut perdre un trèfle qu’un point de limite.
-particle_panic-hint-accept = Tes cartes valent plus qu’une carte de ta limite : { $limit } suffisent.
+particle_panic-hint-accept = Tes cartes valent plus qu’une carte de ta limite : { $limit } suffisent.
 particle_panic-hint-discard = Parmi tes { $suit }, un de moins ne te manquera guère.
 particle_panic-hint-discard-entered = Le code { $suit } est entré : ces cartes sont les moins utiles.
 particle_panic-hint-discard-spare = L’équipe a plus de { $suit } qu’il n’en faut pour le code.
@@ -383,7 +383,7 @@ particle_panic-hint-spread = Les répartir garde des places libres dans les deux
 particle_panic-hint-end = Il n’y a plus rien à gagner dans ce tour.
 particle_panic-hint-end-keep = Garde les cartes pour les codes : rien d’autre ne vaut leur prix.
 particle_panic-hint-end-limit = Avec une limite de { $limit }, chaque raté coûte trop : arrête là.
-particle_panic-hint-end-code = { $seat } a tout le code { $suit } : finis ton tour, et il pourra être entré.
+particle_panic-hint-end-code = { $seat } a tout le code { $suit } : finis ton tour, et il pourra être entré.
 
 ## Detector duty
 

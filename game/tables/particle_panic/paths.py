@@ -106,7 +106,7 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
         suit = int(picked[0].split(":")[2])
         return [
             _effect_of(view, suit, len(picked), moves)._replace(
-                x=desk.x, y=desk.y - desk.h / 2 + 65, w=desk.w - 12
+                x=desk.x, y=desk.y - desk.h / 2 + 68, w=desk.w - 12
             )
         ]
     return []
@@ -143,4 +143,4 @@ def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Sp
     if touched > 1:
         key += "-to"
     words = say(f"{G}aid-{key}")
-    return Spot("aid", Chip("yellow"), 0, 0, 0, 54, 60, words)
+    return Spot("aid", Chip("yellow"), 0, 0, 0, 58, 60, words)
