@@ -34,7 +34,7 @@ def with_belongings(spots: Sequence[Spot], ids: Collection[str]) -> list[Spot]:
 
 def _sticks(chip: Spot, piece: Spot) -> bool:
     """Whether a chip lies on a piece, or on its edge."""
-    inside = Box.around(chip).overlap(Box.around(piece))
+    inside = Box.around(chip).overlap(Box.around(seen(piece)))
     return chip.z > piece.z and inside > STICKS * chip.w * chip.h
 
 

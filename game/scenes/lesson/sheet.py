@@ -14,7 +14,6 @@ from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.lesson.pointing import Pointer, seen, with_belongings
 from game.scenes.table.side_buttons import RAIL_ID
 from game.scenes.table.table import TableScene
-from game.tables.pictures import Chip
 from game.tables.table import Spot
 from game.ui.equal_letters import evened
 from game.ui.paint import paint_marks, paint_spot
@@ -80,5 +79,5 @@ class Sheet:
         marked = {spot.id for spot in (*lit, *lesson.sheet)}
         paint_marks(surface, scene.stage, [one for one in scene.marks() if one[0].id in marked])
         for spot in lit:
-            if isinstance(spot.art, Chip):  # what is said at a piece, over the glow of the piece
+            if spot.art.tag:  # what is said at a piece, over the glow of the piece
                 paint_spot(surface, scene.stage, spot)
