@@ -30,5 +30,5 @@ OPPONENTS = Opponents(
         "nobel": Style(plies=12, crowd=replace(CROWD, price=4)),
         "researcher": Style(crowd=replace(CROWD, price=150)),
     },
-    slips={"student": Slips(rate=0.0, crowd=Slips(rate=0.2))},
+    slips={"student": Slips(rate=0.0, crowd=Slips(rate=0.25))},
 )
