@@ -133,3 +133,11 @@ class Plans(Protocol[V_contra, M]):
 
     def plan(self, view: V_contra, moves: Sequence[M]) -> Thinking[M] | None:
         """That way for this view, not grown yet; None where the search is to think."""
+
+
+@runtime_checkable
+class Prefers(Protocol[V_contra, M]):
+    """A judge that knows which of equally good moves a person understands best."""
+
+    def clearest(self, view: V_contra, moves: Sequence[M]) -> M:
+        """One of these moves, which promise the same; the first where none is clearer."""

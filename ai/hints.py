@@ -6,17 +6,21 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.bot import Thoughts
+from ai.bot import Prefers, Thoughts
 from ai.forest import SearchBot
 from ai.levels import budget, make_bot
 from ai.registry import HOUSE, Shelf
-from game.core.contract import AnyMove
+from game.core.contract import AnyMove, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import AnyGame
 
 LEVEL = "researcher"
 SECONDS = 0.08
 """A hint that is asked for between two frames is there before a wait is felt."""
+
+
+NEAR = 0.02
+"""Of values in [-1, 1]: one game in a hundred. Nobody at a table could tell such moves apart."""
 
 
 class Hint(NamedTuple):
@@ -52,7 +56,30 @@ def hint(
         move, thoughts = search.best(), search.thoughts(given.iterations)
     else:
         move, thoughts = bot.choose(view, moves, given), None
+    move = advised(game, view, moves, move, thoughts, shelf)
     return Hint(move, explain(game, view, move, shelf), thoughts)
+
+
+def advised(
+    game: AnyGame,
+    view: object,
+    moves: Sequence[AnyMove],
+    found: AnyMove,
+    thoughts: Thoughts | None,
+    shelf: Shelf = HOUSE,
+) -> AnyMove:
+    """What to recommend in place of the move ``found``: of moves `NEAR` it the clearest.
+
+    ``moves`` are all legal moves. What the thinking did not weigh stays as it was found.
+    """
+    judge = shelf.judge(game.info.id)
+    if thoughts is None or not thoughts.prospects or not isinstance(judge, Prefers):
+        return found
+    least = thoughts.prospects[0].value - NEAR
+    near = {prospect.move for prospect in thoughts.prospects if prospect.value >= least}
+    others = [move for move in moves if move != found and move_text(move) in near]
+    clearest: AnyMove = judge.clearest(view, [found, *others])
+    return clearest
 
 
 def explain(game: AnyGame, view: object, move: AnyMove, shelf: Shelf = HOUSE) -> Phrase:

@@ -25,6 +25,9 @@ lies right of it, the log line below."""
 TAG = 70
 """The z of what is said at a piece: painted over every glow, so that it can be read."""
 
+CONFIRM = "confirm"
+"""The id of the spot that says yes to a warning: the last touch of what cannot be mended."""
+
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
@@ -209,8 +212,8 @@ class Forces(Protocol[V_contra, M_contra]):
     def happens_by_itself(self, view: V_contra, move: M_contra) -> bool:
         """Whether this only legal move may be made for the player who is asked."""
 
-    def forced(self, view: V_contra, move: M_contra) -> tuple[str, Phrase]:
-        """Why it is the only one, in one sentence, and the spot beside which that is said."""
+    def forced(self, view: V_contra, move: M_contra) -> Phrase:
+        """Why it is the only one, in one sentence."""
 
 
 @runtime_checkable

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from ai.attention import Demands
-from ai.bot import Budget
-from ai.hints import LEVEL
+from ai.bot import Budget, Prefers, Prospect, Thoughts
+from ai.hints import LEVEL, advised
 from ai.levels import budget
 from ai.registry import HOUSE
 from ai.worker.client import Thinker
 from ai.worker.question import Answer
 from game.cabinets import GAMES
+from game.core.contract import move_text
 from game.core.session import AnySession, Session
 from game.match.hints import Adviser
 
@@ -110,3 +111,24 @@ def test_a_hint_overlooks_nothing() -> None:
         if isinstance(judge, Demands):
             for rates in judge.attention.values():
                 assert thinker.level not in rates
+
+
+def weighed(*values: tuple[str, float]) -> Thoughts:
+    return Thoughts(400, False, tuple(Prospect(move, 400, value) for move, value in values))
+
+
+def test_of_moves_that_nobody_could_tell_apart_the_clearest_is_advised() -> None:
+    """But never one that is worse by more than a game in a hundred."""
+    session = Session(GAMES["particle_panic"], 2, {}, "advice")
+    view, legal = session.view(0), session.legal_moves()
+    moves = {move_text(move): move for move in legal}
+    gift = next(text for text, move in moves.items() if move.kind == "share")
+    found = next(move for move in legal if move.kind == "end")
+    judge = HOUSE.judge("particle_panic")
+    assert isinstance(judge, Prefers)
+    clearest = judge.clearest(view, [found, moves[gift]])
+    near = weighed((move_text(found), 0.5), (gift, 0.49))
+    assert advised(session.game, view, legal, found, near) == clearest
+    far = weighed((move_text(found), 0.5), (gift, 0.47))
+    assert advised(session.game, view, legal, found, far) == found
+    assert advised(session.game, view, legal, found, None) == found

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from game.cabinets import CABINETS
-from game.core.phrase import say
+from game.core.phrase import literal, say
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.particle_panic import ParticlePanic
@@ -169,6 +169,49 @@ def test_a_warning_comes_before_a_broken_code() -> None:
     aids = TABLE.aids(view_of(state), 0, ("hand:0:0",), [Move("discard", 0)])
     assert "hand:0:0" not in {spot.id for spot in aids}, "the card stays where it is"
     assert ("hand:0:1",) in paths(state)
+
+
+def test_nobody_is_warned_of_losing_what_cannot_be_used() -> None:
+    """Hearts and clubs are for a failed die: alone in a room they are of no use now."""
+    alone = lab(4, hands=("hc", "", "", ""), pawns=(0, 1, 2, 3))
+    assert ("act:collect",) in paths(alone)
+    assert words(spots(alone)["prompt"]) == "No card can be used just now."
+    mobile = lab(4, hands=("hd", "", "", ""), pawns=(0, 1, 2, 3))
+    assert ("act:collect", "confirm") in paths(mobile), "a diamond could take the pawn on"
+
+
+def lit(state: State) -> set[str]:
+    """The buttons that stand out."""
+    found = spots(state).items()
+    return {name for name, spot in found if getattr(spot.art, "kind", "") == "primary"}
+
+
+def test_at_most_one_button_is_lit_and_never_against_the_cards() -> None:
+    whole = lab(2, hands=("hhhhh", ""), particles="000000")
+    assert lit(whole) == set(), "the code comes first"
+    gift = lab(2, hands=("h", "hhhh"), particles="000000")
+    assert lit(gift) == set(), "the card that makes it whole comes first"
+    duty = lab(2, duty=1, hands=("hc", ""), particles="100000")
+    do(duty, "neutralize", dice=(2,))
+    assert lit(duty) == {"act:detect"}, "looking costs nothing"
+    needed = lab(2, hands=("h", ""), particles="100000")
+    do(needed, "neutralize", dice=(2,))
+    assert lit(needed) == set(), "the heart is needed for its code"
+
+
+def test_cards_of_an_entered_code_are_not_recommended() -> None:
+    state = lab(2, hands=("", ""), particles="000000")
+    assert lit(state) == {"act:collect"}
+    state.entered[view_of(state).tops[0]] = 1
+    assert lit(state) == set()
+
+
+def test_a_lock_says_who_holds_its_code() -> None:
+    state = lab(2, hands=("h", "hhhhh"), particles="000000")
+    text = Text("en")
+    text.name_seats([literal("You"), literal("Visitor")])
+    told = text.say(TABLE.why_not(view_of(state), 0, (), "lock:0"))
+    assert told.startswith("Visitor holds the whole code of hearts")
 
 
 def test_ruling_32_collecting_asks_once_while_other_actions_are_left() -> None:

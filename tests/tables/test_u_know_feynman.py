@@ -356,3 +356,15 @@ def test_the_hand_can_be_sorted_by_kind_as_well() -> None:
     assert symbols(0) == [face(told) for told in by_colour]
     assert symbols(1) == [face(told) for told in by_kind]
     assert TABLE.arranged(view, 0, 0) == TABLE.layout(view, 0)
+
+
+# --- what happens by itself -----------------------------------------------------------------------
+
+
+def test_a_forced_draw_says_why_the_right_colour_does_not_help() -> None:
+    """A force has nothing to act on where no particle lies."""
+    idle = table("blue W", ["blue photon"], DULL)
+    draw = next(move for move in GAME.legal_moves(idle) if move.kind == "draw")
+    assert TABLE.forced(view_of(idle), draw).key == "u_know_feynman-forced-draw-force"
+    other = table("blue W", ["red photon"], DULL)
+    assert TABLE.forced(view_of(other), draw).key == "u_know_feynman-forced-draw"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.lab import CLUBS, HEARTS, ROOM, SPADES, Move, View
@@ -22,7 +24,7 @@ def reason(view: View, move: Move) -> Phrase:
         case "neutralize":
             return _neutralize(view)
         case "move":
-            return _hint("move-free" if 0 in view.particles else "move")
+            return _move(view)
         case "go" | "diamond":
             return _place(view, move)
         case "spade":
@@ -75,8 +77,42 @@ def _collect(view: View) -> Phrase:
     return _hint("collect", card=_card(top))
 
 
+def _move(view: View) -> Phrase:
+    """What for: a colleague with the rest of a code, a card that is lacking, a room to collect."""
+    met = _to_meet(view)
+    if met is not None:
+        seat, suit = met
+        room = view.pawns[seat] + 1
+        return _hint("move-meet", seat=say("seat", seat=seat), room=room, suit=_suit(suit))
+    for room, top in enumerate(view.tops):
+        if room != view.pawns[view.seat] and not view.particles[room] and _lacking(view, top):
+            return _hint("move-card", room=room + 1, card=_card(top))
+    stays = not view.particles[view.pawns[view.seat]]
+    return _hint("move-free" if 0 in view.particles and not stays else "move")
+
+
+def _to_meet(view: View) -> tuple[int, int] | None:
+    """Who stands elsewhere and has, together with the mover, a whole code that no hand has."""
+    for seat, at in enumerate(view.pawns):
+        if at == view.pawns[view.seat] or not view.specials:
+            continue
+        for suit in range(view.setting.suits):
+            mine, theirs = view.hands[view.seat][suit], view.hands[seat][suit]
+            split = max(mine, theirs) < view.setting.code <= mine + theirs
+            if split and not view.entered[suit]:
+                return seat, suit
+    return None
+
+
+def _lacking(view: View, suit: int) -> bool:
+    """Whether the crew has too few cards of this suit for its code."""
+    return suit >= 0 and not view.entered[suit] and _in_crew(view, suit) < view.setting.code
+
+
 def _neutralize(view: View) -> Phrase:
     percent = round(100 * (7 - view.setting.hit) / 6)
+    if view.neutralizing:
+        return _hint("neutralize-again", percent=percent)
     if _room_left(view) <= SCARCE:
         return _hint("neutralize-pressure", percent=percent, left=_room_left(view))
     here = view.particles[view.pawns[view.seat]]
@@ -130,9 +166,56 @@ def _discard(view: View, move: Move) -> Phrase:
 
 
 def _end(view: View) -> Phrase:
+    ready = _whole_code(view)
+    if ready is not None:
+        seat, suit = ready
+        return _hint("end-code", seat=say("seat", seat=seat), suit=_suit(suit))
     here = view.particles[view.pawns[view.seat]]
     if here and view.limits[view.seat] <= view.setting.code:
         return _hint("end-limit", limit=view.limits[view.seat])
     if view.hands[view.seat][SPADES] or sum(view.hands[view.seat]):
         return _hint("end-keep")
     return _hint("end")
+
+
+def _whole_code(view: View) -> tuple[int, int] | None:
+    """Which colleague holds the one code that is not entered yet, and of which suit."""
+    if sum(view.entered) + 1 < view.setting.suits:
+        return None
+    for seat, hand in enumerate(view.hands):
+        for suit in range(view.setting.suits):
+            if seat != view.seat and not view.entered[suit] and hand[suit] >= view.setting.code:
+                return seat, suit
+    return None
+
+
+# --- which of equally good moves ------------------------------------------------------------------
+
+
+def clearest(view: View, moves: Sequence[Move]) -> Move:
+    """Of moves that promise as much, best first: the one whose use a person sees at once."""
+    return max(moves, key=lambda move: _clear(view, move))
+
+
+def _clear(view: View, move: Move) -> int:
+    """A code, a free second chance, a code put together, a card that lacks, then all the rest."""
+    met = _to_meet(view)
+    match move.kind:
+        case "code" | "detect":
+            return 6
+        case "share" if _makes_code(view, move):
+            return 5
+        case "go" | "move" if met is not None:
+            return 5 if move.kind == "move" or move.at == view.pawns[met[0]] else 0
+        case "collect" if _lacking(view, view.tops[view.pawns[view.seat]]):
+            return 3
+        case "end" if _whole_code(view) is not None:
+            return 2
+    return 0
+
+
+def _makes_code(view: View, move: Move) -> bool:
+    """Whether a gift puts a whole code into one hand that no hand held before."""
+    mine, theirs = view.hands[view.seat][move.at], view.hands[move.to][move.at]
+    split = max(mine, theirs) < view.setting.code <= mine + theirs
+    return split and not view.entered[move.at]

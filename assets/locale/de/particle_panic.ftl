@@ -208,6 +208,7 @@ particle_panic-prompt-act = Karte antippen: einsetzen, abgeben.
 particle_panic-prompt-act-solo = Karte antippen: einsetzen.
 particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
 particle_panic-prompt-act-done = Die Spezialaktionen sind verbraucht.
+particle_panic-prompt-act-none = Gerade lässt sich keine Karte nutzen.
 particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an: bis zu { $steps ->
     [one] einen Schritt weit
    *[other] { $steps } Schritte weit
@@ -274,6 +275,7 @@ particle_panic-why-no-particle = In deinem Raum ist kein Teilchen.
 particle_panic-why-particles = Karten sammelt man nur in einem Raum ohne Teilchen.
 particle_panic-why-entered = Der { $suit }-Code ist schon eingegeben.
 particle_panic-why-code = Ein Code ist { $need } { $suit } aus einer Hand; du hast { $have }.
+particle_panic-why-code-theirs = { $seat } hat den ganzen { $suit }-Code und gibt ihn im eigenen Zug ein.
 particle_panic-why-too-far = Der Würfel zeigt { $die }: Dieser Raum ist zu weit weg.
 particle_panic-why-not-nearest = Teilchen laufen in den nächsten Raum über, der einen freien Platz hat.
 particle_panic-why-diamond = Ein Karo bewegt deine Figur in einen Nachbarraum.
@@ -340,9 +342,12 @@ particle_panic-hint-collect-wanted = Dem Team { $missing ->
 } noch { $missing } { $suit }, und { $card } liegt oben.
 particle_panic-hint-neutralize = Ein Versuch gelingt in { $percent } % der Fälle, und jeder Platz zählt.
 particle_panic-hint-neutralize-collect = Mit { $percent } % geht ein Teilchen weg. In einem Raum ohne Teilchen kannst du sammeln.
+particle_panic-hint-neutralize-again = Noch ein Versuch kostet keine Aktion: Mit { $percent } % geht das Teilchen weg.
 particle_panic-hint-neutralize-pressure = Nur { $left } Plätze sind noch frei: { $percent } % Chance sind einen Versuch wert.
 particle_panic-hint-move = Anderswo kannst du mehr tun.
 particle_panic-hint-move-free = Es gibt Räume ohne Teilchen, in denen man Karten sammeln kann.
+particle_panic-hint-move-meet = { $seat } ist in Raum { $room }: Zusammen habt ihr den ganzen { $suit }-Code. Geh dorthin.
+particle_panic-hint-move-card = In Raum { $room } liegt obenauf: { $card }. Das fehlt dem Team noch.
 particle_panic-hint-go-free = Raum { $room } ist ohne Teilchen: Dort kannst du sammeln.
 particle_panic-hint-go-share = In Raum { $room } ist { $seat }: Dort könnt ihr Karten einer Farbe zusammenlegen.
 particle_panic-hint-go-work = Raum { $room } braucht dich: { $count ->
@@ -363,7 +368,7 @@ particle_panic-hint-heart-spare = Dieses Herz ist übrig, das Handlimit nicht.
 particle_panic-hint-heart-limit = Dein Limit ist { $limit }: Setze lieber ein Herz ein, als einen Punkt davon zu verlieren.
 particle_panic-hint-club-spare = Dieses Kreuz ist übrig, das Handlimit nicht.
 particle_panic-hint-club-limit = Dein Limit ist { $limit }: Setze lieber ein Kreuz ein, als einen Punkt davon zu verlieren.
-particle_panic-hint-accept = Die Karten sind mehr wert als der Punkt: Ein Limit von { $limit } reicht.
+particle_panic-hint-accept = Deine Karten sind mehr wert als eine Karte Limit: { $limit } reichen.
 particle_panic-hint-discard = Bei { $suit } kannst du am ehesten auf eine Karte verzichten.
 particle_panic-hint-discard-entered = Der { $suit }-Code ist eingegeben: Diese Karten nützen am wenigsten.
 particle_panic-hint-discard-spare = Das Team hat mehr { $suit }, als der Code braucht.
@@ -372,6 +377,7 @@ particle_panic-hint-spread = Verteilt halten sie in beiden Räumen Plätze frei.
 particle_panic-hint-end = In diesem Zug ist nichts mehr zu gewinnen.
 particle_panic-hint-end-keep = Behalte die Karten für die Codes: Nichts ist jetzt seinen Preis wert.
 particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehlwurf zu viel: Hör hier auf.
+particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code: Beende deinen Zug, dann kommt er hinein.
 
 ## Detector duty
 

@@ -19,6 +19,7 @@ replay-close = Schließen
 replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-play = Abspielen
+replay-begin = Diese Partie wird wiederholt: Tippe auf ▶, um zuzusehen.
 replay-pause = Anhalten
 replay-next = Einen Zug weiter
 replay-last = Zum Ende

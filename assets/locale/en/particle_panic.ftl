@@ -208,6 +208,7 @@ particle_panic-prompt-act = Cards: touch one to spend or give it.
 particle_panic-prompt-act-solo = Cards: touch one to spend it.
 particle_panic-prompt-act-code = A code is ready: touch its lock.
 particle_panic-prompt-act-done = The special actions are used up.
+particle_panic-prompt-act-none = No card can be used just now.
 particle_panic-prompt-choose = The die shows { $die }. Touch a room: up to { $steps ->
     [one] one step away
    *[other] { $steps } steps away
@@ -274,6 +275,7 @@ particle_panic-why-no-particle = There is no particle in your room.
 particle_panic-why-particles = Cards are collected only in a room without particles.
 particle_panic-why-entered = The code of { $suit } is already in.
 particle_panic-why-code = A code is { $need } { $suit } from one hand; you hold { $have }.
+particle_panic-why-code-theirs = { $seat } holds the whole code of { $suit }, and enters it in a turn of their own.
 particle_panic-why-too-far = The die shows { $die }: that room is too far.
 particle_panic-why-not-nearest = Particles spill into the nearest room that has a free place.
 particle_panic-why-diamond = A diamond moves your pawn into a neighbouring room.
@@ -340,9 +342,12 @@ particle_panic-hint-collect-wanted = The crew still lacks { $missing ->
 }, and a { $card } is on top.
 particle_panic-hint-neutralize = A try works { $percent }% of the time, and every place counts.
 particle_panic-hint-neutralize-collect = A try removes a particle { $percent }% of the time. A room without particles lets you collect.
+particle_panic-hint-neutralize-again = Another try costs no action: { $percent }% of the time the particle goes.
 particle_panic-hint-neutralize-pressure = Only { $left } places are left: a { $percent }% chance is worth a try.
 particle_panic-hint-move = Somewhere else you can do more.
 particle_panic-hint-move-free = There are rooms without particles, where cards can be collected.
+particle_panic-hint-move-meet = { $seat } is in room { $room }: together you have the whole code of { $suit }. Go there.
+particle_panic-hint-move-card = In room { $room } a { $card } is on top, which the crew still lacks.
 particle_panic-hint-go-free = Room { $room } has no particles: there you can collect.
 particle_panic-hint-go-share = In room { $room } you and { $seat } can put cards of one suit together.
 particle_panic-hint-go-work = Room { $room } needs you: { $count ->
@@ -363,7 +368,7 @@ particle_panic-hint-heart-spare = This heart is to spare, the hand limit is not.
 particle_panic-hint-heart-limit = Your limit is { $limit }: better spend a heart than lose a point of it.
 particle_panic-hint-club-spare = This club is to spare, the hand limit is not.
 particle_panic-hint-club-limit = Your limit is { $limit }: better spend a club than lose a point of it.
-particle_panic-hint-accept = The cards are worth more than the point: a limit of { $limit } will do.
+particle_panic-hint-accept = Your cards are worth more than one card of your limit: { $limit } will do.
 particle_panic-hint-discard = Of your { $suit } you can do without one most easily.
 particle_panic-hint-discard-entered = The code of { $suit } is in: these cards are the least useful.
 particle_panic-hint-discard-spare = The crew has more { $suit } than the code needs.
@@ -372,6 +377,7 @@ particle_panic-hint-spread = Spreading them keeps places free in both rooms.
 particle_panic-hint-end = Nothing more can be gained in this turn.
 particle_panic-hint-end-keep = Keep the cards for the codes: nothing more is worth its price now.
 particle_panic-hint-end-limit = At a limit of { $limit } every miss costs too much: stop here.
+particle_panic-hint-end-code = { $seat } holds the whole code of { $suit }: end your turn, and it can be entered.
 
 ## Detector duty
 

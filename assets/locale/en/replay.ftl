@@ -19,6 +19,7 @@ replay-close = Close
 replay-first = To the beginning
 replay-back = One move back
 replay-play = Play
+replay-begin = This game is being replayed: touch ▶ to watch it.
 replay-pause = Stop
 replay-next = One move on
 replay-last = To the end

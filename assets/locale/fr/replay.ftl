@@ -19,6 +19,7 @@ replay-close = Fermer
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-play = Lancer
+replay-begin = C’est une rediffusion de la partie : touche ▶ pour la regarder.
 replay-pause = Arrêter
 replay-next = Un coup en avant
 replay-last = À la fin

@@ -215,6 +215,7 @@ particle_panic-prompt-act = Tocca una carta: usala o dalla via.
 particle_panic-prompt-act-solo = Tocca una carta per usarla.
 particle_panic-prompt-act-code = Un codice è pronto: tocca il suo lucchetto.
 particle_panic-prompt-act-done = Le azioni speciali sono finite.
+particle_panic-prompt-act-none = Adesso nessuna carta può servire.
 particle_panic-prompt-choose = Il dado fa { $die }. Tocca una sala: fino a { $steps ->
     [one] un passo
    *[other] { $steps } passi
@@ -281,6 +282,7 @@ particle_panic-why-no-particle = Nella tua sala non ci sono particelle.
 particle_panic-why-particles = Le carte si raccolgono solo in una sala senza particelle.
 particle_panic-why-entered = Il codice di { $suit } è già inserito.
 particle_panic-why-code = Un codice è { $need } carte di { $suit } da una mano sola; tu ne hai { $have }.
+particle_panic-why-code-theirs = { $seat } ha tutto il codice di { $suit } e lo inserirà nel proprio turno.
 particle_panic-why-too-far = Il dado fa { $die }: quella sala è troppo lontana.
 particle_panic-why-not-nearest = Le particelle traboccano nella sala più vicina che ha un posto libero.
 particle_panic-why-diamond = I quadri portano la tua pedina in una sala vicina.
@@ -347,9 +349,12 @@ particle_panic-hint-collect-wanted = Alla squadra { $missing ->
 } di { $suit }, e in cima ce n’è una di { $card }.
 particle_panic-hint-neutralize = Un tentativo riesce { $percent } volte su 100, e ogni posto conta.
 particle_panic-hint-neutralize-collect = Riesce { $percent } volte su 100. In una sala senza particelle puoi raccogliere.
+particle_panic-hint-neutralize-again = Un altro tentativo non costa azioni: { $percent } volte su 100 la particella se ne va.
 particle_panic-hint-neutralize-pressure = Restano solo { $left } posti: con { $percent } % di probabilità merita un tentativo.
 particle_panic-hint-move = Da un’altra parte puoi fare di più.
 particle_panic-hint-move-free = Ci sono sale senza particelle, dove si possono raccogliere carte.
+particle_panic-hint-move-meet = { $seat } è nella sala { $room }: insieme avete tutto il codice di { $suit }. Vai lì.
+particle_panic-hint-move-card = Nella sala { $room } c’è in cima una carta che manca ancora alla squadra: { $card }.
 particle_panic-hint-go-free = La sala { $room } non ha particelle: lì puoi raccogliere.
 particle_panic-hint-go-share = Nella sala { $room } tu e { $seat } potete unire carte dello stesso seme.
 particle_panic-hint-go-work = La sala { $room } ha bisogno di te: { $count ->
@@ -370,7 +375,7 @@ particle_panic-hint-heart-spare = Questa carta di cuori ti avanza, il limite del
 particle_panic-hint-heart-limit = Il tuo limite è { $limit }: meglio spendere cuori che perderne un punto.
 particle_panic-hint-club-spare = Questa carta di fiori ti avanza, il limite della mano no.
 particle_panic-hint-club-limit = Il tuo limite è { $limit }: meglio spendere fiori che perderne un punto.
-particle_panic-hint-accept = Le carte valgono più del punto: un limite di { $limit } basta.
+particle_panic-hint-accept = Le tue carte valgono più di una carta del tuo limite: { $limit } bastano.
 particle_panic-hint-discard = Tra le tue carte di { $suit } ce n’è una di cui puoi fare a meno.
 particle_panic-hint-discard-entered = Il codice di { $suit } è inserito: queste carte sono le meno utili.
 particle_panic-hint-discard-spare = La squadra ha più carte di { $suit } di quante ne servono al codice.
@@ -379,6 +384,7 @@ particle_panic-hint-spread = Dividerle lascia posti liberi in tutte e due le sal
 particle_panic-hint-end = In questo turno non si può guadagnare altro.
 particle_panic-hint-end-keep = Tieni le carte per i codici: adesso niente altro vale il suo prezzo.
 particle_panic-hint-end-limit = Con un limite di { $limit } ogni errore costa troppo: fermati qui.
+particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }: finisci il turno, e potrà essere inserito.
 
 ## Detector duty
 

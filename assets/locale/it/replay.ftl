@@ -19,6 +19,7 @@ replay-close = Chiudi
 replay-first = All’inizio
 replay-back = Una mossa indietro
 replay-play = Avvia
+replay-begin = Questa è una replica della partita: tocca ▶ per guardarla.
 replay-pause = Ferma
 replay-next = Una mossa avanti
 replay-last = Alla fine

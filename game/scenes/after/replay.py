@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from game.arcade import Arcade
@@ -18,6 +18,7 @@ from game.match.match import Match
 from game.match.saving import keep
 from game.match.seats import AI, HUMAN, seat_names
 from game.scenes.base import places
+from game.scenes.base.callout import callout
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.policy import TablePolicy
@@ -118,7 +119,7 @@ class ReplayPolicy(TablePolicy):
             spots.append(
                 Spot(
                     f"rail:{name}",
-                    RoundButton(icon),
+                    RoundButton(icon, on=name == "play" and self._waits()),
                     RAIL,
                     y,
                     62,
@@ -130,6 +131,18 @@ class ReplayPolicy(TablePolicy):
                 )
             )
         return [spot for spot in spots if not self.scene.arcade.closed(spot.access)]
+
+    def _waits(self) -> bool:
+        """Whether it stands at its beginning, and nobody has begun to watch."""
+        return not (self.playing or self._at() or self._shut("play", 0, len(self.record.moves)))
+
+    def spots(self) -> Sequence[Spot]:
+        """At its beginning it says that it is a replay, and how to start it."""
+        spots = super().spots()
+        play = next((spot for spot in spots if spot.id == f"{RAIL_ID}play"), None)
+        if play is None or not self._waits() or self.scene.assistance.callout:
+            return spots
+        return [*spots, *callout(self.scene.stage, say("replay-begin"), play)]
 
     def _shut(self, name: str, at: int, all_: int) -> bool:
         match name:
@@ -229,6 +242,13 @@ class ReplayPolicy(TablePolicy):
         scene.line = self.wrong
         scene.frames.append(still(scene.board(scene.view())))
         scene.next_frame()
+        if not scene.motion.busy:
+            self.at_rest()
+
+    def at_rest(self) -> None:
+        """Back at its beginning it says again how to start."""
+        if self._waits():
+            self.scene.lay()
 
     # --- touching -----------------------------------------------------------------------------
 

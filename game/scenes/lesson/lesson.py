@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
-from game.art.menu.buttons import RoundButton
 from game.art.menu.coach import CoachMood
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
@@ -21,7 +20,7 @@ from game.scenes.lesson.pointing import Pointer
 from game.scenes.lesson.sheet import Sheet
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.side_buttons import RAIL, RAIL_ID
+from game.scenes.table.side_buttons import RAIL_ID, rail_button
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Label
 from game.tables.table import Spot
@@ -177,16 +176,12 @@ class LessonPolicy(TablePolicy):
     def side_buttons(self) -> list[Spot]:
         """Pause and help above; in free play Skip and Hint below."""
 
-        def button(name: str, y: float, spoken: str) -> Spot:
-            return Spot(
-                f"{RAIL_ID}{name}", RoundButton(name), RAIL, y, 62, 62, 80, spoken=say(spoken)
-            )
-
-        spots = [button("pause", 47, "rail-pause"), button("help", 119, "rail-help")]
+        spots = [rail_button("pause", "pause", 47), rail_button("help", "help", 119)]
         if self.playing:
-            spots.append(button("skip", 591, "coach-skip"))
+            skip = rail_button("skip", "skip", 591)
+            spots.append(skip._replace(spoken=say("coach-skip")))
         if self.playing or "rail:hint" in self.coach.step.point:
-            spots.append(button("hint", 663, "rail-hint"))
+            spots.append(rail_button("hint", "hint", 663))
         return spots
 
     def laid_out(self, focused: str | None) -> None:
@@ -238,7 +233,11 @@ class LessonPolicy(TablePolicy):
         if name == spot.id:
             if self.scene.picker is None and not spot.id.startswith(RAIL_ID):
                 return None
-            return self.scene.touch(spot)
+            led = self.scene.touch(spot)
+            sure = self.pointer.sure()
+            if sure is not None:
+                self.move_chosen(sure)
+            return led
         match name:
             case "next":
                 self._read()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.art.ink.easel import outline_of
 from game.scenes.lesson.bubble import Box
-from game.tables.table import Spot
+from game.tables.table import CONFIRM, Spot
 from game.ui.picker import Picker
 
 if TYPE_CHECKING:
@@ -83,6 +83,18 @@ class Pointer:
             return set()
         step, view = self.course.coach.step, self.scene.view()
         return wanted(picker, lambda move: step.accepts(view, move))
+
+    def sure(self) -> Any | None:
+        """The act that the step asks for, where only a warning is left to be confirmed; or None.
+
+        A lesson warns of nothing that it asks for.
+        """
+        picker = self.scene.picker
+        if picker is None or not picker.picked or picker.nexts() != {CONFIRM}:
+            return None
+        step, view = self.course.coach.step, self.scene.view()
+        (move,) = picker.open().values()
+        return move if self.course.speaking() and step.accepts(view, move) else None
 
     def aim(self, focused: str | None, *, speaks: bool) -> None:
         """The focus stays where it is while a step lasts; a new one brings it to what is next."""

@@ -36,6 +36,8 @@ SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
 """Effects that nobody at the table overlooks."""
+PROMPT = "prompt"
+"""The spot in which a table asks for a move."""
 GLOWS = 4
 """Pieces that glow at most: of more nobody could tell which was meant."""
 
@@ -51,6 +53,8 @@ class People(TablePolicy):
         """The page of the result, while the finished table is looked at."""
         self._waits = self._by_itself = False
         """A forced move is about to happen by itself; it happens now."""
+        self._why: Phrase | None = None
+        """Why it is the only one: said in place of what one would be asked."""
         self.again: list[Keyframe] = []
         """How the moves of opponents since the last own one were shown."""
         self.glows: set[str] = set()
@@ -113,27 +117,31 @@ class People(TablePolicy):
         """What is the only move happens by itself, once there was time to see it."""
         scene = self.scene
         if not self._is_forced():
-            self._waits = False
+            self._waits, self._why = False, None
         elif not self._waits:
             self._waits = True
             scene.rest = max(scene.rest, SEEN / min(scene.arcade.pace, SOONEST))
             self._say_why()
         elif scene.rest <= 0 and scene.picker is not None:
-            self._waits, self._by_itself = False, True
+            self._waits, self._by_itself, self._why = False, True, None
             self.move_chosen(next(iter(scene.picker.paths.values())))
             self._by_itself = False
         return None
 
     def _say_why(self) -> None:
-        """Why what is about to happen by itself is the only move, beside what it is about."""
+        """Why what is about to happen by itself is the only move."""
         scene = self.scene
         if scene.picker is None or not isinstance(scene.table, Forces):
             return
-        spot, why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
-        about = scene.find(spot)
-        if about is not None:
-            scene.assistance.callout = callout(scene.stage, why, about)
-            scene.lay()
+        self._why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
+        scene.lay()
+
+    def spots(self) -> Sequence[Spot]:
+        """What happens by itself is not asked for: its reason stands where the question would."""
+        spots = super().spots()
+        if self._why is None:
+            return spots
+        return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]
 
     def _is_forced(self) -> bool:
         scene, settings = self.scene, self.scene.arcade.settings

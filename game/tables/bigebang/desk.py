@@ -14,10 +14,7 @@ from game.tables.bigebang.geometry import Box, Plan
 from game.tables.bigebang.names import SIDE_NAMES, stack_art
 from game.tables.bigebang.tracker import if_passed
 from game.tables.pictures import Button, Label, Player
-from game.tables.table import Spot
-
-CONFIRM = "confirm"
-"""The touch that answers a question about a move."""
+from game.tables.table import CONFIRM, Spot
 
 
 def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:

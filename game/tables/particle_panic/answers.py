@@ -19,12 +19,14 @@ from game.rules.particle_panic.lab import (
     SPADES,
     SPILL,
     STARS,
+    SUITS,
     View,
 )
 from game.tables.particle_panic.wording import (
     SUIT_KEYS,
     G,
     hand_words,
+    has_use,
     held,
     may_spend,
     pressure,
@@ -91,6 +93,8 @@ def _act(view: View) -> str:
         return "act-code"
     if not may_spend(view) and view.sharing < 0:
         return "act-done"
+    if not any(has_use(view, suit) for suit in range(SUITS)):
+        return "act-none"
     return "act-solo" if view.setting.seats == 1 else "act"
 
 
@@ -133,6 +137,9 @@ def _why_not_lock(view: View, suit: int) -> Phrase:
     need = view.setting.code
     if view.entered[suit]:
         return say(f"{G}why-entered", suit=suit_name(suit))
+    for seat, hand in enumerate(view.hands):
+        if seat != view.seat and hand[suit] >= need:
+            return say(f"{G}why-code-theirs", seat=seat_name(seat), suit=suit_name(suit))
     if view.phase != ACT:
         return say(f"{G}why-first")
     if view.hands[view.seat][suit] < need:

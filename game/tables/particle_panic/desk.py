@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
@@ -15,7 +15,9 @@ from game.tables.particle_panic.wording import (
     card_name,
     chance,
     chance_with_cards,
+    lacks,
     may_spend,
+    to_spare,
 )
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
@@ -110,7 +112,7 @@ def _two(name: str, detail: Phrase) -> Phrase:
 
 
 def _actions(view: View) -> list[Key]:
-    """Move, Neutralize, Collect, End: the first that can be done and makes sense is lit."""
+    """Move, Neutralize, Collect, End; lit is at most one, and only what is good advice."""
     at = view.pawns[view.seat]
     here = view.particles[at]
     closed = {
@@ -129,7 +131,7 @@ def _actions(view: View) -> list[Key]:
         "collect": say(f"{G}detail-collect", card=card_name(view.tops[at]), cards=_more(view)),
         "end": say(f"{G}detail-end-half" if view.setting.half else f"{G}detail-end"),
     }
-    lit = next(name for name in ("collect", "neutralize", "end") if not closed[name])
+    lit = _advice(view, [name for name, reason in closed.items() if not reason])
     keys = []
     for name, reason in closed.items():
         look = Button("primary" if name == lit else "outline")
@@ -138,6 +140,35 @@ def _actions(view: View) -> list[Key]:
         detail = say(f"{G}closed-{reason}") if reason else details[name]
         keys.append((name, look, _two(name, detail)))
     return keys
+
+
+def _advice(view: View, opened: Sequence[str]) -> str:
+    """The action that is plainly good here; "" where a card is better, or where it depends.
+
+    A code in the own hand and a card that makes one whole come first. Then cards that the crew
+    lacks; then a try that cannot break up a code; and to end where nothing else is left.
+    """
+    if any(_makes_code(view, suit) for suit in range(view.setting.suits)):
+        return ""
+    if "collect" in opened and lacks(view, view.tops[view.pawns[view.seat]]):
+        return "collect"
+    if "neutralize" in opened and view.limits[view.seat] > view.setting.code:
+        return "neutralize"
+    return "end" if list(opened) == ["end"] else ""
+
+
+def _makes_code(view: View, suit: int) -> bool:
+    """Whether cards of this suit in the own hand are a code, or make one of a colleague's here."""
+    need, mine = view.setting.code, view.hands[view.seat][suit]
+    if view.entered[suit] or not mine or not (view.specials or view.sharing >= 0):
+        return False
+    here = view.pawns[view.seat]
+    beside = [
+        hand[suit]
+        for seat, hand in enumerate(view.hands)
+        if seat != view.seat and view.pawns[seat] == here
+    ]
+    return mine >= need or any(theirs < need <= theirs + mine for theirs in beside)
 
 
 def _more(view: View) -> int:
@@ -160,14 +191,15 @@ def _answers(view: View) -> list[Key]:
     keys: list[Key] = []
     hit = view.setting.hit
     if may_spend(view) and hand[0]:
-        keys.append(
-            ("heart", Button("primary"), _two("heart", say(f"{G}detail-heart", plain=chance(view))))
-        )
+        spare = Button("primary" if to_spare(view, 0) and not view.duty.ready else "outline")
+        keys.append(("heart", spare, _two("heart", say(f"{G}detail-heart", plain=chance(view)))))
     if may_spend(view) and hand[1]:
         enough = view.die + 1 >= hit
         key = "club-enough" if enough else "club-short"
         detail = say(f"{G}detail-{key}", die=view.die, sum=view.die + 1, more=hit - view.die - 1)
-        look = Button("primary" if enough and not keys else "outline")
+        saves = enough and to_spare(view, 1) and not view.duty.ready
+        lit = saves and not any(look.kind == "primary" for _, look, _ in keys)
+        look = Button("primary" if lit else "outline")
         keys.append(("club", look, _two("club", detail)))
     if view.duty.ready:
         keys.insert(0, ("detect", Button("primary"), _two("detect", say(f"{G}detail-detect"))))
@@ -179,7 +211,8 @@ def _answers(view: View) -> list[Key]:
 def _collecting(view: View) -> list[Key]:
     card = card_name(view.tops[view.pawns[view.seat]])
     more = say(f"{G}detail-collect-more", card=card)
+    good = lacks(view, view.tops[view.pawns[view.seat]])
     return [
-        ("collect", Button("primary"), _two("collect-more", more)),
+        ("collect", Button("primary" if good else "outline"), _two("collect-more", more)),
         ("end", Button(), _two("stop", say(f"{G}detail-stop"))),
     ]

@@ -14,18 +14,17 @@ from game.rules.particle_panic.lab import (
     FAILED,
     NAME,
     SPADES,
+    SUITS,
     Move,
     View,
 )
 from game.tables.particle_panic.geometry import Box
 from game.tables.particle_panic.pictures import Alarm
 from game.tables.particle_panic.upright import plan_for
-from game.tables.particle_panic.wording import SUIT_KEYS, G, suit_name
+from game.tables.particle_panic.wording import SUIT_KEYS, G, has_use, suit_name
 from game.tables.pictures import Button, Chip, Nothing, Panel
 from game.tables.sheet import Sheet
-from game.tables.table import Drop, Spot
-
-CONFIRM = "confirm"
+from game.tables.table import CONFIRM, Drop, Spot
 
 
 def clicks(view: View, move: Move) -> tuple[str, ...]:
@@ -89,7 +88,7 @@ def warning(view: View, move: Move) -> Phrase | None:
 def _more_to_do(view: View) -> bool:
     """Whether collecting now gives up an action that could still be used."""
     basics = view.basics - (not view.setting.free)
-    return basics > 0 or (view.specials > 0 and any(view.hands[view.seat]))
+    return basics > 0 or any(has_use(view, suit) for suit in range(SUITS))
 
 
 def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
@@ -107,7 +106,7 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
         suit = int(picked[0].split(":")[2])
         return [
             _effect_of(view, suit, len(picked), moves)._replace(
-                x=desk.x, y=desk.y - desk.h / 2 + 64, w=desk.w - 24
+                x=desk.x, y=desk.y - desk.h / 2 + 58, w=desk.w - 12
             )
         ]
     return []
@@ -144,4 +143,4 @@ def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Sp
     if touched > 1:
         key += "-to"
     words = say(f"{G}aid-{key}")
-    return Spot("aid", Chip("yellow"), 0, 0, 0, 44, 60, words)
+    return Spot("aid", Chip("yellow"), 0, 0, 0, 58, 60, words)

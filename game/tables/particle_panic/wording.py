@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.lab import ROOM, SUITS, View
+from game.rules.particle_panic.lab import DIAMONDS, ROOM, SPADES, SUITS, View
 
 G = "particle_panic-"
 """What every key of this game begins with."""
@@ -42,6 +42,16 @@ def fullest(view: View, suit: int) -> int:
     return max(hand[suit] for hand in view.hands)
 
 
+def lacks(view: View, suit: int) -> bool:
+    """Whether the crew has too few cards of this suit for its code; -1: no card, so not."""
+    return suit >= 0 and not view.entered[suit] and in_crew(view, suit) < view.setting.code
+
+
+def to_spare(view: View, suit: int) -> bool:
+    """Whether no code needs one card of this suit."""
+    return bool(view.entered[suit]) or in_crew(view, suit) > view.setting.code
+
+
 def pressure(view: View) -> int:
     """Particles in the lab, of 36."""
     return sum(view.particles)
@@ -58,6 +68,21 @@ def turns_left(view: View) -> int:
 def may_spend(view: View) -> bool:
     """Whether cards can still be spent in this turn (ruling 2)."""
     return view.spending == 1 or view.specials > 0
+
+
+def has_use(view: View, suit: int) -> bool:
+    """Whether the mover can use a card of this suit while acting: enter, give or spend it."""
+    count = view.hands[view.seat][suit]
+    if not count:
+        return False
+    beside = any(
+        at == view.pawns[view.seat] for seat, at in enumerate(view.pawns) if seat != view.seat
+    )
+    if beside and (view.specials or view.sharing >= 0):
+        return True
+    if view.specials and count >= view.setting.code and not view.entered[suit]:
+        return True
+    return may_spend(view) and (suit == DIAMONDS or (suit == SPADES and any(view.particles)))
 
 
 def chance(view: View) -> int:

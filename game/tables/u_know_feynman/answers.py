@@ -24,7 +24,7 @@ from game.rules.u_know_feynman.faces import (
 from game.rules.u_know_feynman.names import FORCES, face_name, suit_name, symbol_name
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
 from game.tables.u_know_feynman.paths import offered
-from game.tables.u_know_feynman.wording import G, card_id, following, seat_name
+from game.tables.u_know_feynman.wording import G, following, seat_name
 
 # --- prompts --------------------------------------------------------------------------------------
 
@@ -70,14 +70,22 @@ def _answer_prompt(view: View) -> Phrase:
     )
 
 
-def forced(view: View, move: Move) -> tuple[str, Phrase]:
-    """Why this move happens by itself, at the pile or at the card that was drawn."""
+def forced(view: View, move: Move) -> Phrase:
+    """Why this move happens by itself."""
     if move.kind == "keep":
-        card = face_name(view.side, view.up[view.drawn])
-        return card_id(view.drawn), say(f"{G}forced-keep", card=card)
+        return say(f"{G}forced-keep", card=face_name(view.side, view.up[view.drawn]))
     if move.kind == "pass":
-        return "pile", say(f"{G}forced-pass")
-    return "pile", say(f"{G}forced-draw", what=following(view))
+        return say(f"{G}forced-pass")
+    key = "forced-draw-force" if _has_idle_force(view) else "forced-draw"
+    return say(f"{G}{key}", what=following(view))
+
+
+def _has_idle_force(view: View) -> bool:
+    """Whether the mover holds a force of the colour asked for, and no particle lies under it."""
+    if live(view.top):
+        return False
+    faces = [view.up[card] for card in view.hands[view.mover]]
+    return any(face & 3 == top_suit(view.top) and face >> 2 in FORCES for face in faces)
 
 
 # --- why not --------------------------------------------------------------------------------------

@@ -71,11 +71,12 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
     at, plan = len(picked), plan_for(view.seats, sheet)
     nexts = {path[at] for path in (clicks(view, move) for move in moves) if len(path) > at}
     spots: list[Spot] = []
+    asks = Label("yellow", 20, bold=True)
+    if picked and picked[0] == "baryon":
+        spots.append(Spot("prompt", asks, *plan.prompt, ABOVE, say(f"{G}prompt-baryon")))
     if any(spot.startswith("suit:") for spot in nexts):
         spots.append(Spot("suits", Panel("bright"), *plan.suits, ABOVE))
-        asked = say(f"{G}prompt-name")
-        art = Label("yellow", 20, bold=True)
-        spots.append(Spot("prompt", art, *plan.prompt, ABOVE, asked))
+        spots.append(Spot("prompt", asks, *plan.prompt, ABOVE, say(f"{G}prompt-name")))
         for suit, box in enumerate(plan.suit_keys()):
             name = suit_name(view.side, suit)
             spots.append(

@@ -74,7 +74,7 @@ class UKnowFeynmanTable:
         """Drawing and keeping what fits nowhere; a penalty is taken by hand, so that it is seen."""
         return move.kind in ("draw", "keep", "pass")
 
-    def forced(self, view: View, move: Move) -> tuple[str, Phrase]:
+    def forced(self, view: View, move: Move) -> Phrase:
         """See `answers.forced`."""
         return answers.forced(view, move)
 

@@ -129,6 +129,51 @@ def test_a_gift_names_the_colleague_and_the_code() -> None:
     assert "Player 2" in why(lab(hands=("s", "ss", "", "")), Move("share", 3, 1))
 
 
+def test_a_way_is_explained_by_the_colleague_at_its_end() -> None:
+    """Standing in a room without particles, nobody is told that there are such rooms."""
+    split = lab(2, hands=("ss", "sss"), particles="000000", pawns=(0, 2))
+    assert "whole code of spades" in why(split, Move("move"))
+    assert "room 3" in why(split, Move("move"))
+    alone = lab(2, hands=("s", ""), particles="000000", pawns=(0, 2))
+    assert "rooms without particles" not in why(alone, Move("move"))
+
+
+def test_a_second_try_says_that_it_costs_no_action() -> None:
+    state = lab(2, hands=("", ""), particles="300000")
+    assert "no action" not in why(state, Move("neutralize"))
+    do(state, "neutralize", dice=(6,))
+    assert "no action" in why(state, Move("neutralize"))
+
+
+def test_with_the_last_code_in_one_hand_the_turn_ends_for_it() -> None:
+    state = lab(2, hands=("", "hhhhh"), particles="000000", pawns=(0, 2))
+    for suit in (1, 2, 3):
+        enter(state, suit)
+    assert "whole code of hearts" in why(state, Move("end"))
+    more = lab(2, hands=("", "hhhhh"), particles="000000", pawns=(0, 2))
+    assert "whole code" not in why(more, Move("end")), "other codes are missing too"
+
+
+def clearest(state: State, *kinds: str) -> str:
+    """Which of these moves a person is recommended, all of them being as good."""
+    legal = {move.kind: move for move in GAME.legal_moves(state)}
+    view = GAME.observe(state, state.chooser)
+    return str(JUDGE.clearest(view, [legal[kind] for kind in kinds]).kind)
+
+
+def test_of_equally_good_moves_the_clearest_is_recommended() -> None:
+    together = lab(2, hands=("ss", "sss"), particles="000000")
+    assert clearest(together, "move", "collect", "share") == "share"
+    apart = lab(2, hands=("ss", "sss"), particles="000000", pawns=(0, 2))
+    assert clearest(apart, "end", "move") == "move"
+
+
+def test_a_free_look_comes_before_the_price() -> None:
+    state = lab(2, duty=1, hands=("h", ""), particles="100000")
+    do(state, "neutralize", dice=(1,))
+    assert clearest(state, "accept", "heart", "detect") == "detect"
+
+
 def test_every_move_of_every_crew_has_a_reason_in_words() -> None:
     for _, seats, options, seed in laws.cases(GAME, 14):
         rng = Rng(seed, "why")

@@ -143,6 +143,26 @@ def test_step_back_and_on(arcade: Arcade, match: Match) -> None:
     assert at(policy) == 0
 
 
+def test_at_its_beginning_it_says_that_it_is_a_replay_and_how_to_start(
+    arcade: Arcade, match: Match
+) -> None:
+    pilot, policy = watched(arcade, kept(arcade, match))
+
+    def begins() -> bool:
+        labels = [spot.label for spot in policy.scene.laid if spot.label is not None]
+        return any(label.key == "replay-begin" for label in labels)
+
+    assert begins()
+    pilot.tap("rail:play")
+    assert not begins()
+    pilot.tap("rail:play")
+    pilot.tap("rail:next")
+    assert not begins()
+    pilot.tap("rail:first")
+    pilot.wait(0.5)
+    assert begins()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_to_the_end_by_itself(arcade: Arcade, game: str) -> None:
     match = finished(arcade.store, game)

@@ -243,6 +243,18 @@ def test_a_random_clicker_always_gets_on_for_10_000_events(arcade: Arcade, lesso
 # --- back, skip, replay, resume -----------------------------------------------------------------
 
 
+def test_a_lesson_warns_of_nothing_that_it_asks_for(arcade: Arcade) -> None:
+    """Collecting ends the turn with an action left: asked for, it is done at the first touch."""
+    arcade.change(speed=0.0)
+    lesson = next(one for one in LESSONS.values() if one.game == "particle_panic")
+    pilot = begin(arcade, lesson)
+    while policy(pilot).coach.step.text != "collect":
+        solve(pilot, pilot.tap)
+        wait_for_the_coach(pilot)
+    pilot.tap("act:collect")
+    assert policy(pilot).coach.step.text != "collect"
+
+
 def test_back_skip_and_replay(arcade: Arcade) -> None:
     arcade.change(speed=0.0)
     lesson = LESSONS[LEVEL_1]
