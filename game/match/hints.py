@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.hints import LEVEL, Hint, advised, explain
+from ai.hints import LEVEL, Hint, advice
 from ai.levels import bot_seed, budget
 from ai.registry import HOUSE
 from ai.worker.client import Thinker
@@ -53,9 +53,8 @@ class Adviser:
         self._asked = None
         if answer.ticket != ticket or session.to_move() != seat or session.view(seat) != view:
             return None
-        game, legal = session.game, session.legal_moves()
-        move = advised(game, view, legal, answer.move, answer.thoughts)
-        return Hint(move, explain(game, view, move), answer.thoughts)
+        moves = session.legal_moves()
+        return advice(session.game, view, moves, answer.move, answer.thoughts)
 
     def stop(self) -> None:
         """No hint is wanted any more."""
