@@ -59,11 +59,22 @@ def _keys() -> list[list[int]]:
 
 
 _KEYS = _keys()
-"""A number for each stack on each circle: the key of a position is their exclusive or."""
+"""A number for each stack on each circle: the key of a position is their exclusive or.
+
+Keys decide ties, of which there are many. A key says nothing of where a plan began: so who plans
+anew after each move finds the line of the plan before again.
+"""
 
 _GAME = BigEBang()
 _NO_CHANCE = Rng("beam", "bigebang")
 """The contract asks for chance; this game has no use for it."""
+
+
+def _key(state: State) -> int:
+    key = 0
+    for circle, stack in enumerate(state.cells):
+        key ^= _KEYS[circle][stack]
+    return key
 
 
 class PuzzlePlan:
@@ -73,7 +84,7 @@ class PuzzlePlan:
         """Nothing is tried yet."""
         state = restore(view)
         moves = both_sides(state)
-        self._root = _Position(promise(state, moves, CAUTION), 0, state, moves, None)
+        self._root = _Position(promise(state, moves, CAUTION), _key(state), state, moves, None)
         self.iterations = 0
         """Positions tried so far."""
         self.score = puzzle_return(state)

@@ -35,8 +35,10 @@ RECIPES = (
         (
             Lineup(("student", "student"), 2, {"rounds": 1}),
             Lineup(("visitor", "student"), 2, {"rounds": 1, "strict": 1}),
+            # A search has such positions to judge, not those that Students come to.
+            Lineup(("search:100", "search:100"), 2, {"rounds": 1}),
         ),
-        600,
+        900,
         _value,
         "logistic",
         share=0.2,

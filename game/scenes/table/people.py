@@ -237,7 +237,7 @@ class People(TablePolicy):
         seat, line = remark
         faces = [spot for spot in scene.laid if scene.portraits.get(spot.id) == seat]
         if faces:
-            scene.assistance.callout = callout(scene.stage, line, faces[0])
+            scene.assistance.callout = callout(scene.stage, line, faces[0], scene.laid)
 
     def turned(self) -> None:
         """Other places: what was kept to be shown once more lies nowhere any more."""

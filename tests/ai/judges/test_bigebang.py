@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -340,6 +340,21 @@ def test_a_plan_tries_no_position_twice(monkeypatch: pytest.MonkeyPatch, number:
     plan = PuzzlePlan(GAME.observe(puzzle(number, "twice"), 0))
     plan.grow(3000)
     assert len(tried) == len(set(tried)) == plan.iterations + 1
+
+
+def test_who_plans_anew_after_a_move_finds_the_line_again() -> None:
+    """The first beam of Parallel Universes follows one position, the same wherever it came from."""
+    state = puzzle(2, "again")
+    lines = []
+    for _ in range(4):
+        plan = PuzzlePlan(GAME.observe(state, 0))
+        while not plan.line():
+            plan.grow(plan.iterations + 1)
+        # An annihilation may be written from both ends.
+        lines.append([(move.kind, {move.source, move.target}) for move in plan.line()])
+        GAME.apply(state, plan.best(), CHANCE)
+    for line, later in pairwise(lines):
+        assert later[:40] == line[1:41]
 
 
 def test_a_plan_of_parallel_universes_drops_what_is_no_better() -> None:
