@@ -342,7 +342,7 @@ particle_panic-hint-collect-wanted = Dem Team { $missing ->
 } noch { $missing } { $suit }, und { $card } liegt oben.
 particle_panic-hint-neutralize = Ein Versuch gelingt in { $percent } % der Fälle, und jeder Platz zählt.
 particle_panic-hint-neutralize-collect = Mit { $percent } % geht ein Teilchen weg. In einem Raum ohne Teilchen kannst du sammeln.
-particle_panic-hint-neutralize-again = Noch ein Versuch kostet keine Aktion: Mit { $percent } % geht das Teilchen weg.
+particle_panic-hint-neutralize-again = Noch ein Versuch kostet keine Aktion: Mit { $percent } % geht das Teilchen weg.
 particle_panic-hint-neutralize-pressure = Nur { $left } Plätze sind noch frei: { $percent } % Chance sind einen Versuch wert.
 particle_panic-hint-move = Anderswo kannst du mehr tun.
 particle_panic-hint-move-free = Es gibt Räume ohne Teilchen, in denen man Karten sammeln kann.
