@@ -215,9 +215,10 @@ particle_panic-prompt-act-solo = Touche une carte pour la jouer.
 particle_panic-prompt-act-code = Un code est prêt : touche son cadenas.
 particle_panic-prompt-act-done = Il n’y a plus d’action spéciale.
 particle_panic-prompt-act-none = Aucune carte ne peut servir maintenant.
-particle_panic-prompt-choose = Le dé montre { $die }. Touche une salle : à { $steps ->
-    [one] un pas au plus
-   *[other] { $steps } pas au plus
+particle_panic-prompt-choose = Le dé montre { $die }. Touche une salle : { $steps ->
+    [3] toutes sont assez proches
+    [one] à un pas au plus
+   *[other] à { $steps } pas au plus
 }, ou reste où tu es.
 particle_panic-prompt-failed = Raté : il faut { $hit } ou plus. Et maintenant ?
 particle_panic-prompt-collect = La carte suivante est visible. La prendre aussi ?
