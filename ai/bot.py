@@ -136,8 +136,11 @@ class Plans(Protocol[V_contra, M]):
 
 
 @runtime_checkable
-class Prefers(Protocol[V_contra, M]):
-    """A judge that knows which of equally good moves a person understands best."""
+class Advises(Protocol[V_contra, M]):
+    """A judge that knows which of moves that a search can hardly tell apart to tell a person."""
 
-    def clearest(self, view: V_contra, moves: Sequence[M]) -> M:
-        """One of these moves, which promise the same; the first where none is clearer."""
+    def advised(self, view: V_contra, found: M, near: Sequence[M], moves: Sequence[M]) -> M:
+        """The move to advise in place of ``found``: clearer, and never worse; mostly itself.
+
+        ``near``: the others that the search values alike. ``moves``: all legal ones.
+        """

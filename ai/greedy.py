@@ -1,4 +1,4 @@
-"""Bots that do not search: any move, the best at first sight, and the visitor who slips."""
+"""Bots that do not search: any move, the best at first sight, and who slips now and then."""
 
 from __future__ import annotations
 
@@ -89,22 +89,29 @@ class GreedyBot(Generic[S, M, V]):
 
 @dataclass(frozen=True, slots=True)
 class Slips:
-    """How a visitor errs; the defaults fit most games."""
+    """How somebody errs who does not search; the defaults are those of most games' visitors."""
 
     rate: float = 0.4
-    """How often a visitor does not take the best move."""
+    """How often a move is made in haste, so that it need not be the best."""
     clearly_bad: float = 3.0
-    """Rated this far below the best (20 times less likely) is a move no visitor makes."""
+    """Rated this far below the best (20 times less likely) is a move that nobody makes."""
     haste: float = 2.0
     """A slip flattens the ratings by this much: what looks nearly as good is nearly as likely."""
+    crowd: Slips | None = None
+    """How it is instead where more than two play; None: the same."""
+
+    def at(self, seats: int) -> Slips:
+        """The slips at a table for so many."""
+        return self.crowd if self.crowd is not None and seats > 2 else self
 
 
 USUAL = Slips()
+NONE = Slips(rate=0.0)
 
 
 @dataclass(eq=False)
-class VisitorBot(GreedyBot[S, M, V]):
-    """Plays like a person new to the game: mostly sensibly, sometimes the second thing they saw."""
+class HastyBot(GreedyBot[S, M, V]):
+    """Plays like a person who is learning: mostly sensibly, sometimes the second thing seen."""
 
     slips: Slips = USUAL
 
@@ -114,12 +121,20 @@ class VisitorBot(GreedyBot[S, M, V]):
         moves = self.aware(view, moves)
         if self.judge is None or len(moves) == 1:
             return rng.pick(moves)
-        if rng.random() >= self.slips.rate:
+        slips = self._slips_here(self.judge, view)
+        if rng.random() >= slips.rate:
             return super().choose(view, moves, budget)
         rated = ratings(self.game, self.judge, view, moves, rng)
-        least = max(rated) - self.slips.clearly_bad
+        least = max(rated) - slips.clearly_bad
         fair = [index for index, rating in enumerate(rated) if rating >= least]
-        return moves[fair[draw(weights([rated[index] / self.slips.haste for index in fair]), rng)]]
+        return moves[fair[draw(weights([rated[index] / slips.haste for index in fair]), rng)]]
+
+    def _slips_here(self, judge: Judge[S, M, V], view: V) -> Slips:
+        """A view need not say how many play; what is expected of it does."""
+        if self.slips.crowd is None:
+            return self.slips
+        world = self.game.determinize(view, Rng(self.seed, "table"))
+        return self.slips.at(len(judge.value(world)))
 
 
 class RandomBot(Generic[V, M]):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.bot import Prefers, Thoughts
+from ai.bot import Advises, Thoughts
 from ai.forest import SearchBot
 from ai.levels import budget, make_bot
 from ai.registry import HOUSE, Shelf
@@ -17,8 +17,6 @@ from game.core.session import AnyGame
 LEVEL = "researcher"
 SECONDS = 0.08
 """A hint that is asked for between two frames is there before a wait is felt."""
-
-
 NEAR = 0.02
 """Of values in [-1, 1]: one game in a hundred. Nobody at a table could tell such moves apart."""
 
@@ -46,7 +44,7 @@ def hint(
 
     ``moves`` are all legal moves. It sees no more than the person who asks; equal views get equal
     hints as long as the time suffices. For more time ask an
-    `ai.worker.client.Thinker` and `explain` the answer.
+    `ai.worker.client.Thinker` for a move, and for `advice` about it.
     """
     bot = make_bot(game.info.id, level, "hint", shelf, attentive=True)
     given = budget(game.info.id, level, shelf)
@@ -56,30 +54,35 @@ def hint(
         move, thoughts = search.best(), search.thoughts(given.iterations)
     else:
         move, thoughts = bot.choose(view, moves, given), None
-    move = advised(game, view, moves, move, thoughts, shelf)
-    return Hint(move, explain(game, view, move, shelf), thoughts)
+    return advice(game, view, moves, move, thoughts, shelf)
 
 
-def advised(
+def advice(
     game: AnyGame,
     view: object,
     moves: Sequence[AnyMove],
     found: AnyMove,
     thoughts: Thoughts | None,
     shelf: Shelf = HOUSE,
-) -> AnyMove:
-    """What to recommend in place of the move ``found``: of moves `NEAR` it the clearest.
+) -> Hint:
+    """What a person is told where this move was ``found``; the judge may know a clearer one.
 
-    ``moves`` are all legal moves. What the thinking did not weigh stays as it was found.
+    ``moves`` are all legal moves.
     """
     judge = shelf.judge(game.info.id)
-    if thoughts is None or not thoughts.prospects or not isinstance(judge, Prefers):
-        return found
+    move = found
+    if isinstance(judge, Advises):
+        move = judge.advised(view, found, _near(moves, found, thoughts), moves)
+    return Hint(move, explain(game, view, move, shelf), thoughts)
+
+
+def _near(moves: Sequence[AnyMove], found: AnyMove, thoughts: Thoughts | None) -> Sequence[AnyMove]:
+    """The other moves that the thinking values within `NEAR` of its best; not weighed: none."""
+    if thoughts is None or not thoughts.prospects:
+        return ()
     least = thoughts.prospects[0].value - NEAR
     near = {prospect.move for prospect in thoughts.prospects if prospect.value >= least}
-    others = [move for move in moves if move != found and move_text(move) in near]
-    clearest: AnyMove = judge.clearest(view, [found, *others])
-    return clearest
+    return [move for move in moves if move != found and move_text(move) in near]
 
 
 def explain(game: AnyGame, view: object, move: AnyMove, shelf: Shelf = HOUSE) -> Phrase:

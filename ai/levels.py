@@ -11,7 +11,7 @@ from typing import Any
 from ai.attention import awareness, everything
 from ai.bot import Bot, Budget
 from ai.forest import ForestBot, SearchBot
-from ai.greedy import GreedyBot, RandomBot, VisitorBot
+from ai.greedy import NONE, GreedyBot, HastyBot, RandomBot
 from ai.registry import HOUSE, Shelf
 from ai.search import Style
 from game.core.contract import Seat
@@ -45,19 +45,21 @@ LEVELS: dict[str, Level] = {
 """By name, from the easiest to the hardest."""
 
 RANDOM = "random"
+PLAIN = "plain"
 SEARCH = re.compile(
     r"search:(\d+)((?:/(?:(?:explore|urgency|plies|ripe|warmth|tries|price)=\d*\.?\d+"
     r"|others=(?:own|paranoid|judge|greedy)))*)"
 )
-"""Two more kinds of name, for measuring: any legal move; and a search of so many iterations, in
-its game's style or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
+"""Three more kinds of name, for measuring: any legal move; a *Student* without slips, as which it
+plays wherever its game has none for it; and a search of so many iterations, in its game's style or
+with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
 
 def budget(game: str, level: str, shelf: Shelf = HOUSE) -> Budget:
     """How long a level may think in a game. Raises KeyError for a level that does not exist."""
     if measured := SEARCH.fullmatch(level):
         return Budget(int(measured[1]), 3600.0)
-    if level == RANDOM:
+    if level in (RANDOM, PLAIN):
         return Budget(0, 0.1)
     named = LEVELS[level]
     given = shelf.opponents(game).iterations
@@ -107,11 +109,13 @@ def make_bot(
     judge = opponents.judge
     if level == RANDOM:
         return RandomBot(seed)
-    aware = everything if attentive else awareness(judge, level, seed)
-    if level == "visitor":
-        return VisitorBot(rules, judge, seed, aware, opponents.slips)
+    known_as = "student" if level == PLAIN else level
+    aware = everything if attentive else awareness(judge, known_as, seed)
     if budget(game, level, shelf).iterations == 0:
-        return GreedyBot(rules, judge, seed, aware)
+        slips = opponents.slips_of(level)
+        if slips == NONE:
+            return GreedyBot(rules, judge, seed, aware)
+        return HastyBot(rules, judge, seed, aware, slips)
     how = style(game, level, shelf)
     if trees(level) > 1:
         return ForestBot(rules, judge, seed, how, aware, count=trees(level), only=only)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from ai.bot import Budget, Judge
-from ai.greedy import USUAL, Slips
+from ai.greedy import NONE, USUAL, Slips
 from ai.search import Style
 
 AnyJudge: TypeAlias = Judge[Any, Any, Any]
@@ -32,7 +32,12 @@ class Opponents:
 
     A machine half as fast as the one they were set on still keeps well within the seconds.
     """
-    slips: Slips = USUAL
-    """How visitors err, where the usual way makes one too strong for a beginner."""
+    slips: Mapping[str, Slips] = field(default_factory=dict)
+    """Level -> how it errs: a visitor, where the usual way makes one too strong for a beginner;
+    another that does not search, where at some tables the next level is no better than it."""
     solo_puzzle: Budget | None = None
     """What a hint for a puzzle for one is thought about; None: as long as any other hint."""
+
+    def slips_of(self, level: str) -> Slips:
+        """How a level errs that does not search: visitors always do, others where it is said."""
+        return self.slips.get(level, USUAL if level == "visitor" else NONE)

@@ -62,7 +62,8 @@ class Style:
     (max-n), minimise that of the seat that thinks ("paranoid"), move as likely as the judge rates
     ("judge"), or as it rates best and without places of their own ("greedy": `ai.self_only`)."""
     price: int = 1
-    """Iterations that a walk counts as, where it takes longer than usual."""
+    """Iterations that a walk counts as, where it takes longer than usual, or where a level should
+    think less than elsewhere."""
     crowd: Style | None = None
     """How to go about it instead where more than two play; None: the same way."""
 

@@ -18,7 +18,7 @@ from math import inf
 from typing import NamedTuple, TypeAlias
 
 from ai.bot import Budget, Thinks
-from ai.levels import RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
+from ai.levels import PLAIN, RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
 from ai.measure.executors import Crew, pool
 from ai.measure.seer import SEER, honest, make_seer
 from ai.registry import HOUSE, Shelf
@@ -27,7 +27,7 @@ from game.core.session import AnyGame, AnySession, Session
 
 TRIES = 10
 """How often a game is begun before what stops it is believed."""
-MEASURED = re.compile(f"{RANDOM}|{SEARCH.pattern}|{SEER.pattern}")
+MEASURED = re.compile(f"{RANDOM}|{PLAIN}|{SEARCH.pattern}|{SEER.pattern}")
 """Names beside those of the levels that may take a seat here."""
 AHEAD = 4
 """Jobs handed out per core before the first is waited for."""

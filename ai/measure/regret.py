@@ -1,6 +1,6 @@
 """What choices lose against the best move: a cheaper yardstick than games won.
 
-At choices of games between students every promising move is played to the end many times, by
+At choices of games of plain play every promising move is played to the end many times, by
 everybody as the judge rates best: that is what the move is worth. All moves of a choice meet the
 same worlds and the same streams of chance, so that their differences are little disturbed by luck.
 The regret of a level is how much less its move is worth than the best. The best is found in one
@@ -27,7 +27,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Judge
 from ai.greedy import ratings
-from ai.levels import bot_seed, budget, make_bot
+from ai.levels import PLAIN, bot_seed, budget, make_bot
 from ai.registry import HOUSE, Shelf
 from game.core.contract import AnyMove
 from game.core.rng import Rng
@@ -79,7 +79,7 @@ class Regret(NamedTuple):
 def choices(
     game: str, seats: int, count: int, worlds: int, seed: str = "regret", shelf: Shelf = HOUSE
 ) -> list[Choice]:
-    """So many choices between two moves or more, of games of students, played out."""
+    """So many choices between two moves or more, of games of plain play, played out."""
     judge = shelf.judge(game)
     assert judge is not None, "nobody knows what plain play is"
     met = _met(shelf.game(game), seats, seed, shelf)
@@ -105,8 +105,8 @@ def _met(game: AnyGame, seats: int, seed: str, shelf: Shelf) -> Iterator[_Met]:
             if len(legal) > 1:
                 met.append((view, legal))
             chance = bot_seed(session.seed, seat, len(session.moves))
-            bot = make_bot(game.info.id, "student", chance, shelf)
-            session.skip(bot.choose(view, legal, budget(game.info.id, "student", shelf)))
+            bot = make_bot(game.info.id, PLAIN, chance, shelf)
+            session.skip(bot.choose(view, legal, budget(game.info.id, PLAIN, shelf)))
         Rng(session.seed, "choices").shuffle(met)
         yield from met[:PER_GAME]
         number += 1

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias
 
-from ai.levels import budget, make_bot
+from ai.levels import PLAIN, budget, make_bot
 from ai.puzzles.goal import Goal, Position
 from ai.puzzles.goals import goal_of
 from ai.puzzles.proof import promising, prove
@@ -62,13 +62,13 @@ def stood(game: AnyGame, puzzle: Puzzle) -> AnySession:
 
 
 def played(game: AnyGame, seats: int, options: Mapping[str, int], seed: str) -> AnySession:
-    """A whole game between Students."""
+    """A whole game between Students who do not slip."""
     session: AnySession = Session(game, seats, options, seed)
     name = game.info.id
-    bots = [make_bot(name, "student", f"{seed} {seat}") for seat in range(seats)]
+    bots = [make_bot(name, PLAIN, f"{seed} {seat}") for seat in range(seats)]
     while (seat := session.to_move()) is not None:
         legal = session.legal_moves()
-        session.skip(bots[seat].choose(session.view(seat), legal, budget(name, "student")))
+        session.skip(bots[seat].choose(session.view(seat), legal, budget(name, PLAIN)))
     return session
 
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from ai.levels import budget, make_bot
+from ai.levels import PLAIN, budget, make_bot
 from ai.puzzles.goal import Goal, Position, one_best
 from ai.puzzles.goals import goal_of
 from game.core.contract import AnyMove, Seat, move_text
@@ -54,8 +54,8 @@ def promising(position: Position, seed: str) -> bool:
     Most positions late in a game are won or lost already. The few hold the Student's own choice.
     """
     name = position.game.info.id
-    student = make_bot(name, "student", seed, attentive=True)
-    first = student.choose(position.view, position.moves, budget(name, "student"))
+    student = make_bot(name, PLAIN, seed, attentive=True)
+    first = student.choose(position.view, position.moves, budget(name, PLAIN))
     some = {first, *position.moves[:: max(1, len(position.moves) // FEW)]}
     shares = [sum(play_out(position, move, f"{seed} {n}") for n in range(2)) for move in some]
     return max(shares) > min(shares)
@@ -77,9 +77,9 @@ def play_out(position: Position, move: AnyMove, seed: str) -> float:
         if seat is None:
             return (game.returns(state)[position.seat] + 1) / 2
         if seat not in bots:
-            bots[seat] = make_bot(game.info.id, "student", f"{seed} {seat}", attentive=True)
+            bots[seat] = make_bot(game.info.id, PLAIN, f"{seed} {seat}", attentive=True)
         view, legal = game.observe(state, seat), game.legal_moves(state)
-        chosen = bots[seat].choose(view, legal, budget(game.info.id, "student"))
+        chosen = bots[seat].choose(view, legal, budget(game.info.id, PLAIN))
         game.apply(state, chosen, rng)
     return 0.5
 

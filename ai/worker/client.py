@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ai.bot import Budget, Thoughts
-from ai.levels import budget, make_bot, trees
+from ai.levels import PLAIN, budget, make_bot, trees
 from ai.registry import HOUSE, Shelf
 from ai.worker.hiring import process_of
 from ai.worker.protocol import Garbled, Reply, Request, request_bytes
@@ -35,7 +35,7 @@ PAUSE = 1.0
 """Seconds between two polls that mean the whole machine slept: deadlines move by as much."""
 FAULTS, WITHIN = 3, 60.0
 """So many faults in so many seconds, and the rest of the game is played by the judge alone."""
-ALONE = "student"
+ALONE = PLAIN
 """The level that answers when no process can."""
 GAMES_EACH, MEMORY_EACH = 50, 300
 """Games, and megabytes, after which a process is replaced by a fresh one."""

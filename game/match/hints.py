@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.hints import LEVEL, Hint, advised, explain
+from ai.hints import LEVEL, Hint, advice
 from ai.levels import bot_seed, budget
 from ai.registry import HOUSE
 from ai.worker.client import Thinker
@@ -30,7 +30,8 @@ class Adviser:
         alone = session.seats == 1 and info.is_puzzle(session.options)
         longer = HOUSE.opponents(info.id).solo_puzzle if alone else None
         given = longer or budget(info.id, LEVEL)
-        # As deep as that level, but a plain search overlooks nothing, as levels may.
+        # As deep as that level for two: a plain search overlooks nothing, and at a large table does
+        # not think less, as levels may.
         ticket = self._thinker.ask(
             info.id,
             view,
@@ -52,9 +53,8 @@ class Adviser:
         self._asked = None
         if answer.ticket != ticket or session.to_move() != seat or session.view(seat) != view:
             return None
-        game, legal = session.game, session.legal_moves()
-        move = advised(game, view, legal, answer.move, answer.thoughts)
-        return Hint(move, explain(game, view, move), answer.thoughts)
+        moves = session.legal_moves()
+        return advice(session.game, view, moves, answer.move, answer.thoughts)
 
     def stop(self) -> None:
         """No hint is wanted any more."""

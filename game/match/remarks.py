@@ -14,6 +14,8 @@ Event = Literal["hello", "glad", "praise", "won", "lost"]
 
 PAUSE = 8
 """Moves at least from one line to the next, but for the greeting and the end."""
+LINES = 2
+"""Of each level, for what everybody noticed."""
 
 
 class Remarks:
@@ -25,6 +27,8 @@ class Remarks:
         self._after = 0
         """Moves that have to be made before the next line."""
         self._greeted = False
+        self._said: dict[Event, int] = {"glad": 0, "praise": 0}
+        """How often each was said: there are two lines for it, and nobody repeats one."""
 
     @property
     def _rivals(self) -> list[Seat]:
@@ -43,10 +47,12 @@ class Remarks:
     def of_success(self, mover: Seat) -> tuple[Seat, Phrase] | None:
         """Somebody made a move that everybody noticed: a rival is glad, or praises the person."""
         moves, rivals = len(self._match.session.moves), self._rivals
-        if moves < self._after or not rivals:
+        event: Event = "glad" if mover in rivals else "praise"
+        if moves < self._after or not rivals or self._said[event] == LINES:
             return None
         self._after = moves + PAUSE
-        return self._by([mover], "glad") if mover in rivals else self._by(rivals, "praise")
+        self._said[event] += 1
+        return self._by([mover] if mover in rivals else rivals, event, self._said[event])
 
     def of_the_end(self) -> tuple[Seat, Phrase] | None:
         """The game is over: a rival that won, or one that lost; together they say nothing."""
@@ -56,8 +62,10 @@ class Remarks:
         winners = [seat for seat in self._rivals if seat in end.leaders]
         return self._by(winners, "won") if winners else self._by(self._rivals, "lost")
 
-    def _by(self, seats: list[Seat], event: Event) -> tuple[Seat, Phrase] | None:
+    def _by(self, seats: list[Seat], event: Event, time: int = 1) -> tuple[Seat, Phrase] | None:
+        """One of them says its line for this, or at the second ``time`` the other one."""
         if not seats:
             return None
         seat = self._rng.pick(seats)
-        return seat, say(f"rival-{self._match.level(seat)}-{event}")
+        again = "" if time == 1 else "-again"
+        return seat, say(f"rival-{self._match.level(seat)}-{event}{again}")

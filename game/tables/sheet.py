@@ -13,6 +13,8 @@ LEAST_TEXT = 14.0
 """Pixels that the smallest letters of a tall sheet have at 100 %."""
 BODY = 18.0
 """Units of the smallest letters."""
+LEGIBLE = 19.7
+"""Units of letters on a tall sheet that are 14 points of a telephone of 390 x 844."""
 TALLEST = 21 / 9
 """Height to width from which a taller window only leaves room free."""
 

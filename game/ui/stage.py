@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.ink.easel import Easel
-from game.tables.sheet import BODY, LEAST_TEXT, WIDE, Sheet, sheet_for
+from game.tables.sheet import BODY, LEAST_TEXT, LEGIBLE, WIDE, Sheet, sheet_for
 from game.tables.table import Spot
 from game.words.text import Text
 
@@ -63,7 +63,7 @@ def make_stage(
     top = (size[1] - sheet.h * scale) / 2
     # In a small window letters grow, as far as their boxes let them, so that they can be read.
     text_scale = max(text_scale, min(LARGEST, LEAST_TEXT / (BODY * scale)))
-    easel = Easel(scale, text.say, text_scale, contrast)
+    easel = Easel(scale, text.say, text_scale, contrast, LEGIBLE if sheet.tall else BODY)
     return Stage(size, scale, left, top, easel, text, sheet)
 
 

@@ -16,13 +16,14 @@ from ai.greedy import (
     SURE,
     USUAL,
     GreedyBot,
-    VisitorBot,
+    HastyBot,
+    Slips,
     ratings,
     settled,
     sure_win,
 )
 from ai.hints import explain, hint
-from ai.levels import RANDOM, SEARCH, budget, style
+from ai.levels import PLAIN, RANDOM, SEARCH, budget, style
 from ai.measure import speed
 from ai.playout import listed
 from ai.registry import HOUSE
@@ -100,7 +101,7 @@ def test_a_visitor_slips_sometimes_and_never_badly() -> None:
     for number, session in enumerate(choices()):
         moves = session.legal_moves()
         rated = Opinionated().rate(session._state, moves)
-        bot = VisitorBot(SHED, Opinionated(), f"visitor {number}")
+        bot = HastyBot(SHED, Opinionated(), f"visitor {number}")
         move = bot.choose(session.view(0), moves, ANY)
         rating = rated[moves.index(move)]
         assert rating > -9.0
@@ -122,7 +123,7 @@ def test_a_visitor_slips_at_a_fixed_rate() -> None:
     moves, tries = session.legal_moves(), 3000
     others = 0
     for number in range(tries):
-        bot = VisitorBot(SHED, Sure(), f"rate {number}")
+        bot = HastyBot(SHED, Sure(), f"rate {number}")
         others += bot.choose(session.view(0), moves, ANY) != moves[0]
     weight = exp(0.5 / USUAL.haste)
     meant = USUAL.rate * 2 / (2 + weight)
@@ -135,14 +136,14 @@ def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
     """In no game a visitor makes a move that the judge finds clearly bad."""
     judge = HOUSE.judge(game.info.id)
     assert judge is not None
-    usual = HOUSE.opponents(game.info.id).slips
-    slips = tries = 0
+    slips = hasty = tries = 0
     for _, seats, options, seed in laws.cases(game, 3 * len(game.info.seats)):
+        usual = HOUSE.opponents(game.info.id).slips_of("visitor").at(seats)
         session = Session(game, seats, options, seed)
         while (seat := session.to_move()) is not None and len(session.moves) < 30:
             view, moves = session.view(seat), session.legal_moves()
             own = bot_seed(seed, seat, len(session.moves))
-            move = VisitorBot(game, judge, own, slips=usual).choose(view, moves, ANY)
+            move = HastyBot(game, judge, own, slips=usual).choose(view, moves, ANY)
             assert move in moves
             rng = Rng(own, "visitor")
             if len(moves) > 1 and rng.random() < usual.rate:
@@ -150,9 +151,56 @@ def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
                 rating = rated[moves.index(move)]
                 assert rating >= max(rated) - usual.clearly_bad, (options, move)
                 slips += rating < max(rated)
+                hasty += 1
             tries += len(moves) > 1
             session.play(move)
-    assert 0.02 < slips / tries < usual.rate
+    assert 0.02 * tries < slips < hasty
+
+
+def differing(game: str, seats: int, games: int) -> int:
+    """How often a *Student* makes another move than who plays plainly, in so many games."""
+    count = 0
+    for number in range(games):
+        session = Session(GAMES[game], seats, {}, f"slips {number}")
+        while (seat := session.to_move()) is not None and len(session.moves) < 60:
+            chance = bot_seed(session.seed, seat, len(session.moves))
+            view, moves = session.view(seat), session.legal_moves()
+            chosen = [make_bot(game, one, chance).choose(view, moves, ANY) for one in SAME]
+            count += chosen[0] != chosen[1]
+            session.play(chosen[0])
+    return count
+
+
+SAME = ("student", PLAIN)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_for_two_a_student_never_slips(game: str) -> None:
+    assert differing(game, 2, 2) == 0
+
+
+SPACED = {"u_know_feynman": 4, "particle_builder": 3}
+"""Games and seats at which the next level would be no better than a *Student* without slips."""
+
+
+@pytest.mark.parametrize("game", [one for one in GAMES if max(GAMES[one].info.seats) > 2])
+def test_at_a_large_table_a_student_slips_where_its_game_says_so(game: str) -> None:
+    seats = SPACED.get(game, 3)
+    assert (differing(game, seats, 3) > 3) == (game in SPACED)
+
+
+def test_at_a_large_table_a_level_may_think_less_but_a_hint_does_not() -> None:
+    """A hint is a plain search with a level's iterations: see `game.match.hints`."""
+    game = "u_know_feynman"
+    assert replace(style(game, "researcher"), crowd=None) == style(game, "search:400")
+    assert style(game, "researcher").at(4).price > style(game, "nobel").at(4).price
+    assert style(game, "search:400").at(4).price == 1
+
+
+def test_slips_at_a_large_table_may_be_others() -> None:
+    here, there = Slips(rate=0.0), Slips(rate=1.0)
+    assert [replace(here, crowd=there).at(seats).rate for seats in (1, 2, 3, 6)] == [0, 0, 1, 1]
+    assert there.at(4) is there
 
 
 # --- weights --------------------------------------------------------------------------------------

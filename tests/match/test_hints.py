@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from ai.attention import Demands
-from ai.bot import Budget, Prefers, Prospect, Thoughts
-from ai.hints import LEVEL, advised
+from ai.bot import Advises, Budget, Prospect, Thoughts
+from ai.hints import LEVEL, advice
 from ai.levels import budget
 from ai.registry import HOUSE
 from ai.worker.client import Thinker
 from ai.worker.question import Answer
 from game.cabinets import GAMES
-from game.core.contract import move_text
+from game.core.contract import AnyMove, move_text
 from game.core.session import AnySession, Session
 from game.match.hints import Adviser
 
@@ -122,13 +122,16 @@ def test_of_moves_that_nobody_could_tell_apart_the_clearest_is_advised() -> None
     session = Session(GAMES["particle_panic"], 2, {}, "advice")
     view, legal = session.view(0), session.legal_moves()
     moves = {move_text(move): move for move in legal}
-    gift = next(text for text, move in moves.items() if move.kind == "share")
+    card = next(text for text, move in moves.items() if move.kind == "collect")
     found = next(move for move in legal if move.kind == "end")
     judge = HOUSE.judge("particle_panic")
-    assert isinstance(judge, Prefers)
-    clearest = judge.clearest(view, [found, moves[gift]])
-    near = weighed((move_text(found), 0.5), (gift, 0.49))
-    assert advised(session.game, view, legal, found, near) == clearest
-    far = weighed((move_text(found), 0.5), (gift, 0.47))
-    assert advised(session.game, view, legal, found, far) == found
-    assert advised(session.game, view, legal, found, None) == found
+    assert isinstance(judge, Advises)
+    clearest = judge.advised(view, found, [moves[card]], legal)
+
+    def advised(thoughts: Thoughts | None) -> AnyMove:
+        return advice(session.game, view, legal, found, thoughts).move
+
+    assert clearest == moves[card]
+    assert advised(weighed((move_text(found), 0.5), (card, 0.49))) == clearest
+    assert advised(weighed((move_text(found), 0.5), (card, 0.47))) == found
+    assert advised(None) == found

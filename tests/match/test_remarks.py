@@ -30,11 +30,23 @@ def test_a_rival_is_glad_of_its_own_success_and_praises_that_of_the_person() -> 
 def test_it_does_not_chatter() -> None:
     match = new_match("u_know_feynman", (HUMAN, AI + "visitor"), {}, "remarks")
     talk = Remarks(match)
-    said = 0
-    for _ in range(3 * PAUSE):
-        said += talk.of_success(1) is not None
+    said = []
+    for _ in range(4 * PAUSE):
+        said.append(talk.of_success(1))
         match.session.play(match.session.legal_moves()[0])
-    assert said == 3
+    lines = [(number, remark) for number, remark in enumerate(said) if remark is not None]
+    assert [number for number, _ in lines] == [0, PAUSE]
+
+
+def test_no_line_is_said_twice_in_a_game() -> None:
+    match = new_match("u_know_feynman", (HUMAN, AI + "visitor"), {}, "remarks")
+    talk = Remarks(match)
+    said = []
+    for number in range(6 * PAUSE):
+        said.append(talk.of_success(number // PAUSE % 2))
+        match.session.play(match.session.legal_moves()[0])
+    lines = [line for line in said if line is not None]
+    assert len(lines) == len(set(lines)) == 4
 
 
 @pytest.mark.parametrize("seats", [(HUMAN, HUMAN), (AI + "student", AI + "nobel")])
@@ -59,7 +71,7 @@ def test_every_level_has_its_lines(language: str) -> None:
     lines = [
         text.say(say(f"rival-{level}-{event}"))
         for level in LEVELS
-        for event in ("hello", "glad", "praise", "won", "lost")
+        for event in ("hello", "glad", "glad-again", "praise", "praise-again", "won", "lost")
     ]
     assert not text.missing
     assert len(set(lines)) == len(lines)

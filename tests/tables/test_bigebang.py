@@ -253,6 +253,16 @@ def test_the_tracker_says_how_it_would_end_now() -> None:
     assert said(spots(view, 1)["token:light:0"].label) == "0"
 
 
+def test_who_waits_for_a_rival_sees_the_pass_asleep() -> None:
+    """After the own pass it is the rival's to end the game, not the viewer's."""
+    view = look("0: ~He4", "7: H1")._replace(passes=1)
+    mine, other = spots(view, view.turn)["pass"], spots(view, 1 - view.turn)["pass"]
+    assert not mine.dim
+    assert said(mine.label).startswith("Pass and end")
+    assert other.dim
+    assert not said(other.label).startswith("Pass and end")
+
+
 def test_helium_without_any_he4_says_that_he3_decides() -> None:
     board = spots(look("0: ~He3", "7: He3 . He3"))
     assert board["token:helium:box0"].art == Panel("yellow")

@@ -29,6 +29,7 @@ from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import ANTI, CHARGE, MASS
 from game.tables.particle_builder import ParticleBuilderTable
+from game.tables.particle_builder.paths import in_hand
 from game.tables.particle_builder.pictures import Statistic
 from game.tables.particle_builder.wording import decay_equation, equation
 from game.tables.pictures import Back, Button, Card, Label
@@ -307,10 +308,48 @@ def test_an_interaction_says_what_the_boson_acts_on() -> None:
     ]
 
 
+def test_a_card_may_be_let_go_over_any_of_the_slots_that_are_alike() -> None:
+    """Ruling: the choice between free slots of a family is none."""
+    scene = Scene(hands=(UP, MUON), mats=((DOWN,), ()), placing=0)
+    view = scene.view(0)
+    (slot,) = (m.at for m in GAME.legal_moves(scene.state) if m.kind == "place" and m.at < 18)
+    drop = TABLE.drop(view, f"place:{slot}")
+    assert drop is not None
+    assert drop.piece == in_hand(view, 0)
+    assert f"place:{slot}" in drop.at
+    assert len(drop.at) == 5
+    assert TABLE.drop(view, f"place:{slot + 1}") is None
+
+
+def test_a_boson_has_one_stack_and_nothing_is_alike() -> None:
+    scene = Scene(hands=(PHOTON, MUON), mats=((), ()), placing=0)
+    (slot,) = (m.at for m in GAME.legal_moves(scene.state) if m.kind == "place")
+    assert TABLE.drop(scene.view(0), f"place:{slot}") is None
+
+
 def test_an_annihilation_adds_its_charges_up() -> None:
     scene = Scene(hands=(UP, MUON), mats=((), (ANTI_UP,)), placing=0)
     scene.play("annihilate", at(1, 0))
     assert "charge +⅔ − ⅔ = 0" in told(scene, "annihilated")[0]
+
+
+def test_who_loses_a_card_to_an_annihilation_is_told() -> None:
+    """Both cards count for who annihilates; on the own mat one of them counted already."""
+    scene = Scene(hands=(UP, MUON), mats=((), (ANTI_UP,)), placing=0)
+    scene.play("annihilate", at(1, 0))
+    assert told(scene, "annihilated")[0].endswith("Both cards count. Player 2: −1.")
+    (facts, view) = next(
+        (facts, view)
+        for (kind, facts), view in zip(scene.beats, scene.views, strict=True)
+        if kind == "annihilated"
+    )
+    shows = {show.kind: show for show in TABLE.effects("annihilated", facts, view)}
+    assert shows["points"].value == 2
+    assert shows["words"].at == f"place:{at(1, 0)}"
+    assert words(shows["words"].words) == "Player 2: −1"
+    own = Scene(hands=(UP, MUON), mats=((ANTI_UP,), ()), placing=0)
+    own.play("annihilate", at(0, 0))
+    assert told(own, "annihilated")[0].endswith("Both cards count.")
 
 
 @pytest.mark.parametrize(

@@ -203,8 +203,11 @@ def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
             if best > 0:
                 assert (key, dict(words.args)["n"]) == ("gain", best)
             else:
-                assert key in (("nothing",) if best == 0 else ("debt", "cost"))
-    assert {"gain", "nothing", "debt"} <= heard
+                assert key in (("nothing", "spoils") if best == 0 else ("debt", "cost"))
+            # A lit place is spoken of only where there is one.
+            lit = [s for s in aids if isinstance(s.art, Ghost) and s.art.choice == "place"]
+            assert bool(lit) == (key in ("gain", "nothing"))
+    assert {"gain", "nothing", "spoils", "debt"} <= heard
 
 
 def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:

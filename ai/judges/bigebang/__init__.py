@@ -21,7 +21,7 @@ OPPONENTS = Opponents(
     iterations={"nobel": 12_000},
     # Against somebody who takes the largest light and else fuses upwards (100 games): in the usual
     # way about even, like this 22 won, 21 drawn, 57 lost.
-    slips=Slips(rate=1.0, clearly_bad=5.0, haste=4.0),
+    slips={"visitor": Slips(rate=1.0, clearly_bad=5.0, haste=4.0)},
     # A puzzle for one is planned to its end.
     solo_puzzle=Budget(20_000, 6.0),
 )

@@ -9,11 +9,11 @@ from game.core.particles import GLUON, PHOTON, Z
 from game.core.phrase import Phrase
 from game.rules.particle_builder import Move, State, View
 from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, NEUTRINO, POINTS, QUARK
-from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, free_slot
 from game.rules.particle_builder.state import SWAP
 from game.rules.particle_builder.targets import TARGETS
 
-from .outlook import Outlook, count
+from .outlook import Outlook, count, lacking
 from .race import IN_USE, Forecast
 from .reasons import reason
 from .trades import Trades, odds
@@ -74,6 +74,20 @@ class ParticleBuilderJudge:
     def value(self, state: State) -> tuple[float, ...]:
         """Chances to win: the race for the targets, and the points (`race`)."""
         return self._forecast.outcome(state)
+
+    def advised(
+        self, view: View, found: Move, _near: Sequence[Move], moves: Sequence[Move]
+    ) -> Move:
+        """A card that the target lacks, and that does not end the game, is put on the target.
+
+        It counts there as on the mat and nothing can annihilate it. A hint's 1,500 iterations may
+        miss the difference: with 6,000 it is 0.000 to 0.018 of a game, for the target.
+        """
+        lacks = lacking(view, view.mover)
+        if found.kind != "place" or len(lacks) < 2 or view.hands[view.mover] not in lacks:
+            return found
+        homes = (m for m in moves if m.kind == "place" and m.at % PLACES in AREAS)
+        return found if found.at % PLACES in AREAS else next(homes, found)
 
     def sight(self, state: State) -> int:
         """The card in hand; where a swap is decided, all the cards that the mover has seen."""

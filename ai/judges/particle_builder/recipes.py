@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.judges.particle_builder.judge import ParticleBuilderJudge
 from ai.judges.particle_builder.race import Forecast, Race
+from ai.levels import PLAIN
 from ai.numbers import Numbers
 
 _STUDENTS = ("student", "student")
@@ -39,8 +40,8 @@ RECIPES = (
         "race",
         (
             *(Lineup(_STUDENTS, 2, {"level": level}) for level in range(1, 8)),
-            Lineup(("student",), 3, {"level": 1}),
-            Lineup(("student",), 3, {"level": 5}),
+            Lineup((PLAIN,), 3, {"level": 1}),
+            Lineup((PLAIN,), 3, {"level": 5}),
         ),
         600,
         _race,

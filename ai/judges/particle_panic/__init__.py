@@ -53,9 +53,11 @@ class ParticlePanicJudge:
             return reason
         return say(f"{reasons.G}hint-chance", reason=reason, chance=round(100 * chance))
 
-    def clearest(self, view: View, moves: Sequence[Move]) -> Move:
-        """See `ai.bot.Prefers` and `reasons.clearest`."""
-        return reasons.clearest(view, moves)
+    def advised(
+        self, view: View, found: Move, near: Sequence[Move], _moves: Sequence[Move]
+    ) -> Move:
+        """See `ai.bot.Advises` and `reasons.clearest`."""
+        return reasons.clearest(view, [found, *near])
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""

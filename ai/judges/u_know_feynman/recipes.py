@@ -8,6 +8,7 @@ from ai.fitting.choices import choice_of
 from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.judges.u_know_feynman.judge import Strength, UKnowFeynmanJudge, Worths
 from ai.judges.u_know_feynman.rating import Rating, Ratings
+from ai.levels import PLAIN
 from ai.numbers import Numbers
 
 
@@ -44,7 +45,7 @@ RECIPES = (
     ),
     Recipe(
         "crowd",
-        tuple(Lineup(("student",), seats, {"rounds": 1}) for seats in (3, 4, 4, 5)),
+        tuple(Lineup((PLAIN,), seats, {"rounds": 1}) for seats in (3, 4, 4, 5)),
         3000,
         _value,
         "logistic",
@@ -57,7 +58,7 @@ RECIPES = (
         "ratings",
         (
             Lineup(("student", "student"), 2, {"rounds": 1}),
-            Lineup(("student",), 4, {"rounds": 1}),
+            Lineup((PLAIN,), 4, {"rounds": 1}),
         ),
         200,
         lambda numbers: choice_of(Rating(Ratings(**numbers)).rate),

@@ -238,6 +238,7 @@ tutti_quantum-worth-gain = An einem leuchtenden Platz bis zu { $n } { $n ->
    *[other] Punkte
 }.
 tutti_quantum-worth-nothing = Leuchtender Platz: kostet nichts, bringt noch nichts.
+tutti_quantum-worth-spoils = Ohne Zahl: kostet nichts weiter, doch der Vertex bleibt falsch.
 tutti_quantum-worth-debt = Kostet überall 1 Punkt. Eine dritte Karte kann es richten.
 tutti_quantum-worth-cost = Jeder Platz kostet einen Punkt.
 tutti_quantum-prompt-secret = Lege deine Geheimkarte.

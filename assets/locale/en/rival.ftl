@@ -2,24 +2,32 @@
 
 rival-visitor-hello = Hi! I am new here.
 rival-visitor-glad = Oh! That worked.
+rival-visitor-glad-again = It worked again!
 rival-visitor-praise = Nice one. How did you do that?
+rival-visitor-praise-again = You are good at this!
 rival-visitor-won = I won? I can hardly believe it.
 rival-visitor-lost = You won! Will you show me how, next time?
 
 rival-student-hello = Good luck! Let us see what happens.
 rival-student-glad = Just as I had planned.
+rival-student-glad-again = I practised that one.
 rival-student-praise = Well spotted!
+rival-student-praise-again = I did not see that coming.
 rival-student-won = Good game! I have learnt something.
 rival-student-lost = Well played. I had better read that chapter again.
 
 rival-researcher-hello = Ready? I have a theory.
 rival-researcher-glad = The data agree with me.
+rival-researcher-glad-again = Another point on my curve.
 rival-researcher-praise = An interesting move. I shall note it down.
+rival-researcher-praise-again = I must check that result.
 rival-researcher-won = Thank you. That was a good experiment.
 rival-researcher-lost = You have disproved my theory. Well done!
 
 rival-nobel-hello = A pleasure. Surprise me!
 rival-nobel-glad = Beautiful, is it not?
+rival-nobel-glad-again = Nature is kind today.
 rival-nobel-praise = Beautifully seen.
+rival-nobel-praise-again = I wish I had thought of that.
 rival-nobel-won = A fine game. Shall we look back at it together?
 rival-nobel-lost = Congratulations! That does not happen to me often.

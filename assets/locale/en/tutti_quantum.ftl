@@ -240,6 +240,7 @@ tutti_quantum-worth-gain = It brings up to { $n } { $n ->
    *[other] points
 } at a lit place.
 tutti_quantum-worth-nothing = At a lit place it costs nothing and brings nothing yet.
+tutti_quantum-worth-spoils = At the place without a number nothing more is lost, but its vertex stays wrong.
 tutti_quantum-worth-debt = Every place costs a point now. A third card can put that right.
 tutti_quantum-worth-cost = Every place costs a point.
 tutti_quantum-prompt-secret = Lay your secret card.

@@ -238,6 +238,7 @@ tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n } { $n ->
    *[other] points
 }.
 tutti_quantum-worth-nothing = Place allumée : ne coûte rien, ne rapporte rien encore.
+tutti_quantum-worth-spoils = Sans nombre : rien de plus à perdre, mais ce vertex reste faux.
 tutti_quantum-worth-debt = Coûte 1 point partout. Une troisième carte peut l’arranger.
 tutti_quantum-worth-cost = Chaque place coûte un point.
 tutti_quantum-prompt-secret = Pose ta carte secrète.
@@ -273,14 +274,14 @@ tutti_quantum-log-swapped = { $who } : une carte jetée, deux piochées.
 tutti_quantum-log-want = { $who } aimerait jouer à la place marquée.
 tutti_quantum-log-avoid = { $who } demande de laisser libre la place marquée.
 
-tutti_quantum-hint-completes = { $card } complète un vertex ({ $vertex }) pour { $points } points.
-tutti_quantum-hint-repairs = { $card } répare un vertex ({ $vertex }) : { $points } points au lieu de −1.
-tutti_quantum-hint-two = { $card } complète deux vertex d’un coup, { $points } points en tout.
-tutti_quantum-hint-loop = { $card } ferme une boucle valide, 2 points de plus.
-tutti_quantum-hint-mission = { $card } complète une mission : { $mission }.
+tutti_quantum-hint-completes = la carte { $card } complète un vertex ({ $vertex }) pour { $points } points.
+tutti_quantum-hint-repairs = la carte { $card } répare un vertex ({ $vertex }) : { $points } points au lieu de −1.
+tutti_quantum-hint-two = la carte { $card } complète deux vertex d’un coup, { $points } points en tout.
+tutti_quantum-hint-loop = la carte { $card } ferme une boucle valide, 2 points de plus.
+tutti_quantum-hint-mission = la carte { $card } complète une mission : { $mission }.
 tutti_quantum-hint-first = commence par : { $card }. Beaucoup de cartes vont à côté.
-tutti_quantum-hint-open = { $card } garde la ligne en ordre et attend une troisième carte.
-tutti_quantum-hint-debt = { $card } coûte un point pour l’instant, mais une troisième carte peut réparer le vertex.
+tutti_quantum-hint-open = la carte { $card } garde la ligne en ordre et attend une troisième carte.
+tutti_quantum-hint-debt = la carte { $card } coûte un point pour l’instant, mais une troisième carte peut réparer le vertex.
 tutti_quantum-hint-least = { $card } : rien ne va bien avec ; ici, c’est le moindre mal.
 tutti_quantum-hint-last = { $card } : c’est ta dernière carte, aucune troisième ne viendra ; c’est ici qu’elle vaut le plus.
 tutti_quantum-hint-begin = une de tes cartes va bien avec la première : commence.

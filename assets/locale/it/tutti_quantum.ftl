@@ -238,6 +238,7 @@ tutti_quantum-worth-gain = In un posto acceso porta fino a { $n } { $n ->
    *[other] punti
 }.
 tutti_quantum-worth-nothing = In un posto acceso non costa niente e ancora non porta niente.
+tutti_quantum-worth-spoils = Senza numero: non costa altro, ma quel vertice resta sbagliato.
 tutti_quantum-worth-debt = Ogni posto costa un punto adesso. Una terza carta può rimediare.
 tutti_quantum-worth-cost = Ogni posto costa un punto.
 tutti_quantum-prompt-secret = Posa la tua carta segreta.

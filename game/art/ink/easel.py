@@ -56,12 +56,17 @@ class Easel:
         say: Callable[[Phrase], str],
         text_scale: float = 1.0,
         contrast: bool = False,
+        legible: float = SMALLEST,
     ) -> None:
-        """``scale``: pixels per stage unit. ``say`` puts a phrase into the language of the day."""
+        """``scale``: pixels per stage unit. ``say`` puts a phrase into the language of the day.
+
+        ``legible``: units of letters that are to be read, where their box has room for that.
+        """
         self.scale = scale
         self.say = say
         self.text_scale = text_scale
         self.contrast = contrast
+        self.legible = legible
         self.theme: Theme = CONTRAST if contrast else DARK
         self.cramped: set[str] = set()
         """Words that fit their box only below the smallest size: too long, or a box too small."""

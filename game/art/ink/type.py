@@ -153,13 +153,18 @@ def fitted(
     paragraphs = _parse(text)
     if not any(paragraphs):
         return easel.px(size), []
+    if size >= SMALLEST:
+        size = max(size, easel.legible)
     wanted = easel.px(size * easel.text_scale)
     least = min(wanted, easel.px(floor))
     little = 0.92 if sum(map(len, paragraphs)) >= PROSE else 0.8
-    tries = [(px, False) for px in range(wanted, max(least, round(wanted * little)) - 1, -1)]
-    tries += [(px, True) for px in range(wanted, least - 1, -1)]
-    if len(paragraphs) > 1:
-        tries = [(px, True) for px in range(wanted, least - 1, -1)]
+    tries: list[tuple[int, bool]] = []
+    legible = min(wanted, easel.px(easel.legible)) if easel.legible > SMALLEST else least
+    for low in sorted({max(least, legible), least}, reverse=True):
+        if len(paragraphs) == 1:
+            one_line = range(wanted, max(low, round(wanted * little)) - 1, -1)
+            tries += [(px, False) for px in one_line]
+        tries += [(px, True) for px in range(wanted, low - 1, -1)]
     for px, wraps in tries:
         rows = _rows(easel, paragraphs, px, box, bold=bold, wraps=wraps)
         if rows is not None:

@@ -10,11 +10,25 @@ from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.progress.leaderboard import FIRST, SECOND, enter, result_of
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
+from game.scenes.base.menu_widgets import FINGER, MIDDLE, button, heading, legible, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import (
+    AIR,
+    LOW,
+    Room,
+    below_name,
+    by_id,
+    foot,
+    page_name,
+    worded,
+)
 from game.tables.pictures import Button, Label
+from game.tables.sheet import Sheet
 from game.tables.table import Spot
+
+NAME = 84.0
+"""Height of the name, on an upright page."""
 
 
 def name_of(first: str, second: str) -> Phrase:
@@ -24,6 +38,8 @@ def name_of(first: str, second: str) -> Phrase:
 
 class NameScene(Screen):
     """Two columns of words; Go enters the result of a finished game."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
@@ -35,6 +51,10 @@ class NameScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """First words left, second words right, the name below."""
+        sheet = self.stage.sheet
+        return _upright(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _wide(self) -> list[Spot]:
         spots = [heading(say("board-pick-title"), 56)]
         for kind, list_, chosen, left in (
             ("first", FIRST, self.first, 140.0),
@@ -70,3 +90,35 @@ class NameScene(Screen):
     def resume(self, _result: Any) -> Transition:
         """The board was looked at: back to the table."""
         return Pop()
+
+
+def _upright(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
+    """First words above, second words below them, then the name."""
+    spot = by_id(wide)
+    room = below_name(sheet)
+    half = (room.h - NAME) / 2
+    columns = 4 if sheet.h < LOW else 3
+    spots = [page_name(spot["heading"], sheet)]
+    for i, kind in enumerate(("first:", "second:")):
+        list_ = [each for each in wide if each.id.startswith(kind)]
+        spots += _grid(list_, columns, room._replace(top=room.top + i * half, h=half - 2 * AIR))
+    y = room.top + room.h - NAME / 2
+    name = spot["name"]._replace(x=room.x, y=y, w=room.w, h=NAME - AIR)
+    ways = [[worded(spot["back"]), worded(spot["go"])]]
+    return legible([*spots, name, *foot(ways, sheet)])
+
+
+def _grid(spots: Sequence[Spot], columns: int, room: Room) -> list[Spot]:
+    """Buttons in rows that fill a room, never higher than is handy."""
+    rows = -(-len(spots) // columns)
+    pitch, step = room.w / columns, min(1.6 * FINGER, room.h / rows)
+    top = room.top + (room.h - step * rows) / 2
+    return [
+        spot._replace(
+            x=room.x + (i % columns - (columns - 1) / 2) * pitch,
+            y=top + step * (i // columns + 0.5),
+            w=pitch - AIR,
+            h=step - AIR,
+        )
+        for i, spot in enumerate(spots)
+    ]

@@ -14,9 +14,20 @@ from game.core.phrase import Phrase, say
 from game.files.atomic_files import write_whole
 from game.match.match import Match
 from game.progress.take_home import page_of, pdf
-from game.scenes.base.menu_widgets import button, heading, words
+from game.scenes.base.menu_widgets import button, heading, legible, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import (
+    EDGE,
+    ROW,
+    Room,
+    below_name,
+    by_id,
+    foot,
+    full_width,
+    page_name,
+    worded,
+)
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Button, Label
 from game.tables.table import Access, Spot
@@ -24,12 +35,18 @@ from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 
 FOLDER = "sheets"
+WIDE_ROOM = Room(304, 15, 560, 690)
+"""Where the page is shown beside the words."""
+LINE = 150.0
+"""Height of the sentence on an upright page."""
 TABLE = (1280, 720)
 """Pixels of the table's picture."""
 
 
 class SheetScene(Screen):
     """The page left, what to do with it right."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
@@ -58,8 +75,8 @@ class SheetScene(Screen):
         return picture.subsurface((0, 0, 1210, 681)).copy()
 
     def spots(self) -> Sequence[Spot]:
-        """A heading, a sentence, two buttons."""
-        return [
+        """A heading, a sentence, two buttons; on a tall sheet below the page."""
+        wide = [
             heading(say("sheet-title"), 120, x=930, w=560),
             words("line", self.line, 930, 290, 560, 200, Label("text", 24)),
             button("save", say("sheet-save"), 930, 470, 460, 84, Button("outline", "save")).only(
@@ -67,6 +84,13 @@ class SheetScene(Screen):
             ),
             button("done", say("done"), 930, 600, 460, 84, Button("primary", "check")),
         ]
+        sheet = self.stage.sheet
+        if not sheet.tall:
+            return wide
+        there = by_id(spot for spot in wide if not self.arcade.closed(spot.access))
+        line = full_width(there["line"], sheet.h - EDGE - ROW - LINE, LINE, sheet)
+        ways = [worded(there[id_]) for id_ in ("save", "done") if id_ in there]
+        return legible([page_name(there["heading"], sheet), line, *foot([ways], sheet)])
 
     def chosen(self, spot: Spot) -> Transition:
         """Save, or back."""
@@ -98,8 +122,17 @@ class SheetScene(Screen):
         """The page as large as it fits, and the buttons."""
         super().draw(surface)
         assert self.page is not None
-        scale = self.stage.scale
-        high = round(690 * scale)
-        wide = round(high * self.page.get_width() / self.page.get_height())
-        picture = pygame.transform.smoothscale(self.page, (wide, high))
-        surface.blit(picture, self.stage.pixel(60, 15))
+        room = self._room()
+        w, h = self.page.get_size()
+        scale = self.stage.scale * min(room.h / h, room.w / w)
+        picture = pygame.transform.smoothscale(self.page, (round(w * scale), round(h * scale)))
+        x, y = self.stage.pixel(room.x, room.top + room.h / 2)
+        surface.blit(picture, picture.get_rect(center=(x, y)))
+
+    def _room(self) -> Room:
+        """Where the page is shown."""
+        sheet = self.stage.sheet
+        if not sheet.tall:
+            return WIDE_ROOM
+        room = below_name(sheet)
+        return room._replace(h=room.h - LINE)

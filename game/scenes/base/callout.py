@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
+
 from game.art.ink.type import fitted
 from game.art.menu.coach import SpeechBubble
 from game.core.phrase import Phrase
-from game.tables.pictures import Label
+from game.tables.pictures import Label, Line, Score
 from game.tables.sheet import Sheet
 from game.tables.table import TAG, Spot
 from game.ui.stage import Stage
@@ -15,10 +17,28 @@ WIDEST, ROW = 400.0, 27.0
 """Of the words, in units, at the usual size of text: how wide they run, and how high a row is."""
 PAD, AIR = 18.0, 10.0
 """Around the words, and between the bubble and its piece."""
+STEP, STEPS = 15.0, 16
+"""How far it may be moved away from its piece so that it hides less: units a step, and steps."""
+FAR = 80.0
+"""Square units of other things that it may hide rather than go one unit further away."""
+BACKDROP = 1 / 16
+"""Of the board: what is larger is what pieces lie on."""
+PALE, COUNTED, MEANT = 0.5, 4.0, 8.0
+"""How much a hidden square unit weighs: of words, which do not fill their box; of a score, which
+may be what the words are about; of what the words point at. A unit of all else weighs 1."""
 
 
-def callout(stage: Stage, words: Phrase, about: Spot) -> list[Spot]:
-    """A bubble above the piece, or below, or beside it: where it stays on the board."""
+def callout(
+    stage: Stage,
+    words: Phrase,
+    about: Spot,
+    others: Sequence[Spot] = (),
+    meant: Collection[str] = (),
+) -> list[Spot]:
+    """A bubble at the piece, on the board, where it hides as little as can be.
+
+    ``others``: what lies on the table. ``meant``: ids of what the words speak of as well.
+    """
     easel = stage.easel
     text = stage.text.say(words)
     scale = easel.text_scale
@@ -28,23 +48,64 @@ def callout(stage: Stage, words: Phrase, about: Spot) -> list[Spot]:
     letters = easel.font(px).size(text)[0] / easel.scale
     w = min(widest, letters + 8) + 2 * PAD
     h = ROW * scale * max(1, len(rows)) + 1.2 * PAD
-    x, y = _place(stage.sheet, about, w, h)
+    weighed = list(_weighed(stage.sheet, others, meant))
+    x, y, _ = min(
+        _places(stage.sheet, about, w, h),
+        key=lambda at: FAR * at[2] + sum(k * _shared(spot, at, w, h) for spot, k in weighed),
+    )
     return [
         Spot("callout", SpeechBubble(), x, y, w, h, TAG),
         Spot("callout:words", Label("text", LETTERS), x, y, w - 1.6 * PAD, h - 8, TAG, words),
     ]
 
 
-def _place(sheet: Sheet, about: Spot, w: float, h: float) -> tuple[float, float]:
-    """The middle of a bubble of this size that does not lie on its piece, where there is room."""
+Place = tuple[float, float, float]
+"""The middle of a bubble, and how many units further from its piece it lies than it might."""
+
+
+def _places(sheet: Sheet, about: Spot, w: float, h: float) -> Iterator[Place]:
+    """Where a bubble of this size may stand, on the board and not on its piece; the best first."""
     left, top, right, bottom = sheet.board
-    x = min(max(about.x, left + w / 2), right - w / 2)
-    above = about.y - about.h / 2 - AIR - h / 2
-    below = about.y + about.h / 2 + AIR + h / 2
-    if above - h / 2 >= top:
-        return x, above
-    if below + h / 2 <= bottom:
-        return x, below
-    beside = about.x + (about.w / 2 + AIR + w / 2) * (1 if about.x < (left + right) / 2 else -1)
+    wished = (about.x, about.x - w / 2, about.x + w / 2)
+    xs = list(dict.fromkeys(min(max(x, left + w / 2), right - w / 2) for x in wished))
+    clear = about.h / 2 + AIR + h / 2
+    for number in range(STEPS):
+        gap = number * STEP
+        for y in (about.y - clear - gap, about.y + clear + gap):
+            if top <= y - h / 2 and y + h / 2 <= bottom:
+                yield from ((x, y, gap) for x in xs)
     y = min(max(about.y, top + h / 2), bottom - h / 2)
-    return min(max(beside, left + w / 2), right - w / 2), y
+    clear = about.w / 2 + AIR + w / 2
+    nearer = 1 if about.x < (left + right) / 2 else -1
+    for x in (about.x + nearer * clear, about.x - nearer * clear):
+        if left <= x - w / 2 and x + w / 2 <= right:
+            yield x, y, 0.0
+    # Where it has room nowhere it may lie on its piece.
+    x = min(max(about.x + nearer * clear, left + w / 2), right - w / 2)
+    yield x, y, sheet.h
+
+
+def _weighed(
+    sheet: Sheet, others: Sequence[Spot], meant: Collection[str]
+) -> Iterator[tuple[Spot, float]]:
+    """What had better be seen, and how much it weighs."""
+    left, top, right, bottom = sheet.board
+    for spot in others:
+        large = spot.w * spot.h > BACKDROP * (right - left) * (bottom - top)
+        if large or spot.art.unseen or spot.id.startswith("callout"):
+            continue
+        if spot.id in meant:
+            yield spot, MEANT
+        elif isinstance(spot.art, Score):
+            yield spot, COUNTED
+        elif isinstance(spot.art, Label):
+            yield spot, PALE
+        elif not isinstance(spot.art, Line):
+            yield spot, 1.0
+
+
+def _shared(spot: Spot, at: Place, w: float, h: float) -> float:
+    """How many square units of it such a bubble hides."""
+    across = (spot.w + w) / 2 - abs(spot.x - at[0])
+    down = (spot.h + h) / 2 - abs(spot.y - at[1])
+    return min(across, spot.w, w) * min(down, spot.h, h) if across > 0 < down else 0.0

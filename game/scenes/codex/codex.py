@@ -12,6 +12,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.codex import upright
 from game.tables.pictures import Button, Card, Label
 from game.tables.table import Access, Spot
 
@@ -42,6 +43,7 @@ class CodexScene(Screen):
     """Every card leads to its page; below, how particles meet, and the words."""
 
     overlay = False
+    upright = True
 
     def __init__(self, arcade: Arcade, particle: str = "up") -> None:
         """``particle`` has the focus."""
@@ -50,6 +52,13 @@ class CodexScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Three groups, and the rows named on the left."""
+        sheet = self.stage.sheet
+        if not sheet.tall:
+            return self._wide()
+        there = [spot for spot in self._wide() if not self.arcade.closed(spot.access)]
+        return upright.chart(there, sheet)
+
+    def _wide(self) -> list[Spot]:
         spots = [heading(say("codex-title"), 50), *self._names()]
         for particle in PARTICLES:
             x, y = where(particle)

@@ -13,9 +13,11 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.codex import upright
 from game.tables.pictures import Button, Card, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.stage import Stage
 from game.words.glossary import CARDS, MEETINGS, means, named
 
 COLUMNS, ROWS = 5, 6
@@ -82,23 +84,40 @@ class WordScene(Screen):
 class GlossaryScene(Screen):
     """Every word, a touch away, in the order of the alphabet."""
 
+    upright = True
+
     def __init__(self, arcade: Arcade, word: str = "") -> None:
         """``word`` has the focus."""
         super().__init__(arcade)
         self.among = named(arcade.text)
-        self.page = self.among.index(word) // (COLUMNS * ROWS) if word in self.among else 0
+        self.many = COLUMNS * ROWS
+        """Words on a page."""
+        self.page = self.among.index(word) // self.many if word in self.among else 0
         self.focused = f"word:{word or self.among[0]}"
 
     @property
     def pages(self) -> int:
         """How many there are."""
-        return -(-len(self.among) // (COLUMNS * ROWS))
+        return -(-len(self.among) // self.many)
+
+    def set(self, stage: Stage) -> None:
+        """Lay out; the words that were shown, or the one with the focus, are shown again."""
+        first = self.page * self.many
+        before = self.among[first : first + self.many]
+        self.many = upright.words_on(stage.sheet) if stage.sheet.tall else COLUMNS * ROWS
+        word = (self.focused or "").removeprefix("word:")
+        self.page = (self.among.index(word) if word in before else first) // self.many
+        super().set(stage)
 
     def spots(self) -> Sequence[Spot]:
         """A page of words in columns, the ways on below."""
+        sheet = self.stage.sheet
+        return upright.glossary(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _wide(self) -> list[Spot]:
         spots = [heading(say("glossary-title"), 52)]
-        first = self.page * COLUMNS * ROWS
-        for i, word in enumerate(self.among[first : first + COLUMNS * ROWS]):
+        first = self.page * self.many
+        for i, word in enumerate(self.among[first : first + self.many]):
             x, y = 148 + 246 * (i // ROWS), 142 + 82 * (i % ROWS)
             spots.append(
                 button(f"word:{word}", say(f"glossary-{word}"), x, y, 236, 68, Button("outline"))
@@ -127,7 +146,7 @@ class GlossaryScene(Screen):
     def resume(self, result: Any) -> Transition:
         """The word that was read last has the focus."""
         if isinstance(result, str) and result in self.among:
-            self.page = self.among.index(result) // (COLUMNS * ROWS)
+            self.page = self.among.index(result) // self.many
             self.focused = f"word:{result}"
         self.lay()
         return None

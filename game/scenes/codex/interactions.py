@@ -11,6 +11,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.codex import upright
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 
@@ -20,6 +21,8 @@ TILE = (206.0, 150.0)
 class InteractionsScene(Screen):
     """Small pictures on the left, the chosen one large on the right."""
 
+    upright = True
+
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
         self.name = next(iter(MEETINGS))
@@ -27,6 +30,10 @@ class InteractionsScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The tiles; the large picture with its sentence; the ways on."""
+        sheet = self.stage.sheet
+        return upright.meetings(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _wide(self) -> list[Spot]:
         spots = [heading(say("codex-meetings"), 48)]
         for i, name in enumerate(MEETINGS):
             x, y = 130 + 222 * (i % 3), 168 + 178 * (i // 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 import pygame
 
@@ -20,14 +21,15 @@ from game.match.drivers import Opponent
 from game.match.match import new_match
 from game.match.seats import AI
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, words
+from game.scenes.base.menu_widgets import LETTERS, words
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Label
-from game.tables.table import HEIGHT, Spot
+from game.tables.sheet import Sheet
+from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.paint import paint_pillar
 from game.ui.stage import Stage
@@ -44,8 +46,40 @@ PULSE = 1.8
 VEIL = (4, 7, 15)
 CLEAR, DARK = 180, 236
 """How much of the table is dimmed: above, and behind the words, which are to be read from afar."""
-DUSK = (0.5, 0.6)
-"""From where to where it gets dark, in heights of the stage."""
+DUSK = (-60.0, 12.0)
+"""From where to where it gets dark, from the top of the words."""
+MARGINS = 40.0
+"""Left and right of what stands there, together."""
+GREETING, LINE, EMBLEMS = 56.0, 38.0, 112.0
+"""Of a tall sheet: height of the call in another language, of a line at the foot, of the games."""
+
+
+class Places(NamedTuple):
+    """Where things stand from above: their middles."""
+
+    call: float
+    ring: float
+    """How large the call is."""
+    words: float
+    words_high: float
+    others: float
+    """The first of the other languages."""
+    games: float
+
+
+BESIDE = Places(306, 320, 462, 84, 530, 622)
+"""On the wide sheet."""
+
+
+def upright(sheet: Sheet, others: int) -> Places:
+    """On a tall sheet, where the other languages stand one below another."""
+    games = sheet.h - 2 * LINE - MARGINS / 4 - EMBLEMS / 2
+    first = games - EMBLEMS / 2 - GREETING * (others - 0.5)
+    high = 120.0 if sheet.h > sheet.w else 84.0
+    below = first - GREETING / 2 - high
+    above = (sheet.w - MARGINS) * 150 / 780 if sheet.w < 780 else 150.0
+    ring = min(320.0, below - above - MARGINS)
+    return Places((above + below) / 2, ring, below + high / 2, high, first, games)
 
 
 @cache
@@ -72,6 +106,8 @@ class AttractPolicy(TablePolicy):
 
 class AttractScene(Screen):
     """Shows a table and calls; any touch or key leads to the title."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, at: int = 0) -> None:
         """``at``: the place of the game that begins, among those that there are here."""
@@ -104,63 +140,80 @@ class AttractScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The wordmark, the call in every language, the games."""
+        sheet = self.stage.sheet
         spoken = self.arcade.languages
         mine = self.arcade.settings.language
         others = [language for language in spoken if language != mine]
         call = say("kiosk-touch")
+        place = upright(sheet, len(others)) if sheet.tall else BESIDE
+        x = sheet.w / 2
+        words_art = Label("text", 58, bold=True)
+        ring, w, h = place.ring, sheet.w - MARGINS, place.words_high
         spots = [
-            Spot("call", Call(self._step()), MIDDLE, 306, 320, 320, 3),
-            Spot("words", Label("text", 58, bold=True), MIDDLE, 462, 1100, 84, 4, call, call),
+            Spot("call", Call(self._step()), x, place.call, ring, ring, 3),
+            Spot("words", words_art, x, place.words, min(1100, w), h, 4, call, call),
         ]
         if not self.stage.pillar:
-            spots.append(Spot("wordmark", Wordmark(), MIDDLE, 84, 780, 150, 2))
-        spots += self._others(call, others)
-        games = self.arcade.games
-        pitch = min(124.0, 1200.0 / len(games))
-        side = min(104.0, pitch - 12)
-        for i, game in enumerate(games):
-            x = MIDDLE + (i - (len(games) - 1) / 2) * pitch
-            name = say("title-cabinet", name=say(f"{game}-title"))
-            spots.append(
-                Spot(
-                    f"game-{game}",
-                    Emblem(game, game == self.game),
-                    x,
-                    622,
-                    side,
-                    side,
-                    5,
-                    spoken=name,
-                )
-            )
+            wide = min(780.0, w)
+            high = wide * 150 / 780
+            spots.append(Spot("wordmark", Wordmark(), x, 9 + high / 2, wide, high, 2))
+        spots += self._others(call, others, place.others)
+        spots += self._emblems(place.games)
+        low = Label("second", 18, "left")
         playing = say("kiosk-playing", name=say(f"{self.game}-title"))
-        spots.append(words("playing", playing, 250, 696, 460, 36, Label("second", 18, "left")))
         programs = say("kiosk-programs")
-        spots.append(words("programs", programs, 1030, 696, 460, 36, Label("second", 18, "right")))
+        if sheet.tall:
+            line = Label("second", LETTERS)
+            for i, (name, phrase) in enumerate((("playing", playing), ("programs", programs))):
+                y = sheet.h - LINE * (1.5 - i) - MARGINS / 4
+                spots.append(words(name, phrase, x, y, w, LINE - 2, line))
+            return spots
+        spots.append(words("playing", playing, 250, 696, 460, 36, low))
+        low = Label("second", 18, "right")
+        spots.append(words("programs", programs, 1030, 696, 460, 36, low))
         return spots
 
-    def _others(self, call: Phrase, languages: Sequence[str]) -> list[Spot]:
-        """The call in the other languages: side by side, in letters of one size, in the middle."""
-        easel = self.stage.easel
+    def _emblems(self, y: float) -> list[Spot]:
+        """The games, side by side."""
+        games, sheet = self.arcade.games, self.stage.sheet
+        pitch = min(124.0, (sheet.w - MARGINS) / len(games))
+        side = min(104.0, pitch - 12)
+        spots = []
+        for i, game in enumerate(games):
+            x = sheet.w / 2 + (i - (len(games) - 1) / 2) * pitch
+            name = say("title-cabinet", name=say(f"{game}-title"))
+            art = Emblem(game, game == self.game)
+            spots.append(Spot(f"game-{game}", art, x, y, side, side, 5, spoken=name))
+        return spots
+
+    def _others(self, call: Phrase, languages: Sequence[str], y: float) -> list[Spot]:
+        """The call in the other languages, in letters of one size, in the middle.
+
+        They stand side by side, on a tall sheet one below another from this height down.
+        """
+        easel, sheet = self.stage.easel, self.stage.sheet
         greetings = [tongue(language).say(call) for language in languages]
         # A badge, a little, the words, and as much air before the next one.
         before, air = 66.0 + 14.0, 44.0
-        room = min(410.0, 1240.0 / max(1, len(greetings))) - before - air
+        part = sheet.w if sheet.tall else 1240.0 / max(1, len(greetings))
+        room = min(410.0, part) - before - air
         box = (easel.px(room), easel.px(44))
         px = min((fitted(easel, text, 22, box, bold=True)[0] for text in greetings), default=1)
         wide = [easel.font(px, bold=True).size(text)[0] / easel.scale + 4 for text in greetings]
-        left = MIDDLE - (sum(wide) + len(greetings) * before + (len(greetings) - 1) * air) / 2
+        left = sheet.w / 2 - (sum(wide) + len(greetings) * before + (len(greetings) - 1) * air) / 2
         size = round(px / (easel.scale * easel.text_scale), 3)
+        art = Label("text", size, "left", bold=True)
         spots = []
         for language, text, w in zip(languages, greetings, wide, strict=True):
+            if sheet.tall:
+                left = sheet.w / 2 - (before + w) / 2
             x = left + before + w / 2
             spots += [
-                Spot(f"badge-{language}", Letters(language), left + 33, 530, 66, 50, 4),
-                words(
-                    language, literal(text), x, 530, w, 44, Label("text", size, "left", bold=True)
-                ),
+                Spot(f"badge-{language}", Letters(language), left + 33, y, 66, 50, 4),
+                words(language, literal(text), x, y, w, 44, art),
             ]
             left += before + w + air
+            y += GREETING if sheet.tall else 0.0
         return spots
 
     def _step(self) -> int:
@@ -216,7 +269,9 @@ class AttractScene(Screen):
     def _veil(self) -> pygame.Surface:
         wide, high = self.stage.size
         veil = pygame.Surface((wide, high), pygame.SRCALPHA)
-        start, end = (self.stage.pixel(0, HEIGHT * share)[1] for share in DUSK)
+        call = self.find("words")
+        top = call.y - call.h / 2 if call else self.stage.sheet.h / 2
+        start, end = (self.stage.pixel(0, top + off)[1] for off in DUSK)
         for y in range(high):
             share = max(0.0, min(1.0, (y - start) / (end - start)))
             veil.fill((*VEIL, round(CLEAR + (DARK - CLEAR) * share)), (0, y, wide, 1))

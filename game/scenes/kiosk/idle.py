@@ -20,6 +20,7 @@ class IdleScene(Screen):
     """Over a scene that was left alone; any input removes it."""
 
     overlay = True
+    upright = refits = True
 
     def __init__(self, arcade: Arcade, visit: Visit) -> None:
         super().__init__(arcade)

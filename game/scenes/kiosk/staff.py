@@ -11,13 +11,26 @@ from game.core.phrase import Phrase, literal, say
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
-from game.scenes.base.menu_widgets import button, heading, words
+from game.scenes.base.menu_widgets import button, heading, legible, words
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import (
+    AIR,
+    EDGE,
+    below_name,
+    by_id,
+    foot,
+    page_name,
+    worded,
+)
 from game.tables.pictures import Button, Label, Panel
+from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.visitors.desk import Desk
+
+WHAT = 0.42
+"""Of the width of an upright page: what a fact is about."""
 
 
 class PinScene(KeypadScene):
@@ -37,6 +50,8 @@ class PinScene(KeypadScene):
 
 class StaffScene(Screen):
     """How the arcade is, and what may be done with it."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, desk: Desk) -> None:
         super().__init__(arcade)
@@ -61,7 +76,32 @@ class StaffScene(Screen):
         )
 
     def spots(self) -> Sequence[Spot]:
-        """Rows of facts left, buttons right."""
+        """Rows of facts left, buttons right; on a tall sheet below them."""
+        sheet = self.stage.sheet
+        return self._upright(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _upright(self, wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
+        spot = by_id(wide)
+        ways = [["leave", "restart"], ["wipe", "back"]]
+        room = below_name(sheet, len(ways))
+        pitch = room.h / (len(self.rows()) + 1)
+        frame = spot["frame"]._replace(x=room.x, y=room.top + room.h / 2, w=room.w, h=room.h)
+        spots = [page_name(spot["heading"], sheet), frame]
+        named = WHAT * room.w
+        top = room.top
+        for name, _ in self.rows():
+            high = pitch * (2 if name == "store" else 1)
+            left, y = room.x - room.w / 2 + EDGE, top + high / 2
+            what, value = spot[f"what:{name}"], spot[f"value:{name}"]
+            wide_value = room.w - named - 2 * EDGE
+            x = left + named + wide_value / 2
+            spots.append(what._replace(x=left + named / 2 - AIR, y=y, w=named - AIR, h=high - AIR))
+            spots.append(value._replace(x=x, y=y, w=wide_value, h=high - AIR))
+            top += high
+        buttons = [[worded(spot[id_]) for id_ in row] for row in ways]
+        return legible([*spots, *foot(buttons, sheet)])
+
+    def _wide(self) -> list[Spot]:
         spots = [
             heading(say("kiosk-staff-title"), 56),
             Spot("frame", Panel(), 430, 380, 780, 560, 1),

@@ -11,6 +11,8 @@ from game.progress.law_notebook import keep, notebook, of_step
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import praise
+from game.scenes.lab import upright
 from game.scenes.lab.reaction_spots import reaction_spots, sentence, values
 from game.tables.pictures import Button, Icon, Label, Panel
 from game.tables.table import Spot
@@ -33,6 +35,8 @@ class BenchScene(Screen):
 
     Pops the step that is wanted next, if any.
     """
+
+    upright = True
 
     def __init__(self, arcade: Arcade, step: int) -> None:
         super().__init__(arcade)
@@ -66,15 +70,17 @@ class BenchScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The reaction, and below it the question, or the table of sums."""
+        sheet = self.stage.sheet
         if not self.queue:
-            return self._finished()
+            return praise(self._finished(), sheet) if sheet.tall else self._finished()
         self.unread.ask((self.item.name, self.judgement))
         spots = [
             round_button("back", "back", 62, 40, say("back")),
             heading(self._title(), 38, 660, 1080)._replace(art=Label("second", 22, bold=True)),
             *reaction_spots(self.item.reaction),
         ]
-        return [*spots, *(self._question() if self.judgement is None else self._answer())]
+        wide = [*spots, *(self._question() if self.judgement is None else self._answer())]
+        return upright.bench(wide, sheet) if sheet.tall else wide
 
     def _title(self) -> Phrase:
         every = len(of_step(self.step))

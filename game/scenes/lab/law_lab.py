@@ -12,6 +12,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.lab import upright
 from game.scenes.lab.bench import BenchScene
 from game.tables.pictures import Button, Icon, Label, Panel
 from game.tables.table import Spot
@@ -26,14 +27,25 @@ ROWS, PITCH = 172.0, 70.0
 class LawLabScene(Screen):
     """The steps on the left, the laws on the right; every door is open."""
 
+    upright = True
+
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
+        self.leaf = 0
+        """Which laws are shown, in an upright window that has no room for all."""
         pages = notebook(arcade.store)
         first = next((step for step in STEPS if pages.left(step)), STEPS[0])
         self.focused = f"step:{first}"
 
     def spots(self) -> Sequence[Spot]:
         """Steps, laws, what this page is not, the ways on."""
+        sheet = self.stage.sheet
+        if not sheet.tall:
+            return self._wide()
+        spots, self.leaf = upright.lab(self._wide(), self.leaf, sheet)
+        return spots
+
+    def _wide(self) -> list[Spot]:
         pages = notebook(self.arcade.store)
         spots = [
             heading(say("lab-title"), 44),
@@ -86,6 +98,10 @@ class LawLabScene(Screen):
         match spot.id.partition(":"):
             case ("step", _, step):
                 return Push(BenchScene(self.arcade, int(step)))
+            case ("leaf", _, way):
+                self.leaf += 1 if way == "more" else -1
+                self.lay()
+                return None
             case ("quiz", _, _):
                 return Push(places.Quiz(LAW_LAB))
             case ("chart", _, _):

@@ -12,6 +12,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import praise
 from game.scenes.lesson.level import open_lesson, play_level
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
@@ -25,6 +26,8 @@ LIT = Button("primary", "play")
 class FinishScene(Screen):
     """A lesson is finished: play it now, or learn the next."""
 
+    upright = True
+
     def __init__(self, arcade: Arcade, lesson: Lesson) -> None:
         super().__init__(arcade)
         self.lesson = lesson
@@ -37,6 +40,10 @@ class FinishScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """A word of praise and the ways on."""
+        sheet = self.stage.sheet
+        return praise(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _wide(self) -> list[Spot]:
         spots = [
             Spot("frame", Panel("yellow"), MIDDLE, 350, 900, 560, 1),
             Spot("face", CoachFace("left", "happy"), MIDDLE, 168, 230, 200, 5),

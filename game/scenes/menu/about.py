@@ -12,6 +12,7 @@ from game.core.phrase import say
 from game.scenes.base.menu_widgets import MIDDLE, button, heading
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.base.upright_page import AIR, below_name, foot, page_name
 from game.tables.pictures import Button, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
@@ -26,12 +27,14 @@ class AboutScene(Screen):
     """One page that scrolls."""
 
     overlay = True
+    upright = True
     focused: str | None = "done"
 
     def set(self, stage: Stage) -> None:
         """Lay out and fill the page."""
         super().set(stage)
         self.focused = "done"
+        body = self.body
         translate = self.arcade.text.say
         credits = [translate(say(f"{game}-credits")) for game in GAMES]
         parts = [
@@ -41,17 +44,32 @@ class AboutScene(Screen):
             *(translate(say(f"about-{part}")) for part in ("made", "font", "data", "tools")),
             translate(say("about-version", version=VERSION)),
         ]
-        size, lines = paged(stage.easel, BODY, [("", "\n\n".join(parts))])
+        size, lines = paged(stage.easel, body, [("", "\n\n".join(parts))])
         self.widgets = Widgets(stage, size)
-        self.widgets.linked_box(BODY, lines)
+        self.widgets.linked_box(body, lines)
+
+    @property
+    def body(self) -> Spot:
+        """Where the page stands: on a tall sheet between its name and the way back."""
+        sheet = self.stage.sheet
+        if not sheet.tall:
+            return BODY
+        room = below_name(sheet)
+        return BODY._replace(x=room.x, y=room.top + room.h / 2, w=room.w, h=room.h)
 
     def spots(self) -> Sequence[Spot]:
         """Frame, heading, and a way back."""
-        return [
+        wide = [
             Spot("frame", Panel("bright"), MIDDLE, 360, 1200, 690, 1),
             heading(say("about-title"), 62),
             button("done", say("done"), MIDDLE, 652, 300, 68, Button("primary", "check")),
         ]
+        sheet = self.stage.sheet
+        if not sheet.tall:
+            return wide
+        frame, title, done = wide
+        frame = frame._replace(x=sheet.w / 2, y=sheet.h / 2, w=sheet.w - AIR, h=sheet.h - AIR)
+        return [frame, page_name(title, sheet), *foot([[done]], sheet)]
 
     def chosen(self, _spot: Spot) -> Transition:
         """The only button leads back."""

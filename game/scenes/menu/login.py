@@ -43,6 +43,8 @@ class LoginScene(EntryScreen):
         super().__init__(arcade, ENTRY, LONGEST, arcade.settings.nickname, 26)
         self.focused = "go"
         self.persona = Persona()
+        self._given = ""
+        """The name that the page has put into the line, if any: it may give way to another."""
         self.listing = bool(arcade.settings.nickname)
         """Whether all names are shown, and no question: for who has one already."""
         self.unread = Unread()
@@ -135,16 +137,19 @@ class LoginScene(EntryScreen):
         return None
 
     def _answer(self, spot: Spot) -> None:
-        """The next question, or the name that comes of all of them."""
+        """The next question, or the name that comes of all of them: for who has typed none."""
         self.persona.answer(spot)
         if self.persona.name is None:
             self.focused = next(each.id for each in self.persona.spots() if each.spoken)
         else:
             self.arcade.sound.play("good")
-            self._take(self.persona.name)
+            if self.typed() in ("", self._given):
+                self._take(self.persona.name)
+            self.focused = "go"
 
     def _take(self, name: str) -> None:
-        self.type(self.arcade.text.say(say(f"login-name-{name}")))
+        self._given = self.arcade.text.say(say(f"login-name-{name}"))
+        self.type(self._given)
         self.focused = "go"
 
     def _leave(self) -> Transition:

@@ -14,6 +14,7 @@ from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lab.reaction_spots import listed
+from game.scenes.quiz import learner_upright
 from game.scenes.quiz.asking import CARD
 from game.tables.pictures import Button, Label, Panel, Portrait
 from game.tables.table import Spot
@@ -43,6 +44,8 @@ def code_phrase(code: Sequence[str]) -> Phrase:
 class CodeScene(Screen):
     """Pops a learner of the group: a new one or one who was here before; None: neither."""
 
+    upright = True
+
     def __init__(self, arcade: Arcade, wish: Wish) -> None:
         super().__init__(arcade)
         self.wish = wish
@@ -52,6 +55,10 @@ class CodeScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The four places, and the sixteen particles to choose from."""
+        sheet = self.stage.sheet
+        return learner_upright.code(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _wide(self) -> list[Spot]:
         spots = [
             heading(say(f"quiz-code-{self.wish}-title"), 44),
             words("line", self.line, MIDDLE, 104, 1160, 64, Label("second", 21)),

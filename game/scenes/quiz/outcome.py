@@ -10,6 +10,7 @@ from game.core.phrase import Phrase, say
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.quiz import learner_upright
 from game.scenes.quiz.ways import law_of, title_of, to_law, to_lesson
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
@@ -26,6 +27,8 @@ ROWS = 4
 
 class OutcomeScene(Screen):
     """After the first round only thanks: what is right would spoil the second one."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, learner: Learner, topic: str) -> None:
         super().__init__(arcade)
@@ -45,7 +48,12 @@ class OutcomeScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Thanks, or the two numbers and the laws."""
-        return self._result() if self.after is not None else self._thanks()
+        sheet = self.stage.sheet
+        if self.after is None:
+            return learner_upright.thanks(self._thanks(), sheet) if sheet.tall else self._thanks()
+        laws = self.missed[ROWS * self.page :][:ROWS]
+        wide = self._result(laws)
+        return learner_upright.result(wide, laws, sheet) if sheet.tall else wide
 
     def _thanks(self) -> list[Spot]:
         go = Button("primary", "learn")
@@ -57,13 +65,13 @@ class OutcomeScene(Screen):
             button("done", say("quiz-leave"), MIDDLE, 644, 360, 68, Button("ghost", "exit")),
         ]
 
-    def _result(self) -> list[Spot]:
+    def _result(self, laws: Sequence[str]) -> list[Spot]:
         spots = [
             heading(title_of(self.topic), 48),
             words("score", self._score(), MIDDLE, 118, 1000, 76, Label("yellow", 46, bold=True)),
             words("line", self._line(), MIDDLE, 186, 1100, 56, Label("text", 22)),
         ]
-        for i, law in enumerate(self.missed[ROWS * self.page :][:ROWS]):
+        for i, law in enumerate(laws):
             y = 268 + 90 * i
             phrase = law_of(self.topic, law)
             look = say("quiz-look")

@@ -11,6 +11,7 @@ from game.progress import learners
 from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.quiz import asking_upright
 from game.scenes.quiz.asking import CHOICE, Question, choice_phrase, question_spots
 from game.scenes.quiz.ways import law_of, to_law
 from game.tables.pictures import Button, Label, Panel
@@ -26,6 +27,8 @@ from tutorial.quiz.spacing import Due
 
 class AskingScreen(Screen):
     """Base of the two: asks an item, tier by tier."""
+
+    upright = True
 
     def __init__(self, arcade: Arcade, seed: str) -> None:
         super().__init__(arcade)
@@ -57,12 +60,14 @@ class AskingScreen(Screen):
     def asking(self) -> list[Spot]:
         """The question, and the two ways past it."""
         self.unread.ask(self.question)
-        return [
+        wide = [
             words("title", self.title, MIDDLE, 38, 900, 36, Label("second", 20)),
             *question_spots(self.question),
             button("leave", say("quiz-leave"), 180, 668, 260, 68, Button("ghost", "exit")),
             button("skip", say("quiz-skip"), 1070, 668, 320, 68, Button("ghost", "skip")),
         ]
+        sheet = self.stage.sheet
+        return asking_upright.question(wide, sheet) if sheet.tall else wide
 
     def aloud(self) -> Iterable[Phrase]:
         """The question; names below cards are read with the choice that has the focus."""
@@ -174,7 +179,7 @@ class AgainScene(AskingScreen):
         ink = Label("green" if self.verdict else "yellow", 34, bold=True)
         law = law_of(item.topic, item.law)
         look = Button("outline", "learn")
-        return [
+        wide = [
             words("title", self.title, MIDDLE, 38, 900, 36, Label("second", 20)),
             words("asked", say(item.key), MIDDLE, 118, 1100, 92, Label("second", 22)),
             words("verdict", head, MIDDLE, 220, 1000, 60, ink),
@@ -184,6 +189,8 @@ class AgainScene(AskingScreen):
             button("look", say("quiz-look"), MIDDLE, 552, 560, 76, look),
             button("next", say("quiz-next"), MIDDLE, 654, 420, 80, Button("primary", "next")),
         ]
+        sheet = self.stage.sheet
+        return asking_upright.verdict(wide, sheet) if sheet.tall else wide
 
     def chosen(self, spot: Spot) -> Transition:
         """An answer, on, to the lesson, or away."""

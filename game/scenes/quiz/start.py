@@ -14,6 +14,7 @@ from game.progress import learners
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.quiz import learner_upright
 from game.scenes.quiz.code import CodeScene, code_phrase, code_spots
 from game.scenes.quiz.outcome import DONE, OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
@@ -33,6 +34,8 @@ class StartScene(Screen):
     Nothing is asked of visitors of a kiosk, and nothing is kept of them.
     """
 
+    upright = True
+
     def __init__(self, arcade: Arcade, topic: str) -> None:
         super().__init__(arcade)
         self.topic = topic
@@ -51,6 +54,10 @@ class StartScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Who it is; or three ways to say so."""
+        sheet = self.stage.sheet
+        return learner_upright.door(self._wide(), sheet) if sheet.tall else self._wide()
+
+    def _wide(self) -> list[Spot]:
         spots = [
             heading(say("quiz-heading", lesson=title_of(self.topic)), 60),
             Spot("frame", Panel("yellow"), MIDDLE, 356, 960, 490, 1),

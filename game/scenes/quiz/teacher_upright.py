@@ -8,32 +8,31 @@ from typing import Final, NamedTuple
 from game.scenes.base.menu_widgets import FINGER, legible, tall_stepper
 from game.scenes.base.upright_page import (
     AIR,
+    BROAD,
     EDGE,
     LOW,
+    NAME,
     ROW,
     Leaf,
+    by_id,
     foot,
+    full_width,
     leaf_of,
     leaf_turners,
+    page_name,
     worded,
 )
-from game.tables.pictures import Label
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
 
 Laid = dict[str, Spot]
 """What stands on the wide page, by its id."""
 
-NAME = 56.0
-"""Height of a page's name."""
 ASK, COUNT, STEPPER, NOTE = 40.0, 76.0, 124.0, 84.0
 """Height of parts of the first page: what is typed, how many there are, the lesson, what else there
 is to know."""
 FIGURES: Final = {"means": 0.26, "gain": 0.32, "how": 0.42}
 """Which part of the frame each line about the figures has."""
-BROAD = 640.0
-"""Width of a sheet from which three buttons stand in a row, and a law needs fewer lines."""
-
 HEAD, VALUE = 60.0, 34.0
 """Height of what a column is, and of a value in it: two of each stand one below the other."""
 GROUPS = (0.44, 0.28, 0.28)
@@ -63,25 +62,6 @@ class Rows(NamedTuple):
     at: int
 
 
-def _by_id(wide: Sequence[Spot]) -> Laid:
-    return {spot.id: spot for spot in wide}
-
-
-def _name(spot: Spot, sheet: Sheet) -> Spot:
-    return spot._replace(
-        art=Label("text", 30, bold=True),
-        x=sheet.w / 2,
-        y=EDGE + NAME / 2,
-        w=sheet.w - 2 * EDGE,
-        h=NAME - AIR,
-    )
-
-
-def _across(spot: Spot, top: float, high: float, sheet: Sheet) -> Spot:
-    """A line as wide as the page, from here down."""
-    return spot._replace(x=sheet.w / 2, y=top + high / 2, w=sheet.w - 2 * EDGE, h=high - AIR)
-
-
 def entry_box(entry: Spot, sheet: Sheet) -> Spot:
     """Where a group's name is typed."""
     wide = sheet.w - 2 * EDGE
@@ -93,7 +73,7 @@ def entry_box(entry: Spot, sheet: Sheet) -> Spot:
 
 def group(wide: Sequence[Spot], box: Spot, sheet: Sheet) -> list[Spot]:
     """The first page: the group, typed in this box, the lesson, the figures, the ways on."""
-    spot = _by_id(wide)
+    spot = by_id(wide)
     top = EDGE + NAME
     asked = spot["group"]._replace(x=box.x, y=top + ASK / 2, w=box.w, h=ASK - 2)
     top += ASK + FINGER
@@ -102,19 +82,19 @@ def group(wide: Sequence[Spot], box: Spot, sheet: Sheet) -> list[Spot]:
             x=sheet.w - EDGE - box.w / 2, y=top - (ASK + FINGER) / 2, w=box.w, h=ASK + FINGER - AIR
         )
     else:
-        count = _across(spot["count"], top, COUNT, sheet)
+        count = full_width(spot["count"], top, COUNT, sheet)
         top += COUNT
     name, value = spot["topic:name"].label, spot["topic:value"].label
     assert name is not None
     assert value is not None
     x, across = sheet.w / 2, sheet.w - 2 * EDGE
-    spots = [_name(spot["heading"], sheet), asked, count]
+    spots = [page_name(spot["heading"], sheet), asked, count]
     spots += tall_stepper("topic", name, value, x, top + STEPPER / 2 - 4, across)
     top += STEPPER
     rows = _ways(spot, sheet)
     bottom = sheet.h - EDGE - ROW * len(rows) - NOTE
     spots += _figures(spot, top, bottom - AIR, sheet)
-    return [*legible([*spots, _across(spot["line"], bottom, NOTE, sheet)]), *foot(rows, sheet)]
+    return [*legible([*spots, full_width(spot["line"], bottom, NOTE, sheet)]), *foot(rows, sheet)]
 
 
 def _ways(spot: Laid, sheet: Sheet) -> list[list[Spot]]:
@@ -142,14 +122,14 @@ def _figures(spot: Laid, top: float, bottom: float, sheet: Sheet) -> list[Spot]:
 
 def laws(wide: Sequence[Spot], names: Sequence[str], at: int, sheet: Sheet) -> Rows:
     """A row for each law: its words above its figures."""
-    spot = _by_id(wide)
+    spot = by_id(wide)
     broad = sheet.w >= BROAD
     how = BROAD_HOW if broad else HOW
     heads = EDGE + NAME
     top, bottom = heads + 2 * HEAD + AIR, sheet.h - EDGE - ROW - how
     law = BROAD_LAW if broad else LAW
     leaf = leaf_of(len(names), at, bottom - top, law + 2 * VALUE + 2 * AIR)
-    spots = [_name(spot["heading"], sheet), _across(spot["how"], bottom, how, sheet)]
+    spots = [page_name(spot["heading"], sheet), full_width(spot["how"], bottom, how, sheet)]
     bottom, turners = _turned(leaf, bottom, sheet)
     for n, (x, w) in enumerate(_columns(sheet)):
         for low in range(2):
@@ -195,8 +175,8 @@ def _turned(leaf: Leaf, bottom: float, sheet: Sheet) -> tuple[float, list[Spot]]
 
 def item(wide: Sequence[Spot], at: int, sheet: Sheet) -> Rows:
     """An item with its choices, and what each of them means below it."""
-    spot = _by_id(wide)
-    spots = [_across(spot["title"], EDGE, FORM, sheet)]
+    spot = by_id(wide)
+    spots = [full_width(spot["title"], EDGE, FORM, sheet)]
     top = EDGE + FORM
     shown = [each for each in wide if each.id.startswith("shown:")]
     if shown:
@@ -205,11 +185,11 @@ def item(wide: Sequence[Spot], at: int, sheet: Sheet) -> Rows:
             each._replace(x=sheet.w / 2 + each.x - middle, y=top + CARDS / 2) for each in shown
         ]
         top += CARDS
-    spots.append(_across(spot["asked"], top, ASKED, sheet))
+    spots.append(full_width(spot["asked"], top, ASKED, sheet))
     top += ASKED
     names = [each.id.removeprefix("row:") for each in wide if each.id.startswith("row:")]
     bottom = sheet.h - EDGE - ROW - UNSURE
-    spots.append(_across(spot["unsure"], bottom, UNSURE, sheet))
+    spots.append(full_width(spot["unsure"], bottom, UNSURE, sheet))
     leaf = leaf_of(len(names), at, bottom - top, CHOICE)
     bottom, turners = _turned(leaf, bottom, sheet)
     pitch = min(200.0, (bottom - top) / (leaf.end - leaf.first))
@@ -242,11 +222,11 @@ def _choice(spot: Laid, name: str, top: float, high: float, sheet: Sheet) -> lis
 
 def learners(wide: Sequence[Spot], many: int, at: int, sheet: Sheet) -> Rows:
     """A row for each learner: the cards of the code, and the score beside them."""
-    spot = _by_id(wide)
+    spot = by_id(wide)
     top, bottom = EDGE + NAME + AIR, sheet.h - EDGE - ROW
     leaf = leaf_of(many, at, bottom - top, LEARNER)
     bottom, turners = _turned(leaf, bottom, sheet)
-    spots = [_name(spot["heading"], sheet)]
+    spots = [page_name(spot["heading"], sheet)]
     pitch = min(1.25 * LEARNER, (bottom - top) / max(1, leaf.end - leaf.first))
     for i in range(leaf.first, leaf.end):
         y = top + pitch * (i - leaf.first + 0.5)
@@ -257,7 +237,7 @@ def learners(wide: Sequence[Spot], many: int, at: int, sheet: Sheet) -> Rows:
 def _learner(wide: Sequence[Spot], i: int, place: tuple[float, float], sheet: Sheet) -> list[Spot]:
     """One row around a middle, so high."""
     y, pitch = place
-    spot = _by_id(wide)
+    spot = by_id(wide)
     code = [each for each in wide if each.id.startswith("code:") and each.id.endswith(f":{i}")]
     row = spot[f"row:{i}"]._replace(x=sheet.w / 2, y=y, w=sheet.w - 2 * FRAME, h=pitch - AIR)
     at, spots = EDGE, [row]

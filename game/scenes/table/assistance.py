@@ -15,7 +15,7 @@ from game.scenes.base.faces import portrayed
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.pause import PauseScene
-from game.scenes.table.policy import TableInPlay
+from game.scenes.table.policy import Refusal, TableInPlay
 from game.tables.table import Shows, Spot, Values
 from game.ui.intents import Want
 
@@ -45,8 +45,15 @@ class Assistance:
 
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece: beside it, and in the line at the bottom."""
-        self.callout = callout(self.scene.stage, line, about) if about is not None else ()
+        self.callout = ()
+        if about is not None:
+            self.at(line, about)
         self.scene.say(line, sound)
+
+    def at(self, line: Phrase, about: Spot) -> None:
+        """Words stand at a piece until the next touch, where they hide least of the table."""
+        scene = self.scene
+        self.callout = callout(scene.stage, line, about, scene.laid, scene.hinted)
 
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
@@ -141,17 +148,23 @@ class Assistance:
             self.refuse(spot)
         return closer
 
-    def refuse(self, spot: Spot) -> None:
-        """Why no move goes through it now: also for what was carried there and let go."""
+    def refuse(self, spot: Spot, why: Refusal | None = None) -> None:
+        """Why no move goes through it now, or ``why`` none did: what was carried there."""
+        why = why or self.refusal(spot)
+        if why is not None:
+            self.answer(*why, spot)
+
+    def refusal(self, spot: Spot) -> Refusal | None:
+        """What there is to say to a touch that no move goes through, with what is picked now."""
         scene = self.scene
         crossed = scene.find(f"no:{spot.id}")
         story = spot.story if crossed is None or crossed.story is None else crossed.story
         if story is not None:
-            self.answer(story, "focus", spot)
-        elif scene.picker is not None:
-            picked = scene.picker.picked
-            why = scene.table.why_not(scene.view(), scene.viewer, picked, spot.id)
-            self.answer(why, "wrong", spot)
+            return story, "focus"
+        if scene.picker is None:
+            return None
+        why = scene.table.why_not(scene.view(), scene.viewer, scene.picker.picked, spot.id)
+        return why, "wrong"
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""

@@ -129,8 +129,7 @@ class Hand:
 
     def release(self, at: tuple[int, int]) -> bool:
         """The finger left; whether that was the end of a carry."""
-        self._drag = None
-        carry = self.carry
+        carry, self._drag = self.carry, None
         if carry is None:
             return False
         carry.move(self.scene.stage.unit(at), self._pulling(at))
@@ -149,11 +148,12 @@ class Hand:
             self.scene.assistance.refuse(carry.piece)
         else:
             end = self.scene.under(at)
+            why = None if end is None else self.scene.assistance.refusal(end)
             self._put_back()
             # A rival's board can be asked about only while nothing is picked.
             end = end or self.scene.under(at)
             if end is not None and not end.id.startswith(RAIL_ID):
-                self.scene.assistance.refuse(end)
+                self.scene.assistance.refuse(end, why)
             else:
                 self._show_places(carry.seen, tuple(self._open))
         if carry.over is None:

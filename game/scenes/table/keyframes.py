@@ -40,6 +40,8 @@ STANDS = 0.6
 """Seconds that the card of an opponent is held up."""
 HIGH = 250.0
 """Units of its longer side meanwhile."""
+BUILT = 4
+"""How many square units of other cards it may hide rather than one of the field."""
 UP = 69
 FAR = 12.0
 """Units from which something lies in another place."""
@@ -201,13 +203,12 @@ def _held_up(before: Sequence[Spot], card: Spot, after: Sequence[Spot], sheet: S
     Where it comes from stays, but for the card itself: the pile that it was drawn from still lies
     there when the board is as in ``after``.
     """
-    left, top, right, bottom = sheet.board
+    left, _, right, _ = sheet.board
     zoom = max(1.0, HIGH / max(card.w, card.h))
-    held = card._replace(
+    large = card._replace(w=card.w * zoom, h=card.h * zoom)
+    held = large._replace(
         x=(left + right) / 2,
-        y=(top + bottom) / 2 - 60,
-        w=card.w * zoom,
-        h=card.h * zoom,
+        y=_clear_of_the_field(before, large, sheet),
         z=UP,
         angle=0.0,
         afield=False,
@@ -220,6 +221,32 @@ def _held_up(before: Sequence[Spot], card: Spot, after: Sequence[Spot], sheet: S
         if spot.id != card.id and (spot.id != card.source or spot.id in here or not spot.art.lifts)
     ]
     return Keyframe([*others, held], (), "", None, "", slow=RISE, hold=STANDS)
+
+
+def _clear_of_the_field(before: Sequence[Spot], large: Spot, sheet: Sheet) -> float:
+    """The height at which it stands: the middle, or where it hides less of what is built there.
+
+    A table with a field (`Spot.afield`) has the viewer's own work in the middle.
+    """
+    left, top, right, bottom = sheet.board
+    x, middle = (left + right) / 2, (top + bottom) / 2 - 60
+    pieces = (spot for spot in before if not isinstance(spot.art, WORDS) and not spot.art.unseen)
+    there = [s for s in pieces if (s.afield or s.art.lifts) and s.id != large.id]
+    if not any(spot.afield for spot in there):
+        return middle
+
+    def hidden(y: float) -> float:
+        area = 0.0
+        for spot in there:
+            across = (spot.w + large.w) / 2 - abs(spot.x - x)
+            down = (spot.h + large.h) / 2 - abs(spot.y - y)
+            if across > 0 < down:
+                area += min(across, spot.w) * min(down, spot.h) * (BUILT if spot.afield else 1)
+        return area + abs(y - middle)
+
+    lowest = int(bottom - large.h / 2)
+    least: float = min((middle, *range(int(top + large.h / 2), lowest + 1, 12)), key=hidden)
+    return least
 
 
 class Chain:

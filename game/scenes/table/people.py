@@ -137,8 +137,13 @@ class People(TablePolicy):
         scene.lay()
 
     def spots(self) -> Sequence[Spot]:
-        """What happens by itself is not asked for: its reason stands where the question would."""
+        """The log waits while the ribbon stands in its place.
+
+        What happens by itself is not asked for: its reason stands where the question would.
+        """
         spots = super().spots()
+        if self.ribbon.goal is not None:
+            spots = [spot for spot in spots if spot.id != "log"]
         if self._why is None:
             return spots
         return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]

@@ -55,6 +55,10 @@ class Carrier(Protocol):
         """Put back what is carried; whether there was anything."""
 
 
+Refusal = tuple[Phrase, str]
+"""What is said, and the sound beside it."""
+
+
 class SideDesk(Protocol):
     """Help at the side of a table (`game.scenes.table.assistance`)."""
 
@@ -70,8 +74,11 @@ class SideDesk(Protocol):
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece, beside it."""
 
-    def refuse(self, spot: Spot) -> None:
-        """Why no move goes through it now."""
+    def refuse(self, spot: Spot, why: Refusal | None = None) -> None:
+        """Why no move goes through it now, or ``why`` none did: what was carried there."""
+
+    def refusal(self, spot: Spot) -> Refusal | None:
+        """What there is to say to a touch that no move goes through."""
 
 
 class TableInPlay(Protocol):

@@ -66,8 +66,11 @@ def question(view: View, plan: Plan) -> Iterator[Spot]:
     yield Spot(CONFIRM, Button("danger"), *plan.second, 12, yes, yes)
 
 
-def buttons(view: View, plan: Plan) -> Iterator[Spot]:
-    """Pass with what it would mean, or the stop of a puzzle, or the choice of a side."""
+def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
+    """Pass with what it would mean, or the stop of a puzzle, or the choice of a side.
+
+    While the viewer ``waits`` for a rival the pass is asleep: it is the rival's to end the game.
+    """
     if view.over:
         return
     if view.matter < 0:
@@ -81,9 +84,9 @@ def buttons(view: View, plan: Plan) -> Iterator[Spot]:
         label = say("bigebang-stop")
         yield Spot("stop", Button(), *plan.way_on, 10, label, label)
         return
-    what = say("bigebang-pass-ends" if view.passes else "bigebang-pass")
+    what = say("bigebang-pass-ends" if view.passes and not waits else "bigebang-pass")
     if view.universe.puzzle:
         yield Spot("pass", Button(), *plan.way_on, 10, what, what)
         return
     label = say("bigebang-pass-label", what=what, then=if_passed(view))
-    yield Spot("pass", Button(), *plan.way_on, 10, label, label)
+    yield Spot("pass", Button(), *plan.way_on, 10, label, label, dim=waits)

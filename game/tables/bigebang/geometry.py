@@ -270,7 +270,7 @@ def _tall(sheet: Sheet) -> Plan:
         line=areas.lines,
         carbon_title=Box(carbon, foot + 11, 156, 24),
         carbon=Box(carbon, foot + 64, 96, 80),
-        rule=Box(carbon, foot + 137, 156, 56),
+        rule=Box(carbon, foot + 137, 164, 56),
         plates=plates,
         prompt=Box.between(start + 176, plate - PLATE / 2, right, plate + PLATE / 2),
         way_on=two,

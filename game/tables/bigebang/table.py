@@ -54,7 +54,7 @@ class BigEBangTable:
             *chart(view, seat, plan),
             *carbon_watch(view, seat, plan),
             *seats(view, seat, plan),
-            *buttons(view, plan),
+            *buttons(view, plan, waits=view.turn != seat),
             prompt_line(self.prompt(view, seat), plan),
         ]
 

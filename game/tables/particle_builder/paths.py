@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.core.particles import DOWN, GLUON, PARTICLES, PHOTON, UP
 from game.core.phrase import Phrase, say
 from game.rules.particle_builder import Move, View
-from game.rules.particle_builder.deck import ANTI, QUARK
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, areas_of, free_slot
+from game.rules.particle_builder.deck import ANTI, BOSON, QUARK
+from game.rules.particle_builder.mat import (
+    AREAS,
+    EMPTY,
+    PLACES,
+    areas_of,
+    free_slot,
+    slots_for,
+)
 from game.rules.particle_builder.state import PLACE
 from game.rules.particle_builder.targets import TARGETS
 from game.tables.pictures import Button, Card, Label, Panel, Score
@@ -76,7 +83,24 @@ def drop(view: View, touch: str) -> Drop | None:
             return Drop(own, frozenset((in_hand(view, int(number)), touch)))
         case "keep":
             return Drop(own, frozenset((touch,)))
+        case "place" if view.phase == PLACE and int(number) == _first_slot(view):
+            # Free slots of a family are alike: whoever lets go over another one means this one.
+            return Drop(own, frozenset(_alike(view)))
     return None
+
+
+def _first_slot(view: View) -> int:
+    """Where on the mat the card in hand is put, if it is no boson with a stack of its own."""
+    card = view.hands[view.mover]
+    return EMPTY if card == EMPTY or BOSON[card] else free_slot(view, view.mover, card)
+
+
+def _alike(view: View) -> Iterator[str]:
+    """The free slots of the mover's mat that are for the card in hand."""
+    base = view.mover * PLACES
+    for place in slots_for(view, view.hands[view.mover]):
+        if view.cards[base + place] == EMPTY:
+            yield at_address(view, base + place)
 
 
 def can_take_back(view: View) -> bool:

@@ -103,10 +103,20 @@ def _rolled(facts: Mapping[str, int], view: View) -> Phrase:
 
 
 def _annihilated(facts: Mapping[str, int]) -> Phrase:
-    """The pair, and that its charges add up to nothing."""
+    """The pair, that its charges add up to nothing, and who loses the card on the mat."""
     pair = (facts["card"], ANTI[facts["card"]])
-    both = " + ".join(map(symbol, pair))
-    return _plain("annihilated", facts, pair=both, charges=f"{charges(pair)} = 0")
+    both, owner = " + ".join(map(symbol, pair)), facts["at"] // PLACES
+    sums = f"{charges(pair)} = 0"
+    if owner == facts["seat"]:
+        return _plain("annihilated", facts, pair=both, charges=sums)
+    return _plain(
+        "annihilated-taken",
+        facts,
+        pair=both,
+        charges=sums,
+        other=seat_name(owner),
+        points=POINTS[facts["card"]],
+    )
 
 
 def _decayed(facts: Mapping[str, int]) -> Phrase:
@@ -161,10 +171,7 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
         case "placed":
             return [_points(facts, at_address(view, at), POINTS[facts["card"]])]
         case "annihilated":
-            # The card on the mat was worth its points there already (ruling 17).
-            points = POINTS[facts["card"]]
-            pairs = f"pairs:{facts['seat']}"
-            return [Effect("annihilate", pairs, f"place:{at}"), _points(facts, pairs, points)]
+            return _annihilation(facts)
         case "decayed":
             return [Effect("decay", at_address(view, at))]
         case "stole":
@@ -176,6 +183,17 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             bonus = TARGETS[facts["target"]].points
             return [Effect("shower", at_target), _points(facts, at_target, bonus)]
     return []
+
+
+def _annihilation(facts: Mapping[str, int]) -> list[Effect]:
+    """The card on the own mat was worth its points there already (ruling 17); a rival's was not."""
+    seat, at, points = facts["seat"], facts["at"], POINTS[facts["card"]]
+    pairs, place, owner = f"pairs:{seat}", f"place:{at}", at // PLACES
+    flash = Effect("annihilate", pairs, place)
+    if owner == seat:
+        return [flash, _points(facts, pairs, points)]
+    taken = say(f"{G}taken", other=seat_name(owner), points=points)
+    return [flash, Effect("words", place, words=taken), _points(facts, pairs, 2 * points)]
 
 
 def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:

@@ -231,7 +231,7 @@ def _long(left: float, top: float, panel: Box, places: int) -> Hand:
     return Hand(
         face=Box(left + 32, top + 36, 46, 46),
         pawn=Box(left + 74, top + 36, 30, 40),
-        name=Box(left + 94 + (w - 98) / 2, top + 36, w - 98, 28),
+        name=Box(left + 91 + (w - 92) / 2, top + 36, w - 92, 28),
         meter=Box(left + 92, top + panel.h - 22, 160, 22),
         places=_cards(left + w - 8, panel.w - w + 8, panel.y, 58.0, places),
     )

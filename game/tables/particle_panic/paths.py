@@ -107,8 +107,8 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
         effect = _effect_of(view, suit, len(picked), moves)
         y = desk.y - desk.h / 2 + 12 + effect.h / 2
         # Two rows need the place of the headline too; it comes back when the card is let go.
-        away = Spot("headline", Nothing(), *desk, 0)
-        return [away, effect._replace(x=desk.x, y=y, w=desk.w - 24)]
+        hidden = Spot("headline", Nothing(), *desk, 0)
+        return [hidden, effect._replace(x=desk.x, y=y, w=desk.w - 24)]
     return []
 
 

@@ -157,7 +157,7 @@ def _tall(sheet: Sheet, seats: int) -> Plan:
         rooms=_around(core.x, core.y, k),
         pressure=Box(left + 54, gauge.y - tube / 2 - 18, 108, 26),
         gauge=gauge,
-        left=Box(left + 54, gauge.y + tube / 2 + 26, 106, 46),
+        left=Box(left + 54, gauge.y + tube / 2 + 27, 106, 49),
         locks=middle.locks,
         columns=middle.columns,
         title=title,

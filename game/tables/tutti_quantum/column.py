@@ -207,7 +207,7 @@ def _tokens(score: Score, box: Box) -> Iterator[Spot]:
         yield _label(
             f"own:times:{points}",
             say(f"{G}times", n=n),
-            (x + size / 2 + 15, box.y, 28, 26),
+            (x + size / 2 + 16, box.y, 30, 26),
             Label("text", 18, "left"),
         )
 

@@ -106,13 +106,18 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
     if CHARGED[card] and (
         turned or any(move.facing != natural(diagram, move.edge, card) for move in moves)
     ):
-        words = say(f"{G}turn")
-        ghosts.append(
-            Spot(TURNED, Button("outline", "turn"), *plan.turn, 20, words, say(f"{G}turn-spoken"))
-        )
-    mends = any(isinstance(spot.art, Ghost) and not spot.art.clash for spot in ghosts)
+        ghosts.append(_turn(plan))
+    places = [spot.art for spot in ghosts if isinstance(spot.art, Ghost)]
+    mends = any(not art.clash for art in places)
+    lit = any(not art.risk for art in places)
     style = Label("yellow", 20, "left", bold=True)
-    return [*ghosts, Spot("prompt", style, *plan.prompt, 14, _worth(gains, mends=mends))]
+    return [*ghosts, Spot("prompt", style, *plan.prompt, 14, _worth(gains, mends=mends, lit=lit))]
+
+
+def _turn(plan: Plan) -> Spot:
+    """What turns the picked card the other way round."""
+    art, spoken = Button("outline", "turn"), say(f"{G}turn-spoken")
+    return Spot(TURNED, art, *plan.turn, 20, say(f"{G}turn"), spoken)
 
 
 def gain(diagram: Diagram, move: Move, scoring: int) -> int:
@@ -122,16 +127,17 @@ def gain(diagram: Diagram, move: Move, scoring: int) -> int:
     return total(after, scoring) - total(diagram, scoring)
 
 
-def _worth(gains: Sequence[int], *, mends: bool) -> Phrase:
+def _worth(gains: Sequence[int], *, mends: bool, lit: bool) -> Phrase:
     """What the picked card brings or costs, at best, in words.
 
-    ``mends``: at one place at least a later card can put right what it costs now.
+    ``mends``: at one place at least a later card can put right what it costs now. ``lit``: one at
+    least neither costs anything nor leaves a vertex wrong that is counted already.
     """
     best = max(gains)
     if best > 0:
         return say(f"{G}worth-gain", n=best)
     if best == 0:
-        return say(f"{G}worth-nothing")
+        return say(f"{G}worth-nothing" if lit else f"{G}worth-spoils")
     return say(f"{G}worth-debt" if mends else f"{G}worth-cost")
 
 
@@ -159,7 +165,7 @@ def _ghost(
     )
     x, y = frame.edge(move.edge)
     size = GRIP * frame.length
-    risk = bool(clash) or points < 0
+    risk = points < 0 or (bool(clash) and points == 0)
     way = WAYS[DIRECTION[move.edge]]
     art = Ghost(way, KEYS[move.card], move.facing, clash, clear, risk)
     label = literal(f"+{points}") if points > 0 else literal(f"\u2212{-points}")

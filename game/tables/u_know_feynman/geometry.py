@@ -250,7 +250,7 @@ def _wide(count: int) -> Plan:
     )
 
 
-DESK, ASKS = 114.0, 46.0
+DESK, ASKS = 114.0, 50.0
 """Height of the own pill with its buttons, and of the question, on a tall sheet."""
 
 

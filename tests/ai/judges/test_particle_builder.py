@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ai.hints import advice
 from ai.judges.particle_builder import ParticleBuilderJudge, race
 from ai.judges.particle_builder.judge import hidden_from
 from ai.judges.particle_builder.outlook import Outlook, lacking
@@ -45,7 +46,7 @@ from game.rules.particle_builder.deck import (
     SPIN,
     deck_of,
 )
-from game.rules.particle_builder.mat import EMPTY, PLACES, SLOTS
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, SLOTS
 from game.rules.particle_builder.state import STATISTIC, SWAP, State
 from game.rules.particle_builder.targets import BLUE, GREEN, RED
 from game.words.text import Text
@@ -101,6 +102,29 @@ def test_swaps_for_the_card_that_completes() -> None:
     scene = Scene(hands=(HIGGS, UP), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
     scene.play("statistic", MASS)
     assert best(scene) == Move("swap", 1)
+
+
+def test_a_hint_puts_a_card_that_is_needed_where_nothing_annihilates_it() -> None:
+    """A short search that found a place of the mat is not taken at its word."""
+    scene = Scene(hands=(UP, HIGGS), mats=((DOWN, ANTI_UP), ()), aims=("proton", "neutron"))
+    scene.play("statistic", LIFETIME)
+    scene.play("keep")
+    moves = list(GAME.legal_moves(scene.state))
+    on_mat = next(m for m in moves if m.kind == "place" and m.at % PLACES in SLOTS)
+    advised = JUDGE.advised(scene.view(0), on_mat, (), moves)
+    assert advised.kind == "place"
+    assert advised.at % PLACES in AREAS
+    assert JUDGE.rate(scene.state, [advised])[0] > JUDGE.rate(scene.state, [on_mat])[0]
+    assert advice(GAME, scene.view(0), moves, on_mat, None).move == advised
+
+
+def test_a_hint_leaves_a_card_on_the_mat_that_would_end_the_game() -> None:
+    scene = Scene(hands=(UP, HIGGS), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
+    scene.play("statistic", LIFETIME)
+    scene.play("keep")
+    moves = list(GAME.legal_moves(scene.state))
+    on_mat = next(m for m in moves if m.kind == "place" and m.at % PLACES in SLOTS)
+    assert JUDGE.advised(scene.view(0), on_mat, (), moves) == on_mat
 
 
 def test_keeps_the_card_that_completes() -> None:

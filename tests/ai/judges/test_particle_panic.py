@@ -158,7 +158,8 @@ def clearest(state: State, *kinds: str) -> str:
     """Which of these moves a person is recommended, all of them being as good."""
     legal = {move.kind: move for move in GAME.legal_moves(state)}
     view = GAME.observe(state, state.chooser)
-    return str(JUDGE.clearest(view, [legal[kind] for kind in kinds]).kind)
+    found, *near = (legal[kind] for kind in kinds)
+    return str(JUDGE.advised(view, found, near, list(legal.values())).kind)
 
 
 def test_of_equally_good_moves_the_clearest_is_recommended() -> None:

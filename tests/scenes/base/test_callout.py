@@ -50,6 +50,53 @@ def test_it_lies_beside_its_piece_and_on_the_board(
     assert words.w < bubble.w
 
 
+def hidden(bubble: Spot, spot: Spot, edge: float = 1.0) -> bool:
+    across = abs(bubble.x - spot.x) < (bubble.w + spot.w) / 2 - edge
+    return across and abs(bubble.y - spot.y) < (bubble.h + spot.h) / 2 - edge
+
+
+def test_it_stands_where_it_hides_nothing_if_there_is_such_a_place(pilot: Pilot) -> None:
+    """Above the piece lies a row of others: it goes beyond them, and no further than it must."""
+    piece = Spot("piece", Panel(), 600, 400, 60, 80)
+    row = [Spot(f"other:{n}", Panel(), 400 + 80 * n, 300, 70, 70) for n in range(6)]
+    below = [Spot(f"low:{n}", Panel(), 400 + 80 * n, 500, 70, 70) for n in range(6)]
+    bubble, _ = callout(pilot.table().stage, SENTENCE, piece, [piece, *row])
+    assert not any(hidden(bubble, spot) for spot in (piece, *row))
+    bubble, _ = callout(pilot.table().stage, SENTENCE, piece, [piece, *row, *below])
+    assert not any(hidden(bubble, spot) for spot in (piece, *row, *below))
+    assert abs(bubble.y - piece.y) < 300
+
+
+def test_it_never_hides_the_other_piece_that_the_words_are_about(pilot: Pilot) -> None:
+    """A hint speaks of two: that which goes and where it goes."""
+    piece = Spot("piece", Panel(), 600, 400, 60, 80)
+    goes = Spot("goes", Panel(), 600, 300, 60, 80)
+    crowd = [Spot(f"c{n}", Panel(), 100 + 75 * n, 520, 70, 160) for n in range(14)]
+    bubble, _ = callout(pilot.table().stage, SENTENCE, piece, [piece, goes, *crowd], ("goes",))
+    assert not hidden(bubble, goes)
+    assert not hidden(bubble, piece)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("game_id", ["particle_builder", "bigebang"])
+def test_a_remark_of_a_rival_hides_no_score(
+    arcade: Arcade, game_id: str, size: tuple[int, int]
+) -> None:
+    arcade.change(speed=0.0)
+    table = open_table(arcade, new_match(game_id, [HUMAN, "ai:student"], {}, "remark"))
+    pilot = Pilot(App(arcade, open_window(size, full_screen=False), table))
+    pilot.wait(0.5)
+    table = pilot.table()
+    face = next(spot for spot in table.laid if table.portraits.get(spot.id) == 1)
+    table.assistance.at(literal("Just as I had planned."), face)
+    bubble = next(spot for spot in table.assistance.callout if spot.id == "callout")
+    scores = [spot for spot in table.laid if spot.id.startswith("score:")]
+    scores += [spot for spot in table.laid if spot.id.startswith("token:")]
+    assert scores
+    # Figures fill their box to four units of its edge.
+    assert not [spot.id for spot in scores if hidden(bubble, spot, 4.0)]
+
+
 def test_a_refusal_stands_at_the_piece_until_the_next_touch(pilot: Pilot) -> None:
     table = pilot.table()
     assert table.picker is not None

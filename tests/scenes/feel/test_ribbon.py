@@ -7,6 +7,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
+from game.core.phrase import literal
 from game.match.match import Match, new_match
 from game.match.seats import AI, HUMAN
 from game.scenes.feel.ribbon import STANDS, Ribbon
@@ -69,3 +70,16 @@ def test_a_game_that_goes_on_and_programs_among_themselves_have_none(arcade: Arc
 def test_who_passes_by_sees_none(arcade: Arcade) -> None:
     shown = AttractScene(arcade)
     assert not isinstance(getattr(shown.table, "policy", None), People)
+
+
+def test_no_line_of_the_log_shines_through_it(arcade: Arcade) -> None:
+    """A rival may have begun: what it did is to be read when the goal has gone."""
+    pilot = seated(arcade, "bigebang")
+    table = pilot.table()
+    table.line = literal("Student: H1 and n fuse.")
+    table.lay()
+    assert ribbon(pilot).goal is not None
+    assert table.find("log") is None
+    pilot.tap(table.touchable()[0].id)
+    assert ribbon(pilot).goal is None
+    assert table.find("log") is not None

@@ -44,6 +44,27 @@ def test_four_touches_lead_to_a_particle_whose_name_one_may_keep(arcade: Arcade)
     assert arcade.settings.nickname == "Muon"
 
 
+def test_who_has_typed_a_name_keeps_it_after_the_questions(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    login(pilot).type("Mia")
+    for answer in ("everybody", "needed", "go", "build"):
+        pilot.tap(f"answer:{answer}")
+    assert isinstance(pilot.spot("portrait").art, Portrait)
+    assert login(pilot).typed() == "Mia"
+    pilot.tap("go")
+    assert arcade.settings.nickname == "Mia"
+
+
+def test_the_name_of_a_particle_gives_way_to_that_of_another(arcade: Arcade) -> None:
+    pilot = begin(arcade)
+    for answer in ("everybody", "needed", "go", "build"):
+        pilot.tap(f"answer:{answer}")
+    pilot.tap("again")
+    for answer in ("quiet", "nothing", "stay", "message"):
+        pilot.tap(f"answer:{answer}")
+    assert login(pilot).typed() == "Photon"
+
+
 def test_the_same_by_keys(arcade: Arcade) -> None:
     pilot = begin(arcade)
     pilot.walk_to("answer:quiet")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 from game.app import App
@@ -11,8 +12,11 @@ from game.cabinets import CABINETS
 from game.core.phrase import say
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.screen import Screen
+from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.level import LevelScene
+from game.scenes.menu.about import AboutScene
 from game.scenes.menu.login import LoginScene
+from game.scenes.menu.seed import SeedScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.window import open_window, opened
@@ -25,10 +29,13 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
         yield TitleScene(arcade, game)
         if cabinet.lessons:
             yield LevelScene(arcade, game)
+            yield FinishScene(arcade, cabinet.lessons[-1])
         setup = SetupScene(arcade, game)
         yield setup
         setup.page += 1
         yield setup
+    yield AboutScene(arcade)
+    yield SeedScene(arcade, "", date(2026, 1, 1))
     yield LoginScene(arcade)
     login = LoginScene(arcade)
     login.listing = True

@@ -36,8 +36,10 @@ class First(Driver):
         return
 
 
-def against(arcade: Arcade, game: str, seed: str = "hand") -> Pilot:
-    surface = open_window((1280, 720), full_screen=False)
+def against(
+    arcade: Arcade, game: str, seed: str = "hand", size: tuple[int, int] = (1280, 720)
+) -> Pilot:
+    surface = open_window(size, full_screen=False)
     match = new_match(game, (HUMAN, AI + "student"), {}, seed)
     drivers: dict[int, Driver] = {0: Person(), 1: First()}
     return Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
@@ -78,6 +80,22 @@ def held(seen: list[list[Spot]]) -> int:
 def test_the_chosen_card_stands_large_before_it_travels(arcade: Arcade) -> None:
     seen = answered(against(arcade, "tutti_quantum"))
     assert held(seen) * FRAME >= 0.6
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_it_stands_beside_what_the_viewer_has_built(arcade: Arcade, size: tuple[int, int]) -> None:
+    """The own diagram is in the middle: most of what was just laid there stays to be seen."""
+    seen = answered(against(arcade, "tutti_quantum", size=size))
+    covers = []
+    for there in seen:
+        for large in (s for s in there if s.art.lifts and max(s.w, s.h) >= 249.9):
+            for own in (s for s in there if s.id.startswith("laid:0:")):
+                across = (own.w + large.w) / 2 - abs(own.x - large.x)
+                down = (own.h + large.h) / 2 - abs(own.y - large.y)
+                shared = min(across, own.w) * min(down, own.h) if across > 0 < down else 0.0
+                covers.append(shared / (own.w * own.h))
+    assert covers
+    assert max(covers) < 0.25
 
 
 def test_at_once_cuts_it_all(arcade: Arcade) -> None:

@@ -452,6 +452,26 @@ def test_what_would_happen_by_itself_waits_for_the_hand_that_does_it(arcade: Arc
     assert [move.kind for move in scene.session.moves[moves:]] == ["draw"]
 
 
+def test_let_go_on_a_piece_that_is_no_place_the_answer_is_that_of_a_tap(arcade: Arcade) -> None:
+    """Not why that piece itself could not begin a move: it mostly could."""
+    pilot = sit(arcade, "bigebang", 2)
+    pass_curtain(pilot)
+    table = pilot.table()
+    assert table.picker is not None
+    starts = table.picker.nexts()
+    mine = sorted(start for start in starts if start.startswith("cell:"))
+    start, end = next(
+        (a, b)
+        for a in mine
+        for b in mine
+        if a != b and not any(path[:2] == (a, b) for path in table.picker.paths)
+    )
+    drag(pilot, start, end)
+    dragged = table.line
+    assert dragged == table.table.why_not(table.view(), table.viewer, (start,), end)
+    assert table.picker.picked == ()
+
+
 def test_a_move_that_comes_in_between_puts_back_what_is_carried(arcade: Arcade) -> None:
     """A choice whose time ran out, say: the card that hung on the finger goes home."""
     pilot = sit(arcade, "u_know_feynman", 2)

@@ -19,9 +19,11 @@ from game.scenes.table.table import TableScene
 from game.tables.pictures import Button
 from game.tables.sheet import BODY, LEAST_TEXT, WIDE, Sheet, Stands, sheet_for
 from game.tables.table import Spot
+from game.ui.equal_letters import letters
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
+from tests.upright import WORDS
 
 SIZES = ((1000, 1400), (720, 1280), (390, 844), (1080, 2520), (1000, 1000))
 """Pixels: a window, a phone on its side turned up, a small phone, 9:21, a square."""
@@ -44,6 +46,8 @@ CASES: tuple[tuple[str, int, dict[str, int]], ...] = (
 SAMPLE = (((1000, 1400), "en", 1.0), ((720, 1280), "de", 1.5), ((390, 844), "fr", 1.0))
 PARTS = (0.0, 0.5, 0.9)
 """How far a game is when it is looked at."""
+FINE = 3
+"""Pixels to a point of a telephone with a fine screen."""
 MOST = 500
 """Moves of a game that are played here, at most."""
 EDGE = 3.0
@@ -224,3 +228,21 @@ def test_turning_the_window_in_the_middle_of_a_move_loses_nothing(
         app.surface = open_window((1280, 720), full_screen=False)
         app.step([], 0.05)
         assert scene.laid == before[0]
+
+
+@pytest.mark.parametrize("game", STANDING)
+def test_letters_can_be_read_on_a_telephone(tmp_path: Path, game: str) -> None:
+    """Fourteen points, three pixels each; what is painted on cards is art."""
+    match = played(game, 2 if game != "particle_panic" else 1, {})
+    stops = list(positions(match))
+    for language in languages():
+        with opened(tmp_path / language, language, 1.0) as arcade:
+            arcade.change(reduced_motion=True)
+            surface = open_window((390 * FINE, 844 * FINE), full_screen=False)
+            for stop in stops[1:2]:
+                match.session.rewind(stop)
+                scene = open_table(arcade, match, keep=False)
+                App(arcade, surface, scene).step([], 0.05)
+                for spot in scene.laid:
+                    fit = letters(scene.stage.easel, spot)
+                    assert fit is None or fit[0] >= WORDS * FINE, (language, spot)

@@ -1,0 +1,90 @@
+"""What a kiosk shows on a screen that is higher than wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.arcade import Arcade
+from game.cabinets import GAMES
+from game.core.phrase import say
+from game.scenes.base.screen import Screen
+from game.scenes.kiosk.attract import AttractScene
+from game.scenes.kiosk.idle import IdleScene
+from game.scenes.kiosk.staff import StaffScene
+from game.scenes.menu.title import TitleScene
+from game.store import Store
+from game.tables.table import Spot
+from game.ui.intents import Intent, Want
+from game.visitors.counters import Counters
+from game.visitors.desk import Desk
+from game.visitors.pin import Door
+from game.visitors.visit import Visit
+from game.window import open_window, opened
+from tests.layout import faults
+from tests.pilot import Pilot
+from tests.upright import LONG, SHAPES, SHORT, Size, StandsUpright, stood
+
+
+def pages(arcade: Arcade) -> Iterator[Screen]:
+    """The countdown, and the staff's page."""
+    yield IdleScene(arcade, Visit(45, 15, still=50.0))
+    desk = Desk(Door(""), Counters(arcade.store))
+    yield StaffScene(arcade, desk)
+
+
+class TestKioskUpright(StandsUpright):
+    shapes = (*SHAPES, (LONG, 1.0))
+
+    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+        return stood(arcade, size, pages(arcade))
+
+
+@pytest.mark.parametrize("size", [SHORT, LONG, (720, 1280), (1000, 1400), (800, 800)])
+def test_nothing_of_the_call_lies_over_anything_else(tmp_path: Path, size: Size) -> None:
+    with opened(tmp_path, "de", 1.5) as arcade:
+        for _, page in stood(arcade, size, [AttractScene(arcade, at) for at in range(len(GAMES))]):
+            easel = page.stage.easel
+            own = {easel.say(spot.label) for spot in page.laid if spot.label}
+            assert not own & easel.cramped
+            spots = [spot for spot in page.laid if not spot.id.startswith("badge-")]
+            for i, one in enumerate(spots):
+                for other in spots[:i]:
+                    assert not overlap(one, other), (one.id, other.id)
+
+
+def overlap(one: Spot, other: Spot) -> bool:
+    across = (one.w + other.w) / 2 - abs(one.x - other.x)
+    return across > 1 and (one.h + other.h) / 2 - abs(one.y - other.y) > 1
+
+
+def test_a_touch_on_a_game_chooses_it(tmp_path: Path) -> None:
+    with opened(tmp_path, "en", 1.0) as arcade:
+        last = list(GAMES)[-1]
+        pilot = Pilot(App(arcade, open_window(SHORT, full_screen=False), AttractScene(arcade)))
+        page = pilot.top
+        assert isinstance(page, AttractScene)
+        spot = pilot.spot(f"game-{last}")
+        page.handle(Intent(Want.PRESS, page.stage.pixel(spot.x, spot.y)))
+        page.table.drivers_stop()
+        pilot.tap(f"game-{last}")
+        assert isinstance(pilot.top, TitleScene)
+        assert pilot.top.game == last
+
+
+def test_the_staff_read_why_nothing_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The longest that stands there."""
+    why = say("store-refused", count=99)
+    monkeypatch.setattr(Store, "notice", property(lambda _store: why))
+    with opened(tmp_path, "de", 1.5) as arcade:
+        desk = Desk(Door(""), Counters(arcade.store))
+        for app, page in stood(arcade, (720, 1280), [StaffScene(arcade, desk)]):
+            assert list(faults(app)) == []
+            value = page.find("value:store")
+            assert value is not None
+            assert value.label == why

@@ -1,0 +1,128 @@
+"""A learner's pages of the quiz in a window that is held upright."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.app import App
+from game.arcade import Arcade
+from game.core.phrase import Phrase, say
+from game.progress import learners
+from game.scenes.base.screen import Screen
+from game.scenes.quiz.asking import choice_phrase
+from game.scenes.quiz.code import CodeScene
+from game.scenes.quiz.outcome import OutcomeScene
+from game.scenes.quiz.round import AgainScene, RoundScene
+from game.scenes.quiz.start import StartScene
+from game.scenes.quiz.ways import law_of
+from game.window import open_window, opened
+from tests.pilot import Pilot
+from tests.scenes.quiz.desk import CODE, TOPIC, answer_round, choose_code, knows, knows_all
+from tests.upright import LONG, PHONE, SHAPES, Size, StandsUpright, stood
+from tutorial.items.bank import FORMS, Item, topics
+from tutorial.items.reading import read_topic
+from tutorial.quiz.codes import SYMBOLS
+from tutorial.quiz.learner import Learner
+from tutorial.quiz.rounds import MOMENTS, Answer, Round, form_at, items
+from tutorial.quiz.spacing import Due
+
+
+def bank() -> list[Item]:
+    """Every question there is."""
+    return [item for topic in topics() for form in FORMS for item in read_topic(topic).form(form)]
+
+
+def said(arcade: Arcade, *phrases: Phrase) -> int:
+    """How many letters they have in the language of the day."""
+    return sum(len(arcade.text.say(phrase)) for phrase in phrases)
+
+
+def fullest(arcade: Arcade) -> Iterator[Item]:
+    """Of each kind of question, the one with most letters."""
+    kinds: dict[tuple[bool, int], list[Item]] = {}
+    for item in bank():
+        cards = max(map(len, item.choice_pictures.values()), default=0)
+        kinds.setdefault((bool(item.picture), cards), []).append(item)
+    for many in kinds.values():
+        yield max(
+            many,
+            key=lambda item: said(
+                arcade, say(item.key), *(choice_phrase(item, name) for name in item.choices)
+            ),
+        )
+
+
+def asks(arcade: Arcade, item: Item, *, why: bool = False) -> RoundScene:
+    """The page that asks this."""
+    moment = next(
+        each for each in MOMENTS if form_at(each, Learner(draw="x").seed, item.topic) == item.form
+    )
+    page = RoundScene(arcade, Learner(draw="x"), item.topic, moment)
+    page.answers = [Answer()] * page.items.index(item)
+    page.answered = item.right if why else ""
+    return page
+
+
+def missed(topic: str) -> Learner:
+    """Somebody who answered nothing in both rounds."""
+    rounds = []
+    for moment in MOMENTS:
+        form = form_at(moment, "x", topic)
+        answers = {item.law: Answer() for item in items(topic, form)}
+        rounds.append(Round(topic, moment, form, "2026-01-31", answers))
+    return Learner("7b", "up photon tau up", tuple(rounds))
+
+
+def pages(arcade: Arcade) -> Iterator[Screen]:
+    """The door, the code, questions, what is right, the outcome."""
+    yield StartScene(arcade, TOPIC)
+    learners.set_group(arcade.store, "7b")
+    yield StartScene(arcade, TOPIC)
+    code = CodeScene(arcade, "new")
+    code.code = list(SYMBOLS[:3])
+    yield code
+    yield CodeScene(arcade, "known")
+    for item in fullest(arcade):
+        yield asks(arcade, item)
+    reasons = [item for item in bank() if item.reason is not None]
+    yield asks(arcade, max(reasons, key=lambda item: said(arcade, say(item.key))), why=True)
+    item = max(bank(), key=lambda item: said(arcade, say(item.key), law_of(item.topic, item.law)))
+    again = AgainScene(
+        arcade, Learner(draw="x"), [Due(item.topic, item.law, item.form, "2026-01-01")]
+    )
+    again.verdict = False
+    yield again
+    for who in (missed(item.topic), Learner(draw="x")):
+        arcade.learner = who
+        yield StartScene(arcade, item.topic)
+    outcome = OutcomeScene(arcade, missed(item.topic), item.topic)
+    yield outcome
+    outcome.page += 1
+    yield outcome
+    yield OutcomeScene(arcade, Learner(draw="x"), item.topic)
+    arcade.learner = None
+
+
+class TestLearnersPagesUpright(StandsUpright):
+    shapes = (*SHAPES, (LONG, 1.0))
+
+    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+        return stood(arcade, size, pages(arcade))
+
+
+def test_by_touch_from_the_door_to_the_outcome(tmp_path: Path) -> None:
+    """Both rounds, and one law that was missed."""
+    with opened(tmp_path, "en", 1.0) as arcade:
+        pilot = Pilot(App(arcade, open_window(PHONE, full_screen=False), StartScene(arcade, TOPIC)))
+        choose_code(pilot, CODE)
+        assert answer_round(pilot, knows_all).after is None
+        pilot.tap("done")
+        law = read_topic(TOPIC).pairs[0].law
+        arcade.learner = learners.learner(arcade.store, "", "up photon tau up")
+        again = StartScene(arcade, TOPIC)
+        pilot = Pilot(App(arcade, open_window(PHONE, full_screen=False), again))
+        others = [pair.law for pair in read_topic(TOPIC).pairs if pair.law != law]
+        outcome = answer_round(pilot, knows(*others))
+        assert outcome.missed == (law,)
+        assert outcome.find(f"look:{law}") is not None
