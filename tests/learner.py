@@ -13,6 +13,7 @@ from game.cabinets import every_lesson
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
 from game.scenes.table.table import TableScene
+from game.tables.table import CONFIRM
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 from tutorial.lesson import Lesson
@@ -78,7 +79,8 @@ def solve(pilot: Pilot, touch: Callable[[str], None]) -> None:
             touch(spot_id)
     elif step.answer:
         for spot_id in lesson.course.path():
-            touch(spot_id)
+            if spot_id != CONFIRM:  # a lesson warns of nothing that it asks for
+                touch(spot_id)
     elif step.choices:
         touch(f"coach:choice:{step.right or step.choices[0]}")
     elif step.experiment and not lesson.experiment.started:

@@ -81,6 +81,8 @@ class StandsUpright(WordsFit):
 
     small: ClassVar[str] = "\0"
     """How ids of spots end whose letters nobody has to read."""
+    inline: ClassVar[str] = "\0"
+    """Part of the ids of words in a text that can be touched: they are as high as their line."""
 
     @pytest.mark.parametrize("language", languages())
     def test_letters_can_be_read_on_a_telephone(self, tmp_path: Path, language: str) -> None:
@@ -97,5 +99,7 @@ class StandsUpright(WordsFit):
             for _, page in self.shown(arcade, size):
                 scale = page.stage.scale
                 for spot, w, h, _ in targets(page):
+                    if self.inline in spot.id:
+                        continue
                     large = min(w, h) * scale >= FINGER * RATIO - 1
                     assert large, (type(page).__name__, spot.id, w, h)

@@ -19,6 +19,8 @@ from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
 
 SHORT = 5.4
 """A bar that is shorter, in its heights, has two lines."""
+ICON = 0.36
+"""Height of the icon between the values of two lines, by that of the bar."""
 LEAST = 14
 """Size of the letters of a long name in a low bar, at least, in units."""
 
@@ -50,9 +52,9 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
     name = easel.say(say(f"stat-{art.name}"))
     lit_ink = SELECTED.base if chosen else ink
     if two_lines:
-        face = words(easel, name, (round(0.94 * w), round(0.5 * h)), Style(18, ink))
+        face = words(easel, name, (round(w - 0.45 * h), round(0.5 * h)), Style(18, ink))
         drawing.stamp(face, w / 2, 0.3 * h)
-        drawing.icon(art.name, w / 2, 0.74 * h, 0.36 * h, lit_ink)
+        drawing.icon(art.name, w / 2, 0.74 * h, ICON * h, lit_ink)
         return drawing.surface()
     caption(
         easel,
@@ -77,7 +79,9 @@ def _values(
             value = easel.say(phrase)
             colour = SELECTED.base if art.state == side else ink
             size_px = (22 if len(value) < 4 else 18) * easel.scale * easel.text_scale
-            room, start, y = (0.4, 0.09, 0.74) if two_lines else (0.22, 0.055, 0.5)
+            room, start, y = (0.4, 0.08, 0.74) if two_lines else (0.22, 0.055, 0.5)
+            if two_lines:  # what the icon between both values leaves
+                room = min(room, 0.5 - start - 0.5 * (ICON + 0.06) * h / w)
             picture = figure(easel, value, min(size_px, 0.5 * h), colour, room=room * w)
             x = start * w + picture.get_width() / 2
             drawing.stamp(picture, x if side == "left" else w - x, y * h)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from game.core.phrase import Phrase
@@ -111,6 +113,31 @@ def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
     why = said(TABLE.why_not(view, 0, (cell(4, 2),), cell(4, 0)))
     assert why == "²He does not exist: two protons alone cannot hold together."
     assert said(shown[cross].story) == why
+
+
+def test_what_is_told_of_a_stack_goes_where_it_hides_no_other() -> None:
+    """Below it, or above it; in a crowd the cross alone stays, and a touch tells the rest."""
+    free = look("4: H1 . H1 . n")
+    low = shown_name(free).y
+    below = look("4: H1 . H1 . n", "5: n n n n")
+    assert shown_name(below).y < low
+    crowd = look("3: n n n n", "4: H1 . H1 . n", "5: n n n n")
+    shown = aided(crowd, cell(4, 2))
+    assert f"no:name:{at(4, 0)}" not in shown
+    assert shown[f"no:{cell(4, 0)}"].story is not None
+
+
+def test_two_partners_side_by_side_keep_both_their_tags() -> None:
+    shown = aided(look("4: . . . H2", "5: . . n n"), cell(4, 3))
+    tags = [spot for spot_id, spot in shown.items() if spot_id.startswith("tag:")]
+    assert len(tags) == 2
+    for one, other in itertools.combinations(tags, 2):
+        apart = abs(one.x - other.x) >= one.w or abs(one.y - other.y) >= one.h
+        assert apart, (one.id, other.id)
+
+
+def shown_name(view: View) -> Spot:
+    return aided(view, cell(4, 2))[f"no:name:{at(4, 0)}"]
 
 
 def test_with_a_stack_picked_the_prompt_asks_for_its_partner() -> None:

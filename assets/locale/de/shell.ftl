@@ -309,6 +309,7 @@ review-played = { $name }: gewählt wurde, was weiß umrandet ist.
 review-better = Besser: { $reason }
 review-outlook = Deine Aussicht: etwa { $got } %, mit dem besseren Zug { $could } %. 100 % ist ein sicherer Sieg.
 review-course = Der Verlauf deines Spiels. Bei deiner ersten Wahl standen die Aussichten bei { $first } %, danach zwischen { $least } und { $most } %.
+review-course-key = Oben: Du gewinnst wohl. Gestrichelt: 50 %.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser war
 

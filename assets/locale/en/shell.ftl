@@ -309,6 +309,7 @@ review-played = { $name } chose what is framed in white.
 review-better = Better: { $reason }
 review-outlook = Your outlook: about { $got }%, and { $could }% with the better move. 100% is a sure win.
 review-course = The curve of your game. At your first choice the outlook was { $first }%, later between { $least } and { $most }%.
+review-course-key = High: you are likely to win. Dashed: 50%.
 review-mark-played = what was played
 review-mark-better = what was better
 

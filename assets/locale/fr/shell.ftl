@@ -317,6 +317,7 @@ review-played = { $name } : choix encadré en blanc.
 review-better = Mieux : { $reason }
 review-outlook = Tes chances : environ { $got } %, et { $could } % avec le meilleur coup. 100 % : victoire certaine.
 review-course = La courbe de ta partie. À ton premier choix, tes chances étaient de { $first } %, ensuite entre { $least } et { $most } %.
+review-course-key = En haut : tu vas sans doute gagner. Pointillés : 50 %.
 review-mark-played = le coup joué
 review-mark-better = le meilleur coup
 

@@ -317,6 +317,7 @@ review-played = La scelta di { $name } è nella cornice bianca.
 review-better = Meglio: { $reason }
 review-outlook = Le tue possibilità: circa { $got } %, e { $could } % con la mossa migliore. 100 % è una vittoria sicura.
 review-course = La curva della tua partita. Alla tua prima scelta le prospettive erano del { $first } %, poi tra il { $least } e il { $most } %.
+review-course-key = In alto: è probabile che tu vinca. Tratteggio: 50 %.
 review-mark-played = giocata
 review-mark-better = migliore
 

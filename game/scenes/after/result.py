@@ -18,7 +18,7 @@ from game.core.seeds import shown
 from game.match.match import Match
 from game.match.rematch import next_match, same_match
 from game.progress import best_scores
-from game.scenes.after import count, result_links
+from game.scenes.after import count, result_links, result_upright
 from game.scenes.after.count import Count
 from game.scenes.after.stories import StoryScene
 from game.scenes.base import places
@@ -46,7 +46,7 @@ class ResultScene(Screen):
     """Over the finished table."""
 
     overlay = True
-    upright = refits = True
+    upright = True
 
     def __init__(self, arcade: Arcade, match: Match, *, counts: bool = False) -> None:
         """``counts``: it comes right from the table, and is counted before the eyes of all."""
@@ -172,17 +172,27 @@ class ResultScene(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """The headline, the table of figures, the buttons."""
+        wide, sheet = self._wide(), self.stage.sheet
+        if not sheet.tall:
+            return wide
+        there = [spot for spot in wide if not self.arcade.closed(spot.access)]
+        prose = {spot.id: spot.label for spot in there if spot.id in self.stories}
+        letters = {id_: len(self.arcade.text.say(text)) for id_, text in prose.items() if text}
+        return result_upright.page(there, letters, sheet)
+
+    def _wide(self) -> list[Spot]:
         match = self.match
         lines = [*CABINETS[match.id].table.result(self._view()), *self._standing()]
         counted = self.count is None
         head = self.headline() if counted else say("result-counting")
-        wide = 540 if self.stage.sheet.tall else 760  # there the buttons beside it are larger
         spots = [
             Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
-            Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 64, wide, 62, 5, head),
+            Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 64, 760, 62, 5, head),
         ]
-        if counted and (margin := self._margin(lines)) is not None:
-            spots.append(words("margin", margin, MIDDLE, 109, 760, 28, Label("text", 21)))
+        # After a series the headline is about all the games, not about this one.
+        by = None if self.sitting.over else result_links.margin(self.arcade, match, lines)
+        if counted and by is not None:
+            spots.append(words("margin", by, MIDDLE, 109, 760, 28, Label("text", 21)))
         spots += self._figures(lines)
         spots += result_links.badge(lines, match.session.seats) if counted else []
         spots += result_links.ways(self.arcade, match)
@@ -208,20 +218,6 @@ class ResultScene(Screen):
                 x = MIDDLE + (i - (len(row) - 1) / 2) * 350
                 spots.append(button(name, phrase, x, y, 330, 60, art))
         return spots
-
-    def _margin(self, lines: Sequence[Line]) -> Phrase | None:
-        """By how much it was won, in the words of a game that counts something; None of a draw."""
-        key = f"{self.match.id}-result-margin"
-        scores = next((line.scores for line in lines if line.total), ())
-        if not self.arcade.text.has(key) or len(scores) < 2 or self.outcome.together:
-            return None
-        if self.sitting.over:
-            return None  # the headline is about all the games, not about this one
-        teams = self.outcome.teams
-        if len(set(teams)) < len(teams):
-            scores = tuple(dict(zip(teams, scores, strict=True)).values())
-        first, second, *_ = sorted(scores, reverse=True)
-        return say(key, n=first - second) if first > second else None
 
     def _again(self) -> Phrase:
         """What the next game is."""
@@ -265,8 +261,6 @@ class ResultScene(Screen):
 
     def _column(self, seats: int) -> tuple[float, float]:
         """Of the figures of a seat: the width, and how much of it stays free."""
-        if self.stage.sheet.tall:
-            return min(290.0, 720.0 / seats), 16.0
         return (230.0, 44.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
 
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:

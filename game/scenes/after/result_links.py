@@ -7,6 +7,7 @@ from datetime import date
 
 from game.arcade import Arcade
 from game.cabinets import CABINETS
+from game.core.outcome import outcome_of
 from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.progress import challenges, notebook
@@ -47,6 +48,19 @@ def badge(lines: Sequence[Line], seats: int) -> list[Spot]:
     label = say("result-badge", name=rare)
     wide = 520.0 if seats <= 2 else 380.0
     return [Spot("badge", Chip("yellow"), BADGE + wide / 2, 148, wide, 40, 5, label)]
+
+
+def margin(arcade: Arcade, match: Match, lines: Sequence[Line]) -> Phrase | None:
+    """By how much it was won, in the words of a game that counts something; None of a draw."""
+    key, outcome = f"{match.id}-result-margin", outcome_of(match.session)
+    scores = next((line.scores for line in lines if line.total), ())
+    if not arcade.text.has(key) or len(scores) < 2 or outcome.together:
+        return None
+    teams = outcome.teams
+    if len(set(teams)) < len(teams):
+        scores = tuple(dict(zip(teams, scores, strict=True)).values())
+    first, second, *_ = sorted(scores, reverse=True)
+    return say(key, n=first - second) if first > second else None
 
 
 def note_challenges(arcade: Arcade, match: Match) -> tuple[str, ...]:

@@ -78,10 +78,14 @@ class ReviewScene(Screen):
     def _waiting(self) -> list[Spot]:
         """What stands there while there is nothing to show."""
         title = Label("yellow", 34, bold=True)
+        curve = self._course(MIDDLE, 390, 900, 240)
+        if curve:
+            style = Label("second", 20)
+            curve.append(words("key", say("review-course-key"), MIDDLE, 540, 900, 44, style))
         return [
             Spot("heading", title, MIDDLE, 90, 900, 60, 5, say("review-title")),
             words("state", self._state(), MIDDLE, 190, 900, 100, Label("text", 26)),
-            *self._course(MIDDLE, 390, 900, 240),
+            *curve,
             button("close", say("close"), MIDDLE, 640, 340, 72, Button("ghost", "back")),
         ]
 

@@ -21,6 +21,8 @@ NARROWEST = 200.0
 """Width of the column beside the picture, at least."""
 LEAST_COURSE, COURSE = 70.0, 190.0
 """Height of the curve, at least and at most."""
+KEY = 72.0
+"""Height of what explains the curve."""
 STATE = 150.0
 """Height of what stands there while there is nothing to show."""
 
@@ -72,6 +74,9 @@ def _waiting(spot: dict[str, Spot], sheet: Sheet) -> list[Spot]:
         top, bottom = top + STATE, sheet.h - EDGE - ROW - AIR
         high = min(bottom - top, across / 2)
         spots.append(spot["course"]._replace(x=x, y=top + high / 2, w=across, h=high))
+        top += high + AIR
+        if top + KEY <= bottom:
+            spots.append(spot["key"]._replace(x=x, y=top + KEY / 2, w=across, h=KEY))
     return spots
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from game.arcade import Arcade
 from game.core.phrase import Phrase, day, say
 from game.scenes.after.replays import ROWS, Paged
-from game.scenes.base.menu_widgets import MIDDLE, button, words
+from game.scenes.base.menu_widgets import MIDDLE, button, round_button, words
 from game.scenes.base.scene import Transition
 from game.scenes.menu import going_on
 from game.store import Saved
@@ -19,6 +19,8 @@ ROW = (525.0, 810.0)
 """Middle and width of a row, so that the way to give the game up fits beside it."""
 GIVE_UP = (1050.0, 210.0)
 """Middle and width of that."""
+TALL_ROW, TALL_GIVE_UP = (565.0, 890.0), 1096.0
+"""The same for a tall sheet, where a cross stands for the words."""
 
 
 class SavedGamesScene(Paged):
@@ -59,10 +61,13 @@ class SavedGamesScene(Paged):
             name = say(
                 "replay-saved-give-up", n=row + 1, name=say(f"{self.saved[row].record.game}-title")
             )
-            x, w = ROW
+            tall = self.stage.sheet.tall
+            x, w = TALL_ROW if tall else ROW
             spots.append(spot._replace(x=x, w=w))
             x, w = GIVE_UP
             way = button(f"give-up:{row}", say("continue-give-up"), x, spot.y, w, 62)
+            if tall:
+                way = round_button(way.id, "cross", TALL_GIVE_UP, spot.y, name)
             spots.append(way._replace(spoken=name))
         if not self.saved:
             spots.append(

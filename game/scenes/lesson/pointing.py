@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from game.art.ink.easel import outline_of
 from game.scenes.lesson.bubble import Box
-from game.tables.pictures import Chip
 from game.tables.table import CONFIRM, TAG, Spot
 from game.ui.picker import Picker
 
@@ -42,7 +41,7 @@ def over_the_glow(spots: Sequence[Spot], lit: Sequence[Spot], bubble: Sequence[S
     covers = [Box.around(spot) for spot in bubble]
     shown = []
     for spot in spots:
-        if spot.z != TAG and not (spot in lit and isinstance(spot.art, Chip)):
+        if spot.z != TAG and not (spot in lit and spot.art.tag):
             continue
         box = Box.around(spot)
         touches = any(box.overlap(piece) > 0 for piece in pieces)
@@ -53,7 +52,7 @@ def over_the_glow(spots: Sequence[Spot], lit: Sequence[Spot], bubble: Sequence[S
 
 def _sticks(chip: Spot, piece: Spot) -> bool:
     """Whether a chip lies on a piece, or on its edge."""
-    inside = Box.around(chip).overlap(Box.around(piece))
+    inside = Box.around(chip).overlap(Box.around(seen(piece)))
     return chip.z > piece.z and inside > STICKS * chip.w * chip.h
 
 

@@ -137,9 +137,9 @@ class People(TablePolicy):
         scene.lay()
 
     def spots(self) -> Sequence[Spot]:
-        """The log waits while the ribbon stands in its place.
+        """What happens by itself is not asked for: its reason stands where the question would.
 
-        What happens by itself is not asked for: its reason stands where the question would.
+        The log waits while the ribbon stands in its place.
         """
         spots = super().spots()
         if self.ribbon.goal is not None:
@@ -237,7 +237,7 @@ class People(TablePolicy):
         seat, line = remark
         faces = [spot for spot in scene.laid if scene.portraits.get(spot.id) == seat]
         if faces:
-            scene.assistance.callout = callout(scene.stage, line, faces[0])
+            scene.assistance.callout = callout(scene.stage, line, faces[0], scene.laid)
 
     def turned(self) -> None:
         """Other places: what was kept to be shown once more lies nowhere any more."""

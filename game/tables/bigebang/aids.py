@@ -17,6 +17,9 @@ from game.tables.bigebang.names import SYMBOLS, missing_name, stack_art, stack_n
 from game.tables.pictures import Button, Chip, Icon, Line
 from game.tables.table import TAG, Spot
 
+HIGH = 30.0
+"""Units of a tag."""
+
 
 def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
     """For the picked stack and the moves that it can still make."""
@@ -28,8 +31,11 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -
     targets = {move.target: move for move in moves if move.kind != "decay"}
     if targets:
         yield prompt_line(say("bigebang-prompt-target"), plan)
+    taken: list[tuple[float, float]] = []
     for move in targets.values():
-        yield from _way(view, move, plan)
+        foot = _foot(view, move.target, plan, taken)
+        taken.append((plan.places[move.target][0], foot))
+        yield from _way(view, move, plan, foot)
     for direction in range(6):
         met = sight(view.cells, source, direction)
         if met != OUTSIDE and met not in targets and view.cells[met] != DARK:
@@ -54,23 +60,44 @@ def _cross(view: View, source: int, met: int, plan: Plan) -> Iterator[Spot]:
         story=why,
     )
     name = missing_name(view.cells[source], view.cells[met])
-    if name is not None:
-        yield Spot(
-            f"no:name:{met}",
-            Chip("danger"),
-            plan.tag_x(x),
-            y + plan.circle / 2 - 1,
-            plan.tag,
-            30,
-            TAG,
-            say("bigebang-none", name=name),
-        )
+    # The cross says enough where the name would hide other stacks: a touch tells the rest.
+    foot = _foot(view, met, plan)
+    if name is not None and not _hidden(view, met, plan, foot):
+        words = say("bigebang-none", name=name)
+        box = plan.tag_x(x), foot, plan.tag, HIGH, TAG
+        yield Spot(f"no:name:{met}", Chip("danger"), *box, words)
 
 
-def _way(view: View, move: Move, plan: Plan) -> Iterator[Spot]:
+def _foot(view: View, cell: int, plan: Plan, taken: Sequence[tuple[float, float]] = ()) -> float:
+    """At which height a tag of a stack hides fewer others: below it, else above.
+
+    ``taken``: the middles of tags that stand already; to hide one is worse than any stack.
+    """
+    (x, y), off = plan.places[cell], plan.circle / 2 - 1
+
+    def cost(at: float) -> int:
+        tags = sum(abs(x - a) < plan.tag and abs(at - b) < HIGH for a, b in taken)
+        return len(_hidden(view, cell, plan, at)) + len(plan.places) * tags
+
+    return min((y + off, y - off), key=cost)
+
+
+def _hidden(view: View, cell: int, plan: Plan, at: float) -> list[int]:
+    """The stacks of which a tag at this height would hide a good part."""
+    x = plan.tag_x(plan.places[cell][0])
+    return [
+        other
+        for other, (there, y) in enumerate(plan.places)
+        if other != cell
+        and view.cells[other] not in (0, DARK)
+        and abs(there - x) < plan.tag / 2
+        and abs(y - at) < HIGH / 2 + plan.circle / 4
+    ]
+
+
+def _way(view: View, move: Move, plan: Plan, foot: float) -> Iterator[Spot]:
     """A ray, a tag with the ghost of what is made, "= ³H", or with the light, "+4 light"."""
-    x, y = plan.places[move.target]
-    x, foot = plan.tag_x(x), y + plan.circle / 2 - 1
+    x = plan.tag_x(plan.places[move.target][0])
     code = view.cells[move.source]
     middle_x, middle_y, length, angle = plan.between(move.source, move.target, plan.circle)
     art = Line("green", "glow") if move.kind == "fuse" else Line("yellow", "dashed")

@@ -15,7 +15,7 @@ from .geometry import RATIO, Box, MatPlan, Plan, Plates, Rival, strip, wide_plan
 
 HEADER, HEADER_TWO = 40.0, 62.0
 """Height of what stands above a mat: in one line, in two."""
-ASKS, KEYS, AIR = 66.0, 58.0, 6.0
+ASKS, KEYS, AIR = 74.0, 58.0, 6.0
 """Height of the question, of the buttons, and what is free between rows."""
 BAR = 62.0
 """Height of a statistic that has half the width."""

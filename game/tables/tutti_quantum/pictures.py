@@ -90,6 +90,8 @@ class Token(Picture, frozen=True):
     kinds: tuple[str, str, str] | Literal["debt", "bad"]
     """What meets there, for the three parts of its rim; a debt waits, a bad one is past repair."""
 
+    tag: ClassVar[bool] = True
+    edged: ClassVar[bool] = False
     tells: ClassVar[bool] = True
 
 

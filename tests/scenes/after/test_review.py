@@ -20,7 +20,7 @@ from game.scenes.after.review import ReviewScene
 from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.ai.here import Here
-from tests.pilot import Pilot
+from tests.pilot import FRAME, Pilot
 
 
 @pytest.fixture
@@ -120,6 +120,19 @@ def test_the_course_of_the_game_is_a_curve_with_its_errors_and_a_ring_at_each_sl
     shown = pilot.spot("course").art
     assert isinstance(shown, Course)
     assert shown.shown == curve.slips[1]
+
+
+def test_where_the_curve_stands_alone_it_is_explained(arcade: Arcade) -> None:
+    """While the thinking goes on, and where no choice cost anything."""
+    pilot = ended(arcade, finished("tutti_quantum"))
+    pilot.tap("review")
+    scene = pilot.top
+    assert isinstance(scene, ReviewScene)
+    while scene.find("course") is None:
+        pilot.wait(FRAME)
+    assert scene.slip is None
+    key, curve = pilot.spot("key"), pilot.spot("course")
+    assert key.y - key.h / 2 >= curve.y + curve.h / 2
 
 
 def test_by_keys_and_by_pad(arcade: Arcade) -> None:

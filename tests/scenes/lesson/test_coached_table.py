@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.arcade import Arcade
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.table.keyframes import Keyframe
@@ -20,7 +22,12 @@ from tests.pilot import FRAME
 from tutorial.lesson import Lesson
 
 LONGEST = 7.4
-"""Seconds that several moves of others, each shown before it is told, may take."""
+"""Seconds that several moves of others, each shown before it is told, may take.
+
+A person does watch them: 7.3 before ``new.next`` of Particle Builder's last lesson. Two cards of
+others lie down (1.7 each: held up, on the way, and time to read), two more are drawn and compared.
+A touch ends each of them.
+"""
 SILENT = 1.5
 """Seconds after which a line tells what happens."""
 
@@ -82,3 +89,25 @@ def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
             if waited > SILENT and lesson_at(pilot.top) is not None:
                 assert top.scene.line is not None or top.sheet
     raise AssertionError("the lesson has no end")
+
+
+def test_a_touch_ends_each_move_that_is_shown_before_the_coach_speaks(arcade: Arcade) -> None:
+    """Who has seen enough of the others' cards waits for none of them."""
+    lesson = LESSONS[LEVEL_1]
+    chapter, step = place(lesson, "place", "guess")
+    waits = []
+    for touching in (False, True):
+        pilot = begin(arcade, lesson, chapter, step - 1)
+        wait_for_the_coach(pilot)
+        solve(pilot, pilot.tap)
+        waited = 0.0
+        while not policy(pilot).sheet:
+            if touching:
+                for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                    pilot.app.step([pygame.Event(kind, pos=(2, 2), button=1)], FRAME)
+            pilot.wait(FRAME)
+            waited += FRAME * (3 if touching else 1)
+        waits.append(waited)
+    watched, hurried = waits
+    assert watched > 3 * SILENT
+    assert hurried < SILENT

@@ -7,7 +7,7 @@ from game.scenes.lesson.pointing import MANY, edged, over_the_glow, seen, wanted
 from game.tables.particle_panic.pictures import Room, RoomNumber
 from game.tables.pictures import Card, Chip, Label
 from game.tables.table import TAG, Spot
-from game.tables.tutti_quantum.pictures import Laid
+from game.tables.tutti_quantum.pictures import Laid, Token
 from game.ui.picker import Picker
 from tests.learner import LESSONS, begin, scene, wait_for_the_coach
 
@@ -27,6 +27,16 @@ def test_a_room_is_lit_with_its_number() -> None:
     number = Spot("number:0", RoomNumber(1, 1), 356, 87, 31, 31, 4)
     assert with_belongings([room, number], {"room:0"}) == [room, number]
     assert edged([room, number]) == [room]
+
+
+def test_a_vertex_is_lit_with_its_cards_and_its_number_has_no_edge() -> None:
+    """The number is painted over the edges of the cards that meet there: a tag, not a piece."""
+    card = Spot("laid:0:0", Laid("up", "electron", 0), 360, 540, 76, 76, 4)
+    token = Spot(
+        "vertex:0:0", Token(3, "a", ("electron", "electron", "photon")), 360, 490, 40, 40, TAG
+    )
+    assert with_belongings([card, token], {"laid:0:0"}) == [card, token]
+    assert edged([card, token]) == [card]
 
 
 def test_a_name_is_lit_with_what_it_names() -> None:
