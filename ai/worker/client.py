@@ -123,6 +123,8 @@ class Thinker:
         if trees(level) > self._wanted:
             self._want_all()
         self._question = Question(self._tickets, request, moves, time.monotonic())
+        # Nobody may have polled since they said that they are ready: they are not late.
+        self._listen()
         self._advance(time.monotonic())
         return self._tickets
 

@@ -217,6 +217,14 @@ class Forces(Protocol[V_contra, M_contra]):
 
 
 @runtime_checkable
+class Reads(Protocol):
+    """A capability: beats that bring a sentence onto the board, to be read before what follows."""
+
+    def reading(self, kind: str, facts: Mapping[str, int]) -> float:
+        """Seconds that the board stands after this beat, at the usual speed."""
+
+
+@runtime_checkable
 class Values(Protocol):
     """A capability: in this game the particle cards are worth points."""
 

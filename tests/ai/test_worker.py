@@ -17,7 +17,9 @@ import pytest
 
 from ai.bot import Budget
 from ai.levels import bot_seed, make_bot
+from ai.worker.answering import hello
 from ai.worker.client import GAMES_EACH, Thinker
+from ai.worker.protocol import Reply
 from ai.worker.question import Answer
 from game.core.contract import move_text
 from game.core.record import record_of, replay
@@ -378,6 +380,44 @@ def test_processes_that_all_hang_at_the_start_are_given_up_together(
         assert thinker.fault_kinds["hung"] >= 1
     finally:
         thinker.close()
+
+
+class Punctual:
+    """Said hello long ago, while nobody listened."""
+
+    starting, winding_down = 60.0, 1.0
+    ready, serving, cancelled_at, pid = False, 0, 0.0, 0
+
+    def __init__(self) -> None:
+        self.born = time.monotonic() - 3600.0
+        self.mail: list[Reply] = [hello()]
+        self.sent: list[bytes] = []
+
+    def send(self, number: int, message: bytes) -> None:
+        self.serving = number
+        self.sent.append(message)
+
+    def receive(self) -> Reply | None:
+        return self.mail.pop() if self.mail else None
+
+    def cancel(self) -> None:
+        self.serving = 0
+
+    def terminate(self) -> None:
+        return
+
+    def join(self, seconds: float) -> None:
+        del seconds
+
+
+def test_who_reads_for_an_hour_before_the_first_question_finds_the_processes_ready() -> None:
+    """At the title and in a lesson nobody polls: what said hello in time has not hung."""
+    worker = Punctual()
+    thinker = Thinker(toys.SHELF, hire=lambda _shelf: worker, count=1)
+    thinker.open()
+    thinker.ask(*question(opening()))
+    assert thinker.faults == 0
+    assert len(worker.sent) == 1
 
 
 def test_a_request_that_is_too_long_is_answered_here(thinker: Thinker) -> None:

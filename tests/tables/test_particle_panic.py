@@ -9,15 +9,17 @@ import pytest
 from game.cabinets import CABINETS
 from game.core.phrase import literal, say
 from game.core.rng import Rng
-from game.core.session import Session
+from game.core.session import Beat, Session
 from game.rules.particle_panic import ParticlePanic
-from game.rules.particle_panic.detector import KINDS, MUON, PHOTON
+from game.rules.particle_panic.detector import HADRON, KINDS, MUON, PHOTON
 from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
+from game.scenes.table.keyframes import keyframes
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
 from game.tables.particle_panic.odds import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, Reach, Room
+from game.tables.particle_panic.story import VERDICT
 from game.tables.particle_panic.upright import plan_for
 from game.tables.pictures import Button
 from game.tables.table import TAG, Spot
@@ -504,3 +506,18 @@ def test_no_glow_of_a_room_hides_its_number_or_who_stands_there() -> None:
     spots = TABLE.layout(session.view(0), 0)
     over = {spot.id.partition(":")[0] for spot in spots if spot.z == TAG}
     assert {"number", "pawn"} <= over
+
+
+def test_a_right_name_is_confirmed_before_the_die_rolls_again() -> None:
+    """A wrong one stays in sight anyway, until the scientist goes on."""
+    right = keyframes(TABLE, lambda _kind: "", named(HADRON), [], [])
+    wrong = keyframes(TABLE, lambda _kind: "", named(PHOTON), [], [])
+    assert [frame.hold for frame in right] == [VERDICT]
+    assert [frame.hold for frame in wrong] == [0.0]
+    assert VERDICT >= 2.0, "a sentence is read"
+
+
+def named(kind: int) -> Beat[View]:
+    """What is shown when somebody takes a charged hadron for this."""
+    state = lab(2, duty=1, hands=("", ""), particles="100000")
+    return Beat("named", {"seat": 0, "kind": kind, "truth": HADRON}, view_of(state))

@@ -68,6 +68,6 @@ class Naming:
         return self._ranked[0]
 
     def thoughts(self, goal: int) -> Thoughts:
-        """The one name."""
+        """The one name, which says nothing of how the game stands: it was never tried out."""
         del goal
-        return Thoughts(1, False, (Prospect(move_text(self._ranked[0]), 1, 0.0),))
+        return Thoughts(1, False, (Prospect(move_text(self._ranked[0]), 0, 0.0),))

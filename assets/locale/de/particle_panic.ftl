@@ -209,9 +209,10 @@ particle_panic-prompt-act-solo = Karte antippen: einsetzen.
 particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
 particle_panic-prompt-act-done = Die Spezialaktionen sind verbraucht.
 particle_panic-prompt-act-none = Gerade lässt sich keine Karte nutzen.
-particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an: bis zu { $steps ->
-    [one] einen Schritt weit
-   *[other] { $steps } Schritte weit
+particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an: { $steps ->
+    [3] alle Räume sind nah genug
+    [one] höchstens einen Schritt weit
+   *[other] höchstens { $steps } Schritte weit
 }, oder bleib, wo du bist.
 particle_panic-prompt-failed = Daneben: Du brauchst { $hit } oder mehr. Was jetzt?
 particle_panic-prompt-collect = Die nächste Karte ist aufgedeckt. Auch nehmen?

@@ -209,9 +209,10 @@ particle_panic-prompt-act-solo = Cards: touch one to spend it.
 particle_panic-prompt-act-code = A code is ready: touch its lock.
 particle_panic-prompt-act-done = The special actions are used up.
 particle_panic-prompt-act-none = No card can be used just now.
-particle_panic-prompt-choose = The die shows { $die }. Touch a room: up to { $steps ->
-    [one] one step away
-   *[other] { $steps } steps away
+particle_panic-prompt-choose = The die shows { $die }. Touch a room: { $steps ->
+    [3] every room is near enough
+    [one] up to one step away
+   *[other] up to { $steps } steps away
 }, or stay where you are.
 particle_panic-prompt-failed = Missed: it takes { $hit } or more. What now?
 particle_panic-prompt-collect = The next card is turned up. Take it too?

@@ -215,9 +215,10 @@ particle_panic-prompt-act-solo = Touche une carte pour la jouer.
 particle_panic-prompt-act-code = Un code est prêt : touche son cadenas.
 particle_panic-prompt-act-done = Il n’y a plus d’action spéciale.
 particle_panic-prompt-act-none = Aucune carte ne peut servir maintenant.
-particle_panic-prompt-choose = Le dé montre { $die }. Touche une salle : à { $steps ->
-    [one] un pas au plus
-   *[other] { $steps } pas au plus
+particle_panic-prompt-choose = Le dé montre { $die }. Touche une salle : { $steps ->
+    [3] toutes sont assez proches
+    [one] à un pas au plus
+   *[other] à { $steps } pas au plus
 }, ou reste où tu es.
 particle_panic-prompt-failed = Raté : il faut { $hit } ou plus. Et maintenant ?
 particle_panic-prompt-collect = La carte suivante est visible. La prendre aussi ?
@@ -348,11 +349,11 @@ particle_panic-hint-collect-wanted = Pour le code ({ $suit }), il manque encore 
 } à l’équipe, et sur la pile il y a : { $card }.
 particle_panic-hint-neutralize = Un essai réussit dans { $percent } % des cas, et chaque place compte.
 particle_panic-hint-neutralize-collect = À { $percent } %, une particule s’en va. Une salle sans particule te laisse ramasser.
-particle_panic-hint-neutralize-again = Un autre essai ne coûte pas d’action : à { $percent } %, la particule s’en va.
+particle_panic-hint-neutralize-again = Un autre essai ne coûte pas d’action : à { $percent } %, la particule s’en va.
 particle_panic-hint-neutralize-pressure = Il ne reste que { $left } places : { $percent } % de chances, ça vaut l’essai.
 particle_panic-hint-move = Ailleurs, tu peux faire plus.
 particle_panic-hint-move-free = Il y a des salles sans particule, où l’on peut ramasser des cartes.
-particle_panic-hint-move-meet = { $seat } est dans la salle { $room } : ensemble, vous avez tout le code { $suit }. Vas-y.
+particle_panic-hint-move-meet = { $seat } est dans la salle { $room } : ensemble, vous avez tout le code { $suit }. Vas-y.
 particle_panic-hint-move-card = Dans la salle { $room }, la carte visible ({ $card }) manque encore à l’équipe.
 particle_panic-hint-go-free = La salle { $room } n’a pas de particule : là, tu peux ramasser.
 particle_panic-hint-go-share = En salle { $room }, { $seat } et toi pouvez réunir des cartes d’une couleur.

@@ -216,9 +216,10 @@ particle_panic-prompt-act-solo = Tocca una carta per usarla.
 particle_panic-prompt-act-code = Un codice è pronto: tocca il suo lucchetto.
 particle_panic-prompt-act-done = Le azioni speciali sono finite.
 particle_panic-prompt-act-none = Adesso nessuna carta può servire.
-particle_panic-prompt-choose = Il dado fa { $die }. Tocca una sala: fino a { $steps ->
-    [one] un passo
-   *[other] { $steps } passi
+particle_panic-prompt-choose = Il dado fa { $die }. Tocca una sala: { $steps ->
+    [3] tutte sono abbastanza vicine
+    [one] fino a un passo
+   *[other] fino a { $steps } passi
 }, o resta dove sei.
 particle_panic-prompt-failed = Mancato: ci vuole { $hit } o più. E ora?
 particle_panic-prompt-collect = La carta dopo è scoperta. Prendi anche questa?

@@ -18,7 +18,7 @@ from game.scenes.base import places
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.table import THINKING
-from game.tables.table import Spot
+from game.tables.table import CONFIRM, Spot
 from tutorial.coach import Coach
 
 if TYPE_CHECKING:
@@ -120,12 +120,14 @@ class CoachedTable:
         return self.speaking() and bool(self.coach.step.answer)
 
     def path(self) -> tuple[str, ...]:
-        """The touches of the answer."""
+        """The touches of the answer; no yes to a warning is among them: see `Pointer.sure`."""
         scene = self.scene
         if scene.frames or scene.session.to_move() != scene.viewer:
             return ()
         move = self.coach.answer()
-        return () if move is None else scene.table.clicks(scene.view(), move)
+        if move is None:
+            return ()
+        return tuple(name for name in scene.table.clicks(scene.view(), move) if name != CONFIRM)
 
     # --- time ---------------------------------------------------------------------------------
 

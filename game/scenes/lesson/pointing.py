@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.art.ink.easel import outline_of
 from game.scenes.lesson.bubble import Box
-from game.tables.table import CONFIRM, Spot
+from game.tables.table import CONFIRM, TAG, Spot
 from game.ui.picker import Picker
 
 if TYPE_CHECKING:
@@ -28,6 +28,24 @@ def with_belongings(spots: Sequence[Spot], ids: Collection[str]) -> list[Spot]:
     for spot in spots:
         chip = spot.art.tag and any(_sticks(spot, other) for other in lit)
         if spot.id in ids or spot.id in named or chip:
+            shown.append(spot)
+    return shown
+
+
+def over_the_glow(spots: Sequence[Spot], lit: Sequence[Spot], bubble: Sequence[Spot]) -> list[Spot]:
+    """What lies on the edge of what is lit, and is not cut by its glow: numbers, pawns, chips.
+
+    What the bubble covers stays covered.
+    """
+    pieces = [Box.around(spot) for spot in lit if spot.z < TAG]
+    covers = [Box.around(spot) for spot in bubble]
+    shown = []
+    for spot in spots:
+        if spot.z != TAG and not (spot in lit and spot.art.tag):
+            continue
+        box = Box.around(spot)
+        touches = any(box.overlap(piece) > 0 for piece in pieces)
+        if (touches or spot in lit) and not any(box.overlap(cover) > 0 for cover in covers):
             shown.append(spot)
     return shown
 

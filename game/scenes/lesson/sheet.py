@@ -11,7 +11,7 @@ from game.core.phrase import Phrase
 from game.scenes.lesson.coach_bubble import Said, sheet
 from game.scenes.lesson.coached_table import CoachedTable
 from game.scenes.lesson.experiment import RunningExperiment
-from game.scenes.lesson.pointing import Pointer, seen, with_belongings
+from game.scenes.lesson.pointing import Pointer, over_the_glow, seen, with_belongings
 from game.scenes.table.side_buttons import RAIL_ID
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
@@ -78,6 +78,5 @@ class Sheet:
             paint_spot(surface, scene.stage, spot, pressed=spot.id == scene.pressed)
         marked = {spot.id for spot in (*lit, *lesson.sheet)}
         paint_marks(surface, scene.stage, [one for one in scene.marks() if one[0].id in marked])
-        for spot in lit:
-            if spot.art.tag:  # what is said at a piece, over the glow of the piece
-                paint_spot(surface, scene.stage, spot)
+        for spot in over_the_glow(scene.laid, lit, lesson.sheet):
+            paint_spot(surface, scene.stage, spot)

@@ -210,6 +210,8 @@ class Assistance:
         scene.hinted = scene.table.clicks(scene.view(), hint.move)
         if scene.picker is not None:
             scene.picker.picked = ()
-        place = next((spot for spot in scene.laid if spot.id == scene.hinted[-1]), None)
+        # The last touch may open only on the way: then beside the one before it.
+        laid = {spot.id: spot for spot in scene.laid}
+        place = next((laid[name] for name in reversed(scene.hinted) if name in laid), None)
         self.answer(say("hint-line", reason=hint.reason), "chime", place)
         scene.reveal(place)

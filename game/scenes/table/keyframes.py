@@ -21,7 +21,7 @@ from game.tables.pictures import (
     Score,
 )
 from game.tables.sheet import Sheet
-from game.tables.table import Effect, Spot, Table
+from game.tables.table import Effect, Reads, Spot, Table
 from game.ui.stage import Stage
 
 ASKS = ("prompt", "headline")
@@ -99,7 +99,8 @@ def keyframes(
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):
-        return [Keyframe(after, shows, beat.kind, line, cue)]
+        hold = table.reading(beat.kind, beat.facts) if isinstance(table, Reads) else 0.0
+        return [Keyframe(after, shows, beat.kind, line, cue, hold=hold)]
     others = tuple(show for show in shows if show.kind != DIE)
     return [
         Keyframe(asleep(unasked(before)), dice, "", None, cue),

@@ -104,11 +104,11 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
             return [*away, *_warning(words, picked[0], desk)]
     if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED, NAME):
         suit = int(picked[0].split(":")[2])
-        return [
-            _effect_of(view, suit, len(picked), moves)._replace(
-                x=desk.x, y=desk.y - desk.h / 2 + 68, w=desk.w - 12
-            )
-        ]
+        effect = _effect_of(view, suit, len(picked), moves)
+        y = desk.y - desk.h / 2 + 12 + effect.h / 2
+        # Two rows need the place of the headline too; it comes back when the card is let go.
+        hidden = Spot("headline", Nothing(), *desk, 0)
+        return [hidden, effect._replace(x=desk.x, y=y, w=desk.w - 24)]
     return []
 
 
@@ -143,4 +143,4 @@ def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Sp
     if touched > 1:
         key += "-to"
     words = say(f"{G}aid-{key}")
-    return Spot("aid", Chip("yellow"), 0, 0, 0, 58, 60, words)
+    return Spot("aid", Chip("yellow"), 0, 0, 0, 70, 60, words)

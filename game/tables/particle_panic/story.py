@@ -52,6 +52,15 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
     return None
 
 
+VERDICT = 2.4
+"""Seconds for the sentence that says why a name was right, before the die is rolled again."""
+
+
+def reading(kind: str, facts: Mapping[str, int]) -> float:
+    """A right name is confirmed; a wrong one stays in sight in any case until one goes on."""
+    return VERDICT if kind == "named" and facts["kind"] == facts["truth"] else 0.0
+
+
 def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
     """Dice in the middle, light where a particle goes out, a jolt where something is lost."""
     match kind:

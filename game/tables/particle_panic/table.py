@@ -70,6 +70,10 @@ class ParticlePanicTable:
         """What the totals are made of."""
         return stakes.parts(view)
 
+    def reading(self, kind: str, facts: Mapping[str, int]) -> float:
+        """See `story.reading`."""
+        return story.reading(kind, facts)
+
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """The show of a beat."""
         return story.effects(kind, facts, view)

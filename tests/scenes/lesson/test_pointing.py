@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from game.scenes.lesson.pointing import MANY, edged, seen, wanted, with_belongings
+from game.arcade import Arcade
+from game.scenes.lesson.pointing import MANY, edged, over_the_glow, seen, wanted, with_belongings
 from game.tables.particle_panic.pictures import Room, RoomNumber
 from game.tables.pictures import Card, Chip, Label
 from game.tables.table import TAG, Spot
 from game.tables.tutti_quantum.pictures import Laid, Token
 from game.ui.picker import Picker
+from tests.learner import LESSONS, begin, scene, wait_for_the_coach
 
 CARD = Spot("card:1", Card(0, 1), 273, 294, 178, 249, 20)
 CHIP = Spot("tag:0", Chip("green"), 273, 420, 166, 27, 22)
@@ -58,3 +60,17 @@ def test_a_card_on_the_honeycomb_is_seen_beyond_its_grip() -> None:
     assert upright.h > 1.4 * 58
     assert upright.w < upright.h
     assert seen(CARD) == CARD
+
+
+def test_the_glow_of_a_room_cuts_neither_its_number_nor_a_pawn(arcade: Arcade) -> None:
+    arcade.change(speed=0.0)
+    lesson = next(one for one in LESSONS.values() if one.game == "particle_panic")
+    pilot = begin(arcade, lesson)
+    wait_for_the_coach(pilot)
+    spots = scene(pilot).laid
+    rooms = [spot for spot in spots if spot.id.startswith("room:") and spot.z < TAG]
+    over = {spot.id for spot in over_the_glow(spots, rooms, [])}
+    assert {"pawn:0", "pawn:1"} <= over
+    assert sum(isinstance(spot.art, RoomNumber) and spot.id in over for spot in spots) == 6
+    first = next(spot for spot in spots if spot.id == "pawn:0")
+    assert "pawn:0" not in {spot.id for spot in over_the_glow(spots, rooms, [first])}, "covered"

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from ai.hints import Hint
+from ai.worker.client import Thinker
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
+from game.core.phrase import say
 from game.core.rng import Rng
+from game.core.session import AnySession
 from game.match.drivers import Driver, Person
+from game.match.hints import Adviser
 from game.match.match import new_match
 from game.match.seats import HUMAN
 from game.match.series import Sitting
@@ -215,6 +221,38 @@ def test_a_hint_names_a_legal_move_and_a_reason(arcade: Arcade, game: str) -> No
     assert table.hinted in table.picker.paths
     assert table.line is not None
     assert table.line.key == "hint-line"
+    assert {spot.id for spot in table.assistance.callout} == {"callout", "callout:words"}
+
+
+def test_a_hint_stands_at_the_piece_where_the_last_touch_opens_only_on_the_way(
+    arcade: Arcade,
+) -> None:
+    """A wild card is shown, though the colour to name is not on the table yet."""
+    for number in range(200):
+        match = new_match("u_know_feynman", (HUMAN, HUMAN), {}, f"wild {number}")
+        legal = match.session.legal_moves()
+        view, table = match.session.view(0), CABINETS["u_know_feynman"].table
+        wild = [move for move in legal if table.clicks(view, move)[-1].startswith("suit:")]
+        if match.session.to_move() == 0 and wild:
+            break
+    scene = TableScene(arcade, match, {0: Person(), 1: Person()})
+    Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene)).wait(1.0)
+    scene.assistance.adviser = Certain(wild[-1])
+    scene.assistance.advise()
+    assert scene.find(scene.hinted[-1]) is None
+    assert scene.assistance.callout
+
+
+class Certain(Adviser):
+    """Advises one move whatever is asked."""
+
+    def __init__(self, move: Any) -> None:
+        super().__init__(Thinker())
+        self.move = move
+
+    def poll(self, session: AnySession) -> Hint | None:
+        del session
+        return Hint(self.move, say("hint-best-found"), None)
 
 
 def test_the_curtain_falls_between_two_people_who_hide_cards(arcade: Arcade) -> None:
