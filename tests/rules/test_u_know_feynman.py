@@ -22,7 +22,8 @@ from game.rules.u_know_feynman.faces import (
     WILD,
     W,
 )
-from game.rules.u_know_feynman.state import DRAWN, NAME, OVER, TURN, State
+from game.rules.u_know_feynman.piles import deal
+from game.rules.u_know_feynman.state import DRAWN, NAME, OVER, TURN, State, View
 from tests import conservation
 from tests.rules.two_faced import (
     DULL,
@@ -62,7 +63,22 @@ def test_strict_physics_is_suggested_and_the_printed_rule_is_the_default() -> No
     """Records say nothing of what they leave at its default, so it stays what it was."""
     info = GAME.info
     assert info.complete({})["strict"] == 0
-    assert info.complete(info.suggested) == {**info.complete({}), "strict": 1}
+    assert info.complete(info.suggested) == {**info.complete({}), "strict": 1, "cards": 5}
+
+
+@pytest.mark.parametrize("cards", [3, 5, 7])
+def test_every_hand_of_every_round_has_as_many_cards_as_were_agreed(cards: int) -> None:
+    """Seven by the booklet; the rounds that an opponent imagines are dealt alike."""
+    options = GAME.info.complete({"cards": cards, "rounds": 3})
+    state = GAME.initial_state(3, options, Rng("short", "deal"))
+    assert [len(hand) for hand in state.hands] == [cards] * 3
+    imagined = GAME.determinize(GAME.observe(state, 1), Rng("short", "world"))
+    deal(imagined, Rng("short", "next"))
+    assert [len(hand) for hand in imagined.hands] == [cards] * 3
+
+
+def test_a_hand_of_seven_is_not_told_in_a_view_so_that_old_records_hold() -> None:
+    assert GAME.info.complete({})["cards"] == View._field_defaults["hand_size"] == 7
 
 
 def test_ruling_1_same_particle_or_same_colour() -> None:

@@ -23,6 +23,11 @@ u_know_feynman-option-loose-1 = jederzeit
 u_know_feynman-option-loose-help = Drei Quarks auf einmal: Muss das erste zur obersten Karte passen?
 u_know_feynman-option-loose-0-help = Das erste Quark eines Baryons muss zur obersten Karte passen.
 u_know_feynman-option-loose-1-help = Ein Baryon darf auf jede Karte, außer auf eine wartende Kraft.
+u_know_feynman-option-cards = Handkarten
+u_know_feynman-option-cards-3 = drei
+u_know_feynman-option-cards-5 = fünf
+u_know_feynman-option-cards-7 = sieben
+u_know_feynman-option-cards-help = Sieben stehen im Heft. Mit weniger ist das Spiel kürzer: Zu zweit dauert es mit fünf etwa eine Viertelstunde.
 
 ## Names
 
@@ -167,7 +172,7 @@ u_know_feynman-log-counted = Nichts geht mehr: Die kleinste Hand, { $n } { $n ->
 u_know_feynman-log-won = { $seat }: keine Karten mehr. Das gewinnt!
 u_know_feynman-log-won-round = { $seat }: Runde { $n } gewonnen.
 u_know_feynman-log-shared = Gleich kleine Hände teilen sich die Runde.
-u_know_feynman-log-dealt = Ein frisch gemischter Stapel, sieben Karten für jede Hand.
+u_know_feynman-log-dealt = Ein frisch gemischter Stapel und neue Karten für alle.
 
 ## At the end
 
@@ -222,7 +227,7 @@ u_know_feynman-hint-let = Du darfst großzügig sein.
 ## Rules
 
 u_know_feynman-rules-1-title = Werde deine Karten los
-u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Antimaterie auf der anderen. Du spielst eine Seite deiner sieben Karten, und alle anderen sehen die andere.
+u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Antimaterie auf der anderen. Du spielst eine Seite deiner sieben Handkarten (im kurzen Spiel sind es weniger), und alle anderen sehen die andere.
 
     Bist du dran, legst du eine Karte auf die Ablage. Sie muss zur obersten passen: gleiche Farbe oder gleiches Teilchen. Farben haben auch Formen: Scheibe, Quadrat, Dreieck, Stern.
 

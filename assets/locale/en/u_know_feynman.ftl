@@ -23,6 +23,11 @@ u_know_feynman-option-loose-1 = any time
 u_know_feynman-option-loose-help = Three quarks at once: does the first of them have to fit the top card?
 u_know_feynman-option-loose-0-help = The first quark of a baryon has to fit the top card.
 u_know_feynman-option-loose-1-help = A baryon may be laid on any card, except on a force that waits.
+u_know_feynman-option-cards = Hand
+u_know_feynman-option-cards-3 = three cards
+u_know_feynman-option-cards-5 = five cards
+u_know_feynman-option-cards-7 = seven cards
+u_know_feynman-option-cards-help = Seven is the booklet’s number. Fewer make a shorter game: with five, two players take about a quarter of an hour.
 
 ## Names
 
@@ -171,7 +176,7 @@ u_know_feynman-log-counted = No way on: the smallest hand, { $n } { $n ->
 u_know_feynman-log-won = { $seat }: no cards left. That wins!
 u_know_feynman-log-won-round = { $seat }: round { $n } is won.
 u_know_feynman-log-shared = Equal hands share the round.
-u_know_feynman-log-dealt = A freshly scrambled deck, seven cards each.
+u_know_feynman-log-dealt = A freshly scrambled deck, and a new hand for everybody.
 
 ## At the end
 
@@ -230,7 +235,7 @@ u_know_feynman-hint-let = You may be generous.
 ## Rules
 
 u_know_feynman-rules-1-title = Get rid of your cards
-u_know_feynman-rules-1 = Every card has two faces: matter on one side, antimatter on the other. You play one side of your seven cards, and everybody else sees the other.
+u_know_feynman-rules-1 = Every card has two faces: matter on one side, antimatter on the other. You play one side of the seven cards in your hand (fewer in a short game), and everybody else sees the other.
 
     In your turn lay one card on the discard pile. It has to fit the top card: the same colour, or the same particle. Colours have shapes too: disc, square, triangle, star.
 

@@ -23,6 +23,11 @@ u_know_feynman-option-loose-1 = à tout moment
 u_know_feynman-option-loose-help = Trois quarks d’un coup : le premier doit-il convenir à la carte du dessus ?
 u_know_feynman-option-loose-0-help = Le premier quark d’un baryon doit convenir à la carte du dessus.
 u_know_feynman-option-loose-1-help = Un baryon va sur n’importe quelle carte, sauf sur une force qui attend.
+u_know_feynman-option-cards = Main
+u_know_feynman-option-cards-3 = trois cartes
+u_know_feynman-option-cards-5 = cinq cartes
+u_know_feynman-option-cards-7 = sept cartes
+u_know_feynman-option-cards-help = Le livret en donne sept. Avec moins, la partie est plus courte : à deux, avec cinq, environ un quart d’heure.
 
 ## Names
 
@@ -167,7 +172,7 @@ u_know_feynman-log-counted = Plus rien ne va : la plus petite main, { $n } { $
 u_know_feynman-log-won = { $seat } : plus de cartes. C’est gagné !
 u_know_feynman-log-won-round = { $seat } : manche { $n } gagnée.
 u_know_feynman-log-shared = À mains égales, la manche est partagée.
-u_know_feynman-log-dealt = Un paquet mélangé à neuf, sept cartes chacun.
+u_know_feynman-log-dealt = Un paquet mélangé à neuf, et une nouvelle main pour chacun.
 
 ## At the end
 
@@ -222,7 +227,7 @@ u_know_feynman-hint-let = Un peu de générosité ne fait pas de mal.
 ## Rules
 
 u_know_feynman-rules-1-title = Vide ta main
-u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, antimatière de l’autre. Tu joues un côté de tes sept cartes, et tous les autres voient l’autre côté.
+u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, antimatière de l’autre. Tu joues un côté de tes sept cartes (moins dans une partie courte), et tous les autres voient l’autre côté.
 
     À ton tour, pose une carte sur la défausse. Elle doit convenir à la carte du dessus : même couleur, ou même particule. Les couleurs ont aussi des formes : disque, carré, triangle, étoile.
 

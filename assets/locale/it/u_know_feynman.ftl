@@ -23,6 +23,11 @@ u_know_feynman-option-loose-1 = sempre
 u_know_feynman-option-loose-help = Tre quark in una volta: il primo deve andare bene sulla carta in cima?
 u_know_feynman-option-loose-0-help = Il primo quark di un barione deve andare bene sulla carta in cima.
 u_know_feynman-option-loose-1-help = Un barione si può posare su qualsiasi carta, tranne su una forza in attesa.
+u_know_feynman-option-cards = Mano
+u_know_feynman-option-cards-3 = tre carte
+u_know_feynman-option-cards-5 = cinque carte
+u_know_feynman-option-cards-7 = sette carte
+u_know_feynman-option-cards-help = Il libretto ne dà sette. Con meno carte la partita è più breve: in due, con cinque, dura circa un quarto d’ora.
 
 ## Names
 
@@ -167,7 +172,7 @@ u_know_feynman-log-counted = Non si va avanti: vince il round la mano più picco
 u_know_feynman-log-won = { $seat }: niente più carte. Vittoria!
 u_know_feynman-log-won-round = { $seat }: round { $n } vinto.
 u_know_feynman-log-shared = Mani uguali si dividono il round.
-u_know_feynman-log-dealt = Un mazzo mescolato di nuovo, sette carte a testa.
+u_know_feynman-log-dealt = Un mazzo mescolato di nuovo e una nuova mano per tutti.
 
 ## At the end
 
@@ -222,7 +227,7 @@ u_know_feynman-hint-let = Un po’ di generosità non guasta.
 ## Rules
 
 u_know_feynman-rules-1-title = Liberati delle carte
-u_know_feynman-rules-1 = Ogni carta ha due facce: materia da un lato, antimateria dall’altro. Tu giochi un lato delle tue sette carte, e tutti gli altri vedono l’altro.
+u_know_feynman-rules-1 = Ogni carta ha due facce: materia da un lato, antimateria dall’altro. Tu giochi un lato delle tue sette carte (meno in una partita breve), e tutti gli altri vedono l’altro.
 
     Nel tuo turno posa una carta sugli scarti. Deve andare bene con la carta in cima: stesso colore, o stessa particella. I colori hanno anche una forma: disco, quadrato, triangolo, stella.
 

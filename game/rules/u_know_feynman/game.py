@@ -18,7 +18,7 @@ from game.core.contract import (
 from game.core.rng import Rng
 from game.rules.u_know_feynman import memory, moves, play, turns
 from game.rules.u_know_feynman.piles import deal
-from game.rules.u_know_feynman.state import OVER, TURN, Move, State, View
+from game.rules.u_know_feynman.state import HAND, OVER, TURN, Move, State, View
 
 
 class UKnowFeynman:
@@ -41,9 +41,11 @@ class UKnowFeynman:
             "strict": SWITCH,
             "rounds": Option((1, 3, 5), 1),
             "loose": SWITCH,
+            "cards": Option((3, 5, HAND), HAND),
         },
-        # Ruling 47: what nature does; the printed rule stays the default of records.
-        suggested={"strict": 1},
+        # Ruling 47: what nature does; the printed rule stays the default of records. With five
+        # cards a game of two lasts 15.0 minutes on average, with seven 15.9: decision 113.
+        suggested={"strict": 1, "cards": 5},
     )
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
@@ -64,6 +66,7 @@ class UKnowFeynman:
             mover=0,
             phase=TURN,
             wins=[0] * seats,
+            hand_size=options["cards"],
         )
         deal(state, rng)
         return state

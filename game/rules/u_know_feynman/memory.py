@@ -73,6 +73,7 @@ def observe(state: State, seat: Seat) -> View:
         tuple(down),
         tuple(notes),
         _pools(state, up, down),
+        state.hand_size,
     )
 
 
@@ -91,11 +92,10 @@ def determinize(view: View, rng: Rng) -> State:
     hidden = _hidden(view)
     for batch in hidden.batches:
         _deal_pairs(batch, up, down, rng)
+    above, below = list(hidden.above), list(hidden.below)
     if view.pools:
         # Which faces the reshuffled cards have got decides what is left for the first deal.
         above, below = _left(up), _left(down)
-    else:
-        above, below = list(hidden.above), list(hidden.below)
     _deal_bound(hidden.bound, above, up, rng)
     _deal_freely(hidden.up, above, up, rng)
     _deal_freely(hidden.down, below, down, rng)
@@ -124,6 +124,7 @@ def determinize(view: View, rng: Rng) -> State:
         view.shuffles,
         view.round,
         list(view.wins),
+        view.hand_size,
     )
 
 

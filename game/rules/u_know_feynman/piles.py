@@ -21,16 +21,13 @@ from game.rules.u_know_feynman.state import (
     State,
 )
 
-HAND = 7
-"""Cards dealt to each (booklet, set-up)."""
-
 
 def deal(state: State, rng: Rng) -> None:
-    """A freshly scrambled deck, seven cards each, a particle to start with (rulings 2, 3, 34)."""
+    """A freshly scrambled deck, a hand for each, a particle to start with (rulings 2, 3, 34)."""
     up, down, pile = list(DECK), list(DECK), list(range(CARDS))
     rng.shuffle(up)
     rng.shuffle(down)
-    hands = [[pile.pop() for _ in range(HAND)] for _ in range(state.seats)]
+    hands = [[pile.pop() for _ in range(state.hand_size)] for _ in range(state.seats)]
     while up[start := pile[-1]] >= PARTICLE_FACES:
         other = pile[rng.below(len(pile) - 1)]
         up[start], up[other] = up[other], up[start]

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from game.core.contract import Seat
 from game.rules.u_know_feynman.faces import CARDS, NAMED, SUITS
 
+HAND = 7
+"""Cards dealt to each (booklet, set-up)."""
+
 TURN, DRAWN, ANSWER, NAME, CATCH, OVER = range(6)
 """Whose choice is open: an ordinary turn; the card just drawn; a force to answer; a suit to name
 after a flip (ruling 40); whether to catch a silent DECAY (ruling 44); none."""
@@ -124,6 +127,8 @@ class State:
     round: int = 0
     wins: list[int] = field(default_factory=list)
     """Rounds won per seat."""
+    hand_size: int = HAND
+    """Cards dealt to each in every round."""
 
 
 class View(NamedTuple):
@@ -157,6 +162,7 @@ class View(NamedTuple):
     pools: tuple[tuple[int, ...], ...]
     """Per reshuffle, in order: the cards of which this seat knows that they are among the hidden
     ones, as sorted codes up x FACES + down (everybody saw them before they were shuffled)."""
+    hand_size: int = HAND
 
 
 Laid = State | View
