@@ -8,8 +8,6 @@ import pygame
 
 from game.art.ink.easel import outline_of
 from game.art.ink.states import halo
-from game.art.menu.emblems import Emblem
-from game.art.menu.title import Wordmark
 from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.ui.motion import Motion, Show
@@ -22,8 +20,6 @@ ASLEEP_WORDS = 168
 """The same for buttons with words on them, which stay readable while they are closed."""
 ASLEEP_CLEAR = 220
 """And in high contrast."""
-FAINT = 150
-"""Alpha of what only decorates."""
 NEARER = 1.07
 """How much larger a piece is seen that hangs on a finger."""
 SINKS = 4.0
@@ -62,26 +58,6 @@ def _strength(stage: Stage, spot: Spot) -> int:
     if isinstance(spot.art, Button):
         return ASLEEP_CLEAR if stage.easel.contrast else ASLEEP_WORDS
     return ASLEEP
-
-
-def paint_pillar(surface: pygame.Surface, stage: Stage, games: Iterable[str]) -> None:
-    """Above and below the stage, where a window is tall enough: the name, and the games.
-
-    Nothing there is to be touched: all of that stays within reach, on the stage.
-    """
-    if not stage.pillar:
-        return
-    middle = stage.size[0] // 2
-    name = stage.easel.paint(Wordmark(), 1100, 212)
-    _blit(surface, name, middle, round(stage.top / 2), 0.0, 255)
-    names = list(games)
-    pitch = min(244.0, 1240.0 / max(1, len(names)))
-    side = min(190.0, pitch - 16)
-    emblems = [stage.easel.paint(Emblem(game), side, side) for game in names]
-    y = round(stage.size[1] - stage.top / 2)
-    for i, emblem in enumerate(emblems):
-        x = middle + round((i - (len(emblems) - 1) / 2) * pitch * stage.scale)
-        _blit(surface, emblem, x, y, 0.0, FAINT)
 
 
 def paint_actor(surface: pygame.Surface, stage: Stage, actor: Actor) -> None:

@@ -31,11 +31,6 @@ class Stage:
     sheet: Sheet = WIDE
     """What is laid out on it."""
 
-    @property
-    def pillar(self) -> bool:
-        """Whether there is much room above and below: windows from 9:10 on, such as 9:16."""
-        return self.top > 0.22 * self.size[1]
-
     def pixel(self, x: float, y: float) -> tuple[int, int]:
         """Where a point of the stage is in the window."""
         return round(self.left + x * self.scale), round(self.top + y * self.scale)

@@ -164,14 +164,17 @@ def test_the_call_in_the_other_languages_stands_in_the_middle_in_letters_of_one_
     assert left + right == pytest.approx(1280, abs=12)
 
 
-def test_in_a_pillar_the_name_above_shines(house: House) -> None:
+def test_in_a_kiosk_higher_than_wide_the_name_shines_above_all(house: House) -> None:
     app = house.attendant.app
     app.surface = pygame.Surface((1080, 1920))
     house.wait(0.5)
-    above = app.surface.subsurface((0, 0, 1080, 600))
-    assert isinstance(house.top, AttractScene)
-    assert house.top.find("wordmark") is None
-    assert any(above.get_at((x, 330)).b > 150 for x in range(100, 980))
+    scene = house.top
+    assert isinstance(scene, AttractScene)
+    name = scene.find("wordmark")
+    assert name is not None
+    assert name.y < min(spot.y for spot in scene.laid if spot.id != "wordmark")
+    box = scene.stage.rect(name)
+    assert any(app.surface.get_at((x, box.centery)).b > 150 for x in range(box.left, box.right))
 
 
 def test_the_programs_really_play_to_the_end(house: House) -> None:

@@ -9,7 +9,6 @@ import pygame
 
 from game.arcade import Arcade
 from game.art.ink import tracks
-from game.cabinets import GAMES
 from game.core.phrase import Phrase
 from game.scenes.base.refit import refit
 from game.scenes.base.scene import Pop, Transition
@@ -18,7 +17,7 @@ from game.tables.table import Spot
 from game.ui import focus
 from game.ui.equal_letters import evened
 from game.ui.intents import DIRECTIONS, Intent, Want
-from game.ui.paint import paint_marks, paint_pillar, paint_spot
+from game.ui.paint import paint_marks, paint_spot
 from game.ui.stage import Stage
 
 NEAR = 14.0
@@ -274,7 +273,6 @@ class Screen:
             return
         moved = self.drifted * self.stage.scale if self.drifts and self.drifting else 0
         tracks.ground(surface, self.arcade.settings.high_contrast, offset=int(moved))
-        paint_pillar(surface, self.stage, GAMES)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Which spots are marked, and how: (spot, state) as `game.art.ink.states` names them."""

@@ -31,7 +31,6 @@ from game.tables.pictures import Label
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
-from game.ui.paint import paint_pillar
 from game.ui.stage import Stage
 from game.words.text import Text
 
@@ -153,10 +152,9 @@ class AttractScene(Screen):
             Spot("call", Call(self._step()), x, place.call, ring, ring, 3),
             Spot("words", words_art, x, place.words, min(1100, w), h, 4, call, call),
         ]
-        if not self.stage.pillar:
-            wide = min(780.0, w)
-            high = wide * 150 / 780
-            spots.append(Spot("wordmark", Wordmark(), x, 9 + high / 2, wide, high, 2))
+        wide = min(780.0, w)
+        high = wide * 150 / 780
+        spots.append(Spot("wordmark", Wordmark(), x, 9 + high / 2, wide, high, 2))
         spots += self._others(call, others, place.others)
         spots += self._emblems(place.games)
         low = Label("second", 18, "left")
@@ -264,7 +262,6 @@ class AttractScene(Screen):
         self.table.dirty = False
         veil = self.stage.easel.remember(("veil", surface.get_size()), self._veil)
         surface.blit(veil, (0, 0))
-        paint_pillar(surface, self.stage, self.arcade.games)
 
     def _veil(self) -> pygame.Surface:
         wide, high = self.stage.size

@@ -47,9 +47,10 @@ def _followed(match: Match, standing: series.Sitting) -> tuple[Phrase, ...]:
 
 
 def visitors_table(arcade: Arcade, game: str) -> TableScene:
-    """A table at once, for a visitor who has not come to choose: as the policy says."""
+    """A table at once, for a visitor who has not come to choose: the level as the policy says, the
+    options as a set-up page would suggest them."""
     assert arcade.policy is not None
     info = GAMES[game].info
     count = info.usual_seats
     seats = [HUMAN] + [AI + arcade.policy.level] * (count - 1)
-    return open_table(arcade, new_match(game, seats, {}, word_seed()))
+    return open_table(arcade, new_match(game, seats, info.suggested, word_seed()))
