@@ -261,7 +261,7 @@ class ResultScene(Screen):
 
     def _column(self, seats: int) -> tuple[float, float]:
         """Of the figures of a seat: the width, and how much of it stays free."""
-        return (230.0, 44.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
+        return (230.0, 28.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
 
     def _figures(self, lines: Sequence[Line]) -> list[Spot]:
         seats = self.match.session.seats
