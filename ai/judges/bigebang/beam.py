@@ -1,9 +1,7 @@
-"""A plan for a puzzle: narrow beams, one after another, until the score is perfect.
+"""A plan for a puzzle: beams of positions, wider and wider, until the score is perfect.
 
-A beam goes move by move; of all positions that its positions lead to it follows the most promising
-ones (`puzzles.promise`). The next one goes on with those that were not followed: no position is
-tried twice, and the sum of several narrow beams is as wide as one that would have had to know
-beforehand how long it may take. Stopping is always allowed, so every position met is a possible
+A beam goes move by move; of all positions that its positions lead to it keeps the most promising
+ones (`puzzles.promise`), each once. Stopping is always allowed, so every position met is a possible
 end, and the plan is the line to the best of them.
 """
 
@@ -11,8 +9,7 @@ from __future__ import annotations
 
 import heapq
 import time
-from collections.abc import Iterator, Sequence, Set
-from itertools import count
+from collections.abc import Iterator, Sequence
 from math import inf
 from typing import NamedTuple
 
@@ -27,13 +24,14 @@ from game.rules.bigebang.nuclei import CODES, FUSED
 from game.rules.bigebang.scoring import puzzle_return
 from game.rules.bigebang.state import LIFE, LIGHT, PARALLEL, State, View, restore
 
-WIDTH = {LIGHT: 4, LIFE: 20, PARALLEL: 1}
-"""By puzzle: positions that a beam follows at each move; in Life 1, 4, 8 and 12 did worse."""
-CAUTION = 1.5
-"""See `puzzles.promise`: of 1, 1.2, 1.5, 2 and all of them in turn the best."""
-WAITING = 20
-"""Positions kept for later beams at each move, the most promising ones: each takes 5 kB, and with a
-hundred of them plans are no better."""
+_WIDER = tuple((width, 1.0) for width in (4, 12, 40, 130, 420, 1300))
+BEAMS = {
+    LIGHT: _WIDER,
+    LIFE: _WIDER,
+    # The first one is nearly sure to solve it somehow, the later ones at a smaller price.
+    PARALLEL: ((4, 3.0), (4, 1.0), (16, 1.5), (48, 1.0), (160, 1.0), (480, 1.0), (1440, 1.0)),
+}
+"""By puzzle: positions kept at each move, and caution (`puzzles.promise`), beam after beam."""
 CHILDREN = 5
 """Positions looked at closely, for each one kept."""
 CLOCK = 4
@@ -62,7 +60,7 @@ _KEYS = _keys()
 """A number for each stack on each circle: the key of a position is their exclusive or.
 
 Keys decide ties, of which there are many. A key says nothing of where a plan began: so who plans
-anew after each move finds the line of the plan before again.
+anew after each move is likelier to find the line of the plan before again.
 """
 
 _GAME = BigEBang()
@@ -84,7 +82,7 @@ class PuzzlePlan:
         """Nothing is tried yet."""
         state = restore(view)
         moves = both_sides(state)
-        self._root = _Position(promise(state, moves, CAUTION), _key(state), state, moves, None)
+        self._root = _Position(promise(state, moves), _key(state), state, moves, None)
         self.iterations = 0
         """Positions tried so far."""
         self.score = puzzle_return(state)
@@ -130,43 +128,21 @@ class PuzzlePlan:
         return Thoughts(self.iterations, self.iterations < goal and not self.done, (prospect,))
 
     def _beams(self) -> Iterator[int]:
-        width = WIDTH[self._root.state.universe.puzzle]
-        layers: list[list[_Position]] = [[self._root]]
-        known = {self._root.key}
-        while any(layers):
-            for depth in count():
-                if depth == len(layers):
-                    break
-                layer = self._followed(layers[depth], width)
-                if layer and self._end is None:
-                    self._leader = layer[0].line or self._leader
-                fresh = _fresh(layer, CHILDREN * width, known)
-                if fresh and depth + 1 == len(layers):
-                    layers.append([])
+        for width, caution in BEAMS[self._root.state.universe.puzzle]:
+            layer = [self._root]
+            while layer:
+                fresh = _fresh(layer, CHILDREN * width, caution)
+                grown: list[_Position] = []
                 for key, parent, move in fresh:
-                    known.add(key)
-                    position = self._grown(key, parent, move)
+                    grown.append(self._grown(key, parent, move, caution))
                     if self.score >= 1.0:
                         return
-                    if position.moves and not self._hopeless(position):
-                        layers[depth + 1].append(position)
                     yield 1
+                layer = heapq.nlargest(width, (p for p in grown if p.moves), _by_promise)
+                if layer and self._end is None:
+                    self._leader = layer[0].line
 
-    def _followed(self, waiting: list[_Position], width: int) -> list[_Position]:
-        """The most promising of those that wait at a move, which then wait no longer."""
-        hopeful = [one for one in waiting if not self._hopeless(one)]
-        hopeful.sort(key=_by_promise, reverse=True)
-        waiting[:] = hopeful[width : width + WAITING]
-        return hopeful[:width]
-
-    def _hopeless(self, position: _Position) -> bool:
-        """Whether nothing better than the plan can come of it: what is annihilated stays so."""
-        state = position.state
-        if state.universe.puzzle != PARALLEL:
-            return False
-        return 1.0 - sum(state.reserve) / (2 * state.universe.each) <= self.score
-
-    def _grown(self, key: int, parent: _Position, move: Move) -> _Position:
+    def _grown(self, key: int, parent: _Position, move: Move, caution: float) -> _Position:
         self.iterations += 1
         state = parent.state.copy()
         _GAME.apply(state, move, _NO_CHANCE)
@@ -178,7 +154,7 @@ class PuzzlePlan:
         if state.universe.puzzle == PARALLEL and score > -1.0:
             # Apart: going on could only cost.
             moves = []
-        return _Position(promise(state, moves, CAUTION), key, state, moves, line)
+        return _Position(promise(state, moves, caution), key, state, moves, line)
 
 
 def _by_promise(position: _Position) -> tuple[float, int]:
@@ -186,20 +162,20 @@ def _by_promise(position: _Position) -> tuple[float, int]:
 
 
 def _fresh(
-    layer: Sequence[_Position], most: int, known: Set[int]
+    layer: Sequence[_Position], most: int, caution: float
 ) -> list[tuple[int, _Position, Move]]:
-    """Where the positions of a layer lead that is not known; at most so many, the likeliest."""
+    """Where the positions of a layer lead, each place once; at most so many, the likeliest."""
     seen: dict[int, tuple[float, _Position, Move]] = {}
     for parent in layer:
         cells = parent.state.cells
-        guessed = guesses(parent.state, parent.moves, CAUTION)
+        guessed = guesses(parent.state, parent.moves, caution)
         for guess, move in zip(guessed, parent.moves, strict=True):
             _, source, target, _ = move
             first, second = cells[source], cells[target]
             key = parent.key ^ _KEYS[source][first] ^ _KEYS[target][second]
             if move.kind == "fuse":
                 key ^= _KEYS[target][FUSED[first][second]]
-            if key not in seen and key not in known:
+            if key not in seen:
                 seen[key] = (parent.promise + guess, parent, move)
     candidates = [(guess, key, parent, move) for key, (guess, parent, move) in seen.items()]
     if len(candidates) > most:
