@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Callable
@@ -18,6 +19,22 @@ def walk(machine: type[RuleBasedStateMachine], walks: int, steps: int) -> None:
     run_state_machine_as_test(
         machine, settings=settings(max_examples=walks, stateful_step_count=steps, deadline=None)
     )
+
+
+def copied(folder: Path, folders: Path) -> Path:
+    """What is on the disk at this moment, in a new folder of ``folders``.
+
+    A draft that is put in its place between listing and copying: listed and copied once more.
+    """
+    while True:
+        copy = Path(tempfile.mkdtemp(dir=folders))
+        try:
+            for path in folder.iterdir():
+                shutil.copy(path, copy)
+        except FileNotFoundError:
+            shutil.rmtree(copy)
+            continue
+        return copy
 
 
 def long_walk(

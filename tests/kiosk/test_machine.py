@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import tempfile
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -28,7 +27,7 @@ from game.visitors.desk import Desk
 from game.visitors.pin import KEY, PAUSE, TRIES, Door, hash_pin, tries
 from game.visitors.policy import parse_policy
 from game.window import open_window
-from tests.gates.machines import long_walk, walk
+from tests.gates.machines import copied, long_walk, walk
 from tests.gates.remembered import remember_pictures
 
 FOLDERS = Path()
@@ -129,10 +128,7 @@ class Fair(RuleBasedStateMachine):
         """What is on the disk at this moment is all that there is; somebody stands there."""
         assert self.store.flush(20.0)
         before = [saved.record for saved in self.store.unfinished()]
-        copy = Path(tempfile.mkdtemp(dir=FOLDERS))
-        for path in self.folder.iterdir():
-            with suppress(FileNotFoundError):  # a draft that was put in its place meanwhile
-                shutil.copy(path, copy)
+        copy = copied(self.folder, FOLDERS)
         self.ended()
         shutil.rmtree(self.folder)
         self.folder = copy

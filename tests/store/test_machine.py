@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import shutil
 import sqlite3
 import tempfile
 from collections import Counter
@@ -23,7 +22,7 @@ from hypothesis.stateful import (
 from game.core.record import parse_record
 from game.store import FILE, LOCK, Store, StoreLocked, schema
 from game.store.backups import numbered
-from tests.gates.machines import long_walk, walk
+from tests.gates.machines import copied, long_walk, walk
 from tests.store import olden
 from tests.store.hostile import hot_journal, with_super_journal
 from tests.store.straw import SETTLED, digest, file_of, straw
@@ -128,9 +127,7 @@ class Keeping(RuleBasedStateMachine):
     def be_killed(self) -> None:
         """What is on the disk at this moment is all that there is."""
         assert self.store.flush(SETTLED)
-        copy = Path(tempfile.mkdtemp(dir=FOLDERS))
-        for path in self.folder.iterdir():
-            shutil.copy(path, copy)
+        copy = copied(self.folder, FOLDERS)
         self.store.close()
         self.folder = copy
         self.reopened()
