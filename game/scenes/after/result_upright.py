@@ -68,8 +68,10 @@ def page(wide: Sequence[Spot], letters: dict[str, int], sheet: Sheet) -> list[Sp
     spots = [frame, *foot(ways, sheet)]
     for id_ in ("seed", "best", "met"):
         if id_ in spot:
-            bottom -= SENTENCE
-            spots.append(full_width(spot[id_], bottom, SENTENCE, sheet))
+            # The names of challenges take two lines of letters that can be read on a telephone.
+            high = 2 * SENTENCE if id_ == "met" and sheet.h >= LOW else SENTENCE
+            bottom -= high
+            spots.append(full_width(spot[id_], bottom, high, sheet))
     heads, top = _head(wide, sheet)
     lines, top = _counted(wide, top, sheet)
     prose = _prose(wide, letters, (top, bottom), sheet)
