@@ -139,8 +139,8 @@ class Plans(Protocol[V_contra, M]):
 class Advises(Protocol[V_contra, M]):
     """A judge that knows which of moves that a search can hardly tell apart to tell a person."""
 
-    def advised(self, view: V_contra, found: M, near: Sequence[M], moves: Sequence[M]) -> M:
-        """The move to advise in place of ``found``: clearer, and never worse; mostly itself.
+    def advised(self, view: V_contra, best: M, near: Sequence[M], moves: Sequence[M]) -> M:
+        """The move to advise in place of ``best``: clearer, and never worse; mostly itself.
 
         ``near``: the others that the search values alike. ``moves``: all legal ones.
         """

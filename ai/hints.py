@@ -61,28 +61,28 @@ def advice(
     game: AnyGame,
     view: object,
     moves: Sequence[AnyMove],
-    found: AnyMove,
+    best: AnyMove,
     thoughts: Thoughts | None,
     shelf: Shelf = HOUSE,
 ) -> Hint:
-    """What a person is told where this move was ``found``; the judge may know a clearer one.
+    """What a person is advised where this move is the ``best`` of a search, or one that is clearer.
 
     ``moves`` are all legal moves.
     """
     judge = shelf.judge(game.info.id)
-    move = found
+    move = best
     if isinstance(judge, Advises):
-        move = judge.advised(view, found, _near(moves, found, thoughts), moves)
+        move = judge.advised(view, best, _near(moves, best, thoughts), moves)
     return Hint(move, explain(game, view, move, shelf), thoughts)
 
 
-def _near(moves: Sequence[AnyMove], found: AnyMove, thoughts: Thoughts | None) -> Sequence[AnyMove]:
+def _near(moves: Sequence[AnyMove], best: AnyMove, thoughts: Thoughts | None) -> Sequence[AnyMove]:
     """The other moves that the thinking values within `NEAR` of its best; not weighed: none."""
     if thoughts is None or not thoughts.prospects:
         return ()
     least = thoughts.prospects[0].value - NEAR
     near = {prospect.move for prospect in thoughts.prospects if prospect.value >= least}
-    return [move for move in moves if move != found and move_text(move) in near]
+    return [move for move in moves if move != best and move_text(move) in near]
 
 
 def explain(game: AnyGame, view: object, move: AnyMove, shelf: Shelf = HOUSE) -> Phrase:

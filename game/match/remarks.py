@@ -27,7 +27,7 @@ class Remarks:
         self._after = 0
         """Moves that have to be made before the next line."""
         self._greeted = False
-        self._said: dict[Event, int] = {"glad": 0, "praise": 0}
+        self._times: dict[Event, int] = {"glad": 0, "praise": 0}
         """How often each was said: there are two lines for it, and nobody repeats one."""
 
     @property
@@ -48,11 +48,11 @@ class Remarks:
         """Somebody made a move that everybody noticed: a rival is glad, or praises the person."""
         moves, rivals = len(self._match.session.moves), self._rivals
         event: Event = "glad" if mover in rivals else "praise"
-        if moves < self._after or not rivals or self._said[event] == LINES:
+        if moves < self._after or not rivals or self._times[event] == LINES:
             return None
         self._after = moves + PAUSE
-        self._said[event] += 1
-        return self._by([mover] if mover in rivals else rivals, event, self._said[event])
+        self._times[event] += 1
+        return self._by([mover] if mover in rivals else rivals, event, self._times[event])
 
     def of_the_end(self) -> tuple[Seat, Phrase] | None:
         """The game is over: a rival that won, or one that lost; together they say nothing."""

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from game.core.rng import Rng
+from game.core.session import Session
 from game.rules.u_know_feynman.faces import (
     ANTIMATTER,
     CARDS,
@@ -77,8 +78,17 @@ def test_every_hand_of_every_round_has_as_many_cards_as_were_agreed(cards: int) 
     assert [len(hand) for hand in imagined.hands] == [cards] * 3
 
 
-def test_a_hand_of_seven_is_not_told_in_a_view_so_that_old_records_hold() -> None:
+DIGEST_BEFORE = "d36a42d3"
+"""Of the deal "digest" for two, as it was before hands could have other sizes."""
+
+
+def test_digests_of_records_from_before_the_option_hold() -> None:
+    """A last field that holds its default is not part of a digest."""
+    assert View._fields[-1] == "hand_size"
     assert GAME.info.complete({})["cards"] == View._field_defaults["hand_size"] == 7
+    old = Session(GAME, 2, {}, "digest")
+    assert old.digest() == DIGEST_BEFORE
+    assert Session(GAME, 2, {"cards": 5}, "digest").digest() != DIGEST_BEFORE
 
 
 def test_ruling_1_same_particle_or_same_colour() -> None:

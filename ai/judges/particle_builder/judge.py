@@ -75,19 +75,17 @@ class ParticleBuilderJudge:
         """Chances to win: the race for the targets, and the points (`race`)."""
         return self._forecast.outcome(state)
 
-    def advised(
-        self, view: View, found: Move, _near: Sequence[Move], moves: Sequence[Move]
-    ) -> Move:
+    def advised(self, view: View, best: Move, _near: Sequence[Move], moves: Sequence[Move]) -> Move:
         """A card that the target lacks, and that does not end the game, is put on the target.
 
         It counts there as on the mat and nothing can annihilate it. A hint's 1,500 iterations may
         miss the difference: with 6,000 it is 0.000 to 0.018 of a game, for the target.
         """
         lacks = lacking(view, view.mover)
-        if found.kind != "place" or len(lacks) < 2 or view.hands[view.mover] not in lacks:
-            return found
+        if best.kind != "place" or len(lacks) < 2 or view.hands[view.mover] not in lacks:
+            return best
         homes = (m for m in moves if m.kind == "place" and m.at % PLACES in AREAS)
-        return found if found.at % PLACES in AREAS else next(homes, found)
+        return best if best.at % PLACES in AREAS else next(homes, best)
 
     def sight(self, state: State) -> int:
         """The card in hand; where a swap is decided, all the cards that the mover has seen."""

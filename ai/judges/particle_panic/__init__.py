@@ -53,11 +53,9 @@ class ParticlePanicJudge:
             return reason
         return say(f"{reasons.G}hint-chance", reason=reason, chance=round(100 * chance))
 
-    def advised(
-        self, view: View, found: Move, near: Sequence[Move], _moves: Sequence[Move]
-    ) -> Move:
+    def advised(self, view: View, best: Move, near: Sequence[Move], _moves: Sequence[Move]) -> Move:
         """See `ai.bot.Advises` and `reasons.clearest`."""
-        return reasons.clearest(view, [found, *near])
+        return reasons.clearest(view, [best, *near])
 
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""

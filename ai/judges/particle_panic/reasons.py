@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.phrase import Phrase, say
+from game.rules.particle_panic.codes import in_crew, is_split, lacks, to_spare
 from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.lab import CLUBS, HEARTS, ROOM, SPADES, Move, View
 
@@ -61,17 +62,9 @@ def _room_left(view: View) -> int:
     return ROOM - sum(view.particles)
 
 
-def _in_crew(view: View, suit: int) -> int:
-    return sum(hand[suit] for hand in view.hands)
-
-
-def _spare(view: View, suit: int) -> bool:
-    return view.entered[suit] == 1 or _in_crew(view, suit) > view.setting.code
-
-
 def _collect(view: View) -> Phrase:
     top = view.tops[view.pawns[view.seat]]
-    missing = view.setting.code - _in_crew(view, top)
+    missing = view.setting.code - in_crew(view, top)
     if not view.entered[top] and missing > 0:
         return _hint("collect-wanted", card=_card(top), suit=_suit(top), missing=missing)
     return _hint("collect", card=_card(top))
@@ -85,7 +78,7 @@ def _move(view: View) -> Phrase:
         room = view.pawns[seat] + 1
         return _hint("move-meet", seat=say("seat", seat=seat), room=room, suit=_suit(suit))
     for room, top in enumerate(view.tops):
-        if room != view.pawns[view.seat] and not view.particles[room] and _lacking(view, top):
+        if room != view.pawns[view.seat] and not view.particles[room] and lacks(view, top):
             return _hint("move-card", room=room + 1, card=_card(top))
     stays = not view.particles[view.pawns[view.seat]]
     return _hint("move-free" if 0 in view.particles and not stays else "move")
@@ -97,16 +90,9 @@ def _to_meet(view: View) -> tuple[int, int] | None:
         if at == view.pawns[view.seat] or not view.specials:
             continue
         for suit in range(view.setting.suits):
-            mine, theirs = view.hands[view.seat][suit], view.hands[seat][suit]
-            split = max(mine, theirs) < view.setting.code <= mine + theirs
-            if split and not view.entered[suit]:
+            if is_split(view, suit, seat):
                 return seat, suit
     return None
-
-
-def _lacking(view: View, suit: int) -> bool:
-    """Whether the crew has too few cards of this suit for its code."""
-    return suit >= 0 and not view.entered[suit] and _in_crew(view, suit) < view.setting.code
 
 
 def _neutralize(view: View) -> Phrase:
@@ -152,7 +138,7 @@ def _answer(view: View, move: Move) -> Phrase:
     if move.kind == "accept":
         return _hint("accept", limit=limit - 1)
     suit = HEARTS if move.kind == "heart" else CLUBS
-    if _spare(view, suit):
+    if to_spare(view, suit):
         return _hint(f"{move.kind}-spare")
     return _hint(f"{move.kind}-limit", limit=limit)
 
@@ -160,7 +146,7 @@ def _answer(view: View, move: Move) -> Phrase:
 def _discard(view: View, move: Move) -> Phrase:
     if view.entered[move.at]:
         return _hint("discard-entered", suit=_suit(move.at))
-    if _spare(view, move.at):
+    if to_spare(view, move.at):
         return _hint("discard-spare", suit=_suit(move.at))
     return _hint("discard", suit=_suit(move.at))
 
@@ -203,19 +189,12 @@ def _clear(view: View, move: Move) -> int:
     match move.kind:
         case "code" | "detect":
             return 6
-        case "share" if _makes_code(view, move):
+        case "share" if is_split(view, move.at, move.to):
             return 5
         case "go" | "move" if met is not None:
             return 5 if move.kind == "move" or move.at == view.pawns[met[0]] else 0
-        case "collect" if _lacking(view, view.tops[view.pawns[view.seat]]):
+        case "collect" if lacks(view, view.tops[view.pawns[view.seat]]):
             return 3
         case "end" if _whole_code(view) is not None:
             return 2
     return 0
-
-
-def _makes_code(view: View, move: Move) -> bool:
-    """Whether a gift puts a whole code into one hand that no hand held before."""
-    mine, theirs = view.hands[view.seat][move.at], view.hands[move.to][move.at]
-    split = max(mine, theirs) < view.setting.code <= mine + theirs
-    return split and not view.entered[move.at]

@@ -163,6 +163,8 @@ class View(NamedTuple):
     """Per reshuffle, in order: the cards of which this seat knows that they are among the hidden
     ones, as sorted codes up x FACES + down (everybody saw them before they were shuffled)."""
     hand_size: int = HAND
+    """Cards dealt to each in every round. It came later than the game: last, and with a default, so
+    that digests of older records hold."""
 
 
 Laid = State | View

@@ -112,13 +112,9 @@ def _grid(spots: Sequence[Spot], columns: int, room: Room) -> list[Spot]:
     """Buttons in rows that fill a room, never higher than is handy."""
     rows = -(-len(spots) // columns)
     pitch, step = room.w / columns, min(1.6 * FINGER, room.h / rows)
-    top = room.top + (room.h - step * rows) / 2
-    return [
-        spot._replace(
-            x=room.x + (i % columns - (columns - 1) / 2) * pitch,
-            y=top + step * (i // columns + 0.5),
-            w=pitch - AIR,
-            h=step - AIR,
-        )
-        for i, spot in enumerate(spots)
-    ]
+    room = room._replace(top=room.top + (room.h - step * rows) / 2)
+    laid = []
+    for i, spot in enumerate(spots):
+        x, y = room.cell(i, columns, pitch, step)
+        laid.append(spot._replace(x=x, y=y, w=pitch - AIR, h=step - AIR))
+    return laid

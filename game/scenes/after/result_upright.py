@@ -24,9 +24,6 @@ from game.tables.pictures import Label
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
 
-Laid = dict[str, Spot]
-"""What stands on the wide page, by its id."""
-
 HEAD, MARGIN, BADGE, NAMES = 92.0, 40.0, 64.0, 62.0
 """Height of who has won, of by how much, of the rarest that happened, of the names."""
 LEAST_HEAD = 280.0
@@ -98,12 +95,12 @@ def _head(wide: Sequence[Spot], sheet: Sheet) -> Place:
     high = HEAD * (SQUAT if sheet.h < LOW else 1.0)
     spots.append(spot["headline"]._replace(x=middle, y=top + high / 2, w=w, h=high - AIR))
     top += high
-    said = [spot[id_] for id_ in ("margin", "badge") if id_ in spot]
-    if sheet.h < LOW and said:
-        spots += in_a_row(said, sheet.w / 2, top + MARGIN / 2, sheet.w - 2 * EDGE, MARGIN)
+    notes = [spot[id_] for id_ in ("margin", "badge") if id_ in spot]
+    if sheet.h < LOW and notes:
+        spots += in_a_row(notes, sheet.w / 2, top + MARGIN / 2, sheet.w - 2 * EDGE, MARGIN)
         top += MARGIN + AIR
     else:
-        for each in said:
+        for each in notes:
             high = MARGIN if each.id == "margin" else BADGE
             spots.append(full_width(each, top, high, sheet))
             top += high

@@ -242,7 +242,6 @@ def _feats_in(feats: Sequence[Spot], room: Room, columns: int) -> Iterator[Spot]
     pitch = min(ROW, room.h / max(1, -(-len(feats) // columns)))
     wide = (room.w + AIR) / columns
     for i, feat in enumerate(feats):
-        x = room.x + (i % columns - (columns - 1) / 2) * wide
-        y = room.middle(i // columns, pitch)
+        x, y = room.cell(i, columns, wide, pitch)
         spot = feat._replace(x=x, y=y, w=wide - AIR, h=pitch - AIR)
         yield without_icon(spot) if spot.art == LOCKED else spot

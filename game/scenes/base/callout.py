@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from game.art.ink.type import fitted
 from game.art.menu.coach import SpeechBubble
 from game.core.phrase import Phrase
+from game.tables.box import Box
 from game.tables.pictures import Label, Line, Score
 from game.tables.sheet import Sheet
 from game.tables.table import TAG, Spot
@@ -48,11 +49,14 @@ def callout(
     letters = easel.font(px).size(text)[0] / easel.scale
     w = min(widest, letters + 8) + 2 * PAD
     h = ROW * scale * max(1, len(rows)) + 1.2 * PAD
-    weighed = list(_weighed(stage.sheet, others, meant))
-    x, y, _ = min(
-        _places(stage.sheet, about, w, h),
-        key=lambda at: FAR * at[2] + sum(k * _shared(spot, at, w, h) for spot, k in weighed),
-    )
+    weighed = [(Box.around(spot), k) for spot, k in _weighed(stage.sheet, others, meant)]
+
+    def cost(place: Place) -> float:
+        x, y, further = place
+        bubble = Box(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
+        return FAR * further + sum(k * bubble.overlap(box) for box, k in weighed)
+
+    x, y, _ = min(_places(stage.sheet, about, w, h), key=cost)
     return [
         Spot("callout", SpeechBubble(), x, y, w, h, TAG),
         Spot("callout:words", Label("text", LETTERS), x, y, w - 1.6 * PAD, h - 8, TAG, words),
@@ -102,10 +106,3 @@ def _weighed(
             yield spot, PALE
         elif not isinstance(spot.art, Line):
             yield spot, 1.0
-
-
-def _shared(spot: Spot, at: Place, w: float, h: float) -> float:
-    """How many square units of it such a bubble hides."""
-    across = (spot.w + w) / 2 - abs(spot.x - at[0])
-    down = (spot.h + h) / 2 - abs(spot.y - at[1])
-    return min(across, spot.w, w) * min(down, spot.h, h) if across > 0 < down else 0.0

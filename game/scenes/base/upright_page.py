@@ -52,6 +52,11 @@ class Room(NamedTuple):
         """The middle of a row."""
         return self.top + pitch * (row + 0.5)
 
+    def cell(self, number: int, columns: int, wide: float, high: float) -> tuple[float, float]:
+        """The middle of the cell with this number, in rows of so many, each so wide and high."""
+        row, column = divmod(number, columns)
+        return self.x + (column - (columns - 1) / 2) * wide, self.middle(row, high)
+
 
 def room_of(sheet: Sheet, feet: int = 1) -> Room:
     """The room of a page with so many rows of buttons at its foot."""

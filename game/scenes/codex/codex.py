@@ -28,15 +28,12 @@ GROUPS = {"matter": (MATTER, 3), "antimatter": (ANTIMATTER, 3), "bosons": (BOSON
 
 def where(particle: Particle) -> tuple[float, float]:
     """Its place in the chart: a column for each generation, quarks above leptons."""
+    row, column = upright.place_of(particle)
     if particle.family is Family.BOSON:
-        column, row = (particle.id - 24) % 2, (particle.id - 24) // 2
+        row, column = divmod(column, 2)
         return BOSONS + STEP[0] * column, TOP + STEP[1] * row
-    if particle.family is Family.QUARK:
-        row = 0 if particle.up_type else 1
-    else:
-        row = 3 if particle.neutrino else 2
     left = ANTIMATTER if particle.is_anti else MATTER
-    return left + STEP[0] * (particle.generation - 1), TOP + STEP[1] * row
+    return left + STEP[0] * (column % 3), TOP + STEP[1] * row
 
 
 class CodexScene(Screen):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.core.particles import BY_KEY, Family
+from game.core.particles import BY_KEY, Family, Particle
 from game.scenes.base.menu_widgets import FINGER, Box, legible
 from game.scenes.base.upright_page import (
     AIR,
@@ -32,6 +32,8 @@ COLUMNS: Final = 6
 """Three generations of matter, and three of antimatter; as many bosons stand below them."""
 FEET: Final = {"back": 0.24, "lab": 0.52, "words": 0.24}
 """Of the width of the last row: the ways on."""
+BOSONS: Final = 24
+"""The number of the first boson."""
 KINDS: Final = ("quarks", "quarks-down", "leptons", "neutrinos")
 """The rows of matter and antimatter, from above."""
 GROUP, KIND = 36.0, 32.0
@@ -77,7 +79,7 @@ def chart(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
     high = min(pitch - lettered - AIR, (column - AIR) / CARD)
     for card in wide:
         if card.codex:
-            row, at = _place(card.codex)
+            row, at = place_of(BY_KEY[card.codex])
             y = top + pitch * row + lettered + (pitch - lettered) / 2 - 2
             x = left + column * (at + 0.5)
             spots.append(card._replace(x=x, y=y, w=high * CARD, h=high))
@@ -86,11 +88,10 @@ def chart(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
     return legible([*spots, *above, *below])
 
 
-def _place(key: str) -> tuple[int, int]:
-    """Row and column of a particle."""
-    particle = BY_KEY[key]
+def place_of(particle: Particle) -> tuple[int, int]:
+    """Row and column of a particle: quarks above leptons, bosons last; matter, then antimatter."""
     if particle.family is Family.BOSON:
-        return len(KINDS), particle.id - 24
+        return len(KINDS), particle.id - BOSONS
     if particle.family is Family.QUARK:
         row = 0 if particle.up_type else 1
     else:
@@ -133,8 +134,7 @@ def meetings(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
     spots = [page_name(spot["heading"], sheet)]
     for i, tile in enumerate(tiles):
         name = tile.id.removeprefix("meeting:")
-        x = room.x + (i % 3 - 1) * pitch
-        y = room.middle(i // 3, step)
+        x, y = room.cell(i, 3, pitch, step)
         w, h = pitch - AIR, step - AIR
         picture = Room(x, y - h / 2 + 4, w - AIR, h - TITLE - AIR)
         title = spot[f"title:{name}"]

@@ -157,7 +157,6 @@ class AttractScene(Screen):
         spots.append(Spot("wordmark", Wordmark(), x, 9 + high / 2, wide, high, 2))
         spots += self._others(call, others, place.others)
         spots += self._emblems(place.games)
-        low = Label("second", 18, "left")
         playing = say("kiosk-playing", name=say(f"{self.game}-title"))
         programs = say("kiosk-programs")
         if sheet.tall:
@@ -166,9 +165,8 @@ class AttractScene(Screen):
                 y = sheet.h - LINE * (1.5 - i) - MARGINS / 4
                 spots.append(words(name, phrase, x, y, w, LINE - 2, line))
             return spots
-        spots.append(words("playing", playing, 250, 696, 460, 36, low))
-        low = Label("second", 18, "right")
-        spots.append(words("programs", programs, 1030, 696, 460, 36, low))
+        spots.append(words("playing", playing, 250, 696, 460, 36, Label("second", 18, "left")))
+        spots.append(words("programs", programs, 1030, 696, 460, 36, Label("second", 18, "right")))
         return spots
 
     def _emblems(self, y: float) -> list[Spot]:

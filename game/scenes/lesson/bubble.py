@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from game.art.ink.easel import Easel
 from game.art.ink.type import fitted
 from game.art.menu.coach import Looks, Way
+from game.tables.box import Box
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Spot
 
@@ -48,33 +48,6 @@ SIDES: tuple[tuple[Looks, tuple[float, float]], ...] = (
 """Where the face looks, and the room that it takes on the left and on the right."""
 ROOMY = 600.0
 """From this width on, Back and Skip have their words."""
-
-
-class Box(NamedTuple):
-    """A rectangle by its edges, in stage units."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @classmethod
-    def around(cls, spot: Spot) -> Box:
-        """What a spot covers."""
-        return cls(
-            spot.x - spot.w / 2, spot.y - spot.h / 2, spot.x + spot.w / 2, spot.y + spot.h / 2
-        )
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Its centre."""
-        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
-
-    def overlap(self, other: Box) -> float:
-        """The area that both cover."""
-        across = min(self.right, other.right) - max(self.left, other.left)
-        down = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return max(0.0, across) * max(0.0, down)
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,8 +76,7 @@ class SeedScene(EntryScreen):
         pitch, step = room.w / columns, min(2 * FINGER, room.h / -(-len(keys) // columns))
         spots = []
         for i, key in enumerate(keys):
-            x = room.x + (i % columns - (columns - 1) / 2) * pitch
-            y = room.middle(i // columns, step)
+            x, y = room.cell(i, columns, pitch, step)
             spots.append(key._replace(x=x, y=y, w=pitch - AIR / 2, h=step - AIR / 2))
         # What takes a letter away fills the last row.
         last = spots[-1]

@@ -66,8 +66,7 @@ def _pictured(wide: Sequence[Spot], names: Sequence[str], room: Room, sheet: She
     pitch, step = (room.w + AIR) / columns, room.h / rows
     spots = []
     for i, name in enumerate(names):
-        x = room.x + (i % columns - (columns - 1) / 2) * pitch
-        box = Box(x, room.middle(i // columns, step), pitch - AIR, step - AIR)
+        box = Box(*room.cell(i, columns, pitch, step), pitch - AIR, step - AIR)
         spots += _choice(by_id(wide), name, cards[name], box)
     return spots
 

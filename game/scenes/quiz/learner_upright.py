@@ -97,15 +97,11 @@ def _grid(cards: Sequence[Spot], columns: int, room: Room) -> list[Spot]:
     rows = -(-len(cards) // columns)
     pitch, step = room.w / columns, room.h / rows
     high = min(step - 2 * AIR, (pitch - 2 * AIR) / SYMBOL)
-    return [
-        card._replace(
-            x=room.x + (i % columns - (columns - 1) / 2) * pitch,
-            y=room.middle(i // columns, step),
-            w=high * SYMBOL,
-            h=high,
-        )
-        for i, card in enumerate(cards)
-    ]
+    laid = []
+    for i, card in enumerate(cards):
+        x, y = room.cell(i, columns, pitch, step)
+        laid.append(card._replace(x=x, y=y, w=high * SYMBOL, h=high))
+    return laid
 
 
 def thanks(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.phrase import Phrase
 from game.core.session import Beat
+from game.tables.box import Box
 from game.tables.pictures import (
     Badge,
     Button,
@@ -234,15 +235,11 @@ def _clear_of_the_field(before: Sequence[Spot], large: Spot, sheet: Sheet) -> fl
     there = [s for s in pieces if (s.afield or s.art.lifts) and s.id != large.id]
     if not any(spot.afield for spot in there):
         return middle
+    weighed = [(Box.around(spot), BUILT if spot.afield else 1) for spot in there]
 
     def hidden(y: float) -> float:
-        area = 0.0
-        for spot in there:
-            across = (spot.w + large.w) / 2 - abs(spot.x - x)
-            down = (spot.h + large.h) / 2 - abs(spot.y - y)
-            if across > 0 < down:
-                area += min(across, spot.w) * min(down, spot.h) * (BUILT if spot.afield else 1)
-        return area + abs(y - middle)
+        card = Box.around(large._replace(x=x, y=y))
+        return sum(k * card.overlap(box) for box, k in weighed) + abs(y - middle)
 
     lowest = int(bottom - large.h / 2)
     least: float = min((middle, *range(int(top + large.h / 2), lowest + 1, 12)), key=hidden)

@@ -144,8 +144,7 @@ def _cards(cards: Sequence[Spot], room: Room) -> Iterator[Spot]:
     columns = max(range(4, CARDS_IN_ROW + 1), key=scale)
     wide, high = scale(columns) * w, scale(columns) * h
     for i, card in enumerate(cards):
-        x = room.x + (i % columns - (columns - 1) / 2) * (wide + AIR)
-        y = room.middle(i // columns, high + AIR)
+        x, y = room.cell(i, columns, wide + AIR, high + AIR)
         yield card._replace(x=x, y=y, w=wide, h=high)
 
 

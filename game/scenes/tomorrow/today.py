@@ -191,6 +191,6 @@ def _in_columns(rows: Sequence[Spot], room: Room, columns: int) -> Iterator[Spot
     wide = (room.w + AIR) / columns
     for i, row in enumerate(rows):
         alone = columns == 1 or (i == len(rows) - 1 and i % columns == 0)
-        x = room.x if alone else room.x + (i % columns - (columns - 1) / 2) * wide
-        w = room.w if alone else wide - AIR
-        yield row._replace(x=x, y=room.middle(i // columns, ROW), w=w, h=FINGER)
+        x, y = room.cell(i, columns, wide, ROW)
+        x, w = (room.x, room.w) if alone else (x, wide - AIR)
+        yield row._replace(x=x, y=y, w=w, h=FINGER)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic import lab
+from game.rules.particle_panic.codes import is_split, lacks, to_spare
 from game.rules.particle_panic.lab import View
 from game.tables.particle_panic.answers import headline, prompt
 from game.tables.particle_panic.geometry import Box, Plan
@@ -15,9 +16,7 @@ from game.tables.particle_panic.wording import (
     card_name,
     chance,
     chance_with_cards,
-    lacks,
     may_spend,
-    to_spare,
 )
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
@@ -159,16 +158,12 @@ def _advice(view: View, opened: Sequence[str]) -> str:
 
 def _makes_code(view: View, suit: int) -> bool:
     """Whether cards of this suit in the own hand are a code, or make one of a colleague's here."""
-    need, mine = view.setting.code, view.hands[view.seat][suit]
+    mine = view.hands[view.seat][suit]
     if view.entered[suit] or not mine or not (view.specials or view.sharing >= 0):
         return False
     here = view.pawns[view.seat]
-    beside = [
-        hand[suit]
-        for seat, hand in enumerate(view.hands)
-        if seat != view.seat and view.pawns[seat] == here
-    ]
-    return mine >= need or any(theirs < need <= theirs + mine for theirs in beside)
+    beside = (seat for seat, at in enumerate(view.pawns) if seat != view.seat and at == here)
+    return mine >= view.setting.code or any(is_split(view, suit, seat) for seat in beside)
 
 
 def _more(view: View) -> int:

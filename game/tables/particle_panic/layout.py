@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
+from game.rules.particle_panic.codes import in_crew
 from game.rules.particle_panic.lab import CHOOSE, FULL, NAME, SPACES, SUITS, View
 from game.tables.particle_panic import desk, duty, geometry
 from game.tables.particle_panic.geometry import (
@@ -46,7 +47,6 @@ from game.tables.particle_panic.wording import (
     card_name,
     fullest,
     hand_words,
-    in_crew,
     pressure,
     seat_name,
     suit_name,

@@ -32,24 +32,9 @@ def held(view: View, seat: Seat) -> int:
     return sum(view.hands[seat])
 
 
-def in_crew(view: View, suit: int) -> int:
-    """Cards of a suit in all hands together."""
-    return sum(hand[suit] for hand in view.hands)
-
-
 def fullest(view: View, suit: int) -> int:
     """Cards of a suit in the hand that has most of them."""
     return max(hand[suit] for hand in view.hands)
-
-
-def lacks(view: View, suit: int) -> bool:
-    """Whether the crew has too few cards of this suit for its code; -1: no card, so not."""
-    return suit >= 0 and not view.entered[suit] and in_crew(view, suit) < view.setting.code
-
-
-def to_spare(view: View, suit: int) -> bool:
-    """Whether no code needs one card of this suit."""
-    return bool(view.entered[suit]) or in_crew(view, suit) > view.setting.code
 
 
 def pressure(view: View) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from game.scenes.kiosk.idle import IdleScene
 from game.scenes.kiosk.staff import StaffScene
 from game.scenes.menu.title import TitleScene
 from game.store import Store
-from game.tables.table import Spot
+from game.tables.box import Box
 from game.ui.intents import Intent, Want
 from game.visitors.counters import Counters
 from game.visitors.desk import Desk
@@ -51,14 +52,8 @@ def test_nothing_of_the_call_lies_over_anything_else(tmp_path: Path, size: Size)
             own = {easel.say(spot.label) for spot in page.laid if spot.label}
             assert not own & easel.cramped
             spots = [spot for spot in page.laid if not spot.id.startswith("badge-")]
-            for i, one in enumerate(spots):
-                for other in spots[:i]:
-                    assert not overlap(one, other), (one.id, other.id)
-
-
-def overlap(one: Spot, other: Spot) -> bool:
-    across = (one.w + other.w) / 2 - abs(one.x - other.x)
-    return across > 1 and (one.h + other.h) / 2 - abs(one.y - other.y) > 1
+            for one, other in combinations(spots, 2):
+                assert not Box.around(one).overlap(Box.around(other)), (one.id, other.id)
 
 
 def test_a_touch_on_a_game_chooses_it(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ import pytest
 from game.arcade import Arcade
 from game.art.menu.coach import Pointer
 from game.scenes.codex.glossary import WordScene
-from game.scenes.lesson.bubble import Box
 from game.scenes.lesson.lesson import LessonPolicy
 from game.scenes.lesson.pointing import seen
+from game.tables.box import Box
 from game.tables.table import Spot
 from tests.learner import (
     LESSONS,
