@@ -161,8 +161,9 @@ def _dice(view: View, plan: Plan) -> Iterator[Spot]:
     x, y = core.x, core.y - 20 * k
     box = Box(core.x, core.y + 42 * k, 124 * k, 46 * k)
     if k < SMALL:
-        # Letters do not get smaller with the ring: they run across it, between its rooms.
-        y, box = core.y - 42 * k, Box(core.x, core.y + 8, 290 * k, 32)
+        # Letters do not get smaller with the ring: they run across it, below the dice.
+        box = Box(core.x, core.y + 8, 290 * k, 32)
+        y = box.y - box.h / 2 - 40 * k
     if not kind:
         small = k < SMALL
         quiet = box._replace(y=core.y) if small else Box(core.x, core.y, 124 * k, 60 * k)
