@@ -21,11 +21,11 @@ from game.scenes.base import places
 from game.scenes.base.callout import callout
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
+from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.side_buttons import RAIL, RAIL_ID
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Button
-from game.tables.sheet import RAIL_ROW, Sheet
+from game.tables.sheet import RAIL, RAIL_ROW, Sheet
 from game.tables.table import Access, Spot
 from game.ui.intents import Want
 

@@ -7,9 +7,8 @@ from collections.abc import Collection, Iterator, Sequence
 from game.art.ink.type import fitted
 from game.art.menu.coach import SpeechBubble
 from game.core.phrase import Phrase
-from game.tables.box import Box
 from game.tables.pictures import Label, Line, Score
-from game.tables.sheet import Sheet
+from game.tables.sheet import Box, Sheet
 from game.tables.table import TAG, Spot
 from game.ui.stage import Stage
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from game.art.ink.easel import Easel
 from game.art.ink.type import fitted
 from game.art.menu.coach import Looks, Way
-from game.tables.box import Box
-from game.tables.sheet import WIDE, Sheet
+from game.tables.sheet import WIDE, Box, Sheet
 from game.tables.table import Spot
 
 SIZE = 25.0

@@ -19,8 +19,8 @@ from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.lesson.pointing import Pointer
 from game.scenes.lesson.sheet import Sheet
 from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.margins import RAIL_ID, rail_button
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.side_buttons import RAIL_ID, rail_button
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Label
 from game.tables.table import Spot

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.art.ink.easel import outline_of
-from game.tables.box import Box
+from game.tables.sheet import Box
 from game.tables.table import CONFIRM, TAG, Spot
 from game.ui.picker import Picker
 

@@ -12,7 +12,7 @@ from game.scenes.lesson.coach_bubble import Said, sheet
 from game.scenes.lesson.coached_table import CoachedTable
 from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.lesson.pointing import Pointer, over_the_glow, seen, with_belongings
-from game.scenes.table.side_buttons import RAIL_ID
+from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 from game.ui.equal_letters import evened

@@ -13,8 +13,8 @@ import pygame
 
 from game.core.phrase import say
 from game.scenes.base.roaming import LENS
+from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.policy import TableInPlay
-from game.scenes.table.side_buttons import RAIL_ID
 from game.tables.pictures import Button, Chip, Label
 from game.tables.table import TAG, Drop, Drops, Shows, Spot
 from game.ui.camera import Drag

@@ -8,7 +8,6 @@ from typing import Any
 
 from game.core.phrase import Phrase
 from game.core.session import Beat
-from game.tables.box import Box
 from game.tables.pictures import (
     Badge,
     Button,
@@ -21,7 +20,7 @@ from game.tables.pictures import (
     Player,
     Score,
 )
-from game.tables.sheet import Sheet
+from game.tables.sheet import Box, Sheet
 from game.tables.table import Effect, Reads, Spot, Table
 from game.ui.stage import Stage
 

@@ -24,8 +24,8 @@ from game.scenes.feel.ribbon import Ribbon
 from game.scenes.feel.underway import Underway
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
+from game.scenes.table.margins import rail_button
 from game.scenes.table.policy import TableInPlay, TablePolicy
-from game.scenes.table.side_buttons import rail_button
 from game.tables.stakes import Stakes
 from game.tables.table import Forces, Spot
 from game.ui.intents import Want

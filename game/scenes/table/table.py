@@ -16,9 +16,9 @@ from game.scenes.base.scene import Transition
 from game.scenes.table.assistance import Assistance, named
 from game.scenes.table.hand import Hand
 from game.scenes.table.keyframes import hold_scores
+from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.people import People
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.side_buttons import RAIL_ID
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import thoughts
 from game.scenes.table.timed_choice import Moments

@@ -21,8 +21,8 @@ from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.painting.still import Still
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still, unasked
+from game.scenes.table.margins import head, words_around
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.series_line import head, words_around
 from game.tables.sheet import Sheet, Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion

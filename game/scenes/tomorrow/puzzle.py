@@ -19,8 +19,8 @@ from game.progress import daily
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.table.keyframes import still
+from game.scenes.table.margins import rail_button
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.side_buttons import rail_button
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 from game.ui.intents import Want

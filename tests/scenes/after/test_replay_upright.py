@@ -15,7 +15,7 @@ from game.core.record import Record, record_of
 from game.match.seats import HUMAN
 from game.scenes.after.replay import BUTTONS, replay_at, replay_scene
 from game.scenes.after.replays import JumpScene
-from game.scenes.table.side_buttons import RAIL_ID
+from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.table import TableScene
 from game.ui.equal_letters import letters
 from game.window import open_window, opened

@@ -23,7 +23,7 @@ from game.scenes.codex.interactions import InteractionsScene
 from game.scenes.codex.rules import RulesScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table
-from game.tables.box import Box
+from game.tables.sheet import Box
 from game.window import open_window, opened
 from game.words.glossary import WORDS
 from tests.pilot import Pilot

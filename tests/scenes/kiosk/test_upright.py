@@ -18,7 +18,7 @@ from game.scenes.kiosk.idle import IdleScene
 from game.scenes.kiosk.staff import StaffScene
 from game.scenes.menu.title import TitleScene
 from game.store import Store
-from game.tables.box import Box
+from game.tables.sheet import Box
 from game.ui.intents import Intent, Want
 from game.visitors.counters import Counters
 from game.visitors.desk import Desk

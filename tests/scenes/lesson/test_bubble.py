@@ -12,7 +12,7 @@ from game.art.menu.coach import Pointer
 from game.scenes.codex.glossary import WordScene
 from game.scenes.lesson.lesson import LessonPolicy
 from game.scenes.lesson.pointing import seen
-from game.tables.box import Box
+from game.tables.sheet import Box
 from game.tables.table import Spot
 from tests.learner import (
     LESSONS,

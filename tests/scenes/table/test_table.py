@@ -27,8 +27,8 @@ from game.scenes.codex.card import CardScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.curtain import Curtain
+from game.scenes.table.margins import head
 from game.scenes.table.opening import open_table
-from game.scenes.table.series_line import head
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import LIFT
 from game.tables.tutti_quantum.pictures import Feynman

@@ -1,17 +1,39 @@
-"""The lines around a table: what happened, and how a series stands or which puzzle this is."""
+"""The margins of a table: the rail of round buttons at its right edge, and the lines around it.
+
+The lines tell what happened, and how a series stands or which puzzle this is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
 
+from game.art.menu.buttons import RoundButton
 from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import short
 from game.match.match import Match
 from game.tables.pictures import Label
-from game.tables.sheet import Sheet
+from game.tables.sheet import RAIL, Sheet
 from game.tables.table import Counts, Spot
+
+RAIL_ID = "rail:"
+"""What the ids of the rail's buttons begin with; the rest is the name of the button."""
+
+
+def rail_button(name: str, icon: str, y: float, *, on: bool = False, closed: bool = False) -> Spot:
+    """A button of the rail: its spoken name is the text ``rail-<name>``."""
+    return Spot(
+        f"{RAIL_ID}{name}",
+        RoundButton(icon, on),
+        RAIL,
+        y,
+        62,
+        62,
+        80,
+        spoken=say(f"rail-{name}"),
+        dim=closed,
+    )
 
 
 def head(match: Match) -> list[Spot]:
