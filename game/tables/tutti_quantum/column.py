@@ -35,6 +35,8 @@ from game.tables.tutti_quantum.wording import (
 
 _SHEET, _PICTURE, _WORDS = 0, 3, 6
 GAP = 10.0
+FIRST = 64.0
+"""Width of the word for who picks first."""
 TWO_LINES = 230.0
 """A narrower own panel says in two lines what its figure means."""
 OWN_WIDE = 266.0
@@ -125,8 +127,8 @@ def _own(view: View, viewer: Seat, side: int, box: Box, plan: Plan) -> Iterator[
     top, left = box.y - box.h / 2, box.x - box.w / 2
     yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
     yield from _titled(view, viewer, side, box)
-    if view.mode != COOP and view.first == side and view.phase != OVER:
-        yield _pawn(box, top + 26)
+    if _goes_first(view, side):
+        yield _pawn(view, box)
     foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
     figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
@@ -147,7 +149,8 @@ def _titled(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     under = mate(view, side) if view.mode == TEAMS else _standing(view)
     bold, plain = Label("text", 20, "left", bold=True), Label("second", 18, "left")
     if view.mode in (COOP, TEAMS):
-        yield _label("own:name", title, (box.x, top + 24, box.w - 36, 28), bold)
+        room = box.w - 36 - (FIRST + 6 if _goes_first(view, side) else 0)
+        yield _label("own:name", title, (left + 18 + room / 2, top + 24, room, 28), bold)
         yield _label("own:under", under, (box.x, top + 50, box.w - 36, 24), plain)
     else:
         yield Spot("own:seat", Player(viewer), left + 42, top + 38, 52, 52, _PICTURE, meaning=title)
@@ -157,19 +160,16 @@ def _titled(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
         yield _label("own:under", under, (box.x + 38, at, box.w - 88, lower), plain)
 
 
-def _pawn(box: Box, y: float) -> Spot:
-    """Who picks first in this round."""
-    return Spot(
-        "first",
-        Chip("yellow"),
-        box.x + box.w / 2 - 42,
-        y,
-        64,
-        26,
-        _WORDS,
-        say(f"{G}first"),
-        meaning=say(f"{G}meaning-first"),
-    )
+def _goes_first(view: View, side: int) -> bool:
+    return view.mode != COOP and view.first == side and view.phase != OVER
+
+
+def _pawn(view: View, box: Box) -> Spot:
+    """Who picks first in this round: at the portrait, so that a long name has its room."""
+    top, right = box.y - box.h / 2, box.x + box.w / 2
+    at = (right - 42, top + 26) if view.mode == TEAMS else (box.x - box.w / 2 + 42, top + 62)
+    first, meaning = say(f"{G}first"), say(f"{G}meaning-first")
+    return Spot("first", Chip("yellow"), *at, FIRST, 24, _WORDS, first, meaning=meaning)
 
 
 def _figure(points: int) -> str:
