@@ -274,7 +274,7 @@ def _tall(sheet: Sheet) -> Plan:
         carbon=Box(carbon, foot + 64, 96, 80),
         rule=Box(carbon, foot + 137, 164, 56),
         plates=plates,
-        prompt=Box.between(start + OWN + 6, plate - PLATE / 2, right, plate + PLATE / 2),
+        prompt=Box.between(start + OWN + 6, plate - PLATE / 2, right, one.y - KEYS / 2 - 4),
         way_on=two,
         second=one,
         decay=one,
