@@ -62,6 +62,9 @@ class People(TablePolicy):
         self._remarks = Remarks(scene.match)
         self.ribbon = Ribbon(scene.match, scene.table)
         """What one plays for, at the beginning."""
+        if self.ribbon.changed is not None:
+            scene.log.append(self.ribbon.changed)
+            scene.line = self.ribbon.changed
         self._mover: Seat = 0
         """Whose move was made last."""
         self._challenges = Underway(scene.arcade, scene.match)
