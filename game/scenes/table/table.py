@@ -213,6 +213,8 @@ class TableScene(Tabletop):
             asked = self.under(intent.at)
             if asked is not None and asked.codex:
                 return self.assistance.hold_up(asked)
+        if want in (Want.PRESS, Want.OK) and self.policy.hurries(intent):
+            return None
         moves = self.motion.busy or self.policy.due()
         if moves and want in (Want.PRESS, Want.OK) and not self.hand.works_now(intent):
             self.hand.end_beat()
