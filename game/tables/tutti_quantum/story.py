@@ -114,8 +114,8 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
             spot = f"vertex:{facts['diagram']}:{facts['vertex']}"
             shows = ("shake",) if facts["worth"] < 0 else ("ring", "burst")
             change = facts["worth"] + _owed(view, facts)
-            points = [_points(facts, spot, change)] if change else []
-            return [*(Effect(show, spot) for show in shows), *points, *_debts(view, facts)]
+            flying = [_points(facts, spot, change)] if change else []
+            return [*(Effect(show, spot) for show in shows), *flying, *_debts(view, facts)]
         case "looped":
             spot = f"loop:{facts['diagram']}:{facts['ring']}"
             return [Effect("burst", spot), _points(facts, spot, LOOP_BONUS)]
