@@ -74,10 +74,10 @@ def test_a_higher_level_is_not_worse(game: AnyGame, low: int) -> None:
         pytest.skip("nobody wrote down what is known about it")
     pair = (LADDER[low + 1], LADDER[low])
     jobs = arena.schedule(game, pair, GAMES_EACH[LADDER[low]], "ladder")
-    lines = [json.loads(told) for told in arena.run(jobs)]
-    told = standings.table(lines, pair)
+    lines = [json.loads(text) for text in arena.run(jobs)]
+    table = standings.table(lines, pair)
     score = standings.standings(lines, 2)[0].score
     if not lines[0]["cooperative"]:
-        assert score.mean + score.margin > 0.5, told
-    assert sum(sum(line["illegal"]) for line in lines) == 0, told
-    print(told)
+        assert score.mean + score.margin > 0.5, table
+    assert sum(sum(line["illegal"]) for line in lines) == 0, table
+    print(table)

@@ -25,10 +25,10 @@ GAMES = ("shed", "nim", "dam", "row")
 
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
-    made = Thinker(toys.SHELF)
-    made.open()
-    yield made
-    made.close()
+    pool = Thinker(toys.SHELF)
+    pool.open()
+    yield pool
+    pool.close()
 
 
 def thoughts(iterations: int, *prospects: tuple[str, int, float], capped: bool = False) -> Thoughts:

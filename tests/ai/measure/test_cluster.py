@@ -80,16 +80,16 @@ def test_a_killed_worker_loses_no_game(
     """One of the two dies in the middle: every game comes, and is the same as played here."""
     address, workers = cluster
     jobs = arena.schedule(GAMES["tutti_quantum"], ("search:20", "student"), 30, "cluster")
-    told: list[str] = []
+    lines: list[str] = []
     for text in arena.run(jobs, functools.partial(executors.cluster, address)):
-        if len(told) == 4:
+        if len(lines) == 4:
             os.kill(workers[0].pid, signal.SIGKILL)
-        told.append(text)
+        lines.append(text)
     assert workers[0].wait(5.0) == -signal.SIGKILL
     assert workers[1].poll() is None
-    assert [json.loads(text)["round"] for text in told] == [job.round for job in jobs]
+    assert [json.loads(text)["round"] for text in lines] == [job.round for job in jobs]
     for number in (0, 7, 29):
-        assert without_cost(told[number]) == without_cost(arena.play(json.dumps(jobs[number])))
+        assert without_cost(lines[number]) == without_cost(arena.play(json.dumps(jobs[number])))
 
 
 def test_whoever_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_whoever_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
         "tcp://127.0.0.1:9",
     )
     started = time.monotonic()
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "main.py", *command],
         cwd=ROOT,
         capture_output=True,
@@ -114,6 +114,6 @@ def test_whoever_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
         timeout=120,
         env={**os.environ, PATIENCE: "2s"},
     )
-    assert told.returncode == 1, told.stderr
-    assert "quarkade: arena:" in told.stderr
+    assert completed.returncode == 1, completed.stderr
+    assert "quarkade: arena:" in completed.stderr
     assert time.monotonic() - started < 90
