@@ -51,17 +51,17 @@ class Watch:
         before, self.seen = self.seen, set()
         self._forget()
         self._watched(parse, raw)
-        found, self.seen = frozenset(self.seen), before
-        if not found <= before:
+        steps, self.seen = frozenset(self.seen), before
+        if not steps <= before:
             self._forget()  # they were told of, and are not known
-        return found
+        return steps
 
     def lines(self) -> tuple[int, int]:
         """Lines that were reached, and all lines of the functions that were entered."""
         reached = {(code, line) for code, line, to in self.seen if not to}
         entered = {code for code, _ in reached}
-        there = {(code, line) for code in entered for _, _, line in code.co_lines() if line}
-        return len(reached & there), len(there)
+        possible = {(code, line) for code in entered for _, _, line in code.co_lines() if line}
+        return len(reached & possible), len(possible)
 
     def close(self) -> None:
         """Watch no more."""
