@@ -55,7 +55,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 class TestListsUpright(StandsUpright):
     shapes = (((720, 1280), 1.0), ((1000, 1400), 1.5))
 
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+    def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
         return stood(arcade, size, pages(arcade))
 
 

@@ -47,7 +47,7 @@ class TestResultUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.0))
     inline = ":name"
 
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+    def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
         return stood(arcade, size, pages(arcade))
 
 

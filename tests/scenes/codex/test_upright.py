@@ -36,7 +36,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 class TestChartsUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.5))
 
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+    def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
         return stood(arcade, size, pages(arcade))
 
 

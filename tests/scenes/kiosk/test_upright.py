@@ -40,7 +40,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 class TestKioskUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.0))
 
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+    def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
         return stood(arcade, size, pages(arcade))
 
 

@@ -129,18 +129,18 @@ def test_a_small_pad_shows_what_holds_on_it(pilot: Pilot, arcade: Arcade) -> Non
 def test_the_page_is_read_aloud(
     pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(Speech, "say", lambda _self, text, **_: said.append(text))
+    sentences: list[str] = []
+    monkeypatch.setattr(Speech, "say", lambda _self, text, **_: sentences.append(text))
     arcade.change(speech=True)
     pilot.wait(0.1)
-    assert any(line.startswith("Choose an act, then press its new button.") for line in said)
+    assert any(line.startswith("Choose an act, then press its new button.") for line in sentences)
     pilot.walk_to("key:hint")
-    assert "Hint: Button 4" in said[-1]
+    assert "Hint: Button 4" in sentences[-1]
     pilot.button(SOUTH)
-    assert "Press a button" in said[-1]
+    assert "Press a button" in sentences[-1]
     pilot.button(WEST)
-    assert any("have changed places" in line for line in said)
-    assert "Hint: Button 3" in " ".join(said[-2:])
+    assert any("have changed places" in line for line in sentences)
+    assert "Hint: Button 3" in " ".join(sentences[-2:])
 
 
 def test_buttons_of_ones_own_count_on_a_table(pilot: Pilot, arcade: Arcade) -> None:

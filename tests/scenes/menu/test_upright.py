@@ -48,7 +48,7 @@ class TestWayToAGameUpright(StandsUpright):
     shapes = ((SHORT, 1.0), (SHORT, 1.5), ((768, 1024), 1.25), ((800, 800), 1.0))
     small = ":stars"
 
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+    def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
         return stood(arcade, size, pages(arcade))
 
 

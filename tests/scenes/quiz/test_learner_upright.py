@@ -33,7 +33,7 @@ def bank() -> list[Item]:
     return [item for topic in topics() for form in FORMS for item in read_topic(topic).form(form)]
 
 
-def said(arcade: Arcade, *phrases: Phrase) -> int:
+def letters(arcade: Arcade, *phrases: Phrase) -> int:
     """How many letters they have in the language of the day."""
     return sum(len(arcade.text.say(phrase)) for phrase in phrases)
 
@@ -47,7 +47,7 @@ def fullest(arcade: Arcade) -> Iterator[Item]:
     for many in kinds.values():
         yield max(
             many,
-            key=lambda item: said(
+            key=lambda item: letters(
                 arcade, say(item.key), *(choice_phrase(item, name) for name in item.choices)
             ),
         )
@@ -86,8 +86,10 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
     for item in fullest(arcade):
         yield asks(arcade, item)
     reasons = [item for item in bank() if item.reason is not None]
-    yield asks(arcade, max(reasons, key=lambda item: said(arcade, say(item.key))), why=True)
-    item = max(bank(), key=lambda item: said(arcade, say(item.key), law_of(item.topic, item.law)))
+    yield asks(arcade, max(reasons, key=lambda item: letters(arcade, say(item.key))), why=True)
+    item = max(
+        bank(), key=lambda item: letters(arcade, say(item.key), law_of(item.topic, item.law))
+    )
     again = AgainScene(
         arcade, Learner(draw="x"), [Due(item.topic, item.law, item.form, "2026-01-01")]
     )
@@ -107,7 +109,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 class TestLearnersPagesUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.0))
 
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+    def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
         return stood(arcade, size, pages(arcade))
 
 
