@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ai.measure import executors, ladder
-from ai.measure.ladder import STEPS, Contest, Rung, climb, contests, read, result_of, rungs
-from game.cabinets import GAMES
+from ai.measure.contests import Contest
+from ai.measure.ladder import STEPS, Rung, climb, read, result_of, rungs
 from game.commands import arguments
 from game.commands import ladder as command
 from game.core.record import parse_record, replay
@@ -142,15 +142,6 @@ def test_ratings_of_seats_that_are_shared_out_unevenly() -> None:
     first, second = (float(part.split(" ±")[0]) for part in ratings.split(", "))
     assert first == 0.0
     assert (second > 0) == (result.score.mean > 0.5)
-
-
-def test_every_game_of_the_house_has_its_contests() -> None:
-    all_contests = contests(GAMES.values())
-    assert {contest.game for contest in all_contests} == {*GAMES}
-    for contest in contests(GAMES.values(), everything=True):
-        assert ladder.jobs_of(Rung(contest, "student", "visitor"), 1)
-    assert Contest("bigebang", 2) in all_contests
-    assert Contest("bigebang", 1, (("puzzle", 1),)) in all_contests
 
 
 def test_the_command_writes_the_table_and_goes_on(
