@@ -67,6 +67,12 @@ class Pilot:
         assert target is not None, (spot_id, sorted(spot.id for spot in self.top.laid))
         return target
 
+    def words(self, spot_id: str) -> str:
+        """What is written on a spot of the top screen, in the language of the day."""
+        label = self.spot(spot_id).label
+        assert label is not None, spot_id
+        return self.app.arcade.text.say(label)
+
     def tap(self, spot_id: str) -> None:
         """Touch a spot in its middle, as a finger or a mouse does, once a question was read."""
         self.read()

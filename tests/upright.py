@@ -56,9 +56,14 @@ class WordsFit:
 
     shapes: ClassVar[Sequence[Shape]] = SHAPES
 
+    @staticmethod
+    def pages(arcade: Arcade) -> Iterable[Screen]:
+        """The pages of which it is to hold, each as it is first seen."""
+        raise NotImplementedError
+
     def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
         """Opens the pages in a window of this size, one after another."""
-        raise NotImplementedError
+        return stood(arcade, size, self.pages(arcade))
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """The windows in which words are to fit are those of the pages."""

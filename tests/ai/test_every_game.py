@@ -13,17 +13,13 @@ from ai.hints import explain
 from ai.levels import LEVELS, budget
 from ai.measure import arena, standings
 from ai.registry import HOUSE
-from game.cabinets import GAMES
 from game.core.session import AnyGame, Session
 from game.words.text import Text
 from tests import laws
+from tests.laws import each_game
 
 THOUGHT = 24
 """Iterations of a search in these tests."""
-
-
-def each_game() -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 @each_game()

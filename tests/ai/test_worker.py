@@ -31,14 +31,6 @@ QUICK = Budget(40, 5.0)
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    hired = Thinker(toys.SHELF)
-    hired.open()
-    yield hired
-    hired.close()
-
-
-@pytest.fixture
 def unreliable() -> Iterator[Thinker]:
     """One whose processes have planted faults, and which forgives many."""
     hired = Thinker(toys.SHELF, hire=faulty.hired(faulty.serve), patience=10**6)

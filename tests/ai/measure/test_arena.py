@@ -24,6 +24,7 @@ from game.commands import arguments
 from game.core.record import parse_record, replay
 from game.files import exits
 from tests.ai import deadly, toys
+from tests.ai.measure.lines import without_cost
 
 
 class AtOnce(Executor):
@@ -42,10 +43,6 @@ def here() -> Crew:
 def played(game: str, entrants: tuple[str, ...], games: int, **options: int) -> list[Any]:
     jobs = arena.schedule(toys.GAMES[game], entrants, games, "arena", options)
     return [json.loads(text) for text in arena.run(jobs, here, toys.SHELF)]
-
-
-def without_cost(line: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in line.items() if key != "cpu_ms"}
 
 
 def test_every_seed_is_played_in_every_rotation() -> None:

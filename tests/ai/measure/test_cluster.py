@@ -12,12 +12,12 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ai.measure import arena, executors
 from game.cabinets import GAMES
+from tests.ai.measure.lines import without_cost
 
 pytestmark = pytest.mark.slow
 distributed = pytest.importorskip("distributed")
@@ -69,10 +69,6 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]
             process.wait()
 
 
-def without_cost(text: str) -> dict[str, Any]:
-    return {key: value for key, value in json.loads(text).items() if key != "cpu_ms"}
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_killed_worker_loses_no_game(
     cluster: tuple[str, list[subprocess.Popen[bytes]]],
@@ -89,7 +85,8 @@ def test_a_killed_worker_loses_no_game(
     assert workers[1].poll() is None
     assert [json.loads(text)["round"] for text in lines] == [job.round for job in jobs]
     for number in (0, 7, 29):
-        assert without_cost(lines[number]) == without_cost(arena.play(json.dumps(jobs[number])))
+        alone = json.loads(arena.play(json.dumps(jobs[number])))
+        assert without_cost(json.loads(lines[number])) == without_cost(alone)
 
 
 def test_whoever_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from game.commands import ladder as command
 from game.core.record import parse_record, replay
 from game.files import exits
 from tests.ai import toys
+from tests.ai.measure.lines import without_cost
 from tests.ai.measure.test_arena import here
 
 NIM, SHED, DAM = Contest("nim", 2), Contest("shed", 3), Contest("dam", 2)
@@ -62,11 +63,8 @@ def test_what_was_played_is_not_played_again() -> None:
     assert climbed(rung, 6, known) == []
     some = read(whole[:7])
     rest = climbed(rung, 6, some)
-    assert [strip(text) for text in whole] == [strip(text) for text in whole[:7] + rest]
-
-
-def strip(text: str) -> dict[str, Any]:
-    return {key: value for key, value in json.loads(text).items() if key != "cpu_ms"}
+    lines, again = ([json.loads(text) for text in texts] for texts in (whole, whole[:7] + rest))
+    assert [without_cost(line) for line in lines] == [without_cost(line) for line in again]
 
 
 def test_time_that_is_used_up_ends_a_rung_after_a_whole_round() -> None:

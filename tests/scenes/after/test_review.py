@@ -70,18 +70,12 @@ def looked(pilot: Pilot) -> ReviewScene:
     raise AssertionError("it takes for ever")
 
 
-def label_text(arcade: Arcade, pilot: Pilot, spot_id: str) -> str:
-    label = pilot.spot(spot_id).label
-    assert label is not None
-    return arcade.text.say(label)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_slips_are_shown_on_the_table(arcade: Arcade, game: str) -> None:
     pilot = ended(arcade, finished(game))
     pilot.tap("review")
     assert isinstance(pilot.top, ReviewScene)
-    assert "%" in label_text(arcade, pilot, "state")
+    assert "%" in pilot.words("state")
     scene = looked(pilot)
     assert scene.review.slips, "a careless person has slipped"
     pictures = set()
@@ -92,7 +86,7 @@ def test_slips_are_shown_on_the_table(arcade: Arcade, game: str) -> None:
         assert scene._picture is not None
         pictures.add(pygame.image.tobytes(scene._picture, "RGB"))
         for words in ("you", "better", "outlook"):
-            assert label_text(arcade, pilot, words)
+            assert pilot.words(words)
         marked = {state for _, state in scene.marks()}
         assert {"last", "hint"} <= marked, "both have a sign in the legend"
     assert len(pictures) == len({slip.choice.number for slip in scene.review.slips})

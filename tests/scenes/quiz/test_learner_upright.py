@@ -19,7 +19,7 @@ from game.scenes.quiz.ways import law_of
 from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import CODE, TOPIC, answer_round, choose_code, knows, knows_all
-from tests.upright import LONG, PHONE, SHAPES, Size, StandsUpright, stood
+from tests.upright import LONG, PHONE, SHAPES, StandsUpright
 from tutorial.items.bank import FORMS, Item, topics
 from tutorial.items.reading import read_topic
 from tutorial.quiz.codes import SYMBOLS
@@ -108,9 +108,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 
 class TestLearnersPagesUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.0))
-
-    def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        return stood(arcade, size, pages(arcade))
+    pages = staticmethod(pages)
 
 
 def test_by_touch_from_the_door_to_the_outcome(tmp_path: Path) -> None:
