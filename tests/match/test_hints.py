@@ -101,7 +101,7 @@ def test_a_puzzle_for_one_is_thought_about_for_longer() -> None:
 
 def test_a_hint_overlooks_nothing() -> None:
     """Levels may: see `ai.attention`. What is asked of the thinker is a level of which none may."""
-    thinker = Slow()
+    thinker, demanding = Slow(), 0
     for game in GAMES:
         judge = HOUSE.judge(game)
         info = GAMES[game].info
@@ -109,8 +109,10 @@ def test_a_hint_overlooks_nothing() -> None:
         session = Session(GAMES[game], seats, {}, "advice")
         Adviser(thinker).ask(session, session.to_move() or 0)
         if isinstance(judge, Demands):
+            demanding += 1
             for rates in judge.attention.values():
                 assert thinker.level not in rates
+    assert demanding, "some game demands attention"
 
 
 def weighed(*values: tuple[str, float]) -> Thoughts:

@@ -213,7 +213,8 @@ def test_a_second_process_ends_with_its_own_code(tmp_path: Path) -> None:
 
 def test_a_lock_file_that_was_left_behind_locks_nobody_out(tmp_path: Path) -> None:
     (tmp_path / LOCK).write_text("12345")
-    Store.open(tmp_path).close()
+    with Store.open(tmp_path) as store:
+        assert store.notice is None
 
 
 @pytest.mark.skipif(os.name != "posix", reason="SQLite's own locks differ")
