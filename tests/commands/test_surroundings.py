@@ -145,11 +145,22 @@ def started(*words: str) -> Iterator[subprocess.Popen[str]]:
             running.kill()
 
 
+@pytest.fixture
+def hangups_count() -> Iterator[None]:
+    """Under ``nohup`` they are ignored, and what is started inherits that: here they are not."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
 def catches(pid: int, number: signal.Signals) -> bool:
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace")
     return bool(int(status.split("SigCgt:")[1].split()[0], 16) >> (number - 1) & 1)
 
 
+@pytest.mark.usefixtures("hangups_count")
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="asks Linux")
 def test_a_terminal_that_is_closed_ends_the_game_in_order(tmp_path: Path) -> None:
     with started("play", "--data-dir", str(tmp_path)) as playing:
