@@ -84,10 +84,10 @@ def test_a_million_inputs_led_by_coverage(name: str, monkeypatch: pytest.MonkeyP
         known = [good, *corpus.read(name)]
         for raw in known:
             watch.new(one, raw)
-        before = len(watch.seen)
+        before = len(watch.steps)
         in_parts(f"inputs of {name}", GATE // PART, led)
         reached, lines = watch.lines()
-        print(f"{name}: lines {reached} of {lines}, steps {before} and then {len(watch.seen)}")
+        print(f"{name}: lines {reached} of {lines}, steps {before} and then {len(watch.steps)}")
         if os.environ.get("QUARKADE_CORPUS"):
             corpus.write(name, corpus.smallest(watch, parse, known))
     finally:
