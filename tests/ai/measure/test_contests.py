@@ -9,12 +9,12 @@ from game.cabinets import GAMES
 
 
 def test_every_game_of_the_house_has_its_contests() -> None:
-    listed = contests(GAMES.values())
-    assert {contest.game for contest in listed} == {*GAMES}
+    all_contests = contests(GAMES.values())
+    assert {contest.game for contest in all_contests} == {*GAMES}
     for contest in contests(GAMES.values(), everything=True):
         assert ladder.jobs_of(Rung(contest, "student", "visitor"), 1)
-    assert Contest("bigebang", 2) in listed
-    assert Contest("bigebang", 1, (("puzzle", 1),)) in listed
+    assert Contest("bigebang", 2) in all_contests
+    assert Contest("bigebang", 1, (("puzzle", 1),)) in all_contests
 
 
 def test_tables_of_two_three_and_four_are_played_and_larger_ones_where_they_are_asked_for() -> None:
