@@ -27,6 +27,11 @@ def test_a_scheduler_never_listens_to_everybody(page: Path) -> None:
         assert "DASK_DISTRIBUTED__COMM__REQUIRE_ENCRYPTION=true" in text
 
 
+def test_a_guide_says_how_a_cluster_is_started() -> None:
+    """So that the law above has something to look at."""
+    assert any("dask scheduler" in page.read_text(encoding="utf-8") for page in PAGES)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_link_leads_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
