@@ -62,7 +62,7 @@ WATCHED = frozenset(
 WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 LOCAL = getattr(socket, "AF_UNIX", None)
 
-found: list[str] = []
+violations: list[str] = []
 """What was done against the rules since somebody last looked."""
 allowed: list[str] = []
 """Folders that may be written in."""
@@ -84,7 +84,7 @@ def _hook(event: str, args: tuple[Any, ...]) -> None:
         return
     wrong = _wrong(event, args)
     if wrong:
-        found.append(wrong)
+        violations.append(wrong)
 
 
 def _wrong(event: str, args: tuple[Any, ...]) -> str:

@@ -188,7 +188,7 @@ def _texts(rules: AnyGame) -> Iterator[str]:
 
 def refusals(rules: AnyGame) -> set[str]:
     """The reasons for which this game refuses some seats and options."""
-    found = set()
+    reasons = set()
     rng = Rng("refusals", rules.info.id)
     for _ in range(TRIES if rules.info.options else 1):
         options = {name: rng.pick(option.values) for name, option in rules.info.options.items()}
@@ -196,5 +196,5 @@ def refusals(rules: AnyGame) -> set[str]:
             try:
                 rules.initial_state(seats, options, Rng("refusals", "deal"))
             except Impossible as error:
-                found.add(error.reason)
-    return found
+                reasons.add(error.reason)
+    return reasons

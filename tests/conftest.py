@@ -34,9 +34,9 @@ def _temporary_folders(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture(autouse=True)
 def _nothing_forbidden() -> Iterator[None]:
-    audit.found.clear()
+    audit.violations.clear()
     yield
-    assert audit.found == []
+    assert audit.violations == []
 
 
 @pytest.fixture(autouse=True)

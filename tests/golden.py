@@ -94,6 +94,6 @@ def check(golden: Golden) -> None:
         f"tests/golden/{golden.game}/{golden.path.name} is not there yet:"
         " QUARKADE_ACCEPT=1 python3 main.py test tests/test_golden.py writes it; read it, keep it"
     )
-    kept = golden.path.read_text(encoding="utf-8")
-    difference = difflib.unified_diff(kept.splitlines(), played.splitlines(), "kept", "played")
-    assert kept == played, "\n".join(list(difference)[:40])
+    expected = golden.path.read_text(encoding="utf-8")
+    difference = difflib.unified_diff(expected.splitlines(), played.splitlines(), "kept", "played")
+    assert expected == played, "\n".join(list(difference)[:40])

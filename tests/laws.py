@@ -41,13 +41,13 @@ def cases(game: AnyGame, count: int, first: int = 0) -> Iterator[Case]:
     ``first``: so many of them are passed over.
     """
     rng = Rng("laws", game.info.id)
-    made = 0
-    while made < first + count:
-        seats = game.info.seats[made % len(game.info.seats)]
+    number = 0
+    while number < first + count:
+        seats = game.info.seats[number % len(game.info.seats)]
         options = game.info.complete({})
-        if made >= 2 * len(game.info.seats):
+        if number >= 2 * len(game.info.seats):
             options = {name: rng.pick(option.values) for name, option in game.info.options.items()}
-        seed = f"law {made}"
+        seed = f"law {number}"
         try:
             game.initial_state(seats, options, Rng(seed, "deal"))
         except Impossible:
@@ -57,8 +57,8 @@ def cases(game: AnyGame, count: int, first: int = 0) -> Iterator[Case]:
                 game.initial_state(seats, options, Rng(seed, "deal"))
             except Impossible:
                 options = possible(game, seats, rng)
-        made += 1
-        if made > first:
+        number += 1
+        if number > first:
             yield game, seats, options, seed
 
 
@@ -311,14 +311,14 @@ def test_determinism(game: AnyGame) -> None:
     """Same seed, options and moves: equal views in another process and under another hash seed."""
     here = [" ".join(session.digest() for session in walk(case)) for case in cases(game, 6)]
     for hash_seed in ("0", "1"):
-        told = subprocess.run(
+        completed = subprocess.run(
             [sys.executable, "-c", _ELSEWHERE.format(game=game.info.id)],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,
             check=True,
         )
-        assert told.stdout.splitlines() == here
+        assert completed.stdout.splitlines() == here
 
 
 def test_every_option_is_used_somewhere() -> None:

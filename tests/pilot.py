@@ -56,16 +56,22 @@ class Pilot:
     def read(self) -> None:
         """Stand before a question until it takes an answer, as somebody does who reads it."""
         top = self.top
-        asked = getattr(top.policy if isinstance(top, TableScene) else top, "unread", None)
-        while asked:
+        unread = getattr(top.policy if isinstance(top, TableScene) else top, "unread", None)
+        while unread:
             self.app.step([], FRAME)
 
     def spot(self, spot_id: str) -> Spot:
         """A spot of the top screen, by id."""
         assert isinstance(self.top, Screen)
-        found = self.top.find(spot_id)
-        assert found is not None, (spot_id, sorted(spot.id for spot in self.top.laid))
-        return found
+        target = self.top.find(spot_id)
+        assert target is not None, (spot_id, sorted(spot.id for spot in self.top.laid))
+        return target
+
+    def words(self, spot_id: str) -> str:
+        """What is written on a spot of the top screen, in the language of the day."""
+        label = self.spot(spot_id).label
+        assert label is not None, spot_id
+        return self.app.arcade.text.say(label)
 
     def tap(self, spot_id: str) -> None:
         """Touch a spot in its middle, as a finger or a mouse does, once a question was read."""

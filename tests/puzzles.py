@@ -19,16 +19,16 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--puzzle", type=int, choices=NAMES, action="append")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     game = BigEBang()
-    for puzzle in asked.puzzle or NAMES:
+    for puzzle in options.puzzle or NAMES:
         scores, spent = [], []
-        for number in range(asked.deals):
+        for number in range(options.deals):
             rng = Rng(f"puzzle {number}", "deal")
             state = game.initial_state(1, game.info.complete({"puzzle": puzzle}), rng)
             began = time.monotonic()
             plan = PuzzlePlan(game.observe(state, 0))
-            plan.grow(10**9, began + asked.seconds)
+            plan.grow(10**9, began + options.seconds)
             spent.append(time.monotonic() - began)
             for move in plan.line():
                 assert move in game.legal_moves(state)

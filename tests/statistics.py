@@ -95,22 +95,22 @@ def bigebang(variant: str, games: int, seed: str = "statistics") -> Figures:
     )
 
 
-def misses(found: Figures, expected: Figures, games: int) -> list[str]:
+def misses(measured: Figures, expected: Figures, games: int) -> list[str]:
     """The figures that are further from the expected ones than chance and rounding explain."""
     wrong = []
     for name in ("plies", "fusions", "annihilations", "branching", "start"):
-        wrong += _miss(name, found, expected, 5 * SPREAD[name] / sqrt(games))
+        wrong += _miss(name, measured, expected, 5 * SPREAD[name] / sqrt(games))
     for name in ("first", "draw", "carbon"):
         share = max(0.002, min(0.5, getattr(expected, name) / 100))
-        wrong += _miss(name, found, expected, 500 * sqrt(share * (1 - share) / games))
+        wrong += _miss(name, measured, expected, 500 * sqrt(share * (1 - share) / games))
     return wrong
 
 
-def _miss(name: str, found: Figures, expected: Figures, margin: float) -> list[str]:
-    here, there = getattr(found, name), getattr(expected, name)
-    if abs(here - there) <= margin + ROUNDING.get(name, 0.15):
+def _miss(name: str, measured: Figures, expected: Figures, margin: float) -> list[str]:
+    value, wanted = getattr(measured, name), getattr(expected, name)
+    if abs(value - wanted) <= margin + ROUNDING.get(name, 0.15):
         return []
-    return [f"{name}: {here:.2f}, expected {there}"]
+    return [f"{name}: {value:.2f}, expected {wanted}"]
 
 
 def main() -> None:
@@ -118,7 +118,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="random play beside what is expected")
     parser.add_argument("game", choices=["bigebang"])
     parser.add_argument("--games", type=int, default=2000)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     names = [
         "plies",
         "fusions",
@@ -132,10 +132,10 @@ def main() -> None:
     ]
     print(f"{'':10}" + "".join(f"{name:>18}" for name in names))
     for variant, expected in EXPECTED.items():
-        found = bigebang(variant, asked.games)
-        pairs = [f"{getattr(found, name):.2f} ({getattr(expected, name):g})" for name in names]
+        measured = bigebang(variant, options.games)
+        pairs = [f"{getattr(measured, name):.2f} ({getattr(expected, name):g})" for name in names]
         print(f"{variant:10}" + "".join(f"{pair:>18}" for pair in pairs))
-        for miss in misses(found, expected, asked.games):
+        for miss in misses(measured, expected, options.games):
             print("   !", miss)
 
 

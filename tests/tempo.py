@@ -75,8 +75,8 @@ def seconds(arcade: Arcade, game: str, seats: int, options: Mapping[str, int], s
     while app.top is table and not (table.over and not table.frames):
         app.step([], FRAME)
         clock += FRAME
-        asked = table.picker is not None and table.policy.may_move() and not table.motion.busy
-        looked = looked + FRAME if asked else 0.0
+        waiting = table.picker is not None and table.policy.may_move() and not table.motion.busy
+        looked = looked + FRAME if waiting else 0.0
         if looked >= LOOK:
             table.policy.move_chosen(choice(table.session, 0))
             looked = 0.0
@@ -95,14 +95,14 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("options", nargs="*", metavar="NAME=VALUE")
     parser.add_argument("--seats", type=int, default=2)
-    asked = parser.parse_args()
-    info = GAMES[asked.game].info
-    named = (option.partition("=") for option in asked.options)
+    chosen = parser.parse_args()
+    info = GAMES[chosen.game].info
+    named = (option.partition("=") for option in chosen.options)
     options = {**info.suggested, **{name: int(value) for name, _, value in named}}
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
         lasted = [
-            seconds(arcade, asked.game, asked.seats, options, f"tempo {number}") / 60
-            for number in range(asked.games)
+            seconds(arcade, chosen.game, chosen.seats, options, f"tempo {number}") / 60
+            for number in range(chosen.games)
         ]
     print(*(f"{minutes:.1f}" for minutes in sorted(lasted)))
     print(f"median {statistics.median(lasted):.1f}, mean {statistics.mean(lasted):.1f} minutes")

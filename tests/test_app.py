@@ -104,7 +104,7 @@ def test_trouble_with_saved_games_is_said_on_the_screen(
     assert (pygame.surfarray.array3d(app.surface)[:, :44] != before[:, :44]).any()
 
 
-def told(app: App) -> str:
+def caption_key(app: App) -> str:
     assert app.arcade.captions.shown is not None
     return app.arcade.captions.shown.key
 
@@ -112,25 +112,25 @@ def told(app: App) -> str:
 def test_a_picture_is_kept_and_it_says_where(app: App, tmp_path: Path) -> None:
     app.step([], 0.03)
     assert app.step([key(pygame.K_F12)], 0.03)
-    kept = list((tmp_path / "pictures").glob("*.png"))
-    assert len(kept) == 1
-    assert pygame.image.load(kept[0]).get_size() == app.surface.get_size()
-    assert told(app) == "picture-kept"
+    pictures = list((tmp_path / "pictures").glob("*.png"))
+    assert len(pictures) == 1
+    assert pygame.image.load(pictures[0]).get_size() == app.surface.get_size()
+    assert caption_key(app) == "picture-kept"
 
 
 def test_a_picture_that_cannot_be_kept_stops_nothing(app: App, tmp_path: Path) -> None:
     (tmp_path / "pictures").write_text("in the way")
     app.step([], 0.03)
     assert app.step([key(pygame.K_F12)], 0.03)
-    assert told(app) == "picture-not-kept"
+    assert caption_key(app) == "picture-not-kept"
 
 
 def test_the_key_for_mute_says_what_it_did(app: App) -> None:
     app.step([], 0.03)
     app.step([key(pygame.K_m)], 0.03)
-    assert told(app) == "sound-off"
+    assert caption_key(app) == "sound-off"
     app.step([key(pygame.K_m)], 0.03)
-    assert told(app) == "sound-on"
+    assert caption_key(app) == "sound-on"
 
 
 def test_the_same_input_paints_the_same_picture(arcade: Arcade) -> None:

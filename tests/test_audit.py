@@ -45,18 +45,18 @@ def ours(code: str) -> Callable[[], object]:
 )
 def test_what_is_forbidden_is_seen(code: str, event: str) -> None:
     act = ours(code)
-    audit.found.clear()
+    audit.violations.clear()
     with suppress(OSError, sqlite3.Error):  # it is seen before it is tried
         act()
-    seen, audit.found[:] = list(audit.found), []
-    assert any(line.startswith(f"{event} by game/suspect.py:2") for line in seen), seen
+    lines, audit.violations[:] = list(audit.violations), []
+    assert any(line.startswith(f"{event} by game/suspect.py:2") for line in lines), lines
 
 
 def test_what_tests_and_python_itself_do_is_not_ours(tmp_path: Path) -> None:
     eval("1")  # noqa: S307
     ours(f"from pathlib import Path; Path({str(tmp_path / 'file')!r}).write_text('x')")()
     ours("from dataclasses import make_dataclass; make_dataclass('A', ['b'])")()
-    assert audit.found == []
+    assert audit.violations == []
 
 
 def start() -> None:
@@ -66,7 +66,7 @@ def start() -> None:
 
 def test_a_test_is_no_more_ours_because_our_command_runs_it() -> None:
     ours("from tests.test_audit import start; start()")()
-    assert audit.found == []
+    assert audit.violations == []
 
 
 _WATCHED = """
@@ -78,15 +78,15 @@ audit.allowed.clear()
 audit.allow({folder!r})
 from game.commands.arguments import main
 code = main(["soak", "--events", "1500", "--seed", "audit", "--data-dir", {folder!r}])
-print("\\n".join(audit.found), file=sys.stderr)
-sys.exit(code or bool(audit.found))
+print("\\n".join(audit.violations), file=sys.stderr)
+sys.exit(code or bool(audit.violations))
 """
 
 
 def test_a_whole_run_writes_into_its_data_folder_and_nowhere_else(tmp_path: Path) -> None:
     folder, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
     elsewhere.mkdir()
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", _WATCHED.format(root=str(ROOT), folder=str(folder))],
         cwd=elsewhere,
         capture_output=True,
@@ -94,6 +94,6 @@ def test_a_whole_run_writes_into_its_data_folder_and_nowhere_else(tmp_path: Path
         check=False,
         env={**os.environ, "HOME": str(elsewhere), "XDG_DATA_HOME": str(elsewhere)},
     )
-    assert told.returncode == 0, told.stderr
+    assert completed.returncode == 0, completed.stderr
     assert list(elsewhere.iterdir()) == []
     assert (folder / "store.db").is_file()

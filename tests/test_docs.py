@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from game.core.shares import counted_share
+from game.rules.particle_panic.ladder import LADDER
+from game.tables.particle_panic.odds import WON
+
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -21,6 +25,11 @@ def test_a_scheduler_never_listens_to_everybody(page: Path) -> None:
             assert local or "tls" in line, line
     if "dask scheduler" in text:
         assert "DASK_DISTRIBUTED__COMM__REQUIRE_ENCRYPTION=true" in text
+
+
+def test_a_guide_says_how_a_cluster_is_started() -> None:
+    """So that the law above has something to look at."""
+    assert any("dask scheduler" in page.read_text(encoding="utf-8") for page in PAGES)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -61,3 +70,19 @@ def test_the_threat_model_names_gates_that_are_there() -> None:
     text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
     for gate in re.findall(r"`(tests/[^` ]+)", text):
         assert (ROOT / gate).exists(), gate
+
+
+def test_the_odds_of_nobels_crews_are_those_that_the_set_up_screen_tells() -> None:
+    """The table of docs/opponents.md: a row for each step, a column for each crew."""
+    page = (ROOT / "docs" / "opponents.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines()]
+    for ladder in range(len(LADDER)):
+        (row,) = [row for row in rows if row[0] == f"{ladder}"]
+        crews = [(0, 1), (0, 2), (0, 3), (0, 4), (1, 3), (1, 4)]
+        for (easing, seats), cell in zip(crews, row[2:], strict=True):
+            counted = WON.get((ladder, easing, seats))
+            if counted is None:
+                assert cell == "–"
+                continue
+            share, low, high = (100 * part for part in counted_share(*counted))
+            assert cell == f"{share:.0f} % ({low:.0f}–{high:.0f}), {counted[1]}"

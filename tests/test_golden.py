@@ -49,11 +49,13 @@ GOLDENS = [
 """Those listed, and one of each game that lists none."""
 
 
-@pytest.mark.parametrize("kept", GOLDENS, ids=lambda kept: f"{kept.game}-{kept.name}")
-def test_golden_playthrough(kept: Golden) -> None:
-    golden.check(kept)
+@pytest.mark.parametrize(
+    "transcript", GOLDENS, ids=lambda transcript: f"{transcript.game}-{transcript.name}"
+)
+def test_golden_playthrough(transcript: Golden) -> None:
+    golden.check(transcript)
 
 
 def test_no_forgotten_files() -> None:
-    kept = {path.relative_to(golden.FOLDER) for path in golden.FOLDER.rglob("*.txt")}
-    assert kept == {one.path.relative_to(golden.FOLDER) for one in GOLDENS}
+    files = {path.relative_to(golden.FOLDER) for path in golden.FOLDER.rglob("*.txt")}
+    assert files == {one.path.relative_to(golden.FOLDER) for one in GOLDENS}

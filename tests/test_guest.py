@@ -230,17 +230,17 @@ def test_a_process_that_was_told_two_modules_plays_it() -> None:
     thinker.open()
     try:
         warm(thinker)
-        asked = question(Session(GAME, 2, {}, "far"))
-        thinker.ask(*asked)
+        request = question(Session(GAME, 2, {}, "far"))
+        thinker.ask(*request)
         answer = wait(thinker)
-        assert (answer.fault, answer.move in asked[2]) == ("", True)
+        assert (answer.fault, answer.move in request[2]) == ("", True)
     finally:
         thinker.close()
 
 
 def test_the_arena_measures_it(invited: None) -> None:
     jobs = arena.schedule(GAME, ("student", "random"), 40, "arena")
-    lines = [json.loads(told) for told in arena.run(jobs, here)]
+    lines = [json.loads(outcome) for outcome in arena.run(jobs, here)]
     assert len(lines) >= 40
     for line in lines[:3]:
         assert replay(parse_record(json.dumps(line)), GAMES).to_move() is None
@@ -351,15 +351,15 @@ def test_everybody_has_a_face_and_a_name(arcade: Arcade) -> None:
 
 def test_from_the_title_to_the_result(pilot: Pilot, arcade: Arcade) -> None:
     table = at_its_table(pilot)
-    heard: list[str] = []
-    arcade.sound.on_play = heard.append
+    sounds: list[str] = []
+    arcade.sound.on_play = sounds.append
     assert my_turn(pilot)
     pilot.tap("rail:hint")
     pilot.wait(0.3)
     assert table.hinted, "its opponent advises"
     to_its_end(pilot)
     assert not arcade.text.missing
-    assert {"chime", "jolt"} <= set(heard), "its beats sound as its passport says"
+    assert {"chime", "jolt"} <= set(sounds), "its beats sound as its passport says"
     assert earned(arcade.store, GUEST) == ("light",)
     arcade.store.flush(10.0)
     assert arcade.store.games(10)[0].record.game == GUEST
@@ -371,10 +371,10 @@ def test_a_beat_without_a_sound_stops_no_table(
     monkeypatch.setitem(CABINETS, GUEST, Cabinet(GUEST, CABINETS[GUEST].table_from))
     pilot.tap("play")
     pilot.tap("start")
-    heard: list[str] = []
-    arcade.sound.on_play = heard.append
+    sounds: list[str] = []
+    arcade.sound.on_play = sounds.append
     to_its_end(pilot)
-    assert USUAL_SOUND in heard
+    assert USUAL_SOUND in sounds
 
 
 def test_its_lesson_is_learned_to_its_end(pilot: Pilot, arcade: Arcade) -> None:

@@ -56,9 +56,14 @@ class WordsFit:
 
     shapes: ClassVar[Sequence[Shape]] = SHAPES
 
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        """Opens the pages in a window of this size, one after another."""
+    @staticmethod
+    def pages(arcade: Arcade) -> Iterable[Screen]:
+        """The pages of which it is to hold, each as it is first seen."""
         raise NotImplementedError
+
+    def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+        """Opens the pages in a window of this size, one after another."""
+        return stood(arcade, size, self.pages(arcade))
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """The windows in which words are to fit are those of the pages."""
@@ -68,7 +73,7 @@ class WordsFit:
     @pytest.mark.parametrize("language", languages())
     def test_words_fit(self, tmp_path: Path, language: str, size: Size, text_size: float) -> None:
         with opened(tmp_path, language, text_size) as arcade:
-            for app, page in self.shown(arcade, size):
+            for app, page in self.opened_pages(arcade, size):
                 assert list(faults(app)) == [], type(page).__name__
                 self.looked_at(app, page)
 
@@ -87,7 +92,7 @@ class StandsUpright(WordsFit):
     @pytest.mark.parametrize("language", languages())
     def test_letters_can_be_read_on_a_telephone(self, tmp_path: Path, language: str) -> None:
         with opened(tmp_path, language, 1.0) as arcade:
-            for _, page in self.shown(arcade, PHONE):
+            for _, page in self.opened_pages(arcade, PHONE):
                 for spot in page.laid:
                     fit = letters(page.stage.easel, spot)
                     large = fit is None or fit[0] >= WORDS * RATIO
@@ -96,7 +101,7 @@ class StandsUpright(WordsFit):
     @pytest.mark.parametrize("size", [PHONE, SHORT])
     def test_a_finger_hits_what_it_wants(self, tmp_path: Path, size: Size) -> None:
         with opened(tmp_path, "de", 1.0) as arcade:
-            for _, page in self.shown(arcade, size):
+            for _, page in self.opened_pages(arcade, size):
                 scale = page.stage.scale
                 for spot, w, h, _ in targets(page):
                     if self.inline in spot.id:

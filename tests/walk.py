@@ -129,10 +129,10 @@ def through_lesson(arcade: Arcade, lesson: Lesson) -> Iterator[Walk]:
         if taught is None or taught.playing:
             return
         step = taught.coach.step
-        asked = f"coach:choice:{step.right or step.choices[0]}" if step.choices else "coach:next"
-        if not taught.course.path() and taught.scene.find(asked) is None:
+        choice = f"coach:choice:{step.right or step.choices[0]}" if step.choices else "coach:next"
+        if not taught.course.path() and taught.scene.find(choice) is None:
             return  # an experiment runs: its throws are no step
-        for spot_id in taught.course.path() or (asked,):
+        for spot_id in taught.course.path() or (choice,):
             yield Walk(lesson.id, "step", tapped(pilot, spot_id))
 
 

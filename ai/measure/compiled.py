@@ -165,8 +165,8 @@ def both(folder: Path, game: str) -> tuple[dict[str, Any], dict[str, Any]]:
         return measured(ROOT, game), measured(there, game)
     except subprocess.CalledProcessError as error:
         shutil.rmtree(there, ignore_errors=True)
-        said = (error.stderr or error.stdout or "").strip().splitlines()
-        raise NotCompiled(said[-1] if said else f"exit {error.returncode}") from None
+        output = (error.stderr or error.stdout or "").strip().splitlines()
+        raise NotCompiled(output[-1] if output else f"exit {error.returncode}") from None
 
 
 def line(game: str, plain: Mapping[str, Any], compiled: Mapping[str, Any]) -> str:

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 
 from ai.levels import LEVELS, RANDOM, budget
 from ai.measure import arena, standings
+from ai.measure.contests import Contest
 from ai.measure.executors import Crew, pool
 from ai.measure.ratings import Estimate, Order, Trial, Verdict, estimate, odds, ratings, scored
 from ai.measure.standings import Line
 from ai.registry import HOUSE, Shelf
-from game.core.session import AnyGame
 
 STEPS = (RANDOM, *LEVELS)
 """From the bottom to the top."""
@@ -32,15 +32,6 @@ MODEST = 0.6
 """A score below this one needs a word of why: the bound that luck sets."""
 LEAST, MOST = 500, 1500
 """Iterations of the seer who tells that bound: as many as the level has, within these."""
-
-
-class Contest(NamedTuple):
-    """A game, and how it is set up."""
-
-    game: str
-    seats: int
-    options: tuple[tuple[str, int], ...] = ()
-    """Those that are not as usual."""
 
 
 class Rung(NamedTuple):
@@ -288,36 +279,6 @@ def _team_row(contest: Contest, results: Sequence[RungResult], names: Mapping[st
 def _title(contest: Contest, names: Mapping[str, str]) -> str:
     options = ", ".join(f"{name} {value}" for name, value in contest.options)
     return names.get(contest.game, contest.game) + (f" ({options})" if options else "")
-
-
-def contests(games: Iterable[AnyGame], *, everything: bool = False) -> list[Contest]:
-    """What is played: each game with the fewest seats that compete and with four, or the most.
-
-    Where an option makes a game cooperative, its teams too. ``everything``: all numbers of seats.
-    """
-    listed = []
-    for game in games:
-        info = game.info
-        counts = [seats for seats in info.seats if seats > 1 or len(info.seats) == 1]
-        few = counts if everything else list(dict.fromkeys((counts[0], min(4, counts[-1]))))
-        listed += [Contest(info.id, seats) for seats in few]
-        if info.cooperative_if is not None:
-            name, values = info.cooperative_if
-            listed += [
-                Contest(info.id, _least(game, name, v), ((name, v),)) for v in sorted(values)
-            ]
-    return listed
-
-
-def _least(game: AnyGame, name: str, value: int) -> int:
-    """The fewest seats that a game has with this option."""
-    for seats in game.info.seats:
-        try:
-            arena.schedule(game, (RANDOM,), 1, SEED, {name: value}, seats=seats)
-        except ValueError:
-            continue
-        return seats
-    raise AssertionError((game.info.id, name, value))
 
 
 def read(texts: Iterable[str]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ai.measure import executors, ladder
+from ai.measure.contests import contests
 from ai.measure.standings import Line
 from game.cabinets import GAMES
 from game.core.phrase import say
@@ -24,7 +25,7 @@ BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
 def run(args: argparse.Namespace) -> int:
     """Play what is not in ``--lines`` yet, rung by rung; print the table, or write it."""
     games = [GAMES[args.game]] if args.game else list(GAMES.values())
-    rungs = ladder.rungs(ladder.contests(games, everything=args.all))
+    rungs = ladder.rungs(contests(games, everything=args.all))
     try:
         known = ladder.read(args.lines.read_text(encoding="utf-8").splitlines())
     except FileNotFoundError:

@@ -36,7 +36,7 @@ def beginner(view: View, moves: Sequence[Move], rng: Rng) -> Move:
 def match(level: str, games: int) -> tuple[int, int, int]:
     """Games that a level wins, draws and loses against the beginner, each deal from both seats."""
     game = GAMES["bigebang"]
-    found = [0, 0, 0]
+    counts = [0, 0, 0]
     for number in range(games):
         session = Session(game, 2, {}, f"beginner {number // 2}")
         rng = Rng(session.seed, f"beginner {number % 2}")
@@ -48,8 +48,8 @@ def match(level: str, games: int) -> tuple[int, int, int]:
                 session.play(bot.choose(view, legal, budget("bigebang", level)))
             else:
                 session.play(beginner(view, legal, rng))
-        found[1 - round(session.returns()[program])] += 1
-    return found[0], found[1], found[2]
+        counts[1 - round(session.returns()[program])] += 1
+    return counts[0], counts[1], counts[2]
 
 
 def main() -> None:
@@ -57,9 +57,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="a level of Big*Bang against a beginner")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--level", default="visitor")
-    asked = parser.parse_args()
-    won, drawn, lost = match(asked.level, asked.games)
-    print(f"{asked.level} against a beginner: won {won}, drawn {drawn}, lost {lost}")
+    options = parser.parse_args()
+    won, drawn, lost = match(options.level, options.games)
+    print(f"{options.level} against a beginner: won {won}, drawn {drawn}, lost {lost}")
 
 
 if __name__ == "__main__":

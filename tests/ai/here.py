@@ -17,7 +17,7 @@ class Here(Thinker):
 
     def __init__(self, shelf: Shelf = HOUSE) -> None:
         super().__init__(shelf)
-        self.asked = 0
+        self.questions = 0
         self._open: tuple[Any, ...] | None = None
 
     def ask(
@@ -30,9 +30,9 @@ class Here(Thinker):
         given: Budget | None = None,
     ) -> int:
         assert legal
-        self.asked += 1
+        self.questions += 1
         self._open = (game, view, legal, level, seed, given or budget(game, level, self._shelf))
-        return self.asked
+        return self.questions
 
     def poll(self) -> Answer | None:
         if self._open is None:
@@ -42,7 +42,7 @@ class Here(Thinker):
         bot = make_bot(game, level, seed, self._shelf)
         move = bot.choose(view, legal, Budget(given.iterations, 3600.0))
         assert move in legal
-        return Answer(self.asked, move, bot.thoughts if isinstance(bot, Thinks) else None)
+        return Answer(self.questions, move, bot.thoughts if isinstance(bot, Thinks) else None)
 
     def cancel(self) -> None:
         self._open = None

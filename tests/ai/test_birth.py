@@ -54,13 +54,15 @@ def parent(tmp_path: Path, deed: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_parent_that_is_killed_leaves_nobody_who_complains(tmp_path: Path) -> None:
-    told = parent(tmp_path, "os.kill(os.getpid(), signal.SIGKILL)")
-    assert told.returncode == -9
-    assert told.stderr == ""
+    completed = parent(tmp_path, "os.kill(os.getpid(), signal.SIGKILL)")
+    assert completed.returncode == -9
+    assert completed.stderr == ""
 
 
 def test_ctrl_c_in_the_terminal_does_not_reach_it(tmp_path: Path) -> None:
     """It comes when the process is still reading its first modules."""
-    told = parent(tmp_path, "[(os.kill(pid, signal.SIGINT), time.sleep(0.005)) for _ in range(60)]")
-    assert told.stderr == ""
-    assert told.stdout.startswith("Reply(id=0"), told.stdout
+    completed = parent(
+        tmp_path, "[(os.kill(pid, signal.SIGINT), time.sleep(0.005)) for _ in range(60)]"
+    )
+    assert completed.stderr == ""
+    assert completed.stdout.startswith("Reply(id=0"), completed.stdout

@@ -13,17 +13,13 @@ from ai.hints import explain
 from ai.levels import LEVELS, budget
 from ai.measure import arena, standings
 from ai.registry import HOUSE
-from game.cabinets import GAMES
 from game.core.session import AnyGame, Session
 from game.words.text import Text
 from tests import laws
+from tests.laws import each_game
 
 THOUGHT = 24
 """Iterations of a search in these tests."""
-
-
-def each_game() -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
 @each_game()
@@ -74,10 +70,10 @@ def test_a_higher_level_is_not_worse(game: AnyGame, low: int) -> None:
         pytest.skip("nobody wrote down what is known about it")
     pair = (LADDER[low + 1], LADDER[low])
     jobs = arena.schedule(game, pair, GAMES_EACH[LADDER[low]], "ladder")
-    lines = [json.loads(told) for told in arena.run(jobs)]
-    told = standings.table(lines, pair)
+    lines = [json.loads(text) for text in arena.run(jobs)]
+    table = standings.table(lines, pair)
     score = standings.standings(lines, 2)[0].score
     if not lines[0]["cooperative"]:
-        assert score.mean + score.margin > 0.5, told
-    assert sum(sum(line["illegal"]) for line in lines) == 0, told
-    print(told)
+        assert score.mean + score.margin > 0.5, table
+    assert sum(sum(line["illegal"]) for line in lines) == 0, table
+    print(table)

@@ -6,7 +6,6 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,14 +20,6 @@ from tests.ai import toys
 from tests.ai.test_worker import opening, wait, warm
 
 GAMES = ("shed", "nim", "dam", "row")
-
-
-@pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    made = Thinker(toys.SHELF)
-    made.open()
-    yield made
-    made.close()
 
 
 def thoughts(iterations: int, *prospects: tuple[str, int, float], capped: bool = False) -> Thoughts:

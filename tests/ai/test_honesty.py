@@ -33,17 +33,17 @@ FEW, MANY = 12, 200
 """Pairs in every run, and where there is time."""
 
 
-class Told(NamedTuple):
+class Answer(NamedTuple):
     """What an opponent was told, and what it played."""
 
     message: bytes
     move: Any
 
 
-Player = Callable[[Session[Any, Any, Any], int, str], Told]
+Player = Callable[[Session[Any, Any, Any], int, str], Answer]
 
 
-def opponent(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
+def opponent(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     """The opponent of the client, asked through its driver, hears nothing but a message."""
     sent: list[bytes] = []
 
@@ -59,12 +59,12 @@ def opponent(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
     legal = session.legal_moves()
     moves = [find_move(text, legal) for text in request.legal]
     bot = make_bot(request.game, request.level, request.seed)
-    return Told(message, bot.choose(request.view, moves, request.budget))
+    return Answer(message, bot.choose(request.view, moves, request.budget))
 
 
 def pairs(game: AnyGame, count: int) -> Iterator[tuple[Session[Any, Any, Any], Any, int]]:
     """Games at a choice, each with its twin, and the seat that is to move in both."""
-    made = 0
+    total = 0
     for case in laws.cases(game, 100 * count):
         rng = Rng(case[3], "twins")
         for session in islice(laws.walk(case), rng.below(60), None):
@@ -78,11 +78,11 @@ def pairs(game: AnyGame, count: int) -> Iterator[tuple[Session[Any, Any, Any], A
             twin = copy.copy(session)
             twin._state, twin._legal = state, None
             yield session, twin, seat
-            made += 1
+            total += 1
             break
-        if made == count:
+        if total == count:
             return
-    raise AssertionError(f"{game.info.id}: only {made} pairs")
+    raise AssertionError(f"{game.info.id}: only {total} pairs")
 
 
 def caught(game: AnyGame, player: Player, count: int) -> int:
@@ -121,12 +121,12 @@ def test_two_hundred_twins_are_played_alike(game: AnyGame) -> None:
 # --- cheaters -------------------------------------------------------------------------------------
 
 
-def peeker(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
+def peeker(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     """Plays honestly but for one thing: what it does when in doubt hangs on a hidden card."""
-    told = opponent(session, seat, level)
+    answer = opponent(session, seat, level)
     moves = session.legal_moves()
-    at = moves.index(told.move) + glance(session._state) % 2
-    return told._replace(move=moves[at % len(moves)])
+    at = moves.index(answer.move) + glance(session._state) % 2
+    return answer._replace(move=moves[at % len(moves)])
 
 
 def glance(state: Any) -> int:
@@ -134,18 +134,18 @@ def glance(state: Any) -> int:
     return zlib.crc32(repr(state).encode())
 
 
-def informer(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
+def informer(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     """Plays honestly, but a number on the way to it comes from a hidden card."""
-    told = opponent(session, seat, level)
+    answer = opponent(session, seat, level)
     mark = glance(session._state) % 100
-    return told._replace(message=told.message + f"#{mark}".encode())
+    return answer._replace(message=answer.message + f"#{mark}".encode())
 
 
-def seer(session: Session[Any, Any, Any], seat: int, level: str) -> Told:
+def seer(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     """The arena's measure of luck, planted where an opponent should sit."""
     bot = make_seer(session, "seer:60", f"{level}/{session.seed}")
     view, legal = session.view(seat), session.legal_moves()
-    return Told(b"", bot.choose(view, legal, Budget(60, 3600.0)))
+    return Answer(b"", bot.choose(view, legal, Budget(60, 3600.0)))
 
 
 @each_hiding_game()

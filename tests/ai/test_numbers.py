@@ -25,15 +25,15 @@ def test_every_game_has_numbers_in_a_file() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_data_file_says_where_it_comes_from_and_is_written_as_a_fit_writes_it(path: Path) -> None:
-    found = learned(f"ai.judges.{path.parent.name}", path.stem)
-    assert found.provenance.get("origin") or found.provenance.get("command")
-    assert written(found) == path.read_text(encoding="utf-8")
+    table = learned(f"ai.judges.{path.parent.name}", path.stem)
+    assert table.provenance.get("origin") or table.provenance.get("command")
+    assert written(table) == path.read_text(encoding="utf-8")
 
 
 def test_what_is_written_is_read_again() -> None:
-    found = Learned({"row": [1, -2, 0.25], "deep": [[1], [2, 3]], "none": []}, {"origin": "here"})
-    assert Learned(**json.loads(written(found))) == found
-    assert '"row": [1, -2, 0.25]' in written(found), "a row is a line"
+    table = Learned({"row": [1, -2, 0.25], "deep": [[1], [2, 3]], "none": []}, {"origin": "here"})
+    assert Learned(**json.loads(written(table))) == table
+    assert '"row": [1, -2, 0.25]' in written(table), "a row is a line"
 
 
 def test_a_table_that_is_not_there_is_an_error_of_its_name() -> None:

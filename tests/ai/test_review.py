@@ -33,7 +33,7 @@ def reviewed(session: Session[Any, Any, Any], *people: int, thinker: Here | None
     return looked
 
 
-def seen(slip: Slip) -> toys.NimView:
+def view_of(slip: Slip) -> toys.NimView:
     """What the seat saw when it chose."""
     assert isinstance(slip.choice.view, toys.NimView)
     return slip.choice.view
@@ -66,7 +66,7 @@ def test_a_lost_win_is_found_with_the_move_that_kept_it() -> None:
 
     What is not won for sure is an estimate; the others are wins thrown away.
     """
-    found = 0
+    lost_wins = 0
     for number in range(100):
         session = whole_game(f"review {number}", "foolish", "wise")
         if len(session.moves) > 7:
@@ -76,18 +76,18 @@ def test_a_lost_win_is_found_with_the_move_that_kept_it() -> None:
             assert slip.cost >= WORTH
             if slip.could < 1.0:
                 continue
-            found += 1
-            assert toys.nim_sum(seen(slip).heaps) != 0, "it could be won"
-            assert toys.nim_sum(heaps(seen(slip), slip.better)) == 0, "the better move wins"
-            assert toys.nim_sum(heaps(seen(slip), slip.choice.move)) != 0
-    assert found >= 4
+            lost_wins += 1
+            assert toys.nim_sum(view_of(slip).heaps) != 0, "it could be won"
+            assert toys.nim_sum(heaps(view_of(slip), slip.better)) == 0, "the better move wins"
+            assert toys.nim_sum(heaps(view_of(slip), slip.choice.move)) != 0
+    assert lost_wins >= 4
 
 
 def test_who_plays_well_is_told_so_and_others_are_not_looked_at() -> None:
     session = whole_game("review 1", "wise", "foolish")
     looked = reviewed(session, 0)
     assert looked.looked_at > 0
-    assert not [slip for slip in looked.slips if toys.nim_sum(seen(slip).heaps) == 0]
+    assert not [slip for slip in looked.slips if toys.nim_sum(view_of(slip).heaps) == 0]
     assert all(slip.choice.seat == 0 for slip in looked.slips)
     nobody = reviewed(session)
     assert (nobody.looked_at, nobody.slips) == (0, [])
@@ -200,8 +200,8 @@ def test_nothing_is_lost_where_nobody_can_think() -> None:
     assert (looked.looked_at, looked.slips, looked.progress) == (0, [], 1.0)
 
 
-@pytest.mark.parametrize(("visits", "told"), [(40, False), (4000, True)])
-def test_only_what_is_outside_its_error_is_told(visits: int, told: bool) -> None:
+@pytest.mark.parametrize(("visits", "counts"), [(40, False), (4000, True)])
+def test_only_what_is_outside_its_error_is_told(visits: int, counts: bool) -> None:
     """One of two moves alike looks better by chance: few visits, and it is no slip."""
 
     class Noisy(Here):
@@ -222,19 +222,19 @@ def test_only_what_is_outside_its_error_is_told(visits: int, told: bool) -> None
 
     looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, thinker=Noisy(toys.SHELF))
     noise = [slip for slip in looked.slips if slip.error]
-    assert bool(noise) == told
+    assert bool(noise) == counts
 
 
 def test_a_review_can_be_left() -> None:
     thinker = Here(toys.SHELF)
     looked = Review(thinker, whole_game("review 3", "foolish", "wise"), (0,))
-    while not thinker.asked:
+    while not thinker.questions:
         looked.update()
     looked.stop()
     for _ in range(5):
         looked.update()
     assert looked.done
-    assert thinker.asked == 1
+    assert thinker.questions == 1
 
 
 @pytest.mark.parametrize(

@@ -100,14 +100,14 @@ def test_dice_are_weighed(seats: int) -> None:
 def choices(game: AnyGame, seed: str, iterations: int) -> list[str]:
     """What the search plays in every seat of one game."""
     session = Session(game, game.info.seats[0], {}, seed)
-    told = []
+    thoughts = []
     while (seat := session.to_move()) is not None:
         bot = SearchBot(game, toys.JUDGES.get(game.info.id), f"{seed}/{len(session.moves)}")
         moves = session.legal_moves()
         session.play(bot.choose(session.view(seat), moves, Budget(iterations, 60.0)))
         assert bot.thoughts is not None
-        told.append(f"{session.moves[-1]} {bot.thoughts}")
-    return told
+        thoughts.append(f"{session.moves[-1]} {bot.thoughts}")
+    return thoughts
 
 
 _ELSEWHERE = """
@@ -122,14 +122,14 @@ def test_equal_questions_get_equal_answers_everywhere(name: str) -> None:
     """Not only the moves: all the thoughts, in another process, under another hash seed."""
     here = choices(toys.GAMES[name], "same", 150)
     for hash_seed in ("0", "1"):
-        told = subprocess.run(
+        completed = subprocess.run(
             [sys.executable, "-c", _ELSEWHERE.format(name=name)],
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
             capture_output=True,
             text=True,
             check=True,
         )
-        assert told.stdout.splitlines() == here
+        assert completed.stdout.splitlines() == here
 
 
 def test_growing_in_slices_changes_nothing() -> None:
@@ -160,7 +160,7 @@ def twin_of(state: toys.ShedState, seat: int, rng: Rng) -> toys.ShedState:
     hands = [list(hand) for hand in state.hands]
     for other in others:
         hands[other] = sorted(unseen.pop() for _ in hands[other])
-    return toys.ShedState(hands, unseen, list(state.gone), state.turn, state.stalled)
+    return toys.ShedState(hands, unseen, list(state.discards), state.turn, state.stalled)
 
 
 class LeakyShed(toys.Shed):
@@ -168,7 +168,7 @@ class LeakyShed(toys.Shed):
 
     def observe(self, state: toys.ShedState, seat: int) -> toys.ShedView:
         view = super().observe(state, seat)
-        return view._replace(gone=(state.hands[1 - seat][0], *view.gone))
+        return view._replace(discards=(state.hands[1 - seat][0], *view.discards))
 
 
 def told_apart(game: toys.Shed) -> int:
@@ -209,9 +209,9 @@ def test_availability_counts_only_where_a_move_was_legal() -> None:
     while nodes:
         node = nodes.pop()
         nodes += [kid for kid in node.kids if kid is not None]
-        for seen, count in zip(node.seen, node.counts, strict=True):
-            assert count - 1 <= seen <= node.visits
-            met += seen < node.visits
+        for available, count in zip(node.seen, node.counts, strict=True):
+            assert count - 1 <= available <= node.visits
+            met += available < node.visits
     assert met, "some moves were missing in some worlds"
 
 
@@ -298,6 +298,6 @@ def test_others_who_move_as_rated_are_not_searched_for() -> None:
     node = max(replies(grown("judge", 3000)), key=lambda one: one.visits)
     assert node.visits > 100
     tried = [count - 1 for count in node.counts]
-    for slot, seen in enumerate(node.seen):
-        assert seen == 0, "no bonus is reckoned there"
+    for slot, available in enumerate(node.seen):
+        assert available == 0, "no bonus is reckoned there"
         assert tried[slot] > 0 or node.chances[slot] < 0.2

@@ -163,12 +163,12 @@ class AskMove(NamedTuple):
 
 
 class AskView(NamedTuple):
-    said: tuple[str, ...]
+    moves: tuple[str, ...]
 
 
 @dataclass(slots=True)
 class AskState:
-    said: list[str]
+    moves: list[str]
 
 
 ASK, REST, HELP, HARM = AskMove("ask"), AskMove("rest"), AskMove("help"), AskMove("harm")
@@ -183,24 +183,24 @@ class Ask:
         return AskState([])
 
     def to_move(self, state: AskState) -> Seat | None:
-        return None if len(state.said) == 3 or state.said == ["rest"] else len(state.said)
+        return None if len(state.moves) == 3 or state.moves == ["rest"] else len(state.moves)
 
     def legal_moves(self, state: AskState) -> Sequence[AskMove]:
-        return (HARM, HELP) if state.said else (ASK, REST)
+        return (HARM, HELP) if state.moves else (ASK, REST)
 
     def apply(self, state: AskState, move: AskMove, rng: Rng, emit: Emit = mute) -> None:
-        state.said.append(move.kind)
+        state.moves.append(move.kind)
 
     def returns(self, state: AskState) -> tuple[float, ...]:
-        if "rest" in state.said:
+        if "rest" in state.moves:
             return (0.2, 0.0, 0.0)
-        return (-0.5 if "harm" in state.said else 0.5, 0.0, 0.0)
+        return (-0.5 if "harm" in state.moves else 0.5, 0.0, 0.0)
 
     def observe(self, state: AskState, seat: Seat) -> AskView:
-        return AskView(tuple(state.said))
+        return AskView(tuple(state.moves))
 
     def determinize(self, view: AskView, rng: Rng) -> AskState:
-        return AskState(list(view.said))
+        return AskState(list(view.moves))
 
 
 class AskJudge:

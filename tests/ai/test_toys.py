@@ -25,7 +25,7 @@ LAWS: list[Callable[[AnyGame], None]] = [
 def nothing_is_lost(state: Any) -> None:
     """The one toy with pieces that move is `Shed`: each card is somewhere, once."""
     if isinstance(state, toys.ShedState):
-        cards = sorted(sum(state.hands, [*state.pile, *state.gone]))
+        cards = sorted(sum(state.hands, [*state.pile, *state.discards]))
         assert cards == list(range(toys.COLOURS * toys.RANKS))
 
 

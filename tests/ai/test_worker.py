@@ -31,20 +31,12 @@ QUICK = Budget(40, 5.0)
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    made = Thinker(toys.SHELF)
-    made.open()
-    yield made
-    made.close()
-
-
-@pytest.fixture
 def unreliable() -> Iterator[Thinker]:
     """One whose processes have planted faults, and which forgives many."""
-    made = Thinker(toys.SHELF, hire=faulty.hired(faulty.serve), patience=10**6)
-    made.open()
-    yield made
-    made.close()
+    hired = Thinker(toys.SHELF, hire=faulty.hired(faulty.serve), patience=10**6)
+    hired.open()
+    yield hired
+    hired.close()
 
 
 def wait(thinker: Thinker, seconds: float = 20.0) -> Answer:
@@ -100,11 +92,11 @@ def test_whole_games_as_if_thought_here(name: str, thinker: Thinker) -> None:
     warm(thinker)
     session = Session(game, game.info.seats[-1], {}, name)
     while (seat := session.to_move()) is not None:
-        asked = question(session)
-        ticket = thinker.ask(*asked)
+        request = question(session)
+        ticket = thinker.ask(*request)
         answer = wait(thinker)
         assert (answer.ticket, answer.fault) == (ticket, "")
-        bot = make_bot(name, "search:40", asked[4], toys.SHELF)
+        bot = make_bot(name, "search:40", request[4], toys.SHELF)
         assert answer.move == bot.choose(session.view(seat), session.legal_moves(), QUICK)
         session.play(answer.move)
     assert thinker.faults == 0
@@ -160,12 +152,12 @@ def test_the_best_so_far_is_told_and_the_cap_kept(thinker: Thinker) -> None:
 def test_thoughts_stream_while_it_thinks(thinker: Thinker) -> None:
     warm(thinker)
     thinker.ask(*question(opening(), iterations=10**9, seconds=1.0))
-    told = set()
+    counts = set()
     while thinker.poll() is None:
         if (thoughts := thinker.so_far()) is not None:
-            told.add(thoughts.iterations)
+            counts.add(thoughts.iterations)
         time.sleep(0.005)
-    assert 2 <= len(told) <= 12
+    assert 2 <= len(counts) <= 12
 
 
 def test_cancelled_questions_stay_unanswered(thinker: Thinker) -> None:
@@ -219,10 +211,10 @@ def provoke(
     started = time.monotonic()
     if tree:
         seconds = max(BESIDE, seconds)
-        asked = question(session, f"fault:{kind}/{tree}", "nobel", seconds=seconds)
+        request = question(session, f"fault:{kind}/{tree}", "nobel", seconds=seconds)
     else:
-        asked = question(session, f"fault:{kind}", seconds=seconds)
-    ticket = thinker.ask(*asked)
+        request = question(session, f"fault:{kind}", seconds=seconds)
+    ticket = thinker.ask(*request)
     answer = wait(thinker)
     assert time.monotonic() - started < seconds + 1.0
     assert answer.ticket == ticket
@@ -423,7 +415,7 @@ def test_who_reads_for_an_hour_before_the_first_question_finds_the_processes_rea
 def test_a_request_that_is_too_long_is_answered_here(thinker: Thinker) -> None:
     warm(thinker)
     game, view, legal, *_ = question(opening())
-    endless = view._replace(gone=(*range(30_000), *view.gone))
+    endless = view._replace(discards=(*range(30_000), *view.discards))
     thinker.ask(game, endless, legal, "nobel", "seed")
     answer = wait(thinker)
     assert answer.move in legal
@@ -488,9 +480,11 @@ def test_processes_die_with_their_parent(tmp_path: Any) -> None:
     """Even when it is killed without a word."""
     script = tmp_path / "orphan.py"
     script.write_text(_ORPHAN.format(root=os.getcwd()))
-    told = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
-    pids = [int(pid) for pid in told.stdout.split()]
-    assert len(pids) == 2, told.stderr
+    completed = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, check=False
+    )
+    pids = [int(pid) for pid in completed.stdout.split()]
+    assert len(pids) == 2, completed.stderr
     end = time.monotonic() + 5.0
     while pids and time.monotonic() < end:
         pids = [pid for pid in pids if os.path.exists(f"/proc/{pid}")]

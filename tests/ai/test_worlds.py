@@ -31,7 +31,7 @@ def view() -> ShedView:
     return next(
         GAME.observe(state, 0)
         for state in states
-        if CARD not in state.hands[0] and CARD not in state.gone
+        if CARD not in state.hands[0] and CARD not in state.discards
     )
 
 

@@ -103,7 +103,7 @@ class ShedView(NamedTuple):
     hand: tuple[int, ...]
     counts: tuple[int, ...]
     """Cards in each hand."""
-    gone: tuple[int, ...]
+    discards: tuple[int, ...]
     """The discards in order, the one to match last."""
     turn: int
     stalled: int
@@ -113,7 +113,7 @@ class ShedView(NamedTuple):
 class ShedState:
     hands: list[list[int]]
     pile: list[int]
-    gone: list[int]
+    discards: list[int]
     turn: int
     stalled: int
 
@@ -148,7 +148,7 @@ class Shed:
         return None if over else state.turn
 
     def legal_moves(self, state: ShedState) -> Sequence[ShedMove]:
-        top = state.gone[-1]
+        top = state.discards[-1]
         fits = [
             SHED_PLAY[card]
             for card in state.hands[state.turn]
@@ -162,7 +162,7 @@ class Shed:
         state.turn = (seat + 1) % len(state.hands)
         if move.kind == "play":
             hand.remove(move.card)
-            state.gone.append(move.card)
+            state.discards.append(move.card)
             state.stalled = 0
             emit("played", seat=seat, card=move.card)
         elif state.pile:
@@ -184,13 +184,13 @@ class Shed:
             len(state.hands),
             tuple(state.hands[seat]) if seat >= 0 else (),
             tuple(map(len, state.hands)),
-            tuple(state.gone),
+            tuple(state.discards),
             state.turn,
             state.stalled,
         )
 
     def determinize(self, view: ShedView, rng: Rng) -> ShedState:
-        known = {*view.hand, *view.gone}
+        known = {*view.hand, *view.discards}
         unseen = [card for card in range(COLOURS * RANKS) if card not in known]
         rng.shuffle(unseen)
         hands = []
@@ -199,7 +199,7 @@ class Shed:
                 hands.append(list(view.hand))
             else:
                 hands.append(sorted(unseen.pop() for _ in range(count)))
-        return ShedState(hands, unseen, list(view.gone), view.turn, view.stalled)
+        return ShedState(hands, unseen, list(view.discards), view.turn, view.stalled)
 
 
 class ShedJudge:

@@ -28,14 +28,14 @@ def particle_builder(table: Mats, seat: int, rng: Rng) -> Mats:
     twin = copy.deepcopy(table)
     rng.shuffle(twin.deck)
     for holder, card in enumerate(twin.hands):
-        seen = twin.known[holder] >> seat & 1 or twin.known[holder] >> twin.seats & 1
-        if card < 0 or seen:
+        known = twin.known[holder] >> seat & 1 or twin.known[holder] >> twin.seats & 1
+        if card < 0 or known:
             continue
-        heard = twin.statistic >= 0
+        compared = twin.statistic >= 0
         alike = [
             at
             for at, other in enumerate(twin.deck)
-            if not heard or RANKS[twin.statistic][other] == RANKS[twin.statistic][card]
+            if not compared or RANKS[twin.statistic][other] == RANKS[twin.statistic][card]
         ]
         if alike:
             at = rng.pick(alike)

@@ -53,30 +53,30 @@ def test_nothing_on_a_card_touches_its_border(
 
 
 def test_a_card_tells_more_the_larger_it_is(text: Text) -> None:
-    said: list[str] = []
+    phrases: list[str] = []
 
     def listening(phrase: object) -> str:
-        said.append(str(phrase))
+        phrases.append(str(phrase))
         return text.say(phrase)  # type: ignore[arg-type]
 
     easel = Easel(1.0, listening)
     easel.paint(Card(3, 2), 45, 63)
     easel.paint(Card(3, 2), 70, 98)
-    assert said == []
+    assert phrases == []
     easel.paint(Card(3, 2), 136, 190)
-    assert any("particle-charm" in phrase for phrase in said)
-    assert any("1.27 GeV" in phrase for phrase in said)
+    assert any("particle-charm" in phrase for phrase in phrases)
+    assert any("1.27 GeV" in phrase for phrase in phrases)
 
 
 def test_the_size_that_counts_is_that_on_the_stage(text: Text) -> None:
-    said: list[str] = []
+    phrases: list[str] = []
 
     def listening(phrase: object) -> str:
-        said.append(str(phrase))
+        phrases.append(str(phrase))
         return text.say(phrase)  # type: ignore[arg-type]
 
     Easel(3.0, listening).paint(Card(3, 2), 70, 98)
-    assert said == [], "a small card on a large screen is still a small card"
+    assert phrases == [], "a small card on a large screen is still a small card"
 
 
 def _dashes(easel: Easel, particle: int) -> int:

@@ -35,10 +35,10 @@ def test_a_picture_shows_the_traces_of_its_kind(kind: int, monkeypatch: pytest.M
     monkeypatch.setattr(detector, "hits", hits)
     detector.asked(Sketch((200, 200), "any"), DetectorPicture(kind, 1, 12, 5, 7), 25.0, 1.5)
     assert set(lines) <= {LIT[TRACKER]}
-    seen = Trace(
+    trace = Trace(
         min(len(lines), SEVERAL),
         int(ELECTROMAGNETIC in showers),
         int(HADRONIC in showers),
         int(bool(chambers)),
     )
-    assert seen == TRACES[kind]
+    assert trace == TRACES[kind]

@@ -187,6 +187,7 @@ def test_pictures_outlive_a_window_that_opens_later(easel: Easel) -> None:
     window = pygame.display.set_mode((320, 200))
     window.blit(easel.paint(Panel(), 80, 80), (0, 0))
     window.blit(easel.paint(Panel(), 81, 80), (0, 0))
+    assert window.get_at((40, 40)) != window.get_at((300, 150)), "it is painted"
     pygame.display.quit()
 
 

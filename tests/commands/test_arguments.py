@@ -166,9 +166,9 @@ def test_each_ending_has_its_code(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert ending(error, tmp_path, monkeypatch) == code
-    told = capsys.readouterr().err
-    assert "Traceback" not in told
-    assert len(told.splitlines()) == (not isinstance(error, (int, KeyboardInterrupt)))
+    message = capsys.readouterr().err
+    assert "Traceback" not in message
+    assert len(message.splitlines()) == (not isinstance(error, (int, KeyboardInterrupt)))
 
 
 def test_an_internal_error_names_a_file_with_the_details(
@@ -195,7 +195,7 @@ def test_no_command_is_imported_before_it_is_asked_for() -> None:
         "import sys; from game.commands import arguments; arguments.parse(['play']); "
         "print(*[n for n in sys.modules if n.split('.')[0] in ('pygame', 'numpy', 'sqlite3')])"
     )
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert told.stdout.split() == []
+    assert completed.stdout.split() == []

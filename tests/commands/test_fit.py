@@ -25,11 +25,11 @@ def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def command(folder: Path, *more: str) -> int:
-    asked = ["fit", "--game", "bigebang", "--table", "pairs", "--folder", str(folder)]
-    return arguments.main([*asked, *more])
+    options = ["fit", "--game", "bigebang", "--table", "pairs", "--folder", str(folder)]
+    return arguments.main([*options, *more])
 
 
-def kept(folder: Path) -> list[str]:
+def games_of(folder: Path) -> list[str]:
     lines = (folder / "pairs.games.jsonl").read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line]
 
@@ -39,18 +39,18 @@ def test_a_result_has_the_shape_of_the_file_in_use_and_says_where_it_comes_from(
 ) -> None:
     assert command(tmp_path, "--games", "20") == FINE
     text = (tmp_path / "pairs.json").read_text(encoding="utf-8")
-    found = Learned(**json.loads(text))
-    assert written(found) == text
-    assert found.numbers.keys() == numbers("ai.judges.bigebang", "pairs").keys()
-    came = found.provenance
-    games = len(kept(tmp_path))
+    table = Learned(**json.loads(text))
+    assert written(table) == text
+    assert table.numbers.keys() == numbers("ai.judges.bigebang", "pairs").keys()
+    came = table.provenance
+    games = len(games_of(tmp_path))
     assert came["command"] == f"main.py fit --game bigebang --table pairs --games {games}"
     assert (came["seed"], came["commit"], came["games"]) == (fit.SEED, fit.commit(), games)
     assert came["observations"][0] > came["observations"][1] > 0
     assert 0 < came["loss_before"] < 1.5
-    told = capsys.readouterr()
-    assert f"loss {came['loss_after']:.5f}" in told.out
-    assert "pairs: step 1, loss" in told.err
+    captured = capsys.readouterr()
+    assert f"loss {came['loss_after']:.5f}" in captured.out
+    assert "pairs: step 1, loss" in captured.err
 
 
 def test_fitted_numbers_play_against_those_in_use(
@@ -89,12 +89,12 @@ def test_a_contest_that_was_begun_goes_on(
 
 def test_what_was_begun_goes_on(tmp_path: Path) -> None:
     assert command(tmp_path, "--games", "20") == FINE
-    whole, result = kept(tmp_path), (tmp_path / "pairs.json").read_text(encoding="utf-8")
+    whole, result = games_of(tmp_path), (tmp_path / "pairs.json").read_text(encoding="utf-8")
     cut = "\n".join(whole[:7]) + "\n" + whole[7][:50]
     (tmp_path / "pairs.games.jsonl").write_text(cut, encoding="utf-8")
     assert command(tmp_path, "--games", "20") == FINE
-    assert kept(tmp_path)[:8] == [*whole[:7], whole[7][:50]]
-    assert len(kept(tmp_path)) == len(whole) + 1, "seven were not played again"
+    assert games_of(tmp_path)[:8] == [*whole[:7], whole[7][:50]]
+    assert len(games_of(tmp_path)) == len(whole) + 1, "seven were not played again"
     assert (tmp_path / "pairs.json").read_text(encoding="utf-8") == result
 
 
@@ -123,10 +123,10 @@ def test_the_commit_is_found_in_any_checkout(tmp_path: Path) -> None:
 def test_without_a_table_all_of_a_game_are_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[str] = []
-    monkeypatch.setattr(fit, "_make", lambda one, _args: made.append(one.table))
+    tables: list[str] = []
+    monkeypatch.setattr(fit, "_make", lambda one, _args: tables.append(one.table))
     assert arguments.main(["fit", "--game", "bigebang", "--folder", str(tmp_path)]) == FINE
-    assert made == ["pairs", "ratings"]
+    assert tables == ["pairs", "ratings"]
 
 
 def test_what_decides_no_move_has_nothing_to_play_for(

@@ -34,11 +34,11 @@ def test_two_computers_make_one_class(tmp_path: Path, capsys: pytest.CaptureFixt
     assert merge(tmp_path, one, two) == FINE
     whole = (tmp_path / "all.csv").read_text(encoding="utf-8")
     assert sheet.learners(sheet.parse(whole)) == CLASS
-    said = capsys.readouterr().out
-    assert "48 rounds of 24 learners" in said
-    assert f"{TOPIC}: 24 learners with both rounds" in said
-    assert "gain 0." in said
-    assert "may be chance" not in said
+    printed = capsys.readouterr().out
+    assert "48 rounds of 24 learners" in printed
+    assert f"{TOPIC}: 24 learners with both rounds" in printed
+    assert "gain 0." in printed
+    assert "may be chance" not in printed
 
 
 def test_a_small_class_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,9 +50,9 @@ def test_a_small_class_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixtur
         "0123abcd",
     )
     assert merge(tmp_path, one, half) == FINE
-    said = capsys.readouterr().out
-    assert "with fewer than 20 this may be chance" in said
-    assert "8a:\n  particle_builder_5: 1 learners, nobody with both rounds" in said
+    printed = capsys.readouterr().out
+    assert "with fewer than 20 this may be chance" in printed
+    assert "8a:\n  particle_builder_5: 1 learners, nobody with both rounds" in printed
 
 
 @pytest.mark.parametrize(

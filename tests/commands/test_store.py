@@ -202,9 +202,9 @@ def refused(folder: Path, content: str | bytes, capsys: pytest.CaptureFixture[st
     file.write_bytes(content.encode() if isinstance(content, str) else content)
     capsys.readouterr()
     assert run(folder / "data", "import", str(file)) == REFUSED
-    told = capsys.readouterr()
-    assert told.out == ""
-    (sentence,) = told.err.splitlines()
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    (sentence,) = captured.err.splitlines()
     assert "Traceback" not in sentence
     with Store.open(folder / "data") as store:
         assert store.unfinished() == store.games(10) == []

@@ -24,11 +24,11 @@ posix = pytest.mark.skipif(os.name != "posix", reason="pipes and links")
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    made = tmp_path / "data"
-    with Store.open(made) as store:
+    data = tmp_path / "data"
+    with Store.open(data) as store:
         record = played("bigebang")
         keep(store, replay(record, GAMES), record.seats)
-    return made
+    return data
 
 
 def store(folder: Path, *words: str) -> int:
@@ -158,13 +158,13 @@ def test_a_store_of_the_first_format_is_saved_too(tmp_path: Path) -> None:
 def test_what_comes_out_of_ruins_was_once_written(tmp_path: Path, header: str, count: int) -> None:
     """Half of the sectors are gone, and there is no copy."""
     folder = tmp_path / "data"
-    with Store.open(folder) as made:
-        games = {played_game(made, 40): 40 for _ in range(8)}
+    with Store.open(folder) as original:
+        games = {played_game(original, 40): 40 for _ in range(8)}
         for game_id in list(games)[:4]:
-            made.finished(game_id, (1.0, -1.0), digest(40))
-        made.rewound(8, 20)
-        play(made, 8, 21, 30)
-        whole = {game_id: made.record(game_id) for game_id in games}
+            original.finished(game_id, (1.0, -1.0), digest(40))
+        original.rewound(8, 20)
+        play(original, 8, 21, 30)
+        whole = {game_id: original.record(game_id) for game_id in games}
     for copy in folder.glob("store.backup-*"):
         copy.unlink()
     good = file_of(folder).read_bytes()

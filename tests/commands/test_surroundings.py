@@ -34,23 +34,23 @@ def run(*words: str, before: str = "", **environment: str) -> subprocess.Complet
     )
 
 
-def clean(told: subprocess.CompletedProcess[str]) -> None:
-    assert "Traceback" not in told.stderr, told.stderr
-    assert len(told.stderr.splitlines()) <= 2, told.stderr
+def clean(completed: subprocess.CompletedProcess[str]) -> None:
+    assert "Traceback" not in completed.stderr, completed.stderr
+    assert len(completed.stderr.splitlines()) <= 2, completed.stderr
 
 
 @pytest.mark.parametrize("files", [20, pytest.param(8, marks=pytest.mark.slow)])
 def test_few_open_files(tmp_path: Path, files: int) -> None:
-    told = run("store", "list", "--data-dir", str(tmp_path), before=f"ulimit -n {files};")
-    clean(told)
-    assert told.returncode == REFUSED
-    assert "open" in told.stderr
+    completed = run("store", "list", "--data-dir", str(tmp_path), before=f"ulimit -n {files};")
+    clean(completed)
+    assert completed.returncode == REFUSED
+    assert "open" in completed.stderr
 
 
 def test_few_open_files_that_can_be_more(tmp_path: Path) -> None:
-    told = run("store", "list", "--data-dir", str(tmp_path), before="ulimit -S -n 20;")
-    clean(told)
-    assert told.returncode == FINE
+    completed = run("store", "list", "--data-dir", str(tmp_path), before="ulimit -S -n 20;")
+    clean(completed)
+    assert completed.returncode == FINE
 
 
 @pytest.mark.parametrize(
@@ -62,9 +62,9 @@ def test_few_open_files_that_can_be_more(tmp_path: Path) -> None:
     ],
 )
 def test_settings_of_python(tmp_path: Path, setting: str) -> None:
-    told = run("store", "list", "--data-dir", str(tmp_path), **{setting: "1"})
-    clean(told)
-    assert told.returncode == FINE
+    completed = run("store", "list", "--data-dir", str(tmp_path), **{setting: "1"})
+    clean(completed)
+    assert completed.returncode == FINE
 
 
 @pytest.mark.parametrize("where", ["> /dev/full", "| true", ">&-"])
@@ -81,7 +81,7 @@ def test_nobody_hears(tmp_path: Path, where: str, words: tuple[str, ...]) -> Non
         pytest.skip("no such device")
     more = ("--data-dir", str(tmp_path)) if words[0] == "store" else ()
     command = f'"$0" main.py "$@" {where}; exit ${{PIPESTATUS[0]}}'
-    told = subprocess.run(
+    completed = subprocess.run(
         ["bash", "-c", command, sys.executable, *words, *more],
         check=False,
         cwd=ROOT,
@@ -89,8 +89,8 @@ def test_nobody_hears(tmp_path: Path, where: str, words: tuple[str, ...]) -> Non
         text=True,
         timeout=120,
     )
-    clean(told)
-    assert told.returncode in (FINE, REFUSED), told
+    clean(completed)
+    assert completed.returncode in (FINE, REFUSED), completed
 
 
 @pytest.mark.parametrize(
@@ -103,9 +103,9 @@ def test_nobody_hears(tmp_path: Path, where: str, words: tuple[str, ...]) -> Non
 )
 @pytest.mark.parametrize("deed", ["list", "check"])
 def test_names_that_no_disk_takes(tmp_path: Path, name: str, deed: str) -> None:
-    told = run("store", deed, "--data-dir", str(tmp_path / name))
-    clean(told)
-    assert told.returncode in (FINE, REFUSED)
+    completed = run("store", deed, "--data-dir", str(tmp_path / name))
+    clean(completed)
+    assert completed.returncode in (FINE, REFUSED)
 
 
 def test_ctrl_c_while_modules_are_read() -> None:
@@ -118,7 +118,7 @@ def test_ctrl_c_while_modules_are_read() -> None:
         "sys.argv = ['main.py', '--version']\n"
         "runpy.run_path('main.py', run_name='__main__')\n"
     )
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", code],
         check=False,
         cwd=ROOT,
@@ -126,7 +126,7 @@ def test_ctrl_c_while_modules_are_read() -> None:
         text=True,
         timeout=120,
     )
-    assert (told.returncode, told.stderr) == (STOPPED, "")
+    assert (completed.returncode, completed.stderr) == (STOPPED, "")
 
 
 @contextmanager
@@ -145,11 +145,22 @@ def started(*words: str) -> Iterator[subprocess.Popen[str]]:
             running.kill()
 
 
+@pytest.fixture
+def hangups_count() -> Iterator[None]:
+    """Under ``nohup`` they are ignored, and what is started inherits that: here they are not."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
 def catches(pid: int, number: signal.Signals) -> bool:
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace")
     return bool(int(status.split("SigCgt:")[1].split()[0], 16) >> (number - 1) & 1)
 
 
+@pytest.mark.usefixtures("hangups_count")
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="asks Linux")
 def test_a_terminal_that_is_closed_ends_the_game_in_order(tmp_path: Path) -> None:
     with started("play", "--data-dir", str(tmp_path)) as playing:
@@ -180,7 +191,7 @@ def test_no_folder_for_temporary_files(tmp_path: Path) -> None:
         "from game.commands.arguments import main\n"
         "sys.exit(main(['demo', '--game', 'bigebang', '--seconds', '1']))\n"
     )
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", code],
         check=False,
         cwd=ROOT,
@@ -189,9 +200,9 @@ def test_no_folder_for_temporary_files(tmp_path: Path) -> None:
         text=True,
         timeout=120,
     )
-    clean(told)
-    assert told.returncode == REFUSED
-    assert "TMPDIR" in told.stderr
+    clean(completed)
+    assert completed.returncode == REFUSED
+    assert "TMPDIR" in completed.stderr
 
 
 def test_no_shared_memory_is_no_reason_to_stop() -> None:

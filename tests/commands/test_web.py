@@ -25,23 +25,23 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def asked(folder: Path) -> Namespace:
+def options(folder: Path) -> Namespace:
     return Namespace(folder=folder, serve=None)
 
 
 def test_the_whole_site_is_copied(built: Path, tmp_path: Path) -> None:
-    assert web.run(asked(tmp_path / "out")) == 0
+    assert web.run(options(tmp_path / "out")) == 0
     assert (tmp_path / "out" / "runtime" / "some.wasm.gz").read_bytes() == b"12345"
-    assert web.run(asked(tmp_path / "out")) == 0, "a site may be replaced by a newer one"
+    assert web.run(options(tmp_path / "out")) == 0, "a site may be replaced by a newer one"
 
 
 def test_the_whole_site_is_one_zip(built: Path, tmp_path: Path) -> None:
     file = tmp_path / "site.zip"
-    assert web.run(asked(file)) == 0
+    assert web.run(options(file)) == 0
     with zipfile.ZipFile(file) as bundle:
         assert bundle.read("runtime/some.wasm.gz") == b"12345"
         assert sorted(bundle.namelist()) == ["files.json", "index.html", "runtime/some.wasm.gz"]
-    assert web.run(asked(file)) == 0, "a site may be replaced by a newer one"
+    assert web.run(options(file)) == 0, "a site may be replaced by a newer one"
     with pytest.raises(Stop, match="a folder"):
         web.run(Namespace(folder=file, serve=8000))
 
@@ -59,14 +59,14 @@ def test_a_zip_replaces_nothing_else(built: Path, tmp_path: Path, what: str) -> 
             file.mkdir()
     before = file.stat()
     with pytest.raises(Stop, match="something else"):
-        web.run(asked(file))
+        web.run(options(file))
     assert file.stat().st_mtime_ns == before.st_mtime_ns
 
 
 def test_other_files_are_left_alone(built: Path, tmp_path: Path) -> None:
     (tmp_path / "thesis.odt").write_text("years")
     with pytest.raises(Stop, match="other files") as stopped:
-        web.run(asked(tmp_path))
+        web.run(options(tmp_path))
     assert stopped.value.code == REFUSED
     assert (tmp_path / "thesis.odt").read_text() == "years"
 
@@ -85,7 +85,7 @@ def test_a_site_that_is_not_whole_is_not_handed_out(
         case "none at all":
             (built / "files.json").unlink()
     with pytest.raises(Stop, match=r"\.ci/web"):
-        web.run(asked(tmp_path / "out"))
+        web.run(options(tmp_path / "out"))
     assert not (tmp_path / "out").exists()
 
 

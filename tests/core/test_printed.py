@@ -25,10 +25,10 @@ PRINTED = (
 )
 
 
-@pytest.mark.parametrize(("key", "statistic", "said"), PRINTED)
-def test_figures_are_printed_as_on_the_cards(key: str, statistic: str, said: str) -> None:
+@pytest.mark.parametrize(("key", "statistic", "figure_text"), PRINTED)
+def test_figures_are_printed_as_on_the_cards(key: str, statistic: str, figure_text: str) -> None:
     kind = figure if statistic in ("mass", "lifetime") else literal
-    assert printed(BY_KEY[key], statistic) == kind(said)
+    assert printed(BY_KEY[key], statistic) == kind(figure_text)
 
 
 def test_what_was_never_seen_to_decay_is_called_stable() -> None:

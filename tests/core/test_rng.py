@@ -38,25 +38,25 @@ def test_the_die_is_fair() -> None:
 
 def test_every_order_of_four_is_equally_likely() -> None:
     rng = Rng("fair", "orders")
-    seen: Counter[tuple[int, ...]] = Counter()
+    counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(48_000):
         cards = [0, 1, 2, 3]
         rng.shuffle(cards)
-        seen[tuple(cards)] += 1
-    assert set(seen) == set(permutations(range(4)))
-    assert chi_square(list(seen.values())) < 59.0  # p = 1e-4 with 23 degrees of freedom
+        counts[tuple(cards)] += 1
+    assert set(counts) == set(permutations(range(4)))
+    assert chi_square(list(counts.values())) < 59.0  # p = 1e-4 with 23 degrees of freedom
 
 
 def test_the_test_would_catch_a_biased_shuffle() -> None:
     rng = Rng("biased", "orders")
-    seen: Counter[tuple[int, ...]] = Counter()
+    counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(48_000):
         cards = [0, 1, 2, 3]
         for i in range(4):
             j = rng.below(4)
             cards[i], cards[j] = cards[j], cards[i]
-        seen[tuple(cards)] += 1
-    assert chi_square(list(seen.values())) > 59.0
+        counts[tuple(cards)] += 1
+    assert chi_square(list(counts.values())) > 59.0
 
 
 def test_new_seeds_differ_and_have_256_bits() -> None:

@@ -135,7 +135,7 @@ class Late(NamedTuple):
 
 
 @pytest.mark.parametrize(
-    ("view", "kept"),
+    ("view", "fields"),
     [
         (Late(7), (7,)),
         (Late(7, 1), (7, 1)),
@@ -144,6 +144,6 @@ class Late(NamedTuple):
     ],
 )
 def test_a_digest_leaves_out_later_fields_while_they_say_nothing(
-    view: object, kept: object
+    view: object, fields: object
 ) -> None:
-    assert _without_news(view) == kept
+    assert _without_news(view) == fields

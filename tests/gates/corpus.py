@@ -40,14 +40,14 @@ def write(name: str, inputs: Iterable[bytes]) -> None:
 
 def smallest(watch: Watch, parse: Parse, inputs: Iterable[bytes]) -> list[bytes]:
     """The shortest inputs that together take all steps that all of them take."""
-    kept: list[bytes] = []
+    cover: list[bytes] = []
     taken: set[Step] = set()
     for raw in sorted({each for each in inputs if len(each) <= LARGEST}, key=len):
         steps = watch.alone(parse, raw)
         if steps - taken:
-            kept.append(raw)
+            cover.append(raw)
             taken |= steps
-    return kept
+    return cover
 
 
 def cut_down(watch: Watch, parse: Parse, raw: bytes, wanted: Set[Step]) -> bytes:

@@ -16,26 +16,26 @@ NASTY = (
 
 def mutated(raw: bytes, chance: random.Random) -> bytes:
     """One to three changes: cut, flipped, doubled, moved, or a nasty piece put in or in place."""
-    made = bytearray(raw)
+    content = bytearray(raw)
     for _ in range(chance.choice((1, 1, 2, 3))):
-        at = chance.randrange(len(made) + 1)
-        end = min(len(made), at + chance.choice((1, 1, 2, 4, 16)))
+        at = chance.randrange(len(content) + 1)
+        end = min(len(content), at + chance.choice((1, 1, 2, 4, 16)))
         match chance.randrange(8):
             case 0:
-                del made[at:]
+                del content[at:]
             case 1:
-                del made[at:end]
+                del content[at:end]
             case 2:
-                made[at:at] = chance.choice(NASTY)
+                content[at:at] = chance.choice(NASTY)
             case 3:
-                made[at:end] = chance.choice(NASTY)
+                content[at:end] = chance.choice(NASTY)
             case 4:
-                made[at:at] = made[at:end] * chance.choice((1, 2, 50))
-            case 5 if made:
-                made[chance.randrange(len(made))] ^= 1 << chance.randrange(8)
+                content[at:at] = content[at:end] * chance.choice((1, 2, 50))
+            case 5 if content:
+                content[chance.randrange(len(content))] ^= 1 << chance.randrange(8)
             case 6:
-                made[at:end] = chance.randbytes(end - at)
+                content[at:end] = chance.randbytes(end - at)
             case 7:
-                other = chance.randrange(len(made) + 1)
-                made[at:at] = made[other : other + 40]
-    return bytes(made)
+                other = chance.randrange(len(content) + 1)
+                content[at:at] = content[other : other + 40]
+    return bytes(content)

@@ -25,9 +25,9 @@ ROOT = Path(__file__).parents[2]
 class Run:
     """One run of the arcade, in a group of processes of its own."""
 
-    def __init__(self, pid: int, said: int) -> None:
+    def __init__(self, pid: int, output: int) -> None:
         self.pid = pid
-        self.stdout = os.fdopen(said, encoding="utf-8")
+        self.stdout = os.fdopen(output, encoding="utf-8")
         """Ends when the last process of the group is dead."""
 
     def kill(self) -> None:
@@ -98,12 +98,12 @@ class Nursery:
 
     def start(self, arguments: Sequence[str]) -> Orphan:
         """Run ``main.py`` with these arguments; what it prints can be read."""
-        said, says = os.pipe()
+        output, says = os.pipe()
         try:
             socket.send_fds(self._line, [json.dumps(list(arguments)).encode()], [says])
         finally:
             os.close(says)
-        return Orphan(int(self._line.recv(100)), said)
+        return Orphan(int(self._line.recv(100)), output)
 
 
 def serve(line: int) -> None:
@@ -125,17 +125,17 @@ def serve(line: int) -> None:
     sys.modules["__main__"].__file__ = str(ROOT / "main.py")
     # Nobody waits for them: the system buries the dead.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    with socket.socket(fileno=line) as asked:
+    with socket.socket(fileno=line) as requests:
         while True:
-            message, files, _, _ = socket.recv_fds(asked, 10_000, 1)
+            message, files, _, _ = socket.recv_fds(requests, 10_000, 1)
             if not message:
                 return
             if os.fork():
                 os.close(files[0])
                 continue
             os.setsid()
-            asked.send(str(os.getpid()).encode())  # now it can be killed with all of its own
-            asked.close()
+            requests.send(str(os.getpid()).encode())  # now it can be killed with all of its own
+            requests.close()
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.dup2(files[0], 1)
             os.close(files[0])

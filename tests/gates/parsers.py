@@ -164,8 +164,8 @@ def a_reply(raw: bytes) -> None:
 
 def some_rows(raw: bytes) -> None:
     saved = rescue.salvage([raw])
-    for kept in saved.ledger.games.values():
-        assert kept.record().moves is not None
+    for game in saved.ledger.games.values():
+        assert game.record().moves is not None
     try:
         check_ours(raw)
     except Damaged:

@@ -66,17 +66,17 @@ def remember(patch: pytest.MonkeyPatch) -> None:
 
 def remember_pictures(patch: pytest.MonkeyPatch) -> None:
     """What one easel has painted the next one has, too, though the arcade was started again."""
-    kept: dict[Hashable, pygame.Surface] = {}
+    pictures: dict[Hashable, pygame.Surface] = {}
     paint = Easel.remember
 
     def remember(easel: Easel, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         whole = (easel.scale, easel.text_scale, easel.contrast, easel.say(say("back")), key)
-        there = kept.get(whole)
-        picture = paint(easel, key, make if there is None else lambda: there)
-        if there is None:
-            if sum(each.get_width() * each.get_height() for each in kept.values()) > PIXELS:
-                kept.clear()
-            kept[whole] = picture
+        painted = pictures.get(whole)
+        picture = paint(easel, key, make if painted is None else lambda: painted)
+        if painted is None:
+            if sum(each.get_width() * each.get_height() for each in pictures.values()) > PIXELS:
+                pictures.clear()
+            pictures[whole] = picture
         return picture
 
     patch.setattr(Easel, "remember", remember)

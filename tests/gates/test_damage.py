@@ -85,12 +85,12 @@ def test_policies_are_followed_or_refused_and_never_touched(tmp_path: Path, coun
     for _ in range(count):
         raw = strange(path, chance, good)
         began = time.monotonic()
-        said = ""
+        refusal = ""
         try:
             load_policy(path)
         except BadPolicy as bad:
-            said = str(bad)
-        assert "\n" not in said
+            refusal = str(bad)
+        assert "\n" not in refusal
         assert time.monotonic() - began < HANG
         if raw is not None:
             assert path.read_bytes() == raw
@@ -105,12 +105,12 @@ def test_saved_games_in_files_are_taken_in_or_refused(tmp_path: Path, count: int
     for _ in range(count):
         raw = strange(path, chance, good)
         began = time.monotonic()
-        said = ""
+        refusal = ""
         try:
             _import(tmp_path / "data", path)
         except Stop as refused:
-            said = str(refused)
-        assert "\n" not in said
+            refusal = str(refused)
+        assert "\n" not in refusal
         assert time.monotonic() - began < HANG
         if raw is not None:
             assert path.read_bytes() == raw

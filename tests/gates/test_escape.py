@@ -54,7 +54,7 @@ def started(*command: str, **environment: str) -> Iterator[subprocess.Popen[byte
                 os.killpg(running.pid, signal.SIGKILL)
 
 
-def asked(display: str, *words: str) -> str:
+def xdotool(display: str, *words: str) -> str:
     return subprocess.run(
         ["xdotool", *words],
         env={**os.environ, "DISPLAY": display},
@@ -67,7 +67,7 @@ def asked(display: str, *words: str) -> str:
 def until_told(display: str, *words: str) -> None:
     """Wait until this question has an answer."""
     end = time.monotonic() + PATIENCE
-    while asked(display, *words) in ("", "0"):
+    while xdotool(display, *words) in ("", "0"):
         assert time.monotonic() < end, f"no answer to {words[0]}"
         time.sleep(0.3)
 
@@ -76,8 +76,8 @@ def until_active(display: str, title: str) -> str:
     """Wait until a window of this name has the screen; its number."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if asked(display, "getactivewindow", "getwindowname") == title:
-            return asked(display, "getactivewindow")
+        if xdotool(display, "getactivewindow", "getwindowname") == title:
+            return xdotool(display, "getactivewindow")
         time.sleep(0.3)
     raise AssertionError(f"{title} never came")
 
@@ -142,10 +142,10 @@ def test_nobody_gets_out(tmp_path: Path, count: int) -> None:
             lines = events(chance, min(200, count - thrown))
             script = tmp_path / "events"
             script.write_text("\n".join(lines) + "\n")
-            asked(display, str(script))
+            xdotool(display, str(script))
             thrown += len(lines)
             assert kiosk.poll() is None, "it ended"
-            assert asked(display, "getactivewindow") == window, (thrown, "somebody got out")
+            assert xdotool(display, "getactivewindow") == window, (thrown, "somebody got out")
         print(f"{thrown} events")
         kiosk.terminate()
         assert kiosk.wait(30) == 0

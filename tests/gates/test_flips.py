@@ -33,8 +33,8 @@ def content(opened: Opened) -> dict[str, Any]:
     ledger = opened.ledger
     return {
         "games": {
-            kept.id: (kept.begun, kept.when, kept.state, kept.returns, kept.events)
-            for kept in ledger.games.values()
+            game.id: (game.begun, game.when, game.state, game.returns, game.events)
+            for game in ledger.games.values()
         },
         "progress": ledger.progress,
         "moves": ledger.moves,
@@ -99,12 +99,12 @@ class Bench:
         """Damage it so; what came of it."""
         self.reset(raw)
         opened = self.opened()
-        found = content(opened)
+        recovered = content(opened)
         self.close()
         if opened.notice is None:
-            assert found == self.whole, f"{what}: believed without a word"
+            assert recovered == self.whole, f"{what}: believed without a word"
             result = "harmless"
-        elif found == self.whole:
+        elif recovered == self.whole:
             result = "restored"
         else:
             assert opened.notice.key in ("store-rescued", "store-restored"), what
@@ -279,5 +279,5 @@ def test_moves_that_only_a_copy_has_stay_where_they_are(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         assert store.notice is None
         store.played(game_id, 6, "another", "0badcafe")
-    kept = [path.read_bytes() for path in tmp_path.glob("store.backup-*")]
-    assert copy in kept
+    copies = [path.read_bytes() for path in tmp_path.glob("store.backup-*")]
+    assert copy in copies

@@ -92,41 +92,41 @@ def kill(run: Run, whom: str) -> None:
         run.kill()
 
 
-def kept_after(folder: Path, before: int, said: int) -> int:
+def kept_after(folder: Path, before: int, acknowledged: int) -> int:
     """How many moves are in the store: all that were acknowledged since there were ``before``."""
     with Store.open(folder) as store:
         assert store.notice is None
         assert not store._ledger.refused
         moves = store._ledger.moves
-        assert moves - before >= said, "acknowledged and lost"
+        assert moves - before >= acknowledged, "acknowledged and lost"
         return moves
 
 
 @pytest.mark.parametrize("whom", ["tree", "main"])
 def test_no_acknowledged_move_is_lost(tmp_path: Path, whom: str) -> None:
     with started(autoplay(tmp_path, 0)) as run:
-        said = next_save(run)
+        acknowledged = next_save(run)
         kill(run, whom)
-        said = last_save(run, said)
-    assert kept_after(tmp_path, 0, said) >= 1
+        acknowledged = last_save(run, acknowledged)
+    assert kept_after(tmp_path, 0, acknowledged) >= 1
     assert check(tmp_path).problems == ()
 
 
 def killed(folder: Path, whom: str, count: int, part: int) -> Counter[str]:
     """Kill it so often, always over the same saved games: how much was said and is kept."""
     chance = drawn(f"kill {whom} {part}")
-    kept = acknowledged = 0
+    stored = acknowledged = 0
     with Nursery() as nursery:
         for number in range(count):
             with nursery.start(autoplay(folder, part * EACH + number)) as run:
-                said = next_save(run) if chance.random() < 0.8 else 0
+                saved = next_save(run) if chance.random() < 0.8 else 0
                 time.sleep(chance.uniform(0.0, 0.3))
                 kill(run, whom)
-                said = last_save(run, said)
-            kept = kept_after(folder, kept, said)
-            acknowledged += said
+                saved = last_save(run, saved)
+            stored = kept_after(folder, stored, saved)
+            acknowledged += saved
     assert check(folder).problems == ()
-    return Counter(kills=count, acknowledged=acknowledged, kept=kept, lost=0)
+    return Counter(kills=count, acknowledged=acknowledged, kept=stored, lost=0)
 
 
 @pytest.mark.parametrize("whom", ["tree", "main"])
@@ -147,7 +147,7 @@ def thinking_killed(folder: Path, count: int, part: int) -> Counter[str]:
     """Kill so many thinking processes of one run."""
     chance = drawn(f"kill worker {part}")
     with started(autoplay(folder, part)) as run:
-        said = next_save(run)
+        acknowledged = next_save(run)
         for _ in range(count):
             time.sleep(chance.uniform(0.0, 0.1))
             workers = children(run.pid)
@@ -155,12 +155,12 @@ def thinking_killed(folder: Path, count: int, part: int) -> Counter[str]:
                 with suppress(ProcessLookupError):
                     os.kill(worker, signal.SIGKILL)
             for _ in range(3):  # and play goes on
-                said = next_save(run)
+                acknowledged = next_save(run)
         run.kill()
-        said = last_save(run, said)
-    kept = kept_after(folder, 0, said)
+        acknowledged = last_save(run, acknowledged)
+    stored = kept_after(folder, 0, acknowledged)
     assert check(folder).problems == ()
-    return Counter(kills=count, acknowledged=said, kept=kept, lost=0)
+    return Counter(kills=count, acknowledged=acknowledged, kept=stored, lost=0)
 
 
 def test_a_killed_thinking_process_loses_nothing(tmp_path: Path) -> None:
@@ -190,14 +190,14 @@ def imports_killed(folder: Path, count: int, part: int) -> Counter[str]:
             with nursery.start(["store", "import", str(file), "--data-dir", str(data)]) as run:
                 time.sleep(chance.uniform(0.0, LONGEST_IMPORT))
                 run.kill_all()
-                told = run.stdout.read()
+                printed = run.stdout.read()
             with Store.open(data) as store:
                 assert store.notice is None
                 more, rest = divmod(store._ledger.moves - moves, len(record.moves))
                 assert rest == 0, "a part of a game"
                 assert 0 <= more <= 1
-                assert more or not told, "told, and not there"
-                assert {kept.record.moves for kept in store.games(1000)} <= {record.moves}
+                assert more or not printed, "told, and not there"
+                assert {game.record.moves for game in store.games(1000)} <= {record.moves}
                 assert store.unfinished() == []
                 moves = store._ledger.moves
             whole += more

@@ -56,9 +56,9 @@ def test_no_input_breaks_a_parser(name: str) -> None:
 
 @pytest.mark.parametrize("name", PARSERS)
 def test_nor_does_what_ever_reached_something_new(name: str) -> None:
-    kept = corpus.read(name)
-    assert kept
-    for raw in kept:
+    inputs = corpus.read(name)
+    assert inputs
+    for raw in inputs:
         fed(PARSERS[name][0], raw, name)
 
 
@@ -84,15 +84,15 @@ def test_a_million_inputs_led_by_coverage(name: str, monkeypatch: pytest.MonkeyP
         known = [good, *corpus.read(name)]
         for raw in known:
             watch.new(one, raw)
-        before = len(watch.seen)
+        before = len(watch.steps)
         in_parts(f"inputs of {name}", GATE // PART, led)
-        reached, there = watch.lines()
-        print(f"{name}: lines {reached} of {there}, steps {before} and then {len(watch.seen)}")
+        reached, lines = watch.lines()
+        print(f"{name}: lines {reached} of {lines}, steps {before} and then {len(watch.steps)}")
         if os.environ.get("QUARKADE_CORPUS"):
             corpus.write(name, corpus.smallest(watch, parse, known))
     finally:
         watch.close()
-    assert reached > there / 2, "most of it was not reached"
+    assert reached > lines / 2, "most of it was not reached"
 
 
 def test_the_example_and_the_defaults_are_believed() -> None:

@@ -40,8 +40,8 @@ def _other_move(record: Record, chance: random.Random) -> tuple[Record, int]:
     session = Session(GAMES[record.game], len(record.seats), record.options, record.seed)
     for text in record.moves[:at]:
         session.play_text(text)
-    there = [move_text(move) for move in session.legal_moves()]
-    moves = (*record.moves[:at], chance.choice(there), *record.moves[at + 1 :])
+    legal = [move_text(move) for move in session.legal_moves()]
+    moves = (*record.moves[:at], chance.choice(legal), *record.moves[at + 1 :])
     return replace(record, moves=moves), at
 
 
@@ -121,7 +121,7 @@ def same_game(one: Record, other: Record) -> bool:
 @sizes(8, 2_000)
 def test_a_changed_record_is_found_out_at_the_very_move(game: AnyGame, count: int) -> None:
     chance = drawn(f"mutants {game.info.id}")
-    found: Counter[str] = Counter()
+    outcomes: Counter[str] = Counter()
     late = 0
     records = [whole(case) for case in games(game, max(2, count // 40), begins(2_000) // 40)]
     for n in range(count):
@@ -133,19 +133,19 @@ def test_a_changed_record_is_found_out_at_the_very_move(game: AnyGame, count: in
             refusal = bad
         else:
             assert same_game(changed, record), (record.seed, at)
-            found["equal"] += 1
+            outcomes["equal"] += 1
             continue
-        found[refusal.reason] += 1
+        outcomes[refusal.reason] += 1
         if refusal.reason in ("move", "changed"):
             good, session = refusal.good, refusal.session
             assert good >= at, (refusal.where, at)
             late += good > first_difference(changed, record) + 1
             assert session is not None
             assert session.digest() == record.digests[good], "up to there it is the true game"
-    assert found["changed"] + found["move"] > count / 4
+    assert outcomes["changed"] + outcomes["move"] > count / 4
     # A difference that nobody can see yet (in a deck, say) is told as soon as somebody can.
     assert late <= count / 50
-    print(game.info.id, dict(found), "seen later:", late)
+    print(game.info.id, dict(outcomes), "seen later:", late)
 
 
 SHORT = 40

@@ -70,9 +70,9 @@ class Machine:
 
 @pytest.fixture
 def machine(request: pytest.FixtureRequest) -> Iterator[Machine]:
-    made = Machine(request.param)
-    yield made
-    shutil.rmtree(made.clone)
+    clone = Machine(request.param)
+    yield clone
+    shutil.rmtree(clone.clone)
 
 
 COMMANDS = {

@@ -81,9 +81,9 @@ CASES = {
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """One that another user can reach as well."""
-    with tempfile.TemporaryDirectory() as made:
-        Path(made).chmod(0o755)
-        yield Path(made)
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
 
 
 def command(python: str, user: str) -> list[str]:
@@ -140,8 +140,8 @@ def test_a_title_or_a_sentence(folder: Path, python: str, user: str, name: str) 
         "SDL_VIDEODRIVER": "dummy",
         "SDL_AUDIODRIVER": "dummy",
     }
-    for gone in case.without:
-        environment.pop(gone, None)
+    for variable in case.without:
+        environment.pop(variable, None)
     # Not for the shell: it has something to say about languages itself.
     odd = [f"{name}={value}" for name, value in case.environment.items()]
     play = ["env", *odd, *command(python, user), str(MAIN), "play", "--until-menu"]
@@ -150,10 +150,10 @@ def test_a_title_or_a_sentence(folder: Path, python: str, user: str, name: str) 
     code, errors = fairly(
         [shell, "-c", f'{case.before} exec "$@" {case.after}', shell, *play], environment
     )
-    said = errors.decode("utf-8", "replace")
-    assert code in case.codes, said
-    assert "Traceback" not in said, said
-    assert len(said.splitlines()) <= (0 if code == FINE else 2), said
+    message = errors.decode("utf-8", "replace")
+    assert code in case.codes, message
+    assert "Traceback" not in message, message
+    assert len(message.splitlines()) <= (0 if code == FINE else 2), message
     if code == FINE:
         assert stat.S_IMODE((data / "store.db").stat().st_mode) == 0o600
         assert stat.S_IMODE(data.stat().st_mode) == 0o700

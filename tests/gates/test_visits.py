@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 def soak(folder: Path, *arguments: str) -> dict[str, Any]:
     """Run it; what it says in the end."""
-    told = subprocess.run(
+    completed = subprocess.run(
         [
             sys.executable,
             "main.py",
@@ -35,22 +35,22 @@ def soak(folder: Path, *arguments: str) -> dict[str, Any]:
         text=True,
         check=False,
     )
-    assert told.returncode == 0, (told.stdout[-800:], told.stderr[-800:])
-    said: dict[str, Any] = json.loads(told.stdout.splitlines()[-1])
-    return said
+    assert completed.returncode == 0, (completed.stdout[-800:], completed.stderr[-800:])
+    report: dict[str, Any] = json.loads(completed.stdout.splitlines()[-1])
+    return report
 
 
 @sizes(6, 2000)
 def test_visitors_come_and_go_and_leave_nothing(tmp_path: Path, count: int) -> None:
-    told = soak(tmp_path, "--visits", str(count), "--seed", f"visits {PIECE}")
-    print(told)
-    assert told["late"] == 0
-    assert told["errors"] == 0
-    warm, end, most = told["warm"], told["end"], told["most"]
+    report = soak(tmp_path, "--visits", str(count), "--seed", f"visits {PIECE}")
+    print(report)
+    assert report["late"] == 0
+    assert report["errors"] == 0
+    warm, end, most = report["warm"], report["end"], report["most"]
     assert most["threads"] <= 6
     assert most["children"] <= 5
     if count >= 100:  # below that everything is still warming up
-        assert told["growth_mb"] < 20
+        assert report["growth_mb"] < 20
         assert most["rss_mb"] < warm["rss_mb"] + 60, "nor does it swell for a while"
         assert end["children_mb"] < warm["children_mb"] + 60
         assert end["files"] <= warm["files"] + 2
@@ -70,8 +70,8 @@ def test_visitors_come_and_go_and_leave_nothing(tmp_path: Path, count: int) -> N
 def test_random_input_breaks_nothing(tmp_path: Path, where: str, count: int) -> None:
     """A million in all: one half past the attendant, the other at home in the largest letters."""
     more = ("--kiosk",) if where == "--kiosk" else ("--text-size", "1.5")
-    told = soak(tmp_path, "--events", str(count), "--seed", f"events {PIECE}", *more)
-    print(told)
-    assert told["errors"] == 0
-    assert told["events"] >= count
+    report = soak(tmp_path, "--events", str(count), "--seed", f"events {PIECE}", *more)
+    print(report)
+    assert report["errors"] == 0
+    assert report["events"] >= count
     assert check(tmp_path).problems == ()

@@ -52,10 +52,10 @@ def test_the_site_is_whole_and_names_no_other_address(site: Path) -> None:
 
 def test_the_same_seeds_give_the_same_games_and_the_tests_hold_under_pyodide() -> None:
     """All of them, one node after another: see `PORTIONS` in .ci/web.d/suite.py."""
-    said = web("tests")
-    assert "15 games" in said
-    assert "40 pictures" in said
-    assert re.search(r"^(\d+) of \1 portions: \d{4,} passed, 0 failed, 0 errors$", said, re.M)
+    output = web("tests")
+    assert "15 games" in output
+    assert "40 pictures" in output
+    assert re.search(r"^(\d+) of \1 portions: \d{4,} passed, 0 failed, 0 errors$", output, re.M)
 
 
 @pytest.mark.parametrize("browser", BROWSERS)

@@ -36,7 +36,7 @@ class Watch:
     """Everything that was taken since it was made. One at a time; `close` it."""
 
     def __init__(self) -> None:
-        self.seen: set[Step] = set()
+        self.steps: set[Step] = set()
         self._new: set[Step] = set()
 
     def new(self, parse: Parse, raw: bytes) -> set[Step]:
@@ -48,20 +48,20 @@ class Watch:
 
     def alone(self, parse: Parse, raw: bytes) -> frozenset[Step]:
         """All steps of this input."""
-        before, self.seen = self.seen, set()
+        before, self.steps = self.steps, set()
         self._forget()
         self._watched(parse, raw)
-        found, self.seen = frozenset(self.seen), before
-        if not found <= before:
+        steps, self.steps = frozenset(self.steps), before
+        if not steps <= before:
             self._forget()  # they were told of, and are not known
-        return found
+        return steps
 
     def lines(self) -> tuple[int, int]:
         """Lines that were reached, and all lines of the functions that were entered."""
-        reached = {(code, line) for code, line, to in self.seen if not to}
+        reached = {(code, line) for code, line, to in self.steps if not to}
         entered = {code for code, _ in reached}
-        there = {(code, line) for code in entered for _, _, line in code.co_lines() if line}
-        return len(reached & there), len(there)
+        possible = {(code, line) for code in entered for _, _, line in code.co_lines() if line}
+        return len(reached & possible), len(possible)
 
     def close(self) -> None:
         """Watch no more."""
@@ -73,8 +73,8 @@ class Watch:
         """Tell of every step again."""
 
     def _note(self, step: Step) -> None:
-        if step not in self.seen:
-            self.seen.add(step)
+        if step not in self.steps:
+            self.steps.add(step)
             self._new.add(step)
 
 

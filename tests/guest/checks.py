@@ -10,7 +10,7 @@ from tests.guest.rules import PHOTONS, State
 
 def every_photon_is_somewhere(state: State) -> None:
     """Twelve photons: caught or still to come."""
-    assert sorted(state.gone + state.coming) == list(PHOTONS)
+    assert sorted(state.caught + state.coming) == list(PHOTONS)
 
 
 def twin(table: State, _seat: int, rng: Rng) -> State:

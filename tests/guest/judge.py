@@ -15,7 +15,7 @@ class AfterglowJudge:
     def rate(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """A rest is nothing; a catch from -2, when it burns for sure, to 2."""
         room = state.bears - state.glow[state.turn]
-        return [4 * safe(state.gone, room) - 2 if move is CATCH else 0.0 for move in moves]
+        return [4 * safe(state.caught, room) - 2 if move is CATCH else 0.0 for move in moves]
 
     def value(self, state: State) -> tuple[float, ...]:
         """The glow of each against the mean, in shares of what a detector bears."""
@@ -25,13 +25,13 @@ class AfterglowJudge:
 
     def reason(self, view: View, move: Move) -> Phrase:
         """How many of the photons that are left are harmless."""
-        chance = round(100 * safe(view.gone, view.bears - view.glow[view.turn]))
+        chance = round(100 * safe(view.caught, view.bears - view.glow[view.turn]))
         return say("afterglow-hint-catch" if move is CATCH else "afterglow-hint-rest", p=chance)
 
 
-def safe(gone: Sequence[int], room: int) -> float:
+def safe(caught: Sequence[int], room: int) -> float:
     """The chance that one more photon is borne."""
-    coming = [energy for energy in PHOTONS if energy not in gone]
+    coming = [energy for energy in PHOTONS if energy not in caught]
     return sum(energy <= room for energy in coming) / max(1, len(coming))
 
 

@@ -8,7 +8,7 @@ from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 def turns(before: View, now: View) -> int:
     """The learner's turns between two views, when the other one rests: a photon each."""
-    return len(now.gone) - len(before.gone)
+    return len(now.caught) - len(before.caught)
 
 
 LESSONS = (

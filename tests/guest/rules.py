@@ -32,7 +32,7 @@ class View(NamedTuple):
     bears: int
     glow: tuple[int, ...]
     resting: tuple[int, ...]
-    gone: tuple[int, ...]
+    caught: tuple[int, ...]
     """Energies of the photons that were caught, in order."""
     turn: int
     """-1: the game is over."""
@@ -45,7 +45,7 @@ class State:
     bears: int
     glow: list[int]
     resting: list[int]
-    gone: list[int]
+    caught: list[int]
     coming: list[int]
     """The next one last."""
     turn: int
@@ -89,7 +89,7 @@ class Afterglow:
         seat = state.turn
         if move is CATCH:
             energy = state.coming.pop()
-            state.gone.append(energy)
+            state.caught.append(energy)
             state.glow[seat] += energy
             burnt = state.glow[seat] > state.bears
             emit("glowed", seat=seat, energy=energy)
@@ -114,15 +114,15 @@ class Afterglow:
     def observe(self, state: State, seat: Seat) -> View:
         """Everybody knows the same: what was caught, not what comes."""
         check_seat(seat, len(state.glow))
-        known = (tuple(state.glow), tuple(state.resting), tuple(state.gone))
+        known = (tuple(state.glow), tuple(state.resting), tuple(state.caught))
         return View(state.bears, *known, state.turn)
 
     def determinize(self, view: View, rng: Rng) -> State:
         """The photons that nobody has seen, in some order."""
-        coming = [energy for energy in PHOTONS if energy not in view.gone]
+        coming = [energy for energy in PHOTONS if energy not in view.caught]
         rng.shuffle(coming)
-        glow, resting, gone = list(view.glow), list(view.resting), list(view.gone)
-        return State(view.bears, glow, resting, gone, coming, view.turn)
+        glow, resting, caught = list(view.glow), list(view.resting), list(view.caught)
+        return State(view.bears, glow, resting, caught, coming, view.turn)
 
 
 GAME: AnyGame = Afterglow()

@@ -56,14 +56,16 @@ LISTS = (
 
 def settle(house: Path) -> None:
     """Copy what git keeps into an empty folder, and make the guest one of the games there."""
-    kept = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
-    for name in kept.stdout.splitlines():
+    listing = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for name in listing.stdout.splitlines():
         (house / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, house / name)
     for module, place in PLACES.items():
         source = (ROOT / "tests" / "guest" / f"{module}.py").read_text("utf-8")
-        for other, there in PLACES.items():
-            source = source.replace(f"tests.guest.{other} ", f"{there.replace('/', '.')} ")
+        for other, path in PLACES.items():
+            source = source.replace(f"tests.guest.{other} ", f"{path.replace('/', '.')} ")
         (house / f"{place}.py").write_text(source, "utf-8")
     for words in (ROOT / "tests" / "guest").glob("*.ftl"):
         with (house / "assets" / "locale" / "en" / words.name).open("a", encoding="utf-8") as file:

@@ -140,14 +140,14 @@ def attracts(house: House) -> bool:
 def test_the_attract_loop_plays_each_game_in_turn(house: House) -> None:
     scene = house.top
     assert isinstance(scene, AttractScene)
-    seen = []
+    games = []
     for _ in house.arcade.games:
-        seen.append(scene.table.match.id)
+        games.append(scene.table.match.id)
         assert not scene.table.match.people
         assert scene.table.match.kept is None
         scene.lasted = LONGEST
         house.wait(0.5)
-    assert tuple(seen) == house.arcade.games
+    assert tuple(games) == house.arcade.games
     assert house.arcade.store.unfinished() == []
 
 
@@ -237,9 +237,9 @@ def played(house: House) -> TableScene:
 
 
 def lesson(house: House) -> TableScene:
-    found = open_lesson(house.arcade, next(iter(LESSONS.values())))
-    assert isinstance(found, Reset)
-    scene = scene_of(found.scene, house.arcade)
+    opening = open_lesson(house.arcade, next(iter(LESSONS.values())))
+    assert isinstance(opening, Reset)
+    scene = scene_of(opening.scene, house.arcade)
     assert isinstance(scene, TableScene)
     assert lesson_at(scene) is not None
     return scene

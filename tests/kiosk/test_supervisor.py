@@ -31,24 +31,24 @@ class Line:
 
     def __init__(self, running: subprocess.Popen[str]) -> None:
         self.running = running
-        self.said: list[tuple[float, str]] = []
+        self.lines: list[tuple[float, str]] = []
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
 
     def _listen(self) -> None:
         assert self.running.stdout is not None
         for line in self.running.stdout:
-            self.said.append((time.monotonic(), line.strip().removeprefix("kiosk: ")))
+            self.lines.append((time.monotonic(), line.strip().removeprefix("kiosk: ")))
 
     def wait(self, word: str, after: float = 0.0) -> tuple[float, str]:
         """The first line that begins like this and was said later than ``after``."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            for when, line in list(self.said):
+            for when, line in list(self.lines):
                 if when > after and line.startswith(word):
                     return when, line
             time.sleep(0.02)
-        raise AssertionError((word, self.said))
+        raise AssertionError((word, self.lines))
 
 
 @contextmanager
@@ -141,13 +141,13 @@ def test_systemd_hears_that_we_are_ready_alive_and_ending(tmp_path: Path) -> Non
         systemd.bind(str(address))
         systemd.settimeout(PATIENCE)
         with kiosk(tmp_path, NOTIFY_SOCKET=str(address)) as line:
-            told = systemd.recv(1000).decode()
-            assert "READY=1" in told
-            assert "WATCHDOG=1" in told
+            message = systemd.recv(1000).decode()
+            assert "READY=1" in message
+            assert "WATCHDOG=1" in message
             assert "WATCHDOG=1" in systemd.recv(1000).decode()
             line.running.terminate()
-            while "STOPPING=1" not in told:
-                told = systemd.recv(1000).decode()
+            while "STOPPING=1" not in message:
+                message = systemd.recv(1000).decode()
 
 
 # --- with an arcade of straw ----------------------------------------------------------------------
@@ -244,13 +244,13 @@ def test_a_machine_that_sleeps_is_not_a_frozen_arcade(
 def test_wrong_tries_at_the_door_outlive_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     """The parent hands them to the next start, and lets no nonsense through."""
     monkeypatch.setattr(signal, "signal", lambda *_: None)
-    heard: list[int] = []
+    tries: list[int] = []
     says = ["print('wrong 6', flush=True)\n", "print('wrong x9', flush=True)\n", ""]
 
     def command(_again: bool, _safe: bool, wrong: int) -> list[str]:
-        heard.append(wrong)
-        code = INTERNAL if len(heard) <= len(says) else FINE
-        return straw((says[len(heard) - 1] if code else "") + leaves(code))
+        tries.append(wrong)
+        code = INTERNAL if len(tries) <= len(says) else FINE
+        return straw((says[len(tries) - 1] if code else "") + leaves(code))
 
     assert Supervisor(command).run() == FINE
-    assert heard == [0, 6, 6, 6]
+    assert tries == [0, 6, 6, 6]

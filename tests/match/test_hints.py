@@ -51,9 +51,9 @@ def test_without_a_process_the_judge_answers_at_once(game: str) -> None:
     assert seat is not None
     adviser = Adviser(Thinker())
     adviser.ask(session, seat)
-    found = adviser.poll(session)
-    assert found is not None
-    assert found.move in session.legal_moves()
+    hint = adviser.poll(session)
+    assert hint is not None
+    assert hint.move in session.legal_moves()
     assert not adviser.busy
 
 
@@ -65,9 +65,9 @@ def test_nobody_waits_for_an_answer() -> None:
     assert adviser.busy
     assert adviser.poll(session) is None
     thinker.ready = True
-    found = adviser.poll(session)
-    assert found is not None
-    assert found.move == session.legal_moves()[-1]
+    hint = adviser.poll(session)
+    assert hint is not None
+    assert hint.move == session.legal_moves()[-1]
     assert adviser.poll(session) is None
 
 
@@ -101,7 +101,7 @@ def test_a_puzzle_for_one_is_thought_about_for_longer() -> None:
 
 def test_a_hint_overlooks_nothing() -> None:
     """Levels may: see `ai.attention`. What is asked of the thinker is a level of which none may."""
-    thinker = Slow()
+    thinker, demanding = Slow(), 0
     for game in GAMES:
         judge = HOUSE.judge(game)
         info = GAMES[game].info
@@ -109,8 +109,10 @@ def test_a_hint_overlooks_nothing() -> None:
         session = Session(GAMES[game], seats, {}, "advice")
         Adviser(thinker).ask(session, session.to_move() or 0)
         if isinstance(judge, Demands):
+            demanding += 1
             for rates in judge.attention.values():
                 assert thinker.level not in rates
+    assert demanding, "some game demands attention"
 
 
 def weighed(*values: tuple[str, float]) -> Thoughts:
@@ -123,15 +125,15 @@ def test_of_moves_that_nobody_could_tell_apart_the_clearest_is_advised() -> None
     view, legal = session.view(0), session.legal_moves()
     moves = {move_text(move): move for move in legal}
     card = next(text for text, move in moves.items() if move.kind == "collect")
-    found = next(move for move in legal if move.kind == "end")
+    best = next(move for move in legal if move.kind == "end")
     judge = HOUSE.judge("particle_panic")
     assert isinstance(judge, Advises)
-    clearest = judge.advised(view, found, [moves[card]], legal)
+    clearest = judge.advised(view, best, [moves[card]], legal)
 
     def advised(thoughts: Thoughts | None) -> AnyMove:
-        return advice(session.game, view, legal, found, thoughts).move
+        return advice(session.game, view, legal, best, thoughts).move
 
     assert clearest == moves[card]
-    assert advised(weighed((move_text(found), 0.5), (card, 0.49))) == clearest
-    assert advised(weighed((move_text(found), 0.5), (card, 0.47))) == found
-    assert advised(None) == found
+    assert advised(weighed((move_text(best), 0.5), (card, 0.49))) == clearest
+    assert advised(weighed((move_text(best), 0.5), (card, 0.47))) == best
+    assert advised(None) == best

@@ -29,16 +29,16 @@ class Slow:
     """Stands in for the thinking process of a slow computer."""
 
     def __init__(self, iterations: int = 20, *, capped: bool = True, fault: str = "") -> None:
-        self.asked: list[tuple[Any, ...]] = []
+        self.questions: list[tuple[Any, ...]] = []
         self._answer = Thoughts(iterations, capped, ()), fault
 
     def ask(self, *question: Any) -> int:
-        self.asked.append(question)
-        return len(self.asked)
+        self.questions.append(question)
+        return len(self.questions)
 
     def poll(self) -> Answer | None:
         thoughts, fault = self._answer
-        return Answer(len(self.asked), None, thoughts, fault)  # type: ignore[arg-type]
+        return Answer(len(self.questions), None, thoughts, fault)  # type: ignore[arg-type]
 
     def close(self) -> None:
         pass
@@ -51,8 +51,8 @@ def test_a_fixed_position_with_a_choice_is_thought_about(game: str) -> None:
     assert len(one.legal_moves()) > 1
     slow = Slow()
     pace.Measurement(slow, game)  # type: ignore[arg-type]
-    ((asked, _, legal, _, _, given),) = slow.asked
-    assert asked == game
+    ((name, _, legal, _, _, given),) = slow.questions
+    assert name == game
     assert legal == one.legal_moves()
     assert given.seconds == pace.SECONDS == 0.2
 
@@ -140,7 +140,7 @@ def test_who_chooses_nobel_is_told_that_this_computer_is_slow(arcade: Arcade) ->
     pilot = at_setup(arcade, slow)
     before = line(pilot)
     pilot.tap("seat1:more")
-    assert slow.asked == [], "nothing is measured for the others"
+    assert slow.questions == [], "nothing is measured for the others"
     pilot.tap("seat1:more")
     pilot.wait(0.1)
     assert "Nobel would need about" in line(pilot)
@@ -150,7 +150,7 @@ def test_who_chooses_nobel_is_told_that_this_computer_is_slow(arcade: Arcade) ->
     pilot.tap("seat1:less")
     pilot.wait(0.1)
     assert "Nobel would need about" in line(pilot)
-    assert len(slow.asked) == 1, "once"
+    assert len(slow.questions) == 1, "once"
 
 
 def test_a_quick_computer_is_not_worth_a_word(arcade: Arcade) -> None:

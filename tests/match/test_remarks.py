@@ -30,22 +30,22 @@ def test_a_rival_is_glad_of_its_own_success_and_praises_that_of_the_person() -> 
 def test_it_does_not_chatter() -> None:
     match = new_match("u_know_feynman", (HUMAN, AI + "visitor"), {}, "remarks")
     talk = Remarks(match)
-    said = []
+    answers = []
     for _ in range(4 * PAUSE):
-        said.append(talk.of_success(1))
+        answers.append(talk.of_success(1))
         match.session.play(match.session.legal_moves()[0])
-    lines = [(number, remark) for number, remark in enumerate(said) if remark is not None]
+    lines = [(number, remark) for number, remark in enumerate(answers) if remark is not None]
     assert [number for number, _ in lines] == [0, PAUSE]
 
 
 def test_no_line_is_said_twice_in_a_game() -> None:
     match = new_match("u_know_feynman", (HUMAN, AI + "visitor"), {}, "remarks")
     talk = Remarks(match)
-    said = []
+    answers = []
     for number in range(6 * PAUSE):
-        said.append(talk.of_success(number // PAUSE % 2))
+        answers.append(talk.of_success(number // PAUSE % 2))
         match.session.play(match.session.legal_moves()[0])
-    lines = [line for line in said if line is not None]
+    lines = [line for line in answers if line is not None]
     assert len(lines) == len(set(lines)) == 4
 
 

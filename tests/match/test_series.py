@@ -208,10 +208,10 @@ def test_the_points_of_several_duels_are_added(mode: int) -> None:
 
 def test_a_sitting_from_before_matches_of_deals_is_read() -> None:
     assert parse("[[1, 2], 3, 5, 1]") == Sitting((1, 2), 3, 5, 1)
-    kept = Sitting((41, 38), 1, shift=1, deals=2, exchanged=1)
-    assert parse("[[41, 38], 1, 0, 1, 2, 1]") == kept
-    assert parse(kept.text()) == kept
-    listed = replace(kept, teams=(0, 1), ids=(7,), moves=34)
+    sitting = Sitting((41, 38), 1, shift=1, deals=2, exchanged=1)
+    assert parse("[[41, 38], 1, 0, 1, 2, 1]") == sitting
+    assert parse(sitting.text()) == sitting
+    listed = replace(sitting, teams=(0, 1), ids=(7,), moves=34)
     assert parse(listed.text()) == listed
     for damaged in ("[0]", "[0, 1, 0]"):
         assert parse(f"[[1, 2], 3, 5, 1, 2, 0, {damaged}, [], 0]") is None

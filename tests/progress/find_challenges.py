@@ -25,7 +25,7 @@ KEPT = Path(__file__).parent / "challenges"
 PLAYERS = ("student", "student", "visitor", "random")
 
 
-class Asked(NamedTuple):
+class Wanted(NamedTuple):
     """What games are looked through."""
 
     game: str
@@ -36,18 +36,18 @@ class Asked(NamedTuple):
     """Those that are not drawn."""
 
 
-def played(asked: Asked, dice: random.Random) -> Session[Any, Any, Any] | None:
+def played(wanted: Wanted, dice: random.Random) -> Session[Any, Any, Any] | None:
     """One game with drawn options, by drawn programs; None where there is no such game."""
-    game, rules = asked.game, GAMES[asked.game]
+    game, rules = wanted.game, GAMES[wanted.game]
     options = {
         name: dice.choice(option.values if dice.random() < 0.6 else (option.default,))
         for name, option in rules.info.options.items()
-    } | dict(asked.options)
+    } | dict(wanted.options)
     try:
-        session = Session(rules, dice.choice(asked.seats), options, str(dice.random()))
+        session = Session(rules, dice.choice(wanted.seats), options, str(dice.random()))
     except ValueError:
         return None
-    names = [dice.choice(asked.players) for _ in range(session.seats)]
+    names = [dice.choice(wanted.players) for _ in range(session.seats)]
     bots = [make_bot(game, name, str(seat)) for seat, name in enumerate(names)]
     while (seat := session.to_move()) is not None and len(session.moves) < 400:
         legal = session.legal_moves()
@@ -56,14 +56,14 @@ def played(asked: Asked, dice: random.Random) -> Session[Any, Any, Any] | None:
     return session if session.to_move() is None else None
 
 
-def find(asked: Asked, seconds: float, dice: random.Random) -> dict[str, Record]:
+def find(wanted: Wanted, seconds: float, dice: random.Random) -> dict[str, Record]:
     """By challenge, the shortest game found or kept that meets it."""
     best: dict[str, Record] = {}
-    for record in kept(asked.game):
+    for record in stored_games(wanted.game):
         best |= dict.fromkeys(met_by(match_of(record, None)), record)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        session = played(asked, dice)
+        session = played(wanted, dice)
         for seat in range(session.seats) if session else ():
             assert session is not None
             seats = [AI + dice.choice(("student", "researcher"))] * session.seats
@@ -77,7 +77,7 @@ def find(asked: Asked, seconds: float, dice: random.Random) -> dict[str, Record]
     return best
 
 
-def kept(game: str) -> list[Record]:
+def stored_games(game: str) -> list[Record]:
     """The games that were kept."""
     file = KEPT / f"{game}.json"
     rows = json.loads(file.read_text("utf-8")) if file.is_file() else []
@@ -100,9 +100,11 @@ if __name__ == "__main__":
     chosen = parser.parse_args()
     fixed = {name: int(value) for name, value in (row.split("=") for row in chosen.option)}
     seats = chosen.seats or GAMES[chosen.game].info.seats
-    asked_for = Asked(chosen.game, chosen.player or PLAYERS, seats, fixed)
-    found = find(asked_for, chosen.seconds, random.Random(chosen.seed))
-    print("missing:", [c.name for c in CABINETS[chosen.game].challenges if c.name not in found])
+    wish = Wanted(chosen.game, chosen.player or PLAYERS, seats, fixed)
+    best_games = find(wish, chosen.seconds, random.Random(chosen.seed))
+    print(
+        "missing:", [c.name for c in CABINETS[chosen.game].challenges if c.name not in best_games]
+    )
     KEPT.mkdir(exist_ok=True)
-    rows = ",\n".join(json.dumps(json.loads(record.to_json())) for record in fewest(found))
+    rows = ",\n".join(json.dumps(json.loads(record.to_json())) for record in fewest(best_games))
     (KEPT / f"{chosen.game}.json").write_text(f"[\n{rows}\n]\n", "utf-8")

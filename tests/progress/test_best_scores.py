@@ -54,8 +54,8 @@ def test_the_oldest_are_forgotten_and_one_played_again_is_young(
     with Store.open(tmp_path) as store:
         for seed in ("a", "b", "c", "a", "d"):
             best_scores.keep(store, puzzle(1, seed), -9)
-        kept = [best_scores.best(store, puzzle(1, seed)) for seed in "abcd"]
-    assert kept == [-9, None, -9, -9]
+        scores = [best_scores.best(store, puzzle(1, seed)) for seed in "abcd"]
+    assert scores == [-9, None, -9, -9]
 
 
 def test_the_longest_seeds_in_any_letters_fit(tmp_path: Path) -> None:
@@ -64,9 +64,9 @@ def test_the_longest_seeds_in_any_letters_fit(tmp_path: Path) -> None:
             seed = f"{number:03}".ljust(130, "\U0001f52c")
             assert best_scores.keep(store, puzzle(1, seed), -number)
         assert best_scores.best(store, puzzle(1, seed)) == -59, "the newest is among them"
-        kept = store.progress(best_scores.KEY)
-        assert kept is not None
-        assert 50_000 < len(kept) < LONGEST
+        stored = store.progress(best_scores.KEY)
+        assert stored is not None
+        assert 50_000 < len(stored) < LONGEST
 
 
 def test_what_cannot_be_read_is_no_score(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from game.core.phrase import say
 from game.match.match import Match, match_of
 from game.progress.challenges import PREFIX, met, met_by, note
 from game.words.text import Text, languages
-from tests.progress.find_challenges import kept
+from tests.progress.find_challenges import stored_games
 
 GAMES = [game for game, cabinet in CABINETS.items() if cabinet.challenges]
 DAY = date(2026, 11, 22)
@@ -21,10 +21,8 @@ DAY = date(2026, 11, 22)
 @pytest.fixture(scope="module")
 def meeting() -> dict[str, list[tuple[Match, tuple[str, ...]]]]:
     """By game, the kept games, each with the challenges that it meets."""
-    return {
-        game: [(match, met_by(match)) for match in (match_of(row, None) for row in kept(game))]
-        for game in GAMES
-    }
+    matches = {game: [match_of(row, None) for row in stored_games(game)] for game in GAMES}
+    return {game: [(match, met_by(match)) for match in rows] for game, rows in matches.items()}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,7 +58,7 @@ def test_what_was_met_is_kept_with_its_first_day(
 
 
 def test_what_programs_did_among_themselves_meets_nothing() -> None:
-    record = kept("bigebang")[0]
+    record = stored_games("bigebang")[0]
     match = match_of(record, None)
     assert met_by(match)
     match.seats = ("ai:student",) * len(match.seats)

@@ -89,9 +89,9 @@ def test_years_of_days_fit_and_the_oldest_give_way(arcade: Arcade) -> None:
     arcade.store.set_progress(KEY, text)
     for game in every:
         assert note(arcade.store, game, DAY)
-    kept = arcade.store.progress(KEY)
-    assert kept is not None
-    assert ROOM - 200 < len(kept) < LONGEST
+    stored = arcade.store.progress(KEY)
+    assert stored is not None
+    assert ROOM - 200 < len(stored) < LONGEST
     done = solved(arcade.store)
     assert done.days[DAY] == tuple(every)
     assert done.run(DAY) == done.total > 3 * 365

@@ -89,9 +89,9 @@ def test_an_entry_with_nonsense_in_it_is_left_out(field: str, value: object) -> 
 def test_a_round_of_other_items_is_left_out_alone_and_counted(field: str, value: object) -> None:
     entry = json.loads(learners.text(learner()))
     entry["rounds"][0][field] = value
-    found = learners.parse(json.dumps(entry))
-    assert found is not None
-    assert ([each.moment for each in found[0].rounds], found[1]) == (["after"], 1)
+    parsed = learners.parse(json.dumps(entry))
+    assert parsed is not None
+    assert ([each.moment for each in parsed[0].rounds], parsed[1]) == (["after"], 1)
 
 
 def test_a_round_of_other_items_stays_where_it_is(tmp_path: Path) -> None:
@@ -101,9 +101,9 @@ def test_a_round_of_other_items_stays_where_it_is(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         key = f"{learners.PREFIX}7b:{who.code}"
         store.set_progress(key, json.dumps(entry))
-        [found], left_out = learners.learners(store)
+        [member], left_out = learners.learners(store)
         assert left_out == 1
-        learners.keep(store, found)
+        learners.keep(store, member)
         assert "new_law" in (store.progress(key) or "")
         assert learners.learners(store)[1] == 1
 
@@ -111,9 +111,9 @@ def test_a_round_of_other_items_stays_where_it_is(tmp_path: Path) -> None:
 def test_a_round_that_is_there_twice_counts_once() -> None:
     entry = json.loads(learners.text(learner()))
     entry["rounds"].append(entry["rounds"][0])
-    found = learners.parse(json.dumps(entry))
-    assert found is not None
-    assert (len(found[0].rounds), found[1]) == (2, 1)
+    parsed = learners.parse(json.dumps(entry))
+    assert parsed is not None
+    assert (len(parsed[0].rounds), parsed[1]) == (2, 1)
 
 
 def test_nobody_is_dropped_for_a_new_learner(
@@ -157,9 +157,9 @@ ROW = '{"day": "2026-01-01", "group": "%s", "before": %s, "after": %s}'
 
 
 def test_results_of_the_earlier_quiz_are_read_and_nonsense_is_left_out() -> None:
-    kept = f"[3, {ROW % ('7b', [1] * 8, [0] * 8)}, [], {ROW % ('', [True] * 7, [0] * 8)}]"
-    assert earlier_quiz.parse(kept.lower())[0].group == "7b"
-    assert len(earlier_quiz.parse(kept.lower())) == 1, "one had a question less"
+    stored = f"[3, {ROW % ('7b', [1] * 8, [0] * 8)}, [], {ROW % ('', [True] * 7, [0] * 8)}]"
+    assert earlier_quiz.parse(stored.lower())[0].group == "7b"
+    assert len(earlier_quiz.parse(stored.lower())) == 1, "one had a question less"
     for nonsense in (None, "", "{", "[1]", '[{"day": 1}]', '{"a": 2}'):
         assert earlier_quiz.parse(nonsense) == []
 

@@ -17,7 +17,7 @@ from game.progress.notebook import KEY, met, note, pages
 from game.rules.particle_panic.detector import ELECTRON, PHOTON
 from game.tables.note import NO_NOTES
 from game.words.text import Text, languages
-from tests.progress.find_challenges import kept
+from tests.progress.find_challenges import stored_games
 from tutorial.law_lab.reaction import Law
 
 DAY = date(2026, 11, 22)
@@ -39,7 +39,7 @@ def test_a_game_brings_only_what_there_is_a_place_for(game: str, arcade: Arcade)
     places = {place.entry.key for page in pages(arcade.store) for place in page.places}
     brought = {
         key
-        for record in kept(game)
+        for record in stored_games(game)
         for key in CABINETS[game].notes.noticed(finished(match_of(record, None)))
     }
     assert brought
@@ -47,7 +47,7 @@ def test_a_game_brings_only_what_there_is_a_place_for(game: str, arcade: Arcade)
 
 
 def test_what_was_met_once_keeps_its_first_day(arcade: Arcade) -> None:
-    match = match_of(kept("particle_builder")[0], None)
+    match = match_of(stored_games("particle_builder")[0], None)
     new = note(arcade.store, match, DAY)
     assert note(arcade.store, match, date(2026, 12, 1)) == ()
     assert met(arcade.store) == dict.fromkeys(new, "2026-11-22")
@@ -55,7 +55,7 @@ def test_what_was_met_once_keeps_its_first_day(arcade: Arcade) -> None:
 
 
 def test_a_diagram_brings_vertices_and_processes(arcade: Arcade) -> None:
-    for record in kept("tutti_quantum"):
+    for record in stored_games("tutti_quantum"):
         note(arcade.store, match_of(record, None), DAY)
     counts = filled(arcade)
     assert counts["vertices"] >= 5
@@ -64,7 +64,7 @@ def test_a_diagram_brings_vertices_and_processes(arcade: Arcade) -> None:
 
 
 def test_fusion_and_annihilation_bring_nuclei_and_light(arcade: Arcade) -> None:
-    for record in kept("bigebang"):
+    for record in stored_games("bigebang"):
         note(arcade.store, match_of(record, None), DAY)
     known = met(arcade.store)
     assert {"particle:photon", "nucleus:6", "nucleus:carbon"} <= set(known)
@@ -72,7 +72,7 @@ def test_fusion_and_annihilation_bring_nuclei_and_light(arcade: Arcade) -> None:
 
 
 def test_only_an_own_right_name_brings_a_picture_of_the_detector() -> None:
-    game = finished(match_of(kept("particle_panic")[-1], None))
+    game = finished(match_of(stored_games("particle_panic")[-1], None))
     named = {"seat": game.seat, "kind": ELECTRON, "truth": ELECTRON}
 
     def brought(**changed: int) -> set[str]:

@@ -40,7 +40,7 @@ def successors(world: World) -> Iterator[World]:
         return
     board = dict(world.board)
     players = len(world.antimatter)
-    seen: set[object] = set()
+    fusions: set[object] = set()
     for source, stack in sorted(board.items()):
         if players == 2 and stack[0] != world.antimatter[world.turn]:
             continue
@@ -59,8 +59,8 @@ def successors(world: World) -> Iterator[World]:
                 spots = [source, *way] if "gravity" in world.variants else [target]
                 for spot in spots:
                     what = (frozenset((source, target)), spot)
-                    if what not in seen:
-                        seen.add(what)
+                    if what not in fusions:
+                        fusions.add(what)
                         yield _fused(world, source, target, spot, (stack[0], *total))
     if "time" in world.variants:
         for circle, (anti, protons, neutrons) in sorted(board.items()):
@@ -81,10 +81,10 @@ def _slide(
             return way
 
 
-def _fused(world: World, source: Circle, target: Circle, spot: Circle, made: Stack) -> World:
+def _fused(world: World, source: Circle, target: Circle, spot: Circle, product: Stack) -> World:
     board = dict(world.board)
     del board[source], board[target]
-    board[spot] = made
+    board[spot] = product
     over = not world.puzzle and _carbon(board, spot)
     return _next(world, board=frozenset(board.items()), passes=0, over=over)
 

@@ -38,15 +38,15 @@ class Case(NamedTuple):
 
 def seen_along(case: Case, state: Any) -> list[Any] | None:
     """What the seat sees from the start on; None where a move is not legal in this world."""
-    seen = [case.game.observe(state, case.seat)]
+    views = [case.game.observe(state, case.seat)]
     rng = Rng("evenness", "play")
     for beginning in case.moves:
         legal = [m for m in case.game.legal_moves(state) if written(m).startswith(beginning)]
         if len(legal) != 1:
             return None
         case.game.apply(state, find_move(written(legal[0]), legal), rng)
-        seen.append(case.game.observe(state, case.seat))
-    return seen
+        views.append(case.game.observe(state, case.seat))
+    return views
 
 
 def written(move: Any) -> str:
@@ -59,14 +59,14 @@ def counted(case: Case) -> tuple[Any, Counter[Hashable]]:
     """The seat's last view, and every world that agrees with all it saw, with its weight."""
     true = copy.deepcopy(case.start)
     view = case.game.observe(true, case.seat)
-    seen = seen_along(case, true)
-    assert seen is not None, "the moves of the case are not legal"
+    views = seen_along(case, true)
+    assert views is not None, "the moves of the case are not legal"
     worlds: Counter[Hashable] = Counter()
     for world in case.rearranged(case.start, view):
-        if seen_along(case, world) == seen:
+        if seen_along(case, world) == views:
             worlds[case.secret(world)] += 1
     assert worlds[case.secret(true)], "the true world is among them"
-    return seen[-1], worlds
+    return views[-1], worlds
 
 
 def drawn(case: Case, view: Any, count: int, seed: str = "worlds") -> Counter[Hashable]:
@@ -75,16 +75,16 @@ def drawn(case: Case, view: Any, count: int, seed: str = "worlds") -> Counter[Ha
     return Counter(case.secret(case.game.determinize(view, rng)) for _ in range(count))
 
 
-def surprise(found: Counter[Hashable], expected: Counter[Hashable]) -> float:
+def surprise(counts: Counter[Hashable], expected: Counter[Hashable]) -> float:
     """Chi-square of the counts against the weights, in standard deviations from its mean.
 
     By the cube root of Wilson and Hilferty (1931), which makes it nearly normal.
     """
-    weight, count = sum(expected.values()), sum(found.values())
+    weight, count = sum(expected.values()), sum(counts.values())
     square = 0.0
     for world, share in expected.items():
         mean = count * share / weight
-        square += (found[world] - mean) ** 2 / mean
+        square += (counts[world] - mean) ** 2 / mean
     freedom = len(expected) - 1
     part = 2 / (9 * freedom)
     return float(((square / freedom) ** (1 / 3) - (1 - part)) / sqrt(part))

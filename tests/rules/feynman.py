@@ -77,6 +77,6 @@ def lay_all(diagram: Diagram, wanted: list[tuple[int, int, str]]) -> None:
     """Lay (edge, end that the arrow is told from, card), each as soon as it touches the rest."""
     left = list(wanted)
     while left:
-        found = next(item for item in left if item[0] in diagram.open)
-        left.remove(found)
-        lay_at(diagram, *found)
+        card = next(item for item in left if item[0] in diagram.open)
+        left.remove(card)
+        lay_at(diagram, *card)

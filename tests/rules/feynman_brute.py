@@ -26,12 +26,12 @@ class Line(NamedTuple):
 
 
 def lines(laid: Sequence[Laid]) -> list[Line]:
-    made = []
+    all_lines = []
     for edge, card, facing in laid:
         a, b = (tuple(round(c, 3) + 0.0 for c in PLACE[v]) for v in (END_A[edge], END_B[edge]))
         start, end = (b, a) if facing else (a, b)
-        made.append(Line("qegph"[card], (start[0], start[1]), (end[0], end[1])))
-    return made
+        all_lines.append(Line("qegph"[card], (start[0], start[1]), (end[0], end[1])))
+    return all_lines
 
 
 def tips(cards: Sequence[Line]) -> dict[Tip, list[str]]:
@@ -66,21 +66,21 @@ def circles(cards: Sequence[Line]) -> list[tuple[int, ...]]:
     for i, card in enumerate(cards):
         at[card.start].append(i)
         at[card.end].append(i)
-    found = set()
+    chains = set()
 
     def walk(first: int, here: Tip, home: Tip, chain: tuple[int, ...]) -> None:
         if len(chain) == 6:
             if here == home:
-                found.add(tuple(sorted(chain)))
+                chains.add(tuple(sorted(chain)))
             return
         for i in at[here]:
             if i not in chain and i > first:
-                there = cards[i].end if cards[i].start == here else cards[i].start
-                walk(first, there, home, (*chain, i))
+                tip = cards[i].end if cards[i].start == here else cards[i].start
+                walk(first, tip, home, (*chain, i))
 
     for i, card in enumerate(cards):
         walk(i, card.end, card.start, (i,))
-    return sorted(found)
+    return sorted(chains)
 
 
 def loops(cards: Sequence[Line]) -> int:
@@ -112,7 +112,7 @@ PICTURES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
 MISSION_OF_PICTURE = (0, 1, 1, 2, 3)
 
 
-def found(cards: Sequence[Line]) -> set[int]:
+def missions(cards: Sequence[Line]) -> set[int]:
     """The missions whose picture can be laid over the diagram."""
     return {
         mission

@@ -44,8 +44,10 @@ from tests.rules.bigebang_positions import (
 
 
 def test_the_six_fusions_and_no_other() -> None:
-    made = {frozenset((a, b)): FUSED[a][b] for a in range(1, 7) for b in range(1, 7) if FUSED[a][b]}
-    assert made == {
+    fusions = {
+        frozenset((a, b)): FUSED[a][b] for a in range(1, 7) for b in range(1, 7) if FUSED[a][b]
+    }
+    assert fusions == {
         frozenset((NEUTRON, H1)): H2,
         frozenset((NEUTRON, H2)): H3,
         frozenset((H1, H2)): HE3,
@@ -624,7 +626,7 @@ def test_an_illegal_move_is_refused() -> None:
 # --- beats ----------------------------------------------------------------------------------
 
 
-def heard(state: State, text: str) -> list[tuple[str, dict[str, int]]]:
+def beats_of(state: State, text: str) -> list[tuple[str, dict[str, int]]]:
     beats: list[tuple[str, dict[str, int]]] = []
 
     def note(kind: str, /, **facts: int) -> None:
@@ -637,7 +639,7 @@ def heard(state: State, text: str) -> list[tuple[str, dict[str, int]]]:
 
 def test_beats_say_what_happened() -> None:
     a, b, c = at(4, 0), at(4, 1), at(4, 3)
-    assert heard(lay("4: H1 n"), f"fuse:{a},{b},{b}") == [
+    assert beats_of(lay("4: H1 n"), f"fuse:{a},{b},{b}") == [
         (
             "fused",
             {
@@ -651,11 +653,11 @@ def test_beats_say_what_happened() -> None:
             },
         ),
     ]
-    assert heard(lay("4: H2 ~H2"), f"annihilate:{a},{b},-1") == [
+    assert beats_of(lay("4: H2 ~H2"), f"annihilate:{a},{b},-1") == [
         ("annihilated", {"seat": 0, "source": a, "target": b, "stack": H2, "light": 4})
     ]
-    assert [kind for kind, _ in heard(lay(*CARBON), f"fuse:{c},{b},{b}")] == ["fused", "carbon"]
-    assert heard(lay("4: H1", passes=1), "pass:-1,-1,-1") == [
+    assert [kind for kind, _ in beats_of(lay(*CARBON), f"fuse:{c},{b},{b}")] == ["fused", "carbon"]
+    assert beats_of(lay("4: H1", passes=1), "pass:-1,-1,-1") == [
         ("passed", {"seat": 0}),
         ("ended", {}),
     ]

@@ -81,14 +81,14 @@ def test_moves_are_written_for_exactly_the_pairs_on_a_line() -> None:
 
 
 def test_gravity_gives_each_spot_of_a_segment_once() -> None:
-    for (a, b), there in MEETINGS.items():
-        spots = [move.spot for move in there] + [move.spot for move in MEETINGS[b, a]]
+    for (a, b), meetings in MEETINGS.items():
+        spots = [move.spot for move in meetings] + [move.spot for move in MEETINGS[b, a]]
         assert sorted(spots) == sorted(between(a, b))
 
 
 def test_links_follow_what_leaves_and_comes() -> None:
     state = new_state(universe(), (1,) * CIRCLES, turn=0, matter=0)
-    cells, seen = state.cells, state.links
+    cells, links = state.cells, state.links
     middle = 45
     for circle in (44, 46, 33, middle):
         state.vacate(circle)
@@ -97,5 +97,5 @@ def test_links_follow_what_leaves_and_comes() -> None:
     for circle in range(CIRCLES):
         for direction in range(6):
             if cells[circle]:
-                assert seen[direction][circle] == sight(cells, circle, direction)
-    assert seen[0][11 + 8] in (OUTSIDE, 20)
+                assert links[direction][circle] == sight(cells, circle, direction)
+    assert links[0][11 + 8] in (OUTSIDE, 20)

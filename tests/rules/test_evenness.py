@@ -150,8 +150,8 @@ def feynman_worlds(state: Any, view: Any) -> Iterator[Any]:
         world.hands, world.pile = [hand[:] for hand in state.hands], state.pile[:]
         world.discard, world.notes, world.wins = state.discard[:], state.notes[:], state.wins[:]
         for faces, cards, order in ((world.up, up, above), (world.down, down, below)):
-            for card, shown in zip(cards, order, strict=True):
-                faces[card] = shown
+            for card, value in zip(cards, order, strict=True):
+                faces[card] = value
         for card, pair in zip(again, both, strict=True):
             world.up[card], world.down[card] = divmod(pair, FACES)
         yield world
@@ -228,17 +228,17 @@ def test_drawn_worlds_are_even(name: str) -> None:
     case = CASES[name]
     view, worlds = counted(case)
     assert len(worlds) > 5, "nothing to choose from"
-    found = drawn(case, view, EACH * len(worlds))
-    assert set(found) <= set(worlds), "a world that the seat knows not to be"
-    assert abs(surprise(found, worlds)) < LIMIT
+    counts = drawn(case, view, EACH * len(worlds))
+    assert set(counts) <= set(worlds), "a world that the seat knows not to be"
+    assert abs(surprise(counts, worlds)) < LIMIT
 
 
 def test_the_law_notices_who_takes_the_last_card_that_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the blind swap cards of the value that was said came late in the deck."""
 
-    def last(unseen: list[int], statistic: int, said: int, rng: Rng) -> int:
-        fits = [i for i, card in enumerate(unseen) if RANKS[statistic][card] == said]
-        return unseen.pop(fits[-1] if said >= 0 else -1)
+    def last(unseen: list[int], statistic: int, value: int, rng: Rng) -> int:
+        fits = [i for i, card in enumerate(unseen) if RANKS[statistic][card] == value]
+        return unseen.pop(fits[-1] if value >= 0 else -1)
 
     monkeypatch.setattr("game.rules.particle_builder.state._deal", last)
     case = CASES["builder, blind swap"]
@@ -257,5 +257,5 @@ def test_the_law_notices_who_deals_what_is_left_in_the_old_order(
 
 
 def in_order(blank: tuple[int, ...], left: list[int], faces: list[int], _rng: Rng) -> None:
-    for card, shown in zip(blank, left, strict=True):
-        faces[card] = shown
+    for card, value in zip(blank, left, strict=True):
+        faces[card] = value

@@ -193,13 +193,13 @@ def test_targets_of_a_tier_are_different(tier: int) -> None:
 
 
 def test_a_tier_by_lot_is_one_tier_for_all() -> None:
-    seen = set()
+    tiers = set()
     for n in range(60):
         state = GAME.initial_state(3, options(target=1), Rng(f"{n}", "deal"))
         points = {TARGETS[aim].points for aim in state.aims}
         assert len(points) == 1
-        seen |= points
-    assert seen == {15, 20, 25, 30, 35, 40}
+        tiers |= points
+    assert tiers == {15, 20, 25, 30, 35, 40}
 
 
 def test_targets_may_be_chosen_in_turn() -> None:

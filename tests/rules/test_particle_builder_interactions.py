@@ -238,14 +238,14 @@ def test_neutrality_of_every_target() -> None:
     """Baryons r+g+b, mesons colour and anticolour, tetraquarks two such pairs; leptons none."""
     for target in TARGETS:
         quarks = [i for i, card in enumerate(target.needs) if card % 12 < 6 and card < 24]
-        found = 0
+        count = 0
         for combination in itertools.product((RED, GREEN, BLUE), repeat=len(quarks)):
             colours = [0] * len(target.needs)
             for i, colour in zip(quarks, combination, strict=True):
                 colours[i] = colour
-            found += neutral(target.needs, colours)
+            count += neutral(target.needs, colours)
         expected = {0: 1, 2: 3, 3: 6, 4: 15}[len(quarks)]
-        assert found == expected, target.key
+        assert count == expected, target.key
 
 
 def test_level_3_a_target_needs_neutral_colours() -> None:

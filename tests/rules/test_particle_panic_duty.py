@@ -49,8 +49,8 @@ def test_the_picture_is_drawn_by_the_dice_of_the_game_and_everybody_sees_it() ->
     state = looked()
     assert state.phase == NAME
     assert legal(state) == [f"name:{kind},0" for kind in range(KINDS)]
-    seen = Event(MUON, 1, 10, 9, 4)
-    assert all(GAME.observe(state, seat).duty.event == seen for seat in range(-1, 4))
+    event = Event(MUON, 1, 10, 9, 4)
+    assert all(GAME.observe(state, seat).duty.event == event for seat in range(-1, 4))
 
 
 def test_a_right_name_rolls_the_die_again_as_a_heart_does_and_costs_nothing() -> None:

@@ -54,17 +54,17 @@ def agree(diagram: Diagram) -> frozenset[str]:
     met = brute.tips(cards)
     points = sum(brute.worth(tips) for tips in met.values())
     loops = brute.loops(cards)
-    found = brute.found(cards)
+    fulfilled = brute.missions(cards)
     assert total(diagram, BASE) == points
-    assert total(diagram, EXPERT) == points + 2 * loops + sum(BONUS[m] for m in found)
-    assert set(missions(diagram)) == found
+    assert total(diagram, EXPERT) == points + 2 * loops + sum(BONUS[m] for m in fulfilled)
+    assert set(missions(diagram)) == fulfilled
     score = count(diagram, EXPERT)
     assert score.loops == 2 * loops
     assert score.invalid == sum(brute.worth(tips) < 0 for tips in met.values())
     values = [brute.worth(tips) for tips in met.values()]
     assert score.valued == tuple(values.count(worth) for worth in (6, 4, 3, 2))
     assert rebuilt(diagram.laid) == diagram
-    return frozenset({*(f"mission {m}" for m in found), *({"loop"} if loops else ())})
+    return frozenset({*(f"mission {m}" for m in fulfilled), *({"loop"} if loops else ())})
 
 
 def compare(diagrams: range) -> set[str]:

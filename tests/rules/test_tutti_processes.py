@@ -19,9 +19,9 @@ def joined(line: str, one: str, other: str) -> Diagram | None:
     if line not in one or line not in other:
         return None
     edge = AROUND[HERE][0]
-    there = far_end(edge, HERE)
+    far = far_end(edge, HERE)
     wanted = [(edge, HERE, line + ("<" if line in "qe" else ""))]
-    for vertex, kind, second in ((HERE, one, ">"), (there, other, "<")):
+    for vertex, kind, second in ((HERE, one, ">"), (far, other, "<")):
         # A charged line leaves HERE and arrives there; its other half does the opposite.
         arrows = second if line in "qe" else "<>"
         rest = sorted(kind.replace(line, "", 1))
@@ -147,8 +147,8 @@ def test_a_higgs_decays_only_where_it_comes_from_outside(third: str) -> None:
     diagram = meet("q>", "q<", "h")
     higgs = AROUND[HERE][2]
     assert "higgs-to-quarks" in dict(process_counts(diagram))
-    there = far_end(higgs, HERE)
-    lay_at(diagram, others(there, higgs)[0], there, third + (">" if third == "q" else ""))
+    far = far_end(higgs, HERE)
+    lay_at(diagram, others(far, higgs)[0], far, third + (">" if third == "q" else ""))
     assert "higgs-to-quarks" not in dict(process_counts(diagram))
 
 
@@ -160,9 +160,9 @@ def test_the_rarest_comes_first() -> None:
 def test_names_are_counted() -> None:
     """Three photons on one electron line: Compton scattering twice."""
     line = sky(0, "e")
-    there = far_end(0, HERE)
-    head = next(e for e in others(there, 0) if line.cards[e] in (3, 4))
-    end = far_end(head, there)
+    far = far_end(0, HERE)
+    head = next(e for e in others(far, 0) if line.cards[e] in (3, 4))
+    end = far_end(head, far)
     photon, last = others(end, head)
     lay_at(line, photon, end, "p")
     lay_at(line, last, end, "e<")

@@ -131,8 +131,8 @@ def test_new_rows_and_secrets_cannot_be_taken_back() -> None:
 def test_the_secret_card_is_its_owners_alone_until_the_end() -> None:
     table = deal(3)
     for seat in range(3):
-        shown = [card >= 0 for card in table.view(seat).secrets]
-        assert shown == [i == seat for i in range(3)]
+        visible = [card >= 0 for card in table.view(seat).secrets]
+        assert visible == [i == seat for i in range(3)]
     assert set(table.view().secrets) == {HIDDEN}
     finish(table, SECRET)
     assert HIDDEN not in table.view().secrets
@@ -262,20 +262,20 @@ def test_the_first_seat_can_be_set_to_begin() -> None:
 def test_drawing_buries_a_card_nobody_sees() -> None:
     table = deal(2, mode=COOP, starter=1)
     table.play(table.legal_moves()[0])
-    kept = table.view(0).hands[0]
+    hand = table.view(0).hands[0]
     table.play_text("draw:0,0,0")
     after = table.view(0)
     assert len(after.hands[0]) == 2
-    assert kept[0] in after.hands[0]
+    assert hand[0] in after.hands[0]
     assert (after.buried, after.pile, after.thrown) == (2, 36, ((), ()))
 
 
 def test_swapping_throws_a_card_away_that_only_its_owner_remembers() -> None:
     table = deal(2, mode=COOP, starter=1)
     table.play(table.legal_moves()[0])
-    kept = table.view(0).hands[0]
+    hand = table.view(0).hands[0]
     table.play_text("swap:0,0,0")
-    assert table.view(0).thrown == (kept, ())
+    assert table.view(0).thrown == (hand, ())
     assert table.view(1).thrown == ((HIDDEN,), ())
     assert len(table.view(0).hands[0]) == 2
     assert (table.view().buried, table.view().pile) == (1, 36)
@@ -284,8 +284,8 @@ def test_swapping_throws_a_card_away_that_only_its_owner_remembers() -> None:
 def test_partners_do_not_see_each_others_hands() -> None:
     table = deal(3, mode=COOP)
     for seat in range(3):
-        shown = [HIDDEN not in hand for hand in table.view(seat).hands]
-        assert shown == [i == seat for i in range(3)]
+        visible = [HIDDEN not in hand for hand in table.view(seat).hands]
+        assert visible == [i == seat for i in range(3)]
 
 
 def test_a_single_player_sees_and_plays_both_hands_in_turn() -> None:

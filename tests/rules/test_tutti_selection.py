@@ -104,13 +104,13 @@ def _wild_ring(random: Random) -> list[tuple[int, int, str]]:
 
 def gell_mann() -> np.ndarray:
     """The eight generators of SU(3), as an array (8, 3, 3)."""
-    made = np.zeros((8, 3, 3), complex)
+    matrices = np.zeros((8, 3, 3), complex)
     for n, (i, j) in enumerate([(0, 1), (0, 2), (1, 2)]):
-        made[2 * n, i, j] = made[2 * n, j, i] = 1
-        made[2 * n + 1, i, j], made[2 * n + 1, j, i] = -1j, 1j
-    made[6] = np.diag([1, -1, 0])
-    made[7] = np.diag([1, 1, -2]) / np.sqrt(3)
-    return made / 2
+        matrices[2 * n, i, j] = matrices[2 * n, j, i] = 1
+        matrices[2 * n + 1, i, j], matrices[2 * n + 1, j, i] = -1j, 1j
+    matrices[6] = np.diag([1, -1, 0])
+    matrices[7] = np.diag([1, 1, -2]) / np.sqrt(3)
+    return matrices / 2
 
 
 @cache
@@ -198,25 +198,25 @@ def diagrams() -> list[Diagram]:
 
 
 def test_every_name_in_ten_thousand_diagrams_keeps_the_laws(diagrams: list[Diagram]) -> None:
-    seen: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for diagram in diagrams:
         for process in processes(diagram):
             check(diagram, process)
-            seen[process.key] += 1
-    assert set(seen) == set(PROCESSES), "each of them was looked at"
-    assert seen["quantum-loop"] > 1000
+            counts[process.key] += 1
+    assert set(counts) == set(PROCESSES), "each of them was looked at"
+    assert counts["quantum-loop"] > 1000
 
 
 def test_no_card_is_read_twice(diagrams: list[Diagram]) -> None:
     """A loop and its lines are one process, and a loop has one name."""
     rings = 0
     for diagram in diagrams:
-        found = list(processes(diagram))
-        named = [process.edges[:6] for process in found if process.edges[:6] in RINGS]
+        all_processes = list(processes(diagram))
+        named = [process.edges[:6] for process in all_processes if process.edges[:6] in RINGS]
         assert len(named) == len(set(named))
         rings += len(named)
         inside = {edge for edges in named for edge in edges}
-        for process in found:
+        for process in all_processes:
             if len(process.edges) == 1:
                 assert inside.isdisjoint(process.edges), process.key
     assert rings > 2000

@@ -137,11 +137,11 @@ def test_ruling_a5_one_card_can_complete_two_vertices() -> None:
 def test_ruling_a5_the_score_is_that_of_a_game_that_ends_now() -> None:
     """A debt shows at once and is gone when it is paid."""
     diagram = empty()
-    seen = []
+    totals = []
     for edge, card in zip(AROUND[HERE], ("e>", "h", "e<"), strict=True):
         lay_at(diagram, edge, HERE, card)
-        seen.append(total(diagram, BASE))
-    assert seen == [0, -1, 4]
+        totals.append(total(diagram, BASE))
+    assert totals == [0, -1, 4]
 
 
 # --- loops ---------------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ def test_ruling_32_reverse_skips_with_two() -> None:
 
 def test_ruling_6_colour_change_on_anything_but_a_waiting_force() -> None:
     for top in ("blue up", "green skip", "red flip"):
-        ways = {told for told in legal(table(top, ["wild", *DULL[:2]], DULL[2:])) if "wild" in told}
+        ways = {move for move in legal(table(top, ["wild", *DULL[:2]], DULL[2:])) if "wild" in move}
         assert ways == {"wild as red", "wild as blue", "wild as green", "wild as yellow"}
     state = table("blue up", ["wild", "red up", "green up"], ["wild", "red tau"])
     do(state, "wild as blue", "draw", "keep")
@@ -187,8 +187,8 @@ def test_ruling_21_a_flip_turns_the_whole_discard_pile() -> None:
     first = state.hands[0][0]
     do(state, "blue flip")
     assert state.side == ANTIMATTER
-    shown = [words(state.up[card]) for card in state.discard]
-    assert shown == ["red tau", "green muon", "red top", "blue charm"]
+    faces = [words(state.up[card]) for card in state.discard]
+    assert faces == ["red tau", "green muon", "red top", "blue charm"]
     assert state.top == face("purple charm")
     assert state.discard[0] == first, "the flip is now at the bottom"
     assert state.pile == pile[::-1]
@@ -259,7 +259,7 @@ def test_ruling_37_the_draw_pile_turns_too() -> None:
 
 
 def higgs(state: State) -> bool:
-    return any("wild" in told for told in legal(state))
+    return any("wild" in move for move in legal(state))
 
 
 @pytest.mark.parametrize(
@@ -367,7 +367,7 @@ def test_ruling_25_the_drawn_card_starts_no_baryon() -> None:
 def test_ruling_26_baryons() -> None:
     hand = ["blue up", "red up", "green down", "red tau"]
     state = table("blue muon", hand, DULL)
-    trios = {told for told in legal(state) if " + " in told}
+    trios = {move for move in legal(state) if " + " in move}
     assert trios == {
         *("blue up + red up + green down", "blue up + green down + red up"),
         *("call blue up + red up + green down", "call blue up + green down + red up"),
@@ -382,22 +382,22 @@ def test_ruling_26_baryons() -> None:
 def test_ruling_26_neutrons_and_antinucleons() -> None:
     hand = ["pink up", "pink down", "cyan down", "orange down", "orange tau"]
     state = table("pink muon", hand, DULL, side=ANTIMATTER)
-    told = "red down + green down + red up"
-    beats = do(state, told)
+    triple = "red down + green down + red up"
+    beats = do(state, triple)
     assert facts(beats, "bound") == {"seat": 0, "nucleon": 1, "side": ANTIMATTER}
-    assert not any("red down + green down + yellow down" in told for told in legal(state))
+    assert not any("red down + green down + yellow down" in move for move in legal(state))
 
 
 def test_ruling_26_other_quarks_make_no_nucleon() -> None:
     state = table("blue muon", ["blue up", "blue charm", "blue down", "blue strange"], DULL)
-    assert not any(" + " in told for told in legal(state))
+    assert not any(" + " in move for move in legal(state))
 
 
 def test_ruling_26_option_baryons_need_not_match() -> None:
     hand = ["red up", "red down", "green down", "red tau", "red muon"]
     assert set(legal(table("blue charm", hand, DULL))) == {"draw"}
     state = table("blue charm", hand, DULL, options={"loose": 1})
-    assert sum(" + " in told for told in legal(state)) == 6
+    assert sum(" + " in move for move in legal(state)) == 6
 
 
 def test_ruling_27_no_baryon_on_a_waiting_force() -> None:

@@ -275,7 +275,7 @@ def test_ruling_46_who_can_lay_a_card_does_not_count_the_round_out() -> None:
     assert "red up" in legal(state)
     assert "draw" not in legal(state), "the smallest hand would win at once"
     baryon = dry("red top", ["blue up", "green up", "yellow down"], DULL, options={"loose": 1})
-    assert all(" + " in told for told in legal(baryon)), "nor who can lay a baryon"
+    assert all(" + " in move for move in legal(baryon)), "nor who can lay a baryon"
 
 
 def test_ruling_46_a_caught_silence_ends_nothing() -> None:

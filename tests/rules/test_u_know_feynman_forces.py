@@ -246,7 +246,7 @@ def test_ruling_28_also_after_a_baryon_a_drawn_card_and_a_gluon_pair() -> None:
 
 def test_ruling_28_three_to_none_needs_no_call() -> None:
     state = table("blue muon", ["blue up", "red up", "green down"], DULL)
-    assert not any(told.startswith("call") for told in legal(state))
+    assert not any(move.startswith("call") for move in legal(state))
     do(state, "blue up + red up + green down")
     assert state.phase == OVER
 
@@ -271,9 +271,9 @@ def test_a_silent_flip_is_caught_after_the_colour_is_named() -> None:
 def test_the_window_follows_the_direction_of_play() -> None:
     state = table("blue up", ["blue reverse", "red muon"], DULL, DULL[:2], IDLE[:1])
     do(state, "blue reverse")
-    asked = []
+    catchers = []
     while state.phase == CATCH:
-        asked.append(state.mover)
+        catchers.append(state.mover)
         do(state, "let")
-    assert asked == [3, 2, 1]
+    assert catchers == [3, 2, 1]
     assert state.mover == 3

@@ -76,10 +76,10 @@ def table(
     rng = Rng("two-faced", "table")
     state = GAME.initial_state(len(hands), GAME.info.complete(options or {}), rng)
     named = [[*under, top], *hands, pile]
-    told = [card for group in named for card in group]
+    cards = [card for group in named for card in group]
     ups, downs = list(DECK), list(DECK)
     chosen: list[tuple[int, int]] = []
-    for card in told:
+    for card in cards:
         up, _, down = card.partition("|")
         ups.remove(face(up))
         if down:
@@ -106,22 +106,22 @@ def table(
 
 def legal(state: State) -> dict[str, Move]:
     """The legal moves by their words: "blue up", "call blue up", "red flip + red up", "draw"."""
-    return {_told(state, move): move for move in GAME.legal_moves(state)}
+    return {_written(state, move): move for move in GAME.legal_moves(state)}
 
 
-def _told(state: State, move: Move) -> str:
+def _written(state: State, move: Move) -> str:
     if move.kind not in ("play", "call"):
         return f"name {SUIT_NAMES[move.face - NAMED]}" if move.kind == "name" else move.kind
     if move.third >= 0:
-        told = " + ".join(words(state.up[card]) for card in (move.card, move.second, move.third))
+        text = " + ".join(words(state.up[card]) for card in (move.card, move.second, move.third))
     elif move.second >= 0:
-        told = f"{words(state.up[move.card])} + {words(move.face)}"
+        text = f"{words(state.up[move.card])} + {words(move.face)}"
     else:
-        told = words(move.face)
-    return f"call {told}" if move.kind == "call" else told
+        text = words(move.face)
+    return f"call {text}" if move.kind == "call" else text
 
 
-def do(state: State, *told: str, whole: bool = True) -> list[Beat]:
+def do(state: State, *moves: str, whole: bool = True) -> list[Beat]:
     """Make these moves; returns all their beats. ``whole``: all 132 cards are there."""
     beats: list[Beat] = []
 
@@ -129,7 +129,7 @@ def do(state: State, *told: str, whole: bool = True) -> list[Beat]:
         beats.append((kind, facts))
 
     rng = Rng("two-faced", "play")
-    for one in told:
+    for one in moves:
         GAME.apply(state, legal(state)[one], rng, note)
         if whole:
             conservation.check(GAME, state)
@@ -138,8 +138,8 @@ def do(state: State, *told: str, whole: bool = True) -> list[Beat]:
 
 def facts(beats: Sequence[Beat], kind: str) -> dict[str, int]:
     """The facts of the one beat of this kind."""
-    (found,) = [facts for name, facts in beats if name == kind]
-    return found
+    (matching,) = [facts for name, facts in beats if name == kind]
+    return matching
 
 
 def kinds(beats: Sequence[Beat]) -> list[str]:

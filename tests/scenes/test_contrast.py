@@ -40,7 +40,7 @@ def faint(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
     """One line for each group of words that is too faint."""
     surface = open_window((1280, 720), full_screen=False)
     least = LEAST[arcade.settings.high_contrast]
-    found, read = [], 0
+    problems, read = [], 0
     for name, scenes in stacks:
         if name.endswith(tuple(BEHIND)):
             continue
@@ -54,9 +54,9 @@ def faint(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
             art = type(reading.spot.art) if reading.spot else None
             if reading.ratio < least - ROUNDED and art not in TINY:
                 spot = reading.spot.id if reading.spot else None
-                found.append(f"{name}: {spot} {reading.ratio:.2f} at {tuple(reading.box)}")
+                problems.append(f"{name}: {spot} {reading.ratio:.2f} at {tuple(reading.box)}")
     assert read > 100, "something was read at all"
-    return found
+    return problems
 
 
 def few(arcade: Arcade) -> Iterable[tuple[str, list[Scene]]]:
@@ -104,5 +104,5 @@ def test_faint_words_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         arcade.change(reduced_motion=True)
         ended = middle(arcade, "tutti_quantum", 1.0)
         ended.over = True
-        found = faint(arcade, [("result", [ended, ResultScene(arcade, ended.match)])] * 4)
-        assert len(found) > 20
+        problems = faint(arcade, [("result", [ended, ResultScene(arcade, ended.match)])] * 4)
+        assert len(problems) > 20

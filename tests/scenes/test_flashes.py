@@ -50,20 +50,20 @@ def light(surface: pygame.Surface) -> Light:
 
 def swings(levels: list[float]) -> list[int]:
     """The frames at which the light of a block has swung one way and then the other."""
-    found: list[int] = []
+    frames: list[int] = []
     low = high = levels[0]
     way = 0
     for frame, level in enumerate(levels):
         low, high = min(low, level), max(high, level)
         if way <= 0 and level - low >= SWING and low < DARK:
-            found.append(frame)
+            frames.append(frame)
             way, high = 1, level
             low = level
         elif way >= 0 and high - level >= SWING and level < DARK:
-            found.append(frame)
+            frames.append(frame)
             way, low = -1, level
             high = level
-    return found
+    return frames
 
 
 def most_flashes(levels: list[float]) -> float:
@@ -75,18 +75,18 @@ def most_flashes(levels: list[float]) -> float:
 
 
 def watched(app: App, seconds: float, first: type[Scene]) -> list[Light]:
-    shown = []
+    lights = []
     for _ in range(round(seconds * RATE)):
         if not isinstance(app.top, first):
             break
         app.step([], 1 / RATE)
-        shown.append(light(app.surface))
-    return shown
+        lights.append(light(app.surface))
+    return lights
 
 
-def worst(shown: list[Light]) -> float:
+def worst(lights: list[Light]) -> float:
     series = defaultdict(list)
-    for blocks in shown:
+    for blocks in lights:
         for place, level in np.ndenumerate(blocks):
             series[place].append(float(level))
     return max(most_flashes(levels) for levels in series.values())
@@ -109,9 +109,9 @@ def table(arcade: Arcade, game: str, moves: int) -> TableScene:
     session, rng = match.session, Rng("flashes", game)
     while session.to_move() is not None and len(session.moves) < moves:
         session.play(rng.pick(session.legal_moves()))
-    made = match.record().moves
+    recorded_moves = match.record().moves
     session.rewind(0)
-    return TableScene(arcade, match, {seat: Replay(made) for seat in range(count)})
+    return TableScene(arcade, match, {seat: Replay(recorded_moves) for seat in range(count)})
 
 
 @pytest.mark.parametrize("speed", [2.0, pytest.param(1.0, marks=pytest.mark.slow)])
@@ -120,10 +120,10 @@ def test_no_table_flashes(tmp_path: Path, game: str, speed: float) -> None:
     with opened(tmp_path, None, None) as arcade:
         arcade.change(speed=speed)
         app = App(arcade, open_window(SIZE, full_screen=False), table(arcade, game, 60))
-        shown = watched(app, 12.0 / speed, TableScene)
+        lights = watched(app, 12.0 / speed, TableScene)
         ended = not isinstance(app.top, TableScene)
-        assert len(shown) > 4 * RATE or ended, "a short game is watched to its end"
-        assert worst(shown) <= MOST
+        assert len(lights) > 4 * RATE or ended, "a short game is watched to its end"
+        assert worst(lights) <= MOST
 
 
 def test_neither_the_title_nor_an_end_flashes(tmp_path: Path) -> None:
@@ -131,11 +131,11 @@ def test_neither_the_title_nor_an_end_flashes(tmp_path: Path) -> None:
         surface = open_window(SIZE, full_screen=False)
         title = TitleScene(arcade)
         app = App(arcade, surface, title)
-        shown = watched(app, 2.0, TitleScene)
+        lights = watched(app, 2.0, TitleScene)
         for game in GAMES:  # a hand that walks along the cabinets, quickly
             title._choose_game(game)
-            shown += watched(app, 0.4, TitleScene)
-        assert worst(shown) <= MOST
+            lights += watched(app, 0.4, TitleScene)
+        assert worst(lights) <= MOST
         ended = middle(arcade, "tutti_quantum", 1.0)
         ended.over = True
         app = App(arcade, surface, ended)

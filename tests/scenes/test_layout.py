@@ -33,7 +33,7 @@ SHAPES = ((1280, 720), (1024, 768), (1080, 1920))
 Pictures = Callable[[Arcade], Iterable[tuple[str, list[Scene]]]]
 
 
-def found(
+def faults_of(
     folder: Path,
     language: str,
     text_size: float,
@@ -42,7 +42,7 @@ def found(
 ) -> list[str]:
     """Every fault of every screen, with the screen on which it was first seen."""
     surface = open_window(size, full_screen=False)
-    seen: dict[str, str] = {}
+    first: dict[str, str] = {}
     with opened(folder, language, text_size) as arcade:
         arcade.change(reduced_motion=True)
         for name, scenes in pictures(arcade):
@@ -52,30 +52,30 @@ def found(
             for _ in range(3):
                 app.step([], 0.05)
             for fault in faults(app):
-                seen.setdefault(fault, name)
-    return [f"{name}: {fault}" for fault, name in seen.items()]
+                first.setdefault(fault, name)
+    return [f"{name}: {fault}" for fault, name in first.items()]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_large_words_fit(tmp_path: Path, language: str) -> None:
-    assert found(tmp_path, language, 1.5, SHAPES[0]) == []
+    assert faults_of(tmp_path, language, 1.5, SHAPES[0]) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_every_question_of_the_quiz_fits(tmp_path: Path, language: str) -> None:
-    assert found(tmp_path, language, 1.5, SHAPES[0], every_item) == []
+    assert faults_of(tmp_path, language, 1.5, SHAPES[0], every_item) == []
 
 
-class Told(Screen):
+class GivenSpots(Screen):
     """Nothing but what is to be told."""
 
-    def __init__(self, arcade: Arcade, told: Iterable[Spot]) -> None:
+    def __init__(self, arcade: Arcade, spots: Iterable[Spot]) -> None:
         super().__init__(arcade)
-        self.told = list(told)
+        self.listed = list(spots)
 
     def spots(self) -> Sequence[Spot]:
-        return self.told
+        return self.listed
 
 
 @pytest.mark.parametrize("language", languages())
@@ -83,7 +83,7 @@ def test_what_stacks_fuse_with_fits_below_the_chart(tmp_path: Path, language: st
     surface = open_window(SHAPES[0], full_screen=False)
     with opened(tmp_path, language, 1.5) as arcade:
         for code in range(1, DARK):
-            app = App(arcade, surface, Told(arcade, chart_marks(code, plan_for())))
+            app = App(arcade, surface, GivenSpots(arcade, chart_marks(code, plan_for())))
             app.step([], 0.05)
             assert list(faults(app)) == [], code
 
@@ -98,17 +98,17 @@ def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -
         app = App(arcade, surface, scene)
         acts = [say(f"want-{act}") for act in CHOOSABLE]
         longest = sorted(acts, key=lambda act: len(arcade.text.say(act)))[-2:]
-        for said in (
+        for answer in (
             None,
             say("pad-moves"),
             say("pad-lost", act=longest[0]),
             *(say("pad-kept", act=say(f"want-{act}")) for act in KEPT),
             say("pad-swapped", one=longest[0], other=longest[1]),
         ):
-            scene.answer = said
+            scene.answer = answer
             scene.lay()
             app.step([], 0.05)
-            assert list(faults(app)) == [], said
+            assert list(faults(app)) == [], answer
 
 
 @pytest.mark.slow
@@ -118,7 +118,7 @@ def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -
 def test_words_of_all_sizes_fit_in_all_shapes(
     tmp_path: Path, language: str, text_size: float, size: tuple[int, int]
 ) -> None:
-    assert found(tmp_path, language, text_size, size) == []
+    assert faults_of(tmp_path, language, text_size, size) == []
 
 
 def found_in_lessons(
@@ -126,7 +126,7 @@ def found_in_lessons(
 ) -> list[str]:
     """Every fault of every step of every lesson, as it begins, with where it was first seen."""
     surface = open_window(size, full_screen=False)
-    seen: dict[str, str] = {}
+    first: dict[str, str] = {}
     with opened(folder, language, text_size) as arcade:
         arcade.change(reduced_motion=True, speed=0.0)
         for lesson in LESSONS.values():
@@ -142,8 +142,8 @@ def found_in_lessons(
                             break
                     assert policy.sheet or step.free, (lesson.id, chapter.id, step.text)
                     for fault in faults(app):
-                        seen.setdefault(fault, f"{lesson.id} {chapter.id} {step.text}")
-    return [f"{name}: {fault}" for fault, name in seen.items()]
+                        first.setdefault(fault, f"{lesson.id} {chapter.id} {step.text}")
+    return [f"{name}: {fault}" for fault, name in first.items()]
 
 
 @pytest.mark.slow

@@ -95,10 +95,10 @@ def test_settings_are_seen_at_once_and_kept(pilot: Pilot, arcade: Arcade, tmp_pa
     assert pilot.top.stage.easel.text_scale > before
     pilot.tap("reduced_motion:more")
     pilot.tap("done")
-    kept, notice = load_settings(tmp_path)
+    on_disk, notice = load_settings(tmp_path)
     assert notice is None
-    assert kept == arcade.settings
-    assert kept.reduced_motion
+    assert on_disk == arcade.settings
+    assert on_disk.reduced_motion
 
 
 def test_a_key_of_ones_own(pilot: Pilot, arcade: Arcade) -> None:

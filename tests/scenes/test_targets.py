@@ -42,7 +42,7 @@ def lies_on(spot: Spot, board: Spot) -> bool:
 
 def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str]:
     surface = open_window((1280, 720), full_screen=False)
-    found, asked = [], 0
+    problems, count = [], 0
     for name, scenes in stacks:
         app = App(arcade, surface, scenes[0])
         for scene in scenes[1:]:
@@ -53,16 +53,16 @@ def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
         found_here = list(targets(app.top))
         boards = [target.spot for target in found_here if target.spot.id.startswith(BOARD)]
         for spot, w, h, _ in found_here:
-            asked += 1
+            count += 1
             least = next(
                 (n for start, (n, _) in SMALLER.items() if spot.id.startswith(start)), LEAST
             )
             if any(lies_on(spot, board) for board in boards):
                 least = ON_BOARD
             if min(w, h) < least:
-                found.append(f"{name}: {spot.id} {w:.0f} x {h:.0f}")
-    assert asked > 20
-    return found
+                problems.append(f"{name}: {spot.id} {w:.0f} x {h:.0f}")
+    assert count > 20
+    return problems
 
 
 def steps(arcade: Arcade) -> Iterator[LessonPolicy]:
@@ -81,11 +81,12 @@ def test_the_sharing_out_is_the_screens_own(tmp_path: Path) -> None:
         table = middle(arcade, "bigebang", 0.4)
         app = App(arcade, open_window((1280, 720), full_screen=False), table)
         app.step([], 0.05)
-        for target in targets(table):
-            if target.area > LEAST * LEAST * 0.8:
-                under = table.under(table.stage.pixel(target.spot.x, target.spot.y))
-                assert under is not None
-                assert under.id == target.spot.id
+        wide = [target.spot for target in targets(table) if target.area > LEAST * LEAST * 0.8]
+        assert wide
+        for spot in wide:
+            under = table.under(table.stage.pixel(spot.x, spot.y))
+            assert under is not None
+            assert under.id == spot.id
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -109,7 +110,7 @@ def test_every_screen_can_be_touched(tmp_path: Path) -> None:
 def test_every_word_that_a_coach_says_can_be_touched(tmp_path: Path, language: str) -> None:
     """In the smallest text, where words are shortest and rows are closest."""
     surface = open_window((1280, 720), full_screen=False)
-    asked = 0
+    count = 0
     with opened(tmp_path, language, None) as arcade:
         arcade.change(reduced_motion=True, speed=0.0)
         for lesson in steps(arcade):
@@ -120,6 +121,6 @@ def test_every_word_that_a_coach_says_can_be_touched(tmp_path: Path, language: s
                     break
             for spot, w, h, _ in targets(lesson.scene):
                 if spot.id.startswith("word:"):
-                    asked += 1
+                    count += 1
                     assert min(w, h) >= LEAST, (lesson.coach.step.text, spot.id, w, h)
-    assert asked > 100
+    assert count > 100

@@ -50,16 +50,16 @@ def test_every_sound_that_a_passport_or_a_screen_may_name_is_in_the_palette(mixe
 
 def test_the_files_are_what_is_synthesised() -> None:
     """`python -m game.senses.synthesis` writes them again; the last bit may round otherwise."""
-    made = {FOLDER / f"{name}.wav": (frames, RATE) for name, frames in synthesis.effects().items()}
-    made[MUSIC] = (synthesis.music(), synthesis.LOW_RATE)
-    made[TENSE] = (synthesis.tension(), synthesis.LOW_RATE)
-    assert set(FOLDER.rglob("*.wav")) == set(made)
-    for path, (frames, rate) in made.items():
+    files = {FOLDER / f"{name}.wav": (frames, RATE) for name, frames in synthesis.effects().items()}
+    files[MUSIC] = (synthesis.music(), synthesis.LOW_RATE)
+    files[TENSE] = (synthesis.tension(), synthesis.LOW_RATE)
+    assert set(FOLDER.rglob("*.wav")) == set(files)
+    for path, (frames, rate) in files.items():
         with wav.open(str(path), "rb") as file:
             assert (file.getnchannels(), file.getsampwidth()) == (frames.shape[1], 2), path.name
             assert file.getframerate() == rate, path.name
-            kept = np.frombuffer(file.readframes(file.getnframes()), "<i2").reshape(frames.shape)
-        assert np.abs(kept.astype(int) - frames).max() <= 1, path.name
+            samples = np.frombuffer(file.readframes(file.getnframes()), "<i2").reshape(frames.shape)
+        assert np.abs(samples.astype(int) - frames).max() <= 1, path.name
 
 
 def wave(sound: pygame.mixer.Sound) -> NDArray[np.float64]:
@@ -75,7 +75,7 @@ def test_every_sound_can_be_heard_is_short_and_never_clipped(mixer: None) -> Non
 
 def test_no_two_sounds_are_alike(mixer: None) -> None:
     """Their spectra differ, or how long they last."""
-    made = {name: wave(sound) for name, sound in palette().items()}
+    waves = {name: wave(sound) for name, sound in palette().items()}
 
     def colour(samples: NDArray[np.float64]) -> NDArray[np.float64]:
         power = np.abs(np.fft.rfft(samples, 2 * RATE)) ** 2
@@ -83,9 +83,9 @@ def test_no_two_sounds_are_alike(mixer: None) -> None:
         shares: NDArray[np.float64] = bands / bands.sum()
         return shares
 
-    for one, two in combinations(made, 2):
-        spread = float(np.abs(colour(made[one]) - colour(made[two])).sum())
-        lasting = made[one].size / made[two].size
+    for one, two in combinations(waves, 2):
+        spread = float(np.abs(colour(waves[one]) - colour(waves[two])).sum())
+        lasting = waves[one].size / waves[two].size
         if one.startswith("point") and two.startswith("point"):
             continue  # one sound, a little higher each time
         assert spread > 0.12 or not 0.75 < lasting < 1.33, (one, two)
@@ -143,13 +143,13 @@ def test_without_a_device_there_is_silence_and_no_error(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(pygame.mixer, "init", no_device)
     sound = Sound(Settings())
-    heard: list[str] = []
-    sound.on_play = heard.append
+    sounds: list[str] = []
+    sound.on_play = sounds.append
     assert not sound.open()
     sound.play("win")
     sound.hush(on=True)
     sound.set(Settings(muted=True))
-    assert heard == ["win"], "captions still know of it"
+    assert sounds == ["win"], "captions still know of it"
 
 
 def test_each_volume_is_its_own_and_mute_ends_all(mixer: None) -> None:

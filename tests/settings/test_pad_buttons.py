@@ -27,19 +27,19 @@ def test_nothing_chosen_is_the_usual() -> None:
 
 
 def test_a_free_button_takes_the_place_of_the_usual_ones() -> None:
-    chosen, said = given({}, "help", 5)
+    chosen, message = given({}, "help", 5)
     assert chosen == {"help": 5}
-    assert said is None
+    assert message is None
     assert of("help", own_buttons(chosen)) == [5]
 
 
 def test_acts_swap_their_buttons() -> None:
-    chosen, said = given({}, "hint", 2)
+    chosen, message = given({}, "hint", 2)
     buttons = own_buttons(chosen)
     assert of("hint", buttons) == [2]
     assert of("undo", buttons) == [3]
-    assert said is not None
-    assert said.key == "pad-swapped"
+    assert message is not None
+    assert message.key == "pad-swapped"
 
 
 def test_choosing_and_going_back_may_swap_with_each_other() -> None:
@@ -48,19 +48,19 @@ def test_choosing_and_going_back_may_swap_with_each_other() -> None:
     assert (of("ok", buttons), of("back", buttons)) == ([1], [0])
 
 
-@pytest.mark.parametrize("kept", KEPT)
-def test_what_leads_out_is_not_given_away(kept: str) -> None:
-    button = of(kept, dict(USUAL))[0]
-    chosen, said = given({"look": 5}, "hint", button)
+@pytest.mark.parametrize("act", KEPT)
+def test_what_leads_out_is_not_given_away(act: str) -> None:
+    button = of(act, dict(USUAL))[0]
+    chosen, message = given({"look": 5}, "hint", button)
     assert chosen == {"look": 5}
-    assert said is not None
-    assert said.key == "pad-kept"
+    assert message is not None
+    assert message.key == "pad-kept"
 
 
 def test_it_is_once_it_has_another_button() -> None:
     chosen, _ = given({}, "ok", 5)
-    chosen, said = given(chosen, "hint", 0)
-    assert said is None
+    chosen, message = given(chosen, "hint", 0)
+    assert message is None
     assert own_buttons(chosen)[0] == "hint"
     assert own_buttons(chosen)[5] == "ok"
 
@@ -68,19 +68,19 @@ def test_it_is_once_it_has_another_button() -> None:
 def test_arrows_stay_arrows() -> None:
     for button, act in USUAL.items():
         if act in MOVES:
-            chosen, said = given({}, "hint", button)
+            chosen, message = given({}, "hint", button)
             assert chosen == {}
-            assert said is not None
-            assert said.key == "pad-moves"
+            assert message is not None
+            assert message.key == "pad-moves"
 
 
 def test_an_act_without_a_button_takes_one_and_who_has_none_now_is_told() -> None:
-    chosen, said = given({}, "speech", 3)
+    chosen, message = given({}, "speech", 3)
     buttons = own_buttons(chosen)
     assert of("speech", buttons) == [3]
     assert of("hint", buttons) == []
-    assert said is not None
-    assert said.key == "pad-lost"
+    assert message is not None
+    assert message.key == "pad-lost"
 
 
 def test_ones_own_button_changes_nothing() -> None:
@@ -131,7 +131,7 @@ def test_nobody_can_lock_themselves_out(presses: list[tuple[str, int, int]]) -> 
         assert sensible(chosen)
         for size in (has, MOST):
             buttons = own_buttons(chosen, size)
-            for kept in KEPT:
-                assert any(b < size for b in of(kept, buttons))
+            for exit_act in KEPT:
+                assert any(b < size for b in of(exit_act, buttons))
             for way in MOVES:
                 assert of(way, buttons) == of(way, dict(USUAL))

@@ -71,19 +71,19 @@ def test_what_a_source_says_becomes_a_list(tmp_path: Path, monkeypatch: pytest.M
     script = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(script)
     spans = [{"type": "ECOSYSTEM", "events": [{"introduced": "1.0"}, {"fixed": "1.2"}]}]
-    found = {"id": "X-1", "affected": [{"package": {"name": "Babel"}, "ranges": spans}]}
+    advisory = {"id": "X-1", "affected": [{"package": {"name": "Babel"}, "ranges": spans}]}
     other = {"id": "X-2", "affected": [{"package": {"name": "django"}, "ranges": spans}]}
-    gone = {**found, "id": "X-3", "withdrawn": "2026-01-01T00:00:00Z"}
+    withdrawn = {**advisory, "id": "X-3", "withdrawn": "2026-01-01T00:00:00Z"}
     with zipfile.ZipFile(tmp_path / "all.zip", "w") as packed:
-        for each in (found, other, gone):
+        for each in (advisory, other, withdrawn):
             packed.writestr(f"{each['id']}.json", json.dumps(each))
     listed = tmp_path / "list.toml"
     listed.write_text((ROOT / ".ci" / "advisories.toml").read_text(encoding="utf-8"))
     monkeypatch.setattr(script, "LIST", listed)
     script.main(tmp_path / "all.zip")
-    made = tomllib.loads(listed.read_text(encoding="utf-8"))
-    assert made["source"].startswith("osv.dev, all.zip of 20")
-    ids = {one["id"]: one for one in made["advisory"]}
+    document = tomllib.loads(listed.read_text(encoding="utf-8"))
+    assert document["source"].startswith("osv.dev, all.zip of 20")
+    ids = {one["id"]: one for one in document["advisory"]}
     assert ids["X-1"]["affected"] == [["1.0", "1.2"]]
     assert {"X-2", "X-3"}.isdisjoint(ids)
     assert set(ids) - {"X-1"} == {one["id"] for one in KNOWN if "read" in one}
@@ -92,11 +92,11 @@ def test_what_a_source_says_becomes_a_list(tmp_path: Path, monkeypatch: pytest.M
 def test_a_build_says_what_is_in_it(tmp_path: Path) -> None:
     target = tmp_path / "sbom.json"
     subprocess.run([sys.executable, ROOT / ".ci" / "sbom.py", target], check=True, cwd=tmp_path)
-    made = json.loads(target.read_text())
-    assert (made["bomFormat"], made["specVersion"]) == ("CycloneDX", "1.5")
-    parts = {part["name"].replace("-", "_").replace(".", "_"): part for part in made["components"]}
+    sbom = json.loads(target.read_text())
+    assert (sbom["bomFormat"], sbom["specVersion"]) == ("CycloneDX", "1.5")
+    parts = {part["name"].replace("-", "_").replace(".", "_"): part for part in sbom["components"]}
     assert set(parts) >= set(bootstrap.PLAY)
     assert "pytest" not in parts
-    libraries = [part for part in made["components"] if part["type"] == "library"]
+    libraries = [part for part in sbom["components"] if part["type"] == "library"]
     assert all(part["hashes"] for part in libraries)
     assert all(tuple(part["purl"][9:].split("@")) in PINS for part in libraries)

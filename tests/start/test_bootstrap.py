@@ -105,14 +105,21 @@ def test_playing_imports_nothing_that_a_first_start_does_not_fetch() -> None:
     for room in ("game", "ai", "tutorial"):
         for path in (ROOT / room).rglob("*.py"):
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            found = set()
+            imports = set()
             for node in ast.walk(tree):
                 if isinstance(node, ast.Import):
-                    found |= {alias.name.partition(".")[0] for alias in node.names}
+                    imports |= {alias.name.partition(".")[0] for alias in node.names}
                 elif isinstance(node, ast.ImportFrom) and not node.level:
-                    found.add((node.module or "").partition(".")[0])
-            found -= {*sys.stdlib_module_names, "game", "ai", "tutorial", "quarkade", "distributed"}
-            if strange := {name for name in found if roots.get(name, name) not in bootstrap.PLAY}:
+                    imports.add((node.module or "").partition(".")[0])
+            imports -= {
+                *sys.stdlib_module_names,
+                "game",
+                "ai",
+                "tutorial",
+                "quarkade",
+                "distributed",
+            }
+            if strange := {name for name in imports if roots.get(name, name) not in bootstrap.PLAY}:
                 more[path.relative_to(ROOT).as_posix()] = strange
     assert more == OUTSIDE_PLAY
 
@@ -158,8 +165,8 @@ def dist_info(folder: Path, *names: str) -> None:
 
 def test_installed_reads_the_names_of_folders(tmp_path: Path) -> None:
     dist_info(tmp_path, "Fluent.Runtime-0.4.0", "numpy-2.4.6", "odd-1.0rc1")
-    found = bootstrap.installed([str(tmp_path / "nowhere"), str(tmp_path)])
-    assert found == {"fluent_runtime": (0, 4, 0), "numpy": (2, 4, 6), "odd": (1,)}
+    versions = bootstrap.installed([str(tmp_path / "nowhere"), str(tmp_path)])
+    assert versions == {"fluent_runtime": (0, 4, 0), "numpy": (2, 4, 6), "odd": (1,)}
 
 
 def test_the_first_folder_on_the_path_counts(tmp_path: Path) -> None:
@@ -213,7 +220,7 @@ def test_the_blink_imports_nothing_but_a_little_of_the_standard_library() -> Non
 
 
 @pytest.mark.parametrize(
-    ("said", "meant"),
+    ("output", "meant"),
     [
         ("OSError: [Errno 28] No space left on device", "disk is full"),
         ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]", "SSL_CERT_FILE"),
@@ -223,8 +230,8 @@ def test_the_blink_imports_nothing_but_a_little_of_the_standard_library() -> Non
         ("ERROR: No matching distribution found for numpy==2.4.6", "Python 3.11 to 3.13"),
     ],
 )
-def test_what_installers_say_is_told_in_a_sentence(said: str, meant: str) -> None:
-    cause = installer.cause_of(said)
+def test_what_installers_say_is_told_in_a_sentence(output: str, meant: str) -> None:
+    cause = installer.cause_of(output)
     assert cause is not None
     assert meant in cause
     assert "\n" not in cause
@@ -299,10 +306,10 @@ class Machine:
         return f"{name}=={version} \\\n    --hash=sha256:{digest}"
 
     def environ(self, **more: str) -> dict[str, str]:
-        kept = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
+        system = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
         near = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels)}
         return {
-            **kept,
+            **system,
             "PATH": os.path.dirname(self.python),
             "HOME": str(self.folder / "home"),
             "LOCALAPPDATA": str(self.folder / "home"),
@@ -411,7 +418,7 @@ def test_a_stamp_is_checked_without_reading(
 
 
 @pytest.mark.parametrize(
-    ("lines", "shown"),
+    ("lines", "messages"),
     [
         (
             (
@@ -447,12 +454,12 @@ def test_a_stamp_is_checked_without_reading(
     ids=["pip", "uv"],
 )
 def test_progress_is_told_in_megabytes(
-    lines: tuple[str, ...], shown: tuple[str | None, ...], monkeypatch: pytest.MonkeyPatch
+    lines: tuple[str, ...], messages: tuple[str | None, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stock = places.Stock("requirements.lock", "the.stamp", 55, 0)
     monkeypatch.setattr(stock, "pins", lambda: b"# a\nnumpy==1\nnumpy==2\nsegno==1\nb==1\n")
     progress = installer.Progress(stock, 55)
-    assert tuple(progress.read(line) for line in lines) == shown
+    assert tuple(progress.read(line) for line in lines) == messages
 
 
 def has(monkeypatch: pytest.MonkeyPatch, *parts: str) -> None:
@@ -543,10 +550,10 @@ def test_a_python_that_cannot_tell_where_it_lies_is_told_in_a_sentence(machine: 
 @posix
 def test_two_first_starts_at_once(machine: Machine) -> None:
     first, second = machine.begin("1"), machine.begin("2")
-    told = [running.communicate(timeout=120) for running in (first, second)]
-    assert [first.returncode, second.returncode] == [0, 0], told
-    assert [out for out, _ in told] == [f"{machine.environment} {n}\n" for n in (1, 2)]
-    assert sum("first time" in err for _, err in told) == 1
+    outputs = [running.communicate(timeout=120) for running in (first, second)]
+    assert [first.returncode, second.returncode] == [0, 0], outputs
+    assert [out for out, _ in outputs] == [f"{machine.environment} {n}\n" for n in (1, 2)]
+    assert sum("first time" in err for _, err in outputs) == 1
     assert machine.complete()
 
 
@@ -600,7 +607,7 @@ def test_a_new_lock_brings_the_environment_up_to_date(machine: Machine) -> None:
     assert code == 0
     assert "updated" in err
     assert machine.complete()
-    assert [found.name for found in machine.environment.rglob("segno-*.dist-info")] == [
+    assert [info.name for info in machine.environment.rglob("segno-*.dist-info")] == [
         "segno-3.0.dist-info"
     ]
 

@@ -78,7 +78,7 @@ def surface() -> pygame.Surface:
     return open_window((640, 360), full_screen=False)
 
 
-def shown(arcade: Arcade, surface: pygame.Surface) -> tuple[TitleScene, bytes]:
+def first_frame(arcade: Arcade, surface: pygame.Surface) -> tuple[TitleScene, bytes]:
     """A title as it is at the first frame of a start, and its pixels."""
     title = TitleScene(arcade, first=True)
     surface.fill("red")
@@ -88,9 +88,9 @@ def shown(arcade: Arcade, surface: pygame.Surface) -> tuple[TitleScene, bytes]:
 
 def test_a_start_shows_what_the_last_one_painted(arcade: Arcade, surface: pygame.Surface) -> None:
     arcade.change(reduced_motion=True)
-    painted, as_painted = shown(arcade, surface)
+    painted, as_painted = first_frame(arcade, surface)
     assert not painted._borrowed
-    again, as_kept = shown(arcade, surface)
+    again, as_kept = first_frame(arcade, surface)
     assert again._borrowed
     assert as_kept == as_painted
     assert len(list((arcade.folder / first_picture.FOLDER).iterdir())) == 1
@@ -98,7 +98,7 @@ def test_a_start_shows_what_the_last_one_painted(arcade: Arcade, surface: pygame
 
 def test_it_is_painted_meanwhile_spot_by_spot(arcade: Arcade, surface: pygame.Surface) -> None:
     arcade.change(reduced_motion=True)
-    _, as_painted = shown(arcade, surface)
+    _, as_painted = first_frame(arcade, surface)
     title = TitleScene(arcade, first=True)
     app = App(arcade, surface, title)
     app.step([], 0.0)
@@ -113,25 +113,25 @@ def test_it_is_painted_meanwhile_spot_by_spot(arcade: Arcade, surface: pygame.Su
 
 
 def test_what_looks_otherwise_is_painted_anew(arcade: Arcade, surface: pygame.Surface) -> None:
-    shown(arcade, surface)
+    first_frame(arcade, surface)
     arcade.change(language="de")
-    assert not shown(arcade, surface)[0]._borrowed
+    assert not first_frame(arcade, surface)[0]._borrowed
     larger = open_window((1280, 720), full_screen=False)
-    assert not shown(arcade, larger)[0]._borrowed
-    assert shown(arcade, larger)[0]._borrowed
+    assert not first_frame(arcade, larger)[0]._borrowed
+    assert first_frame(arcade, larger)[0]._borrowed
     smaller = open_window((640, 360), full_screen=False)
-    assert not shown(arcade, smaller)[0]._borrowed, "one picture is kept, the last"
+    assert not first_frame(arcade, smaller)[0]._borrowed, "one picture is kept, the last"
 
 
 @pytest.mark.parametrize("content", [b"", b"BM no picture", b"\0" * 10_000])
 def test_a_damaged_picture_is_painted_over(
     arcade: Arcade, surface: pygame.Surface, content: bytes
 ) -> None:
-    shown(arcade, surface)
-    (kept,) = (arcade.folder / first_picture.FOLDER).iterdir()
-    kept.write_bytes(content)
-    assert not shown(arcade, surface)[0]._borrowed
-    assert shown(arcade, surface)[0]._borrowed
+    first_frame(arcade, surface)
+    (picture,) = (arcade.folder / first_picture.FOLDER).iterdir()
+    picture.write_bytes(content)
+    assert not first_frame(arcade, surface)[0]._borrowed
+    assert first_frame(arcade, surface)[0]._borrowed
 
 
 def test_where_nothing_can_be_kept_the_title_is_painted(
@@ -139,4 +139,4 @@ def test_where_nothing_can_be_kept_the_title_is_painted(
 ) -> None:
     (arcade.folder / first_picture.FOLDER).write_text("a file where the folder would be")
     for _ in range(2):
-        assert not shown(arcade, surface)[0]._borrowed
+        assert not first_frame(arcade, surface)[0]._borrowed

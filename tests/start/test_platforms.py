@@ -134,14 +134,14 @@ def test_the_page_names_every_use_of_the_system() -> None:
         ROOT / "main.py",
         *(file for room in ("game", "ai", "tutorial") for file in (ROOT / room).rglob("*.py")),
     ]
-    asked = {
+    uses_of = {
         module.relative_to(ROOT).as_posix(): names
         for module in modules
         if not module.is_relative_to(ROOT / "game" / "web") and (names := asks_for(module))
     }
-    asked["game/ui/widgets.py"] -= {"resource.load"}  # a font, by its loader
+    uses_of["game/ui/widgets.py"] -= {"resource.load"}  # a font, by its loader
     page = (ROOT / "docs" / "platforms.md").read_text(encoding="utf-8")
     every = page.partition("## Every use")[2]
     rows = re.findall(r"^\| `([\w/]+\.py)` \| (.+) \|$", every, re.MULTILINE)
     named = {module: set(re.findall(r"`([\w.]+)`", uses)) for module, uses in rows}
-    assert {module: names for module, names in asked.items() if names} == named
+    assert {module: names for module, names in uses_of.items() if names} == named

@@ -52,15 +52,15 @@ def test_it_claims_one_name(installed: Path) -> None:
 
 
 def test_everything_is_in_it_but_what_only_a_checkout_needs(installed: Path) -> None:
-    there = files(installed / "quarkade")
+    contents = files(installed / "quarkade")
     wanted = {f"assets/{name}" for name in files(ROOT / "assets")}
     for room in ("game", "ai", "tutorial"):
         for kind in ("*.py", "*.json", "*.toml"):
             wanted |= {f"{room}/{name}" for name in files(ROOT / room, kind)}
     front = {name for name in wanted if name.startswith("game/installed/")}
-    missing = wanted - there - front
+    missing = wanted - contents - front
     assert {name for name in missing if not name.startswith(tuple(LEFT_OUT))} == set()
-    assert there - wanted == {Path(name).name for name in front}
+    assert contents - wanted == {Path(name).name for name in front}
 
 
 def run(site: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -118,13 +118,13 @@ def test_a_wheel_is_started_again_by_its_own_front(
 def test_a_policy_is_looked_for_here_and_beside_the_saved_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, kept = tmp_path / "here", tmp_path / "kept"
+    here, saves = tmp_path / "here", tmp_path / "kept"
     here.mkdir()
-    kept.mkdir()
+    saves.mkdir()
     monkeypatch.chdir(here)
     name = Path("fair.toml")
-    assert policy_file(name, kept) == name, "the message about a missing one names what was typed"
-    (kept / name).touch()
-    assert policy_file(name, kept) == kept / name
+    assert policy_file(name, saves) == name, "the message about a missing one names what was typed"
+    (saves / name).touch()
+    assert policy_file(name, saves) == saves / name
     (here / name).touch()
-    assert policy_file(name, kept) == name
+    assert policy_file(name, saves) == name

@@ -42,20 +42,20 @@ def site(tmp_path: Path) -> Path:
     import base64
     import hashlib
 
-    made = tmp_path / "lib" / "python3" / "site-packages"
+    packages = tmp_path / "lib" / "python3" / "site-packages"
     for name in ("one", "two"):
-        info = made / f"{name}-1.0.dist-info"
+        info = packages / f"{name}-1.0.dist-info"
         info.mkdir(parents=True)
-        (made / name).mkdir()
+        (packages / name).mkdir()
         rows = []
         for inner in (f"{name}/__init__.py", f"{name}/core.so", f"{name}-1.0.dist-info/METADATA"):
             content = f"{inner} of {name}\n".encode() * 20
-            (made / inner).write_bytes(content)
+            (packages / inner).write_bytes(content)
             digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=")
             rows.append(f"{inner},sha256={digest.decode()},{len(content)}\n")
         rows.append(f"{name}-1.0.dist-info/RECORD,,\n")
         (info / "RECORD").write_text("".join(rows))
-    return made
+    return packages
 
 
 def test_every_file_that_is_damaged_is_found(site: Path, tmp_path: Path) -> None:
@@ -89,8 +89,8 @@ def test_a_damaged_list_of_files_is_damage_too(
         path.unlink()
     else:
         path.write_bytes(record)
-    if record not in (b"", b'"'):  # these two name no file: nothing can be said
-        assert wholeness.changed_file(str(tmp_path))
+    silent = record in (b"", b'"')  # these two name no file: nothing can be said
+    assert bool(wholeness.changed_file(str(tmp_path))) == (not silent)
 
 
 def test_a_look_at_the_libraries_takes_no_time() -> None:
@@ -107,8 +107,8 @@ def test_a_look_at_the_libraries_takes_no_time() -> None:
 @pytest.mark.parametrize("what", ["gone", "cut", "changed"])
 def test_a_damaged_package_is_mended_at_the_next_start(machine: Machine, what: str) -> None:
     (machine.checkout / "game" / "commands" / "arguments.py").write_text(_IMPORTS)
-    code, _, said = machine.start()
-    assert code == 99, said  # straw packages are empty: that one is whole, and yet of no use
+    code, _, errors = machine.start()
+    assert code == 99, errors  # straw packages are empty: that one is whole, and yet of no use
     (path,) = machine.environment.rglob("msgspec.py")
     info = next(machine.environment.rglob("msgspec-*.dist-info"))
     assert "sha256=" in (info / "RECORD").read_text()
@@ -119,9 +119,9 @@ def test_a_damaged_package_is_mended_at_the_next_start(machine: Machine, what: s
             path.write_text("def")
         case "changed":
             path.write_text("raise ImportError")
-    code, _, said = machine.start()
+    code, _, errors = machine.start()
     assert code == 99, "made anew, and as whole as before"
-    assert "first time" in said, said
+    assert "first time" in errors, errors
     assert path.read_text() == ""
     assert machine.complete()
 
@@ -136,9 +136,9 @@ def test_a_library_that_was_cut_short_is_never_loaded(machine: Machine) -> None:
     wholeness.write_sizes(str(machine.environment))
     assert machine.start()[2] == "", "nothing to say"
     library.write_bytes(b"x" * 50)
-    code, _, said = machine.start()
+    code, _, errors = machine.start()
     assert code == 0
-    assert "first time" in said
+    assert "first time" in errors
     assert machine.complete()
 
 
@@ -147,19 +147,19 @@ class Disk:
 
     def __init__(self, place: Path) -> None:
         self.place = place
-        self.there: dict[Path, bytes] = {}
+        self.synced: dict[Path, bytes] = {}
 
     def all_of_it(self) -> dict[Path, bytes]:
         return {path: path.read_bytes() for path in self.place.rglob("*") if path.is_file()}
 
     def sync(self) -> None:
-        self.there = self.all_of_it()
+        self.synced = self.all_of_it()
 
     def fsync(self, number: int) -> None:
         same = os.fstat(number)
         for path, content in self.all_of_it().items():
             if os.path.samestat(path.stat(), same):
-                self.there[path] = content
+                self.synced[path] = content
 
 
 @pytest.mark.parametrize("whole_disks", [True, False])
@@ -178,9 +178,9 @@ def test_a_power_cut_leaves_no_stamp_on_packages_that_are_not_on_the_disk(
 
     def rename(old: Path, new: Path) -> Path:
         stamps.append(new.name)
-        missing = {path for path, good in packages.items() if disk.there.get(path) != good}
+        missing = {path for path, good in packages.items() if disk.synced.get(path) != good}
         assert not missing, f"{new.name} before {len(missing)} packages"
-        assert disk.there.get(old) == pins[new.name], "a stamp that is not written yet"
+        assert disk.synced.get(old) == pins[new.name], "a stamp that is not written yet"
         return move(old, new)
 
     stamps: list[str] = []
@@ -243,10 +243,10 @@ def test_a_planted_environment_runs_nowhere(machine: Machine) -> None:
         (machine.checkout / "requirements.lock").read_bytes()
     )
     machine.environment.chmod(0o777)
-    code, out, said = machine.start()
-    assert code == 0, said
+    code, out, errors = machine.start()
+    assert code == 0, errors
     assert "planted" not in out.split()
-    assert "somebody else" in said
+    assert "somebody else" in errors
 
 
 @posix
@@ -275,7 +275,7 @@ def test_a_file_of_ours_that_was_cut_short_is_told_in_a_sentence(
     path = machine.checkout / "game" / f"{name}.py"
     text = path.read_text()
     path.write_text(text[: round(part * len(text))])
-    code, _, said = machine.start()
+    code, _, errors = machine.start()
     assert code == INTERNAL
-    assert "Traceback" not in said
-    assert "please fetch Quarkade again" in said.splitlines()[-1]
+    assert "Traceback" not in errors
+    assert "please fetch Quarkade again" in errors.splitlines()[-1]

@@ -31,18 +31,18 @@ def main(folder: Path) -> None:
             store.flush(60)
             commits.append(time.perf_counter() - began)
         ledger = store._ledger
-        kept = ledger.game(game_id)
+        game = ledger.game(game_id)
         proofs = []
         for n in range(MOVES + 1, 2 * MOVES + 1):
             began = time.thread_time()
-            seq = kept.note(Event("move", n, f"move:{n}", digest(n)))
-            ledger.changed(kept)
-            statements.noted(kept, seq, kept.events[-1])
-            statements.course(kept)
+            seq = game.note(Event("move", n, f"move:{n}", digest(n)))
+            ledger.changed(game)
+            statements.noted(game, seq, game.events[-1])
+            statements.course(game)
             ledger.seal()
             proofs.append(time.thread_time() - began)
-        while len(kept.events) > MOVES:
-            kept.events.pop()
+        while len(game.events) > MOVES:
+            game.events.pop()
     commit, proof = (1000 * statistics.median(times) for times in (commits, proofs))
     print(
         f"a move with its commit {commit:.3f} ms, its proofs {proof:.3f} ms: {proof / commit:.1%}"
@@ -50,5 +50,5 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as made:
-        main(Path(made))
+    with tempfile.TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as temporary:
+        main(Path(temporary))

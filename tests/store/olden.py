@@ -20,16 +20,16 @@ def rewrite(path: Path) -> None:
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {schema.APPLICATION}")
     connection.execute("PRAGMA user_version = 1")
-    for kept in ledger.games.values():
+    for game in ledger.games.values():
         connection.execute(
-            "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*kept.row()[:8], kept.state)
+            "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*game.row()[:8], game.state)
         )
-        for seq, event in enumerate(kept.events, 1):
+        for seq, event in enumerate(game.events, 1):
             connection.execute(
-                "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)", (kept.id, seq, *event)
+                "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)", (game.id, seq, *event)
             )
-        for seat, result in enumerate(kept.returns):
-            connection.execute("INSERT INTO score VALUES (?, ?, ?)", (kept.id, seat, result))
+        for seat, result in enumerate(game.returns):
+            connection.execute("INSERT INTO score VALUES (?, ?, ?)", (game.id, seat, result))
     connection.executemany("INSERT INTO progress VALUES (?, ?)", ledger.progress.items())
     connection.executemany("INSERT INTO tally VALUES (?, ?)", ledger.tally().items())
     connection.commit()

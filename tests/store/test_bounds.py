@@ -45,20 +45,20 @@ def grown(folder: Path, games: int, moves: int) -> None:
     connection.execute("PRAGMA synchronous = OFF").fetchall()
     connection.execute("BEGIN")
     for _ in range(games):
-        kept = ledger.add(straw(), date.today())
+        game = ledger.add(straw(), date.today())
         for n in range(1, moves + 1):
-            kept.note(Event("move", n, "fuse:12,13,-1,-1", digest(n)))
-        kept.state, kept.returns = "finished", (1.0, -1.0)
-        connection.execute(*begun(kept))
+            game.note(Event("move", n, "fuse:12,13,-1,-1", digest(n)))
+        game.state, game.returns = "finished", (1.0, -1.0)
+        connection.execute(*begun(game))
         connection.executemany(
             "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [noted(kept, seq, event)[1] for seq, event in enumerate(kept.events, 1)],
+            [noted(game, seq, event)[1] for seq, event in enumerate(game.events, 1)],
         )
-        ledger.changed(kept)
-        proof = kept.row()[-1]
-        kept.events.clear()
-        kept.standing.clear()
-        ledger._proofs[kept.id] = str(proof)
+        ledger.changed(game)
+        proof = game.row()[-1]
+        game.events.clear()
+        game.standing.clear()
+        ledger._proofs[game.id] = str(proof)
     connection.execute(*sealed(ledger))
     connection.execute("COMMIT")
     shelf.close()
@@ -73,14 +73,14 @@ def test_a_store_that_was_never_cleared_opens_as_quickly(
 ) -> None:
     grown(tmp_path, games, moves)
     size = file_of(tmp_path).stat().st_size
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "-c", _OPENED, str(tmp_path)],
         cwd=ROOT,
         check=True,
         capture_output=True,
         text=True,
     )
-    took, megabytes = map(float, told.stdout.split())
+    took, megabytes = map(float, completed.stdout.split())
     print(
         f"{games} games of {moves} moves, {size / 2**20:.0f} MB: {took:.2f} s, {megabytes:.0f} MB"
     )
@@ -115,9 +115,9 @@ def test_copies_and_what_was_put_aside_have_a_bound(tmp_path: Path) -> None:
         (tmp_path / "store.db-wal").write_bytes(b"nonsense")
         (tmp_path / f".{number:016x}.draft").write_bytes(b"left by a crash")
     Store.open(tmp_path).close()
-    there = sorted(path.name for path in tmp_path.iterdir())
-    assert len(there) <= 2 + 3 * COPIES, there
-    assert not any(name.endswith(".draft") for name in there)
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert len(names) <= 2 + 3 * COPIES, names
+    assert not any(name.endswith(".draft") for name in names)
 
 
 @pytest.mark.parametrize(("starts", "lines"), [(20, 0), (1, 200)])

@@ -62,12 +62,12 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
             text=True,
         ) as running:
             assert running.stdout is not None
-            said = running.stdout.readline()  # it writes now
+            output = running.stdout.readline()  # it writes now
             time.sleep(chance.uniform(0.0, 0.15))
             running.send_signal(signal.SIGKILL)
-            said += running.stdout.read()
+            output += running.stdout.read()
         # A line without its end was cut short by the kill: it does not count as said.
-        *lines, _ = said.split("\n")
+        *lines, _ = output.split("\n")
         acknowledged = int(lines[-1].split()[1])
         with Store.open(tmp_path) as store:
             assert store.notice is None, kill

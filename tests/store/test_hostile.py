@@ -33,11 +33,11 @@ PATIENCE = 20.0
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """With a store of two games in it."""
-    made = tmp_path / "data"
-    with Store.open(made) as store:
+    data = tmp_path / "data"
+    with Store.open(data) as store:
         store.finished(played_game(store), (1.0, -1.0), digest(5))
         played_game(store, 3)
-    return made
+    return data
 
 
 def beside(folder: Path, end: str) -> Path:
@@ -181,16 +181,16 @@ def test_a_journal_that_belongs_to_another_time_undoes_nothing(tmp_path: Path) -
     folder = tmp_path / "data"
     with Store.open(folder) as store:
         game_id = played_game(store, 3)
-    made = Shelf(file_of(folder))
-    made._connection.execute("PRAGMA cache_spill = 1")
-    made._connection.execute("BEGIN IMMEDIATE")
-    made._connection.execute("UPDATE game SET state = 'dropped'")
-    made._connection.execute("PRAGMA cache_size = 1").fetchall()
+    shelf = Shelf(file_of(folder))
+    shelf._connection.execute("PRAGMA cache_spill = 1")
+    shelf._connection.execute("BEGIN IMMEDIATE")
+    shelf._connection.execute("UPDATE game SET state = 'dropped'")
+    shelf._connection.execute("PRAGMA cache_size = 1").fetchall()
     for number in range(50):
-        made._connection.execute(*remarked(f"key{number}", "x" * 5000))
+        shelf._connection.execute(*remarked(f"key{number}", "x" * 5000))
     old = beside(folder, "-journal").read_bytes()
-    made._connection.execute("ROLLBACK")
-    made.close()
+    shelf._connection.execute("ROLLBACK")
+    shelf.close()
     assert old.startswith(hostile.MAGIC)
     with Store.open(folder) as store:
         play(store, game_id, 4, 40)
@@ -321,8 +321,8 @@ def test_whatever_lies_in_the_place_of_the_lock(folder: Path, what: str) -> None
         case "socket":
             home = os.getcwd()
             os.chdir(folder)  # such names are short
-            with socket.socket(socket.AF_UNIX) as made:
-                made.bind(LOCK)
+            with socket.socket(socket.AF_UNIX) as server:
+                server.bind(LOCK)
             os.chdir(home)
     began = time.monotonic()
     with Store.open(folder) as store:
@@ -443,10 +443,10 @@ def test_the_other_kind_of_lock_will_do(folder: Path) -> None:
         assert first.stdout is not None
         assert first.stdin is not None
         assert first.stdout.readline() == "None\n"
-        told = subprocess.run(
+        completed = subprocess.run(
             command, cwd=ROOT, stdout=pipe, stdin=subprocess.DEVNULL, text=True, check=True
         )
-        assert told.stdout == "locked\n"
+        assert completed.stdout == "locked\n"
         first.stdin.close()
     assert whole(folder)
 
@@ -460,10 +460,10 @@ def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
         assert store.flush(SETTLED)
         shelf = Shelf(file_of(folder))
         ledger = shelf.load()
-        kept = ledger.add(straw("theirs"), ledger.games[1].when)
+        game = ledger.add(straw("theirs"), ledger.games[1].when)
         from game.store.statements import begun, sealed
 
-        shelf.commit([begun(kept), sealed(ledger)])
+        shelf.commit([begun(game), sealed(ledger)])
         shelf.close()
         if when == "while it plays":
             play(store, mine, 4, 8)
@@ -475,7 +475,7 @@ def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
         assert len(store.games(9) + store.unfinished()) == 3
     aside = numbered(file_of(folder), "damaged", 1)
     theirs = Shelf(aside, immutable=True)
-    assert theirs.load().games[kept.id].begun.seed == "theirs"
+    assert theirs.load().games[game.id].begun.seed == "theirs"
     theirs.close()
 
 

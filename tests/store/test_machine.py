@@ -114,8 +114,8 @@ class Keeping(RuleBasedStateMachine):
 
     def reopened(self, notice: tuple[str, ...] = ()) -> None:
         self.store = Store.open(self.folder)
-        told = self.store.notice.key if self.store.notice else ""
-        assert told in (*notice, "") if notice else not told, told
+        key = self.store.notice.key if self.store.notice else ""
+        assert key in (*notice, "") if notice else not key, key
         self.compare()
 
     @rule()

@@ -21,8 +21,8 @@ RELEASED = Path(__file__).parent / "released"
 
 
 def test_there_is_a_file_of_every_format() -> None:
-    there = {path.stem for path in RELEASED.glob("store-*.sql")}
-    assert there == {f"store-{n}" for n in schema.FORMATS}
+    names = {path.stem for path in RELEASED.glob("store-*.sql")}
+    assert names == {f"store-{n}" for n in schema.FORMATS}
 
 
 def oldest(game: str) -> int:
@@ -41,10 +41,10 @@ def test_a_store_of_a_released_format_opens_with_all_that_is_in_it(
     with Store.open(tmp_path) as store:
         assert store.notice is None
         saved = store.games(100) + store.unfinished()
-        kept = Counter(game.record.game for game in saved)
-        assert len(kept) >= 5
-        assert set(kept) <= set(GAMES), "no game is ever taken off the list"
-        assert set(kept.values()) == {2}, "one finished, one not"
+        counts = Counter(game.record.game for game in saved)
+        assert len(counts) >= 5
+        assert set(counts) <= set(GAMES), "no game is ever taken off the list"
+        assert set(counts.values()) == {2}, "one finished, one not"
         for game in saved:
             if game.record.rules >= oldest(game.record.game):
                 replay(game.record, GAMES)

@@ -167,9 +167,9 @@ def test_telling_the_store_never_waits_for_the_disk(
 
 
 def test_the_connection_is_as_durable_as_promised(tmp_path: Path) -> None:
-    made = Shelf(tmp_path / "store.db")
+    shelf = Shelf(tmp_path / "store.db")
     settings = {
-        name: made._one(f"PRAGMA {name}")
+        name: shelf._one(f"PRAGMA {name}")
         for name in ("journal_mode", "synchronous", "foreign_keys", "trusted_schema")
     }
     extra = 3
@@ -179,7 +179,7 @@ def test_the_connection_is_as_durable_as_promised(tmp_path: Path) -> None:
         "foreign_keys": 1,
         "trusted_schema": 0,
     }
-    made.close()
+    shelf.close()
     assert [path.name for path in tmp_path.iterdir()] == ["store.db"]
 
 
@@ -198,7 +198,7 @@ def test_a_second_copy_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
 
 def test_a_second_process_ends_with_its_own_code(tmp_path: Path) -> None:
     with Store.open(tmp_path):
-        told = subprocess.run(
+        completed = subprocess.run(
             [sys.executable, "main.py", "store", "list", "--data-dir", str(tmp_path)],
             check=False,
             cwd=ROOT,
@@ -206,14 +206,15 @@ def test_a_second_process_ends_with_its_own_code(tmp_path: Path) -> None:
             text=True,
             timeout=60,
         )
-    assert told.returncode == ALREADY_RUNNING
-    assert len(told.stderr.splitlines()) == 1
-    assert "Traceback" not in told.stderr
+    assert completed.returncode == ALREADY_RUNNING
+    assert len(completed.stderr.splitlines()) == 1
+    assert "Traceback" not in completed.stderr
 
 
 def test_a_lock_file_that_was_left_behind_locks_nobody_out(tmp_path: Path) -> None:
     (tmp_path / LOCK).write_text("12345")
-    Store.open(tmp_path).close()
+    with Store.open(tmp_path) as store:
+        assert store.notice is None
 
 
 @pytest.mark.skipif(os.name != "posix", reason="SQLite's own locks differ")
@@ -271,9 +272,9 @@ def test_an_older_file_is_kept_whole_and_its_games_go_on_in_a_new_one(tmp_path: 
         before = store.games(100) + store.unfinished()
         assert len(before) == 10
     assert numbered(file_of(tmp_path), "backup", 1).read_bytes() == old
-    made = Shelf(file_of(tmp_path))
-    assert (made.version, made._one("PRAGMA user_version")) == (2, 2)
-    made.close()
+    shelf = Shelf(file_of(tmp_path))
+    assert (shelf.version, shelf._one("PRAGMA user_version")) == (2, 2)
+    shelf.close()
     with Store.open(tmp_path) as store:
         assert store.games(100) + store.unfinished() == before
 
@@ -350,12 +351,12 @@ def test_the_file_has_no_place_for_personal_data(tmp_path: Path) -> None:
         name
         for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
     ]
-    there = {
+    columns = {
         table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
         for table in tables
     }
     connection.close()
-    assert there == ALLOWED
+    assert columns == ALLOWED
 
 
 @pytest.mark.parametrize("name", ["plain", "a b", "50 %", "what?", "#1", "über ⁴He", "a:b"])

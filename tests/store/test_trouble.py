@@ -36,7 +36,7 @@ def until(happened: Callable[[], bool]) -> None:
         time.sleep(0.005)
 
 
-def told(store: Store) -> str | None:
+def notice_key(store: Store) -> str | None:
     return store.notice.key if store.notice else None
 
 
@@ -59,9 +59,9 @@ def test_a_full_or_readonly_disk_is_a_notice_and_all_is_kept_later(
         store._writer._shelf._connection.execute(f"PRAGMA {ill}").fetchall()
         # Enough for new pages. The writer's next connection is well again.
         play(store, game_id, 4, 400)
-        until(lambda: told(store) == notice)
-        kept = store.acknowledged
-        assert kept < 400
+        until(lambda: notice_key(store) == notice)
+        acknowledged = store.acknowledged
+        assert acknowledged < 400
         assert len(store.record(game_id).moves) == 400  # play goes on
         assert store.flush(SETTLED)
         assert store.acknowledged == 400
@@ -144,7 +144,7 @@ def test_a_file_that_is_overwritten_is_put_aside_and_written_anew(tmp_path: Path
 def test_a_folder_that_cannot_be_written_works_in_memory(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with Store.open(tmp_path / "file" / "folder") as store:
-        assert told(store) == "store-memory"
+        assert notice_key(store) == "store-memory"
         game_id = played_game(store)
         assert len(store.record(game_id).moves) == 5
         store.set_progress("key", "value")
@@ -165,7 +165,7 @@ def test_a_folder_that_can_only_be_read_shows_what_is_in_it(
 
     monkeypatch.setattr("game.store.LockFile", refuse)  # nobody is refused anything as root
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-memory"
+        assert notice_key(store) == "store-memory"
         assert len(store.record(game_id).moves) == 5
 
 
@@ -194,7 +194,7 @@ def test_the_newest_good_backup_takes_the_place_of_a_damaged_file(tmp_path: Path
     damaged = b"SQLite format 3\0" + b"nonsense" * 500
     file_of(tmp_path).write_bytes(damaged)
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-restored"
+        assert notice_key(store) == "store-restored"
         assert len(store.record(game_id).moves) == 5
         play(store, game_id, 6, 6)
     assert numbered(file_of(tmp_path), "damaged", 1).read_bytes() == damaged
@@ -208,7 +208,7 @@ def test_a_file_cut_to_nothing_is_no_new_beginning(tmp_path: Path) -> None:
         game_id = played_game(store)
     file_of(tmp_path).write_bytes(b"")
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-restored"
+        assert notice_key(store) == "store-restored"
         assert len(store.record(game_id).moves) == 5
 
 
@@ -218,7 +218,7 @@ def test_a_file_that_is_missing_comes_back_from_its_backup(tmp_path: Path) -> No
         game_id = played_game(store)
     file_of(tmp_path).unlink()
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-missing"
+        assert notice_key(store) == "store-missing"
         assert len(store.record(game_id).moves) == 5
         play(store, game_id, 6, 6)
         assert store.flush(SETTLED)
@@ -236,12 +236,12 @@ def test_a_damaged_file_on_a_full_disk_is_played_past_and_restored_later(
 
     monkeypatch.setattr(Shelf, "commit", no_room)
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-memory"
+        assert notice_key(store) == "store-memory"
         played_game(store)
         assert not store.flush(0.1)
     monkeypatch.undo()
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-missing"
+        assert notice_key(store) == "store-missing"
         assert len(store.record(game_id).moves) == 5
 
 
@@ -261,7 +261,7 @@ def test_damage_where_nobody_looks_is_found(tmp_path: Path) -> None:
     raw[size * (trunk - 1) : size * trunk] = b"\xff" * size
     file_of(tmp_path).write_bytes(raw)
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-rescued"
+        assert notice_key(store) == "store-rescued"
 
 
 def test_a_damaged_backup_gives_way_to_an_older_one_and_then_to_a_new_store(tmp_path: Path) -> None:
@@ -272,13 +272,13 @@ def test_a_damaged_backup_gives_way_to_an_older_one_and_then_to_a_new_store(tmp_
     newest.write_bytes(b"nonsense")
     file_of(tmp_path).write_bytes(b"nonsense")
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-restored"
+        assert notice_key(store) == "store-restored"
         assert len(store.record(game_id).moves) == 5
     for backup in tmp_path.glob("*.backup-*"):
         backup.write_bytes(b"nonsense")
     file_of(tmp_path).write_bytes(b"nonsense")
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-damaged"
+        assert notice_key(store) == "store-damaged"
         assert store.unfinished() == []
         played_game(store)
         assert store.flush(SETTLED)
@@ -290,10 +290,10 @@ def test_three_days_of_backups_are_kept(tmp_path: Path) -> None:
             played_game(store)
         then = (datetime.now() - timedelta(days=day)).timestamp()
         os.utime(numbered(file_of(tmp_path), "backup", 1), (then, then))
-    kept = sorted(tmp_path.glob("*.backup-*"))
-    assert [path.name for path in kept] == ["store.backup-1", "store.backup-2", "store.backup-3"]
+    backups = sorted(tmp_path.glob("*.backup-*"))
+    assert [path.name for path in backups] == ["store.backup-1", "store.backup-2", "store.backup-3"]
     games = []
-    for path in kept:
+    for path in backups:
         copy = sqlite3.connect(path)
         games += copy.execute("SELECT count(*) FROM game").fetchone()
         copy.close()
@@ -307,7 +307,7 @@ def test_the_file_of_another_program_is_put_aside_whole(tmp_path: Path) -> None:
     other.close()
     before = file_of(tmp_path).read_bytes()
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-damaged"
+        assert notice_key(store) == "store-damaged"
         played_game(store)
     assert numbered(file_of(tmp_path), "damaged", 1).read_bytes() == before
 
@@ -357,7 +357,7 @@ def test_rows_that_do_not_prove_themselves_come_back_from_the_copy(
     connection.commit()
     connection.close()
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-rescued"
+        assert notice_key(store) == "store-rescued"
         assert store.unfinished() == before
         assert store.begin(straw()) == 4
 
@@ -378,7 +378,7 @@ def test_a_game_that_proves_itself_and_makes_no_sense_is_refused_alone(tmp_path:
         store.set_progress("written", "anew")
         assert store.flush(SETTLED)
     with Store.open(tmp_path) as store:
-        assert told(store) == "store-refused"
+        assert notice_key(store) == "store-refused"
         assert [saved.id for saved in store.unfinished()] == [ids[2], ids[0]]
         assert store.begin(straw()) == 4
         assert store.flush(SETTLED)
@@ -430,7 +430,7 @@ def test_no_damage_stops_a_start(tmp_path: Path, count: int) -> None:
         bad = damage(good, chance)
         file_of(tmp_path).write_bytes(bad)
         with Store.open(tmp_path) as store:
-            if told(store) in ("store-restored", "store-rescued"):
+            if notice_key(store) in ("store-restored", "store-rescued"):
                 noticed += 1
                 aside = numbered(file_of(tmp_path), "damaged", 1)
                 assert aside.read_bytes() == bad

@@ -174,11 +174,11 @@ def test_a_file_that_vanishes_after_the_last_commit_is_there_again_once_it_is_cl
         played_game(store, 3)
         assert store.flush(SETTLED)
         file_of(tmp_path).unlink()
-        kept = content(store)
+        before = content(store)
     assert file_of(tmp_path).exists()
     with Store.open(tmp_path) as store:
         assert store.notice is None
-        assert content(store) == kept
+        assert content(store) == before
 
 
 def test_closing_says_when_a_file_that_vanished_could_not_be_written_anew(tmp_path: Path) -> None:
@@ -219,8 +219,8 @@ def test_half_an_import_is_in_no_file_that_is_written_anew(
         with store.together():
             game_id = played_game(store, 2)
             time.sleep(0.3)  # the writer would try again by now
-            there = file_of(tmp_path / "live")
-            if there.exists() and there.stat().st_size:
+            file = file_of(tmp_path / "live")
+            if file.exists() and file.stat().st_size:
                 holds(tmp_path / "live", (before[0], {"a": "x"}), tmp_path / "copy")
             play(store, game_id, 3, 4)
         assert store.flush(SOON)
@@ -247,7 +247,7 @@ def test_a_file_that_vanishes_at_any_moment_of_any_order_of_things(
             store.set_progress("b", "the last")
             assert store.flush(SETTLED), (number, store.notice)
             holds(folder, content(store), tmp_path / "copy")
-            kept = content(store)
+            before = content(store)
         with Store.open(folder) as store:
-            assert content(store) == kept
+            assert content(store) == before
         shutil.rmtree(folder)

@@ -26,7 +26,7 @@ TEXT = Text("en")
 TEXT.name_seats((Phrase("literal", (("text", "Ada"),)), Phrase("literal", (("text", "Bot"),))))
 
 
-def said(phrase: Phrase | None) -> str:
+def english(phrase: Phrase | None) -> str:
     assert phrase is not None
     return TEXT.say(phrase)
 
@@ -49,8 +49,8 @@ def aided(view: View, *touched: str) -> dict[str, Spot]:
     pick = picker(view)
     for one in touched:
         assert pick.tap(one) is None
-    found = TABLE.aids(view, 0, pick.picked, list(pick.open().values()))
-    return {spot.id: spot for spot in found}
+    appearing = TABLE.aids(view, 0, pick.picked, list(pick.open().values()))
+    return {spot.id: spot for spot in appearing}
 
 
 # --- where things lie -----------------------------------------------------------------------
@@ -77,16 +77,16 @@ OPEN = look("3: . . ~H2", "4: n . H2 . . H1 . He4", "6: H2")
 
 
 def test_rays_lead_to_every_partner_and_say_what_comes_of_it() -> None:
-    shown = aided(OPEN, cell(4, 2))
-    tags = {spot.id: said(spot.label) for spot in shown.values() if spot.id.startswith("tag")}
+    aids = aided(OPEN, cell(4, 2))
+    tags = {spot.id: english(spot.label) for spot in aids.values() if spot.id.startswith("tag")}
     assert tags == {
         f"tag:{at(4, 0)}": "= ³H",
         f"tag:{at(4, 5)}": "= ³He",
         f"tag:{at(3, 2)}": "+4 light",
         f"tag:{at(6, 0)}": "= ⁴He",
     }
-    assert {spot.id.partition(":")[0] for spot in shown.values()} >= {"ray", "tag", "chart"}
-    ghosts = {spot.id: spot.art for spot in shown.values() if spot.id.startswith("ghost")}
+    assert {spot.id.partition(":")[0] for spot in aids.values()} >= {"ray", "tag", "chart"}
+    ghosts = {spot.id: spot.art for spot in aids.values() if spot.id.startswith("ghost")}
     assert ghosts == {
         f"ghost:{at(4, 0)}": Stack(1, 2, matter=True),
         f"ghost:{at(4, 5)}": Stack(2, 1, matter=True),
@@ -95,24 +95,24 @@ def test_rays_lead_to_every_partner_and_say_what_comes_of_it() -> None:
 
 
 def test_the_chart_lights_the_partners() -> None:
-    shown = aided(OPEN, cell(4, 2))
-    assert {i for i in shown if i.startswith("chart:mark")} == {
+    aids = aided(OPEN, cell(4, 2))
+    assert {i for i in aids if i.startswith("chart:mark")} == {
         "chart:mark1",
         "chart:mark2",
         "chart:mark3",
     }
-    assert said(shown["chart:line"].label) == "²H fuses with n, ¹H, ²H"
+    assert english(aids["chart:line"].label) == "²H fuses with n, ¹H, ²H"
 
 
 def test_what_is_in_sight_but_no_partner_is_crossed_and_says_why() -> None:
     view = look("4: H1 . H1 . n")
-    shown = aided(view, cell(4, 2))
+    aids = aided(view, cell(4, 2))
     cross = f"no:{cell(4, 0)}"
-    assert said(shown[f"no:name:{at(4, 0)}"].label) == "no ²He"
-    assert f"no:{cell(4, 4)}" not in shown
-    why = said(TABLE.why_not(view, 0, (cell(4, 2),), cell(4, 0)))
+    assert english(aids[f"no:name:{at(4, 0)}"].label) == "no ²He"
+    assert f"no:{cell(4, 4)}" not in aids
+    why = english(TABLE.why_not(view, 0, (cell(4, 2),), cell(4, 0)))
     assert why == "²He does not exist: two protons alone cannot hold together."
-    assert said(shown[cross].story) == why
+    assert english(aids[cross].story) == why
 
 
 def test_what_is_told_of_a_stack_goes_where_it_hides_no_other() -> None:
@@ -122,14 +122,14 @@ def test_what_is_told_of_a_stack_goes_where_it_hides_no_other() -> None:
     below = look("4: H1 . H1 . n", "5: n n n n")
     assert shown_name(below).y < low
     crowd = look("3: n n n n", "4: H1 . H1 . n", "5: n n n n")
-    shown = aided(crowd, cell(4, 2))
-    assert f"no:name:{at(4, 0)}" not in shown
-    assert shown[f"no:{cell(4, 0)}"].story is not None
+    aids = aided(crowd, cell(4, 2))
+    assert f"no:name:{at(4, 0)}" not in aids
+    assert aids[f"no:{cell(4, 0)}"].story is not None
 
 
 def test_two_partners_side_by_side_keep_both_their_tags() -> None:
-    shown = aided(look("4: . . . H2", "5: . . n n"), cell(4, 3))
-    tags = [spot for spot_id, spot in shown.items() if spot_id.startswith("tag:")]
+    aids = aided(look("4: . . . H2", "5: . . n n"), cell(4, 3))
+    tags = [spot for spot_id, spot in aids.items() if spot_id.startswith("tag:")]
     assert len(tags) == 2
     for one, other in itertools.combinations(tags, 2):
         apart = abs(one.x - other.x) >= one.w or abs(one.y - other.y) >= one.h
@@ -142,17 +142,17 @@ def shown_name(view: View) -> Spot:
 
 def test_with_a_stack_picked_the_prompt_asks_for_its_partner() -> None:
     view = look("4: H1 . n")
-    assert said(spots(view)["prompt"].label).startswith("Your turn: choose")
-    assert said(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch where it goes")
+    assert english(spots(view)["prompt"].label).startswith("Your turn: choose")
+    assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch where it goes")
 
 
 @pytest.mark.parametrize("row", ["4: n . n", "4: H2 . He4", "4: He3 . He3", "4: H1 . ~n"])
 def test_what_has_no_name_of_its_own_is_crossed_without_one(row: str) -> None:
     view = look(row)
     picked = [cell(4, 0)]
-    shown = {spot.id: spot for spot in TABLE.aids(view, 0, picked, [])}
-    assert shown[f"no:{cell(4, 2)}"].story is not None
-    assert not [spot_id for spot_id in shown if spot_id.startswith("no:name")]
+    aids = {spot.id: spot for spot in TABLE.aids(view, 0, picked, [])}
+    assert aids[f"no:{cell(4, 2)}"].story is not None
+    assert not [spot_id for spot_id in aids if spot_id.startswith("no:name")]
 
 
 @pytest.mark.parametrize(
@@ -172,21 +172,21 @@ def test_what_has_no_name_of_its_own_is_crossed_without_one(row: str) -> None:
     ],
 )
 def test_why_a_partner_is_none(row: str, spot: int, words: str) -> None:
-    assert words in said(TABLE.why_not(look(row), 0, (cell(4, 0),), cell(4, spot)))
+    assert words in english(TABLE.why_not(look(row), 0, (cell(4, 0),), cell(4, spot)))
 
 
 def test_why_not_off_the_line_and_before_anything_is_picked() -> None:
     view = look("4: H1 . ~n", "6: . . . H1")
-    assert "straight lines" in said(TABLE.why_not(view, 0, (cell(4, 0),), cell(6, 3)))
-    assert "matter only" in said(TABLE.why_not(view, 0, (), cell(4, 2)))
-    assert "Nothing stands here" in said(TABLE.why_not(view, 0, (), cell(4, 1)))
-    assert "No partner in sight" in said(TABLE.why_not(view, 0, (), cell(4, 0)))
+    assert "straight lines" in english(TABLE.why_not(view, 0, (cell(4, 0),), cell(6, 3)))
+    assert "matter only" in english(TABLE.why_not(view, 0, (), cell(4, 2)))
+    assert "Nothing stands here" in english(TABLE.why_not(view, 0, (), cell(4, 1)))
+    assert "No partner in sight" in english(TABLE.why_not(view, 0, (), cell(4, 0)))
 
 
 def test_the_chart_explains_what_exists_and_what_does_not() -> None:
-    assert "two protons alone" in said(TABLE.why_not(OPEN, 0, (), "chart:no20"))
-    assert "Two neutrons" in said(TABLE.why_not(OPEN, 0, (), "chart:no02"))
-    assert "deuterium" in said(TABLE.why_not(OPEN, 0, (), "chart:3"))
+    assert "two protons alone" in english(TABLE.why_not(OPEN, 0, (), "chart:no20"))
+    assert "Two neutrons" in english(TABLE.why_not(OPEN, 0, (), "chart:no02"))
+    assert "deuterium" in english(TABLE.why_not(OPEN, 0, (), "chart:3"))
 
 
 def test_the_chart_shows_the_stacks_of_ones_own_side() -> None:
@@ -224,8 +224,8 @@ def test_ruling_23_the_middle_circle_is_offered_whichever_stack_is_touched_first
         assert pick.tap(cell(4, second)) is None, "it does not fuse without asking"
         assert pick.nexts() == {cell(4, 1), cell(4, second)}
         assert pick.tap(cell(4, 1)) == middle
-        shown = aided(view, cell(4, first))
-        assert {i for i in shown if i.startswith("ray")} == {f"ray:{at(4, second)}"}
+        aids = aided(view, cell(4, first))
+        assert {i for i in aids if i.startswith("ray")} == {f"ray:{at(4, second)}"}
 
 
 def test_a_solo_puzzle_lists_an_annihilation_once_and_either_stack_may_be_touched_first() -> None:
@@ -244,23 +244,23 @@ def test_a_solo_puzzle_lists_an_annihilation_once_and_either_stack_may_be_touche
 
 def test_gravity_shows_what_would_stand_where() -> None:
     view = look("4: H2 . . H1", played=universe(gravity=1))
-    shown = aided(view, cell(4, 0), cell(4, 3))
-    assert {i for i in shown if i.startswith("ghost")} == {
+    aids = aided(view, cell(4, 0), cell(4, 3))
+    assert {i for i in aids if i.startswith("ghost")} == {
         f"ghost:{at(4, 2)}",
         f"ghost:{at(4, 3)}",
     }
     picked = (cell(4, 0), cell(4, 3))
-    assert "touch the other one first" in said(TABLE.why_not(view, 0, picked, cell(4, 1)))
+    assert "touch the other one first" in english(TABLE.why_not(view, 0, picked, cell(4, 1)))
 
 
 def test_time_offers_the_decay_of_what_is_picked() -> None:
     view = look("4: n . . ~H3", played=universe(time=1), reserve=(1, 0, 2, 0, 0, 0, 0, 0))
-    assert said(aided(view, cell(4, 0))["decay"].label) == "Decay into ¹H"
+    assert english(aided(view, cell(4, 0))["decay"].label) == "Decay into ¹H"
     pick = picker(view)
     pick.tap(cell(4, 3))
     assert pick.tap("decay") == Move("decay", at(4, 3))
     board = spots(view)
-    assert (said(board["coins:0"].label), said(board["coins:1"].label)) == ("1", "2")
+    assert (english(board["coins:0"].label), english(board["coins:1"].label)) == ("1", "2")
     stack = board[f"stack:{at(4, 0)}"].art
     assert isinstance(stack, Stack)
     assert stack.unstable
@@ -272,12 +272,12 @@ def test_time_offers_the_decay_of_what_is_picked() -> None:
 def test_the_tracker_says_how_it_would_end_now() -> None:
     view = look("0: ~He4 ~n", "7: H1 . He4", reserve=(1, 0, 1, 0, 0, 0, 0, 0))
     board = spots(view)
-    assert said(board["lead"].label) == "Draw, 1–1"
-    assert said(spots(look("0: ~He4", "7: H1"))["lead"].label) == "Bot: 2–0"
-    assert "Bot: 2–0" in said(spots(look("0: ~He4", "7: H1"))["pass"].label)
+    assert english(board["lead"].label) == "Draw, 1–1"
+    assert english(spots(look("0: ~He4", "7: H1"))["lead"].label) == "Bot: 2–0"
+    assert "Bot: 2–0" in english(spots(look("0: ~He4", "7: H1"))["pass"].label)
     assert board["token:light:box0"].art == Panel("yellow")
     assert board["token:star:box1"].art == Panel("yellow")
-    assert said(spots(view, 1)["token:light:0"].label) == "0"
+    assert english(spots(view, 1)["token:light:0"].label) == "0"
 
 
 def test_who_waits_for_a_rival_sees_the_pass_asleep() -> None:
@@ -285,33 +285,33 @@ def test_who_waits_for_a_rival_sees_the_pass_asleep() -> None:
     view = look("0: ~He4", "7: H1")._replace(passes=1)
     mine, other = spots(view, view.turn)["pass"], spots(view, 1 - view.turn)["pass"]
     assert not mine.dim
-    assert said(mine.label).startswith("Pass and end")
+    assert english(mine.label).startswith("Pass and end")
     assert other.dim
-    assert not said(other.label).startswith("Pass and end")
+    assert not english(other.label).startswith("Pass and end")
 
 
 def test_helium_without_any_he4_says_that_he3_decides() -> None:
     board = spots(look("0: ~He3", "7: He3 . He3"))
     assert board["token:helium:box0"].art == Panel("yellow")
-    assert said(board["token:helium:name"].label) == "Helium\nby ³He: 2–1"
-    assert said(spots(look("0: ~He4", "7: He3"))["token:helium:name"].label) == "Helium"
-    assert said(spots(look("0: ~He3", "7: He3"))["token:helium:name"].label) == "Helium"
+    assert english(board["token:helium:name"].label) == "Helium\nby ³He: 2–1"
+    assert english(spots(look("0: ~He4", "7: He3"))["token:helium:name"].label) == "Helium"
+    assert english(spots(look("0: ~He3", "7: He3"))["token:helium:name"].label) == "Helium"
 
 
 def test_mass_has_no_light_to_win() -> None:
     view = look("4: H1", "2: ~H1", played=universe(mass=1), reserve=(3, 1, 3, 1, 0, 0, 0, 0))
     board = spots(view)
     assert "token:light" not in board
-    assert said(board["common"].label) == "Nobody’s light: 8"
-    assert said(TABLE.result(view)[0].what).startswith("Helium")
+    assert english(board["common"].label) == "Nobody’s light: 8"
+    assert english(TABLE.result(view)[0].what).startswith("Helium")
 
 
 def test_the_rivals_carbon_is_announced() -> None:
     calm = look("4: ~He4 ~H2", "5: ~He4")
-    assert said(spots(calm)["carbon:rule"].label) == "three linked ⁴He"
+    assert english(spots(calm)["carbon:rule"].label) == "three linked ⁴He"
     danger = look("4: ~He4 ~H2 . ~H2", "5: ~He4")
-    assert "Bot could win next" in said(spots(danger)["carbon:rule"].label)
-    assert said(spots(danger, 1)["carbon:rule"].label) == "three linked ⁴He"
+    assert "Bot could win next" in english(spots(danger)["carbon:rule"].label)
+    assert english(spots(danger, 1)["carbon:rule"].label) == "three linked ⁴He"
 
 
 def test_the_most_massive_star_is_linked() -> None:
@@ -335,14 +335,16 @@ def test_beats_are_told_in_the_words_of_physics() -> None:
     kinds: dict[str, str] = {}
     while session.to_move() is not None and len(kinds) < 2:
         for beat in session.play(session.legal_moves()[0]):
-            kinds[beat.kind] = said(TABLE.tell(beat.kind, beat.facts, beat.view))
+            kinds[beat.kind] = english(TABLE.tell(beat.kind, beat.facts, beat.view))
     assert "fuse into" in kinds["fused"]
     assert "particles become light" in kinds["annihilated"]
 
 
 def test_the_result_counts_what_decided() -> None:
     view = look("0: ~He4 . ~He3", "7: He4 n", reserve=(1, 0, 1, 0, 0, 0, 0, 0))
-    lines = [(said(line.what), [said(f) for f in line.figures]) for line in TABLE.result(view)]
+    lines = [
+        (english(line.what), [english(f) for f in line.figures]) for line in TABLE.result(view)
+    ]
     assert lines == [
         ("Light: particles annihilated", ["2", "0"]),
         ("Helium: ⁴He", ["1", "1"]),
@@ -351,33 +353,33 @@ def test_the_result_counts_what_decided() -> None:
         ("Tokens", ["2", "1"]),
     ]
     carbon = view._replace(carbon=1, over=1)
-    assert [said(f) for f in TABLE.result(carbon)[-1].figures] == ["0", "3"]
+    assert [english(f) for f in TABLE.result(carbon)[-1].figures] == ["0", "3"]
 
 
 def test_a_puzzle_shows_its_score_and_the_medals() -> None:
     view = look("4: H2 ~H2 . He4", played=universe(1, puzzle=1))
     board = spots(view)
-    assert said(board["score"].label) == "8"
+    assert english(board["score"].label) == "8"
     assert board["medal:1"].art == Label("yellow", 18, "left", bold=True)
-    assert [said(f) for f in TABLE.result(view)[-1].figures] == ["Bronze"]
+    assert [english(f) for f in TABLE.result(view)[-1].figures] == ["Bronze"]
     touching = look("4: H2 ~H2", played=universe(1, puzzle=2))
-    assert "touch" in said(spots(touching)["unsolved"].label)
+    assert "touch" in english(spots(touching)["unsolved"].label)
 
 
 def test_the_side_is_chosen_by_a_button() -> None:
     view = look("4: H1", played=universe(side=2), turn=1, matter=-1)
     assert {"side:0", "side:1"} <= set(spots(view, 1))
     assert picker(view).tap("side:1") == Move("side", 1)
-    assert "take a side" in said(TABLE.prompt(view, 1))
-    assert said(TABLE.prompt(view, 0)) == "Waiting for Bot."
+    assert "take a side" in english(TABLE.prompt(view, 1))
+    assert english(TABLE.prompt(view, 0)) == "Waiting for Bot."
 
 
 def test_ruling_11_who_cannot_act_is_offered_the_pass() -> None:
-    assert "Nothing can be moved" not in said(TABLE.prompt(look("4: H1 . . ~H1 ~n"), 0))
+    assert "Nothing can be moved" not in english(TABLE.prompt(look("4: H1 . . ~H1 ~n"), 0))
     stuck = look("4: H1 . H1", "2: ~H2")
-    assert "only pass" in said(TABLE.prompt(stuck, 0))
+    assert "only pass" in english(TABLE.prompt(stuck, 0))
     alone = look("4: H1 . H1", played=universe(1, puzzle=1))
-    assert "stop here" in said(TABLE.prompt(alone, 0))
+    assert "stop here" in english(TABLE.prompt(alone, 0))
 
 
 # --- passing --------------------------------------------------------------------------------
@@ -404,10 +406,10 @@ def test_a_pass_that_loses_asks_once(turn: int) -> None:
     view = behind(turn)
     pick = picker(view)
     assert pick.tap("pass") is None
-    asked = aided(view, "pass")
-    assert asked["confirm"].art == Button("danger")
-    assert asked["pass"].art == Button("primary")
-    assert said(asked["prompt"].label)
+    aids = aided(view, "pass")
+    assert aids["confirm"].art == Button("danger")
+    assert aids["pass"].art == Button("primary")
+    assert english(aids["prompt"].label)
     move = pick.tap("confirm")
     assert move is not None
     assert move.kind == "pass"

@@ -50,13 +50,13 @@ def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None
         view = session.view(seat)
         legal = session.legal_moves()
         assert len({table.clicks(view, move) for move in legal}) == len(legal), "the same touches"
-        found = paths(table, view, legal)
+        all_paths = paths(table, view, legal)
         ways = sum(len(table.detours(view, move)) for move in legal if isinstance(table, Detours))
-        assert len(found) == len(legal) + ways, "two moves by the same touches"
-        for path in found:
+        assert len(all_paths) == len(legal) + ways, "two moves by the same touches"
+        for path in all_paths:
             assert path, "a move needs a touch"
             for n in range(1, len(path)):
-                assert path[:n] not in found, (path[:n], path)
+                assert path[:n] not in all_paths, (path[:n], path)
 
 
 @each_game

@@ -65,16 +65,16 @@ def test_the_published_rules_of_particle_panic_count_double() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_tell_only_feats_that_are_listed(game: str) -> None:
-    told: set[str] = set()
+    names: set[str] = set()
     for seed in "abcdefgh":
         session = Session(GAMES[game], 2, {}, seed)
         while (seat := session.to_move()) is not None:
             bot = make_bot(game, "student", bot_seed(seed, seat, len(session.moves)))
             move = bot.choose(session.view(seat), session.legal_moves(), budget(game, "student"))
             for one in session.play(move, 0):
-                told.update(feats(game, one, (0, 1)))
-    assert told <= set(CABINETS[game].feats)
-    assert told or game == "particle_panic" or not CABINETS[game].feats
+                names.update(feats(game, one, (0, 1)))
+    assert names <= set(CABINETS[game].feats)
+    assert names or game == "particle_panic" or not CABINETS[game].feats
 
 
 def test_every_feat_has_a_name_and_says_how() -> None:

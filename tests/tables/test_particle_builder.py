@@ -84,10 +84,10 @@ def test_a_comparison_is_decided_at_the_statistic_itself() -> None:
     scene = Scene(hands=(UP, MUON))
     for result, key in ((-1, "loses"), (0, "ties"), (1, "wins")):
         facts = {"seat": 0, "statistic": 2, "result": result}
-        (shown,) = TABLE.effects("compared", facts, scene.view(0))
-        assert (shown.kind, shown.at) == ("words", "statistic:2")
-        assert shown.words is not None
-        assert shown.words.key == f"particle_builder-verdict-{key}"
+        (effect,) = TABLE.effects("compared", facts, scene.view(0))
+        assert (effect.kind, effect.at) == ("words", "statistic:2")
+        assert effect.words is not None
+        assert effect.words.key == f"particle_builder-verdict-{key}"
 
 
 def test_free_slots_are_alike() -> None:
@@ -179,9 +179,9 @@ def test_no_answer_is_lit_as_if_it_were_better(hands: tuple[int, int]) -> None:
     """A light is advice: only the hint gives it, for it has thought."""
     scene = Scene(hands=hands, aims=("proton", "neutron"))
     scene.play("statistic", CHARGE if hands[0] == UP else MASS)
-    shown = spots(scene)
-    assert shown["keep"].art == Button("outline", "check")
-    assert shown["swap:1"].art == Button("outline", "swap")
+    laid = spots(scene)
+    assert laid["keep"].art == Button("outline", "check")
+    assert laid["swap:1"].art == Button("outline", "swap")
 
 
 def test_with_the_blind_swap_only_the_compared_value_is_shown() -> None:
@@ -214,9 +214,9 @@ def test_an_ability_that_would_complete_the_target_says_so() -> None:
     mats = ((UP, DOWN), (UP, MUON))
     scene = Scene(level=2, hands=(PHOTON, UP), mats=mats, aims=("proton", "upsilon"), placing=0)
     moves = GAME.legal_moves(scene.state)
-    shown = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, (hand(scene),), moves)}
-    assert list(shown) == [f"completes:{at(1, 0)}"], "the up quark, not the muon"
-    assert words(shown[f"completes:{at(1, 0)}"].label) == "+15"
+    aids = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, (hand(scene),), moves)}
+    assert list(aids) == [f"completes:{at(1, 0)}"], "the up quark, not the muon"
+    assert words(aids[f"completes:{at(1, 0)}"].label) == "+15"
     assert not TABLE.aids(scene.view(0), 0, (), moves), "nothing is picked yet"
 
 
@@ -270,8 +270,8 @@ def test_the_button_says_from_where_and_why() -> None:
     button = spots(scene)["take-back"]
     assert "target" in words(button.label)
     assert "mat" in words(button.meaning)
-    asked = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, ("take-back",), [])}
-    assert "from your target to your mat" in words(asked["prompt"].label)
+    aids = {spot.id: spot for spot in TABLE.aids(scene.view(0), 0, ("take-back",), [])}
+    assert "from your target to your mat" in words(aids["prompt"].label)
 
 
 # --- words --------------------------------------------------------------------------------------
@@ -293,16 +293,20 @@ def test_what_happened_is_told() -> None:
     assert line.endswith("u + W⁻ → b: charge +⅔ − 1 = −⅓")
 
 
-def told(scene: Scene, *beats: str) -> list[str]:
+def lines_of(scene: Scene, *beats: str) -> list[str]:
     """The lines of the latest move's beats of these kinds."""
-    seen = zip(scene.beats, scene.views, strict=True)
-    return [words(TABLE.tell(kind, facts, view)) for (kind, facts), view in seen if kind in beats]
+    beats_and_views = zip(scene.beats, scene.views, strict=True)
+    return [
+        words(TABLE.tell(kind, facts, view))
+        for (kind, facts), view in beats_and_views
+        if kind in beats
+    ]
 
 
 def test_an_interaction_says_what_the_boson_acts_on() -> None:
     scene = Scene(level=2, hands=(PHOTON, MUON), mats=((DOWN,), (UP,)), placing=0)
     scene.play("attract", at(1, 0), at(0, 1))
-    assert told(scene, "discarded", "stole") == [
+    assert lines_of(scene, "discarded", "stole") == [
         "Player 1: photon absorbed.",
         "Player 1: up quark attracted from Player 2 to the mat. Photons act on electric charge.",
     ]
@@ -330,14 +334,14 @@ def test_a_boson_has_one_stack_and_nothing_is_alike() -> None:
 def test_an_annihilation_adds_its_charges_up() -> None:
     scene = Scene(hands=(UP, MUON), mats=((), (ANTI_UP,)), placing=0)
     scene.play("annihilate", at(1, 0))
-    assert "charge +⅔ − ⅔ = 0" in told(scene, "annihilated")[0]
+    assert "charge +⅔ − ⅔ = 0" in lines_of(scene, "annihilated")[0]
 
 
 def test_who_loses_a_card_to_an_annihilation_is_told() -> None:
     """Both cards count for who annihilates; on the own mat one of them counted already."""
     scene = Scene(hands=(UP, MUON), mats=((), (ANTI_UP,)), placing=0)
     scene.play("annihilate", at(1, 0))
-    assert told(scene, "annihilated")[0].endswith("Both cards count. Player 2: −1.")
+    assert lines_of(scene, "annihilated")[0].endswith("Both cards count. Player 2: −1.")
     (facts, view) = next(
         (facts, view)
         for (kind, facts), view in zip(scene.beats, scene.views, strict=True)
@@ -349,7 +353,7 @@ def test_who_loses_a_card_to_an_annihilation_is_told() -> None:
     assert words(shows["words"].words) == "Player 2: −1"
     own = Scene(hands=(UP, MUON), mats=((ANTI_UP,), ()), placing=0)
     own.play("annihilate", at(0, 0))
-    assert told(own, "annihilated")[0].endswith("Both cards count.")
+    assert lines_of(own, "annihilated")[0].endswith("Both cards count.")
 
 
 @pytest.mark.parametrize(
@@ -358,7 +362,7 @@ def test_who_loses_a_card_to_an_annihilation_is_told() -> None:
 def test_a_failed_roll_says_why(held: int, place: int, die: int, why: str) -> None:
     scene = Scene(level=5, hands=(held, MUON), mats=((), (ANTI[held],)), placing=0)
     scene.play("annihilate", at(1, place), dice=(die,))
-    rolled, failed = told(scene, "rolled", "failed")
+    rolled, failed = lines_of(scene, "rolled", "failed")
     assert rolled.endswith(f"shows {die}.")
     assert why in failed
 

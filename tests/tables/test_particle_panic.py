@@ -118,10 +118,10 @@ def test_the_expected_turns_left_follow_the_mean_emergence() -> None:
 
 
 def test_the_gauge_shows_all_particles() -> None:
-    shown = spots(lab(particles="012345"))
-    assert shown["gauge"].art == Gauge(15)
-    assert sum(spot.id.startswith("particle:") for spot in shown.values()) == 15
-    assert shown["room:5"].art == Room(5)
+    laid = spots(lab(particles="012345"))
+    assert laid["gauge"].art == Gauge(15)
+    assert sum(spot.id.startswith("particle:") for spot in laid.values()) == 15
+    assert laid["room:5"].art == Room(5)
 
 
 # --- warnings -------------------------------------------------------------------------------------
@@ -184,8 +184,8 @@ def test_nobody_is_warned_of_losing_what_cannot_be_used() -> None:
 
 def lit(state: State) -> set[str]:
     """The buttons that stand out."""
-    found = spots(state).items()
-    return {name for name, spot in found if getattr(spot.art, "kind", "") == "primary"}
+    laid = spots(state).items()
+    return {name for name, spot in laid if getattr(spot.art, "kind", "") == "primary"}
 
 
 def test_at_most_one_button_is_lit_and_never_against_the_cards() -> None:
@@ -212,8 +212,8 @@ def test_a_lock_says_who_holds_its_code() -> None:
     state = lab(2, hands=("h", "hhhhh"), particles="000000")
     text = Text("en")
     text.name_seats([literal("You"), literal("Visitor")])
-    told = text.say(TABLE.why_not(view_of(state), 0, (), "lock:0"))
-    assert told.startswith("Visitor holds the whole code of hearts")
+    reason = text.say(TABLE.why_not(view_of(state), 0, (), "lock:0"))
+    assert reason.startswith("Visitor holds the whole code of hearts")
 
 
 def test_ruling_32_collecting_asks_once_while_other_actions_are_left() -> None:
@@ -237,9 +237,9 @@ def test_ruling_32_collecting_asks_once_while_other_actions_are_left() -> None:
 
 def test_a_hand_over_its_limit_is_a_line_of_the_log() -> None:
     state = lab(2, hands=("hhhhccds", ""))
-    told = TABLE.tell("crowded", {"seat": 0, "count": 2}, view_of(state))
-    assert told is not None
-    assert TEXT.say(told) == "Player 1: 2 cards above the hand limit."
+    line = TABLE.tell("crowded", {"seat": 0, "count": 2}, view_of(state))
+    assert line is not None
+    assert TEXT.say(line) == "Player 1: 2 cards above the hand limit."
 
 
 # --- choices after dice ---------------------------------------------------------------------------
@@ -257,10 +257,10 @@ def test_the_arc_shows_how_far_the_die_carries() -> None:
 def test_after_a_failed_die_the_answers_are_buttons() -> None:
     state = lab(hands=("hc", "", "", ""), particles="100000")
     do(state, "neutralize", dice=(3,))
-    shown = spots(state)
-    assert {"act:heart", "act:club", "act:accept"} <= set(shown)
-    assert "3 + 1 = 4" in words(shown["act:club"]).replace("\u202f", " ")
-    assert "5" in words(shown["act:accept"])
+    laid = spots(state)
+    assert {"act:heart", "act:club", "act:accept"} <= set(laid)
+    assert "3 + 1 = 4" in words(laid["act:club"]).replace("\u202f", " ")
+    assert "5" in words(laid["act:accept"])
 
 
 def test_spill_over_has_a_button_that_does_it_alone() -> None:
@@ -275,8 +275,8 @@ def test_a_gift_is_a_card_and_then_a_colleague() -> None:
     state = lab(hands=("hs", "", "", ""), pawns=(0, 0, 2, 2))
     gifts = {path for path, move in paths(state).items() if move.kind == "share"}
     assert gifts == {("hand:0:0", "panel:1"), ("hand:0:3", "panel:1")}
-    said = TEXT.say(TABLE.why_not(view_of(state), 0, ("hand:0:0",), "panel:2"))
-    assert "same room" in said
+    reason = TEXT.say(TABLE.why_not(view_of(state), 0, ("hand:0:0",), "panel:2"))
+    assert "same room" in reason
 
 
 def test_a_spade_is_a_card_and_two_rooms() -> None:
@@ -291,8 +291,8 @@ def test_a_ready_code_is_entered_at_its_lock() -> None:
     lock = spots(state)["lock:2"].art
     assert isinstance(lock, CodeLock)
     assert lock.state == "ready"
-    said = TEXT.say(TABLE.why_not(view_of(state), 0, (), "lock:0"))
-    assert "you hold 0" in said
+    reason = TEXT.say(TABLE.why_not(view_of(state), 0, (), "lock:0"))
+    assert "you hold 0" in reason
 
 
 # --- geometry -------------------------------------------------------------------------------------
@@ -334,10 +334,10 @@ def test_every_hand_fits_its_panel(seats: int, places: int) -> None:
 
 def test_cards_lie_in_the_order_of_suits_and_each_suit_is_one_touch() -> None:
     state = lab(hands=("shd", "cc", "", ""))
-    shown = spots(state)
-    xs = [shown[f"card:0:{suit}:0"].x for suit in (0, 2, 3)]
+    laid = spots(state)
+    xs = [laid[f"card:0:{suit}:0"].x for suit in (0, 2, 3)]
     assert xs == sorted(xs)
-    assert {i for i in shown if i.startswith("hand:")} == {"hand:0:0", "hand:0:2", "hand:0:3"}
+    assert {i for i in laid if i.startswith("hand:")} == {"hand:0:0", "hand:0:2", "hand:0:3"}
     assert {i for i in spots(state, 1) if i.startswith("hand:")} == {"hand:1:1"}
 
 
@@ -355,10 +355,10 @@ def test_the_result_names_the_cause_the_codes_and_the_turns() -> None:
     state = lab(hands=("", "", "", ""), particles="666666")
     do(state, "end", dice=(1, 1))
     lines = TABLE.result(view_of(state))
-    told = [TEXT.say(line.what) + ": " + TEXT.say(line.figures[0]) for line in lines]
-    assert told[0] == "How it ended: No room was left for a new particle."
-    assert "Turns survived: 1" in told
-    assert told[-1] == "Codes entered: 0 / 4"
+    sentences = [TEXT.say(line.what) + ": " + TEXT.say(line.figures[0]) for line in lines]
+    assert sentences[0] == "How it ended: No room was left for a new particle."
+    assert "Turns survived: 1" in sentences
+    assert sentences[-1] == "Codes entered: 0 / 4"
     assert lines[-1].total
 
 
@@ -406,17 +406,17 @@ def test_the_odds_are_told_for_every_crew_and_rung() -> None:
                 foretold = table.foretell(seats, options)
                 odds, low, high = (foretold[name] for name in ("odds", "low", "high"))
                 assert low <= odds <= high or odds == UNKNOWN
-                told = TEXT.say(say(f"particle_panic-option-ladder-{ladder}-help", **foretold))
-                assert "{" not in told
+                sentence = TEXT.say(say(f"particle_panic-option-ladder-{ladder}-help", **foretold))
+                assert "{" not in sentence
                 if odds > 0:
-                    assert f"{odds} of 100 games" in told
-                    assert f"between {low} and {high}" in told
+                    assert f"{odds} of 100 games" in sentence
+                    assert f"between {low} and {high}" in sentence
 
 
 def test_the_interval_of_the_odds_is_that_of_wilson() -> None:
     """133 of 200: 66.5 %, with 95 % between 59.7 and 72.7."""
-    told = ParticlePanicTable().foretell(4, {"ladder": CONTAINED, "easing": 0})
-    assert told == {"odds": 66, "low": 59, "high": 73}
+    odds = ParticlePanicTable().foretell(4, {"ladder": CONTAINED, "easing": 0})
+    assert odds == {"odds": 66, "low": 59, "high": 73}
 
 
 def test_the_easing_changes_nothing_for_two() -> None:
@@ -469,9 +469,9 @@ def test_others_see_the_picture_but_have_no_buttons() -> None:
 def test_a_wrong_name_is_answered_with_what_it_was_and_by_what_one_knows_it() -> None:
     state = looking(MUON)
     beats = do(state, f"name:{PHOTON}")
-    told = words(spots(state)["detector:words"])
-    assert told.startswith("Photon? No. A muon")
-    assert "because" in told
+    sentence = words(spots(state)["detector:words"])
+    assert sentence.startswith("Photon? No. A muon")
+    assert "because" in sentence
     line = TABLE.tell(*beats[0], view_of(state))
     assert line is not None
     assert TEXT.say(line).endswith("Photon? No, it was: Muon.")
@@ -481,14 +481,14 @@ def test_a_wrong_name_is_answered_with_what_it_was_and_by_what_one_knows_it() ->
 
 def test_a_right_name_is_said_to_be_right() -> None:
     state = looking(MUON)
-    shown: list[View] = []
+    views: list[View] = []
 
     def note(kind: str, /, **_facts: int) -> None:
         if kind == "named":
-            shown.append(view_of(state))
+            views.append(view_of(state))
 
     GAME.apply(state, Move("name", MUON), Rng("right", "dice"), note)
-    laid = {spot.id: spot for spot in TABLE.layout(shown[0], 0)}
+    laid = {spot.id: spot for spot in TABLE.layout(views[0], 0)}
     assert words(laid["detector:words"]).startswith("Right! A muon")
     assert laid[f"act:name-{MUON}"].art == Button("primary", "check")
 

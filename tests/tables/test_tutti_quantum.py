@@ -146,8 +146,8 @@ def test_a_ghost_tells_the_points_and_lies_as_the_card_will(scoring: int) -> Non
             after = laid.copy()
             after.lay(move.edge, move.card, move.facing)
             points = total(after, scoring) - total(laid, scoring)
-            shown = TEXT.say(ghost.label).replace("\u2212", "-") if ghost.label else "0"
-            assert int(shown) == points
+            figure = TEXT.say(ghost.label).replace("\u2212", "-") if ghost.label else "0"
+            assert int(figure) == points
             assert isinstance(ghost.art, Ghost)
             assert ghost.art.facing == move.facing
 
@@ -181,7 +181,7 @@ def test_a_place_that_costs_a_point_does_not_glow() -> None:
 
 
 def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
-    heard = set()
+    keys = set()
     for session in positions(2, outwards):
         if session.to_move() is None:
             break
@@ -199,7 +199,7 @@ def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
             words = next(spot.label for spot in aids if spot.id == "prompt")
             assert words is not None
             key = words.key.removeprefix("tutti_quantum-worth-")
-            heard.add(key)
+            keys.add(key)
             if best > 0:
                 assert (key, dict(words.args)["n"]) == ("gain", best)
             else:
@@ -207,7 +207,7 @@ def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
             # A lit place is spoken of only where there is one.
             lit = [s for s in aids if isinstance(s.art, Ghost) and s.art.choice == "place"]
             assert bool(lit) == (key in ("gain", "nothing"))
-    assert {"gain", "nothing", "spoils", "debt"} <= heard
+    assert {"gain", "nothing", "spoils", "debt"} <= keys
 
 
 def test_nothing_is_picked_only_outlines_lie_on_free_places() -> None:
@@ -344,10 +344,10 @@ def test_every_name_on_the_page_of_results_has_its_sentence() -> None:
     session = list(positions(2, at_random, mode=COOP))[-1]
     view = session.view(0)._replace(diagrams=(tuple(diagram.laid),))
     (line,) = (line for line in TABLE.result(view) if line.stories)
-    said = TEXT.say(line.figures[0])
+    names = TEXT.say(line.figures[0])
     at = 0
     for name, sentence in line.stories:
-        at = said.index(TEXT.say(name), at) + 1
+        at = names.index(TEXT.say(name), at) + 1
         assert TEXT.has(sentence.key)
         assert sentence.key.partition("story-")[2] == name.key.partition("process-")[2]
     assert [name.key.partition("process-")[2] for name, _ in line.stories] == [
@@ -481,12 +481,12 @@ def test_who_does_not_move_hears_who_does() -> None:
 
 
 def test_every_phase_has_its_own_question() -> None:
-    asked = set()
+    prompts = set()
     for mode, seats in ((0, 2), (COOP, 2)):
         for session in positions(seats, at_random, mode=mode):
             seat = session.to_move()
-            asked.add(TABLE.prompt(session.view(max(seat or 0, 0)), seat or 0).key)
-    assert len(asked) == 7
+            prompts.add(TABLE.prompt(session.view(max(seat or 0, 0)), seat or 0).key)
+    assert len(prompts) == 7
 
 
 def test_a_finished_game_is_not_spoken_of_as_if_it_went_on() -> None:

@@ -25,28 +25,28 @@ def view_of(state: State, seat: int | None = None) -> View:
     return GAME.observe(state, state.mover if seat is None else seat)
 
 
-def spot_of(state: State, told: str) -> str:
+def spot_of(state: State, name: str) -> str:
     """The spot of the card with these words in the hand of whoever is to move."""
     hand = state.hands[state.mover]
-    return card_id(next(card for card in hand if state.up[card] == face(told)))
+    return card_id(next(card for card in hand if state.up[card] == face(name)))
 
 
-def path(state: State, told: str) -> tuple[str, ...]:
-    return TABLE.clicks(view_of(state), legal(state)[told])
+def path(state: State, name: str) -> tuple[str, ...]:
+    return TABLE.clicks(view_of(state), legal(state)[name])
 
 
 def english(state: State, spot: str, *picked: str) -> str:
     text = Text("en")
     text.name_seats([literal(f"Player {seat}") for seat in range(state.seats)])
-    said = text.say(TABLE.why_not(view_of(state), state.mover, picked, spot))
+    reason = text.say(TABLE.why_not(view_of(state), state.mover, picked, spot))
     assert not text.missing
-    return said
+    return reason
 
 
-def refusal(state: State, told: str) -> str:
+def refusal(state: State, name: str) -> str:
     """What is said when this card of the mover is touched."""
-    assert told not in legal(state)
-    return english(state, spot_of(state, told))
+    assert name not in legal(state)
+    return english(state, spot_of(state, name))
 
 
 # --- touches --------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def test_decay_is_touched_before_the_card() -> None:
 
 def test_a_baryon_begins_with_its_button() -> None:
     state = table("blue muon", ["blue up", "red up", "green down", *DULL], IDLE)
-    cards = tuple(spot_of(state, told) for told in ("blue up", "green down", "red up"))
+    cards = tuple(spot_of(state, name) for name in ("blue up", "green down", "red up"))
     assert path(state, "blue up + green down + red up") == ("baryon", *cards)
     assert any(spot.id == "baryon" for spot in TABLE.layout(view_of(state), 0))
     without = table("blue muon", ["blue up", "red tau", "green down"], IDLE)
@@ -86,7 +86,7 @@ def test_a_gluon_is_answered_by_two_cards_or_by_the_flip_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("top", "card", "said"),
+    ("top", "card", "reason"),
     [
         (
             "blue muon-neutrino",
@@ -99,8 +99,8 @@ def test_a_gluon_is_answered_by_two_cards_or_by_the_flip_alone() -> None:
         ("blue up", "red tau", "blue or up quark is asked for"),
     ],
 )
-def test_forces_and_cards_that_do_not_fit(top: str, card: str, said: str) -> None:
-    assert said in refusal(table(top, [card, "green tau-neutrino"], IDLE), card)
+def test_forces_and_cards_that_do_not_fit(top: str, card: str, reason: str) -> None:
+    assert reason in refusal(table(top, [card, "green tau-neutrino"], IDLE), card)
 
 
 def test_the_higgs_is_about_mass() -> None:
@@ -111,7 +111,7 @@ def test_the_higgs_is_about_mass() -> None:
 
 
 @pytest.mark.parametrize(
-    ("force", "top", "card", "strict", "said"),
+    ("force", "top", "card", "strict", "reason"),
     [
         ("W", "blue strange", "blue strange", 0, "strange quark to strange quark is no change"),
         ("W", "blue strange", "blue muon", 0, "never turns a quark into a lepton"),
@@ -126,13 +126,13 @@ def test_the_higgs_is_about_mass() -> None:
     ],
 )
 def test_what_does_not_complete_the_interaction(
-    force: str, top: str, card: str, strict: int, said: str
+    force: str, top: str, card: str, strict: int, reason: str
 ) -> None:
     state = table(
         top, [f"blue {force}", *DULL[:2]], [card, *IDLE], DULL[:2], options={"strict": strict}
     )
     do(state, f"blue {force}")
-    assert said in refusal(state, card)
+    assert reason in refusal(state, card)
 
 
 def test_other_refusals() -> None:
@@ -156,14 +156,14 @@ def test_a_completed_interaction_is_told_in_the_words_of_physics() -> None:
     state = table("blue strange", ["blue W", *DULL], ["blue up", *IDLE])
     do(state, "blue W")
     beats = do(state, "blue up")
-    told = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in beats]
-    lines = [text.say(line) for line in told if line is not None]
+    phrases = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in beats]
+    lines = [text.say(line) for line in phrases if line is not None]
     assert lines[1] == "Emmy: a W turns strange quark into up quark. The interaction is complete."
     assert lines[2] == "Ada: the W boson comes back, +1."
 
 
 @pytest.mark.parametrize(
-    ("under", "answer", "said"),
+    ("under", "answer", "verdict"),
     [
         ("blue strange", "blue down", "no single W turns strange quark into down quark"),
         ("blue electron", "blue muon-neutrino", "the partner of its own generation"),
@@ -171,29 +171,29 @@ def test_a_completed_interaction_is_told_in_the_words_of_physics() -> None:
     ],
 )
 def test_what_only_the_booklet_allows_is_told_apart_from_nature(
-    under: str, answer: str, said: str
+    under: str, answer: str, verdict: str
 ) -> None:
     text = Text("en")
     text.name_seats([literal("Ada"), literal("Emmy")])
     state = table(under, ["blue W", *DULL], [answer, *IDLE])
     do(state, "blue W")
     beats = do(state, answer)
-    told = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in beats]
-    assert said in " ".join(text.say(line) for line in told if line is not None)
+    phrases = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in beats]
+    assert verdict in " ".join(text.say(line) for line in phrases if line is not None)
 
 
 def test_nobody_is_asked_about_their_own_silence() -> None:
     state = table("blue up", ["blue tau", "red muon"], IDLE)
     do(state, "blue tau")
-    seen: list[tuple[str, set[str]]] = []
+    beats: list[tuple[str, set[str]]] = []
 
     def watch(kind: str, /, **_facts: int) -> None:
         spots = TABLE.layout(view_of(state, 0), 0)
-        seen.append((kind, {spot.id for spot in spots}))
+        beats.append((kind, {spot.id for spot in spots}))
 
     GAME.apply(state, legal(state)["catch"], Rng("own", "silence"), watch)
-    assert [kind for kind, _ in seen] == ["caught"]
-    assert not seen[0][1] & {"catch", "let"}
+    assert [kind for kind, _ in beats] == ["caught"]
+    assert not beats[0][1] & {"catch", "let"}
 
 
 # --- moments ------------------------------------------------------------------------------------
@@ -202,9 +202,9 @@ def test_nobody_is_asked_about_their_own_silence() -> None:
 def test_only_a_silence_has_a_moment_to_call() -> None:
     state = table("blue up", ["blue tau", "red muon"], IDLE)
     view, moves = view_of(state), legal(state)
-    found = TABLE.moment(view, 0, moves["blue tau"])
-    assert found is not None
-    assert (found.pressed, found.lapsed) == (moves["call blue tau"], moves["blue tau"])
+    moment = TABLE.moment(view, 0, moves["blue tau"])
+    assert moment is not None
+    assert (moment.pressed, moment.lapsed) == (moves["call blue tau"], moves["blue tau"])
     assert TABLE.moment(view, 0, moves["call blue tau"]) is None
     assert TABLE.moment(view, 0, moves["draw"]) is None
     assert TABLE.moment(view_of(state, 1), 1, None) is None
@@ -227,10 +227,10 @@ def test_the_antiquark_of_an_answer_lies_with_the_right_face_up() -> None:
     hand = ["yellow flip", "blue top|orange down", "red tau"]
     state = table("yellow down", ["yellow gluon", *DULL], hand)
     do(state, "yellow gluon")
-    pair = next(told for told in legal(state) if " + " in told and "call" not in told)
-    found = TABLE.moment(view_of(state), 1, legal(state)[pair])
-    assert found is not None
-    quark = next(spot for spot in found.spots if spot.id == spot_of(state, "blue top"))
+    pair = next(name for name in legal(state) if " + " in name and "call" not in name)
+    moment = TABLE.moment(view_of(state), 1, legal(state)[pair])
+    assert moment is not None
+    quark = next(spot for spot in moment.spots if spot.id == spot_of(state, "blue top"))
     assert isinstance(quark.art, Duo)
     assert (quark.art.side, quark.art.face) == (ANTIMATTER, face("orange down"))
 
@@ -292,7 +292,7 @@ def test_cards_lie_by_suit_and_those_that_fit_stand_out() -> None:
         if state.up[int(spot.id.removeprefix("card:"))] < 72
     ]
     assert suits == sorted(suits)
-    fits = {spot for told in legal(state) for spot in path(state, told) if spot.startswith("card")}
+    fits = {spot for name in legal(state) for spot in path(state, name) if spot.startswith("card")}
     for spot in spots:
         assert isinstance(spot.art, Duo)
         assert spot.art.asleep is (spot.id not in fits)
@@ -353,8 +353,8 @@ def test_the_hand_can_be_sorted_by_kind_as_well() -> None:
 
     by_colour = ("red up", "red tau", "blue up", "blue tau", "wild")
     by_kind = ("red up", "blue up", "red tau", "blue tau", "wild")
-    assert symbols(0) == [face(told) for told in by_colour]
-    assert symbols(1) == [face(told) for told in by_kind]
+    assert symbols(0) == [face(name) for name in by_colour]
+    assert symbols(1) == [face(name) for name in by_kind]
     assert TABLE.arranged(view, 0, 0) == TABLE.layout(view, 0)
 
 

@@ -32,16 +32,16 @@ each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.ke
 def phrases(coach: Coach) -> list[Phrase]:
     """Everything that the step under way can say."""
     step = coach.step
-    said = [coach.text()]
+    parts = [coach.text()]
     if step.wrong:
-        said.append(coach._key(step.wrong))
+        parts.append(coach._key(step.wrong))
     if step.choices:
-        said += [coach.choice(name) for name in step.choices]
-        said += [coach.reply(name) for name in step.choices if step.right not in ("", name)]
+        parts += [coach.choice(name) for name in step.choices]
+        parts += [coach.reply(name) for name in step.choices if step.right not in ("", name)]
     if step.experiment:
         bars = [bar.name for bar in step.experiment.bars if bar.name]
-        said += [coach.outcome(name) for name in ("chart", *bars)]
-    return said
+        parts += [coach.outcome(name) for name in ("chart", *bars)]
+    return parts
 
 
 @each_lesson
@@ -61,8 +61,8 @@ def test_every_step_waits_for_one_kind_of_thing(lesson: Lesson) -> None:
             assert step.right in step.choices
         assert not step.chart or coach.chapter.steps[coach.index - 1].experiment
         if step.recalls:
-            asked = {s.text for s in coach.chapter.steps[: coach.index] if s.predicts}
-            assert step.recalls in asked
+            predictions = {s.text for s in coach.chapter.steps[: coach.index] if s.predicts}
+            assert step.recalls in predictions
         if step.acts:
             assert coach.session.to_move() == lesson.seat
 
@@ -109,9 +109,9 @@ def test_back_finds_the_same_position_again(lesson: Lesson) -> None:
 @each_lesson
 def test_a_step_can_be_gone_to_at_once(lesson: Lesson) -> None:
     for coach in walk(lesson):
-        there = Coach(lesson, coach.at, coach.index)
-        assert there.session.digest() == coach.session.digest()
-        assert there.step is coach.step
+        direct = Coach(lesson, coach.at, coach.index)
+        assert direct.session.digest() == coach.session.digest()
+        assert direct.step is coach.step
 
 
 @each_lesson
@@ -128,29 +128,29 @@ def test_steps_are_short(lesson: Lesson) -> None:
     text = Text("en")
     for coach in walk(lesson):
         for phrase in phrases(coach):
-            said = text.say(phrase)
-            assert len(words(said)) <= MOST_WORDS, said
+            sentence = text.say(phrase)
+            assert len(words(sentence)) <= MOST_WORDS, sentence
 
 
 @each_lesson
 def test_a_lesson_is_easy_to_read(lesson: Lesson) -> None:
     text = Text("en")
-    said = [text.say(phrase) for coach in walk(lesson) for phrase in phrases(coach)]
-    assert grade(said) <= HIGHEST_GRADE
+    texts = [text.say(phrase) for coach in walk(lesson) for phrase in phrases(coach)]
+    assert grade(texts) <= HIGHEST_GRADE
 
 
 @each_lesson
 def test_a_lesson_is_written_for_somebody_of_thirteen(lesson: Lesson) -> None:
     """In whole sentences; what is only the name of a choice is none."""
     text = Text("en")
-    said = [
+    texts = [
         text.say(phrase)
         for coach in walk(lesson)
         for phrase in phrases(coach)
         if phrase not in map(coach.choice, coach.step.choices)
     ]
-    lengths = [len(words(each)) for one in said for each in sentences(one)]
-    assert LOWEST_GRADE <= grade(said) <= HIGHEST_GRADE, "of reading; longer words make it higher"
+    lengths = [len(words(each)) for one in texts for each in sentences(one)]
+    assert LOWEST_GRADE <= grade(texts) <= HIGHEST_GRADE, "of reading; longer words make it higher"
     assert AVERAGE_SENTENCE[0] <= sum(lengths) / len(lengths) <= AVERAGE_SENTENCE[1]
 
 
@@ -185,8 +185,8 @@ def test_a_lesson_names_its_law_and_why(lesson: Lesson, language: str) -> None:
 @each_lesson
 def test_every_prediction_is_come_back_to(lesson: Lesson) -> None:
     for chapter in lesson.chapters:
-        asked = {step.text for step in chapter.steps if step.predicts}
-        assert asked == {step.recalls for step in chapter.steps if step.recalls}
+        predictions = {step.text for step in chapter.steps if step.predicts}
+        assert predictions == {step.recalls for step in chapter.steps if step.recalls}
 
 
 @each_lesson
@@ -200,23 +200,23 @@ def test_what_the_learner_expected_is_shown_again(lesson: Lesson) -> None:
             if step.predicts
         }
         if coach.step.recalls:
-            asked = next(s for s in coach.chapter.steps if s.text == coach.step.recalls)
-            expected = text.say(coach._key(f"{asked.text}-{asked.choices[0]}"))
+            prediction = next(s for s in coach.chapter.steps if s.text == coach.step.recalls)
+            expected = text.say(coach._key(f"{prediction.text}-{prediction.choices[0]}"))
             assert f"“{expected}”" in text.say(coach.text())
 
 
 @each_lesson
 def test_a_new_word_stands_out_once(lesson: Lesson) -> None:
     text = Text("en")
-    seen: set[str] = set()
+    bold: set[str] = set()
     for coach in walk(lesson):
-        said = text.say(coach.text())
-        for word in said.split("**")[1::2]:
+        sentence = text.say(coach.text())
+        for word in sentence.split("**")[1::2]:
             # What is to be tapped is bold, too: it is the name of a button.
-            if f"Tap **{word}**" in said:
+            if f"Tap **{word}**" in sentence:
                 continue
-            assert word.lower() not in seen, word
-            seen.add(word.lower())
+            assert word.lower() not in bold, word
+            bold.add(word.lower())
 
 
 @each_lesson
@@ -263,8 +263,8 @@ def test_another_position_is_announced(lesson: Lesson) -> None:
 
 def test_the_lesson_of_particle_panic_says_first_what_the_game_is_about() -> None:
     coach = Coach(LESSONS["learn_particle_panic-1"])
-    said = Text("en").say(coach.text())
-    assert "you win together" in said
-    assert len(list(sentences(said))) == 1
+    goal = Text("en").say(coach.text())
+    assert "you win together" in goal
+    assert len(list(sentences(goal))) == 1
     coach.do_step()
     assert coach.step.law

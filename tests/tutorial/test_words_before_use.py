@@ -40,8 +40,8 @@ def test_a_word_on_a_button_was_explained_before(game: str, language: str) -> No
     text, foreign = Text(language), foreign_words(game)
 
     def used(phrase: Phrase) -> set[str]:
-        found = find_words(text, plain(text.say(phrase)).split(), foreign)
-        return {word for word, _, _ in found}
+        hits = find_words(text, plain(text.say(phrase)).split(), foreign)
+        return {word for word, _, _ in hits}
 
     explained: set[str] = set()
     for lesson in CABINETS[game].lessons:
@@ -54,13 +54,16 @@ def test_a_word_on_a_button_was_explained_before(game: str, language: str) -> No
 @pytest.mark.parametrize("language", languages())
 def test_every_word_that_lessons_need_can_be_touched(language: str) -> None:
     text = Text(language)
-    found: set[str] = set()
+    touchable: set[str] = set()
     for lesson in LESSONS.values():
         for coach in walk(lesson):
-            said = [coach.text(), *map(coach.reply, coach.step.choices if coach.step.right else ())]
-            for phrase in said:
+            phrases = [
+                coach.text(),
+                *map(coach.reply, coach.step.choices if coach.step.right else ()),
+            ]
+            for phrase in phrases:
                 tokens = plain(text.say(phrase)).split()
-                found |= {
+                touchable |= {
                     word for word, _, _ in find_words(text, tokens, foreign_words(lesson.game))
                 }
-    assert found >= NEEDED, NEEDED - found
+    assert touchable >= NEEDED, NEEDED - touchable

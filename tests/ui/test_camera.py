@@ -16,8 +16,8 @@ BUTTON = Spot("rail:pause", RoundButton("pause"), 1237, 47, 62, 62)
 
 
 def look(camera: Camera, spot: Spot = CARD) -> Spot:
-    (seen,) = camera.seen([spot])
-    return seen
+    (image,) = camera.seen([spot])
+    return image
 
 
 def test_at_home_everything_is_as_the_table_laid_it() -> None:
@@ -38,10 +38,10 @@ def test_coming_nearer_holds_what_is_under_the_pointer(at: tuple[float, float]) 
     camera = Camera(WINDOW)
     camera.nearer(NOTCH, (450, 270))
     camera.move(30, -20)
-    there = CARD._replace(x=at[0], y=at[1])
-    before = look(camera, there)
+    spot = CARD._replace(x=at[0], y=at[1])
+    before = look(camera, spot)
     camera.nearer(2 * NOTCH, (before.x, before.y))
-    after = look(camera, there)
+    after = look(camera, spot)
     assert (after.x, after.y) == pytest.approx((before.x, before.y))
     assert after.w == pytest.approx(before.w * 2 ** (2 * NOTCH / 8))
 
@@ -75,13 +75,13 @@ def test_the_field_cannot_be_lost() -> None:
 def test_what_is_revealed_lies_wholly_in_the_window() -> None:
     camera = Camera(WINDOW)
     camera.nearer(NEAREST, (890, 530))
-    seen = look(camera)
-    assert seen.y - seen.h / 2 < 0
-    assert camera.reveal(seen)
-    seen = look(camera)
-    assert seen.x - seen.w / 2 > 0
-    assert seen.y - seen.h / 2 > 0
-    assert not camera.reveal(seen), "nothing is left to do"
+    image = look(camera)
+    assert image.y - image.h / 2 < 0
+    assert camera.reveal(image)
+    image = look(camera)
+    assert image.x - image.w / 2 > 0
+    assert image.y - image.h / 2 > 0
+    assert not camera.reveal(image), "nothing is left to do"
 
 
 def test_a_hand_that_shakes_still_taps() -> None:
@@ -122,9 +122,9 @@ def test_twice_the_distance_is_an_octave_around_the_middle() -> None:
     for x in (0.65, 0.7, 0.75, 0.8):
         pinch = fingers.event(finger(pygame.FINGERMOTION, 2, x, 0.5), unit)
         assert pinch is not None
-        at, gone, nearer = pinch
+        at, shift, nearer = pinch
         assert at == pytest.approx((500 * (0.4 + x), 500))
-        assert gone == pytest.approx((25, 0))
+        assert shift == pytest.approx((25, 0))
         steps += nearer
     assert steps == 8
 

@@ -26,8 +26,8 @@ def easel() -> Easel:
 
 
 def sizes(easel: Easel, spots: list[Spot]) -> list[int]:
-    found = [letters(easel, spot) for spot in spots]
-    return [one[0] for one in found if one is not None]
+    fits = [letters(easel, spot) for spot in spots]
+    return [one[0] for one in fits if one is not None]
 
 
 def row(*names: str) -> list[Spot]:
@@ -57,8 +57,8 @@ def test_other_shapes_and_the_large_next_act_keep_their_size(easel: Easel) -> No
     go = button("go", literal("Play"), 900, 600, 300, 80, Button("primary"))
     other = button("other", literal("Quiz"), 900, 300, 360)
     spots = [*row("Back", "Players, options"), go, other]
-    made = evened(easel, spots)
-    assert made[2:] == [go, other]
+    result = evened(easel, spots)
+    assert result[2:] == [go, other]
 
 
 def test_lines_of_one_shape_agree(easel: Easel) -> None:

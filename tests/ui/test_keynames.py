@@ -23,8 +23,8 @@ def _screen() -> None:
 
 
 def codes() -> dict[str, int]:
-    found = {getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")}
-    return {pygame.key.name(code): code for code in found if pygame.key.name(code)}
+    constants = {getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")}
+    return {pygame.key.name(code): code for code in constants if pygame.key.name(code)}
 
 
 def test_every_key_with_an_english_name_has_one_in_the_texts() -> None:
@@ -55,19 +55,19 @@ def test_names_are_said_in_the_language(language: str) -> None:
 )
 def test_two_keys_with_one_name_are_told_once(language: str, ok: str, undo: str) -> None:
     text = Text(language)
-    for want, told in (("OK", ok), ("UNDO", undo)):
-        keys = [key for key, found in KEYS.items() if found.name == want]
-        assert text.say(key_names(keys)) == told
+    for want, names in (("OK", ok), ("UNDO", undo)):
+        keys = [key for key, act in KEYS.items() if act.name == want]
+        assert text.say(key_names(keys)) == names
 
 
 def test_letters_and_numbered_keys_are_written_as_on_the_key() -> None:
     text = Text("en")
     keys = own_keys({"hint": "q", "mute": "f5", "look": "[5]", "help": "left shift"})
-    told = {
-        want.name: text.say(key_names(key for key, found in keys.items() if found is want))
+    names = {
+        want.name: text.say(key_names(key for key, act in keys.items() if act is want))
         for want in CHOOSABLE
     }
-    assert told["HINT"] == "Q"
-    assert told["MUTE"] == "F5"
-    assert told["LOOK"] == "Pad 5"
-    assert told["HELP"] == "left Shift"
+    assert names["HINT"] == "Q"
+    assert names["MUTE"] == "F5"
+    assert names["LOOK"] == "Pad 5"
+    assert names["HELP"] == "left Shift"

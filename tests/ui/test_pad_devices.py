@@ -13,11 +13,11 @@ from tests.pilot import Plugged
 @pytest.fixture
 def sockets(monkeypatch: pytest.MonkeyPatch) -> list[Plugged]:
     """What is plugged into this computer, as pygame tells it."""
-    there: list[Plugged] = []
+    pads: list[Plugged] = []
     monkeypatch.setattr(pygame.joystick, "get_init", lambda: True)
-    monkeypatch.setattr(pygame.joystick, "get_count", lambda: len(there))
-    monkeypatch.setattr(pygame.joystick, "Joystick", lambda device: there[device])
-    return there
+    monkeypatch.setattr(pygame.joystick, "get_count", lambda: len(pads))
+    monkeypatch.setattr(pygame.joystick, "Joystick", lambda device: pads[device])
+    return pads
 
 
 def test_what_is_there_at_the_start_is_found(sockets: list[Plugged]) -> None:
@@ -42,10 +42,10 @@ def test_one_that_comes_later_counts_until_it_goes(sockets: list[Plugged]) -> No
 
 
 def test_one_that_cannot_be_opened_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def gone(_device: int) -> Plugged:
+    def unplugged(_device: int) -> Plugged:
         raise pygame.error("No such device")
 
-    monkeypatch.setattr(pygame.joystick, "Joystick", gone)
+    monkeypatch.setattr(pygame.joystick, "Joystick", unplugged)
     pads = Pads()
     assert pads.hear(pygame.Event(pygame.JOYDEVICEADDED, device_index=0))
     assert pads.first is None

@@ -38,24 +38,24 @@ def test_a_short_page_has_large_letters_and_a_long_one_small_ones() -> None:
 def test_no_line_is_wider_than_the_box_or_begins_with_a_space(text_size: float) -> None:
     on = easel(text_size)
     pieces = [("", "The "), ("quark", "up quark"), ("", ", and the "), ("lepton", "lepton")] * 30
-    size, made = paged(on, BOX, pieces)
+    size, wrapped = paged(on, BOX, pieces)
     font = on.font(on.px(size * text_size))
-    for line in lines(made):
+    for line in lines(wrapped):
         assert font.size(line)[0] <= BOX.w - 40
         assert line == line.strip()
 
 
 def test_only_spaces_at_the_ends_of_lines_are_lost_and_links_stay_what_they_are() -> None:
     pieces = [("", "Say "), ("quark", "up quark"), ("", ". "), ("mass", "Mass"), ("", "\n\nEnd.")]
-    _, made = paged(easel(), BOX, pieces)
-    assert lines(made) == ["Say up quark. Mass", "", "End."]
-    assert [piece for piece in made if piece[0]] == [("quark", "up quark"), ("mass", "Mass")]
+    _, wrapped = paged(easel(), BOX, pieces)
+    assert lines(wrapped) == ["Say up quark. Mass", "", "End."]
+    assert [piece for piece in wrapped if piece[0]] == [("quark", "up quark"), ("mass", "Mass")]
 
 
 def test_a_full_stop_stays_with_the_word_before_it() -> None:
     pieces = [("", "word "), ("quark", "quark"), ("", ".")] * 40
-    _, made = paged(easel(1.5), BOX, pieces)
-    assert all(not line.startswith(".") for line in lines(made))
+    _, wrapped = paged(easel(1.5), BOX, pieces)
+    assert all(not line.startswith(".") for line in lines(wrapped))
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
@@ -67,9 +67,9 @@ def test_a_text_box_breaks_no_line_of_its_own(game: str, text_size: float) -> No
     stage = make_stage(size, text, text_size, False)
     for page in range(3, 7):
         pieces = list(linked(text, text.say(say(f"{game}-rules-{page}", **figures(game)))))
-        letters, made = paged(stage.easel, BOX, pieces)
+        letters, wrapped = paged(stage.easel, BOX, pieces)
         widgets = Widgets(stage, letters)
-        widgets.linked_box(BOX, made)
+        widgets.linked_box(BOX, wrapped)
         layout = widgets._boxes["body"].text_box_layout
         assert layout is not None
-        assert len(layout.layout_rows) == len(lines(made)), page
+        assert len(layout.layout_rows) == len(lines(wrapped)), page

@@ -58,6 +58,6 @@ def test_back_lets_go_of_one_touch() -> None:
 @given(st.sampled_from(sorted(PATHS)))
 def test_every_move_is_reached_by_touching_its_path(path: tuple[str, ...]) -> None:
     picker = Picker(PATHS)
-    made = [picker.tap(spot) for spot in path]
-    assert made[-1] == PATHS[path]
-    assert made[:-1] == [None] * (len(path) - 1)
+    moves = [picker.tap(spot) for spot in path]
+    assert moves[-1] == PATHS[path]
+    assert moves[:-1] == [None] * (len(path) - 1)

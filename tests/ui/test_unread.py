@@ -64,14 +64,14 @@ def test_a_second_return_answers_no_question_of_a_lesson(arcade: Arcade) -> None
     pilot = at_the_question(arcade, by_keys)
     while not policy(pilot).sheet:
         pilot.wait(FRAME)
-    asked = policy(pilot).coach.step
-    assert asked.choices
+    step = policy(pilot).coach.step
+    assert step.choices
     pilot.press(pygame.K_RETURN, pygame.K_RETURN)
-    assert policy(pilot).coach.step is asked
+    assert policy(pilot).coach.step is step
     assert policy(pilot).coach.tries == 0
     pilot.wait(MOMENT)
     pilot.press(pygame.K_RETURN)
-    assert policy(pilot).coach.step is not asked or policy(pilot).reply is not None
+    assert policy(pilot).coach.step is not step or policy(pilot).reply is not None
 
 
 def test_a_wrong_answer_is_replied_to_once(arcade: Arcade) -> None:

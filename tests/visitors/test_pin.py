@@ -26,12 +26,12 @@ HASHES = (hash_pin, portable_hash)
 
 @pytest.mark.parametrize("hashed", HASHES)
 def test_a_pin_fits_its_hash_and_no_other(hashed: Callable[[str], str]) -> None:
-    kept = hashed("1234")
-    assert is_hash(kept)
-    assert "1234" not in kept
-    assert fits("1234", kept)
-    assert not fits("1235", kept)
-    assert not fits("", kept)
+    digest = hashed("1234")
+    assert is_hash(digest)
+    assert "1234" not in digest
+    assert fits("1234", digest)
+    assert not fits("1235", digest)
+    assert not fits("", digest)
     assert not fits("1234", "")
 
 

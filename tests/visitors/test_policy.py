@@ -58,7 +58,7 @@ def test_games_and_settings_are_as_it_says() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("idle.warn = nan", "idle.warn"),
         ("idle.warn = 0", "idle.warn"),
@@ -79,10 +79,10 @@ def test_games_and_settings_are_as_it_says() -> None:
         ("\x00", "TOML"),
     ],
 )
-def test_what_cannot_be_followed_is_one_sentence(text: str, said: str) -> None:
+def test_what_cannot_be_followed_is_one_sentence(text: str, message: str) -> None:
     with pytest.raises(BadPolicy) as caught:
         parse_policy(text.encode())
-    assert said in str(caught.value)
+    assert message in str(caught.value)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 300
 
@@ -118,10 +118,10 @@ def test_the_command_ends_with_one_sentence(
 ) -> None:
     (tmp_path / "bad.toml").write_text("games = 3")
     assert main(["kiosk", "--policy", str(tmp_path / "bad.toml")]) == 1
-    said = capsys.readouterr().err
-    assert said.startswith("quarkade: the policy ")
-    assert said.count("\n") == 1
-    assert "games" in said
+    message = capsys.readouterr().err
+    assert message.startswith("quarkade: the policy ")
+    assert message.count("\n") == 1
+    assert "games" in message
 
 
 def test_a_pin_is_hashed_by_the_command(
@@ -138,5 +138,5 @@ def test_a_pin_is_hashed_by_the_command(
 
 
 def test_a_policy_with_a_hash_is_accepted() -> None:
-    kept = hash_pin("1234")
-    assert parse_policy(f'staff.pin = "{kept}"'.encode()).staff.pin == kept
+    digest = hash_pin("1234")
+    assert parse_policy(f'staff.pin = "{digest}"'.encode()).staff.pin == digest

@@ -48,7 +48,7 @@ class PaperPage:
     """Remembers everything."""
 
     def __init__(self) -> None:
-        self.kept = 0
+        self.saves = 0
         self.played: list[tuple[str, float]] = []
         self.loudness: list[float] = []
         self.spoken: list[str] = []
@@ -62,7 +62,7 @@ class PaperPage:
         self.workers: list[PaperWorker] = []
 
     def keep(self) -> None:
-        self.kept += 1
+        self.saves += 1
 
     def keeps(self) -> bool:
         return self.storing

@@ -36,7 +36,7 @@ def test_a_move_is_on_the_disk_when_it_was_played(tmp_path: Path) -> None:
     session, number = begun(store)
     play(store, session, number)
     assert store.acknowledged == 1
-    assert page.kept >= 2, "the page was asked to bring it home"
+    assert page.saves >= 2, "the page was asked to bring it home"
     # Not closed: the tab was killed. An ordinary store goes on with it.
     assert store._lock is not None
     store._lock.release()

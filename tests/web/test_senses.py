@@ -14,14 +14,14 @@ from tests.web.paper import PaperPage
 def test_sounds_are_played_by_the_page_once_it_is_opened() -> None:
     page = PaperPage()
     sound = PageSound(Settings(volume_effects=0.5), page)
-    heard: list[str] = []
-    sound.on_play = heard.append
+    sounds: list[str] = []
+    sound.on_play = sounds.append
     sound.play("press")
     assert page.played == []
     assert sound.open()
     sound.play("press")
     assert page.played == [("press", 0.5)]
-    assert heard == ["press", "press"], "captions have it either way"
+    assert sounds == ["press", "press"], "captions have it either way"
 
 
 def test_mute_and_hush_silence_effects_and_music() -> None:

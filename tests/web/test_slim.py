@@ -16,11 +16,11 @@ FONTS = ROOT / "assets" / "fonts"
 
 @pytest.fixture(scope="module")
 def slim() -> ModuleType:
-    found = importlib.util.spec_from_file_location("slim", ROOT / ".ci" / "web.d" / "slim.py")
-    assert found is not None
-    assert found.loader is not None
-    module = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
+    spec = importlib.util.spec_from_file_location("slim", ROOT / ".ci" / "web.d" / "slim.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
     return module
 
 

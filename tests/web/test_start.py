@@ -39,15 +39,15 @@ def opened(tmp_path: Path, page: PaperPage, monkeypatch: pytest.MonkeyPatch) -> 
     ):
         for name in names:
             monkeypatch.setattr(module, name, getattr(module, name))  # put back afterwards
-    made: list[Running] = []
+    runs: list[Running] = []
 
     def open_(wishes: Mapping[str, str] | None = None, spoken: tuple[str, ...] = ()) -> Running:
-        made.append(Running(page, str(tmp_path / "home"), spoken, wishes or {}))
-        made[-1].open(1280, 720)
-        return made[-1]
+        runs.append(Running(page, str(tmp_path / "home"), spoken, wishes or {}))
+        runs[-1].open(1280, 720)
+        return runs[-1]
 
     yield open_
-    for running in made:
+    for running in runs:
         running.app.arcade.close()
         running.app.arcade.store.close()
     pygame.display.quit()
@@ -125,9 +125,9 @@ def test_what_the_address_asks_in_vain_is_left_out_with_a_sentence(
 ) -> None:
     arcade = opened(wish).app.arcade
     (name,) = wish
-    said = str(arcade.notice)
-    assert "web-address" in said
-    assert name in said
+    notice = str(arcade.notice)
+    assert "web-address" in notice
+    assert name in notice
 
 
 def test_another_size_of_the_window_lays_the_scene_out_anew(opened: Opened) -> None:
@@ -192,9 +192,9 @@ def test_files_in_memory_are_read_by_name(opened: Opened) -> None:
     opened()
     svg = b'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
     assert pygame.image.load_sized_svg(io.BytesIO(svg), (8, 8)).get_size() == (8, 8)
-    kept = io.BytesIO()
-    pygame.image.save(pygame.Surface((3, 2)), kept, "small.png")
-    assert kept.getvalue().startswith(b"\x89PNG")
+    file = io.BytesIO()
+    pygame.image.save(pygame.Surface((3, 2)), file, "small.png")
+    assert file.getvalue().startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize("rooms", [1, 2])

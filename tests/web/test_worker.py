@@ -28,7 +28,7 @@ def opening(game: str) -> AnySession:
     return Session(GAMES[game], 2 if 2 in info.seats else info.seats[0], {}, "seven")
 
 
-def asked(thinker: Thinker, session: AnySession, level: str) -> Answer:
+def answer_of(thinker: Thinker, session: AnySession, level: str) -> Answer:
     mover = session.to_move()
     assert mover is not None
     thinker.ask(
@@ -47,12 +47,12 @@ def page() -> PaperPage:
 
 @pytest.fixture
 def thinker(page: PaperPage) -> Iterator[Thinker]:
-    made = Thinker(hire=hire_from(page), count=page.room())
-    made.open()
-    while not made._workers[0].ready:
-        made.poll()
-    yield made
-    made.close()
+    hired = Thinker(hire=hire_from(page), count=page.room())
+    hired.open()
+    while not hired._workers[0].ready:
+        hired.poll()
+    yield hired
+    hired.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,10 +62,10 @@ def test_a_worker_plays_what_a_process_would(thinker: Thinker, game: str) -> Non
     assert mover is not None
     request = Request(game, session.view(mover), session.legal_moves(), "researcher", "x:1", SOME)
     number, read = parse_request(request_bytes(1, request), HOUSE)
-    there = [reply for reply in answering(number, read, HOUSE, lambda: False) if reply][-1]
-    answer = asked(thinker, session, "researcher")
+    expected = [reply for reply in answering(number, read, HOUSE, lambda: False) if reply][-1]
+    answer = answer_of(thinker, session, "researcher")
     assert not answer.fault
-    assert move_text(answer.move) == there.move
+    assert move_text(answer.move) == expected.move
 
 
 def test_who_is_not_wanted_any_more_stops_within_a_slice(thinker: Thinker, page: PaperPage) -> None:
@@ -97,7 +97,7 @@ def test_a_fault_of_a_judge_is_told(page: PaperPage) -> None:
     assert isinstance(hello, Reply)
     assert hello.final
     worker.send(3, b'{"id": 3}')
-    told = worker.receive()
-    assert isinstance(told, Reply)
-    assert told.trouble
+    reply = worker.receive()
+    assert isinstance(reply, Reply)
+    assert reply.trouble
     worker.terminate()

@@ -104,15 +104,15 @@ def claims(language: str) -> Iterator[tuple[str, float, str]]:
                 continue
             begun = re.match(r"^([a-zA-Z][\w-]*) =", line)
             key = begun[1] if begun else key
-            for found in pattern.finditer(line):
-                yield key, float(found[1].rstrip(".,").replace(",", ".")), found[2]
+            for match in pattern.finditer(line):
+                yield key, float(match[1].rstrip(".,").replace(",", ".")), match[2]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_number_beside_a_unit_has_a_source(language: str) -> None:
-    found = list(claims(language))
-    assert found, "the pattern finds nothing"
-    for key, number, unit in found:
+    all_claims = list(claims(language))
+    assert all_claims, "the pattern finds nothing"
+    for key, number, unit in all_claims:
         assert key in SOURCES, f"{key}: where does {number:g} {unit} come from? SOURCES has none"
         assert number in SOURCES[key], (key, number, unit)
 

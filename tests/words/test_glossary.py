@@ -65,38 +65,40 @@ def test_the_words_of_a_physicist_are_found_in_the_texts(language: str, word: st
         for page in range(1, 13)
         if text.has(f"{game}-rules-{page}")
     ]
-    said = [*pages, *(text.say(means(other)) for other in WORDS if other != word)]
-    said += [text.say(say(f"particle_builder-target-{key}")) for key in ("phi", "j-psi")]
-    said += [text.say(say(f"particle_builder-acts-{key}")) for key in ("photon", "gluon")]
-    said += [text.say(say("particle_builder-why-uncoupled", card=literal("Z"), there=literal("g")))]
-    assert any(word == hit for part in said for hit, _, _ in find_words(text, part.split())), word
+    texts = [*pages, *(text.say(means(other)) for other in WORDS if other != word)]
+    texts += [text.say(say(f"particle_builder-target-{key}")) for key in ("phi", "j-psi")]
+    texts += [text.say(say(f"particle_builder-acts-{key}")) for key in ("photon", "gluon")]
+    texts += [
+        text.say(say("particle_builder-why-uncoupled", card=literal("Z"), there=literal("g")))
+    ]
+    assert any(word == hit for part in texts for hit, _, _ in find_words(text, part.split())), word
 
 
 def test_what_a_word_means_is_short_and_easy(text: Text) -> None:
-    said = [text.say(means(word)) for word in WORDS if word not in CARDS]
-    for meaning in said:
+    meanings = [text.say(means(word)) for word in WORDS if word not in CARDS]
+    for meaning in meanings:
         assert len(words(meaning)) <= 30, meaning
         assert max(len(words(part)) for part in sentences(meaning)) <= 16, meaning
-    assert grade(said) <= 7
+    assert grade(meanings) <= 7
 
 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
 def test_every_new_word_of_a_lesson_can_be_tapped_ever_after(text: Text, lesson: Lesson) -> None:
     for coach in walk(lesson):
-        said = text.say(coach.text())
-        for word in said.split("**")[1::2]:
+        sentence = text.say(coach.text())
+        for word in sentence.split("**")[1::2]:
             tokens = word.split()
             hits = find_words(text, tokens, foreign_words(lesson.game))
             covered = sum(last - first + 1 for _, first, last in hits)
             # What is to be tapped is bold, too: it is the name of a button.
-            assert covered == len(tokens) or f"Tap **{word}**" in said, (
+            assert covered == len(tokens) or f"Tap **{word}**" in sentence, (
                 f'**{word}** is no word of game/words/glossary.py; a button is "Tap **{word}**"'
             )
 
 
 def test_the_longest_form_is_found_whatever_stands_around_it(text: Text) -> None:
-    said = "(Colour charge) and an up quark; quarks!"
-    assert find_words(text, said.split()) == [
+    sentence = "(Colour charge) and an up quark; quarks!"
+    assert find_words(text, sentence.split()) == [
         ("colour-charge", 0, 1),
         ("up-quark", 4, 5),
         ("quark", 6, 6),
@@ -109,7 +111,7 @@ def test_words_of_one_game_are_left_alone_in_the_others(text: Text) -> None:
 
 
 def test_a_text_in_pieces_is_still_the_text(text: Text) -> None:
-    said = "  A photon\n\nmeets an up  quark. Or not"
-    pieces = list(linked(text, said))
-    assert "".join(piece for _, piece in pieces) == said
+    sentence = "  A photon\n\nmeets an up  quark. Or not"
+    pieces = list(linked(text, sentence))
+    assert "".join(piece for _, piece in pieces) == sentence
     assert [word for word, _ in pieces if word] == ["photon", "up-quark"]

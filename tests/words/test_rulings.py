@@ -31,17 +31,17 @@ RULED = sorted(module.name for module in iter_modules(tests.words.rulings.__path
 
 
 def rulings(game: str) -> Rulings:
-    found: Rulings = import_module(f"tests.words.rulings.{game}").RULINGS
-    return found
+    module_rulings: Rulings = import_module(f"tests.words.rulings.{game}").RULINGS
+    return module_rulings
 
 
 def written(language: str, key: str) -> str:
     """A message as its file has it, gaps and all; empty where there is none."""
     for path in (LOCALE / language).glob("*.ftl"):
         source = path.read_text(encoding="utf-8")
-        found = re.search(rf"^{re.escape(key)} =((?:.*\n?)(?:(?:[ }}].*)?\n)*)", source, re.M)
-        if found:
-            return re.sub(r"\s+", " ", found[1])
+        match = re.search(rf"^{re.escape(key)} =((?:.*\n?)(?:(?:[ }}].*)?\n)*)", source, re.M)
+        if match:
+            return re.sub(r"\s+", " ", match[1])
     return ""
 
 
@@ -76,18 +76,20 @@ def test_every_gap_of_every_page_is_filled(game: str, language: str) -> None:
     pages = page_order(text, game)
     assert sorted(pages) == list(range(1, len(pages) + 1))
     for page in pages:
-        said = text.say(say(f"{game}-rules-{page}", **figures(game)))
-        assert "{" not in said, (page, said)
+        sentence = text.say(say(f"{game}-rules-{page}", **figures(game)))
+        assert "{" not in sentence, (page, sentence)
     # What is not translated yet is said in English: `test_text` asks for it.
     assert [key for key in text.missing if not Text("en").has(key)] == []
 
 
 def test_the_dice_pages_say_what_the_dice_do() -> None:
     text = Text("en")
-    said = text.say(say("particle_builder-rules-15", **figures("particle_builder")))
-    assert "top quark: 1 → down quark + W plus, 2 → strange quark + W plus, 3–6 →" in said
-    assert "muon: 1–4 → it stays, 5–6 → muon neutrino + electron + electron antineutrino" in said
-    assert "2 → tau neutrino + down quark + anti-up quark + 2 neutral pions" in said
+    sentence = text.say(say("particle_builder-rules-15", **figures("particle_builder")))
+    assert "top quark: 1 → down quark + W plus, 2 → strange quark + W plus, 3–6 →" in sentence
+    assert (
+        "muon: 1–4 → it stays, 5–6 → muon neutrino + electron + electron antineutrino" in sentence
+    )
+    assert "2 → tau neutrino + down quark + anti-up quark + 2 neutral pions" in sentence
     bosons = text.say(say("particle_builder-rules-16", **figures("particle_builder")))
     bosons = bosons.replace("\N{NO-BREAK SPACE}", " ")
     assert "W: 67% into two quarks (67%), 33%" in bosons
@@ -97,10 +99,10 @@ def test_the_dice_pages_say_what_the_dice_do() -> None:
 
 def test_the_deck_page_lists_every_card_once() -> None:
     text = Text("en")
-    said = text.say(say("particle_builder-rules-14", **figures("particle_builder")))
-    assert said.startswith("48 cards")
-    assert "5 each: up quark, down quark" in said
-    assert "From Level 5 on there are 54" in said
-    lines = re.findall(r"(\d) each: (.+)", said)
+    sentence = text.say(say("particle_builder-rules-14", **figures("particle_builder")))
+    assert sentence.startswith("48 cards")
+    assert "5 each: up quark, down quark" in sentence
+    assert "From Level 5 on there are 54" in sentence
+    lines = re.findall(r"(\d) each: (.+)", sentence)
     counted = [int(n) * len(cards.split(", ")) for n, cards in lines]
     assert sum(counted) == 54

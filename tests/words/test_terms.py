@@ -91,8 +91,8 @@ def test_a_french_line_does_not_begin_with_a_colon() -> None:
 def test_the_antiparticle_of_a_quark_is_not_the_quark(language: str) -> None:
     """The name that fills the gap is that of the particle: something has to stand before it."""
     text = Text(language)
-    said = text.say(say("u_know_feynman-prompt-gluon", what=literal("QUARK"), n=4))
-    assert not re.search(r"anti\w+ \(QUARK\)", said)
+    sentence = text.say(say("u_know_feynman-prompt-gluon", what=literal("QUARK"), n=4))
+    assert not re.search(r"anti\w+ \(QUARK\)", sentence)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -111,6 +111,6 @@ def test_a_game_that_simplifies_nature_says_so(language: str) -> None:
         ("codex-row-quarks-down", ("±⅓",)),
         ("learn_particle_builder-1-compare-win", ("105[.,]7\\s?MeV", "2[.,]16\\s?MeV")),
     ):
-        said = text.say(say(key))
+        sentence = text.say(say(key))
         for pattern in wanted:
-            assert re.search(pattern, said), (key, pattern)
+            assert re.search(pattern, sentence), (key, pattern)

@@ -24,15 +24,15 @@ KEY = re.compile(r"""say\(\s*"([a-z][a-z0-9_-]+)"[,)]""")
 
 def messages(language: str) -> dict[str, ast.Message]:
     """Every message of a language, by key."""
-    found: dict[str, ast.Message] = {}
+    by_key: dict[str, ast.Message] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), (path.name, entry.content)
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, (path.name, entry.id.name)
-                found[entry.id.name] = entry
-    return found
+                assert entry.id.name not in by_key, (path.name, entry.id.name)
+                by_key[entry.id.name] = entry
+    return by_key
 
 
 def gaps(message: ast.Message) -> set[str]:
@@ -86,8 +86,8 @@ def test_rules_pages_are_short_enough_for_a_text_box() -> None:
     text = Text("en")
     for game in GAMES:
         for page in page_order(text, game):
-            said = text.say(say(f"{game}-rules-{page}", **figures(game)))
-            assert len(said) < 1000, (game, page)
+            sentence = text.say(say(f"{game}-rules-{page}", **figures(game)))
+            assert len(sentence) < 1000, (game, page)
 
 
 def test_phrases_nest_and_stay_what_they_are() -> None:
@@ -135,8 +135,8 @@ def test_damaged_texts_are_named(raw: bytes) -> None:
 
 def test_a_negative_number_has_a_minus_sign() -> None:
     text = Text("en")
-    said = text.say(say("tutti_quantum-spot-vertex", vertex=literal("Higgs"), points=-1))
-    assert said == "Higgs: \u22121 points"
+    sentence = text.say(say("tutti_quantum-spot-vertex", vertex=literal("Higgs"), points=-1))
+    assert sentence == "Higgs: \u22121 points"
     assert text.say(say("setup-players-n", n=-3)) == "\u22123"
 
 

@@ -59,8 +59,8 @@ def kept(lines: Path | None) -> dict[str, list[list[int]]]:
     known = {}
     for line in lines.read_text(encoding="utf-8").splitlines() if lines and lines.exists() else []:
         try:
-            name, found = json.loads(line)
-            known[json.dumps(name)] = found
+            name, results = json.loads(line)
+            known[json.dumps(name)] = results
         except (ValueError, TypeError):
             continue
     return known
@@ -82,17 +82,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for number in range(asked.deals):
         seed = f"medals {number}"
         name = [options, asked.level or asked.positions, seed]
-        found = known.get(json.dumps(name))
-        if found is None:
+        results = known.get(json.dumps(name))
+        if results is None:
             if asked.level:
-                found = [played(options, seed, asked.level)]
+                results = [played(options, seed, asked.level)]
             else:
-                found = planned(options, seed, asked.positions)
+                results = planned(options, seed, asked.positions)
             if asked.lines:
                 with asked.lines.open("a", encoding="utf-8") as file:
-                    print("\n" + json.dumps([name, found]), file=file)
-        table.append([score for score, _ in found])
-        print(seed, *(f"{score} ({earned})" for score, earned in found), flush=True)
+                    print("\n" + json.dumps([name, results]), file=file)
+        table.append([score for score, _ in results])
+        print(seed, *(f"{score} ({earned})" for score, earned in results), flush=True)
     for scores in zip(*table, strict=True):
         each = quantiles(scores, n=4) if len(scores) > 1 else scores
         print("quartiles", *each, "mean", round(fmean(scores), 2), "best", max(scores))

@@ -179,7 +179,7 @@ def _ladder(parser: argparse.ArgumentParser) -> None:
         default=25.0,
         help="of CPU, old games included, shared by all pairs (default: 25)",
     )
-    add("--all", action="store_true", help="with every number of seats, not only two of them")
+    add("--all", action="store_true", help="with every number of seats, not only up to four")
     add("--write", action="store_true", help="put the table into docs/opponents.md")
     add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
 

@@ -109,12 +109,12 @@ class StatisticsScene(Leafing):
         y = room.top + room.h + AIR + LINE / 2
         columns = 1 if low or room.h - ROW * len(feats) >= FIGURES else 2
         figures, beside = _shared_out(room, -(-len(feats) // columns), low=low)
-        told = [spot for spot in wide if spot.id in ("told", "line")]
+        descriptions = [spot for spot in wide if spot.id in ("told", "line")]
         spots = [
             *head(title, count or literal(""), sheet),
             *_figures_in(wide, figures),
             *_feats_in(feats, beside, columns),
-            *(spot._replace(x=room.x, y=y, w=room.w - AIR, h=LINE + AIR) for spot in told),
+            *(spot._replace(x=room.x, y=y, w=room.w - AIR, h=LINE + AIR) for spot in descriptions),
             *turning(at["back"], number, at["next"], sheet, len(buttons) + 1),
             *foot(buttons, sheet),
         ]

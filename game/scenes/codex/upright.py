@@ -152,12 +152,16 @@ def _chosen(spot: dict[str, Spot], room: Room, *, beside: bool) -> list[Spot]:
     """The frame with the large picture; on a low sheet its words stand beside it."""
     frame = in_row([spot["frame"]], room._replace(h=room.h - AIR))
     inner = room._replace(top=room.top + AIR, w=room.w - 2 * EDGE, h=room.h - 3 * AIR)
-    name, large, told = (Part([spot[id_]], 48) for id_ in ("name", "large", "told"))
+    name, large, description = (Part([spot[id_]], 48) for id_ in ("name", "large", "told"))
     if not beside:
         return [
             *frame,
             *stacked(
-                [name, large._replace(least=120, most=330), told._replace(least=170, most=260)],
+                [
+                    name,
+                    large._replace(least=120, most=330),
+                    description._replace(least=170, most=260),
+                ],
                 inner,
             ),
         ]
@@ -167,5 +171,5 @@ def _chosen(spot: dict[str, Spot], room: Room, *, beside: bool) -> list[Spot]:
     return [
         *frame,
         *in_row(large.spots, left),
-        *stacked([name, told._replace(least=170, most=260)], right),
+        *stacked([name, description._replace(least=170, most=260)], right),
     ]

@@ -101,11 +101,11 @@ def _law(spot: dict[str, Spot], law: Law, box: Box) -> list[Spot]:
     x, y, w, h = box
     left = x - w / 2
     named = NAMED * w
-    said = w - MARK - named - 2 * AIR
+    statement_w = w - MARK - named - 2 * AIR
     return [
         spot[f"mark:{law}"]._replace(x=left + MARK / 2, y=y),
         spot[f"name:{law}"]._replace(x=left + MARK + AIR + named / 2, y=y, w=named, h=h),
-        spot[f"says:{law}"]._replace(x=x + w / 2 - said / 2, y=y, w=said, h=h),
+        spot[f"says:{law}"]._replace(x=x + w / 2 - statement_w / 2, y=y, w=statement_w, h=h),
     ]
 
 
@@ -155,8 +155,8 @@ def _question(wide: Sequence[Spot], room: Room, sheet: Sheet) -> list[Spot]:
         spots += in_a_row(row, room.x, top + ROW / 2, room.w, FINGER)
         top += ROW
     if "line" in spot:
-        said = spot["line"]._replace(x=room.x, y=top + line / 2, w=room.w, h=line - AIR)
-        spots.append(said)
+        line_spot = spot["line"]._replace(x=room.x, y=top + line / 2, w=room.w, h=line - AIR)
+        spots.append(line_spot)
     return [*spots, ask]
 
 

@@ -75,21 +75,21 @@ def worth(numbers: Numbers, state: State) -> Any:
 
 
 def scorer(numbers: Numbers) -> Scorer:
-    def seen(moment: Moment) -> Iterator[Observation]:
+    def observations(moment: Moment) -> Iterator[Observation]:
         yield Observation(worth(numbers, moment.state), moment.returns[0])
 
-    return seen
+    return observations
 
 
 def curved(numbers: Numbers) -> Scorer:
     """The same chances, by numbers that enter as powers of e: no sum of symbols."""
 
-    def seen(moment: Moment) -> Iterable[Observation]:
+    def observations(moment: Moment) -> Iterable[Observation]:
         load, lead = moment.state.load, numbers["lead"]
         score = load[0] * math.exp(numbers["copper"]) + load[1] * lead[0] + load[2] * lead[1]
         yield Observation(score, moment.returns[0])
 
-    return seen
+    return observations
 
 
 LINEUPS = (Lineup(("random", "random"), 2),)

@@ -22,13 +22,13 @@ PLANTED = np.array([1.5, -0.7, 0.4])
 def choices(count: int) -> list[Choice]:
     """Two to five moves each, tried as often as the soft-max of planted ratings says."""
     rng = np.random.default_rng(5)
-    seen = []
+    sample = []
     for _ in range(count):
         rows = rng.normal(size=(int(rng.integers(2, 6)), 3))
         chances = np.exp(rows @ PLANTED)
         forms = [Form(0.0, dict(enumerate(row))) for row in rows.tolist()]
-        seen.append(Choice(forms, (chances / chances.sum()).tolist()))
-    return seen
+        sample.append(Choice(forms, (chances / chances.sum()).tolist()))
+    return sample
 
 
 def test_planted_ratings_are_found() -> None:
@@ -45,14 +45,14 @@ def test_ratings_that_are_no_sums_are_fitted_by_trying() -> None:
     """A power of e among the numbers, and one that may not move."""
     rows = np.random.default_rng(7).normal(size=(300, 3))
 
-    def seen(numbers: Array) -> list[Choice]:
+    def choices_at(numbers: Array) -> list[Choice]:
         ratings = rows @ np.array([np.exp(numbers[0]), numbers[1], 0.4])
         chances = np.exp(rows @ PLANTED).reshape(100, 3)
         shares = chances / chances.sum(axis=1, keepdims=True)
         pairs = zip(ratings.reshape(100, 3).tolist(), shares.tolist(), strict=True)
         return [Choice(*pair) for pair in pairs]
 
-    model = TriedChoices(seen, np.zeros(3), [0, 1])
+    model = TriedChoices(choices_at, np.zeros(3), [0, 1])
     prior = solve.Prior(np.zeros(3), np.full(3, 1e-9))
     fitted = solve.fit(model, prior, lambda *_: None)
     assert [np.exp(fitted[0]), *fitted[1:]] == pytest.approx([1.5, -0.7, 0.0], abs=0.01)
@@ -77,8 +77,8 @@ def test_a_rating_that_no_number_enters_is_known() -> None:
 
 
 def test_a_choice_that_was_not_thought_about_says_nothing() -> None:
-    seen = choice_of(lambda _state, moves: [0.0] * len(moves))
-    assert list(seen(Moment(None, 0, (), (0.0,)))) == []
+    scorer = choice_of(lambda _state, moves: [0.0] * len(moves))
+    assert list(scorer(Moment(None, 0, (), (0.0,)))) == []
 
 
 @pytest.fixture(scope="module")
@@ -100,8 +100,8 @@ def test_a_search_thinks_about_some_choices_of_a_game(ratings: Recipe, line: str
     for moment in moments:
         assert sum(moment.visits.values()) >= 25, "of thirty iterations"
         assert len(moment.moves) > 1
-    seen = [choice for moment in moments for choice in choice_of(level)(moment)]
-    assert [sum(choice.shares) for choice in seen] == pytest.approx([1.0] * len(seen))
+    sample = [choice for moment in moments for choice in choice_of(level)(moment)]
+    assert [sum(choice.shares) for choice in sample] == pytest.approx([1.0] * len(sample))
 
 
 def level(state: object, moves: Sequence[object]) -> list[float]:

@@ -85,16 +85,16 @@ def test_numbers_without_chance_are_found_exactly(link: str) -> None:
     model = Sums(forms, outcomes.tolist(), link)  # type: ignore[arg-type]
     losses: list[float] = []
     prior = solve.Prior(np.zeros(6), np.full(6, 1e-9))
-    found = solve.fit(model, prior, lambda _, loss: losses.append(loss))
-    assert found == pytest.approx(planted, abs=1e-3)
+    weights = solve.fit(model, prior, lambda _, loss: losses.append(loss))
+    assert weights == pytest.approx(planted, abs=1e-3)
     assert losses == sorted(losses, reverse=True)
 
 
 def test_what_is_never_seen_stays_where_it_begins() -> None:
     model = Sums([Form(0.0, {0: 1.0})] * 50, [0.5] * 50, "itself")
     prior = solve.Prior(np.array([0.0, 3.0]), np.full(2, 1e-3))
-    found = solve.fit(model, prior, lambda *_: None)
-    assert found == pytest.approx([0.5, 3.0], abs=1e-3)
+    weights = solve.fit(model, prior, lambda *_: None)
+    assert weights == pytest.approx([0.5, 3.0], abs=1e-3)
 
 
 def test_no_number_goes_below_the_least() -> None:
@@ -208,11 +208,11 @@ OWN_JUDGES = [(game, one) for game, one in EVERY if one.judge is not None]
 @pytest.mark.parametrize(("game", "one"), OWN_JUDGES, ids=[f"{g}/{r.table}" for g, r in OWN_JUDGES])
 def test_the_judge_of_a_recipe_is_the_one_in_use_with_its_numbers(game: str, one: Recipe) -> None:
     assert one.judge is not None
-    made = one.judge(numbers(f"ai.judges.{game}", one.table))
+    recipe_judge = one.judge(numbers(f"ai.judges.{game}", one.table))
     for seats in {2, one.against.seats}:
         session: AnySession = Session(HOUSE.game(game), seats, one.against.options, "judge")
         world = session.game.determinize(session.view(0), Rng("world", "judge"))
         judge = HOUSE.judge(game)
         assert judge is not None
-        assert made.value(world) == judge.value(world)
-        assert type(made) is type(judge)
+        assert recipe_judge.value(world) == judge.value(world)
+        assert type(recipe_judge) is type(judge)

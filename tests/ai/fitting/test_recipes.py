@@ -62,11 +62,11 @@ def test_a_few_games_go_through_a_recipe_to_the_end(game: str, one: Recipe) -> N
     one = replace(one, lineups=lineups, share=one.share if one.linear else 0.1)
     wanted = games.jobs(one, game, 2 * lineups[0].seats, "few")
     lines = [line for line, _ in games.played(one, wanted, {}, here)]
-    found = table.fit_table(one, in_use(game, one), lines)
-    assert min(found.seen) > 0
-    assert np.isfinite(flat(found.numbers)).all()
-    assert np.isfinite(found.losses).all()
-    assert [type(a) for a in flat(found.numbers)] == [type(a) for a in flat(in_use(game, one))]
+    fit = table.fit_table(one, in_use(game, one), lines)
+    assert min(fit.seen) > 0
+    assert np.isfinite(flat(fit.numbers)).all()
+    assert np.isfinite(fit.losses).all()
+    assert [type(a) for a in flat(fit.numbers)] == [type(a) for a in flat(in_use(game, one))]
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_few_games_go_through_a_recipe_to_the_end(game: str, one: Recipe) -> N
 )
 def test_symbols_score_as_numbers_do(game: str, one: Recipe) -> None:
     """The judge's own code, run on both: the same score of the same moment."""
-    there = in_use(game, one)
+    weights = in_use(game, one)
     one = replace(one, lineups=one.lineups[:1])
     wanted = games.jobs(one, game, 1, "few")
     moments = [
@@ -82,14 +82,16 @@ def test_symbols_score_as_numbers_do(game: str, one: Recipe) -> None:
         for line, _ in games.played(one, wanted, {}, here)
         for moment in games.moments(one, line)
     ]
-    forms = models.model(one, there, moments)
+    forms = models.model(one, weights, moments)
     assert isinstance(forms, models.Sums)
-    scorer = one.scorer(there)
-    scores = np.array([seen.score for moment in moments for seen in scorer(moment)], dtype=float)
+    scorer = one.scorer(weights)
+    scores = np.array(
+        [observation.score for moment in moments for observation in scorer(moment)], dtype=float
+    )
     expected = models.linked(one.link, scores)[0]
     assert len(scores) > 0
-    assert forms.values(np.array(flat(there), dtype=float)) == pytest.approx(expected)
-    first = flat(symbols(there))[0]
+    assert forms.values(np.array(flat(weights), dtype=float)) == pytest.approx(expected)
+    first = flat(symbols(weights))[0]
     assert isinstance(first, Form)
     assert first.terms == {0: 1.0}
 

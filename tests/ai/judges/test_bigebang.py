@@ -95,7 +95,7 @@ def test_gravity_a_fusion_may_stop_carbon_by_standing_in_its_way() -> None:
 
 def test_carbon_fusions_are_exactly_those_that_make_carbon() -> None:
     """Along games that fuse what they can, with and without GRAVITY."""
-    found = 0
+    count = 0
     for options in ({}, {"gravity": 1}, {"small": 1, "gravity": 1, "time": 1}):
         rng = Rng("carbon", str(options))
         for _ in range(8):
@@ -103,13 +103,13 @@ def test_carbon_fusions_are_exactly_those_that_make_carbon() -> None:
             while GAME.to_move(state) is not None:
                 moves = GAME.legal_moves(state)
                 wins = {move for move in moves if _wins(state, move)}
-                seen = carbon_fusions(state, state.turn ^ state.matter)
-                assert sorted(seen) == sorted(wins)
-                found += len(wins)
+                fusions_to_carbon = carbon_fusions(state, state.turn ^ state.matter)
+                assert sorted(fusions_to_carbon) == sorted(wins)
+                count += len(wins)
                 calm = [move for move in moves if move not in wins]
                 fusions = [move for move in calm if move.kind == "fuse"]
                 GAME.apply(state, rng.pick(fusions or calm), CHANCE)
-    assert found, "no Carbon came up"
+    assert count, "no Carbon came up"
 
 
 def _wins(state: State, move: Move) -> bool:
@@ -232,18 +232,18 @@ def brute(state: State) -> int:
 
 def endings(count: int, most: int) -> list[State]:
     """The last positions of random games in which at most so many things can be done."""
-    found: list[State] = []
+    positions: list[State] = []
     rng = Rng("endings", "test")
-    while len(found) < count:
+    while len(positions) < count:
         state = GAME.initial_state(2, GAME.info.complete({"small": 1}), rng)
         while GAME.to_move(state) is not None:
             before = state.copy()
             moves = GAME.legal_moves(state)
             GAME.apply(state, rng.pick(moves[:-1] or moves), CHANCE)
             if len(GAME.legal_moves(before)) > 1 and few_left(before) and _actions(before) <= most:
-                found.append(before)
+                positions.append(before)
                 break
-    return found
+    return positions
 
 
 def _actions(state: State) -> int:

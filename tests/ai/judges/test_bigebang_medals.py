@@ -23,8 +23,8 @@ def test_what_was_noted_is_not_planned_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = tmp_path / "medals.jsonl"
-    asked = ["--puzzle", "3", "--small", "--positions", "60", "600", "--lines", str(lines)]
-    medals.main([*asked, "--deals", "2"])
+    arguments = ["--puzzle", "3", "--small", "--positions", "60", "600", "--lines", str(lines)]
+    medals.main([*arguments, "--deals", "2"])
     first = capsys.readouterr().out
     assert first.count("quartiles") == len(SIZES)
     # The second deal was being noted when the machine stopped.
@@ -37,13 +37,13 @@ def test_what_was_noted_is_not_planned_again(
         return real(options, seed, positions)
 
     monkeypatch.setattr(medals, "planned", noted)
-    medals.main([*asked, "--deals", "2"])
+    medals.main([*arguments, "--deals", "2"])
     assert capsys.readouterr().out == first
     assert planned == ["medals 1"]
 
 
 def test_a_level_plays_to_the_end_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
     medals.main(["--puzzle", "3", "--small", "--level", "student", "--deals", "1"])
-    said = capsys.readouterr().out.splitlines()
+    printed = capsys.readouterr().out.splitlines()
     score, medal = medals.played(LIFE, "medals 0", "student")
-    assert said[0] == f"medals 0 {score} ({medal})"
+    assert printed[0] == f"medals 0 {score} ({medal})"

@@ -256,9 +256,9 @@ def test_the_wanted_card_in_hand_is_worth_most_once_nobody_can_take_it() -> None
     mats, aims = ((UP, DOWN), (MUON,)), ("proton", "neutron")
     drawn = Scene(hands=(UP, MUON), mats=mats, aims=aims, deck=deck)
     rivals = Scene(hands=(MUON, UP), mats=mats, aims=aims, deck=deck)
-    kept = Scene(hands=(UP, MUON), mats=mats, aims=aims, deck=deck, placing=0)
+    safe = Scene(hands=(UP, MUON), mats=mats, aims=aims, deck=deck, placing=0)
     neither = Scene(hands=(MUON, MUON), mats=mats, aims=aims, deck=deck)
-    values = [JUDGE.value(scene.state)[0] for scene in (neither, rivals, drawn, kept)]
+    values = [JUDGE.value(scene.state)[0] for scene in (neither, rivals, drawn, safe)]
     assert values == sorted(values)
     assert len(set(values)) == 4
 
@@ -352,17 +352,17 @@ def in_hand(state: State, outlook: Outlook, seat: int, card: int) -> float:
     """What a card in hand is worth, by definition: on its own, or for what it takes from others."""
     share = 1 / (state.seats - 1)
     best = 0.0
-    for address, there in enumerate(state.cards):
+    for address, target in enumerate(state.cards):
         owner, place = divmod(address, PLACES)
-        if there == EMPTY or owner == seat:
+        if target == EMPTY or owner == seat:
             continue
         if not BOSON[card]:
-            if there == ANTI[card] and place in SLOTS:
-                best = max(best, POINTS[card] + share * outlook.worth(owner, there))
-        elif state.level >= 2 and card in ATTRACTS and ATTRACTS[card][there]:
+            if target == ANTI[card] and place in SLOTS:
+                best = max(best, POINTS[card] + share * outlook.worth(owner, target))
+        elif state.level >= 2 and card in ATTRACTS and ATTRACTS[card][target]:
             own = state.cards[seat * PLACES : (seat + 1) * PLACES]
             if any(mine != EMPTY and FEELS[card][mine] for mine in own):
-                prey = outlook.worth(seat, there) + share * POINTS[there]
+                prey = outlook.worth(seat, target) + share * POINTS[target]
                 best = max(best, prey - POINTS[card])
     return outlook.worth(seat, card) + odds(state.level, card) * best
 
@@ -377,8 +377,8 @@ def test_the_table_of_hands_says_what_the_definition_says(level: int) -> None:
                 outlook = Outlook.of(state, hidden_from(state, seat))
                 table = Trades(state, outlook).hands
                 for holder in range(state.seats):
-                    told = [in_hand(state, outlook, holder, card) for card in range(KINDS)]
-                    assert table[holder] == told
+                    worths = [in_hand(state, outlook, holder, card) for card in range(KINDS)]
+                    assert table[holder] == worths
             GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)
 
 

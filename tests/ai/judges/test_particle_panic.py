@@ -38,9 +38,9 @@ def enter(state: State, suit: int) -> None:
 
 
 def why(state: State, move: Move) -> str:
-    told = JUDGE.reason(GAME.observe(state, state.chooser), move)
-    assert isinstance(told, Phrase)
-    return TEXT.say(told)
+    reason = JUDGE.reason(GAME.observe(state, state.chooser), move)
+    assert isinstance(reason, Phrase)
+    return TEXT.say(reason)
 
 
 # --- at first sight -------------------------------------------------------------------------------
@@ -158,8 +158,8 @@ def clearest(state: State, *kinds: str) -> str:
     """Which of these moves a person is recommended, all of them being as good."""
     legal = {move.kind: move for move in GAME.legal_moves(state)}
     view = GAME.observe(state, state.chooser)
-    found, *near = (legal[kind] for kind in kinds)
-    return str(JUDGE.advised(view, found, near, list(legal.values())).kind)
+    best, *near = (legal[kind] for kind in kinds)
+    return str(JUDGE.advised(view, best, near, list(legal.values())).kind)
 
 
 def test_of_equally_good_moves_the_clearest_is_recommended() -> None:

@@ -84,16 +84,16 @@ def test_every_way_in_which_cards_can_lack_has_its_number() -> None:
 
 
 def test_a_hand_says_what_it_lacks() -> None:
-    told = weigh_hand(packed_hand([3, 5, 0, 1, 0]), 6, 0b0100)
-    assert told.codes == 1
-    assert told.lack == 1 + 3
-    assert told.wanted == 0b1001, "hearts and spades; the code of diamonds is in"
+    weight = weigh_hand(packed_hand([3, 5, 0, 1, 0]), 6, 0b0100)
+    assert weight.codes == 1
+    assert weight.lack == 1 + 3
+    assert weight.wanted == 0b1001, "hearts and spades; the code of diamonds is in"
 
 
 def test_the_same_suits_in_another_order_lack_the_same() -> None:
-    told = [weigh_hand(packed_hand(cards), 5, 0) for cards in ([3, 1, 0, 0, 0], [0, 0, 1, 3, 0])]
-    assert told[0].lack == told[1].lack
-    assert told[0].wanted != told[1].wanted or told[0].score == told[1].score
+    weights = [weigh_hand(packed_hand(cards), 5, 0) for cards in ([3, 1, 0, 0, 0], [0, 0, 1, 3, 0])]
+    assert weights[0].lack == weights[1].lack
+    assert weights[0].wanted != weights[1].wanted or weights[0].score == weights[1].score
 
 
 def test_room_is_what_the_ring_leaves() -> None:
@@ -104,8 +104,8 @@ def test_room_is_what_the_ring_leaves() -> None:
 def test_what_was_asked_before_changes_no_answer() -> None:
     one = Alone(TOPS, HEIGHTS)
     for _ in range(2):
-        for asked in labs(300):
-            assert one.score(*asked)[0] == score(*asked)
+        for position in labs(300):
+            assert one.score(*position)[0] == score(*position)
 
 
 def test_on_average_codes_limits_cards_and_room_are_good() -> None:
@@ -130,9 +130,9 @@ def test_on_average_codes_limits_cards_and_room_are_good() -> None:
 def test_what_is_kept_of_a_hand_is_the_best_of_all_choices() -> None:
     one, hand = Alone(TOPS, HEIGHTS), packed_hand([3, 2, 2, 1, 0])
     ring = packed_ring([0, 2, 3, 1, 0, 4])
-    kept = one.best_of(0, ring, hand, 6, 0, 0)
-    best = one.score(0, ring, kept, 6, 0)[0]
-    assert in_hand(kept) == 6
+    remainder = one.best_of(0, ring, hand, 6, 0, 0)
+    best = one.score(0, ring, remainder, 6, 0)[0]
+    assert in_hand(remainder) == 6
     for cards in product(range(4), range(3), range(3), range(2)):
         if sum(cards) == 6:
             assert one.score(0, ring, packed_hand([*cards, 0]), 6, 0)[0] <= best
@@ -140,9 +140,9 @@ def test_what_is_kept_of_a_hand_is_the_best_of_all_choices() -> None:
 
 def test_suits_that_were_gone_through_are_kept_whole() -> None:
     hand = packed_hand([3, 2, 2, 1, 0])
-    kept = Alone(TOPS, HEIGHTS).best_of(0, packed_ring([1] * 6), hand, 6, 0, 2)
-    assert [kept >> 5 * suit & 31 for suit in (0, 1)] == [3, 2]
-    assert in_hand(kept) == 6
+    remainder = Alone(TOPS, HEIGHTS).best_of(0, packed_ring([1] * 6), hand, 6, 0, 2)
+    assert [remainder >> 5 * suit & 31 for suit in (0, 1)] == [3, 2]
+    assert in_hand(remainder) == 6
 
 
 def test_a_full_lab_is_lost_and_the_last_code_wins() -> None:

@@ -69,9 +69,9 @@ def test_looking_comes_before_cards_and_price(level: str) -> None:
 def test_a_hint_knows_and_says_by_what() -> None:
     state = looked()
     assert choice(state, "visitor", "hint", attentive=True) == f"name:{MUON},0"
-    said = why(state, GAME.legal_moves(state)[MUON])
-    assert said.startswith("A muon")
-    assert "because" in said
+    reason = why(state, GAME.legal_moves(state)[MUON])
+    assert reason.startswith("A muon")
+    assert "because" in reason
 
 
 def prospects(state: State) -> dict[str, float]:
@@ -81,8 +81,8 @@ def prospects(state: State) -> dict[str, float]:
 
 
 def test_a_plan_values_the_detector_between_a_sure_name_and_none() -> None:
-    found = prospects(missed())
-    assert found["detect:0,0"] > found["accept:0,0"]
+    values = prospects(missed())
+    assert values["detect:0,0"] > values["accept:0,0"]
 
 
 def test_a_try_promises_more_with_the_detector_than_without() -> None:

@@ -41,8 +41,8 @@ def worth(limits: tuple[int, int], *, crowded: int = 0) -> float:
     """What such a lab is worth to the first of two once the turn is over."""
     view = GAME.observe(one_code_short(limits), 0)
     now, given = now_of(view), circumstances_of(view)
-    found = Worth(given)
-    return found.of(now.at, now.ring + crowded * PARTICLE[3], now.hands, now.limit, now.codes)
+    estimate = Worth(given)
+    return estimate.of(now.at, now.ring + crowded * PARTICLE[3], now.hands, now.limit, now.codes)
 
 
 def test_it_tells_of_two_scientists_who_collect_freely() -> None:

@@ -39,9 +39,9 @@ from tests.rules.test_particle_panic import GAME, do, lab, top
 
 
 def plan(state: State, goal: int = WHOLE) -> TurnPlan:
-    found = TurnPlan(GAME.observe(state, state.chooser), GAME.legal_moves(state))
-    found.grow(goal)
-    return found
+    turn_plan = TurnPlan(GAME.observe(state, state.chooser), GAME.legal_moves(state))
+    turn_plan.grow(goal)
+    return turn_plan
 
 
 def chances(state: State, begun: State | None = None) -> dict[Move, float]:
@@ -133,8 +133,8 @@ def test_packed_numbers_hold_what_they_were_given() -> None:
 
 def test_a_chance_grows_with_its_score_and_never_is_flat() -> None:
     scores = [step / 3 for step in range(-60, 61)]
-    found = [chance_of(score) for score in scores]
-    assert found == sorted(set(found))
+    values = [chance_of(score) for score in scores]
+    assert values == sorted(set(values))
     assert chance_of(0.0) == 0.5
     assert chance_of(1.5) + chance_of(-1.5) == pytest.approx(1.0)
 
@@ -146,9 +146,9 @@ def test_the_last_code_is_entered_at_once() -> None:
     state = lab(3, CONTAINED, hands=("dddd", "", ""))
     for suit in (0, 1, 3):
         state.entered[suit] = 1
-    found = plan(state)
-    assert found.best() == rules.CODE[2]
-    assert found.thoughts(WHOLE).prospects[0].value == 1.0
+    turn_plan = plan(state)
+    assert turn_plan.best() == rules.CODE[2]
+    assert turn_plan.thoughts(WHOLE).prospects[0].value == 1.0
 
 
 def test_nobody_takes_the_last_card_of_a_stack() -> None:
@@ -216,10 +216,10 @@ def test_a_plan_goes_on_where_it_was_interrupted() -> None:
 
 def test_a_deadline_in_the_past_still_leaves_a_move() -> None:
     state = midgame()
-    found = TurnPlan(GAME.observe(state, 0), GAME.legal_moves(state))
-    found.grow(WHOLE - 1, deadline=0.0)
-    assert found.best() in GAME.legal_moves(state)
-    assert found.thoughts(WHOLE - 1).capped
+    turn_plan = TurnPlan(GAME.observe(state, 0), GAME.legal_moves(state))
+    turn_plan.grow(WHOLE - 1, deadline=0.0)
+    assert turn_plan.best() in GAME.legal_moves(state)
+    assert turn_plan.thoughts(WHOLE - 1).capped
 
 
 def test_thinking_before_changes_no_answer() -> None:
@@ -302,9 +302,9 @@ def test_stars_beyond_their_code_are_worth_nothing_and_stop_no_plan(easing: int)
     """Five codes, ruling 22: a star has no power, so a sixth one is only a card too many."""
     setting = setting_of(2, FIVE_CODES, easing)
     five, six = ((packed_hand((0, 0, 0, 0, stars)), 0) for stars in (5, 6))
-    told = [of_hands(setting, 0, hands, (6, 6), 0)[0] for hands in (five, six)]
-    assert told[0].ready == told[1].ready == 1
-    assert told[0].spare_spades == told[1].spare_spades == 0
+    sums = [of_hands(setting, 0, hands, (6, 6), 0)[0] for hands in (five, six)]
+    assert sums[0].ready == sums[1].ready == 1
+    assert sums[0].spare_spades == sums[1].spare_spades == 0
     hearts = of_hands(setting, 0, (packed_hand((6, 0, 0, 0, 0)), 0), (6, 6), 0)[0]
     assert hearts.spare_hearts == 1
 

@@ -60,13 +60,13 @@ def cards(letters: str) -> list[int]:
     return sorted(LETTERS[letter] for letter in letters)
 
 
-def duel(diagram: Diagram, row: str, *, kept: str = "g", scoring: int = 0) -> State:
+def duel(diagram: Diagram, row: str, *, own_card: str = "g", scoring: int = 0) -> State:
     """A duel in which seat 0 is to pick; the rival has laid a gluon."""
     options = GAME.info.complete({"mode": DUEL, "scoring": scoring})
     state = GAME.initial_state(2, options, Rng("duel", ""))
     state.diagrams = [diagram, meet("g")]
     state.phase, state.turn, state.first = PICK, 0, 0
-    state.row, state.secrets = cards(row), [LETTERS[kept], GLUON]
+    state.row, state.secrets = cards(row), [LETTERS[own_card], GLUON]
     return shared_out(state)
 
 
@@ -122,9 +122,9 @@ def gain(state: State, move: Move) -> int:
 
 
 def why(state: State, move: Move) -> str:
-    told = JUDGE.reason(GAME.observe(state, state.turn), move)
-    assert isinstance(told, Phrase)
-    return TEXT.say(told)
+    reason = JUDGE.reason(GAME.observe(state, state.turn), move)
+    assert isinstance(reason, Phrase)
+    return TEXT.say(reason)
 
 
 # --- alone ----------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ def test_a_debt_is_worth_less_when_nothing_is_left_to_pay_it() -> None:
 def test_the_secret_card_is_counted_on() -> None:
     """Whoever keeps a photon for the end leaves a place where it fits."""
     pair = meet("e>", "e<").corners[HERE]
-    with_it = outlook(duel(meet("e>"), "e", kept="p"), JUDGE._duellist)
+    with_it = outlook(duel(meet("e>"), "e", own_card="p"), JUDGE._duellist)
     assert with_it.prospects((PHOTON,))[pair] > with_it.prospects((GLUON,))[pair]
 
 
@@ -210,15 +210,15 @@ def test_a_mission_is_completed_where_missions_count() -> None:
 
 def without(diagram: Diagram, edge: int) -> Diagram:
     """The same cards but one, laid again."""
-    made = meet()
+    rest = meet()
     left = [laid for laid in diagram.laid if laid[0] != edge]
     while left:
-        laid = next(one for one in left if one[0] in made.open or not made.laid)
-        if not made.laid:
-            made.open[:] = [laid[0]]
-        made.lay(*laid)
+        laid = next(one for one in left if one[0] in rest.open or not rest.laid)
+        if not rest.laid:
+            rest.open[:] = [laid[0]]
+        rest.lay(*laid)
         left.remove(laid)
-    return made
+    return rest
 
 
 def test_values_turn_round_with_the_sides() -> None:
@@ -343,7 +343,7 @@ def test_a_partner_leaves_a_marked_place_alone(level: str, kind: str) -> None:
 
 def test_partners_ask_for_places_that_they_can_use() -> None:
     """All through a game, whoever sets a marker holds a card that does no harm there."""
-    asked = 0
+    markers = 0
     for n in range(3):
         state = GAME.initial_state(2, GAME.info.complete({"mode": COOP}), Rng(f"asks {n}", ""))
         while GAME.to_move(state) is not None:
@@ -351,10 +351,10 @@ def test_partners_ask_for_places_that_they_can_use() -> None:
             if move.kind == "want":
                 ways = [way for card in state.hands[state.turn] for way in PLACE[card][move.edge]]
                 assert not all(ruins(state.diagrams[0], way) for way in ways)
-                asked += 1
+                markers += 1
             assert move.kind != "avoid"
             GAME.apply(state, move, CHANCE)
-    assert asked > 10
+    assert markers > 10
 
 
 def test_nobody_ruins_what_all_have_built() -> None:
@@ -383,18 +383,18 @@ def test_a_ruined_diagram_is_a_lost_one() -> None:
 
 def plan(state: State, games: int) -> TeamPlan:
     view = GAME.observe(state, state.turn)
-    made = JUDGE.plan(view, GAME.legal_moves(state))
-    assert isinstance(made, TeamPlan)
-    made.grow(games)
-    return made
+    team_plan = JUDGE.plan(view, GAME.legal_moves(state))
+    assert isinstance(team_plan, TeamPlan)
+    team_plan.grow(games)
+    return team_plan
 
 
 def test_together_the_choices_are_played_to_the_end_and_alone_they_are_searched() -> None:
     state = played(2, "plan", 6, mode=COOP)
-    made = plan(state, 40)
-    assert 1 < len(made.choices) <= CHOICES
-    assert PRICE * sum(made.tried) == made.iterations >= 40
-    assert made.best() in GAME.legal_moves(state)
+    team_plan = plan(state, 40)
+    assert 1 < len(team_plan.choices) <= CHOICES
+    assert PRICE * sum(team_plan.tried) == team_plan.iterations >= 40
+    assert team_plan.best() in GAME.legal_moves(state)
     rival = duel(meet("g"), "q")
     assert JUDGE.plan(GAME.observe(rival, 0), GAME.legal_moves(rival)) is None
 
@@ -405,12 +405,12 @@ def test_the_last_card_is_laid_where_it_wins() -> None:
         state = played(2, f"end {seed}", 1, mode=COOP, opening=1)
         if JUDGE.plan(GAME.observe(state, state.turn), GAME.legal_moves(state)) is None:
             continue
-        made = plan(state, 3 * PRICE * CHOICES)
+        team_plan = plan(state, 3 * PRICE * CHOICES)
         best = max(result(state, move) for move in GAME.legal_moves(state))
-        assert result(state, made.best()) == pytest.approx(best)
+        assert result(state, team_plan.best()) == pytest.approx(best)
         if best > 0:
             best = WON + (1 - WON) * best
-        assert made.thoughts(9).prospects[0].value == pytest.approx(best)
+        assert team_plan.thoughts(9).prospects[0].value == pytest.approx(best)
 
 
 def result(state: State, move: Move) -> float:
@@ -434,8 +434,8 @@ def test_a_marker_is_believed() -> None:
 
     def share() -> float:
         view = GAME.observe(state, 0)
-        made = TeamPlan(view, GAME.legal_moves(state), JUDGE.rate)
-        hands = [made._world(number).hands[1] for number in range(60)]
+        team_plan = TeamPlan(view, GAME.legal_moves(state), JUDGE.rate)
+        hands = [team_plan._world(number).hands[1] for number in range(60)]
         return sum(PHOTON in hand or HIGGS in hand for hand in hands) / 60
 
     before = share()
@@ -445,17 +445,17 @@ def test_a_marker_is_believed() -> None:
 
 def test_markers_are_not_played_out() -> None:
     state = team(meet("e>", "p"), "e", phase=TALK)
-    made = plan(state, 40)
-    assert made.done
-    assert made.iterations == 0
-    assert made.best() == favourite(state)
+    team_plan = plan(state, 40)
+    assert team_plan.done
+    assert team_plan.iterations == 0
+    assert team_plan.best() == favourite(state)
 
 
 def test_the_first_cards_are_laid_at_first_sight() -> None:
     state = team(meet("g"), "gq")
-    made = plan(state, 40)
-    assert (made.done, made.iterations) == (True, 0)
-    assert made.best() == favourite(state)
+    team_plan = plan(state, 40)
+    assert (team_plan.done, team_plan.iterations) == (True, 0)
+    assert team_plan.best() == favourite(state)
 
 
 def test_when_the_game_is_lost_nobody_plays_it_out() -> None:
@@ -506,9 +506,9 @@ def test_a_debt_is_called_one() -> None:
 
 def test_two_vertices_at_once_are_named() -> None:
     state = duel(ring("ggggg-", {0: "g", 5: "g"}), "g")
-    told = why(state, dearest(state))
-    assert "two vertices at once" in told
-    assert "4 points" in told
+    reason = why(state, dearest(state))
+    assert "two vertices at once" in reason
+    assert "4 points" in reason
 
 
 @pytest.mark.parametrize("mode", [DUEL, COOP])
@@ -529,7 +529,7 @@ def test_markers_have_reasons_too() -> None:
 
 def test_nothing_waits_for_a_card_after_the_last_one() -> None:
     """The secret card is the last: no reason promises a third one."""
-    told = 0
+    reasons = 0
     for number in range(6):
         session, rng = Session(TuttiQuantum(), 2, {}, f"last {number}"), Rng("last", str(number))
         while (seat := session.to_move()) is not None:
@@ -538,6 +538,6 @@ def test_nothing_waits_for_a_card_after_the_last_one() -> None:
                 for move in session.legal_moves():
                     key = TuttiQuantumJudge().reason(view, move).key
                     assert not key.endswith(("-open", "-debt"))
-                    told += key.endswith("-last")
+                    reasons += key.endswith("-last")
             session.play(rng.pick(session.legal_moves()))
-    assert told > 0
+    assert reasons > 0

@@ -26,8 +26,8 @@ def best(state: State) -> str:
     return list(offered)[rated.index(max(rated))]
 
 
-def rated(state: State, told: str) -> float:
-    return JUDGE.rate(state, [legal(state)[told]])[0]
+def rated(state: State, move: str) -> float:
+    return JUDGE.rate(state, [legal(state)[move]])[0]
 
 
 # --- choices --------------------------------------------------------------------------------------
@@ -75,8 +75,8 @@ def test_a_card_that_a_flip_has_shown_warns_of_the_backfire() -> None:
 
 def test_a_wild_names_the_suit_that_the_hand_is_long_in() -> None:
     state = table("blue up", ["wild", "green up", "green tau", "green muon", "red top"], DULL)
-    wilds = {told: rated(state, told) for told in legal(state) if "wild" in told}
-    assert max(wilds, key=lambda told: wilds[told]) == "wild as green"
+    wilds = {move: rated(state, move) for move in legal(state) if "wild" in move}
+    assert max(wilds, key=lambda move: wilds[move]) == "wild as green"
 
 
 def test_a_flip_that_leaves_the_next_without_a_card_is_seen_coming() -> None:
@@ -203,10 +203,10 @@ def test_every_reason_is_a_sentence() -> None:
                 break
             view = session.view(seat)
             for move in session.legal_moves()[:12]:
-                said = text.say(JUDGE.reason(view, move))
-                assert said
-                assert "{" not in said
-                assert "u_know_feynman-" not in said
+                sentence = text.say(JUDGE.reason(view, move))
+                assert sentence
+                assert "{" not in sentence
+                assert "u_know_feynman-" not in sentence
             session.play(rng.pick(session.legal_moves()))
 
 
@@ -220,10 +220,10 @@ def test_a_suit_is_named_for_cards_that_are_there() -> None:
                 break
             view = session.view(seat)
             for move in session.legal_moves():
-                said = JUDGE.reason(view, move)
-                if said.key.endswith(("hint-wild", "hint-name")):
+                reason = JUDGE.reason(view, move)
+                if reason.key.endswith(("hint-wild", "hint-name")):
                     counted += 1
-                    assert dict(said.args)["n"] != 0
+                    assert dict(reason.args)["n"] != 0
             session.play(rng.pick(session.legal_moves()))
     assert counted > 5
 
@@ -233,12 +233,12 @@ def test_reasons_say_the_physics() -> None:
     text.name_seats([literal("Ada"), literal("Emmy")])
     state = table("blue up", ["blue photon", *DULL], ["blue up", *IDLE])
     do(state, "blue photon")
-    said = text.say(JUDGE.reason(GAME.observe(state, 1), legal(state)["blue up"]))
-    assert "photon" in said
-    assert "up quark" in said
+    reason = text.say(JUDGE.reason(GAME.observe(state, 1), legal(state)["blue up"]))
+    assert "photon" in reason
+    assert "up quark" in reason
     higgs = table("pink top", ["wild", *DULL], IDLE, side=ANTIMATTER)
-    said = text.say(JUDGE.reason(GAME.observe(higgs, 0), legal(higgs)["wild as green"]))
-    assert "cyan" in said
+    reason = text.say(JUDGE.reason(GAME.observe(higgs, 0), legal(higgs)["wild as green"]))
+    assert "cyan" in reason
 
 
 # --- beliefs --------------------------------------------------------------------------------------

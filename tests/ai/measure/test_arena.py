@@ -24,6 +24,7 @@ from game.commands import arguments
 from game.core.record import parse_record, replay
 from game.files import exits
 from tests.ai import deadly, toys
+from tests.ai.measure.lines import without_cost
 
 
 class AtOnce(Executor):
@@ -41,11 +42,7 @@ def here() -> Crew:
 
 def played(game: str, entrants: tuple[str, ...], games: int, **options: int) -> list[Any]:
     jobs = arena.schedule(toys.GAMES[game], entrants, games, "arena", options)
-    return [json.loads(told) for told in arena.run(jobs, here, toys.SHELF)]
-
-
-def without_cost(line: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in line.items() if key != "cpu_ms"}
+    return [json.loads(text) for text in arena.run(jobs, here, toys.SHELF)]
 
 
 def test_every_seed_is_played_in_every_rotation() -> None:
@@ -120,7 +117,7 @@ def test_a_slow_machine_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) ->
 def test_games_are_played_until_the_better_one_is_known() -> None:
     jobs = arena.schedule(toys.GAMES["nim"], ("search:200", "random"), 400, "arena")
     games = arena.run(jobs, here, toys.SHELF)
-    lines = [json.loads(told) for told in standings.until_decided(games, better=30.0)]
+    lines = [json.loads(text) for text in standings.until_decided(games, better=30.0)]
     scores = standings.duels(standings.rounds_of(lines))
     assert len(lines) == 2 * len(scores) < len(jobs), "whole rounds, and not all of them"
     assert sprt(scores).says == "better"
@@ -128,20 +125,20 @@ def test_games_are_played_until_the_better_one_is_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "asked", "told"),
+    ("game", "flags", "summary"),
     [
         ("bigebang", ("--option", "puzzle=1", "--players", "1"), "puzzle 1"),
         ("tutti_quantum", ("--option", "mode=0"), "score by seat"),
     ],
 )
 def test_lines_of_the_command_are_records_of_the_options(
-    game: str, asked: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
+    game: str, flags: tuple[str, ...], summary: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ("arena", "--game", game, "--seats", "random,visitor", "--games", "2", *asked)
+    command = ("arena", "--game", game, "--seats", "random,visitor", "--games", "2", *flags)
     assert arguments.main(command) == 0
     captured = capsys.readouterr()
-    assert told in captured.err
-    name, _, value = asked[1].partition("=")
+    assert summary in captured.err
+    name, _, value = flags[1].partition("=")
     lines = captured.out.splitlines()
     assert len(lines) == 2
     for text in lines:
@@ -161,7 +158,7 @@ def test_options_that_make_no_sense_are_refused() -> None:
 
 def test_the_same_seed_gives_the_same_games_in_a_pool_of_processes() -> None:
     jobs = arena.schedule(toys.GAMES["shed"], ("search:15", "visitor"), 6, "arena")
-    pooled = [json.loads(told) for told in arena.run(jobs, pool, toys.SHELF)]
+    pooled = [json.loads(text) for text in arena.run(jobs, pool, toys.SHELF)]
     alone = played("shed", ("search:15", "visitor"), 6)
     assert [without_cost(line) for line in pooled] == [without_cost(line) for line in alone]
 
@@ -172,7 +169,7 @@ def test_a_killed_process_loses_no_game(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.setenv(deadly.MARKER, str(tmp_path / "died"))
     jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 30, "arena")
     shelf = Shelf("tests.ai.deadly", "tests.ai.deadly")
-    lines = [json.loads(told) for told in arena.run(jobs, pool, shelf)]
+    lines = [json.loads(text) for text in arena.run(jobs, pool, shelf)]
     assert (tmp_path / "died").exists(), "somebody was killed"
     assert [line["round"] for line in lines] == [job.round for job in jobs]
     whole = played("nim", ("student", "random"), 30)
@@ -199,7 +196,7 @@ if __name__ == "__main__":
 def test_a_killed_arena_leaves_no_process_behind(tmp_path: Path) -> None:
     script = tmp_path / "killed.py"
     script.write_text(_KILLED)
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, script],
         env={**os.environ, "PYTHONPATH": os.getcwd()},
         capture_output=True,
@@ -207,8 +204,8 @@ def test_a_killed_arena_leaves_no_process_behind(tmp_path: Path) -> None:
         check=False,
         timeout=60.0,
     )
-    pids = told.stdout.split()
-    assert pids, told.stderr
+    pids = completed.stdout.split()
+    assert pids, completed.stderr
     end = time.monotonic() + 5.0
     while any(Path("/proc", pid).exists() for pid in pids):
         assert time.monotonic() < end
@@ -281,9 +278,9 @@ def test_a_duel_is_won_by_the_first_of_the_two_and_losers_are_not_compared() -> 
 
 
 def test_the_table_names_everybody(three: list[dict[str, Any]]) -> None:
-    told = standings.table(three, ("nobel", "student", "visitor"))
+    table = standings.table(three, ("nobel", "student", "visitor"))
     for word in ("3 games in 2 rounds", "nobel", "student", "visitor", "by seat", "+30 Elo"):
-        assert word in told
+        assert word in table
 
 
 def test_of_teams_the_games_won_are_counted() -> None:

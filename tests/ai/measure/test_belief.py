@@ -23,17 +23,17 @@ def opponents(_game: str) -> Opponents:
 
 def test_u_know_feynman_gains_by_what_others_did_not_lay() -> None:
     """Measured in 12 and 6 games: 0.5 nats a choice between two students, 0.8 between four."""
-    found = belief.gain("u_know_feynman", ["student"] * 2, 8, "gain")
-    assert found.choices > 100
-    assert found.mean > 0.1
-    assert 0.3 < found.accepted < 1.0
+    gain = belief.gain("u_know_feynman", ["student"] * 2, 8, "gain")
+    assert gain.choices > 100
+    assert gain.mean > 0.1
+    assert 0.3 < gain.accepted < 1.0
 
 
 def test_a_wrong_belief_loses() -> None:
-    found = belief.gain("u_know_feynman", ["student"] * 2, 4, "gain", Shelf("game.rules", __name__))
-    assert found.mean < -0.1
+    gain = belief.gain("u_know_feynman", ["student"] * 2, 4, "gain", Shelf("game.rules", __name__))
+    assert gain.mean < -0.1
 
 
 def test_who_believes_nothing_is_even() -> None:
-    found = belief.gain("tutti_quantum", ["student"] * 2, 1)
-    assert found == (0.0, 0.0, 0, 0.0)
+    gain = belief.gain("tutti_quantum", ["student"] * 2, 1)
+    assert gain == (0.0, 0.0, 0, 0.0)

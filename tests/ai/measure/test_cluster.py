@@ -12,12 +12,12 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ai.measure import arena, executors
 from game.cabinets import GAMES
+from tests.ai.measure.lines import without_cost
 
 pytestmark = pytest.mark.slow
 distributed = pytest.importorskip("distributed")
@@ -69,10 +69,6 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]
             process.wait()
 
 
-def without_cost(text: str) -> dict[str, Any]:
-    return {key: value for key, value in json.loads(text).items() if key != "cpu_ms"}
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_killed_worker_loses_no_game(
     cluster: tuple[str, list[subprocess.Popen[bytes]]],
@@ -80,16 +76,17 @@ def test_a_killed_worker_loses_no_game(
     """One of the two dies in the middle: every game comes, and is the same as played here."""
     address, workers = cluster
     jobs = arena.schedule(GAMES["tutti_quantum"], ("search:20", "student"), 30, "cluster")
-    told: list[str] = []
+    lines: list[str] = []
     for text in arena.run(jobs, functools.partial(executors.cluster, address)):
-        if len(told) == 4:
+        if len(lines) == 4:
             os.kill(workers[0].pid, signal.SIGKILL)
-        told.append(text)
+        lines.append(text)
     assert workers[0].wait(5.0) == -signal.SIGKILL
     assert workers[1].poll() is None
-    assert [json.loads(text)["round"] for text in told] == [job.round for job in jobs]
+    assert [json.loads(text)["round"] for text in lines] == [job.round for job in jobs]
     for number in (0, 7, 29):
-        assert without_cost(told[number]) == without_cost(arena.play(json.dumps(jobs[number])))
+        alone = json.loads(arena.play(json.dumps(jobs[number])))
+        assert without_cost(json.loads(lines[number])) == without_cost(alone)
 
 
 def test_whoever_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -105,7 +102,7 @@ def test_whoever_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
         "tcp://127.0.0.1:9",
     )
     started = time.monotonic()
-    told = subprocess.run(
+    completed = subprocess.run(
         [sys.executable, "main.py", *command],
         cwd=ROOT,
         capture_output=True,
@@ -114,6 +111,6 @@ def test_whoever_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
         timeout=120,
         env={**os.environ, PATIENCE: "2s"},
     )
-    assert told.returncode == 1, told.stderr
-    assert "quarkade: arena:" in told.stderr
+    assert completed.returncode == 1, completed.stderr
+    assert "quarkade: arena:" in completed.stderr
     assert time.monotonic() - started < 90

@@ -48,11 +48,11 @@ def test_a_row_for_people_says_how_many_times_as_fast() -> None:
 
 
 def test_bench_tells_both_of_every_game(quick: list[Path], tmp_path: Path) -> None:
-    told = bench.compiled_rates(tmp_path)
-    assert isinstance(told, dict)
-    assert list(told) == list(GAMES)
-    assert told["bigebang"]["compiled"]["search_s"] == 250
-    assert told["bigebang"]["plays_the_same"]
+    rates = bench.compiled_rates(tmp_path)
+    assert isinstance(rates, dict)
+    assert list(rates) == list(GAMES)
+    assert rates["bigebang"]["compiled"]["search_s"] == 250
+    assert rates["bigebang"]["plays_the_same"]
     assert len(quick) == len(GAMES)
 
 
@@ -60,9 +60,9 @@ def test_without_mypyc_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setattr(compiled, "find_spec", lambda _name: None)
     with pytest.raises(compiled.NotCompiled, match="mypyc is not here"):
         compiled.both(tmp_path, "bigebang")
-    told = bench.compiled_rates(tmp_path)
-    assert isinstance(told, dict)
-    assert "mypyc is not here" in told["bigebang"]
+    rates = bench.compiled_rates(tmp_path)
+    assert isinstance(rates, dict)
+    assert "mypyc is not here" in rates["bigebang"]
     assert "--compiled" in str(bench.compiled_rates(None))
 
 

@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from ai.measure import executors, ladder
-from ai.measure.ladder import STEPS, Contest, Rung, climb, contests, read, result_of, rungs
-from game.cabinets import GAMES
+from ai.measure.contests import Contest
+from ai.measure.ladder import STEPS, Rung, climb, read, result_of, rungs
 from game.commands import arguments
 from game.commands import ladder as command
 from game.core.record import parse_record, replay
 from game.files import exits
 from tests.ai import toys
+from tests.ai.measure.lines import without_cost
 from tests.ai.measure.test_arena import here
 
 NIM, SHED, DAM = Contest("nim", 2), Contest("shed", 3), Contest("dam", 2)
@@ -29,8 +30,8 @@ def climbed(rung: Rung, rounds: int, known: dict[str, Any], seconds: float = 60.
 
 
 def test_a_rung_is_every_level_against_the_one_below() -> None:
-    found = rungs([NIM], toys.SHELF)
-    assert [(rung.high, rung.low) for rung in found] == [
+    ladder_rungs = rungs([NIM], toys.SHELF)
+    assert [(rung.high, rung.low) for rung in ladder_rungs] == [
         ("visitor", "random"),
         ("student", "visitor"),
         ("researcher", "student"),
@@ -45,11 +46,11 @@ def test_a_clear_rung_ends_early_and_is_told() -> None:
     known: dict[str, Any] = {}
     rung = Rung(NIM, "researcher", "random")
     texts = climbed(rung, 200, known)
-    told = result_of(rung, known, 200, toys.SHELF)
-    assert told is not None
-    assert told.verdict.says == "better"
-    assert len(texts) == len(told.lines) == 2 * told.verdict.rounds < 400
-    assert told.score.mean > 0.6
+    result = result_of(rung, known, 200, toys.SHELF)
+    assert result is not None
+    assert result.verdict.says == "better"
+    assert len(texts) == len(result.lines) == 2 * result.verdict.rounds < 400
+    assert result.score.mean > 0.6
     for text in texts:
         assert replay(parse_record(text), toys.GAMES).to_move() is None
 
@@ -62,11 +63,8 @@ def test_what_was_played_is_not_played_again() -> None:
     assert climbed(rung, 6, known) == []
     some = read(whole[:7])
     rest = climbed(rung, 6, some)
-    assert [strip(text) for text in whole] == [strip(text) for text in whole[:7] + rest]
-
-
-def strip(text: str) -> dict[str, Any]:
-    return {key: value for key, value in json.loads(text).items() if key != "cpu_ms"}
+    lines, again = ([json.loads(text) for text in texts] for texts in (whole, whole[:7] + rest))
+    assert [without_cost(line) for line in lines] == [without_cost(line) for line in again]
 
 
 def test_time_that_is_used_up_ends_a_rung_after_a_whole_round() -> None:
@@ -79,21 +77,23 @@ def test_a_team_plays_all_its_rounds_alone() -> None:
     rung = Rung(DAM, "student")
     texts = climbed(rung, 9, known)
     assert len(texts) == 9
-    told = result_of(rung, known, 9, toys.SHELF)
-    assert told is not None
+    result = result_of(rung, known, 9, toys.SHELF)
+    assert result is not None
     returns = [json.loads(text)["returns"][0] for text in texts]
-    assert told.score.mean == pytest.approx(sum(returns) / 9)
+    assert result.score.mean == pytest.approx(sum(returns) / 9)
 
 
 def test_the_table_has_scores_ratings_and_odds() -> None:
     known: dict[str, Any] = {}
-    found = [*rungs([SHED, DAM], toys.SHELF)]
-    some = [rung for rung in found if rung.high in ("random", "visitor", "student")]
+    all_rungs = [*rungs([SHED, DAM], toys.SHELF)]
+    some = [rung for rung in all_rungs if rung.high in ("random", "visitor", "student")]
     for rung in some:
         climbed(rung, 4, known)
-    told = [one for rung in found if (one := result_of(rung, known, 4, toys.SHELF)) is not None]
-    assert len(told) == len(some)
-    table = ladder.table(told, {"shed": "Shedding"})
+    results = [
+        one for rung in all_rungs if (one := result_of(rung, known, 4, toys.SHELF)) is not None
+    ]
+    assert len(results) == len(some)
+    table = ladder.table(results, {"shed": "Shedding"})
     lines = table.splitlines()
     assert lines[0].startswith("| game | seats | Visitor against Random |")
     (shed,) = [line for line in lines if line.startswith("| Shedding | 3 |")]
@@ -110,23 +110,23 @@ def test_a_modest_score_stands_beside_what_a_seer_reaches() -> None:
     known: dict[str, Any] = {}
     rung = Rung(SHED, "visitor", "random")
     climbed(rung, 4, known)
-    told = result_of(rung, known, 4, toys.SHELF)
-    assert told is not None
-    modest = told._replace(score=told.score._replace(mean=0.59))
+    result = result_of(rung, known, 4, toys.SHELF)
+    assert result is not None
+    modest = result._replace(score=result.score._replace(mean=0.59))
     pair = ladder.bound(modest, toys.SHELF)
     assert pair == Rung(SHED, "seer:500", "random")
     nobel = modest._replace(rung=Rung(SHED, "nobel", "researcher"))
     assert ladder.bound(nobel, toys.SHELF) == Rung(SHED, "seer:1500", "researcher")
-    proud = told._replace(score=told.score._replace(mean=0.6))
+    proud = result._replace(score=result.score._replace(mean=0.6))
     assert ladder.bound(proud, toys.SHELF) is None
     assert ladder.bound(modest._replace(rung=Rung(NIM, "visitor", "random")), toys.SHELF) is None
     assert ladder.bound(modest._replace(rung=Rung(DAM, "visitor")), toys.SHELF) is None
     climbed(pair, 4, known)
-    seen = result_of(pair, known, 4, toys.SHELF)
-    assert seen is not None
-    assert seen.score.mean > 0.6
-    table = ladder.table([modest], {}, {rung: seen})
-    assert f", {len(told.lines)}; seer {seen.score.mean * 100:.0f} % (" in table
+    of_seer = result_of(pair, known, 4, toys.SHELF)
+    assert of_seer is not None
+    assert of_seer.score.mean > 0.6
+    table = ladder.table([modest], {}, {rung: of_seer})
+    assert f", {len(result.lines)}; seer {of_seer.score.mean * 100:.0f} % (" in table
 
 
 def test_ratings_of_seats_that_are_shared_out_unevenly() -> None:
@@ -134,21 +134,12 @@ def test_ratings_of_seats_that_are_shared_out_unevenly() -> None:
     known: dict[str, Any] = {}
     rung = Rung(SHED, "visitor", "random")
     climbed(rung, 30, known)
-    told = result_of(rung, known, 30, toys.SHELF)
-    assert told is not None
-    ratings = ladder._ratings({"visitor": told})
+    result = result_of(rung, known, 30, toys.SHELF)
+    assert result is not None
+    ratings = ladder._ratings({"visitor": result})
     first, second = (float(part.split(" ±")[0]) for part in ratings.split(", "))
     assert first == 0.0
-    assert (second > 0) == (told.score.mean > 0.5)
-
-
-def test_every_game_of_the_house_has_its_contests() -> None:
-    found = contests(GAMES.values())
-    assert {contest.game for contest in found} == {*GAMES}
-    for contest in contests(GAMES.values(), everything=True):
-        assert ladder.jobs_of(Rung(contest, "student", "visitor"), 1)
-    assert Contest("bigebang", 2) in found
-    assert Contest("bigebang", 1, (("puzzle", 1),)) in found
+    assert (second > 0) == (result.score.mean > 0.5)
 
 
 def test_the_command_writes_the_table_and_goes_on(

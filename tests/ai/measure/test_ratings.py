@@ -27,8 +27,8 @@ def test_the_margin_covers_the_truth_nineteen_times_in_twenty() -> None:
     rng = Rng("margin", "coins")
     covered = 0
     for _ in range(1000):
-        told = estimate([rng.random() < 0.3 for _ in range(200)])
-        covered += abs(told.mean - 0.3) <= told.margin
+        share = estimate([rng.random() < 0.3 for _ in range(200)])
+        covered += abs(share.mean - 0.3) <= share.margin
     assert 925 <= covered <= 970
 
 
@@ -90,14 +90,14 @@ def test_two_entrants_get_the_difference_that_their_score_means() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "told"), [((0, 1, 2, 3), 0), ((0, 1, 1, 2, 3, 3), 0), ((0, 1, 2, 3), 1)]
+    ("field", "places"), [((0, 1, 2, 3), 0), ((0, 1, 1, 2, 3, 3), 0), ((0, 1, 2, 3), 1)]
 )
 def test_strengths_are_recovered_from_orders_of_finishing(
-    field: tuple[int, ...], told: int
+    field: tuple[int, ...], places: int
 ) -> None:
     """Plackett-Luce: games drawn from known strengths give them back, whoever sits twice.
 
-    Even where only the winner is ``told``.
+    Even where only the first ``places`` of each order are known.
     """
     true = [4.0, 2.0, 1.0, 0.5]
     rng = Rng("plackett", "luce")
@@ -112,10 +112,10 @@ def test_strengths_are_recovered_from_orders_of_finishing(
                     break
             order.append(one)
             left.remove(one)
-        counted[Finish(tuple(order), told or len(order) - 1)] += 1
-    found = plackett_luce(counted, 4)
+        counted[Finish(tuple(order), places or len(order) - 1)] += 1
+    strengths = plackett_luce(counted, 4)
     for one in range(4):
-        assert found[one] / found[2] == pytest.approx(true[one], rel=0.06)
+        assert strengths[one] / strengths[2] == pytest.approx(true[one], rel=0.06)
 
 
 def test_a_tie_counts_half_each_way() -> None:

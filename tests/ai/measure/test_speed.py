@@ -21,8 +21,8 @@ def test_a_quarter_less_is_told_and_noise_is_not() -> None:
     before = {"moves_s": 10.0, "search_s": 0.4}
     assert slower({"moves_s": 8.0, "search_s": 0.31}, before) == []
     assert slower({"moves_s": 20.0, "search_s": 9.0, "new": 1.0}, before) == []
-    (told,) = slower({"moves_s": 7.4, "search_s": 0.4}, before)
-    assert "moves_s" in told
+    (loss,) = slower({"moves_s": 7.4, "search_s": 0.4}, before)
+    assert "moves_s" in loss
     assert len(slower({}, before)) == 2, "a figure that is gone is a loss too"
 
 
@@ -45,9 +45,9 @@ def test_a_slower_game_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_game_has_become_slower(game: str) -> None:
     now = yields(game)
-    kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
+    baseline = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     if os.environ.get("QUARKADE_ACCEPT"):
-        KEPT.write_text(json.dumps({**kept, game: now}, indent=1) + "\n")
+        KEPT.write_text(json.dumps({**baseline, game: now}, indent=1) + "\n")
         return
-    assert game in kept, f"nothing kept for {game} yet: QUARKADE_ACCEPT=1 keeps it"
-    assert not slower(now, kept[game])
+    assert game in baseline, f"nothing kept for {game} yet: QUARKADE_ACCEPT=1 keeps it"
+    assert not slower(now, baseline[game])

@@ -62,9 +62,9 @@ def test_no_state_has_an_empty_rim(easel: Easel, outline: Outline) -> None:
     sample = STATED[outline]
     for state in STATES:
         ring = halo(easel, outline, sample.w, sample.h, state)
-        seen, (w, h) = ring.get_bounding_rect(), ring.get_size()
-        assert 0 in (seen.left, w - seen.right), state
-        assert 0 in (seen.top, h - seen.bottom), state
+        inked, (w, h) = ring.get_bounding_rect(), ring.get_size()
+        assert 0 in (inked.left, w - inked.right), state
+        assert 0 in (inked.top, h - inked.bottom), state
 
 
 @pytest.mark.parametrize("ground", [GROUND, WHITE, *(hue.base for hue in HUES.values())])

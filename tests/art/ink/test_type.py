@@ -32,14 +32,14 @@ TEXTS = (
 BOXES = ((300, 40), (120, 60), (90, 26), (420, 130), (60, 60), (200, 22))
 
 
-def _readable(said: str, box: tuple[int, int]) -> bool:
+def _readable(phrase: str, box: tuple[int, int]) -> bool:
     """Whether a person could read this in that box, at some size."""
-    longest = max(len(word) for word in said.split())
-    lines = said.count("\n") + 1
-    return box[0] >= 9 * longest and box[1] >= 22 * lines and box[0] * box[1] >= 170 * len(said)
+    longest = max(len(word) for word in phrase.split())
+    lines = phrase.count("\n") + 1
+    return box[0] >= 9 * longest and box[1] >= 22 * lines and box[0] * box[1] >= 170 * len(phrase)
 
 
-READABLE = [(said, box) for said in TEXTS for box in BOXES if _readable(said, box)]
+READABLE = [(sample, box) for sample in TEXTS for box in BOXES if _readable(sample, box)]
 
 
 def test_even_hopeless_words_are_whole(easel: Easel) -> None:
@@ -50,15 +50,15 @@ def test_even_hopeless_words_are_whole(easel: Easel) -> None:
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
-@pytest.mark.parametrize(("said", "box"), READABLE)
+@pytest.mark.parametrize(("phrase", "box"), READABLE)
 def test_words_are_never_clipped(
-    make_easel: MakeEasel, said: str, box: tuple[int, int], scale: float
+    make_easel: MakeEasel, phrase: str, box: tuple[int, int], scale: float
 ) -> None:
     easel = make_easel(scale, 1.25)
     w, h = easel.px(box[0]), easel.px(box[1])
-    px, rows = fitted(easel, said, 22, (w, h))
+    px, rows = fitted(easel, phrase, 22, (w, h))
     assert rows
-    painted = alpha(words(easel, said, (w, h), Style(22, WHITE))).sum()
+    painted = alpha(words(easel, phrase, (w, h), Style(22, WHITE))).sum()
     # Set without a box around them the same words have as much ink: nothing was cut off.
     free = 0
     for row in rows:
@@ -71,8 +71,8 @@ def test_words_are_never_clipped(
 def test_no_word_is_lost_or_changed_by_wrapping(easel: Easel) -> None:
     _, rows = fitted(easel, TEXTS[4], 25, (220, 300))
     assert len(rows) > 2
-    said = " ".join(word.text for row in rows for word in row)
-    assert said.replace(" \u2060", "") == TEXTS[4].replace("**", "")
+    joined = " ".join(word.text for row in rows for word in row)
+    assert joined.replace(" \u2060", "") == TEXTS[4].replace("**", "")
 
 
 def test_words_between_double_stars_are_strong_and_a_comma_stays_with_its_word(

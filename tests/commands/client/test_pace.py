@@ -21,17 +21,17 @@ MOMENTS = {
 """What is seen in the first moves of a game at the latest."""
 
 
-def kinds(shown: Iterable[Frame]) -> set[str]:
+def kinds(series: Iterable[Frame]) -> set[str]:
     """All that was to be seen, each effect by itself."""
-    return {kind for frame in shown for kind in frame.what.rstrip("*").split("+")}
+    return {kind for frame in series for kind in frame.what.rstrip("*").split("+")}
 
 
 @pytest.mark.parametrize("game", ["bigebang", "particle_panic"])
 def test_a_measured_game_shows_what_it_has_to_show(tmp_path: Path, game: str) -> None:
     surface = open_window((640, 360), full_screen=False)
     with opened(tmp_path, None, None) as arcade:
-        seen = kinds(frames(arcade, surface, game, 10))
-    assert seen >= MOMENTS[game] | {"rest"}
+        effects = kinds(frames(arcade, surface, game, 10))
+    assert effects >= MOMENTS[game] | {"rest"}
 
 
 @pytest.mark.slow
@@ -40,8 +40,8 @@ def test_a_game_in_full_motion_keeps_its_pace(tmp_path: Path, game: str) -> None
     """At 1920 x 1080, in time of the processor; the first frame, which paints a table, aside."""
     surface = open_window((1920, 1080), full_screen=False)
     with opened(tmp_path, None, None) as arcade:
-        shown = list(frames(arcade, surface, game, 40))[1:]
-    assert kinds(shown) >= MOMENTS[game]
-    late = [frame for frame in shown if frame.seconds > BUDGET]
-    assert len(late) <= LATE * len(shown), late
-    assert sorted(frame.seconds for frame in shown)[len(shown) // 2] < BUDGET / 4
+        series = list(frames(arcade, surface, game, 40))[1:]
+    assert kinds(series) >= MOMENTS[game]
+    late = [frame for frame in series if frame.seconds > BUDGET]
+    assert len(late) <= LATE * len(series), late
+    assert sorted(frame.seconds for frame in series)[len(series) // 2] < BUDGET / 4

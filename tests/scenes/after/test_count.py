@@ -38,8 +38,8 @@ def key_of(pilot: Pilot, spot: str) -> str:
 
 
 def test_each_part_is_added_and_heard_higher_and_higher() -> None:
-    heard: list[str] = []
-    count = Count([(2, 3, -1), (6,)], 1.0, heard.append)
+    sounds: list[str] = []
+    count = Count([(2, 3, -1), (6,)], 1.0, sounds.append)
     sums, newest = [], []
     while not count.over:
         if count.update(FRAME) and not count.over:
@@ -47,8 +47,8 @@ def test_each_part_is_added_and_heard_higher_and_higher() -> None:
             newest.append(count.newest())
     assert sums == [(2, 6), (5, 6), (4, 6)]
     assert newest == [(2, 6), (3, None), (-1, None)]
-    assert heard == sorted(heard)
-    assert len(heard) == 3
+    assert sounds == sorted(sounds)
+    assert len(sounds) == 3
 
 
 def test_the_last_part_is_seen_before_the_winner_is_told() -> None:

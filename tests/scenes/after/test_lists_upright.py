@@ -29,7 +29,7 @@ from game.words.glossary import WORDS
 from tests.kiosk.finished import finished
 from tests.learner import LESSONS, LEVEL_1
 from tests.pilot import Pilot
-from tests.upright import PHONE, Size, StandsUpright, stood
+from tests.upright import PHONE, Size, StandsUpright
 from tutorial.coach import Coach
 
 
@@ -54,9 +54,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 
 class TestListsUpright(StandsUpright):
     shapes = (((720, 1280), 1.0), ((1000, 1400), 1.5))
-
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        return stood(arcade, size, pages(arcade))
+    pages = staticmethod(pages)
 
 
 @pytest.mark.parametrize("size", [PHONE, (1280, 720)])

@@ -13,7 +13,7 @@ from game.scenes.base.screen import Screen
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
 from tests.pilot import Pilot
-from tests.upright import LONG, PHONE, SHAPES, Size, StandsUpright, stood
+from tests.upright import LONG, PHONE, SHAPES, StandsUpright
 
 PAPER = 250
 """Of 255: a page that was made smaller is not quite white."""
@@ -28,9 +28,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 
 class TestNamesUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.0))
-
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        return stood(arcade, size, pages(arcade))
+    pages = staticmethod(pages)
 
 
 def test_a_name_is_chosen_by_touch(tmp_path: Path) -> None:

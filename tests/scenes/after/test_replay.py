@@ -44,7 +44,7 @@ def match(arcade: Arcade) -> Match:
     return finished(arcade.store)
 
 
-def kept(arcade: Arcade, match: Match) -> Record:
+def stored_record(arcade: Arcade, match: Match) -> Record:
     assert match.kept is not None
     return arcade.store.record(match.kept)
 
@@ -89,8 +89,8 @@ def test_a_match_is_one_row_and_opens_into_its_deals(arcade: Arcade) -> None:
     assert f"{points[0]} : {points[1]}".replace("-", "\u2212") in rows[0]
     pilot.tap("row:0")
     assert isinstance(pilot.top, SeriesScene)
-    told = [arcade.text.say(row) for row in pilot.top.rows()]
-    assert told == [f"Game {n} · {len(m.session.moves)} moves" for n, m in enumerate(matches, 1)]
+    labels = [arcade.text.say(row) for row in pilot.top.rows()]
+    assert labels == [f"Game {n} · {len(m.session.moves)} moves" for n, m in enumerate(matches, 1)]
     pilot.tap("row:1")
     assert replay(pilot.top).record == matches[1].record()
 
@@ -128,7 +128,7 @@ def test_from_a_result_to_the_board_the_page_and_the_replay(arcade: Arcade, matc
 
 
 def test_step_back_and_on(arcade: Arcade, match: Match) -> None:
-    pilot, policy = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, stored_record(arcade, match))
     for n in range(1, 6):
         pilot.tap("rail:next")
         pilot.wait(0.3)
@@ -146,7 +146,7 @@ def test_step_back_and_on(arcade: Arcade, match: Match) -> None:
 def test_at_its_beginning_it_says_that_it_is_a_replay_and_how_to_start(
     arcade: Arcade, match: Match
 ) -> None:
-    pilot, policy = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, stored_record(arcade, match))
 
     def begins() -> bool:
         labels = [spot.label for spot in policy.scene.laid if spot.label is not None]
@@ -166,7 +166,7 @@ def test_at_its_beginning_it_says_that_it_is_a_replay_and_how_to_start(
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_to_the_end_by_itself(arcade: Arcade, game: str) -> None:
     match = finished(arcade.store, game)
-    pilot, policy = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, stored_record(arcade, match))
     pilot.tap("rail:play")
     for _ in range(20_000):
         pilot.app.step([], 0.1)
@@ -178,7 +178,7 @@ def test_it_plays_to_the_end_by_itself(arcade: Arcade, game: str) -> None:
 
 
 def test_keys_and_pad_step_too(arcade: Arcade, match: Match) -> None:
-    pilot, policy = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, stored_record(arcade, match))
     pilot.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_RIGHT)
     pilot.press(pygame.K_LEFT)
     assert at(policy) == 2
@@ -187,7 +187,7 @@ def test_keys_and_pad_step_too(arcade: Arcade, match: Match) -> None:
 
 
 def test_jump_to_a_move_of_the_list(arcade: Arcade, match: Match) -> None:
-    pilot, policy = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, stored_record(arcade, match))
     pilot.tap("rail:at")
     assert isinstance(pilot.top, JumpScene)
     assert len(pilot.top.rows()) == len(policy.record.moves) + 1
@@ -198,7 +198,7 @@ def test_jump_to_a_move_of_the_list(arcade: Arcade, match: Match) -> None:
 
 def test_play_on_from_here(arcade: Arcade, match: Match) -> None:
     before = len(arcade.store.games(10))
-    pilot, policy = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, stored_record(arcade, match))
     policy.jump(6)
     pilot.wait(0.2)
     pilot.tap("rail:continue")
@@ -210,11 +210,11 @@ def test_play_on_from_here(arcade: Arcade, match: Match) -> None:
     assert HUMAN in table.match.seats
     assert len(arcade.store.games(10)) == before, "the old one is as it was"
     (unfinished,) = arcade.store.unfinished()
-    assert unfinished.record.moves[:6] == kept(arcade, match).moves[:6]
+    assert unfinished.record.moves[:6] == stored_record(arcade, match).moves[:6]
 
 
 def test_export_to_one_file(arcade: Arcade, match: Match, tmp_path: Path) -> None:
-    pilot, policy = watched(arcade, kept(arcade, match))
+    pilot, policy = watched(arcade, stored_record(arcade, match))
     pilot.tap("rail:export")
     (path,) = (tmp_path / "exports").iterdir()
     record = parse_record(path.read_text(encoding="utf-8"))
@@ -246,7 +246,7 @@ def other_move(record: Record) -> tuple[Record, int]:
 
 
 def test_a_changed_move_is_told_at_the_very_move(arcade: Arcade, match: Match) -> None:
-    record, n = other_move(kept(arcade, match))
+    record, n = other_move(stored_record(arcade, match))
     for jump in (True, False):
         pilot, policy = watched(arcade, record)
         if jump:
@@ -266,7 +266,7 @@ def test_a_changed_move_is_told_at_the_very_move(arcade: Arcade, match: Match) -
 def test_a_move_that_breaks_the_rules_is_told_at_the_very_move(
     arcade: Arcade, match: Match
 ) -> None:
-    record = kept(arcade, match)
+    record = stored_record(arcade, match)
     record = replace(record, moves=(*record.moves[:5], "nonsense:1", *record.moves[6:]))
     pilot, policy = watched(arcade, record)
     pilot.tap("rail:play")
@@ -287,7 +287,7 @@ def test_a_move_that_breaks_the_rules_is_told_at_the_very_move(
 def test_what_is_wrong_from_the_deal_is_told_before_the_first_move(
     arcade: Arcade, match: Match, change: dict[str, object], reason: str
 ) -> None:
-    record = replace(kept(arcade, match), **change)  # type: ignore[arg-type]
+    record = replace(stored_record(arcade, match), **change)  # type: ignore[arg-type]
     pilot, policy = watched(arcade, record)
     assert (policy.wrong and policy.wrong.key) == f"record-{reason}"
     for name in ("play", "next", "last", "continue"):

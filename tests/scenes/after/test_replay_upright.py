@@ -35,7 +35,7 @@ def record(game: str) -> Record:
     return record_of(session, (HUMAN, *["ai:student"] * (session.seats - 1)))
 
 
-def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, TableScene]]:
+def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, TableScene]]:
     """Each game as it begins, as it goes on, and as it ends."""
     surface = open_window(size, full_screen=False)
     arcade.greeted = True
@@ -54,13 +54,13 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, TableSce
 
 
 class TestReplayUpright(WordsFit):
-    shown = staticmethod(shown)
+    opened_pages = staticmethod(opened_pages)
 
 
 @pytest.mark.parametrize("size", [PHONE, SHORT])
 def test_a_finger_hits_every_button(tmp_path: Path, size: tuple[int, int]) -> None:
     with opened(tmp_path, "de", 1.0) as arcade:
-        for _, page in shown(arcade, size):
+        for _, page in opened_pages(arcade, size):
             scale = page.stage.scale
             rail = [each for each in targets(page) if each.spot.id.startswith(RAIL_ID)]
             assert {each.spot.id for each in rail} == {f"{RAIL_ID}{name}" for name in BUTTONS}
@@ -70,7 +70,7 @@ def test_a_finger_hits_every_button(tmp_path: Path, size: tuple[int, int]) -> No
 
 def test_the_number_of_the_move_can_be_read(tmp_path: Path) -> None:
     with opened(tmp_path, "fr", 1.0) as arcade:
-        for _, page in shown(arcade, PHONE):
+        for _, page in opened_pages(arcade, PHONE):
             at = page.find("rail:at")
             assert at is not None
             fit = letters(page.stage.easel, at)

@@ -26,7 +26,7 @@ from game.words.text import languages
 from tests.layout import faults
 from tests.match.whole import deals, play
 from tests.pilot import Pilot
-from tests.progress.find_challenges import kept
+from tests.progress.find_challenges import stored_games
 
 
 @pytest.mark.parametrize("won", [True, False, None])
@@ -34,14 +34,14 @@ def test_the_end_is_shown_as_what_it_was(
     arcade: Arcade, monkeypatch: pytest.MonkeyPatch, won: bool | None
 ) -> None:
     monkeypatch.setattr(ResultScene, "won", lambda _: won)
-    heard: list[str] = []
-    arcade.sound.on_play = heard.append
+    sounds: list[str] = []
+    arcade.sound.on_play = sounds.append
     ended = middle(arcade, "u_know_feynman", 1.0)
     ended.over = True
     scene = ResultScene(arcade, ended.match)
     kinds = {show.effect.kind for show in scene.shows}
     assert kinds == {True: {"shower"}, False: {"spiral"}, None: set()}[won]
-    assert heard[-1] == {True: "win", False: "loss", None: "good"}[won]
+    assert sounds[-1] == {True: "win", False: "loss", None: "good"}[won]
     app = App(arcade, open_window((640, 360), full_screen=False), ended)
     app.push(scene)
     app.step([], 0.02)
@@ -163,11 +163,11 @@ def test_from_one_name_all_the_others_can_be_reached(arcade: Arcade) -> None:
     stories = max(pilot.top.stories.values(), key=len)
     line = next(line for line, those in pilot.top.stories.items() if those is stories)
     pilot.tap(f"{line}:name1")
-    shown = []
+    titles = []
     for _ in stories:
-        shown.append(pilot.spot("title").label)
+        titles.append(pilot.spot("title").label)
         pilot.tap("next")
-    assert shown == [name for name, _ in (*stories[1:], stories[0])]
+    assert titles == [name for name, _ in (*stories[1:], stories[0])]
 
 
 def test_a_name_keeps_the_focus_when_the_page_is_laid_anew(arcade: Arcade) -> None:
@@ -209,7 +209,7 @@ def test_margin_and_badge_leave_each_other_room(
     """By how much it was won stands above the badge, and the headline between the buttons
     or below them."""
     with opened(tmp_path, language, 1.5) as arcade:
-        match = match_of(kept("tutti_quantum")[0], 1)
+        match = match_of(stored_games("tutti_quantum")[0], 1)
         pilot = Pilot(App(arcade, open_window(size, full_screen=False), ResultScene(arcade, match)))
         over = ("margin", "headline")
         assert [f for f in faults(pilot.app) if any(name in f for name in over)] == []

@@ -15,7 +15,7 @@ from game.scenes.after.result import ResultScene
 from game.scenes.base.screen import Screen
 from game.window import open_window, opened
 from tests.scenes.table.test_tall import played
-from tests.upright import LONG, PHONE, SHAPES, SHORT, Size, StandsUpright, stood
+from tests.upright import LONG, PHONE, SHAPES, SHORT, Size, StandsUpright
 
 CASES = (
     ("particle_builder", 3),
@@ -46,9 +46,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 class TestResultUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.0))
     inline = ":name"
-
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        return stood(arcade, size, pages(arcade))
+    pages = staticmethod(pages)
 
 
 @pytest.mark.parametrize("size", [PHONE, SHORT, LONG, (1000, 1400), (800, 800)])

@@ -70,18 +70,12 @@ def looked(pilot: Pilot) -> ReviewScene:
     raise AssertionError("it takes for ever")
 
 
-def said(arcade: Arcade, pilot: Pilot, spot_id: str) -> str:
-    label = pilot.spot(spot_id).label
-    assert label is not None
-    return arcade.text.say(label)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_slips_are_shown_on_the_table(arcade: Arcade, game: str) -> None:
     pilot = ended(arcade, finished(game))
     pilot.tap("review")
     assert isinstance(pilot.top, ReviewScene)
-    assert "%" in said(arcade, pilot, "state")
+    assert "%" in pilot.words("state")
     scene = looked(pilot)
     assert scene.review.slips, "a careless person has slipped"
     pictures = set()
@@ -92,7 +86,7 @@ def test_slips_are_shown_on_the_table(arcade: Arcade, game: str) -> None:
         assert scene._picture is not None
         pictures.add(pygame.image.tobytes(scene._picture, "RGB"))
         for words in ("you", "better", "outlook"):
-            assert said(arcade, pilot, words)
+            assert pilot.words(words)
         marked = {state for _, state in scene.marks()}
         assert {"last", "hint"} <= marked, "both have a sign in the legend"
     assert len(pictures) == len({slip.choice.number for slip in scene.review.slips})
@@ -117,9 +111,9 @@ def test_the_course_of_the_game_is_a_curve_with_its_errors_and_a_ring_at_each_sl
     assert curve.points[-1].value == outlook(match.session.returns()[0], [-1, 1]) / 100
     assert len(curve.slips) == len(scene.review.slips)
     pilot.tap("slip:1")
-    shown = pilot.spot("course").art
-    assert isinstance(shown, Course)
-    assert shown.shown == curve.slips[1]
+    marked = pilot.spot("course").art
+    assert isinstance(marked, Course)
+    assert marked.shown == curve.slips[1]
 
 
 def test_where_the_curve_stands_alone_it_is_explained(arcade: Arcade) -> None:

@@ -39,7 +39,7 @@ def looked_at(game: str) -> tuple[Match, review.Review]:
     return match, looked
 
 
-def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ReviewScene]]:
+def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ReviewScene]]:
     """The slips of each game, one by one; then a game of which nothing is to be told."""
     surface = open_window(size, full_screen=False)
     arcade.change(reduced_motion=True)
@@ -64,7 +64,7 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ReviewSc
 
 
 class TestReviewUpright(StandsUpright):
-    shown = staticmethod(shown)
+    opened_pages = staticmethod(opened_pages)
 
 
 @pytest.mark.parametrize("size", [size for size, text_size in SHAPES if text_size == 1.0])
@@ -72,7 +72,7 @@ def test_the_whole_table_is_shown_with_its_curve_beside(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     with opened(tmp_path, "en", 1.0) as arcade:
-        for _, page in shown(arcade, size):
+        for _, page in opened_pages(arcade, size):
             if page.slip is None:
                 continue
             sheet, frame, shot = page.stage.sheet, picture(page.stage.sheet), page._picture

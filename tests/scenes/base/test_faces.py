@@ -68,8 +68,8 @@ def picture(table: TableScene, spot: Spot) -> bytes:
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_has_a_face_and_a_name(arcade: Arcade, game: str) -> None:
     table = watched(arcade, game, "researcher")
-    shown = faces(table.laid)
-    assert len(shown) == table.session.seats
+    portraits = faces(table.laid)
+    assert len(portraits) == table.session.seats
     words = " ".join(arcade.text.say(spot.label) for spot in table.laid if spot.label)
     for name in table.match.names:
         assert arcade.text.say(name) in words, 'no label says say("seat", seat=...) of a player'
@@ -79,21 +79,21 @@ def test_everybody_has_a_face_and_a_name(arcade: Arcade, game: str) -> None:
 def test_who_thinks_looks_up_and_around(arcade: Arcade, game: str) -> None:
     table = watched(arcade, game, "nobel")
     (spot,) = [one for one in faces(table.laid) if table.portraits[one.id] == table.asked]
-    seen = set()
+    pictures = set()
     for _ in range(round(3.2 * PONDERS / FRAME)):
         table.update(FRAME)
-        seen.add(picture(table, spot))
-    assert len(seen) == 3
+        pictures.add(picture(table, spot))
+    assert len(pictures) == 3
     arcade.change(reduced_motion=True)
     table.update(FRAME)
     still = picture(table, spot)
-    assert still in seen, "a thoughtful face, held"
+    assert still in pictures, "a thoughtful face, held"
     for _ in range(round(2 * BLINKS / FRAME)):
         table.update(FRAME)
         assert table.faces._moods == {spot.id: "think3"}
     table.asked = None
     table.update(FRAME)
-    assert picture(table, spot) not in seen, "that of somebody who waits"
+    assert picture(table, spot) not in pictures, "that of somebody who waits"
 
 
 def test_faces_blink_now_and_then_and_not_together() -> None:
@@ -123,13 +123,13 @@ def test_with_less_motion_nobody_blinks() -> None:
 def test_the_set_up_page_shows_who_will_sit_there(arcade: Arcade) -> None:
     scene = SetupScene(arcade, "u_know_feynman")
     pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
-    told = [spot.art for spot in faces(scene.laid)]
-    assert told == [Face("person"), Face("student")]
+    portraits = [spot.art for spot in faces(scene.laid)]
+    assert portraits == [Face("person"), Face("student")]
     pilot.tap("seat1:more")
     assert [spot.art for spot in faces(scene.laid)] == [Face("person"), Face("researcher")]
-    seen = set()
+    moods = set()
     for _ in range(round(2 * BLINKS / FRAME)):
         pilot.wait(FRAME)
         if scene.dirty or scene.faces._moods:
-            seen |= {*scene.faces._moods.values()}
-    assert seen == {"blink"}
+            moods |= {*scene.faces._moods.values()}
+    assert moods == {"blink"}

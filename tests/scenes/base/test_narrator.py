@@ -52,9 +52,9 @@ def test_the_focus_is_read(pilot: Pilot, arcade: Arcade) -> None:
 
 def test_without_a_voice_it_is_written(pilot: Pilot, arcade: Arcade) -> None:
     pilot.press(pygame.K_F2, pygame.K_TAB)
-    shown = arcade.captions.shown
-    assert shown is not None
-    assert arcade.text.say(shown) == arcade.speech.spoken[-1]
+    caption = arcade.captions.shown
+    assert caption is not None
+    assert arcade.text.say(caption) == arcade.speech.spoken[-1]
     pilot.wait(15)
     assert arcade.captions.shown is None
 
@@ -82,18 +82,18 @@ def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str, means: str
     }[means]
     arcade.change(speech=True)
     pilot.app.show(open_table(arcade, new_match(game, [HUMAN, AI + "student"], {}, "by ear")))
-    said = arcade.speech.spoken
+    spoken = arcade.speech.spoken
     lot = Rng("by ear", "player")
     turns = 0
     while not isinstance(pilot.top, ResultScene):
         turns += 1
-        assert turns < 12000, f"deaf end after {list(said)[-12:]}"
+        assert turns < 12000, f"deaf end after {list(spoken)[-12:]}"
         act(on)
         pilot.wait(0.04)
         if not isinstance(pilot.top, TableScene):
             continue
-        if said and said[-1].endswith("can be chosen") and lot.below(2):
+        if spoken and spoken[-1].endswith("can be chosen") and lot.below(2):
             act(choose)
             pilot.wait(0.04)
     pilot.wait(0.1)
-    assert arcade.text.say(pilot.top.headline()) in said
+    assert arcade.text.say(pilot.top.headline()) in spoken

@@ -81,8 +81,8 @@ def test_pages_around_a_table_stand(
             for _ in range(3):
                 app.step([], 0.05)
             assert page.stage.sheet.tall
-            found = [*faults(app), *covered(page)]
-            assert found == [], type(page)
+            problems = [*faults(app), *covered(page)]
+            assert problems == [], type(page)
 
 
 def test_what_fits_a_tall_sheet_as_it_is_only_moves_to_its_middle() -> None:

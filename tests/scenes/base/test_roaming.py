@@ -154,8 +154,8 @@ def test_what_lies_outside_the_window_is_not_under_the_pointer(pilot: Pilot) -> 
     beyond = [spot for spot in field(pilot).values() if spot.x > plan_for().window[2] + spot.w]
     assert beyond
     for spot in beyond:
-        found = table.under((round(spot.x), round(spot.y)))
-        assert found is None or not found.afield
+        target = table.under((round(spot.x), round(spot.y)))
+        assert target is None or not target.afield
 
 
 def test_two_fingers_come_nearer_and_tap_nothing(pilot: Pilot) -> None:

@@ -67,15 +67,15 @@ def test_every_card_has_a_page(pilot: Pilot) -> None:
 def test_every_card_says_what_it_feels_where_it_occurs_and_a_story(pilot: Pilot) -> None:
     arcade = pilot.top.arcade  # type: ignore[attr-defined]
     pilot.tap("particle:up")
-    told = set()
+    phrases = set()
     for _ in PARTICLES:
         for part in ("where", "feels", "story"):
             phrase = pilot.spot(part).label
             assert phrase is not None
             assert arcade.text.say(phrase)
-        told.add(pilot.spot("where").label)
+        phrases.add(pilot.spot("where").label)
         pilot.tap("next")
-    assert len(told) == len([p for p in PARTICLES if not p.is_anti]) + 3
+    assert len(phrases) == len([p for p in PARTICLES if not p.is_anti]) + 3
 
 
 def test_an_antineutrino_has_no_charge_to_reverse(pilot: Pilot) -> None:
@@ -131,17 +131,17 @@ def test_every_vertex_keeps_charge_baryon_and_lepton_numbers() -> None:
 def test_the_words_are_a_touch_away(pilot: Pilot) -> None:
     pilot.tap("words")
     assert isinstance(pilot.top, GlossaryScene)
-    seen: list[str] = []
+    ids: list[str] = []
     for _ in range(pilot.top.pages):
-        seen += [spot.id for spot in pilot.top.laid if spot.id.startswith("word:")]
+        ids += [spot.id for spot in pilot.top.laid if spot.id.startswith("word:")]
         pilot.tap("later")
-    assert sorted(seen) == sorted(f"word:{word}" for word in WORDS)
-    pilot.tap(seen[0])
+    assert sorted(ids) == sorted(f"word:{word}" for word in WORDS)
+    pilot.tap(ids[0])
     assert isinstance(pilot.top, WordScene)
     pilot.tap("next")
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, GlossaryScene)
-    assert pilot.top.focused == seen[1]
+    assert pilot.top.focused == ids[1]
 
 
 def test_from_a_card_to_the_whole_chart(pilot: Pilot) -> None:
@@ -194,11 +194,11 @@ def test_at_every_table_something_can_be_held_up_and_read_about(pilot: Pilot, ga
     match = new_match(game, [HUMAN, AI + "student"], {}, "held up")
     pilot.app.show(open_table(arcade, match, keep=False))
     pilot.wait(0.5)
-    told = [spot for spot in pilot.table().laid if spot.codex and spot.spoken is not None]
-    assert told, f"no spot of {game} that can have the focus has a `codex`"
-    unknown = {spot.codex for spot in told} - {*BY_KEY, *WORDS}
+    spots = [spot for spot in pilot.table().laid if spot.codex and spot.spoken is not None]
+    assert spots, f"no spot of {game} that can have the focus has a `codex`"
+    unknown = {spot.codex for spot in spots} - {*BY_KEY, *WORDS}
     assert not unknown, "neither in game/core/particles.py nor in game/words/glossary.py"
-    spot = told[0]
+    spot = spots[0]
     pilot.table().focused = spot.id
     pilot.press(pygame.K_i)
     assert isinstance(pilot.top, CardScene | WordScene)

@@ -87,8 +87,8 @@ def test_a_field_opens_with_the_lesson_that_teaches_it(arcade: Arcade) -> None:
     learn(arcade, "learn_particle_builder-3")
     assert place_of(arcade.store, every_lesson()["learn_particle_builder-3"]).done
     scene = ForcesScene(arcade)
-    there = {(row, force) for row in rows() for force in FORCES if not scene.veiled(row, force)}
-    assert there == {("quarks", "strong"), ("gluon", "strong")}
+    fields = {(row, force) for row in rows() for force in FORCES if not scene.veiled(row, force)}
+    assert fields == {("quarks", "strong"), ("gluon", "strong")}
 
 
 def test_a_veiled_field_says_which_lesson_opens_it(arcade: Arcade) -> None:

@@ -27,7 +27,7 @@ def pages(arcade: Arcade) -> Iterator[ForcesScene]:
     yield ForcesScene(arcade)
 
 
-def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ForcesScene]]:
+def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ForcesScene]]:
     """The chart as it grows and whole, leaf by leaf."""
     for app, page in stood(arcade, size, pages(arcade)):
         yield app, page
@@ -41,7 +41,7 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ForcesSc
 
 class TestChartUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.5))
-    shown = staticmethod(shown)
+    opened_pages = staticmethod(opened_pages)
 
     def looked_at(self, app: App, page: Screen) -> None:
         """What each field says when it is touched."""
@@ -60,7 +60,7 @@ def test_every_field_is_on_one_leaf_with_its_particles(
         unveil(arcade.store)
         ids: list[str] = []
         leaves = list(rows())
-        for _, page in shown(arcade, size):
+        for _, page in opened_pages(arcade, size):
             ids += [spot.id for spot in page.laid]
         for row in leaves:
             for force in FORCES:

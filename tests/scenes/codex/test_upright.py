@@ -15,7 +15,7 @@ from game.scenes.codex.glossary import GlossaryScene
 from game.scenes.codex.interactions import InteractionsScene
 from game.window import open_window, opened
 from tests.pilot import Pilot
-from tests.upright import LONG, PHONE, SHAPES, Size, StandsUpright, stood
+from tests.upright import LONG, PHONE, SHAPES, StandsUpright
 
 
 def pages(arcade: Arcade) -> Iterator[Screen]:
@@ -35,9 +35,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 
 class TestChartsUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.5))
-
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        return stood(arcade, size, pages(arcade))
+    pages = staticmethod(pages)
 
 
 def test_every_particle_stands_in_the_column_of_its_generation(tmp_path: Path) -> None:

@@ -70,8 +70,8 @@ def test_a_game_that_goes_on_and_programs_among_themselves_have_none(arcade: Arc
 
 
 def test_who_passes_by_sees_none(arcade: Arcade) -> None:
-    shown = AttractScene(arcade)
-    assert not isinstance(getattr(shown.table, "policy", None), People)
+    attract = AttractScene(arcade)
+    assert not isinstance(getattr(attract.table, "policy", None), People)
 
 
 def test_no_line_of_the_log_shines_through_it(arcade: Arcade) -> None:

@@ -17,9 +17,9 @@ from game.scenes.feel.underway import Underway
 from game.visitors.policy import Policy
 from game.window import open_window
 from tests.pilot import Pilot
-from tests.progress.find_challenges import kept
+from tests.progress.find_challenges import stored_games
 
-RECORDS = [(game, record) for game in GAMES for record in kept(game)]
+RECORDS = [(game, record) for game in GAMES for record in stored_games(game)]
 
 
 def begun(record: Record) -> tuple[Match, list[object]]:
@@ -35,43 +35,43 @@ def begun(record: Record) -> tuple[Match, list[object]]:
 def test_what_is_told_in_the_game_is_met_in_the_end(game: str) -> None:
     """One truth: nothing that was told is taken away again."""
     ever = set()
-    for record in kept(game):
+    for record in stored_games(game):
         match, moves = begun(record)
         if len(match.people) != 1:
             continue
-        told: set[str] = set()
+        met: set[str] = set()
         for move in moves:
             match.session.play(move)
             if match.session.to_move() is None:
                 break
             now = set(met_for_good(match))
-            assert told <= now, "it lasts"
-            told = now
-        ever |= told
-        assert told <= set(met_by(match))
+            assert met <= now, "it lasts"
+            met = now
+        ever |= met
+        assert met <= set(met_by(match))
     lasting = {challenge.name for challenge in CABINETS[game].challenges if challenge.lasting}
     assert bool(ever) == bool(lasting), "where something lasts, it is told"
     assert ever <= lasting
 
 
-def heard(arcade: Arcade, record: Record) -> list[Phrase]:
+def captions_of(arcade: Arcade, record: Record) -> list[Phrase]:
     """What is told of challenges in a game that is played move by move."""
     match, moves = begun(record)
     underway = Underway(arcade, match)
-    told: list[Phrase] = []
+    captions: list[Phrase] = []
     for move in moves:
         arcade.captions.shown = None
         underway.look()
         underway.look()
         if arcade.captions.shown is not None:
-            told.append(arcade.captions.shown)
+            captions.append(arcade.captions.shown)
         match.session.play(move)
-    return told
+    return captions
 
 
 def a_game() -> tuple[Record, str]:
     """A game of one person that meets something on its way, and what."""
-    for record in kept("u_know_feynman"):
+    for record in stored_games("u_know_feynman"):
         match = match_of(record, None)
         met = [name for name in met_by(match) if name in met_for_good(match)]
         if len(match.people) == 1 and met and heard_in(record):
@@ -88,17 +88,17 @@ def heard_in(record: Record) -> bool:
 
 def test_it_is_told_once_with_its_name(arcade: Arcade) -> None:
     record, _ = a_game()
-    told = heard(arcade, record)
-    assert told
-    assert len(told) == len(set(told))
-    assert all(phrase.key == "tomorrow-challenge-underway" for phrase in told)
+    captions = captions_of(arcade, record)
+    assert captions
+    assert len(captions) == len(set(captions))
+    assert all(phrase.key == "tomorrow-challenge-underway" for phrase in captions)
     assert arcade.store.progress(PREFIX + "u_know_feynman") is None, "kept in the end only"
 
 
 def test_in_a_kiosk_it_is_not_told(arcade: Arcade) -> None:
     record, _ = a_game()
     arcade.policy = Policy()
-    assert heard(arcade, record) == []
+    assert captions_of(arcade, record) == []
 
 
 def test_the_page_of_the_result_has_its_name(arcade: Arcade) -> None:

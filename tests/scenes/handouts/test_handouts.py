@@ -43,16 +43,16 @@ def test_the_parts_of_a_plan_fill_its_minutes(minutes: int) -> None:
 def test_a_worksheet_asks_the_eight_questions_of_a_form_and_its_key_is_right(topic: str) -> None:
     paper = worksheet(topic)
     items = read_topic(topic).form("a")
-    there = paper.index(PageBreak())
-    sheet, key = paper[:there], paper[there:]
+    page_break = paper.index(PageBreak())
+    sheet, key = paper[:page_break], paper[page_break:]
     assert len(of(sheet, Heading)) == len(items) == PAIRS
     at = 0
     for item, answer in zip(items, of(key, Row)[1:], strict=True):
         assert isinstance(answer, Row)
         letters = str(dict(answer.cells[1].args)["text"])
-        heading = next(n for n in range(at, there) if isinstance(sheet[n], Heading))
+        heading = next(n for n in range(at, page_break) if isinstance(sheet[n], Heading))
         at = heading + 1
-        end = next((n for n in range(at, there) if isinstance(sheet[n], Heading)), there)
+        end = next((n for n in range(at, page_break) if isinstance(sheet[n], Heading)), page_break)
         ticked = {block.letter: block.words for block in sheet[at:end] if isinstance(block, Choice)}
         right = item.choice_pictures.get(item.right)
         if right is None:
@@ -134,8 +134,8 @@ def test_a_table_that_goes_on_has_its_head_again(arcade: Arcade, head: Row | Hea
     _, second = pages(sheet, (Title(literal("Table")), head, *rows))
     [alone] = pages(sheet, (head,))
     top = sheet.easel.px(MARGIN + 20)
-    seen, wanted = (pygame.surfarray.array3d(page)[:, :top] for page in (second, alone))
-    assert np.all(seen == wanted)
+    heads, wanted = (pygame.surfarray.array3d(page)[:, :top] for page in (second, alone))
+    assert np.all(heads == wanted)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -145,9 +145,9 @@ def test_a_sign_that_is_a_name_stands_alone(language: str) -> None:
     blocks = [
         block for paper in papers_ for block in paper if isinstance(block, Paragraph | Choice)
     ]
-    said = [text.say(block.words) for block in blocks]
-    assert "Z" in said
-    assert not any(re.fullmatch(r"(.+) \(\1\)", each) for each in said)
+    sentences = [text.say(block.words) for block in blocks]
+    assert "Z" in sentences
+    assert not any(re.fullmatch(r"(.+) \(\1\)", each) for each in sentences)
 
 
 def test_all_papers_are_saved_from_one_page(arcade: Arcade) -> None:

@@ -39,9 +39,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 
 class TestKioskUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.0))
-
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        return stood(arcade, size, pages(arcade))
+    pages = staticmethod(pages)
 
 
 @pytest.mark.parametrize("size", [SHORT, LONG, (720, 1280), (1000, 1400), (800, 800)])

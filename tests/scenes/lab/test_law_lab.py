@@ -54,12 +54,6 @@ def on_the_bench(arcade: Arcade, name: str) -> Pilot:
     return begin(arcade, scene)
 
 
-def said(arcade: Arcade, pilot: Pilot, spot: str) -> str:
-    label = pilot.spot(spot).label
-    assert label is not None
-    return arcade.text.say(label)
-
-
 # --- the way there ------------------------------------------------------------------------------
 
 
@@ -144,11 +138,11 @@ def test_arrows_reach_both_answers_and_every_row(arcade: Arcade) -> None:
     pilot.press(pygame.K_RIGHT)
     assert bench(pilot).focused == "never"
     pilot.press(pygame.K_RETURN)
-    seen = [bench(pilot).focused]
+    focused = [bench(pilot).focused]
     for _ in range(len(Law) - 1):
         pilot.press(pygame.K_DOWN)
-        seen.append(bench(pilot).focused)
-    assert seen == [f"law:{law}" for law in Law]
+        focused.append(bench(pilot).focused)
+    assert focused == [f"law:{law}" for law in Law]
 
 
 # --- what it answers ----------------------------------------------------------------------------
@@ -169,9 +163,9 @@ def test_what_happens_shows_that_every_law_is_kept(arcade: Arcade) -> None:
         spoken = pilot.spot(f"law:{law}").spoken
         assert spoken is not None
         assert spoken.key == "lab-row-kept"
-    assert said(arcade, pilot, "sum-before:charge") == "0"
-    assert said(arcade, pilot, "sum-before:baryon") == "+1"
-    assert said(arcade, pilot, "sum-before:energy") == "939.565 MeV"
+    assert pilot.words("sum-before:charge") == "0"
+    assert pilot.words("sum-before:baryon") == "+1"
+    assert pilot.words("sum-before:energy") == "939.565 MeV"
 
 
 @pytest.mark.parametrize("law", ["lepton-e", "lepton-mu"])
@@ -192,7 +186,7 @@ def test_a_law_that_is_kept_is_answered_with_its_sums_and_may_be_followed_by_ano
     pilot.tap("never")
     pilot.tap("law:baryon")
     assert not bench(pilot).shown
-    assert "+2" in said(arcade, pilot, "note")
+    assert "+2" in pilot.words("note")
     pilot.tap("law:charge")
     assert bench(pilot).shown
 
@@ -224,14 +218,14 @@ def test_what_was_judged_otherwise_comes_back_at_the_end(arcade: Arcade) -> None
 def test_a_body_says_what_it_is_made_of(arcade: Arcade) -> None:
     pilot = on_the_bench(arcade, "beta")
     pilot.tap("body:before:0")
-    assert said(arcade, pilot, "line") == "neutron: made of up quark, down quark, down quark"
+    assert pilot.words("line") == "neutron: made of up quark, down quark, down quark"
     nucleus = arcade.text.say(made_of(BODIES["helion"]))
     assert nucleus == "helium-3: a nucleus of 2 protons and 1 neutron"
 
 
 def test_a_neutral_pion_is_said_to_be_a_mixture_where_it_is_drawn(arcade: Arcade) -> None:
     pilot = on_the_bench(arcade, "kaon-to-four")
-    assert said(arcade, pilot, "both:after:1") == "half u u\u0305, half d d\u0305"
+    assert pilot.words("both:after:1") == "half u u\u0305, half d d\u0305"
     assert bench(pilot).find("both:after:0") is None
     assert "mixture" in arcade.text.say(made_of(BODIES["pion-zero"]))
 
@@ -274,11 +268,11 @@ def test_a_finished_step_may_be_done_again_and_its_laws_stay_found(arcade: Arcad
 
 
 @pytest.mark.parametrize(
-    "kept",
+    "notes",
     ["", "{", "[]", '{"judged": 3}', '{"judged": ["nothing"], "laws": ["gravity"]}', "[" * 40],
 )
-def test_damaged_notes_are_no_notes(arcade: Arcade, kept: str) -> None:
-    arcade.store.set_progress(KEY, kept)
+def test_damaged_notes_are_no_notes(arcade: Arcade, notes: str) -> None:
+    arcade.store.set_progress(KEY, notes)
     assert notebook(arcade.store).judged == notebook(arcade.store).laws == ()
 
 
@@ -338,11 +332,11 @@ def test_all_that_the_bench_says_fits(tmp_path: Path, language: str, size: float
                 scene.queue = [item]
                 pilot.app.show(scene)
                 pilot.app.step([], 0.05)
-                found = list(faults(pilot.app))
+                problems = list(faults(pilot.app))
                 scene.judgement, scene.answer, scene.discovered = not item.happens, named, True
                 scene.lay()
                 pilot.app.step([], 0.05)
-                assert [*found, *faults(pilot.app)] == [], (item.name, named)
+                assert [*problems, *faults(pilot.app)] == [], (item.name, named)
         for law in Law:
             scene.chosen(pilot.spot(f"law:{law}"))
             pilot.app.step([], 0.05)

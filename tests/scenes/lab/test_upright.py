@@ -13,7 +13,7 @@ from game.scenes.lab.bench import BenchScene
 from game.scenes.lab.law_lab import LawLabScene
 from game.window import open_window, opened
 from tests.pilot import Pilot
-from tests.upright import LONG, PHONE, SHAPES, Size, StandsUpright, stood
+from tests.upright import LONG, PHONE, SHAPES, StandsUpright
 from tutorial.law_lab.items import ITEMS, STEPS, Item
 from tutorial.law_lab.reaction import Law
 
@@ -59,9 +59,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 
 class TestLawLabUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.0))
-
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        return stood(arcade, size, pages(arcade))
+    pages = staticmethod(pages)
 
 
 def test_every_reaction_has_its_bodies_with_a_name_each(tmp_path: Path) -> None:

@@ -87,8 +87,8 @@ def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: 
             path = coached.course.path()
             assert {*coached.coach.step.point, *path[:1]} <= {spot.id for spot in top.laid}, name
             is_seen(coached, name)
-            said = arcade.text.say(coached.coach.text())
-            assert said not in top.stage.easel.cramped, name
+            sentence = arcade.text.say(coached.coach.text())
+            assert sentence not in top.stage.easel.cramped, name
             for touch, following in pairwise(path):
                 pilot.tap(touch)
                 wait_for_the_coach(pilot)

@@ -19,9 +19,9 @@ def step_called(lesson: Lesson, chapter: int, text: str) -> int:
     return [step.text for step in lesson.chapters[chapter].steps].index(text)
 
 
-def counts(said: Sequence[Phrase]) -> list[int]:
+def counts(phrases: Sequence[Phrase]) -> list[int]:
     """The numbers of what is read aloud."""
-    return [int(str(dict(phrase.args)["n"])) for phrase in said]
+    return [int(str(dict(phrase.args)["n"])) for phrase in phrases]
 
 
 def test_a_prediction_is_never_wrong_and_comes_back_even_after_a_visit(arcade: Arcade) -> None:

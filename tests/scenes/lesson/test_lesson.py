@@ -122,7 +122,7 @@ def reading_minutes(arcade: Arcade, lesson: Lesson) -> float:
     """How long it takes somebody who reads all, and thinks before each touch."""
     pilot = begin(arcade, lesson)
     seconds = 0.0
-    told: object = None
+    last: object = None
     step_app = pilot.app.step
 
     def count(events: object, dt: float) -> bool:
@@ -147,10 +147,10 @@ def reading_minutes(arcade: Arcade, lesson: Lesson) -> float:
             seconds -= MOMENT  # part of the time in which it is read
         coach = policy(pilot).coach
         now = (coach.at, coach.index)
-        if now != told:
-            told = now
-            said = [coach.text(), *map(coach.choice, coach.step.choices)]
-            seconds += sum(len(words(arcade.text.say(phrase))) for phrase in said) / READS
+        if now != last:
+            last = now
+            phrases = [coach.text(), *map(coach.choice, coach.step.choices)]
+            seconds += sum(len(words(arcade.text.say(phrase))) for phrase in phrases) / READS
         solve(pilot, act)
     assert isinstance(pilot.top, FinishScene)
     return seconds / 60

@@ -40,20 +40,14 @@ def pilot(arcade: Arcade) -> Pilot:
     return pilot
 
 
-def read(pilot: Pilot, spot_id: str) -> str:
-    label = pilot.spot(spot_id).label
-    assert label is not None
-    return pilot.app.arcade.text.say(label)
-
-
 def test_a_button_of_ones_own_is_shown_means_it_and_is_kept(
     pilot: Pilot, arcade: Arcade, tmp_path: Path
 ) -> None:
-    assert read(pilot, "key:ok") == "Button 1"
+    assert pilot.words("key:ok") == "Button 1"
     pilot.tap("key:ok")
-    assert read(pilot, "key:ok") == "Press a button …"
+    assert pilot.words("key:ok") == "Press a button …"
     pilot.button(SHOULDER)
-    assert read(pilot, "key:ok") == "Button 6"
+    assert pilot.words("key:ok") == "Button 6"
     assert load_settings(tmp_path) == (arcade.settings, None)
     assert arcade.settings.pad == {"ok": SHOULDER}
     pilot.tap("done")
@@ -71,10 +65,10 @@ def test_with_the_pad_alone(pilot: Pilot, arcade: Arcade) -> None:
         pilot.button(10)
     pilot.button(SOUTH, WEST)
     assert arcade.settings.pad == {"hint": WEST, "undo": NORTH}
-    assert read(pilot, "note") == "“Hint” and “Take back” have changed places."
+    assert pilot.words("note") == "“Hint” and “Take back” have changed places."
     pilot.button(SOUTH, EAST)
     assert arcade.settings.pad == {"hint": WEST, "undo": NORTH}
-    assert read(pilot, "note").startswith("This button means “Back, pause”.")
+    assert pilot.words("note").startswith("This button means “Back, pause”.")
     pilot.button(EAST)
     assert isinstance(pilot.top, TitleScene)
 
@@ -86,7 +80,7 @@ def test_back_to_the_usual(pilot: Pilot, arcade: Arcade) -> None:
     assert arcade.settings.pad == {"back": SOUTH, "ok": EAST}
     pilot.tap("usual")
     assert arcade.settings.pad == {}
-    assert read(pilot, "key:back") == "Button 2"
+    assert pilot.words("key:back") == "Button 2"
 
 
 @pytest.mark.parametrize("other", ["key", "touch", "page"])
@@ -110,37 +104,37 @@ def test_who_changes_their_mind_does_something_else(
 def test_without_a_pad_the_page_says_so_and_asks_for_nothing(pilot: Pilot, arcade: Arcade) -> None:
     pilot.tap("key:undo")
     pilot.app.step([pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=0)], 0.1)
-    assert read(pilot, "key:undo") == "Button 3"
-    assert read(pilot, "note").startswith("No game pad is plugged in.")
+    assert pilot.words("key:undo") == "Button 3"
+    assert pilot.words("note").startswith("No game pad is plugged in.")
     pilot.tap("key:hint")
-    assert read(pilot, "key:hint") == "Button 4"
+    assert pilot.words("key:hint") == "Button 4"
 
 
 def test_a_small_pad_shows_what_holds_on_it(pilot: Pilot, arcade: Arcade) -> None:
     arcade.change(pad={"hint": 12 + 8})
     pilot.wait(0.1)
-    assert read(pilot, "key:hint") == "Button 4"
+    assert pilot.words("key:hint") == "Button 4"
     arcade.pads.there = {0: Plugged(24)}
     arcade.change(pad={"hint": 12 + 8})
     pilot.wait(0.1)
-    assert read(pilot, "key:hint") == "Button 21"
+    assert pilot.words("key:hint") == "Button 21"
 
 
 def test_the_page_is_read_aloud(
     pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(Speech, "say", lambda _self, text, **_: said.append(text))
+    sentences: list[str] = []
+    monkeypatch.setattr(Speech, "say", lambda _self, text, **_: sentences.append(text))
     arcade.change(speech=True)
     pilot.wait(0.1)
-    assert any(line.startswith("Choose an act, then press its new button.") for line in said)
+    assert any(line.startswith("Choose an act, then press its new button.") for line in sentences)
     pilot.walk_to("key:hint")
-    assert "Hint: Button 4" in said[-1]
+    assert "Hint: Button 4" in sentences[-1]
     pilot.button(SOUTH)
-    assert "Press a button" in said[-1]
+    assert "Press a button" in sentences[-1]
     pilot.button(WEST)
-    assert any("have changed places" in line for line in said)
-    assert "Hint: Button 3" in " ".join(said[-2:])
+    assert any("have changed places" in line for line in sentences)
+    assert "Hint: Button 3" in " ".join(sentences[-2:])
 
 
 def test_buttons_of_ones_own_count_on_a_table(pilot: Pilot, arcade: Arcade) -> None:
@@ -157,7 +151,7 @@ def test_buttons_of_ones_own_count_on_a_table(pilot: Pilot, arcade: Arcade) -> N
 
 def test_the_key_that_reads_aloud_is_named_as_it_is(pilot: Pilot, arcade: Arcade) -> None:
     pilot.tap("page:sound")
-    assert read(pilot, "speech:name") == "Read aloud (F2)"
+    assert pilot.words("speech:name") == "Read aloud (F2)"
     arcade.change(keys={"speech": "v"})
     pilot.wait(0.1)
-    assert read(pilot, "speech:name") == "Read aloud (V)"
+    assert pilot.words("speech:name") == "Read aloud (V)"

@@ -37,15 +37,15 @@ def setup(arcade: Arcade) -> Pilot:
 
 
 def test_the_cabinet_of_a_saved_game_goes_on_with_it(arcade: Arcade) -> None:
-    kept = left(arcade, "bigebang", 5)
+    match = left(arcade, "bigebang", 5)
     left(arcade, "tutti_quantum", 2)
     pilot = title(arcade)
     label = pilot.spot("continue").label
     assert label is not None
     assert arcade.text.say(label) == "CONTINUE\n5 moves"
     pilot.tap("continue")
-    assert pilot.table().match.kept == kept.kept
-    assert pilot.table().session.digest() == kept.session.digest()
+    assert pilot.table().match.kept == match.kept
+    assert pilot.table().session.digest() == match.session.digest()
 
 
 def test_a_cabinet_without_one_has_no_such_button(arcade: Arcade) -> None:
@@ -56,11 +56,11 @@ def test_a_cabinet_without_one_has_no_such_button(arcade: Arcade) -> None:
 
 
 def test_a_new_game_leaves_the_saved_one_where_it_is(arcade: Arcade) -> None:
-    kept = left(arcade, "bigebang", 5)
+    match = left(arcade, "bigebang", 5)
     pilot = setup(arcade)
     pilot.tap("start")
     assert not pilot.table().session.moves
-    assert [one.id for one in arcade.store.unfinished()] == [pilot.table().match.kept, kept.kept]
+    assert [one.id for one in arcade.store.unfinished()] == [pilot.table().match.kept, match.kept]
 
 
 def test_of_several_saved_games_one_is_chosen_from_a_list(arcade: Arcade) -> None:

@@ -24,7 +24,7 @@ def pages(arcade: Arcade) -> Iterator[SettingsScene]:
         yield page
 
 
-def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, SettingsScene]]:
+def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, SettingsScene]]:
     """Each page in a window of this size, leaf by leaf."""
     arcade.pads.there = {0: Plugged()}
     for app, page in stood(arcade, size, pages(arcade)):
@@ -40,7 +40,7 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Settings
 
 class TestSettingsUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.5))
-    shown = staticmethod(shown)
+    opened_pages = staticmethod(opened_pages)
 
 
 @pytest.mark.parametrize("size", [(720, 1280), (1000, 1400), (800, 800), LONG])
@@ -48,7 +48,7 @@ def test_every_setting_is_on_one_leaf(tmp_path: Path, size: tuple[int, int]) -> 
     """None is left out and none stands twice."""
     with opened(tmp_path, "en", 1.0) as arcade:
         rows: list[str] = []
-        for _, page in shown(arcade, size):
+        for _, page in opened_pages(arcade, size):
             rows += [spot.id for spot in page.laid if spot.id.endswith(":row")]
         assert rows == [f"{name}:row" for names in PAGES.values() for name in names]
 

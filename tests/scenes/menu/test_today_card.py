@@ -73,8 +73,8 @@ def test_one_day_is_no_row(arcade: Arcade) -> None:
 def test_each_game_that_has_a_puzzle_counts(arcade: Arcade) -> None:
     solve(arcade, 0)
     solve(arcade, 0, game="tutti_quantum")
-    there = sum(of_day(game, DAY) is not None for game in arcade.games)
-    assert progress_of(arcade, DAY) == Progress(2, there, 1)
+    puzzles = sum(of_day(game, DAY) is not None for game in arcade.games)
+    assert progress_of(arcade, DAY) == Progress(2, puzzles, 1)
 
 
 def test_a_new_day_begins_on_a_title_that_is_left_open(arcade: Arcade) -> None:

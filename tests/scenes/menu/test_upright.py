@@ -20,7 +20,7 @@ from game.scenes.menu.seed import SeedScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.window import open_window, opened
-from tests.upright import PHONE, SHORT, Size, StandsUpright, stood
+from tests.upright import PHONE, SHORT, StandsUpright
 
 
 def pages(arcade: Arcade) -> Iterator[Screen]:
@@ -47,9 +47,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 class TestWayToAGameUpright(StandsUpright):
     shapes = ((SHORT, 1.0), (SHORT, 1.5), ((768, 1024), 1.25), ((800, 800), 1.0))
     small = ":stars"
-
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        return stood(arcade, size, pages(arcade))
+    pages = staticmethod(pages)
 
 
 def test_two_touches_lead_to_a_table(tmp_path: Path) -> None:

@@ -54,6 +54,6 @@ def test_a_lesson_in_class(arcade: Arcade) -> None:
     assert pilot.spot("gain").label is not None
     pilot.tap("export")
     path = arcade.folder / FILE.format(computer=learners.computer(arcade.store))
-    assert {kept.code.split(" ")[0] for kept in parse(path.read_text("utf-8"))} == {
+    assert {learner.code.split(" ")[0] for learner in parse(path.read_text("utf-8"))} == {
         code[0] for code in PUPILS
     }

@@ -54,10 +54,10 @@ def pilot(arcade: Arcade) -> Pilot:
     return pilot
 
 
-def kept(arcade: Arcade, code: tuple[str, ...] = CODE) -> Learner:
-    found = learners.learner(arcade.store, learners.group(arcade.store), written(code))
-    assert found is not None
-    return found
+def stored_learner(arcade: Arcade, code: tuple[str, ...] = CODE) -> Learner:
+    member = learners.learner(arcade.store, learners.group(arcade.store), written(code))
+    assert member is not None
+    return member
 
 
 def on_day(monkeypatch: pytest.MonkeyPatch, day: datetime.date) -> None:
@@ -78,7 +78,7 @@ def test_before_and_after_take_a_form_each_and_no_name(pilot: Pilot, arcade: Arc
     assert isinstance(pilot.top, LevelScene)
     pilot.tap("quiz")
     answer_round(pilot, knows(*LAWS[:6]))
-    before, after = kept(arcade).rounds
+    before, after = stored_learner(arcade).rounds
     assert (before.moment, after.moment) == ("before", "after")
     assert before.form == first_form(written(CODE), TOPIC)
     assert after.form == other(before.form)
@@ -129,12 +129,12 @@ def test_more_missed_laws_than_fit_have_pages(pilot: Pilot) -> None:
     pilot.tap("done")
     pilot.tap("quiz")
     answer_round(pilot, knows())
-    shown = set()
+    ids = set()
     for _ in range(2):
         assert isinstance(pilot.top, OutcomeScene)
-        shown |= {spot.id for spot in pilot.top.laid if spot.id.startswith("look:")}
+        ids |= {spot.id for spot in pilot.top.laid if spot.id.startswith("look:")}
         pilot.tap("more")
-    assert len(shown) == 8
+    assert len(ids) == 8
 
 
 def test_an_item_with_a_reason_asks_twice(pilot: Pilot, arcade: Arcade) -> None:
@@ -150,7 +150,7 @@ def test_an_item_with_a_reason_asks_twice(pilot: Pilot, arcade: Arcade) -> None:
     pilot.tap("choice:mass")
     assert top.answers[1] == Answer(top.items[1].right, "mass")
     pilot.press(pygame.K_ESCAPE)
-    assert kept(arcade).rounds == (), "a round that is left does not count"
+    assert stored_learner(arcade).rounds == (), "a round that is left does not count"
 
 
 @pytest.mark.parametrize("topic", topics())
@@ -197,8 +197,8 @@ def test_two_learners_on_one_computer_are_paired_by_their_codes(
     choose_code(pilot, CODE, "known")
     answer_round(pilot, knows(*LAWS[:2]))
     pilot.tap("done")
-    assert [each.score for each in kept(arcade).rounds] == [1, 2]
-    assert [each.score for each in kept(arcade, OTHER).rounds] == [5]
+    assert [each.score for each in stored_learner(arcade).rounds] == [1, 2]
+    assert [each.score for each in stored_learner(arcade, OTHER).rounds] == [5]
 
 
 def test_an_unknown_code_begins_a_new_learner_only_if_wanted(pilot: Pilot, arcade: Arcade) -> None:
@@ -212,7 +212,7 @@ def test_an_unknown_code_begins_a_new_learner_only_if_wanted(pilot: Pilot, arcad
     pilot.tap("done")
     pilot.tap("new")
     assert isinstance(pilot.top, StartScene)
-    assert kept(arcade).rounds == ()
+    assert stored_learner(arcade).rounds == ()
 
 
 def test_a_new_code_that_somebody_has_is_refused(pilot: Pilot, arcade: Arcade) -> None:
@@ -228,7 +228,7 @@ def test_the_code_of_another_group_is_another_learner(pilot: Pilot, arcade: Arca
     learners.set_group(arcade.store, "8a")
     choose_code(pilot)
     assert isinstance(pilot.top, StartScene)
-    assert kept(arcade).group == "8a"
+    assert stored_learner(arcade).group == "8a"
 
 
 def test_the_last_symbol_can_be_taken_back(pilot: Pilot) -> None:
@@ -285,7 +285,7 @@ def test_next_time_three_missed_ones_come_first(
         answer_round(pilot, knows(*LAWS[:4]))
         pilot.tap("done")
         pilot.tap("quiz")
-    asked_after = kept(arcade).rounds[1].form
+    asked_after = stored_learner(arcade).rounds[1].form
     choose_code(pilot, CODE, "known")
     pilot.tap("begin")
     assert isinstance(pilot.top, OutcomeScene), "not on the same day"
@@ -307,14 +307,14 @@ def test_next_time_three_missed_ones_come_first(
     answer(pilot, knows_all)
     pilot.tap("next")
     assert isinstance(pilot.top, OutcomeScene)
-    due = {each.law: (each.day, each.times) for each in kept(arcade).due}
+    due = {each.law: (each.day, each.times) for each in stored_learner(arcade).due}
     assert due == {
         LAWS[4]: ("2026-02-08", 1),
         LAWS[5]: ("2026-02-02", 0),
         LAWS[6]: ("2026-02-08", 1),
         LAWS[7]: ("2026-02-01", 0),
     }
-    assert [each.score for each in kept(arcade).rounds] == [4, 4], "nothing is counted"
+    assert [each.score for each in stored_learner(arcade).rounds] == [4, 4], "nothing is counted"
 
 
 def test_what_was_asked_again_stays_answered_when_one_leaves(
@@ -331,7 +331,7 @@ def test_what_was_asked_again_stays_answered_when_one_leaves(
     answer(pilot, knows_all)
     pilot.tap("look")
     assert lesson_at(pilot.top) is not None
-    assert [each.times for each in kept(arcade).due] == [0, 1]
+    assert [each.times for each in stored_learner(arcade).due] == [0, 1]
 
 
 def test_a_lesson_offers_the_quiz_first_where_a_teacher_set_up_a_group(arcade: Arcade) -> None:
@@ -443,7 +443,7 @@ def test_by_keys_alone(pilot: Pilot, arcade: Arcade) -> None:
         pilot.walk_to(f"choice:{pilot.top.question.choices[0]}")
         pilot.press(pygame.K_RETURN)
     assert isinstance(pilot.top, OutcomeScene)
-    assert len(kept(arcade).rounds) == 1
+    assert len(stored_learner(arcade).rounds) == 1
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, LevelScene)
 

@@ -19,7 +19,7 @@ from game.scenes.quiz.ways import law_of
 from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import CODE, TOPIC, answer_round, choose_code, knows, knows_all
-from tests.upright import LONG, PHONE, SHAPES, Size, StandsUpright, stood
+from tests.upright import LONG, PHONE, SHAPES, StandsUpright
 from tutorial.items.bank import FORMS, Item, topics
 from tutorial.items.reading import read_topic
 from tutorial.quiz.codes import SYMBOLS
@@ -33,7 +33,7 @@ def bank() -> list[Item]:
     return [item for topic in topics() for form in FORMS for item in read_topic(topic).form(form)]
 
 
-def said(arcade: Arcade, *phrases: Phrase) -> int:
+def letters(arcade: Arcade, *phrases: Phrase) -> int:
     """How many letters they have in the language of the day."""
     return sum(len(arcade.text.say(phrase)) for phrase in phrases)
 
@@ -47,7 +47,7 @@ def fullest(arcade: Arcade) -> Iterator[Item]:
     for many in kinds.values():
         yield max(
             many,
-            key=lambda item: said(
+            key=lambda item: letters(
                 arcade, say(item.key), *(choice_phrase(item, name) for name in item.choices)
             ),
         )
@@ -86,8 +86,10 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
     for item in fullest(arcade):
         yield asks(arcade, item)
     reasons = [item for item in bank() if item.reason is not None]
-    yield asks(arcade, max(reasons, key=lambda item: said(arcade, say(item.key))), why=True)
-    item = max(bank(), key=lambda item: said(arcade, say(item.key), law_of(item.topic, item.law)))
+    yield asks(arcade, max(reasons, key=lambda item: letters(arcade, say(item.key))), why=True)
+    item = max(
+        bank(), key=lambda item: letters(arcade, say(item.key), law_of(item.topic, item.law))
+    )
     again = AgainScene(
         arcade, Learner(draw="x"), [Due(item.topic, item.law, item.form, "2026-01-01")]
     )
@@ -106,9 +108,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
 
 class TestLearnersPagesUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.0))
-
-    def shown(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
-        return stood(arcade, size, pages(arcade))
+    pages = staticmethod(pages)
 
 
 def test_by_touch_from_the_door_to_the_outcome(tmp_path: Path) -> None:

@@ -64,19 +64,19 @@ def test_pupils_who_take_both_forms_are_measured_as_they_answered(arcade: Arcade
     members, left_out = learners.learners(arcade.store)
     assert (len(members), left_out) == (MANY, 0)
     for who in members:
-        assert [made.moment for made in who.rounds] == list(MOMENTS)
-        assert {made.form for made in who.rounds} == {"a", "b"}
-        for made in who.rounds:
-            assert made.answers == given[who.code, made.moment]
-    found = class_figures(members, TOPIC)
-    assert found.interval is not None
-    assert 0 < found.interval.low <= planted(TEACHING) <= found.interval.high
+        assert [quiz_round.moment for quiz_round in who.rounds] == list(MOMENTS)
+        assert {quiz_round.form for quiz_round in who.rounds} == {"a", "b"}
+        for quiz_round in who.rounds:
+            assert quiz_round.answers == given[who.code, quiz_round.moment]
+    figures = class_figures(members, TOPIC)
+    assert figures.interval is not None
+    assert 0 < figures.interval.low <= planted(TEACHING) <= figures.interval.high
     assert at(arcade, TeacherScene(arcade, TOPIC)).spot("gain").label is not None
 
 
-def as_in(made: Round) -> Answers:
+def as_in(quiz_round: Round) -> Answers:
     """Somebody who answers as in a round that was made."""
-    return lambda item: made.answers[item.law]
+    return lambda item: quiz_round.answers[item.law]
 
 
 def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:
@@ -88,16 +88,16 @@ def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:
     learners.forget_all(arcade.store)
     for moment in MOMENTS:
         for who in members:
-            made = who.round(TOPIC, moment)
-            assert made is not None
+            quiz_round = who.round(TOPIC, moment)
+            assert quiz_round is not None
             arcade.learner = None
             pilot.app.show(StartScene(arcade, TOPIC))
             pilot.wait(0.1)
             choose_code(pilot, who.code.split(" "), "new" if moment == "before" else "known")
-            answer_round(pilot, as_in(made))
-    kept, left_out = learners.learners(arcade.store)
+            answer_round(pilot, as_in(quiz_round))
+    stored, left_out = learners.learners(arcade.store)
     assert left_out == 0
-    return kept
+    return stored
 
 
 @sizes(2, 100)
@@ -116,15 +116,15 @@ def test_the_planted_gain_is_found_in_95_of_100_classes_that_touch_the_real_scen
     hits = 0
     for number in range(count):
         members = school_class(teaching, 25, f"class {number} of 25")
-        kept = touched(pilot, members)
-        assert {who.code: answers(who) for who in kept} == {
+        stored = touched(pilot, members)
+        assert {who.code: answers(who) for who in stored} == {
             who.code: answers(who) for who in members
         }
-        within = class_figures(kept, TOPIC).interval
+        within = class_figures(stored, TOPIC).interval
         assert within is not None
         hits += within.low <= true <= within.high
     assert hits >= 0.95 * count, f"{hits} of {count}"
 
 
 def answers(who: Learner) -> list[tuple[str, str, object]]:
-    return [(made.moment, made.form, made.answers) for made in who.rounds]
+    return [(quiz_round.moment, quiz_round.form, quiz_round.answers) for quiz_round in who.rounds]

@@ -64,13 +64,13 @@ def type_pin(pilot: Pilot, pin: str) -> None:
 def test_the_page_tells_the_gain_of_the_group_with_its_interval(
     pilot: Pilot, members: list[Learner]
 ) -> None:
-    found = class_figures(members, TOPIC)
-    assert found.gain is not None
-    assert found.interval is not None
-    shown = pilot.spot("gain").label
-    assert shown is not None
-    values = [dict(value.args)["text"] for _, value in shown.args if not isinstance(value, str)]  # type: ignore[union-attr]
-    assert values == [f"{number:.2f}" for number in (found.gain, *found.interval)]
+    figures = class_figures(members, TOPIC)
+    assert figures.gain is not None
+    assert figures.interval is not None
+    label = pilot.spot("gain").label
+    assert label is not None
+    values = [dict(value.args)["text"] for _, value in label.args if not isinstance(value, str)]  # type: ignore[union-attr]
+    assert values == [f"{number:.2f}" for number in (figures.gain, *figures.interval)]
     assert pilot.spot("how").label == say("quiz-teacher-how")
 
 
@@ -102,8 +102,10 @@ def test_laws_and_items_are_shown_with_what_was_chosen(
     assert isinstance(item, ItemScene)
     counted = []
     for _ in range(2):
-        shown = [spot for spot in item.laid if spot.id.startswith("count:choice:")]
-        counted.append(sum(int(str(dict(spot.label.args)["text"])) for spot in shown if spot.label))
+        counts = [spot for spot in item.laid if spot.id.startswith("count:choice:")]
+        counted.append(
+            sum(int(str(dict(spot.label.args)["text"])) for spot in counts if spot.label)
+        )
         says = {spot.id for spot in item.laid if spot.id.startswith("says:choice:")}
         assert len(says) == 3, "every wrong choice has its misconception"
         pilot.tap("other")
@@ -115,12 +117,12 @@ def test_large_words_have_half_of_the_laws_on_a_page(
 ) -> None:
     arcade.change(text_size=1.5)
     pilot = at(arcade, LawsScene(arcade, members, TOPIC))
-    shown = []
+    rows = []
     for _ in range(2):
         assert isinstance(pilot.top, LawsScene)
-        shown += [spot.id for spot in pilot.top.laid if spot.id.startswith("row:")]
+        rows += [spot.id for spot in pilot.top.laid if spot.id.startswith("row:")]
         pilot.tap("more")
-    assert len(shown) == len(set(shown)) == 8
+    assert len(rows) == len(set(rows)) == 8
 
 
 def test_learners_are_shown_by_their_codes(pilot: Pilot, members: list[Learner]) -> None:
@@ -282,11 +284,11 @@ def test_the_empty_page_leads_nowhere_but_back(arcade: Arcade) -> None:
 
 @pytest.mark.parametrize("topic", topics())
 def test_the_cards_of_an_item_lie_beside_its_words(arcade: Arcade, topic: str) -> None:
-    for shown in item_figures([], topic):
-        page = ItemScene(arcade, [shown])
+    for figures in item_figures([], topic):
+        page = ItemScene(arcade, [figures])
         at(arcade, page)
         laid = {spot.id: spot for spot in page.laid}
-        stem, many = laid["asked"], len(shown.item.picture)
+        stem, many = laid["asked"], len(figures.item.picture)
         for card in (laid[f"shown:{number}"] for number in range(many)):
             assert stem.x + stem.w / 2 <= card.x - card.w / 2
             assert card.x + card.w / 2 <= 1280

@@ -61,7 +61,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
     yield HandoutsScene(arcade)
 
 
-def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]:
+def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]:
     """Each page in a window of this size, leaf by leaf."""
     for app, page in stood(arcade, size, pages(arcade)):
         yield app, page
@@ -82,14 +82,14 @@ def leaves(page: Screen) -> int:
 
 
 class TestTeachersPagesUpright(StandsUpright):
-    shown = staticmethod(shown)
+    opened_pages = staticmethod(opened_pages)
 
 
 @pytest.mark.parametrize("size", [PHONE, (1000, 1400), (800, 800)])
 def test_every_law_and_every_learner_is_on_one_leaf(tmp_path: Path, size: tuple[int, int]) -> None:
     with opened(tmp_path, "en", 1.0) as arcade:
         rows: dict[type[Screen], list[str]] = {}
-        for _, page in shown(arcade, size):
+        for _, page in opened_pages(arcade, size):
             if isinstance(page, LawsScene | LearnersScene):
                 ids = [spot.id for spot in page.laid if spot.id.startswith("row:")]
                 rows.setdefault(type(page), []).extend(ids)

@@ -60,36 +60,36 @@ def answered(pilot: Pilot) -> list[list[Spot]]:
     table = rest(pilot)
     table.play(table.session.legal_moves()[0])
     table.settle()
-    seen = []
+    frames = []
     for _ in range(900):
         pilot.wait(FRAME)
-        seen.append(list(table.laid))
+        frames.append(list(table.laid))
         if table.picker is not None and not table.motion.busy and not table.frames:
-            return seen
+            return frames
     raise AssertionError("no answer")
 
 
-def held(seen: list[list[Spot]]) -> int:
+def held(frames: list[list[Spot]]) -> int:
     """Frames in which a card stands large in the middle."""
     return sum(
-        any(s.art.lifts and max(s.w, s.h) >= 250 and abs(s.x - 603) < 1 for s in there)
-        for there in seen
+        any(s.art.lifts and max(s.w, s.h) >= 250 and abs(s.x - 603) < 1 for s in spots)
+        for spots in frames
     )
 
 
 def test_the_chosen_card_stands_large_before_it_travels(arcade: Arcade) -> None:
-    seen = answered(against(arcade, "tutti_quantum"))
-    assert held(seen) * FRAME >= 0.6
+    frames = answered(against(arcade, "tutti_quantum"))
+    assert held(frames) * FRAME >= 0.6
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
 def test_it_stands_beside_what_the_viewer_has_built(arcade: Arcade, size: tuple[int, int]) -> None:
     """The own diagram is in the middle: most of what was just laid there stays to be seen."""
-    seen = answered(against(arcade, "tutti_quantum", size=size))
+    frames = answered(against(arcade, "tutti_quantum", size=size))
     covers = []
-    for there in seen:
-        for large in (s for s in there if s.art.lifts and max(s.w, s.h) >= 249.9):
-            for own in (s for s in there if s.id.startswith("laid:0:")):
+    for spots in frames:
+        for large in (s for s in spots if s.art.lifts and max(s.w, s.h) >= 249.9):
+            for own in (s for s in spots if s.id.startswith("laid:0:")):
                 across = (own.w + large.w) / 2 - abs(own.x - large.x)
                 down = (own.h + large.h) / 2 - abs(own.y - large.y)
                 shared = min(across, own.w) * min(down, own.h) if across > 0 < down else 0.0
@@ -128,12 +128,12 @@ def test_the_last_moves_can_be_seen_once_more(arcade: Arcade, by: str) -> None:
         pilot.press(pygame.K_b)
     else:
         pilot.tap("rail:again")
-    seen = []
+    frames = []
     while table.picker is None or table.motion.busy or table.frames:
         pilot.wait(FRAME)
-        seen.append(list(table.laid))
-        assert len(seen) < 900
-    assert held(seen) > 0
+        frames.append(list(table.laid))
+        assert len(frames) < 900
+    assert held(frames) > 0
     assert len(table.session.moves) == moves
     assert len(table.log) == lines
     assert table.board(table.view()) == board

@@ -37,7 +37,7 @@ def at(arcade: Arcade, table: TableScene) -> Pilot:
     return Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
 
 
-def told(scene: InsideScene) -> dict[str, str]:
+def values(scene: InsideScene) -> dict[str, str]:
     say = scene.arcade.text.say
     return {say(name): say(value) for name, value in scene.rows()}
 
@@ -48,7 +48,7 @@ def test_one_key_opens_and_closes_it(arcade: Arcade, game: str) -> None:
     session = pilot.table().session
     pilot.press(pygame.K_F3)
     assert isinstance(pilot.top, InsideScene)
-    rows = told(pilot.top)
+    rows = values(pilot.top)
     assert rows["Game"] == f"{game}, rules {session.game.info.rules}"
     assert rows["Seed"] == shown(session.seed)
     assert rows["Position"] == f"{session.digest()}, after {len(session.moves)} moves"
@@ -95,11 +95,11 @@ def test_an_opponent_tells_how_much_it_searched_and_nothing_of_what(arcade: Arca
     driver = next(one for one in table.drivers.values() if isinstance(one, Opponent))
     pilot.press(pygame.K_F3)
     assert isinstance(pilot.top, InsideScene)
-    assert told(pilot.top)["Student"] == "ai:student"
+    assert values(pilot.top)["Student"] == "ai:student"
     driver.counted = 1234
-    assert told(pilot.top)["Student"] == "ai:student, iterations of its last search: 1,234"
+    assert values(pilot.top)["Student"] == "ai:student, iterations of its last search: 1,234"
     driver.searched, driver.capped = 12, 3
-    assert told(pilot.top)["Student"].endswith("1,234 · ended by the clock: 3 of 12")
+    assert values(pilot.top)["Student"].endswith("1,234 · ended by the clock: 3 of 12")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -140,11 +140,11 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(arcade: Arcade) -> None:
 
 
 def test_it_is_read_aloud(arcade: Arcade, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(Speech, "say", lambda _self, text, **_: said.append(text))
+    sentences: list[str] = []
+    monkeypatch.setattr(Speech, "say", lambda _self, text, **_: sentences.append(text))
     pilot = at(arcade, middle(arcade, "bigebang", 0.4))
     arcade.change(speech=True)
     pilot.press(pygame.K_F3)
     pilot.wait(0.1)
-    assert "Under the hood" in said
-    assert any("moves" in line for line in said)
+    assert "Under the hood" in sentences
+    assert any("moves" in line for line in sentences)

@@ -57,7 +57,7 @@ def test_who_wants_to_be_asked_is_asked(arcade: Arcade, wish: dict[str, bool]) -
     assert after(arcade, 2.0) == 0
 
 
-def asked(scene: TableScene) -> str:
+def prompt_key(scene: TableScene) -> str:
     """The key of what stands where a table asks for a move."""
     labels = [spot.label for spot in scene.laid if spot.id == "prompt"]
     return labels[0].key if labels and labels[0] is not None else ""
@@ -68,20 +68,20 @@ def test_it_is_said_what_happens_and_why(arcade: Arcade) -> None:
     scene = forced(arcade)
     pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
     seat, begun = scene.viewer, len(scene.session.moves)
-    heard: dict[str, int] = {}
+    frames: dict[str, int] = {}
     for _ in range(400):
         pilot.wait(FRAME)
         if scene.session.to_move() != seat or len(scene.session.moves) > begun + 1:
             break
-        key = asked(scene)
-        heard[key] = heard.get(key, 0) + 1
+        key = prompt_key(scene)
+        frames[key] = frames.get(key, 0) + 1
         assert not scene.assistance.callout, "nothing lies over the cards of the others"
     draws = ("u_know_feynman-forced-draw", "u_know_feynman-forced-draw-force")
-    assert sum(heard.get(key, 0) for key in draws) * FRAME >= 1.5
+    assert sum(frames.get(key, 0) for key in draws) * FRAME >= 1.5
     kinds = [move.kind for move in scene.session.moves[begun:]]
     assert kinds[0] == "draw"
     if "keep" in kinds:
-        assert heard["u_know_feynman-forced-keep"] * FRAME >= 1.5
+        assert frames["u_know_feynman-forced-keep"] * FRAME >= 1.5
 
 
 def test_who_is_asked_is_asked_for_it(arcade: Arcade) -> None:
@@ -89,7 +89,7 @@ def test_who_is_asked_is_asked_for_it(arcade: Arcade) -> None:
     scene = forced(arcade)
     pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
     pilot.wait(3.0)
-    assert asked(scene) == "u_know_feynman-prompt-draw"
+    assert prompt_key(scene) == "u_know_feynman-prompt-draw"
 
 
 def waiting(arcade: Arcade) -> tuple[Pilot, TableScene]:

@@ -377,11 +377,11 @@ def by_dragging(pilot: Pilot, rng: Rng) -> int:
 
 
 def carry_for(
-    there: list[Spot], pilot: Pilot, path: tuple[str, ...], picked: tuple[str, ...]
+    spots: list[Spot], pilot: Pilot, path: tuple[str, ...], picked: tuple[str, ...]
 ) -> tuple[str, str] | None:
     """From where to where something can be carried that goes on with this path."""
     hand = pilot.table().hand
-    for start in there:
+    for start in spots:
         if isinstance(start.art, Button):
             continue
         for place, way in hand._ways(start.id, picked).items():

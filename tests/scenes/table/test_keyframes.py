@@ -28,10 +28,10 @@ class Watched(People):
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
-        self.shown: list[Keyframe] = []
+        self.frames_shown: list[Keyframe] = []
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
-        self.shown.append(frame)
+        self.frames_shown.append(frame)
         super().frame_shown(frame, skipped=skipped)
 
 
@@ -55,21 +55,21 @@ def played(arcade: Arcade, game: str) -> Iterator[tuple[TableScene, list[Spot], 
         table.viewer = seat
         app.step([], 0.0)
         before = table.board(table.view())
-        watched.shown.clear()
+        watched.frames_shown.clear()
         table.play(rng.pick(table.session.legal_moves()))
         while table.frames:
             table.next_frame()
-        yield table, before, list(watched.shown)
+        yield table, before, list(watched.frames_shown)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_asked_for_anything_while_a_move_is_under_way(arcade: Arcade, game: str) -> None:
     several = 0
-    for table, _, shown in played(arcade, game):
-        several += len(shown) > 1
-        for frame in shown[:-1]:
+    for table, _, frames in played(arcade, game):
+        several += len(frames) > 1
+        for frame in frames[:-1]:
             assert not {spot.id for spot in frame.spots}.intersection(ASKS)
-        assert list(shown[-1].spots) == table.board(table.view()), "it ends as the table is"
+        assert list(frames[-1].spots) == table.board(table.view()), "it ends as the table is"
     assert several
 
 
@@ -78,28 +78,28 @@ def test_a_die_rolls_on_the_board_as_it_was_and_is_named_when_it_lies(
     arcade: Arcade, game: str
 ) -> None:
     rolls = 0
-    for _, before, shown in played(arcade, game):
+    for _, before, frames in played(arcade, game):
         board = before
-        for i, frame in enumerate(shown):
+        for i, frame in enumerate(frames):
             if any(show.kind == DIE for show in frame.effects):
                 rolls += 1
                 assert frame.line is None
                 assert frame.kind == ""
                 awake = [spot for spot in board if spot.id not in ASKS]
                 assert list(frame.spots) == asleep(awake), "buttons mean nothing meanwhile"
-                assert CABINETS[game].sound(shown[i + 1].kind) == frame.sound == "die"
-                assert shown[i + 1].sound == "", "one roll is heard once"
+                assert CABINETS[game].sound(frames[i + 1].kind) == frame.sound == "die"
+                assert frames[i + 1].sound == "", "one roll is heard once"
             board = list(frame.spots)
     assert rolls >= 3
 
 
 def test_every_beat_is_heard_once_and_what_jolts_sounds_so(arcade: Arcade) -> None:
     sound = CABINETS["particle_panic"].sound
-    for _, _, shown in played(arcade, "particle_panic"):
-        told = [frame.kind for frame in shown if frame.kind]
-        heard = [frame.sound for frame in shown if frame.sound]
+    for _, _, frames in played(arcade, "particle_panic"):
+        kinds = [frame.kind for frame in frames if frame.kind]
+        sounds = [frame.sound for frame in frames if frame.sound]
         jolts = {"limit", "lost"}
-        assert heard == ["jolt" if kind in jolts else sound(kind) for kind in told]
+        assert sounds == ["jolt" if kind in jolts else sound(kind) for kind in kinds]
 
 
 def test_a_score_changes_no_sooner_than_its_points_fly() -> None:

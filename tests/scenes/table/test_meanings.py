@@ -60,8 +60,8 @@ def mute(spots: list[Spot]) -> Iterator[str]:
     """What nobody can learn the name of: neither its own nor that of what it lies on."""
     for spot in spots:
         own = spot.art.unseen or isinstance(spot.art, GROUND + WORDS)
-        said = isinstance(spot.art, Chip) and spot.label is not None
-        sentence = said and spot.label is not None and spot.label.key != "literal"
+        labelled = isinstance(spot.art, Chip) and spot.label is not None
+        sentence = labelled and spot.label is not None and spot.label.key != "literal"
         if own or sentence or spot.spoken or spot.meaning or isinstance(spot.art, Player):
             continue
         if not any(_under(spot, other) for other in spots):
@@ -118,8 +118,8 @@ def test_a_touch_on_a_rivals_board_shows_it_large_and_a_touch_puts_it_back(
         pieces = [spot for spot in close_up.laid if spot.id.startswith("shown:")]
         assert pieces
         for spot in pieces:
-            there = small.get(spot.id.removeprefix("shown:"))
-            assert there is None or spot.w > 1.2 * there.w
+            piece = small.get(spot.id.removeprefix("shown:"))
+            assert piece is None or spot.w > 1.2 * piece.w
             far = (OVERHANG if spot.art.overhangs else 0.5) * spot.h
             head = close_up.stage.rect(pilot.spot("title")).bottom
             assert spot.y - far >= close_up.stage.unit((0, head))[1] - 1, "under the title"
@@ -153,7 +153,7 @@ def test_a_mouse_that_rests_on_a_number_is_told_what_it_is(tmp_path: Path) -> No
         at = pilot.table().stage.pixel(spot.x, spot.y)
         pilot.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))], 0)
         pilot.wait(1.0)
-        shown = pilot.app._tooltip.spot
-        assert shown is not None
-        assert shown.label is not None
-        assert shown.label.key == "particle_builder-meaning-score"
+        tooltip = pilot.app._tooltip.spot
+        assert tooltip is not None
+        assert tooltip.label is not None
+        assert tooltip.label.key == "particle_builder-meaning-score"

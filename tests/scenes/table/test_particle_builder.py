@@ -55,17 +55,17 @@ def test_every_die_is_seen_to_roll_and_is_told(arcade: Arcade) -> None:
     _, table, move, fell = before_many_rolls(arcade, 3)
     table.settle()
     table.play(move)
-    seen: list[int] = []
-    shown = None
+    values: list[int] = []
+    last = None
     for _ in range(4000):
         table.update(1 / 60)
         for show in table.motion.shows:
-            if show.effect.kind == "roll" and show is not shown:
-                shown = show
-                seen.append(show.effect.value)
+            if show.effect.kind == "roll" and show is not last:
+                last = show
+                values.append(show.effect.value)
         if not table.frames and not table.motion.busy:
             break
-    assert seen == fell
+    assert values == fell
     assert len(rolled_lines(table)) == len(fell)
 
 
@@ -73,7 +73,7 @@ def test_touches_hurry_the_rolls_on_one_by_one_and_make_no_move(arcade: Arcade) 
     pilot, table, move, fell = before_many_rolls(arcade, 3)
     table.settle()
     table.play(move)
-    made = len(table.session.moves)
+    moves = len(table.session.moves)
     assert len(table.frames) > 3
     waiting, touches = len(table.frames), 0
     while table.frames or table.motion.busy:
@@ -83,7 +83,7 @@ def test_touches_hurry_the_rolls_on_one_by_one_and_make_no_move(arcade: Arcade) 
         waiting = len(table.frames)
     assert touches > 2
     assert not table.motion.busy
-    assert len(table.session.moves) == made
+    assert len(table.session.moves) == moves
     assert len(rolled_lines(table)) == len(fell), "what was skipped can be read in the log"
     # The next person's cards are behind the curtain; what is on the table is what the view says.
     dice = [spot.art for spot in table.board(table.view()) if spot.id.startswith("die:")]
@@ -101,9 +101,9 @@ def test_a_card_held_up_says_what_it_is_worth(arcade: Arcade) -> None:
     pilot.press(pygame.K_i)
     worth = POINTS[held]
     assert pilot.spot("card").art == Card(held, worth)
-    told = pilot.spot("kind").label
-    assert told is not None
-    assert str(worth) in arcade.text.say(told)
+    label = pilot.spot("kind").label
+    assert label is not None
+    assert str(worth) in arcade.text.say(label)
     pilot.press(pygame.K_RIGHT, pygame.K_i)
     assert pilot.table() is table
 

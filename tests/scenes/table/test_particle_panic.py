@@ -104,7 +104,7 @@ def test_a_picture_is_named_by_keys(tmp_path: Path) -> None:
 def verdicts(language: str, folder: Path) -> list[str]:
     """Every fault of every picture, asked and answered wrongly, in large letters."""
     surface = open_window((1280, 720), full_screen=False)
-    found: list[str] = []
+    problems: list[str] = []
     with opened(folder, language, 1.5) as arcade:
         arcade.change(reduced_motion=True, speed=0.0)
         match, _ = before_a_picture()
@@ -115,10 +115,10 @@ def verdicts(language: str, folder: Path) -> list[str]:
             for named in (-1, (kind + 1) % KINDS):
                 event = Event(kind, 1 if kind in CHARGED else 0, 6, 9 * kind, kind)
                 phase = NAME if named < 0 else FAILED
-                shown = view._replace(phase=phase, duty=Duty(1, 0, event, named))
-                spots = CABINETS["particle_panic"].table.layout(shown, 0)
-                found += [f"{kind} {named}: {fault}" for fault in cramped(table, spots)]
-    return found
+                asking = view._replace(phase=phase, duty=Duty(1, 0, event, named))
+                spots = CABINETS["particle_panic"].table.layout(asking, 0)
+                problems += [f"{kind} {named}: {fault}" for fault in cramped(table, spots)]
+    return problems
 
 
 def cramped(table: TableScene, spots: Sequence[Spot]) -> list[str]:

@@ -258,10 +258,10 @@ class Certain(Adviser):
 def test_the_curtain_falls_between_two_people_who_hide_cards(arcade: Arcade) -> None:
     pilot = sit(arcade, "particle_builder", 2)
     rng = Rng("curtain", "")
-    seen = False
+    fallen = False
     for _ in range(12):
         if isinstance(pilot.top, Curtain):
-            seen = True
+            fallen = True
             pilot.tap("ready")
         table = pilot.table()
         if table.picker is None:
@@ -269,7 +269,7 @@ def test_the_curtain_falls_between_two_people_who_hide_cards(arcade: Arcade) -> 
             continue
         for spot_id in rng.pick(sorted(table.picker.paths)):
             pilot.tap(spot_id)
-    assert seen
+    assert fallen
 
 
 def test_a_finished_game_stays_finished(tmp_path: Path) -> None:

@@ -36,15 +36,15 @@ def table(app: App) -> TableScene:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_game_is_dealt_and_then_lies_as_it_is(arcade: Arcade, game: str) -> None:
-    heard: list[str] = []
-    arcade.sound.on_play = heard.append
+    sounds: list[str] = []
+    arcade.sound.on_play = sounds.append
     app = sit(arcade, game)
     app.step([], 0.02)
     scene = table(app)
     assert {actor.spot.id for actor in scene.motion.moving} >= {
         spot.id for spot in scene.laid if spot.source
     }
-    assert heard[0] == "shuffle"
+    assert sounds[0] == "shuffle"
     for _ in range(60):
         app.step([], 0.05)
     assert not scene.motion.busy

@@ -119,7 +119,7 @@ def wrong(arcade: Arcade, match: Match, moves: list[object], size: tuple[int, in
     """Everything that is wrong with this game in a window of this size."""
     surface = open_window(size, full_screen=False)
     session = match.session
-    seen: dict[str, str] = {}
+    first: dict[str, str] = {}
     session.rewind(0)
     for stop in positions_of(match, moves):
         session.rewind(min(stop, len(session.moves)))
@@ -132,8 +132,8 @@ def wrong(arcade: Arcade, match: Match, moves: list[object], size: tuple[int, in
         assert scene.stage.sheet.tall
         assert scene.stage.scale * BODY >= LEAST_TEXT - 0.01
         for problem in [*problems(scene, app), *unreached(scene, app)]:
-            seen.setdefault(problem, f"after {stop} moves: {problem}")
-    return list(seen.values())
+            first.setdefault(problem, f"after {stop} moves: {problem}")
+    return list(first.values())
 
 
 def positions_of(match: Match, moves: list[object]) -> list[int]:

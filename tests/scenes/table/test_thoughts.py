@@ -48,19 +48,19 @@ def seen_tags(arcade: Arcade, game: str, turns: int) -> tuple[TableScene, list[S
             if match.session.to_move() is None:
                 return table, []
         pilot.wait(0.2)
-        shown = [spot for spot in table.laid if spot.id.startswith("thought:")]
-        if shown:
-            return table, shown
+        tags = [spot for spot in table.laid if spot.id.startswith("thought:")]
+        if tags:
+            return table, tags
         table.play(rng.pick(match.session.legal_moves()))
     return table, []
 
 
 def test_its_best_moves_are_tagged(arcade: Arcade) -> None:
     arcade.change(thoughts=True)
-    table, shown = seen_tags(arcade, "bigebang", 3)
-    assert shown
-    assert {spot.id.split(":")[1] for spot in shown} <= {"1", "2", "3"}
-    words = [arcade.text.say(spot.label) for spot in shown if spot.label]
+    table, tags = seen_tags(arcade, "bigebang", 3)
+    assert tags
+    assert {spot.id.split(":")[1] for spot in tags} <= {"1", "2", "3"}
+    words = [arcade.text.say(spot.label) for spot in tags if spot.label]
     assert any("%" in word for word in words)
     table.play(table.session.legal_moves()[0])
     assert not table.thoughts, "a move of one's own wipes them away"

@@ -38,18 +38,18 @@ class Scripted:
 
     def __init__(self, *wishes: str) -> None:
         self.wishes = wishes
-        self.asked: Any = None
+        self.offer: Any = None
 
     def begin(self, session: Session[Any, Any, Any], seat: int) -> None:
         offers = {move.kind: move for move in reversed(session.legal_moves())}
-        self.asked = next(offers[kind] for kind in (*self.wishes, *offers) if kind in offers)
+        self.offer = next(offers[kind] for kind in (*self.wishes, *offers) if kind in offers)
 
     def poll(self) -> Any:
-        move, self.asked = self.asked, None
+        move, self.offer = self.offer, None
         return move
 
     def stop(self) -> None:
-        self.asked = None
+        self.offer = None
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def moments(pilot: Pilot) -> Moments:
     return clock
 
 
-def made(pilot: Pilot) -> list[str]:
+def move_kinds(pilot: Pilot) -> list[str]:
     return [move.kind for move in pilot.table().match.session.moves]
 
 
@@ -115,11 +115,11 @@ def test_decay_can_be_called_while_the_card_lies(
     pilot = own(Scripted("catch"))(arcade)
     pilot.tap(card(pilot, "red up"))
     pilot.wait(1.5)
-    assert made(pilot) == [], "it lies, and DECAY can still be called"
+    assert move_kinds(pilot) == [], "it lies, and DECAY can still be called"
     press(pilot)
-    assert made(pilot)[0] == "call"
+    assert move_kinds(pilot)[0] == "call"
     pilot.wait(2.0)
-    assert "catch" not in made(pilot)
+    assert "catch" not in move_kinds(pilot)
 
 
 def test_the_card_is_seen_on_the_pile_meanwhile(arcade: Arcade) -> None:
@@ -136,9 +136,9 @@ def test_after_two_seconds_it_was_a_silence(arcade: Arcade) -> None:
     pilot = own(Scripted("catch"))(arcade)
     pilot.tap(card(pilot, "red up"))
     pilot.wait(SECONDS - 0.3)
-    assert made(pilot) == []
+    assert move_kinds(pilot) == []
     pilot.wait(1.2)
-    assert made(pilot)[:2] == ["play", "catch"]
+    assert move_kinds(pilot)[:2] == ["play", "catch"]
     assert len(pilot.table().session.view(0).hands[0]) == 3
 
 
@@ -146,14 +146,14 @@ def test_decay_before_the_card_needs_no_moment(arcade: Arcade) -> None:
     pilot = own(Scripted())(arcade)
     pilot.tap("decay")
     pilot.tap(card(pilot, "red up"))
-    assert made(pilot) == ["call"]
+    assert move_kinds(pilot) == ["call"]
 
 
 def test_other_plays_do_not_wait(arcade: Arcade) -> None:
     hand = (*SECOND_LAST, "red muon")
     pilot = sit(arcade, table("red down", hand, IDLE), Scripted())
     pilot.tap(card(pilot, "red up"))
-    assert made(pilot) == ["play"]
+    assert move_kinds(pilot) == ["play"]
 
 
 def test_the_card_can_be_taken_back_while_nobody_has_acted(arcade: Arcade) -> None:
@@ -162,7 +162,7 @@ def test_the_card_can_be_taken_back_while_nobody_has_acted(arcade: Arcade) -> No
     pilot.wait(0.5)
     pilot.press(pygame.K_u)
     pilot.wait(SECONDS + 1)
-    assert made(pilot) == []
+    assert move_kinds(pilot) == []
     assert pilot.table().picker is not None
 
 
@@ -174,9 +174,9 @@ def test_a_frame_that_took_long_costs_no_more_than_another(arcade: Arcade) -> No
     pilot.tap(card(pilot, "red up"))
     for _ in range(int(SECONDS / FRAME) - 5):
         pilot.app.step([], 4.0)
-    assert made(pilot) == []
+    assert move_kinds(pilot) == []
     pilot.tap("decay")
-    assert made(pilot)[0] == "call"
+    assert move_kinds(pilot)[0] == "call"
 
 
 def test_the_clock_stands_still_in_the_pause(arcade: Arcade) -> None:
@@ -188,9 +188,9 @@ def test_the_clock_stands_still_in_the_pause(arcade: Arcade) -> None:
     pilot.wait(10.0)
     pilot.press(pygame.K_ESCAPE)
     pilot.wait(0.7)
-    assert made(pilot) == []
+    assert move_kinds(pilot) == []
     pilot.tap("decay")
-    assert made(pilot)[0] == "call"
+    assert move_kinds(pilot)[0] == "call"
 
 
 def test_the_clock_stands_still_while_the_window_is_away(arcade: Arcade) -> None:
@@ -198,10 +198,10 @@ def test_the_clock_stands_still_while_the_window_is_away(arcade: Arcade) -> None
     pilot.tap(card(pilot, "red up"))
     pilot.app.step([pygame.Event(pygame.WINDOWFOCUSLOST)], 0.03)
     pilot.wait(10.0)
-    assert made(pilot) == []
+    assert move_kinds(pilot) == []
     pilot.app.step([pygame.Event(pygame.WINDOWFOCUSGAINED)], 0.03)
     pilot.wait(SECONDS + 1.5)
-    assert made(pilot)[:2] == ["play", "catch"]
+    assert move_kinds(pilot)[:2] == ["play", "catch"]
 
 
 def test_pace_of_motion_does_not_change_the_time(arcade: Arcade) -> None:
@@ -210,7 +210,7 @@ def test_pace_of_motion_does_not_change_the_time(arcade: Arcade) -> None:
         pilot = own(Scripted("catch"))(arcade)
         pilot.tap(card(pilot, "red up"))
         pilot.wait(SECONDS - 0.2)
-        assert made(pilot) == []
+        assert move_kinds(pilot) == []
 
 
 # --- the silence of others ----------------------------------------------------------------------
@@ -238,7 +238,7 @@ def test_a_silence_is_caught_in_time(arcade: Arcade, press: Callable[[Pilot], No
     until_silent(pilot)
     pilot.wait(1.5)
     press(pilot)
-    assert made(pilot)[:2] == ["play", "catch"]
+    assert move_kinds(pilot)[:2] == ["play", "catch"]
     assert len(pilot.table().session.view(0).hands[1]) == 3
 
 
@@ -246,16 +246,16 @@ def test_a_silence_passes_after_two_seconds(arcade: Arcade) -> None:
     pilot = silent(arcade, Scripted())
     until_silent(pilot)
     pilot.wait(SECONDS - moments(pilot).gone - 0.2)
-    assert made(pilot) == ["play"]
+    assert move_kinds(pilot) == ["play"]
     pilot.wait(0.5)
-    assert made(pilot)[:2] == ["play", "let"]
+    assert move_kinds(pilot)[:2] == ["play", "let"]
 
 
 def test_whoever_does_not_care_lets_it_pass_at_once(arcade: Arcade) -> None:
     pilot = silent(arcade, Scripted())
     until_silent(pilot)
     pilot.tap("let")
-    assert made(pilot)[:2] == ["play", "let"]
+    assert move_kinds(pilot)[:2] == ["play", "let"]
 
 
 @pytest.mark.parametrize("level", ["visitor", "nobel"])
@@ -265,9 +265,9 @@ def test_an_opponent_asked_first_presses_no_sooner_than_a_person_could(
     pilot = silent(arcade, Scripted(), Scripted("catch"), levels=("nobel", level))
     until_silent(pilot)
     pilot.wait(REACTION[level] - SCATTER - moments(pilot).gone - 0.1)
-    assert made(pilot) == ["play"]
+    assert move_kinds(pilot) == ["play"]
     pilot.wait(2 * SCATTER + 0.6)
-    assert made(pilot)[:2] == ["play", "catch"]
+    assert move_kinds(pilot)[:2] == ["play", "catch"]
 
 
 def test_a_quick_person_is_before_an_opponent_who_is_asked_first(arcade: Arcade) -> None:
@@ -275,7 +275,7 @@ def test_a_quick_person_is_before_an_opponent_who_is_asked_first(arcade: Arcade)
     until_silent(pilot)
     pilot.wait(0.3)
     pilot.tap("catch")
-    assert made(pilot)[:4] == ["play", "let", "let", "catch"]
+    assert move_kinds(pilot)[:4] == ["play", "let", "let", "catch"]
     assert len(pilot.table().session.view(0).hands[1]) == 3
 
 
@@ -286,7 +286,7 @@ def test_too_late_is_too_late_for_a_person_too(arcade: Arcade) -> None:
     pilot = sit(arcade, state, Scripted("catch"), Scripted("play"))
     until_silent(pilot)
     pilot.wait(SECONDS + 1.5)
-    assert made(pilot)[:3] == ["play", "let", "catch"]
+    assert move_kinds(pilot)[:3] == ["play", "let", "catch"]
 
 
 def test_every_reaction_is_human_and_within_the_moment() -> None:
@@ -304,16 +304,16 @@ def test_without_time_limits_a_silence_is_what_was_chosen(arcade: Arcade, settin
     arcade.change(**{setting: True})
     pilot = own(Scripted("catch"))(arcade)
     pilot.tap(card(pilot, "red up"))
-    assert made(pilot) == ["play"]
+    assert move_kinds(pilot) == ["play"]
 
 
 def test_without_time_limits_a_chance_to_catch_waits_for_ever(arcade: Arcade) -> None:
     arcade.change(unhurried=True)
     pilot = silent(arcade, Scripted(), Scripted("let"))
     pilot.wait(60.0)
-    assert made(pilot) == ["play", "let"]
+    assert move_kinds(pilot) == ["play", "let"]
     pilot.tap("catch")
-    assert made(pilot)[:3] == ["play", "let", "catch"]
+    assert move_kinds(pilot)[:3] == ["play", "let", "catch"]
 
 
 def test_the_setting_ends_a_moment_that_runs(arcade: Arcade) -> None:
@@ -322,10 +322,10 @@ def test_the_setting_ends_a_moment_that_runs(arcade: Arcade) -> None:
     pilot.wait(0.5)
     arcade.change(unhurried=True)
     pilot.wait(SECONDS + 1)
-    assert made(pilot) == []
+    assert move_kinds(pilot) == []
     pilot.tap("decay")
     pilot.tap(card(pilot, "red up"))
-    assert made(pilot) == ["call"]
+    assert move_kinds(pilot) == ["call"]
 
 
 def test_people_who_share_a_screen_are_asked_in_turn(arcade: Arcade) -> None:
@@ -377,12 +377,12 @@ def test_the_call_is_legal_whenever_a_moment_is_offered() -> None:
     while (seat := game.to_move(state)) is not None:
         view = game.observe(state, seat)
         for move in game.legal_moves(state):
-            found = moment(view, seat, move)
-            if found is not None:
+            choice = moment(view, seat, move)
+            if choice is not None:
                 offered += 1
-                assert found.lapsed == move
-                assert found.pressed in legal_moves(view)
-                assert found.pressed.kind == "call"
+                assert choice.lapsed == move
+                assert choice.pressed in legal_moves(view)
+                assert choice.pressed.kind == "call"
                 assert view.phase != CATCH
         assert (moment(view, seat, None) is not None) == (view.phase == CATCH)
         assert state.phase != ANSWER or moment(view, seat, None) is None

@@ -19,14 +19,14 @@ from game.scenes.tomorrow.challenges import ChallengesScene
 from game.visitors.policy import Policy
 from game.window import open_window
 from tests.pilot import Pilot
-from tests.progress.find_challenges import kept
+from tests.progress.find_challenges import stored_games
 
 GAME = "particle_builder"
 
 
 def finished(arcade: Arcade) -> Match:
     """A game that meets challenges, as it is when it has just ended."""
-    match = match_of(kept(GAME)[0], None)
+    match = match_of(stored_games(GAME)[0], None)
     match.kept = keep(arcade.store, match.session, match.seats)
     return match
 
@@ -47,13 +47,13 @@ def test_the_page_of_a_game_leads_there_and_back_by_keys(arcade: Arcade) -> None
 def test_ten_challenges_a_page_and_every_page_of_every_game(arcade: Arcade) -> None:
     page = ChallengesScene(arcade, GAME)
     pilot = pilot_of(arcade, page)
-    seen = set()
+    challenges = set()
     for _ in page.places:
         rows = [spot.id for spot in page.laid if spot.id.startswith("challenge:")]
         assert len(rows) == 10
-        seen |= {(page.places[page.at][0], row) for row in rows}
+        challenges |= {(page.places[page.at][0], row) for row in rows}
         pilot.tap("next")
-    assert len(seen) == 100
+    assert len(challenges) == 100
     assert page.places[page.at] == (GAME, 0), "after the last page comes the first"
 
 

@@ -50,7 +50,7 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
     yield BoardScene(arcade, "bigebang")
 
 
-def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]:
+def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]:
     """Each page in a window of this size, leaf by leaf."""
     for app, page in stood(arcade, size, pages(arcade)):
         yield app, page
@@ -62,7 +62,7 @@ def shown(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]
 
 
 class TestWhatWasCollectedUpright(StandsUpright):
-    shown = staticmethod(shown)
+    opened_pages = staticmethod(opened_pages)
 
 
 def test_turning_the_window_keeps_what_is_read(tmp_path: Path) -> None:

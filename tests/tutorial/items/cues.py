@@ -28,11 +28,11 @@ class Tier(NamedTuple):
 
 def tiers(item: Item, text: Text) -> list[Tier]:
     """The answer, and the reason where there is one."""
-    found = [Tier(item.right, {name: _seen(item, name, text) for name in item.choices})]
+    parts = [Tier(item.right, {name: _seen(item, name, text) for name in item.choices})]
     if item.reason is not None:
         reasons = {name: text.say(say(item.reason_key(name))) for name in item.reason.choices}
-        found.append(Tier(item.reason.right, reasons))
-    return found
+        parts.append(Tier(item.reason.right, reasons))
+    return parts
 
 
 def _seen(item: Item, name: str, text: Text) -> str:
@@ -88,8 +88,8 @@ def bound(chances: Iterable[float]) -> int:
     raise AssertionError(math.fsum(spread))
 
 
-def given_away(cue: Cue, asked: Iterable[Tier]) -> tuple[int, int]:
+def given_away(cue: Cue, all_tiers: Iterable[Tier]) -> tuple[int, int]:
     """How often a cue points at the right choice, and how often it may."""
-    pointed = [(tier, name) for tier in asked if (name := cue(tier.choices)) is not None]
+    pointed = [(tier, name) for tier in all_tiers if (name := cue(tier.choices)) is not None]
     hits = sum(name == tier.right for tier, name in pointed)
     return hits, bound(1 / len(tier.choices) for tier, _ in pointed)

@@ -109,11 +109,11 @@ def test_no_misconception_is_kept_that_neither_an_item_nor_a_variant_names() -> 
 def test_how_many_distractors_were_found_in_learners() -> None:
     """The counts that docs/school.md tells."""
     named = {name: misconceptions()[name] for name in named_by_items()}
-    found = sum(bool(each.reference) for each in named.values())
+    referenced = sum(bool(each.reference) for each in named.values())
     variants = sum(bool(each.variant_of) for each in named.values())
     marked = sum(each.unverified for each in named.values())
-    assert found + variants + marked == len(named)
-    assert (len(named), found, variants, marked) == COUNTED
+    assert referenced + variants + marked == len(named)
+    assert (len(named), referenced, variants, marked) == COUNTED
     page = (LOCALE.parents[1] / "docs" / "school.md").read_text(encoding="utf-8")
     claim = page.partition("**What wrong choices stand for.**")[2].partition("\n\n")[0]
     assert tuple(map(int, re.findall(r"\d+", claim))) == COUNTED
@@ -193,9 +193,9 @@ def test_the_forms_of_a_law_give_the_same_reasons(topic: str) -> None:
 @each_topic
 def test_no_form_gives_itself_away(topic: str, language: str) -> None:
     text = Text(language)
-    asked = [tier for item in items(topic) for tier in tiers(item, text)]
+    all_tiers = [tier for item in items(topic) for tier in tiers(item, text)]
     for cue in CUES:
-        hits, most = given_away(cue, asked)
+        hits, most = given_away(cue, all_tiers)
         assert hits <= most, f"{cue.__name__} is right {hits} times; by chance at most {most}"
 
 

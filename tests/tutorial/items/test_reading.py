@@ -47,9 +47,9 @@ FAULTS = {
 
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_is_named_with_its_place(name: str) -> None:
-    before, after, said = FAULTS[name]
+    before, after, message = FAULTS[name]
     assert before in GOOD
-    with pytest.raises(BadBank, match=said) as refused:
+    with pytest.raises(BadBank, match=message) as refused:
         parse_topic(TOPIC, GOOD.replace(before, after, 1), f"{TOPIC}.toml")
     assert str(refused.value).startswith(f"{TOPIC}.toml: ")
 

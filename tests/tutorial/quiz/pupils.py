@@ -93,9 +93,9 @@ def planted(teaching: Teaching, many: int = 20_000) -> float:
         Scores(*(each.score for each in learner.rounds))
         for learner in learners(teaching, many, Rng("planted", "pupils"))
     ]
-    found = gain(scores, PAIRS)
-    assert found is not None
-    return found
+    figures = gain(scores, PAIRS)
+    assert figures is not None
+    return figures
 
 
 def today() -> date:

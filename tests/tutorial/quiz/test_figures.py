@@ -25,10 +25,10 @@ def scrambled(law: str) -> list[Learner]:
 
     def drawn(who: Learner, number: int) -> Learner:
         rounds = []
-        for n, made in enumerate(who.rounds):
-            item = read_topic(TOPIC).pairs[LAWS.index(law)].item(made.form)
+        for n, quiz_round in enumerate(who.rounds):
+            item = read_topic(TOPIC).pairs[LAWS.index(law)].item(quiz_round.form)
             choice = item.choices[(number * 7 + n * 3 + number // 5) % len(item.choices)]
-            rounds.append(replace(made, answers={**made.answers, law: Answer(choice)}))
+            rounds.append(replace(quiz_round, answers={**quiz_round.answers, law: Answer(choice)}))
         return replace(who, rounds=tuple(rounds))
 
     return [drawn(who, number) for number, who in enumerate(CLASS)]
@@ -48,7 +48,8 @@ def test_difficulty_is_the_share_that_was_right() -> None:
         replace(
             who,
             rounds=tuple(
-                replace(made, answers={**made.answers, "nucleon": Answer()}) for made in who.rounds
+                replace(quiz_round, answers={**quiz_round.answers, "nucleon": Answer()})
+                for quiz_round in who.rounds
             ),
         )
         for who in CLASS
@@ -92,16 +93,16 @@ def test_learning_alone_is_no_discrimination() -> None:
             who,
             rounds=tuple(
                 replace(
-                    made,
+                    quiz_round,
                     answers={
                         law: Answer(item.right, item.reason.right if item.reason else "")
-                        if made.moment == "after"
+                        if quiz_round.moment == "after"
                         else Answer()
                         for law in LAWS
-                        for item in [read_topic(TOPIC).pairs[LAWS.index(law)].item(made.form)]
+                        for item in [read_topic(TOPIC).pairs[LAWS.index(law)].item(quiz_round.form)]
                     },
                 )
-                for made in who.rounds
+                for quiz_round in who.rounds
             ),
         )
         for who in CLASS[:30]

@@ -48,7 +48,7 @@ def test_the_quantile_of_student_is_that_of_the_tables() -> None:
         assert _student(0.975, freedom) == pytest.approx(value, rel=0.004)
 
 
-def found(teaching: Teaching, size: int, classes: int, true: float) -> int:
+def hits_of(teaching: Teaching, size: int, classes: int, true: float) -> int:
     """In how many classes the true gain lies in the interval."""
     hits = 0
     for n in range(classes):
@@ -62,12 +62,12 @@ def found(teaching: Teaching, size: int, classes: int, true: float) -> int:
 def test_the_planted_gain_is_found_in_95_of_100_classes() -> None:
     true = planted(TAUGHT[0])
     assert true == pytest.approx(0.357, abs=0.01)
-    assert found(TAUGHT[0], 25, 100, true) >= 95
+    assert hits_of(TAUGHT[0], 25, 100, true) >= 95
 
 
 def test_no_gain_is_found_where_none_was_planted() -> None:
     for teaching in UNTAUGHT:
-        assert found(teaching, 25, 100, 0.0) >= 95
+        assert hits_of(teaching, 25, 100, 0.0) >= 95
 
 
 @pytest.mark.slow
@@ -75,7 +75,7 @@ def test_no_gain_is_found_where_none_was_planted() -> None:
 @pytest.mark.parametrize("number", range(len(TAUGHT)))
 def test_the_planted_gain_is_found_in_950_of_1000_classes(number: int, size: int) -> None:
     teaching = TAUGHT[number]
-    assert found(teaching, size, 1000, planted(teaching, 100_000)) >= 950
+    assert hits_of(teaching, size, 1000, planted(teaching, 100_000)) >= 950
 
 
 @pytest.mark.slow
@@ -84,11 +84,11 @@ def test_the_planted_gain_is_found_in_950_of_1000_classes(number: int, size: int
 def test_no_gain_is_found_in_950_of_1000_classes_that_were_not_taught(
     number: int, size: int
 ) -> None:
-    assert found(UNTAUGHT[number], size, 1000, 0.0) >= 950
+    assert hits_of(UNTAUGHT[number], size, 1000, 0.0) >= 950
 
 
 def test_a_taught_class_is_told_from_one_that_was_not() -> None:
-    told = [class_figures(school_class(Teaching(), 30, f"told {n}"), TOPIC) for n in range(20)]
-    assert sum(each.interval is not None and each.interval.low > 0 for each in told) >= 19
-    assert all(each.mean_after > each.mean_before for each in told)
+    figures = [class_figures(school_class(Teaching(), 30, f"told {n}"), TOPIC) for n in range(20)]
+    assert sum(each.interval is not None and each.interval.low > 0 for each in figures) >= 19
+    assert all(each.mean_after > each.mean_before for each in figures)
     assert PAIRS == 8

@@ -100,7 +100,7 @@ def test_a_code_is_four_of_sixteen_particles() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "kept"),
+    ("typed", "name"),
     [
         ("7b", "7b"),
         ("  7b \t north\n", "7b north"),
@@ -109,6 +109,6 @@ def test_a_code_is_four_of_sixteen_particles() -> None:
         ("−7b", "7b"),
     ],
 )
-def test_a_group_has_a_name_that_a_spreadsheet_takes_for_text(typed: str, kept: str) -> None:
-    assert group_name(typed) == kept
-    assert group_name(kept) == kept
+def test_a_group_has_a_name_that_a_spreadsheet_takes_for_text(typed: str, name: str) -> None:
+    assert group_name(typed) == name
+    assert group_name(name) == name

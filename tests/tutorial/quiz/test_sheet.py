@@ -88,7 +88,7 @@ def test_files_of_two_computers_go_together() -> None:
 
 
 def test_a_learner_who_changed_the_computer_is_paired() -> None:
-    halves = [replace(CLASS[0], rounds=(made,)) for made in CLASS[0].rounds]
+    halves = [replace(CLASS[0], rounds=(quiz_round,)) for quiz_round in CLASS[0].rounds]
     files = [("a.csv", kept_rounds(halves[:1], HERE)), ("b.csv", kept_rounds(halves[1:], THERE))]
     assert learners(merged(files)) == [CLASS[0]]
 
@@ -97,9 +97,9 @@ def test_a_file_that_was_saved_twice_counts_once() -> None:
     assert merged([("old.csv", ROUNDS[:4]), ("new.csv", ROUNDS)]) == ROUNDS
 
 
-def changed(kept: Kept, computer: str) -> Kept:
-    answers = {**kept.round.answers, "nucleon": Answer()}
-    return kept._replace(computer=computer, round=replace(kept.round, answers=answers))
+def changed(row: Kept, computer: str) -> Kept:
+    answers = {**row.round.answers, "nucleon": Answer()}
+    return row._replace(computer=computer, round=replace(row.round, answers=answers))
 
 
 def test_two_learners_with_one_code_are_named() -> None:

@@ -45,8 +45,8 @@ def test_what_goes_wrong_begins_anew() -> None:
 
 
 def test_what_the_bank_has_no_more_is_never_asked() -> None:
-    gone = [replace(ASKED, law="luck"), replace(ASKED, topic="history")]
-    assert now(gone, DAY) == []
+    obsolete = [replace(ASKED, law="luck"), replace(ASKED, topic="history")]
+    assert now(obsolete, DAY) == []
 
 
 def test_what_comes_back_has_a_bound() -> None:

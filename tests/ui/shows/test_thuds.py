@@ -27,14 +27,14 @@ def test_nine_cards_are_nine_quickening_thuds(pace: float) -> None:
     motion.cut([PILE, SEAT])
     cards = [card(n) for n in range(9)]
     motion.towards([PILE, SEAT, *cards], [Effect("thuds", "pile", "seat:1", 9)], pace)
-    heard: list[float] = []
+    times: list[float] = []
     now = 0.0
     while motion.busy:
         now += FRAME / 4
         motion.update(FRAME / 4)
-        heard += [now] * motion.thuds
-    assert len(heard) == 9
-    pauses = [later - sooner for sooner, later in pairwise(heard)]
+        times += [now] * motion.thuds
+    assert len(times) == 9
+    pauses = [later - sooner for sooner, later in pairwise(times)]
     assert all(later <= sooner + FRAME / 3 for sooner, later in pairwise(pauses))
     assert pauses[-1] < pauses[0] / 2
     assert {spot.id for spot in motion.resting} == {"pile", "seat:1", *(c.id for c in cards)}
