@@ -250,7 +250,7 @@ class App:
         for scene in self.stack[first:]:
             scene.draw(self.surface)
             scene.dirty = False
-        for strip in self._strip_spots(notice, self.arcade.captions.shown):
+        for strip in self._strip_spots(*strips) if any(strips) else ():
             paint_spot(self.surface, self._stage, strip)
         if self._tooltip.spot is not None:
             paint_spot(self.surface, self._stage, self._tooltip.spot)
@@ -262,7 +262,6 @@ class App:
         """What is said on top of the scene; on a table a caption hides nothing that is read."""
         top = self.top
         if caption is None or not isinstance(top, Screen) or not top.captions_free:
-            self._caption.forget()
             return [*strip_spots(self._stage, notice, caption)]
         return [
             *strip_spots(self._stage, notice, None),

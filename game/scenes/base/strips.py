@@ -41,22 +41,19 @@ class TableCaption:
 
     def __init__(self) -> None:
         self._spot: Spot | None = None
+        self._stage: Stage | None = None
         self._laid: Sequence[Spot] = ()
 
     def spot(self, stage: Stage, words: Phrase, laid: Sequence[Spot]) -> Spot:
         """Where it stands above what is ``laid``: it stays there until it would hide words."""
-        old = self._spot
+        old = self._spot if self._stage is stage else None
         if old is not None and (old.label, self._laid) == (words, laid):
             return old
-        self._laid = list(laid)
+        self._stage, self._laid = stage, list(laid)
         seen = Seen(stage, laid)
         if old is None or old.label != words or seen.words(old):
             self._spot = old = min(_places(stage, words), key=seen.cost)
         return old
-
-    def forget(self) -> None:
-        """It has gone, or the sheet is another one."""
-        self._spot = None
 
 
 class Seen:
