@@ -124,13 +124,12 @@ def test_two_people_are_told_by_name(arcade: Arcade) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_after_another_begins_with_nothing_of_its_log(arcade: Arcade, game: str) -> None:
     """What stands at the foot is about the game that begins, or nothing does."""
-    before = match_of(game)
     pilot = seated(arcade, game)
     pilot.table().line = literal("The end.")
-    arcade.change(forced=False, speed=0.0)
-    pilot.app.show(open_table(arcade, next_match(arcade.store, before), keep=False))
-    pilot.wait(0.2)
-    table = pilot.table()
+    seats = [HUMAN] + [AI + "student"] * (GAMES[game].info.usual_seats - 1)
+    before = new_match(game, seats, {}, "ribbon")
+    table = open_table(arcade, next_match(arcade.store, before), keep=False)
+    pilot.app.show(table)
     assert (table.line, table.log) == (None, [])
     assert ribbon(pilot).goal is not None
     assert table.find("log") is None
