@@ -159,7 +159,7 @@ particle_panic-button-confirm = Trotzdem tun
 particle_panic-button-keep = Lieber nicht
 particle_panic-detail-move = nach Würfel
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
-particle_panic-detail-odds-cards = { $plain } %, mit Karten { $best } %
+particle_panic-detail-odds-cards = { $plain } %, Karten { $best } %
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, Zugende
    *[other] bis { $cards }, Zugende

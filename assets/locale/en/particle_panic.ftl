@@ -159,7 +159,7 @@ particle_panic-button-confirm = Do it all the same
 particle_panic-button-keep = No, leave it
 particle_panic-detail-move = up to the die
 particle_panic-detail-odds = { $plain }%, else limit { $limit }
-particle_panic-detail-odds-cards = { $plain }%, with cards { $best }%
+particle_panic-detail-odds-cards = { $plain }%, cards { $best }%
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, then end
    *[other] up to { $cards }, then end

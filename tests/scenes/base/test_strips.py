@@ -45,7 +45,7 @@ def test_a_caption_on_a_table_hides_no_words(
     arcade: Arcade, game: str, size: tuple[int, int]
 ) -> None:
     """A rival's name stands at the top, and the log at the foot: it covered one or the other."""
-    arcade.change(language="de", reduced_motion=True)
+    arcade.change(reduced_motion=True)
     _, table = stood(arcade, game, size)
     read = [spot for spot in table.laid if isinstance(spot.art, Label) and spot.label]
     assert {"log", "prompt"} & {spot.id for spot in read}

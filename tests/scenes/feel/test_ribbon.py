@@ -20,6 +20,8 @@ from game.window import open_window
 from game.words.text import languages
 from tests.pilot import Pilot
 
+WITH_GOALS = [game for game in GAMES if isinstance(CABINETS[game].table, Stakes)]
+
 
 def match_of(game: str, *, people: bool = True) -> Match:
     usual = GAMES[game].info.usual_seats
@@ -38,9 +40,7 @@ def ribbon(pilot: Pilot) -> Ribbon:
     return policy.ribbon
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if isinstance(CABINETS[game].table, Stakes)]
-)
+@pytest.mark.parametrize("game", WITH_GOALS)
 def test_it_says_what_one_plays_for_and_a_touch_takes_it_away(arcade: Arcade, game: str) -> None:
     table = open_table(arcade, match_of(game), keep=False)
     assert isinstance(table.policy, People)
@@ -121,7 +121,7 @@ def test_two_people_are_told_by_name(arcade: Arcade) -> None:
     assert words == "Sides are changed: Player 2 plays matter now and begins."
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_GOALS)
 def test_a_game_after_another_begins_with_nothing_of_its_log(arcade: Arcade, game: str) -> None:
     """What stands at the foot is about the game that begins, or nothing does."""
     pilot = seated(arcade, game)
