@@ -14,7 +14,7 @@ from game.doors import scene_of
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.strips import strip_spots
+from game.scenes.base.strips import TableCaption, strip_spots
 from game.scenes.base.tooltip import Tooltip
 from game.scenes.painting.curtain import Curtain
 from game.tables.table import HEIGHT, WIDTH, Spot
@@ -59,6 +59,7 @@ class App:
         arcade.pads.find()
         self._narrator = Narrator()
         self._tooltip = Tooltip()
+        self._caption = TableCaption()
         self._stages = self._make_stages()
         self._strips: tuple[Phrase | Spot | None, ...] = ()
         """What is said on top of any scene: trouble with saved games, a caption, a tooltip."""
@@ -249,14 +250,23 @@ class App:
         for scene in self.stack[first:]:
             scene.draw(self.surface)
             scene.dirty = False
-        low = isinstance(self.top, Screen) and self.top.captions_low
-        for strip in strip_spots(self._stage, *strips, low=low) if any(strips) else ():
+        for strip in self._strip_spots(*strips) if any(strips) else ():
             paint_spot(self.surface, self._stage, strip)
         if self._tooltip.spot is not None:
             paint_spot(self.surface, self._stage, self._tooltip.spot)
         self.frames.drawn += 1
         if pygame.display.get_surface() is self.surface:
             pygame.display.flip()
+
+    def _strip_spots(self, notice: Phrase | None, caption: Phrase | None) -> Sequence[Spot]:
+        """What is said on top of the scene; on a table a caption hides nothing that is read."""
+        top = self.top
+        if caption is None or not isinstance(top, Screen) or not top.captions_free:
+            return [*strip_spots(self._stage, notice, caption)]
+        return [
+            *strip_spots(self._stage, notice, None),
+            self._caption.spot(self._stage, caption, top.laid),
+        ]
 
 
 @dataclass(slots=True)

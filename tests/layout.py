@@ -27,7 +27,7 @@ def faults(app: App) -> Iterator[str]:
     for spot in screen.laid:
         if spot.spoken is not None and not _inside(screen, spot):
             yield f"not on the screen: {spot.id}"
-    inks = [(spot, _ink(screen, spot)) for spot in _lit(screen) if isinstance(spot.art, Label)]
+    inks = [(spot, ink_of(screen, spot)) for spot in _lit(screen) if isinstance(spot.art, Label)]
     inks = [(spot, ink) for spot, ink in inks if ink.w and ink.h]
     for i, (one, ink) in enumerate(inks):
         for other, second in inks[:i]:
@@ -64,7 +64,7 @@ def _inside(screen: Screen, spot: Spot) -> bool:
     return 0 <= spot.x <= screen.stage.sheet.w and 0 <= spot.y <= screen.stage.sheet.h
 
 
-def _ink(screen: Screen, spot: Spot) -> pygame.Rect:
+def ink_of(screen: Screen, spot: Spot) -> pygame.Rect:
     """Where the letters of a label are, in pixels."""
     picture = screen.stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
     ink = picture.get_bounding_rect()

@@ -100,6 +100,18 @@ class Coach:
         """What the chapter is called."""
         return self._key("title")
 
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the position is another one than before: nobody has played there from it."""
+        return bool(self.at) if self.index == 0 else self.step.deal is not None
+
+    def headline(self) -> Phrase:
+        """Over the words of the step: the chapter, or what is to be known before them."""
+        if self.step.predicts:
+            return say("coach-situation-expect" if self.elsewhere else "coach-expect")
+        # A chapter that begins says so by its own title.
+        return say("coach-situation") if self.elsewhere and self.index else self.title()
+
     def choice(self, name: str) -> Phrase:
         """What one of the choices of a question says."""
         return self._key(f"{self.step.text}-{name}")

@@ -61,8 +61,8 @@ LAB = Chapter(
     # A heart for a mate who has three; then a die that falls short, and an electron in the picture.
     Deal("lab-6697", options=DUTY),
     (
-        Step("law", ROOMS, law=True),
         Step("codes", LOCKS),
+        Step("law", ROOMS, law=True),
         Step("guess", choices=("straight", "bent", "none")),
         Step(
             "share",

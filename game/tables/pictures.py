@@ -28,7 +28,7 @@ Ink = Literal["text", "second", "quiet", "ink", "white", Hue]
 Align = Literal["left", "middle", "right"]
 Mood = Literal["", "blink", "think1", "think2", "think3"]
 """How a face looks: as many dots above it as thoughts came so far."""
-Choice = Literal["legal", "place", "risk"]
+Choice = Literal["legal", "place", "risk", "aside"]
 """How the edge of a thing says that it may be chosen (`game.art.ink.states`)."""
 
 
@@ -134,8 +134,15 @@ class Button(Picture, frozen=True):
     """The largest letters it may have, in pixels: its neighbours' (`game.ui.equal_letters`)."""
     floor: float = 0.0
     """Units of letters below which its words wrap rather than get smaller still."""
+    aside: bool = False
+    """It may be pressed, but is not what one is asked for: it has an edge, and does not glow."""
 
     tells: ClassVar[bool] = True
+
+    @property
+    def choice(self) -> Choice:
+        """Calmer beside what one is asked for."""
+        return "aside" if self.aside else "legal"
 
 
 class Icon(Picture, frozen=True):

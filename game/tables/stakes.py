@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar, runtime_checkable
 
+from game.core.contract import Seat
 from game.core.phrase import Phrase
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -22,6 +23,17 @@ class Stakes(Protocol[V_contra]):
 
     def tension(self, view: V_contra) -> float:
         """How close it is to its end, or to a disaster: 0 calm, 1 the most."""
+
+
+@runtime_checkable
+class Sides(Protocol[V_contra]):
+    """An optional capability of a table for two, whose seats are not alike: they play two sides."""
+
+    def changed(self, view: V_contra, seat: Seat | None) -> Phrase | None:
+        """At the start of a game before which two have changed seats: what this one plays now.
+
+        ``seat``: of the only person; None: of both are said. None where sides are chosen later.
+        """
 
 
 def share(part: float, whole: float) -> float:

@@ -7,7 +7,7 @@ alike: painting, focus, touch, animation (by matching spot ids of successive lay
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
@@ -309,6 +309,24 @@ def paths(table: Table[V, M], view: V, moves: Sequence[M]) -> dict[tuple[str, ..
     if isinstance(table, Detours):
         paths_of_moves.update((path, move) for move in moves for path in table.detours(view, move))
     return paths_of_moves
+
+
+def beside(
+    table: Table[V, M], view: V, click_paths: Iterable[tuple[str, ...]]
+) -> dict[tuple[str, ...], str]:
+    """Spots on which the piece that is touched first may be let go in place of its next touch.
+
+    From what is touched and such a spot to the touch that it stands for: a tap does what a hand
+    that carries does.
+    """
+    if not isinstance(table, Drops):
+        return {}
+    stands_for: dict[tuple[str, ...], str] = {}
+    for path in click_paths:
+        drop = table.drop(view, path[1]) if len(path) > 1 else None
+        if drop is not None and drop.piece == path[0]:
+            stands_for.update({(path[0], spot): path[1] for spot in drop.at if spot != path[1]})
+    return stands_for
 
 
 # --- to place spots -----------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from game.tables.table import beside, paths
 
 M = TypeVar("M")
 Path = tuple[str, ...]
@@ -12,9 +14,13 @@ Path = tuple[str, ...]
 class Picker(Generic[M]):
     """What may be touched now is the next id over all paths that begin with what is picked."""
 
-    def __init__(self, paths: Mapping[Path, M]) -> None:
-        """``paths``: click path -> move. No path is a prefix of another."""
+    def __init__(self, paths: Mapping[Path, M], beside: Mapping[Path, str] = {}) -> None:
+        """``paths``: click path -> move. No path is a prefix of another.
+
+        ``beside``: what is picked and a further spot -> the touch that this spot stands for.
+        """
         self.paths = dict(paths)
+        self._beside = beside
         self.picked: Path = ()
 
     def open(self) -> dict[Path, M]:
@@ -36,6 +42,8 @@ class Picker(Generic[M]):
         Touching the last picked spot again lets go of it; another beginning begins anew. Raises
         KeyError for a spot that can be neither.
         """
+        if spot not in self.nexts():
+            spot = self._beside.get((*self.picked, spot), spot)
         if spot in self.nexts():
             self.picked = (*self.picked, spot)
             return self.paths.get(self.picked)
@@ -52,3 +60,9 @@ class Picker(Generic[M]):
         had = bool(self.picked)
         self.picked = self.picked[:-1]
         return had
+
+
+def picker_of(table: Any, view: Any, moves: Sequence[Any]) -> Picker[Any]:
+    """What picks one of these moves at this table."""
+    click_paths = paths(table, view, moves)
+    return Picker(click_paths, beside(table, view, click_paths))

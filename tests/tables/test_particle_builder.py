@@ -426,3 +426,10 @@ def test_no_touchable_spot_covers_another(seats: int) -> None:
                 for one, other in itertools.product(texts, buttons):
                     assert not overlaps(one, other), (one, other)
             session.play(rng.pick(session.legal_moves()))
+
+
+def test_taking_back_is_calmer_than_the_card_that_is_to_be_placed() -> None:
+    scene = Scene(hands=(MUON, UP), aims=("proton", "upsilon"), on_target={0: (UP,)}, placing=0)
+    shown = spots(scene)
+    assert shown["take-back"].art.choice == "aside"
+    assert shown[hand(scene)].art.choice == "legal"

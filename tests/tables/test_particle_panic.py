@@ -23,7 +23,7 @@ from game.tables.particle_panic.story import VERDICT
 from game.tables.particle_panic.upright import plan_for
 from game.tables.pictures import Button
 from game.tables.table import TAG, Spot
-from game.words.text import Text
+from game.words.text import Text, languages
 from tests.rules.test_particle_panic import do, lab
 
 GAME = ParticlePanic()
@@ -409,7 +409,8 @@ def test_the_odds_are_told_for_every_crew_and_rung() -> None:
                 sentence = TEXT.say(say(f"particle_panic-option-ladder-{ladder}-help", **foretold))
                 assert "{" not in sentence
                 if odds > 0:
-                    assert f"{odds} of 100 (between {low} and {high})" in sentence
+                    assert f"{odds} of 100 games" in sentence
+                    assert f"between {low} and {high}" in sentence
 
 
 def test_the_interval_of_the_odds_is_that_of_wilson() -> None:
@@ -521,3 +522,20 @@ def named(kind: int) -> Beat[View]:
     """What is shown when somebody takes a charged hadron for this."""
     state = lab(2, duty=1, hands=("", ""), particles="100000")
     return Beat("named", {"seat": 0, "kind": kind, "truth": HADRON}, view_of(state))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_chance_says_what_it_is_the_chance_of(language: str) -> None:
+    """ "67 to 83 %" alone was a riddle."""
+    text = Text(language)
+    state = lab(4, hands=("c", "", "", ""), particles="100000")
+    button = spots(state)["act:neutralize"]
+    assert button.label is not None
+    assert button.meaning is not None
+    assert "50" in text.say(button.label)
+    assert "67" in text.say(button.label)
+    sentence = text.say(button.meaning)
+    assert sentence.count("100") == 2, "of a hundred throws, without cards and with them"
+    odds = text.say(say("particle_panic-odds", odds=67, low=60, high=73))
+    assert odds.count(".") == 2, "what was counted, and within which bounds the truth lies"
+    assert all(figure in odds for figure in ("67", "60", "73"))

@@ -494,3 +494,28 @@ def test_a_finished_game_is_not_spoken_of_as_if_it_went_on() -> None:
     under = {spot.label.key for spot in TABLE.layout(over.view(0), 0) if spot.label is not None}
     assert "tutti_quantum-final" in under
     assert "tutti_quantum-now" not in under
+
+
+@pytest.mark.parametrize("scoring", [0, 1, 2])
+def test_the_points_that_fly_are_those_that_the_place_promised(scoring: int) -> None:
+    """A third card that puts a vertex right gives back the point that it cost, too."""
+    repaid = sum(_repaid(Session(GAME, 2, {"scoring": scoring}, seed)) for seed in "abcdef")
+    assert repaid, "it happened in one of these games"
+
+
+def _repaid(session: Game) -> int:
+    """How often that happens in a game by chance, all points of which are compared."""
+    repaid = 0
+    while (seat := session.to_move()) is not None:
+        move = at_random(session)
+        before = rebuilt(session.view(seat).diagrams[seat])
+        beats = session.play(move, seat)
+        after = rebuilt(session.view(seat).diagrams[seat])
+        shown = [show for b in beats for show in TABLE.effects(b.kind, b.facts, b.view)]
+        flown = sum(show.value for show in shown if show.kind == "points")
+        if set(before.loops()) <= set(after.loops()):
+            scoring = session.options["scoring"]
+            assert flown == total(after, scoring) - total(before, scoring), move
+        lines = [TABLE.tell(b.kind, b.facts, b.view) for b in beats]
+        repaid += sum(line is not None and line.key.endswith("log-repaid") for line in lines)
+    return repaid

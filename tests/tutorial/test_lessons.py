@@ -246,3 +246,25 @@ def test_the_grades_of_known_texts() -> None:
     assert (
         grade(["Considerable experimental investigation necessitates specialised equipment."]) > 15
     )
+
+
+@each_lesson
+def test_another_position_is_announced(lesson: Lesson) -> None:
+    """Nothing on the table changes without a word: a chapter begins, or a line says so."""
+    before: tuple[str, list[str]] | None = None
+    for coach in walk(lesson):
+        seed, moves = coach.session.seed, list(map(move_text, coach.session.moves))
+        follows = before is None or (seed, moves[: len(before[1])]) == before
+        assert coach.elsewhere or follows, coach.step.text
+        if coach.elsewhere and (coach.index or coach.step.predicts):
+            assert coach.headline().key.startswith("coach-situation"), coach.step.text
+        before = seed, moves
+
+
+def test_the_lesson_of_particle_panic_says_first_what_the_game_is_about() -> None:
+    coach = Coach(LESSONS["learn_particle_panic-1"])
+    goal = Text("en").say(coach.text())
+    assert "you win together" in goal
+    assert len(list(sentences(goal))) == 1
+    coach.do_step()
+    assert coach.step.law

@@ -339,6 +339,18 @@ bigebang-goal-0 = Ziel: zwei von drei Marken, Licht, Helium und Stern. Kohlensto
 bigebang-goal-1 = Ziel: alles vernichten.
 bigebang-goal-2 = Ziel: Materie und Antimaterie trennen und möglichst wenig verlieren.
 bigebang-goal-3 = Ziel: Kohlenstoff bauen, den Kern, aus dem das Leben besteht.
+bigebang-changed-begin = Seitenwechsel: Diesmal spielst du { $side ->
+    [0] Materie
+   *[1] Antimaterie
+  } und beginnst.
+bigebang-changed-wait = Seitenwechsel: Diesmal spielst du { $side ->
+    [0] Materie
+   *[1] Antimaterie
+  }. { $who } beginnt.
+bigebang-changed-both = Seitenwechsel: { $who } spielt jetzt { $side ->
+    [0] Materie
+   *[1] Antimaterie
+  } und beginnt.
 
 # --- challenges
 

@@ -6,7 +6,7 @@ learn_particle_panic-1-teaches = Schaltet gemeinsam das Labor ab und erkenne Tei
 learn_particle_panic-1-law = Jede Art von Teilchen hinterlässt ihr eigenes Bild, weil Ladung und Kräfte bestimmen, wo ein Teilchen stecken bleibt.
 
 learn_particle_panic-1-lab-title = 1 · Das Labor
-learn_particle_panic-1-lab-codes = Aus einem erfundenen **Beschleuniger** entkommen Teilchen. Ihr gewinnt zusammen mit vier **Codes** aus je vier Karten, bevor alle Plätze voll sind.
+learn_particle_panic-1-lab-codes = In diesem Spiel gewinnt ihr zusammen: Gebt vier **Codes** aus je vier Karten ein, bevor Teilchen aus einem erfundenen **Beschleuniger** alle Plätze füllen.
 learn_particle_panic-1-lab-guess = Dieses Labor hat einen **Detektor** mit einem Magneten. Was wird ein Elektron darin hinterlassen?
 learn_particle_panic-1-lab-guess-straight = Eine gerade Spur
 learn_particle_panic-1-lab-guess-bent = Eine gekrümmte Spur

@@ -25,7 +25,7 @@ particle_panic-option-ladder-5-help = Die schwerere Idee des Erfinders: eine fü
 particle_panic-odds = { $odds ->
     [-1] Wie oft man gewinnt, wurde noch nicht gezählt.
     [0] Ein Team aus Nobels gewinnt fast nie: höchstens { $high } von 100 Spielen.
-   *[other] Ein Team aus Nobels gewinnt { $odds } von 100 Spielen (zwischen { $low } und { $high }).
+   *[other] Ein Team aus Nobels rettet das Labor in { $odds } von 100 Spielen. Gezählt: Der wahre Anteil liegt sehr wahrscheinlich zwischen { $low } und { $high }.
 }
 particle_panic-option-easing = Erleichterung für alle Teams
 particle_panic-option-easing-0 = aus
@@ -159,7 +159,7 @@ particle_panic-button-confirm = Trotzdem tun
 particle_panic-button-keep = Lieber nicht
 particle_panic-detail-move = nach Würfel
 particle_panic-detail-odds = { $plain } %, sonst Limit { $limit }
-particle_panic-detail-odds-cards = { $plain } bis { $best } %
+particle_panic-detail-odds-cards = { $plain } %, Karten { $best } %
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, Zugende
    *[other] bis { $cards }, Zugende
@@ -196,6 +196,8 @@ particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code brau
 ## What is asked
 
 particle_panic-meaning-actions = Basisaktionen: gehen, neutralisieren, sammeln. Spezialaktionen: einsetzen, abgeben, einen Code eingeben.
+particle_panic-meaning-odds = Ein Würfel entscheidet: Er trifft bei { $plain } von 100 Würfen.
+particle_panic-meaning-odds-cards = Ein Würfel entscheidet: Er trifft bei { $plain } von 100 Würfen. Mit all deinen Herz- und Kreuzkarten sind es { $best } von 100.
 particle_panic-headline-yours = Dein Zug: { $basics } Basis, { $specials } Spezial
 particle_panic-headline-theirs = { $seat }: { $basics } Basis, { $specials } Spezial
 particle_panic-headline-spill-yours = Überlauf

@@ -570,6 +570,8 @@ coach-you-said =
     Du hast gesagt: „{ $said }“. Schau!
     { $text }
 coach-expect = Was erwartest du?
+coach-situation = Eine neue Lage
+coach-situation-expect = Neue Lage: dein Tipp?
 coach-run = Los
 coach-again = Noch mehr
 coach-chart-thrown = Hier gezählt, von { $n }

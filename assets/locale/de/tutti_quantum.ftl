@@ -261,7 +261,9 @@ tutti_quantum-why-turn = Nur Quarks und Elektronen haben einen Pfeil zum Drehen.
 
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
+tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $points }, und der verlorene Punkt ist zurück
 tutti_quantum-log-invalid = Ungültiger Vertex: −1
+tutti_quantum-log-invalid-still = Ungültiger Vertex: −1 bleibt
 tutti_quantum-log-looped = Eine gültige Schleife: +2
 tutti_quantum-log-found = Mission gefunden: { $mission }, +{ $points }
 tutti_quantum-log-dealt = Runde { $round }. Zuerst: { $who }.

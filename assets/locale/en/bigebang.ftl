@@ -339,6 +339,18 @@ bigebang-goal-0 = Goal: two of three tokens, Light, Helium and Star. Carbon wins
 bigebang-goal-1 = Goal: annihilate everything.
 bigebang-goal-2 = Goal: part matter and antimatter, and lose as little as you can.
 bigebang-goal-3 = Goal: build carbon, the nucleus that life is made of.
+bigebang-changed-begin = Sides are changed: this time you play { $side ->
+    [0] matter
+   *[1] antimatter
+  } and you begin.
+bigebang-changed-wait = Sides are changed: this time you play { $side ->
+    [0] matter
+   *[1] antimatter
+  }. { $who } begins.
+bigebang-changed-both = Sides are changed: { $who } plays { $side ->
+    [0] matter
+   *[1] antimatter
+  } now and begins.
 
 # --- challenges
 

@@ -25,7 +25,7 @@ particle_panic-option-ladder-5-help = The designer’s harder idea: a fifth suit
 particle_panic-odds = { $odds ->
     [-1] How often it is won has not been counted yet.
     [0] A crew of Nobels hardly ever wins: at most { $high } of 100.
-   *[other] A crew of Nobels wins { $odds } of 100 (between { $low } and { $high }).
+   *[other] A crew of Nobels saves the lab in { $odds } of 100 games. Counted: the true share is very likely between { $low } and { $high }.
 }
 particle_panic-option-easing = Small-group easing for every crew
 particle_panic-option-easing-0 = off
@@ -159,7 +159,7 @@ particle_panic-button-confirm = Do it all the same
 particle_panic-button-keep = No, leave it
 particle_panic-detail-move = up to the die
 particle_panic-detail-odds = { $plain }%, else limit { $limit }
-particle_panic-detail-odds-cards = { $plain } to { $best }%
+particle_panic-detail-odds-cards = { $plain }%, cards { $best }%
 particle_panic-detail-collect = { $cards ->
     [one] { $card }, then end
    *[other] up to { $cards }, then end
@@ -196,6 +196,8 @@ particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs
 ## What is asked
 
 particle_panic-meaning-actions = Basic actions: move, neutralize, collect. Special actions: spend, share, enter a code.
+particle_panic-meaning-odds = One die decides: it hits in { $plain } of 100 throws.
+particle_panic-meaning-odds-cards = One die decides: it hits in { $plain } of 100 throws. With all your hearts and clubs it is { $best } of 100.
 particle_panic-headline-yours = Your turn: { $basics } basic, { $specials } special
 particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
 particle_panic-headline-spill-yours = Spill-over

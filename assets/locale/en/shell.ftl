@@ -570,6 +570,8 @@ coach-you-said =
     You said: “{ $said }”. Look!
     { $text }
 coach-expect = What do you expect?
+coach-situation = A new situation
+coach-situation-expect = New situation: your guess?
 coach-run = Start
 coach-again = More
 coach-chart-thrown = Counted here, out of { $n }

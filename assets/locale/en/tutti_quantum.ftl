@@ -263,7 +263,9 @@ tutti_quantum-why-turn = Only quarks and electrons have an arrow to turn.
 
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
+tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $points }, and the point it cost is back
 tutti_quantum-log-invalid = Invalid vertex: −1
+tutti_quantum-log-invalid-still = Invalid vertex: the −1 stays
 tutti_quantum-log-looped = A valid loop: +2
 tutti_quantum-log-found = Mission found: { $mission }, +{ $points }
 tutti_quantum-log-dealt = Round { $round }. First: { $who }.

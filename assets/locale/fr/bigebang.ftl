@@ -339,6 +339,18 @@ bigebang-goal-0 = But : deux jetons sur trois, Lumière, Hélium et Étoile. C
 bigebang-goal-1 = But : tout annihiler.
 bigebang-goal-2 = But : séparer matière et antimatière, en perdant le moins possible.
 bigebang-goal-3 = But : construire du carbone, le noyau dont la vie est faite.
+bigebang-changed-begin = Changement de camp : cette fois, tu joues { $side ->
+    [0] la matière
+   *[1] l’antimatière
+  } et tu commences.
+bigebang-changed-wait = Changement de camp : cette fois, tu joues { $side ->
+    [0] la matière
+   *[1] l’antimatière
+  }. { $who } commence.
+bigebang-changed-both = Changement de camp : { $who } joue maintenant { $side ->
+    [0] la matière
+   *[1] l’antimatière
+  } et commence.
 
 # --- challenges
 

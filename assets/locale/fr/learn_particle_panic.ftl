@@ -6,7 +6,7 @@ learn_particle_panic-1-teaches = Arrêtez ensemble le labo, et reconnais les par
 learn_particle_panic-1-law = Chaque sorte de particule laisse sa propre image, parce que sa charge et les forces qu’elle ressent décident où elle s’arrête.
 
 learn_particle_panic-1-lab-title = 1 · Le labo
-learn_particle_panic-1-lab-codes = Des particules sortent d’un **collisionneur** imaginaire. Vous gagnez ensemble avec quatre **codes** de quatre cartes, avant que tout soit plein.
+learn_particle_panic-1-lab-codes = Dans ce jeu, vous gagnez ensemble : entrez quatre **codes** de quatre cartes avant que les particules d’un **collisionneur** imaginaire ne remplissent tout.
 learn_particle_panic-1-lab-guess = Ce labo a un **détecteur** avec un aimant. Que va y laisser un électron ?
 learn_particle_panic-1-lab-guess-straight = Une trace droite
 learn_particle_panic-1-lab-guess-bent = Une trace courbe

@@ -25,7 +25,7 @@ particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une 
 particle_panic-odds = { $odds ->
     [-1] Personne n’a encore compté les victoires.
     [0] Une équipe de Nobel ne gagne presque jamais : { $high } fois sur 100 au plus.
-   *[other] Une équipe de Nobel gagne { $odds } fois sur 100 (entre { $low } et { $high }).
+   *[other] Une équipe de Nobel sauve le labo { $odds } fois sur 100. Compté : la vraie part est très probablement entre { $low } et { $high }.
 }
 particle_panic-option-easing = Aide des petits groupes pour tous
 particle_panic-option-easing-0 = non
@@ -196,6 +196,8 @@ particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $ne
 ## What is asked
 
 particle_panic-meaning-actions = Actions de base : bouger, neutraliser, ramasser. Actions spéciales : dépenser, partager, entrer un code.
+particle_panic-meaning-odds = Un dé décide : il réussit { $plain } fois sur 100.
+particle_panic-meaning-odds-cards = Un dé décide : il réussit { $plain } fois sur 100. Avec tous tes cœurs et tes trèfles, { $best } fois sur 100.
 particle_panic-headline-yours = À toi : { $basics } de base, { $specials ->
     [one] { $specials } spéciale
    *[other] { $specials } spéciales

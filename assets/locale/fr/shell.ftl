@@ -578,6 +578,8 @@ coach-you-said =
     Tu as dit : « { $said } ». Regarde !
     { $text }
 coach-expect = À quoi t’attends-tu ?
+coach-situation = Une autre table
+coach-situation-expect = Autre table : ton avis ?
 coach-run = C’est parti
 coach-again = Encore
 coach-chart-thrown = Compté ici, sur { $n }

@@ -261,7 +261,9 @@ tutti_quantum-why-turn = Seuls les quarks et les électrons ont une flèche à t
 
 tutti_quantum-log-placed = { $who } : { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }) : +{ $points }
+tutti_quantum-log-repaid = Vertex ({ $vertex }) : +{ $points }, et le point perdu revient
 tutti_quantum-log-invalid = Vertex invalide : −1
+tutti_quantum-log-invalid-still = Vertex invalide : le −1 reste
 tutti_quantum-log-looped = Une boucle valide : +2
 tutti_quantum-log-found = Mission réussie : { $mission }, +{ $points }
 tutti_quantum-log-dealt = Manche { $round }. Premier : { $who }.

@@ -339,6 +339,18 @@ bigebang-goal-0 = Scopo: due gettoni su tre, Luce, Elio e Stella. Il Carbonio vi
 bigebang-goal-1 = Scopo: annichilare tutto.
 bigebang-goal-2 = Scopo: separare materia e antimateria, perdendo il meno possibile.
 bigebang-goal-3 = Scopo: costruire carbonio, il nucleo di cui è fatta la vita.
+bigebang-changed-begin = Cambio di parte: questa volta giochi con { $side ->
+    [0] la materia
+   *[1] l’antimateria
+  } e cominci tu.
+bigebang-changed-wait = Cambio di parte: questa volta giochi con { $side ->
+    [0] la materia
+   *[1] l’antimateria
+  }. Comincia { $who }.
+bigebang-changed-both = Cambio di parte: { $who } ora gioca con { $side ->
+    [0] la materia
+   *[1] l’antimateria
+  } e comincia.
 
 # --- challenges
 

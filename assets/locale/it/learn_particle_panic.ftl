@@ -6,7 +6,7 @@ learn_particle_panic-1-teaches = Spegnete insieme il laboratorio, e riconosci le
 learn_particle_panic-1-law = Ogni tipo di particella lascia un’immagine tutta sua, perché la carica e le forze che sente decidono dove si ferma.
 
 learn_particle_panic-1-lab-title = 1 · Il laboratorio
-learn_particle_panic-1-lab-codes = Da un **collisore** inventato escono particelle. Vincete insieme con quattro **codici** di quattro carte, prima che ogni posto sia pieno.
+learn_particle_panic-1-lab-codes = In questo gioco vincete insieme: inserite quattro **codici** di quattro carte prima che le particelle di un **collisore** inventato riempiano ogni posto.
 learn_particle_panic-1-lab-guess = Questo laboratorio ha un **rivelatore** con un magnete. Che cosa ci lascerà un elettrone?
 learn_particle_panic-1-lab-guess-straight = Una traccia diritta
 learn_particle_panic-1-lab-guess-bent = Una traccia curva

@@ -26,7 +26,7 @@ particle_panic-odds = { $odds ->
     [-1] Quante volte si vince non è ancora stato contato.
     [0] Una squadra di Nobel non vince quasi mai: al massimo { $high } volte su 100.
     [one] Una squadra di Nobel vince 1 volta su 100 (tra { $low } e { $high }).
-   *[other] Una squadra di Nobel vince { $odds } volte su 100 (tra { $low } e { $high }).
+   *[other] Una squadra di Nobel salva il laboratorio { $odds } volte su 100. Contato: la quota vera è molto probabilmente tra { $low } e { $high }.
 }
 particle_panic-option-easing = Aiuto dei piccoli gruppi per tutti
 particle_panic-option-easing-0 = no
@@ -197,6 +197,8 @@ particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un cod
 ## What is asked
 
 particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. Azioni speciali: spendi, condividi, inserisci un codice.
+particle_panic-meaning-odds = Decide un dado: riesce { $plain } volte su 100.
+particle_panic-meaning-odds-cards = Decide un dado: riesce { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, { $best } volte su 100.
 particle_panic-headline-yours = Tocca a te: { $basics } base, { $specials ->
     [one] { $specials } speciale
    *[other] { $specials } speciali

@@ -578,6 +578,8 @@ coach-you-said =
     Hai detto: «{ $said }». Guarda!
     { $text }
 coach-expect = Che cosa ti aspetti?
+coach-situation = Un altro tavolo
+coach-situation-expect = Altro tavolo: che dici?
 coach-run = Via
 coach-again = Ancora
 coach-chart-thrown = Contati qui, su { $n }

@@ -261,7 +261,9 @@ tutti_quantum-why-turn = Solo quark ed elettroni hanno una freccia da girare.
 
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertice ({ $vertex }): +{ $points }
+tutti_quantum-log-repaid = Vertice ({ $vertex }): +{ $points }, e il punto perso ritorna
 tutti_quantum-log-invalid = Vertice non valido: −1
+tutti_quantum-log-invalid-still = Vertice non valido: il −1 resta
 tutti_quantum-log-looped = Un anello valido: +2
 tutti_quantum-log-found = Missione trovata: { $mission }, +{ $points }
 tutti_quantum-log-dealt = Round { $round }. Inizia: { $who }.

@@ -12,7 +12,7 @@ from game.art.ink.easel import Easel
 from game.art.ink.outlines import Outline
 from game.art.ink.palette import BLACK, DANGER, LEGAL, SELECTED, WHITE, fade
 
-STATES: Final = ("legal", "place", "selected", "focus", "hint", "last", "risk")
+STATES: Final = ("legal", "place", "selected", "focus", "hint", "last", "risk", "aside")
 """What `halo` paints. Disabled is opacity (38 %), pressed a shift: the caller's business."""
 
 
@@ -20,9 +20,10 @@ def halo(easel: Easel, outline: Outline, w: float, h: float, state: str) -> pyga
     """What is painted around a piece of ``w`` by ``h`` stage units in this state; blit centred.
 
     "legal" is a glowing edge and "selected" a double one, "place" the dashed edge of an empty place
-    that may be chosen, "risk" that of one where it would do harm: it does not glow. "focus" is a
-    white ring 4 px off with a dark gap that shows on every colour and with any other state, "hint"
-    a dashed yellow edge before a lamp, "last" what was just played.
+    that may be chosen, "risk" that of one where it would do harm: it does not glow. "aside" is the
+    quiet edge of what may be done besides what one is asked for. "focus" is a white ring 4 px off
+    with a dark gap that shows on every colour and with any other state, "hint" a dashed yellow
+    edge before a lamp, "last" what was just played.
     """
     assert state in STATES, state
     size = (easel.px(w), easel.px(h))
@@ -47,6 +48,8 @@ def _paint(easel: Easel, outline: Outline, size: tuple[int, int], state: str) ->
     match state:
         case "legal":
             drawing.glow(edge, LEGAL.base, 2.2 * unit, power=0.75, core=LEGAL.light)
+        case "aside":
+            drawing.shape(edge, stroke=LEGAL.base, width=1.6 * unit)
         case "risk":
             drawing.shape(
                 edge, stroke=fade(DANGER.base, 0.6), width=1.4 * unit, dash=(3 * unit, 5 * unit)

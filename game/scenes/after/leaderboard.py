@@ -103,7 +103,7 @@ class BoardScene(Screen):
             none = say("board-none")
             spots.append(words("none", none, MIDDLE, 340, 900, 80, Label("text", 24)))
         spots.append(
-            button("watch", say("board-watch"), 240, 660, 380, 74, Button("outline", "eye"))
+            button("watch", say("board-watch"), 240, 660, 380, 74, Button("outline", "play"))
         )
         spots.append(button("done", say("done"), 1040, 660, 380, 76, Button("primary", "check")))
         return spots

@@ -33,7 +33,7 @@ def ways(arcade: Arcade, match: Match) -> list[Spot]:
         board = round_button("board", "points", RIGHT, 78, say("result-board"))
         spots.append(board.only(Access.BOARD))
     if match.kept is not None:
-        spots.append(round_button("watch", "eye", LEFT, 78, say("result-watch")))
+        spots.append(round_button("watch", "play", LEFT, 78, say("result-watch")))
     if match.people and arcade.policy is None and CABINETS[match.id].challenges:
         x = LEFT + 70 * (match.kept is not None)
         spots.append(round_button("challenges", "trophy", x, 78, say("tomorrow-challenges")))

@@ -41,8 +41,8 @@ class Screen:
     """Base of every scene: override `spots` and `chosen`."""
 
     overlay = False
-    captions_low = False
-    """Whether a caption stands at the foot: at the top lies what is looked at (a table)."""
+    captions_free = False
+    """Whether a caption stands where it hides no words: a table has some everywhere."""
     upright = False
     """Whether `spots` lays a tall sheet too: `stage.sheet` says which one it is."""
     refits = False

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import ceil
+
+import pygame
 
 from game.core.phrase import Phrase
-from game.tables.pictures import Chip
+from game.tables.pictures import Chip, Label, Line
 from game.tables.table import Spot
 from game.ui.stage import Stage
 
@@ -13,28 +16,109 @@ TOP, PITCH, HIGH = 22.0, 44.0, 40.0
 """Middle of the first strip at the top, the way to the next, and how high they are; units."""
 WIDEST = 900.0
 LETTERS, AIR, LOW = 18.0, 44.0, 30.0
-"""Of a caption on a table: its letters, the room around its words, its height."""
+"""Of a caption on a table: its letters, the room around its words, the height of a row."""
+ROWS = (1, 2, 3, 4, 5)
+"""In how many rows its words may stand."""
+ACROSS, DOWN = 5, 16.0
+"""How many places are looked at side by side, and units from one to the next below it."""
+BACKDROP = 1 / 16
+"""Of the board: what is larger is what pieces lie on."""
+READ = 1000.0
+"""What a hidden square unit of words weighs; one of a piece weighs 1."""
 
 
-def strip_spots(
-    stage: Stage, notice: Phrase | None, caption: Phrase | None, *, low: bool
-) -> Iterator[Spot]:
-    """Strips at the very top, so that the title of a page stays to be seen.
-
-    ``low``: a table, where things of a rival lie at the top. There a caption is as wide as its
-    words, and stands at the end of the log line for its moment. A tall sheet has its buttons there.
-    """
+def strip_spots(stage: Stage, notice: Phrase | None, caption: Phrase | None) -> Iterator[Spot]:
+    """Strips at the very top of a page, so that its title stays to be seen."""
     wide, y = stage.sheet.w, TOP
     for phrase, art in ((notice, Chip("danger")), (caption, Chip("white"))):
-        if phrase is None:
+        if phrase is not None:
+            yield Spot("told", art, wide / 2, y, min(WIDEST, wide - 24), HIGH, 0, phrase)
+            y += PITCH
+
+
+class TableCaption:
+    """The caption on a table: where it hides nothing that is read, and as little as can be."""
+
+    def __init__(self) -> None:
+        self._spot: Spot | None = None
+        self._stage: Stage | None = None
+        self._laid: Sequence[Spot] = ()
+
+    def spot(self, stage: Stage, words: Phrase, laid: Sequence[Spot]) -> Spot:
+        """Where it stands above what is ``laid``: it stays there until it would hide words."""
+        old = self._spot if self._stage is stage else None
+        if old is not None and (old.label, self._laid) == (words, laid):
+            return old
+        self._stage, self._laid = stage, list(laid)
+        seen = Seen(stage, laid)
+        if old is None or old.label != words or seen.words(old):
+            self._spot = old = min(_places(stage, words), key=seen.cost)
+        return old
+
+
+class Seen:
+    """What had better be seen of a table."""
+
+    def __init__(self, stage: Stage, laid: Sequence[Spot]) -> None:
+        weighed = [*_weighed(stage, laid)]
+        self._rects = [rect for rect, _ in weighed]
+        self._weights = [weight for _, weight in weighed]
+
+    def words(self, spot: Spot) -> bool:
+        """Whether this spot would hide some of it that is read."""
+        return any(self._weights[i] == READ for i in _box(spot).collidelistall(self._rects))
+
+    def cost(self, spot: Spot) -> float:
+        """How much of it this spot would hide, in square units that are weighed."""
+        rect, cost = _box(spot), 0.0
+        for i in rect.collidelistall(self._rects):
+            hidden = rect.clip(self._rects[i])
+            cost += self._weights[i] * hidden.w * hidden.h
+        return cost
+
+
+def _places(stage: Stage, words: Phrase) -> Iterator[Spot]:
+    """At the end of the log line, and all over the board from its foot up; the best first."""
+    easel, (left, top, right, bottom) = stage.easel, stage.sheet.board
+    size = max(LETTERS, easel.legible)
+    letters = easel.font(easel.px(size * easel.text_scale), bold=True).size(stage.text.say(words))
+    long, row = letters[0] / easel.scale, LOW * easel.text_scale
+    x, y, room, _ = stage.sheet.log
+    if not stage.sheet.tall:
+        w = min(long + AIR, room)
+        yield Spot("told", Chip("white"), x + room / 2 - w / 2, y, w, LOW, 0, words)
+    for rows in ROWS:
+        # The last word of a row may not fit it.
+        w, h = long / rows * (1.0 if rows == 1 else 1.2) + AIR, rows * row
+        if w > right - left:
             continue
-        if phrase is caption and low and not stage.sheet.tall:
-            x, line, room, _ = stage.sheet.log
-            easel = stage.easel
-            px = easel.px(LETTERS * easel.text_scale)
-            w = easel.font(px, bold=True).size(stage.text.say(phrase))[0] / easel.scale + AIR
-            w = min(w, room)
-            yield Spot("told", art, x + room / 2 - w / 2, line, w, LOW, 0, phrase)
+        for step in range(ceil((bottom - top - h) / DOWN)):
+            for place in range(ACROSS):
+                x = left + w / 2 + (right - left - w) * place / (ACROSS - 1)
+                y = bottom - h / 2 - step * DOWN
+                yield Spot("told", Chip("white"), x, y, w, h, 0, words)
+
+
+def _weighed(stage: Stage, laid: Sequence[Spot]) -> Iterator[tuple[pygame.Rect, float]]:
+    """Words weigh most, pieces less; what they lie on, and what cannot be seen, weighs nothing."""
+    left, top, right, bottom = stage.sheet.board
+    for spot in laid:
+        if spot.art.unseen or isinstance(spot.art, Line):
             continue
-        yield Spot("told", art, wide / 2, y, min(WIDEST, wide - 24), HIGH, 0, phrase)
-        y += PITCH
+        if spot.label is not None and spot.art.tells:
+            yield _ink(stage, spot), READ
+        elif spot.w * spot.h <= BACKDROP * (right - left) * (bottom - top):
+            yield _box(spot), 1.0
+
+
+def _ink(stage: Stage, spot: Spot) -> pygame.Rect:
+    """What the words of a spot cover, in units: of words alone not their whole box."""
+    if not isinstance(spot.art, Label):
+        return _box(spot)
+    x, y, scale = spot.x - spot.w / 2, spot.y - spot.h / 2, stage.easel.scale
+    ink = stage.easel.paint(spot.art, spot.w, spot.h, spot.label).get_bounding_rect()
+    return pygame.Rect(x + ink.x / scale, y + ink.y / scale, ink.w / scale + 1, ink.h / scale + 1)
+
+
+def _box(spot: Spot) -> pygame.Rect:
+    return pygame.Rect(spot.x - spot.w / 2, spot.y - spot.h / 2, spot.w, spot.h)

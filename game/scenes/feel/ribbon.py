@@ -1,13 +1,17 @@
-"""The goal ribbon: in the first minute of a game, one line says what one plays for."""
+"""The goal ribbon: in the first minute of a game, one line says what one plays for.
+
+Or which side one has now, where it is another one than in the game before.
+"""
 
 from __future__ import annotations
 
 import pygame
 
+from game.cabinets import CABINETS
 from game.core.phrase import Phrase
 from game.match.match import Match
 from game.tables.pictures import Label, Panel
-from game.tables.stakes import Stakes
+from game.tables.stakes import Sides, Stakes
 from game.tables.table import TAG, Spot
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage
@@ -23,8 +27,10 @@ class Ribbon:
         self._left = 0.0
         self.goal: Phrase | None = None
         """The line; None where there is none, or no longer."""
+        self.changed = _changed(match, table)
+        """What has changed since the game before; None: nothing."""
         if isinstance(table, Stakes) and match.people and not match.session.moves:
-            self.goal = table.goal(match.session.view(match.people[0]))
+            self.goal = self.changed or table.goal(match.session.view(match.people[0]))
             self._left = STANDS
 
     def close(self) -> bool:
@@ -47,3 +53,13 @@ class Ribbon:
         paint_spot(surface, stage, Spot("goal", Panel("yellow"), x, y, w + 8, h + 4, TAG))
         art = Label("yellow", 19, bold=True)
         paint_spot(surface, stage, Spot("goal:words", art, x, y, w - 16, h, TAG, self.goal))
+
+
+def _changed(match: Match, table: object) -> Phrase | None:
+    """That two have changed seats, if nothing was moved since."""
+    sitting, people, session = match.sitting, match.people, match.session
+    if not isinstance(table, Sides) or sitting is None or not sitting.games or session.moves:
+        return None
+    if not people or not CABINETS[match.id].series.seats_change:
+        return None
+    return table.changed(session.view(people[0]), people[0] if len(people) == 1 else None)

@@ -84,7 +84,7 @@ def _frame(stage: Stage, speech: Said, place: Bubble) -> Iterator[Spot]:
         title,
         32,
         101,
-        say("coach-expect") if coach.step.predicts else coach.title(),
+        coach.headline(),
     )
     if dots:
         yield Spot(

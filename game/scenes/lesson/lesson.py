@@ -206,7 +206,8 @@ class LessonPolicy(TablePolicy):
         log = list(self.scene.log)
         if not self.sheet:
             return log
-        return [*log, self.reply or self.coach.text(), *self.experiment.aloud()]
+        news = [self.coach.headline()] if self.coach.elsewhere else []
+        return [*log, *news, self.reply or self.coach.text(), *self.experiment.aloud()]
 
     # --- touching -----------------------------------------------------------------------------
 

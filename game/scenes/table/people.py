@@ -17,6 +17,7 @@ from game.match.saving import keep_move
 from game.progress.feats import honour
 from game.scenes.base import places
 from game.scenes.base.callout import callout
+from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR
@@ -24,11 +25,11 @@ from game.scenes.feel.ribbon import Ribbon
 from game.scenes.feel.underway import Underway
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
-from game.scenes.table.margins import rail_button
+from game.scenes.table.margins import RAIL_ID, rail_button
 from game.scenes.table.policy import TableInPlay, TablePolicy
 from game.tables.stakes import Stakes
 from game.tables.table import Forces, Spot
-from game.ui.intents import Want
+from game.ui.intents import Intent, Want
 
 SEEN = 1.8
 """Seconds after which a forced move happens, at the usual speed: a short sentence is read."""
@@ -62,6 +63,9 @@ class People(TablePolicy):
         self._remarks = Remarks(scene.match)
         self.ribbon = Ribbon(scene.match, scene.table)
         """What one plays for, at the beginning."""
+        if self.ribbon.changed is not None:
+            scene.log.append(self.ribbon.changed)
+            scene.line = self.ribbon.changed
         self._mover: Seat = 0
         """Whose move was made last."""
         self._challenges = Underway(scene.arcade, scene.match)
@@ -282,6 +286,18 @@ class People(TablePolicy):
                     yield spot, "last"
 
     # --- touches ------------------------------------------------------------------------------
+
+    def hurries(self, intent: Intent) -> bool:
+        """A touch beside the only move ends the time to see it, as it ends other beats."""
+        scene = self.scene
+        if not self._waits or scene.rest <= 0 or scene.picker is None:
+            return False
+        spot = scene.under(intent.at) if intent.want is Want.PRESS else scene.find(scene.focused)
+        nexts = scene.picker.nexts()
+        if spot is not None and (spot.id in nexts or spot.id.startswith((RAIL_ID, LENS))):
+            return False
+        scene.rest = 0.0
+        return True
 
     def side_button(self, name: str) -> Transition:
         """The way back to the result is open as long as the finished table is."""

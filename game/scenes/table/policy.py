@@ -23,7 +23,7 @@ from game.scenes.table.keyframes import Keyframe
 from game.tables.moment import Moment
 from game.tables.sheet import Sheet
 from game.tables.table import Spot, Table
-from game.ui.intents import Want
+from game.ui.intents import Intent, Want
 from game.ui.motion import Motion
 from game.ui.picker import Picker
 from game.ui.stage import Stage
@@ -293,6 +293,10 @@ class TablePolicy(Protocol):
     def chosen(self, spot: Spot) -> Transition:
         """A spot was touched."""
         return self.scene.touch(spot)
+
+    def hurries(self, intent: Intent) -> bool:
+        """Whether this touch ended the wait for what happens by itself, and means nothing more."""
+        return False
 
     def side_button(self, name: str) -> Transition:
         """A side button was touched, or its key was pressed."""

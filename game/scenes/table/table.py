@@ -23,9 +23,9 @@ from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import thoughts
 from game.scenes.table.timed_choice import Moments
 from game.tables.moment import Hurries
-from game.tables.table import ORDER, Arranges, Spot, paths
+from game.tables.table import ORDER, Arranges, Spot
 from game.ui.intents import Intent, Want
-from game.ui.picker import Picker
+from game.ui.picker import Picker, picker_of
 
 THINKING = 0.45
 """Seconds that an opponent seems to think at least, so that one can follow."""
@@ -78,7 +78,7 @@ class TableScene(Tabletop):
         if not self.policy.may_move():
             self.picker = None
         elif self.picker is None:
-            self.picker = Picker(paths(self.table, self.view(), self.session.legal_moves()))
+            self.picker = picker_of(self.table, self.view(), self.session.legal_moves())
 
     def _lifted(self, spot: Spot) -> Spot:
         """What hangs on a finger is only a shade where it lay."""
@@ -213,6 +213,8 @@ class TableScene(Tabletop):
             asked = self.under(intent.at)
             if asked is not None and asked.codex:
                 return self.assistance.hold_up(asked)
+        if want in (Want.PRESS, Want.OK) and self.policy.hurries(intent):
+            return None
         moves = self.motion.busy or self.policy.due()
         if moves and want in (Want.PRESS, Want.OK) and not self.hand.works_now(intent):
             self.hand.end_beat()

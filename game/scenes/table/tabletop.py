@@ -42,7 +42,7 @@ class Tabletop(Screen):
     """A match as it lies on its table. What touches do is `TableScene`'s."""
 
     evens = False
-    captions_low = True
+    captions_free = True
     policy: TablePolicy
     """Who plays, and what follows from it."""
 

@@ -164,6 +164,8 @@ def _wide() -> Plan:
 
 TOP, TOKENS, CHARTS, PLATE, KEYS, GAP = 48.0, 96.0, 168.0, 60.0, 66.0, 8.0
 """Heights on a tall sheet, from the top: rival, tokens, (board,) charts, own plate, buttons."""
+OWN = 212.0
+"""Width of the own plate: a program may sit there, and its name has up to fourteen letters."""
 BROAD = 700.0
 """Width from which the tokens stand beside the board."""
 
@@ -258,7 +260,7 @@ def _tall(sheet: Sheet) -> Plan:
     start, half = desk.x - desk.w / 2, (desk.w - GAP) / 2
     one = Box(start + half / 2, desk.y + (desk.h - KEYS) / 2, half, KEYS)
     two = one._replace(x=start + desk.w - half / 2)
-    plates = Box(start + 85, plate, 170, PLATE - 4), Box(left + 0.25 * w, middle, 0.5 * w, TOP)
+    plates = Box(start + OWN / 2, plate, OWN, PLATE - 4), Box(left + 0.25 * w, middle, 0.5 * w, TOP)
     return Plan(
         *_board(areas.room, may_turn=not broad),
         tokens=tokens,
@@ -272,7 +274,7 @@ def _tall(sheet: Sheet) -> Plan:
         carbon=Box(carbon, foot + 64, 96, 80),
         rule=Box(carbon, foot + 137, 164, 56),
         plates=plates,
-        prompt=Box.between(start + 176, plate - PLATE / 2, right, plate + PLATE / 2),
+        prompt=Box.between(start + OWN + 6, plate - PLATE / 2, right, one.y - KEYS / 2 - 4),
         way_on=two,
         second=one,
         decay=one,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.bigebang.nuclei import EMPTY
 from game.rules.bigebang.state import View
+from game.tables.bigebang.names import side_of
 from game.tables.bigebang.tracker import leads
 from game.tables.stakes import share
 
@@ -12,6 +14,17 @@ from game.tables.stakes import share
 def goal(view: View) -> Phrase:
     """The tokens, or what the puzzle asks for."""
     return say(f"bigebang-goal-{view.universe.puzzle}")
+
+
+def changed(view: View, seat: Seat | None) -> Phrase | None:
+    """Matter or antimatter, and who begins."""
+    if view.universe.seats < 2 or view.matter < 0:
+        return None
+    first = say("seat", seat=view.turn)
+    if seat is None:
+        return say("bigebang-changed-both", who=first, side=side_of(view, view.turn))
+    begins = "begin" if view.turn == seat else "wait"
+    return say(f"bigebang-changed-{begins}", who=first, side=side_of(view, seat))
 
 
 def tension(view: View) -> float:

@@ -154,6 +154,10 @@ class BigEBangTable:
         """What one plays for."""
         return stakes.goal(view)
 
+    def changed(self, view: View, seat: Seat | None) -> Phrase | None:
+        """The sides after two have changed seats."""
+        return stakes.changed(view, seat)
+
     def tension(self, view: View) -> float:
         """How much is at stake now."""
         return stakes.tension(view)

@@ -99,7 +99,8 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
             h = max(keys.h, TWO_LINES)
             box = Box(keys.x - 95, keys.y + (keys.h - h) / 2, keys.w - 190, h)
         why = say(f"{G}meaning-take-back")
-        yield Spot("take-back", Button(), *box, Z_CHIP, words, words, meaning=why, story=why)
+        art = Button(aside=True)
+        yield Spot("take-back", art, *box, Z_CHIP, words, words, meaning=why, story=why)
     yield from _dice(view, plan)
 
 

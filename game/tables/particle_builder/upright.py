@@ -15,6 +15,8 @@ from .geometry import RATIO, Box, MatPlan, Plan, Plates, Rival, strip, wide_plan
 
 HEADER, HEADER_TWO = 40.0, 62.0
 """Height of what stands above a mat: in one line, in two."""
+OWN_LINE = 560.0
+"""Width up to which the own name and target stand in two lines: a program may sit there."""
 ASKS, KEYS, AIR = 74.0, 58.0, 6.0
 """Height of the question, of the buttons, and what is free between rows."""
 BAR = 62.0
@@ -95,11 +97,16 @@ def _legible(plan: MatPlan) -> MatPlan:
     return replace(plan, least=LEAST_FIGURE)
 
 
-def _plates(left: float, right: float, top: float, share: float = 0.31) -> tuple[Plates, Box]:
-    """Portrait, name, points of a player, and between them the target; in one line or in two."""
+def _plates(
+    left: float, right: float, top: float, share: float = 0.31, least: float = 440.0
+) -> tuple[Plates, Box]:
+    """Portrait, name, points of a player, and between them the target; in one line or in two.
+
+    ``share``: of the width for the name; ``least``: the width from which one line is enough.
+    """
     face = Box(left + FACE / 2 + 2, top + FACE / 2 + 2, FACE, FACE)
     start, y, wide = left + FACE + 10, top + HEADER / 2, right - left
-    if wide > 440:
+    if wide > least:
         name = Box.corners(start, y - 14, start + share * wide, y + 14)
         aim = Box.corners(name.x + name.w / 2 + 60, y - 14, right - 84, y + 14)
         score = Box(right - 44, y, 88, 32)
@@ -147,14 +154,15 @@ def _tall(seats: int, sheet: Sheet) -> Plan:
     if wide < NARROW:
         duel_least += 2 * (BAR + AIR)
     spare = high - duel_least
-    own_room = Room(wide, min(0.46 * spare, 0.27 * high + 40) - HEADER)
+    header = HEADER_TWO if wide <= OWN_LINE else HEADER
+    own_room = Room(wide, min(0.46 * spare, 0.27 * high + 40) - header)
     own = mat(left, 0, own_room)
     own = mat(left, bottom - own.sheet.h, Room(wide, own.sheet.h + 0.5))
-    own_top = own.sheet.y - own.sheet.h / 2 - HEADER
+    own_top = own.sheet.y - own.sheet.h / 2 - header
     share = (0.19, 0.32) if wide < NARROW else (0.26, 0.36)
-    for_rivals = min(spare - own.sheet.h - HEADER, share[seats - 2] * high)
+    for_rivals = min(spare - own.sheet.h - header, share[seats - 2] * high)
     blocks, foot = _rivals(seats - 1, sheet, for_rivals)
-    plates, aim = _plates(left, right, own_top, 0.17)
+    plates, aim = _plates(left, right, own_top, 0.28, OWN_LINE)
     return _duel(seats, sheet, (foot + 2 * AIR, own_top - AIR), (own, plates, aim), blocks)
 
 

@@ -60,7 +60,8 @@ def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     )
     boxes = _grid(area, len(buttons))
     for box, (name, look, words_on) in zip(boxes, buttons, strict=True):
-        yield Spot(f"act:{name}", look, *box, _WORDS, words_on, words_on)
+        meaning = _odds(view, "meaning") if name == "neutralize" and not look.disabled else None
+        yield Spot(f"act:{name}", look, *box, _WORDS, words_on, words_on, meaning=meaning)
 
 
 def _high(area: Box) -> float:
@@ -126,7 +127,7 @@ def _actions(view: View) -> list[Key]:
     }
     details = {
         "move": say(f"{G}detail-move"),
-        "neutralize": _odds(view),
+        "neutralize": _odds(view, "detail"),
         "collect": say(f"{G}detail-collect", card=card_name(view.tops[at]), cards=_more(view)),
         "end": say(f"{G}detail-end-half" if view.setting.half else f"{G}detail-end"),
     }
@@ -173,11 +174,12 @@ def _more(view: View) -> int:
     return min(setting.cards * rounds, view.heights[view.pawns[view.seat]])
 
 
-def _odds(view: View) -> Phrase:
+def _odds(view: View, kind: str) -> Phrase:
+    """How likely it is, in few words (``kind`` "detail") or in a sentence ("meaning")."""
     plain, best = chance(view), chance_with_cards(view)
     if plain == best:
-        return say(f"{G}detail-odds", plain=plain, limit=view.limits[view.seat] - 1)
-    return say(f"{G}detail-odds-cards", plain=plain, best=best)
+        return say(f"{G}{kind}-odds", plain=plain, limit=view.limits[view.seat] - 1)
+    return say(f"{G}{kind}-odds-cards", plain=plain, best=best)
 
 
 def _answers(view: View) -> list[Key]:

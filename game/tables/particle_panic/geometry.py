@@ -227,7 +227,7 @@ def _cards(left: float, wide: float, y: float, most: float, places: int) -> tupl
 
 def _long(left: float, top: float, panel: Box, places: int) -> Hand:
     """The viewer's hand: who and how many left, cards right."""
-    w = min(240.0, 0.44 * panel.w)
+    w = min(252.0, 0.48 * panel.w)
     return Hand(
         face=Box(left + 32, top + 36, 46, 46),
         pawn=Box(left + 74, top + 36, 30, 40),

@@ -35,6 +35,8 @@ from game.tables.tutti_quantum.wording import (
 
 _SHEET, _PICTURE, _WORDS = 0, 3, 6
 GAP = 10.0
+FIRST, ROOMY = 64.0, 320.0
+"""Width of the word for who picks first, and of a panel that has room for it beside a name."""
 TWO_LINES = 230.0
 """A narrower own panel says in two lines what its figure means."""
 OWN_WIDE = 266.0
@@ -125,8 +127,8 @@ def _own(view: View, viewer: Seat, side: int, box: Box, plan: Plan) -> Iterator[
     top, left = box.y - box.h / 2, box.x - box.w / 2
     yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
     yield from _titled(view, viewer, side, box)
-    if view.mode != COOP and view.first == side and view.phase != OVER:
-        yield _pawn(box, top + 26)
+    if _goes_first(view, side):
+        yield _pawn(view, box)
     foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
     figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
@@ -146,30 +148,36 @@ def _titled(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
     title = side_name(view, 0 if view.mode == COOP else side)
     under = mate(view, side) if view.mode == TEAMS else _standing(view)
     bold, plain = Label("text", 20, "left", bold=True), Label("second", 18, "left")
+    beside = FIRST + 6 if _goes_first(view, side) and _first_beside(view, box) else 0
     if view.mode in (COOP, TEAMS):
-        yield _label("own:name", title, (box.x, top + 24, box.w - 36, 28), bold)
+        room = box.w - 36 - beside
+        yield _label("own:name", title, (left + 18 + room / 2, top + 24, room, 28), bold)
         yield _label("own:under", under, (box.x, top + 50, box.w - 36, 24), plain)
     else:
         yield Spot("own:seat", Player(viewer), left + 42, top + 38, 52, 52, _PICTURE, meaning=title)
         lower = 24 if box.w >= TWO_LINES else 46
-        yield _label("own:name", title, (box.x + 38, top + 26, box.w - 88, 26), bold)
+        room = box.w - 88 - beside
+        yield _label("own:name", title, (left + 82 + room / 2, top + 26, room, 26), bold)
         at = top + 40 + lower / 2
         yield _label("own:under", under, (box.x + 38, at, box.w - 88, lower), plain)
 
 
-def _pawn(box: Box, y: float) -> Spot:
+def _goes_first(view: View, side: int) -> bool:
+    return view.mode != COOP and view.first == side and view.phase != OVER
+
+
+def _first_beside(view: View, box: Box) -> bool:
+    """Whether that stands beside the name; else at the portrait: the name has its room."""
+    return view.mode == TEAMS or box.w >= ROOMY
+
+
+def _pawn(view: View, box: Box) -> Spot:
     """Who picks first in this round."""
-    return Spot(
-        "first",
-        Chip("yellow"),
-        box.x + box.w / 2 - 42,
-        y,
-        64,
-        26,
-        _WORDS,
-        say(f"{G}first"),
-        meaning=say(f"{G}meaning-first"),
-    )
+    top, right = box.y - box.h / 2, box.x + box.w / 2
+    beside = _first_beside(view, box)
+    at = (right - 42, top + 26) if beside else (box.x - box.w / 2 + 42, top + 62)
+    first, meaning = say(f"{G}first"), say(f"{G}meaning-first")
+    return Spot("first", Chip("yellow"), *at, FIRST, 24, _WORDS, first, meaning=meaning)
 
 
 def _figure(points: int) -> str:

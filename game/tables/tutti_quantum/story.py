@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from game.core.phrase import Phrase, literal, say
-from game.rules.tutti_quantum.diagram import LOOP_BONUS
+from game.rules.tutti_quantum.diagram import LOOP_BONUS, pattern
 from game.rules.tutti_quantum.honeycomb import END_A, END_B
 from game.rules.tutti_quantum.missions import BONUS, missions
 from game.rules.tutti_quantum.processes import PROCESSES, process_counts
 from game.rules.tutti_quantum.score import EXPERT, Score, band, count
 from game.rules.tutti_quantum.state import COOP, View, side_of
-from game.rules.tutti_quantum.vertex import KIND
+from game.rules.tutti_quantum.vertex import KIND, STATES, WORTH
 from game.tables.table import Effect, Line
 from game.tables.tutti_quantum.wording import (
     G,
@@ -42,11 +42,12 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
             card = card_name(facts["card"])
             return say(f"{G}log-placed", who=seat_name(facts["seat"]), card=card)
         case "completed" if facts["worth"] < 0:
-            return say(f"{G}log-invalid")
+            return say(f"{G}log-invalid-still" if _owed(view, facts) else f"{G}log-invalid")
         case "completed":
             state = diagram_of(view, facts["diagram"]).corners[facts["vertex"]]
             name = vertex_name(KIND[state])
-            return say(f"{G}log-completed", vertex=name, points=facts["worth"])
+            key = "log-repaid" if _owed(view, facts) else "log-completed"
+            return say(f"{G}{key}", vertex=name, points=facts["worth"])
         case "looped":
             return say(f"{G}log-looped")
         case "found":
@@ -70,6 +71,35 @@ def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
     return None
 
 
+def _owed(view: View, facts: Mapping[str, int]) -> int:
+    """The points that this vertex cost before its third card: it was wrong already, or it was not.
+
+    With them the points that fly are those that the place of the card promised.
+    """
+    before = pattern(view.diagrams[facts["diagram"]][:-1])
+    return -min(0, WORTH[before.corners[facts["vertex"]]])
+
+
+def _ends(view: View, side: int) -> list[tuple[int, int]]:
+    """Where the newest card of a diagram ends: the vertices, and their states."""
+    edge, _, _ = view.diagrams[side][-1]
+    corners = diagram_of(view, side).corners
+    return [(vertex, corners[vertex]) for vertex in (END_A[edge], END_B[edge])]
+
+
+def _completes(view: View, side: int) -> bool:
+    """Whether the newest card is the third one of a vertex: its points come with that."""
+    return any(len(STATES[state]) == 3 for _, state in _ends(view, side))
+
+
+def _debts(view: View, facts: Mapping[str, int]) -> Iterator[Effect]:
+    """What the newest card costs where it is the second one and does not go with the first."""
+    side = facts["diagram"]
+    for vertex, state in _ends(view, side):
+        if len(STATES[state]) == 2 and WORTH[state] < 0:
+            yield _points(facts, f"vertex:{side}:{vertex}", WORTH[state])
+
+
 def _speaker(view: View, hand: int) -> Phrase:
     """Who holds a hand."""
     return seat_name(0 if view.seats == 1 else hand)
@@ -78,10 +108,14 @@ def _speaker(view: View, hand: int) -> Phrase:
 def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
     """A ring and sparks where a vertex is complete, a jolt where it is wrong, a shower: a find."""
     match kind:
+        case "placed" if not _completes(view, facts["diagram"]):
+            return [*_debts(view, facts)]
         case "completed":
             spot = f"vertex:{facts['diagram']}:{facts['vertex']}"
             shows = ("shake",) if facts["worth"] < 0 else ("ring", "burst")
-            return [*(Effect(show, spot) for show in shows), _points(facts, spot, facts["worth"])]
+            change = facts["worth"] + _owed(view, facts)
+            flying = [_points(facts, spot, change)] if change else []
+            return [*(Effect(show, spot) for show in shows), *flying, *_debts(view, facts)]
         case "looped":
             spot = f"loop:{facts['diagram']}:{facts['ring']}"
             return [Effect("burst", spot), _points(facts, spot, LOOP_BONUS)]

@@ -291,7 +291,7 @@ def _tall(count: int, sheet: Sheet) -> Plan:
     labels = y + pile + 60
     desk = bottom - own - DESK / 2 - 4
     asks = desk - DESK / 2 - ASKS / 2 - 2
-    side = min(0.42 * w, 230.0)
+    side = min(0.46 * w, 240.0)
     dome = DESK - 12
     return Plan(
         rivals=_above(count, Box(x, top + above / 2, w, above)),

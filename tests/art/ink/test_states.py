@@ -131,3 +131,13 @@ def test_marks_are_made_once(easel: Easel) -> None:
     assert halo(easel, outlines.card, 70, 98, "legal") is halo(
         easel, outlines.card, 70, 98, "legal"
     )
+
+
+@pytest.mark.parametrize("outline", STATED, ids=NAMES)
+def test_what_is_aside_is_dimmer_than_what_is_asked_for(easel: Easel, outline: Outline) -> None:
+    sample = STATED[outline]
+    light = {
+        state: int(alpha(halo(easel, outline, sample.w, sample.h, state)).astype(int).sum())
+        for state in ("legal", "aside")
+    }
+    assert light["aside"] < 0.5 * light["legal"]

@@ -8,6 +8,7 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
+from game.art.menu.buttons import RoundButton
 from game.cabinets import CABINETS
 from game.cabinets.cabinet import Form
 from game.commands.shots import middle
@@ -18,6 +19,7 @@ from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.after import result_links
 from game.scenes.after.result import ResultScene
 from game.scenes.after.stories import StoryScene
+from game.tables.pictures import Button
 from game.tables.table import Line
 from game.window import open_window, opened
 from game.words.text import languages
@@ -215,3 +217,19 @@ def test_margin_and_badge_leave_each_other_room(
         for way in ways:
             beside = way.x + way.w / 2 <= head.x - head.w / 2 + 8
             assert beside or way.y + way.h / 2 <= head.y - head.h / 2
+
+
+def test_watching_again_and_seeing_the_table_have_icons_of_their_own(arcade: Arcade) -> None:
+    """A round button has no words: its icon means one thing on the page."""
+    ended = middle(arcade, "bigebang", 1.0)
+    ended.match.kept = 1
+    page = ResultScene(arcade, ended.match)
+    App(arcade, open_window((1280, 720), full_screen=False), page)
+    round_ones = [spot for spot in page.laid if isinstance(spot.art, RoundButton)]
+    worded = [spot for spot in page.laid if isinstance(spot.art, Button)]
+    assert {"watch", "sheet"} <= {spot.id for spot in round_ones}
+    icons = [spot.art.icon for spot in round_ones if isinstance(spot.art, RoundButton)]
+    assert len(icons) == len(set(icons))
+    others = {spot.art.icon for spot in worded if isinstance(spot.art, Button)}
+    assert not others & set(icons)
+    assert all(spot.spoken is not None for spot in round_ones)

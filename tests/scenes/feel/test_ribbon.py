@@ -7,8 +7,9 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
-from game.core.phrase import literal
+from game.core.phrase import literal, say
 from game.match.match import Match, new_match
+from game.match.rematch import next_match
 from game.match.seats import AI, HUMAN
 from game.scenes.feel.ribbon import STANDS, Ribbon
 from game.scenes.kiosk.attract import AttractScene
@@ -16,7 +17,10 @@ from game.scenes.table.opening import open_table
 from game.scenes.table.people import People
 from game.tables.stakes import Stakes
 from game.window import open_window
+from game.words.text import languages
 from tests.pilot import Pilot
+
+WITH_GOALS = [game for game in GAMES if isinstance(CABINETS[game].table, Stakes)]
 
 
 def match_of(game: str, *, people: bool = True) -> Match:
@@ -36,9 +40,7 @@ def ribbon(pilot: Pilot) -> Ribbon:
     return policy.ribbon
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if isinstance(CABINETS[game].table, Stakes)]
-)
+@pytest.mark.parametrize("game", WITH_GOALS)
 def test_it_says_what_one_plays_for_and_a_touch_takes_it_away(arcade: Arcade, game: str) -> None:
     table = open_table(arcade, match_of(game), keep=False)
     assert isinstance(table.policy, People)
@@ -83,3 +85,51 @@ def test_no_line_of_the_log_shines_through_it(arcade: Arcade) -> None:
     pilot.tap(table.touchable()[0].id)
     assert ribbon(pilot).goal is None
     assert table.find("log") is not None
+
+
+def next_one(arcade: Arcade, seats: tuple[str, ...]) -> Pilot:
+    """The table of the game after one that was passed through to its end."""
+    match = new_match("bigebang", seats, {}, "ribbon")
+    for _ in seats:
+        match.session.play(next(m for m in match.session.legal_moves() if m.kind == "pass"))
+    assert match.session.to_move() is None
+    arcade.change(forced=False, speed=0.0)
+    table = open_table(arcade, next_match(arcade.store, match), keep=False)
+    return Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_has_the_other_side_now_is_told_so(arcade: Arcade, language: str) -> None:
+    arcade.change(language=language)
+    pilot = next_one(arcade, (HUMAN, AI + "student"))
+    table = pilot.table()
+    assert table.match.people == (1,), "the seats have changed"
+    opening = ribbon(pilot).goal
+    assert opening is not None
+    assert opening.key == "bigebang-changed-wait"
+    words = arcade.text.say(opening)
+    assert arcade.text.say(say("bigebang-antimatter")) in words
+    assert arcade.text.say(say("level-student")) in words
+    assert opening in table.log, "it can be read again"
+
+
+def test_two_people_are_told_by_name(arcade: Arcade) -> None:
+    pilot = next_one(arcade, (HUMAN, HUMAN))
+    opening = ribbon(pilot).goal
+    assert opening is not None
+    words = arcade.text.say(opening)
+    assert words == "Sides are changed: Player 2 plays matter now and begins."
+
+
+@pytest.mark.parametrize("game", WITH_GOALS)
+def test_a_game_after_another_begins_with_nothing_of_its_log(arcade: Arcade, game: str) -> None:
+    """What stands at the foot is about the game that begins, or nothing does."""
+    pilot = seated(arcade, game)
+    pilot.table().line = literal("The end.")
+    seats = [HUMAN] + [AI + "student"] * (GAMES[game].info.usual_seats - 1)
+    before = new_match(game, seats, {}, "ribbon")
+    table = open_table(arcade, next_match(arcade.store, before), keep=False)
+    pilot.app.show(table)
+    assert (table.line, table.log) == (None, [])
+    assert ribbon(pilot).goal is not None
+    assert table.find("log") is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.app import App
@@ -89,3 +90,46 @@ def test_who_is_asked_is_asked_for_it(arcade: Arcade) -> None:
     pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
     pilot.wait(3.0)
     assert prompt_key(scene) == "u_know_feynman-prompt-draw"
+
+
+def waiting(arcade: Arcade) -> tuple[Pilot, TableScene]:
+    """The same, as soon as the draw is about to happen by itself."""
+    scene = forced(arcade)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    for _ in range(300):
+        if scene.picker is not None and scene.rest > 1.0 and not scene.motion.busy:
+            return pilot, scene
+        pilot.wait(FRAME)
+    raise AssertionError("it never waits")
+
+
+def beside(scene: TableScene) -> tuple[int, int]:
+    """A card of the own hand, which does not fit: no move goes through it."""
+    assert scene.picker is not None
+    nexts = scene.picker.nexts()
+    hand = [spot for spot in scene.touchable() if spot.y > 500 and spot.id not in nexts]
+    card = next(spot for spot in hand if spot.id.startswith("card:"))
+    return scene.stage.pixel(card.x, card.y)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_touch_hurries_it_as_it_hurries_other_beats(arcade: Arcade, by_key: bool) -> None:
+    pilot, scene = waiting(arcade)
+    before = len(scene.session.moves)
+    if by_key:
+        pilot.press(pygame.K_RETURN)
+    else:
+        at = beside(scene)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pilot.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
+    pilot.wait(2 * FRAME)
+    assert len(scene.session.moves) == before + 1
+    assert not scene.assistance.callout, "and it is not answered as a wrong move"
+
+
+def test_a_touch_on_a_button_at_the_side_means_the_button(arcade: Arcade) -> None:
+    pilot, scene = waiting(arcade)
+    before = len(scene.session.moves)
+    pilot.tap("rail:pause")
+    assert pilot.top is not scene
+    assert len(scene.session.moves) == before

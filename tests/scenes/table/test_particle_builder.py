@@ -12,7 +12,11 @@ from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import new_match
 from game.match.seats import HUMAN
-from game.rules.particle_builder.deck import POINTS
+from game.rules.particle_builder import View
+from game.rules.particle_builder.deck import BOSON, POINTS
+from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot, slots_for
+from game.rules.particle_builder.state import PLACE
+from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.tables.particle_builder.paths import in_hand
 from game.tables.pictures import Card, Die
@@ -102,3 +106,34 @@ def test_a_card_held_up_says_what_it_is_worth(arcade: Arcade) -> None:
     assert str(worth) in arcade.text.say(label)
     pilot.press(pygame.K_RIGHT, pygame.K_i)
     assert pilot.table() is table
+
+
+def test_a_tap_on_another_free_slot_does_what_a_drag_there_does(arcade: Arcade) -> None:
+    """Free slots of a family are alike: only one of them is lit, and each of them will do."""
+    arcade.change(forced=False, speed=0.0)
+    match = new_match("particle_builder", (HUMAN, HUMAN), {}, "slots")
+    session, rng = match.session, Rng("slots", "walk")
+    while (view := session.view(session.to_move() or 0)).phase != PLACE or not others(view):
+        session.play(rng.pick(session.legal_moves()))
+    table = open_table(arcade, match, keep=False)
+    table.viewer = session.to_move() or 0
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+    pilot.wait(0.5)
+    hand = in_hand(view, view.mover)
+    assert table.picker is not None
+    pilot.tap(hand)
+    other = others(view)[0]
+    assert other not in table.picker.nexts(), "another one is lit"
+    pilot.tap(other)
+    assert session.moves[-1].kind == "place"
+    assert not table.assistance.callout
+
+
+def others(view: View) -> list[str]:
+    """Free slots for the card in hand besides the one where rules put it."""
+    card, mover = view.hands[view.mover], view.mover
+    if BOSON[card]:
+        return []
+    first = free_slot(view, mover, card)
+    free = [mover * PLACES + place for place in slots_for(view, card)]
+    return [f"place:{at}" for at in free if view.cards[at] == EMPTY and at != first]

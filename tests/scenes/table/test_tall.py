@@ -246,3 +246,24 @@ def test_letters_can_be_read_on_a_telephone(tmp_path: Path, game: str) -> None:
                 for spot in scene.laid:
                     fit = letters(scene.stage.easel, spot)
                     assert fit is None or fit[0] >= WORDS * FINE, (language, spot)
+
+
+@pytest.mark.parametrize("size", [(720, 1280), (780, 1688)])
+@pytest.mark.parametrize("language", ["de", "it"])
+@pytest.mark.parametrize("game", STANDING)
+def test_names_of_programs_that_play_alone_are_read(
+    tmp_path: Path, game: str, language: str, size: tuple[int, int]
+) -> None:
+    """Where nobody is called "You" the lowest seat has a long name with a number, too."""
+    with opened(tmp_path, language, 1.0) as arcade:
+        arcade.change(reduced_motion=True)
+        scene = open_table(arcade, new_match(game, [AI + "student"] * 2, {}, "tall"), keep=False)
+        app = App(arcade, open_window(size, full_screen=False), scene)
+        app.step([], 0.05)
+        assert list(faults(app)) == []
+        names = [spot for spot in scene.laid if spot.id.endswith(("name:0", ":name"))]
+        assert names
+        for name in names:
+            fit = letters(scene.stage.easel, name)
+            assert fit is not None
+            assert fit[0] >= scene.stage.easel.px(BODY), name
