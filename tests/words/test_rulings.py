@@ -93,8 +93,8 @@ def test_the_dice_pages_say_what_the_dice_do() -> None:
     bosons = text.say(say("particle_builder-rules-16", **figures("particle_builder")))
     bosons = bosons.replace("\N{NO-BREAK SPACE}", " ")
     assert "W: 67% into two quarks (67%), 33%" in bosons
-    assert "Z: 67% into a pair of quarks (70%), 22% of neutrinos (20%), 11%" in bosons
-    assert "Higgs: 50% into a pair of bottom quarks (58%), 17% of W bosons (21%)" in bosons
+    assert "Z: 67% into a pair of quarks (70%), 22% into neutrinos (20%), 11%" in bosons
+    assert "Higgs: 50% into a pair of bottom quarks (58%), 17% into W bosons (21%)" in bosons
 
 
 def test_the_deck_page_lists_every_card_once() -> None:

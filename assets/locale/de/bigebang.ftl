@@ -87,7 +87,7 @@ bigebang-about-3 = ²H, Deuterium: ein Proton und ein Neutron. Fast alles davon 
 bigebang-about-4 = ³H, Tritium: instabil. In etwa zwölf Jahren wird die Hälfte davon zu ³He.
 bigebang-about-5 = ³He: stabil und selten. Fast alles Helium ist ⁴He.
 bigebang-about-6 = ⁴He: zwei Protonen und zwei Neutronen, sehr fest gebunden. Ein Viertel der Masse der gewöhnlichen Materie.
-bigebang-about-anti = Das Spiegelbild von { $of }: ebenso viele Antiprotonen und Antineutronen. Treffen sich die beiden, werden beide zu Licht.
+bigebang-about-anti = Das Spiegelbild von { $of }: Antiprotonen statt Protonen, Antineutronen statt Neutronen. Treffen sich die beiden, vernichten sie sich.
 bigebang-about-carbon = ¹²C, Kohlenstoff: drei ⁴He, die verschmolzen sind, wie im Herzen alter Sterne. Daraus besteht das Leben.
 
 ## At the table

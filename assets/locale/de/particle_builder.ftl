@@ -223,7 +223,7 @@ particle_builder-button-keep = Behalten
 particle_builder-button-take-back =
     Karte zurück
     von deinem Ziel
-particle_builder-meaning-take-back = Eine Karte auf deinem Ziel darf wieder auf deine Matte: Dort kann sie sich vernichten, und ihr Platz ist frei für eine andere.
+particle_builder-meaning-take-back = Eine Karte auf deinem Ziel darf wieder auf deine Matte: Dort lässt sie sich vernichten, und ihr Platz ist frei für eine andere.
 particle_builder-prompt-take-back = Welche Karte geht vom Ziel zurück auf deine Matte?
 particle_builder-offer-two-photon = zwei Photonen
 particle_builder-offer-two-gluon = zwei Gluonen
@@ -301,9 +301,9 @@ particle_builder-why-no-room-lepton = Du hast kein freies Feld für noch ein Lep
 
 ## What happened
 
-particle_builder-verdict-wins = { $seat }: am höchsten!
-particle_builder-verdict-ties = Gleichstand: Alle behalten.
-particle_builder-verdict-loses = { $seat }: nicht am höchsten.
+particle_builder-verdict-wins = { $seat }: höchster Wert!
+particle_builder-verdict-ties = Gleichstand: kein Tausch.
+particle_builder-verdict-loses = { $seat }: nicht der höchste.
 particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } schlägt { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } gegen { $theirs }, Gleichstand. Alle behalten ihre Karte.

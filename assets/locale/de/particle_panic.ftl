@@ -25,7 +25,7 @@ particle_panic-option-ladder-5-help = Die schwerere Idee des Erfinders: eine fü
 particle_panic-odds = { $odds ->
     [-1] Wie oft man gewinnt, wurde noch nicht gezählt.
     [0] Ein Team aus Nobels gewinnt fast nie: höchstens { $high } von 100 Spielen.
-   *[other] Ein Team aus Nobels rettet das Labor in { $odds } von 100 Spielen. Gezählt: Der wahre Anteil liegt sehr wahrscheinlich zwischen { $low } und { $high }.
+   *[other] Ein Team aus Nobels gewinnt { $odds } von 100 Spielen. Das ergab eine Zählung; der wahre Anteil liegt sehr wahrscheinlich zwischen { $low } und { $high }.
 }
 particle_panic-option-easing = Erleichterung für alle Teams
 particle_panic-option-easing-0 = aus
@@ -171,7 +171,10 @@ particle_panic-detail-end-half = 1 bis 3 erscheinen
 particle_panic-detail-spread = immer in den leereren Raum
 particle_panic-detail-heart = neuer Wurf: { $plain } %
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: reicht
-particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } fehlt
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } { $more ->
+    [one] fehlt
+   *[other] fehlen
+}
 particle_panic-detail-accept = Limit sinkt auf { $limit }
 particle_panic-closed-no-basic = keine Basisaktion
 particle_panic-closed-no-particle = kein Teilchen hier
@@ -196,8 +199,8 @@ particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code brau
 ## What is asked
 
 particle_panic-meaning-actions = Basisaktionen: gehen, neutralisieren, sammeln. Spezialaktionen: einsetzen, abgeben, einen Code eingeben.
-particle_panic-meaning-odds = Ein Würfel entscheidet: Er trifft bei { $plain } von 100 Würfen.
-particle_panic-meaning-odds-cards = Ein Würfel entscheidet: Er trifft bei { $plain } von 100 Würfen. Mit all deinen Herz- und Kreuzkarten sind es { $best } von 100.
+particle_panic-meaning-odds = Ein Würfel entscheidet: Von 100 Würfen gelingen etwa { $plain }.
+particle_panic-meaning-odds-cards = Ein Würfel entscheidet: Von 100 Würfen gelingen etwa { $plain }. Mit all deinen Herz- und Kreuzkarten sind es etwa { $best }.
 particle_panic-headline-yours = Dein Zug: { $basics } Basis, { $specials } Spezial
 particle_panic-headline-theirs = { $seat }: { $basics } Basis, { $specials } Spezial
 particle_panic-headline-spill-yours = Überlauf
@@ -211,11 +214,11 @@ particle_panic-prompt-act-solo = Karte antippen: einsetzen.
 particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
 particle_panic-prompt-act-done = Die Spezialaktionen sind verbraucht.
 particle_panic-prompt-act-none = Gerade lässt sich keine Karte nutzen.
-particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an: { $steps ->
-    [3] alle Räume sind nah genug
+particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an ({ $steps ->
+    [3] alle sind nah genug
     [one] höchstens einen Schritt weit
    *[other] höchstens { $steps } Schritte weit
-}, oder bleib, wo du bist.
+}) oder bleib, wo du bist.
 particle_panic-prompt-failed = Daneben: Du brauchst { $hit } oder mehr. Was jetzt?
 particle_panic-prompt-collect = Die nächste Karte ist aufgedeckt. Auch nehmen?
 particle_panic-prompt-discard = Dein Limit ist { $limit }. Tippe { $over ->
@@ -350,7 +353,7 @@ particle_panic-hint-neutralize-pressure = Nur { $left } Plätze sind noch frei: 
 particle_panic-hint-move = Anderswo kannst du mehr tun.
 particle_panic-hint-move-free = Es gibt Räume ohne Teilchen, in denen man Karten sammeln kann.
 particle_panic-hint-move-meet = { $seat } ist in Raum { $room }: Zusammen habt ihr den ganzen { $suit }-Code. Geh dorthin.
-particle_panic-hint-move-card = In Raum { $room } liegt obenauf: { $card }. Das fehlt dem Team noch.
+particle_panic-hint-move-card = In Raum { $room } liegt { $card } oben. Das fehlt dem Team noch.
 particle_panic-hint-go-free = Raum { $room } ist ohne Teilchen: Dort kannst du sammeln.
 particle_panic-hint-go-share = In Raum { $room } ist { $seat }: Dort könnt ihr Karten einer Farbe zusammenlegen.
 particle_panic-hint-go-work = Raum { $room } braucht dich: { $count ->
@@ -371,7 +374,7 @@ particle_panic-hint-heart-spare = Dieses Herz ist übrig, das Handlimit nicht.
 particle_panic-hint-heart-limit = Dein Limit ist { $limit }: Setze lieber ein Herz ein, als einen Punkt davon zu verlieren.
 particle_panic-hint-club-spare = Dieses Kreuz ist übrig, das Handlimit nicht.
 particle_panic-hint-club-limit = Dein Limit ist { $limit }: Setze lieber ein Kreuz ein, als einen Punkt davon zu verlieren.
-particle_panic-hint-accept = Deine Karten sind mehr wert als eine Karte Limit: { $limit } reichen.
+particle_panic-hint-accept = Deine Karten sind mehr wert als ein höheres Limit: Auch { $limit } reicht.
 particle_panic-hint-discard = Bei { $suit } kannst du am ehesten auf eine Karte verzichten.
 particle_panic-hint-discard-entered = Der { $suit }-Code ist eingegeben: Diese Karten nützen am wenigsten.
 particle_panic-hint-discard-spare = Das Team hat mehr { $suit }, als der Code braucht.
@@ -380,7 +383,7 @@ particle_panic-hint-spread = Verteilt halten sie in beiden Räumen Plätze frei.
 particle_panic-hint-end = In diesem Zug ist nichts mehr zu gewinnen.
 particle_panic-hint-end-keep = Behalte die Karten für die Codes: Nichts ist jetzt seinen Preis wert.
 particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehlwurf zu viel: Hör hier auf.
-particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code: Beende deinen Zug, dann kommt er hinein.
+particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code: Beende deinen Zug, dann wird er eingegeben.
 
 ## Detector duty
 
@@ -457,4 +460,4 @@ particle_panic-challenge-no-wrong-name = Detektordienst: mindestens drei Namen, 
 particle_panic-puzzle-ask = Womit hast du am Ende deines Zuges die beste Chance auf einen ganzen Code?
 particle_panic-puzzle-what = Am Ende deines Zuges soll jemand alle Karten eines Codes haben oder ihn eingegeben haben. Was gibt die beste Chance? Probiere, so oft du willst.
 particle_panic-puzzle-wrong = So beträgt die Chance auf einen ganzen Code in diesem Zug höchstens { $mine } %. Mit der besten Wahl sind es { $best } %.
-particle_panic-puzzle-because = Warum: { $reason } Gut weitergespielt, beträgt die Chance auf einen ganzen Code in diesem Zug { $best } %.
+particle_panic-puzzle-because = Warum: { $reason } Spielst du gut weiter, beträgt die Chance auf einen ganzen Code in diesem Zug { $best } %.

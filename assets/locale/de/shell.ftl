@@ -213,8 +213,8 @@ rail-undo = Zurücknehmen
 rail-hint = Tipp
 rail-result = Zurück zum Ergebnis
 carry-places = Hier ist kein Platz dafür. { $n ->
-    [one] Der markierte Platz geht.
-   *[other] Die { $n } markierten Plätze gehen.
+    [one] Der markierte Platz passt.
+   *[other] Die { $n } markierten Plätze passen.
 }
 table-over = So ist es ausgegangen. Der leuchtende Knopf rechts führt zurück zum Ergebnis.
 lens-whole = Alles zeigen
@@ -309,7 +309,7 @@ review-played = { $name }: gewählt wurde, was weiß umrandet ist.
 review-better = Besser: { $reason }
 review-outlook = Deine Aussicht: etwa { $got } %, mit dem besseren Zug { $could } %. 100 % ist ein sicherer Sieg.
 review-course = Der Verlauf deines Spiels. Bei deiner ersten Wahl standen die Aussichten bei { $first } %, danach zwischen { $least } und { $most } %.
-review-course-key = Oben: Du gewinnst wohl. Gestrichelt: jedes zweite Spiel.
+review-course-key = Je höher, desto eher gewinnst du. Gestrichelt: gleiche Chancen.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser war
 

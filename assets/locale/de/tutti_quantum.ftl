@@ -238,8 +238,8 @@ tutti_quantum-worth-gain = An einem leuchtenden Platz bis zu { $n } { $n ->
    *[other] Punkte
 }.
 tutti_quantum-worth-nothing = Leuchtender Platz: kostet nichts, bringt noch nichts.
-tutti_quantum-worth-spoils = Ohne Zahl: kostet nichts weiter, doch der Vertex bleibt falsch.
-tutti_quantum-worth-debt = Kostet überall 1 Punkt. Eine dritte Karte kann es richten.
+tutti_quantum-worth-spoils = Ohne Zahl: kostet nichts weiter, doch der Vertex bleibt ungültig.
+tutti_quantum-worth-debt = Kostet überall 1 Punkt. Eine dritte Karte kann ihn retten.
 tutti_quantum-worth-cost = Jeder Platz kostet einen Punkt.
 tutti_quantum-prompt-secret = Lege deine Geheimkarte.
 tutti_quantum-prompt-begin = Sieh dir deine Karten an. Fängst du an?
@@ -420,6 +420,6 @@ tutti_quantum-challenge-together-26 = Erreicht gemeinsam sechsundzwanzig Punkte.
 tutti_quantum-challenge-together-35 = Erreicht gemeinsam fünfunddreißig Punkte.
 
 tutti_quantum-puzzle-ask = Das Ende ist nah: Welche Karte bringt deinem Diagramm am meisten, und wo?
-tutti_quantum-puzzle-what = Nur deine letzten Karten fehlen noch. Lege eine so, dass dein Diagramm mit den meisten Punkten endet. Ein Zug ist der beste; probiere, so oft du willst.
-tutti_quantum-puzzle-wrong = Punkte am Ende mit diesem Zug, höchstens: { $mine }. Mit dem besten: { $best }.
+tutti_quantum-puzzle-what = Nur deine letzten Karten fehlen noch. Lege eine so, dass dein Diagramm mit möglichst vielen Punkten endet. Ein Zug ist der beste; probiere, so oft du willst.
+tutti_quantum-puzzle-wrong = Punkte am Ende: mit diesem Zug höchstens { $mine }, mit dem besten { $best }.
 tutti_quantum-puzzle-because = Warum: { $reason } So kann dein Diagramm mit { $best } Punkten enden.

@@ -27,7 +27,7 @@ u_know_feynman-option-cards = Handkarten
 u_know_feynman-option-cards-3 = drei
 u_know_feynman-option-cards-5 = fünf
 u_know_feynman-option-cards-7 = sieben
-u_know_feynman-option-cards-help = Sieben stehen im Heft. Mit weniger ist das Spiel kürzer: Zu zweit dauert es mit fünf etwa eine Viertelstunde.
+u_know_feynman-option-cards-help = Im Regelheft sind es sieben. Mit weniger ist das Spiel kürzer: Zu zweit dauert es mit fünf etwa eine Viertelstunde.
 
 ## Names
 
@@ -105,7 +105,7 @@ u_know_feynman-forced-draw-force = Eine Kraft braucht ein Teilchen unter sich, u
 u_know_feynman-forced-keep = Gezogen: { $card }. Sie passt nicht, du behältst sie.
 u_know_feynman-forced-pass = Nichts zu ziehen, nichts passt: Du setzt aus.
 u_know_feynman-prompt-name = Mit welcher Farbe geht es weiter?
-u_know_feynman-prompt-baryon = Ein Baryon: Tippe die drei Quarks an, die du zusammen legst.
+u_know_feynman-prompt-baryon = Ein Baryon: Tippe die drei Quarks an, die du auf einmal legst.
 u_know_feynman-prompt-catch = { $seat }: noch eine Karte und kein DECAY! Hast du es gemerkt?
 u_know_feynman-prompt-w = Ein W wartet: Mach aus dem { $what } ein anderes Teilchen oder nimm { $n }.
 u_know_feynman-prompt-photon = Ein Photon wartet: Antworte mit dem gleichen Teilchen ({ $what }) oder nimm { $n }.
@@ -340,7 +340,7 @@ u_know_feynman-puzzle-ask = Lege so viele Karten wie möglich, bevor dein Gegen�
 u_know_feynman-puzzle-what = Beginne so, dass möglichst viele deiner Karten weg sind, bevor dein Gegenüber am Zug ist. Ein Zug ist der beste; probiere, so oft du willst.
 u_know_feynman-puzzle-wrong = { $mine ->
         [-1] Wer zieht, hat erst einmal eine Karte mehr.
-        [one] Mit diesem Anfang geht sicher nur eine Karte weg.
+        [one] Mit diesem Anfang geht nur eine Karte sicher weg.
        *[other] Mit diesem Anfang gehen höchstens { $mine } Karten weg.
     } Mit dem besten gehen { $best } Karten weg, bevor dein Gegenüber am Zug ist.
 u_know_feynman-puzzle-because = Warum: { $reason } So können { $best } Karten weg sein, bevor dein Gegenüber am Zug ist.

@@ -14,7 +14,7 @@ web-downloads = Bei deinen Downloads: { $files }.
 
 # The page games.html: saved games out of the browser and into it.
 web-games = Deine Spielstände und Einstellungen liegen in diesem Browser. Nimm sie als eine Datei mit, oder bring eine solche Datei hierher.
-web-games-loose = Dieser Browser hat nicht versprochen, sie auf Dauer zu behalten: Mit einem privaten Fenster sind sie weg, vielleicht auch, wenn der Platz knapp wird.
+web-games-loose = Dieser Browser hat nicht versprochen, sie auf Dauer zu behalten: Schließt du ein privates Fenster, sind sie weg, vielleicht auch, wenn der Platz knapp wird.
 web-games-take = Meine Spiele mitnehmen
 web-games-bring = Spiele hierher bringen
 web-games-taken = Die Datei liegt bei deinen Downloads.

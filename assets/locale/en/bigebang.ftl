@@ -87,7 +87,7 @@ bigebang-about-3 = ²H, deuterium: a proton and a neutron. Nearly all of it is f
 bigebang-about-4 = ³H, tritium: unstable. Within about twelve years half of it turns into ³He.
 bigebang-about-5 = ³He: stable, and rare. Nearly all helium is ⁴He.
 bigebang-about-6 = ⁴He: two protons and two neutrons, bound very tightly. A quarter of ordinary matter, by mass.
-bigebang-about-anti = The mirror image of { $of }: as many antiprotons and antineutrons. When the two meet, both become light.
+bigebang-about-anti = The mirror image of { $of }: an antiparticle for each particle in it. When the two meet, they annihilate.
 bigebang-about-carbon = ¹²C, carbon: three ⁴He that fused, as they do in the hearts of old stars. Life is made of it.
 
 ## At the table
@@ -339,18 +339,18 @@ bigebang-goal-0 = Goal: two of three tokens, Light, Helium and Star. Carbon wins
 bigebang-goal-1 = Goal: annihilate everything.
 bigebang-goal-2 = Goal: part matter and antimatter, and lose as little as you can.
 bigebang-goal-3 = Goal: build carbon, the nucleus that life is made of.
-bigebang-changed-begin = Sides are changed: this time you play { $side ->
+bigebang-changed-begin = Change of sides: this time you play { $side ->
     [0] matter
    *[1] antimatter
   } and you begin.
-bigebang-changed-wait = Sides are changed: this time you play { $side ->
+bigebang-changed-wait = Change of sides: this time you play { $side ->
     [0] matter
    *[1] antimatter
   }. { $who } begins.
-bigebang-changed-both = Sides are changed: { $who } plays { $side ->
+bigebang-changed-both = Change of sides: { $who } now plays { $side ->
     [0] matter
    *[1] antimatter
-  } now and begins.
+  } and begins.
 
 # --- challenges
 

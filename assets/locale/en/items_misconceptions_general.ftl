@@ -1,6 +1,6 @@
 # General ideas behind what learners believe about particles, for the teacher’s page. Each is wrong.
 
-misconception-more-of-one-more-of-the-other = What has more of one thing has more of every other.
+misconception-more-of-one-more-of-the-other = What has more of one thing has more of everything.
 misconception-same-in-one-same-in-the-other = What is equal in one respect is equal in all.
 misconception-everything-can-be-taken-apart = Everything can be taken apart, again and again.
 misconception-minus-signs-are-skipped = Numbers are added as if they had no minus signs.
@@ -8,10 +8,10 @@ misconception-atom-is-the-smallest = The atom is the smallest thing that there c
 misconception-atoms-are-as-large-as-cells = Atoms are about as large as cells, germs or dust.
 misconception-atoms-are-alive = Atoms are alive, or behave as if they were.
 misconception-current-is-used-up = Electric current is used up on its way.
-misconception-matter-comes-and-goes = Matter can come out of nothing, and be gone without a trace.
+misconception-matter-comes-and-goes = Matter can come out of nothing, and vanish without a trace.
 misconception-only-activity-has-energy = Only what visibly does something has energy.
 misconception-force-sits-in-a-thing = A force belongs to one thing, not to two that act on each other.
-misconception-forces-are-not-told-apart = It does not matter which force it is that acts in an atom.
+misconception-forces-are-not-told-apart = It does not matter which force acts in an atom.
 misconception-nuclear-reactions-are-chemical = Nuclear reactions are a sort of chemical reaction.
 misconception-everything-changes-evenly = Everything grows and shrinks in proportion.
 misconception-all-began-at-once = Stars, galaxies and planets are as old as the universe.

@@ -177,9 +177,9 @@ particle_builder-rules-16 = How often they decay in each way, by the dice (and i
 
     W: { $die-w-quarks }% into two quarks ({ $real-w-quarks }%), { $die-w-leptons }% into a charged lepton and a neutrino ({ $real-w-leptons }%).
 
-    Z: { $die-z-quarks }% into a pair of quarks ({ $real-z-quarks }%), { $die-z-neutrinos }% of neutrinos ({ $real-z-neutrinos }%), { $die-z-leptons }% of charged leptons ({ $real-z-leptons }%).
+    Z: { $die-z-quarks }% into a pair of quarks ({ $real-z-quarks }%), { $die-z-neutrinos }% into neutrinos ({ $real-z-neutrinos }%), { $die-z-leptons }% into charged leptons ({ $real-z-leptons }%).
 
-    Higgs: { $die-higgs-bottom }% into a pair of bottom quarks ({ $real-higgs-bottom }%), { $die-higgs-w }% of W bosons ({ $real-higgs-w }%), { $die-higgs-gluon }% of gluons ({ $real-higgs-gluon }%), { $die-higgs-tau }% of taus ({ $real-higgs-tau }%), { $die-higgs-charm }% of charm quarks ({ $real-higgs-charm }%). With { $die-higgs-stays }% it stays for now.
+    Higgs: { $die-higgs-bottom }% into a pair of bottom quarks ({ $real-higgs-bottom }%), { $die-higgs-w }% into W bosons ({ $real-higgs-w }%), { $die-higgs-gluon }% into gluons ({ $real-higgs-gluon }%), { $die-higgs-tau }% into taus ({ $real-higgs-tau }%), { $die-higgs-charm }% into charm quarks ({ $real-higgs-charm }%). It stays for now { $die-higgs-stays }% of the time.
 
     Some ways need two or three rolls. Where a die says so, it is rolled again.
 particle_builder-deck-line = { $n } each: { $cards }
@@ -223,7 +223,7 @@ particle_builder-button-keep = Keep
 particle_builder-button-take-back =
     Take one back
     from your target
-particle_builder-meaning-take-back = A card on your target may lie on your mat again: there it can annihilate, and its place is free for another.
+particle_builder-meaning-take-back = A card on your target may go back to your mat: there it can annihilate, and its place is free for another.
 particle_builder-prompt-take-back = Which card goes back from your target to your mat?
 particle_builder-offer-two-photon = two photons
 particle_builder-offer-two-gluon = two gluons
@@ -302,12 +302,12 @@ particle_builder-why-no-room-lepton = You have no free slot for another lepton.
 ## What happened
 
 particle_builder-verdict-wins = { $seat }: the highest!
-particle_builder-verdict-ties = A tie: everybody keeps.
+particle_builder-verdict-ties = A tie: no swap.
 particle_builder-verdict-loses = { $seat }: not the highest.
 particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } beats { $theirs }.
-particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } ties with { $theirs }. Everybody keeps.
-particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } loses to { $theirs }. Everybody keeps.
+particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } ties with { $theirs }. No swap.
+particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } loses to { $theirs }. No swap.
 particle_builder-log-swapped = { $seat } ⇄ { $other }: the cards are swapped.
 particle_builder-log-kept = { $seat }: no swap.
 particle_builder-log-placed-mat = { $seat }: { $card } to the mat.

@@ -24,8 +24,8 @@ particle_panic-option-ladder-5-help = The designer’s harder idea: a fifth suit
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
     [-1] How often it is won has not been counted yet.
-    [0] A crew of Nobels hardly ever wins: at most { $high } of 100.
-   *[other] A crew of Nobels saves the lab in { $odds } of 100 games. Counted: the true share is very likely between { $low } and { $high }.
+    [0] A crew of Nobels hardly ever wins: at most { $high } of 100 games.
+   *[other] By our count, a crew of Nobels wins { $odds } of 100 games. The true figure is very likely between { $low } and { $high }.
 }
 particle_panic-option-easing = Small-group easing for every crew
 particle_panic-option-easing-0 = off
@@ -196,8 +196,8 @@ particle_panic-warning-discard = You hold { $count } { $suit }, and a code needs
 ## What is asked
 
 particle_panic-meaning-actions = Basic actions: move, neutralize, collect. Special actions: spend, share, enter a code.
-particle_panic-meaning-odds = One die decides: it hits in { $plain } of 100 throws.
-particle_panic-meaning-odds-cards = One die decides: it hits in { $plain } of 100 throws. With all your hearts and clubs it is { $best } of 100.
+particle_panic-meaning-odds = One die decides: it hits in about { $plain } of 100 throws.
+particle_panic-meaning-odds-cards = One die decides: it hits in about { $plain } of 100 throws. With all your hearts and clubs it is about { $best }.
 particle_panic-headline-yours = Your turn: { $basics } basic, { $specials } special
 particle_panic-headline-theirs = { $seat }: { $basics } basic, { $specials } special
 particle_panic-headline-spill-yours = Spill-over
@@ -211,10 +211,10 @@ particle_panic-prompt-act-solo = Cards: touch one to spend it.
 particle_panic-prompt-act-code = A code is ready: touch its lock.
 particle_panic-prompt-act-done = The special actions are used up.
 particle_panic-prompt-act-none = No card can be used just now.
-particle_panic-prompt-choose = The die shows { $die }. Touch a room: { $steps ->
-    [3] every room is near enough
-    [one] up to one step away
-   *[other] up to { $steps } steps away
+particle_panic-prompt-choose = The die shows { $die }. Touch { $steps ->
+    [3] any room
+    [one] a room one step away
+   *[other] a room up to { $steps } steps away
 }, or stay where you are.
 particle_panic-prompt-failed = Missed: it takes { $hit } or more. What now?
 particle_panic-prompt-collect = The next card is turned up. Take it too?
@@ -278,7 +278,7 @@ particle_panic-why-no-particle = There is no particle in your room.
 particle_panic-why-particles = Cards are collected only in a room without particles.
 particle_panic-why-entered = The code of { $suit } is already in.
 particle_panic-why-code = A code is { $need } { $suit } from one hand; you hold { $have }.
-particle_panic-why-code-theirs = { $seat } holds the whole code of { $suit }, and enters it in a turn of their own.
+particle_panic-why-code-theirs = { $seat } holds the whole code of { $suit }, and can enter it in their own turn.
 particle_panic-why-too-far = The die shows { $die }: that room is too far.
 particle_panic-why-not-nearest = Particles spill into the nearest room that has a free place.
 particle_panic-why-diamond = A diamond moves your pawn into a neighbouring room.
@@ -340,7 +340,7 @@ particle_panic-hint-chance = { $reason } ({ $chance }% to win)
 particle_panic-hint-code = All { $need } { $suit } are in your hand: enter the code.
 particle_panic-hint-collect = A { $card } is not needed for a code, but it can be spent.
 particle_panic-hint-collect-wanted = The crew still lacks { $missing ->
-    [one] one card of { $suit }
+    [one] one { $card }
    *[other] { $missing } { $suit }
 }, and a { $card } is on top.
 particle_panic-hint-neutralize = A try works { $percent }% of the time, and every place counts.
@@ -350,7 +350,7 @@ particle_panic-hint-neutralize-pressure = Only { $left } places are left: a { $p
 particle_panic-hint-move = Somewhere else you can do more.
 particle_panic-hint-move-free = There are rooms without particles, where cards can be collected.
 particle_panic-hint-move-meet = { $seat } is in room { $room }: together you have the whole code of { $suit }. Go there.
-particle_panic-hint-move-card = In room { $room } a { $card } is on top, which the crew still lacks.
+particle_panic-hint-move-card = In room { $room } the top card is a { $card } that the crew still lacks.
 particle_panic-hint-go-free = Room { $room } has no particles: there you can collect.
 particle_panic-hint-go-share = In room { $room } you and { $seat } can put cards of one suit together.
 particle_panic-hint-go-work = Room { $room } needs you: { $count ->
@@ -454,6 +454,6 @@ particle_panic-challenge-names = Name three particles in the detector (Detector 
 particle_panic-challenge-no-wrong-name = Detector duty: three names or more, and none of them wrong.
 
 particle_panic-puzzle-ask = What gives the best chance of a whole code by the end of this turn?
-particle_panic-puzzle-what = When this turn is over, somebody is to hold all cards of a code, or to have entered it. What gives the best chance? Try as often as you like.
-particle_panic-puzzle-wrong = After this choice the chance of a whole code in this turn is { $mine }% at best. The best one makes it { $best }%.
-particle_panic-puzzle-because = Why: { $reason } Played on well, the chance of a whole code in this turn is { $best }%.
+particle_panic-puzzle-what = By the end of this turn, somebody must hold all the cards of a code, or have entered it. What gives the best chance? Try as often as you like.
+particle_panic-puzzle-wrong = After this choice the chance of a whole code in this turn is { $mine }% at most. With the best choice it is { $best }%.
+particle_panic-puzzle-because = Why: { $reason } Play on well, and the chance of a whole code in this turn is { $best }%.

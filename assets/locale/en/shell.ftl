@@ -36,7 +36,7 @@ title-about = About Quarkade
 title-codex = Codex: all particles
 title-honours = Statistics and feats
 title-today = Puzzles of the day
-title-today-open = Today: open
+title-today-open = Today: to do
 title-today-solved = Today: { $solved }/{ $games } solved
 title-today-run =
     { $state }
@@ -212,9 +212,9 @@ look-nothing = There is nothing more to read about this.
 rail-undo = Take back
 rail-hint = Hint
 rail-result = Back to the result
-carry-places = There is nothing to put it on here. { $n ->
-    [one] It may go to the place that is marked.
-   *[other] It may go to the { $n } places that are marked.
+carry-places = It cannot go here. { $n ->
+    [one] It may go to the marked place.
+   *[other] It may go to any of the { $n } marked places.
 }
 table-over = This is how it ended. The lit button at the right leads back to the result.
 lens-whole = Everything in view
@@ -309,7 +309,7 @@ review-played = { $name } chose what is framed in white.
 review-better = Better: { $reason }
 review-outlook = Your outlook: about { $got }%, and { $could }% with the better move. 100% is a sure win.
 review-course = The curve of your game. At your first choice the outlook was { $first }%, later between { $least } and { $most }%.
-review-course-key = High: you are likely to win. Dashed: half of the games.
+review-course-key = High: you are likely to win. Dashed: an even chance.
 review-mark-played = what was played
 review-mark-better = what was better
 

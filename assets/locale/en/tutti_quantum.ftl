@@ -240,7 +240,7 @@ tutti_quantum-worth-gain = It brings up to { $n } { $n ->
    *[other] points
 } at a lit place.
 tutti_quantum-worth-nothing = At a lit place it costs nothing and brings nothing yet.
-tutti_quantum-worth-spoils = No number: costs nothing more, but its vertex stays wrong.
+tutti_quantum-worth-spoils = No number here: costs no more, but the vertex stays invalid.
 tutti_quantum-worth-debt = Every place costs a point now. A third card can put that right.
 tutti_quantum-worth-cost = Every place costs a point.
 tutti_quantum-prompt-secret = Lay your secret card.
@@ -423,5 +423,5 @@ tutti_quantum-challenge-together-35 = Reach thirty-five points together.
 
 tutti_quantum-puzzle-ask = The end is near: which card, and where, makes your diagram worth most?
 tutti_quantum-puzzle-what = Only your last cards are left. Lay one so that your diagram can end with the most points. There is one best move; try as often as you like.
-tutti_quantum-puzzle-wrong = Points in the end with this move, at most: { $mine }. With the best one: { $best }.
+tutti_quantum-puzzle-wrong = Final points with this move: { $mine } at most. With the best one: { $best }.
 tutti_quantum-puzzle-because = Why: { $reason } With it your diagram can end with { $best } points.

@@ -345,10 +345,10 @@ u_know_feynman-challenge-quarks = Play all six kinds of quarks in one game.
 u_know_feynman-challenge-neutrinos = Play all three kinds of neutrinos in one game.
 
 u_know_feynman-puzzle-ask = Lay as many cards as you can before your rival has a turn: what comes first?
-u_know_feynman-puzzle-what = Begin so that as many of your cards as possible are gone before your rival has a turn. There is one best move; try as often as you like.
+u_know_feynman-puzzle-what = Find the first move that lets you lay as many cards as possible before your rival has a turn. There is one best move; try as often as you like.
 u_know_feynman-puzzle-wrong = { $mine ->
         [-1] Whoever draws has one card more to begin with.
-        [one] With this beginning one card goes for certain.
-       *[other] With this beginning { $mine } cards go at most.
-    } With the best one { $best } cards go before your rival has a turn.
+        [one] This start gets rid of only one card.
+       *[other] This start gets rid of { $mine } cards at most.
+    } The best start gets rid of { $best } before your rival has a turn.
 u_know_feynman-puzzle-because = Why: { $reason } With it, { $best } cards can go before your rival has a turn.

@@ -14,7 +14,7 @@ web-downloads = In your downloads: { $files }.
 
 # The page games.html: saved games out of the browser and into it.
 web-games = Your games and settings are kept in this browser. Take them with you as one file, or bring such a file here.
-web-games-loose = This browser has not promised to keep them for good: they are gone when a private window is closed, and may be when there is no room left.
+web-games-loose = This browser has not promised to keep them for good: they are gone when a private window is closed, and may be lost when there is no room left.
 web-games-take = Take my games with me
 web-games-bring = Bring games here
 web-games-taken = The file is in your downloads.

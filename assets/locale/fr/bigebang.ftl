@@ -87,7 +87,7 @@ bigebang-about-3 = ²H, le deutérium : un proton et un neutron. Presque tout 
 bigebang-about-4 = ³H, le tritium : instable. En douze ans environ, la moitié devient ³He.
 bigebang-about-5 = ³He : stable, et rare. Presque tout l’hélium est ⁴He.
 bigebang-about-6 = ⁴He : deux protons et deux neutrons, très fortement liés. Un quart de la matière ordinaire, en masse.
-bigebang-about-anti = L’image en miroir de { $of } : autant d’antiprotons et d’antineutrons. Quand les deux se rencontrent, tous deux deviennent lumière.
+bigebang-about-anti = L’image miroir de { $of } : chaque proton y est un antiproton, chaque neutron un antineutron. Quand les deux se rencontrent, ils s’annihilent.
 bigebang-about-carbon = ¹²C, le carbone : trois ⁴He qui ont fusionné, comme au cœur des vieilles étoiles. La vie en est faite.
 
 ## At the table

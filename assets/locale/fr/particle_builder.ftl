@@ -204,7 +204,7 @@ particle_builder-prompt-over = La partie est finie.
 particle_builder-prompt-between = Un instant.
 particle_builder-prompt-wait = On attend : { $seat }.
 particle_builder-prompt-aim = Choisis le système de particules que tu veux construire.
-particle_builder-prompt-statistic = Choisis une grandeur. As-tu la plus haute ?
+particle_builder-prompt-statistic = Choisis une grandeur. Ta valeur gagne-t-elle ?
 particle_builder-prompt-swap = On échange ?
 particle_builder-prompt-swap-three = Échanger avec :
 particle_builder-prompt-place = Pose ta carte : { $card }.
@@ -221,9 +221,9 @@ particle_builder-button-swap = Échanger
 particle_builder-button-swap-with = { $seat }
 particle_builder-button-keep = Garder
 particle_builder-button-take-back =
-    Reprendre
+    Retirer
     de ta cible
-particle_builder-meaning-take-back = Une carte de ta cible peut revenir sur ton tapis : là, elle peut s’annihiler, et sa place est libre pour une autre.
+particle_builder-meaning-take-back = Une carte de ta cible peut revenir sur ton tapis : là, elle peut être annihilée, et sa place sur la cible se libère.
 particle_builder-prompt-take-back = Quelle carte de ta cible revient sur ton tapis ?
 particle_builder-offer-two-photon = deux photons
 particle_builder-offer-two-gluon = deux gluons
@@ -301,9 +301,9 @@ particle_builder-why-no-room-lepton = Tu n’as pas de case libre pour un lepton
 
 ## What happened
 
-particle_builder-verdict-wins = { $seat } : la plus haute !
-particle_builder-verdict-ties = Égalité : chacun garde.
-particle_builder-verdict-loses = { $seat } : pas la plus haute.
+particle_builder-verdict-wins = { $seat } : valeur gagnante !
+particle_builder-verdict-ties = Égalité : pas d’échange.
+particle_builder-verdict-loses = { $seat } : valeur battue.
 particle_builder-taken = { $other } : −{ $points }
 particle_builder-log-compared-wins = { $seat } : { $statistic } { $mine } bat { $theirs }.
 particle_builder-log-compared-ties = { $seat } : { $statistic } { $mine } contre { $theirs }, égalité. Chacun garde sa carte.

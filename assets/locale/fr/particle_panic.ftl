@@ -25,7 +25,7 @@ particle_panic-option-ladder-5-help = L’idée plus dure de l’auteur : une 
 particle_panic-odds = { $odds ->
     [-1] Personne n’a encore compté les victoires.
     [0] Une équipe de Nobel ne gagne presque jamais : { $high } fois sur 100 au plus.
-   *[other] Une équipe de Nobel sauve le labo { $odds } fois sur 100. Compté : la vraie part est très probablement entre { $low } et { $high }.
+   *[other] Une équipe de Nobel gagne { $odds } fois sur 100 dans nos essais. La vraie chance est très probablement entre { $low } et { $high }.
 }
 particle_panic-option-easing = Aide des petits groupes pour tous
 particle_panic-option-easing-0 = non
@@ -196,8 +196,8 @@ particle_panic-warning-discard = Tu as { $count } { $suit }, et il en faut { $ne
 ## What is asked
 
 particle_panic-meaning-actions = Actions de base : bouger, neutraliser, ramasser. Actions spéciales : dépenser, partager, entrer un code.
-particle_panic-meaning-odds = Un dé décide : il réussit { $plain } fois sur 100.
-particle_panic-meaning-odds-cards = Un dé décide : il réussit { $plain } fois sur 100. Avec tous tes cœurs et tes trèfles, { $best } fois sur 100.
+particle_panic-meaning-odds = Un dé décide : tu réussis environ { $plain } fois sur 100.
+particle_panic-meaning-odds-cards = Un dé décide : tu réussis environ { $plain } fois sur 100. Avec tous tes cœurs et tes trèfles, environ { $best } fois sur 100.
 particle_panic-headline-yours = À toi : { $basics } de base, { $specials ->
     [one] { $specials } spéciale
    *[other] { $specials } spéciales
@@ -217,10 +217,10 @@ particle_panic-prompt-act-solo = Touche une carte pour la jouer.
 particle_panic-prompt-act-code = Un code est prêt : touche son cadenas.
 particle_panic-prompt-act-done = Il n’y a plus d’action spéciale.
 particle_panic-prompt-act-none = Aucune carte ne peut servir maintenant.
-particle_panic-prompt-choose = Le dé montre { $die }. Touche une salle : { $steps ->
-    [3] toutes sont assez proches
-    [one] à un pas au plus
-   *[other] à { $steps } pas au plus
+particle_panic-prompt-choose = Le dé montre { $die }. Touche { $steps ->
+    [3] n’importe quelle salle
+    [one] une salle à un pas au plus
+   *[other] une salle à { $steps } pas au plus
 }, ou reste où tu es.
 particle_panic-prompt-failed = Raté : il faut { $hit } ou plus. Et maintenant ?
 particle_panic-prompt-collect = La carte suivante est visible. La prendre aussi ?
@@ -377,7 +377,7 @@ particle_panic-hint-heart-spare = Ce cœur est de trop, la limite de main ne l�
 particle_panic-hint-heart-limit = Ta limite est { $limit } : mieux vaut perdre un cœur qu’un point de limite.
 particle_panic-hint-club-spare = Ce trèfle est de trop, la limite de main ne l’est pas.
 particle_panic-hint-club-limit = Ta limite est { $limit } : mieux vaut perdre un trèfle qu’un point de limite.
-particle_panic-hint-accept = Tes cartes valent plus qu’une carte de ta limite : { $limit } suffisent.
+particle_panic-hint-accept = Tes cartes valent plus qu’un point de limite : { $limit }, c’est assez.
 particle_panic-hint-discard = Parmi tes { $suit }, un de moins ne te manquera guère.
 particle_panic-hint-discard-entered = Le code { $suit } est entré : ces cartes sont les moins utiles.
 particle_panic-hint-discard-spare = L’équipe a plus de { $suit } qu’il n’en faut pour le code.
@@ -386,7 +386,7 @@ particle_panic-hint-spread = Les répartir garde des places libres dans les deux
 particle_panic-hint-end = Il n’y a plus rien à gagner dans ce tour.
 particle_panic-hint-end-keep = Garde les cartes pour les codes : rien d’autre ne vaut leur prix.
 particle_panic-hint-end-limit = Avec une limite de { $limit }, chaque raté coûte trop : arrête là.
-particle_panic-hint-end-code = { $seat } a tout le code { $suit } : finis ton tour, et il pourra être entré.
+particle_panic-hint-end-code = { $seat } a tout le code { $suit } : finis ton tour pour qu’on puisse l’entrer.
 
 ## Detector duty
 
@@ -459,7 +459,7 @@ particle_panic-challenge-every-suit = Dépensez une carte de chacune des quatre 
 particle_panic-challenge-names = Nommez trois particules au détecteur (De garde au détecteur).
 particle_panic-challenge-no-wrong-name = De garde au détecteur : trois noms ou plus, et aucun faux.
 
-particle_panic-puzzle-ask = Quel choix donne la meilleure chance d’un code complet à la fin de ce tour ?
-particle_panic-puzzle-what = À la fin de ce tour, quelqu’un doit tenir toutes les cartes d’un code, ou l’avoir entré. Quelle est la meilleure chance ? Essaie autant que tu veux.
-particle_panic-puzzle-wrong = Après ce choix, la chance d’un code complet dans ce tour est de { $mine } % au mieux. Le meilleur la porte à { $best } %.
-particle_panic-puzzle-because = Pourquoi : { $reason } Bien jouée jusqu’au bout, la chance d’un code complet dans ce tour est de { $best } %.
+particle_panic-puzzle-ask = Quel choix donne la meilleure chance d’avoir un code complet à la fin de ce tour ?
+particle_panic-puzzle-what = À la fin de ce tour, quelqu’un doit tenir toutes les cartes d’un code, ou l’avoir entré. Quel choix y mène le plus souvent ? Essaie autant que tu veux.
+particle_panic-puzzle-wrong = Avec ce choix, tu as au mieux { $mine } % de chances d’avoir un code complet à la fin de ce tour. Avec le meilleur : { $best } %.
+particle_panic-puzzle-because = Pourquoi : { $reason } En jouant bien jusqu’au bout, tu as { $best } % de chances d’avoir un code complet à la fin du tour.

@@ -39,7 +39,7 @@ title-today = Énigmes du jour
 title-today-open = À résoudre
 title-today-solved =
     { $solved ->
-        [one] Résolue : 1/{ $games }
+        [one] Résolue : { $solved }/{ $games }
        *[other] Résolues : { $solved }/{ $games }
     }
 title-today-run =
@@ -121,7 +121,7 @@ feat-particle_builder-antimatter = Antimatière
 feat-particle_builder-antimatter-how = Complète un antiproton, un antineutron ou un antihydrogène.
 feat-particle_builder-annihilation = Éclair
 feat-particle_builder-annihilation-how = Annihile une particule avec son antiparticule.
-feat-particle_builder-weak = Faible mais fort
+feat-particle_builder-weak = Faible mais malin
 feat-particle_builder-weak-how = Avec un boson W, change une particule en une autre (dès le niveau 5).
 feat-tutti_quantum-compton = Diffusion Compton
 feat-tutti_quantum-compton-how = Une ligne d’électron entre deux vertex à photon : la lumière rebondit sur un électron.
@@ -317,7 +317,7 @@ review-played = { $name } : choix encadré en blanc.
 review-better = Mieux : { $reason }
 review-outlook = Tes chances : environ { $got } %, et { $could } % avec le meilleur coup. 100 % : victoire certaine.
 review-course = La courbe de ta partie. À ton premier choix, tes chances étaient de { $first } %, ensuite entre { $least } et { $most } %.
-review-course-key = En haut : tu vas sans doute gagner. Pointillés : une partie sur deux.
+review-course-key = En haut : tu vas sans doute gagner. Pointillés : une chance sur deux.
 review-mark-played = le coup joué
 review-mark-better = le meilleur coup
 
@@ -578,8 +578,8 @@ coach-you-said =
     Tu as dit : « { $said } ». Regarde !
     { $text }
 coach-expect = À quoi t’attends-tu ?
-coach-situation = Une autre table
-coach-situation-expect = Autre table : ton avis ?
+coach-situation = Autre situation
+coach-situation-expect = Autre situation : devine !
 coach-run = C’est parti
 coach-again = Encore
 coach-chart-thrown = Compté ici, sur { $n }

@@ -9,7 +9,7 @@ tomorrow-challenge-open = { $text } Pas encore réussi.
 tomorrow-challenge-day = Réussi pour la première fois le { $day }.
 tomorrow-challenge-not-yet = Pas encore réussi. Il compte à la fin d’une partie où tu l’as fait.
 tomorrow-challenge-new = Nouveau défi réussi : { $text }
-tomorrow-challenges-new = Nouveaux défis : { $text } (+{ $more })
+tomorrow-challenges-new = Défis réussis : { $text } (+{ $more })
 tomorrow-challenge-underway = Défi réussi : { $text } Il compte à la fin de la partie.
 
 tomorrow-notebook = Cahier de labo

@@ -237,9 +237,9 @@ tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n } { $n ->
     [one] point
    *[other] points
 }.
-tutti_quantum-worth-nothing = Place allumée : ne coûte rien, ne rapporte rien encore.
-tutti_quantum-worth-spoils = Sans nombre : rien de plus à perdre, mais ce vertex reste faux.
-tutti_quantum-worth-debt = Coûte 1 point partout. Une troisième carte peut l’arranger.
+tutti_quantum-worth-nothing = Place allumée : ne coûte rien, ne rapporte encore rien.
+tutti_quantum-worth-spoils = Sans nombre : rien de plus à perdre, mais le vertex reste invalide.
+tutti_quantum-worth-debt = Coûte 1 point partout. Une troisième carte peut tout arranger.
 tutti_quantum-worth-cost = Chaque place coûte un point.
 tutti_quantum-prompt-secret = Pose ta carte secrète.
 tutti_quantum-prompt-begin = Regarde tes cartes. Tu commences ?
@@ -421,5 +421,5 @@ tutti_quantum-challenge-together-35 = Atteignez trente-cinq points ensemble.
 
 tutti_quantum-puzzle-ask = La fin est proche : quelle carte, et à quelle place, rapporte le plus à ton diagramme ?
 tutti_quantum-puzzle-what = Il ne te reste que tes dernières cartes. Pose-en une pour finir avec le plus de points. Un seul coup est le meilleur ; essaie autant que tu veux.
-tutti_quantum-puzzle-wrong = Points à la fin avec ce coup, au plus : { $mine }. Avec le meilleur : { $best }.
+tutti_quantum-puzzle-wrong = Points à la fin, au mieux : { $mine } avec ce coup, { $best } avec le meilleur.
 tutti_quantum-puzzle-because = Pourquoi : { $reason } Ainsi, ton diagramme peut finir avec { $best } points.

@@ -27,7 +27,7 @@ u_know_feynman-option-cards = Main
 u_know_feynman-option-cards-3 = trois cartes
 u_know_feynman-option-cards-5 = cinq cartes
 u_know_feynman-option-cards-7 = sept cartes
-u_know_feynman-option-cards-help = Le livret en donne sept. Avec moins, la partie est plus courte : à deux, avec cinq, environ un quart d’heure.
+u_know_feynman-option-cards-help = Le livret en donne sept. Avec moins, la partie est plus courte : à deux, avec cinq, environ un quart d’heure.
 
 ## Names
 
@@ -101,7 +101,7 @@ u_know_feynman-prompt-pass = Rien à piocher et rien qui convienne : touche la
 u_know_feynman-prompt-drawn = Elle convient : pose-la ou garde-la.
 u_know_feynman-prompt-drawn-not = Elle ne convient pas. Garde-la.
 u_know_feynman-forced-draw = Rien ne convient ({ $what }) : tu pioches une carte.
-u_know_feynman-forced-draw-force = Une force veut une particule sous elle. Rien d’autre ne convient : tu pioches.
+u_know_feynman-forced-draw-force = Une force ne va que sur une particule. Rien d’autre ne convient : tu pioches.
 u_know_feynman-forced-keep = Piochée : { $card }. Elle ne convient pas, tu la gardes.
 u_know_feynman-forced-pass = Rien à piocher et rien qui convienne : tu passes.
 u_know_feynman-prompt-name = Quelle couleur demandes-tu ?
@@ -337,10 +337,10 @@ u_know_feynman-challenge-quarks = Joue les six sortes de quarks dans une partie.
 u_know_feynman-challenge-neutrinos = Joue les trois sortes de neutrinos dans une partie.
 
 u_know_feynman-puzzle-ask = Pose autant de cartes que possible avant le tour de ton rival : par quoi commencer ?
-u_know_feynman-puzzle-what = Commence de sorte qu’autant de cartes que possible partent avant le tour de ton rival. Un seul coup est le meilleur ; essaie autant que tu veux.
+u_know_feynman-puzzle-what = Commence de façon à poser le plus de cartes possible avant le tour de ton rival. Un seul coup est le meilleur ; essaie autant que tu veux.
 u_know_feynman-puzzle-wrong = { $mine ->
         [-1] En piochant, tu as d’abord une carte de plus.
-        [one] Avec ce début, une seule carte part à coup sûr.
-       *[other] Avec ce début, { $mine } cartes partent au plus.
-    } Avec le meilleur, { $best } cartes partent avant le tour de ton rival.
-u_know_feynman-puzzle-because = Pourquoi : { $reason } Ainsi, { $best } cartes peuvent partir avant le tour de ton rival.
+        [one] Avec ce début, tu poses une seule carte à coup sûr.
+       *[other] Avec ce début, tu poses { $mine } cartes au plus.
+    } Avec le meilleur, tu en poses { $best } avant le tour de ton rival.
+u_know_feynman-puzzle-because = Pourquoi : { $reason } Ainsi, tu peux poser { $best } cartes avant le tour de ton rival.

@@ -87,7 +87,7 @@ bigebang-about-3 = ²H, il deuterio: un protone e un neutrone. Quasi tutto viene
 bigebang-about-4 = ³H, il trizio: instabile. In circa dodici anni la metà si trasforma in ³He.
 bigebang-about-5 = ³He: stabile, e raro. Quasi tutto l’elio è ⁴He.
 bigebang-about-6 = ⁴He: due protoni e due neutroni, legati molto stretti. È un quarto della materia ordinaria, in massa.
-bigebang-about-anti = L’immagine speculare di { $of }: altrettanti antiprotoni e antineutroni. Quando i due si incontrano, diventano luce entrambi.
+bigebang-about-anti = L’immagine speculare di { $of }: antiprotoni e antineutroni al posto di protoni e neutroni. Quando i due si incontrano, si annichilano.
 bigebang-about-carbon = ¹²C, il carbonio: tre ⁴He che si sono fusi, come nel cuore delle vecchie stelle. La vita ne è fatta.
 
 ## At the table
@@ -221,7 +221,7 @@ bigebang-hint-mass = toglie { $stack } dal tavoliere, e con lei una pila del tuo
 bigebang-hint-light-star = prende { $light } di luce dalla stella più grande del rivale.
 bigebang-hint-light = prende { $light } di luce prima che lo faccia il tuo rivale.
 bigebang-hint-he4 = fa { $made }: uno in più per l’Elio, e solo un altro ⁴He può annichilarlo.
-bigebang-hint-escape = fa { $made } e toglie al tuo rivale { $light } di luce.
+bigebang-hint-escape = fa { $made }: così il rivale non prende { $light } di luce.
 bigebang-hint-star = fa { $made }, e la tua stella più grande cresce di { $gain }.
 bigebang-hint-step = fa { $made }, un passo verso ⁴He.
 bigebang-hint-pass-only = non c’è altro da fare.

@@ -25,8 +25,8 @@ particle_panic-option-ladder-5-help = L’idea più dura dell’autore: un quint
 particle_panic-odds = { $odds ->
     [-1] Quante volte si vince non è ancora stato contato.
     [0] Una squadra di Nobel non vince quasi mai: al massimo { $high } volte su 100.
-    [one] Una squadra di Nobel vince 1 volta su 100 (tra { $low } e { $high }).
-   *[other] Una squadra di Nobel salva il laboratorio { $odds } volte su 100. Contato: la quota vera è molto probabilmente tra { $low } e { $high }.
+    [one] Una squadra di Nobel vince 1 volta su 100. È una stima: il valore vero è molto probabilmente tra { $low } e { $high }.
+   *[other] Una squadra di Nobel vince { $odds } volte su 100. È una stima: il valore vero è molto probabilmente tra { $low } e { $high }.
 }
 particle_panic-option-easing = Aiuto dei piccoli gruppi per tutti
 particle_panic-option-easing-0 = no
@@ -172,7 +172,10 @@ particle_panic-detail-end-half = da 1 a 3 escono
 particle_panic-detail-spread = ognuna dove c’è più posto
 particle_panic-detail-heart = rilancia: { $plain } %
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: riuscito
-particle_panic-detail-club-short = { $die } + 1 = { $sum }: manca { $more }
+particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more ->
+    [one] manca { $more }
+   *[other] mancano { $more }
+}
 particle_panic-detail-accept = limite giù a { $limit }
 particle_panic-closed-no-basic = azioni base finite
 particle_panic-closed-no-particle = niente particelle
@@ -197,8 +200,8 @@ particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un cod
 ## What is asked
 
 particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. Azioni speciali: spendi, condividi, inserisci un codice.
-particle_panic-meaning-odds = Decide un dado: riesce { $plain } volte su 100.
-particle_panic-meaning-odds-cards = Decide un dado: riesce { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, { $best } volte su 100.
+particle_panic-meaning-odds = Decide un dado: riesce circa { $plain } volte su 100.
+particle_panic-meaning-odds-cards = Decide un dado: riesce circa { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, circa { $best } volte su 100.
 particle_panic-headline-yours = Tocca a te: { $basics } base, { $specials ->
     [one] { $specials } speciale
    *[other] { $specials } speciali
@@ -218,10 +221,10 @@ particle_panic-prompt-act-solo = Tocca una carta per usarla.
 particle_panic-prompt-act-code = Un codice è pronto: tocca il suo lucchetto.
 particle_panic-prompt-act-done = Le azioni speciali sono finite.
 particle_panic-prompt-act-none = Adesso nessuna carta può servire.
-particle_panic-prompt-choose = Il dado fa { $die }. Tocca una sala: { $steps ->
-    [3] tutte sono abbastanza vicine
-    [one] fino a un passo
-   *[other] fino a { $steps } passi
+particle_panic-prompt-choose = Il dado fa { $die }. { $steps ->
+    [3] Tocca una sala qualsiasi
+    [one] Tocca una sala: fino a un passo
+   *[other] Tocca una sala: fino a { $steps } passi
 }, o resta dove sei.
 particle_panic-prompt-failed = Mancato: ci vuole { $hit } o più. E ora?
 particle_panic-prompt-collect = La carta dopo è scoperta. Prendi anche questa?
@@ -378,7 +381,7 @@ particle_panic-hint-heart-spare = Questa carta di cuori ti avanza, il limite del
 particle_panic-hint-heart-limit = Il tuo limite è { $limit }: meglio spendere cuori che perderne un punto.
 particle_panic-hint-club-spare = Questa carta di fiori ti avanza, il limite della mano no.
 particle_panic-hint-club-limit = Il tuo limite è { $limit }: meglio spendere fiori che perderne un punto.
-particle_panic-hint-accept = Le tue carte valgono più di una carta del tuo limite: { $limit } bastano.
+particle_panic-hint-accept = Meglio tenere le tue carte: un limite di { $limit } ti basta.
 particle_panic-hint-discard = Tra le tue carte di { $suit } ce n’è una di cui puoi fare a meno.
 particle_panic-hint-discard-entered = Il codice di { $suit } è inserito: queste carte sono le meno utili.
 particle_panic-hint-discard-spare = La squadra ha più carte di { $suit } di quante ne servono al codice.
@@ -460,7 +463,7 @@ particle_panic-challenge-every-suit = Usate una carta di ognuno dei quattro semi
 particle_panic-challenge-names = Riconoscete tre particelle nel rivelatore (Turno al rivelatore).
 particle_panic-challenge-no-wrong-name = Turno al rivelatore: tre nomi o più, e nessuno sbagliato.
 
-particle_panic-puzzle-ask = Quale scelta dà la migliore possibilità di un codice completo a fine turno?
-particle_panic-puzzle-what = Alla fine del turno qualcuno deve avere tutte le carte di un codice, o averlo inserito. Che cosa dà la migliore possibilità? Prova quanto vuoi.
+particle_panic-puzzle-ask = Quale scelta dà più possibilità di avere un codice completo a fine turno?
+particle_panic-puzzle-what = Alla fine del turno qualcuno deve avere tutte le carte di un codice, o averlo inserito. Che cosa dà più possibilità? Prova quanto vuoi.
 particle_panic-puzzle-wrong = Dopo questa scelta la probabilità di un codice completo in questo turno è al massimo del { $mine } %. Con la migliore è del { $best } %.
 particle_panic-puzzle-because = Perché: { $reason } Continuando bene, la probabilità di un codice completo in questo turno è del { $best } %.

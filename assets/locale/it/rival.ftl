@@ -12,7 +12,7 @@ rival-student-hello = Buona fortuna! Vediamo che cosa succede.
 rival-student-glad = Proprio come previsto.
 rival-student-glad-again = Questa l’avevo studiata.
 rival-student-praise = Ben visto!
-rival-student-praise-again = Questa non l’avevo vista arrivare.
+rival-student-praise-again = Questa non me l’aspettavo.
 rival-student-won = Bella partita! Ho imparato qualcosa.
 rival-student-lost = Ben giocato. Quel capitolo è meglio che lo rilegga.
 

@@ -220,7 +220,7 @@ look-nothing = Qui non c’è altro da leggere.
 rail-undo = Annulla
 rail-hint = Suggerimento
 rail-result = Torna al risultato
-carry-places = Qui non c’è niente su cui posare. { $n ->
+carry-places = Qui non si può posare niente. { $n ->
     [one] Va bene il posto segnato.
    *[other] Vanno bene i { $n } posti segnati.
 }
@@ -578,8 +578,8 @@ coach-you-said =
     Hai detto: «{ $said }». Guarda!
     { $text }
 coach-expect = Che cosa ti aspetti?
-coach-situation = Un altro tavolo
-coach-situation-expect = Altro tavolo: che dici?
+coach-situation = Cambio di scena
+coach-situation-expect = Cambio di scena: che dici?
 coach-run = Via
 coach-again = Ancora
 coach-chart-thrown = Contati qui, su { $n }

@@ -9,7 +9,7 @@ tomorrow-challenge-open = { $text } Non ancora superata.
 tomorrow-challenge-day = Superata per la prima volta il { $day }.
 tomorrow-challenge-not-yet = Non ancora. Conta alla fine di una partita in cui ci sei riuscito.
 tomorrow-challenge-new = Nuova sfida superata: { $text }
-tomorrow-challenges-new = Nuove sfide: { $text } (+{ $more })
+tomorrow-challenges-new = Sfide superate: { $text } (+{ $more })
 tomorrow-challenge-underway = Sfida superata: { $text } Conta alla fine della partita.
 
 tomorrow-notebook = Quaderno di laboratorio

@@ -233,12 +233,12 @@ tutti_quantum-spot-vertex = { $vertex }: { $points } punti
 tutti_quantum-spot-invalid = Vertice non valido: meno 1
 
 tutti_quantum-prompt-pick = Prendi una carta e posala.
-tutti_quantum-worth-gain = In un posto acceso porta fino a { $n } { $n ->
+tutti_quantum-worth-gain = In un posto illuminato porta fino a { $n } { $n ->
     [one] punto
    *[other] punti
 }.
-tutti_quantum-worth-nothing = In un posto acceso non costa niente e ancora non porta niente.
-tutti_quantum-worth-spoils = Senza numero: non costa altro, ma quel vertice resta sbagliato.
+tutti_quantum-worth-nothing = In un posto illuminato non costa niente e ancora non porta niente.
+tutti_quantum-worth-spoils = Posto senza numero: non costa altro, ma il vertice resta non valido.
 tutti_quantum-worth-debt = Ogni posto costa un punto adesso. Una terza carta può rimediare.
 tutti_quantum-worth-cost = Ogni posto costa un punto.
 tutti_quantum-prompt-secret = Posa la tua carta segreta.

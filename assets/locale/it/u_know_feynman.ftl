@@ -336,11 +336,11 @@ u_know_feynman-challenge-few-draws = Vinci pescando al massimo tre volte.
 u_know_feynman-challenge-quarks = Gioca tutti e sei i tipi di quark in una partita.
 u_know_feynman-challenge-neutrinos = Gioca tutti e tre i tipi di neutrini in una partita.
 
-u_know_feynman-puzzle-ask = Posa più carte che puoi prima che tocchi al tuo rivale: che cosa viene per primo?
+u_know_feynman-puzzle-ask = Posa più carte che puoi prima che tocchi al tuo rivale: con che cosa cominci?
 u_know_feynman-puzzle-what = Comincia in modo che più carte possibile vadano via prima che tocchi al tuo rivale. Una sola mossa è la migliore; prova quanto vuoi.
 u_know_feynman-puzzle-wrong = { $mine ->
         [-1] Chi pesca ha intanto una carta in più.
         [one] Con questo inizio va via di sicuro una sola carta.
        *[other] Con questo inizio vanno via al massimo { $mine } carte.
-    } Con il migliore ne vanno via { $best } prima che tocchi al tuo rivale.
+    } Con l’inizio migliore ne vanno via { $best } prima che tocchi al tuo rivale.
 u_know_feynman-puzzle-because = Perché: { $reason } Così possono andare via { $best } carte prima che tocchi al tuo rivale.

@@ -14,7 +14,7 @@ web-downloads = Tra i tuoi download: { $files }.
 
 # The page games.html: saved games out of the browser and into it.
 web-games = Le tue partite e le impostazioni sono conservate in questo browser. Portale con te in un solo file, o porta qui un file del genere.
-web-games-loose = Questo browser non ha promesso di conservarle per sempre: spariscono chiudendo una finestra anonima, e forse se manca lo spazio.
+web-games-loose = Questo browser non garantisce di conservarle per sempre: spariscono se chiudi una finestra anonima, e forse se manca lo spazio.
 web-games-take = Porta via le mie partite
 web-games-bring = Porta qui delle partite
 web-games-taken = Il file è tra i tuoi download.

@@ -118,7 +118,7 @@ def test_two_people_are_told_by_name(arcade: Arcade) -> None:
     opening = ribbon(pilot).goal
     assert opening is not None
     words = arcade.text.say(opening)
-    assert words == "Sides are changed: Player 2 plays matter now and begins."
+    assert words == "Change of sides: Player 2 now plays matter and begins."
 
 
 @pytest.mark.parametrize("game", WITH_GOALS)
