@@ -60,7 +60,7 @@ def row_of(setting: Setting) -> tuple[int, int]:
 
 
 def weights_of(
-    setting: Setting, weights: Weights = WEIGHTS, two: Sequence[float] = pair.WEIGHTS
+    setting: Setting, weights: Weights = WEIGHTS, two: Sequence[float] = pair.PAIR.weights
 ) -> Sequence[float]:
     """Those of the crew of a game; ``two``: of a pair whose limits are priced."""
     if pair.fits(setting):

@@ -9,7 +9,7 @@ from ai.judges.particle_panic import ParticlePanicJudge, features, pair
 from ai.judges.particle_panic.alone import Alone
 from ai.judges.particle_panic.chances import crew_of, log_odds
 from ai.judges.particle_panic.crews import (
-    OPENING,
+    WEIGHTS,
     opening_by_crew,
     row_of,
     weights_by_crew,
@@ -64,13 +64,14 @@ def _change(view: View) -> list[float]:
 
 
 def _pair(numbers: Numbers) -> Scorer:
-    """Two limits, and what two scientists look at besides; the openings stay."""
-    limits, weights = numbers["limits"], numbers["weights"]
+    """Two limits, the scale of what two scientists look at besides, and how they begin."""
+    limits, scale, opening = numbers["limits"], numbers["scale"], numbers["opening"]
+    weights = pair.without_limits(WEIGHTS[2, 1])
 
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
             setting = view.setting
-            score = features.score(_change(view), weights) + OPENING[setting.seats][setting.ladder]
+            score = scale * features.score(_change(view), weights) + opening[setting.ladder]
             score += pair.weigh(view.limits, now_of(view).codes, limits)
             score -= pair.weigh((setting.limit,) * setting.seats, 0, limits)
             yield Observation(score, moment.returns[0])
@@ -129,9 +130,7 @@ RECIPES = (
         5_000,
         _pair,
         "logistic",
-        judge=lambda numbers: ParticlePanicJudge(
-            Tuning(limits=numbers["limits"], two=numbers["weights"])
-        ),
+        judge=lambda numbers: ParticlePanicJudge(Tuning(pair=pair.pair_of(numbers))),
         against=_lineup(2, CONTROLLED),
     ),
     Recipe(

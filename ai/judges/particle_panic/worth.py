@@ -32,14 +32,19 @@ class Tuning:
     """All tables that a lab is weighed by: those in use, but for what is given."""
 
     alone: Tables = TABLES
-    limits: pair.Limits = field(default_factory=lambda: pair.LIMITS)
-    two: Sequence[float] = field(default_factory=lambda: pair.WEIGHTS)
+    pair: pair.Pair = pair.PAIR
     weights: Weights = field(default_factory=lambda: WEIGHTS)
     opening: Opening = field(default_factory=lambda: OPENING)
 
     def weights_of(self, setting: Setting) -> Sequence[float]:
         """See `crews.weights_of`."""
-        return weights_of(setting, self.weights, self.two)
+        return weights_of(setting, self.weights, self.pair.weights)
+
+    def opening_of(self, setting: Setting) -> float:
+        """The score of a lab in which nothing has happened yet."""
+        if pair.fits(setting):
+            return self.pair.opening[setting.ladder]
+        return self.opening[setting.seats][setting.ladder]
 
 
 IN_USE = Tuning()
@@ -70,7 +75,7 @@ def opening(setting: Setting, tuning: Tuning = IN_USE) -> float:
     """The score before the anchor of such a lab."""
     score = features.score(opening_features(setting), tuning.weights_of(setting))
     limits = (setting.limit,) * setting.seats
-    return score + pair.weigh(limits, 0, tuning.limits) if pair.fits(setting) else score
+    return score + pair.weigh(limits, 0, tuning.pair.limits) if pair.fits(setting) else score
 
 
 # --- the worth ------------------------------------------------------------------------------------
@@ -90,8 +95,8 @@ class Worth:
         self._weights = features.by_name(tuning.weights_of(setting))
         by_tables = alone.fits(setting)
         self._alone = alone.Alone(tops, heights, tuning.alone) if by_tables else None
-        self._pair = tuning.limits if pair.fits(setting) else None
-        self.anchor = tuning.opening[setting.seats][setting.ladder] - opening(setting, tuning)
+        self._pair = tuning.pair.limits if pair.fits(setting) else None
+        self.anchor = tuning.opening_of(setting) - opening(setting, tuning)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
         self._hands: dict[tuple[Hands, int, int], tuple[float, Cards, int]] = {}

@@ -275,7 +275,7 @@ def test_what_a_feature_says_is_what_is_weighed() -> None:
 
 
 def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
-    for row in (*WEIGHTS.values(), pair.WEIGHTS):
+    for row in (*WEIGHTS.values(), pair.PAIR.weights):
         named = by_name(row)
         assert [weight for group in named for weight in group] == list(row)
     row = WEIGHTS[4, 0]
@@ -283,6 +283,15 @@ def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
     assert (named.hands.ready, named.hands.ready_next) == (row[0], row[23])
     assert (named.ring.next_on_0, named.ring.low_stacks) == (row[24], row[35])
     assert (named.race.always, named.together.shared_in_free_space) == (row[36], row[47])
+
+
+def test_two_who_collect_freely_look_at_what_the_row_says_but_for_limits() -> None:
+    """The table prices limits; all else is the row of `crews`, on the scale of log-odds."""
+    named, row = by_name(pair.PAIR.weights), by_name(WEIGHTS[2, 1])
+    assert named.hands.limits == named.hands.weak_hands == named.hands.limits_of_1 == 0.0
+    assert row.hands.limits != 0.0
+    assert named.hands.codes_3 / row.hands.codes_3 == pytest.approx(0.5675, abs=0.001)
+    assert named.race.always / row.race.always == pytest.approx(0.5675, abs=0.001)
 
 
 def test_free_collecting_of_codes_of_five_has_its_own_row() -> None:
