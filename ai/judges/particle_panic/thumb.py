@@ -20,6 +20,12 @@ from game.rules.particle_panic.lab import (
 
 NEVER = -8.0
 """What loses the game, or as good as that."""
+ELSEWHERE = 0.5
+"""To leave a room without particles: less than to collect there, more than to end the turn.
+
+Two *Students* on Contained save the lab 60 % of 150 times (``main.py arena --game particle_panic
+--seats student --players 2 --games 150 --option ladder=2``); with -2, which stays, 9 %.
+"""
 
 
 class Situation:
@@ -86,7 +92,7 @@ def _end(_seen: Situation, _move: Move) -> float:
 
 def _move(seen: Situation, _move: Move) -> float:
     if not seen.under:
-        return -2.0
+        return ELSEWHERE
     return 1.2 if seen.free or seen.turns > 6 else 0.4
 
 
