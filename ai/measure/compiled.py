@@ -34,6 +34,7 @@ SHARED = (
     "game/core/particles.py",
     "ai/playout.py",
     "ai/search.py",
+    "ai/self_only.py",
     "ai/tree.py",
     "ai/weights.py",
     "ai/worlds.py",
