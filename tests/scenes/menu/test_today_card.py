@@ -59,10 +59,10 @@ def test_whoever_has_solved_none_reads_where_it_leads(arcade: Arcade) -> None:
 
 def test_a_row_of_days_lasts_until_the_day_is_over(arcade: Arcade) -> None:
     solve(arcade, 2, 1)
-    assert title_of(arcade)[1] == "Today: open\n2 days in a row"
+    assert title_of(arcade)[1] == "Today: to do\n2 days in a row"
     solve(arcade, 0)
     assert title_of(arcade)[1] == "Today: 1/5 solved\n3 days in a row"
-    assert title_of(arcade, day=DAY + timedelta(days=2))[1] == "Today: open"
+    assert title_of(arcade, day=DAY + timedelta(days=2))[1] == "Today: to do"
 
 
 def test_one_day_is_no_row(arcade: Arcade) -> None:
@@ -85,7 +85,7 @@ def test_a_new_day_begins_on_a_title_that_is_left_open(arcade: Arcade) -> None:
     assert isinstance(title, TitleScene)
     title.today.clock = lambda: DAY + timedelta(days=1)
     app.step([], 0.05)
-    assert written(app) == "Today: open\n2 days in a row"
+    assert written(app) == "Today: to do\n2 days in a row"
 
 
 def test_what_was_solved_meanwhile_is_counted(arcade: Arcade) -> None:
