@@ -32,6 +32,7 @@ OPENING = opening_by_crew(_FOUND["opening"])
 """The score of a lab in which nothing has happened yet.
 
 Without such an anchor a crew that believes itself lost gambles, and one that feels sure dawdles.
+Two who collect freely on codes of four begin as `pair` says: their two numbers here are not asked.
 """
 
 Weights: TypeAlias = Mapping[tuple[int, int], Sequence[float]]

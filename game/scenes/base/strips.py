@@ -8,6 +8,7 @@ from math import ceil
 import pygame
 
 from game.core.phrase import Phrase
+from game.scenes.base.callout import BACKDROP
 from game.tables.pictures import Chip, Label, Line
 from game.tables.table import Spot
 from game.ui.stage import Stage
@@ -21,8 +22,6 @@ ROWS = (1, 2, 3, 4, 5)
 """In how many rows its words may stand."""
 ACROSS, DOWN = 5, 16.0
 """How many places are looked at side by side, and units from one to the next below it."""
-BACKDROP = 1 / 16
-"""Of the board: what is larger is what pieces lie on."""
 READ = 1000.0
 """What a hidden square unit of words weighs; one of a piece weighs 1."""
 
