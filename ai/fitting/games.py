@@ -13,6 +13,7 @@ from ai.fitting.recipe import Moment, Recipe
 from ai.levels import bot_seed, budget, make_bot
 from ai.measure import arena
 from ai.measure.executors import Crew
+from ai.measure.strays import goes_straight
 from ai.registry import HOUSE, Shelf
 from game.core.contract import find_move
 from game.core.record import parse_record
@@ -99,7 +100,10 @@ def thought(text: str, shelf: Shelf = HOUSE, *, teacher: str, share: float) -> s
 
 
 def moments(recipe: Recipe, line: str, shelf: Shelf = HOUSE) -> Iterator[Moment]:
-    """The moments of a game that a recipe looks at, by a chance that is the game's own."""
+    """The moments of a game that a recipe looks at, by a chance that is the game's own.
+
+    Of one whose beginning strayed, those from where it went straight on.
+    """
     moment = json.loads(line)
     record = parse_record(line)
     returns = tuple(moment["returns"])
@@ -107,12 +111,14 @@ def moments(recipe: Recipe, line: str, shelf: Shelf = HOUSE) -> Iterator[Moment]
     game = shelf.game(record.game)
     session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
     rng = Rng(record.seed, "fit")
+    levels = [seat.removeprefix("ai:") for seat in record.seats]
+    begins = max(goes_straight(level, record.seed) for level in levels)
     for number, text in enumerate(record.moves):
         seat, legal = session.to_move(), session.legal_moves()
         assert seat is not None, "a record goes no further than its game"
         tries = visits.get(str(number), {})
         looked = bool(tries) if recipe.teacher else rng.random() < recipe.share
-        if not looked:
+        if number < begins or not looked:
             session.skip(find_move(text, legal))
             continue
         state = game.determinize(session.view(seat), rng)

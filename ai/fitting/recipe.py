@@ -29,6 +29,18 @@ class Lineup(NamedTuple):
 TWO = Lineup((), 2)
 
 
+class Ascent(NamedTuple):
+    """How a recipe goes on from its fit, towards games won: see `ai.fitting.ascent`."""
+
+    steps: int
+    deals: int
+    """In each step, for each lineup: two games each."""
+    reach: float
+    """How far a change is from the numbers that are moved, in units, on average."""
+    stride: float
+    """How many such changes a step goes for each game that a change wins."""
+
+
 class Moment(NamedTuple):
     """A position of a game that was played to its end, as the seat to move could imagine it."""
 
@@ -99,6 +111,8 @@ class Recipe:
     no move, but only what people are told."""
     against: Lineup = TWO
     """The table at which they play against each other: its levels say nothing."""
+    ascent: Ascent | None = None
+    """From the fit on towards games won, at the tables of the lineups; None: the fit is the end."""
     fitted: frozenset[str] = field(default_factory=frozenset)
     """Names at the top of the file that are fitted; none: all. The others stay as they are."""
 

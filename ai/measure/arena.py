@@ -15,12 +15,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from functools import partial
 from math import inf
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Thinks
 from ai.levels import PLAIN, RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
 from ai.measure.executors import Crew, pool
 from ai.measure.seer import SEER, honest, make_seer
+from ai.measure.strays import level_at
 from ai.registry import HOUSE, Shelf
 from game.core.record import record_of
 from game.core.session import AnyGame, AnySession, Session
@@ -117,7 +118,7 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
     choices, iterations, illegal = [0] * count, [0] * count, [0] * count
     spent = [0.0] * count
     while (seat := session.to_move()) is not None:
-        level = job.seats[seat]
+        level = level_at(job.seats[seat], job.seed, len(session.moves))
         chance = bot_seed(job.seed, seat, len(session.moves))
         bot = _entrant(session, level, chance, shelf)
         legal = session.legal_moves()
@@ -151,12 +152,12 @@ Work: TypeAlias = Callable[..., str]
 
 
 def run(
-    jobs: Sequence[Job],
+    jobs: Sequence[tuple[Any, ...]],
     make_crew: Callable[[], Crew] = pool,
     shelf: Shelf = HOUSE,
     work: Work = play,
 ) -> Iterator[str]:
-    """Play all jobs; yields what ``work`` tells of each, in their order.
+    """Play all jobs, of whatever kind ``work`` takes; yields what it tells of each, in their order.
 
     A game whose process was killed is played again, by another.
     """

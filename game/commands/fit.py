@@ -6,12 +6,13 @@ import argparse
 import functools
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from tqdm import tqdm
 
-from ai.fitting import games
+from ai.fitting import ascent, games
 from ai.fitting.contest import ITERATIONS, Share, contest, share
 from ai.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.fitting.table import FittedTable, TooFew, fit_table, labelled
@@ -51,12 +52,16 @@ def _make(one: Recipe, args: argparse.Namespace) -> None:
     in_use = learned(f"ai.judges.{args.game}", one.table).numbers
     lines = _play(one, args)
     fitted = fit_table(one, in_use, lines, _progress(one.table))
+    if one.ascent is not None:
+        fitted = fitted._replace(numbers=_climb(one, args, fitted.numbers, lines))
     file = args.folder / f"{one.table}.json"
     seed = args.seed or SEED
     command = f"main.py fit --game {args.game} --table {one.table} --games {len(lines)}"
     if args.seed:
         command += f" --seed {args.seed}"
     label = labelled(fitted, command, seed, commit(), len(lines))
+    if one.ascent is not None:
+        label.provenance["ascent"] = one.ascent._asdict()
     line = _summary(one, fitted, file)
     if args.against:
         won = _against(one, args, fitted.numbers, in_use)
@@ -64,6 +69,24 @@ def _make(one: Recipe, args: argparse.Namespace) -> None:
         line += f"; {won.mean:.3f} +- {won.margin:.3f} of {won.games} games against those in use"
     write_whole(file, written(label).encode())
     print(line, flush=True)
+
+
+def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequence[str]) -> Numbers:
+    """From a fit towards games won; steps that the folder has are not taken again."""
+    on = ascent.ground(args.game, one, fitted, lines)
+    assert one.ascent is not None, "this recipe ends with its fit"
+    # Another fit or another way of going on from it is another ascent.
+    name = digest(json.dumps([fitted, on.units.tolist(), one.ascent[1:], args.seed]), 16)
+    kept = args.folder / f"{one.table}.ascent.jsonl"
+    known = [ascent.Step(*step) for step in _kept(kept, name)]
+    steps = []
+    with kept.open("a", encoding="utf-8") as file:
+        climb = ascent.climb(on, known, _crew(args), args.seed or SEED)
+        for step in tqdm(climb, "ascent", one.ascent.steps, unit="step", disable=None):
+            steps.append(step)
+            if len(steps) > len(known):
+                print("\n" + json.dumps([name, *step]), end="", file=file, flush=True)
+    return ascent.end(on, steps)
 
 
 def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> Share:
@@ -77,7 +100,7 @@ def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Num
     # Other numbers, another search or another table are another contest.
     name = digest(json.dumps([fitted, in_use, ITERATIONS, one.against, seed]), 16)
     kept = args.folder / f"{one.table}.against.jsonl"
-    known = _deals(kept, name)
+    known = dict(_kept(kept, name))
     won = []
     with kept.open("a", encoding="utf-8") as file:
         deals = contest(args.game, judges, args.against, seed, one.against, known=known)
@@ -88,17 +111,15 @@ def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Num
     return share(won)
 
 
-def _deals(kept: Path, name: str) -> dict[int, float]:
-    """The deals of a contest that were played already; a line that was cut short is none."""
-    known = {}
-    for line in kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []:
+def _kept(file: Path, name: str) -> Iterator[Any]:
+    """What lines of this name say; one that was cut short says nothing."""
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:
         try:
-            contest_name, number, mean = json.loads(line)
-            if contest_name == name:
-                known[number] = mean
+            line_name, *rest = json.loads(line)
         except (ValueError, TypeError):
             continue
-    return known
+        if line_name == name:
+            yield rest
 
 
 def _play(one: Recipe, args: argparse.Namespace) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ai.bot import Thinking
 from ai.judges.bigebang import puzzles
-from ai.judges.bigebang.beam import PuzzlePlan
+from ai.judges.bigebang.beam import LEAST, PuzzlePlan
 from ai.judges.bigebang.endings import Counted, counted
 from ai.judges.bigebang.rating import RATING, Rating
 from ai.judges.bigebang.reasons import reason
@@ -45,7 +45,7 @@ class BigEBangJudge:
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move] | None:
         """Puzzles for one are planned by beams; endings with few moves left are counted."""
         if view.universe.seats == 1:
-            return PuzzlePlan(view)
+            return PuzzlePlan(view, LEAST)
         solution = counted(view)
         return None if solution is None else Counted(solution)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ai.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
+from ai.fitting.recipe import Ascent, Lineup, Moment, Observation, Recipe, Scorer
 from ai.judges.particle_panic import ParticlePanicJudge, features, pair
 from ai.judges.particle_panic.alone import Alone
 from ai.judges.particle_panic.chances import crew_of, log_odds
@@ -109,8 +109,15 @@ def _meant(numbers: Numbers) -> Scorer:
     return ends
 
 
-def _lineup(seats: int, ladder: int) -> Lineup:
-    return Lineup(("researcher",), seats, {"ladder": ladder})
+def _lineup(seats: int, ladder: int, level: str = "researcher") -> Lineup:
+    return Lineup((level,), seats, {"ladder": ladder})
+
+
+def _crew_lineups() -> Iterator[Lineup]:
+    """Crews whose weights are apart, in games from the midst of things."""
+    crews = [(seats, CONTAINED) for seats in range(1, 5)]
+    for seats, ladder in (*crews, (2, ALERT), (3, CONTROLLED), (4, CONTROLLED)):
+        yield _lineup(seats, ladder, "strays:90/search:100")
 
 
 RECIPES = (
@@ -135,12 +142,7 @@ RECIPES = (
     ),
     Recipe(
         "crews",
-        (
-            *(_lineup(seats, CONTAINED) for seats in range(1, 5)),
-            _lineup(2, ALERT),
-            _lineup(3, CONTROLLED),
-            _lineup(4, CONTROLLED),
-        ),
+        tuple(_crew_lineups()),
         7_000,
         _crews,
         "logistic",
@@ -151,6 +153,7 @@ RECIPES = (
             )
         ),
         against=_lineup(3, CONTAINED),
+        ascent=Ascent(steps=24, deals=150, reach=0.04, stride=15.0),
     ),
     Recipe(
         "meant",

@@ -323,6 +323,17 @@ def test_a_plan_goes_on_where_it_was_interrupted() -> None:
     assert whole.thoughts(3000) == sliced.thoughts(3000)
 
 
+def test_a_plan_for_a_move_is_never_so_short_that_none_were_better() -> None:
+    """However few positions a level has for a choice: see `beam.LEAST`."""
+    state = puzzle(3, "short")
+    view = GAME.observe(state, 0)
+    plan = BigEBangJudge().plan(view, GAME.legal_moves(state))
+    assert plan is not None
+    plan.grow(400)
+    assert plan.iterations >= beam.LEAST
+    assert not plan.thoughts(400).capped
+
+
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_position_has_the_same_key_wherever_a_plan_began(number: int) -> None:
     """Keys decide ties: so who plans anew after a move may find the line of before again."""

@@ -1,0 +1,36 @@
+"""Games from the midst of things: the first moves partly by chance, then as a level plays.
+
+Who plays well comes to few kinds of positions, in which all that is good goes together; what one
+thing alone is worth shows where chance has put it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ai.levels import RANDOM
+from game.core.rng import Rng
+
+STRAYS = re.compile(r"strays:(\d+)/(.+)")
+"""``strays:90/researcher``: a *Researcher* who strays in the first moves of a game, up to 90."""
+
+SHARE = 0.3
+"""Of the moves of such a beginning, so many are by chance."""
+
+
+def goes_straight(level: str, seed: str) -> int:
+    """From which move of a game with this seed on nothing is left to chance; 0: from the first.
+
+    All seats that stray as far begin to play well at the same move.
+    """
+    strays = STRAYS.fullmatch(level)
+    return Rng(seed, "strays").below(int(strays[1])) if strays else 0
+
+
+def level_at(level: str, seed: str, number: int) -> str:
+    """The level that a seat plays this move of a game at: for who does not stray its own."""
+    strays = STRAYS.fullmatch(level)
+    if strays is None:
+        return level
+    by_chance = Rng(seed, f"strays/{number}").random() < SHARE
+    return RANDOM if by_chance and number < goes_straight(level, seed) else strays[2]

@@ -1,0 +1,37 @@
+"""Beginnings that are partly by chance: the same for a seed, and over in time."""
+
+from __future__ import annotations
+
+import json
+
+from ai.measure import arena
+from ai.measure.strays import SHARE, STRAYS, goes_straight, level_at
+from tests.ai import toys
+from tests.ai.measure.test_arena import here
+
+NAME = "strays:40/search:30"
+
+
+def test_it_plays_a_level_and_at_the_beginning_now_and_then_by_chance() -> None:
+    seeds = [f"game {number}" for number in range(200)]
+    begins = [goes_straight(NAME, seed) for seed in seeds]
+    assert (min(begins), max(begins)) == (0, 39)
+    strayed = 0
+    for seed, begin in zip(seeds, begins, strict=True):
+        levels = [level_at(NAME, seed, number) for number in range(60)]
+        assert set(levels[begin:]) == {"search:30"}
+        strayed += levels.count("random")
+    assert abs(strayed / sum(begins) - SHARE) < 0.03
+
+
+def test_who_does_not_stray_plays_its_own_level() -> None:
+    assert level_at("nobel", "game", 0) == "nobel"
+    assert goes_straight("nobel", "game") == 0
+    assert not STRAYS.fullmatch("nobel")
+
+
+def test_the_arena_seats_it() -> None:
+    jobs = arena.schedule(toys.GAMES["shed"], (NAME, "search:30"), 4, "strays", seats=2)
+    lines = [json.loads(text) for text in arena.run(jobs, here, toys.SHELF)]
+    assert [line["seats"][0] for line in lines[:2]] == [f"ai:{NAME}", "ai:search:30"]
+    assert not any(sum(line["illegal"]) for line in lines)
