@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+import pygame
 
 from game.art.ink.type import fitted
 from game.art.menu.coach import SpeechBubble
@@ -28,6 +30,32 @@ PALE, COUNTED, MEANT = 0.5, 4.0, 8.0
 may be what the words are about; of what the words point at. A unit of all else weighs 1."""
 
 
+class Seen:
+    """What had better be seen of a table, and how much a square unit of it weighs."""
+
+    def __init__(self, weighed: Iterable[tuple[Box, float]]) -> None:
+        self._rects: list[pygame.FRect] = []
+        self._weights: list[float] = []
+        for box, weight in weighed:
+            self._rects.append(_rect(box))
+            self._weights.append(weight)
+
+    def hidden(self, box: Box) -> Iterator[tuple[float, float]]:
+        """What something there would hide: weights, and square units."""
+        rect = _rect(box)
+        for number in rect.collidelistall(self._rects):
+            clip = rect.clip(self._rects[number])
+            yield self._weights[number], clip.w * clip.h
+
+    def cost(self, box: Box) -> float:
+        """How much something there would hide, in square units that are weighed."""
+        return sum(weight * area for weight, area in self.hidden(box))
+
+
+def _rect(box: Box) -> pygame.FRect:
+    return pygame.FRect(box.left, box.top, box.right - box.left, box.bottom - box.top)
+
+
 def callout(
     stage: Stage,
     words: Phrase,
@@ -48,12 +76,12 @@ def callout(
     letters = easel.font(px).size(text)[0] / easel.scale
     w = min(widest, letters + 8) + 2 * PAD
     h = ROW * scale * max(1, len(rows)) + 1.2 * PAD
-    weighed = [(Box.around(spot), k) for spot, k in _weighed(stage.sheet, others, meant)]
+    seen = Seen(_weighed(stage.sheet, others, meant))
 
     def cost(place: Place) -> float:
         x, y, further = place
         bubble = Box(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
-        return FAR * further + sum(k * bubble.overlap(box) for box, k in weighed)
+        return FAR * further + seen.cost(bubble)
 
     x, y, _ = min(_places(stage.sheet, about, w, h), key=cost)
     return [
@@ -90,7 +118,7 @@ def _places(sheet: Sheet, about: Spot, w: float, h: float) -> Iterator[Place]:
 
 def _weighed(
     sheet: Sheet, others: Sequence[Spot], meant: Collection[str]
-) -> Iterator[tuple[Spot, float]]:
+) -> Iterator[tuple[Box, float]]:
     """What had better be seen, and how much it weighs."""
     left, top, right, bottom = sheet.board
     for spot in others:
@@ -98,10 +126,10 @@ def _weighed(
         if large or spot.art.unseen or spot.id.startswith("callout"):
             continue
         if spot.id in meant:
-            yield spot, MEANT
+            yield Box.around(spot), MEANT
         elif isinstance(spot.art, Score):
-            yield spot, COUNTED
+            yield Box.around(spot), COUNTED
         elif isinstance(spot.art, Label):
-            yield spot, PALE
+            yield Box.around(spot), PALE
         elif not isinstance(spot.art, Line):
-            yield spot, 1.0
+            yield Box.around(spot), 1.0

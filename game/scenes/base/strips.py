@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import ceil
 
-import pygame
-
 from game.core.phrase import Phrase
-from game.scenes.base.callout import BACKDROP
+from game.scenes.base.callout import BACKDROP, Seen
 from game.tables.pictures import Chip, Label, Line
+from game.tables.sheet import Box
 from game.tables.table import Spot
 from game.ui.stage import Stage
 
@@ -49,31 +48,16 @@ class TableCaption:
         if old is not None and (old.label, self._laid) == (words, laid):
             return old
         self._stage, self._laid = stage, list(laid)
-        seen = Seen(stage, laid)
-        if old is None or old.label != words or seen.words(old):
-            self._spot = old = min(_places(stage, words), key=seen.cost)
+        seen = Seen(_weighed(stage, laid))
+        if old is None or old.label != words or _hides_words(seen, old):
+            self._spot = old = min(
+                _places(stage, words), key=lambda spot: seen.cost(Box.around(spot))
+            )
         return old
 
 
-class Seen:
-    """What had better be seen of a table."""
-
-    def __init__(self, stage: Stage, laid: Sequence[Spot]) -> None:
-        weighed = [*_weighed(stage, laid)]
-        self._rects = [rect for rect, _ in weighed]
-        self._weights = [weight for _, weight in weighed]
-
-    def words(self, spot: Spot) -> bool:
-        """Whether this spot would hide some of it that is read."""
-        return any(self._weights[i] == READ for i in _box(spot).collidelistall(self._rects))
-
-    def cost(self, spot: Spot) -> float:
-        """How much of it this spot would hide, in square units that are weighed."""
-        rect, cost = _box(spot), 0.0
-        for i in rect.collidelistall(self._rects):
-            hidden = rect.clip(self._rects[i])
-            cost += self._weights[i] * hidden.w * hidden.h
-        return cost
+def _hides_words(seen: Seen, spot: Spot) -> bool:
+    return any(weight == READ for weight, _ in seen.hidden(Box.around(spot)))
 
 
 def _places(stage: Stage, words: Phrase) -> Iterator[Spot]:
@@ -98,7 +82,7 @@ def _places(stage: Stage, words: Phrase) -> Iterator[Spot]:
                 yield Spot("told", Chip("white"), x, y, w, h, 0, words)
 
 
-def _weighed(stage: Stage, laid: Sequence[Spot]) -> Iterator[tuple[pygame.Rect, float]]:
+def _weighed(stage: Stage, laid: Sequence[Spot]) -> Iterator[tuple[Box, float]]:
     """Words weigh most, pieces less; what they lie on, and what cannot be seen, weighs nothing."""
     left, top, right, bottom = stage.sheet.board
     for spot in laid:
@@ -107,17 +91,15 @@ def _weighed(stage: Stage, laid: Sequence[Spot]) -> Iterator[tuple[pygame.Rect, 
         if spot.label is not None and spot.art.tells:
             yield _ink(stage, spot), READ
         elif spot.w * spot.h <= BACKDROP * (right - left) * (bottom - top):
-            yield _box(spot), 1.0
+            yield Box.around(spot), 1.0
 
 
-def _ink(stage: Stage, spot: Spot) -> pygame.Rect:
+def _ink(stage: Stage, spot: Spot) -> Box:
     """What the words of a spot cover, in units: of words alone not their whole box."""
+    whole = Box.around(spot)
     if not isinstance(spot.art, Label):
-        return _box(spot)
-    x, y, scale = spot.x - spot.w / 2, spot.y - spot.h / 2, stage.easel.scale
+        return whole
+    scale = stage.easel.scale
     ink = stage.easel.paint(spot.art, spot.w, spot.h, spot.label).get_bounding_rect()
-    return pygame.Rect(x + ink.x / scale, y + ink.y / scale, ink.w / scale + 1, ink.h / scale + 1)
-
-
-def _box(spot: Spot) -> pygame.Rect:
-    return pygame.Rect(spot.x - spot.w / 2, spot.y - spot.h / 2, spot.w, spot.h)
+    x, y = whole.left + ink.x / scale, whole.top + ink.y / scale
+    return Box(x, y, x + ink.w / scale, y + ink.h / scale)
