@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from ai.fitting import contest
-from ai.fitting.recipe import recipe
+from ai.fitting import ascent, contest
+from ai.fitting.recipe import Ascent, Recipe, recipe
 from ai.measure import executors
 from ai.numbers import Learned, numbers, written
 from game import VERSION
@@ -85,6 +85,42 @@ def test_a_contest_that_was_begun_goes_on(
     assert command(tmp_path, "--games", "20", "--against", "6") == FINE
     assert capsys.readouterr().out == first
     assert played == [1, 2], "the first deal was not played again"
+
+
+def test_an_ascent_goes_on_from_the_fit_and_from_where_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contest, "ITERATIONS", 10)
+    pairs = recipe("bigebang", "pairs")
+    plain = replace(pairs, lineups=pairs.lineups[:1])
+    assert _made(plain, tmp_path, monkeypatch)["provenance"].keys().isdisjoint({"ascent"})
+    fitted = json.loads((tmp_path / "pairs.json").read_text(encoding="utf-8"))["numbers"]
+    climbs = replace(plain, ascent=Ascent(steps=3, deals=2, reach=0.05, stride=10.0))
+    climbed = _made(climbs, tmp_path, monkeypatch)
+    assert climbed["provenance"]["ascent"]["steps"] == 3
+    assert climbed["numbers"] != fitted
+    file = tmp_path / "pairs.ascent.jsonl"
+    whole = file.read_text(encoding="utf-8").splitlines()
+    assert len(whole) == 4, "an empty one, and one for each step"
+    file.write_text(whole[1] + "\n" + whole[2][:-5], encoding="utf-8")
+    played: list[str] = []
+    real = ascent.deal
+
+    def noted(*args: Any) -> float:
+        played.append(args[2])
+        return real(*args)
+
+    monkeypatch.setattr(ascent, "deal", noted)
+    assert _made(climbs, tmp_path, monkeypatch) == climbed
+    assert sorted({seed[-1] for seed in played}) == ["1", "2"], "the first step was not taken again"
+
+
+def _made(one: Recipe, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The result file of a recipe in place of Big*Bang's pairs."""
+    monkeypatch.setattr(fit, "recipe", lambda _game, _table: one)
+    monkeypatch.setattr(ascent, "recipe", lambda *_: one)
+    assert command(folder, "--games", "20") == FINE
+    return json.loads((folder / "pairs.json").read_text(encoding="utf-8"))
 
 
 def test_what_was_begun_goes_on(tmp_path: Path) -> None:
