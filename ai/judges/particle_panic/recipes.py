@@ -153,7 +153,7 @@ RECIPES = (
             )
         ),
         against=_lineup(3, CONTAINED),
-        ascent=Ascent(steps=24, deals=150, reach=0.04, stride=15.0),
+        ascent=Ascent(steps=40, deals=150, reach=0.04, stride=15.0),
     ),
     Recipe(
         "meant",
