@@ -41,8 +41,8 @@ class Ground(NamedTuple):
 
     game: str
     recipe: Recipe
-    like: Numbers
-    """A table of the same shape."""
+    fitted: Numbers
+    """Where it begins."""
     units: Array
     """By lineup and number: so much of it changes what is expected of a game by 1, and 0 is for
     numbers that no game of the lineup asks."""
@@ -103,7 +103,7 @@ def climb(
     """Every step of an ascent from the fit on; ``known``: the first ones, not taken again."""
     how = on.recipe.ascent
     assert how is not None, "this recipe ends with its fit"
-    start = [float(one) for one in flat(on.like)]
+    start = [float(one) for one in flat(on.fitted)]
     step = Step(start, [0.0] * len(start))
     for number in range(how.steps):
         if number < len(known):
@@ -121,7 +121,7 @@ def climb(
 def end(on: Ground, steps: Sequence[Step]) -> Numbers:
     """The numbers to which an ascent came."""
     last = [step.numbers for step in steps[len(steps) // 2 :]]
-    return rounded(on.like, np.mean(last, axis=0).tolist())
+    return rounded(on.fitted, np.mean(last, axis=0).tolist())
 
 
 def _slope(
@@ -139,7 +139,7 @@ def _slope(
     far, here = how.reach * units * changes, np.array(numbers)
 
     def side(numbers: Array) -> Any:
-        return shaped(on.like, [round(one, 4) for one in numbers.tolist()])
+        return shaped(on.fitted, [round(one, 4) for one in numbers.tolist()])
 
     deals = [
         Deal(

@@ -21,14 +21,14 @@ from ai.bot import Budget, Thinks
 from ai.levels import PLAIN, RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
 from ai.measure.executors import Crew, pool
 from ai.measure.seer import SEER, honest, make_seer
-from ai.measure.strays import level_at
+from ai.measure.strays import STRAYS, level_at
 from ai.registry import HOUSE, Shelf
 from game.core.record import record_of
 from game.core.session import AnyGame, AnySession, Session
 
 TRIES = 10
 """How often a game is begun before what stops it is believed."""
-MEASURED = re.compile(f"{RANDOM}|{PLAIN}|{SEARCH.pattern}|{SEER.pattern}")
+MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, SEER.pattern, STRAYS.pattern]))
 """Names beside those of the levels that may take a seat here."""
 AHEAD = 4
 """Jobs handed out per core before the first is waited for."""

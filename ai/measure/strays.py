@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
-from ai.levels import RANDOM
+from ai.levels import LEVELS, RANDOM, SEARCH
 from game.core.rng import Rng
 
-STRAYS = re.compile(r"strays:(\d+)/(.+)")
+STRAYS = re.compile(rf"strays:(\d+)/({'|'.join(LEVELS)}|{SEARCH.pattern})")
 """``strays:90/researcher``: a *Researcher* who strays in the first moves of a game, up to 90."""
 
 SHARE = 0.3

@@ -28,9 +28,11 @@ def test_who_does_not_stray_plays_its_own_level() -> None:
     assert level_at("nobel", "game", 0) == "nobel"
     assert goes_straight("nobel", "game") == 0
     assert not STRAYS.fullmatch("nobel")
+    assert not STRAYS.fullmatch("strays:9/nobody")
 
 
 def test_the_arena_seats_it() -> None:
+    assert arena.MEASURED.fullmatch(NAME)
     jobs = arena.schedule(toys.GAMES["shed"], (NAME, "search:30"), 4, "strays", seats=2)
     lines = [json.loads(text) for text in arena.run(jobs, here, toys.SHELF)]
     assert [line["seats"][0] for line in lines[:2]] == [f"ai:{NAME}", "ai:search:30"]
