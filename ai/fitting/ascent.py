@@ -146,7 +146,7 @@ def _slope(
             on.game,
             on.recipe.table,
             (side(here + by), side(here - by)),
-            on.recipe.lineups[number // how.deals],
+            on.recipe.lineups[number // how.deals]._replace(levels=()),
             seed,
             number,
         )

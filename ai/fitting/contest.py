@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ai.bot import Budget
 from ai.fitting.recipe import TWO, Lineup
 from ai.forest import SearchBot
-from ai.levels import bot_seed
+from ai.levels import bot_seed, budget
 from ai.opponents import AnyJudge
 from ai.registry import HOUSE, Shelf
 from game.core.session import AnySession, Session
@@ -63,15 +63,19 @@ def deal(
 
     The judges sit in turn, and change places for the second game: a half for each game in which a
     seat of the first judge came before all of the other's. Where all win or lose together, each
-    judge plays the deal alone: 1 for the better result.
+    judge plays the deal alone: 1 for the better result. The searches are as long as those of the
+    table's level; `ITERATIONS`, if it names none.
     """
     rules = shelf.game(game)
+    thinks = Budget(
+        budget(game, table.levels[0], shelf).iterations if table.levels else ITERATIONS, inf
+    )
     options = rules.info.complete(table.options)
     together = rules.info.cooperates(options)
     ends = []
     for turn in (0, 1):
         sitting = [judges[turn if together else (s + turn) % 2] for s in range(table.seats)]
-        ends.append(_played(game, sitting, options, f"{seed}/{number}", shelf))
+        ends.append(_played(game, sitting, options, f"{seed}/{number}", thinks, shelf))
     if together:
         return _points(ends[0][0], ends[1][0])
     halves = (_points(max(end[turn::2]), max(end[1 - turn :: 2])) for turn, end in enumerate(ends))
@@ -83,7 +87,12 @@ def _points(own: float, other: float) -> float:
 
 
 def _played(
-    game: str, judges: Sequence[AnyJudge], options: Mapping[str, int], seed: str, shelf: Shelf
+    game: str,
+    judges: Sequence[AnyJudge],
+    options: Mapping[str, int],
+    seed: str,
+    thinks: Budget,
+    shelf: Shelf,
 ) -> tuple[float, ...]:
     """The returns of a game with a judge at each seat."""
     style = shelf.opponents(game).style
@@ -92,7 +101,7 @@ def _played(
         chance = bot_seed(session.seed, seat, len(session.moves))
         bot = SearchBot(session.game, judges[seat], chance, style)
         legal = session.legal_moves()
-        session.skip(bot.choose(session.view(seat), legal, Budget(ITERATIONS, inf)))
+        session.skip(bot.choose(session.view(seat), legal, thinks))
     return session.returns()
 
 

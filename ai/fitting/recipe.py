@@ -110,7 +110,8 @@ class Recipe:
     """The whole judge with these numbers, to play against the one in use; None: numbers that decide
     no move, but only what people are told."""
     against: Lineup = TWO
-    """The table at which they play against each other: its levels say nothing."""
+    """The table at which they play against each other. A level there says how long both think, not
+    who plays."""
     ascent: Ascent | None = None
     """From the fit on towards games won, at the tables of the lineups; None: the fit is the end."""
     fitted: frozenset[str] = field(default_factory=frozenset)

@@ -109,8 +109,8 @@ def _meant(numbers: Numbers) -> Scorer:
     return ends
 
 
-def _lineup(seats: int, ladder: int, level: str = "researcher") -> Lineup:
-    return Lineup((level,), seats, {"ladder": ladder})
+def _lineup(seats: int, ladder: int, *levels: str) -> Lineup:
+    return Lineup(levels, seats, {"ladder": ladder})
 
 
 def _crew_lineups() -> Iterator[Lineup]:
@@ -123,17 +123,18 @@ def _crew_lineups() -> Iterator[Lineup]:
 RECIPES = (
     Recipe(
         "alone",
-        (_lineup(1, CONTROLLED),),
+        (_lineup(1, CONTROLLED, "researcher"),),
         20_000,
         _alone,
         "logistic",
         unit=100.0,
         judge=lambda numbers: ParticlePanicJudge(Tuning(alone=tables_of(numbers))),
-        against=_lineup(1, CONTROLLED),
+        # Shorter plans than of whole turns lose this game with any numbers.
+        against=_lineup(1, CONTROLLED, "nobel"),
     ),
     Recipe(
         "pair",
-        (_lineup(2, CONTROLLED),),
+        (_lineup(2, CONTROLLED, "researcher"),),
         5_000,
         _pair,
         "logistic",
@@ -158,7 +159,9 @@ RECIPES = (
     Recipe(
         "meant",
         tuple(
-            _lineup(seats, ladder) for seats in range(1, 5) for ladder in (CONTROLLED, CONTAINED)
+            _lineup(seats, ladder, "researcher")
+            for seats in range(1, 5)
+            for ladder in (CONTROLLED, CONTAINED)
         ),
         400,
         _meant,
