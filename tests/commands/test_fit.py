@@ -104,7 +104,7 @@ def test_an_ascent_goes_on_from_the_fit_and_from_where_it_was_stopped(
     assert len(whole) == 4, "an empty one, and one for each step"
     file.write_text(whole[1] + "\n" + whole[2][:-5], encoding="utf-8")
     played: list[str] = []
-    real = ascent.deal
+    real = contest.deal
 
     def noted(*args: Any) -> float:
         played.append(args[2])
