@@ -83,10 +83,12 @@ def ground(
     here = np.array(flat(fitted), dtype=float)
     free = np.zeros(len(here), dtype=bool)
     free[free_places(one, fitted)] = True
-    each = len(lines) // len(one.lineups)
+    # A game's seed ends with the number of its lineup and that of its round: see `games.jobs`.
+    lineups = [int(json.loads(line)["seed"].split("/")[-2]) for line in lines]
     rows = []
     for number in range(len(one.lineups)):
-        some = lines[number * each : (number + 1) * each][:LOOKED_AT]
+        own = [line for line, of in zip(lines, lineups, strict=True) if of == number]
+        some = own[:LOOKED_AT]
         seen = model(one, fitted, [moment for line in some for moment in moments(one, line, shelf)])
         curvature = seen.bend(here).curvature / max(1, seen.count)
         rows.append(np.where(free & (curvature > 0), 1.0 / np.sqrt(curvature + FAINT**2), 0.0))

@@ -61,6 +61,8 @@ def _make(one: Recipe, args: argparse.Namespace) -> None:
         command += f" --seed {args.seed}"
     label = labelled(fitted, command, seed, commit(), len(lines))
     if one.ascent is not None:
+        # The numbers of the file are no longer those of the fit.
+        label.provenance["loss_before_ascent"] = label.provenance.pop("loss_after")
         label.provenance["ascent"] = one.ascent._asdict()
     line = _summary(one, fitted, file)
     if args.against:
@@ -75,13 +77,14 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
     """From a fit towards games won; steps that the folder has are not taken again."""
     on = ascent.ground(args.game, one, fitted, lines)
     assert one.ascent is not None, "this recipe ends with its fit"
+    seed = args.seed or SEED
     # Another fit or another way of going on from it is another ascent.
-    name = digest(json.dumps([fitted, on.units.tolist(), one.ascent[1:], args.seed]), 16)
+    name = digest(json.dumps([fitted, on.units.tolist(), one.ascent[1:], seed]), 16)
     kept = args.folder / f"{one.table}.ascent.jsonl"
     known = [ascent.Step(*step) for step in _kept(kept, name)]
     steps = []
     with kept.open("a", encoding="utf-8") as file:
-        climb = ascent.climb(on, known, _crew(args), args.seed or SEED)
+        climb = ascent.climb(on, known, _crew(args), seed)
         for step in tqdm(climb, "ascent", one.ascent.steps, unit="step", disable=None):
             steps.append(step)
             if len(steps) > len(known):

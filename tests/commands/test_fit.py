@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -74,17 +75,10 @@ def test_a_contest_that_was_begun_goes_on(
     whole = file.read_text(encoding="utf-8").splitlines()
     assert len(whole) == 4, "an empty one, and one for each deal"
     file.write_text(whole[1] + "\n" + whole[2][:-5], encoding="utf-8")
-    played: list[int] = []
-    real = contest.deal
-
-    def noted(*args: Any) -> float:
-        played.append(args[-2])
-        return real(*args)
-
-    monkeypatch.setattr(contest, "deal", noted)
+    played = _deals_of(contest, monkeypatch)
     assert command(tmp_path, "--games", "20", "--against", "6") == FINE
     assert capsys.readouterr().out == first
-    assert played == [1, 2], "the first deal was not played again"
+    assert [number for _, number in played] == [1, 2], "the first deal was not played again"
 
 
 def test_an_ascent_goes_on_from_the_fit_and_from_where_it_was_stopped(
@@ -98,21 +92,31 @@ def test_an_ascent_goes_on_from_the_fit_and_from_where_it_was_stopped(
     climbs = replace(plain, ascent=Ascent(steps=3, deals=2, reach=0.05, stride=10.0))
     climbed = _made(climbs, tmp_path, monkeypatch)
     assert climbed["provenance"]["ascent"]["steps"] == 3
+    assert "loss_after" not in climbed["provenance"], "no loss is told of numbers that went on"
     assert climbed["numbers"] != fitted
     file = tmp_path / "pairs.ascent.jsonl"
     whole = file.read_text(encoding="utf-8").splitlines()
     assert len(whole) == 4, "an empty one, and one for each step"
     file.write_text(whole[1] + "\n" + whole[2][:-5], encoding="utf-8")
-    played: list[str] = []
+    played = _deals_of(ascent, monkeypatch)
+    assert _made(climbs, tmp_path, monkeypatch) == climbed
+    assert sorted({seed[-1] for seed, _ in played}) == ["1", "2"], (
+        "the first step was not taken again"
+    )
+
+
+def _deals_of(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Seed and number of each deal that a module plays from now on."""
+    played: list[tuple[str, int]] = []
     real = contest.deal
 
     def noted(*args: Any) -> float:
-        played.append(args[2])
+        _, _, seed, _, number, _ = args
+        played.append((seed, number))
         return real(*args)
 
-    monkeypatch.setattr(ascent, "deal", noted)
-    assert _made(climbs, tmp_path, monkeypatch) == climbed
-    assert sorted({seed[-1] for seed in played}) == ["1", "2"], "the first step was not taken again"
+    monkeypatch.setattr(module, "deal", noted)
+    return played
 
 
 def _made(one: Recipe, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
