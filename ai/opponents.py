@@ -35,8 +35,8 @@ class Opponents:
     slips: Mapping[str, Slips] = field(default_factory=dict)
     """Level -> how it errs: a visitor, where the usual way makes one too strong for a beginner;
     another that does not search, where at some tables the next level is no better than it."""
-    solo_puzzle: Budget | None = None
-    """What a hint for a puzzle for one is thought about; None: as long as any other hint."""
+    solo: Budget | None = None
+    """How long a hint for who plays alone is thought about; None: as long as any other hint."""
 
     def slips_of(self, level: str) -> Slips:
         """How a level errs that does not search: visitors always do, others where it is said."""

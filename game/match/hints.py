@@ -27,8 +27,7 @@ class Adviser:
         """Begin to look for the best move of the seat that is to move, knowing what it knows."""
         view = session.view(seat)
         info = session.game.info
-        alone = session.seats == 1 and info.is_puzzle(session.options)
-        longer = HOUSE.opponents(info.id).solo_puzzle if alone else None
+        longer = HOUSE.opponents(info.id).solo if session.seats == 1 else None
         given = longer or budget(info.id, LEVEL)
         # As deep as that level for two: a plain search overlooks nothing, and at a large table does
         # not think less, as levels may.

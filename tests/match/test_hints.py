@@ -90,11 +90,13 @@ def test_a_hint_that_is_not_wanted_any_more_never_comes() -> None:
     assert adviser.poll(session) is None
 
 
-def test_a_puzzle_for_one_is_thought_about_for_longer() -> None:
+def test_a_hint_for_who_plays_alone_is_thought_about_for_longer() -> None:
     thinker = Slow()
     adviser = Adviser(thinker)
+    adviser.ask(Session(GAMES["particle_panic"], 1, {}, "advice"), 0)
+    assert thinker.given == HOUSE.opponents("particle_panic").solo == Budget(20_000, 2.0)
     adviser.ask(Session(GAMES["bigebang"], 1, {"puzzle": 1}, "advice"), 0)
-    assert thinker.given == HOUSE.opponents("bigebang").solo_puzzle == Budget(20_000, 6.0)
+    assert thinker.given == HOUSE.opponents("bigebang").solo == Budget(20_000, 6.0)
     adviser.ask(Session(GAMES["bigebang"], 2, {"puzzle": 1}, "advice"), 0)
     assert thinker.given == budget("bigebang", LEVEL)
 

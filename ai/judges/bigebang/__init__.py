@@ -23,5 +23,5 @@ OPPONENTS = Opponents(
     # way about even, like this 22 won, 21 drawn, 57 lost.
     slips={"visitor": Slips(rate=1.0, clearly_bad=5.0, haste=4.0)},
     # A puzzle for one is planned to its end.
-    solo_puzzle=Budget(20_000, 6.0),
+    solo=Budget(20_000, 6.0),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.bot import Thinking
+from ai.bot import Budget, Thinking
 from ai.judges.particle_panic import duty, reasons
-from ai.judges.particle_panic.plan import TurnPlan, outlook_at_once
+from ai.judges.particle_panic.plan import WHOLE, TurnPlan, outlook_at_once
 from ai.judges.particle_panic.thumb import rate
 from ai.judges.particle_panic.worth import IN_USE, Tuning
 from ai.opponents import Opponents
@@ -66,5 +66,6 @@ class ParticlePanicJudge:
 
 OPPONENTS = Opponents(
     judge=ParticlePanicJudge(),
-    iterations={"nobel": 20_000},  # The whole turn, however many ends it has.
+    iterations={"nobel": WHOLE},
+    solo=Budget(WHOLE, 2.0),  # Short plans lose nearly all labs of one scientist.
 )
