@@ -101,6 +101,10 @@ class Recipe:
     """Of the moments of a game that are looked at, by chance: neighbours are much alike."""
     unit: float = 1.0
     """As far as this a number may go from where it begins before that has to be worth it."""
+    smooth: Mapping[str, float] = field(default_factory=dict)
+    """By name at the top of the file: this share of what all moments say of a number speaks for
+    where it begins. Where much goes together in games that is apart in plans, that shares a gain
+    out among all that may have brought it."""
     start: Numbers | None = None
     """Where the numbers begin, in the shape of the file; None: at nothing. What no game shows then
     stays as it is."""

@@ -68,7 +68,7 @@ def fit_table(
         # Of what the games never show the numbers in use are all that is known.
         shown = model.bend(before).curvature > 0.0
         start[shown] = 0.0
-    weight = np.full(len(start), recipe.unit**-2.0)
+    weight = np.full(len(start), recipe.unit**-2.0) + _smoothness(recipe, in_use, model, start)
     frozen = np.ones(len(start), dtype=bool)
     frozen[models.free_places(recipe, in_use)] = False
     # What is not fitted stays: nothing is worth moving it.
@@ -82,6 +82,14 @@ def fit_table(
         solve.loss(test, np.array(flat(numbers), dtype=float)),
     )
     return FittedTable(numbers, losses, (model.count, test.count))
+
+
+def _smoothness(
+    recipe: Recipe, like: Numbers, model: solve.Model, start: solve.Array
+) -> solve.Array:
+    """What it costs to move each number, by how much of what is seen depends on it."""
+    shares = [recipe.smooth.get(name, 0.0) for name, part in like.items() for _ in flat(part)]
+    return np.array(shares) * model.bend(start).curvature
 
 
 def labelled(fitted: FittedTable, command: str, seed: str, commit: str, played: int) -> Learned:

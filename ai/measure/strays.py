@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import re
 
-from ai.levels import LEVELS, RANDOM, SEARCH
+from ai.levels import LEVELS, PLAIN, RANDOM, SEARCH
 from game.core.rng import Rng
 
-STRAYS = re.compile(rf"strays:(\d+)/({'|'.join(LEVELS)}|{SEARCH.pattern})")
-"""``strays:90/researcher``: a *Researcher* who strays in the first moves of a game, up to 90."""
+_NAMED = "|".join(LEVELS)
+STRAYS = re.compile(
+    rf"strays:(?P<moves>\d+)/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
+)
+"""``strays:90/researcher``: a *Researcher* who strays in the first moves of a game, up to 90.
+``strays:90/plain/nobel``: in those moves a *Student* who never slips, but strays; then a *Nobel*.
+"""
 
 SHARE = 0.3
 """Of the moves of such a beginning, so many are by chance."""
@@ -24,7 +29,7 @@ def goes_straight(level: str, seed: str) -> int:
     All seats that stray as far begin to play well at the same move.
     """
     strays = STRAYS.fullmatch(level)
-    return Rng(seed, "strays").below(int(strays[1])) if strays else 0
+    return Rng(seed, "strays").below(int(strays["moves"])) if strays else 0
 
 
 def level_at(level: str, seed: str, number: int) -> str:
@@ -32,5 +37,7 @@ def level_at(level: str, seed: str, number: int) -> str:
     strays = STRAYS.fullmatch(level)
     if strays is None:
         return level
+    if number >= goes_straight(level, seed):
+        return strays["then"]
     by_chance = Rng(seed, f"strays/{number}").random() < SHARE
-    return RANDOM if by_chance and number < goes_straight(level, seed) else strays[2]
+    return RANDOM if by_chance else strays["first"] or strays["then"]

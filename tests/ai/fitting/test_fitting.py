@@ -136,6 +136,18 @@ def test_what_no_game_shows_stays_as_it_is(lines: list[str]) -> None:
     assert fitted.numbers["copper"] == pytest.approx(PLANTED["copper"], abs=0.25)
 
 
+def test_a_smoothed_number_stays_nearer_to_its_beginning_however_many_games_speak(
+    lines: list[str],
+) -> None:
+    smooth = replace(SUMS, smooth={"lead": 1.0})
+    free, held = (table.fit_table(one, FLAT, lines, shelf=SHELF) for one in (SUMS, smooth))
+    assert held.numbers["copper"] > 0.7 * free.numbers["copper"]
+    for one, other in zip(held.numbers["lead"], free.numbers["lead"], strict=True):
+        assert 0.2 < one / other < 0.8
+    twice = table.fit_table(smooth, FLAT, lines * 2, shelf=SHELF)
+    assert flat(twice.numbers) == pytest.approx(flat(held.numbers), abs=0.01)
+
+
 def test_games_that_were_played_are_not_played_again(lines: list[str]) -> None:
     wanted = games.jobs(SUMS, "scales", SUMS.games, "planted", SHELF)
     cut = [*lines[:700], lines[700][:40], "", "[]", "null"]

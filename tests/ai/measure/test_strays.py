@@ -24,11 +24,21 @@ def test_it_plays_a_level_and_at_the_beginning_now_and_then_by_chance() -> None:
     assert abs(strayed / sum(begins) - SHARE) < 0.03
 
 
+def test_it_may_stray_as_another_level_than_it_plays() -> None:
+    name = "strays:40/plain/nobel"
+    begin = goes_straight(name, "game 1")
+    assert begin > 10
+    levels = [level_at(name, "game 1", number) for number in range(60)]
+    assert set(levels[:begin]) == {"random", "plain"}
+    assert set(levels[begin:]) == {"nobel"}
+
+
 def test_who_does_not_stray_plays_its_own_level() -> None:
     assert level_at("nobel", "game", 0) == "nobel"
     assert goes_straight("nobel", "game") == 0
     assert not STRAYS.fullmatch("nobel")
     assert not STRAYS.fullmatch("strays:9/nobody")
+    assert not STRAYS.fullmatch("strays:9/plain")
 
 
 def test_the_arena_seats_it() -> None:
