@@ -13,10 +13,11 @@ from game.core.rng import Rng
 
 _NAMED = "|".join(LEVELS)
 STRAYS = re.compile(
-    rf"strays:(?P<moves>\d+)/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
+    rf"strays:(?P<moves>\d+)(?:\+(?P<blind>\d+))?/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
 )
 """``strays:90/researcher``: a *Researcher* who strays in the first moves of a game, up to 90.
 ``strays:90/plain/nobel``: in those moves a *Student* who never slips, but strays; then a *Nobel*.
+``strays:90+10/nobel``: between the two ten moves by chance alone.
 """
 
 SHARE = 0.3
@@ -29,7 +30,7 @@ def goes_straight(level: str, seed: str) -> int:
     All seats that stray as far begin to play well at the same move.
     """
     strays = STRAYS.fullmatch(level)
-    return Rng(seed, "strays").below(int(strays["moves"])) if strays else 0
+    return _begins(strays, seed) + int(strays["blind"] or 0) if strays else 0
 
 
 def level_at(level: str, seed: str, number: int) -> str:
@@ -39,5 +40,11 @@ def level_at(level: str, seed: str, number: int) -> str:
         return level
     if number >= goes_straight(level, seed):
         return strays["then"]
-    by_chance = Rng(seed, f"strays/{number}").random() < SHARE
+    blind = number >= _begins(strays, seed)
+    by_chance = blind or Rng(seed, f"strays/{number}").random() < SHARE
     return RANDOM if by_chance else strays["first"] or strays["then"]
+
+
+def _begins(strays: re.Match[str], seed: str) -> int:
+    """How many moves are strayed in, before those by chance alone."""
+    return Rng(seed, "strays").below(int(strays["moves"]))

@@ -37,7 +37,8 @@ def chance_of(score: float) -> float:
 MEANT: Mapping[str, Sequence[float]] = numbers(__package__, "meant")
 """By seats, as text: slope and bias that turn the log-odds of a plan into those of games that were
 played: a logistic regression on ends of turns. Also ``alone`` and ``pair``: for the crews of those
-tables, which were fitted to games and mean nearly what they say.
+tables, which were fitted to games and mean nearly what they say. And ``1 1``: for one scientist by
+that row of `crews`.
 """
 
 TINY = 1e-13
@@ -58,6 +59,8 @@ def crew_of(setting: Setting) -> str:
     """Under which name `MEANT` has the crew of a game."""
     if alone.fits(setting):
         return "alone"
+    if setting.seats == 1 and setting.free:
+        return "1 1"
     return "pair" if pair.fits(setting) else str(setting.seats)
 
 

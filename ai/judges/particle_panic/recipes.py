@@ -9,6 +9,7 @@ from ai.judges.particle_panic import ParticlePanicJudge, features, pair
 from ai.judges.particle_panic.alone import Alone
 from ai.judges.particle_panic.chances import crew_of, log_odds
 from ai.judges.particle_panic.crews import (
+    OPENING,
     WEIGHTS,
     opening_by_crew,
     row_of,
@@ -113,11 +114,14 @@ def _lineup(seats: int, ladder: int, *levels: str) -> Lineup:
     return Lineup(levels, seats, {"ladder": ladder})
 
 
-def _crew_lineups() -> Iterator[Lineup]:
-    """Crews whose weights are apart, in games from the midst of things."""
-    crews = [(seats, CONTAINED) for seats in range(1, 5)]
-    for seats, ladder in (*crews, (2, ALERT), (3, CONTROLLED), (4, CONTROLLED)):
-        yield _lineup(seats, ladder, "strays:90/search:100")
+def _judge(numbers: Numbers) -> ParticlePanicJudge:
+    """With these rows in place of those in use."""
+    return ParticlePanicJudge(
+        Tuning(
+            weights={**WEIGHTS, **weights_by_crew(numbers["weights"])},
+            opening={**OPENING, **opening_by_crew(numbers["opening"])},
+        )
+    )
 
 
 RECIPES = (
@@ -142,31 +146,44 @@ RECIPES = (
         against=_lineup(2, CONTROLLED),
     ),
     Recipe(
-        "crews",
-        tuple(_crew_lineups()),
-        7_000,
+        "one",
+        # Shorter plans than of whole turns lose nearly all these labs with any numbers.
+        (_lineup(1, CONTAINED, "strays:90+10/plain/nobel"),),
+        1_500,
         _crews,
         "logistic",
-        judge=lambda numbers: ParticlePanicJudge(
-            Tuning(
-                weights=weights_by_crew(numbers["weights"]),
-                opening=opening_by_crew(numbers["opening"]),
-            )
+        smooth={"weights": 0.3},
+        judge=_judge,
+        against=_lineup(1, CONTAINED, "nobel"),
+    ),
+    Recipe(
+        "crews",
+        tuple(
+            _lineup(seats, ladder, "strays:90/search:100")
+            for ladder, crews in ((CONTAINED, (2, 3, 4)), (ALERT, (2,)), (CONTROLLED, (3, 4)))
+            for seats in crews
         ),
+        6_000,
+        _crews,
+        "logistic",
+        judge=_judge,
         against=_lineup(3, CONTAINED),
         ascent=Ascent(steps=40, deals=150, reach=0.04, stride=15.0),
     ),
     Recipe(
         "meant",
-        tuple(
-            _lineup(seats, ladder, "researcher")
-            for seats in range(1, 5)
-            for ladder in (CONTROLLED, CONTAINED)
+        (
+            *(
+                _lineup(seats, ladder, "nobel" if seats == 1 else "researcher")
+                for seats in range(1, 5)
+                for ladder in (CONTROLLED, CONTAINED)
+            ),
+            _lineup(1, ALERT, "nobel"),
         ),
-        400,
+        450,
         _meant,
         "logistic",
         unit=3.0,
-        start={name: [1.0, 0.0] for name in ("1", "2", "3", "4", "alone", "pair")},
+        start={name: [1.0, 0.0] for name in ("1", "1 1", "2", "3", "4", "alone", "pair")},
     ),
 )

@@ -10,7 +10,7 @@ import pytest
 from ai import bot_seed, make_bot
 from ai.bot import Budget
 from ai.judges.particle_panic import pair
-from ai.judges.particle_panic.chances import chance_of
+from ai.judges.particle_panic.chances import chance_of, crew_of
 from ai.judges.particle_panic.crews import WEIGHTS, row_of
 from ai.judges.particle_panic.ends import Unfinished
 from ai.judges.particle_panic.features import by_name, of_hands
@@ -304,6 +304,14 @@ def test_free_collecting_of_codes_of_five_has_its_own_row() -> None:
     every = product(range(1, 5), range(len(LADDER)), (0, 1))
     crews = [setting_of(seats, rung, easing) for seats, rung, easing in every]
     assert {row_of(crew) for crew in crews} == WEIGHTS.keys()
+
+
+def test_one_scientist_has_a_row_where_collecting_is_an_action_and_one_where_it_is_free() -> None:
+    rows = [row_of(setting_of(1, rung, 0)) for rung in range(len(LADDER))]
+    assert rows == [(1, rung.free) for rung in LADDER]
+    assert WEIGHTS[1, 0] != WEIGHTS[1, 1]
+    named = [crew_of(setting_of(1, rung, 0)) for rung in (CONTROLLED, CONTAINED, ALERT)]
+    assert named == ["alone", "1", "1 1"], "what a chance has meant goes by what it was made of"
 
 
 @pytest.mark.parametrize("easing", [0, 1])

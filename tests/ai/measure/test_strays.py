@@ -33,6 +33,16 @@ def test_it_may_stray_as_another_level_than_it_plays() -> None:
     assert set(levels[begin:]) == {"nobel"}
 
 
+def test_some_moves_by_chance_alone_may_come_between() -> None:
+    name, plain = "strays:40+5/plain/nobel", "strays:40/plain/nobel"
+    begin = goes_straight(plain, "game 1")
+    assert goes_straight(name, "game 1") == begin + 5
+    levels = [level_at(name, "game 1", number) for number in range(60)]
+    assert levels[:begin] == [level_at(plain, "game 1", number) for number in range(begin)]
+    assert set(levels[begin : begin + 5]) == {"random"}
+    assert set(levels[begin + 5 :]) == {"nobel"}
+
+
 def test_who_does_not_stray_plays_its_own_level() -> None:
     assert level_at("nobel", "game", 0) == "nobel"
     assert goes_straight("nobel", "game") == 0
