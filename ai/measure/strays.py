@@ -13,7 +13,7 @@ from game.core.rng import Rng
 
 _NAMED = "|".join(LEVELS)
 STRAYS = re.compile(
-    rf"strays:(?P<moves>\d+)(?:\+(?P<blind>\d+))?/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
+    rf"strays:(?P<moves>\d+)(?:\+(?P<lost>\d+))?/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
 )
 """``strays:90/researcher``: a *Researcher* who strays in the first moves of a game, up to 90.
 ``strays:90/plain/nobel``: in those moves a *Student* who never slips, but strays; then a *Nobel*.
@@ -30,7 +30,7 @@ def goes_straight(level: str, seed: str) -> int:
     All seats that stray as far begin to play well at the same move.
     """
     strays = STRAYS.fullmatch(level)
-    return _begins(strays, seed) + int(strays["blind"] or 0) if strays else 0
+    return _begins(strays, seed) + int(strays["lost"] or 0) if strays else 0
 
 
 def level_at(level: str, seed: str, number: int) -> str:
@@ -40,8 +40,8 @@ def level_at(level: str, seed: str, number: int) -> str:
         return level
     if number >= goes_straight(level, seed):
         return strays["then"]
-    blind = number >= _begins(strays, seed)
-    by_chance = blind or Rng(seed, f"strays/{number}").random() < SHARE
+    lost = number >= _begins(strays, seed)
+    by_chance = lost or Rng(seed, f"strays/{number}").random() < SHARE
     return RANDOM if by_chance else strays["first"] or strays["then"]
 
 
