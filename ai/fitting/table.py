@@ -68,7 +68,9 @@ def fit_table(
         # Of what the games never show the numbers in use are all that is known.
         shown = model.bend(before).curvature > 0.0
         start[shown] = 0.0
-    weight = np.full(len(start), recipe.unit**-2.0) + _smoothness(recipe, in_use, model, start)
+    weight = np.full(len(start), recipe.unit**-2.0)
+    if recipe.smooth:
+        weight += _smoothness(recipe, in_use, model, start)
     frozen = np.ones(len(start), dtype=bool)
     frozen[models.free_places(recipe, in_use)] = False
     # What is not fitted stays: nothing is worth moving it.
