@@ -47,5 +47,22 @@ class Shelf(NamedTuple):
                     import_module(f"{name}.{module.name}")
 
 
+class ShelfWith(Shelf):
+    """The same shelf, but for what makes opponents: to try out a judge in play."""
+
+    _tried: Opponents
+
+    @classmethod
+    def of(cls, shelf: Shelf, tried: Opponents) -> ShelfWith:
+        """For one game: whichever is asked for, these are its opponents."""
+        own = cls(*shelf)
+        own._tried = tried
+        return own
+
+    def opponents(self, game: str) -> Opponents:
+        """Those that are tried out."""
+        return self._tried
+
+
 HOUSE = Shelf()
 """The games of the house."""

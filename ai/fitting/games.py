@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from math import inf
 from typing import Any
 
 from ai.bot import Budget, Thinks
+from ai.fitting import recipe as cookbook
 from ai.fitting.recipe import Moment, Recipe
 from ai.levels import bot_seed, budget, make_bot
 from ai.measure import arena
 from ai.measure.executors import Crew
 from ai.measure.strays import goes_straight
-from ai.registry import HOUSE, Shelf
+from ai.numbers import Numbers
+from ai.registry import HOUSE, Shelf, ShelfWith
 from game.core.contract import find_move
+from game.core.digest import digest
 from game.core.record import parse_record
 from game.core.rng import Rng
 from game.core.session import Session
@@ -35,8 +39,17 @@ def jobs(recipe: Recipe, game: str, games: int, seed: str, shelf: Shelf = HOUSE)
     ]
 
 
-def _name(seats: Any, options: Mapping[str, int], seed: str) -> str:
-    return json.dumps([list(seats), sorted(options.items()), seed])
+def generations(recipe: Recipe, wanted: Sequence[arena.Job]) -> list[list[arena.Job]]:
+    """The jobs by `Recipe.generations`: each has its share of every lineup's rounds."""
+    rounds = 1 + max(job.round for job in wanted)
+    parts: list[list[arena.Job]] = [[] for _ in range(recipe.generations)]
+    for job in wanted:
+        parts[job.round * recipe.generations // rounds].append(job)
+    return parts
+
+
+def _name(seats: Any, options: Mapping[str, int], seed: str, numbers: str) -> str:
+    return json.dumps([list(seats), sorted(options.items()), seed, numbers])
 
 
 def read(lines: list[str]) -> dict[str, str]:
@@ -46,7 +59,8 @@ def read(lines: list[str]) -> dict[str, str]:
         try:
             game = json.loads(line)
             levels = [seat.removeprefix("ai:") for seat in game["seats"]]
-            known[_name(levels, game["options"], game["seed"])] = line
+            numbers = game.get("numbers", "")
+            known[_name(levels, game["options"], game["seed"], numbers)] = line
         except (ValueError, KeyError, TypeError, AttributeError):
             continue
     return known
@@ -58,16 +72,39 @@ def played(
     known: Mapping[str, str],
     make_crew: Callable[[], Crew],
     shelf: Shelf = HOUSE,
+    numbers: Numbers | None = None,
 ) -> Iterator[tuple[str, bool]]:
-    """Every wanted game as a line of the arena, and whether it was played just now."""
+    """Every wanted game as a line of the arena, and whether it was played just now.
+
+    ``numbers``: what its levels judge by, if not by those in use.
+    """
     work = arena.play
     if recipe.teacher:
         work = partial(thought, teacher=recipe.teacher, share=recipe.share)
-    names = [_name(job.seats, job.options, job.seed) for job in wanted]
+    elif numbers is not None:
+        work = partial(tried, table=recipe.table, numbers=numbers)
+    by = "" if numbers is None else _digest(numbers)
+    names = [_name(job.seats, job.options, job.seed, by) for job in wanted]
     missing = [job for job, name in zip(wanted, names, strict=True) if name not in known]
     fresh = arena.run(missing, make_crew, shelf, work) if missing else iter(())
     for name in names:
         yield (known[name], False) if name in known else (next(fresh), True)
+
+
+def _digest(numbers: Numbers) -> str:
+    return digest(json.dumps(numbers), 16)
+
+
+def tried(text: str, shelf: Shelf = HOUSE, *, table: str, numbers: Numbers) -> str:
+    """`arena.play` by a judge with these numbers. The line has ``numbers``: a digest of them."""
+    game = json.loads(text)[0]
+    make = cookbook.recipe(game, table, shelf).judge
+    assert make is not None, "numbers that decide no move play no game"
+    opponents = replace(shelf.opponents(game), judge=make(numbers))
+    line = json.loads(arena.play(text, ShelfWith.of(shelf, opponents)))
+    return json.dumps(
+        {**line, "numbers": _digest(numbers)}, ensure_ascii=False, separators=(",", ":")
+    )
 
 
 def thought(text: str, shelf: Shelf = HOUSE, *, teacher: str, share: float) -> str:

@@ -93,6 +93,10 @@ class Recipe:
     scorer: Callable[[Numbers], Scorer]
     """The judge with these numbers."""
     link: Link
+    generations: int = 1
+    """The games are played in so many parts: the first by the numbers in use, each later one by
+    those that were fitted to all games before it. So what a fit takes for good by mistake is tried
+    out, and seen to fail."""
     teacher: str = ""
     """The level whose search thinks about the moments that are looked at, for ratings."""
     linear: bool = True

@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 def _make(one: Recipe, args: argparse.Namespace) -> None:
     """One table, from its games to its file."""
     in_use = learned(f"ai.judges.{args.game}", one.table).numbers
-    lines = _play(one, args)
+    lines = _play(one, args, in_use)
     fitted = fit_table(one, in_use, lines, _progress(one.table))
     if one.ascent is not None:
         fitted = fitted._replace(numbers=_climb(one, args, fitted.numbers, lines))
@@ -60,6 +60,8 @@ def _make(one: Recipe, args: argparse.Namespace) -> None:
     if args.seed:
         command += f" --seed {args.seed}"
     label = labelled(fitted, command, seed, commit(), len(lines))
+    if one.generations > 1:
+        label.provenance["generations"] = one.generations
     if one.ascent is not None:
         # The numbers of the file are no longer those of the fit.
         label.provenance["loss_before_ascent"] = label.provenance.pop("loss_after")
@@ -125,21 +127,23 @@ def _kept(file: Path, name: str) -> Iterator[Any]:
             yield rest
 
 
-def _play(one: Recipe, args: argparse.Namespace) -> list[str]:
+def _play(one: Recipe, args: argparse.Namespace, in_use: Numbers) -> list[str]:
     """The games, as lines of the arena; those that the folder has are not played again."""
     seed, count = args.seed or SEED, args.games or one.games
     wanted = games.jobs(one, args.game, count, seed)
     kept = args.folder / f"{one.table}.games.jsonl"
     known = games.read(kept.read_text(encoding="utf-8").splitlines() if kept.exists() else [])
-    lines = []
+    lines: list[str] = []
     with kept.open("a", encoding="utf-8") as file:
         # A line that was cut short by the end of an earlier run must not swallow the next one.
         print(file=file)
-        playing = games.played(one, wanted, known, _crew(args))
-        for line, fresh in tqdm(playing, one.table, len(wanted), unit="game", disable=None):
-            lines.append(line)
-            if fresh:
-                print(line, file=file, flush=True)
+        for part in games.generations(one, wanted):
+            by = fit_table(one, in_use, lines).numbers if lines else None
+            playing = games.played(one, part, known, _crew(args), numbers=by)
+            for line, fresh in tqdm(playing, one.table, len(part), unit="game", disable=None):
+                lines.append(line)
+                if fresh:
+                    print(line, file=file, flush=True)
     return lines
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from ai.fitting import ascent, contest
-from ai.fitting.recipe import Ascent, Recipe, recipe
-from ai.measure import executors
+from ai.fitting.recipe import Ascent, Lineup, Recipe, recipe
+from ai.measure import arena, executors
 from ai.numbers import Learned, numbers, written
 from game import VERSION
 from game.commands import arguments, fit
@@ -103,6 +103,32 @@ def test_an_ascent_goes_on_from_the_fit_and_from_where_it_was_stopped(
     assert sorted({seed[-1] for seed, _ in played}) == ["1", "2"], (
         "the first step was not taken again"
     )
+
+
+def test_later_generations_are_played_by_what_was_fitted_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs = recipe("bigebang", "pairs")
+    # Whose values a game turns on: the usual lineups of the table go by ratings.
+    one = replace(pairs, lineups=(Lineup(("search:20",), 2),), generations=2)
+    made = _made(one, tmp_path, monkeypatch)
+    assert made["provenance"]["generations"] == 2
+    lines = [json.loads(line) for line in games_of(tmp_path)]
+    assert [line["round"] for line in lines] == list(range(20))
+    by = [line.get("numbers") for line in lines]
+    assert by[:10] == [None] * 10
+    assert len(set(by[10:])) == 1
+    assert by[10]
+    line = lines[10]
+    sits = ("search:20", "search:20")
+    job = arena.Job("bigebang", sits, (0, 0), line["options"], line["seed"], line["round"])
+    again = json.loads(arena.play(json.dumps(job)))
+    assert again["moves"] != line["moves"], "those in use play another game"
+    (tmp_path / "pairs.games.jsonl").write_text(
+        "\n".join(json.dumps(line) for line in lines[:15]), encoding="utf-8"
+    )
+    assert _made(one, tmp_path, monkeypatch) == made
+    assert len(games_of(tmp_path)) == 20, "fifteen were not played again"
 
 
 def _deals_of(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import log
 
-from ai.judges.particle_panic import alone, pair
+from ai.judges.particle_panic import pair
 from ai.numbers import numbers
 from game.rules.particle_panic.ladder import Setting
 
@@ -57,10 +57,8 @@ def calibrated(setting: Setting, chance: float) -> float:
 
 def crew_of(setting: Setting) -> str:
     """Under which name `MEANT` has the crew of a game."""
-    if alone.fits(setting):
-        return "alone"
     if setting.seats == 1 and setting.free:
-        return "1 1"
+        return "alone" if pair.gentle(setting) else "1 1"
     return "pair" if pair.fits(setting) else str(setting.seats)
 
 

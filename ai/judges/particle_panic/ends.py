@@ -26,12 +26,12 @@ class EndOfTurn:
         self._seat, self._seats = given.seat, given.setting.seats
         self._limits = given.limits
         self._worth = worth
-        self._goal, self._deadline = 0, inf
+        self._goal, self._deadline, self._look = 0, inf, 0
         self._cuts: dict[tuple[Hands, int, int, int, Place | None], Hands] = {}
 
     def budget(self, goal: int, deadline: float) -> None:
         """Weigh on until so many ends were weighed or the clock says so: then `Unfinished`."""
-        self._goal, self._deadline = goal, deadline
+        self._goal, self._deadline, self._look = goal, deadline, 0
 
     def end(self, now: Now) -> float:
         """All hands come down to their limits; then the worth of the lab."""
@@ -51,10 +51,12 @@ class EndOfTurn:
         worth = self._worth
         held = now.hands if hands is None else hands
         chance = worth.of(now.at, now.ring, held, now.limit, now.codes)
-        if worth.asked >= self._goal or (
-            worth.asked % CLOCK == 0 and time.monotonic() > self._deadline
-        ):
+        if worth.asked >= self._goal:
             raise Unfinished
+        if worth.asked >= self._look:
+            self._look = worth.asked + CLOCK
+            if time.monotonic() > self._deadline:
+                raise Unfinished
         return chance
 
     def _cut(self, now: Now, hands: Hands, seat: int, excess: int) -> Hands:

@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from ai.judges.particle_panic.alone import CODE, gentle
 from ai.judges.particle_panic.features import InHands
 from ai.numbers import Numbers, numbers
 from game.rules.particle_panic.ladder import Setting
 
+CODE = 4
+"""Cards of a code: the table knows no other."""
 HIGHEST = 6
 """A higher limit is as good."""
 
@@ -61,6 +62,11 @@ LOST = -20.0
 """The same where no code can be entered any more. Such labs are still told apart: the longer one
 lasts, the better.
 """
+
+
+def gentle(setting: Setting) -> bool:
+    """Half emergence, codes of four, a free collect."""
+    return setting.free == 1 and setting.code == CODE and setting.half == 1 and setting.suits == 4
 
 
 def fits(setting: Setting) -> bool:

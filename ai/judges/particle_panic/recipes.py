@@ -6,16 +6,13 @@ from collections.abc import Iterator
 
 from ai.fitting.recipe import Ascent, Lineup, Moment, Observation, Recipe, Scorer
 from ai.judges.particle_panic import ParticlePanicJudge, features, pair
-from ai.judges.particle_panic.alone import Alone
 from ai.judges.particle_panic.chances import crew_of, log_odds
 from ai.judges.particle_panic.crews import (
     OPENING,
     WEIGHTS,
-    opening_by_crew,
+    opening_of,
     row_of,
-    weights_by_crew,
 )
-from ai.judges.particle_panic.learned import tables_of
 from ai.judges.particle_panic.packed import packed_ring, room_left
 from ai.judges.particle_panic.turn import circumstances_of, now_of
 from ai.judges.particle_panic.worth import Tuning, Worth, opening_features
@@ -23,6 +20,8 @@ from ai.numbers import Numbers
 from game.rules.particle_panic.lab import View
 from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED
 
+BLIND = "strays:90+10/plain/nobel"
+"""Who begins a lab of one scientist from all sides, and then plays it well."""
 SAFE = 6
 """With so many places free no die can lose the lab at once: then the score alone decides."""
 
@@ -44,20 +43,6 @@ def _crew(view: View) -> list[float]:
     return [one for group in groups for one in group]
 
 
-def _alone(numbers: Numbers) -> Scorer:
-    """One scientist who collects freely."""
-    tables = tables_of(numbers)
-
-    def ends(moment: Moment) -> Iterator[Observation]:
-        if (view := _end_of_turn(moment)) is not None:
-            now = now_of(view)
-            one = Alone(view.tops, view.heights, tables)
-            score, _ = one.score(now.at, now.ring, now.hands[0], now.limit, now.codes)
-            yield Observation(score, moment.returns[0])
-
-    return ends
-
-
 def _change(view: View) -> list[float]:
     """What a crew looks at, less what it saw in the opening."""
     before = opening_features(view.setting)
@@ -67,7 +52,7 @@ def _change(view: View) -> list[float]:
 def _pair(numbers: Numbers) -> Scorer:
     """Two limits, the scale of what two scientists look at besides, and how they begin."""
     limits, scale, opening = numbers["limits"], numbers["scale"], numbers["opening"]
-    weights = pair.without_limits(WEIGHTS[2, 1])
+    weights = pair.without_limits(WEIGHTS[pair.ROW])
 
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
@@ -87,9 +72,8 @@ def _crews(numbers: Numbers) -> Scorer:
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
             setting = view.setting
-            seats, free = row_of(setting)
-            score = features.score(_change(view), weights[f"{seats} {free}"])
-            begin = opening[str(setting.seats)][setting.ladder]
+            score = features.score(_change(view), weights[row_of(setting)])
+            begin = opening[opening_of(setting)][setting.ladder]
             yield Observation(score + begin, moment.returns[0])
 
     return ends
@@ -118,8 +102,8 @@ def _judge(numbers: Numbers) -> ParticlePanicJudge:
     """With these rows in place of those in use."""
     return ParticlePanicJudge(
         Tuning(
-            weights={**WEIGHTS, **weights_by_crew(numbers["weights"])},
-            opening={**OPENING, **opening_by_crew(numbers["opening"])},
+            weights={**WEIGHTS, **numbers["weights"]},
+            opening={**OPENING, **numbers["opening"]},
         )
     )
 
@@ -127,13 +111,14 @@ def _judge(numbers: Numbers) -> ParticlePanicJudge:
 RECIPES = (
     Recipe(
         "alone",
-        (_lineup(1, CONTROLLED, "researcher"),),
-        20_000,
-        _alone,
+        # Shorter plans than of whole turns lose nearly all these labs with any numbers.
+        (_lineup(1, CONTROLLED, BLIND),),
+        2_400,
+        _crews,
         "logistic",
-        unit=100.0,
-        judge=lambda numbers: ParticlePanicJudge(Tuning(alone=tables_of(numbers))),
-        # Shorter plans than of whole turns lose this game with any numbers.
+        generations=6,
+        smooth={"weights": 0.3},
+        judge=_judge,
         against=_lineup(1, CONTROLLED, "nobel"),
     ),
     Recipe(
@@ -147,8 +132,7 @@ RECIPES = (
     ),
     Recipe(
         "one",
-        # Shorter plans than of whole turns lose nearly all these labs with any numbers.
-        (_lineup(1, CONTAINED, "strays:90+10/plain/nobel"),),
+        (_lineup(1, CONTAINED, BLIND),),
         1_500,
         _crews,
         "logistic",

@@ -12,12 +12,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import product
 
-from ai.judges.particle_panic import alone, features, pair
+from ai.judges.particle_panic import features, pair
 from ai.judges.particle_panic.chances import chance_of
-from ai.judges.particle_panic.crews import OPENING, WEIGHTS, Opening, Weights, weights_of
+from ai.judges.particle_panic.crews import (
+    OPENING,
+    WEIGHTS,
+    Opening,
+    Weights,
+    opening_of,
+    weights_of,
+)
 from ai.judges.particle_panic.features import Cards, Features
-from ai.judges.particle_panic.learned import TABLES, Tables
 from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, room_left
 from ai.judges.particle_panic.turn import Circumstances
 from game.rules.particle_panic.lab import SPACES, SUITS
@@ -31,7 +38,6 @@ Place = tuple[int, int]
 class Tuning:
     """All tables that a lab is weighed by: those in use, but for what is given."""
 
-    alone: Tables = TABLES
     pair: pair.Pair = pair.PAIR
     weights: Weights = field(default_factory=lambda: WEIGHTS)
     opening: Opening = field(default_factory=lambda: OPENING)
@@ -44,7 +50,7 @@ class Tuning:
         """The score of a lab in which nothing has happened yet."""
         if pair.fits(setting):
             return self.pair.opening[setting.ladder]
-        return self.opening[setting.seats][setting.ladder]
+        return self.opening[opening_of(setting)][setting.ladder]
 
 
 IN_USE = Tuning()
@@ -93,8 +99,6 @@ class Worth:
         self.asked = 0
         """Ends of the turn that were weighed so far."""
         self._weights = features.by_name(tuning.weights_of(setting))
-        by_tables = alone.fits(setting)
-        self._alone = alone.Alone(tops, heights, tuning.alone) if by_tables else None
         self._pair = tuning.pair.limits if pair.fits(setting) else None
         self.anchor = tuning.opening_of(setting) - opening(setting, tuning)
         self._won = (1 << setting.suits) - 1
@@ -128,7 +132,7 @@ class Worth:
 
     def place(self, at: int, ring: int) -> Place | None:
         """Where the pawn and the particles are, if that matters for which cards are kept."""
-        return None if self._alone is None else (at, ring)
+        return (at, ring) if self.setting.seats == 1 else None
 
     def best_of(
         self,
@@ -141,11 +145,11 @@ class Worth:
     ) -> int:
         """The so many cards of a hand that serve the crew's codes best; all of suits below floor.
 
-        ``keep`` is the hand limit, too. Suit by suit: ``best`` has the most that any choice of the
-        suits so far gains, by the number of cards kept.
+        ``keep`` is the hand limit, too. For a crew suit by suit: ``best`` has the most that any
+        choice of the suits so far gains, by the number of cards kept.
         """
-        if self._alone is not None and place is not None:
-            return self._alone.best_of(*place, hands[seat], keep, codes, floor)
+        if place is not None:
+            return self._most_worth(*place, hands[seat], keep, codes, floor)
         best: dict[int, tuple[float, int]] = {0: (0.0, 0)}
         for suit in range(SUITS):
             count = hands[seat] >> 5 * suit & 31
@@ -159,6 +163,22 @@ class Worth:
                         grown[total + kept] = value
             best = grown
         return best[keep][1]
+
+    def _most_worth(self, at: int, ring: int, hand: int, keep: int, codes: int, floor: int) -> int:
+        """What one scientist keeps: each choice is weighed as a whole.
+
+        That saves more labs of one, and none more of a crew: see ``docs/measuring.md``.
+        """
+        counts = [hand >> 5 * suit & 31 for suit in range(SUITS)]
+        kept = product(
+            *[range(count if suit < floor else 0, count + 1) for suit, count in enumerate(counts)]
+        )
+        hands = [
+            sum([count * CARD[suit] for suit, count in enumerate(one)])
+            for one in kept
+            if sum(one) == keep
+        ]
+        return max(hands, key=lambda one: self.of(at, ring, (one,), keep, codes))
 
     def _suit_gain(self, suit: int, kept: int, others: list[int], codes: int) -> float:
         """What so many cards of a suit in one hand add to the score, beside those of the others."""
@@ -186,9 +206,6 @@ class Worth:
         """`features` times weights, each part kept for the next end that shares it."""
         setting = self.setting
         most = 3 if setting.half else 6
-        if self._alone is not None:
-            score, room = self._alone.score(at, ring, hands[0], limit, codes)
-            return min(1.0, room / most) * chance_of(score)
         weights = self._weights
         held = self._hands.get((hands, limit, codes))
         if held is None:

@@ -60,7 +60,8 @@ def test_a_few_games_go_through_a_recipe_to_the_end(game: str, one: Recipe) -> N
     """Too few to play well by; enough to see that every step is there."""
     lineups = one.lineups[:1]
     one = replace(one, lineups=lineups, share=one.share if one.linear else 0.1)
-    wanted = games.jobs(one, game, 2 * lineups[0].seats, "few")
+    # Where a beginning strays it may be all of a game; not by this chance.
+    wanted = games.jobs(one, game, 2 * lineups[0].seats, "some")
     lines = [line for line, _ in games.played(one, wanted, {}, here)]
     fit = table.fit_table(one, in_use(game, one), lines)
     assert min(fit.seen) > 0

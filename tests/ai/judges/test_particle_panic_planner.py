@@ -11,7 +11,7 @@ from ai import bot_seed, make_bot
 from ai.bot import Budget
 from ai.judges.particle_panic import pair
 from ai.judges.particle_panic.chances import chance_of, crew_of
-from ai.judges.particle_panic.crews import WEIGHTS, row_of
+from ai.judges.particle_panic.crews import ALONE, WEIGHTS, opening_of, row_of
 from ai.judges.particle_panic.ends import Unfinished
 from ai.judges.particle_panic.features import by_name, of_hands
 from ai.judges.particle_panic.outlook import Outlook, remembered
@@ -278,7 +278,7 @@ def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
     for row in (*WEIGHTS.values(), pair.PAIR.weights):
         named = by_name(row)
         assert [weight for group in named for weight in group] == list(row)
-    row = WEIGHTS[4, 0]
+    row = WEIGHTS["4 0"]
     named = by_name(row)
     assert (named.hands.ready, named.hands.ready_next) == (row[0], row[23])
     assert (named.ring.next_on_0, named.ring.low_stacks) == (row[24], row[35])
@@ -287,7 +287,7 @@ def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
 
 def test_two_who_collect_freely_look_at_what_the_row_says_but_for_limits() -> None:
     """The table prices limits; all else is the row of `crews`, on the scale of log-odds."""
-    named, row = by_name(pair.PAIR.weights), by_name(WEIGHTS[2, 1])
+    named, row = by_name(pair.PAIR.weights), by_name(WEIGHTS[pair.ROW])
     assert named.hands.limits == named.hands.weak_hands == named.hands.limits_of_1 == 0.0
     assert row.hands.limits != 0.0
     assert named.hands.codes_3 / row.hands.codes_3 == pytest.approx(0.5675, abs=0.001)
@@ -296,21 +296,24 @@ def test_two_who_collect_freely_look_at_what_the_row_says_but_for_limits() -> No
 
 def test_free_collecting_of_codes_of_five_has_its_own_row() -> None:
     """What was fitted where collecting is an action is not asked where it is free."""
-    assert row_of(setting_of(4, MELTDOWN, 1)) == (4, 0)
-    assert row_of(setting_of(4, CONTAINED, 0)) == (4, 0)
+    assert row_of(setting_of(4, MELTDOWN, 1)) == "4 0"
+    assert row_of(setting_of(4, CONTAINED, 0)) == "4 0"
     for seats in (2, 3, 4):
-        assert row_of(setting_of(seats, ALERT, 1)) == (2, 1)
-    assert row_of(setting_of(3, ALERT, 0)) == (3, 0), "who is not eased"
+        assert row_of(setting_of(seats, ALERT, 1)) == "2 1"
+    assert row_of(setting_of(3, ALERT, 0)) == "3 0", "who is not eased"
     every = product(range(1, 5), range(len(LADDER)), (0, 1))
     crews = [setting_of(seats, rung, easing) for seats, rung, easing in every]
     assert {row_of(crew) for crew in crews} == WEIGHTS.keys()
 
 
-def test_one_scientist_has_a_row_where_collecting_is_an_action_and_one_where_it_is_free() -> None:
-    rows = [row_of(setting_of(1, rung, 0)) for rung in range(len(LADDER))]
-    assert rows == [(1, rung.free) for rung in LADDER]
-    assert WEIGHTS[1, 0] != WEIGHTS[1, 1]
-    named = [crew_of(setting_of(1, rung, 0)) for rung in (CONTROLLED, CONTAINED, ALERT)]
+def test_one_scientist_has_three_rows() -> None:
+    """Codes of four collected freely, codes of five collected freely, collecting as an action."""
+    crews = [setting_of(1, rung, 0) for rung in range(len(LADDER))]
+    rows = [row_of(crew) for crew in crews]
+    assert rows == [ALONE, ALONE, "1 0", "1 1", "1 0", "1 0"]
+    assert len({tuple(WEIGHTS[row]) for row in rows}) == 3
+    assert [opening_of(crew) for crew in crews] == [ALONE, ALONE, "1", "1", "1", "1"]
+    named = [crew_of(crew) for crew in (crews[CONTROLLED], crews[CONTAINED], crews[ALERT])]
     assert named == ["alone", "1", "1 1"], "what a chance has meant goes by what it was made of"
 
 
