@@ -133,9 +133,10 @@ RECIPES = (
     Recipe(
         "one",
         (_lineup(1, CONTAINED, BLIND),),
-        1_500,
+        2_400,
         _crews,
         "logistic",
+        generations=6,
         smooth={"weights": 0.3},
         judge=_judge,
         against=_lineup(1, CONTAINED, "nobel"),
