@@ -1,8 +1,8 @@
 """How much each crew weighs what `worth` looks at: ``crews.json``, ``one.json`` and ``alone.json``.
 
-Those of one scientist are what `main.py fit` makes: ``alone.json`` for who collects freely codes of
-four, ``one.json`` for who pays an action for it. The others were fitted first to games of four. For
-three, all weights were then moved towards more games won: random changes in both directions, the
+Those of one scientist were fitted as `main.py fit` does: ``alone.json`` for who collects freely
+codes of four, ``one.json`` for who pays an action for it. The others were fitted first to games of
+four. For three, all weights were then moved towards more games won: random changes in both directions, the
 same deals for both. For two, and for one who collects codes of five freely, the value of nearly
 whole codes, of low stacks and of weak hands was set by hand, trying what won most games. This was
 done by a copy of the planner and the rules in a faster language, on other seeds than those of the
