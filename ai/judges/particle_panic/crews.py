@@ -2,11 +2,11 @@
 
 Those of one scientist were fitted as `main.py fit` does: ``alone.json`` for who collects freely
 codes of four, ``one.json`` for who pays an action for it. The others were fitted first to games of
-four. For three, all weights were then moved towards more games won: random changes in both directions, the
-same deals for both. For two, and for one who collects codes of five freely, the value of nearly
-whole codes, of low stacks and of weak hands was set by hand, trying what won most games. This was
-done by a copy of the planner and the rules in a faster language, on other seeds than those of the
-games that `game.tables.particle_panic.odds` tells of.
+four. For three, all weights were then moved towards more games won: random changes in both
+directions, the same deals for both. For two, and for one who collects codes of five freely, the
+value of nearly whole codes, of low stacks and of weak hands was set by hand, trying what won most
+games. This was done by a copy of the planner and the rules in a faster language, on other seeds
+than those of the games that `game.tables.particle_panic.odds` tells of.
 """
 
 from __future__ import annotations
