@@ -36,9 +36,8 @@ def chance_of(score: float) -> float:
 
 MEANT: Mapping[str, Sequence[float]] = numbers(__package__, "meant")
 """By seats, as text: slope and bias that turn the log-odds of a plan into those of games that were
-played: a logistic regression on ends of turns. Also ``alone`` and ``pair``: for the crews of those
-tables, which were fitted to games and mean nearly what they say. And ``1 1``: for one scientist by
-that row of `crews`.
+played: a logistic regression on ends of turns. Also ``pair``, for the crews of that table, and
+``alone`` and ``1 1``, for one scientist by those rows of `crews`.
 """
 
 TINY = 1e-13
