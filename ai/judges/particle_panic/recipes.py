@@ -132,10 +132,10 @@ RECIPES = (
     Recipe(
         "one",
         (_lineup(1, CONTAINED, BLIND),),
-        800,
+        1_200,
         _crews,
         "logistic",
-        generations=2,
+        generations=3,
         smooth={"weights": 1.0},
         judge=_judge,
         against=_lineup(1, CONTAINED, "nobel"),
