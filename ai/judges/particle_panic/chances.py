@@ -37,7 +37,8 @@ def chance_of(score: float) -> float:
 MEANT: Mapping[str, Sequence[float]] = numbers(__package__, "meant")
 """By seats, as text: slope and bias that turn the log-odds of a plan into those of games that were
 played: a logistic regression on ends of turns. Also ``pair``, for the crews of that table, and
-``alone`` and ``1 1``, for one scientist by those rows of `crews`.
+``alone`` and ``1 1``, for one scientist by those rows of `crews`, and ``1 whole``, for one to whom
+as many particles emerge as the die says.
 """
 
 TINY = 1e-13
@@ -58,6 +59,8 @@ def crew_of(setting: Setting) -> str:
     """Under which name `MEANT` has the crew of a game."""
     if setting.seats == 1 and setting.free:
         return "alone" if pair.gentle(setting) else "1 1"
+    if setting.seats == 1 and not setting.half:
+        return "1 whole"
     return "pair" if pair.fits(setting) else str(setting.seats)
 
 

@@ -18,7 +18,7 @@ from ai.judges.particle_panic.turn import circumstances_of, now_of
 from ai.judges.particle_panic.worth import Tuning, Worth, opening_features
 from ai.numbers import Numbers
 from game.rules.particle_panic.lab import View
-from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED
+from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED, MELTDOWN
 
 BLIND = "strays:90+10/plain/nobel"
 """Who begins a lab of one scientist from all sides, and then plays it well."""
@@ -163,11 +163,14 @@ RECIPES = (
                 for ladder in (CONTROLLED, CONTAINED)
             ),
             _lineup(1, ALERT, "nobel"),
+            _lineup(1, MELTDOWN, "nobel"),
         ),
-        450,
+        500,
         _meant,
         "logistic",
         unit=3.0,
-        start={name: [1.0, 0.0] for name in ("1", "1 1", "2", "3", "4", "alone", "pair")},
+        start={
+            name: [1.0, 0.0] for name in ("1", "1 1", "1 whole", "2", "3", "4", "alone", "pair")
+        },
     ),
 )
