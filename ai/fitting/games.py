@@ -78,6 +78,7 @@ def played(
 
     ``numbers``: what its levels judge by, if not by those in use.
     """
+    assert not (recipe.teacher and numbers), "a teacher thinks with the numbers in use"
     work = arena.play
     if recipe.teacher:
         work = partial(thought, teacher=recipe.teacher, share=recipe.share)
@@ -101,10 +102,12 @@ def tried(text: str, shelf: Shelf = HOUSE, *, table: str, numbers: Numbers) -> s
     make = cookbook.recipe(game, table, shelf).judge
     assert make is not None, "numbers that decide no move play no game"
     opponents = replace(shelf.opponents(game), judge=make(numbers))
-    line = json.loads(arena.play(text, ShelfWith.of(shelf, opponents)))
-    return json.dumps(
-        {**line, "numbers": _digest(numbers)}, ensure_ascii=False, separators=(",", ":")
-    )
+    return _with(arena.play(text, ShelfWith.of(shelf, opponents)), numbers=_digest(numbers))
+
+
+def _with(line: str, **more: Any) -> str:
+    """A line of the arena that says more."""
+    return json.dumps({**json.loads(line), **more}, ensure_ascii=False, separators=(",", ":"))
 
 
 def thought(text: str, shelf: Shelf = HOUSE, *, teacher: str, share: float) -> str:
@@ -131,9 +134,7 @@ def thought(text: str, shelf: Shelf = HOUSE, *, teacher: str, share: float) -> s
             if thoughts is not None and thoughts.iterations >= goal.iterations:
                 visits[str(number)] = {one.move: one.visits for one in thoughts.prospects}
         session.skip(find_move(move, legal))
-    return json.dumps(
-        {**json.loads(line), "visits": visits}, ensure_ascii=False, separators=(",", ":")
-    )
+    return _with(line, visits=visits)
 
 
 def moments(recipe: Recipe, line: str, shelf: Shelf = HOUSE) -> Iterator[Moment]:

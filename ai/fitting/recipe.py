@@ -96,7 +96,7 @@ class Recipe:
     generations: int = 1
     """The games are played in so many parts: the first by the numbers in use, each later one by
     those that were fitted to all games before it. So what a fit takes for good by mistake is tried
-    out, and seen to fail."""
+    out, and seen to fail. Not with a teacher."""
     teacher: str = ""
     """The level whose search thinks about the moments that are looked at, for ratings."""
     linear: bool = True

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import log
 
 from ai.judges.particle_panic import pair
+from ai.judges.particle_panic.crews import row_of
 from ai.numbers import numbers
 from game.rules.particle_panic.ladder import Setting
 
@@ -58,7 +59,7 @@ def calibrated(setting: Setting, chance: float) -> float:
 def crew_of(setting: Setting) -> str:
     """Under which name `MEANT` has the crew of a game."""
     if setting.seats == 1 and setting.free:
-        return "alone" if pair.gentle(setting) else "1 1"
+        return row_of(setting)
     if setting.seats == 1 and not setting.half:
         return "1 whole"
     return "pair" if pair.fits(setting) else str(setting.seats)
