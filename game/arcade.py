@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.cabinets import GAMES
+from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.match.export import HandOver
 from game.senses.captions import Captions
@@ -17,7 +18,6 @@ from game.senses.sound import Sound
 from game.senses.speech import Speech
 from game.settings.settings import Settings, save_settings
 from game.store import Store
-from game.tables.table import Access
 from game.ui.pad_devices import Pads
 from game.words.text import Text, languages
 

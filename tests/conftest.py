@@ -18,7 +18,12 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
-from tests import audit
+# A failing helper says what was wrong, as a test does; before any of them is imported.
+pytest.register_assert_rewrite(
+    "tests.contrast", "tests.layout", "tests.pilot", "tests.targets", "tests.upright"
+)
+
+from tests import audit  # noqa: E402
 
 if TYPE_CHECKING:
     from game.arcade import Arcade

@@ -13,9 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
-MOST_MODULES = 16
-"""In one folder: a reader holds no more in mind."""
-LONGEST = 350
+LONGEST = 700
 """Lines of a module."""
 
 
@@ -49,14 +47,6 @@ def test_an_import_that_goes_up_breaks_the_contract(house: Path) -> None:
     with (house / "game" / "core" / "rng.py").open("a") as file:
         file.write("\n\ndef _up() -> None:\n    import game.app  # noqa\n")
     assert linted(house).returncode == 1
-
-
-def test_no_folder_is_a_drawer() -> None:
-    count: dict[Path, int] = {}
-    for path in sources():
-        if path.name != "__init__.py":
-            count[path.parent] = count.get(path.parent, 0) + 1
-    assert {str(folder): n for folder, n in count.items() if n > MOST_MODULES} == {}
 
 
 def test_no_module_is_longer_than_a_reader_holds() -> None:

@@ -1,9 +1,9 @@
-"""What a person has set, in one small TOML file that can be mended by hand."""
+"""Settings of a player: what can be set, its values, and the TOML file that keeps it."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Annotated, Any, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import read_ordinary, write_whole
 from game.files.toml import LIMIT, parse_toml
@@ -23,54 +24,113 @@ Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
 @dataclass(frozen=True, slots=True)
+class Control:
+    """How a setting is set: on which page, by stepping through its values or by a slider."""
+
+    page: str
+    values: tuple[Any, ...] = ()
+    """The values that it steps through; none: a slider from 0 to 1."""
+    word: Callable[[Any], Phrase] = field(kw_only=True)
+    """The name of a value."""
+    access: Access = Access.ALL
+
+
+def _on_off(value: bool) -> Phrase:
+    return say("on" if value else "off")
+
+
+def _language(value: str) -> Phrase:
+    return say(f"language-{value}")
+
+
+def _percent(value: float) -> Phrase:
+    return say("percent", n=round(value * 100))
+
+
+def _speed(value: float) -> Phrase:
+    return say(f"speed-{round(value * 100)}")
+
+
+def _tenths(value: float) -> Phrase:
+    return say("slider-tenths", value=round(10 * value))
+
+
+def _switch(page: str, access: Access = Access.ALL) -> Mapping[str, Control]:
+    """A setting that is on or off."""
+    return {"control": Control(page, (False, True), word=_on_off, access=access)}
+
+
+def _choice(
+    page: str,
+    values: tuple[Any, ...],
+    word: Callable[[Any], Phrase],
+    access: Access = Access.ALL,
+) -> Mapping[str, Control]:
+    """A setting that is one of a few values."""
+    return {"control": Control(page, values, word=word, access=access)}
+
+
+def _slider(page: str) -> Mapping[str, Control]:
+    """A setting from 0 to 1."""
+    return {"control": Control(page, word=_tenths)}
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
-    """All that can be set: change it with `dataclasses.replace`, keep it with `save_settings`."""
+    """The settings of a player: change them with `dataclasses.replace`, keep with `save_settings`.
 
-    language: str = "en"
+    A field with a control is on the page of the settings that it names, in the order of the
+    fields; ``setting-<name>`` is its name in the texts. Nothing else has to be declared.
+    """
+
     nickname: Annotated[str, Meta(max_length=20)] = ""
-    """How the person at this computer wants to be called; empty: not asked yet."""
+    """Name by which the arcade calls the player; empty: not asked yet."""
     greeted: bool = False
-    """Whether that question was answered once, be it without a name."""
-    text_size: float = 1.0
-    """1, 1.25 or 1.5 times the ordinary size."""
-    volume_effects: Volume = 0.8
-    volume_music: Volume = 0.5
-    volume_speech: Volume = 0.8
-    music_follows: bool = True
-    """The music grows with what is at stake at a table."""
-    muted: bool = False
-    speech: bool = False
-    """Read aloud what has the focus."""
-    captions: bool = False
-    """Show in words what can be heard."""
-    reduced_motion: bool = False
-    """Cuts in place of glides."""
-    unhurried: bool = False
-    """Nothing is played against the clock: what would be a moment is a plain choice in turn."""
-    high_contrast: bool = False
-    full_screen: bool = False
-    speed: float = 1.0
-    """Of all motion: 0.5, 1 or 2 times; 0: at once."""
-    forced: bool = True
-    """What cannot be chosen happens by itself, where a table says so."""
-    remarks: bool = True
-    """Opponents say a short line now and then."""
-    vibration: bool = True
-    """Pads that can tremble do so when something heavy happens."""
-    thoughts: bool = False
-    """Show what opponents think of, where that gives nothing away."""
+    """True once the question for a name was answered, with or without a name."""
     keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)
-    """Keys of one's own: what is wanted -> name of the key; see `game.ui.intents.own_keys`."""
+    """Own keys: name of the action -> name of the key; see `game.ui.intents.own_keys`."""
     pad: Annotated[dict[str, int], Meta(max_length=40)] = field(default_factory=dict)
-    """Buttons of one's own: act -> number of the button; see `pad_buttons.own_buttons`."""
+    """Own buttons of the game pad: action -> number; see `pad_buttons.own_buttons`."""
+
+    language: str = field(
+        default="en",
+        metadata=_choice("picture", ("en", "fr", "de", "it"), _language, Access.LANGUAGE),
+    )
+    text_size: float = field(default=1.0, metadata=_choice("picture", (1.0, 1.25, 1.5), _percent))
+    full_screen: bool = field(default=False, metadata=_switch("picture", Access.STAFF))
+    high_contrast: bool = field(default=False, metadata=_switch("picture"))
+    reduced_motion: bool = field(default=False, metadata=_switch("picture"))
+    """Cuts in place of glides."""
+
+    speed: float = field(default=1.0, metadata=_choice("play", (0.5, 1.0, 2.0, 0.0), _speed))
+    """Speed of all motion: 0.5, 1 or 2 times; 0: at once."""
+    unhurried: bool = field(default=False, metadata=_switch("play"))
+    """No choice is made against the clock: timed choices become plain ones in turn."""
+    forced: bool = field(default=True, metadata=_switch("play"))
+    """The only legal move is made for the player, where the table allows that."""
+    remarks: bool = field(default=True, metadata=_switch("play"))
+    """Opponents say a short line now and then."""
+    vibration: bool = field(default=True, metadata=_switch("play"))
+    """Pads and telephones vibrate when something heavy happens."""
+    thoughts: bool = field(default=False, metadata=_switch("play"))
+    """The thoughts of opponents are shown where that gives nothing away."""
+
+    muted: bool = field(default=False, metadata=_switch("sound"))
+    captions: bool = field(default=False, metadata=_switch("sound"))
+    """Sounds are shown in words."""
+    speech: bool = field(default=False, metadata=_switch("sound"))
+    """The spot that has the focus is read aloud."""
+    music_follows: bool = field(default=True, metadata=_switch("sound"))
+    """The music grows with what is at stake at a table."""
+    volume_effects: Volume = field(default=0.8, metadata=_slider("sound"))
+    volume_music: Volume = field(default=0.5, metadata=_slider("sound"))
+    volume_speech: Volume = field(default=0.8, metadata=_slider("sound"))
 
 
-CHOICES: Mapping[str, tuple[str, ...] | tuple[float, ...]] = {
-    "language": ("en", "fr", "de", "it"),
-    "text_size": (1.0, 1.25, 1.5),
-    "speed": (0.5, 1.0, 2.0, 0.0),
+CONTROLS: Mapping[str, Control] = {
+    each.name: each.metadata["control"] for each in fields(Settings) if "control" in each.metadata
 }
-"""Settings that are one of a few, in the order in which they are offered."""
+"""Setting -> how it is set, in the order of the pages."""
 
 _KINDS = get_type_hints(Settings, include_extras=True)
 
@@ -158,7 +218,7 @@ def _sensible(name: str, value: object) -> bool:
     match value:
         case float():
             # Not-a-number passes every test that looks for what is out of bounds.
-            return math.isfinite(value) and value in CHOICES.get(name, (value,))
+            return math.isfinite(value) and _offered(name, value)
         case dict() if name == "pad":
             return sensible(value)
         case dict():
@@ -166,8 +226,14 @@ def _sensible(name: str, value: object) -> bool:
                 len(word) <= 20 and word.isprintable() for pair in value.items() for word in pair
             )
         case str():
-            return value.isprintable() and value in CHOICES.get(name, (value,))
+            return value.isprintable() and _offered(name, value)
     return True
+
+
+def _offered(name: str, value: object) -> bool:
+    """True for a value that the settings page offers; a slider takes any."""
+    control = CONTROLS.get(name)
+    return control is None or not control.values or value in control.values
 
 
 def save_settings(folder: Path, settings: Settings) -> Phrase | None:
@@ -188,6 +254,3 @@ def save_settings(folder: Path, settings: Settings) -> Phrase | None:
     except OSError as error:
         return say("settings-not-kept", why=error.strerror or type(error).__name__)
     return None
-
-
-assert set(CHOICES) <= {field.name for field in fields(Settings)}

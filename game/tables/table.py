@@ -8,9 +8,9 @@ alike: painting, focus, touch, animation (by matching spot ids of successive lay
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from enum import Enum
 from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from game.core.access import Access
 from game.core.contract import M, Seat, V
 from game.core.phrase import Filling, Phrase
 from game.tables.pictures import Picture
@@ -30,22 +30,6 @@ CONFIRM = "confirm"
 
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
-
-
-class Access(Enum):
-    """Who may reach a place where the arcade runs unattended; anywhere else all may."""
-
-    ALL = "all"
-    STAFF = "staff"
-    """Nobody but the staff: ways out or to the disk, typing, pages of teachers and builders."""
-    EXIT = "exit"
-    """Leaving, where a place to leave to exists."""
-    LESSONS = "lessons"
-    """Visitors, where the policy offers lessons."""
-    BOARD = "board"
-    """Visitors, where the policy shows the board of the best."""
-    LANGUAGE = "language"
-    """Visitors, where the policy leaves a choice of languages."""
 
 
 class Spot(NamedTuple):

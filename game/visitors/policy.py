@@ -16,7 +16,7 @@ from ai.levels import LEVELS
 from game.cabinets import GAMES
 from game.files.atomic_files import TooLong, read_ordinary
 from game.files.toml import LIMIT, parse_toml
-from game.settings.settings import CHOICES, Settings
+from game.settings.settings import CONTROLS, Settings
 from game.visitors.pin import is_hash
 from game.words.text import languages
 
@@ -138,7 +138,7 @@ def completed(policy: Policy) -> Policy:
         raise BadPolicy("staff.pin is no hash of a PIN: the command `kiosk --hash-pin` makes one")
     if policy.restart_at and not CLOCK.fullmatch(policy.restart_at):
         raise BadPolicy(f"restart_at is {_shown(policy.restart_at)} and no time such as 04:00")
-    assert policy.settings().text_size in CHOICES["text_size"]
+    assert policy.settings().text_size in CONTROLS["text_size"].values
     return policy
 
 

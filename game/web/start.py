@@ -11,6 +11,7 @@ import pygame
 
 from game.app import App
 from game.arcade import Arcade, Machine
+from game.core.access import Access
 from game.core.phrase import say
 from game.core.record import BadRecord
 from game.doors import scene_of
@@ -21,7 +22,6 @@ from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
 from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
-from game.tables.table import Access
 from game.ui import pad_devices
 from game.web import gaps
 from game.web.addresses import first_scene

@@ -17,7 +17,7 @@ from game.commands.store import _import
 from game.core.record import BadRecord, replay
 from game.files.exits import Stop
 from game.match.saving import keep
-from game.settings.settings import CHOICES, FILE, Settings, load_settings
+from game.settings.settings import CONTROLS, FILE, Settings, load_settings
 from game.store import FILE as STORE
 from game.store import Store
 from game.store.backups import numbered
@@ -71,7 +71,7 @@ def test_settings_are_mended_and_kept_aside(tmp_path: Path, count: int) -> None:
         began = time.monotonic()
         settings, notice = load_settings(tmp_path)
         assert time.monotonic() - began < HANG
-        assert settings.text_size in CHOICES["text_size"]
+        assert settings.text_size in CONTROLS["text_size"].values
         assert 0.0 <= settings.volume_effects <= 1.0
         if notice is not None and raw is not None:
             assert aside.read_bytes() == raw, "nothing is overwritten without a copy"

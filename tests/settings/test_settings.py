@@ -15,13 +15,14 @@ from hypothesis import strategies as st
 from game.files import atomic_files
 from game.settings import settings
 from game.settings.settings import (
-    CHOICES,
+    CONTROLS,
     FILE,
     Settings,
     data_folder,
     load_settings,
     save_settings,
 )
+from game.words.text import Text, languages
 
 CHANGED = Settings(
     language="fr",
@@ -129,9 +130,28 @@ def test_no_file_stops_a_start(content: bytes, tmp_path_factory: pytest.TempPath
     assert isinstance(loaded, Settings)
 
 
-def test_the_choices_hold_the_defaults() -> None:
-    for name, offered in CHOICES.items():
-        assert getattr(Settings(), name) in offered
+def test_the_values_of_a_setting_hold_its_default() -> None:
+    stepped = {name: control for name, control in CONTROLS.items() if control.values}
+    assert "text_size" in stepped
+    for name, control in stepped.items():
+        assert getattr(Settings(), name) in control.values
+
+
+def test_a_value_that_the_page_offers_is_believed_by_the_next_start(tmp_path: Path) -> None:
+    offered = [(name, v) for name, control in CONTROLS.items() for v in control.values]
+    assert len(offered) > 30
+    for name, value in offered:
+        assert save_settings(tmp_path, replace(Settings(), **{name: value})) is None
+        loaded, notice = load_settings(tmp_path)
+        assert (getattr(loaded, name), notice) == (value, None)
+
+
+def test_each_value_of_a_setting_has_words_of_its_own_in_every_language() -> None:
+    for language in languages():
+        text = Text(language)
+        for name, control in CONTROLS.items():
+            words = [text.say(control.word(value)) for value in control.values or (0.0, 0.5, 1.0)]
+            assert len(set(words)) == len(words), (language, name)
 
 
 def test_settings_that_cannot_be_kept_are_a_sentence(tmp_path: Path) -> None:

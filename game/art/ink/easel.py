@@ -72,6 +72,8 @@ class Easel:
         """Words that fit their box only below the smallest size: too long, or a box too small."""
         self.measured: dict[Hashable, tuple[int, int] | None] = {}
         """Letters as `game.ui.equal_letters` measured them: pixels, and how large is best."""
+        self.lengths: dict[Hashable, tuple[float, float]] = {}
+        """Widths and heights of texts as `game.art.ink.type.text_size` measured them, in pixels."""
         self._painted: dict[Hashable, pygame.Surface] = {}
         self._pixels = 0
         self._depth = 0

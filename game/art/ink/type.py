@@ -22,6 +22,10 @@ CAP: Final = 0.729
 """Height of a capital letter of DejaVu, in sizes."""
 ASCENT: Final = 0.928
 """From the top of a line of DejaVu to its base line, in sizes (rounded by the font)."""
+BOTTOMLESS: Final = 1_000_000
+"""Pixels: the height of a box that a text may fill as it likes."""
+REMEMBERED: Final = 4_000
+"""Sizes of texts kept: more than all pages of a visit have."""
 TINIEST: Final = 7
 """Pixels below which words are a grey line, and no help."""
 
@@ -150,12 +154,48 @@ def fitted(
     floor: float = SMALLEST,
 ) -> tuple[int, list[Row]]:
     """The size in pixels and the rows with which the text fits its box."""
+    px, rows, cramped = _fit(easel, text, (size, floor), box, bold=bold)
+    if cramped:
+        easel.cramped.add(text)
+    return px, rows
+
+
+def text_size(
+    easel: Easel, text: str, size: float, wide: int | None, *, bold: bool = False
+) -> tuple[float, float]:
+    """Width and height in pixels that a text takes in a box so wide, as high as it likes.
+
+    ``wide`` None: each paragraph on one line. The same rules as `fitted`: a short text becomes a
+    little smaller rather than wrap.
+    """
+    key = ("text size", text, size, wide, bold)
+    known = easel.lengths.get(key)
+    if known is None:
+        if wide is None:
+            px, rows = _wanted(easel, size), _parse(text)
+        else:
+            px, rows, _ = _fit(easel, text, (size, SMALLEST), (wide, BOTTOMLESS), bold=bold)
+        across = max((_width(easel, row, px, bold=bold) for row in rows), default=0)
+        if len(easel.lengths) >= REMEMBERED:
+            easel.lengths.clear()
+        known = easel.lengths[key] = float(across), _height(len(rows), px) if rows else 0.0
+    return known
+
+
+def _wanted(easel: Easel, size: float) -> int:
+    """Pixels of letters of this size, which on a tall sheet are no smaller than legible."""
+    return easel.px((max(size, easel.legible) if size >= SMALLEST else size) * easel.text_scale)
+
+
+def _fit(
+    easel: Easel, text: str, sizes: tuple[float, float], box: tuple[int, int], *, bold: bool
+) -> tuple[int, list[Row], bool]:
+    """Pixels, rows, and whether they had to be smaller than the least; sizes: wanted and least."""
+    size, floor = sizes
     paragraphs = _parse(text)
     if not any(paragraphs):
-        return easel.px(size), []
-    if size >= SMALLEST:
-        size = max(size, easel.legible)
-    wanted = easel.px(size * easel.text_scale)
+        return easel.px(size), [], False
+    wanted = _wanted(easel, size)
     least = min(wanted, easel.px(floor))
     little = 0.92 if sum(map(len, paragraphs)) >= PROSE else 0.8
     tries: list[tuple[int, bool]] = []
@@ -168,13 +208,12 @@ def fitted(
     for px, wraps in tries:
         rows = _rows(easel, paragraphs, px, box, bold=bold, wraps=wraps)
         if rows is not None:
-            return px, rows
-    easel.cramped.add(text)
+            return px, rows, False
     for px in range(least - 1, TINIEST - 1, -1):
         rows = _rows(easel, paragraphs, px, box, bold=bold, wraps=True)
         if rows is not None:
-            return px, rows
-    return TINIEST, paragraphs
+            return px, rows, True
+    return TINIEST, paragraphs, True
 
 
 def _parse(text: str) -> list[Row]:

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.caption import Sign, caption, room_of
+from game.art.ink.caption import BESIDE, Sign, caption, room_of
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import SMALLEST, Easel, Size, paints
 from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix
@@ -60,6 +60,11 @@ def button_letters(easel: Easel, size: Size, art: Button, text: str) -> tuple[in
     room = room_of(box, side if art.icon else 0.0)
     px, _ = fitted(easel, text, want, room, bold=True, floor=max(SMALLEST, art.floor))
     return px, easel.px(want * easel.text_scale)
+
+
+def button_room(art: Button) -> tuple[float, float]:
+    """Units of a button's width that its edges take, and its icon."""
+    return 36.0, BESIDE * 30.0 if art.icon else 0.0
 
 
 def _wanted(easel: Easel, size: Size, kind: str) -> float:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.cabinets import GAMES
+from game.core.access import Access
 from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord, Record, opening, record_of
@@ -26,7 +27,7 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Button
 from game.tables.sheet import RAIL, RAIL_ROW, Sheet
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 from game.ui.intents import Want
 
 BUTTONS = ("close", "at", "first", "back", "play", "next", "last", "continue", "export")

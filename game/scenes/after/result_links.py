@@ -7,6 +7,7 @@ from datetime import date
 
 from game.arcade import Arcade
 from game.cabinets import CABINETS
+from game.core.access import Access
 from game.core.outcome import outcome_of
 from game.core.phrase import Phrase, say
 from game.match.match import Match
@@ -16,7 +17,7 @@ from game.scenes.base import places
 from game.scenes.base.menu_widgets import round_button
 from game.scenes.base.scene import Push, Transition
 from game.tables.pictures import Chip
-from game.tables.table import Access, Line, Spot
+from game.tables.table import Line, Spot
 
 LEFT, RIGHT = 156.0, 1124.0
 """Of the outermost of them: above the edges of the buttons below."""

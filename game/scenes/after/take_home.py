@@ -10,6 +10,7 @@ import pygame
 from game.arcade import Arcade
 from game.art.menu import take_home_painter as paper
 from game.cabinets import CABINETS
+from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import write_whole
 from game.match.match import Match
@@ -30,7 +31,7 @@ from game.scenes.base.upright_page import (
 )
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Button, Label
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage, make_stage
 

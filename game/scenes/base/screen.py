@@ -17,6 +17,7 @@ from game.tables.table import Spot
 from game.ui import focus
 from game.ui.equal_letters import evened
 from game.ui.intents import DIRECTIONS, Intent, Want
+from game.ui.layout import Node, solve
 from game.ui.paint import paint_marks, paint_spot
 from game.ui.stage import Stage
 
@@ -38,7 +39,7 @@ def may_miss(side: float) -> float:
 
 
 class Screen:
-    """Base of every scene: override `spots` and `chosen`."""
+    """Base of every scene: override `view` (or, for a board, `spots`) and `chosen`."""
 
     overlay = False
     captions_free = False
@@ -68,9 +69,13 @@ class Screen:
 
     # --- to be overridden ---------------------------------------------------------------------
 
-    def spots(self) -> Sequence[Spot]:
-        """Everything on the screen, in stage units."""
+    def view(self) -> Node:
+        """The page as a tree of rows and columns, which the layout engine solves."""
         raise NotImplementedError
+
+    def spots(self) -> Sequence[Spot]:
+        """Everything on the screen, in stage units: the page, solved for this sheet."""
+        return solve(self.view(), self.stage.easel, self.stage.sheet)
 
     def chosen(self, spot: Spot) -> Transition:
         """A spot that has a spoken name was chosen."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.arcade import Arcade
+from game.core.access import Access
 from game.core.particles import PARTICLES, Family, Particle
 from game.core.phrase import say
 from game.scenes.base import places
@@ -14,7 +15,7 @@ from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.codex import upright
 from game.tables.pictures import Button, Card, Label
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 
 CARD = (86.0, 120.0)
 STEP = (96.0, 128.0)

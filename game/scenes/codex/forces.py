@@ -8,6 +8,7 @@ from typing import Final, Literal
 from game.arcade import Arcade
 from game.art.matter import Lamp
 from game.cabinets import every_lesson
+from game.core.access import Access
 from game.core.particles import BY_KEY, PARTICLES, Particle
 from game.core.phrase import Phrase, say
 from game.progress.force_chart import met, unveil, unveiled
@@ -18,7 +19,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.codex import forces_upright
 from game.scenes.codex.card import forces
 from game.tables.pictures import Button, Label, Panel
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 
 FORCES: Final = ("strong", "electromagnetic", "weak")
 CARRIERS: Final = {

@@ -8,6 +8,7 @@ from typing import Any
 from game.arcade import Arcade
 from game.art.menu.emblems import Emblem
 from game.cabinets import CABINETS
+from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import word_seed
 from game.match.match import new_match
@@ -28,7 +29,7 @@ from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import Sheet
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 from game.ui.intents import Want
 from tutorial.items.bank import topic_of
 from tutorial.lesson import Lesson

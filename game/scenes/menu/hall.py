@@ -8,13 +8,14 @@ from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.art.menu.title import Cabinet, PlayerCount
 from game.cabinets import CABINETS
+from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
 from game.scenes.base import places
 from game.scenes.base.menu_widgets import round_button
 from game.scenes.menu import going_on, today_card
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
 from game.scenes.menu.today_card import Progress
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 
 CORNERS = (
     {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},

@@ -1,78 +1,129 @@
-"""The settings: how big, how loud, how fast, in which language, with which keys and buttons."""
+"""The settings page: picture, play, sound, keys and game pad."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
 
 from game.arcade import Arcade
+from game.core.access import Access
 from game.core.phrase import Phrase, say
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.menu import settings_upright
 from game.scenes.menu.controls import Buttons, Controls, Keys
-from game.tables.pictures import Button, Label, Nothing, Panel
-from game.tables.table import Access, Spot
+from game.settings.settings import CONTROLS, Control
+from game.tables.pictures import Button
+from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.keynames import keys_for
+from game.ui.layout import Column, Grid, Leaf, Node, Scroll
+from game.ui.parts import button, foot_button, page, setting_row, slider, stepper
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 
-ON_OFF = (False, True)
-
-CHOICES: dict[str, tuple[Any, ...]] = {
-    "language": (),
-    "text_size": (1.0, 1.25, 1.5),
-    "speed": (0.5, 1.0, 2.0, 0.0),
-    "full_screen": ON_OFF,
-    "reduced_motion": ON_OFF,
-    "high_contrast": ON_OFF,
-    "muted": ON_OFF,
-    "captions": ON_OFF,
-    "forced": ON_OFF,
-    "remarks": ON_OFF,
-    "vibration": ON_OFF,
-    "music_follows": ON_OFF,
-    "thoughts": ON_OFF,
-    "speech": ON_OFF,
-    "unhurried": ON_OFF,
-}
-"""Setting -> the values that it steps through."""
-
-ACCESS = {"keys": Access.STAFF, "full_screen": Access.STAFF, "language": Access.LANGUAGE}
-"""Page or setting -> who may reach it; the others are for all."""
-
-SLIDERS = ("volume_effects", "volume_music", "volume_speech")
+SLIDERS = tuple(name for name, control in CONTROLS.items() if not control.values)
+STEP = 0.1
+"""Part of a slider's way that one key press moves it."""
 
 PAGES: Mapping[str, Sequence[str]] = {
-    "picture": (
-        "language", "text_size", "full_screen", "high_contrast", "reduced_motion",
-    ),
-    "play": ("speed", "unhurried", "forced", "remarks", "vibration", "thoughts"),
-    "sound": ("muted", "captions", "speech", "music_follows", *SLIDERS),
-    "keys": Keys.acts,
-    "pad": Buttons.acts,
-}  # fmt: skip
-"""Page -> what is set on it, down the first column and then down the second."""
+    name: tuple(setting for setting, control in CONTROLS.items() if control.page == name)
+    for name in dict.fromkeys(control.page for control in CONTROLS.values())
+} | {"keys": Keys.acts, "pad": Buttons.acts}
+"""Page -> the settings or actions on it, down the first column and then down the second."""
 
-LEFT, RIGHT = 340.0, 940.0
-WIDTH = 560.0
-TOP, FOOT = 210.0, 550.0
-"""Centres of the first row, and of the last one on a full page."""
-CLOSE = 192.0, 560.0
-"""The same, for pages of keys and buttons."""
+ACCESS: Mapping[str, Access] = dict.fromkeys(PAGES, Access.ALL) | {"keys": Access.STAFF}
+"""Page -> who may reach it in a kiosk."""
 
 
-def access(name: str) -> Access:
-    """Who may reach a page or a setting."""
-    return ACCESS.get(name, Access.ALL)
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """The button of a page."""
+
+    page: str
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A row with a setting."""
+
+    name: str
+    label: Phrase
+    value: Any
+    control: Control
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """A row with an action and the keys or buttons that do it."""
+
+    action: str
+    shown: Phrase
+    asking: bool
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsModel:
+    """Everything that the page shows."""
+
+    tabs: Sequence[Tab]
+    rows: Sequence[Setting | Assignment]
+    leaf: int
+    """Which rows are shown, where there is no room for all."""
+    note: Phrase
+    usual: Phrase | None = None
+    """Words of the button that takes every choice of keys back; None: there is none."""
+    changed: bool = False
+    """True where that button has something to take back."""
+    carry: bool = False
+    """True where saved games can be taken along."""
+
+
+def view(model: SettingsModel) -> Node:
+    """The tabs, the rows of the open page, a note, and the buttons at the foot."""
+    tabs = Grid([_tab(tab) for tab in model.tabs])
+    rows = [_setting(row) if isinstance(row, Setting) else _action(row) for row in model.rows]
+    body = Column([tabs, Scroll(rows, model.leaf, columns=2, grow=1.0)], grow=1.0)
+    return page(say("settings-title"), body, _feet(model), model.note)
+
+
+def _tab(tab: Tab) -> Node:
+    words = say(f"settings-{tab.page}")
+    return button(f"page:{tab.page}", words, "outline" if tab.open else "ghost")
+
+
+def _setting(row: Setting) -> Node:
+    value = row.control.word(row.value)
+    if row.control.values:
+        return stepper(row.name, row.label, value)
+    spoken = say("stepper-spoken", name=row.label, value=value)
+    return setting_row(row.name, row.label, slider(row.name, spoken))
+
+
+def _action(row: Assignment) -> Node:
+    label = say(f"want-{row.action}")
+    art = Button("outline" if row.asking else "ghost")
+    spoken = say("stepper-spoken", name=label, value=row.shown)
+    key = Spot(f"key:{row.action}", art, 0, 0, 0, 0, 10, row.shown, spoken, dim=not row.ready)
+    return setting_row(row.action, label, Leaf(key, grow=1.0))
+
+
+def _feet(model: SettingsModel) -> list[Node]:
+    done = foot_button("done", say("done"), "primary", "check")
+    if model.usual is not None:
+        usual = foot_button("usual", model.usual)
+        return [Leaf(usual.spot._replace(dim=not model.changed)), done]
+    if model.carry:
+        return [foot_button("carry", say("web-games-take"), icon="save"), done]
+    return [done]
 
 
 class SettingsScene(Screen):
-    """Every change is seen and kept at once."""
+    """Settings. Every change is seen and kept at once."""
 
     overlay = False
     upright = True
@@ -81,116 +132,65 @@ class SettingsScene(Screen):
         super().__init__(arcade)
         self.page = "picture"
         self.leaf = 0
-        """Which rows of the page are shown, in an upright window that has no room for all."""
         self.focused = "done"
         self.controls: dict[str, Controls] = {"keys": Keys(arcade), "pad": Buttons(arcade)}
         """Pages on which keys or buttons are chosen."""
         self.asking: str | None = None
-        """The act whose key or button is being chosen: the next one that is pressed."""
+        """The action whose key or button is being chosen: the next one that is pressed."""
         self.answer: Phrase | None = None
-        """What came of the last choice of a button."""
-
-    def choices(self, name: str) -> tuple[Any, ...]:
-        """The values of a setting."""
-        return self.arcade.languages if name == "language" else CHOICES[name]
+        """What the last choice of a button changed."""
 
     def set(self, stage: Stage) -> None:
         """Lay out, with sliders; a pad that was unplugged is asked no more."""
         if self.page in self.controls and not self.controls[self.page].ready:
             self.asking = self.answer = None
         super().set(stage)
-        self._fill()
 
-    def _fill(self) -> None:
+    def lay(self) -> None:
+        """Lay out again, with the sliders where they are now."""
+        super().lay()
         self.widgets = Widgets(self.stage)
         for spot in self.laid:
             if spot.id in SLIDERS:
-                value = getattr(self.arcade.settings, spot.id)
-                high = spot.h if self.stage.sheet.tall else 36.0
-                self.widgets.slider(spot._replace(h=high), value)
+                self.widgets.slider(spot, getattr(self.arcade.settings, spot.id))
 
-    def spots(self) -> Sequence[Spot]:
-        """A row of pages, two columns of rows, a note."""
-        if self.stage.sheet.tall:
-            return self._upright()
-        spots = [heading(say("settings-title")), *self._tabs()]
-        names = PAGES[self.page]
-        half = (len(names) + 1) // 2
-        top, foot = CLOSE if self.page in self.controls else (TOP, FOOT)
-        pitch = min(84.0, (foot - top) / max(1, half - 1))
-        for i, name in enumerate(names):
-            x, y = (LEFT if i < half else RIGHT), top + pitch * (i % half)
-            spots += [spot.only(access(name)) for spot in self._row(name, x, y)]
-        spots += self._feet()
-        spots.append(words("note", self._note(), MIDDLE, 604, 1160, 40, Label("second", 18)))
-        return spots
-
-    def _upright(self) -> list[Spot]:
-        """The same in one column, as much of it as there is room for."""
-        rows = [self._row(name, 0, 0) for name in PAGES[self.page]]
-        rows = [
-            [spot.only(access(name)) for spot in row]
-            for name, row in zip(PAGES[self.page], rows, strict=True)
-            if not self.arcade.closed(access(name))
-        ]
-        frame = settings_upright.Frame(
-            say("settings-title"), self._tabs(), self._note(), self._feet()
+    def model(self) -> SettingsModel:
+        """The state of the page."""
+        controls = self.controls.get(self.page)
+        tabs = [Tab(name, name == self.page) for name in PAGES if not self._closed(ACCESS[name])]
+        return SettingsModel(
+            tabs,
+            [self._assignment(controls, name) for name in controls.acts]
+            if controls
+            else [
+                self._setting(name)
+                for name in PAGES[self.page]
+                if not self._closed(CONTROLS[name].access)
+            ],
+            self.leaf,
+            self._note(),
+            usual=controls.usual if controls else None,
+            changed=controls is not None and controls.changed,
+            carry=self.arcade.machine.carry is not None,
         )
-        spots, leaf = settings_upright.page(frame, rows, self.leaf, self.stage.sheet)
-        self.leaf = leaf.at
-        return spots
 
-    def _tabs(self) -> list[Spot]:
-        """The names of the pages, in a row."""
-        spots = []
-        pages = [page for page in PAGES if not self.arcade.closed(access(page))]
-        for i, page in enumerate(pages):
-            x = MIDDLE + (i - (len(pages) - 1) / 2) * 236
-            art = Button("outline" if page == self.page else "ghost")
-            spots.append(button(f"page:{page}", say(f"settings-{page}"), x, 124, 220, 62, art))
-        return spots
+    def view(self) -> Node:
+        """The page for this state."""
+        return view(self.model())
 
-    def _feet(self) -> list[Spot]:
-        """What all choices are taken back by, or all games taken along by; the way out."""
-        done = button("done", say("done"), MIDDLE, 656, 280, 72, Button("primary", "check"))
-        if self.page in self.controls:
-            controls = self.controls[self.page]
-            usual = button("usual", controls.usual, LEFT - 90, 656, 380, 72)
-            return [usual._replace(dim=not controls.changed), done]
-        if self.arcade.machine.carry is not None:
-            art = Button("ghost", "save")
-            carry = button("carry", say("web-games-take"), RIGHT + 80, 656, 400, 72, art)
-            return [carry, done]
-        return [done]
+    def _closed(self, access: Access) -> bool:
+        return self.arcade.closed(access)
 
-    def _row(self, name: str, x: float, y: float) -> list[Spot]:
-        if self.page in self.controls:
-            return self._act_row(self.controls[self.page], name, x, y)
+    def _setting(self, name: str) -> Setting:
         label = say(f"setting-{name}")
         if name == "speech":
             label = say("setting-speech", key=keys_for(name, self.arcade.settings.keys))
-        value = getattr(self.arcade.settings, name)
-        if name not in SLIDERS:
-            return stepper(name, label, self._word(name, value), x, y, WIDTH)
-        spoken = say("slider-spoken", name=label, value=round(10 * value))
-        return [
-            Spot(f"{name}:row", Panel(), x, y, WIDTH, 64, 2),
-            words(f"{name}:name", label, x - 143, y, 244, 56, Label("second", 19, "left")),
-            Spot(name, Nothing(), x + 135, y, 260, 60, 6, spoken=spoken),
-        ]
+        return Setting(name, label, getattr(self.arcade.settings, name), CONTROLS[name])
 
-    def _act_row(self, controls: Controls, name: str, x: float, y: float) -> list[Spot]:
-        label = say(f"want-{name}")
-        shown = controls.ask if name == self.asking else controls.shown(name)
-        art = Button("outline" if name == self.asking else "ghost")
-        spoken = say("stepper-spoken", name=label, value=shown)
-        return [
-            Spot(f"{name}:row", Panel(), x, y, WIDTH, 60, 2),
-            words(f"{name}:name", label, x - 143, y, 244, 56, Label("second", 19, "left")),
-            button(f"key:{name}", shown, x + 135, y, 270, 60, art)._replace(
-                spoken=spoken, dim=not controls.ready
-            ),
-        ]
+    def _assignment(self, controls: Controls, name: str) -> Assignment:
+        asking = name == self.asking
+        shown = controls.ask if asking else controls.shown(name)
+        return Assignment(name, shown, asking, controls.ready)
 
     def _note(self) -> Phrase:
         if self.page in self.controls:
@@ -200,15 +200,9 @@ class SettingsScene(Screen):
         kept = say("settings-visit" if self.arcade.policy else "settings-note")
         return self.arcade.notice or kept
 
-    def _word(self, name: str, value: Any) -> Phrase:
-        match name:
-            case "language":
-                return say(f"language-{value}")
-            case "text_size":
-                return say("percent", n=round(value * 100))
-            case "speed":
-                return say(f"speed-{round(value * 100)}")
-        return say("on" if value else "off")
+    def values(self, name: str) -> tuple[Any, ...]:
+        """The values of a setting that may be chosen here."""
+        return self.arcade.languages if name == "language" else CONTROLS[name].values
 
     def chosen(self, spot: Spot) -> Transition:
         """Step a setting, turn to a page, ask for a key, or leave."""
@@ -219,11 +213,9 @@ class SettingsScene(Screen):
             case "page":
                 self.page, self.leaf = way, 0
                 self._ask_no_more()
-                self._fill()
             case "leaf":
                 self.leaf += 1 if way == "more" else -1
                 self._ask_no_more()
-                self._fill()
             case "key" if self.controls[self.page].ready:
                 self.asking, self.answer = way, None
                 self.lay()
@@ -232,8 +224,8 @@ class SettingsScene(Screen):
             case "usual" if self.controls[self.page].changed:
                 self.answer = None
                 self.controls[self.page].restore()
-            case _ if name in CHOICES and way in ("less", "more"):
-                values = self.choices(name)
+            case _ if name in CONTROLS and way in ("less", "more"):
+                values = self.values(name)
                 at = values.index(getattr(self.arcade.settings, name))
                 at = (at + (1 if way == "more" else -1)) % len(values)
                 self.arcade.change(**{name: values[at]})
@@ -246,33 +238,33 @@ class SettingsScene(Screen):
             if intent.want is Want.BACK:
                 return None
         if self.focused in SLIDERS and intent.want in (Want.LEFT, Want.RIGHT):
-            step = 0.1 if intent.want is Want.RIGHT else -0.1
-            value = getattr(self.arcade.settings, self.focused) + step
-            self._volume(self.focused, value)
-            self.widgets.slide(self.focused, getattr(self.arcade.settings, self.focused))
+            step = STEP if intent.want is Want.RIGHT else -STEP
+            self._slide(self.focused, getattr(self.arcade.settings, self.focused) + step)
+            self.lay()
             return None
         return super().handle(intent)
 
     def event(self, event: pygame.Event) -> bool | None:
-        """A key or button for what is being asked, or a slider moved by hand."""
-        act = self.asking
-        if act is not None and event.type == self.controls[self.page].kind:
+        """A key or button for the action that is asked for, or a slider moved by hand."""
+        action = self.asking
+        if action is not None and event.type == self.controls[self.page].kind:
             self._ask_no_more()
-            self.answer = self.controls[self.page].bind(act, event)
+            self.answer = self.controls[self.page].bind(action, event)
             self.lay()
             return True
         moved = self.widgets.event(event)
         if moved:
-            self._volume(*moved)
+            self._slide(*moved)
+            # The page is laid out again without its sliders: a new one would leave the hand.
+            super().lay()
         return None
 
     def _ask_no_more(self) -> None:
         self.asking = self.answer = None
         self.lay()
 
-    def _volume(self, name: str, value: float) -> None:
+    def _slide(self, name: str, value: float) -> None:
         self.arcade.change(**{name: round(min(1.0, max(0.0, value)), 2)})
-        # A new stage would take the slider out of the hand that moves it.
         self.arcade.stale = False
 
     def update(self, dt: float) -> Transition:

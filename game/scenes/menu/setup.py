@@ -12,6 +12,7 @@ from ai.levels import LEVELS
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
 from game.cabinets.cabinet import Form
+from game.core.access import Access
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
 from game.core.seeds import day_seed, short, word_seed
@@ -40,7 +41,7 @@ from game.scenes.menu.seat_rows import form_name, seat_row, without_face
 from game.scenes.menu.seed import SeedScene
 from game.tables.pictures import Button, Label
 from game.tables.sheet import Sheet
-from game.tables.table import Access, Foretells, Spot
+from game.tables.table import Foretells, Spot
 from game.ui.intents import Want
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))

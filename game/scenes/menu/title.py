@@ -12,6 +12,7 @@ from game.arcade import Arcade
 from game.art.menu.neon import BREATHS, between, breath, particle
 from game.art.menu.title import Cabinet, Wordmark
 from game.cabinets import CABINETS
+from game.core.access import Access
 from game.core.phrase import say
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
@@ -23,7 +24,7 @@ from game.scenes.menu.cabinets import CHOSEN, row_of
 from game.scenes.menu.first_picture import FirstPicture
 from game.scenes.menu.today_card import Today
 from game.tables.pictures import Label
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
 from game.words.text import LOCALE
 

@@ -13,9 +13,10 @@ from typing import NamedTuple
 from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.cabinets import CABINETS
+from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.tables.pictures import Icon, Label
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 
 CARD = "today"
 """The id of its spot, as a button of the hall."""

@@ -13,6 +13,7 @@ from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.art.menu.plate import BEFORE, EMBLEM, Plate
 from game.art.menu.title import WORD_H, WORD_W, Cabinet, Wordmark
+from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
 from game.scenes.base.menu_widgets import LETTERS, in_a_row, words
 from game.scenes.menu import going_on, today_card
@@ -21,7 +22,7 @@ from game.scenes.menu.today_card import Progress
 from game.store import Saved
 from game.tables.pictures import Label
 from game.tables.sheet import Sheet
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 
 EDGE, AIR = 14.0, 8.0
 CLEAR = 3.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.arcade import Arcade
+from game.core.access import Access
 from game.core.phrase import say
 from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
@@ -12,7 +13,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.table.developer_panel import InsideScene
 from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Label, Panel
-from game.tables.table import Access, Spot
+from game.tables.table import Spot
 from game.ui.intents import Want
 
 LINES = 12

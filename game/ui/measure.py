@@ -1,0 +1,142 @@
+"""Measures of the layout engine: how long words, buttons and pictures are on one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import ceil, inf
+from typing import Any, Final, NamedTuple, TypeVar
+
+from msgspec.structs import replace
+
+from game.art.ink.easel import SMALLEST, Easel
+from game.art.ink.type import text_size
+from game.art.menu.buttons import GHOST, button_room
+from game.tables.pictures import Button, Label
+from game.tables.sheet import LEGIBLE, Sheet
+
+T = TypeVar("T")
+
+GAP: Final = 8.0
+"""Units between neighbours."""
+EDGE: Final = 14.0
+"""Units that a page leaves free at the edges of its sheet."""
+FINGER: Final = 62.0
+"""Height of what is touched on a wide sheet, in units."""
+TALL_FINGER: Final = 70.0
+"""The same on a tall sheet: 44 points of a telephone of 390 x 664 points."""
+LETTERS: Final = 22.0
+"""Smallest letters of a tall sheet, in units: 14 points of such a telephone."""
+TIGHT: Final = 4.0
+"""Part of itself to which a gap shrinks where a column has little room."""
+PRIMARY: Final = 72.0
+"""Height of the button for the next act, from which its letters are larger."""
+
+
+class Span(NamedTuple):
+    """A length in units: the least that works, and the best."""
+
+    least: float
+    best: float
+    floor: float = -1.0
+    """Length to which it may shrink below its least by showing less at once; negative: never."""
+
+    @property
+    def bottom(self) -> float:
+        """The shortest it can be."""
+        return self.floor if 0 <= self.floor < self.least else self.least
+
+
+@dataclass(frozen=True, slots=True)
+class Ruler:
+    """Measures for one sheet, text size and language. Each node is measured once at each width."""
+
+    easel: Easel
+    sheet: Sheet
+    known: dict[tuple[int, float], tuple[object, Any]] = field(default_factory=dict)
+    """Number of a node and a width -> the node, and what was found; width -1: its widths."""
+
+    def once(self, node: object, wide: float, find: Callable[[], T]) -> T:
+        """What was found for this node at this width before, or is found now."""
+        key = id(node), wide
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = node, find()
+        found: T = known[1]
+        return found
+
+    @property
+    def finger(self) -> float:
+        """Least height of what is touched, in units."""
+        return TALL_FINGER if self.sheet.tall else FINGER
+
+    def text(self, label: Label, words: str, wide: float) -> Span:
+        """Height of words in a box so wide, at their smallest and at their own size."""
+        best = self._size(words, label.size, label.bold, wide)[1]
+        least = self._size(words, min(label.size, SMALLEST), label.bold, wide)[1]
+        return Span(min(least, best), best)
+
+    def width(self, label: Label, words: str) -> Span:
+        """Width of the longest word, and of the words on one line."""
+        best = self._size(words, label.size, label.bold, inf)[0]
+        longest = max(words.replace("**", "").split(), key=len, default="")
+        return Span(min(best, self._size(longest, label.size, label.bold, inf)[0]), best)
+
+    def _size(self, words: str, size: float, bold: bool, wide: float) -> tuple[float, float]:
+        """Width and height in units, rounded up to whole pixels and one more."""
+        scale = self.easel.scale
+        box = None if wide == inf else self.easel.px(wide)
+        w, h = text_size(self.easel, words, size, box, bold=bold)
+        return (ceil(w) + 1) / scale, (ceil(h) + 1) / scale
+
+
+def lettered(art: Label, sheet: Sheet) -> Label:
+    """The same words in letters that can be read on this sheet."""
+    return replace(art, size=LETTERS) if sheet.tall and art.size < LETTERS else art
+
+
+def _button_font(art: Button, words: str) -> Label:
+    large = art.kind == "primary" and "\n" not in words
+    return Label("text", 28.0 if large else GHOST, bold=True)
+
+
+def button_width(ruler: Ruler, art: Button, words: str) -> Span:
+    """Width of a button: its words on one line, or at least its longest word."""
+    if not words:
+        return Span(ruler.finger, ruler.finger)
+    first, _, second = words.partition("\n")
+    span = ruler.width(_button_font(art, words), first)
+    if second:
+        below = ruler.width(Label("text", SMALLEST), second)
+        span = Span(max(span.least, below.least), max(span.best, below.best))
+    air, sign = button_room(art)
+    return Span(span.least + air, span.best + air + sign)
+
+
+def button_height(ruler: Ruler, art: Button, words: str, wide: float) -> Span:
+    """Height of a button: a finger, or more where its words need several lines."""
+    usual = PRIMARY if art.kind == "primary" else ruler.finger
+    least = max(ruler.finger, usual - GAP)
+    if not words:
+        return Span(least, usual)
+    first, _, second = words.partition("\n")
+    air, sign = button_room(art)
+    room = max(1.0, wide - air)
+    font = _button_font(art, words)
+    alone = ruler.width(font, first).best <= room - sign
+    high = ruler.text(font, first, room - sign if alone else room).best
+    if second:
+        high += ruler.text(Label("text", SMALLEST), second, room).best
+    return Span(least, max(usual, high / 0.88 + GAP))
+
+
+def worded(ruler: Ruler, art: Button, words: str, wide: float) -> Button:
+    """The button without its icon where the words need that room; on a tall sheet they wrap."""
+    if ruler.sheet.tall and art.floor < LEGIBLE:
+        art = replace(art, floor=LEGIBLE)
+    air, sign = button_room(art)
+    if art.icon and ruler.width(_button_font(art, words), words.partition("\n")[0]).best > (
+        wide - air - sign
+    ):
+        return replace(art, icon="")
+    return art

@@ -1,0 +1,270 @@
+"""The layout engine: sizes come up, rectangles come down, and the same page fits every sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.art.ink.easel import Easel
+from game.core.phrase import literal
+from game.tables.pictures import Button, Label, Panel
+from game.tables.sheet import LEGIBLE, WIDE, Sheet, sheet_for
+from game.tables.table import Spot
+from game.ui.layout import (
+    Canvas,
+    Centre,
+    Choose,
+    Column,
+    Gap,
+    Grid,
+    Leaf,
+    Node,
+    Pad,
+    Row,
+    Scroll,
+    Stack,
+    Wrap,
+    shared,
+    solve,
+)
+from game.ui.measure import EDGE, FINGER, LETTERS, TALL_FINGER, Span
+from game.ui.parts import button, round_button, stepper, text
+
+PHONE = sheet_for((780, 1688))
+SHEETS = [WIDE, PHONE, sheet_for((720, 1280)), sheet_for((800, 800)), Sheet(1680, 720)]
+WORDS = "The charges of all parts add up to the charge of the whole."
+
+
+def easel_of(sheet: Sheet, text_scale: float = 1.0) -> Easel:
+    return Easel(
+        1.0,
+        lambda phrase: str(dict(phrase.args).get("text", phrase.key)),
+        text_scale,
+        False,
+        LEGIBLE if sheet.tall else 18,
+    )
+
+
+def solved(node: Node, sheet: Sheet = WIDE, text_scale: float = 1.0) -> dict[str, Spot]:
+    return {spot.id: spot for spot in solve(node, easel_of(sheet, text_scale), sheet)}
+
+
+def key(name: str) -> Leaf:
+    return button(name, literal(name))
+
+
+def box(name: str, w: float, h: float) -> Leaf:
+    return Leaf(Spot(name, Panel(), 0, 0, 0, 0), natural=(w, h))
+
+
+def inside(spot: Spot, sheet: Sheet) -> bool:
+    slack = 0.01
+    return (
+        spot.x - spot.w / 2 >= EDGE - slack
+        and spot.x + spot.w / 2 <= sheet.w - EDGE + slack
+        and spot.y - spot.h / 2 >= EDGE - slack
+        and spot.y + spot.h / 2 <= sheet.h - EDGE + slack
+    )
+
+
+def apart(spots: Sequence[Spot]) -> bool:
+    return not any(
+        abs(a.x - b.x) < (a.w + b.w) / 2 - 0.01 and abs(a.y - b.y) < (a.h + b.h) / 2 - 0.01
+        for i, a in enumerate(spots)
+        for b in spots[:i]
+    )
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_a_column_lies_from_top_to_bottom_inside_the_sheet(sheet: Sheet) -> None:
+    spots = solved(Column([text("head", literal(WORDS)), Gap(grow=1.0), key("foot")]), sheet)
+    assert spots["head"].y < spots["foot"].y
+    assert spots["foot"].y + spots["foot"].h / 2 == pytest.approx(sheet.h - EDGE)
+    assert all(inside(spot, sheet) for spot in spots.values())
+
+
+def test_children_that_grow_share_the_spare_room_by_their_shares() -> None:
+    spots = solved(
+        Row(
+            [
+                box("a", 100, 50),
+                Leaf(Spot("b", Panel(), 0, 0, 0, 0), grow=1.0),
+                Leaf(Spot("c", Panel(), 0, 0, 0, 0), grow=3.0),
+            ],
+            gap=0.0,
+        )
+    )
+    assert spots["c"].w == pytest.approx(3 * spots["b"].w)
+    assert spots["a"].w + spots["b"].w + spots["c"].w == pytest.approx(WIDE.w - 2 * EDGE)
+
+
+def test_what_has_reached_its_greatest_length_leaves_the_rest_to_the_others() -> None:
+    assert shared([Span(0, 0)] * 2, [(1.0, 30.0), (1.0, 500.0)], 100.0) == [30.0, 70.0]
+
+
+def test_parts_are_shortened_alike_between_their_best_and_their_least() -> None:
+    assert shared([Span(10, 50), Span(20, 40)], [(0.0, 1e9)] * 2, 60.0) == [30.0, 30.0]
+
+
+def test_a_part_that_can_show_less_at_once_yields_before_the_others_suffer() -> None:
+    spans = [Span(40, 40), Span(100, 200, 20)]
+    assert shared(spans, [(0.0, 1e9)] * 2, 90.0) == [40.0, 50.0]
+
+
+@given(
+    st.lists(
+        st.tuples(st.floats(0, 300), st.floats(0, 300), st.floats(0, 3)), min_size=1, max_size=7
+    ),
+    st.floats(1, 3000),
+)
+def test_no_more_room_is_shared_out_than_there_is(
+    parts: list[tuple[float, float, float]], room: float
+) -> None:
+    spans = [Span(low, low + more) for low, more, _ in parts]
+    lengths = shared(spans, [(grow, 1e9) for *_, grow in parts], room)
+    assert sum(lengths) <= room + 1e-6
+    assert all(length >= 0 for length in lengths)
+    if room >= sum(span.least for span in spans):
+        assert all(n >= span.least - 1e-6 for n, span in zip(lengths, spans, strict=True))
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_words_that_are_given_their_height_are_not_cramped(sheet: Sheet, text_scale: float) -> None:
+    easel = easel_of(sheet, text_scale)
+    prose = " ".join([WORDS] * 4)
+    page = Column([text("prose", literal(prose)), Row([key("A long word on a button"), key("b")])])
+    spots = solve(page, easel, sheet)
+    for spot in spots:
+        easel.paint(spot.art, spot.w, spot.h, spot.label)
+    assert easel.cramped == set()
+
+
+def test_letters_on_a_tall_sheet_are_those_that_a_telephone_can_show() -> None:
+    small = text("small", literal("few words"), Label("second", 18))
+    tall, wide = solved(small, PHONE)["small"].art, solved(small)["small"].art
+    assert isinstance(tall, Label)
+    assert isinstance(wide, Label)
+    assert (tall.size, wide.size) == (LETTERS, 18)
+
+
+@pytest.mark.parametrize(("sheet", "finger"), [(WIDE, FINGER), (PHONE, TALL_FINGER)])
+def test_what_is_touched_is_as_high_as_a_finger(sheet: Sheet, finger: float) -> None:
+    spots = solved(Column([key("ok"), round_button("back", "back", literal("back"))]), sheet)
+    assert spots["ok"].h >= finger
+    assert spots["back"].w == spots["back"].h == finger
+
+
+def test_a_button_leaves_out_its_icon_where_its_words_need_the_room() -> None:
+    words = literal("Take back every choice")
+    narrow = solved(Column([button("b", words, icon="save", most_w=230)]))["b"].art
+    roomy = solved(Column([button("b", words, icon="save", most_w=900)]))["b"].art
+    assert isinstance(narrow, Button)
+    assert isinstance(roomy, Button)
+    assert (narrow.icon, roomy.icon) == ("", "save")
+
+
+def test_a_picture_keeps_its_proportions() -> None:
+    spot = solved(Column([box("picture", 400, 200)], justify="start"), PHONE)["picture"]
+    assert spot.w / spot.h == pytest.approx(2.0)
+
+
+def test_a_grid_has_as_many_columns_as_words_fit_on_one_line() -> None:
+    keys = [key(f"A name of some length {i}") for i in range(5)]
+    wide, tall = solved(Grid(keys)), solved(Grid(keys), PHONE)
+    assert len({round(spot.y) for spot in wide.values()}) < len({round(s.y) for s in tall.values()})
+    assert apart(list(wide.values()))
+    assert apart(list(tall.values()))
+
+
+def test_a_grid_is_filled_downwards_where_that_is_asked() -> None:
+    spots = solved(Grid([key(name) for name in "abcd"], columns=2, down=True))
+    assert spots["a"].x == spots["b"].x < spots["c"].x
+    assert spots["a"].y == spots["c"].y < spots["b"].y
+
+
+def test_a_wrap_goes_on_in_the_next_row() -> None:
+    spots = solved(Wrap([box(str(i), 300, 40) for i in range(6)]), PHONE)
+    assert len({spot.y for spot in spots.values()}) == 6
+    assert apart(list(spots.values()))
+
+
+def test_a_stack_lies_in_one_place_and_a_pad_leaves_a_margin() -> None:
+    spots = solved(
+        Stack(
+            [
+                Leaf(Spot("ground", Panel(), 0, 0, 0, 0)),
+                Pad(Leaf(Spot("in", Panel(), 0, 0, 0, 0)), 20, 10),
+            ]
+        )
+    )
+    ground, inner = spots["ground"], spots["in"]
+    assert (ground.x, ground.y) == (inner.x, inner.y)
+    assert (ground.w - inner.w, ground.h - inner.h) == (40, 20)
+
+
+def test_a_dialog_is_as_large_as_it_likes_and_in_the_middle() -> None:
+    spot = solved(Centre(box("dialog", 300, 100)))["dialog"]
+    assert (spot.x, spot.y, spot.w, spot.h) == (640, 360, 300, 100)
+
+
+def test_a_page_may_choose_by_the_shape_of_the_sheet() -> None:
+    page = Choose(key("wide"), key("tall"))
+    assert set(solved(page)) == {"wide"}
+    assert set(solved(page, PHONE)) == {"tall"}
+
+
+def test_a_canvas_is_drawn_into_its_rectangle() -> None:
+    board = Canvas(lambda r: [Spot("board", Panel(), r.x, r.y, r.w, r.h)], (200, 100))
+    spots = solved(Column([key("head"), board, key("foot")], justify="start"))
+    assert spots["head"].y < spots["board"].y < spots["foot"].y
+    assert apart(list(spots.values()))
+
+
+def rows(n: int) -> list[Node]:
+    return [stepper(f"row{i}", literal(f"name {i}"), literal("on")) for i in range(n)]
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("n", [1, 5, 13, 40])
+def test_each_row_of_a_scroll_stands_on_exactly_one_leaf(sheet: Sheet, n: int) -> None:
+    seen: list[str] = []
+    for at in range(n):
+        spots = solved(Scroll(rows(n), at, columns=2), sheet)
+        assert all(inside(spot, sheet) for spot in spots.values())
+        shown = [name for name in spots if name.endswith(":row")]
+        if shown and shown[0] in seen:
+            break
+        seen += shown
+    assert sorted(seen) == sorted(f"row{i}:row" for i in range(n))
+
+
+def test_a_scroll_has_turners_only_where_it_has_several_leaves() -> None:
+    assert "leaf:more" not in solved(Scroll(rows(3)))
+    spots = solved(Scroll(rows(40)))
+    assert {"leaf:less", "leaf", "leaf:more"} <= set(spots)
+    turner = spots["leaf:more"]
+    assert all(spot.y < turner.y for name, spot in spots.items() if name.startswith("row"))
+
+
+def test_a_leaf_behind_the_last_one_is_the_first() -> None:
+    first = set(solved(Scroll(rows(40), 0)))
+    leaves = next(n for n in range(1, 40) if set(solved(Scroll(rows(40), n))) == first)
+    assert leaves > 1
+    assert set(solved(Scroll(rows(40), -1))) == set(solved(Scroll(rows(40), leaves - 1)))
+
+
+def test_a_page_is_solved_in_two_milliseconds() -> None:
+    """Fourteen steppers with 70 spots, once their words are measured."""
+    page, easel = Scroll(rows(14), columns=2), easel_of(WIDE)
+    solve(page, easel, WIDE)
+    times = []
+    for _ in range(60):
+        begin = perf_counter()
+        solve(page, easel, WIDE)
+        times.append(perf_counter() - begin)
+    assert min(times) < 0.002
