@@ -205,7 +205,7 @@ class App:
         return self._stage_of(self.top) if self.stack else self._stages.wide
 
     def _stage_of(self, scene: Scene) -> Stage:
-        return self._stages.of(upright=scene.upright)
+        return self._stages.of(upright=scene.upright, fluid=scene.fluid)
 
     def _make_stages(self) -> Stages:
         settings = self.arcade.settings

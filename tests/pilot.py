@@ -9,6 +9,7 @@ import pygame
 from game.app import App
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
+from game.scenes.menu.settings import SettingsScene
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 
@@ -83,6 +84,30 @@ class Pilot:
             if self.app.stack:
                 self.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
         self.wait(FRAME)
+
+    def drag(self, spot_id: str, part: float) -> None:
+        """Drag the knob of a slider to a part of its way, 0 to 1, as a mouse does."""
+        spot = self.spot(spot_id)
+        assert isinstance(self.top, Screen)
+        top = self.top
+        assert isinstance(top, SettingsScene)
+        knob = top.widgets.knob(spot_id)
+        end = top.stage.pixel(spot.x + (part - 0.5) * spot.w, spot.y)
+        for kind, at in (
+            (pygame.MOUSEMOTION, knob),
+            (pygame.MOUSEBUTTONDOWN, knob),
+            (pygame.MOUSEMOTION, end),
+            (pygame.MOUSEBUTTONUP, end),
+        ):
+            # pygame_gui asks where the mouse is, besides the event.
+            pygame.mouse.set_pos(at)
+            pressed = (
+                {"button": 1}
+                if kind != pygame.MOUSEMOTION
+                else {"rel": (0, 0), "buttons": (1, 0, 0)}
+            )
+            self.app.step([pygame.Event(kind, pos=at, **pressed)], FRAME)
+            self.app.step(pygame.event.get(), FRAME)
 
     def press(self, *keys: int) -> None:
         """Press keys, one after another."""

@@ -138,6 +138,19 @@ def sheet_for(size: tuple[int, int]) -> Sheet:
     return Sheet(w / scale, min(h, TALLEST * w) / scale)
 
 
+def page_sheet_for(size: tuple[int, int]) -> Sheet:
+    """The sheet of a page in a window of so many pixels: as broad as the window.
+
+    A wide one has at least the 1280 x 720 units of `WIDE`, so that a page over a table is as large
+    as the table.
+    """
+    w, h = size
+    if w <= h:
+        return sheet_for(size)
+    scale = min(w / WIDTH, h / HEIGHT)
+    return Sheet(w / scale, h / scale)
+
+
 class Box(NamedTuple):
     """A rectangle by its edges, in stage units."""
 

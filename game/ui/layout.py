@@ -552,7 +552,8 @@ def solve(node: Node, easel: Easel, sheet: Sheet) -> list[Spot]:
     """The spots of a page on this sheet, inside its edges, in the order of the tree."""
     ruler = Ruler(easel, sheet)
     box = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
-    return list(node.place(ruler, box))
+    left, w = _across(node.align, box.left, box.w, node.widths(ruler).best, node.most_w)
+    return list(node.place(ruler, Rect(left, box.top, w, box.h)))
 
 
 def shared(

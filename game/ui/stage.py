@@ -7,10 +7,12 @@ from dataclasses import dataclass
 import pygame
 
 from game.art.ink.easel import Easel
-from game.tables.sheet import BODY, LEAST_TEXT, LEGIBLE, WIDE, Sheet, sheet_for
+from game.tables.sheet import BODY, LEAST_TEXT, LEGIBLE, WIDE, Sheet, page_sheet_for
 from game.tables.table import Spot
 from game.words.text import Text
 
+SAME = 1.0
+"""Units by which a sheet may differ from the wide one and still be it."""
 LARGEST = 1.5
 """Text scale up to which every screen is laid out to hold its words."""
 
@@ -64,27 +66,34 @@ def make_stage(
 
 @dataclass(slots=True)
 class Stages:
-    """The stages of one window: the wide sheet, and a tall one for scenes that can stand."""
+    """The stages of one window: for boards on the wide sheet or a tall one, and for pages."""
 
     wide: Stage
     tall: Stage | None
+    page: Stage
+    """As broad as the window; one of the two others where the shape is the same."""
 
-    def of(self, *, upright: bool) -> Stage:
-        """The stage of a scene that can be laid on a tall sheet, or cannot."""
+    def of(self, *, upright: bool, fluid: bool) -> Stage:
+        """The stage of a scene that fits any sheet, a tall one too, or the wide one alone."""
+        if fluid:
+            return self.page
         return self.tall if upright and self.tall is not None else self.wide
 
     def forget(self) -> None:
         """Scenes that are gone may hold on to pictures until the collector finds them."""
-        for stage in (self.wide, self.tall):
+        for stage in (self.wide, self.tall, self.page):
             if stage is not None:
                 stage.easel.forget()
 
 
 def make_stages(size: tuple[int, int], text: Text, text_scale: float, contrast: bool) -> Stages:
-    """Both, for a window of this size."""
-    sheet = sheet_for(size)
-    tall = make_stage(size, text, text_scale, contrast, sheet) if sheet.tall else None
-    return Stages(make_stage(size, text, text_scale, contrast), tall)
+    """All of them, for a window of this size."""
+    sheet = page_sheet_for(size)
+    wide = make_stage(size, text, text_scale, contrast)
+    page = wide
+    if sheet.tall or max(abs(sheet.w - WIDE.w), abs(sheet.h - WIDE.h)) > SAME:
+        page = make_stage(size, text, text_scale, contrast, sheet)
+    return Stages(wide, page if sheet.tall else None, page)
 
 
 def switch(*, full_screen: bool, size: tuple[int, int]) -> pygame.Surface:

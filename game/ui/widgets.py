@@ -230,6 +230,13 @@ class Widgets:
         """Move a slider, as keys do."""
         self._sliders[spot_id].set_current_value(value)
 
+    def knob(self, spot_id: str) -> tuple[int, int]:
+        """The middle of a slider's knob, in pixels."""
+        knob = self._sliders[spot_id].sliding_button
+        assert knob is not None
+        x, y = knob.rect.center
+        return int(x), int(y)
+
     def entry(self, spot: Spot, text: str, limit: int) -> None:
         """A line to type into; has the keys at once."""
         line = UITextEntryLine(self.stage.rect(spot), self.manager, initial_text=text)

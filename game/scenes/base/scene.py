@@ -48,6 +48,8 @@ class Scene(Protocol):
     """Whether what lies beneath is still seen, dimmed."""
     upright: bool
     """Whether it can be laid on a tall sheet, where the window is higher than wide."""
+    fluid: bool
+    """Whether it fits a sheet of any shape: a page that the layout engine solves."""
     dirty: bool
     """Whether the picture has changed since it was drawn. The app clears it."""
 

@@ -46,6 +46,8 @@ class Screen:
     """Whether a caption stands where it hides no words: a table has some everywhere."""
     upright = False
     """Whether `spots` lays a tall sheet too: `stage.sheet` says which one it is."""
+    fluid = False
+    """Whether it fits a sheet of any shape: a page with a `view`."""
     refits = False
     """Whether `spots` always lays the wide sheet, and what it lays is fitted to a tall one."""
     drifts = False

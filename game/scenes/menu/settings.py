@@ -125,8 +125,7 @@ def _feet(model: SettingsModel) -> list[Node]:
 class SettingsScene(Screen):
     """Settings. Every change is seen and kept at once."""
 
-    overlay = False
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)

@@ -77,3 +77,25 @@ def test_a_step_a_slider_and_a_key_do_what_they_say(arcade: Arcade) -> None:
     pilot.tap(f"key:{last}")
     pilot.press(pygame.K_q)
     assert last in arcade.settings.keys
+
+
+def test_a_slider_that_is_moved_by_a_key_is_read_aloud(arcade: Arcade) -> None:
+    arcade.change(speech=True, volume_music=0.5)
+    page = SettingsScene(arcade)
+    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), page))
+    pilot.tap("page:sound")
+    pilot.walk_to("volume_music")
+    pilot.press(pygame.K_RIGHT)
+    pilot.wait(0.1)
+    assert arcade.settings.volume_music == pytest.approx(0.6)
+    assert arcade.speech.spoken[-1] == "Music: 6 of 10"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), SHORT])
+def test_a_slider_is_dragged_by_a_mouse(arcade: Arcade, size: tuple[int, int]) -> None:
+    pilot = Pilot(App(arcade, open_window(size, full_screen=False), SettingsScene(arcade)))
+    pilot.tap("page:sound")
+    pilot.drag("volume_music", 0.9)
+    assert arcade.settings.volume_music == pytest.approx(0.9, abs=0.1)
+    pilot.drag("volume_music", 0.1)
+    assert arcade.settings.volume_music == pytest.approx(0.1, abs=0.1)
