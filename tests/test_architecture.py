@@ -61,6 +61,64 @@ def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
                 yield f"{path.relative_to(ROOT)}: {node.name}", node
 
 
+OLD_LAYOUT = {"menu_widgets", "refit", "upright_page"}
+"""Modules of layouts by hand: what imports them is not converted yet."""
+FIXED = ("x", "y", "w", "h")
+BY_HAND = frozenset((ROOT / "tests" / "by_hand.txt").read_text("utf-8").split())
+"""Modules of scenes that still compute rectangles. The list only gets shorter."""
+
+
+def coordinates(tree: ast.Module) -> Iterator[int]:
+    """Lines on which a module places something by numbers.
+
+    That is: a length of more than ten units as a decimal number, a spot that is given a place, or
+    one that is moved. Sizes of letters (in `Label`) are no coordinates.
+    """
+    letters = {
+        id(number)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Label", "Style")
+        for number in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=float(value)) if abs(value) > 10 and id(node) not in letters:
+                yield node.lineno
+            case ast.Call(func=ast.Name(id="Spot"), args=[_, _, x, y, w, h, *_]):
+                if any(not (isinstance(n, ast.Constant) and n.value == 0) for n in (x, y, w, h)):
+                    yield node.lineno
+            case ast.Call(func=ast.Attribute(attr="_replace"), keywords=changes):
+                if any(change.arg in FIXED for change in changes):
+                    yield node.lineno
+            case ast.ImportFrom(module=str(name)) if name.rpartition(".")[2] in OLD_LAYOUT:
+                yield node.lineno
+
+
+def test_pages_hold_no_coordinates() -> None:
+    """Rows, columns and grids do (`game.ui.layout`); boards have their own geometry in tables."""
+    found = {
+        str(path.relative_to(ROOT)): lines
+        for path in sources()
+        if path.is_relative_to(ROOT / "game" / "scenes")
+        and (lines := sorted(coordinates(ast.parse(path.read_text("utf-8")))))
+    }
+    assert {name: lines for name, lines in found.items() if name not in BY_HAND} == {}
+    assert sorted(BY_HAND - found.keys()) == [], "converted: take them off the list"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "TOP = 210.0",
+        'Spot("a", art, 640, 0, 0, 0)',
+        "spot._replace(x=left)",
+        "from game.scenes.base.upright_page import foot",
+    ],
+)
+def test_a_coordinate_on_a_page_is_noticed(line: str) -> None:
+    assert list(coordinates(ast.parse(line))) == [1]
+
+
 def test_functions_fit_on_a_screen() -> None:
     long = {
         name: node.end_lineno - node.lineno + 1 for name, node in functions() if node.end_lineno

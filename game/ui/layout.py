@@ -110,6 +110,8 @@ class Leaf(Node):
 
     spot: Spot
     natural: tuple[float, float] | None = None
+    stretch: bool = False
+    """True: fills its rectangle whatever its proportions are."""
 
     def _widths(self, ruler: Ruler) -> Span:
         words = ruler.easel.say(self.spot.label) if self.spot.label is not None else ""
@@ -147,7 +149,9 @@ class Leaf(Node):
         """The spot, in its rectangle or as large as its proportions allow in the middle of it."""
         w, h = box.w, box.h
         art = self.spot.art
-        if isinstance(art, RoundButton | Letters):
+        if self.stretch:
+            pass
+        elif isinstance(art, RoundButton | Letters):
             w = h = min(w, h, ruler.finger)
         elif self.natural is not None:
             scale = min(w / self.natural[0], h / self.natural[1])
@@ -330,9 +334,7 @@ class _Cell(Node):
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The child, at its place across the cell."""
-        best = self.child.widths(ruler).best
-        left, w = _across(self.child.align, box.left, box.w, best, self.child.most_w)
-        return self.child.place(ruler, Rect(left, box.top, w, box.h))
+        return _placed(self.child, ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,7 +388,7 @@ class Stack(Node):
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """Each child in all of the rectangle."""
         for child in self.children:
-            yield from child.place(ruler, box)
+            yield from _placed(child, ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,10 +409,7 @@ class Pad(Node):
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The child inside the margin."""
-        inner = box.inset(self.x, self.y)
-        best = self.child.widths(ruler).best
-        left, w = _across(self.child.align, inner.left, inner.w, best, self.child.most_w)
-        return self.child.place(ruler, Rect(left, inner.top, w, inner.h))
+        return _placed(self.child, ruler, box.inset(self.x, self.y))
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,7 +449,7 @@ class Choose(Node):
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The arrangement for this sheet."""
-        return self._of(ruler).place(ruler, box)
+        return _placed(self._of(ruler), ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -552,8 +551,7 @@ def solve(node: Node, easel: Easel, sheet: Sheet) -> list[Spot]:
     """The spots of a page on this sheet, inside its edges, in the order of the tree."""
     ruler = Ruler(easel, sheet)
     box = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
-    left, w = _across(node.align, box.left, box.w, node.widths(ruler).best, node.most_w)
-    return list(node.place(ruler, Rect(left, box.top, w, box.h)))
+    return list(_placed(node, ruler, box))
 
 
 def shared(
@@ -589,6 +587,13 @@ def shared(
             spare -= taken
         growing = {i for i in growing if lengths[i] < limits[i][1] - 1e-6}
     return lengths
+
+
+def _placed(node: Node, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+    """A node in a rectangle, no larger than it may be, at its place across."""
+    left, w = _across(node.align, box.left, box.w, node.widths(ruler).best, node.most_w)
+    h = min(box.h, node.most_h)
+    return node.place(ruler, Rect(left, box.top + (box.h - h) / 2, w, h))
 
 
 def _padded(span: Span, air: float) -> Span:

@@ -32,18 +32,30 @@ NAME: Final = Label("text", 22, bold=True)
 PROSE: Final = Label("text", 20, "left")
 BODY: Final = Label("text", 20)
 NOTE: Final = Label("second", 18)
+QUESTION: Final = Label("text", 30, bold=True)
+"""The words of a dialog's title."""
+LINE: Final = Label("second", 22)
+"""A line below a page's name."""
 STRONG: Final = Label("text", 19, bold=True)
 QUIET: Final = Label("second", 19, "left")
 READING: Final = 760.0
 """Width in units beyond which lines of prose are hard to follow."""
-DIALOG: Final = 720.0
+DIALOG: Final = 980.0
 """Greatest width of a dialog."""
+BROAD: Final = 900.0
+"""Width of the frame of a page with a few words."""
+FACE: Final = (230.0, 200.0)
+"""Size of the coach's face on a page of its own."""
+KEYPAD: Final = 380.0
+"""Width of a keypad on a wide sheet."""
 PAGE: Final = 1160.0
 """Greatest width of a page of rows."""
 ROW_HIGH: Final = 84.0
 """Greatest height of a row with a control."""
 SLIDER: Final = 36.0
 """Height of a slider on a wide sheet."""
+KEY: Final = 110.0
+"""Greatest height of a key of it."""
 BUTTON: Final = 240.0
 """Least width of a button at the foot of a wide page."""
 
@@ -55,9 +67,9 @@ def text(id_: str, phrase: Phrase, label: Label = PROSE, **limits: Unpack[Limits
     return Leaf(Spot(id_, label, 0, 0, 0, 0, 5, phrase), **limits)
 
 
-def title(phrase: Phrase) -> Leaf:
+def title(phrase: Phrase, **limits: Unpack[Limits]) -> Leaf:
     """The name of a page, at its head."""
-    return text("heading", phrase, TITLE)
+    return text("heading", phrase, TITLE, **limits)
 
 
 def button(
@@ -120,6 +132,11 @@ def foot(buttons: Sequence[Node]) -> Node:
     return Choose(Row(buttons, gap=3 * GAP), Grid(buttons))
 
 
+def buttons(row: Sequence[Node]) -> Node:
+    """Buttons of one width: side by side on a wide sheet, one below the other on a tall one."""
+    return Choose(Row(row, gap=2 * GAP, even=True), Column(row))
+
+
 def page(name: Phrase, body: Node, feet: Sequence[Node], note: Phrase | None = None) -> Column:
     """A whole page: its name, what it is about, a note, and the buttons at its foot."""
     parts: list[Node] = [title(name), body]
@@ -128,10 +145,23 @@ def page(name: Phrase, body: Node, feet: Sequence[Node], note: Phrase | None = N
     return Column([*parts, foot(feet)], gap=2 * GAP, most_w=PAGE)
 
 
+def framed(child: Node, art: Panel, **limits: Unpack[Limits]) -> Stack:
+    """A frame with air inside it."""
+    frame = Leaf(Spot("frame", art, 0, 0, 0, 0, 1))
+    return Stack([frame, Pad(child, 2 * EDGE, 2 * EDGE)], **limits)
+
+
 def dialog(child: Node) -> Centre:
     """A frame in the middle of what lies beneath."""
-    frame = Leaf(Spot("frame", Panel("bright"), 0, 0, 0, 0, 1))
-    return Centre(Stack([frame, Pad(child, EDGE * 2, EDGE * 2)], most_w=DIALOG))
+    return Centre(framed(child, Panel("bright"), most_w=DIALOG))
+
+
+def praise(face: Node, words: Sequence[Node], ways: Sequence[Node]) -> Node:
+    """A page at the end of something: a face, a few words, and the ways on."""
+    inside = Column([face, *words, Choose(Gap(), spring()), *ways], gap=2 * GAP)
+    return Choose(
+        Centre(framed(inside, Panel("yellow"), most_w=BROAD)), framed(inside, Panel("yellow"))
+    )
 
 
 def spring() -> Gap:

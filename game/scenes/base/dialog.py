@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase
-from game.scenes.base.menu_widgets import LETTERS, MIDDLE, button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.tables.pictures import Button, Label, Panel
-from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.intents import Want
-
-ANSWER = 96.0
-"""From one answer to the next below it."""
+from game.ui.layout import Column, Gap, Node
+from game.ui.measure import GAP
+from game.ui.parts import BUTTON, LINE, QUESTION, READING, Kind, button, buttons, dialog, text
 
 
 class Dialog(Screen):
@@ -26,7 +23,7 @@ class Dialog(Screen):
     """
 
     overlay = True
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(
         self,
@@ -44,55 +41,21 @@ class Dialog(Screen):
         self.danger = danger
         self.focused = next(iter(answers))
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """The question and its answers, the first one lit."""
-        if self.stage.sheet.tall:
-            return self._upright(self.stage.sheet)
-        n = len(self.answers)
-        width = min(340.0, 900.0 / n - 16)
-        high = 360.0 if self.body is not None else 270.0
-        foot = 360 + high / 2
-        spots = [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 980, high, 1),
-            Spot(
-                "title",
-                Label("text", 30, bold=True),
-                MIDDLE,
-                420 - high / 2,
-                920,
-                80,
-                5,
-                self.title,
-            ),
-        ]
+        parts: list[Node] = [text("title", self.title, QUESTION)]
         if self.body is not None:
-            spots.append(words("body", self.body, MIDDLE, 348, 900, 120, Label("second", 20)))
-        for i, (key, phrase) in enumerate(self.answers.items()):
-            x = MIDDLE + (i - (n - 1) / 2) * (width + 16)
-            spots.append(button(key, phrase, x, foot - 68, width, 76, self._art(key)))
-        return spots
-
-    def _upright(self, sheet: Sheet) -> Sequence[Spot]:
-        """The same, the answers one below the other."""
-        wide, body = sheet.w - 28, 170.0 if self.body is not None else 0.0
-        high = 150 + body + ANSWER * len(self.answers)
-        x, top = sheet.w / 2, (sheet.h - high) / 2
-        title = Label("text", 30, bold=True)
-        spots = [
-            Spot("frame", Panel("bright"), x, sheet.h / 2, wide, high, 1),
-            Spot("title", title, x, top + 75, wide - 40, 120, 5, self.title),
+            parts.append(text("body", self.body, LINE, most_w=READING))
+        answers = [
+            button(key, phrase, self._kind(key), least_w=BUTTON)
+            for key, phrase in self.answers.items()
         ]
-        if self.body is not None:
-            prose = Label("second", LETTERS)
-            spots.append(words("body", self.body, x, top + 130 + body / 2, wide - 40, 160, prose))
-        for i, (key, phrase) in enumerate(self.answers.items()):
-            y = top + 140 + body + ANSWER * (i + 0.5)
-            spots.append(button(key, phrase, x, y, wide - 40, ANSWER - 12, self._art(key)))
-        return spots
+        return dialog(Column([*parts, Gap(GAP), buttons(answers)], gap=2 * GAP, least_w=READING))
 
-    def _art(self, key: str) -> Button:
-        first = key == next(iter(self.answers))
-        return Button("primary" if first else "danger" if key == self.danger else "ghost")
+    def _kind(self, key: str) -> Kind:
+        if key == next(iter(self.answers)):
+            return "primary"
+        return "danger" if key == self.danger else "ghost"
 
     def chosen(self, spot: Spot) -> Transition:
         """An answer."""

@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 import pygame
 
 from game.arcade import Arcade
-from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase, literal, say
-from game.scenes.base.menu_widgets import (
-    FINGER,
-    MIDDLE,
-    button,
-    heading,
-    legible,
-    round_button,
-    words,
-)
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.upright_page import AIR, EDGE
-from game.tables.pictures import Button, Label
-from game.tables.sheet import Sheet
+from game.tables.pictures import Label
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Gap, Grid, Leaf, Node, Row
+from game.ui.parts import KEY, KEYPAD, LINE, button, round_button, text, title
 from game.visitors.pin import LONGEST, Door
 
-DIGITS = "123456789"
-ACROSS = 3
-"""Digits in a row."""
-HEAD, LINE, DOTS, KEY = 78.0, 110.0, 64.0, 110.0
-"""Of an upright page: height of its name, of what is asked, of the dots, and of a key at most."""
+DOTS: Final = Label("yellow", 34, bold=True)
+"""What was typed."""
 
 
 class KeypadScene(Screen):
     """Base: override `entered`. Behind a door, the pause after wrong tries is counted down."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(
         self, arcade: Arcade, title: Phrase, line: Phrase, door: Door | None = None
@@ -58,29 +46,27 @@ class KeypadScene(Screen):
         wait = int(self.door.wait + 0.999) if self.door is not None else 0
         return say("kiosk-pin-wait", seconds=wait) if wait else self.line
 
-    def spots(self) -> Sequence[Spot]:
-        """Digits as on a telephone."""
-        sheet = self.stage.sheet
-        return _upright(self._wide(), sheet) if sheet.tall else self._wide()
-
-    def _wide(self) -> list[Spot]:
+    def view(self) -> Node:
+        """What is asked, the digits as on a telephone, and the key that enters them."""
+        close = round_button("close", "cross", say("close"))
         dots = literal("●" * len(self.typed) or "–")
-        spots = [
-            heading(self.title, 60),
-            round_button("close", "cross", 1164, 78, say("close")),
-            words("line", self._line, MIDDLE, 128, 900, 48, Label("second", 22)),
-            words("dots", dots, MIDDLE, 186, 500, 50, Label("yellow", 34, bold=True)),
+        digits = [_key(button(f"digit:{digit}", literal(digit))) for digit in "123456789"]
+        delete = round_button("delete", "back", say("kiosk-pin-delete"))
+        keys = [
+            *digits,
+            _key(Leaf(delete.spot, stretch=True)),
+            _key(button("digit:0", literal("0"))),
         ]
-        for i, digit in enumerate(DIGITS):
-            x, y = MIDDLE + (i % 3 - 1) * 130, 270 + (i // 3) * 96
-            spots.append(button(f"digit:{digit}", literal(digit), x, y, 116, 82))
-        spots.append(button("digit:0", literal("0"), MIDDLE, 558, 116, 82))
-        wipe = say("kiosk-pin-delete")
-        art = RoundButton("back")
-        spots.append(Spot("delete", art, MIDDLE - 130, 558, 116, 82, 10, spoken=wipe))
-        enter = say("kiosk-pin-enter")
-        spots.append(button("enter", enter, MIDDLE, 654, 376, 76, Button("primary", "unlock")))
-        return spots
+        enter = button("enter", say("kiosk-pin-enter"), "primary", "unlock")
+        pad = Column([Grid([*keys, Gap()], columns=3, grow=1.0), enter], grow=1.0)
+        return Column(
+            [
+                Row([title(self.title, grow=1.0), close]),
+                text("line", self._line, LINE),
+                text("dots", dots, DOTS),
+                Choose(Column([pad], most_w=KEYPAD, grow=1.0), pad, grow=1.0),
+            ]
+        )
 
     def chosen(self, spot: Spot) -> Transition:
         """A digit more, one less, or the try."""
@@ -130,26 +116,6 @@ class KeypadScene(Screen):
         return None
 
 
-def _upright(wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
-    """The same keys, as large as a tall sheet lets them be, with what is asked above them."""
-    spot = {each.id: each for each in wide}
-    x, across = sheet.w / 2, sheet.w - 2 * EDGE
-    close, name = spot["close"], spot["heading"]
-    spots = [
-        name._replace(x=x - FINGER / 2, y=HEAD / 2 + AIR, w=across - FINGER - AIR, h=HEAD - AIR),
-        close._replace(x=sheet.w - EDGE - FINGER / 2, y=HEAD / 2 + AIR),
-    ]
-    top = HEAD + 2 * AIR
-    for id_, high in (("line", LINE), ("dots", DOTS)):
-        spots.append(spot[id_]._replace(x=x, y=top + high / 2, w=across, h=high - AIR))
-        top += high
-    rows = [[f"digit:{digit}" for digit in DIGITS[i : i + ACROSS]] for i in range(0, 9, ACROSS)]
-    rows += [["delete", "digit:0", ""], ["enter"]]
-    pitch = min(KEY, (sheet.h - EDGE - top) / len(rows))
-    for i, row in enumerate(rows):
-        part = across / len(row)
-        for n, id_ in enumerate(row):
-            if id_:
-                at = EDGE + part * (n + 0.5), top + pitch * (i + 0.5)
-                spots.append(spot[id_]._replace(x=at[0], y=at[1], w=part - AIR, h=pitch - AIR))
-    return legible(spots)
+def _key(leaf: Leaf) -> Leaf:
+    """A key grows with the keypad."""
+    return replace(leaf, grow=1.0, most_h=KEY)
