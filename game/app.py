@@ -10,7 +10,7 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
-from game.doors import scene_of
+from game.routes import scene_of
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.scenes.base.screen import Screen

@@ -173,7 +173,7 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from datetime import date
 
     from game.cabinets import GAMES
-    from game.doors import scene_of
+    from game.routes import scene_of
     from game.scenes.base.scene import Push
     from game.scenes.kiosk.staff import StaffScene
     from game.scenes.menu.going_on import offer

@@ -7,9 +7,9 @@ from collections.abc import Container, Mapping
 from game.arcade import Arcade
 from game.cabinets import GAMES, every_lesson
 from game.core.phrase import Phrase, say
-from game.doors import scene_of
 from game.match.match import new_match
 from game.match.seats import AI, HUMAN
+from game.routes import scene_of
 from game.scenes.base import places
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene

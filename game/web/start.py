@@ -14,8 +14,8 @@ from game.arcade import Arcade, Machine
 from game.core.access import Access
 from game.core.phrase import say
 from game.core.record import BadRecord
-from game.doors import scene_of
 from game.match.match import match_of
+from game.routes import scene_of
 from game.scenes.base import places
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene

@@ -15,10 +15,10 @@ import pytest
 
 from game.arcade import Arcade
 from game.core.phrase import literal, say
-from game.doors import scene_of
 from game.kiosk.attendant import AWAY, SAME_PLACE, Attendant
 from game.match.saving import keep
 from game.progress.leaderboard import Result, board, enter
+from game.routes import scene_of
 from game.scenes.after.leaderboard import BoardScene
 from game.scenes.after.pick_name import NameScene
 from game.scenes.after.replay import replay_scene

@@ -1,6 +1,6 @@
 """Where one may go: a scene names the next one as a value, and the app opens it.
 
-So no scene has to know another: `game.doors` alone knows which scene stands at which place.
+So no scene has to know another: `game.routes` alone knows which scene each one leads to.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from game.core.record import Record
     from game.match.match import Match
     from tutorial.lesson import Lesson
@@ -69,6 +71,8 @@ class Result(Place, frozen=True):
     """How a match ended."""
 
     match: Match
+    counts: bool = True
+    """It comes right from the table, and is counted before the eyes of all."""
 
 
 class Review(Place, frozen=True):
@@ -93,7 +97,7 @@ class Board(Place, frozen=True):
     """The best results of a game."""
 
     game: str
-    kept: int | None = None
+    game_id: int | None = None
     """The store's number of the match that is marked."""
 
 
@@ -122,8 +126,7 @@ class Puzzle(Place, frozen=True):
     """The puzzle that a game has on a day."""
 
     game: str
-    day: str
-    """As ``2026-11-22``."""
+    day: date
 
 
 class Notebook(Place, frozen=True):
@@ -145,7 +148,7 @@ class Replay(Place, frozen=True):
     """One of them."""
 
     record: Record
-    kept: int | None = None
+    number: int | None = None
     """The store's number of it."""
 
 
@@ -215,7 +218,7 @@ class Codex(Place, frozen=True):
 class Card(Place, frozen=True):
     """One particle, large."""
 
-    particle: str
+    key: str
     points: Callable[[int], int] | None = None
     """What the cards are worth in the game that is being played, if anything."""
     chart: bool = True

@@ -162,7 +162,7 @@ class TodayScene(Screen):
         kind, _, game = spot.id.partition(":")
         match kind:
             case "daily":
-                return Push(places.Puzzle(game, self.today.isoformat()))
+                return Push(places.Puzzle(game, self.today))
             case "earlier":
                 self._turn(-1)
             case "later":
