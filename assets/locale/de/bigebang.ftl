@@ -309,7 +309,7 @@ bigebang-rules-9 = Allein bewegst du Materie und Antimaterie, wie du magst, und 
 
     Paralleluniversen: Am Ende berührt keine Materie Antimaterie. Was du vernichtet hast, zählt gegen dich.
 
-    Universum des Lebens: Verbinde je drei ⁴He. Jede Dreiergruppe zählt eins, und kein ⁴He zählt doppelt. Sechs wären perfekt.
+    Universum des Lebens: Verbinde je drei ⁴He. Jede Dreiergruppe zählt eins, und kein ⁴He zählt doppelt. Sechs wären perfekt, mit Small*Bang vier.
 bigebang-rules-10-title = Was echt ist
 bigebang-rules-10 = In den ersten Momenten nach dem Urknall vernichtete sich fast alle Materie mit Antimaterie. Von einer Milliarde Teilchen blieb eines übrig, und niemand weiß warum. Daraus bestehen wir.
 

@@ -106,7 +106,7 @@ particle_panic-rules-10 = Sammeln beendet deinen Zug: Danach kommt nichts mehr, 
 particle_panic-rules-11-title = Detektordienst
 particle_panic-rules-11 = Das ist eine Option, die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und umsonst. Du siehst ihn längs des Strahls, von innen nach außen: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das, was du benennen sollst; der Rest der Kollision ist grau.
 
-    Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Mitspieler wissen es verschieden oft: ein Besucher jedes zweite Mal, ein Nobel fast immer.
+    Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Mitspieler wissen es verschieden oft: ein Besucher in drei von acht Fällen, ein Nobel jedes Mal.
 particle_panic-rules-12-title = Was ein Detektor zeigt
 particle_panic-rules-12 = Ein geladenes Teilchen wird im Magnetfeld abgelenkt, umso mehr, je kleiner sein Impuls ist. Elektronen und Photonen enden im elektromagnetischen Kalorimeter, Hadronen im hadronischen. Myonen durchqueren alles. Neutrinos hinterlassen nichts: Es fehlt nur Energie. Ein Jet ist ein Bündel von Hadronen. Zwei Spuren, die abseits der Mitte beginnen, stammen von einem Teilchen, das unterwegs zerfallen ist.
 

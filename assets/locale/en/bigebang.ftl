@@ -309,7 +309,7 @@ bigebang-rules-9 = Alone you move matter and antimatter as you like, and stop wh
 
     Parallel Universes: in the end no matter touches antimatter. What you annihilated counts against you.
 
-    Universe of Life: link ⁴He in threes. Each group of three counts one, and no ⁴He counts twice. Six would be perfect.
+    Universe of Life: link ⁴He in threes. Each group of three counts one, and no ⁴He counts twice. Six would be perfect, or four with Small*Bang.
 bigebang-rules-10-title = What is real
 bigebang-rules-10 = In the first moments after the Big Bang nearly all matter annihilated with antimatter. One particle in a billion was left over, nobody knows why. We are made of it.
 

@@ -106,7 +106,7 @@ particle_panic-rules-10 = Collecting ends your turn: nothing comes after it, not
 particle_panic-rules-11-title = Detector duty
 particle_panic-rules-11 = This is an option; the published rules do not have it. After a missed die you may look at the detector, once for each try and for nothing. You see it along the beam, from inside to outside: tracker, electromagnetic calorimeter, hadronic calorimeter, magnet, muon chambers. The yellow arrow points at what you have to name; the rest of the collision is grey.
 
-    A right name rolls the die again, as a heart does. After a wrong one the miss stands, and hearts and clubs still help. Opponents know the answer more or less often: a Visitor every second time, a Nobel nearly always.
+    A right name rolls the die again, as a heart does. After a wrong one the miss stands, and hearts and clubs still help. Your teammates know the answer more or less often: a Visitor three times in eight, a Nobel every time.
 particle_panic-rules-12-title = What a detector shows
 particle_panic-rules-12 = The magnet bends the track of a charged particle, and the less momentum it has, the more. Electrons and photons stop in the electromagnetic calorimeter, hadrons in the hadronic one. Muons cross everything. Neutrinos leave nothing: only energy is missing. A jet is a bundle of hadrons. Two tracks that begin away from the middle come from a particle that has decayed on its way.
 

@@ -309,7 +309,7 @@ bigebang-rules-9 = En solo, tu joues matière et antimatière à ton gré, et tu
 
     Univers parallèles : à la fin, aucune matière ne touche l’antimatière. Ce que tu as annihilé compte contre toi.
 
-    Univers de vie : relie des ⁴He par trois. Chaque groupe de trois compte un, et aucun ⁴He ne compte deux fois. Six serait parfait.
+    Univers de vie : relie des ⁴He par trois. Chaque groupe de trois compte un, et aucun ⁴He ne compte deux fois. Six serait parfait, ou quatre avec Small*Bang.
 bigebang-rules-10-title = Ce qui est vrai
 bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard, personne ne sait pourquoi. Nous en sommes faits.
 

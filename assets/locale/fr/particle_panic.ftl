@@ -106,7 +106,7 @@ particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas m
 particle_panic-rules-11-title = De garde au détecteur
 particle_panic-rules-11 = C’est une option, que les règles publiées n’ont pas. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu le vois dans l’axe du faisceau, de l’intérieur vers l’extérieur : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre ce qu’il faut nommer ; le reste de la collision est gris.
 
-    Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, et les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur une fois sur deux, un Nobel presque toujours.
+    Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, et les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur trois fois sur huit, un Nobel chaque fois.
 particle_panic-rules-12-title = Ce que montre un détecteur
 particle_panic-rules-12 = Une particule chargée est déviée par l’aimant, d’autant plus que son impulsion est faible. Les électrons et les photons s’arrêtent dans le calorimètre électromagnétique, les hadrons dans le calorimètre hadronique. Les muons traversent tout. Les neutrinos ne laissent rien : il manque seulement de l’énergie. Un jet est un faisceau de hadrons. Deux traces qui commencent loin du centre viennent d’une particule désintégrée en route.
 

@@ -309,7 +309,7 @@ bigebang-rules-9 = Da solo muovi materia e antimateria come vuoi, e ti fermi qua
 
     Universi paralleli: alla fine nessuna materia tocca l’antimateria. Ciò che hai annichilato conta contro di te.
 
-    Universo della vita: collega ⁴He a tre a tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto.
+    Universo della vita: collega ⁴He a tre a tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto, o quattro con Small*Bang.
 bigebang-rules-10-title = Che cosa è vero
 bigebang-rules-10 = Nei primi istanti dopo il Big Bang quasi tutta la materia si annichilò con l’antimateria. Avanzò una particella su un miliardo, e nessuno sa perché. Noi siamo fatti di quella.
 

@@ -107,7 +107,7 @@ particle_panic-rules-10 = Raccogliere chiude il tuo turno: dopo non viene più n
 particle_panic-rules-11-title = Turno al rivelatore
 particle_panic-rules-11 = È un’opzione, che le regole pubblicate non hanno. Dopo un tiro fallito puoi guardare il rivelatore, una volta per tentativo e senza pagare. Lo vedi lungo il fascio, dall’interno verso l’esterno: tracciatore, calorimetro elettromagnetico, calorimetro adronico, magnete, camere per muoni. La freccia gialla indica ciò a cui devi dare un nome; il resto della collisione è grigio.
 
-    Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso: un Visitatore una volta su due, un Nobel quasi sempre.
+    Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso: un Visitatore tre volte su otto, un Nobel sempre.
 particle_panic-rules-12-title = Che cosa mostra un rivelatore
 particle_panic-rules-12 = Una particella carica viene deviata dal magnete, tanto più quanto minore è la sua quantità di moto. Elettroni e fotoni si fermano nel calorimetro elettromagnetico, gli adroni in quello adronico. I muoni attraversano tutto. I neutrini non lasciano niente: manca solo energia. Un jet è un fascio di adroni. Due tracce che cominciano lontano dal centro vengono da una particella decaduta lungo la strada.
 
