@@ -182,7 +182,7 @@ bigebang-why-lithium-4 = ⁴Li hält nicht zusammen: zu viele Protonen für ein 
 bigebang-why-lithium-5 = ⁵Li hält nicht zusammen: Es zerfällt sofort.
 bigebang-why-beryllium-8 = ⁸Be zerfällt sofort in zwei ⁴He. Erst drei ⁴He ergeben etwas Neues: Kohlenstoff.
 bigebang-why-too-many = { $protons } Protonen und { $neutrons } Neutronen: Ein Stapel fasst höchstens zwei von jeder Sorte.
-bigebang-why-not-mirror = Nur genaue Spiegelbilder vernichten sich: { $what } braucht { $mirror }.
+bigebang-why-not-mirror = Hier vernichten sich nur genaue Spiegelbilder: { $what } braucht { $mirror }.
 
 ## What happened
 
@@ -261,7 +261,7 @@ bigebang-rules-3 = Erreicht ein Stapel sein genaues Spiegelbild, mit ebenso viel
 
     ³H und ³He haben je drei Teilchen, aber Spiegelbilder sind sie nicht.
 
-    Das Spiel vereinfacht: Trifft ein Proton ein Antiproton, entstehen zuerst kurzlebige Teilchen, die Pionen, und dann erst Licht, Neutrinos und Elektronen.
+    Das Spiel vereinfacht: Trifft ein Proton ein Antiproton, entstehen zuerst kurzlebige Teilchen, die Pionen, und dann erst Licht, Neutrinos und Elektronen. In der Natur vernichtet sich ein Antiproton auch mit einem Neutron.
 bigebang-rules-4-title = Drei Marken
 bigebang-rules-4 = Wird zweimal nacheinander gepasst, gibt es drei Marken.
 

@@ -182,7 +182,7 @@ bigebang-why-lithium-4 = ⁴Li does not hold together: too many protons for one 
 bigebang-why-lithium-5 = ⁵Li does not hold together: it falls apart at once.
 bigebang-why-beryllium-8 = ⁸Be falls apart into two ⁴He at once. Only three ⁴He make something new: carbon.
 bigebang-why-too-many = { $protons } protons and { $neutrons } neutrons: a stack holds two of each at most.
-bigebang-why-not-mirror = Only exact mirror images annihilate: { $what } needs { $mirror }.
+bigebang-why-not-mirror = Here only exact mirror images annihilate: { $what } needs { $mirror }.
 
 ## What happened
 
@@ -261,7 +261,7 @@ bigebang-rules-3 = A stack that reaches its exact mirror image, with as many pro
 
     ³H and ³He have three particles each, but they are no mirror images.
 
-    The game simplifies: when a proton meets an antiproton, short-lived particles called pions come out first, and then light, neutrinos and electrons.
+    The game simplifies: when a proton meets an antiproton, short-lived particles called pions come out first, and then light, neutrinos and electrons. In nature an antiproton annihilates with a neutron, too.
 bigebang-rules-4-title = Three tokens
 bigebang-rules-4 = After two passes in a row three tokens are given out.
 

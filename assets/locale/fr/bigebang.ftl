@@ -182,7 +182,7 @@ bigebang-why-lithium-4 = ⁴Li ne tient pas : trop de protons pour un neutron.
 bigebang-why-lithium-5 = ⁵Li ne tient pas : il se brise aussitôt.
 bigebang-why-beryllium-8 = ⁸Be se brise aussitôt en deux ⁴He. Seuls trois ⁴He font du nouveau : du carbone.
 bigebang-why-too-many = { $protons } protons et { $neutrons } neutrons : une pile en contient au plus deux de chaque.
-bigebang-why-not-mirror = Seules les images miroir exactes s’annihilent : il faut à { $what } : { $mirror }.
+bigebang-why-not-mirror = Ici, seules les images miroir exactes s’annihilent : il faut à { $what } : { $mirror }.
 
 ## What happened
 
@@ -261,7 +261,7 @@ bigebang-rules-3 = Une pile qui atteint son image miroir exacte, avec autant de 
 
     ³H et ³He ont chacun trois particules, mais ne sont pas des images miroir.
 
-    Le jeu simplifie : quand un proton rencontre un antiproton, il en sort d’abord des particules éphémères, les pions, et ensuite de la lumière, des neutrinos et des électrons.
+    Le jeu simplifie : quand un proton rencontre un antiproton, il en sort d’abord des particules éphémères, les pions, et ensuite de la lumière, des neutrinos et des électrons. Dans la nature, un antiproton s’annihile aussi avec un neutron.
 bigebang-rules-4-title = Trois jetons
 bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
 

@@ -182,7 +182,7 @@ bigebang-why-lithium-4 = ⁴Li non sta insieme: troppi protoni per un neutrone.
 bigebang-why-lithium-5 = ⁵Li non sta insieme: si spezza subito.
 bigebang-why-beryllium-8 = ⁸Be si spezza subito in due ⁴He. Solo tre ⁴He fanno qualcosa di nuovo: il carbonio.
 bigebang-why-too-many = { $protons } protoni e { $neutrons } neutroni: una pila ne tiene al massimo due per tipo.
-bigebang-why-not-mirror = Si annichilano solo immagini speculari esatte: a { $what } serve { $mirror }.
+bigebang-why-not-mirror = Qui si annichilano solo immagini speculari esatte: a { $what } serve { $mirror }.
 
 ## What happened
 
@@ -261,7 +261,7 @@ bigebang-rules-3 = Una pila che raggiunge la sua esatta immagine speculare, con 
 
     ³H e ³He hanno tre particelle ciascuno, ma non sono immagini speculari.
 
-    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni, e poi luce, neutrini ed elettroni.
+    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni, e poi luce, neutrini ed elettroni. In natura un antiprotone si annichila anche con un neutrone.
 bigebang-rules-4-title = Tre gettoni
 bigebang-rules-4 = Dopo due «passo» di fila si assegnano tre gettoni.
 
