@@ -62,7 +62,7 @@ learn_bigebang-1-light-left-more = Es gab etwas mehr Materie
 learn_bigebang-1-light-left-falls = Sie fiel nach oben
 learn_bigebang-1-light-left-strong = Materie ist stärker
 learn_bigebang-1-light-left-far-why = Dann müsste der Weltraum hell leuchten, wo sich beide berühren, aber so etwas hat nie jemand gesehen.
-learn_bigebang-1-light-left-falls-why = Dann wäre ihre Masse negativ, aber ein Experiment hat gezeigt, dass Antiwasserstoff nach unten fällt.
+learn_bigebang-1-light-left-falls-why = Dann zöge ihr Gewicht sie nach oben, aber ein Experiment hat gezeigt, dass Antiwasserstoff nach unten fällt.
 learn_bigebang-1-light-left-strong-why = Dann könnte ein Proton überleben, aber mit jedem Proton verschwindet genau ein Antiproton.
 
 learn_bigebang-1-carbon-title = 3 · Kohlenstoff

@@ -62,7 +62,7 @@ learn_bigebang-1-light-left-more = There was a bit more matter
 learn_bigebang-1-light-left-falls = It fell upwards
 learn_bigebang-1-light-left-strong = Matter is stronger
 learn_bigebang-1-light-left-far-why = Then space would shine brightly where the two meet, but nobody has ever seen such a place.
-learn_bigebang-1-light-left-falls-why = Then its mass would be negative, but an experiment has shown that antihydrogen falls down.
+learn_bigebang-1-light-left-falls-why = Then its weight would point upwards, but an experiment has shown that antihydrogen falls down.
 learn_bigebang-1-light-left-strong-why = Then a proton could survive, but each one that annihilates takes just one antiproton with it.
 
 learn_bigebang-1-carbon-title = 3 · Carbon

@@ -241,7 +241,7 @@ bigebang-hint-puzzle-mirror = cela fait { $made }, qui peut rencontrer { $mirror
 
 ## Rules
 
-bigebang-rules-1-title = Une seconde après le Big Bang
+bigebang-rules-1-title = Peu après le Big Bang
 bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
 
     À ton tour, tu déplaces une de tes piles en ligne droite, à travers autant de cercles vides que tu veux, sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
@@ -255,7 +255,7 @@ bigebang-rules-2 = Une pile est un noyau. On ne peut en construire que six : n
 
     La nouvelle pile prend la place de la seconde. Deux protons seuls ne tiennent pas ensemble, deux neutrons non plus.
 
-    Le jeu simplifie : dans la nature, deux ²H font surtout ³H ou ³He et libèrent une particule. ⁴He est rare.
+    Le jeu simplifie : dans la nature, deux ²H font rarement ⁴He directement. La plupart du ⁴He est né de ²H + ³H, avec un neutron libéré.
 bigebang-rules-3-title = Annihilation
 bigebang-rules-3 = Une pile qui atteint son image miroir exacte, avec autant de protons et autant de neutrons, l’annihile. Les deux quittent le plateau. Toutes leurs particules deviennent lumière, et la lumière va à celui qui a joué. Une paire de ⁴He en donne huit.
 
@@ -313,7 +313,7 @@ bigebang-rules-9 = En solo, tu joues matière et antimatière à ton gré, et tu
 bigebang-rules-10-title = Ce qui est vrai
 bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard, personne ne sait pourquoi. Nous en sommes faits.
 
-    Les antiprotons avaient disparu après un millième de seconde environ, la plupart des positons une dizaine de secondes plus tard. La fusion est venue après des minutes, et dans la matière seule : protons et neutrons sont devenus ²H, ³He et ⁴He, à peu près comme ici. Le jeu réunit les deux. Le carbone est venu bien plus tard, dans les étoiles.
+    Les antiprotons avaient disparu après un millième de seconde environ, la plupart des positons en moins de deux minutes. La fusion est venue après des minutes, et dans la matière seule : protons et neutrons sont devenus ²H, ³H, ³He et, à la fin, surtout ⁴He. Le jeu réunit les deux. Le carbone est venu bien plus tard, dans les étoiles.
 
     Le fond montre la plus vieille lumière qui existe, dessinée comme la carte du satellite WMAP : de minuscules écarts de température.
 bigebang-rules-11-title = Cette édition

@@ -62,7 +62,7 @@ learn_bigebang-1-light-left-more = Un peu plus de matière
 learn_bigebang-1-light-left-falls = Elle est tombée vers le haut
 learn_bigebang-1-light-left-strong = La matière est plus forte
 learn_bigebang-1-light-left-far-why = Alors l’espace brillerait là où les deux se touchent, mais on n’a jamais rien vu de tel.
-learn_bigebang-1-light-left-falls-why = Alors sa masse serait négative, mais une expérience a montré que l’antihydrogène tombe vers le bas.
+learn_bigebang-1-light-left-falls-why = Alors son poids serait dirigé vers le haut, mais une expérience a montré que l’antihydrogène tombe vers le bas.
 learn_bigebang-1-light-left-strong-why = Alors un proton pourrait survivre, mais chaque proton disparaît avec exactement un antiproton.
 
 learn_bigebang-1-carbon-title = 3 · Le carbone

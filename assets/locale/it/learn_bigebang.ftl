@@ -62,7 +62,7 @@ learn_bigebang-1-light-left-more = C’era un po’ più materia
 learn_bigebang-1-light-left-falls = Cadde verso l’alto
 learn_bigebang-1-light-left-strong = La materia è più forte
 learn_bigebang-1-light-left-far-why = Allora lo spazio brillerebbe dove le due si toccano, ma nessuno ha mai visto niente del genere.
-learn_bigebang-1-light-left-falls-why = Allora la sua massa sarebbe negativa, ma un esperimento ha mostrato che l’antiidrogeno cade verso il basso.
+learn_bigebang-1-light-left-falls-why = Allora il suo peso sarebbe diretto verso l’alto, ma un esperimento ha mostrato che l’antiidrogeno cade verso il basso.
 learn_bigebang-1-light-left-strong-why = Allora un protone potrebbe salvarsi, ma ogni protone scompare insieme a un solo antiprotone.
 
 learn_bigebang-1-carbon-title = 3 · Carbonio
