@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from particle import Particle
 
 from game.core.phrase import say
 from game.words.text import Text
+from tutorial.particle_builder.level_6 import SPLITTING
 
 U = 931.494
 """The atomic mass unit, in MeV."""
@@ -144,3 +147,17 @@ def test_a_kaon_that_is_nearly_as_fast_as_light_flies_a_few_centimetres() -> Non
     lifetime = Particle.from_name("K(S)0").lifetime  # in nanoseconds
     assert lifetime is not None
     assert 1 < 29.98 * float(lifetime) < 10
+
+
+def test_the_heaviest_neutrino_has_at_least_0_05_ev() -> None:
+    """The larger splitting is a difference of two squared masses (in eV²), so one is above it."""
+    assert "between 0.05 and 0.45 eV" in english("codex-note-neutrino")
+    assert math.sqrt(SPLITTING) == pytest.approx(0.05, rel=0.02)
+
+
+def test_a_w_has_six_ways_into_quarks_and_three_into_leptons() -> None:
+    """A pair of a quark of each charge that is lighter than a W has three colours."""
+    ups, downs = ("u", "c", "t"), ("d", "s", "b")
+    pairs = sum(mass(up) + mass(down) < mass("W+") for up, down in zip(ups, downs, strict=True))
+    assert pairs * 3 == 6
+    assert "six ways against three" in english("item-particle-builder-7-three-colours-count-law")

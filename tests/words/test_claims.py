@@ -58,6 +58,7 @@ def _one_in_higgs_to_electrons() -> float:
 
 
 SOURCES: Mapping[str, tuple[float, ...]] = {
+    "codex-note-neutrino": (NEUTRINO_EV,),
     "glossary-big-bang-says": (round(AGE_OF_THE_UNIVERSE / 1e9),),
     # What a volt gives an electron, by definition.
     "glossary-gev-says": (1,),

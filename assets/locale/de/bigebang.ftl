@@ -182,7 +182,7 @@ bigebang-why-lithium-4 = ⁴Li hält nicht zusammen: zu viele Protonen für ein 
 bigebang-why-lithium-5 = ⁵Li hält nicht zusammen: Es zerfällt sofort.
 bigebang-why-beryllium-8 = ⁸Be zerfällt sofort in zwei ⁴He. Erst drei ⁴He ergeben etwas Neues: Kohlenstoff.
 bigebang-why-too-many = { $protons } Protonen und { $neutrons } Neutronen: Ein Stapel fasst höchstens zwei von jeder Sorte.
-bigebang-why-not-mirror = Nur genaue Spiegelbilder vernichten sich: { $what } braucht { $mirror }.
+bigebang-why-not-mirror = Hier vernichten sich nur genaue Spiegelbilder: { $what } braucht { $mirror }.
 
 ## What happened
 
@@ -241,7 +241,7 @@ bigebang-hint-puzzle-mirror = das ergibt { $made }, und das kann auf { $mirror }
 
 ## Rules
 
-bigebang-rules-1-title = Eine Sekunde nach dem Urknall
+bigebang-rules-1-title = Kurz nach dem Urknall
 bigebang-rules-1 = Materie und Antimaterie füllen die { $circles } Felder des Bretts: { $each } Protonen, { $each } Neutronen und ebenso viele Antiprotonen und Antineutronen. Die eine Seite hat die Protonen und Neutronen, die andere die Antiprotonen und Antineutronen.
 
     Bist du dran, ziehst du mit einem deiner Stapel geradeaus, über beliebig viele leere Felder, auf den ersten Stapel, den er trifft. Das muss ein eigener sein, mit dem er verschmilzt, oder sein Spiegelbild, das er vernichtet.
@@ -255,13 +255,13 @@ bigebang-rules-2 = Ein Stapel ist ein Kern. Nur sechs lassen sich bauen: n, ¹H,
 
     Der neue Stapel steht dort, wo der zweite stand. Zwei Protonen allein halten nicht zusammen, zwei Neutronen auch nicht.
 
-    Das Spiel vereinfacht: In der Natur werden zwei ²H meist zu ³H oder ³He und setzen ein Teilchen frei. ⁴He ist selten.
+    Das Spiel vereinfacht: In der Natur werden zwei ²H selten direkt zu ⁴He. Das meiste ⁴He entstand aus ²H + ³H, und ein Neutron flog davon.
 bigebang-rules-3-title = Vernichtung
 bigebang-rules-3 = Erreicht ein Stapel sein genaues Spiegelbild, mit ebenso vielen Protonen und Neutronen, so vernichten sich beide. Sie verlassen das Brett. All ihre Teilchen werden zu Licht, und das Licht gehört der Seite, die gezogen hat. Ein Paar ⁴He ergibt acht.
 
     ³H und ³He haben je drei Teilchen, aber Spiegelbilder sind sie nicht.
 
-    Das Spiel vereinfacht: Trifft ein Proton ein Antiproton, entstehen zuerst kurzlebige Teilchen, die Pionen, und dann erst Licht, Neutrinos und Elektronen.
+    Das Spiel vereinfacht: Trifft ein Proton ein Antiproton, entstehen zuerst kurzlebige Teilchen, die Pionen, und dann erst Licht, Neutrinos und Elektronen. In der Natur vernichtet sich ein Antiproton auch mit einem Neutron.
 bigebang-rules-4-title = Drei Marken
 bigebang-rules-4 = Wird zweimal nacheinander gepasst, gibt es drei Marken.
 
@@ -309,11 +309,11 @@ bigebang-rules-9 = Allein bewegst du Materie und Antimaterie, wie du magst, und 
 
     Paralleluniversen: Am Ende berührt keine Materie Antimaterie. Was du vernichtet hast, zählt gegen dich.
 
-    Universum des Lebens: Verbinde je drei ⁴He. Jede Dreiergruppe zählt eins, und kein ⁴He zählt doppelt. Sechs wären perfekt.
+    Universum des Lebens: Verbinde je drei ⁴He. Jede Dreiergruppe zählt eins, und kein ⁴He zählt doppelt. Sechs wären perfekt, mit Small*Bang vier.
 bigebang-rules-10-title = Was echt ist
 bigebang-rules-10 = In den ersten Momenten nach dem Urknall vernichtete sich fast alle Materie mit Antimaterie. Von einer Milliarde Teilchen blieb eines übrig, und niemand weiß warum. Daraus bestehen wir.
 
-    Die Antiprotonen waren nach etwa einer tausendstel Sekunde weg, die meisten Positronen rund zehn Sekunden später. Die Fusion kam erst nach Minuten, und nur in Materie: Aus Protonen und Neutronen wurden ²H, ³He und ⁴He, ganz ähnlich wie hier. Das Spiel zeigt beides zugleich. Kohlenstoff kam erst viel später, in Sternen.
+    Die Antiprotonen waren nach etwa einer tausendstel Sekunde weg, die meisten Positronen nach zwei Minuten. Die Fusion kam erst nach Minuten, und nur in Materie: Aus Protonen und Neutronen wurden ²H, ³H, ³He und am Ende vor allem ⁴He. Das Spiel zeigt beides zugleich. Kohlenstoff kam erst viel später, in Sternen.
 
     Der Hintergrund ist das älteste Licht, das es gibt, gezeichnet wie die Karte des Satelliten WMAP: winzige Unterschiede der Temperatur.
 bigebang-rules-11-title = Diese Ausgabe

@@ -27,7 +27,7 @@ codex-story-electron-neutrino = Die Sonne erzeugt sie. Rund sechzig Milliarden N
 codex-story-muon-neutrino = Es entsteht zusammen mit Myonen. Als man es 1962 fand, war klar: Es gibt mehr als eine Sorte Neutrino.
 codex-story-tau-neutrino = Das scheueste der drei: Direkt gesehen wurde es zum ersten Mal im Jahr 2000.
 codex-story-photon = Licht besteht aus Photonen. Radiowellen und Röntgenstrahlen auch.
-codex-story-gluon = Gluonen halten Quarks zusammen. Sie tragen selbst Farbladung und ziehen deshalb auch einander an.
+codex-story-gluon = Gluonen halten Quarks zusammen. Sie tragen selbst Farbladung und wirken deshalb auch aufeinander.
 codex-story-w-plus = Ein W verwandelt ein Quark oder Lepton in ein anderes. Ohne das W könnte die Sonne nicht scheinen.
 codex-story-w-minus = Zerfällt ein Neutron, so wird eines seiner Down-Quarks zum Up-Quark und sendet ein W⁻ aus.
 codex-story-z = Das Z überträgt die schwache Wechselwirkung und ändert die Sorte eines Teilchens nicht. Auch Neutrinos spüren es.
@@ -65,7 +65,7 @@ codex-hadron-anti-charm = Anti-D⁰-Meson
 codex-hadron-anti-bottom = B⁰-Meson
 codex-note-hadron = Quarks sieht man nie allein. Die Lebensdauer hier ist die eines Teilchens, das dieses Quark enthält: { $of }.
 codex-note-confined = Quarks sieht man nie allein. Dieses ist das leichteste mit seiner Ladung und gilt hier als stabil.
-codex-note-neutrino = Neutrinos haben Masse, aber so wenig, dass man nur eine Obergrenze kennt. Hier gelten alle drei als gleich schwer.
+codex-note-neutrino = Neutrinos haben Masse, aber sehr wenig: Das schwerste hat zwischen 0,05 und 0,45 eV. Hier gelten alle drei als gleich schwer.
 codex-note-higgs = Diese Lebensdauer sagt die Theorie vorher. Messungen passen dazu, sind aber noch nicht genau.
 
 ## The chart
@@ -85,7 +85,7 @@ codex-chart = Alle dreißig Teilchen
 ## How particles meet: time runs from left to right in the pictures
 
 codex-meeting-photon = Licht
-codex-meeting-photon-says = Ein Elektron gibt ein Photon ab und fliegt weiter. Alles, was Ladung hat, kann das. So entsteht das meiste Licht, das wir sehen.
+codex-meeting-photon-says = Ein Elektron gibt ein Photon ab und fliegt weiter. Alles, was Ladung hat, kann das, wenn in der Nähe etwas Impuls aufnimmt. So entsteht das meiste Licht, das wir sehen.
 codex-meeting-pair = Vernichtung
 codex-meeting-pair-says = Derselbe Vertex, gedreht: Elektron und Positron vernichten sich. Ein ganzes Diagramm hat zwei solche Vertices, also kommen zwei Photonen heraus. Der Pfeil der Antimaterie zeigt zurück.
 codex-meeting-gluon = Stark: Quarks

@@ -45,7 +45,7 @@ handout-key-note = Ein kleiner Buchstabe ist die richtige Begründung, wo nach e
 ## Die Tafel
 
 handout-chart-what = Aus den Teilchentabellen des Programms. Die Lektionen füllen sie, Zeile um Zeile.
-handout-chart-marks = ✓ spürt die Kraft · ⇄ überträgt sie · – hat nichts mit ihr zu tun
+handout-chart-marks = ✓ spürt die Kraft · ⇄ überträgt sie · – weder noch
 handout-chart-gravity = Die Schwerkraft wirkt auf alle. Zwischen einzelnen Teilchen ist sie viel zu schwach, um bemerkt zu werden.
 
 ## Was sagen, wenn sie fragen
@@ -53,13 +53,13 @@ handout-chart-gravity = Die Schwerkraft wirkt auf alle. Zwischen einzelnen Teilc
 handout-ask = Was sagen, wenn sie fragen
 handout-ask-what = Kurze Antworten, die wahr bleiben. „Das weiß niemand“ ist auch eine Antwort.
 handout-ask-neutron = Warum zerfällt ein Neutron?
-handout-ask-neutron-answer = Weil es etwas schwerer ist als Proton, Elektron und Antineutrino zusammen und weil kein Gesetz es verbietet. Die schwache Wechselwirkung macht aus einem seiner Down-Quarks ein Up-Quark. Ein freies Neutron lebt im Mittel etwa 15 Minuten. In den meisten Kernen fehlt die Energie dazu, darum sind sie stabil.
+handout-ask-neutron-answer = Weil es etwas schwerer ist als Proton, Elektron und Antineutrino zusammen und weil kein Gesetz es verbietet. Die schwache Wechselwirkung macht aus einem seiner Down-Quarks ein Up-Quark. Ein freies Neutron lebt im Mittel etwa 15 Minuten. In fast allen Kernen um dich herum fehlt die Energie dazu, darum sind sie stabil.
 handout-ask-inside = Waren das Elektron und das Neutrino vorher im Neutron?
 handout-ask-inside-answer = Nein. Sie entstehen beim Zerfall, so wie Licht entsteht, wenn eine Lampe leuchtet: Vorher war es nicht in der Lampe.
 handout-ask-antimatter = Ist Antimaterie gefährlich?
 handout-ask-antimatter-answer = Viel davon wäre es, weil sie sich mit Materie vernichtet. Aber niemand kann viel herstellen oder aufbewahren: Alles, was am CERN je entstand, würde eine Lampe ein paar Minuten leuchten lassen. Krankenhäuser nutzen täglich einzelne Positronen, in PET-Geräten.
 handout-ask-gone = Wo ist die ganze Antimaterie geblieben?
-handout-ask-gone-answer = Das weiß niemand. Materie und Antimaterie entstehen in gleicher Menge, und doch ist das Universum, das wir sehen, aus Materie. Experimente suchen nach kleinen Unterschieden zwischen beiden.
+handout-ask-gone-answer = Fast die ganze Antimaterie vernichtete sich kurz nach dem Urknall mit Materie. Etwa eines von einer Milliarde Materieteilchen blieb übrig, und niemand weiß, warum. Experimente suchen nach kleinen Unterschieden zwischen Materie und Antimaterie.
 handout-ask-higgs = Habe ich mein Gewicht vom Higgs?
 handout-ask-higgs-answer = Kaum. Quarks und Elektronen haben ihre Masse von ihm, und das ist etwa ein Prozent von dir. Fast die ganze Masse eines Protons ist Energie: die der Quarks, die sich darin bewegen, und die der Gluonen, die sie binden.
 handout-ask-neutrino = Ist ein Neutrino ein kleines Neutron?

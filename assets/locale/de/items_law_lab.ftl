@@ -62,7 +62,7 @@ item-law-lab-lightest-stays-b-lightest = Es gibt kein leichteres Baryon
 
 ## Electron law
 
-item-law-lab-electron-law-law = Ein neues Elektron kommt mit einem Antineutrino oder Positron, weil die Elektronzahl gleich bleibt.
+item-law-lab-electron-law-law = Ein neues Elektron kommt mit einem Antineutrino oder Positron oder ersetzt ein Neutrino, weil die Elektronzahl gleich bleibt.
 item-law-lab-electron-law-a = Aus einem Neutron werden nie bloß ein Proton und ein Elektron. Welches Gesetz verbietet das?
 item-law-lab-electron-law-a-charge = Erhaltung der Ladung
 item-law-lab-electron-law-a-baryon = Erhaltung der Baryonenzahl
@@ -108,7 +108,7 @@ item-law-lab-motion-pays-a-motion = Aus der Energie ihrer Bewegung
 item-law-lab-motion-pays-a-charge = Aus der Ladung beider Protonen
 item-law-lab-motion-pays-a-inside = Aus einem Proton, in dem es steckte
 item-law-lab-motion-pays-a-nothing = Aus dem Nichts, durch Zufall
-item-law-lab-motion-pays-b = Beim Stoß werden ein schnelles Elektron und ein Positron zu zwei schwereren Myonen. Woher kommt deren Masse?
+item-law-lab-motion-pays-b = Beim Stoß werden ein schnelles Elektron und ein Positron zu Myon und Antimyon, die schwerer sind. Woher kommt deren Masse?
 item-law-lab-motion-pays-b-nothing = Aus dem Nichts, durch Zufall
 item-law-lab-motion-pays-b-inside = Aus dem Elektron, in dem sie steckte
 item-law-lab-motion-pays-b-motion = Aus der Energie ihrer Bewegung

@@ -88,7 +88,7 @@ item-particle-builder-1-same-state-b-why-light = Sie haben keine Masse
 
 ## Annihilation partner
 
-item-particle-builder-1-annihilation-partner-law = Ein Teilchen vernichtet sich nur mit seinem eigenen Antiteilchen.
+item-particle-builder-1-annihilation-partner-law = Ein Elektron oder ein Myon wird nur zusammen mit seinem eigenen Antiteilchen zu Licht.
 item-particle-builder-1-annihilation-partner-a = Ein Elektron trifft auf eines dieser Teilchen. Mit welchem kann es sich vernichten?
 item-particle-builder-1-annihilation-partner-b = Ein Myon trifft auf eines dieser Teilchen. Mit welchem kann es sich vernichten?
 

@@ -36,13 +36,13 @@ item-particle-builder-2-gluon-on-colour-b-why-mass = Masse
 
 ## Bosons with charge
 
-item-particle-builder-2-bosons-with-charge-law = Gluonen wirken auf Gluonen, weil sie Farbladung haben. Photonen haben keine Ladung und lassen einander in Ruhe.
-item-particle-builder-2-bosons-with-charge-a = Ein Gluon kann auf ein anderes Gluon wirken. Warum?
+item-particle-builder-2-bosons-with-charge-law = Gluonen wirken direkt aufeinander, weil sie Farbladung haben. Photonen nicht, weil sie keine elektrische Ladung haben.
+item-particle-builder-2-bosons-with-charge-a = Ein Gluon kann direkt auf ein anderes Gluon wirken. Warum?
 item-particle-builder-2-bosons-with-charge-a-charge = Gluonen haben selbst Farbladung
 item-particle-builder-2-bosons-with-charge-a-bosons = Alle Bosonen wirken aufeinander
 item-particle-builder-2-bosons-with-charge-a-mass = Gluonen haben genug Masse, um Kräfte zu spüren
 item-particle-builder-2-bosons-with-charge-a-slow = Gluonen sind langsam genug, um sich zu treffen
-item-particle-builder-2-bosons-with-charge-b = Ein Photon kann nicht auf ein anderes Photon wirken. Warum nicht?
+item-particle-builder-2-bosons-with-charge-b = Ein Photon kann nicht direkt auf ein anderes Photon wirken. Warum nicht?
 item-particle-builder-2-bosons-with-charge-b-charge = Photonen haben selbst keine elektrische Ladung
 item-particle-builder-2-bosons-with-charge-b-bosons = Keine Bosonen wirken aufeinander
 item-particle-builder-2-bosons-with-charge-b-mass = Photonen haben zu wenig Masse, um Kräfte zu spüren
@@ -90,7 +90,7 @@ item-particle-builder-2-neutrino-passes-a-weak = Sie spüren nur die schwache We
 item-particle-builder-2-neutrino-passes-a-small = Sie sind klein genug, um durch alle Lücken zu schlüpfen
 item-particle-builder-2-neutrino-passes-a-energy = Sie haben keine Energie, die man ihnen nehmen könnte
 item-particle-builder-2-neutrino-passes-a-fast = Sie sind zu schnell zum Festhalten
-item-particle-builder-2-neutrino-passes-b = Milliarden Neutrinos fliegen jede Sekunde durch einen riesigen Wassertank, aber er fängt nur wenige am Tag. Warum?
+item-particle-builder-2-neutrino-passes-b = Milliarden von Milliarden Neutrinos fliegen jede Sekunde durch einen riesigen Wassertank, aber er fängt nur wenige am Tag. Warum?
 item-particle-builder-2-neutrino-passes-b-weak = Sie spüren nur die schwache Wechselwirkung
 item-particle-builder-2-neutrino-passes-b-small = Sie sind klein genug, um durch alle Lücken zu schlüpfen
 item-particle-builder-2-neutrino-passes-b-energy = Sie haben keine Energie, die man ihnen nehmen könnte

@@ -58,7 +58,7 @@ item-particle-builder-3-none-alone-b-search = Man hat nicht lange genug danach g
 
 ## Neutral by cancelling
 
-item-particle-builder-3-neutral-by-cancelling-law = Ein Hadron ist neutral, weil die Farbladungen in ihm sich aufheben, nicht weil es keine gibt.
+item-particle-builder-3-neutral-by-cancelling-law = Ein Hadron ist farbneutral, weil die Farbladungen in ihm sich aufheben, nicht weil es keine gibt.
 item-particle-builder-3-neutral-by-cancelling-a = Ein Proton ist farbneutral. Was heißt das?
 item-particle-builder-3-neutral-by-cancelling-a-cancel = Die Farbladungen in ihm heben sich auf
 item-particle-builder-3-neutral-by-cancelling-a-none = In ihm gibt es keine Farbladungen
@@ -86,7 +86,7 @@ item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
 
 ## Allowed groups
 
-item-particle-builder-3-allowed-groups-law = Hadronen sind ein Quark mit einem Antiquark, drei Quarks oder drei Antiquarks: Deren Farbladungen können sich aufheben.
+item-particle-builder-3-allowed-groups-law = Die meisten Hadronen sind ein Quark mit einem Antiquark, drei Quarks oder drei Antiquarks: Deren Farbladungen können sich aufheben.
 item-particle-builder-3-allowed-groups-a = Welche dieser Gruppen kann für sich allein ein Teilchen sein?
 item-particle-builder-3-allowed-groups-a-why = Was macht es möglich?
 item-particle-builder-3-allowed-groups-a-why-colour = Ihre Farbladungen können sich aufheben

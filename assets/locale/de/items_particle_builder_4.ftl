@@ -89,7 +89,7 @@ item-particle-builder-4-passing-through-b-equal = Beide gleich
 ## Rare is not never
 
 item-particle-builder-4-rare-is-not-never-law = Auch sehr Unwahrscheinliches geschieht ab und zu, wenn man es oft genug versucht.
-item-particle-builder-4-rare-is-not-never-a = Ein Neutrino trifft in einem Detektor fast nie etwas. Milliarden fliegen jede Sekunde hindurch. Was wird er aufzeichnen?
+item-particle-builder-4-rare-is-not-never-a = Ein Neutrino trifft in einem riesigen Detektor fast nie etwas. Milliarden von Milliarden fliegen jede Sekunde hindurch. Was wird er aufzeichnen?
 item-particle-builder-4-rare-is-not-never-a-sometimes = Ab und zu zufällig einen Treffer
 item-particle-builder-4-rare-is-not-never-a-never = Niemals einen Treffer
 item-particle-builder-4-rare-is-not-never-a-regular = Treffer in gleichen Abständen, wie eine Uhr

@@ -98,7 +98,7 @@ item-particle-builder-7-energy-limits-b-luck = Es ist nur noch nicht passiert
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Ein W wird häufiger zu Quarks als zu Leptonen, weil es jedes Quark in drei Farben gibt.
+item-particle-builder-7-three-colours-count-law = Ein W wird häufiger zu Quarks als zu Leptonen, weil es zwei Quarkpaare in je drei Farben gibt: sechs Wege gegen drei.
 item-particle-builder-7-three-colours-count-a = Wenn ein W plus zerfällt, wird es etwa doppelt so oft zu Quarks wie zu Leptonen. Warum?
 item-particle-builder-7-three-colours-count-a-colours = Jedes Quark gibt es in drei Farben
 item-particle-builder-7-three-colours-count-a-lighter = Alle Quarks sind leichter als Leptonen

@@ -16,17 +16,17 @@ item-particle-panic-magnet-bends-b-heavy = Er zieht die schwersten am stärksten
 
 ## Force decides depth
 
-item-particle-panic-force-decides-depth-law = Hadronen kommen weiter als Elektronen und Photonen, weil nur die starke Wechselwirkung eines Kerns sie aufhält.
+item-particle-panic-force-decides-depth-law = Hadronen kommen weiter als Elektronen und Photonen, weil sie nur einen Schauer machen, wenn sie einen Kern treffen.
 item-particle-panic-force-decides-depth-a = Ein Elektron und ein Proton mit gleicher Energie fliegen in einen Detektor. Welches kommt weiter?
 item-particle-panic-force-decides-depth-a-light = Das Elektron: Es ist viel leichter
-item-particle-panic-force-decides-depth-a-hadron = Das Proton: Nur Kerne stoppen es
+item-particle-panic-force-decides-depth-a-hadron = Das Proton: Es muss einen Kern treffen
 item-particle-panic-force-decides-depth-a-fast = Das Elektron: Es ist schneller
 item-particle-panic-force-decides-depth-a-both = Beide: Nur die Ladung entscheidet
 item-particle-panic-force-decides-depth-b = Ein Photon und ein Neutron mit gleicher Energie fliegen in einen Detektor. Welches kommt weiter?
 item-particle-panic-force-decides-depth-b-both = Beide: Keines hat eine Ladung
 item-particle-panic-force-decides-depth-b-fast = Das Photon: Es ist schneller
 item-particle-panic-force-decides-depth-b-light = Das Photon: Es hat gar keine Masse
-item-particle-panic-force-decides-depth-b-hadron = Das Neutron: Nur Kerne stoppen es
+item-particle-panic-force-decides-depth-b-hadron = Das Neutron: Es muss einen Kern treffen
 
 ## Track or no track
 

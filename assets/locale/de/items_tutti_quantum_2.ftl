@@ -83,10 +83,10 @@ item-tutti-quantum-2-inner-line-a-why-inside = Eine Linie zwischen zwei Vertices
 item-tutti-quantum-2-inner-line-a-why-small = Ein Photon ist zu klein für einen Detektor
 item-tutti-quantum-2-inner-line-a-why-each = Jede Linie eines Diagramms lässt sich nachweisen
 item-tutti-quantum-2-inner-line-b = Elektron und Positron werden zu einer Photonlinie, und die wird zu Myon und Antimyon. Was kann ein Detektor danach nachweisen?
-item-tutti-quantum-2-inner-line-b-both = Beide Myonen und das Photon
+item-tutti-quantum-2-inner-line-b-both = Myon, Antimyon und Photon
 item-tutti-quantum-2-inner-line-b-all = Alle fünf Teilchen des Diagramms
 item-tutti-quantum-2-inner-line-b-photon = Nur das Photon
-item-tutti-quantum-2-inner-line-b-out = Nur die beiden Myonen
+item-tutti-quantum-2-inner-line-b-out = Nur Myon und Antimyon
 item-tutti-quantum-2-inner-line-b-why = Warum?
 item-tutti-quantum-2-inner-line-b-why-each = Jede Linie eines Diagramms lässt sich nachweisen
 item-tutti-quantum-2-inner-line-b-why-small = Ein Photon ist zu klein für einen Detektor
@@ -108,7 +108,7 @@ item-tutti-quantum-2-diagrams-add-up-b-took = Man findet heraus, welches wirklic
 
 ## Lines go on
 
-item-tutti-quantum-2-lines-go-on-law = Was als Quark hineingeht, kommt als Quark heraus, weil seine Linie nie in einem Vertex endet.
+item-tutti-quantum-2-lines-go-on-law = Was ein Photon abgibt oder aufnimmt, bleibt, was es ist, weil seine Linie durch den Vertex weiterläuft.
 item-tutti-quantum-2-lines-go-on-a = Ein Elektron und ein Up-Quark tauschen ein Photon aus. Welche zwei kommen heraus?
 item-tutti-quantum-2-lines-go-on-a-why = Warum?
 item-tutti-quantum-2-lines-go-on-a-why-wins = Bei einem Treffen gewinnt das stärkere Teilchen

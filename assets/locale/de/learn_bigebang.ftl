@@ -46,7 +46,7 @@ learn_bigebang-1-light-mirror-proton = Ein Antiproton
 learn_bigebang-1-light-mirror-mirror = Ein Anti-²H
 learn_bigebang-1-light-mirror-helium = Ein Anti-⁴He
 learn_bigebang-1-light-mirror-same-why = Dann ginge die Ladung +2 verloren, aber Ladung geht nie verloren.
-learn_bigebang-1-light-mirror-proton-why = Dann bliebe dein Neutron übrig, denn es braucht ein eigenes Antineutron.
+learn_bigebang-1-light-mirror-proton-why = Dann bliebe eines deiner zwei Teilchen übrig, denn ein Antiproton nimmt nur eines mit.
 learn_bigebang-1-light-mirror-helium-why = Dann bliebe die Ladung −1 übrig, denn ein Anti-⁴He hat zwei Antiprotonen.
 learn_bigebang-1-light-gram = Du hast ein Gramm Brennstoff. Wie bekommst du die meiste Energie heraus?
 learn_bigebang-1-light-gram-fire = Verbrennen
@@ -62,7 +62,7 @@ learn_bigebang-1-light-left-more = Es gab etwas mehr Materie
 learn_bigebang-1-light-left-falls = Sie fiel nach oben
 learn_bigebang-1-light-left-strong = Materie ist stärker
 learn_bigebang-1-light-left-far-why = Dann müsste der Weltraum hell leuchten, wo sich beide berühren, aber so etwas hat nie jemand gesehen.
-learn_bigebang-1-light-left-falls-why = Dann wäre ihre Masse negativ, aber ein Experiment hat gezeigt, dass Antiwasserstoff nach unten fällt.
+learn_bigebang-1-light-left-falls-why = Dann zöge ihr Gewicht sie nach oben, aber ein Experiment hat gezeigt, dass Antiwasserstoff nach unten fällt.
 learn_bigebang-1-light-left-strong-why = Dann könnte ein Proton überleben, aber mit jedem Proton verschwindet genau ein Antiproton.
 
 learn_bigebang-1-carbon-title = 3 · Kohlenstoff

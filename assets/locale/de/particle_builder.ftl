@@ -72,7 +72,7 @@ particle_builder-rules-1 = Baue dein Ziel, bevor es die anderen schaffen. Ein Pr
 
     Dann legen alle eine Karte ab; wer dran ist, beginnt. Dann ist die nächste Person dran.
 particle_builder-rules-2-title = Stufe 1: Ablegen
-particle_builder-rules-2 = Quarks und Leptonen sind Fermionen: Teilchen mit Spin ½. Zwei gleiche davon sind nie im selben Zustand, sagt Wolfgang Pauli. Jedes braucht also ein leeres Feld in seinem Bereich oder einen leeren Platz auf deinem Ziel, der nach ihm verlangt.
+particle_builder-rules-2 = Quarks und Leptonen sind Fermionen: Teilchen mit Spin ½. Zwei gleiche davon sind nie im selben Zustand, sagt Wolfgang Pauli. Im Spiel braucht jedes Fermion ein leeres Feld in seinem Bereich oder einen leeren Platz auf deinem Ziel, der nach ihm verlangt.
 
     Bosonen haben Spin 0 oder 1 und dürfen sich einen Zustand teilen. Sie liegen auf dem Stapel ihrer Sorte, so viele du willst.
 
@@ -265,7 +265,7 @@ particle_builder-spot-slot-lepton = Leeres Lepton-Feld
 particle_builder-spot-mat = { $seat }: die Matte
 particle_builder-meaning-aim = Ein fertiges Ziel zählt { $points } Punkte.
 particle_builder-meaning-score = { $seat }: bisher { $points } Punkte
-particle_builder-meaning-pairs = Vernichtete Paare wurden zu Licht: { $points } Punkte
+particle_builder-meaning-pairs = Vernichtete Paare: { $points } Punkte
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not
@@ -281,15 +281,15 @@ particle_builder-why-rivals-hand = Diese Karte gehört jemand anderem: Tauschen 
 particle_builder-why-others-mat = Das ist eine fremde Matte. Deine Karte kommt auf deine.
 particle_builder-why-area = Dieser Platz auf dem Ziel braucht: { $wanted }, nicht { $card }.
 particle_builder-why-stack = Jedes Boson hat seinen eigenen Stapel: Dieser ist für { $boson }.
-particle_builder-why-stack-fermion = Nur Bosonen dürfen sich einen Zustand teilen. Das { $card } ist ein Fermion und braucht ein Feld für sich.
+particle_builder-why-stack-fermion = Nur Bosonen liegen auf Stapeln. Das { $card } ist ein Fermion und braucht ein Feld für sich.
 particle_builder-why-slot-boson = Das { $card } ist ein Boson: Es kommt rechts auf seinen Stapel.
 particle_builder-why-slot-lepton = Das { $card } ist ein Lepton: Es kommt in die untere Reihe.
 particle_builder-why-slot-quark = Das { $card } ist ein Quark: Es kommt in die obere Reihe.
 particle_builder-why-slot-label = Bei beschrifteten Feldern hat jede Sorte ihr eigenes; das { $card } gehört woandershin.
 particle_builder-why-finished = Ein Ziel ist fertig: Karten auf der Hand kommen nur noch auf die eigene Matte.
 particle_builder-why-target-safe = Karten auf einem Ziel lassen sich nicht vernichten.
-particle_builder-why-no-pair = Das { $card } vernichtet sich nur mit seinem Antiteilchen: { $anti }.
-particle_builder-why-pauli = Dieser Zustand ist besetzt. Zwei Fermionen teilen sich nie einen: das Pauli-Prinzip.
+particle_builder-why-no-pair = Das { $card } vernichtet sich hier nur mit seinem Antiteilchen: { $anti }.
+particle_builder-why-pauli = Dieses Feld ist besetzt: Jedes Fermion hat sein eigenes. Zwei gleiche teilen sich nie einen Zustand, sagt das Pauli-Prinzip.
 particle_builder-why-level-1 = In Stufe 1 haben Bosonen keine besondere Fähigkeit: Lege es auf seinen Stapel.
 particle_builder-why-no-ability = Das { $card } hat in dieser Stufe keine besondere Fähigkeit.
 particle_builder-why-transform = Das { $card } kann das { $there } nicht verwandeln: Ladung und Art der Materie müssen passen, und Ziele sind sicher.

@@ -106,9 +106,9 @@ particle_panic-rules-10 = Sammeln beendet deinen Zug: Danach kommt nichts mehr, 
 particle_panic-rules-11-title = Detektordienst
 particle_panic-rules-11 = Das ist eine Option, die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und umsonst. Du siehst ihn längs des Strahls, von innen nach außen: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das, was du benennen sollst; der Rest der Kollision ist grau.
 
-    Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Mitspieler wissen es verschieden oft: ein Besucher jedes zweite Mal, ein Nobel fast immer.
+    Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Mitspieler wissen es verschieden oft: ein Besucher in drei von acht Fällen, ein Nobel jedes Mal.
 particle_panic-rules-12-title = Was ein Detektor zeigt
-particle_panic-rules-12 = Ein geladenes Teilchen wird im Magnetfeld abgelenkt, umso mehr, je kleiner sein Impuls ist. Elektronen und Photonen enden im elektromagnetischen Kalorimeter, Hadronen im hadronischen. Myonen durchqueren alles. Neutrinos hinterlassen nichts: Es fehlt nur Energie. Ein Jet ist ein Bündel von Hadronen. Zwei Spuren, die abseits der Mitte beginnen, stammen von einem Teilchen, das unterwegs zerfallen ist.
+particle_panic-rules-12 = Ein geladenes Teilchen wird im Magnetfeld abgelenkt, umso mehr, je kleiner sein Impuls ist. Elektronen und Photonen enden im elektromagnetischen Kalorimeter, Hadronen im hadronischen. Myonen durchqueren alles. Neutrinos hinterlassen nichts: Es fehlt nur Impuls. Ein Jet ist ein Bündel von Hadronen. Zwei Spuren, die abseits der Mitte beginnen, stammen von einem Teilchen, das unterwegs zerfallen ist.
 
     Im Spiel ist jedes Bild gleich wahrscheinlich und zeigt ein einziges Teilchen. In der Natur sind es Hunderte zugleich, und Computer setzen die Spuren zusammen. Die Schichten sind nicht maßstäblich, und die Spuren sind stärker gekrümmt als in einem echten Detektor.
 
@@ -411,7 +411,7 @@ particle_panic-sight-photon = Keine Spur, aber ein schmaler Schauer im elektroma
 particle_panic-sight-muon = Eine gekrümmte Spur durch alle Schichten und Treffer in den äußersten Kammern.
 particle_panic-sight-hadron = Eine gekrümmte Spur und ein breiter Schauer im hadronischen Kalorimeter.
 particle_panic-sight-neutral = Keine Spur, aber ein breiter Schauer im hadronischen Kalorimeter.
-particle_panic-sight-neutrino = Gar nichts, wo etwas den Rest ausgleichen müsste: Es fehlt Energie.
+particle_panic-sight-neutrino = Gar nichts, wo etwas den Rest ausgleichen müsste: Es fehlt Impuls.
 particle_panic-sight-jet = Ein Bündel von Spuren und Schauer in beiden Kalorimetern.
 particle_panic-sight-displaced = Zwei Spuren, die am selben Punkt beginnen, aber nicht in der Mitte.
 particle_panic-trace-electron = Ein Elektron: Die Spur ist gekrümmt, weil es geladen ist, und es endet in einem Schauer im elektromagnetischen Kalorimeter.
@@ -419,12 +419,12 @@ particle_panic-trace-photon = Ein Photon: keine Spur, weil es keine Ladung hat, 
 particle_panic-trace-muon = Ein Myon: Es erreicht die Myonkammern, weil es auf seinem Weg kaum auf die Materie wirkt.
 particle_panic-trace-hadron = Ein geladenes Hadron: eine gekrümmte Spur und ein Schauer im hadronischen Kalorimeter, weil es die starke Wechselwirkung spürt.
 particle_panic-trace-neutral = Ein neutrales Hadron: keine Spur, weil es keine Ladung hat, aber ein Schauer im hadronischen Kalorimeter.
-particle_panic-trace-neutrino = Ein Neutrino: Es hinterlässt nichts, weil es nur die schwache Wechselwirkung spürt. Nur seine Energie fehlt.
+particle_panic-trace-neutrino = Ein Neutrino: Es hinterlässt nichts, weil es nur die schwache Wechselwirkung spürt. Nur sein Impuls fehlt.
 particle_panic-trace-jet = Ein Jet: viele Spuren nebeneinander, weil aus einem schnellen Quark oder Gluon ein Bündel von Hadronen wird.
 particle_panic-trace-displaced = Ein versetzter Zerfall: Zwei Spuren beginnen abseits der Mitte, weil dort ein Teilchen zerfallen ist.
 particle_panic-verdict-right = Richtig! { $trace }
 particle_panic-verdict-wrong = { $named }? Nein. { $trace }
-particle_panic-prompt-name = Welches Teilchen hat dieses Bild hinterlassen?
+particle_panic-prompt-name = Was hat dieses Bild hinterlassen?
 particle_panic-log-detect = { $seat }: ein Blick in den Detektor.
 particle_panic-log-named-right = { $seat }: { $kind }. Richtig, der Würfel rollt noch einmal.
 particle_panic-log-named-wrong = { $seat }: { $kind }? Nein, es war: { $truth }.

@@ -259,7 +259,7 @@ u_know_feynman-rules-4 = Vollende die Wechselwirkung, und wer die Kraft gelegt h
     Eine Kraft lässt sich nicht mit einer anderen weitergeben.
 
 u_know_feynman-rules-5-title = Antimaterie und das Higgs
-u_know_feynman-rules-5 = In der Antimaterie gibt es statt des Farbwechsels das Higgs-Boson. Es passt auf jedes Teilchen mit Masse: Antiquarks, Positronen, Antimyonen, Antitaus. Nenne eine Farbe. Wer als Nächstes dran ist, zieht, bis diese Farbe kommt, und verliert den Zug. Nichts schickt ein Higgs zurück.
+u_know_feynman-rules-5 = In der Antimaterie gibt es statt des Farbwechsels das Higgs-Boson. Es passt auf Antiquarks, Positronen, Antimyonen und Antitaus, die ihre Masse vom Higgs-Feld haben. Nenne eine Farbe. Wer als Nächstes dran ist, zieht, bis diese Farbe kommt, und verliert den Zug. Nichts schickt ein Higgs zurück.
 
     Ein Baryon sind drei Quarks auf einmal. Up, Up, Down ist ein Proton; Up, Down, Down ein Neutron; in der Antimaterie sind es ein Antiproton und ein Antineutron. Ihre Farben sind egal, aber das erste muss zur obersten Karte passen.
 
@@ -273,7 +273,7 @@ u_know_feynman-rules-6 = Bleibt dir nach deinem Zug nur eine Karte, drück DECAY
     Ein leerer Nachziehstapel entsteht neu aus der Ablage, zweimal pro Runde. Ist er zum dritten Mal leer, oder kann niemand legen oder ziehen, gewinnt die kleinste Hand.
 
 u_know_feynman-rules-7-title = Was echt ist
-u_know_feynman-rules-7 = Das W wirkt auf alle Quarks und Leptonen, das Photon auf alles mit Ladung, das Gluon nur auf Quarks. So ist es in der Natur, und die Strafen +1, +2, +4 folgen der Stärke: schwach, elektromagnetisch, stark.
+u_know_feynman-rules-7 = Das W wirkt auf alle Quarks und Leptonen, das Photon auf alles mit Ladung, das Gluon auf Quarks. So ist es in der Natur, und dort wirken Gluonen auch aufeinander. Die Strafen +1, +2, +4 folgen der Stärke: schwach, elektromagnetisch, stark.
 
     Ein Photon ändert ein Teilchen nicht. Ein W schon, lässt aber seine Farbladung in Ruhe. Ein Gluon verbindet ein Quark mit einem Antiquark derselben Sorte.
 

@@ -182,7 +182,7 @@ bigebang-why-lithium-4 = ⁴Li does not hold together: too many protons for one 
 bigebang-why-lithium-5 = ⁵Li does not hold together: it falls apart at once.
 bigebang-why-beryllium-8 = ⁸Be falls apart into two ⁴He at once. Only three ⁴He make something new: carbon.
 bigebang-why-too-many = { $protons } protons and { $neutrons } neutrons: a stack holds two of each at most.
-bigebang-why-not-mirror = Only exact mirror images annihilate: { $what } needs { $mirror }.
+bigebang-why-not-mirror = Here only exact mirror images annihilate: { $what } needs { $mirror }.
 
 ## What happened
 
@@ -241,7 +241,7 @@ bigebang-hint-puzzle-mirror = it makes { $made }, which can meet { $mirror }.
 
 ## Rules
 
-bigebang-rules-1-title = One second after the Big Bang
+bigebang-rules-1-title = Soon after the Big Bang
 bigebang-rules-1 = Matter and antimatter fill the { $circles } circles of the board: { $each } protons, { $each } neutrons, and as many antiprotons and antineutrons. One player has the protons and neutrons, the other one the antiprotons and antineutrons.
 
     On your turn you move one of your stacks in a straight line, over as many empty circles as you like, onto the first stack that it meets. That must be a stack of your own to fuse with, or its mirror image, to annihilate it.
@@ -255,13 +255,13 @@ bigebang-rules-2 = A stack is a nucleus. Only six can be built: n, ¹H, ²H, ³H
 
     The new stack stands where the second one stood. Two protons alone cannot hold together, nor can two neutrons.
 
-    The game simplifies: in nature two ²H mostly make ³H or ³He and set a particle free. ⁴He is rare.
+    The game simplifies: in nature two ²H rarely make ⁴He directly. Most ⁴He came from ²H + ³H, and a neutron flew off.
 bigebang-rules-3-title = Annihilation
 bigebang-rules-3 = A stack that reaches its exact mirror image, with as many protons and as many neutrons, annihilates it. Both leave the board. All their particles become light, and the light belongs to whoever moved. A pair of ⁴He gives eight.
 
     ³H and ³He have three particles each, but they are no mirror images.
 
-    The game simplifies: when a proton meets an antiproton, short-lived particles called pions come out first, and then light, neutrinos and electrons.
+    The game simplifies: when a proton meets an antiproton, short-lived particles called pions come out first, and then light, neutrinos and electrons. In nature an antiproton annihilates with a neutron, too.
 bigebang-rules-4-title = Three tokens
 bigebang-rules-4 = After two passes in a row three tokens are given out.
 
@@ -309,11 +309,11 @@ bigebang-rules-9 = Alone you move matter and antimatter as you like, and stop wh
 
     Parallel Universes: in the end no matter touches antimatter. What you annihilated counts against you.
 
-    Universe of Life: link ⁴He in threes. Each group of three counts one, and no ⁴He counts twice. Six would be perfect.
+    Universe of Life: link ⁴He in threes. Each group of three counts one, and no ⁴He counts twice. Six would be perfect, or four with Small*Bang.
 bigebang-rules-10-title = What is real
 bigebang-rules-10 = In the first moments after the Big Bang nearly all matter annihilated with antimatter. One particle in a billion was left over, nobody knows why. We are made of it.
 
-    Antiprotons were gone after about a thousandth of a second, most positrons some ten seconds later. Fusion came after minutes, in matter only: protons and neutrons became ²H, ³He and ⁴He, much as they do here. The game puts both together. Carbon came much later, in stars.
+    Antiprotons were gone after about a thousandth of a second, most positrons within two minutes. Fusion came after minutes, in matter only: protons and neutrons became ²H, ³H, ³He and in the end mostly ⁴He. The game puts both together. Carbon came much later, in stars.
 
     The background is the oldest light there is, drawn like the map of the WMAP satellite: tiny differences in temperature.
 bigebang-rules-11-title = This edition

@@ -27,7 +27,7 @@ codex-story-electron-neutrino = The Sun makes them. Some sixty billion neutrinos
 codex-story-muon-neutrino = Born together with muons. When it was found in 1962, we learned that there is more than one kind of neutrino.
 codex-story-tau-neutrino = The shyest of the three: it was first seen directly in the year 2000.
 codex-story-photon = Light is made of photons. So are radio waves and X-rays.
-codex-story-gluon = Gluons hold quarks together. They carry colour charge themselves, so they also attract each other.
+codex-story-gluon = Gluons hold quarks together. They carry colour charge themselves, so they also act on each other.
 codex-story-w-plus = A W turns one quark or lepton into another. Without it the Sun could not shine.
 codex-story-w-minus = When a neutron decays, one of its down quarks turns into an up quark and sends out a W⁻.
 codex-story-z = The Z carries the weak force and leaves a particle what it was. Neutrinos feel it too.
@@ -65,7 +65,7 @@ codex-hadron-anti-charm = the anti-D⁰ meson
 codex-hadron-anti-bottom = the B⁰ meson
 codex-note-hadron = Quarks are never seen alone. The lifetime printed here is that of a particle that carries this quark: { $of }.
 codex-note-confined = Quarks are never seen alone. This one is the lightest of its charge and counts as stable here.
-codex-note-neutrino = Neutrinos have mass, but so little that only an upper limit is known. All three count as equally heavy.
+codex-note-neutrino = Neutrinos have mass, but very little: the heaviest has between 0.05 and 0.45 eV. Here all three count as equally heavy.
 codex-note-higgs = The lifetime is the one that theory predicts. Measurements agree, but are not yet sharp.
 
 ## The chart
@@ -85,7 +85,7 @@ codex-chart = All thirty particles
 ## How particles meet: time runs from left to right in the pictures
 
 codex-meeting-photon = Light
-codex-meeting-photon-says = An electron gives off a photon and goes on. All that has charge can do this. Most light that we see is made this way.
+codex-meeting-photon-says = An electron gives off a photon and goes on. All that has charge can do this, if something near it takes up momentum. Most light that we see is made this way.
 codex-meeting-pair = Annihilation
 codex-meeting-pair-says = The same vertex, turned: electron and positron annihilate. A whole diagram has two such vertices, so two photons come out. The arrow of antimatter points back.
 codex-meeting-gluon = Strong force

@@ -45,7 +45,7 @@ handout-key-note = A small letter is the right reason, where a reason is asked f
 ## The chart
 
 handout-chart-what = Made from the particle tables of the arcade. The lessons fill it in, row by row.
-handout-chart-marks = ✓ feels the force · ⇄ carries it · – has nothing to do with it
+handout-chart-marks = ✓ feels the force · ⇄ carries it · – neither
 handout-chart-gravity = Gravity acts on all of them. Between single particles it is far too weak to be noticed.
 
 ## What to say when they ask
@@ -53,13 +53,13 @@ handout-chart-gravity = Gravity acts on all of them. Between single particles it
 handout-ask = What to say when they ask
 handout-ask-what = Short answers that stay true. “Nobody knows” is an answer, too.
 handout-ask-neutron = Why does a neutron decay?
-handout-ask-neutron-answer = Because it is a little heavier than a proton, an electron and an antineutrino together, and no law forbids it. The weak force turns one of its down quarks into an up quark. A free neutron lives for about 15 minutes. In most nuclei the energy for it is missing, so they are stable.
+handout-ask-neutron-answer = Because it is a little heavier than a proton, an electron and an antineutrino together, and no law forbids it. The weak force turns one of its down quarks into an up quark. A free neutron lives for about 15 minutes. In nearly all nuclei around you the energy for it is missing, so they are stable.
 handout-ask-inside = Were the electron and the neutrino inside the neutron before?
 handout-ask-inside-answer = No. They are created in the decay, as light is created when a lamp shines: the light was not in the lamp before.
 handout-ask-antimatter = Is antimatter dangerous?
 handout-ask-antimatter-answer = A lot of it would be, because it annihilates with matter. But nobody can make or keep a lot: all that was ever made at CERN would light a lamp for a few minutes. Hospitals use single positrons every day, in PET scanners.
 handout-ask-gone = Where has all the antimatter gone?
-handout-ask-gone-answer = Nobody knows. Matter and antimatter are made in equal amounts, and yet the universe we see is of matter. Experiments look for small differences between the two.
+handout-ask-gone-answer = Nearly all of it annihilated with matter soon after the Big Bang. About one particle of matter in a billion was left over, and nobody knows why. Experiments look for small differences between matter and antimatter.
 handout-ask-higgs = Does the Higgs give me my weight?
 handout-ask-higgs-answer = Hardly. It gives quarks and electrons their mass, which is about one per cent of you. Nearly all the mass of a proton is energy: of the quarks that move in it and of the gluons that bind them.
 handout-ask-neutrino = Is a neutrino a small neutron?

@@ -62,7 +62,7 @@ item-law-lab-lightest-stays-b-lightest = There is no lighter baryon
 
 ## Electron law
 
-item-law-lab-electron-law-law = A new electron comes with an antineutrino or a positron, because the electron number stays the same.
+item-law-lab-electron-law-law = A new electron comes with an antineutrino or a positron or replaces a neutrino, because the electron number stays the same.
 item-law-lab-electron-law-a = A neutron never becomes just a proton and an electron. Which law forbids it?
 item-law-lab-electron-law-a-charge = Electric charge
 item-law-lab-electron-law-a-baryon = Baryon number
@@ -108,7 +108,7 @@ item-law-lab-motion-pays-a-motion = From the energy of their motion
 item-law-lab-motion-pays-a-charge = From the charge of both protons
 item-law-lab-motion-pays-a-inside = From inside a proton, where it was hidden
 item-law-lab-motion-pays-a-nothing = From nothing, by pure chance
-item-law-lab-motion-pays-b = A fast electron and positron crash and become two muons, which are heavier. Where does their mass come from?
+item-law-lab-motion-pays-b = A fast electron and positron crash and become a muon and an antimuon, which are heavier. Where does their mass come from?
 item-law-lab-motion-pays-b-nothing = From nothing, by pure chance
 item-law-lab-motion-pays-b-inside = From inside the electron, where it was hidden
 item-law-lab-motion-pays-b-motion = From the energy of their motion

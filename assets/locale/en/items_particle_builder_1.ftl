@@ -88,7 +88,7 @@ item-particle-builder-1-same-state-b-why-light = They have no mass
 
 ## Annihilation partner
 
-item-particle-builder-1-annihilation-partner-law = A particle annihilates only with its own antiparticle.
+item-particle-builder-1-annihilation-partner-law = An electron or a muon turns into light only together with its own antiparticle.
 item-particle-builder-1-annihilation-partner-a = An electron meets one of these particles. With which one can it annihilate?
 item-particle-builder-1-annihilation-partner-b = A muon meets one of these particles. With which one can it annihilate?
 

@@ -36,13 +36,13 @@ item-particle-builder-2-gluon-on-colour-b-why-mass = Mass
 
 ## Bosons with charge
 
-item-particle-builder-2-bosons-with-charge-law = Gluons act on gluons, because they have colour charge. Photons have no charge, so photons leave each other alone.
-item-particle-builder-2-bosons-with-charge-a = A gluon can act on another gluon. Why can it?
+item-particle-builder-2-bosons-with-charge-law = Gluons act on each other directly, because they have colour charge. Photons do not, because they have no electric charge.
+item-particle-builder-2-bosons-with-charge-a = A gluon can act directly on another gluon. Why can it?
 item-particle-builder-2-bosons-with-charge-a-charge = Gluons have colour charge themselves
 item-particle-builder-2-bosons-with-charge-a-bosons = All bosons act on each other
 item-particle-builder-2-bosons-with-charge-a-mass = Gluons have enough mass to feel a force
 item-particle-builder-2-bosons-with-charge-a-slow = Gluons are slow enough to meet
-item-particle-builder-2-bosons-with-charge-b = A photon cannot act on another photon. Why not?
+item-particle-builder-2-bosons-with-charge-b = A photon cannot act directly on another photon. Why not?
 item-particle-builder-2-bosons-with-charge-b-charge = Photons have no electric charge themselves
 item-particle-builder-2-bosons-with-charge-b-bosons = No bosons act on each other
 item-particle-builder-2-bosons-with-charge-b-mass = Photons have too little mass to feel a force
@@ -90,7 +90,7 @@ item-particle-builder-2-neutrino-passes-a-weak = They feel only the weak force
 item-particle-builder-2-neutrino-passes-a-small = They are small enough to slip through all gaps
 item-particle-builder-2-neutrino-passes-a-energy = They have no energy that could be taken
 item-particle-builder-2-neutrino-passes-a-fast = They are too fast to be held
-item-particle-builder-2-neutrino-passes-b = Billions of neutrinos cross a huge tank of water each second, but it catches only a few a day. Why so few?
+item-particle-builder-2-neutrino-passes-b = A billion billion neutrinos cross a huge tank of water each second, but it catches only a few a day. Why so few?
 item-particle-builder-2-neutrino-passes-b-weak = They feel only the weak force
 item-particle-builder-2-neutrino-passes-b-small = They are small enough to slip through all gaps
 item-particle-builder-2-neutrino-passes-b-energy = They have no energy that could be taken

@@ -58,7 +58,7 @@ item-particle-builder-3-none-alone-b-search = Nobody has looked for it for long 
 
 ## Neutral by cancelling
 
-item-particle-builder-3-neutral-by-cancelling-law = A hadron is neutral because the colour charges in it cancel, not because there are none.
+item-particle-builder-3-neutral-by-cancelling-law = A hadron is colour neutral because the colour charges in it cancel, not because there are none.
 item-particle-builder-3-neutral-by-cancelling-a = A proton is colour neutral. What does that mean?
 item-particle-builder-3-neutral-by-cancelling-a-cancel = The colour charges in it cancel
 item-particle-builder-3-neutral-by-cancelling-a-none = There are no colour charges in it
@@ -86,7 +86,7 @@ item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
 
 ## Allowed groups
 
-item-particle-builder-3-allowed-groups-law = Hadrons are a quark with an antiquark, three quarks or three antiquarks: their colour charges can cancel.
+item-particle-builder-3-allowed-groups-law = Most hadrons are a quark with an antiquark, three quarks or three antiquarks: their colour charges can cancel.
 item-particle-builder-3-allowed-groups-a = Which of these groups can be a particle on its own?
 item-particle-builder-3-allowed-groups-a-why = What makes it possible?
 item-particle-builder-3-allowed-groups-a-why-colour = Its colour charges can cancel

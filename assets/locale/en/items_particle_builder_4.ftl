@@ -89,7 +89,7 @@ item-particle-builder-4-passing-through-b-equal = Both alike
 ## Rare is not never
 
 item-particle-builder-4-rare-is-not-never-law = What is very unlikely still happens now and then, if one tries often enough.
-item-particle-builder-4-rare-is-not-never-a = A neutrino has hardly any chance to hit something in a detector. Billions cross it each second. What will it record?
+item-particle-builder-4-rare-is-not-never-a = A neutrino has hardly any chance to hit something in a huge detector. A billion billion cross it each second. What will it record?
 item-particle-builder-4-rare-is-not-never-a-sometimes = A hit now and then, by chance
 item-particle-builder-4-rare-is-not-never-a-never = No hit at any time
 item-particle-builder-4-rare-is-not-never-a-regular = Hits at equal intervals, like a clock

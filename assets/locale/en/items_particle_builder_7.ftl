@@ -98,7 +98,7 @@ item-particle-builder-7-energy-limits-b-luck = It has just not happened yet
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = A W becomes quarks more often than leptons, because each quark comes in three colours.
+item-particle-builder-7-three-colours-count-law = A W becomes quarks more often than leptons, because two pairs of quarks come in three colours each: six ways against three.
 item-particle-builder-7-three-colours-count-a = When a W plus decays, it becomes quarks about twice as often as it becomes leptons. Why?
 item-particle-builder-7-three-colours-count-a-colours = Each quark comes in three colours
 item-particle-builder-7-three-colours-count-a-lighter = All quarks are lighter than leptons

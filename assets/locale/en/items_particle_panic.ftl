@@ -16,17 +16,17 @@ item-particle-panic-magnet-bends-b-heavy = It attracts the heaviest ones most
 
 ## Force decides depth
 
-item-particle-panic-force-decides-depth-law = Hadrons get deeper than electrons and photons, because only the strong force of a nucleus stops them.
+item-particle-panic-force-decides-depth-law = Hadrons get deeper than electrons and photons, because they shower only when they hit a nucleus.
 item-particle-panic-force-decides-depth-a = An electron and a proton of equal energy fly into a detector. Which one gets deeper?
 item-particle-panic-force-decides-depth-a-light = The electron: it is much lighter
-item-particle-panic-force-decides-depth-a-hadron = The proton: only nuclei stop it
+item-particle-panic-force-decides-depth-a-hadron = The proton: it has to hit a nucleus
 item-particle-panic-force-decides-depth-a-fast = The electron: it is faster
 item-particle-panic-force-decides-depth-a-both = Both: charge alone decides
 item-particle-panic-force-decides-depth-b = A photon and a neutron of equal energy fly into a detector. Which one gets deeper?
 item-particle-panic-force-decides-depth-b-both = Both: neither has any charge
 item-particle-panic-force-decides-depth-b-fast = The photon: it is faster
 item-particle-panic-force-decides-depth-b-light = The photon: it has no mass at all
-item-particle-panic-force-decides-depth-b-hadron = The neutron: only nuclei stop it
+item-particle-panic-force-decides-depth-b-hadron = The neutron: it has to hit a nucleus
 
 ## Track or no track
 

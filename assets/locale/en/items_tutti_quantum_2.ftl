@@ -83,10 +83,10 @@ item-tutti-quantum-2-inner-line-a-why-inside = A line between two vertices stays
 item-tutti-quantum-2-inner-line-a-why-small = A photon is too small for a detector
 item-tutti-quantum-2-inner-line-a-why-each = Each line of a diagram can be caught
 item-tutti-quantum-2-inner-line-b = Electron and positron meet and become a photon line, which becomes a muon and an antimuon. What can a detector catch afterwards?
-item-tutti-quantum-2-inner-line-b-both = Both muons and the photon
+item-tutti-quantum-2-inner-line-b-both = Muon, antimuon and the photon
 item-tutti-quantum-2-inner-line-b-all = All five particles of the diagram
 item-tutti-quantum-2-inner-line-b-photon = Only the photon
-item-tutti-quantum-2-inner-line-b-out = Only the two muons
+item-tutti-quantum-2-inner-line-b-out = Only muon and antimuon
 item-tutti-quantum-2-inner-line-b-why = Why?
 item-tutti-quantum-2-inner-line-b-why-each = Each line of a diagram can be caught
 item-tutti-quantum-2-inner-line-b-why-small = A photon is too small for a detector
@@ -108,7 +108,7 @@ item-tutti-quantum-2-diagrams-add-up-b-took = They find out which one really too
 
 ## Lines go on
 
-item-tutti-quantum-2-lines-go-on-law = What came in as a quark goes out as a quark, because its line never ends in a vertex.
+item-tutti-quantum-2-lines-go-on-law = What gives off or takes in a photon stays what it is, because its line runs on through the vertex.
 item-tutti-quantum-2-lines-go-on-a = An electron and an up quark exchange a photon. Which two go out?
 item-tutti-quantum-2-lines-go-on-a-why = Why?
 item-tutti-quantum-2-lines-go-on-a-why-wins = Where two meet, the stronger one wins

@@ -2,7 +2,7 @@
 
 ## Photon keeps
 
-item-u-know-feynman-photon-keeps-law = A particle that takes in a photon stays what it is, because a photon has no charge to hand over.
+item-u-know-feynman-photon-keeps-law = A particle that takes in a photon stays what it is, because a photon changes neither charge nor flavour.
 item-u-know-feynman-photon-keeps-a = An electron takes in a photon. What is it afterwards?
 item-u-know-feynman-photon-keeps-b = A down quark takes in a photon. What is it afterwards?
 
@@ -62,7 +62,7 @@ item-u-know-feynman-neutron-decay-b = A free antineutron becomes an antiproton. 
 
 ## Gluon pair
 
-item-u-know-feynman-gluon-pair-law = A gluon becomes a quark and its antiquark, because their charges must add up to nothing.
+item-u-know-feynman-gluon-pair-law = A gluon becomes a quark and its antiquark, because a gluon has neither electric charge nor flavour.
 item-u-know-feynman-gluon-pair-a = A gluon becomes a charm quark and a second particle. Which one?
 item-u-know-feynman-gluon-pair-b = A gluon becomes a bottom quark and a second particle. Which one?
 

@@ -46,7 +46,7 @@ learn_bigebang-1-light-mirror-proton = An antiproton
 learn_bigebang-1-light-mirror-mirror = An anti-²H
 learn_bigebang-1-light-mirror-helium = An anti-⁴He
 learn_bigebang-1-light-mirror-same-why = Then a charge of +2 would be lost, but charge is never lost.
-learn_bigebang-1-light-mirror-proton-why = Then your neutron would be left over, because it needs an antineutron for itself.
+learn_bigebang-1-light-mirror-proton-why = Then one of your two particles would be left over, because one antiproton takes only one with it.
 learn_bigebang-1-light-mirror-helium-why = Then a charge of −1 would be left over, because an anti-⁴He has two antiprotons.
 learn_bigebang-1-light-gram = You have one gram of fuel. What sets the most energy free?
 learn_bigebang-1-light-gram-fire = To burn it
@@ -62,7 +62,7 @@ learn_bigebang-1-light-left-more = There was a bit more matter
 learn_bigebang-1-light-left-falls = It fell upwards
 learn_bigebang-1-light-left-strong = Matter is stronger
 learn_bigebang-1-light-left-far-why = Then space would shine brightly where the two meet, but nobody has ever seen such a place.
-learn_bigebang-1-light-left-falls-why = Then its mass would be negative, but an experiment has shown that antihydrogen falls down.
+learn_bigebang-1-light-left-falls-why = Then its weight would point upwards, but an experiment has shown that antihydrogen falls down.
 learn_bigebang-1-light-left-strong-why = Then a proton could survive, but each one that annihilates takes just one antiproton with it.
 
 learn_bigebang-1-carbon-title = 3 · Carbon

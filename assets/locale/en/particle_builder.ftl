@@ -72,7 +72,7 @@ particle_builder-rules-1 = Build your target before the others do. A proton need
 
     Then everybody places a card, whoever has the turn first. The next player has the next turn.
 particle_builder-rules-2-title = Level 1: placing
-particle_builder-rules-2 = Quarks and leptons are fermions: particles of spin ½. No two of them may be in the same state, says Wolfgang Pauli. So each one needs an empty slot of its area, or an empty place on your target that asks for it.
+particle_builder-rules-2 = Quarks and leptons are fermions: particles of spin ½. Two alike are never in the same state, says Wolfgang Pauli. In the game every fermion needs an empty slot of its area, or an empty place on your target that asks for it.
 
     Bosons have spin 0 or 1 and may share a state. They lie on the stack of their kind, as many as you like.
 
@@ -265,7 +265,7 @@ particle_builder-spot-slot-lepton = Empty lepton slot
 particle_builder-spot-mat = { $seat }: the mat
 particle_builder-meaning-aim = A complete target counts { $points } points.
 particle_builder-meaning-score = { $seat }: { $points } points so far
-particle_builder-meaning-pairs = Annihilated pairs became light: { $points } points
+particle_builder-meaning-pairs = Annihilated pairs: { $points } points
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not
@@ -281,15 +281,15 @@ particle_builder-why-rivals-hand = That card is in a rival’s hand: only winnin
 particle_builder-why-others-mat = That is another player’s mat. Your card goes on yours.
 particle_builder-why-area = This place on the target asks for the { $wanted }, not for the { $card }.
 particle_builder-why-stack = Each boson has a stack of its own: this one is for the { $boson }.
-particle_builder-why-stack-fermion = Only bosons may share a state. The { $card } is a fermion and needs a slot to itself.
+particle_builder-why-stack-fermion = Only bosons lie on stacks. The { $card } is a fermion and needs a slot to itself.
 particle_builder-why-slot-boson = The { $card } is a boson: it goes on its stack on the right.
 particle_builder-why-slot-lepton = The { $card } is a lepton: it goes in the lower row.
 particle_builder-why-slot-quark = The { $card } is a quark: it goes in the upper row.
 particle_builder-why-slot-label = With labelled slots each flavour has a slot of its own; the { $card } goes elsewhere.
 particle_builder-why-finished = A target is complete: cards in hand may only be put on one’s own mat.
 particle_builder-why-target-safe = Cards on a target cannot be annihilated.
-particle_builder-why-no-pair = The { $card } annihilates only with its antiparticle, the { $anti }.
-particle_builder-why-pauli = This state is taken. Two fermions never share one: the Pauli exclusion principle.
+particle_builder-why-no-pair = Here the { $card } annihilates only with its antiparticle, the { $anti }.
+particle_builder-why-pauli = This slot is taken: each fermion has its own. Two alike never share a state, says the Pauli exclusion principle.
 particle_builder-why-level-1 = At Level 1 bosons have no special ability: put it on its stack.
 particle_builder-why-no-ability = The { $card } has no special ability at this level.
 particle_builder-why-transform = The { $card } cannot transform the { $there }: charge and kind of matter must fit, and targets are safe.

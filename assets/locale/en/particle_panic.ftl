@@ -106,9 +106,9 @@ particle_panic-rules-10 = Collecting ends your turn: nothing comes after it, not
 particle_panic-rules-11-title = Detector duty
 particle_panic-rules-11 = This is an option; the published rules do not have it. After a missed die you may look at the detector, once for each try and for nothing. You see it along the beam, from inside to outside: tracker, electromagnetic calorimeter, hadronic calorimeter, magnet, muon chambers. The yellow arrow points at what you have to name; the rest of the collision is grey.
 
-    A right name rolls the die again, as a heart does. After a wrong one the miss stands, and hearts and clubs still help. Opponents know the answer more or less often: a Visitor every second time, a Nobel nearly always.
+    A right name rolls the die again, as a heart does. After a wrong one the miss stands, and hearts and clubs still help. Your teammates know the answer more or less often: a Visitor three times in eight, a Nobel every time.
 particle_panic-rules-12-title = What a detector shows
-particle_panic-rules-12 = The magnet bends the track of a charged particle, and the less momentum it has, the more. Electrons and photons stop in the electromagnetic calorimeter, hadrons in the hadronic one. Muons cross everything. Neutrinos leave nothing: only energy is missing. A jet is a bundle of hadrons. Two tracks that begin away from the middle come from a particle that has decayed on its way.
+particle_panic-rules-12 = The magnet bends the track of a charged particle, and the less momentum it has, the more. Electrons and photons stop in the electromagnetic calorimeter, hadrons in the hadronic one. Muons cross everything. Neutrinos leave nothing: only momentum is missing. A jet is a bundle of hadrons. Two tracks that begin away from the middle come from a particle that has decayed on its way.
 
     In the game each picture is as likely and shows one particle at a time. In nature there are hundreds at once, and computers put the tracks together. The layers are not drawn to scale, and tracks bend more than in a real detector.
 
@@ -407,7 +407,7 @@ particle_panic-sight-photon = No track, and a narrow shower in the electromagnet
 particle_panic-sight-muon = A bent track through all layers, and hits in the outermost chambers.
 particle_panic-sight-hadron = A bent track, and a wide shower in the hadronic calorimeter.
 particle_panic-sight-neutral = No track, and a wide shower in the hadronic calorimeter.
-particle_panic-sight-neutrino = Nothing at all where something should balance the rest: energy is missing.
+particle_panic-sight-neutrino = Nothing at all where something should balance the rest: momentum is missing.
 particle_panic-sight-jet = A bundle of tracks, and showers in both calorimeters.
 particle_panic-sight-displaced = Two tracks that begin together, but not in the middle.
 particle_panic-trace-electron = An electron: its track bends, because it is charged, and it showers in the electromagnetic calorimeter.
@@ -415,12 +415,12 @@ particle_panic-trace-photon = A photon: no track, because it has no charge, but 
 particle_panic-trace-muon = A muon: it reaches the muon chambers, because it hardly acts on the matter on its way.
 particle_panic-trace-hadron = A charged hadron: a bent track, and a shower in the hadronic calorimeter, because it feels the strong force.
 particle_panic-trace-neutral = A neutral hadron: no track, because it has no charge, but a shower in the hadronic calorimeter.
-particle_panic-trace-neutrino = A neutrino: it leaves nothing, because it feels only the weak force; only its energy is missing.
+particle_panic-trace-neutrino = A neutrino: it leaves nothing, because it feels only the weak force; only its momentum is missing.
 particle_panic-trace-jet = A jet: many tracks side by side, because a fast quark or gluon becomes a bundle of hadrons.
 particle_panic-trace-displaced = A displaced vertex: the two tracks begin away from the middle, because a particle decayed there.
 particle_panic-verdict-right = Right! { $trace }
 particle_panic-verdict-wrong = { $named }? No. { $trace }
-particle_panic-prompt-name = Which particle has left this picture?
+particle_panic-prompt-name = What has left this picture?
 particle_panic-log-detect = { $seat }: a look at the detector.
 particle_panic-log-named-right = { $seat }: { $kind }. Right, the die rolls again.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, it was: { $truth }.

@@ -267,7 +267,7 @@ u_know_feynman-rules-4 = Complete the interaction, and the player who laid the f
     You cannot pass a force on with another force.
 
 u_know_feynman-rules-5-title = Antimatter and the Higgs
-u_know_feynman-rules-5 = In antimatter there is no colour change but the Higgs boson. It lies on any particle with mass: antiquarks, positrons, antimuons, antitaus. Name a colour. The next player draws until that colour comes, and loses the turn. Nothing turns a Higgs back.
+u_know_feynman-rules-5 = In antimatter there is no colour change but the Higgs boson. It lies on antiquarks, positrons, antimuons and antitaus, which get their mass from the Higgs field. Name a colour. The next player draws until that colour comes, and loses the turn. Nothing turns a Higgs back.
 
     A baryon is three quarks laid at once. Up, up, down is a proton; up, down, down a neutron; in antimatter they are an antiproton and an antineutron. Their colours do not matter, but the first one has to fit the top card.
 
@@ -281,7 +281,7 @@ u_know_feynman-rules-6 = When your play will leave you with one card, press DECA
     An empty draw pile is made anew from the discard pile, twice in a round. When it is empty for the third time, or when nobody can play or draw, the smallest hand wins.
 
 u_know_feynman-rules-7-title = What is real
-u_know_feynman-rules-7 = The W acts on all quarks and leptons, the photon on all with charge, the gluon on quarks only. So it is in nature, and the penalties +1, +2, +4 stand in the order of the strengths: weak, electromagnetic, strong.
+u_know_feynman-rules-7 = The W acts on all quarks and leptons, the photon on all with charge, the gluon on quarks. So it is in nature, where gluons act on gluons as well. The penalties +1, +2, +4 follow the strengths: weak, electromagnetic, strong.
 
     A photon does not change a particle. A W does, and leaves its colour charge alone. A gluon joins a quark to an antiquark of the same flavour.
 

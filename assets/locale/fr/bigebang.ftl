@@ -182,7 +182,7 @@ bigebang-why-lithium-4 = ⁴Li ne tient pas : trop de protons pour un neutron.
 bigebang-why-lithium-5 = ⁵Li ne tient pas : il se brise aussitôt.
 bigebang-why-beryllium-8 = ⁸Be se brise aussitôt en deux ⁴He. Seuls trois ⁴He font du nouveau : du carbone.
 bigebang-why-too-many = { $protons } protons et { $neutrons } neutrons : une pile en contient au plus deux de chaque.
-bigebang-why-not-mirror = Seules les images miroir exactes s’annihilent : il faut à { $what } : { $mirror }.
+bigebang-why-not-mirror = Ici, seules les images miroir exactes s’annihilent : il faut à { $what } : { $mirror }.
 
 ## What happened
 
@@ -241,7 +241,7 @@ bigebang-hint-puzzle-mirror = cela fait { $made }, qui peut rencontrer { $mirror
 
 ## Rules
 
-bigebang-rules-1-title = Une seconde après le Big Bang
+bigebang-rules-1-title = Peu après le Big Bang
 bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
 
     À ton tour, tu déplaces une de tes piles en ligne droite, à travers autant de cercles vides que tu veux, sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
@@ -255,13 +255,13 @@ bigebang-rules-2 = Une pile est un noyau. On ne peut en construire que six : n
 
     La nouvelle pile prend la place de la seconde. Deux protons seuls ne tiennent pas ensemble, deux neutrons non plus.
 
-    Le jeu simplifie : dans la nature, deux ²H font surtout ³H ou ³He et libèrent une particule. ⁴He est rare.
+    Le jeu simplifie : dans la nature, deux ²H font rarement ⁴He directement. La plupart du ⁴He est né de ²H + ³H, avec un neutron libéré.
 bigebang-rules-3-title = Annihilation
 bigebang-rules-3 = Une pile qui atteint son image miroir exacte, avec autant de protons et autant de neutrons, l’annihile. Les deux quittent le plateau. Toutes leurs particules deviennent lumière, et la lumière va à celui qui a joué. Une paire de ⁴He en donne huit.
 
     ³H et ³He ont chacun trois particules, mais ne sont pas des images miroir.
 
-    Le jeu simplifie : quand un proton rencontre un antiproton, il en sort d’abord des particules éphémères, les pions, et ensuite de la lumière, des neutrinos et des électrons.
+    Le jeu simplifie : quand un proton rencontre un antiproton, il en sort d’abord des particules éphémères, les pions, et ensuite de la lumière, des neutrinos et des électrons. Dans la nature, un antiproton s’annihile aussi avec un neutron.
 bigebang-rules-4-title = Trois jetons
 bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
 
@@ -309,11 +309,11 @@ bigebang-rules-9 = En solo, tu joues matière et antimatière à ton gré, et tu
 
     Univers parallèles : à la fin, aucune matière ne touche l’antimatière. Ce que tu as annihilé compte contre toi.
 
-    Univers de vie : relie des ⁴He par trois. Chaque groupe de trois compte un, et aucun ⁴He ne compte deux fois. Six serait parfait.
+    Univers de vie : relie des ⁴He par trois. Chaque groupe de trois compte un, et aucun ⁴He ne compte deux fois. Six serait parfait, ou quatre avec Small*Bang.
 bigebang-rules-10-title = Ce qui est vrai
 bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard, personne ne sait pourquoi. Nous en sommes faits.
 
-    Les antiprotons avaient disparu après un millième de seconde environ, la plupart des positons une dizaine de secondes plus tard. La fusion est venue après des minutes, et dans la matière seule : protons et neutrons sont devenus ²H, ³He et ⁴He, à peu près comme ici. Le jeu réunit les deux. Le carbone est venu bien plus tard, dans les étoiles.
+    Les antiprotons avaient disparu après un millième de seconde environ, la plupart des positons en moins de deux minutes. La fusion est venue après des minutes, et dans la matière seule : protons et neutrons sont devenus ²H, ³H, ³He et, à la fin, surtout ⁴He. Le jeu réunit les deux. Le carbone est venu bien plus tard, dans les étoiles.
 
     Le fond montre la plus vieille lumière qui existe, dessinée comme la carte du satellite WMAP : de minuscules écarts de température.
 bigebang-rules-11-title = Cette édition

@@ -27,7 +27,7 @@ codex-story-electron-neutrino = Le Soleil les fabrique. Quelque soixante milliar
 codex-story-muon-neutrino = Il naît avec les muons. Quand on l’a trouvé en 1962, on a su qu’il existait plus d’une sorte de neutrino.
 codex-story-tau-neutrino = Le plus timide des trois : on ne l’a vu directement pour la première fois qu’en l’an 2000.
 codex-story-photon = La lumière est faite de photons. Les ondes radio et les rayons X aussi.
-codex-story-gluon = Les gluons lient les quarks entre eux. Ils portent eux-mêmes une charge de couleur, donc ils s’attirent aussi les uns les autres.
+codex-story-gluon = Les gluons lient les quarks entre eux. Ils portent eux-mêmes une charge de couleur, donc ils agissent aussi les uns sur les autres.
 codex-story-w-plus = Un W change un quark ou un lepton en un autre. Sans lui, le Soleil ne pourrait pas briller.
 codex-story-w-minus = Quand un neutron se désintègre, un de ses quarks down devient un quark up et émet un W⁻.
 codex-story-z = Le Z transmet l’interaction faible sans changer la sorte des particules. Les neutrinos aussi y sont sensibles.
@@ -65,7 +65,7 @@ codex-hadron-anti-charm = le méson anti-D⁰
 codex-hadron-anti-bottom = le méson B⁰
 codex-note-hadron = On ne voit jamais un quark seul. La durée de vie imprimée ici est celle d’une particule qui contient ce quark : { $of }.
 codex-note-confined = On ne voit jamais un quark seul. Celui-ci est le plus léger de sa charge et compte ici comme stable.
-codex-note-neutrino = Les neutrinos ont une masse, mais si petite qu’on n’en connaît qu’une limite supérieure. Ici, les trois comptent comme aussi lourds les uns que les autres.
+codex-note-neutrino = Les neutrinos ont une masse, mais très petite : le plus lourd a entre 0,05 et 0,45 eV. Ici, les trois comptent comme aussi lourds les uns que les autres.
 codex-note-higgs = Cette durée de vie est celle que prédit la théorie. Les mesures concordent, mais manquent encore de précision.
 
 ## The chart
@@ -85,7 +85,7 @@ codex-chart = Les trente particules
 ## How particles meet: time runs from left to right in the pictures
 
 codex-meeting-photon = Lumière
-codex-meeting-photon-says = Un électron émet un photon et continue sa route. Tout ce qui a une charge peut le faire. Presque toute la lumière que nous voyons naît ainsi.
+codex-meeting-photon-says = Un électron émet un photon et continue sa route. Tout ce qui a une charge peut le faire, si autre chose tout près reçoit de l’impulsion. Presque toute la lumière que nous voyons naît ainsi.
 codex-meeting-pair = Annihilation
 codex-meeting-pair-says = Le même vertex, tourné : électron et positon s’annihilent. Un diagramme entier a deux vertex de ce genre, il en sort donc deux photons. La flèche de l’antimatière pointe en arrière.
 codex-meeting-gluon = Interaction forte

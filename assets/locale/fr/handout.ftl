@@ -45,7 +45,7 @@ handout-key-note = Une petite lettre indique la bonne raison, quand une raison e
 ## Le tableau
 
 handout-chart-what = Tiré des tables de particules du programme. Les leçons le remplissent, ligne par ligne.
-handout-chart-marks = ✓ ressent la force · ⇄ la transmet · – n’a rien à voir avec elle
+handout-chart-marks = ✓ ressent la force · ⇄ la transmet · – ni l’un ni l’autre
 handout-chart-gravity = La gravitation agit sur toutes. Entre deux particules, elle est bien trop faible pour qu’on la remarque.
 
 ## Que répondre
@@ -53,13 +53,13 @@ handout-chart-gravity = La gravitation agit sur toutes. Entre deux particules, e
 handout-ask = Que répondre à leurs questions
 handout-ask-what = Des réponses courtes qui restent vraies. « Personne ne le sait » est aussi une réponse.
 handout-ask-neutron = Pourquoi un neutron se désintègre-t-il ?
-handout-ask-neutron-answer = Parce qu’il est un peu plus lourd qu’un proton, un électron et un antineutrino réunis, et qu’aucune loi ne l’interdit. L’interaction faible change l’un de ses quarks down en quark up. Un neutron libre vit en moyenne 15 minutes environ. Dans la plupart des noyaux, l’énergie manque pour cela : ils sont stables.
+handout-ask-neutron-answer = Parce qu’il est un peu plus lourd qu’un proton, un électron et un antineutrino réunis, et qu’aucune loi ne l’interdit. L’interaction faible change l’un de ses quarks down en quark up. Un neutron libre vit en moyenne 15 minutes environ. Dans presque tous les noyaux autour de toi, l’énergie manque pour cela : ils sont stables.
 handout-ask-inside = L’électron et le neutrino étaient-ils déjà dans le neutron ?
 handout-ask-inside-answer = Non. Ils sont créés par la désintégration, comme la lumière est créée quand une lampe brille : elle n’était pas dans la lampe.
 handout-ask-antimatter = L’antimatière est-elle dangereuse ?
 handout-ask-antimatter-answer = En grande quantité, oui, car elle s’annihile avec la matière. Mais personne ne sait en produire ni en garder beaucoup : tout ce que le CERN a jamais produit ferait briller une lampe quelques minutes. Les hôpitaux utilisent chaque jour des positons, un par un, dans les scanners TEP.
 handout-ask-gone = Où est passée toute l’antimatière ?
-handout-ask-gone-answer = Personne ne le sait. Matière et antimatière naissent en quantités égales, et pourtant l’Univers que nous voyons est fait de matière. Des expériences cherchent de petites différences entre les deux.
+handout-ask-gone-answer = Presque toute l’antimatière s’est annihilée avec la matière peu après le Big Bang. Environ une particule de matière sur un milliard est restée, et personne ne sait pourquoi. Des expériences cherchent de petites différences entre matière et antimatière.
 handout-ask-higgs = Est-ce le Higgs qui me donne mon poids ?
 handout-ask-higgs-answer = À peine. Il donne leur masse aux quarks et aux électrons, soit environ un pour cent de toi. Presque toute la masse d’un proton est de l’énergie : celle des quarks qui s’y agitent et des gluons qui les lient.
 handout-ask-neutrino = Un neutrino est-il un petit neutron ?

@@ -62,7 +62,7 @@ item-law-lab-lightest-stays-b-lightest = Il n’y a pas de baryon plus léger
 
 ## Electron law
 
-item-law-lab-electron-law-law = Un nouvel électron vient avec un antineutrino ou un positon, parce que le nombre électronique reste le même.
+item-law-lab-electron-law-law = Un nouvel électron vient avec un antineutrino ou un positon, ou remplace un neutrino, parce que le nombre électronique reste le même.
 item-law-lab-electron-law-a = Un neutron ne devient jamais seulement un proton et un électron. Quelle loi l’interdit ?
 item-law-lab-electron-law-a-charge = Charge électrique
 item-law-lab-electron-law-a-baryon = Nombre baryonique
@@ -108,7 +108,7 @@ item-law-lab-motion-pays-a-motion = De l’énergie de leur mouvement
 item-law-lab-motion-pays-a-charge = De la charge des deux protons
 item-law-lab-motion-pays-a-inside = De l’intérieur d’un proton, où il était caché
 item-law-lab-motion-pays-a-nothing = De rien, par pur hasard
-item-law-lab-motion-pays-b = Un électron et un positon rapides se heurtent et deviennent deux muons, plus lourds. D’où vient leur masse ?
+item-law-lab-motion-pays-b = Un électron et un positon rapides se heurtent et deviennent un muon et un antimuon, plus lourds. D’où vient leur masse ?
 item-law-lab-motion-pays-b-nothing = De rien, par pur hasard
 item-law-lab-motion-pays-b-inside = De l’intérieur de l’électron, où elle était cachée
 item-law-lab-motion-pays-b-motion = De l’énergie de leur mouvement

@@ -88,7 +88,7 @@ item-particle-builder-1-same-state-b-why-light = Elles n’ont pas de masse
 
 ## Annihilation partner
 
-item-particle-builder-1-annihilation-partner-law = Une particule ne s’annihile qu’avec sa propre antiparticule.
+item-particle-builder-1-annihilation-partner-law = Un électron ou un muon ne devient lumière qu’avec sa propre antiparticule.
 item-particle-builder-1-annihilation-partner-a = Un électron rencontre une de ces particules. Avec laquelle peut-il s’annihiler ?
 item-particle-builder-1-annihilation-partner-b = Un muon rencontre une de ces particules. Avec laquelle peut-il s’annihiler ?
 

@@ -36,13 +36,13 @@ item-particle-builder-2-gluon-on-colour-b-why-mass = Une masse
 
 ## Bosons with charge
 
-item-particle-builder-2-bosons-with-charge-law = Les gluons agissent entre eux, parce qu’ils ont une charge de couleur. Les photons n’ont pas de charge : ils se laissent tranquilles.
-item-particle-builder-2-bosons-with-charge-a = Un gluon peut agir sur un autre gluon. Pourquoi ?
+item-particle-builder-2-bosons-with-charge-law = Les gluons agissent directement entre eux, parce qu’ils ont une charge de couleur. Les photons, non : ils n’ont pas de charge électrique.
+item-particle-builder-2-bosons-with-charge-a = Un gluon peut agir directement sur un autre gluon. Pourquoi ?
 item-particle-builder-2-bosons-with-charge-a-charge = Les gluons ont eux-mêmes une charge de couleur
 item-particle-builder-2-bosons-with-charge-a-bosons = Tous les bosons agissent entre eux
 item-particle-builder-2-bosons-with-charge-a-mass = Les gluons ont assez de masse pour sentir une interaction
 item-particle-builder-2-bosons-with-charge-a-slow = Les gluons sont assez lents pour se rencontrer
-item-particle-builder-2-bosons-with-charge-b = Un photon ne peut pas agir sur un autre photon. Pourquoi ?
+item-particle-builder-2-bosons-with-charge-b = Un photon ne peut pas agir directement sur un autre photon. Pourquoi ?
 item-particle-builder-2-bosons-with-charge-b-charge = Les photons n’ont pas eux-mêmes de charge électrique
 item-particle-builder-2-bosons-with-charge-b-bosons = Aucun boson n’agit sur un autre
 item-particle-builder-2-bosons-with-charge-b-mass = Les photons ont trop peu de masse pour sentir une interaction
@@ -90,7 +90,7 @@ item-particle-builder-2-neutrino-passes-a-weak = Ils ne ressentent que l’inter
 item-particle-builder-2-neutrino-passes-a-small = Ils sont assez petits pour passer par tous les trous
 item-particle-builder-2-neutrino-passes-a-energy = Ils n’ont pas d’énergie à perdre
 item-particle-builder-2-neutrino-passes-a-fast = Ils vont trop vite pour être retenus
-item-particle-builder-2-neutrino-passes-b = Chaque seconde, des milliards de neutrinos traversent un immense réservoir d’eau, qui n’en attrape que quelques-uns par jour. Pourquoi ?
+item-particle-builder-2-neutrino-passes-b = Chaque seconde, des milliards de milliards de neutrinos traversent un immense réservoir d’eau, qui n’en attrape que quelques-uns par jour. Pourquoi ?
 item-particle-builder-2-neutrino-passes-b-weak = Ils ne ressentent que l’interaction faible
 item-particle-builder-2-neutrino-passes-b-small = Ils sont assez petits pour passer par tous les trous
 item-particle-builder-2-neutrino-passes-b-energy = Ils n’ont pas d’énergie à perdre

@@ -58,7 +58,7 @@ item-particle-builder-3-none-alone-b-search = On ne l’a pas cherchée assez lo
 
 ## Neutral by cancelling
 
-item-particle-builder-3-neutral-by-cancelling-law = Un hadron est neutre parce que ses charges de couleur se compensent, et non parce qu’il n’en a pas.
+item-particle-builder-3-neutral-by-cancelling-law = Un hadron est neutre de couleur parce que ses charges de couleur se compensent, et non parce qu’il n’en a pas.
 item-particle-builder-3-neutral-by-cancelling-a = Un proton est neutre de couleur. Qu’est-ce que cela veut dire ?
 item-particle-builder-3-neutral-by-cancelling-a-cancel = Ses charges de couleur se compensent
 item-particle-builder-3-neutral-by-cancelling-a-none = Il ne contient pas de charges de couleur
@@ -86,7 +86,7 @@ item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
 
 ## Allowed groups
 
-item-particle-builder-3-allowed-groups-law = Un hadron, c’est un quark et un antiquark, trois quarks ou trois antiquarks : leurs charges de couleur peuvent se compenser.
+item-particle-builder-3-allowed-groups-law = La plupart des hadrons sont un quark et un antiquark, trois quarks ou trois antiquarks : leurs charges de couleur peuvent se compenser.
 item-particle-builder-3-allowed-groups-a = Lequel de ces groupes peut être à lui seul une particule ?
 item-particle-builder-3-allowed-groups-a-why = Qu’est-ce qui le permet ?
 item-particle-builder-3-allowed-groups-a-why-colour = Ses charges de couleur peuvent se compenser

@@ -89,7 +89,7 @@ item-particle-builder-4-passing-through-b-equal = Les deux ont la même
 ## Rare is not never
 
 item-particle-builder-4-rare-is-not-never-law = Même ce qui est très improbable arrive parfois, si l’on essaie assez souvent.
-item-particle-builder-4-rare-is-not-never-a = Un neutrino n’a presque aucune chance de heurter quelque chose dans un détecteur. Des milliards le traversent chaque seconde. Que verra-t-on ?
+item-particle-builder-4-rare-is-not-never-a = Un neutrino n’a presque aucune chance de heurter quelque chose dans un énorme détecteur. Des milliards de milliards le traversent chaque seconde. Que verra-t-on ?
 item-particle-builder-4-rare-is-not-never-a-sometimes = Un choc de temps en temps, au hasard
 item-particle-builder-4-rare-is-not-never-a-never = Aucun choc, à aucun moment
 item-particle-builder-4-rare-is-not-never-a-regular = Des chocs réguliers, comme une horloge

@@ -98,7 +98,7 @@ item-particle-builder-7-energy-limits-b-luck = Ce n’est juste pas encore arriv
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Un W donne plus souvent des quarks que des leptons, parce que chaque quark existe en trois couleurs.
+item-particle-builder-7-three-colours-count-law = Un W donne plus souvent des quarks que des leptons, parce que deux paires de quarks existent en trois couleurs chacune : six voies contre trois.
 item-particle-builder-7-three-colours-count-a = Quand un W plus se désintègre, il donne des quarks environ deux fois plus souvent que des leptons. Pourquoi ?
 item-particle-builder-7-three-colours-count-a-colours = Chaque quark existe en trois couleurs
 item-particle-builder-7-three-colours-count-a-lighter = Tous les quarks sont plus légers que les leptons

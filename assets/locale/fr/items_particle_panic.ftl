@@ -16,17 +16,17 @@ item-particle-panic-magnet-bends-b-heavy = Il attire surtout les plus lourdes
 
 ## Force decides depth
 
-item-particle-panic-force-decides-depth-law = Les hadrons vont plus loin que les électrons et les photons, parce que seule l’interaction forte d’un noyau les arrête.
+item-particle-panic-force-decides-depth-law = Les hadrons vont plus loin que les électrons et les photons, parce qu’ils ne font une gerbe que s’ils heurtent un noyau.
 item-particle-panic-force-decides-depth-a = Un électron et un proton de même énergie entrent dans un détecteur. Lequel va le plus loin ?
 item-particle-panic-force-decides-depth-a-light = L’électron : il est bien plus léger
-item-particle-panic-force-decides-depth-a-hadron = Le proton : seul un noyau l’arrête
+item-particle-panic-force-decides-depth-a-hadron = Le proton : il doit heurter un noyau
 item-particle-panic-force-decides-depth-a-fast = L’électron : il est plus rapide
 item-particle-panic-force-decides-depth-a-both = Les deux : seule la charge décide
 item-particle-panic-force-decides-depth-b = Un photon et un neutron de même énergie entrent dans un détecteur. Lequel va le plus loin ?
 item-particle-panic-force-decides-depth-b-both = Les deux : aucun n’a de charge
 item-particle-panic-force-decides-depth-b-fast = Le photon : il est plus rapide
 item-particle-panic-force-decides-depth-b-light = Le photon : il n’a aucune masse
-item-particle-panic-force-decides-depth-b-hadron = Le neutron : seul un noyau l’arrête
+item-particle-panic-force-decides-depth-b-hadron = Le neutron : il doit heurter un noyau
 
 ## Track or no track
 

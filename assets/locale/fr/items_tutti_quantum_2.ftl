@@ -83,10 +83,10 @@ item-tutti-quantum-2-inner-line-a-why-inside = Une ligne entre deux vertex reste
 item-tutti-quantum-2-inner-line-a-why-small = Un photon est trop petit pour un détecteur
 item-tutti-quantum-2-inner-line-a-why-each = On peut capter chaque ligne d’un diagramme
 item-tutti-quantum-2-inner-line-b = Électron et positon deviennent une ligne de photon, qui devient un muon et un antimuon. Que peut capter ensuite un détecteur ?
-item-tutti-quantum-2-inner-line-b-both = Les deux muons et le photon
+item-tutti-quantum-2-inner-line-b-both = Muon, antimuon et photon
 item-tutti-quantum-2-inner-line-b-all = Les cinq particules du diagramme
 item-tutti-quantum-2-inner-line-b-photon = Seulement le photon
-item-tutti-quantum-2-inner-line-b-out = Seulement les deux muons
+item-tutti-quantum-2-inner-line-b-out = Seulement muon et antimuon
 item-tutti-quantum-2-inner-line-b-why = Pourquoi ?
 item-tutti-quantum-2-inner-line-b-why-each = On peut capter chaque ligne d’un diagramme
 item-tutti-quantum-2-inner-line-b-why-small = Un photon est trop petit pour un détecteur
@@ -108,7 +108,7 @@ item-tutti-quantum-2-diagrams-add-up-b-took = Ils cherchent lequel a vraiment eu
 
 ## Lines go on
 
-item-tutti-quantum-2-lines-go-on-law = Ce qui entre comme quark ressort comme quark, parce que sa ligne ne finit jamais dans un vertex.
+item-tutti-quantum-2-lines-go-on-law = Ce qui émet ou absorbe un photon reste ce qu’il est, parce que sa ligne continue à travers le vertex.
 item-tutti-quantum-2-lines-go-on-a = Un électron et un quark up échangent un photon. Quelles particules ressortent ?
 item-tutti-quantum-2-lines-go-on-a-why = Pourquoi ?
 item-tutti-quantum-2-lines-go-on-a-why-wins = Dans une rencontre, le plus fort gagne

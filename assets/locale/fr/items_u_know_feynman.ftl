@@ -2,7 +2,7 @@
 
 ## Photon keeps
 
-item-u-know-feynman-photon-keeps-law = Une particule qui absorbe un photon reste ce qu’elle est, parce qu’un photon n’apporte aucune charge.
+item-u-know-feynman-photon-keeps-law = Une particule qui absorbe un photon reste ce qu’elle est, parce qu’un photon ne change ni la charge ni la saveur.
 item-u-know-feynman-photon-keeps-a = Un électron absorbe un photon. Qu’est-il ensuite ?
 item-u-know-feynman-photon-keeps-b = Un quark down absorbe un photon. Qu’est-il ensuite ?
 
@@ -62,7 +62,7 @@ item-u-know-feynman-neutron-decay-b = Un antineutron libre devient un antiproton
 
 ## Gluon pair
 
-item-u-know-feynman-gluon-pair-law = Un gluon devient un quark et son antiquark, parce que leurs charges doivent donner zéro ensemble.
+item-u-know-feynman-gluon-pair-law = Un gluon devient un quark et son antiquark, parce qu’un gluon n’a ni charge électrique ni saveur.
 item-u-know-feynman-gluon-pair-a = Un gluon devient un quark charm et une seconde particule. Laquelle ?
 item-u-know-feynman-gluon-pair-b = Un gluon devient un quark bottom et une seconde particule. Laquelle ?
 

@@ -46,7 +46,7 @@ learn_bigebang-1-light-mirror-proton = Un antiproton
 learn_bigebang-1-light-mirror-mirror = Un anti-²H
 learn_bigebang-1-light-mirror-helium = Un anti-⁴He
 learn_bigebang-1-light-mirror-same-why = Alors une charge de +2 serait perdue, mais la charge ne se perd jamais.
-learn_bigebang-1-light-mirror-proton-why = Alors il resterait ton neutron, car il lui faut un antineutron.
+learn_bigebang-1-light-mirror-proton-why = Alors il resterait l’une de tes deux particules, car un antiproton n’en emporte qu’une.
 learn_bigebang-1-light-mirror-helium-why = Alors il resterait une charge de −1, car un anti-⁴He contient deux antiprotons.
 learn_bigebang-1-light-gram = Tu as un gramme de combustible. Comment en tirer le plus d’énergie ?
 learn_bigebang-1-light-gram-fire = Le brûler
@@ -62,7 +62,7 @@ learn_bigebang-1-light-left-more = Un peu plus de matière
 learn_bigebang-1-light-left-falls = Elle est tombée vers le haut
 learn_bigebang-1-light-left-strong = La matière est plus forte
 learn_bigebang-1-light-left-far-why = Alors l’espace brillerait là où les deux se touchent, mais on n’a jamais rien vu de tel.
-learn_bigebang-1-light-left-falls-why = Alors sa masse serait négative, mais une expérience a montré que l’antihydrogène tombe vers le bas.
+learn_bigebang-1-light-left-falls-why = Alors son poids serait dirigé vers le haut, mais une expérience a montré que l’antihydrogène tombe vers le bas.
 learn_bigebang-1-light-left-strong-why = Alors un proton pourrait survivre, mais chaque proton disparaît avec exactement un antiproton.
 
 learn_bigebang-1-carbon-title = 3 · Le carbone

@@ -72,7 +72,7 @@ particle_builder-rules-1 = Construis ta cible avant les autres. Un proton demand
 
     Ensuite chacun pose une carte, en commençant par celui dont c’est le tour. Le tour passe au joueur suivant.
 particle_builder-rules-2-title = Niveau 1 : poser
-particle_builder-rules-2 = Quarks et leptons sont des fermions : des particules de spin ½. Deux fermions pareils ne sont jamais dans le même état : c’est le principe de Wolfgang Pauli. Il faut donc à chacun une case vide de sa zone, ou une place vide de ta cible qui le demande.
+particle_builder-rules-2 = Quarks et leptons sont des fermions : des particules de spin ½. Deux fermions pareils ne sont jamais dans le même état : c’est le principe de Wolfgang Pauli. Dans le jeu, il faut à chaque fermion une case vide de sa zone, ou une place vide de ta cible qui le demande.
 
     Les bosons ont un spin 0 ou 1 et peuvent partager un état. Ils vont sur la pile de leur sorte, autant que tu veux.
 
@@ -265,7 +265,7 @@ particle_builder-spot-slot-lepton = Case de lepton vide
 particle_builder-spot-mat = { $seat } : le tapis
 particle_builder-meaning-aim = Une cible complète compte { $points } points.
 particle_builder-meaning-score = { $seat } : { $points } points jusqu’ici
-particle_builder-meaning-pairs = Des paires annihilées sont devenues lumière : { $points } points
+particle_builder-meaning-pairs = Paires annihilées : { $points } points
 particle_builder-spot-statistic = { $statistic } : { $value }
 
 ## Why not
@@ -281,15 +281,15 @@ particle_builder-why-rivals-hand = Cette carte est dans la main d’un rival :
 particle_builder-why-others-mat = C’est le tapis d’un autre joueur. Ta carte va sur le tien.
 particle_builder-why-area = Cette place de la cible demande : { $wanted }. Ta carte : { $card }.
 particle_builder-why-stack = Chaque boson a sa pile. Celle-ci est pour : { $boson }.
-particle_builder-why-stack-fermion = Seuls les bosons partagent un état. Ta carte ({ $card }) est un fermion : il lui faut sa propre case.
+particle_builder-why-stack-fermion = Seuls les bosons vont sur une pile. Ta carte ({ $card }) est un fermion : il lui faut sa propre case.
 particle_builder-why-slot-boson = { $card } : c’est un boson, il va sur sa pile à droite.
 particle_builder-why-slot-lepton = { $card } : c’est un lepton, il va dans la rangée du bas.
 particle_builder-why-slot-quark = { $card } : c’est un quark, il va dans la rangée du haut.
 particle_builder-why-slot-label = Chaque saveur a sa case marquée. Ta carte ({ $card }) va ailleurs.
 particle_builder-why-finished = Une cible est complète : les cartes en main ne vont plus que sur ton propre tapis.
 particle_builder-why-target-safe = Les cartes d’une cible ne peuvent pas être annihilées.
-particle_builder-why-no-pair = { $card } : ne s’annihile qu’avec son antiparticule ({ $anti }).
-particle_builder-why-pauli = Cet état est pris. Deux fermions n’en partagent jamais un : c’est le principe d’exclusion de Pauli.
+particle_builder-why-no-pair = { $card } : ne s’annihile ici qu’avec son antiparticule ({ $anti }).
+particle_builder-why-pauli = Cette case est prise : chaque fermion a la sienne. Deux fermions pareils ne partagent jamais un état : c’est le principe de Pauli.
 particle_builder-why-level-1 = Au niveau 1, les bosons n’ont pas de pouvoir : pose-le sur sa pile.
 particle_builder-why-no-ability = { $card } : pas de pouvoir à ce niveau.
 particle_builder-why-transform = Ta carte ({ $card }) ne peut pas transformer celle-ci ({ $there }) : la charge et la sorte de matière doivent convenir, et les cibles sont à l’abri.

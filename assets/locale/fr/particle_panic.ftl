@@ -106,9 +106,9 @@ particle_panic-rules-10 = Ramasser termine ton tour : plus rien ne suit, pas m
 particle_panic-rules-11-title = De garde au détecteur
 particle_panic-rules-11 = C’est une option, que les règles publiées n’ont pas. Après un raté, tu peux regarder le détecteur, une fois par essai et gratuitement. Tu le vois dans l’axe du faisceau, de l’intérieur vers l’extérieur : trajectographe, calorimètre électromagnétique, calorimètre hadronique, aimant, chambres à muons. La flèche jaune montre ce qu’il faut nommer ; le reste de la collision est gris.
 
-    Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, et les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur une fois sur deux, un Nobel presque toujours.
+    Une bonne réponse relance le dé, comme un cœur. Sinon, le raté compte, et les cœurs et les trèfles aident encore. Tes coéquipiers trouvent plus ou moins souvent : un Visiteur trois fois sur huit, un Nobel chaque fois.
 particle_panic-rules-12-title = Ce que montre un détecteur
-particle_panic-rules-12 = Une particule chargée est déviée par l’aimant, d’autant plus que son impulsion est faible. Les électrons et les photons s’arrêtent dans le calorimètre électromagnétique, les hadrons dans le calorimètre hadronique. Les muons traversent tout. Les neutrinos ne laissent rien : il manque seulement de l’énergie. Un jet est un faisceau de hadrons. Deux traces qui commencent loin du centre viennent d’une particule désintégrée en route.
+particle_panic-rules-12 = Une particule chargée est déviée par l’aimant, d’autant plus que son impulsion est faible. Les électrons et les photons s’arrêtent dans le calorimètre électromagnétique, les hadrons dans le calorimètre hadronique. Les muons traversent tout. Les neutrinos ne laissent rien : il manque seulement de l’impulsion. Un jet est un faisceau de hadrons. Deux traces qui commencent loin du centre viennent d’une particule désintégrée en route.
 
     Dans le jeu, chaque image est aussi probable et montre une seule particule. Dans la nature, il y en a des centaines à la fois, et des ordinateurs reconstituent les traces. Les couches ne sont pas à l’échelle, et les traces sont plus courbées que dans un vrai détecteur.
 
@@ -413,7 +413,7 @@ particle_panic-sight-photon = Pas de trace, mais une gerbe étroite dans le calo
 particle_panic-sight-muon = Une trace courbe à travers toutes les couches, et des impacts dans les chambres extérieures.
 particle_panic-sight-hadron = Une trace courbe, et une gerbe large dans le calorimètre hadronique.
 particle_panic-sight-neutral = Pas de trace, mais une gerbe large dans le calorimètre hadronique.
-particle_panic-sight-neutrino = Rien du tout, là où il faudrait de quoi équilibrer le reste : il manque de l’énergie.
+particle_panic-sight-neutrino = Rien du tout, là où il faudrait de quoi équilibrer le reste : il manque de l’impulsion.
 particle_panic-sight-jet = Un faisceau de traces, et des gerbes dans les deux calorimètres.
 particle_panic-sight-displaced = Deux traces qui commencent au même point, mais pas au centre.
 particle_panic-trace-electron = Un électron : sa trace est courbe, parce qu’il est chargé, et il s’arrête en gerbe dans le calorimètre électromagnétique.
@@ -421,12 +421,12 @@ particle_panic-trace-photon = Un photon : pas de trace, parce qu’il n’a pa
 particle_panic-trace-muon = Un muon : il atteint les chambres à muons, parce qu’il agit à peine sur la matière en chemin.
 particle_panic-trace-hadron = Un hadron chargé : une trace courbe, et une gerbe dans le calorimètre hadronique, parce qu’il ressent l’interaction forte.
 particle_panic-trace-neutral = Un hadron neutre : pas de trace, parce qu’il n’a pas de charge, mais une gerbe dans le calorimètre hadronique.
-particle_panic-trace-neutrino = Un neutrino : il ne laisse rien, parce qu’il ne ressent que l’interaction faible. Seule son énergie manque.
+particle_panic-trace-neutrino = Un neutrino : il ne laisse rien, parce qu’il ne ressent que l’interaction faible. Seule son impulsion manque.
 particle_panic-trace-jet = Un jet : beaucoup de traces côte à côte, parce qu’un quark ou un gluon rapide devient un faisceau de hadrons.
 particle_panic-trace-displaced = Un vertex déplacé : les deux traces commencent loin du centre, parce qu’une particule s’y est désintégrée.
 particle_panic-verdict-right = Exact ! { $trace }
 particle_panic-verdict-wrong = { $named } ? Non. { $trace }
-particle_panic-prompt-name = Quelle particule a laissé cette image ?
+particle_panic-prompt-name = Qu’est-ce qui a laissé cette image ?
 particle_panic-log-detect = { $seat } : un coup d’œil au détecteur.
 particle_panic-log-named-right = { $seat } : { $kind }. Exact, le dé est relancé.
 particle_panic-log-named-wrong = { $seat } : { $kind } ? Non, c’était : { $truth }.

@@ -259,7 +259,7 @@ u_know_feynman-rules-4 = Complète l’interaction, et c’est celui qui a posé
     On ne peut pas renvoyer une force par une autre force.
 
 u_know_feynman-rules-5-title = L’antimatière et le Higgs
-u_know_feynman-rules-5 = Côté antimatière, il n’y a pas de changement de couleur, mais le boson de Higgs. Il va sur toute particule qui a une masse : antiquarks, positons, antimuons, antitaus. Nomme une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Rien ne renvoie un Higgs.
+u_know_feynman-rules-5 = Côté antimatière, il n’y a pas de changement de couleur, mais le boson de Higgs. Il va sur les antiquarks, les positons, les antimuons et les antitaus, qui tiennent leur masse du champ de Higgs. Nomme une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Rien ne renvoie un Higgs.
 
     Un baryon, c’est trois quarks posés d’un coup. Up, up, down est un proton ; up, down, down un neutron ; côté antimatière, un antiproton et un antineutron. Leurs couleurs ne comptent pas, mais le premier doit convenir à la carte du dessus.
 
@@ -273,7 +273,7 @@ u_know_feynman-rules-6 = « Decay » est l’anglais de désintégration. Si
     Une pioche vide est refaite avec la défausse, deux fois par manche. Vide une troisième fois, ou si personne ne peut jouer ni piocher, la plus petite main gagne.
 
 u_know_feynman-rules-7-title = Ce qui est vrai
-u_know_feynman-rules-7 = Le W agit sur tous les quarks et leptons, le photon sur tout ce qui a une charge, le gluon sur les quarks seulement. C’est ainsi dans la nature, et les pénalités +1, +2, +4 suivent l’ordre des forces : faible, électromagnétique, forte.
+u_know_feynman-rules-7 = Le W agit sur tous les quarks et leptons, le photon sur tout ce qui a une charge, le gluon sur les quarks. C’est ainsi dans la nature, où les gluons agissent aussi entre eux. Les pénalités +1, +2, +4 suivent l’ordre des forces : faible, électromagnétique, forte.
 
     Un photon ne change pas une particule. Un W, si, mais sans toucher à sa charge de couleur. Un gluon joint un quark à un antiquark de même saveur.
 

@@ -182,7 +182,7 @@ bigebang-why-lithium-4 = ⁴Li non sta insieme: troppi protoni per un neutrone.
 bigebang-why-lithium-5 = ⁵Li non sta insieme: si spezza subito.
 bigebang-why-beryllium-8 = ⁸Be si spezza subito in due ⁴He. Solo tre ⁴He fanno qualcosa di nuovo: il carbonio.
 bigebang-why-too-many = { $protons } protoni e { $neutrons } neutroni: una pila ne tiene al massimo due per tipo.
-bigebang-why-not-mirror = Si annichilano solo immagini speculari esatte: a { $what } serve { $mirror }.
+bigebang-why-not-mirror = Qui si annichilano solo immagini speculari esatte: a { $what } serve { $mirror }.
 
 ## What happened
 
@@ -241,7 +241,7 @@ bigebang-hint-puzzle-mirror = fa { $made }, che può incontrare { $mirror }.
 
 ## Rules
 
-bigebang-rules-1-title = Un secondo dopo il Big Bang
+bigebang-rules-1-title = Poco dopo il Big Bang
 bigebang-rules-1 = Materia e antimateria riempiono le { $circles } caselle del tavoliere: { $each } protoni, { $each } neutroni, e altrettanti antiprotoni e antineutroni. Una persona ha i protoni e i neutroni, l’altra gli antiprotoni e gli antineutroni.
 
     Nel tuo turno muovi una delle tue pile in linea retta, su quante caselle vuote vuoi, fino alla prima pila che incontra. Deve essere una pila tua con cui fondersi, oppure la sua immagine speculare, per annichilarla.
@@ -255,13 +255,13 @@ bigebang-rules-2 = Una pila è un nucleo. Se ne possono costruire solo sei: n, �
 
     La pila nuova sta dov’era la seconda. Due protoni da soli non stanno insieme, e nemmeno due neutroni.
 
-    Il gioco semplifica: in natura due ²H fanno quasi sempre ³H o ³He e liberano una particella. È raro che ne esca ⁴He.
+    Il gioco semplifica: in natura due ²H fanno di rado ⁴He direttamente. Quasi tutto il ⁴He è nato da ²H + ³H, e un neutrone è volato via.
 bigebang-rules-3-title = Annichilazione
 bigebang-rules-3 = Una pila che raggiunge la sua esatta immagine speculare, con altrettanti protoni e altrettanti neutroni, la annichila. Spariscono entrambe. Tutte le loro particelle diventano luce, e la luce è di chi ha mosso. Una coppia di ⁴He ne dà otto.
 
     ³H e ³He hanno tre particelle ciascuno, ma non sono immagini speculari.
 
-    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni, e poi luce, neutrini ed elettroni.
+    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni, e poi luce, neutrini ed elettroni. In natura un antiprotone si annichila anche con un neutrone.
 bigebang-rules-4-title = Tre gettoni
 bigebang-rules-4 = Dopo due «passo» di fila si assegnano tre gettoni.
 
@@ -309,11 +309,11 @@ bigebang-rules-9 = Da solo muovi materia e antimateria come vuoi, e ti fermi qua
 
     Universi paralleli: alla fine nessuna materia tocca l’antimateria. Ciò che hai annichilato conta contro di te.
 
-    Universo della vita: collega ⁴He a tre a tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto.
+    Universo della vita: collega ⁴He a tre a tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto, o quattro con Small*Bang.
 bigebang-rules-10-title = Che cosa è vero
 bigebang-rules-10 = Nei primi istanti dopo il Big Bang quasi tutta la materia si annichilò con l’antimateria. Avanzò una particella su un miliardo, e nessuno sa perché. Noi siamo fatti di quella.
 
-    Gli antiprotoni sparirono dopo circa un millesimo di secondo, quasi tutti i positroni una decina di secondi più tardi. La fusione arrivò dopo minuti, e solo nella materia: protoni e neutroni diventarono ²H, ³He e ⁴He, più o meno come qui. Il gioco mette insieme le due cose. Il carbonio arrivò molto più tardi, nelle stelle.
+    Gli antiprotoni sparirono dopo circa un millesimo di secondo, quasi tutti i positroni entro due minuti. La fusione arrivò dopo minuti, e solo nella materia: protoni e neutroni diventarono ²H, ³H, ³He e alla fine soprattutto ⁴He. Il gioco mette insieme le due cose. Il carbonio arrivò molto più tardi, nelle stelle.
 
     Lo sfondo è la luce più antica che ci sia, disegnata come la mappa del satellite WMAP: minuscole differenze di temperatura.
 bigebang-rules-11-title = Questa edizione

@@ -27,7 +27,7 @@ codex-story-electron-neutrino = Li produce il Sole. Ogni secondo circa sessanta 
 codex-story-muon-neutrino = Nasce insieme ai muoni. Quando fu scoperto nel 1962, capimmo che esiste più di un tipo di neutrino.
 codex-story-tau-neutrino = Il più timido dei tre: fu visto direttamente per la prima volta nel 2000.
 codex-story-photon = La luce è fatta di fotoni. E così le onde radio e i raggi X.
-codex-story-gluon = I gluoni tengono insieme i quark. Portano anche loro una carica di colore, quindi si attraggono anche a vicenda.
+codex-story-gluon = I gluoni tengono insieme i quark. Portano anche loro una carica di colore, quindi agiscono anche tra loro.
 codex-story-w-plus = Un W trasforma un quark o un leptone in un altro. Senza il W il Sole non potrebbe brillare.
 codex-story-w-minus = Quando un neutrone decade, uno dei suoi quark down diventa un quark up ed emette un W⁻.
 codex-story-z = Lo Z trasmette l’interazione debole senza cambiare il tipo delle particelle. Lo sentono anche i neutrini.
@@ -65,7 +65,7 @@ codex-hadron-anti-charm = il mesone anti-D⁰
 codex-hadron-anti-bottom = il mesone B⁰
 codex-note-hadron = I quark non si vedono mai da soli. La vita media scritta qui è quella di una particella che contiene questo quark: { $of }.
 codex-note-confined = I quark non si vedono mai da soli. Questo è il più leggero con la sua carica e qui vale come stabile.
-codex-note-neutrino = I neutrini hanno massa, ma così poca che se ne conosce solo un limite superiore. Qui tutti e tre contano come pesanti allo stesso modo.
+codex-note-neutrino = I neutrini hanno massa, ma pochissima: il più pesante ha tra 0,05 e 0,45 eV. Qui tutti e tre contano come pesanti allo stesso modo.
 codex-note-higgs = La vita media è quella prevista dalla teoria. Le misure concordano, ma non sono ancora precise.
 
 ## The chart
@@ -85,7 +85,7 @@ codex-chart = Le trenta particelle
 ## How particles meet: time runs from left to right in the pictures
 
 codex-meeting-photon = Luce
-codex-meeting-photon-says = Un elettrone emette un fotone e prosegue. Può farlo tutto ciò che ha carica. Quasi tutta la luce che vediamo nasce così.
+codex-meeting-photon-says = Un elettrone emette un fotone e prosegue. Può farlo tutto ciò che ha carica, se lì vicino qualcosa riceve quantità di moto. Quasi tutta la luce che vediamo nasce così.
 codex-meeting-pair = Annichilazione
 codex-meeting-pair-says = Lo stesso vertice, girato: elettrone e positrone si annichilano. Un diagramma intero ha due vertici così, quindi escono due fotoni. La freccia dell’antimateria punta all’indietro.
 codex-meeting-gluon = Interazione forte

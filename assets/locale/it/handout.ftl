@@ -45,7 +45,7 @@ handout-key-note = Una lettera minuscola è il motivo giusto, dove si chiede un 
 ## La tabella
 
 handout-chart-what = Ricavata dalle tabelle delle particelle del programma. Le lezioni la riempiono, riga dopo riga.
-handout-chart-marks = ✓ sente la forza · ⇄ la trasmette · – non ha niente a che fare con essa
+handout-chart-marks = ✓ sente la forza · ⇄ la trasmette · – né l’uno né l’altro
 handout-chart-gravity = La gravità agisce su tutte. Tra singole particelle è troppo debole perché la si noti.
 
 ## Che cosa rispondere
@@ -53,13 +53,13 @@ handout-chart-gravity = La gravità agisce su tutte. Tra singole particelle è t
 handout-ask = Che cosa rispondere alle loro domande
 handout-ask-what = Risposte brevi che restano vere. Anche «nessuno lo sa» è una risposta.
 handout-ask-neutron = Perché un neutrone decade?
-handout-ask-neutron-answer = Perché è un po’ più pesante di un protone, un elettrone e un antineutrino insieme, e nessuna legge lo vieta. L’interazione debole trasforma uno dei suoi quark down in un quark up. Un neutrone libero vive in media circa 15 minuti. Nella maggior parte dei nuclei manca l’energia per farlo: perciò sono stabili.
+handout-ask-neutron-answer = Perché è un po’ più pesante di un protone, un elettrone e un antineutrino insieme, e nessuna legge lo vieta. L’interazione debole trasforma uno dei suoi quark down in un quark up. Un neutrone libero vive in media circa 15 minuti. In quasi tutti i nuclei intorno a te manca l’energia per farlo: perciò sono stabili.
 handout-ask-inside = L’elettrone e il neutrino erano già dentro il neutrone?
 handout-ask-inside-answer = No. Vengono creati nel decadimento, come la luce quando una lampada si accende: prima non era nella lampada.
 handout-ask-antimatter = L’antimateria è pericolosa?
 handout-ask-antimatter-answer = Tanta lo sarebbe, perché si annichila con la materia. Ma nessuno può produrne o conservarne molta: tutta quella mai prodotta al CERN accenderebbe una lampada per pochi minuti. Negli ospedali si usano ogni giorno singoli positroni, negli scanner PET.
 handout-ask-gone = Dov’è finita tutta l’antimateria?
-handout-ask-gone-answer = Nessuno lo sa. Materia e antimateria nascono in quantità uguali, eppure l’universo che vediamo è fatto di materia. Gli esperimenti cercano piccole differenze tra le due.
+handout-ask-gone-answer = L’antimateria si annichilò quasi tutta con la materia poco dopo il Big Bang. Restò circa una particella di materia su un miliardo, e nessuno sa perché. Gli esperimenti cercano piccole differenze tra materia e antimateria.
 handout-ask-higgs = È l’Higgs che mi dà il peso?
 handout-ask-higgs-answer = Quasi per niente. Dà la massa ai quark e agli elettroni, che è circa l’uno per cento di te. Quasi tutta la massa di un protone è energia: quella dei quark che vi si muovono e dei gluoni che li legano.
 handout-ask-neutrino = Un neutrino è un piccolo neutrone?

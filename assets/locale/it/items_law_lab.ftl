@@ -62,7 +62,7 @@ item-law-lab-lightest-stays-b-lightest = Non c’è un barione più leggero
 
 ## Electron law
 
-item-law-lab-electron-law-law = Un nuovo elettrone arriva con un antineutrino o un positrone, perché il numero elettronico resta lo stesso.
+item-law-lab-electron-law-law = Un nuovo elettrone arriva con un antineutrino o un positrone, o prende il posto di un neutrino, perché il numero elettronico resta lo stesso.
 item-law-lab-electron-law-a = Un neutrone non diventa mai soltanto un protone e un elettrone. Quale legge lo vieta?
 item-law-lab-electron-law-a-charge = Carica elettrica
 item-law-lab-electron-law-a-baryon = Numero barionico
@@ -108,7 +108,7 @@ item-law-lab-motion-pays-a-motion = Dall’energia del loro moto
 item-law-lab-motion-pays-a-charge = Dalla carica dei due protoni
 item-law-lab-motion-pays-a-inside = Da dentro un protone, dov’era nascosto
 item-law-lab-motion-pays-a-nothing = Dal nulla, per puro caso
-item-law-lab-motion-pays-b = Un elettrone e un positrone veloci si scontrano e diventano due muoni, più pesanti. Da dove viene la loro massa?
+item-law-lab-motion-pays-b = Un elettrone e un positrone veloci si scontrano e diventano un muone e un antimuone, più pesanti. Da dove viene la loro massa?
 item-law-lab-motion-pays-b-nothing = Dal nulla, per puro caso
 item-law-lab-motion-pays-b-inside = Da dentro l’elettrone, dov’era nascosta
 item-law-lab-motion-pays-b-motion = Dall’energia del loro moto

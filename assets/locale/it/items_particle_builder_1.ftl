@@ -88,7 +88,7 @@ item-particle-builder-1-same-state-b-why-light = Non hanno massa
 
 ## Annihilation partner
 
-item-particle-builder-1-annihilation-partner-law = Una particella si annichila solo con la propria antiparticella.
+item-particle-builder-1-annihilation-partner-law = Un elettrone o un muone diventa luce solo con la propria antiparticella.
 item-particle-builder-1-annihilation-partner-a = Un elettrone incontra una di queste particelle. Con quale può annichilarsi?
 item-particle-builder-1-annihilation-partner-b = Un muone incontra una di queste particelle. Con quale può annichilarsi?
 

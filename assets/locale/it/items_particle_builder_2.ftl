@@ -36,13 +36,13 @@ item-particle-builder-2-gluon-on-colour-b-why-mass = Massa
 
 ## Bosons with charge
 
-item-particle-builder-2-bosons-with-charge-law = I gluoni agiscono tra loro, perché hanno carica di colore. I fotoni non hanno carica, quindi si lasciano in pace.
-item-particle-builder-2-bosons-with-charge-a = Un gluone può agire su un altro gluone. Perché?
+item-particle-builder-2-bosons-with-charge-law = I gluoni agiscono direttamente tra loro, perché hanno carica di colore. I fotoni no, perché non hanno carica elettrica.
+item-particle-builder-2-bosons-with-charge-a = Un gluone può agire direttamente su un altro gluone. Perché?
 item-particle-builder-2-bosons-with-charge-a-charge = Anche i gluoni hanno carica di colore
 item-particle-builder-2-bosons-with-charge-a-bosons = Tutti i bosoni agiscono tra loro
 item-particle-builder-2-bosons-with-charge-a-mass = I gluoni hanno abbastanza massa per sentire una forza
 item-particle-builder-2-bosons-with-charge-a-slow = I gluoni sono abbastanza lenti per incontrarsi
-item-particle-builder-2-bosons-with-charge-b = Un fotone non può agire su un altro fotone. Perché?
+item-particle-builder-2-bosons-with-charge-b = Un fotone non può agire direttamente su un altro fotone. Perché?
 item-particle-builder-2-bosons-with-charge-b-charge = I fotoni non hanno carica elettrica
 item-particle-builder-2-bosons-with-charge-b-bosons = Nessun bosone agisce su un altro
 item-particle-builder-2-bosons-with-charge-b-mass = I fotoni hanno troppo poca massa per sentire una forza
@@ -90,7 +90,7 @@ item-particle-builder-2-neutrino-passes-a-weak = Sentono solo l’interazione de
 item-particle-builder-2-neutrino-passes-a-small = Sono così piccoli da passare per ogni fessura
 item-particle-builder-2-neutrino-passes-a-energy = Non hanno energia da perdere
 item-particle-builder-2-neutrino-passes-a-fast = Sono troppo veloci per essere trattenuti
-item-particle-builder-2-neutrino-passes-b = Ogni secondo miliardi di neutrini attraversano un’enorme vasca d’acqua, che però ne cattura solo pochi al giorno. Perché?
+item-particle-builder-2-neutrino-passes-b = Ogni secondo miliardi di miliardi di neutrini attraversano un’enorme vasca d’acqua, che però ne cattura solo pochi al giorno. Perché?
 item-particle-builder-2-neutrino-passes-b-weak = Sentono solo l’interazione debole
 item-particle-builder-2-neutrino-passes-b-small = Sono così piccoli da passare per ogni fessura
 item-particle-builder-2-neutrino-passes-b-energy = Non hanno energia da perdere

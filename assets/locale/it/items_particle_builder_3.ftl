@@ -58,7 +58,7 @@ item-particle-builder-3-none-alone-b-search = Nessuno l’ha cercata per un temp
 
 ## Neutral by cancelling
 
-item-particle-builder-3-neutral-by-cancelling-law = Un adrone è neutro perché le cariche di colore al suo interno si compensano, non perché non ce ne siano.
+item-particle-builder-3-neutral-by-cancelling-law = Un adrone è neutro di colore perché le cariche di colore al suo interno si compensano, non perché non ce ne siano.
 item-particle-builder-3-neutral-by-cancelling-a = Un protone è neutro di colore. Che cosa significa?
 item-particle-builder-3-neutral-by-cancelling-a-cancel = Le sue cariche di colore si compensano
 item-particle-builder-3-neutral-by-cancelling-a-none = Non contiene cariche di colore
@@ -86,7 +86,7 @@ item-particle-builder-3-gluon-leaves-the-flavour-b-none = 0
 
 ## Allowed groups
 
-item-particle-builder-3-allowed-groups-law = Un adrone è un quark con un antiquark, tre quark o tre antiquark: le loro cariche di colore possono compensarsi.
+item-particle-builder-3-allowed-groups-law = Quasi tutti gli adroni sono un quark con un antiquark, tre quark o tre antiquark: le loro cariche di colore possono compensarsi.
 item-particle-builder-3-allowed-groups-a = Quale di questi gruppi può essere da solo una particella?
 item-particle-builder-3-allowed-groups-a-why = Che cosa lo rende possibile?
 item-particle-builder-3-allowed-groups-a-why-colour = Le sue cariche di colore possono compensarsi

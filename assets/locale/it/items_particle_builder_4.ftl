@@ -89,7 +89,7 @@ item-particle-builder-4-passing-through-b-equal = Uguale per entrambi
 ## Rare is not never
 
 item-particle-builder-4-rare-is-not-never-law = Anche ciò che è molto improbabile ogni tanto succede, se si prova abbastanza spesso.
-item-particle-builder-4-rare-is-not-never-a = Un neutrino non urta quasi mai qualcosa in un rivelatore. Ogni secondo lo attraversano miliardi di neutrini. Che cosa registrerà?
+item-particle-builder-4-rare-is-not-never-a = Un neutrino non urta quasi mai qualcosa in un enorme rivelatore. Ogni secondo lo attraversano miliardi di miliardi. Che cosa registrerà?
 item-particle-builder-4-rare-is-not-never-a-sometimes = Un urto ogni tanto, a caso
 item-particle-builder-4-rare-is-not-never-a-never = Nessun urto, in nessun momento
 item-particle-builder-4-rare-is-not-never-a-regular = Urti a intervalli uguali, come un orologio

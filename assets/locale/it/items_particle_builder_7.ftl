@@ -98,7 +98,7 @@ item-particle-builder-7-energy-limits-b-luck = Per caso non è ancora successo
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Un W diventa più spesso quark che leptoni, perché ogni quark esiste in tre colori.
+item-particle-builder-7-three-colours-count-law = Un W diventa più spesso quark che leptoni, perché due coppie di quark esistono in tre colori ciascuna: sei strade contro tre.
 item-particle-builder-7-three-colours-count-a = Quando un W più decade, diventa quark circa due volte più spesso che leptoni. Perché?
 item-particle-builder-7-three-colours-count-a-colours = Ogni quark esiste in tre colori
 item-particle-builder-7-three-colours-count-a-lighter = Tutti i quark sono più leggeri dei leptoni

@@ -16,17 +16,17 @@ item-particle-panic-magnet-bends-b-heavy = Attira soprattutto le più pesanti
 
 ## Force decides depth
 
-item-particle-panic-force-decides-depth-law = Gli adroni arrivano più in fondo di elettroni e fotoni, perché li ferma solo l’interazione forte di un nucleo.
+item-particle-panic-force-decides-depth-law = Gli adroni arrivano più in fondo di elettroni e fotoni, perché fanno uno sciame solo quando colpiscono un nucleo.
 item-particle-panic-force-decides-depth-a = Un elettrone e un protone con la stessa energia entrano in un rivelatore. Quale arriva più in fondo?
 item-particle-panic-force-decides-depth-a-light = L’elettrone: è molto più leggero
-item-particle-panic-force-decides-depth-a-hadron = Il protone: lo fermano solo i nuclei
+item-particle-panic-force-decides-depth-a-hadron = Il protone: deve colpire un nucleo
 item-particle-panic-force-decides-depth-a-fast = L’elettrone: è più veloce
 item-particle-panic-force-decides-depth-a-both = Tutti e due: decide solo la carica
 item-particle-panic-force-decides-depth-b = Un fotone e un neutrone con la stessa energia entrano in un rivelatore. Quale arriva più in fondo?
 item-particle-panic-force-decides-depth-b-both = Tutti e due: nessuno ha carica
 item-particle-panic-force-decides-depth-b-fast = Il fotone: è più veloce
 item-particle-panic-force-decides-depth-b-light = Il fotone: non ha nessuna massa
-item-particle-panic-force-decides-depth-b-hadron = Il neutrone: lo fermano solo i nuclei
+item-particle-panic-force-decides-depth-b-hadron = Il neutrone: deve colpire un nucleo
 
 ## Track or no track
 

@@ -83,10 +83,10 @@ item-tutti-quantum-2-inner-line-a-why-inside = Una linea tra due vertici resta d
 item-tutti-quantum-2-inner-line-a-why-small = Un fotone è troppo piccolo per un rivelatore
 item-tutti-quantum-2-inner-line-a-why-each = Ogni linea di un diagramma si può osservare
 item-tutti-quantum-2-inner-line-b = Elettrone e positrone diventano una linea di fotone, e questa un muone e un antimuone. Che cosa può vedere poi un rivelatore?
-item-tutti-quantum-2-inner-line-b-both = I due muoni e il fotone
+item-tutti-quantum-2-inner-line-b-both = Muone, antimuone e fotone
 item-tutti-quantum-2-inner-line-b-all = Tutte e cinque le particelle
 item-tutti-quantum-2-inner-line-b-photon = Solo il fotone
-item-tutti-quantum-2-inner-line-b-out = Solo i due muoni
+item-tutti-quantum-2-inner-line-b-out = Solo muone e antimuone
 item-tutti-quantum-2-inner-line-b-why = Perché?
 item-tutti-quantum-2-inner-line-b-why-each = Ogni linea di un diagramma si può osservare
 item-tutti-quantum-2-inner-line-b-why-small = Un fotone è troppo piccolo per un rivelatore
@@ -108,7 +108,7 @@ item-tutti-quantum-2-diagrams-add-up-b-took = Cercano quale è avvenuto davvero
 
 ## Lines go on
 
-item-tutti-quantum-2-lines-go-on-law = Ciò che entra come quark esce come quark, perché la sua linea non finisce mai in un vertice.
+item-tutti-quantum-2-lines-go-on-law = Ciò che emette o assorbe un fotone resta ciò che è, perché la sua linea prosegue attraverso il vertice.
 item-tutti-quantum-2-lines-go-on-a = Un elettrone e un quark up si scambiano un fotone. Quali due particelle escono?
 item-tutti-quantum-2-lines-go-on-a-why = Perché?
 item-tutti-quantum-2-lines-go-on-a-why-wins = Quando si incontrano in due, vince il più forte

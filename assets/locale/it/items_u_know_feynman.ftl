@@ -2,7 +2,7 @@
 
 ## Photon keeps
 
-item-u-know-feynman-photon-keeps-law = Una particella che assorbe un fotone resta quella che è, perché un fotone non porta nessuna carica.
+item-u-know-feynman-photon-keeps-law = Una particella che assorbe un fotone resta quella che è, perché un fotone non cambia né la carica né il sapore.
 item-u-know-feynman-photon-keeps-a = Un elettrone assorbe un fotone. Che cos’è dopo?
 item-u-know-feynman-photon-keeps-b = Un quark down assorbe un fotone. Che cos’è dopo?
 
@@ -62,7 +62,7 @@ item-u-know-feynman-neutron-decay-b = Un antineutrone libero diventa un antiprot
 
 ## Gluon pair
 
-item-u-know-feynman-gluon-pair-law = Un gluone diventa un quark e il suo antiquark, perché le loro cariche insieme devono dare zero.
+item-u-know-feynman-gluon-pair-law = Un gluone diventa un quark e il suo antiquark, perché un gluone non ha né carica elettrica né sapore.
 item-u-know-feynman-gluon-pair-a = Un gluone diventa un quark charm e una seconda particella. Quale?
 item-u-know-feynman-gluon-pair-b = Un gluone diventa un quark bottom e una seconda particella. Quale?
 

@@ -46,7 +46,7 @@ learn_bigebang-1-light-mirror-proton = Un antiprotone
 learn_bigebang-1-light-mirror-mirror = Un anti-²H
 learn_bigebang-1-light-mirror-helium = Un anti-⁴He
 learn_bigebang-1-light-mirror-same-why = Allora si perderebbe una carica +2, ma la carica non si perde mai.
-learn_bigebang-1-light-mirror-proton-why = Allora avanzerebbe il tuo neutrone, perché ha bisogno di un antineutrone tutto suo.
+learn_bigebang-1-light-mirror-proton-why = Allora avanzerebbe una delle tue due particelle, perché un antiprotone ne porta via una sola.
 learn_bigebang-1-light-mirror-helium-why = Allora avanzerebbe una carica −1, perché un anti-⁴He ha due antiprotoni.
 learn_bigebang-1-light-gram = Hai un grammo di combustibile. Come ne ricavi più energia?
 learn_bigebang-1-light-gram-fire = Bruciandolo
@@ -62,7 +62,7 @@ learn_bigebang-1-light-left-more = C’era un po’ più materia
 learn_bigebang-1-light-left-falls = Cadde verso l’alto
 learn_bigebang-1-light-left-strong = La materia è più forte
 learn_bigebang-1-light-left-far-why = Allora lo spazio brillerebbe dove le due si toccano, ma nessuno ha mai visto niente del genere.
-learn_bigebang-1-light-left-falls-why = Allora la sua massa sarebbe negativa, ma un esperimento ha mostrato che l’antiidrogeno cade verso il basso.
+learn_bigebang-1-light-left-falls-why = Allora il suo peso sarebbe diretto verso l’alto, ma un esperimento ha mostrato che l’antiidrogeno cade verso il basso.
 learn_bigebang-1-light-left-strong-why = Allora un protone potrebbe salvarsi, ma ogni protone scompare insieme a un solo antiprotone.
 
 learn_bigebang-1-carbon-title = 3 · Carbonio

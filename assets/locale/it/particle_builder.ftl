@@ -72,7 +72,7 @@ particle_builder-rules-1 = Costruisci il tuo bersaglio prima degli altri. A un p
 
     Poi ognuno posa una carta, per primo chi è di turno. Il turno passa avanti.
 particle_builder-rules-2-title = Livello 1: posare
-particle_builder-rules-2 = Quark e leptoni sono fermioni: particelle di spin ½. Due fermioni uguali non possono mai essere nello stesso stato, dice Wolfgang Pauli. Perciò a ognuno serve una casella vuota della sua zona, o un posto vuoto del tuo bersaglio che lo chiede.
+particle_builder-rules-2 = Quark e leptoni sono fermioni: particelle di spin ½. Due fermioni uguali non possono mai essere nello stesso stato, dice Wolfgang Pauli. Nel gioco a ogni fermione serve una casella vuota della sua zona, o un posto vuoto del tuo bersaglio che lo chiede.
 
     I bosoni hanno spin 0 o 1 e possono condividere uno stato. Stanno sulla pila del loro tipo, quanti ne vuoi.
 
@@ -265,7 +265,7 @@ particle_builder-spot-slot-lepton = Casella leptoni vuota
 particle_builder-spot-mat = { $seat }: il tappeto
 particle_builder-meaning-aim = Un obiettivo completo vale { $points } punti.
 particle_builder-meaning-score = { $seat }: finora { $points } punti
-particle_builder-meaning-pairs = Le coppie annichilate sono diventate luce: { $points } punti
+particle_builder-meaning-pairs = Coppie annichilate: { $points } punti
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not
@@ -281,15 +281,15 @@ particle_builder-why-rivals-hand = Quella carta è in mano a un rivale: puoi sca
 particle_builder-why-others-mat = Quello è il tappeto di qualcun altro. La tua carta va sul tuo.
 particle_builder-why-area = Questo posto del bersaglio chiede { $wanted }, non { $card }.
 particle_builder-why-stack = Ogni bosone ha la sua pila: questa è per { $boson }.
-particle_builder-why-stack-fermion = Solo i bosoni possono condividere uno stato. Questa carta ({ $card }) è un fermione e vuole una casella tutta sua.
+particle_builder-why-stack-fermion = Solo i bosoni stanno sulle pile. Questa carta ({ $card }) è un fermione e vuole una casella tutta sua.
 particle_builder-why-slot-boson = Questa carta ({ $card }) è un bosone: va sulla sua pila a destra.
 particle_builder-why-slot-lepton = Questa carta ({ $card }) è un leptone: va nella fila in basso.
 particle_builder-why-slot-quark = Questa carta ({ $card }) è un quark: va nella fila in alto.
 particle_builder-why-slot-label = Con le caselle con nome ogni sapore ha la sua; la carta { $card } va altrove.
 particle_builder-why-finished = Un bersaglio è completo: le carte in mano si possono posare solo sul proprio tappeto.
 particle_builder-why-target-safe = Le carte su un bersaglio non si possono annichilare.
-particle_builder-why-no-pair = La carta { $card } si annichila solo con la sua antiparticella: { $anti }.
-particle_builder-why-pauli = Questo stato è occupato. Due fermioni non ne condividono mai uno: il principio di esclusione di Pauli.
+particle_builder-why-no-pair = Qui la carta { $card } si annichila solo con la sua antiparticella: { $anti }.
+particle_builder-why-pauli = Questa casella è occupata: ogni fermione ha la sua. Due uguali non condividono mai uno stato: è il principio di Pauli.
 particle_builder-why-level-1 = Al Livello 1 i bosoni non hanno poteri speciali: mettilo sulla sua pila.
 particle_builder-why-no-ability = A questo livello la carta { $card } non ha poteri speciali.
 particle_builder-why-transform = { $card } non può trasformare { $there }: carica e tipo di materia devono tornare, e i bersagli sono al sicuro.

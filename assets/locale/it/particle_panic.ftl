@@ -107,9 +107,9 @@ particle_panic-rules-10 = Raccogliere chiude il tuo turno: dopo non viene più n
 particle_panic-rules-11-title = Turno al rivelatore
 particle_panic-rules-11 = È un’opzione, che le regole pubblicate non hanno. Dopo un tiro fallito puoi guardare il rivelatore, una volta per tentativo e senza pagare. Lo vedi lungo il fascio, dall’interno verso l’esterno: tracciatore, calorimetro elettromagnetico, calorimetro adronico, magnete, camere per muoni. La freccia gialla indica ciò a cui devi dare un nome; il resto della collisione è grigio.
 
-    Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso: un Visitatore una volta su due, un Nobel quasi sempre.
+    Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso: un Visitatore tre volte su otto, un Nobel sempre.
 particle_panic-rules-12-title = Che cosa mostra un rivelatore
-particle_panic-rules-12 = Una particella carica viene deviata dal magnete, tanto più quanto minore è la sua quantità di moto. Elettroni e fotoni si fermano nel calorimetro elettromagnetico, gli adroni in quello adronico. I muoni attraversano tutto. I neutrini non lasciano niente: manca solo energia. Un jet è un fascio di adroni. Due tracce che cominciano lontano dal centro vengono da una particella decaduta lungo la strada.
+particle_panic-rules-12 = Una particella carica viene deviata dal magnete, tanto più quanto minore è la sua quantità di moto. Elettroni e fotoni si fermano nel calorimetro elettromagnetico, gli adroni in quello adronico. I muoni attraversano tutto. I neutrini non lasciano niente: manca solo quantità di moto. Un jet è un fascio di adroni. Due tracce che cominciano lontano dal centro vengono da una particella decaduta lungo la strada.
 
     Nel gioco ogni immagine è ugualmente probabile e mostra una sola particella. In natura ce ne sono centinaia insieme, e i computer ricostruiscono le tracce. Gli strati non sono in scala, e le tracce curvano più che in un vero rivelatore.
 
@@ -417,7 +417,7 @@ particle_panic-sight-photon = Nessuna traccia, ma uno sciame stretto nel calorim
 particle_panic-sight-muon = Una traccia curva attraverso tutti gli strati, e segnali nelle camere più esterne.
 particle_panic-sight-hadron = Una traccia curva, e uno sciame largo nel calorimetro adronico.
 particle_panic-sight-neutral = Nessuna traccia, ma uno sciame largo nel calorimetro adronico.
-particle_panic-sight-neutrino = Proprio niente, dove qualcosa dovrebbe bilanciare il resto: manca energia.
+particle_panic-sight-neutrino = Proprio niente, dove qualcosa dovrebbe bilanciare il resto: manca quantità di moto.
 particle_panic-sight-jet = Un fascio di tracce, e sciami in tutti e due i calorimetri.
 particle_panic-sight-displaced = Due tracce che cominciano nello stesso punto, ma non al centro.
 particle_panic-trace-electron = Un elettrone: la traccia è curva, perché è carico, e finisce in uno sciame nel calorimetro elettromagnetico.
@@ -425,12 +425,12 @@ particle_panic-trace-photon = Un fotone: nessuna traccia, perché non ha carica,
 particle_panic-trace-muon = Un muone: arriva alle camere per muoni, perché lungo la strada agisce appena sulla materia.
 particle_panic-trace-hadron = Un adrone carico: una traccia curva, e uno sciame nel calorimetro adronico, perché sente l’interazione forte.
 particle_panic-trace-neutral = Un adrone neutro: nessuna traccia, perché non ha carica, ma uno sciame nel calorimetro adronico.
-particle_panic-trace-neutrino = Un neutrino: non lascia niente, perché sente solo l’interazione debole. Manca solo la sua energia.
+particle_panic-trace-neutrino = Un neutrino: non lascia niente, perché sente solo l’interazione debole. Manca solo la sua quantità di moto.
 particle_panic-trace-jet = Un jet: molte tracce vicine, perché un quark o un gluone veloce diventa un fascio di adroni.
 particle_panic-trace-displaced = Un vertice spostato: le due tracce cominciano lontano dal centro, perché lì è decaduta una particella.
 particle_panic-verdict-right = Giusto! { $trace }
 particle_panic-verdict-wrong = { $named }? No. { $trace }
-particle_panic-prompt-name = Quale particella ha lasciato questa immagine?
+particle_panic-prompt-name = Che cosa ha lasciato questa immagine?
 particle_panic-log-detect = { $seat }: un’occhiata al rivelatore.
 particle_panic-log-named-right = { $seat }: { $kind }. Giusto, il dado si rilancia.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, era: { $truth }.

@@ -259,7 +259,7 @@ u_know_feynman-rules-4 = Completa l’interazione, e le carte le pesca invece ch
     Non puoi rispondere a una forza con un’altra forza.
 
 u_know_feynman-rules-5-title = Antimateria e Higgs
-u_know_feynman-rules-5 = Nell’antimateria al posto del cambio colore c’è il bosone di Higgs. Va su qualsiasi particella con massa: antiquark, positroni, antimuoni, antitau. Di’ un colore. La persona seguente pesca finché arriva quel colore, e perde il turno. Niente respinge un Higgs.
+u_know_feynman-rules-5 = Nell’antimateria al posto del cambio colore c’è il bosone di Higgs. Va su antiquark, positroni, antimuoni e antitau, che devono la loro massa al campo di Higgs. Di’ un colore. La persona seguente pesca finché arriva quel colore, e perde il turno. Niente respinge un Higgs.
 
     Un barione sono tre quark posati in una volta. Up, up, down è un protone; up, down, down un neutrone; nell’antimateria sono un antiprotone e un antineutrone. I loro colori non contano, ma il primo deve andare bene sulla carta in cima.
 
@@ -273,7 +273,7 @@ u_know_feynman-rules-6 = Quando la tua giocata ti lascerà con una carta, premi 
     Un mazzo di pesca vuoto si rifà con gli scarti, due volte per round. Quando è vuoto per la terza volta, o quando nessuno può giocare o pescare, vince la mano più piccola.
 
 u_know_feynman-rules-7-title = Che cosa è vero
-u_know_feynman-rules-7 = Il W agisce su tutti i quark e i leptoni, il fotone su tutto ciò che ha carica, il gluone solo sui quark. È così in natura, e le penalità +1, +2, +4 seguono l’ordine delle intensità: debole, elettromagnetica, forte.
+u_know_feynman-rules-7 = Il W agisce su tutti i quark e i leptoni, il fotone su tutto ciò che ha carica, il gluone sui quark. È così in natura, dove i gluoni agiscono anche tra loro. Le penalità +1, +2, +4 seguono l’ordine delle intensità: debole, elettromagnetica, forte.
 
     Un fotone non cambia una particella. Un W sì, e non tocca la sua carica di colore. Un gluone unisce un quark a un antiquark dello stesso sapore.
 
