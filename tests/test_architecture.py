@@ -6,6 +6,7 @@ import ast
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -146,6 +147,60 @@ def test_nothing_runs_in_circles() -> None:
         for name in ready:
             del needs[name]
     assert {name: sorted(others & needs.keys()) for name, others in needs.items()} == {}
+
+
+BY_NAME = {"game.core.own", "ai.registry", "ai.fitting.recipe"}
+"""Modules that import whatever they are told to: what tells them is looked at instead."""
+
+
+def floors() -> dict[str, int]:
+    """Package -> its layer, counted from the top; opponents and lessons lie above the rules."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    layers = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+    floor = {f"game.{name}": i for i, row in enumerate(layers) for name in row.split(" : ")}
+    return floor | {"ai": floor["game.rules"] - 1, "tutorial": floor["game.rules"] - 1}
+
+
+def named(path: Path) -> Iterator[str]:
+    """Packages that a module imports by name, as far as the name is written there."""
+    tree = ast.parse(path.read_text("utf-8"))
+    constants = {"__name__": module(path)}
+    for node in tree.body:
+        match node:
+            case (
+                ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(text)))
+                | ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=str(text)))
+            ):
+                constants[name] = text
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or not call.args:
+            continue
+        function = ast.unparse(call.func).removeprefix("importlib.")
+        if function not in ("own", "import_module"):
+            continue
+        match call.args[0]:
+            case ast.Constant(value=str(name)):
+                yield name
+            case ast.JoinedStr(values=[ast.Constant(value=str(name)), *_]):
+                yield name.rstrip(".")
+            case ast.Name(id=name) if name in constants:
+                yield constants[name]
+            case other if function == "import_module" or len(call.args) == 2:
+                yield ast.unparse(other)
+
+
+def test_imports_by_name_go_down_too() -> None:
+    floor = floors()
+
+    def of(name: str) -> int:
+        return next((i for top, i in floor.items() if f"{name}.".startswith(f"{top}.")), -1)
+
+    found = {module(path): set(named(path)) for path in sources() if module(path) not in BY_NAME}
+    assert {"game.cabinets.cabinet", "game.routes", "game.rules"} <= {n for n in found if found[n]}
+    outside = {(name, to) for name, packages in found.items() for to in packages if of(to) < 0}
+    assert outside == {("ai.measure.executors", "distributed")}
+    up = {(name, to) for name, packages in found.items() for to in packages if of(to) >= 0}
+    assert {(name, to) for name, to in up if of(to) < of(name)} == set()
 
 
 def module(path: Path) -> str:

@@ -15,8 +15,10 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import cached_property
 from inspect import isfunction, signature
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pygame
@@ -57,6 +59,7 @@ from game.scenes.menu.cabinets import SHOWN, row_of
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
+from game.tables.table import Table
 from game.window import open_window, opened
 from game.words import text
 from game.words.text import Text, languages
@@ -78,6 +81,7 @@ from tests.scenes.base import test_faces
 from tests.scenes.table import test_hand
 from tests.tables import test_every_table
 from tests.tutorial import test_lessons
+from tutorial import particle_builder
 
 HOUSE = tuple(CABINETS)
 
@@ -174,14 +178,13 @@ def test_what_is_wrong_in_a_passport_is_said(
 ) -> None:
     passport = Cabinet(
         GUEST,
-        CABINETS[GUEST].table_from,
-        CABINETS[HOUSE[0]].lessons_from,
         hue="ultraviolet",  # type: ignore[arg-type]
         sounds={"glowed": "gong", "sang": "win"},
         feats=("dark",),
         words=frozenset({"phlogiston"}),
     )
     monkeypatch.setitem(CABINETS, GUEST, passport)
+    monkeypatch.setitem(sys.modules, f"tutorial.{GUEST}", particle_builder)
     missing = "\n".join(lacks(GUEST))
     wrong = ("burnt, rested", "sang", "gong", "ultraviolet", "phlogiston", "feat-afterglow-dark")
     assert [part for part in wrong if part not in missing] == []
@@ -368,7 +371,8 @@ def test_from_the_title_to_the_result(pilot: Pilot, arcade: Arcade) -> None:
 def test_a_beat_without_a_sound_stops_no_table(
     pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(CABINETS, GUEST, Cabinet(GUEST, CABINETS[GUEST].table_from))
+    monkeypatch.setitem(CABINETS, GUEST, Cabinet(GUEST))
+    monkeypatch.setitem(sys.modules, f"tutorial.{GUEST}", ModuleType("without_lessons"))
     pilot.tap("play")
     pilot.tap("start")
     sounds: list[str] = []
@@ -505,9 +509,8 @@ def test_every_cabinet_stands_there_or_is_next_to_an_arrow(
     arcade: Arcade, words: Path, monkeypatch: pytest.MonkeyPatch, more: int
 ) -> None:
     names = [*HOUSE, GUEST, "nim", "row", "dam"][: len(HOUSE) + more]
-    table = CABINETS[GUEST].table_from
     for name in names[len(HOUSE) + 1 :]:
-        monkeypatch.setitem(CABINETS, name, Toy(name, table))
+        monkeypatch.setitem(CABINETS, name, Toy(name))
         with (words / "en" / "shell.ftl").open("a") as file:
             file.write(f"\n{name}-title = {name}\n{name}-tagline = A toy.\n{name}-minutes = 3\n")
     arcade.change(text_size=1.5)
@@ -524,7 +527,11 @@ def test_every_cabinet_stands_there_or_is_next_to_an_arrow(
 
 
 class Toy(Cabinet):
-    """A passport whose rulebook is a toy."""
+    """A passport whose rulebook is a toy, on the table of the guest."""
+
+    @cached_property
+    def table(self) -> Table[Any, Any]:
+        return CABINETS[GUEST].table
 
     @property
     def rules(self) -> AnyGame:

@@ -18,4 +18,4 @@ HOUSE = (pieces, cards, interactions, matter, *MENUS)
 def every_painter() -> None:
     """Import what each game has of its own."""
     for game in CABINETS:
-        own(OWN_PAINTERS, game)
+        own("game.art", game)

@@ -1,8 +1,7 @@
 """The passport of a game: all that the arcade has to know of it besides its rules.
 
 A passport is read by menus before anything else of its game is: importing it imports no rulebook,
-no table and no lesson. Those are named by small functions that import them when they are first
-asked for.
+no table and no lesson. Those are imported when they are first asked for.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from game.core.contract import Seat
+from game.core.own import own
 from game.core.session import AnyGame, Beat
 from game.rules import rulebook
 
@@ -70,39 +70,22 @@ def sounds(**beats: str) -> dict[str, str]:
     return {kind: sound for sound, kinds in beats.items() for kind in kinds.split()}
 
 
-def _no_lessons() -> tuple[Lesson, ...]:
-    return ()
-
-
 def _no_feats(_beat: Beat[Any], _people: Collection[Seat]) -> Iterable[str]:
     return ()
 
 
-def _no_challenges() -> tuple[Challenge, ...]:
-    return ()
-
-
-def _no_notes() -> Notes:
-    from game.tables.note import NO_NOTES
-
-    return NO_NOTES
-
-
 @dataclass(frozen=True)
 class Cabinet:
-    """One game of the arcade. Only `id` and `table_from` have to be given.
+    """One game of the arcade. Only `id` has to be given.
 
-    Its rules are the module ``game.rules.<id>``, its opponents ``ai.judges.<id>``, its painters
-    ``game.art.<id>``, its emblem ``game.art.emblems.<id>``: see `game.rules.rulebook`,
-    `ai.judges.opponents`, `game.art`.
+    Its parts are modules that are found by its id: rules ``game.rules.<id>``, table
+    ``game.tables.<id>`` (``TABLE``) with ``feats``, ``challenges`` and ``notes`` inside, lessons
+    ``tutorial.<id>`` (``LESSONS``), opponents ``ai.judges.<id>``, painters ``game.art.<id>``,
+    emblem ``game.art.emblems.<id>``. A game without one of them has no such module.
     """
 
     id: str
     """Names the modules, the texts, the art and the saves: letters, digits, underscores."""
-    table_from: Callable[[], Table[Any, Any]]
-    """Imports the table."""
-    lessons_from: Callable[[], tuple[Lesson, ...]] = _no_lessons
-    """Imports the lessons, in the order in which they are offered."""
     hue: Hue | pictures.Hue = "photon"
     """Cabinet trim, marquee and header of the lessons: its own colour, or the name of one of
     `game.art.ink.palette.HUES`."""
@@ -111,12 +94,6 @@ class Cabinet:
     feats: tuple[str, ...] = ()
     """Physics that somebody may make happen, in the order of the page: ``feat-<id>-<feat>`` names
     each, with ``-how`` behind it says how."""
-    feats_from: Callable[[], Finder] = lambda: _no_feats
-    """Imports what notices the feats."""
-    challenges_from: Callable[[], tuple[Challenge, ...]] = _no_challenges
-    """Imports the challenges, in the order of their page."""
-    notes_from: Callable[[], Notes] = _no_notes
-    """Imports what it brings into the lab notebook."""
     daily: tuple[tuple[int, Mapping[str, int]], ...] = ()
     """The games in which the puzzle of the day is looked for: seats, and options that are set
     otherwise than usual; none: it has no such puzzle."""
@@ -141,22 +118,31 @@ class Cabinet:
     @cached_property
     def table(self) -> Table[Any, Any]:
         """How the game lies on the table."""
-        return self.table_from()
+        table: Table[Any, Any] | None = getattr(own("game.tables", self.id), "TABLE", None)
+        assert table is not None, f"{self.id} has no game.tables.{self.id}.TABLE"
+        return table
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
         """Its lessons, in the order in which they are offered."""
-        return self.lessons_from()
+        lessons: tuple[Lesson, ...] | None = getattr(own("tutorial", self.id), "LESSONS", None)
+        return lessons or ()
 
     @cached_property
     def challenges(self) -> tuple[Challenge, ...]:
         """What may be tried in a game, in the order of the page."""
-        return self.challenges_from()
+        challenges: tuple[Challenge, ...] | None = getattr(
+            own(f"game.tables.{self.id}", "challenges"), "CHALLENGES", None
+        )
+        return challenges or ()
 
     @cached_property
     def notes(self) -> Notes:
         """What it brings into the lab notebook."""
-        return self.notes_from()
+        from game.tables.note import NO_NOTES
+
+        notes: Notes | None = getattr(own(f"game.tables.{self.id}", "notes"), "NOTES", None)
+        return notes or NO_NOTES
 
     def sound(self, beat: str) -> str:
         """What is heard at this kind of beat."""
@@ -168,4 +154,5 @@ class Cabinet:
 
     @cached_property
     def _finder(self) -> Finder:
-        return self.feats_from()
+        finder: Finder | None = getattr(own(f"game.tables.{self.id}", "feats"), "feats", None)
+        return finder or _no_feats

@@ -18,7 +18,7 @@ from game.cabinets import CABINETS
 from game.core.session import AnyGame
 from tests import conservation
 from tests.ai import twins
-from tests.guest import checks, judge, rules
+from tests.guest import checks, feats, judge, lesson, rules, table
 from tests.guest.cabinet import CABINET
 
 HERE = Path(__file__).parent
@@ -44,6 +44,9 @@ def invite(patch: pytest.MonkeyPatch, locale: Path) -> None:
     """All that is to be done for a sixth game. ``locale``: the folder with the texts."""
     bring_rules(patch)
     patch.setitem(sys.modules, "ai.judges.afterglow", judge)
+    patch.setitem(sys.modules, "game.tables.afterglow", table)
+    patch.setitem(sys.modules, "game.tables.afterglow.feats", feats)
+    patch.setitem(sys.modules, "tutorial.afterglow", lesson)
     patch.setitem(CABINETS, GUEST, CABINET)
     for name in ("afterglow.ftl", "learn_afterglow.ftl", "sheet.ftl", "shell.ftl"):
         with (locale / "en" / name).open("a", encoding="utf-8") as file:

@@ -14,9 +14,9 @@ ROOT = Path(__file__).parents[2]
 GUEST = "afterglow"
 PLACES = {
     "rules": f"game/rules/{GUEST}",
-    "table": f"game/tables/{GUEST}",
+    "table": f"game/tables/{GUEST}/__init__",
     "cabinet": f"game/cabinets/{GUEST}",
-    "feats": f"game/tables/{GUEST}_feats",
+    "feats": f"game/tables/{GUEST}/feats",
     "judge": f"ai/judges/{GUEST}",
     "lesson": f"tutorial/{GUEST}",
     "checks": f"tests/conservation/{GUEST}",
@@ -54,6 +54,11 @@ LISTS = (
 """The few lines in files that are not its own: file, what stands there, what stands there then."""
 
 
+def dotted(path: str) -> str:
+    """The name by which a module at this path is imported."""
+    return path.removesuffix("/__init__").replace("/", ".")
+
+
 def settle(house: Path) -> None:
     """Copy what git keeps into an empty folder, and make the guest one of the games there."""
     listing = subprocess.run(
@@ -65,7 +70,8 @@ def settle(house: Path) -> None:
     for module, place in PLACES.items():
         source = (ROOT / "tests" / "guest" / f"{module}.py").read_text("utf-8")
         for other, path in PLACES.items():
-            source = source.replace(f"tests.guest.{other} ", f"{path.replace('/', '.')} ")
+            source = source.replace(f"tests.guest.{other} ", f"{dotted(path)} ")
+        (house / place).parent.mkdir(exist_ok=True)
         (house / f"{place}.py").write_text(source, "utf-8")
     for words in (ROOT / "tests" / "guest").glob("*.ftl"):
         with (house / "assets" / "locale" / "en" / words.name).open("a", encoding="utf-8") as file:

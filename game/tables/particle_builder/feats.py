@@ -1,4 +1,4 @@
-"""Feats of Particle Builder, and what it brings into the lab notebook: noticed in the beats."""
+"""Feats of Particle Builder, noticed in the beats."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from game.core.contract import Seat
-from game.core.particles import PARTICLES
 from game.core.session import Beat
 from game.rules.particle_builder.targets import TARGETS
-from game.tables.challenge import Finished
-from game.tables.note import PARTICLE, Notes
 
 ATOMS = ("hydrogen", "positronium", "muonic-hydrogen", "muonium", "antihydrogen")
 
@@ -31,12 +28,3 @@ def feats(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
             yield "annihilation"
         case "transformed" if facts["seat"] in people:
             yield "weak"
-
-
-def _noticed(game: Finished) -> Iterator[str]:
-    """The particles that one has placed."""
-    for beat in game.happened("placed", seat=game.seat):
-        yield PARTICLE + PARTICLES[beat["card"]].key
-
-
-NOTES = Notes(_noticed, tuple(particle.key for particle in PARTICLES))
