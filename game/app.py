@@ -124,7 +124,9 @@ class App:
         if event.type in PLUGGED and self.arcade.pads.hear(event):
             self.arcade.stale = True
             return
-        typed = self.top.event(event)
+        # The letter of the key that opened this scene is no text for a line of it.
+        late = self._fresh and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT)
+        typed = late or self.top.event(event)
         intent = self._reader.read(event)
         if intent is None or typed or self._fresh:
             return

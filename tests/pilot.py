@@ -114,6 +114,15 @@ class Pilot:
         for key in keys:
             self.app.step([pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")], FRAME)
 
+    def write(self, text: str) -> None:
+        """Write on a keyboard: SDL tells of each key, then of what it types."""
+        for letter in text:
+            key = ord(letter.lower())
+            down = pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=letter)
+            typed = pygame.Event(pygame.TEXTINPUT, text=letter)
+            up = pygame.Event(pygame.KEYUP, key=key, mod=0, unicode=letter)
+            self.app.step([down, typed, up], FRAME)
+
     def button(self, *numbers: int) -> None:
         """Press buttons of a game pad."""
         for number in numbers:

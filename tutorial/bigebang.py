@@ -50,7 +50,7 @@ FUSION = Chapter(
     (
         Step("law", cells(*range(42)), law=True),
         Step("tokens", TOKENS),
-        Step("guess", cells(0, 10), choices=("more", "same", "less")),
+        Step("guess", cells(0, 10), choices=("more", "same", "less"), truth="less"),
         Step("fuse", answer=fuse(0, 10), wrong="fuse-no", replies=fusions("68>77")),
         Step("look", cells(10), recalls="guess"),
         Step("neutron", answer=fuse(20, 10), wrong="fuse-no", replies=fusions("48>45")),
@@ -70,7 +70,7 @@ LIGHT = Chapter(
     "light",
     Deal("bang-0", fusions("0>10 68>77 20>10 48>45 31>10 72>73"), SMALL),
     (
-        Step("guess", cells(3, 24), choices=("nothing", "light", "neutral")),
+        Step("guess", cells(3, 24), choices=("nothing", "light", "neutral"), truth="light"),
         Step("meet", answer=annihilate(3, 24), wrong="meet-no"),
         Step("look", TOKENS[:1], recalls="guess"),
         Step("mirror", choices=("same", "proton", "mirror", "helium"), right="mirror", each=True),

@@ -40,6 +40,15 @@ class Verdict:
     """Do it together now."""
 
 
+class Outcome(NamedTuple):
+    """What the learner expected, and what turned out to be true."""
+
+    said: Phrase
+    true: Phrase
+    right: bool
+    """Whether they are the same."""
+
+
 class Coach:
     """Where the learner is in a lesson, and the session it runs on.
 
@@ -83,18 +92,42 @@ class Coach:
 
     def text(self) -> Phrase:
         """What the step says, after what the learner expected where it comes back to that."""
-        step = self.step
-        words = say(f"{self.lesson.id}-law") if step.law else self._key(step.text)
         expected = self._expected()
-        return words if expected is None else say("coach-you-said", said=expected, text=words)
+        if expected is None:
+            return self.words()
+        return say("coach-you-said", said=expected, text=self.words())
+
+    def words(self) -> Phrase:
+        """What the step says, and nothing of what the learner expected."""
+        return say(f"{self.lesson.id}-law") if self.step.law else self._key(self.step.text)
 
     def _expected(self) -> Phrase | None:
         """The prediction that the step comes back to, if one was made."""
-        asked = next((s for s in self.chapter.steps if s.text == self.step.recalls), None)
+        asked = self._asked()
         if asked is None:
             return None
-        name = self.predictions.get(f"{self.chapter.id}-{asked.text}")
-        return self._key(f"{asked.text}-{name}") if name in asked.choices else None
+        return self._key(f"{asked.text}-{self.predictions[f'{self.chapter.id}-{asked.text}']}")
+
+    def _asked(self) -> Step | None:
+        """The question that the step comes back to, if one of its choices was taken."""
+        for asked in self.chapter.steps:
+            if asked.text == self.step.recalls:
+                name = self.predictions.get(f"{self.chapter.id}-{asked.text}")
+                return asked if name in asked.choices else None
+        return None
+
+    @property
+    def expected(self) -> bool:
+        """Whether the step comes back to a prediction that was made."""
+        return self._asked() is not None
+
+    def turned_out(self) -> Outcome | None:
+        """How the prediction turned out that the step comes back to; None: nothing to compare."""
+        asked, said = self._asked(), self._expected()
+        if asked is None or said is None or not asked.truth:
+            return None
+        true = self._key(f"{asked.text}-{asked.truth}")
+        return Outcome(said, true, said == true)
 
     def title(self) -> Phrase:
         """What the chapter is called."""

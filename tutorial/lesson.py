@@ -58,6 +58,9 @@ class Step:
     """The choice that is right. ``<lesson>-<chapter>-<text>-why`` says why the others are not.
 
     Empty: nobody judges. What the learner expects is kept, and shown again by ``recalls``."""
+    truth: str = ""
+    """The choice of a prediction that turns out to be true, shown by the step that ``recalls`` it.
+    Empty: the game and nature do not agree on one, and no choice is marked."""
     each: bool = False
     """Each other choice is answered for itself, with what the idea behind it would mean:
     ``<lesson>-<chapter>-<text>-<choice>-why``."""

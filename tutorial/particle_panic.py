@@ -63,7 +63,7 @@ LAB = Chapter(
     (
         Step("codes", LOCKS),
         Step("law", ROOMS, law=True),
-        Step("guess", choices=("straight", "bent", "none")),
+        Step("guess", choices=("straight", "bent", "none"), truth="bent"),
         Step(
             "share",
             (f"hand:0:{HEARTS}", f"panel:{MATE}"),
@@ -91,7 +91,7 @@ STOP = Chapter(
     "stop",
     Deal("picture-37", options=DUTY),
     (
-        Step("guess", choices=("photon", "neutron", "same")),
+        Step("guess", choices=("photon", "neutron", "same"), truth="neutron"),
         name("photon", PHOTON, seen(37)),
         name("neutral", NEUTRAL, seen(21), recalls="guess"),
         name("hadron", HADRON, seen(65)),
@@ -103,7 +103,7 @@ THROUGH = Chapter(
     "through",
     Deal("picture-91", options=DUTY),
     (
-        Step("guess", choices=("electron", "through", "bounce")),
+        Step("guess", choices=("electron", "through", "bounce"), truth="through"),
         name("muon", MUON, seen(91), recalls="guess"),
         name("neutrino", NEUTRINO, seen(10)),
         Step("missing", choices=("glow", "push", "balance", "gone"), right="balance", each=True),
@@ -114,7 +114,7 @@ MORE = Chapter(
     "more",
     Deal("picture-17", options=DUTY),
     (
-        Step("guess", choices=("one", "many", "none")),
+        Step("guess", choices=("one", "many", "none"), truth="many"),
         name("jet", JET, seen(17), recalls="guess"),
         name("displaced", DISPLACED, seen(22)),
         Step("life", choices=("slow", "charged", "moment", "outside"), right="moment", each=True),

@@ -63,7 +63,9 @@ DUEL = Lesson(
             (
                 Step("hello", ROW),
                 Step("law", ROW, law=True),
-                Step("guess", ROW, choices=("light", "glue", "photons", "electrons")),
+                Step(
+                    "guess", ROW, choices=("light", "glue", "photons", "electrons"), truth="light"
+                ),
                 Step(
                     "electron",
                     answer=lay(FIRST, ELECTRON),
@@ -85,7 +87,7 @@ DUEL = Lesson(
                     replies=(lay(BEHIND, ELECTRON),),
                 ),
                 Step("vertex", (VERTEX, *MEETING), recalls="guess"),
-                Step("length", ("laid:0:0",), choices=("way", "life", "same")),
+                Step("length", ("laid:0:0",), choices=("way", "life", "same"), truth="same"),
                 Step(
                     "longer",
                     ("card:2:electron", f"place:{BEHIND}", "laid:0:0"),
@@ -147,7 +149,9 @@ GLUE = Chapter(
         ),
     ),
     (
-        Step("meet", (f"laid:0:{SIDE}", f"laid:0:{FAR}"), choices=("yes", "quark", "no")),
+        Step(
+            "meet", (f"laid:0:{SIDE}", f"laid:0:{FAR}"), choices=("yes", "quark", "no"), truth="yes"
+        ),
         Step(
             "three",
             ("card:3:gluon", f"place:{MEET}", f"laid:0:{SIDE}", f"laid:0:{FAR}"),
@@ -160,7 +164,12 @@ GLUE = Chapter(
             ("vertex:0:5", *(f"laid:0:{edge}" for edge in (SIDE, FAR, MEET))),
             recalls="meet",
         ),
-        Step("hold", (f"laid:0:{FAR}", f"laid:0:{TAIL}"), choices=("charge", "shell", "gluons")),
+        Step(
+            "hold",
+            (f"laid:0:{FAR}", f"laid:0:{TAIL}"),
+            choices=("charge", "shell", "gluons"),
+            truth="gluons",
+        ),
         Step(
             "join",
             ("card:4:quark", f"place:{TIP}", f"laid:0:{FAR}", f"laid:0:{TAIL}"),
@@ -195,7 +204,7 @@ LOOP = Chapter(
         {"scoring": 1},
     ),
     (
-        Step("guess", RING, choices=("no", "little", "all", "never")),
+        Step("guess", RING, choices=("no", "little", "all", "never"), truth="little"),
         Step(
             "close",
             (*RING, "card:4:quark", f"place:{GAP}"),
@@ -223,7 +232,9 @@ TOGETHER = Lesson(
             Deal("together-462", options={"mode": COOP, "starter": 1}),
             (
                 Step("law", ("laid:0:0",), law=True),
-                Step("guess", ("laid:0:0",), choices=("path", "speed", "time", "kind")),
+                Step(
+                    "guess", ("laid:0:0",), choices=("path", "speed", "time", "kind"), truth="kind"
+                ),
                 Step(
                     "quark",
                     ("hand:0:quark", f"place:{HEAD}", "laid:0:0"),

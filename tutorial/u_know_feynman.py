@@ -57,7 +57,9 @@ LIGHT = Chapter(
             wrong="match-no",
             replies=(lay(52, 118),),
         ),
-        Step("guess", cards(118, 131), choices=("electron", "neutrino", "nothing")),
+        Step(
+            "guess", cards(118, 131), choices=("electron", "neutrino", "nothing"), truth="electron"
+        ),
         Step(
             "stop",
             cards(129, 118, 131),
@@ -86,7 +88,7 @@ WEAK = Chapter(
             wrong="same-no",
             replies=(lay(43, 120),),
         ),
-        Step("guess", cards(127, 120), choices=("muon", "electron", "neutrino")),
+        Step("guess", cards(127, 120), choices=("muon", "electron", "neutrino"), truth="muon"),
         Step("w", cards(127, 120), answer=lay(51, 127), wrong="w-no", replies=(do("take"),)),
         Step("look", cards(127, 120), hold="took", recalls="guess"),
         Step(
@@ -151,7 +153,7 @@ FLIP = Chapter(
     # A green flip (126), with a Higgs on the back of another card (130).
     Deal("flip-310", options=STRICT),
     (
-        Step("guess", cards(*range(118, 125)), choices=("charge", "mass", "both")),
+        Step("guess", cards(*range(118, 125)), choices=("charge", "mass", "both"), truth="charge"),
         Step("flip", cards(126, 117), answer=lay(70, 126), wrong="flip-no", replies=(lay(6, 124),)),
         Step("turned", cards(117), hold="turned", recalls="guess"),
         Step(
@@ -172,7 +174,7 @@ GLUE = Chapter(
     Deal("glue-1063", options=STRICT),
     (
         Step("lay", answer=lay(2, 125), wrong="lay-no", replies=(lay(58, 120),)),
-        Step("guess", cards(120, 125), choices=("anti", "same", "electron")),
+        Step("guess", cards(120, 125), choices=("anti", "same", "electron"), truth="anti"),
         Step(
             "answer",
             cards(120, 125, 126, 128),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from game.tables.table import beside, paths
+from game.tables.table import CONFIRM, beside, paths
 
 M = TypeVar("M")
 Path = tuple[str, ...]
@@ -54,6 +54,16 @@ class Picker(Generic[M]):
             self.picked = (spot,)
             return self.paths.get(self.picked)
         raise KeyError(spot)
+
+    def trust(self, path: Path) -> Path:
+        """Let a move be made without its warning, since it was recommended; returns its way now."""
+        short = path[:-1]
+        if path not in self.paths or path[-1] != CONFIRM:
+            return path
+        if any(other[: len(short)] == short for other in self.paths if other != path):
+            return path
+        self.paths[short] = self.paths.pop(path)
+        return short
 
     def back(self) -> bool:
         """Let go of the last touch; False when there was none."""

@@ -194,6 +194,8 @@ class Widgets:
         self._sliders: dict[str, UIHorizontalSlider] = {}
         self._boxes: dict[str, UITextBox] = {}
         self._entries: dict[str, UITextEntryLine] = {}
+        self._fresh: set[str] = set()
+        """Entry lines whose text was put in and not touched since: a click selects all of it."""
 
     def linked_box(self, spot: Spot, pieces: Iterable[tuple[str, str]]) -> None:
         """A page of text that scrolls if it must: under 1,000 characters, built once (slow).
@@ -237,20 +239,41 @@ class Widgets:
         x, y = knob.rect.center
         return int(x), int(y)
 
-    def entry(self, spot: Spot, text: str, limit: int) -> None:
-        """A line to type into; has the keys at once."""
+    def entry(self, spot: Spot, text: str, limit: int, *, select: bool = True) -> None:
+        """A line to type into; has the keys at once.
+
+        ``text`` stands there and, with ``select``, is selected: what is typed replaces it.
+        """
         line = UITextEntryLine(self.stage.rect(spot), self.manager, initial_text=text)
         line.set_text_length_limit(limit)
-        self.manager.set_focus_set({line})
         self._entries[spot.id] = line
+        self._begin(spot.id, select=select)
+
+    def type(self, spot_id: str, text: str, *, select: bool = False) -> None:
+        """Put a text into an entry line; typing goes on behind it or, selected, replaces it."""
+        self._entries[spot_id].set_text(text)
+        self._begin(spot_id, select=select)
+
+    def _begin(self, spot_id: str, *, select: bool) -> None:
+        """Give a line the keys, with its text selected or the cursor behind the text."""
+        line = self._entries[spot_id]
+        self.manager.set_focus_set({line})
+        line.edit_position = len(line.get_text())
+        line.select_range = [0 if select else line.edit_position, line.edit_position]
+        self._fresh.discard(spot_id)
+        if select:
+            self._fresh.add(spot_id)
         _no_repeat()
 
-    def type(self, spot_id: str, text: str) -> None:
-        """Put a text into an entry line; who types on types behind it."""
+    def selected(self, spot_id: str) -> bool:
+        """Whether the whole text of an entry line is selected."""
         line = self._entries[spot_id]
-        line.set_text(text)
-        self.manager.set_focus_set({line})
-        _no_repeat()
+        return bool(line.get_text()) and sorted(line.select_range) == [0, len(line.get_text())]
+
+    def hold_keys(self, spot_id: str) -> None:
+        """Give an entry line the keys back that a click elsewhere took from it."""
+        if not self._entries[spot_id].is_focused:
+            self._begin(spot_id, select=False)
 
     def typed(self, spot_id: str) -> str:
         """What stands in an entry line."""
@@ -260,12 +283,24 @@ class Widgets:
     def event(self, event: pygame.Event) -> tuple[str, float] | None:
         """Pass an event on; returns (slider's spot id, value) when a slider was moved by hand."""
         self.manager.process_events(event)
+        self._after_click(event)
         _no_repeat()
         if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED:
             for spot_id, slider in self._sliders.items():
                 if event.ui_element is slider:
                     return spot_id, float(slider.get_current_value())
         return None
+
+    def _after_click(self, event: pygame.Event) -> None:
+        """The first click into a text that was put in selects it, as a browser's address does."""
+        if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
+            self._fresh.clear()
+        if event.type != pygame.MOUSEBUTTONUP or event.button != pygame.BUTTON_LEFT:
+            return
+        for spot_id in [*self._fresh]:
+            if self._entries[spot_id].rect.collidepoint(event.pos):
+                self._begin(spot_id, select=True)
+                self._fresh.discard(spot_id)
 
     def update(self, dt: float) -> None:
         """Let time pass: hover, cursor, scrolling."""

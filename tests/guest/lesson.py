@@ -21,7 +21,7 @@ LESSONS = (
                 Deal("glow"),
                 (
                     Step("source", ("source",), law=True),
-                    Step("guess", choices=("little", "much")),
+                    Step("guess", choices=("little", "much"), truth="much"),
                     Step("catch", answer="catch", wrong="catch-no", replies=("rest",)),
                     Step("look", ("glow:0",), recalls="guess"),
                     Step("again", answer="catch", wrong="catch-no"),

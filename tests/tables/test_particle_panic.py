@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 
 import pytest
 
+from ai.hints import hint
+from ai.judges.particle_panic.thumb import rate
 from game.cabinets import CABINETS
 from game.core.phrase import literal, say
 from game.core.rng import Rng
 from game.core.session import Beat, Session
 from game.rules.particle_panic import ParticlePanic
 from game.rules.particle_panic.detector import HADRON, KINDS, MUON, PHOTON
-from game.rules.particle_panic.lab import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
+from game.rules.particle_panic.lab import CHOOSE, FAILED, SPADES, SPILL, SUITS, Move, State, View
 from game.rules.particle_panic.ladder import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
 from game.scenes.table.keyframes import keyframes
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
@@ -184,8 +188,12 @@ def test_nobody_is_warned_of_losing_what_cannot_be_used() -> None:
 
 def lit(state: State) -> set[str]:
     """The buttons that stand out."""
-    laid = spots(state).items()
-    return {name for name, spot in laid if getattr(spot.art, "kind", "") == "primary"}
+    return lit_in(view_of(state))
+
+
+def lit_in(view: View, seat: int = 0) -> set[str]:
+    laid = TABLE.layout(view, seat)
+    return {spot.id for spot in laid if getattr(spot.art, "kind", "") == "primary"}
 
 
 def test_at_most_one_button_is_lit_and_never_against_the_cards() -> None:
@@ -203,9 +211,63 @@ def test_at_most_one_button_is_lit_and_never_against_the_cards() -> None:
 
 def test_cards_of_an_entered_code_are_not_recommended() -> None:
     state = lab(2, hands=("", ""), particles="000000")
+    state.basics = 1
     assert lit(state) == {"act:collect"}
     state.entered[view_of(state).tops[0]] = 1
     assert lit(state) == set()
+
+
+def test_collecting_is_not_lit_where_the_cards_find_no_room_in_hand() -> None:
+    """Three lit touches led to "Your hand is too full: discard"."""
+    view = view_of(lab(1, hands=("hhhccc",), particles="000000"))
+    view = view._replace(basics=1, specials=0, tops=(SPADES,) * 6, limits=(6,))
+    assert lit_in(view) == set()
+    assert lit_in(view._replace(limits=(8,))) == {"act:collect"}, "one scientist takes two cards"
+
+
+def test_nothing_that_asks_to_be_confirmed_is_lit() -> None:
+    pair = lab(2, hands=("", ""), particles="000000")
+    assert ("act:collect", "confirm") in paths(pair), "another action is left"
+    assert lit(pair) == set()
+
+
+PENALTIES = frozenset(("limit", "crowded"))
+"""A point of the hand limit is lost; a hand is too full, and cards have to go."""
+
+
+def games() -> Iterator[tuple[int, Session[State, Move, View]]]:
+    """Games of all crews and rungs, with and without detector duty."""
+    for number in range(24):
+        options = {"ladder": number % len(LADDER), "duty": number // 12}
+        yield number, Session(GAME, 1 + number % 4, options, f"lit {number}")
+
+
+def test_who_touches_only_what_is_lit_meets_no_warning_and_no_penalty() -> None:
+    """Where nothing is lit, a rule of thumb plays on; all that is lit is what a hint would say."""
+    touched: Counter[str] = Counter()
+    for number, session in games():
+        for _ in range(150):
+            seat = session.to_move()
+            if seat is None:
+                break
+            view, moves = session.view(seat), session.legal_moves()
+            ways = {TABLE.clicks(view, move): move for move in moves}
+            on = lit_in(view, seat) & {way[0] for way in ways}
+            if not on:
+                state = GAME.determinize(view, Rng(f"{number}", "thumb"))
+                rates = rate(state, moves)
+                session.play(moves[rates.index(max(rates))])
+                continue
+            (button,) = on
+            assert (button,) in ways, (number, button, "it leads to a warning")
+            advised = hint(GAME, view, moves, seconds=5.0).move
+            assert TABLE.clicks(view, advised)[0] == button, (number, advised)
+            beats = session.play(ways[button,])
+            assert not PENALTIES & {beat.kind for beat in beats}, (number, button)
+            touched[button] += 1
+    assert touched["act:collect"] > 20
+    assert touched["act:end"] > 5
+    assert touched["act:detect"] > 20
 
 
 def test_a_lock_says_who_holds_its_code() -> None:

@@ -39,7 +39,7 @@ CARDS = Chapter(
     (
         Step("hello", ("aim:0", *areas())),
         Step("law", areas(), law=True),
-        Step("guess", areas(), choices=("zero", "one", "third", "more")),
+        Step("guess", areas(), choices=("zero", "one", "third", "more"), truth="one"),
         Step(
             "try",
             (card(1), "statistic:0", card(2)),
@@ -79,6 +79,7 @@ COMPARE = Chapter(
             "guess",
             (card(1),),
             choices=("charge", "spin", "mass", "lifetime"),
+            truth="mass",
         ),
         Step("choose", (card(1), "statistic:2"), answer=compare(MASS), wrong="choose-wrong"),
         Step("win", (card(1), "statistic:2", card(2)), recalls="guess"),
@@ -87,6 +88,7 @@ COMPARE = Chapter(
             "turning",
             (card(1),),
             choices=("you", "rival", "nobody", "heavy"),
+            truth="nobody",
             deal=deal("tie-89"),  # a down quark against a bottom quark
         ),
         Step("spin", (card(1), "statistic:1"), answer=compare(SPIN), wrong="spin-wrong"),
@@ -154,7 +156,7 @@ TARGET_CHAPTER = Chapter(
             wrong="up-wrong",
             replies=(place(LEPTONS, RIVAL), compare(SPIN), place(TARGET, RIVAL)),
         ),
-        Step("guess", (card(2),), choices=("nothing", "gone", "light", "atom")),
+        Step("guess", (card(2),), choices=("nothing", "gone", "light", "atom"), truth="light"),
         Step("meet", answer=annihilate(LEPTONS), wrong="meet-wrong"),
         Step("flash", ("pairs:0",), hold="annihilated", recalls="guess"),
         Step("twin", choices=("charge", "mass", "both", "minus"), right="mass", each=True),
@@ -184,7 +186,7 @@ FINISH = Chapter(
     (
         Step("plus", (card(5), "statistic:0"), answer=compare(CHARGE), wrong="plus-wrong"),
         Step("swap", (card(6), "swap:1"), answer=swap(), wrong="swap-wrong"),
-        Step("guess", (card(6), *areas()), choices=("less", "nine", "more", "zero")),
+        Step("guess", (card(6), *areas()), choices=("less", "nine", "more", "zero"), truth="more"),
         Step(
             "last", answer=place(TARGET + 2), wrong="last-wrong", replies=(place(W_PLUSES, RIVAL),)
         ),

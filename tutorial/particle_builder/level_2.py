@@ -35,7 +35,7 @@ LIGHT = Chapter(
     ),
     (
         Step("law", FOUR, law=True),
-        Step("guess", FOUR, choices=("electron", "down", "charm", "neutrino")),
+        Step("guess", FOUR, choices=("electron", "down", "charm", "neutrino"), truth="neutrino"),
         Step(
             "pull",
             answer=written("attract", at(LEPTONS, RIVAL), at(LEPTONS + 1)),
@@ -69,6 +69,7 @@ GLUE = Chapter(
             "guess",
             (THEIR_QUARK, THEIR_SECOND, THEIR_LEPTON, spot(16, RIVAL)),
             choices=("charged", "quarks", "heavy", "all"),
+            truth="quarks",
         ),
         Step(
             "pull",
@@ -100,7 +101,7 @@ WEAK = Chapter(
     "weak",
     WEAK_DEAL,
     (
-        Step("guess", ALL_FOUR, choices=("neutrino", "charged", "all", "none")),
+        Step("guess", ALL_FOUR, choices=("neutrino", "charged", "all", "none"), truth="all"),
         Step(
             "pull",
             answer=written("attract", at(LEPTONS, RIVAL), at(LEPTONS + 2)),

@@ -56,7 +56,7 @@ THREE = Chapter(
     ),
     (
         Step("law", areas(), law=True),
-        Step("guess", areas(), choices=("same", "two", "all", "any")),
+        Step("guess", areas(), choices=("same", "two", "all", "any"), truth="all"),
         Step("place", answer=place(TARGET + 2), wrong="place-no"),
         Step(
             "blue",
@@ -91,7 +91,12 @@ GLUON = Chapter(
         level=3,
     ),
     (
-        Step("guess", (card(8), *areas()), choices=("nothing", "green", "pull", "light")),
+        Step(
+            "guess",
+            (card(8), *areas()),
+            choices=("nothing", "green", "pull", "light"),
+            truth="green",
+        ),
         Step(
             "turn",
             (card(8), card(1), card(4)),
@@ -115,12 +120,14 @@ PAIR = Chapter(
         target=15,
     ),
     (
-        Step("guess", (spot(TARGET), card(4)), choices=("red", "green", "blue", "any")),
+        Step(
+            "guess", (spot(TARGET), card(4)), choices=("red", "green", "blue", "any"), truth="green"
+        ),
         Step("place", answer=place(AREA_2), wrong="place-no"),
         Step("anti", OFFERS, answer=colour(GREEN), wrong="anti-no"),
         Step("look", areas(count=2), hold="completed", recalls="guess"),
         Step("which", choices=("two", "lone", "mixed", "anti"), right="anti", each=True),
-        Step("pull", choices=("lone", "halves", "more", "nothing")),
+        Step("pull", choices=("lone", "halves", "more", "nothing"), truth="more"),
         Step("snap", recalls="pull"),
         Step("play", free=2, deal=deal("colours-6", level=3)),
     ),

@@ -32,10 +32,10 @@ DICE_CHAPTER = Chapter(
     PAIR,
     (
         Step("law", law=True),
-        Step("guess", (card(4), card(2)), choices=("yes", "no", "open", "skill")),
+        Step("guess", (card(4), card(2)), choices=("yes", "no", "open", "skill"), truth="open"),
         Step("try", answer=annihilate(LEPTONS), wrong="try-no"),
         Step("even", ("pairs:0", "die:0"), hold="annihilated", recalls="guess"),
-        Step("many", choices=("half", "about", "all", "open")),
+        Step("many", choices=("half", "about", "all", "open"), truth="about"),
         Step("throw", experiment=even(("odd", "even"))),
         Step("look", chart=True, recalls="many"),
         Step("row", choices=("due", "same", "again", "never"), right="same", each=True),
@@ -46,7 +46,7 @@ NATURE = Chapter(
     "nature",
     PAIR,
     (
-        Step("guess", choices=("quarks", "neutrinos", "leptons", "light")),
+        Step("guess", choices=("quarks", "neutrinos", "leptons", "light"), truth="quarks"),
         Step(
             "throw",
             experiment=decays(

@@ -39,7 +39,12 @@ CHARGE_CHAPTER = Chapter(
     ),
     (
         Step("law", (card(4),), law=True),
-        Step("guess", (card(4), spot(QUARKS)), choices=("up", "same", "antidown", "positron")),
+        Step(
+            "guess",
+            (card(4), spot(QUARKS)),
+            choices=("up", "same", "antidown", "positron"),
+            truth="up",
+        ),
         Step("turn", answer=written("transform", at(QUARKS), UP), wrong="turn-no"),
         Step("look", (spot(QUARKS),), hold="transformed", recalls="guess"),
         Step(
@@ -64,7 +69,7 @@ FAMILY = Chapter(
         level=5,
     ),
     (
-        Step("guess", (spot(LEPTONS),), choices=("electron", "muon", "any", "quark")),
+        Step("guess", (spot(LEPTONS),), choices=("electron", "muon", "any", "quark"), truth="muon"),
         Step("turn", answer=written("transform", at(LEPTONS), NU_MU), wrong="turn-no"),
         Step("look", (spot(LEPTONS),), hold="transformed", recalls="guess"),
         Step(

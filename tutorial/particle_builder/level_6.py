@@ -73,7 +73,9 @@ CHANGE = Chapter(
     START,
     (
         Step("law", (card(1),), law=True),
-        Step("guess", (card(1),), choices=("stays", "chance", "electron", "decays")),
+        Step(
+            "guess", (card(1),), choices=("stays", "chance", "electron", "decays"), truth="chance"
+        ),
         Step(
             "first",
             answer=place(LEPTONS),
@@ -100,7 +102,7 @@ BEAM = Chapter(
     "beam",
     START,
     (
-        Step("guess", choices=("all", "third", "hardly")),
+        Step("guess", choices=("all", "third", "hardly"), truth="hardly"),
         Step("throw", experiment=_beam()),
         Step("look", chart=True, recalls="guess"),
         Step(

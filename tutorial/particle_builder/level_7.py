@@ -53,7 +53,7 @@ NEW = Chapter(
     START,
     (
         Step("law", (card(1),), law=True),
-        Step("heavy", (card(1),), choices=("inside", "nowhere", "around")),
+        Step("heavy", (card(1),), choices=("inside", "nowhere", "around"), truth="nowhere"),
         Step(
             "place",
             answer=place(LEPTONS),
@@ -79,7 +79,7 @@ AGE = Chapter(
     "age",
     START,
     (
-        Step("guess", (card(1),), choices=("worn", "same", "tough")),
+        Step("guess", (card(1),), choices=("worn", "same", "tough"), truth="same"),
         Step("throw", experiment=survivors(MUON, 7)),
         Step("look", chart=True, recalls="guess"),
         Step("left", choices=("thirty", "forty", "sixty", "none"), right="forty", each=True),
@@ -90,7 +90,7 @@ W_CHAPTER = Chapter(
     "w",
     START,
     (
-        Step("guess", choices=("quarks", "electron", "tau", "equal")),
+        Step("guess", choices=("quarks", "electron", "tau", "equal"), truth="quarks"),
         Step(
             "throw",
             experiment=decays(

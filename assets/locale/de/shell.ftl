@@ -566,6 +566,7 @@ coach-next = Weiter
 coach-show = Zeig mir
 coach-not-that = Das ist erlaubt, aber probier zuerst, worum ich dich gebeten habe. Ich habe es zurückgenommen.
 coach-turn = { $turn } / { $turns }: { $text }
+coach-said = Deine Antwort: { $said }
 coach-you-said =
     Du hast gesagt: „{ $said }“. Schau!
     { $text }

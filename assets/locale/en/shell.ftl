@@ -566,6 +566,7 @@ coach-next = Next
 coach-show = Show me
 coach-not-that = That is allowed, but try what I asked for first. I took it back.
 coach-turn = { $turn } / { $turns }: { $text }
+coach-said = You said: { $said }
 coach-you-said =
     You said: “{ $said }”. Look!
     { $text }

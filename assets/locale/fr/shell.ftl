@@ -574,6 +574,7 @@ coach-next = Suite
 coach-show = Montre
 coach-not-that = C’est permis, mais essaie d’abord ce que j’ai demandé. J’ai annulé ton coup.
 coach-turn = { $turn } / { $turns } : { $text }
+coach-said = Ta réponse : { $said }
 coach-you-said =
     Tu as dit : « { $said } ». Regarde !
     { $text }

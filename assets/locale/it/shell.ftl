@@ -574,6 +574,7 @@ coach-next = Avanti
 coach-show = Mostrami
 coach-not-that = Si può fare, ma prima prova ciò che ti ho chiesto. L’ho annullato.
 coach-turn = { $turn } / { $turns }: { $text }
+coach-said = La tua risposta: { $said }
 coach-you-said =
     Hai detto: «{ $said }». Guarda!
     { $text }

@@ -11,9 +11,31 @@ from game.tables.table import Spot
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 
+EDITING = frozenset(
+    (
+        pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END,
+        pygame.K_BACKSPACE, pygame.K_DELETE,
+    )
+)  # fmt: skip
+"""Keys that edit a text without adding to it."""
+KEYPAD = frozenset(range(pygame.K_KP_DIVIDE, pygame.K_KP_PERIOD + 1)) - {pygame.K_KP_ENTER}
+"""Keys of the number pad that type something."""
+NO_LETTER = 1 << 30
+"""From this code on, a key stands for a place on the keyboard and for no letter (SDL)."""
+
+
+def prints(key: int) -> bool:
+    """Whether a key, by its code, types something. Browsers do not always say what."""
+    return (pygame.K_SPACE <= key < NO_LETTER and key != pygame.K_DELETE) or key in KEYPAD
+
 
 class EntryScreen(Screen):
-    """Base of the screens that ask for a name or a seed."""
+    """Base of the screens that ask for a name or a seed.
+
+    The line owns every key that types or edits. Enter, Tab, Escape and the arrows up and down
+    belong to the screen. Once they have put the ring on a button, the arrows walk on and the space
+    bar presses it, until the next letter brings the keys back to the line.
+    """
 
     def __init__(self, arcade: Arcade, entry: Spot, limit: int, text: str, size: int = 24) -> None:
         """``limit``: letters at most. ``text``: what stands there. ``size``: of the letters."""
@@ -25,11 +47,13 @@ class EntryScreen(Screen):
         self.widgets: Widgets | None = None
 
     def set(self, stage: Stage) -> None:
-        """Lay out, with the line; what was typed stays."""
-        text = self.typed() if self.widgets else self._text
+        """Lay out, with the line; what was typed stays, selected if it was."""
+        before = self.widgets
+        text = self.typed() if before else self._text
+        select = before is None or before.selected(self.entry.id)
         super().set(stage)
         self.widgets = Widgets(stage, self._size)
-        self.widgets.entry(self.entry, text, self.limit)
+        self.widgets.entry(self.entry, text, self.limit, select=select)
 
     def typed(self) -> str:
         """What stands in the line, without anything that cannot be seen."""
@@ -37,20 +61,40 @@ class EntryScreen(Screen):
         seen = "".join(c for c in self.widgets.typed(self.entry.id) if c.isprintable())
         return seen.strip()[: self.limit]
 
-    def type(self, text: str) -> None:
-        """Put a text into the line."""
+    def type(self, text: str, *, select: bool = False) -> None:
+        """Put a text into the line; selected, it gives way to what is typed next."""
         assert self.widgets is not None
-        self.widgets.type(self.entry.id, text)
+        self.widgets.type(self.entry.id, text, select=select)
 
     def event(self, event: pygame.Event) -> bool:
-        """What is typed belongs to the line: an "m" is a letter here, not "mute"."""
+        """Give the line what it owns: an "m" is a letter here and not "mute"."""
         assert self.widgets is not None
-        self.widgets.event(event)
+        owned = event.type == pygame.KEYDOWN and self._owns(event.key)
+        if owned:
+            self.widgets.hold_keys(self.entry.id)
+            self.ringed = False
+        if owned or event.type != pygame.KEYDOWN:
+            self._pass_on(event)
         self.dirty = True
-        if event.type != pygame.KEYDOWN:
+        return owned
+
+    def _owns(self, key: int) -> bool:
+        """Whether the line gets a key, and not the button that has the ring."""
+        if self.ringed and (key == pygame.K_SPACE or key in (pygame.K_LEFT, pygame.K_RIGHT)):
             return False
-        letter = getattr(event, "unicode", "")
-        return event.key == pygame.K_BACKSPACE or (letter.isprintable() and letter.strip() != "")
+        return prints(key) or key in EDITING
+
+    def _pass_on(self, event: pygame.Event) -> None:
+        """Hand an event to the line, but for a space that presses a button or would be the first.
+
+        A browser may bring the space that opened this page a frame later.
+        """
+        assert self.widgets is not None
+        if event.type == pygame.TEXTINPUT and event.text == " ":
+            first = not self.typed() or self.widgets.selected(self.entry.id)
+            if self.ringed or first:
+                return
+        self.widgets.event(event)
 
     def update(self, dt: float) -> Transition:
         """Widgets have a clock of their own: the cursor blinks."""

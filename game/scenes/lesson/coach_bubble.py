@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.art.menu.coach import CoachFace, CoachMood, Dots, Pointer, SpeechBubble
 from game.core.phrase import Phrase, say
 from game.scenes.lesson.bubble import FACE, FOOT, HEAD, MARGIN, TIP, Bubble, bubble, choice_row
-from game.tables.pictures import Badge, Button, Icon, Label
+from game.tables.pictures import Badge, Button, Hue, Icon, Label, Panel
 from game.tables.table import Spot
 from game.ui.glossary_links import word_spots
 from game.ui.stage import Stage
@@ -44,13 +44,24 @@ class Said:
     """What is next to be touched."""
     started: bool = False
     """Whether the experiment of the step was started."""
+    tried: frozenset[str] = frozenset()
+    """Choices that were tried and are wrong."""
+
+    @property
+    def marked(self) -> tuple[tuple[str, Phrase, bool], ...]:
+        """What is told right from wrong below the words: id, words, whether it is right."""
+        turned_out = self.coach.turned_out()
+        if turned_out is None or turned_out.right:
+            return ()
+        said = say("coach-said", said=turned_out.said)
+        return ("said", said, False), ("true", turned_out.true, True)
 
 
 def sheet(stage: Stage, speech: Said) -> list[Spot]:
     """The bubble with everything that belongs to it."""
     words = stage.text.say(speech.text)
-    columns = 1 if stage.sheet.w < NARROW else 2
-    rows = -(-len(speech.coach.step.choices) // columns)
+    columns = 1 if stage.sheet.w < NARROW or (speech.marked and stage.sheet.tall) else 2
+    rows = -(-(len(speech.coach.step.choices) or len(speech.marked)) // columns)
     place = bubble(stage.easel, words, speech.lit, speech.kept, rows, speech.aim, stage.sheet)
     pitch = choice_row(stage.easel)
     choices = _choices(speech, place, rows, pitch)
@@ -137,13 +148,44 @@ def _button(speech: Said, name: str, art: Button, x: float, y: float, w: float) 
 
 
 def _choices(speech: Said, place: Bubble, rows: int, pitch: float) -> Iterator[Spot]:
-    box, step = place.box, speech.coach.step
-    columns = -(-len(step.choices) // max(1, rows))
-    wide = (box.right - box.left - 2 * MARGIN - 12 * (columns - 1)) / max(1, columns)
-    top = box.bottom - FOOT - rows * pitch
-    for i, name in enumerate(step.choices):
+    """The choices of a question; or what was expected, and what turned out to be true."""
+    step = speech.coach.step
+    boxes = _cells(place, len(step.choices) or len(speech.marked), rows, pitch)
+    for name, box in zip(step.choices, boxes, strict=False):
         words = speech.coach.choice(name)
-        art = Button("primary" if speech.shown and name == step.right else "outline")
-        x = box.left + MARGIN + wide / 2 + (i % columns) * (wide + 12)
-        y = top + pitch * (i // columns + 0.5) + 4
-        yield Spot(f"coach:choice:{name}", art, x, y, wide, pitch - 8, 103, words, words)
+        art = Button("outline")
+        if name in speech.tried:
+            art = Button("danger", "cross")
+        elif speech.shown and name == step.right:
+            art = Button("primary", "check")
+        yield Spot(f"coach:choice:{name}", art, *box, 103, words, words)
+    for (name, words, right), box in zip(speech.marked, boxes, strict=False):
+        yield from _mark(f"coach:{name}", words, box, right=right)
+
+
+def _cells(
+    place: Bubble, count: int, rows: int, pitch: float
+) -> list[tuple[float, float, float, float]]:
+    """Middle, width and height of so many answers below the words."""
+    box, columns = place.box, -(-count // max(1, rows))
+    wide = (box.right - box.left - 2 * MARGIN - 12 * (columns - 1)) / max(1, columns)
+    left, top = box.left + MARGIN + wide / 2, box.bottom - FOOT - rows * pitch
+    return [
+        (left + i % columns * (wide + 12), top + pitch * (i // columns + 0.5) + 4, wide, pitch - 8)
+        for i in range(count)
+    ]
+
+
+def _mark(
+    name: str, words: Phrase, box: tuple[float, float, float, float], *, right: bool
+) -> Iterator[Spot]:
+    """An answer that is no button: its edge and its sign say whether it is right."""
+    x, y, w, h = box
+    hue: Hue = "green" if right else "danger"
+    yield Spot(name, Panel(hue), x, y, w, h, 103)
+    yield Spot(f"{name}:badge", Badge(hue), x - w / 2 + 30, y, 38, 38, 104)
+    yield Spot(
+        f"{name}:sign", Icon("check" if right else "cross", "ink"), x - w / 2 + 30, y, 24, 24, 105
+    )
+    label = Label("text", 22, "left")
+    yield Spot(f"{name}:words", label, x + 26, y, w - 68, h - 8, 104, words)

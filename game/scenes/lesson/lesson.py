@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
-from game.art.menu.coach import CoachMood
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place, place_of, recall
@@ -58,6 +57,8 @@ class LessonPolicy(TablePolicy):
         """What the coach says to a wrong try, in place of the step."""
         self.praised = False
         """Whether the last try was right: the coach smiles."""
+        self.tried: frozenset[str] = frozenset()
+        """Choices of the question that were tried and are wrong."""
         self.sheet: list[Spot] = []
         """The bubble with all that belongs to it; empty while the coach is silent."""
         self.unread = Unread()
@@ -72,7 +73,7 @@ class LessonPolicy(TablePolicy):
 
     def _quiet(self) -> None:
         """A step begins without anything said to a try."""
-        self.reply = None
+        self.reply, self.tried = None, frozenset()
         self.pointer.shown = False
 
     @property
@@ -175,7 +176,6 @@ class LessonPolicy(TablePolicy):
 
     def side_buttons(self) -> list[Spot]:
         """Pause and help above; in free play Skip and Hint below."""
-
         spots = [rail_button("pause", "pause", 47), rail_button("help", "help", 119)]
         if self.playing:
             skip = rail_button("skip", "skip", 591)
@@ -192,8 +192,7 @@ class LessonPolicy(TablePolicy):
         self.pointer.follow()
         self.sheet = []
         if self.course.speaking():
-            mood: CoachMood = "think" if self.reply else "happy" if self.praised else ""
-            self.sheet = self._over.spots(self.reply or self.coach.text(), mood)
+            self.sheet = self._over.spots()
             step = self.coach.step
             self.unread.ask((self.coach.at, step.text, self.reply) if step.choices else None)
         scene.laid = [*scene.laid, *self.sheet]
@@ -259,6 +258,7 @@ class LessonPolicy(TablePolicy):
             return
         verdict = self.coach.judge_choice(name)
         if not verdict.right:
+            self.tried |= {name}
             self._tell(verdict)
             return
         judged = not self.coach.step.predicts

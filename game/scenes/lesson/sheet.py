@@ -29,6 +29,9 @@ class Taught(Protocol):
     course: CoachedTable
     pointer: Pointer
     experiment: RunningExperiment
+    reply: Phrase | None
+    praised: bool
+    tried: frozenset[str]
     sheet: list[Spot]
 
 
@@ -41,7 +44,18 @@ class Sheet:
         """The bubble as it was laid out last, and for what."""
         self._spotlight = Spotlight()
 
-    def spots(self, text: Phrase, mood: CoachMood) -> list[Spot]:
+    @property
+    def mood(self) -> CoachMood:
+        """The face of the coach: happy, with a tick, beside what was right and nothing else."""
+        lesson = self.lesson
+        if lesson.reply:
+            return "think"
+        if lesson.coach.expected:
+            turned_out = lesson.coach.turned_out()
+            return "" if turned_out is None else "happy" if turned_out.right else "think"
+        return "happy" if lesson.praised else ""
+
+    def spots(self) -> list[Spot]:
         """The bubble with all that belongs to it, and where to tap once that is shown."""
         lesson = self.lesson
         step, table, stage = lesson.coach.step, lesson.scene.laid, lesson.scene.stage
@@ -51,15 +65,18 @@ class Sheet:
         lit += chart[:1]
         rails = [spot for spot in table if spot.id.startswith(RAIL_ID)]
         next_one = lesson.pointer.next_touch()
+        turned_out = lesson.coach.turned_out()
+        marked = turned_out is not None and not turned_out.right
         speech = Said(
             lesson.coach,
-            text,
-            mood,
+            lesson.reply or (lesson.coach.words() if marked else lesson.coach.text()),
+            self.mood,
             lesson.pointer.shown,
             tuple(map(seen, lit)),
             tuple(rails),
             None if next_one is None else seen(next_one),
             lesson.experiment.started,
+            lesson.tried,
         )
         key = (stage, speech, lesson.coach.at, lesson.coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while

@@ -149,7 +149,7 @@ class LoginScene(EntryScreen):
 
     def _take(self, name: str) -> None:
         self._given = self.arcade.text.say(say(f"login-name-{name}"))
-        self.type(self._given)
+        self.type(self._given, select=True)
         self.focused = "go"
 
     def _leave(self) -> Transition:

@@ -126,7 +126,7 @@ class SeedScene(EntryScreen):
                 typed = typed[:-1]
             case _:
                 typed += spot.id.removeprefix("key:")
-        self.type(typed[:TYPED])
+        self.type(typed[:TYPED], select=spot.id in ("words", "day"))
         self.dirty = True
         return None
 

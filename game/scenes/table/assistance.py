@@ -182,8 +182,10 @@ class Assistance:
             return
         scene.drivers_stop()
         scene.picker = None
-        scene.last = set()
+        scene.last, scene.hinted, self.callout = set(), (), ()
         scene.over = False
+        scene.frames.clear()
+        scene.policy.undone()
         if scene.match.kept is not None:
             scene.arcade.store.rewound(scene.match.kept, len(scene.session.moves))
         scene.line = say("undo-done")
@@ -210,6 +212,7 @@ class Assistance:
         scene.hinted = scene.table.clicks(scene.view(), hint.move)
         if scene.picker is not None:
             scene.picker.picked = ()
+            scene.hinted = scene.picker.trust(scene.hinted)
         # The last touch may open only on the way: then beside the one before it.
         laid = {spot.id: spot for spot in scene.laid}
         place = next((laid[name] for name in reversed(scene.hinted) if name in laid), None)

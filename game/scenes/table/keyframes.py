@@ -69,6 +69,28 @@ class Keyframe:
     """Seconds that it stands when all is in its place."""
 
 
+class Log(list[Phrase]):
+    """What happened, in sentences; those of moves that are taken back go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._before: dict[int, int] = {}
+        """Number of a move -> lines that were there before it."""
+
+    def begin(self, move: int, waiting: Iterable[Keyframe] = ()) -> None:
+        """Whatever is told from now on is of this move, but for what is ``waiting`` to be told."""
+        pending = sum(frame.line is not None for frame in waiting)
+        self._before[move] = len(self) + pending
+
+    def rewind(self, moves: int) -> None:
+        """Forget what all but the first ``moves`` moves brought."""
+        taken = [move for move in self._before if move >= moves]
+        if taken:
+            del self[self._before[min(taken)] :]
+        for move in taken:
+            del self._before[move]
+
+
 def still(spots: Sequence[Spot], sound: str = "card") -> Keyframe:
     """A position as it is, without a show."""
     return Keyframe(spots, (), "", None, sound)

@@ -198,12 +198,18 @@ class People(TablePolicy):
     def move_made(self, move: Any, beats: Sequence[Beat[Any]]) -> None:
         """The store keeps it, and what a person did that is worth remembering."""
         arcade, match = self.scene.arcade, self.scene.match
+        super().move_made(move, beats)
         if match.kept is None:
             return
         keep_move(arcade.store, match, move)
         for beat in beats:
             for sentence in honour(arcade.store, match, beat):
                 arcade.caption(sentence)
+
+    def undone(self) -> None:
+        """Nothing of the moves that were taken back is told or shown once more."""
+        super().undone()
+        self.again, self.glows = [], set()
 
     def move_queued(self, seat: Seat, before: Sequence[Spot], first: int) -> None:
         """An opponent's move is shown by hand, and kept to be shown once more."""

@@ -19,7 +19,7 @@ from game.core.session import AnySession, Beat
 from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.scene import Transition
-from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.keyframes import Keyframe, Log
 from game.tables.moment import Moment
 from game.tables.sheet import Sheet
 from game.tables.table import Spot, Table
@@ -94,7 +94,7 @@ class TableInPlay(Protocol):
     asked: Seat | None
     picker: Picker[Any] | None
     frames: deque[Keyframe]
-    log: list[Phrase]
+    log: Log
     line: Phrase | None
     hinted: tuple[str, ...]
     last: set[str]
@@ -219,7 +219,11 @@ class TablePolicy(Protocol):
 
     def move_made(self, move: Any, beats: Sequence[Beat[Any]]) -> None:
         """A move was made here, and this came of it; nothing of it is shown yet."""
-        return
+        self.scene.log.begin(len(self.scene.session.moves) - 1, self.scene.frames)
+
+    def undone(self) -> None:
+        """Moves were taken back, and the position is the one before them: the log forgets them."""
+        self.scene.log.rewind(len(self.scene.session.moves))
 
     def move_queued(self, seat: Seat, before: Sequence[Spot], first: int) -> None:
         """The keyframes of the move of this seat wait, from number ``first`` on.

@@ -20,7 +20,7 @@ from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.painting.still import Still
-from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still, unasked
+from game.scenes.table.keyframes import Ahead, Chain, Keyframe, Log, keyframes, still, unasked
 from game.scenes.table.margins import head, words_around
 from game.scenes.table.policy import TablePolicy
 from game.tables.sheet import Sheet, Stands
@@ -55,7 +55,7 @@ class Tabletop(Screen):
         self.motion = Motion()
         self.frames: deque[Keyframe] = deque()
         """What is still to be shown."""
-        self.log: list[Phrase] = []
+        self.log = Log()
         self.line: Phrase | None = None
         """The line at the bottom: the last of the log, or an answer to a touch."""
         self.picker: Picker[Any] | None = None

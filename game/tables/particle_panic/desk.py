@@ -7,15 +7,18 @@ from collections.abc import Iterator, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic import lab
-from game.rules.particle_panic.codes import is_split, lacks, to_spare
-from game.rules.particle_panic.lab import View
+from game.rules.particle_panic.codes import is_split, lacks
+from game.rules.particle_panic.lab import TAKE, View
 from game.tables.particle_panic.answers import headline, prompt
 from game.tables.particle_panic.geometry import Box, Plan
+from game.tables.particle_panic.paths import warning
 from game.tables.particle_panic.wording import (
     G,
     card_name,
     chance,
     chance_with_cards,
+    has_use,
+    held,
     may_spend,
 )
 from game.tables.pictures import Button, Label, Panel
@@ -112,7 +115,7 @@ def _two(name: str, detail: Phrase) -> Phrase:
 
 
 def _actions(view: View) -> list[Key]:
-    """Move, Neutralize, Collect, End; lit is at most one, and only what is good advice."""
+    """Move, Neutralize, Collect, End; lit is at most one, and only what a hint would say."""
     at = view.pawns[view.seat]
     here = view.particles[at]
     closed = {
@@ -146,15 +149,31 @@ def _advice(view: View, opened: Sequence[str]) -> str:
     """The action that is plainly good here; "" where a card is better, or where it depends.
 
     A code in the own hand and a card that makes one whole come first. Then cards that the crew
-    lacks; then a try that cannot break up a code; and to end where nothing else is left.
+    lacks; and to end where nothing else is left. A try at a particle can cost a point of the hand
+    limit, and is never plainly good.
     """
     if any(_makes_code(view, suit) for suit in range(view.setting.suits)):
         return ""
-    if "collect" in opened and lacks(view, view.tops[view.pawns[view.seat]]):
+    if "collect" in opened and _may_light_collect(view, _more(view)):
         return "collect"
-    if "neutralize" in opened and view.limits[view.seat] > view.setting.code:
-        return "neutralize"
-    return "end" if list(opened) == ["end"] else ""
+    useless = not any(has_use(view, suit) for suit in range(view.setting.suits))
+    return "end" if list(opened) == ["end"] and useless and _fits(view, 0) else ""
+
+
+def _may_light_collect(view: View, cards: int) -> bool:
+    """Whether collecting is plainly good: the crew lacks the card, and ``cards`` find room in hand.
+
+    What asks to be confirmed is never lit, or one lit button would lead back to another.
+    """
+    if not lacks(view, view.tops[view.pawns[view.seat]]) or warning(view, TAKE) is not None:
+        return False
+    return _fits(view, cards)
+
+
+def _fits(view: View, cards: int) -> bool:
+    """Whether no hand is over its limit when the turn ends with so many more in the own one."""
+    counts = [held(view, seat) + cards * (seat == view.seat) for seat in range(len(view.hands))]
+    return all(count <= limit for count, limit in zip(counts, view.limits, strict=True))
 
 
 def _makes_code(view: View, suit: int) -> bool:
@@ -183,23 +202,23 @@ def _odds(view: View, kind: str) -> Phrase:
 
 
 def _answers(view: View) -> list[Key]:
-    """After a failed die: the detector, a heart, a club, or the price."""
+    """After a failed die: the detector, a heart, a club, or the price.
+
+    Looking costs nothing, so it is lit. A card is not: it has a price too, and a hint often
+    advises to keep it.
+    """
     hand = view.hands[view.seat]
     keys: list[Key] = []
     hit = view.setting.hit
-    if may_spend(view) and hand[0]:
-        spare = Button("primary" if to_spare(view, 0) and not view.duty.ready else "outline")
-        keys.append(("heart", spare, _two("heart", say(f"{G}detail-heart", plain=chance(view)))))
-    if may_spend(view) and hand[1]:
-        enough = view.die + 1 >= hit
-        key = "club-enough" if enough else "club-short"
-        detail = say(f"{G}detail-{key}", die=view.die, sum=view.die + 1, more=hit - view.die - 1)
-        saves = enough and to_spare(view, 1) and not view.duty.ready
-        lit = saves and not any(look.kind == "primary" for _, look, _ in keys)
-        look = Button("primary" if lit else "outline")
-        keys.append(("club", look, _two("club", detail)))
     if view.duty.ready:
-        keys.insert(0, ("detect", Button("primary"), _two("detect", say(f"{G}detail-detect"))))
+        keys.append(("detect", Button("primary"), _two("detect", say(f"{G}detail-detect"))))
+    if may_spend(view) and hand[0]:
+        detail = say(f"{G}detail-heart", plain=chance(view))
+        keys.append(("heart", Button("outline"), _two("heart", detail)))
+    if may_spend(view) and hand[1]:
+        key = "club-enough" if view.die + 1 >= hit else "club-short"
+        detail = say(f"{G}detail-{key}", die=view.die, sum=view.die + 1, more=hit - view.die - 1)
+        keys.append(("club", Button("outline"), _two("club", detail)))
     limit = view.limits[view.seat] - 1
     keys.append(("accept", Button(), _two("accept", say(f"{G}detail-accept", limit=limit))))
     return keys
@@ -208,7 +227,7 @@ def _answers(view: View) -> list[Key]:
 def _collecting(view: View) -> list[Key]:
     card = card_name(view.tops[view.pawns[view.seat]])
     more = say(f"{G}detail-collect-more", card=card)
-    good = lacks(view, view.tops[view.pawns[view.seat]])
+    good = _may_light_collect(view, 1)
     return [
         ("collect", Button("primary" if good else "outline"), _two("collect-more", more)),
         ("end", Button(), _two("stop", say(f"{G}detail-stop"))),

@@ -6,12 +6,14 @@ import pygame
 import pytest
 
 from game.arcade import Arcade
+from game.art.menu.coach import CoachFace
 from game.core.rng import Rng
 from game.progress.lesson_progress import Place, place_of
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.lesson_pause import LessonPause
 from game.scenes.lesson.level import LevelScene
+from game.tables.pictures import Button, Icon, Panel
 from game.ui.unread import MOMENT
 from tests.learner import (
     LESSONS,
@@ -311,6 +313,89 @@ def test_wrong_tries_are_explained_and_taken_back(arcade: Arcade) -> None:
     pilot.tap("statistic:3")
     pilot.wait(0.2)
     assert top.coach.step.text == "won"
+
+
+def answered(arcade: Arcade, choice: str) -> Pilot:
+    """Level 1: the charge of a proton was expected to be this, the act in between is done."""
+    arcade.change(speed=0.0)
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson, *place(lesson, "cards", "guess"))
+    wait_for_the_coach(pilot)
+    pilot.tap(f"coach:choice:{choice}")
+    wait_for_the_coach(pilot)
+    solve(pilot, pilot.tap)
+    wait_for_the_coach(pilot)
+    assert policy(pilot).coach.step.recalls == "guess"
+    return pilot
+
+
+def art(pilot: Pilot, spot_id: str) -> object:
+    return pilot.spot(spot_id).art
+
+
+def look(pilot: Pilot, spot_id: str) -> tuple[str, str]:
+    """Kind and icon of a button."""
+    button = art(pilot, spot_id)
+    assert isinstance(button, Button)
+    return button.kind, button.icon
+
+
+def test_a_wrong_prediction_gets_no_tick_and_stands_beside_what_is_true(arcade: Arcade) -> None:
+    """ "You said: 0" stood beside a tick, which was for the touch in between."""
+    pilot = answered(arcade, "zero")
+    assert scene(pilot).find("coach:praise") is None
+    face = art(pilot, "coach:face")
+    assert isinstance(face, CoachFace)
+    assert face.mood == "think"
+    assert art(pilot, "coach:said") == Panel("danger")
+    assert pilot.words("coach:said:words") == "You said: 0"
+    assert art(pilot, "coach:said:sign") == Icon("cross", "ink")
+    assert (art(pilot, "coach:true"), pilot.words("coach:true:words")) == (Panel("green"), "+1")
+    assert art(pilot, "coach:true:sign") == Icon("check", "ink")
+    assert not [spot for spot in scene(pilot).touchable() if spot.id.startswith("coach:true")]
+
+
+def test_a_right_prediction_gets_the_tick(arcade: Arcade) -> None:
+    pilot = answered(arcade, "one")
+    face = art(pilot, "coach:face")
+    assert isinstance(face, CoachFace)
+    assert face.mood == "happy"
+    assert scene(pilot).find("coach:praise:tick") is not None
+    assert scene(pilot).find("coach:said") is None
+
+
+def test_where_nobody_decides_a_prediction_there_is_no_tick(arcade: Arcade) -> None:
+    """Two fermions in a slot: the game forbids any two, nature two that are alike."""
+    lesson = LESSONS[LEVEL_1]
+    pilot = begin(arcade, lesson, *place(lesson, "place", "laser"))
+    policy(pilot).coach.predictions["place-guess"] = "unlike"
+    policy(pilot).praised = True
+    scene(pilot).lay()
+    wait_for_the_coach(pilot)
+    assert scene(pilot).find("coach:praise") is None
+    assert scene(pilot).find("coach:said") is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_a_wrong_answer_is_marked_by_colour_and_sign(arcade: Arcade, size: tuple[int, int]) -> None:
+    lesson, chapter, step, wrong = next(
+        (lesson, chapter, step, next(name for name in asked.choices if name != asked.right))
+        for lesson in LESSONS.values()
+        for chapter, part in enumerate(lesson.chapters)
+        for step, asked in enumerate(part.steps)
+        if asked.right
+    )
+    pilot = begin(arcade, lesson, chapter, step, size)
+    wait_for_the_coach(pilot)
+    right = f"coach:choice:{policy(pilot).coach.step.right}"
+    pilot.tap(f"coach:choice:{wrong}")
+    assert look(pilot, f"coach:choice:{wrong}") == ("danger", "cross")
+    assert look(pilot, right) == ("outline", ""), "one may try again"
+    pilot.tap(f"coach:choice:{wrong}")
+    assert look(pilot, right) == ("primary", "check"), "now it is shown"
+    pilot.tap(right)
+    wait_for_the_coach(pilot)
+    assert scene(pilot).find("coach:praise") is not None
 
 
 def test_show_me_first_shows_then_does(arcade: Arcade) -> None:

@@ -31,6 +31,7 @@ from game.scenes.table.margins import head
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import LIFT
+from game.tables.table import CONFIRM
 from game.tables.tutti_quantum.pictures import Feynman
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
@@ -175,6 +176,82 @@ def test_undo_takes_a_move_back_and_the_store_knows(arcade: Arcade) -> None:
     assert arcade.store.unfinished()[0].record.moves == ()
 
 
+def _first_move(pilot: Pilot) -> None:
+    table = pilot.table()
+    assert table.picker is not None
+    for spot_id in max(table.picker.paths, key=len):
+        pilot.tap(spot_id)
+
+
+def _two_players(arcade: Arcade) -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "undo")
+    return Pilot(App(arcade, surface, open_table(arcade, match)))
+
+
+def test_undo_takes_the_lines_of_the_move_out_of_the_log(arcade: Arcade) -> None:
+    """What did not happen is not told under "What happened"; what was there before stays."""
+    pilot = _two_players(arcade)
+    table = pilot.table()
+    before = list(table.log)
+    _first_move(pilot)
+    pilot.wait(1.0)
+    first = list(table.log)
+    assert first != before
+    _first_move(pilot)
+    pilot.wait(1.0)
+    assert len(table.log) > len(first)
+    table.viewer = 1
+    pilot.press(pygame.K_u)
+    pilot.wait(1.0)
+    assert list(table.log) == first
+    table.viewer = 0
+    pilot.press(pygame.K_u)
+    pilot.wait(1.0)
+    assert list(table.log) == before
+    _first_move(pilot)
+    pilot.wait(1.0)
+    assert list(table.log) == first, "the same move is told again"
+
+
+def test_undo_while_the_move_is_still_shown_tells_nothing_of_it(arcade: Arcade) -> None:
+    pilot = _two_players(arcade)
+    table = pilot.table()
+    before = list(table.log)
+    _first_move(pilot)
+    table.viewer = 0
+    pilot.press(pygame.K_u)
+    pilot.wait(2.0)
+    assert list(table.log) == before
+
+
+def test_a_hint_and_its_bubble_are_gone_after_undo_and_after_any_move(arcade: Arcade) -> None:
+    pilot = _two_players(arcade)
+    table = pilot.table()
+
+    def ask() -> None:
+        pilot.press(pygame.K_h)
+        for _ in range(300):
+            pilot.wait(0.05)
+            if table.hinted:
+                break
+        assert table.hinted
+        assert table.assistance.callout
+
+    ask()
+    _first_move(pilot)
+    assert not table.hinted
+    assert not table.assistance.callout
+    pilot.wait(1.0)
+    ask()
+    table.viewer = 0
+    pilot.press(pygame.K_u)
+    pilot.wait(0.1)
+    assert table.session.moves == []
+    assert not table.hinted
+    assert not table.assistance.callout
+
+
 def test_what_cannot_be_touched_answers_why_not(arcade: Arcade) -> None:
     pilot = sit(arcade, "bigebang", 2)
     table = pilot.table()
@@ -253,6 +330,24 @@ class Certain(Adviser):
     def poll(self, session: AnySession) -> Hint | None:
         del session
         return Hint(self.move, say("hint-best-found"), None)
+
+
+def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(arcade: Arcade) -> None:
+    """Who asked for advice and follows it is not warned of it."""
+    match = new_match("particle_panic", (HUMAN, HUMAN), {}, "advised")
+    (collect,) = [move for move in match.session.legal_moves() if move.kind == "collect"]
+    surface = open_window((1280, 720), full_screen=False)
+    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    pilot.wait(1.0)
+    table = pilot.table()
+    assert table.picker is not None
+    assert ("act:collect", CONFIRM) in table.picker.paths, "unasked, it is warned of"
+    table.assistance.adviser = Certain(collect)
+    table.assistance.advise()
+    table.assistance.adviser = None
+    assert table.hinted == ("act:collect",)
+    pilot.tap("act:collect")
+    assert [move.kind for move in match.session.moves] == ["collect"]
 
 
 def test_the_curtain_falls_between_two_people_who_hide_cards(arcade: Arcade) -> None:
