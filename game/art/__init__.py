@@ -5,7 +5,6 @@ picture of its table is painted: the menu needs no rulebook.
 """
 
 from game.art import cards, interactions, matter, pieces
-from game.art.ink.easel import OWN_PAINTERS
 from game.art.menu import buttons, call, chart, coach, emblems, icons, plate, seats, title
 from game.cabinets import CABINETS
 from game.core.own import own
