@@ -482,7 +482,7 @@ def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
 # --- one door and the next -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("length", [64_000, 64_001, 500_000])
+@pytest.mark.parametrize("length", [64, 65, 20_000, 500_000])
 def test_what_is_taken_in_can_be_read_again(tmp_path: Path, length: int) -> None:
     import json
 
@@ -496,7 +496,7 @@ def test_what_is_taken_in_can_be_read_again(tmp_path: Path, length: int) -> None
     path = tmp_path / "game.json"
     record = record_of(session, ("human", "human"))
     path.write_text(json.dumps(json.loads(record.to_json())))
-    if length > 64_000:
+    if length > 64:
         with pytest.raises(Stop):
             _import(tmp_path / "data", path)
     else:
@@ -504,7 +504,7 @@ def test_what_is_taken_in_can_be_read_again(tmp_path: Path, length: int) -> None
     assert check(tmp_path / "data").problems == ()
     with Store.open(tmp_path / "data") as store:
         assert store.notice is None
-        assert len(store.unfinished()) == (length <= 64_000)
+        assert len(store.unfinished()) == (length <= 64)
 
 
 @posix
