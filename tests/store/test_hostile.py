@@ -523,3 +523,19 @@ def test_only_the_owner_may_read(tmp_path: Path) -> None:
     file_of(home).chmod(0o644)  # as it was made by earlier versions
     Store.open(home).close()
     assert file_of(home).stat().st_mode & 0o777 == 0o600
+
+
+@posix
+@pytest.mark.parametrize("how", ["link", "hard link"])
+def test_no_rights_are_changed_through_a_link(tmp_path: Path, how: str) -> None:
+    target, home = tmp_path / "passwd", tmp_path / "data"
+    home.mkdir(mode=0o700)
+    target.write_text("root:x:0:0")
+    target.chmod(0o644)
+    if how == "link":
+        file_of(home).symlink_to(target)
+    else:
+        file_of(home).hardlink_to(target)
+    Store.open(home).close()
+    assert target.read_text() == "root:x:0:0"
+    assert target.stat().st_mode & 0o777 == 0o644
