@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -56,7 +57,7 @@ def logging_as_before() -> Iterator[None]:
 @pytest.mark.parametrize("how", PREPARED)
 def test_a_prepared_name_is_no_log(tmp_path: Path, how: str) -> None:
     target = prepare(tmp_path / "log", how)
-    with pytest.raises(OSError, match="ordinary|link|directory|device"):
+    with pytest.raises(OSError, match=r"ordinary|link|directory|device"):
         open_log(tmp_path / "log")
     assert target.read_text() == "mine"
     assert not (tmp_path / "new").exists()
@@ -109,7 +110,7 @@ def test_a_kiosk_runs_without_a_log_of_a_prepared_name(
     how: str,
 ) -> None:
     target = prepare(tmp_path / name, how)
-    opened = []
+    opened: list[IO[bytes]] = []
     monkeypatch.setattr(faulthandler, "enable", opened.append)
     kiosk._keep_log(tmp_path)
     logging.getLogger().warning("a line of a log")
