@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from game import VERSION
@@ -123,22 +124,27 @@ def _explain(error: Exception, folder: Path | None) -> int:
 
 
 def _write_log(details: str, folder: Path | None) -> Path:
-    """Append to ``errors.log`` beside the saved games, or in the folder for passing things."""
+    """Append to ``errors.log`` beside the saved games; where that cannot be, to a new file.
+
+    The new file is in the system's folder for temporary files, under a name that nobody can have
+    prepared. Raises OSError.
+    """
     import tempfile
 
+    from game.files.atomic_files import open_log
     from game.settings.settings import data_folder
 
-    text = f"Quarkade {VERSION}, Python {sys.version}\n{details}\n"
-    for beside in (True, False):
-        try:
-            place = data_folder(folder) if beside else Path(tempfile.gettempdir())
-            log = place / "errors.log"
-            place.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if log.exists() and log.stat().st_size > LOG_LIMIT:
-                log.replace(log.with_suffix(".log.old"))
-            with log.open("a", encoding="utf-8") as file:
-                file.write(text)
-        except OSError:
-            continue
+    text = f"Quarkade {VERSION}, Python {sys.version}\n{details}\n".encode("utf-8", "replace")
+    with suppress(OSError):
+        place = data_folder(folder)
+        log = place / "errors.log"
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if log.exists() and log.stat().st_size > LOG_LIMIT:
+            log.replace(log.with_suffix(".log.old"))
+        with open_log(log) as file:
+            file.write(text)
         return log
-    raise OSError("no folder can be written to")
+    handle, name = tempfile.mkstemp(prefix="quarkade-errors-", suffix=".log")
+    with open(handle, "wb") as file:
+        file.write(text)
+    return Path(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import faulthandler
 import getpass
+import io
 import logging
 import logging.handlers
 import os
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.files import exits
+from game.files.atomic_files import open_log
 from game.settings.settings import data_folder
 from game.start.places import program
 from game.visitors.pin import KEY, Door, hash_pin, is_pin, tries
@@ -147,21 +149,43 @@ def _door(policy: Policy, store: Store, mistakes: int, *, supervised: bool) -> D
     return Door(policy.staff.pin, max(mistakes, tries(store.progress(KEY))), note)
 
 
+class _Log(logging.handlers.RotatingFileHandler):
+    """A log of two files at most, opened as `game.files.atomic_files.open_log` does."""
+
+    def _open(self) -> io.TextIOWrapper:
+        return io.TextIOWrapper(open_log(Path(self.baseFilename)), "utf-8", "backslashreplace")
+
+
 def _keep_log(folder: Path) -> None:
-    """A small log beside the saved games; faults of the machine too. Nothing of any visitor."""
+    """Keep a small log beside the saved games, and faults of the machine. Nothing of any visitor.
+
+    A name that is taken by a link, a pipe or a folder is said; the kiosk runs without that log.
+    """
     with suppress(OSError):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handler = logging.handlers.RotatingFileHandler(
-            folder / "kiosk.log", maxBytes=LOG_LIMIT, backupCount=1, encoding="utf-8"
-        )
+    logging.raiseExceptions = False  # a full disk is no reason to stop
+    log = folder / "kiosk.log"
+    try:
+        handler = _Log(log, maxBytes=LOG_LIMIT, backupCount=1, encoding="utf-8")
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         logging.getLogger().addHandler(handler)
-        logging.raiseExceptions = False  # a full disk is no reason to stop
-        # A file of its own: a log that rotates would leave the number to some other file.
-        faults = folder / "faults.log"
+    except OSError as error:
+        _no_log(log, error)
+    # A file of its own: a log that rotates would leave the number to some other file.
+    faults = folder / "faults.log"
+    try:
         if faults.is_file() and faults.stat().st_size > LOG_LIMIT:
             faults.replace(faults.with_suffix(".log.1"))
-        faulthandler.enable(faults.open("ab"))
+        faulthandler.enable(open_log(faults))
+    except OSError as error:
+        _no_log(faults, error)
+
+
+def _no_log(log: Path, error: OSError) -> None:
+    """Say on the standard error, which systemd keeps, that a log cannot be kept."""
+    if sys.stderr is not None:
+        why = error.strerror or str(error)
+        print(f"quarkade: cannot keep {log} ({why}): move it away.", file=sys.stderr)
 
 
 def _attend(

@@ -5,18 +5,21 @@ from __future__ import annotations
 import argparse
 import io
 import json
-import shutil
+import os
+import stat
 import zipfile
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from game.files import exits
-from game.files.atomic_files import write_whole
+from game.files.atomic_files import read_ordinary, write_whole
 
 BUILT = Path(__file__).parents[2] / "build" / "web"
 """Where ``.ci/web build/web`` puts it."""
 LIST = "files.json"
+LONGEST = 1_000_000
+"""Bytes of that list; a real one has some ten thousand."""
 HERE = "127.0.0.1"
 
 
@@ -53,23 +56,63 @@ def whole(folder: Path) -> bool:
 def listed(folder: Path) -> dict[str, int]:
     """The files of a site with their sizes in bytes; nothing where no list can be read."""
     try:
-        files = json.loads((folder / LIST).read_text(encoding="utf-8"))["files"]
-        return {str(name): int(size) for name, size in files.items() if ".." not in name}
+        files = json.loads(read_ordinary(folder / LIST, LONGEST))["files"]
+        return {str(name): int(size) for name, size in files.items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return {}
 
 
 def place(built: Path, folder: Path) -> None:
-    """Copy the site. Raises Stop where something else lies in the folder."""
+    """Copy the site into a folder, in place of an earlier one.
+
+    Raises Stop before anything has changed where the folder has other files, or where a name of
+    the earlier site's list or of the new site is no ordinary file inside the folder: the folder
+    may come from another person, who has put links in it.
+    """
+    if os.path.lexists(folder) and not folder.is_dir():
+        raise exits.Stop(exits.REFUSED, f"{folder} is a file: name a folder, or a name with .zip.")
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
         raise exits.Stop(
             exits.REFUSED, f"{folder} has other files in it: name a new folder, or an empty one."
         )
     if folder.resolve() == built.resolve():
         return
-    for name in listed(folder):
+    old = [] if not folder.exists() else list(listed(folder))
+    new = [path.relative_to(built).as_posix() for path in files_below(built)]
+    for name in (*old, *new):
+        if why := odd(folder, name):
+            raise exits.Stop(
+                exits.REFUSED,
+                f"{folder} has not only an earlier Quarkade in it ({name[:100]!r} {why}): "
+                "nothing was changed; name a new folder, or an empty one.",
+            )
+    for name in old:
         (folder / name).unlink(missing_ok=True)
-    shutil.copytree(built, folder, dirs_exist_ok=True)
+    for name in new:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        # A new file with the old one's name, so that nothing is written through a hard link.
+        write_whole(folder / name, (built / name).read_bytes())
+
+
+def odd(folder: Path, name: str) -> str:
+    """Say why a name is no ordinary file inside a folder, nor free for one; empty: it is."""
+    path = PurePosixPath(name)
+    if not path.parts or path.is_absolute() or ".." in path.parts or PureWindowsPath(name).drive:
+        return "is outside the folder"
+    if "\0" in name or "\\" in name:
+        return "is no name of a file"
+    at = folder
+    for part in path.parts:
+        try:
+            mode = (at := at / part).lstat().st_mode
+        except FileNotFoundError:
+            return ""
+        except OSError as error:
+            return f"cannot be looked at: {error.strerror}"
+        last = at == folder / path
+        if not (stat.S_ISREG(mode) if last else stat.S_ISDIR(mode)):
+            return "is a folder, a link or a device" if last else "leads through a link or a file"
+    return ""
 
 
 def pack(built: Path, file: Path) -> None:

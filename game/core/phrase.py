@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple, Union
 
 Filling = Union[int, float, str, "Phrase"]
 """What may fill a gap: a number, a symbol that is the same in every language, or another phrase."""
+
+LONGEST_TEXT = 4_000
+"""Letters of a text on a screen at most; the longest in the locale files has under a third."""
+_UNDRAWABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Control characters but the tab and the line end, and halves of surrogate pairs: fonts raise
+ValueError at some of them."""
 
 
 class Phrase(NamedTuple):
@@ -36,3 +43,8 @@ def figure(text: str) -> Phrase:
 def day(text: str) -> Phrase:
     """A day, given as ``2026-11-22``; each language writes it in its own way."""
     return Phrase("day", (("text", text),))
+
+
+def drawable(text: str) -> str:
+    """Return the text without the letters that no font can draw, cut at `LONGEST_TEXT`."""
+    return _UNDRAWABLE.sub("", text[:LONGEST_TEXT])

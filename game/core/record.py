@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from game.core.contract import IllegalMove, Impossible, find_move, move_text
 from game.core.nesting import shallow
+from game.core.seeds import LONGEST as LONGEST_SEED
 from game.core.session import AnyGame, AnySession, Session
 
 T = TypeVar("T")
@@ -18,8 +19,6 @@ LIMIT = 1_000_000
 """Bytes of a record at the most: the longest real one has under a tenth of that."""
 
 
-LONGEST_SEED = 64_000
-"""Bytes; those that the arcade makes or lets type have 64."""
 SEATS = 12
 """At one table at the most; no game has more than six."""
 LONGEST_NAME = 200
@@ -123,7 +122,7 @@ def parse_record(text: str) -> Record:
 
     def strings(name: str) -> tuple[str, ...]:
         value = part(name, list)
-        if not all(isinstance(item, str) and len(item) <= 200 for item in value):
+        if not all(map(is_name, value)):
             raise BadRecord("field", name)
         return tuple(value)
 
@@ -147,13 +146,27 @@ def parse_record(text: str) -> Record:
     return record
 
 
-def out_of_bounds(record: Record) -> str:
-    """The field that no record of ours has like that; empty: none.
+def is_name(text: object) -> bool:
+    """Tell an id, a seat, a move or a digest from a text that no screen can show.
 
-    One limit for every door: what is taken in from a file can be kept, and read again.
+    Such a text is at most `LONGEST_NAME` letters long, all of them printable.
+    """
+    return isinstance(text, str) and len(text) <= LONGEST_NAME and text.isprintable()
+
+
+def is_seed(text: str) -> bool:
+    """Tell a seed that the arcade can make or a person can type: at most 64 printable letters."""
+    return len(text) <= LONGEST_SEED and text.isprintable()
+
+
+def out_of_bounds(record: Record) -> str:
+    """Name the field that is outside the bounds of every real record; empty: none.
+
+    All readers share these limits. So the store can keep and the screen can show every record that
+    was read from a file.
     """
     names = (record.game, record.digest, *record.seats, *record.options)
-    if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names):
+    if not all(map(is_name, names)):
         return "options"
     if not (type(record.rules) is int and 0 <= record.rules <= LARGEST_OPTION):
         return "rules"
@@ -164,12 +177,7 @@ def out_of_bounds(record: Record) -> str:
         type(number) is int and abs(number) <= LARGEST_OPTION for number in numbers
     ):
         return "options"
-    try:
-        "".join(names).encode("utf-8")
-        long = len(record.seed.encode("utf-8")) > LONGEST_SEED
-    except UnicodeEncodeError:  # half of a pair, which no file can hold
-        long = True
-    return "seed" if long else ""
+    return "" if is_seed(record.seed) else "seed"
 
 
 def opening(record: Record, games: Mapping[str, AnyGame]) -> AnySession:

@@ -49,6 +49,36 @@ def read_ordinary(path: Path, limit: int, *, follow: bool = False) -> bytes:
         return content
 
 
+def open_log(path: Path) -> IO[bytes]:
+    """Open a log to append to it, making it if need be; only its owner may read it. Never waits.
+
+    The name may have been prepared by another person: a link, a second name of some file, a pipe
+    or a folder is refused. Raises OSError, and NotOrdinary among others.
+    """
+    if path.is_symlink():  # Windows opens it in spite of the flags
+        raise NotOrdinary(0, "it is a link")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+    for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"):
+        flags |= getattr(os, name, 0)
+    handle = os.open(path, flags, 0o600)
+    try:
+        status = os.fstat(handle)
+        if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
+            raise NotOrdinary(0, "it is no ordinary file with one name")
+        make_private(handle, status)
+    except BaseException:
+        os.close(handle)
+        raise
+    return os.fdopen(handle, "ab")
+
+
+def make_private(handle: int, status: os.stat_result) -> None:
+    """Let only the owner of an open file read and write it, where the system can do that."""
+    if os.name == "posix" and status.st_mode & 0o077:
+        with suppress(OSError):  # not ours to change, perhaps; the folder is what keeps others out
+            os.fchmod(handle, 0o600)
+
+
 def write_whole(path: Path, content: bytes, *, mode: int = 0o666, over: bool = True) -> None:
     """Put a file in place all at once, so that a power cut leaves the old one or the new one.
 

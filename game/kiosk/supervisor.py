@@ -41,12 +41,18 @@ ENDING = 5.0
 """Seconds that the arcade gets to end in order."""
 DARK = 10.0
 """Seconds until the next try where a screen went away."""
+HELD = 60.0
+"""Seconds without a screen after which the game on it is given up: its visitor has left."""
 LOOK = 0.1
 SLEPT = 1.0
 """Seconds that a look took too long: then the whole machine slept, and nobody was silent."""
 
 FINAL = (FINE, REFUSED, USAGE, ALREADY_RUNNING)
 """Exit codes that another try would not change."""
+
+GONE = (NO_DISPLAY, REFUSED)
+"""Exit codes after which a screen that was there has gone. Xlib ends the process with code 1 when
+its X server goes; the arcade refuses something only before its first heartbeat."""
 
 Command = Callable[[bool, bool, int], list[str]]
 """(after a crash, in safe mode, wrong tries at the door) -> what to run; its standard output is the
@@ -121,6 +127,9 @@ class Supervisor:
         self._safe_since: float | None = None
         self._stopping = False
         self._wrong = 0
+        self._shown = False
+        """Whether there was a screen in this run of the kiosk."""
+        self._dark_since: float | None = None
 
     def run(self) -> int:
         """Start, listen, start again; returns the exit code. For the main thread."""
@@ -139,13 +148,14 @@ class Supervisor:
                 again, self._safe_since = False, None
                 self._crashes.clear()
                 continue
-            if code in FINAL:
-                return code
-            if code == NO_DISPLAY:
-                if not child.beats:
-                    return code
-                self._sleep(DARK)
+            if self._went_dark(code, lit=child.beats > 0):
+                again = self._wait_for_light()
+                if self._stopping:
+                    notify(STOPPING)
+                    return FINE
                 continue
+            if code in FINAL or code == NO_DISPLAY:
+                return code
             again = True
             if not self._note_crash(code):
                 return INTERNAL
@@ -179,6 +189,26 @@ class Supervisor:
             child.kill()
             self._wrong = self._wrong if child.wrong is None else child.wrong
         return code if code is not None else -int(getattr(signal, "SIGKILL", 9))
+
+    def _went_dark(self, code: int, *, lit: bool) -> bool:
+        """Tell whether an arcade ended because a screen that was there has gone.
+
+        ``lit``: this run had a heartbeat, so there was a screen. A start without a screen is the
+        end of the kiosk only if it never had one: a display may come back after hours.
+        """
+        if lit:
+            self._shown, self._dark_since = True, None
+            return code in GONE
+        return code == NO_DISPLAY and self._shown
+
+    def _wait_for_light(self) -> bool:
+        """Wait before the next try; returns whether the visitor's game may go on after it."""
+        now = time.monotonic()
+        if self._dark_since is None:
+            self._dark_since = now
+            tell("no display")
+        self._sleep(DARK)
+        return time.monotonic() - self._dark_since < HELD
 
     def _note_crash(self, code: int) -> bool:
         """Count it; False when it is no use to try again."""

@@ -9,9 +9,10 @@ from game.cabinets import GAMES
 from game.core.contract import Seat
 from game.core.phrase import Phrase
 from game.core.record import Record, record_of, replay
+from game.core.seeds import word_seed
 from game.core.session import AnySession, Session
 from game.match.seats import HUMAN, level_of, seat_names
-from game.match.series import Sitting, counted
+from game.match.series import Sitting, counted, next_round
 
 
 @dataclass(slots=True)
@@ -62,6 +63,22 @@ class Match:
 def new_match(game: str, seats: Sequence[str], options: Mapping[str, int], seed: str) -> Match:
     """A fresh game. Raises ValueError (often `Impossible`) for what the game does not have."""
     return Match(Session(GAMES[game], len(seats), options, seed), tuple(seats))
+
+
+def match_after(match: Match) -> Match:
+    """Set up the game after a finished one: seats and who begins as in `next_round`.
+
+    The seed is a new one, except for the same deal with the seats exchanged.
+    """
+    session, standing, seed = match.session, match.standing, word_seed()
+    if standing.over:
+        standing = standing.afresh()
+    elif standing.exchanged:
+        seed = session.seed
+    standing, seats, options = next_round(standing, match.seats, session.options, session)
+    fresh = new_match(match.id, seats, options, seed)
+    fresh.sitting = standing
+    return fresh
 
 
 def match_of(record: Record, kept: int | None) -> Match:

@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from game.core.seeds import word_seed
-from game.match import series
-from game.match.match import Match, new_match
+from game.match import saving, series
+from game.match.match import Match, match_after, new_match
 from game.store import Store
 
 
 def next_match(store: Store, match: Match) -> Match:
     """The same people, opponents and options; what was won so far stays won.
 
-    The seed is a new one, but for the same deal with the seats exchanged. After a finished game the
-    seats and who begins are as `series.next_round` has it.
+    The next deal of a match waits in the store, where `saving.keep_move` put it. A game that is
+    given up begins anew; its second half with exchanged seats plays the same deal again.
     """
     session = match.session
-    standing = match.sitting or series.Sitting((0,) * session.seats)
-    seats, options, seed = match.seats, session.options, word_seed()
     if session.to_move() is None:
-        standing = match.standing
-        if standing.over:
-            standing = standing.afresh()
-        elif standing.exchanged:
-            seed = session.seed
-        standing, seats, options = series.next_round(standing, seats, options, session)
-    elif match.kept is not None:
+        return saving.next_of(store, match) or match_after(match)
+    standing = match.sitting or series.Sitting((0,) * session.seats)
+    seed = word_seed()
+    if match.kept is not None:
         if standing.exchanged and standing.games:
-            # The second half begun anew plays the same deal again.
             seed = session.seed
         store.dropped(match.kept)
-    fresh = new_match(match.id, seats, options, seed)
+    fresh = new_match(match.id, match.seats, session.options, seed)
     fresh.sitting = standing
     return fresh
 

@@ -116,10 +116,10 @@ class Kept(NamedTuple):
     moves: Count = 0
 
 
-def parse(text: str) -> Sitting | None:
-    """A sitting as `Sitting.text` wrote it; None for anything else."""
+def parse(text: str, seats: int) -> Sitting | None:
+    """Read a sitting of so many players that `Sitting.text` wrote; None for anything else."""
     kept = decode(text, Kept, None)
-    if kept is None or not kept.points or len(kept.teams) not in (0, len(kept.points)):
+    if kept is None or len(kept.points) != seats or len(kept.teams) not in (0, seats):
         return None
     return Sitting(*kept)
 

@@ -17,7 +17,7 @@ from game.progress.lesson_progress import PREFIX as PLACES
 from game.store import Store
 from game.store.json_values import decode
 from tutorial.items.bank import Form
-from tutorial.quiz.codes import LONGEST, group_name, is_code
+from tutorial.quiz.codes import LONGEST, earlier_group_name, group_name, is_code
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.rounds import Answer, Moment, Round, unfit
 from tutorial.quiz.sheet import COMPUTER as COMPUTER_FORM
@@ -75,8 +75,15 @@ class KeptLearner:
     due: Annotated[list[KeptDue], Meta(max_length=MOST_DUE)]
 
 
-def _key(group: str, code: str) -> str:
-    return f"{PREFIX}{group}:{code}"
+def _key(store: Store, group: str, code: str) -> str:
+    """The key of a learner: by the group as it is kept, or as an earlier version had kept it."""
+    key = f"{PREFIX}{group}:{code}"
+    if store.progress(key) is None:
+        for earlier in store.progress_keys(PREFIX):
+            whose = _rounds(store.progress(earlier)) if earlier.endswith(f":{code}") else None
+            if whose is not None and (whose[0].group, whose[0].code) == (group, code):
+                return earlier
+    return key
 
 
 def text(learner: Learner) -> str:
@@ -102,7 +109,9 @@ def text(learner: Learner) -> str:
 def _rounds(kept: str | None) -> tuple[Learner, tuple[Round, ...]] | None:
     """Whom an entry is of, without rounds, and all its rounds; None for what makes no sense."""
     entry = decode(kept, KeptLearner, None)
-    if entry is None or not is_code(entry.code) or entry.group != group_name(entry.group):
+    if entry is None or not is_code(entry.code):
+        return None
+    if entry.group != earlier_group_name(entry.group):
         return None
     due = tuple(Due(each.topic, each.law, each.form, each.day, each.times) for each in entry.due)
     rounds = tuple(
@@ -115,7 +124,7 @@ def _rounds(kept: str | None) -> tuple[Learner, tuple[Round, ...]] | None:
         )
         for each in entry.rounds
     )
-    return Learner(entry.group, entry.code, due=due), rounds
+    return Learner(group_name(entry.group), entry.code, due=due), rounds
 
 
 def parse(kept: str | None) -> tuple[Learner, int] | None:
@@ -133,7 +142,7 @@ def parse(kept: str | None) -> tuple[Learner, int] | None:
 
 def learner(store: Store, group: str, code: str) -> Learner | None:
     """The one with this code in this group; None if there is none."""
-    parsed = parse(store.progress(_key(group, code)))
+    parsed = parse(store.progress(_key(store, group, code)))
     return parsed[0] if parsed else None
 
 
@@ -148,7 +157,7 @@ def begin(store: Store, group: str, code: str) -> Learner:
 
 def keep(store: Store, who: Learner) -> None:
     """Keep a learner who has a code. Rounds that `parse` leaves out stay where they are."""
-    key = _key(who.group, who.code)
+    key = _key(store, who.group, who.code)
     before = _rounds(store.progress(key))
     strange = [each for each in before[1] if unfit(each)] if before else []
     rounds = (*who.rounds, *strange)[:MOST_ROUNDS]

@@ -56,6 +56,9 @@ def make(stock: Stock, *, mend: bool) -> str:
     if not stock.pins():
         name = Path(stock.lock).relative_to(places.ROOT).as_posix()
         raise CannotPrepare(f"the file {name} is missing; please fetch Quarkade again")
+    # Nobody else may write in an environment, or `wholeness.trusted` would refuse it.
+    before = os.umask(0o022)
+    os.umask(before | 0o022)
     try:
         for place in map(Path, places.places()):
             if lock := _claim(place):
@@ -68,6 +71,8 @@ def make(stock: Stock, *, mend: bool) -> str:
     except OSError as error:
         cause = cause_of(str(error)) or str(error)
         raise CannotPrepare(f"the environment could not be made: {cause}") from error
+    finally:
+        os.umask(before)
     raise CannotPrepare(
         f"neither {places.ROOT} nor {places.user_folder()} can be written to; "
         "please make one of them writable, or install the packages of requirements.lock yourself"

@@ -6,7 +6,8 @@ Standard library only.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import stat
+from collections.abc import Container, Iterator
 
 SIZES = "quarkade.sizes"
 """In an environment: the sizes of its libraries. One that was cut short ends the process that loads
@@ -97,23 +98,72 @@ def _changed(site: str, record: str) -> str:
 
 
 def trusted(place: str, root: str) -> bool:
-    """Whether what lies in an environment was put there by somebody we run the code of anyway.
+    """Tell whether only people whose code we run anyway can have put code into an environment.
 
-    That is the owner of the checkout (of its main.py), ourselves, or the owner of the machine.
+    They are the owner of the checkout (of its main.py), this user, and the owner of the machine.
+    An environment is refused if another user owns or may write one of the folders on the way to
+    its packages, one of the packages, or one of its programs.
     """
     if os.name != "posix":
         return True
     owners = {0, os.geteuid()}
     try:
         owners.add(os.stat(os.path.join(root, "main.py")).st_uid)
-        for part in ("", "bin", "lib", "quarkade.stamp", "pyvenv.cfg"):
-            path = os.path.join(place, part) if part else place
-            for status in (os.lstat(path), os.stat(path)):
-                if status.st_uid not in owners:
+        programs = os.path.join(place, "bin")
+        for path in _ways_in(place):
+            statuses = [os.lstat(path)]
+            if stat.S_ISLNK(statuses[0].st_mode):
+                # All links have all rights on Linux, so the owner of the link counts, and what it
+                # leads to. The Python behind the links in bin is the one that made them.
+                if statuses[0].st_uid not in owners:
                     return False
-                # Links have all rights on Linux; what counts is what they lead to.
-                if status.st_mode & 0o002 and not os.path.islink(path):
-                    return False
+                statuses = [] if os.path.dirname(path) == programs else [os.stat(path)]
+            if not all(_only_for(owners, status) for status in statuses):
+                return False
     except OSError:
         return False
     return True
+
+
+def _ways_in(place: str) -> Iterator[str]:
+    """Yield the paths of an environment whose change would change the code that runs.
+
+    Deeper folders of a package are its own: only the owner of the package can have opened them.
+    Raises OSError if one of the folders is missing.
+    """
+    yield place
+    for name in ("quarkade.stamp", "pyvenv.cfg"):
+        yield os.path.join(place, name)
+    for name in ("bin", "lib"):
+        folder = os.path.join(place, name)
+        yield folder
+        for entry in os.listdir(folder):
+            path = os.path.join(folder, entry)
+            yield path
+            site = os.path.join(path, "site-packages")
+            if name == "lib" and os.path.lexists(site):
+                yield site
+                yield from (os.path.join(site, package) for package in os.listdir(site))
+
+
+def _only_for(owners: Container[int], status: os.stat_result) -> bool:
+    """Tell whether a file belongs to one of these owners and only such may write it."""
+    if status.st_uid not in owners or status.st_mode & stat.S_IWOTH:
+        return False
+    return not status.st_mode & stat.S_IWGRP or _is_private(status.st_gid, status.st_uid)
+
+
+def _is_private(group: int, owner: int) -> bool:
+    """Tell whether a group is the user private group of this owner, with nobody else in it.
+
+    Many systems give each user a group of the same name, and let it write what the user makes.
+    """
+    import grp
+    import pwd
+
+    try:
+        user, members = pwd.getpwuid(owner), grp.getgrgid(group)
+    except KeyError:
+        return False
+    own = user.pw_gid == group and members.gr_name == user.pw_name
+    return own and set(members.gr_mem) <= {user.pw_name}

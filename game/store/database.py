@@ -14,7 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from game import VERSION
-from game.files.atomic_files import NotOrdinary, open_ordinary, read_ordinary, write_whole
+from game.files.atomic_files import (
+    NotOrdinary,
+    make_private,
+    open_ordinary,
+    read_ordinary,
+    write_whole,
+)
 from game.store import schema, strays
 from game.store.backups import make_room, numbered
 from game.store.loading import Limits, load, load_first
@@ -269,9 +275,11 @@ def _make_file(path: Path) -> None:
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         return
-    with suppress(OSError):  # not ours to change, perhaps; the folder is what keeps others out
-        if os.name == "posix" and os.lstat(path).st_mode & 0o077 and path.is_file():
-            path.chmod(0o600, follow_symlinks=os.chmod not in os.supports_follow_symlinks)
+    # A link, a pipe or a second name of some other file: `_look` says what is wrong with it.
+    with suppress(OSError), open_ordinary(path) as file:
+        status = os.fstat(file.fileno())
+        if status.st_nlink == 1:
+            make_private(file.fileno(), status)
 
 
 def _roll_back(path: Path) -> None:

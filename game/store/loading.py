@@ -13,7 +13,7 @@ from datetime import date
 from typing import Any, NamedTuple
 
 from game.core.nesting import shallow
-from game.core.record import FORMAT, LONGEST_NAME, Record, out_of_bounds
+from game.core.record import FORMAT, Record, is_name, out_of_bounds
 from game.store.memory import BadLog, Event, Kept, Ledger, Other, State, linked
 from game.store.proofs import is_proof, proof, seal
 from game.store.schema import LONGEST, Damaged
@@ -203,14 +203,7 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
 def checked(event: Event) -> Event:
     """Raises ValueError or TypeError for what no log of ours holds."""
     kind, n, move, digest = event
-    if not (
-        type(kind) is type(move) is type(digest) is str
-        and type(n) is int
-        and 0 <= n <= LONGEST_LOG
-        and len(move) <= LONGEST_NAME
-        and len(digest) <= LONGEST_NAME
-        and len(kind) <= LONGEST_NAME
-    ):
+    if not (all(map(is_name, (kind, move, digest))) and type(n) is int and 0 <= n <= LONGEST_LOG):
         raise ValueError(f"event {str(event)[:60]}")
     return event
 

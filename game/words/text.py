@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.core.phrase import Filling, Phrase
+from game.core.phrase import Filling, Phrase, drawable
 from game.files.exits import INTERNAL, Stop
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class Text:
         if words is None:
             if len(self._cache) > 4000:
                 self._cache.clear()
-            words = self._cache[phrase] = self._speak(phrase)
+            words = self._cache[phrase] = drawable(self._speak(phrase))
         return words
 
     def _speak(self, phrase: Phrase) -> str:

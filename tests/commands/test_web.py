@@ -71,6 +71,79 @@ def test_other_files_are_left_alone(built: Path, tmp_path: Path) -> None:
     assert (tmp_path / "thesis.odt").read_text() == "years"
 
 
+OUTSIDE = {
+    "an absolute name": "{outside}/thesis",
+    "a name above": "../outside/thesis",
+    "a name by a way round": "runtime/../../outside/thesis",
+    "a folder of Windows": "C:/thesis",
+    "a backslash": "..\\outside\\thesis",
+    "a name with an end": "index.html\0",
+    "the folder itself": ".",
+    "no name": "",
+    "through a link": "away/thesis",
+    "a link": "thesis",
+    "a folder": "years",
+    "below a file": "index.html/thesis",
+}
+
+
+@pytest.mark.parametrize("name", OUTSIDE.values(), ids=OUTSIDE)
+def test_nothing_outside_the_folder_is_deleted(built: Path, tmp_path: Path, name: str) -> None:
+    """The folder may come from another person, its list as well."""
+    outside, folder = tmp_path / "outside", tmp_path / "out"
+    for each in (outside, folder / "years"):
+        each.mkdir(parents=True)
+    (outside / "thesis").write_text("years")
+    (folder / "away").symlink_to(outside)
+    (folder / "thesis").symlink_to(outside / "thesis")
+    (folder / "index.html").write_text("old")
+    files = {"index.html": 3, name.format(outside=outside): 1}
+    (folder / "files.json").write_text(json.dumps({"files": files}))
+    with pytest.raises(Stop, match="nothing was changed"):
+        web.run(options(folder))
+    assert (outside / "thesis").read_text() == "years"
+    assert (folder / "index.html").read_text() == "old"
+    assert (folder / "thesis").is_symlink()
+
+
+@pytest.mark.parametrize("how", ["a link", "a link to nowhere", "a linked folder", "a folder"])
+def test_nothing_is_written_through_a_link(built: Path, tmp_path: Path, how: str) -> None:
+    outside, folder = tmp_path / "outside", tmp_path / "out"
+    for each in (outside, folder):
+        each.mkdir()
+    (outside / "profile").write_text("mine")
+    (folder / "files.json").write_text('{"files": {}}')
+    match how:
+        case "a link":
+            (folder / "index.html").symlink_to(outside / "profile")
+        case "a link to nowhere":
+            (folder / "index.html").symlink_to(outside / "new")
+        case "a linked folder":
+            (folder / "runtime").symlink_to(outside)
+        case "a folder":
+            (folder / "index.html").mkdir()
+    with pytest.raises(Stop, match="nothing was changed"):
+        web.run(options(folder))
+    assert [path.name for path in outside.iterdir()] == ["profile"]
+    assert (outside / "profile").read_text() == "mine"
+
+
+def test_nothing_is_written_through_a_hard_link(built: Path, tmp_path: Path) -> None:
+    (tmp_path / "profile").write_text("mine")
+    folder = tmp_path / "out"
+    folder.mkdir()
+    (folder / "files.json").write_text('{"files": {}}')
+    (folder / "index.html").hardlink_to(tmp_path / "profile")
+    assert web.run(options(folder)) == 0
+    assert (tmp_path / "profile").read_text() == "mine"
+
+
+def test_a_file_is_no_folder(built: Path, tmp_path: Path) -> None:
+    (tmp_path / "years").write_text("years")
+    with pytest.raises(Stop, match="is a file"):
+        web.run(options(tmp_path / "years"))
+
+
 @pytest.mark.parametrize("damage", ["missing", "short", "no list", "none at all"])
 def test_a_site_that_is_not_whole_is_not_handed_out(
     built: Path, tmp_path: Path, damage: str

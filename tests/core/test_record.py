@@ -74,6 +74,16 @@ def test_what_is_no_record_is_refused(text: str, refusal: str) -> None:
         ({"options": {"mass": "1"}}, ("field", "options")),
         ({"options": {"mass": 7}}, ("setup", "bigebang: option 'mass' cannot be 7")),
         ({"seed": 7}, ("field", "seed")),
+        ({"seed": "W" * 65}, ("field", "seed")),
+        ({"seed": "up\0down"}, ("field", "seed")),
+        ({"seed": "up\ndown"}, ("field", "seed")),
+        ({"seed": "up\u202edown"}, ("field", "seed")),
+        ({"game": "x" * 201}, ("field", "options")),
+        ({"game": "\0"}, ("field", "options")),
+        ({"seats": ["human", "ai:\x1b[2J"]}, ("field", "seats")),
+        ({"options": {"\0": 1}}, ("field", "options")),
+        ({"moves": ["fuse:\0"]}, ("field", "moves")),
+        ({"digest": "\x07"}, ("field", "options")),
         ({"moves": [1, 2]}, ("field", "moves")),
         ({"digest": "00000000"}, ("digest", "00000000")),
     ],
@@ -82,6 +92,11 @@ def test_an_edited_record_is_refused_at_the_offending_place(
     changes: dict[str, Any], refusal: tuple[str, str]
 ) -> None:
     assert reason(written(**changes)) == refusal
+
+
+def test_a_seed_of_64_printable_letters_is_read() -> None:
+    seed = "W" * 63 + "é"
+    assert parse_record(written(seed=seed)).seed == seed
 
 
 def test_an_illegal_move_is_named_and_the_game_stands_before_it() -> None:

@@ -15,7 +15,15 @@ from pathlib import Path
 
 import pytest
 
-from game.files.exits import ALREADY_RUNNING, BEGIN_AGAIN, FINE, INTERNAL, NO_DISPLAY
+from game.files.exits import (
+    ALREADY_RUNNING,
+    BEGIN_AGAIN,
+    FINE,
+    INTERNAL,
+    NO_DISPLAY,
+    REFUSED,
+    USAGE,
+)
 from game.kiosk import supervisor
 from game.kiosk.supervisor import Supervisor
 from game.store import Store
@@ -195,11 +203,45 @@ def test_three_crashes_are_followed_by_safe_mode_and_ten_by_giving_up(
     assert starts == [(False, False), (True, False), (True, False)] + [(True, True)] * 7
 
 
-@pytest.mark.parametrize("code", [1, 2, ALREADY_RUNNING])
+@pytest.mark.parametrize("code", [REFUSED, USAGE, ALREADY_RUNNING])
 def test_what_another_try_would_not_change_is_told_at_once(
     monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    assert supervised(monkeypatch, [leaves(code)]) == (code, [(False, False)])
+    assert supervised(monkeypatch, [f"raise SystemExit({code})"]) == (code, [(False, False)])
+
+
+@pytest.mark.parametrize("code", [REFUSED, NO_DISPLAY])
+def test_a_display_that_goes_is_waited_for_until_it_is_back(
+    monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    """Xlib ends a process whose X server goes with code 1, which otherwise means a refusal."""
+    dark = f"raise SystemExit({NO_DISPLAY})"
+    ended, starts = supervised(monkeypatch, [leaves(code), dark, dark, leaves(FINE)])
+    assert ended == FINE
+    assert starts == [(False, False)] + [(True, False)] * 3, "the game goes on, and it is no crash"
+
+
+def test_the_game_of_a_visitor_is_given_up_after_a_minute_in_the_dark(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(supervisor, "HELD", 0.0)
+    dark = f"raise SystemExit({NO_DISPLAY})"
+    _, starts = supervised(monkeypatch, [leaves(REFUSED), dark, leaves(FINE)])
+    assert [again for again, _ in starts] == [False, False, False]
+
+
+def test_a_kiosk_in_the_dark_ends_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    starts: list[bool] = []
+
+    def command(again: bool, _safe: bool, _wrong: int) -> list[str]:
+        starts.append(again)
+        return straw(leaves(REFUSED))
+
+    kiosk = Supervisor(command)
+    monkeypatch.setattr(Supervisor, "_sleep", lambda *_: kiosk._stop(signal.SIGTERM, None))
+    assert kiosk.run() == FINE
+    assert len(starts) == 1
 
 
 def test_no_display_at_all_ends_it_but_one_that_went_is_waited_for(

@@ -109,12 +109,17 @@ def test_ruling_12_against_a_program_the_person_takes_a_side_and_the_program_beg
 
 def test_a_sitting_is_kept_as_text() -> None:
     sitting = Sitting((3, 4), 5, 9, 1)
-    assert parse(sitting.text()) == sitting
+    assert parse(sitting.text(), 2) == sitting
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "[[],1,2,3]", '[["x"],1,2,3]', "[[1,2],1]"])
 def test_any_other_text_is_no_sitting(text: str) -> None:
-    assert parse(text) is None
+    assert parse(text, 2) is None
+
+
+@pytest.mark.parametrize("text", ["[[1],1,0,1]", "[[1,2,3],1,0,1]", "[[1,2],1,0,1,2,0,[0]]"])
+def test_a_sitting_of_another_number_of_players_is_none(text: str) -> None:
+    assert parse(text, 2) is None
 
 
 # --- several deals (Particle Builder, ruling 66) --------------------------------------------------
@@ -207,11 +212,11 @@ def test_the_points_of_several_duels_are_added(mode: int) -> None:
 
 
 def test_a_sitting_from_before_matches_of_deals_is_read() -> None:
-    assert parse("[[1, 2], 3, 5, 1]") == Sitting((1, 2), 3, 5, 1)
+    assert parse("[[1, 2], 3, 5, 1]", 2) == Sitting((1, 2), 3, 5, 1)
     sitting = Sitting((41, 38), 1, shift=1, deals=2, exchanged=1)
-    assert parse("[[41, 38], 1, 0, 1, 2, 1]") == sitting
-    assert parse(sitting.text()) == sitting
+    assert parse("[[41, 38], 1, 0, 1, 2, 1]", 2) == sitting
+    assert parse(sitting.text(), 2) == sitting
     listed = replace(sitting, teams=(0, 1), ids=(7,), moves=34)
-    assert parse(listed.text()) == listed
+    assert parse(listed.text(), 2) == listed
     for damaged in ("[0]", "[0, 1, 0]"):
-        assert parse(f"[[1, 2], 3, 5, 1, 2, 0, {damaged}, [], 0]") is None
+        assert parse(f"[[1, 2], 3, 5, 1, 2, 0, {damaged}, [], 0]", 2) is None

@@ -9,7 +9,7 @@ from game.cabinets.cabinet import Form
 from game.core.rng import Rng
 from game.match.match import Match, new_match
 from game.match.rematch import next_match
-from game.match.saving import keep_move
+from game.match.saving import begin, keep_move
 from game.match.seats import AI, HUMAN
 from game.match.series import begun
 from game.store import Store
@@ -19,7 +19,8 @@ PAIR = (HUMAN, AI + "student")
 
 def play(store: Store, match: Match) -> Match:
     """To its end, every move kept."""
-    match.kept = store.begin(match.record())
+    if match.kept is None:
+        begin(store, match)
     session, rng = match.session, Rng(match.session.seed, "whole")
     while session.to_move() is not None:
         move = rng.pick(session.legal_moves())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,20 @@ def test_a_learner_is_kept_as_it_was(tmp_path: Path) -> None:
         assert learners.learner(store, "7b", who.code) == who
         assert learners.learner(store, "8a", who.code) is None
         assert learners.learners(store) == ([who], 0)
+
+
+def test_a_learner_of_a_group_with_a_bar_goes_on_under_the_cleaned_name(tmp_path: Path) -> None:
+    """Names had bars and semicolons once; nothing that was kept then is lost."""
+    who = learner()
+    old = learners.text(replace(who, group="7b;north"))
+    with Store.open(tmp_path) as store:
+        store.set_progress(f"{learners.PREFIX}7b;north:{who.code}", old)
+        store.set_progress(learners.GROUP, "7b;north")
+        assert learners.group(store) == "7b north"
+        again = replace(who, group="7b north")
+        assert learners.learner(store, "7b north", who.code) == again
+        learners.keep(store, again)
+        assert learners.learners(store) == ([again], 0), "one learner, not two"
 
 
 def test_a_learner_with_the_longest_code_and_group_is_found_again(tmp_path: Path) -> None:

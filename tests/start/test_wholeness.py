@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -206,27 +207,112 @@ def test_a_power_cut_leaves_no_stamp_on_packages_that_are_not_on_the_disk(
 # --- somebody else's -----------------------------------------------------------------------------
 
 
-@posix
-@pytest.mark.parametrize("part", ["", "bin", "lib", places.PLAYING.stamp, "pyvenv.cfg"])
-@pytest.mark.parametrize("how", ["owner", "rights"])
-def test_an_environment_of_somebody_else_is_not_used(tmp_path: Path, part: str, how: str) -> None:
+SITE = "lib/python3.11/site-packages"
+WAYS_IN = [
+    *("", "bin", "bin/python", "bin/pip", "lib", "lib/python3.11", SITE),
+    *(f"{SITE}/fluent", f"{SITE}/segno.py", places.PLAYING.stamp, "pyvenv.cfg"),
+]
+
+
+@pytest.fixture
+def environed(tmp_path: Path) -> Path:
+    """An environment as a start makes one."""
     place = tmp_path / ".venv"
-    (place / "bin").mkdir(parents=True)
-    (place / "lib").mkdir()
-    for name in (places.PLAYING.stamp, "pyvenv.cfg"):
-        (place / name).touch()
+    (place / SITE / "fluent").mkdir(parents=True)
+    (place / "bin").mkdir()
+    for name in ("bin/pip", f"{SITE}/segno.py", places.PLAYING.stamp, "pyvenv.cfg"):
+        (place / name).touch(0o755)
+    (place / "bin" / "python").symlink_to(sys.executable)
     (tmp_path / "main.py").touch()
     assert wholeness.trusted(str(place), str(tmp_path))
-    if how == "rights":
-        (place / part).chmod(0o777)
-    elif os.geteuid():
+    return place
+
+
+@posix
+@pytest.mark.parametrize("part", WAYS_IN)
+def test_an_environment_of_somebody_else_is_not_used(environed: Path, part: str) -> None:
+    if os.geteuid():
         pytest.skip("only root gives files away")
-    else:
-        os.chown(place / part, 65534, 65534)
-    assert not wholeness.trusted(str(place), str(tmp_path))
-    if how == "owner" and not part:  # whose main.py we run may as well have made the environment
-        os.chown(tmp_path / "main.py", 65534, 65534)
-        assert wholeness.trusted(str(place), str(tmp_path))
+    root = environed.parent
+    os.chown(environed / part, 65534, 65534, follow_symlinks=False)
+    assert not wholeness.trusted(str(environed), str(root))
+    # The owner of the main.py that we run may have made the environment, too.
+    os.chown(root / "main.py", 65534, 65534)
+    assert wholeness.trusted(str(environed), str(root))
+
+
+@posix
+@pytest.mark.parametrize("part", [part for part in WAYS_IN if part != "bin/python"])
+@pytest.mark.parametrize("rights", [0o757, 0o777])
+def test_an_environment_that_anybody_may_write_is_not_used(
+    environed: Path, part: str, rights: int
+) -> None:
+    (environed / part).chmod(rights)
+    assert not wholeness.trusted(str(environed), str(environed.parent))
+
+
+@posix
+@pytest.mark.parametrize("part", [part for part in WAYS_IN if part != "bin/python"])
+def test_an_environment_that_a_group_may_write_is_not_used(environed: Path, part: str) -> None:
+    if os.geteuid():
+        pytest.skip("only root chooses any group")
+    os.chown(environed / part, 0, 65534)
+    (environed / part).chmod(0o775)
+    assert not wholeness.trusted(str(environed), str(environed.parent))
+
+
+@posix
+def test_a_group_of_one_may_write(environed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Debian and Fedora give each user a group of the same name, and umask 002."""
+    import grp
+    import pwd
+
+    me, group = os.geteuid(), (environed / "lib").stat().st_gid
+    user = SimpleNamespace(pw_name="ada", pw_gid=group)
+    monkeypatch.setattr(pwd, "getpwuid", {me: user}.__getitem__)
+    (environed / "lib").chmod(0o775)
+    for name, members, fine in (
+        *(("ada", [], True), ("ada", ["ada"], True), ("ada", ["ada", "eve"], False)),
+        ("staff", [], False),
+    ):
+        known = SimpleNamespace(gr_name=name, gr_mem=members)
+        monkeypatch.setattr(grp, "getgrgid", {group: known}.__getitem__)
+        assert wholeness.trusted(str(environed), str(environed.parent)) == fine, (name, members)
+    user.pw_gid = group + 1
+    assert not wholeness.trusted(str(environed), str(environed.parent)), "not the user's own group"
+
+
+@posix
+def test_a_link_in_the_environment_leads_to_nothing_that_others_may_write(
+    environed: Path, tmp_path: Path
+) -> None:
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    (environed / SITE / "planted").symlink_to(outside)
+    assert wholeness.trusted(str(environed), str(tmp_path))
+    outside.chmod(0o777)
+    assert not wholeness.trusted(str(environed), str(tmp_path))
+
+
+@posix
+def test_what_a_start_makes_is_closed_to_groups(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    masks = []
+
+    def make_at(site: Site, _stock: places.Stock, *, mend: bool) -> str:
+        masks.append(os.umask(0o022))
+        return str(site.place)
+
+    monkeypatch.setattr(environment, "_make_at", make_at)
+    monkeypatch.setattr(places, "places", lambda: iter([str(tmp_path)]))
+    before = os.umask(0o002)
+    try:
+        environment.make(places.PLAYING, mend=False)
+        assert masks == [0o022]
+        assert os.umask(0o002) == 0o002, "for everything else it stays as it was"
+    finally:
+        os.umask(before)
 
 
 @posix

@@ -19,6 +19,8 @@ LONGEST: Final = LENGTH * (max(map(len, SYMBOLS)) + 1) - 1
 """Letters of a code as it is written."""
 LONGEST_GROUP = 30
 """Letters of a teacher's name for a group."""
+CUTTING: Final = ";|\uff1b\uff5c\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b"
+"""Separators of cells, and the full-width and small forms of the signs that begin a formula."""
 
 
 def written(symbols: Sequence[str]) -> str:
@@ -40,6 +42,18 @@ def is_code(text: str) -> bool:
 
 
 def group_name(typed: str) -> str:
-    """A group's name as it is kept: one line that no spreadsheet takes for a formula."""
+    """A group's name as it is kept: one line that no spreadsheet takes for a formula.
+
+    A spreadsheet may begin a new cell at a semicolon or a bar, so the name has none; and the
+    spreadsheets of some languages read full-width signs like the plain ones.
+    """
+    return earlier_group_name("".join(" " if c in CUTTING else c for c in typed))
+
+
+def earlier_group_name(typed: str) -> str:
+    """A group's name as it was kept before bars and semicolons were left out.
+
+    Such names are still read, and then cleaned by `group_name`.
+    """
     seen = " ".join("".join(c if c.isprintable() else " " for c in typed).split())
     return seen.lstrip("=+-@\u2212 ")[:LONGEST_GROUP].strip()

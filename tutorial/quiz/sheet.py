@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple, get_args
 
 from tutorial.items.bank import Form
-from tutorial.quiz.codes import group_name, is_code
+from tutorial.quiz.codes import earlier_group_name, group_name, is_code
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.rounds import Answer, Moment, Round, is_right, items, unfit
 
@@ -93,7 +93,7 @@ def _lines(kept: Kept) -> Iterator[Line]:
         yield Line(
             FORMAT,
             kept.computer,
-            kept.group,
+            group_name(kept.group),
             kept.code,
             finished.topic,
             finished.moment,
@@ -141,10 +141,11 @@ def _read(text: str, cut: str) -> Iterator[tuple[int, Line]]:
 
 def _believed(number: int, line: Line) -> Line:
     """The same line, if each field may be what it is."""
+    is_group = line.group == earlier_group_name(line.group)
     faults = (
         (line.format == FORMAT, f"the format is {line.format[:20]!r} in place of {FORMAT}"),
         (COMPUTER.fullmatch(line.computer), f"{line.computer[:20]!r} names no computer"),
-        (line.group == group_name(line.group), f"{line.group[:40]!r} is no name of a group"),
+        (is_group, f"{line.group[:40]!r} is no name of a group"),
         (is_code(line.code), f"{line.code[:40]!r} is no code of four particles"),
         (line.moment in get_args(Moment), f"{line.moment[:20]!r} is not before or after"),
         (line.form in get_args(Form), f"{line.form[:20]!r} is not a or b"),
@@ -170,7 +171,7 @@ def _kept(answers: dict[str, tuple[int, Line]]) -> Kept:
             raise BadSheet(
                 f"line {at}: right is {each.right[:20]!r}, but by the items {int(right)}"
             )
-    return Kept(line.computer, line.group, line.code, finished)
+    return Kept(line.computer, group_name(line.group), line.code, finished)
 
 
 def merged(files: Sequence[tuple[str, Sequence[Kept]]]) -> list[Kept]:

@@ -96,7 +96,7 @@ quiz-teacher-learners = Lernende nach Code
 quiz-teacher-pin = PIN
 quiz-teacher-pin-set = Die PIN ist gesetzt. Niemand kann sie wiederbeschaffen: Bitte aufbewahren.
 quiz-teacher-pin-elsewhere = Diese PIN ist zu alt für einen Browser. Öffnen Sie diese Spielstände in Quarkade auf einem Computer, geben Sie dort einmal die PIN ein und bringen Sie alles wieder hierher.
-quiz-teacher-no-pin = Setzen Sie eine PIN, damit nur Sie Ergebnisse löschen können.
+quiz-teacher-no-pin = Ohne PIN könnten alle die Codes und die einzelnen Ergebnisse lesen. Darum bleiben sie und die CSV-Datei verschlossen: Setzen Sie eine PIN.
 quiz-teacher-no-names = Es werden keine Namen aufbewahrt. Die Tabelle enthält jede Antwort.
 quiz-teacher-left-out = { $n ->
     [one] Eine Runde gehört zu anderen Fragen als diesen und zählt nicht mit.

@@ -26,6 +26,9 @@ title-continue =
         [one] 1 Zug
        *[other] { $moves } Züge
     }
+title-continue-deal =
+    WEITER
+    Spiel { $deal } von { $deals }
 title-continue-one-of =
     WEITER
     { $games } Spiele

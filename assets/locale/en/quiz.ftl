@@ -96,7 +96,7 @@ quiz-teacher-learners = Learners by code
 quiz-teacher-pin = PIN
 quiz-teacher-pin-set = The PIN is set. Nobody can bring it back: keep it.
 quiz-teacher-pin-elsewhere = A browser cannot check a PIN this old. Take these games to Quarkade on a computer, enter the PIN there once, and bring them back.
-quiz-teacher-no-pin = Set a PIN, so that only you can delete results.
+quiz-teacher-no-pin = Without a PIN any learner could read codes and single results, so they and the CSV file stay closed: set a PIN.
 quiz-teacher-no-names = No names are kept. The table for spreadsheets has every answer.
 quiz-teacher-left-out = { $n ->
     [one] One round belongs to other questions than these and is not counted.

@@ -26,6 +26,9 @@ title-continue =
         [one] 1 move
        *[other] { $moves } moves
     }
+title-continue-deal =
+    CONTINUE
+    deal { $deal } of { $deals }
 title-continue-one-of =
     CONTINUE
     { $games } games

@@ -96,7 +96,7 @@ quiz-teacher-learners = Élèves par code
 quiz-teacher-pin = Code PIN
 quiz-teacher-pin-set = Le code PIN est fixé. Personne ne peut le retrouver : gardez-le bien.
 quiz-teacher-pin-elsewhere = Ce code PIN est trop ancien pour un navigateur. Entrez-le une fois dans Quarkade installé sur un ordinateur, avec ces parties, puis rapportez-les ici.
-quiz-teacher-no-pin = Fixez un code PIN, pour que vous seul puissiez effacer des résultats.
+quiz-teacher-no-pin = Sans code PIN, tout élève pourrait lire les codes et les résultats individuels. Ils restent donc fermés, comme le fichier CSV : fixez un code PIN.
 quiz-teacher-no-names = Aucun nom n’est gardé. Le tableau contient chaque réponse.
 quiz-teacher-left-out = { $n ->
     [one] Un tour appartient à d’autres questions que celles-ci et n’est pas compté.

@@ -26,6 +26,9 @@ title-continue =
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+title-continue-deal =
+    REPRENDRE
+    donne { $deal } sur { $deals }
 title-continue-one-of =
     REPRENDRE
     { $games } parties

@@ -96,7 +96,7 @@ quiz-teacher-learners = Persone per codice
 quiz-teacher-pin = PIN
 quiz-teacher-pin-set = Il PIN è impostato. Nessuno può recuperarlo: lo conservi bene.
 quiz-teacher-pin-elsewhere = Questo PIN è troppo vecchio per un browser. Porti queste partite in Quarkade su un computer, lì lo inserisca una volta, poi le riporti qui.
-quiz-teacher-no-pin = Imposti un PIN, così solo Lei può cancellare i risultati.
+quiz-teacher-no-pin = Senza PIN qualsiasi allievo potrebbe leggere i codici e i singoli risultati. Perciò restano chiusi, come il file CSV: imposti un PIN.
 quiz-teacher-no-names = Non si conserva nessun nome. La tabella contiene ogni risposta.
 quiz-teacher-left-out = { $n ->
     [one] Un turno appartiene a domande diverse da queste e non conta.

@@ -26,6 +26,9 @@ title-continue =
         [one] 1 mossa
        *[other] { $moves } mosse
     }
+title-continue-deal =
+    CONTINUA
+    partita { $deal } di { $deals }
 title-continue-one-of =
     CONTINUA
     { $games } partite

@@ -9,9 +9,9 @@ import pygame
 
 from game.art.ink.drawing import ASSETS, native
 from game.art.ink.outlines import Outline, panel
-from game.art.ink.palette import CONTRAST, DARK, Theme
+from game.art.ink.palette import CONTRAST, DARK, Colour, Theme
 from game.core.own import own
-from game.core.phrase import Phrase
+from game.core.phrase import Phrase, drawable
 from game.tables.pictures import Picture
 from game.tables.table import HEIGHT, WIDTH, Spot
 
@@ -32,6 +32,10 @@ FONTS: Final = 24
 
 SMALLEST: Final = 18
 """No words smaller than this at 1280 x 720, unless they would be clipped otherwise."""
+
+LARGEST: Final = 16_384
+"""Pixels of a surface in each direction at most. pygame writes past the end of larger ones when it
+scales them (from 131,072 on), and no screen has as many."""
 
 Size = tuple[int, int]
 """Width and height in pixels."""
@@ -83,8 +87,8 @@ class Easel:
         self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
 
     def px(self, units: float) -> int:
-        """Stage units in whole pixels, at least one."""
-        return max(1, round(units * self.scale))
+        """Stage units in whole pixels, at least one and at most `LARGEST`."""
+        return round(max(1.0, min(units * self.scale, LARGEST)))
 
     def font(self, px: int, *, bold: bool = False) -> pygame.font.Font:
         """DejaVu Sans with an em of ``px`` pixels."""
@@ -99,6 +103,16 @@ class Easel:
                 del self._fonts[next(iter(self._fonts))]
         self._fonts[key] = font
         return font
+
+    def letters(self, text: str, px: int, colour: Colour, *, bold: bool = False) -> pygame.Surface:
+        """Render a line of text. The end of a line wider than `LARGEST` pixels is left out.
+
+        Every text becomes a surface here, so no text from a file can ask for more memory.
+        """
+        font, line = self.font(px, bold=bold), drawable(text)
+        while font.size(line)[0] > LARGEST:
+            line = line[: len(line) // 2]
+        return font.render(line, True, colour)
 
     def forget(self) -> None:
         """Let go of all pictures and letters; what is asked for again is painted anew."""

@@ -75,7 +75,7 @@ def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
 
 def _ink(easel: Easel, text: str, px: int, colour: Colour, *, bold: bool) -> pygame.Surface:
     """The text cropped to what is really drawn of it."""
-    image = easel.font(px, bold=bold).render(text, True, colour)
+    image = easel.letters(text, px, colour, bold=bold)
     return image.subsurface(image.get_bounding_rect())
 
 

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.art.ink.easel import SMALLEST, Easel
+from game.art.ink.easel import LARGEST, SMALLEST, Easel
 from game.art.ink.palette import Colour
+from game.core.phrase import drawable
 from game.tables.pictures import Align
 
 LEADING: Final = 1.22
@@ -95,6 +96,7 @@ def words(easel: Easel, text: str, box: tuple[int, int], style: Style) -> pygame
     step = _step(px, rows, box)
     wide = max(box[0], *(_width(easel, row, px, bold=bold) for row in rows))
     high = max(box[1], math.ceil(_height(len(rows), px)))
+    wide, high = min(wide, LARGEST), min(high, LARGEST)
     sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
     # Centred by the height of capitals: from the caps of the first line to the last base line.
     base = px * ASCENT if style.top else (high + px * CAP - step * (len(rows) - 1)) / 2
@@ -220,7 +222,7 @@ def _parse(text: str) -> list[Row]:
     """The paragraphs as words; every second stretch between double stars is strong."""
     paragraphs = []
     strong = False
-    for line in text.split("\n"):
+    for line in drawable(text).split("\n"):
         row: Row = []
         before = " "
         for i, stretch in enumerate(line.split("**")):
@@ -315,6 +317,6 @@ def _set_row(
     for text, is_strong, is_bold in _stretches(row, bold=style.bold):
         font = easel.font(px, bold=is_bold)
         colour = style.strong if is_strong and style.strong else style.colour
-        image = font.render(text, True, colour)
+        image = easel.letters(text, px, colour, bold=is_bold)
         sheet.blit(image, (round(x), round(base) - font.get_ascent()))
         x += font.size(text)[0]

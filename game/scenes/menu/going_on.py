@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record
+from game.match.saving import sitting_of
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.menu_widgets import button
@@ -34,7 +35,7 @@ def all_waiting(arcade: Arcade, game: str | None = None) -> list[Saved]:
     return [saved for saved in arcade.store.unfinished() if saved.record.game in here]
 
 
-def ways_in(saved: Sequence[Saved], x: float) -> list[Spot]:
+def ways_in(arcade: Arcade, saved: Sequence[Saved], x: float) -> list[Spot]:
     """The buttons on the chosen cabinet: to go on with what waits, to play, to learn."""
     play, learn = say("title-play"), say("title-learn")
     if not saved:
@@ -42,7 +43,7 @@ def ways_in(saved: Sequence[Saved], x: float) -> list[Spot]:
             button("play", play, x, 518, 226, 78, Button("primary", "play")),
             button("learn", learn, x, 608, 226, 66, Button("outline", "learn")),
         ]
-    label = say("title-continue", moves=len(saved[0].record.moves))
+    label = _what_waits(arcade, saved[0])
     if len(saved) > 1:
         label = say("title-continue-one-of", games=len(saved))
     return [
@@ -50,6 +51,16 @@ def ways_in(saved: Sequence[Saved], x: float) -> list[Spot]:
         button("play", play, x, 572, 226, 56, Button("outline", "play")),
         button("learn", learn, x, 632, 226, 54, Button("outline", "learn")),
     ]
+
+
+def _what_waits(arcade: Arcade, saved: Saved) -> Phrase:
+    """Name the moves of a game in the middle, or the deal of a match that comes next."""
+    moves = len(saved.record.moves)
+    if not moves:
+        standing = sitting_of(arcade.store, saved.id, len(saved.record.seats))
+        if standing is not None and standing.deals and standing.games < standing.deals:
+            return say("title-continue-deal", deal=standing.games + 1, deals=standing.deals)
+    return say("title-continue", moves=moves)
 
 
 def go_on(arcade: Arcade, saved: Saved | None) -> Transition:

@@ -69,7 +69,7 @@ def cabinets(arcade: Arcade, games: Sequence[str], chosen: str) -> list[Spot]:
             )
         )
         if lit:
-            ways = going_on.ways_in(going_on.all_waiting(arcade, game), x)
+            ways = going_on.ways_in(arcade, going_on.all_waiting(arcade, game), x)
             spots += [s.only(Access.LESSONS) if s.id == "learn" else s for s in ways]
         else:
             spots.append(Spot(f"seats-{game}", PlayerCount(), x, 614, 110, 40, 4, seats_of(game)))

@@ -19,7 +19,6 @@ from game.scenes.base.menu_widgets import LETTERS, in_a_row, words
 from game.scenes.menu import going_on, today_card
 from game.scenes.menu.hall import ACCESS, CORNERS
 from game.scenes.menu.today_card import Progress
-from game.store import Saved
 from game.tables.pictures import Label
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
@@ -117,7 +116,7 @@ def hall(
     x, foot, w, h = where.cabinet
     name = say(f"{chosen}-title")
     spots.append(Spot(f"cabinet-{chosen}", Cabinet(chosen, True), x, foot - h / 2, w, h, 3, name))
-    spots += _ways(going_on.all_waiting(arcade, chosen), x, foot, (w, h))
+    spots += _ways(arcade, chosen, x, foot, (w, h))
     y, across = where.lines, sheet.w - 2 * EDGE
     text, quiet = Label("text", LETTERS), Label("second", LETTERS)
     spots.append(words("line", line, middle, y + TELL / 2, across, TELL - AIR, text))
@@ -140,11 +139,13 @@ def _plate(game: str, place: tuple[float, float, float, float]) -> list[Spot]:
     ]
 
 
-def _ways(saved: Sequence[Saved], x: float, foot: float, size: tuple[float, float]) -> list[Spot]:
+def _ways(
+    arcade: Arcade, chosen: str, x: float, foot: float, size: tuple[float, float]
+) -> list[Spot]:
     """The ways into the chosen cabinet, one below the other; two in a row where it is low."""
     w, h = size
     wide, room = w * 0.86, (1 - HIP) * h - 2.5 * AIR
-    ways = going_on.ways_in(saved, x)
+    ways = going_on.ways_in(arcade, going_on.all_waiting(arcade, chosen), x)
     rows = [[way] for way in ways]
     if room / len(rows) < ROW:
         rows[-2:] = [rows[-2] + rows[-1]]

@@ -49,7 +49,10 @@ class TeacherScene(EntryScreen):
         self.focused = "back"
         self.line: Phrase | None = None
         self.wish = ""
-        """What the PIN is asked for: ``delete``, ``pin`` (to set another one) or ``new pin``."""
+        """What the PIN is asked for: ``delete``, ``learners``, ``export``, ``pin`` (to set another
+        one) or ``new pin``."""
+        self.unlocked = False
+        """Whether the PIN was right on this page: codes and single results open until it closes."""
 
     def _first(self, wish: str) -> str:
         """The lesson that is shown first: one with results, if there is any."""
@@ -173,11 +176,14 @@ class TeacherScene(EntryScreen):
                 Button("outline", "person"),
             ),
         ]
-        lock = "lock" if teacher_lock.is_set(self.arcade.store) else "unlock"
-        pin = button("pin", say("quiz-teacher-pin"), 1050, 544, 340, 64, Button("ghost", lock))
+        locked = teacher_lock.is_set(self.arcade.store)
+        # The yellow one is the one to touch: without a PIN no table can be saved.
+        first = not locked and not nobody
+        lock = Button("primary" if first else "ghost", "lock" if locked else "unlock")
+        pin = button("pin", say("quiz-teacher-pin"), 1050, 544, 340, 64, lock)
         buttons.append(pin)
         nothing = not (self.everybody or earlier_quiz.outcomes(self.arcade.store))
-        save = Button("primary", "save")
+        save = Button("outline" if first else "primary", "save")
         return [
             *(each._replace(dim=nobody and each.id != "pin") for each in buttons),
             button("back", say("back"), 150, 668, 220, 68, Button("ghost", "back")),
@@ -209,7 +215,7 @@ class TeacherScene(EntryScreen):
             case "laws" if somebody:
                 return Push(LawsScene(self.arcade, members, self.topic))
             case "learners" if somebody:
-                return Push(LearnersScene(self.arcade, members, self.topic))
+                return self._open("learners")
             case "pin":
                 return self._ask("pin")
             case "monday":
@@ -217,7 +223,24 @@ class TeacherScene(EntryScreen):
             case "clear" if not spot.dim:
                 return self._ask("delete")
             case "export" if not spot.dim:
-                self._export()
+                return self._open("export")
+        self.lay()
+        return None
+
+    def _open(self, wish: str) -> Transition:
+        """Show or save codes with single results: behind the PIN, or not at all.
+
+        The learners were told that their codes are theirs; with a code one can log in as another.
+        """
+        if not teacher_lock.is_set(self.arcade.store):
+            self.line, self.focused = say("quiz-teacher-no-pin"), "pin"
+            self.arcade.sound.play("wrong")
+        elif not self.unlocked:
+            return self._ask(wish)
+        elif wish == "learners":
+            return Push(LearnersScene(self.arcade, self.members, self.topic))
+        else:
+            self._export()
         self.lay()
         return None
 
@@ -253,7 +276,10 @@ class TeacherScene(EntryScreen):
                 self.wish = "new pin"
                 return Push(SetPinScene(self.arcade))
             case "new pin", True:
-                self.line = say("quiz-teacher-pin-set")
+                self.line, self.unlocked = say("quiz-teacher-pin-set"), True
+            case "learners" | "export", True:
+                self.unlocked = True
+                return self._open(wish)
             case _, "delete":
                 learners.forget_all(self.arcade.store)
                 earlier_quiz.forget(self.arcade.store)
@@ -270,7 +296,7 @@ class TeacherScene(EntryScreen):
             files[EARLIER_FILE] = earlier_quiz.table(earlier)
         try:
             for name, text in files.items():
-                write_whole(folder / name, text.encode())
+                write_whole(folder / name, text.encode(), mode=0o600)
         except OSError as error:
             self.line = say("quiz-teacher-failed", why=error.strerror or "")
             return

@@ -6,26 +6,20 @@ from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.phrase import Phrase
 from game.core.seeds import word_seed
-from game.match import series
+from game.match import saving, series
 from game.match.drivers import Driver, Opponent, Person
 from game.match.match import Match, new_match
 from game.match.seats import AI, HUMAN, seat_names
 from game.progress import best_scores
 from game.scenes.table.table import TableScene
 
-SITTING = "sitting"
-"""Where the store keeps what was won before the newest game."""
-
 
 def open_table(arcade: Arcade, match: Match, *, keep: bool = True) -> TableScene:
     """The table for a match, with a driver in every seat; a fresh one is kept in the store."""
     if match.kept is None and keep:
-        match.kept = arcade.store.begin(match.record())
-        if match.sitting is not None:
-            arcade.store.set_progress(SITTING, f"{match.kept} {match.sitting.text()}")
+        saving.begin(arcade.store, match)
     elif match.sitting is None:
-        number, _, text = (arcade.store.progress(SITTING) or "").partition(" ")
-        match.sitting = series.parse(text) if number == str(match.kept) else None
+        match.sitting = saving.sitting_of(arcade.store, match.kept, match.session.seats)
     if match.sitting is not None and match.sitting.shift:
         match.names = _followed(match, match.sitting)
     match.best = best_scores.best(arcade.store, match)

@@ -9,12 +9,12 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from game.art.ink.drawing import ASSETS
-from game.art.ink.easel import FONT_BOLD, FONT_REGULAR, Easel
+from game.art.ink.easel import FONT_BOLD, FONT_REGULAR, LARGEST, Easel
 from game.art.ink.palette import WHITE
 from game.art.ink.symbols import symbol
 from game.art.ink.type import Style, fitted, words
 from game.core.particles import PARTICLES, Particle, Symbol
-from game.core.phrase import Phrase
+from game.core.phrase import Phrase, literal
 from game.core.printed import STATISTICS, printed
 from game.words.text import Text
 from tests.art.conftest import MakeEasel
@@ -30,6 +30,40 @@ TEXTS = (
     "Donaudampfschifffahrtsgesellschaft",
 )
 BOXES = ((300, 40), (120, 60), (90, 26), (420, 130), (60, 60), (200, 22))
+
+
+HOSTILE = {
+    "one endless word": "W" * 200_000,
+    "endless words": "W " * 100_000,
+    "endless lines": "W\n" * 100_000,
+    "a null": "up\0down",
+    "half a pair": "up\ud800down",
+    "an escape": "\x1b[2J",
+}
+
+
+@pytest.mark.parametrize("hostile", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_text_is_drawn_in_its_box(make_easel: MakeEasel, hostile: str) -> None:
+    assert words(make_easel(1.0), hostile, (200, 40), Style(24, WHITE)).get_size() == (200, 40)
+
+
+@pytest.mark.parametrize("hostile", HOSTILE.values(), ids=HOSTILE)
+def test_no_line_becomes_a_surface_that_pygame_cannot_scale(
+    make_easel: MakeEasel, hostile: str
+) -> None:
+    line = make_easel(1.0).letters(hostile, 60, WHITE)
+    assert max(line.get_size()) <= LARGEST
+    face = make_easel(1.0).letters("Face", 60, WHITE)
+    assert face.get_size() == make_easel(1.0).font(60).size("Face"), "a short one is whole"
+
+
+@pytest.mark.parametrize("hostile", HOSTILE.values(), ids=HOSTILE)
+def test_the_words_of_a_hostile_name_can_be_measured(make_easel: MakeEasel, hostile: str) -> None:
+    assert make_easel(1.0).font(20).size(Text("en").say(literal(hostile)))[0] <= 20 * 4_000
+
+
+def test_no_picture_is_asked_to_be_larger_than_pygame_can_scale(make_easel: MakeEasel) -> None:
+    assert make_easel(2.0).px(1e9) == LARGEST
 
 
 def _readable(phrase: str, box: tuple[int, int]) -> bool:

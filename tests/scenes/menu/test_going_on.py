@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
+import pytest
+
 from game.app import App
 from game.arcade import Arcade
+from game.cabinets.cabinet import Form
 from game.match.match import Match, new_match
-from game.match.saving import keep_move
+from game.match.rematch import next_match
+from game.match.saving import keep_move, sitting_of
 from game.match.seats import HUMAN
 from game.scenes.after.saved_games import SavedGamesScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
+from game.store import Store
 from game.window import open_window
+from tests.match.whole import deals
 from tests.pilot import Pilot
+
+TWO = Form(deals=2)
 
 
 def left(arcade: Arcade, game: str, moves: int) -> Match:
@@ -26,9 +37,9 @@ def left(arcade: Arcade, game: str, moves: int) -> Match:
     return match
 
 
-def title(arcade: Arcade, *, first: bool = False) -> Pilot:
+def title(arcade: Arcade, game: str = "bigebang", *, first: bool = False) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    return Pilot(App(arcade, surface, TitleScene(arcade, "bigebang", first=first)))
+    return Pilot(App(arcade, surface, TitleScene(arcade, game, first=first)))
 
 
 def setup(arcade: Arcade) -> Pilot:
@@ -93,6 +104,57 @@ def test_a_game_of_the_list_is_given_up_after_a_question(arcade: Arcade) -> None
     assert [one.id for one in arcade.store.unfinished()] == [first.kept]
     assert isinstance(pilot.top, SavedGamesScene)
     assert len(pilot.top.rows()) == 1
+
+
+def first_deal(arcade: Arcade, form: Form = TWO) -> Match:
+    """The first deal of a match between two people, played to its end."""
+    (match,) = deals(arcade.store, "tutti_quantum", form, (HUMAN, HUMAN), most=1)
+    return match
+
+
+def test_a_match_left_between_two_deals_goes_on_with_the_second(arcade: Arcade) -> None:
+    first = first_deal(arcade)
+    pilot = title(arcade, "tutti_quantum")
+    label = pilot.spot("continue").label
+    assert label is not None
+    assert arcade.text.say(label) == "CONTINUE\ndeal 2 of 2"
+    pilot.tap("continue")
+    second = pilot.table().match
+    assert second.sitting == first.standing
+    assert second.kept != first.kept
+    assert not second.session.moves
+    assert len(arcade.store.unfinished()) == 1
+
+
+def test_a_program_killed_after_the_first_deal_keeps_the_match(tmp_path: Path) -> None:
+    with Store.open(tmp_path) as store:
+        (first,) = deals(store, "tutti_quantum", TWO, (HUMAN, HUMAN), most=1)
+        assert store.flush(5.0)
+        crashed = tmp_path / "crashed"
+        crashed.mkdir()
+        shutil.copy(tmp_path / "store.db", crashed)
+    with Store.open(crashed) as store:
+        (saved,) = store.unfinished()
+        assert saved.record.moves == ()
+        assert sitting_of(store, saved.id, 2) == first.standing
+
+
+def test_the_result_leads_to_the_deal_that_waits(arcade: Arcade) -> None:
+    first = first_deal(arcade)
+    (waiting,) = arcade.store.unfinished()
+    second = next_match(arcade.store, first)
+    assert (second.kept, second.sitting) == (waiting.id, first.standing)
+
+
+@pytest.mark.parametrize("form", [Form(exchanged=1), Form(deals=2)])
+def test_nothing_waits_after_the_last_deal(arcade: Arcade, form: Form) -> None:
+    deals(arcade.store, "particle_builder", form, (HUMAN, HUMAN))
+    assert arcade.store.unfinished() == []
+
+
+def test_a_game_by_itself_leaves_nothing_waiting(arcade: Arcade) -> None:
+    deals(arcade.store, "particle_builder", Form(), (HUMAN, HUMAN), most=1)
+    assert arcade.store.unfinished() == []
 
 
 def test_leave_it_asks_once_more(arcade: Arcade) -> None:

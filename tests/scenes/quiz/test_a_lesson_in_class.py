@@ -11,6 +11,7 @@ from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.start import StartScene
 from game.scenes.quiz.teacher import FILE, TeacherScene
+from game.visitors import teacher_lock
 from tests.learner import LESSONS
 from tests.scenes.quiz.desk import LESSON, TOPIC, answer_round, at_level, choose_code, knows
 from tests.scenes.quiz.test_teacher import PIN, type_pin
@@ -52,7 +53,11 @@ def test_a_lesson_in_class(arcade: Arcade) -> None:
     pilot.tap("teacher")
     assert pilot.spot("count").label == say("quiz-teacher-count", n=3, others=0)
     assert pilot.spot("gain").label is not None
+    teacher_lock.set_pin(arcade.store, "2718")
     pilot.tap("export")
+    for digit in "2718":
+        pilot.tap(f"digit:{digit}")
+    pilot.tap("enter")
     path = arcade.folder / FILE.format(computer=learners.computer(arcade.store))
     assert {learner.code.split(" ")[0] for learner in parse(path.read_text("utf-8"))} == {
         code[0] for code in PUPILS

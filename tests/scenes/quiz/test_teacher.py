@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 
 import pygame
 import pytest
@@ -59,6 +60,18 @@ def type_pin(pilot: Pilot, pin: str) -> None:
     for digit in pin:
         pilot.tap(f"digit:{digit}")
     pilot.tap("enter")
+
+
+def unlock(pilot: Pilot) -> None:
+    """Set a PIN, and enter it once to see the codes."""
+    teacher_lock.set_pin(pilot.app.arcade.store, PIN)
+    page = pilot.top
+    assert isinstance(page, TeacherScene)
+    pilot.tap("pin")
+    type_pin(pilot, PIN)
+    for _ in range(2):
+        type_pin(pilot, PIN)
+    assert pilot.top is page
 
 
 def test_the_page_tells_the_gain_of_the_group_with_its_interval(
@@ -125,7 +138,72 @@ def test_large_words_have_half_of_the_laws_on_a_page(
     assert len(rows) == len(set(rows)) == 8
 
 
+@pytest.mark.parametrize("wish", ["learners", "export"])
+def test_codes_and_single_results_need_a_pin(pilot: Pilot, arcade: Arcade, wish: str) -> None:
+    """The learner was told: "a code of four particles that only you know"."""
+    page = pilot.top
+    assert isinstance(page, TeacherScene)
+    pilot.tap(wish)
+    assert pilot.top is page
+    assert pilot.spot("line").label == say("quiz-teacher-no-pin")
+    assert page.focused == "pin"
+    assert pilot.spot("gain"), "the figures of all together are shown"
+    assert list(arcade.folder.glob("*.csv")) == []
+
+
+@pytest.mark.parametrize("wish", ["learners", "export"])
+def test_codes_and_single_results_ask_for_the_pin(pilot: Pilot, arcade: Arcade, wish: str) -> None:
+    teacher_lock.set_pin(arcade.store, PIN)
+    pilot.tap(wish)
+    assert isinstance(pilot.top, AskPinScene)
+    type_pin(pilot, "1234")
+    assert isinstance(pilot.top, AskPinScene)
+    pilot.tap("close")
+    assert isinstance(pilot.top, TeacherScene)
+    assert list(arcade.folder.glob("*.csv")) == []
+
+
+def test_the_pin_is_asked_for_once_on_a_page(pilot: Pilot, arcade: Arcade) -> None:
+    unlock(pilot)
+    for _ in range(2):
+        pilot.tap("learners")
+        assert isinstance(pilot.top, LearnersScene)
+        pilot.tap("back")
+    pilot.tap("clear")
+    assert isinstance(pilot.top, AskPinScene), "deleting asks each time"
+    pilot.tap("close")
+    pilot.tap("back")
+    pilot.tap("teacher")
+    pilot.tap("learners")
+    assert isinstance(pilot.top, AskPinScene), "the next one at this computer is asked again"
+
+
+def test_who_sets_the_pin_need_not_enter_it_once_more(pilot: Pilot) -> None:
+    pilot.tap("pin")
+    for _ in range(2):
+        type_pin(pilot, PIN)
+    pilot.tap("learners")
+    assert isinstance(pilot.top, LearnersScene)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files")
+def test_only_the_owner_may_read_the_answers(arcade: Arcade, members: list[Learner]) -> None:
+    assert members
+    arcade.store.set_progress(earlier_quiz.KEY, EARLIER)
+    before = os.umask(0o022)
+    try:
+        pilot = at(arcade, TeacherScene(arcade))
+        unlock(pilot)
+        pilot.tap("export")
+    finally:
+        os.umask(before)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in arcade.folder.glob("*.csv")}
+    assert len(modes) == 2
+    assert set(modes.values()) == {0o600}
+
+
 def test_learners_are_shown_by_their_codes(pilot: Pilot, members: list[Learner]) -> None:
+    unlock(pilot)
     pilot.tap("learners")
     top = pilot.top
     assert isinstance(top, LearnersScene)
@@ -140,6 +218,7 @@ def test_learners_are_shown_by_their_codes(pilot: Pilot, members: list[Learner])
 
 
 def test_the_file_has_every_answer(pilot: Pilot, arcade: Arcade, members: list[Learner]) -> None:
+    unlock(pilot)
     pilot.tap("export")
     path = arcade.folder / FILE.format(computer=learners.computer(arcade.store))
     assert learners_of(parse(path.read_text(encoding="utf-8"))) == members
@@ -149,10 +228,11 @@ def test_the_file_has_every_answer(pilot: Pilot, arcade: Arcade, members: list[L
 def test_a_file_that_cannot_be_written_is_told(
     pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_args: object) -> None:
+    def full(*_args: object, **_how: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("game.scenes.quiz.teacher.write_whole", full)
+    unlock(pilot)
     pilot.tap("export")
     assert pilot.spot("line").label == say("quiz-teacher-failed", why="No space left on device")
 
@@ -161,6 +241,7 @@ def test_results_of_the_earlier_quiz_are_told_of_and_saved_apart(arcade: Arcade)
     arcade.store.set_progress(earlier_quiz.KEY, EARLIER)
     pilot = at(arcade, TeacherScene(arcade))
     assert pilot.spot("line").label == say("quiz-teacher-earlier", n=1)
+    unlock(pilot)
     pilot.tap("export")
     lines = (arcade.folder / EARLIER_FILE).read_text(encoding="utf-8").splitlines()
     assert lines[1].startswith("2025-01-01,6a,0,8,")

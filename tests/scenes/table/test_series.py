@@ -13,6 +13,7 @@ from game.core.phrase import literal
 from game.core.rng import Rng
 from game.core.seeds import shown
 from game.match.match import match_of, new_match
+from game.match.saving import keep_move
 from game.match.seats import HUMAN
 from game.match.series import Sitting
 from game.scenes.after.result import ResultScene
@@ -211,6 +212,29 @@ def test_a_series_goes_on_after_a_restart(arcade: Arcade) -> None:
     later = open_table(arcade, match_of(saved.record, saved.id)).match
     assert later.sitting == match.sitting
     assert later.names == names
+
+
+@pytest.mark.parametrize("sitting", ["[[1],1,0,1]", "[[1,2,3],1,0,1]", "[[],1,0,1]", "nonsense"])
+def test_a_game_opens_without_a_match_of_other_players(arcade: Arcade, sitting: str) -> None:
+    match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
+    match.kept = arcade.store.begin(match.record())
+    match.session.play(match.session.legal_moves()[0])
+    keep_move(arcade.store, match, match.session.moves[0])
+    arcade.store.set_progress("sitting", f"{match.kept} {sitting}")
+    saved = arcade.store.unfinished()[0]
+    later = open_table(arcade, match_of(saved.record, saved.id)).match
+    assert later.sitting is None
+    assert later.session.digest() == match.session.digest()
+
+
+def test_two_matches_wait_beside_each_other(arcade: Arcade) -> None:
+    sittings = (Sitting((2, 1), 1, 5), Sitting((0, 3), 1, 7))
+    for sitting in sittings:
+        match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
+        match.sitting = sitting
+        open_table(arcade, match)
+    later = [open_table(arcade, match_of(one.record, one.id)) for one in arcade.store.unfinished()]
+    assert [table.match.sitting for table in later] == list(reversed(sittings))
 
 
 def test_a_series_is_chosen_on_the_set_up_screen(arcade: Arcade) -> None:

@@ -8,7 +8,9 @@ from dataclasses import replace
 
 import pytest
 
+from game.progress import earlier_quiz
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
+from tutorial.quiz.codes import group_name
 from tutorial.quiz.rounds import Answer
 from tutorial.quiz.sheet import COLUMNS, BadSheet, Kept, kept_rounds, learners, merged, parse, table
 
@@ -31,6 +33,35 @@ def test_every_answer_has_a_line() -> None:
 def test_what_was_written_is_read() -> None:
     assert learners(parse(TEXT)) == CLASS
     assert table(parse(TEXT)) == TEXT
+
+
+DOOR = "=cmd|'/c calc'!A0"
+NAMES = (
+    *("=1", "+1", "-1", "@SUM(1)", "\u22121", "\t=1", "\r=1", "\n=1", " =1", "==+1"),
+    *("\uff1d1", "\uff0b1", "\uff0d1", "\uff201"),
+    *(f"a{cut}{DOOR}{cut}b" for cut in ";|,\t"),
+    *(f'a"{cut}{DOOR}' for cut in ";|,"),
+    f"a; {DOOR}",
+)
+"""Names of groups that begin a formula in some cell of some spreadsheet."""
+
+
+@pytest.mark.parametrize("cut", [",", ";", "\t", "|"])
+@pytest.mark.parametrize("name", NAMES)
+def test_no_cell_is_a_formula_wherever_a_spreadsheet_cuts(name: str, cut: str) -> None:
+    earlier = [earlier_quiz.Outcome("2025-01-01", name, (1,) * 8, (0,) * 8)]
+    texts = [table([ROUNDS[0]._replace(group=name)]), earlier_quiz.table(earlier)]
+    texts.append(table([ROUNDS[0]._replace(group=group_name(name))]))
+    for text in texts:
+        for row in csv.reader(io.StringIO(text), delimiter=cut):
+            for cell in row:
+                begins = cell.strip()[:1]
+                assert begins not in set("=+@\u2212\uff1d\uff0b\uff0d\uff20"), row
+                assert begins != "-" or cell.strip()[1:].split(",")[0].isdecimal(), row
+
+
+def test_a_group_with_a_bar_of_an_earlier_version_is_read_and_cleaned() -> None:
+    assert {each.group for each in parse(TEXT.replace(",7b,", ",7b;north,"))} == {"7b north"}
 
 
 @pytest.mark.parametrize("cut", [";", "\t"])
