@@ -20,6 +20,8 @@ class Shelf(NamedTuple):
 
     games_in: str = "game.rules"
     judges_in: str = "ai.judges"
+    recipes_in: str = "ai.lab.recipes"
+    """The package with a module of recipes for each game (`ai.lab.fitting.recipe`)."""
 
     def game(self, game: str) -> AnyGame:
         """The game of this id. Raises KeyError."""

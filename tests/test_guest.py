@@ -25,7 +25,7 @@ import pygame
 import pytest
 
 from ai import review
-from ai.measure import arena
+from ai.lab.measure import arena
 from ai.worker.client import Thinker
 from game.app import App
 from game.arcade import Arcade
@@ -66,7 +66,7 @@ from game.words.text import Text, languages
 from tests import guest, laws
 from tests.ai import toys
 from tests.ai.here import Here
-from tests.ai.measure.test_arena import here
+from tests.ai.lab.measure.test_arena import here
 from tests.ai.test_toys import LAWS
 from tests.ai.test_worker import question, wait, warm
 from tests.complete import lacks

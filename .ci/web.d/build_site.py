@@ -31,10 +31,9 @@ PYODIDE = "pyodide@314.0.7"
 
 OURS = ("game", "ai", "tutorial")
 NOT_OURS = (
-    "ai/fitting", "ai/measure", "ai/worker/birth.py", "ai/worker/process.py", "ai/worker/server.py",
+    "ai/lab", "ai/worker/birth.py", "ai/worker/process.py", "ai/worker/server.py",
     "game/commands",
     "game/installed", "game/kiosk", "game/senses/synthesis.py", "game/start", "game/web/static",
-    *(path.relative_to(ROOT).as_posix() for path in ROOT.glob("ai/judges/*/recipes.py")),
 )  # fmt: skip
 """What no page needs begins like this: it is for processes, terminals, fitting and the build."""
 ASSETS = ("fonts", "icons", "locale", "theme")

@@ -9,8 +9,8 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
-from ai.puzzles.finding import Puzzle
 from ai.puzzles.goals import goal_of
+from ai.puzzles.puzzle import Puzzle
 
 FOLDER = Path(__file__).parent
 FORMAT = 1

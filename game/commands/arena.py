@@ -9,7 +9,7 @@ import sys
 
 from tqdm import tqdm
 
-from ai.measure import arena, executors, standings
+from ai.lab.measure import arena, executors, standings
 from game.cabinets import GAMES
 from game.core.rng import new_seed
 from game.files import exits

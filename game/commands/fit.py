@@ -12,12 +12,12 @@ from typing import Any
 
 from tqdm import tqdm
 
-from ai.fitting import ascent, games
-from ai.fitting.contest import ITERATIONS, Share, contest, share
-from ai.fitting.recipe import NoRecipe, Recipe, recipe, recipes
-from ai.fitting.table import FittedTable, TooFew, fit_table, labelled
-from ai.measure import executors
-from ai.measure.executors import Crew
+from ai.lab.fitting import ascent, games
+from ai.lab.fitting.contest import ITERATIONS, Share, contest, share
+from ai.lab.fitting.recipe import NoRecipe, Recipe, recipe, recipes
+from ai.lab.fitting.table import FittedTable, TooFew, fit_table, labelled
+from ai.lab.measure import executors
+from ai.lab.measure.executors import Crew
 from ai.numbers import Numbers, learned, written
 from game import VERSION
 from game.core.digest import digest

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from ai.measure import executors, ladder
-from ai.measure.contests import contests
-from ai.measure.standings import Line
+from ai.lab.measure import executors, ladder
+from ai.lab.measure.contests import contests
+from ai.lab.measure.standings import Line
 from game.cabinets import GAMES
 from game.core.phrase import say
 from game.files import exits

@@ -6,9 +6,10 @@ import argparse
 import time
 from itertools import islice
 
+from ai.lab.puzzles.finding import puzzles
+from ai.lab.puzzles.proof import confirmed
 from ai.puzzles.calendar import file_of, kept, written
-from ai.puzzles.finding import Puzzle, position_of, puzzles, stood
-from ai.puzzles.proof import confirmed
+from ai.puzzles.puzzle import Puzzle, position_of, stood
 from game.cabinets import CABINETS, GAMES
 from game.files import exits
 from game.files.atomic_files import write_whole

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from game.core.contract import IllegalMove, Impossible, find_move, move_text
 from game.core.nesting import shallow
-from game.core.seeds import LONGEST as LONGEST_SEED
+from game.core.seeds import LONGEST
 from game.core.session import AnyGame, AnySession, Session
 
 T = TypeVar("T")
@@ -19,6 +19,8 @@ LIMIT = 1_000_000
 """Bytes of a record at the most: the longest real one has under a tenth of that."""
 
 
+LONGEST_SEED = LONGEST + 16
+"""Letters: the long form, and in records of the arena the number of a game behind it."""
 SEATS = 12
 """At one table at the most; no game has more than six."""
 LONGEST_NAME = 200
@@ -155,7 +157,7 @@ def is_name(text: object) -> bool:
 
 
 def is_seed(text: str) -> bool:
-    """Tell a seed that the arcade can make or a person can type: at most 64 printable letters."""
+    """Tell a seed that the arcade can make or a person can type: at most 80 printable letters."""
     return len(text) <= LONGEST_SEED and text.isprintable()
 
 

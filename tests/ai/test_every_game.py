@@ -10,8 +10,8 @@ import pytest
 from ai import bot_seed, make_bot
 from ai.bot import Budget
 from ai.hints import explain
+from ai.lab.measure import arena, standings
 from ai.levels import LEVELS, budget
-from ai.measure import arena, standings
 from ai.registry import HOUSE
 from game.core.session import AnyGame, Session
 from game.words.text import Text

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 from ai.bot import Budget
+from ai.lab.measure.seer import make_seer
 from ai.levels import make_bot
-from ai.measure.seer import make_seer
 from ai.registry import HOUSE
 from ai.worker.client import Thinker
 from ai.worker.protocol import Request, parse_request, request_bytes

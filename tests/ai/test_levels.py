@@ -22,8 +22,8 @@ from ai.greedy import (
     sure_win,
 )
 from ai.hints import explain, hint
+from ai.lab.measure import speed
 from ai.levels import PLAIN, RANDOM, SEARCH, budget, style
-from ai.measure import speed
 from ai.playout import listed
 from ai.registry import HOUSE
 from game.cabinets import GAMES

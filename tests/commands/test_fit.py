@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from ai.fitting import ascent, contest
-from ai.fitting.recipe import Ascent, Lineup, Recipe, recipe
-from ai.measure import arena, executors
+from ai.lab.fitting import ascent, contest
+from ai.lab.fitting.recipe import Ascent, Lineup, Recipe, recipe
+from ai.lab.measure import arena, executors
 from ai.numbers import Learned, numbers, written
 from game import VERSION
 from game.commands import arguments, fit
 from game.files.exits import FINE, REFUSED, USAGE
-from tests.ai.measure.test_arena import here
+from tests.ai.lab.measure.test_arena import here
 
 
 @pytest.fixture(autouse=True)

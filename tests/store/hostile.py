@@ -137,7 +137,7 @@ GAMES: dict[str, dict[str, object]] = {
     "not a number": {"options": '{"variant": NaN}'},
     "a long seed": {"seed": "s" * 70_000},
     "a seed as wide as a wall": {"seed": "W" * 20_000},
-    "a seed of one letter too many": {"seed": "s" * 65},
+    "a seed of one letter too many": {"seed": "s" * 81},
     "a seed with an end in it": {"seed": "up\0down"},
     "a name that clears the terminal": {"name": "\x1b[2J"},
     "a seat that ends": {"seats": '["human", "ai:\\u0000"]'},

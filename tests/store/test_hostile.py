@@ -496,7 +496,7 @@ def test_what_is_taken_in_can_be_read_again(tmp_path: Path, length: int) -> None
     path = tmp_path / "game.json"
     record = record_of(session, ("human", "human"))
     path.write_text(json.dumps(json.loads(record.to_json())))
-    if length > 64:
+    if length > 80:
         with pytest.raises(Stop):
             _import(tmp_path / "data", path)
     else:

@@ -8,7 +8,7 @@ from typing import Any
 from ai.hints import explain
 from ai.levels import budget, make_bot
 from ai.puzzles.calendar import of_day, question
-from ai.puzzles.finding import Puzzle, stood
+from ai.puzzles.puzzle import Puzzle, stood
 from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.contract import Seat, find_move, move_text

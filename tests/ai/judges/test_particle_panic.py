@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ai.judges.particle_panic import ParticlePanicJudge
-from ai.measure import arena
+from ai.lab.measure import arena
 from game.core.contract import move_text
 from game.core.phrase import Phrase
 from game.core.rng import Rng

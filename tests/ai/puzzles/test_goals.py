@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from ai.puzzles.calendar import kept
-from ai.puzzles.finding import Puzzle, position_of, stood
 from ai.puzzles.goal import Position, one_best, twin
 from ai.puzzles.goals import goal_of
 from ai.puzzles.goals.particle_panic import Turn
+from ai.puzzles.puzzle import Puzzle, position_of, stood
 from game.cabinets import CABINETS, GAMES
 from game.core.contract import move_text
 from game.core.session import Session

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from ai.hints import explain
+from ai.lab.puzzles.finding import has_twins
+from ai.lab.puzzles.proof import AHEAD, confirmed, prove
 from ai.puzzles.calendar import file_of, kept, of_day, written
-from ai.puzzles.finding import Puzzle, has_twins, position_of, stood
 from ai.puzzles.goals import goal_of
-from ai.puzzles.proof import AHEAD, confirmed, prove
+from ai.puzzles.puzzle import Puzzle, position_of, stood
 from game.cabinets import CABINETS, GAMES
 from game.core.contract import find_move
 from game.core.phrase import Phrase

@@ -10,7 +10,7 @@ import pytest
 
 from ai.hints import explain
 from ai.puzzles.calendar import kept, of_day, question
-from ai.puzzles.finding import Puzzle, stood
+from ai.puzzles.puzzle import Puzzle, stood
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES

@@ -1,0 +1,163 @@
+"""The games of a recipe: played once, kept line by line, and looked at again as moments."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from math import inf
+from typing import Any
+
+from ai.bot import Budget, Thinks
+from ai.lab.fitting import recipe as cookbook
+from ai.lab.fitting.recipe import Moment, Recipe
+from ai.lab.measure import arena
+from ai.lab.measure.executors import Crew
+from ai.lab.measure.strays import goes_straight
+from ai.levels import bot_seed, budget, make_bot
+from ai.numbers import Numbers
+from ai.registry import HOUSE, Shelf, ShelfWith
+from game.core.contract import find_move
+from game.core.digest import digest
+from game.core.record import parse_record
+from game.core.rng import Rng
+from game.core.session import Session
+
+HELD_BACK = 5
+"""One in so many rounds is not fitted to, but measured by."""
+
+
+def jobs(recipe: Recipe, game: str, games: int, seed: str, shelf: Shelf = HOUSE) -> list[arena.Job]:
+    """At least so many games, each lineup with its share of them, in whole rounds."""
+    each = -(-games // len(recipe.lineups))
+    rules = shelf.game(game)
+    return [
+        job
+        for number, (levels, seats, options) in enumerate(recipe.lineups)
+        for job in arena.schedule(rules, levels, each, f"{seed}/{number}", options, seats=seats)
+    ]
+
+
+def generations(recipe: Recipe, wanted: Sequence[arena.Job]) -> list[list[arena.Job]]:
+    """The jobs by `Recipe.generations`: each has its share of every lineup's rounds."""
+    rounds = 1 + max(job.round for job in wanted)
+    parts: list[list[arena.Job]] = [[] for _ in range(recipe.generations)]
+    for job in wanted:
+        parts[job.round * recipe.generations // rounds].append(job)
+    return parts
+
+
+def _name(seats: Any, options: Mapping[str, int], seed: str, numbers: str) -> str:
+    return json.dumps([list(seats), sorted(options.items()), seed, numbers])
+
+
+def read(lines: list[str]) -> dict[str, str]:
+    """Games that were played already, by what makes them: a line that is cut short is none."""
+    known = {}
+    for line in lines:
+        try:
+            game = json.loads(line)
+            levels = [seat.removeprefix("ai:") for seat in game["seats"]]
+            numbers = game.get("numbers", "")
+            known[_name(levels, game["options"], game["seed"], numbers)] = line
+        except (ValueError, KeyError, TypeError, AttributeError):
+            continue
+    return known
+
+
+def played(
+    recipe: Recipe,
+    wanted: list[arena.Job],
+    known: Mapping[str, str],
+    make_crew: Callable[[], Crew],
+    shelf: Shelf = HOUSE,
+    numbers: Numbers | None = None,
+) -> Iterator[tuple[str, bool]]:
+    """Every wanted game as a line of the arena, and whether it was played just now.
+
+    ``numbers``: what its levels judge by, if not by those in use.
+    """
+    assert not (recipe.teacher and numbers), "a teacher thinks with the numbers in use"
+    work = arena.play
+    if recipe.teacher:
+        work = partial(thought, teacher=recipe.teacher, share=recipe.share)
+    elif numbers is not None:
+        work = partial(tried, table=recipe.table, numbers=numbers)
+    by = "" if numbers is None else _digest(numbers)
+    names = [_name(job.seats, job.options, job.seed, by) for job in wanted]
+    missing = [job for job, name in zip(wanted, names, strict=True) if name not in known]
+    fresh = arena.run(missing, make_crew, shelf, work) if missing else iter(())
+    for name in names:
+        yield (known[name], False) if name in known else (next(fresh), True)
+
+
+def _digest(numbers: Numbers) -> str:
+    return digest(json.dumps(numbers), 16)
+
+
+def tried(text: str, shelf: Shelf = HOUSE, *, table: str, numbers: Numbers) -> str:
+    """`arena.play` by a judge with these numbers. The line has ``numbers``: a digest of them."""
+    game = json.loads(text)[0]
+    make = cookbook.recipe(game, table, shelf).judge
+    assert make is not None, "numbers that decide no move play no game"
+    opponents = replace(shelf.opponents(game), judge=make(numbers))
+    return _with(arena.play(text, ShelfWith.of(shelf, opponents)), numbers=_digest(numbers))
+
+
+def _with(line: str, **more: Any) -> str:
+    """A line of the arena that says more."""
+    return json.dumps({**json.loads(line), **more}, ensure_ascii=False, separators=(",", ":"))
+
+
+def thought(text: str, shelf: Shelf = HOUSE, *, teacher: str, share: float) -> str:
+    """`arena.play`, and what a search thinks of some of the game's choices.
+
+    ``share``: of the choices, so many are thought about, by a chance that is the game's own. The
+    line has them as ``visits``: by the number of the move, tries of each move by its text.
+    """
+    line = arena.play(text, shelf)
+    record = parse_record(line)
+    game = shelf.game(record.game)
+    session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
+    goal = Budget(budget(record.game, teacher, shelf).iterations, inf)
+    rng = Rng(record.seed, "think")
+    visits: dict[str, dict[str, int]] = {}
+    for number, move in enumerate(record.moves):
+        seat, legal = session.to_move(), session.legal_moves()
+        assert seat is not None, "a record goes no further than its game"
+        if len(legal) > 1 and rng.random() < share:
+            bot = make_bot(record.game, teacher, bot_seed(record.seed, seat, number), shelf)
+            bot.choose(session.view(seat), legal, goal)
+            thoughts = bot.thoughts if isinstance(bot, Thinks) else None
+            # One that was cut short by a proof tried little else than what it proved.
+            if thoughts is not None and thoughts.iterations >= goal.iterations:
+                visits[str(number)] = {one.move: one.visits for one in thoughts.prospects}
+        session.skip(find_move(move, legal))
+    return _with(line, visits=visits)
+
+
+def moments(recipe: Recipe, line: str, shelf: Shelf = HOUSE) -> Iterator[Moment]:
+    """The moments of a game that a recipe looks at, by a chance that is the game's own.
+
+    Of one whose beginning strayed, those from where it went straight on.
+    """
+    moment = json.loads(line)
+    record = parse_record(line)
+    returns = tuple(moment["returns"])
+    visits = moment.get("visits", {})
+    game = shelf.game(record.game)
+    session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
+    rng = Rng(record.seed, "fit")
+    levels = [seat.removeprefix("ai:") for seat in record.seats]
+    begins = max(goes_straight(level, record.seed) for level in levels)
+    for number, text in enumerate(record.moves):
+        seat, legal = session.to_move(), session.legal_moves()
+        assert seat is not None, "a record goes no further than its game"
+        tries = visits.get(str(number), {})
+        looked = bool(tries) if recipe.teacher else rng.random() < recipe.share
+        if number < begins or not looked:
+            session.skip(find_move(text, legal))
+            continue
+        state = game.determinize(session.view(seat), rng)
+        yield Moment(state, seat, session.play_text(text), returns, legal, tries)

@@ -1,0 +1,150 @@
+"""What a recipe is: which games are played, what is seen in them, and how that is scored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from ai.numbers import Numbers
+from ai.opponents import AnyJudge
+from ai.registry import HOUSE, Shelf
+from game.core.contract import Seat
+from game.core.session import Beat
+
+Link: TypeAlias = Literal["logistic", "lead", "itself", "choice"]
+"""From a score to an expectation in [-1, 1]: log-odds; a lead x as x / sqrt(1 + x²); as it is. Or
+from ratings to chances of moves."""
+
+
+class Lineup(NamedTuple):
+    """Who plays, with which options."""
+
+    levels: tuple[str, ...]
+    seats: int
+    options: Mapping[str, int] = {}
+
+
+TWO = Lineup((), 2)
+
+
+class Ascent(NamedTuple):
+    """How a recipe goes on from its fit, towards games won: see `ai.lab.fitting.ascent`."""
+
+    steps: int
+    deals: int
+    """In each step, for each lineup: two games each."""
+    reach: float
+    """How far a change is from the numbers that are moved, in units, on average."""
+    stride: float
+    """How many such changes a step goes for each game that a change wins."""
+
+
+class Moment(NamedTuple):
+    """A position of a game that was played to its end, as the seat to move could imagine it."""
+
+    state: Any
+    """Drawn from what the seat saw (`Game.determinize`): a judge meets no other."""
+    seat: Seat
+    beats: Sequence[Beat[Any]]
+    """What was then played, as a spectator sees it."""
+    returns: tuple[float, ...]
+    """How the game ended."""
+    moves: Sequence[Any] = ()
+    """The legal ones, where a search thought about them."""
+    visits: Mapping[str, int] = {}
+    """How often it tried each, by its text; those that it never tried are left out."""
+
+
+class Observation(NamedTuple):
+    """One comparison of a judge with how a game ended."""
+
+    score: Any
+    """What the judge reckons: a number, or a `form.Form` of unknown ones."""
+    outcome: float
+    """What should have been expected, in [-1, 1]."""
+
+
+class Choice(NamedTuple):
+    """One comparison of a judge's ratings with what a search made of them."""
+
+    ratings: Sequence[Any]
+    """Of each legal move: numbers, or `form.Form` of unknown ones."""
+    shares: Sequence[float]
+    """Of the search's visits, for the same moves; 1 in all."""
+
+
+Scorer: TypeAlias = Callable[[Moment], Iterable[Any]]
+"""What there is to learn of a moment, as an `Observation`, or where ratings are fitted as a
+`Choice`; nothing, of most."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How one data file is made."""
+
+    table: str
+    """The name of the file."""
+    lineups: tuple[Lineup, ...]
+    """Each gets an equal share of the games."""
+    games: int
+    """How many, if nobody says otherwise."""
+    scorer: Callable[[Numbers], Scorer]
+    """The judge with these numbers."""
+    link: Link
+    generations: int = 1
+    """The games are played in so many parts: the first by the numbers in use, each later one by
+    those that were fitted to all games before it. So what a fit takes for good by mistake is tried
+    out, and seen to fail. Not with a teacher."""
+    teacher: str = ""
+    """The level whose search thinks about the moments that are looked at, for ratings."""
+    linear: bool = True
+    """Whether scores are sums of the numbers; if not, they are found by trying."""
+    share: float = 1.0
+    """Of the moments of a game that are looked at, by chance: neighbours are much alike."""
+    unit: float = 1.0
+    """As far as this a number may go from where it begins before that has to be worth it."""
+    smooth: Mapping[str, float] = field(default_factory=dict)
+    """By name at the top of the file: this share of what all moments say of a number speaks for
+    where it begins. Where much goes together in games that is apart in plans, that shares a gain
+    out among all that may have brought it."""
+    start: Numbers | None = None
+    """Where the numbers begin, in the shape of the file; None: at nothing. What no game shows then
+    stays as it is."""
+    least: float | None = None
+    """No number may be smaller."""
+    judge: Callable[[Numbers], AnyJudge] | None = None
+    """The whole judge with these numbers, to play against the one in use; None: numbers that decide
+    no move, but only what people are told."""
+    against: Lineup = TWO
+    """The table at which they play against each other. A level there says how long both think, not
+    who plays."""
+    ascent: Ascent | None = None
+    """From the fit on towards games won, at the tables of the lineups; None: the fit is the end."""
+    fitted: frozenset[str] = field(default_factory=frozenset)
+    """Names at the top of the file that are fitted; none: all. The others stay as they are."""
+
+
+class NoRecipe(ValueError):
+    """A game or a table for which nothing was written down. The message names it."""
+
+
+def recipes(game: str, shelf: Shelf = HOUSE) -> dict[str, Recipe]:
+    """The recipes of a game by table: ``RECIPES`` of its module in the lab.
+
+    Raises NoRecipe.
+    """
+    try:
+        module = import_module(f"{shelf.recipes_in}.{game}")
+    except ModuleNotFoundError:
+        raise NoRecipe(f"{game} has nothing to fit") from None
+    return {recipe.table: recipe for recipe in module.RECIPES}
+
+
+def recipe(game: str, table: str, shelf: Shelf = HOUSE) -> Recipe:
+    """One of them. Raises NoRecipe."""
+    known = recipes(game, shelf)
+    if table not in known:
+        raise NoRecipe(f"{game} has no table {table!r}, but {', '.join(sorted(known))}")
+    return known[table]

@@ -1,0 +1,211 @@
+"""Opponents against opponents: every seed in every rotation of the seats, on many cores.
+
+A game is one job: a pure function from JSON to JSON, so that it may run here, in a pool of
+processes or on a cluster, and be repeated when its process dies. Levels play by their
+iterations, never by the clock: the same seed gives the same games everywhere.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from functools import partial
+from math import inf
+from typing import Any, NamedTuple, TypeAlias
+
+from ai.bot import Budget, Thinks
+from ai.lab.measure.executors import Crew, pool
+from ai.lab.measure.seer import SEER, honest, make_seer
+from ai.lab.measure.strays import STRAYS, level_at
+from ai.levels import PLAIN, RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
+from ai.registry import HOUSE, Shelf
+from game.core.record import record_of
+from game.core.session import AnyGame, AnySession, Session
+
+TRIES = 10
+"""How often a game is begun before what stops it is believed."""
+MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, SEER.pattern, STRAYS.pattern]))
+"""Names beside those of the levels that may take a seat here."""
+AHEAD = 4
+"""Jobs handed out per core before the first is waited for."""
+
+
+class Job(NamedTuple):
+    """One game to play."""
+
+    game: str
+    seats: tuple[str, ...]
+    """The level in each seat."""
+    entrants: tuple[int, ...]
+    """Which of the levels that take part that is, counted in the order they were named."""
+    options: Mapping[str, int]
+    seed: str
+    round: int
+    """Games of one round share the seed."""
+
+
+def _lineups(entrants: Sequence[int], count: int) -> list[tuple[int, ...]]:
+    """Every way to seat the entrants on ``count`` seats, each in each place equally often."""
+    if count < len(entrants):
+        raise ValueError(f"{len(entrants)} levels do not fit on {count} seats")
+    line = [*entrants] * (count + 1)
+    rows = [line[start : start + count] for start in range(len(entrants))]
+    turned = (tuple(row[turn:] + row[:turn]) for row in rows for turn in range(count))
+    return list(dict.fromkeys(turned))
+
+
+def schedule(
+    game: AnyGame,
+    entrants: Sequence[str],
+    games: int,
+    seed: str,
+    options: Mapping[str, int] | None = None,
+    *,
+    seats: int | None = None,
+) -> list[Job]:
+    """At least so many games, in whole rounds.
+
+    ``entrants`` are levels; they are repeated until all ``seats`` are taken (as many as entrants,
+    if none are given). A round has one seed and is played in every rotation of the seats, and where
+    some level has a seat more, with each of them in its place; in a cooperative game each level
+    plays it once, with copies of itself. Raises ValueError
+    (`Impossible` among others) for seats or options that the game does not have.
+    """
+    count = seats or len(entrants)
+    kinds = list(dict.fromkeys(entrants))
+    full = game.info.complete(options or {})
+    Session(game, count, full, seed)  # Impossible set-ups are refused now.
+    if game.info.cooperates(full):
+        lineups = [(kind,) * count for kind in range(len(kinds))]
+    else:
+        lineups = _lineups([kinds.index(one) for one in entrants], count)
+    rounds = -(-games // len(lineups))
+    return [
+        Job(
+            game.info.id,
+            tuple(kinds[one] for one in lineup),
+            lineup,
+            full,
+            f"{seed}/{number}",
+            number,
+        )
+        for number in range(rounds)
+        for lineup in lineups
+    ]
+
+
+def _entrant(session: AnySession, level: str, chance: str, shelf: Shelf) -> AnyBot:
+    """A bot of a level; a seer for a level that says so."""
+    if SEER.fullmatch(level):
+        return make_seer(session, level, chance, shelf)
+    return make_bot(session.game.info.id, level, chance, shelf)
+
+
+def play(text: str, shelf: Shelf = HOUSE) -> str:
+    """Play one job, as JSON; returns the record of the game and what it cost, as JSON.
+
+    The record is one that `game.core.record.parse_record` reads and `replay` plays again. Added are
+    ``round``, ``cooperative`` and, per seat, ``entrants``, ``returns``, ``choices``,
+    ``iterations``, ``cpu_ms`` and ``illegal`` (moves that the rules do not offer: none, ever).
+    """
+    job = Job(*json.loads(text))
+    count = len(job.seats)
+    session = Session(shelf.game(job.game), count, job.options, job.seed)
+    choices, iterations, illegal = [0] * count, [0] * count, [0] * count
+    spent = [0.0] * count
+    while (seat := session.to_move()) is not None:
+        level = level_at(job.seats[seat], job.seed, len(session.moves))
+        chance = bot_seed(job.seed, seat, len(session.moves))
+        bot = _entrant(session, level, chance, shelf)
+        legal = session.legal_moves()
+        given = Budget(budget(job.game, honest(level), shelf).iterations, inf)
+        started = time.process_time()
+        move = bot.choose(session.view(seat), legal, given)
+        spent[seat] += time.process_time() - started
+        choices[seat] += len(legal) > 1
+        if isinstance(bot, Thinks) and bot.thoughts is not None:
+            iterations[seat] += bot.thoughts.iterations
+        if move not in legal:
+            illegal[seat] += 1
+            move = legal[0]
+        session.play(move)
+    line = {
+        **json.loads(record_of(session, tuple(f"ai:{one}" for one in job.seats)).to_json()),
+        "round": job.round,
+        "cooperative": session.game.info.cooperates(session.options),
+        "entrants": job.entrants,
+        "returns": session.returns(),
+        "choices": choices,
+        "iterations": iterations,
+        "cpu_ms": [round(seconds * 1000) for seconds in spent],
+        "illegal": illegal,
+    }
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+
+
+Work: TypeAlias = Callable[..., str]
+"""`play`, or what does more with a job and takes the same."""
+
+
+def run(
+    jobs: Sequence[tuple[Any, ...]],
+    make_crew: Callable[[], Crew] = pool,
+    shelf: Shelf = HOUSE,
+    work: Work = play,
+) -> Iterator[str]:
+    """Play all jobs, of whatever kind ``work`` takes; yields what it tells of each, in their order.
+
+    A game whose process was killed is played again, by another.
+    """
+    texts = [json.dumps(job) for job in jobs]
+    tries = [0] * len(jobs)
+    left = deque(range(len(jobs)))
+    flying: dict[Future[str], int] = {}
+    played: dict[int, str] = {}
+    crew = make_crew()
+    try:
+        for number in range(len(jobs)):
+            while number not in played:
+                try:
+                    _hand_out(crew, partial(work, shelf=shelf), texts, left, flying)
+                    _collect(flying, played)
+                except Exception as error:
+                    broken = isinstance(error, BrokenExecutor)
+                    lost = sorted(flying.values())
+                    for one in lost:
+                        tries[one] += 1
+                    if not (lost or broken) or max(tries) >= TRIES:
+                        raise
+                    left.extendleft(reversed(lost))
+                    flying.clear()
+                    if broken:
+                        crew.dismiss()
+                        crew = make_crew()
+            yield played.pop(number)
+    finally:
+        crew.dismiss()
+
+
+def _hand_out(
+    crew: Crew,
+    work: Callable[[str], str],
+    texts: Sequence[str],
+    left: deque[int],
+    flying: dict[Future[str], int],
+) -> None:
+    """Hand out jobs, some more than there are cores. Raises BrokenExecutor."""
+    while left and len(flying) < AHEAD * crew.cores:
+        future = crew.executor.submit(work, texts[left[0]])
+        flying[future] = left.popleft()
+
+
+def _collect(flying: dict[Future[str], int], played: dict[int, str]) -> None:
+    """Wait for some job, and take in all that are done. Raises what went wrong with one."""
+    finished, _ = wait(flying, return_when=FIRST_COMPLETED)
+    for future in finished:
+        played[flying[future]] = future.result()
+        del flying[future]

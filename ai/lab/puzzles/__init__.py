@@ -1,0 +1,1 @@
+"""Finding and proving the puzzles of the day, which `ai.puzzles` keeps."""

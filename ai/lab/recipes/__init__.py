@@ -1,0 +1,1 @@
+"""Recipes: which numbers of a game are fitted, and from which games (`RECIPES`)."""

@@ -1,0 +1,73 @@
+"""How the weights of pairs and the ratings of moves are made again: see `ai.lab.fitting`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ai.judges.bigebang.judge import BigEBangJudge
+from ai.judges.bigebang.learned import pairs_of
+from ai.judges.bigebang.rating import Rating, Ratings
+from ai.judges.bigebang.worth import Worth
+from ai.lab.fitting.choices import choice_of
+from ai.lab.fitting.recipe import Choice, Lineup, Moment, Observation, Recipe, Scorer
+from ai.numbers import Numbers
+from game.rules.bigebang.carbon import carbon_fusions
+from game.rules.bigebang.state import UNDECIDED
+
+
+def _pairs(numbers: Numbers) -> Scorer:
+    """Matter's lead, wherever the judge reckons with one."""
+    worth = Worth(pairs_of(numbers))
+
+    def leads(moment: Moment) -> Iterator[Observation]:
+        state = moment.state
+        if state.matter >= 0 and not carbon_fusions(state, state.turn ^ state.matter):
+            yield Observation(worth.lead(state), moment.returns[state.matter])
+
+    return leads
+
+
+def _ratings(numbers: Numbers) -> Scorer:
+    """Choices in which nobody could make Carbon: those that see it are no matter of weights."""
+    choice = choice_of(Rating(Ratings(**numbers)).glance)
+
+    def quiet(moment: Moment) -> Iterator[Choice]:
+        state = moment.state
+        if state.matter != UNDECIDED and not any(carbon_fusions(state, side) for side in (0, 1)):
+            yield from choice(moment)
+
+    return quiet
+
+
+RECIPES = (
+    Recipe(
+        "pairs",
+        (
+            Lineup(("student", "student"), 2),
+            Lineup(("student", "visitor"), 2),
+            Lineup(("search:100", "search:100"), 2),
+            Lineup(("student", "student"), 2, {"mass": 1}),
+            Lineup(("student", "student"), 2, {"small": 1}),
+        ),
+        4000,
+        _pairs,
+        "lead",
+        share=0.25,
+        unit=100.0,
+        judge=lambda numbers: BigEBangJudge(Worth(pairs_of(numbers))),
+    ),
+    Recipe(
+        "ratings",
+        (
+            Lineup(("student", "student"), 2),
+            Lineup(("search:100", "search:100"), 2),
+            Lineup(("search:100", "student"), 2, {"small": 1}),
+        ),
+        300,
+        _ratings,
+        "choice",
+        teacher="search:400",
+        share=0.2,
+        judge=lambda numbers: BigEBangJudge(rating=Rating(Ratings(**numbers))),
+    ),
+)

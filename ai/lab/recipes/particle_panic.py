@@ -1,0 +1,176 @@
+"""How the worths of labs are made again, from the ends of turns: see `ai.lab.fitting`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ai.judges.particle_panic import ParticlePanicJudge, features, pair
+from ai.judges.particle_panic.chances import crew_of, log_odds
+from ai.judges.particle_panic.crews import (
+    OPENING,
+    WEIGHTS,
+    opening_of,
+    row_of,
+)
+from ai.judges.particle_panic.packed import packed_ring, room_left
+from ai.judges.particle_panic.turn import circumstances_of, now_of
+from ai.judges.particle_panic.worth import Tuning, Worth, opening_features
+from ai.lab.fitting.recipe import Ascent, Lineup, Moment, Observation, Recipe, Scorer
+from ai.numbers import Numbers
+from game.rules.particle_panic.lab import View
+from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED, MELTDOWN
+
+BLIND = "strays:90+10/plain/nobel"
+"""Who begins a lab of one scientist from all sides, and then plays it well."""
+SAFE = 6
+"""With so many places free no die can lose the lab at once: then the score alone decides."""
+
+
+def _end_of_turn(moment: Moment) -> View | None:
+    """The lab at the end of a turn, before particles emerge; None for any other moment."""
+    for beat in moment.beats:
+        if beat.kind == "emerge":
+            view: View = beat.view
+            return view if room_left(packed_ring(view.particles)) >= SAFE else None
+    return None
+
+
+def _crew(view: View) -> list[float]:
+    """What a crew looks at, in the order of the rows of `crews`."""
+    now, given = now_of(view), circumstances_of(view)
+    worth = Worth(given)
+    groups = worth.features(now.at, now.ring, now.hands, now.limit, now.codes)
+    return [one for group in groups for one in group]
+
+
+def _change(view: View) -> list[float]:
+    """What a crew looks at, less what it saw in the opening."""
+    before = opening_features(view.setting)
+    return [now - then for now, then in zip(_crew(view), before, strict=True)]
+
+
+def _pair(numbers: Numbers) -> Scorer:
+    """Two limits, the scale of what two scientists look at besides, and how they begin."""
+    limits, scale, opening = numbers["limits"], numbers["scale"], numbers["opening"]
+    weights = pair.without_limits(WEIGHTS[pair.ROW])
+
+    def ends(moment: Moment) -> Iterator[Observation]:
+        if (view := _end_of_turn(moment)) is not None:
+            setting = view.setting
+            score = scale * features.score(_change(view), weights) + opening[setting.ladder]
+            score += pair.weigh(view.limits, now_of(view).codes, limits)
+            score -= pair.weigh((setting.limit,) * setting.seats, 0, limits)
+            yield Observation(score, moment.returns[0])
+
+    return ends
+
+
+def _crews(numbers: Numbers) -> Scorer:
+    """How much a crew weighs what it looks at, by its size, and how it begins."""
+    weights, opening = numbers["weights"], numbers["opening"]
+
+    def ends(moment: Moment) -> Iterator[Observation]:
+        if (view := _end_of_turn(moment)) is not None:
+            setting = view.setting
+            score = features.score(_change(view), weights[row_of(setting)])
+            begin = opening[opening_of(setting)][setting.ladder]
+            yield Observation(score + begin, moment.returns[0])
+
+    return ends
+
+
+def _meant(numbers: Numbers) -> Scorer:
+    """What the plan's own chance came to."""
+
+    def ends(moment: Moment) -> Iterator[Observation]:
+        if (view := _end_of_turn(moment)) is not None:
+            now = now_of(view)
+            worth = Worth(circumstances_of(view))
+            chance = worth.of(now.at, now.ring, now.hands, now.limit, now.codes)
+            if 0.0 < chance < 1.0:
+                slope, bias = numbers[crew_of(view.setting)]
+                yield Observation(slope * log_odds(chance) + bias, moment.returns[0])
+
+    return ends
+
+
+def _lineup(seats: int, ladder: int, *levels: str) -> Lineup:
+    return Lineup(levels, seats, {"ladder": ladder})
+
+
+def _judge(numbers: Numbers) -> ParticlePanicJudge:
+    """With these rows in place of those in use."""
+    return ParticlePanicJudge(
+        Tuning(
+            weights={**WEIGHTS, **numbers["weights"]},
+            opening={**OPENING, **numbers["opening"]},
+        )
+    )
+
+
+RECIPES = (
+    Recipe(
+        "alone",
+        # Shorter plans than of whole turns lose nearly all these labs with any numbers.
+        (_lineup(1, CONTROLLED, BLIND),),
+        1_500,
+        _crews,
+        "logistic",
+        smooth={"weights": 3.0},
+        judge=_judge,
+        against=_lineup(1, CONTROLLED, "nobel"),
+    ),
+    Recipe(
+        "pair",
+        (_lineup(2, CONTROLLED, "researcher"),),
+        5_000,
+        _pair,
+        "logistic",
+        judge=lambda numbers: ParticlePanicJudge(Tuning(pair=pair.pair_of(numbers))),
+        against=_lineup(2, CONTROLLED),
+    ),
+    Recipe(
+        "one",
+        (_lineup(1, CONTAINED, BLIND),),
+        1_200,
+        _crews,
+        "logistic",
+        generations=3,
+        smooth={"weights": 1.0},
+        judge=_judge,
+        against=_lineup(1, CONTAINED, "nobel"),
+    ),
+    Recipe(
+        "crews",
+        tuple(
+            _lineup(seats, ladder, "strays:90/search:100")
+            for ladder, crews in ((CONTAINED, (2, 3, 4)), (ALERT, (2,)), (CONTROLLED, (3, 4)))
+            for seats in crews
+        ),
+        6_000,
+        _crews,
+        "logistic",
+        judge=_judge,
+        against=_lineup(3, CONTAINED),
+        ascent=Ascent(steps=40, deals=150, reach=0.04, stride=15.0),
+    ),
+    Recipe(
+        "meant",
+        (
+            *(
+                _lineup(seats, ladder, "nobel" if seats == 1 else "researcher")
+                for seats in range(1, 5)
+                for ladder in (CONTROLLED, CONTAINED)
+            ),
+            _lineup(1, ALERT, "nobel"),
+            _lineup(1, MELTDOWN, "nobel"),
+        ),
+        500,
+        _meant,
+        "logistic",
+        unit=3.0,
+        start={
+            name: [1.0, 0.0] for name in ("1", "1 1", "1 whole", "2", "3", "4", "alone", "pair")
+        },
+    ),
+)

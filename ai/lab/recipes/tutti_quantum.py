@@ -1,0 +1,67 @@
+"""How the tempers are made again, and what only ratings look at: see `ai.lab.fitting`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ai.judges.tutti_quantum.judge import TuttiQuantumJudge
+from ai.judges.tutti_quantum.outlook import GLANCE, TEMPER, players
+from ai.lab.fitting.choices import choice_of
+from ai.lab.fitting.recipe import Lineup, Recipe
+
+_EVEN: dict[str, Any] = {
+    "debt_hope": 0.5,
+    "debt_haste": 1.0,
+    "crowd": 0.0,
+    "open_hope": 0.5,
+    "open_haste": 1.0,
+    "unpaid": 0.0,
+    "burden": 0.0,
+    "ruin": 0.0,
+    "ends": [0.0] * 5,
+}
+_GLANCE: dict[str, Any] = {
+    "kept": 0.5,
+    "kept_open": 0.5,
+    "cards": [0.0] * 5,
+    "first": [0.0] * 5,
+}
+"""Before anything was seen."""
+
+
+_SEARCHED = (Lineup(("student", "student"), 2), Lineup(("student",), 3))
+"""Whose choices a search thinks about. A player together has its choices played out: what is tried
+says little of ratings, so that a partner's numbers stay as they are."""
+
+
+RECIPES = (
+    # Not fitted to how games end, as values are elsewhere: debts between Students are paid more
+    # often than it pays to make them.
+    Recipe(
+        "temper",
+        _SEARCHED,
+        200,
+        lambda numbers: choice_of(TuttiQuantumJudge(*players(numbers, GLANCE)).rate),
+        "choice",
+        teacher="search:400",
+        linear=False,
+        share=0.2,
+        unit=0.1,
+        fitted=frozenset({"duellist"}),
+        judge=lambda numbers: TuttiQuantumJudge(*players(numbers, GLANCE)),
+        start={"duellist": _EVEN, "partner": _EVEN},
+    ),
+    Recipe(
+        "glance",
+        _SEARCHED,
+        200,
+        lambda numbers: choice_of(TuttiQuantumJudge(*players(TEMPER, numbers)).rate),
+        "choice",
+        teacher="search:400",
+        linear=False,
+        share=0.2,
+        fitted=frozenset({"duellist"}),
+        judge=lambda numbers: TuttiQuantumJudge(*players(TEMPER, numbers)),
+        start={"duellist": _GLANCE, "partner": _GLANCE},
+    ),
+)
