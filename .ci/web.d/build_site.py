@@ -13,6 +13,7 @@ import html
 import importlib.metadata
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -38,21 +39,8 @@ NOT_OURS = (
 )  # fmt: skip
 """What no page needs begins like this: it is for processes, terminals, fitting and the build."""
 ASSETS = ("fonts", "icons", "locale", "theme")
-PURE = (
-    "attrs",
-    "babel",
-    "fluent.runtime",
-    "fluent.syntax",
-    "platformdirs",
-    "pygame_gui",
-    "python-i18n",
-    "pytweening",
-    "pytz",
-    "segno",
-    "tomli_w",
-    "typing_extensions",
-)
-"""Packages of Python alone: as installed here, from requirements.lock."""
+OWN_BUILD = ("pygame-ce",)
+"""Packages that come as a wheel of this tree."""
 COMPILED = ("msgspec",)
 """Packages with a wheel for Pyodide on the index; its hash is in requirements.lock."""
 MOST = 11.0
@@ -127,7 +115,7 @@ def gather(folder: Path, wheel: Path, scratch: Path) -> None:
         for path in files_below(ROOT / "assets" / name):
             copy(path, folder / path.relative_to(ROOT))
     packages = folder / "packages"
-    for name in PURE:
+    for name in pure():
         for file in importlib.metadata.files(name) or ():
             if file.suffix != ".pyc" and wanted(file.as_posix()):
                 copy(Path(str(file.locate())), packages / file)
@@ -139,6 +127,13 @@ def gather(folder: Path, wheel: Path, scratch: Path) -> None:
     for path in [wheel, *scratch.glob("*wasm32.whl")]:
         unpack(path, packages)
     render_sounds(folder / "assets" / "sounds")
+
+
+def pure() -> list[str]:
+    """Name the packages of requirements.lock that are Python alone."""
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    names = re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)
+    return [name for name in names if name not in (*COMPILED, *OWN_BUILD)]
 
 
 def fetch_wheel(name: str, scratch: Path) -> None:

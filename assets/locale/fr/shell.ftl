@@ -160,7 +160,7 @@ about-games = Les jeux et leurs auteurs
 about-made = Dessiné et écrit à neuf pour Quarkade. Les règles sont racontées avec nos mots ; les jeux sont à leurs auteurs.
 about-font = Police : DejaVu Sans, libre sous la licence Bitstream Vera et DejaVu.
 about-data = Données sur les particules : Particle Data Group, 2025.
-about-tools = Construit avec pygame-ce, pygame_gui, numpy, Fluent, msgspec, platformdirs, pytweening, segno et tqdm.
+about-tools = Construit avec : { $names }
 about-version = Version { $version }
 
 ## Seats and levels
