@@ -43,6 +43,7 @@ OWN_BUILD = ("pygame-ce",)
 """Packages that come as a wheel of this tree."""
 COMPILED = ("msgspec",)
 """Packages with a wheel for Pyodide on the index; its hash is in requirements.lock."""
+PAGES = ("index.html", "games.html")
 MOST = 11.0
 """Megabytes that a first visit may cost, gzipped."""
 
@@ -233,7 +234,8 @@ def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) 
         copy(path, draft / path.relative_to(PAGE))
     said = texts()
     (draft / "texts.json").write_text(json.dumps(said, ensure_ascii=False), encoding="utf-8")
-    say_without_script(draft / "index.html", said)
+    for name in PAGES:
+        say_without_script(draft / name, said)
     draw_icons(draft / "icons")
     finish(draft)
     shutil.rmtree(folder, ignore_errors=True)
@@ -266,9 +268,15 @@ def texts() -> dict[str, dict[str, str]]:
 
 
 def say_without_script(page: Path, said: dict[str, dict[str, str]]) -> None:
-    """What the page shows where no script runs, or none that is so new: in every language."""
-    lines = "".join(f'<p lang="{name}">{html.escape(said[name]["web-bare"])}</p>' for name in said)
-    page.write_text(page.read_text(encoding="utf-8").replace("OLD", lines), encoding="utf-8")
+    """What a page shows where no script runs, or a part of it did not arrive: in every language."""
+    bare = "".join(f'<p lang="{name}">{html.escape(said[name]["web-bare"])}</p>' for name in said)
+    cut = "".join(
+        f'<div lang="{name}" hidden><p>{html.escape(said[name]["web-part"])}</p>'
+        f"<p><button>{html.escape(said[name]['web-again'])}</button></p></div>"
+        for name in said
+    )
+    text = page.read_text(encoding="utf-8").replace(">OLD<", f">{bare}<")
+    page.write_text(text.replace(">CUT<", f">{cut}<"), encoding="utf-8")
 
 
 def draw_icons(folder: Path) -> None:
@@ -299,9 +307,11 @@ def finish(draft: Path) -> None:
         digest.update(path.read_bytes())
     listing = {"version": digest.hexdigest()[:12], "files": sizes}
     (draft / "files.json").write_text(json.dumps(listing, indent=1), encoding="utf-8")
-    kept = ["./", "files.json", *(name for name in sizes if name != "sw.js")]
+    # The list has the size of sw.js in it; and some servers write into pages.
+    kept = [["./", None], ["files.json", None]]
+    kept += [[n, None if n in PAGES else sizes[n]] for n in sizes if n != "sw.js"]
     worker = (draft / "sw.js").read_text(encoding="utf-8")
-    worker = worker.replace('"VERSION"', json.dumps(f"quarkade-{listing['version']}"))
+    worker = worker.replace('"VERSION"', json.dumps(listing["version"]))
     worker = worker.replace('["FILES"]', json.dumps(kept))
     (draft / "sw.js").write_text(worker, encoding="utf-8")
     sizes["sw.js"] = (draft / "sw.js").stat().st_size

@@ -32,6 +32,7 @@ title-continue-one-of =
 title-cabinet = { $name }, dieses Spiel wählen
 title-seats = { $few }–{ $many }
 title-facts = { $seats } Personen · { $minutes } Minuten · ab 13
+title-newer = Eine neue Version ist da: laden
 title-about = Über Quarkade
 title-codex = Kodex: alle Teilchen
 title-honours = Statistik und Erfolge

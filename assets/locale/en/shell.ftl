@@ -32,6 +32,7 @@ title-continue-one-of =
 title-cabinet = { $name }, choose this game
 title-seats = { $few }–{ $many }
 title-facts = { $seats } players · { $minutes } minutes · age 13+
+title-newer = A new version is ready: load it
 title-about = About Quarkade
 title-codex = Codex: all particles
 title-honours = Statistics and feats

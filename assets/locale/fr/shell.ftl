@@ -32,6 +32,7 @@ title-continue-one-of =
 title-cabinet = { $name }, choisir ce jeu
 title-seats = { $few }–{ $many }
 title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
+title-newer = Une nouvelle version est prête : la charger
 title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
 title-honours = Statistiques et exploits

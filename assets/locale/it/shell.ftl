@@ -32,6 +32,7 @@ title-continue-one-of =
 title-cabinet = { $name }, scegli questo gioco
 title-seats = { $few }–{ $many }
 title-facts = { $seats } giocatori · { $minutes } minuti · dai 13 anni
+title-newer = Una nuova versione è pronta: caricala
 title-about = Chi c’è dietro Quarkade
 title-codex = Atlante: tutte le particelle
 title-honours = Statistiche e imprese
