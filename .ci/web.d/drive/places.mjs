@@ -167,7 +167,9 @@ test("update: a new version waits until no tab is open, or until it is asked for
     await visit.touch("mouse", "renew", seen);
     await page.waitForFunction("globalThis.old === undefined && globalThis.quarkade !== undefined", { timeout: 60_000 });
     await visit.ready();
-    await visit.until((now) => now.scene === "TitleScene" && !now.spots.renew);
+    // The title, which asks at once whether to go on with the game that is not over.
+    const fresh = await visit.until((now) => now.scene === "Dialog" || (now.scene === "TitleScene" && !before));
+    assert.ok(!fresh.spots.renew);
     assert.deepEqual((await page.evaluate("caches.keys()")).sort(), [second[0], "quarkade:%2Fsome%2Fwhere%2F:third"]);
     assert.equal(await games(), before, "no game is lost");
   });
