@@ -113,7 +113,7 @@ def corners(arcade: Arcade, progress: Progress | None) -> list[Spot]:
 
 def with_renewal(spots: Sequence[Spot]) -> list[Spot]:
     """The same spots with a button to load a newer version in place of the line about the game."""
-    phrase, quiet = say("title-newer"), Button(most=20)
+    phrase, quiet = say("title-newer"), Button()
     return [
         button("renew", phrase, spot.x, spot.y, spot.w, max(spot.h, 44.0), quiet)
         if spot.id == "line"
