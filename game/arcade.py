@@ -49,6 +49,10 @@ class Machine:
     """Gives a player files that were just written for them: a picture, a game, tables."""
     carry: Callable[[], None] | None = None
     """Leads to where saved games are taken along and brought back; None: there is a data folder."""
+    newer: Callable[[], bool] = lambda: False
+    """Whether a newer version of the arcade waits to be loaded."""
+    renew: Callable[[], None] = lambda: None
+    """Loads it; nothing that was played is lost."""
     tremble: Callable[[float, float], None] | None = None
     """Has it vibrate, where it is held in the hand: how strongly, 0 to 1, and for how many seconds.
     None: it lies on a table."""

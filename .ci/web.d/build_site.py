@@ -13,6 +13,7 @@ import html
 import importlib.metadata
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -37,23 +38,11 @@ NOT_OURS = (
 )  # fmt: skip
 """What no page needs begins like this: it is for processes, terminals, fitting and the build."""
 ASSETS = ("fonts", "icons", "locale", "theme")
-PURE = (
-    "attrs",
-    "babel",
-    "fluent.runtime",
-    "fluent.syntax",
-    "platformdirs",
-    "pygame_gui",
-    "python-i18n",
-    "pytweening",
-    "pytz",
-    "segno",
-    "tomli_w",
-    "typing_extensions",
-)
-"""Packages of Python alone: as installed here, from requirements.lock."""
+OWN_BUILD = ("pygame-ce",)
+"""Packages that come as a wheel of this tree."""
 COMPILED = ("msgspec",)
 """Packages with a wheel for Pyodide on the index; its hash is in requirements.lock."""
+PAGES = ("index.html", "games.html")
 MOST = 11.0
 """Megabytes that a first visit may cost, gzipped."""
 
@@ -126,7 +115,7 @@ def gather(folder: Path, wheel: Path, scratch: Path) -> None:
         for path in files_below(ROOT / "assets" / name):
             copy(path, folder / path.relative_to(ROOT))
     packages = folder / "packages"
-    for name in PURE:
+    for name in pure():
         for file in importlib.metadata.files(name) or ():
             if file.suffix != ".pyc" and wanted(file.as_posix()):
                 copy(Path(str(file.locate())), packages / file)
@@ -138,6 +127,13 @@ def gather(folder: Path, wheel: Path, scratch: Path) -> None:
     for path in [wheel, *scratch.glob("*wasm32.whl")]:
         unpack(path, packages)
     render_sounds(folder / "assets" / "sounds")
+
+
+def pure() -> list[str]:
+    """Name the packages of requirements.lock that are Python alone."""
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    names = re.findall(r"^([\w.-]+)==", lock, re.MULTILINE)
+    return [name for name in names if name not in (*COMPILED, *OWN_BUILD)]
 
 
 def fetch_wheel(name: str, scratch: Path) -> None:
@@ -237,7 +233,8 @@ def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) 
         copy(path, draft / path.relative_to(PAGE))
     said = texts()
     (draft / "texts.json").write_text(json.dumps(said, ensure_ascii=False), encoding="utf-8")
-    say_without_script(draft / "index.html", said)
+    for name in PAGES:
+        say_without_script(draft / name, said)
     draw_icons(draft / "icons")
     finish(draft)
     shutil.rmtree(folder, ignore_errors=True)
@@ -270,9 +267,15 @@ def texts() -> dict[str, dict[str, str]]:
 
 
 def say_without_script(page: Path, said: dict[str, dict[str, str]]) -> None:
-    """What the page shows where no script runs, or none that is so new: in every language."""
-    lines = "".join(f'<p lang="{name}">{html.escape(said[name]["web-bare"])}</p>' for name in said)
-    page.write_text(page.read_text(encoding="utf-8").replace("OLD", lines), encoding="utf-8")
+    """What a page shows where no script runs, or a part of it did not arrive: in every language."""
+    bare = "".join(f'<p lang="{name}">{html.escape(said[name]["web-bare"])}</p>' for name in said)
+    cut = "".join(
+        f'<div lang="{name}" hidden><p>{html.escape(said[name]["web-part"])}</p>'
+        f"<p><button>{html.escape(said[name]['web-again'])}</button></p></div>"
+        for name in said
+    )
+    text = page.read_text(encoding="utf-8").replace(">OLD<", f">{bare}<")
+    page.write_text(text.replace(">CUT<", f">{cut}<"), encoding="utf-8")
 
 
 def draw_icons(folder: Path) -> None:
@@ -303,9 +306,11 @@ def finish(draft: Path) -> None:
         digest.update(path.read_bytes())
     listing = {"version": digest.hexdigest()[:12], "files": sizes}
     (draft / "files.json").write_text(json.dumps(listing, indent=1), encoding="utf-8")
-    kept = ["./", "files.json", *(name for name in sizes if name != "sw.js")]
+    # The list has the size of sw.js in it; and some servers write into pages.
+    kept = [["./", None], ["files.json", None]]
+    kept += [[n, None if n in PAGES else sizes[n]] for n in sizes if n != "sw.js"]
     worker = (draft / "sw.js").read_text(encoding="utf-8")
-    worker = worker.replace('"VERSION"', json.dumps(f"quarkade-{listing['version']}"))
+    worker = worker.replace('"VERSION"', json.dumps(listing["version"]))
     worker = worker.replace('["FILES"]', json.dumps(kept))
     (draft / "sw.js").write_text(worker, encoding="utf-8")
     sizes["sw.js"] = (draft / "sw.js").stat().st_size

@@ -6,7 +6,7 @@
 
 import fs from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const [runtime, packages, ...folders] = process.argv.slice(2).map((name) => path.resolve(name));
 const { loadPyodide } = await import(pathToFileURL(path.join(runtime, "pyodide.mjs")));
@@ -36,7 +36,7 @@ folders.forEach((folder, i) => {
 });
 python.globals.set("count", folders.length);
 try {
-  python.runPython(fs.readFileSync(path.join(import.meta.dirname, "byte_code.py"), "utf8"));
+  python.runPython(fs.readFileSync(fileURLToPath(new URL("byte_code.py", import.meta.url)), "utf8"));
 } catch (error) {
   console.error(error.message);
   process.exit(1);

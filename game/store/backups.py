@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from datetime import date
 from pathlib import Path
 
@@ -40,14 +41,14 @@ def _remove(old: Path) -> None:
 
 
 def remove_copies(path: Path) -> None:
-    """No backup and nothing put aside remains beside the file. Raises OSError."""
-    for what in KINDS:
-        for number in range(1, COPIES + 1):
-            for tail in ("", "-journal"):
-                copy = numbered(path, what, number)
-                copy = copy.with_name(copy.name + tail)
-                if os.path.lexists(copy):
-                    _remove(copy)
+    """No backup and nothing put aside remains beside the file. Raises OSError.
+
+    A browser in which games were brought in has more than `COPIES`: none is deleted there.
+    """
+    copy = re.compile(rf"{re.escape(path.stem)}\.({'|'.join(KINDS)})-\d+(-journal)?")
+    for name in os.listdir(path.parent):
+        if copy.fullmatch(name):
+            _remove(path.with_name(name))
 
 
 def day_of(copy: Path) -> date | None:

@@ -33,6 +33,12 @@ class Page(Protocol):
     def carry(self, language: str) -> None:
         """Leave for the page on which saved games are taken along and brought back."""
 
+    def newer(self) -> bool:
+        """Whether a newer version of the site is here and waits to take over."""
+
+    def renew(self) -> None:
+        """Keep all, then load the newer version."""
+
     def room(self) -> int:
         """How many workers this computer has room for."""
 

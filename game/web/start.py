@@ -39,6 +39,9 @@ log = logging.getLogger(__name__)
 LONGEST = 0.1
 """Seconds that a frame is taken to have lasted at most: a page that was hidden goes on gently."""
 
+NAME = "Quarkade"
+"""The title of the tab, but for the name of the game that is open."""
+
 TABLE = "web:table"
 """What the number of the open table's game is kept under."""
 
@@ -79,6 +82,7 @@ class Running:
 
     def open(self, width: int, height: int) -> None:
         """Show the title, or what the address asks for, on so many pixels of the screen."""
+        pygame.display.set_caption(NAME)  # SDL makes it the title of the tab
         surface = pygame.display.set_mode((width, height))
         splash(surface)
         page = self._page
@@ -94,6 +98,8 @@ class Running:
             cores=page.room(),  # a browser's Python knows of one core alone
             speech=lambda chosen: PageSpeech(chosen, page),
             hand_over=download_to(page),
+            newer=page.newer,
+            renew=page.renew,
             carry=lambda: page.carry(arcade.settings.language),
             tremble=tremble_by(page),
             without=WITHOUT,
@@ -132,6 +138,15 @@ class Running:
             self._at_table = number
             app.arcade.store.set_progress(TABLE, str(number))
 
+    def _note_title(self, app: App) -> None:
+        """Have the tab named after the game on the table, so that histories and tabs tell it."""
+        tables = [scene for scene in app.stack if isinstance(scene, TableScene)]
+        title = NAME
+        if tables:
+            title = f"{app.arcade.text.say(say(f'{tables[0].match.id}-title'))} – {NAME}"
+        if pygame.display.get_caption()[0] != title:
+            pygame.display.set_caption(title)
+
     def _as_wished(self, settings: Settings) -> Settings:
         language, text = self._wishes.get("lang", ""), self._wishes.get("text", "")
         if language in languages():
@@ -152,6 +167,7 @@ class Running:
             events = list(renumbered(events))
         app.step(events, min(seconds, LONGEST))
         self._note_table(app)
+        self._note_title(app)
         if self._keeps:
             app.arcade.banner = None if self._page.keeps() else say("web-not-kept")
         return app.frames.drawn != drawn

@@ -316,7 +316,9 @@ def test_deleting_everything_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
         store.begin(replace(straw(), seed="a telling seed"))
         store.set_progress("quiz-group", "a telling name")
         store.finished(played_game(store), (1.0, -1.0), digest(5))
-    assert list(tmp_path.glob("*.backup-*"))
+    (newest,) = tmp_path.glob("*.backup-*")
+    for name in ("store.backup-7", "store.backup-7-journal"):  # as where games were brought in
+        newest.with_name(name).write_bytes(newest.read_bytes())
     with Store.open(tmp_path) as store:
         store.wipe()
         assert (store.games(5), store.unfinished(), store.progress("quiz-group")) == ([], [], None)

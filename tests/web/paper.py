@@ -58,6 +58,8 @@ class PaperPage:
         self.rooms = 1
         self.whole = False
         self.storing = True
+        self.waiting = False
+        self.renewed = 0
         self.carried: list[str] = []
         self.workers: list[PaperWorker] = []
 
@@ -69,6 +71,12 @@ class PaperPage:
 
     def carry(self, language: str) -> None:
         self.carried.append(language)
+
+    def newer(self) -> bool:
+        return self.waiting
+
+    def renew(self) -> None:
+        self.renewed += 1
 
     def room(self) -> int:
         return self.rooms

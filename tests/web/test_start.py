@@ -12,12 +12,14 @@ import pytest
 
 from ai.levels import budget
 from game.match import pace
+from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
 from game.settings.settings import Settings, save_settings
+from game.tables.table import Spot
 from game.web.start import Running, language_of
 from tests.pilot import Pilot
 from tests.web.paper import PaperPage
@@ -177,6 +179,55 @@ def test_the_settings_lead_to_where_games_are_taken_along(opened: Opened, page: 
     pilot.tap("page:keys")
     assert isinstance(running.app.top, SettingsScene)
     assert running.app.top.find("carry") is None
+
+
+def test_the_tab_has_the_name_of_the_arcade(opened: Opened) -> None:
+    opened().frame(0.016, 1280, 720)
+    assert pygame.display.get_caption()[0] == "Quarkade"
+
+
+def test_at_a_table_the_tab_is_named_after_the_game(opened: Opened) -> None:
+    running = opened({"game": "bigebang", "seed": "seven", "lang": "de"})
+    running.frame(0.016, 1280, 720)
+    assert pygame.display.get_caption()[0] == "Big*Bang – Quarkade"
+    running.frame(0.016, 720, 1280)
+    assert pygame.display.get_caption()[0] == "Big*Bang – Quarkade"
+
+
+def offer_at_top(running: Running) -> Spot | None:
+    """The button to load a newer version, if the scene that is seen has one."""
+    assert isinstance(running.app.top, Screen)
+    return running.app.top.find("renew")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_a_newer_version_is_offered_at_the_title(
+    opened: Opened, page: PaperPage, size: tuple[int, int]
+) -> None:
+    running = opened()
+    running.frame(0.016, *size)
+    assert offer_at_top(running) is None
+    page.waiting = True
+    running.frame(0.016, *size)
+    Pilot(running.app).tap("renew")
+    assert page.renewed == 1
+
+
+def test_a_newer_version_is_not_offered_in_a_game(opened: Opened, page: PaperPage) -> None:
+    page.waiting = True
+    running = opened({"game": "bigebang", "seed": "seven"})
+    running.frame(0.016, 1280, 720)
+    assert offer_at_top(running) is None
+
+
+def test_what_has_to_be_said_goes_before_a_newer_version(opened: Opened, page: PaperPage) -> None:
+    page.waiting = True
+    running = opened({"game": "chess"})
+    running.frame(0.016, 1280, 720)
+    assert offer_at_top(running) is None
+    Pilot(running.app).tap("cabinet-tutti_quantum")
+    running.frame(0.016, 1280, 720)
+    assert offer_at_top(running) is not None
 
 
 def test_back_in_the_browser_goes_one_step_back_until_the_title(opened: Opened) -> None:

@@ -12,20 +12,25 @@ const TYPES = {
 };
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The site below a path of its own, as a school's server may have it, with its headers. */
+/**
+ * The site below a path of its own, as a school's server may have it, with its headers.
+ * `spoil(name, response, file)` of what is returned may answer in another way; it returns true then.
+ */
 export async function serve(folder, headers = {}) {
   const asked = [];
+  const site = { asked, spoil: () => false };
   const server = http.createServer((request, response) => {
     const name = decodeURIComponent(request.url.split("?")[0]).replace(/^\/some\/where\//, "") || "index.html";
     const file = path.join(folder, name);
     asked.push(name);
+    if (site.spoil(name, response, file)) return;
     if (!file.startsWith(folder) || !fs.existsSync(file)) return response.writeHead(404).end();
     const type = TYPES[path.extname(file)] ?? "application/octet-stream";
     response.writeHead(200, { "Content-Type": type, ...headers });
     fs.createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { server, asked, url: `http://127.0.0.1:${server.address().port}/some/where/` };
+  return Object.assign(site, { server, url: `http://127.0.0.1:${server.address().port}/some/where/` });
 }
 
 export async function launch({ browser = "chrome", profile, preferences = {} } = {}) {

@@ -119,25 +119,20 @@ test("frame: the line of docs/web.md puts the arcade into a page of another orig
   server.close();
 });
 
-test("update: a new version waits until no tab is open, and then takes over", { timeout: 400_000 }, async () => {
+test("update: a new version waits until no tab is open, or until it is asked for at the title", { timeout: 400_000 }, async () => {
   const folder = path.join(stage.profile, "versions");
   fs.cpSync(SITE, folder, { recursive: true });
   const site = await serve(folder);
   const style = () => "fetch('style.css').then((answer) => answer.text()).then((text) => text.includes('second version'))";
   await visiting("?game=bigebang&seed=seven", { url: site.url }, async (visit) => {
     const { page } = visit;
+    await page.evaluate("caches.open('maths-trainer-v7')");
     await visit.warm();
     await kept(visit);
     await some(visit, 2);
     fs.appendFileSync(path.join(folder, "style.css"), "/* second version */");
-    const worker = fs.readFileSync(path.join(folder, "sw.js"), "utf8");
-    fs.writeFileSync(path.join(folder, "sw.js"), worker.replace(/const VERSION = "[^"]+"/, 'const VERSION = "quarkade-second"'));
-    await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})");
-    const waiting = "navigator.serviceWorker.getRegistration().then((one) => one.waiting?.state === 'installed')";
-    for (let i = 0; !(await page.evaluate(waiting)); i++) {
-      assert.ok(i < 300, "the second version is there");
-      await pause(200);
-    }
+    renamed(folder, "second");
+    await arriving(page);
     await some(visit, 4);
     assert.equal(await page.evaluate(style()), false, "the game goes on with the first version");
     await pause(800);
@@ -149,12 +144,54 @@ test("update: a new version waits until no tab is open, and then takes over", { 
     assert.equal(await page.evaluate(style()), false, "loading again does not change it either");
   });
   await pause(1500);
-  await visiting("", { url: site.url }, async ({ page }) => {
+  const second = ["maths-trainer-v7", "quarkade:%2Fsome%2Fwhere%2F:second"];
+  await visiting("", { url: site.url }, async (visit) => {
+    const { page } = visit;
     assert.equal(await page.evaluate(style()), true, "the next visit has the second version");
-    assert.deepEqual(await page.evaluate("caches.keys()"), ["quarkade-second"]);
+    assert.deepEqual((await page.evaluate("caches.keys()")).sort(), second, "and a neighbour has kept its own");
+    // A third one is offered at the title, and taken when it is touched.
+    for (let i = 0; i < 8 && (await visit.look()).scene !== "TitleScene"; i++) {
+      const { spots } = await visit.look();
+      const way = ["leave", "home", "done"].find((id) => spots[id]) ?? "Escape";
+      await visit.touch("mouse", way, await visit.look());
+      await pause(700);
+    }
+    await visit.until((seen) => seen.scene === "TitleScene" && !seen.spots.renew);
+    const games = () => page.evaluate("quarkade.running.app.arcade.store.unfinished().length");
+    const before = await games();
+    renamed(folder, "third");
+    await arriving(page);
+    const seen = await visit.until((now) => now.spots.renew, 20, "the third version is offered");
+    await shot(page, "renew");
+    await page.evaluate("globalThis.old = true");
+    await visit.touch("mouse", "renew", seen);
+    await page.waitForFunction("globalThis.old === undefined && globalThis.quarkade !== undefined", { timeout: 60_000 });
+    await visit.ready();
+    // The title, which asks at once whether to go on with the game that is not over.
+    const fresh = await visit.until((now) => now.scene === "Dialog" || (now.scene === "TitleScene" && !before));
+    assert.ok(!fresh.spots.renew);
+    assert.deepEqual((await page.evaluate("caches.keys()")).sort(), [second[0], "quarkade:%2Fsome%2Fwhere%2F:third"]);
+    assert.equal(await games(), before, "no game is lost");
   });
   site.server.close();
 });
+
+/** Give the site in this folder another version. */
+function renamed(folder, version) {
+  const file = path.join(folder, "sw.js");
+  const worker = fs.readFileSync(file, "utf8").replace(/const VERSION = "[^"]+"/, `const VERSION = "${version}"`);
+  fs.writeFileSync(file, worker.replace(/\["style.css", \d+\]/, '["style.css", null]'));
+}
+
+/** Have the browser look for a new version, and wait until it is there. */
+async function arriving(page) {
+  await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})");
+  const waiting = "navigator.serviceWorker.getRegistration().then((one) => one.waiting?.state === 'installed')";
+  for (let i = 0; !(await page.evaluate(waiting)); i++) {
+    assert.ok(i < 300, "the new version is there");
+    await pause(200);
+  }
+}
 
 test("pace: where this computer is too slow for Nobel, the page before a game says so", { timeout: 300_000 }, async (t) => {
   await visiting("?game=bigebang&lang=en", {}, async (visit) => {

@@ -49,6 +49,7 @@ test("title: nothing is asked of any other computer, nor after loading; no cooki
     const foreign = visit.requests.filter((url) => !url.startsWith(stage.site.url) && !url.startsWith("blob:"));
     assert.deepEqual(foreign, []);
     assert.equal(await visit.page.evaluate("document.cookie"), "");
+    assert.equal(await visit.page.title(), "Quarkade");
     await visit.warm();
     await kept(visit);
     const before = visit.requests.length;
@@ -67,6 +68,7 @@ test("title: nothing is asked of any other computer, nor after loading; no cooki
 test("reload: loading again, and a killed tab, go on at the very move", { timeout: 400_000 }, async () => {
   await visiting("?game=tutti_quantum&seed=seven", {}, async (visit) => {
     await atTable(visit);
+    assert.equal(await visit.page.title(), "Tutti Quantum – Quarkade");
     await playOut(visit, "mouse", { until: (seen) => seen.moves >= 4 });
     const { moves } = await atTable(visit);
     await pause(1500);
@@ -88,10 +90,22 @@ test("reload: loading again, and a killed tab, go on at the very move", { timeou
   });
 });
 
-test("tabs: a second one says one sentence, with the browser's locks and without", { timeout: 200_000 }, async () => {
+test("tabs: a second one says one sentence and opens once the first is closed, with the browser's locks and without", { timeout: 200_000 }, async () => {
+  let second;
   await visiting("", {}, async () => {
-    await assert.rejects(Visit.open(stage.context, stage.site.url), /another tab/);
+    const page = await stage.context.newPage();
+    second = new Visit(page, 1, []);
+    await assert.rejects(Visit.open(stage.context, stage.site.url, { page }), /another tab/);
+    await shot(page, "tabs");
+    await page.click("#on");
+    await page.waitForFunction("way.hidden", { timeout: 5000 });
+    await page.waitForFunction("!way.hidden && line.textContent.includes('another tab')", { timeout: 20_000 });
   });
+  // The first one is closed: the second goes on where that was.
+  await second.page.click("#on");
+  await second.ready();
+  await second.until((seen) => seen.scene === "TitleScene");
+  await second.page.close();
   const unlocked = async () => {
     const page = await stage.context.newPage();
     await page.evaluateOnNewDocument(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
@@ -138,6 +152,12 @@ test("address: what is not known is left out with a sentence", async () => {
     for (const word of ["game=chess", "text=9", "seed"]) assert.ok(seen.notice.includes(word), seen.notice);
     assert.equal(seen.language, "de", "what is known is granted");
   });
+  for (const name of ["constructor", "__proto__"]) {
+    await visiting(`?lang=${name}`, {}, async (visit) => {
+      const seen = await visit.until((now) => now.scene === "TitleScene");
+      assert.ok(seen.notice.includes(`lang=${name}`), seen.notice);
+    });
+  }
 });
 
 /** What lies under a notch or a bar of the telephone is left free. */

@@ -35,6 +35,7 @@ title-continue-one-of =
 title-cabinet = { $name }, dieses Spiel wählen
 title-seats = { $few }–{ $many }
 title-facts = { $seats } Personen · { $minutes } Minuten · ab 13
+title-newer = Eine neue Version ist da: laden
 title-about = Über Quarkade
 title-codex = Kodex: alle Teilchen
 title-honours = Statistik und Erfolge
@@ -155,7 +156,7 @@ about-games = Die Spiele und wer sie erfunden hat
 about-made = Neu gezeichnet und geschrieben für Quarkade. Die Regeln erzählen wir in eigenen Worten; die Spiele gehören denen, die sie erfunden haben.
 about-font = Schrift: DejaVu Sans, frei unter der Bitstream-Vera- und DejaVu-Lizenz.
 about-data = Teilchendaten: Particle Data Group, 2025.
-about-tools = Gebaut mit pygame-ce, pygame_gui, numpy, Fluent, msgspec, platformdirs, pytweening, segno und tqdm.
+about-tools = Gebaut mit: { $names }
 about-version = Version { $version }
 
 ## Seats and levels

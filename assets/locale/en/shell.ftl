@@ -35,6 +35,7 @@ title-continue-one-of =
 title-cabinet = { $name }, choose this game
 title-seats = { $few }–{ $many }
 title-facts = { $seats } players · { $minutes } minutes · age 13+
+title-newer = A new version is ready: load it
 title-about = About Quarkade
 title-codex = Codex: all particles
 title-honours = Statistics and feats
@@ -155,7 +156,7 @@ about-games = The games and their authors
 about-made = Drawn and written anew for Quarkade. The rules are told in our own words; the games are their authors’.
 about-font = Font: DejaVu Sans, free under the Bitstream Vera and DejaVu licence.
 about-data = Particle data: Particle Data Group, 2025.
-about-tools = Built with pygame-ce, pygame_gui, numpy, Fluent, msgspec, platformdirs, pytweening, segno and tqdm.
+about-tools = Built with: { $names }
 about-version = Version { $version }
 
 ## Seats and levels

@@ -35,6 +35,7 @@ title-continue-one-of =
 title-cabinet = { $name }, choisir ce jeu
 title-seats = { $few }–{ $many }
 title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
+title-newer = Une nouvelle version est prête : la charger
 title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
 title-honours = Statistiques et exploits
@@ -163,7 +164,7 @@ about-games = Les jeux et leurs auteurs
 about-made = Dessiné et écrit à neuf pour Quarkade. Les règles sont racontées avec nos mots ; les jeux sont à leurs auteurs.
 about-font = Police : DejaVu Sans, libre sous la licence Bitstream Vera et DejaVu.
 about-data = Données sur les particules : Particle Data Group, 2025.
-about-tools = Construit avec pygame-ce, pygame_gui, numpy, Fluent, msgspec, platformdirs, pytweening, segno et tqdm.
+about-tools = Construit avec : { $names }
 about-version = Version { $version }
 
 ## Seats and levels

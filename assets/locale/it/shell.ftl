@@ -35,6 +35,7 @@ title-continue-one-of =
 title-cabinet = { $name }, scegli questo gioco
 title-seats = { $few }–{ $many }
 title-facts = { $seats } giocatori · { $minutes } minuti · dai 13 anni
+title-newer = Una nuova versione è pronta: caricala
 title-about = Chi c’è dietro Quarkade
 title-codex = Atlante: tutte le particelle
 title-honours = Statistiche e imprese
@@ -163,7 +164,7 @@ about-games = I giochi e i loro autori
 about-made = Disegnato e scritto di nuovo per Quarkade. Le regole sono raccontate con parole nostre; i giochi sono dei loro autori.
 about-font = Carattere: DejaVu Sans, libero con la licenza Bitstream Vera e DejaVu.
 about-data = Dati sulle particelle: Particle Data Group, 2025.
-about-tools = Costruito con pygame-ce, pygame_gui, numpy, Fluent, msgspec, platformdirs, pytweening, segno e tqdm.
+about-tools = Costruito con: { $names }
 about-version = Versione { $version }
 
 ## Seats and levels

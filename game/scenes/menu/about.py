@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 
 import pygame
 
@@ -20,7 +22,30 @@ from game.ui.page import paged
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 
+PACKAGES: Mapping[str, str] = {
+    "attrs": "attr",
+    "Babel": "babel",
+    "fluent.runtime": "fluent.runtime",
+    "fluent.syntax": "fluent.syntax",
+    "msgspec": "msgspec",
+    "platformdirs": "platformdirs",
+    "pygame-ce": "pygame",
+    "pygame_gui": "pygame_gui",
+    "python-i18n": "i18n",
+    "pytz": "pytz",
+    "segno": "segno",
+    "tomli-w": "tomli_w",
+    "typing-extensions": "typing_extensions",
+}
+"""The packages of requirements.lock: the name that their authors write -> a module of theirs."""
 BODY = Spot("body", Nothing(), MIDDLE, 346, 1120, 500, 3)
+
+
+def built_with() -> str:
+    """Name what the arcade runs on here: Python, SDL, and each package that is installed."""
+    runtime = ["Pyodide"] if sys.platform == "emscripten" else []
+    here = [name for name, module in PACKAGES.items() if find_spec(module) is not None]
+    return ", ".join(["Python", *runtime, "SDL", *here])
 
 
 class AboutScene(Screen):
@@ -41,7 +66,8 @@ class AboutScene(Screen):
             translate(say("about-what")),
             translate(say("about-games")),
             *credits,
-            *(translate(say(f"about-{part}")) for part in ("made", "font", "data", "tools")),
+            *(translate(say(f"about-{part}")) for part in ("made", "font", "data")),
+            translate(say("about-tools", names=built_with())),
             translate(say("about-version", version=VERSION)),
         ]
         size, lines = paged(stage.easel, body, [("", "\n\n".join(parts))])

@@ -11,10 +11,11 @@ from game.cabinets import CABINETS
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import round_button
+from game.scenes.base.menu_widgets import button, round_button
 from game.scenes.menu import going_on, today_card
 from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
 from game.scenes.menu.today_card import Progress
+from game.tables.pictures import Button
 from game.tables.table import Spot
 
 CORNERS = (
@@ -109,6 +110,17 @@ def corners(arcade: Arcade, progress: Progress | None) -> list[Spot]:
                 )
             )
     return spots
+
+
+def with_renewal(spots: Sequence[Spot]) -> list[Spot]:
+    """The same spots with a button to load a newer version in place of the line about the game."""
+    phrase, quiet = say("title-newer"), Button()
+    return [
+        button("renew", phrase, spot.x, spot.y, spot.w, max(spot.h, 44.0), quiet)
+        if spot.id == "line"
+        else spot
+        for spot in spots
+    ]
 
 
 def place_of(button: str, game: str) -> places.Place:

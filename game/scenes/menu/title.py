@@ -89,17 +89,21 @@ class TitleScene(Screen):
         minutes = say(f"{self.game}-minutes")
         facts = say("title-facts", seats=hall.seats_of(self.game), minutes=minutes)
         sheet = self.stage.sheet
+        offered = hall.with_renewal if self._renewable() else list
         if sheet.tall:
             lines = line, facts
-            return upright.hall(
-                self.arcade, self.games, self.game, sheet, lines, self.today.progress
+            return offered(
+                upright.hall(self.arcade, self.games, self.game, sheet, lines, self.today.progress)
             )
         spots = hall.cabinets(self.arcade, self.games, self.game)
         spots.append(Spot("wordmark", Wordmark(), 498, 92, 676, 131, 2, spoken=None))
         spots += hall.corners(self.arcade, self.today.progress)
         spots.append(words("line", line, 400, 694, 720, 40, Label("text", 20, "left")))
         spots.append(words("facts", facts, 1010, 694, 480, 40, Label("second", 20, "right")))
-        return spots
+        return offered(spots)
+
+    def _renewable(self) -> bool:
+        return self.arcade.notice is None and self.arcade.machine.newer()
 
     def handle(self, intent: Intent) -> Transition:
         """Somebody is there. Left and right walk along the cabinets while the focus is on one."""
@@ -142,6 +146,8 @@ class TitleScene(Screen):
                 return Push(places.Login())
             case "board" | "codex" | "settings" | "about" | "today" | "honours":
                 return Push(hall.place_of(spot.id, self.game))
+            case "renew":
+                self.arcade.machine.renew()
             case "sound":
                 self.arcade.change(muted=not self.arcade.settings.muted)
             case "full":
@@ -172,7 +178,9 @@ class TitleScene(Screen):
                 self._kept = None
                 self.lay()
             self._paint_next()
-        elif not self._first and self.today.changed():
+        elif not self._first and (
+            self.today.changed() or self._renewable() != (self.find("renew") is not None)
+        ):
             self.lay()
         if self.offered:
             if not self._borrowed:

@@ -1,24 +1,45 @@
 // The page: loads the arcade, shows how far that is, and turns it once for each picture.
 
-import { listing, load } from "./loader.mjs";
+import { Cut, listing, load } from "./loader.mjs";
+import { hold } from "./only.mjs";
 import { Sounds } from "./sounds.mjs";
 import { figure, say, spoken } from "./words.mjs";
 
 const HOME = "/home/quarkade";
 const PIXELS = 1920 * 1200; // more than these would be drawn too slowly
-const PATIENCE = 300; // milliseconds for another tab to answer
+const STALLED = 60_000; // milliseconds without a byte, after which a person is told
 const canvas = document.getElementById("canvas");
 const splash = document.getElementById("splash");
 const line = document.getElementById("line");
 const bar = document.getElementById("progress");
+const way = document.getElementById("way");
+const button = document.getElementById("on");
+let site = null; // what keeps the site in the browser, once it is there
 
 // Loading the page again goes on where it was, whatever the address asked for once.
-const again = performance.getEntriesByType("navigation")[0]?.type === "reload" || document.wasDiscarded;
-const wishes = again ? {} : Object.fromEntries(new URLSearchParams(location.search));
+const reloaded = performance.getEntriesByType("navigation")[0]?.type === "reload" || document.wasDiscarded;
+const wishes = reloaded ? {} : Object.fromEntries(new URLSearchParams(location.search));
 
 function tell(key, fillings) {
   line.textContent = say(key, fillings);
+  way.hidden = true;
   splash.hidden = false;
+}
+
+/** Offer a button below the sentence. */
+function offer(key, deed) {
+  button.textContent = say(key);
+  button.onclick = deed;
+  way.hidden = false;
+  button.focus();
+}
+
+/** Begin again at the same address, or go on where it was; a file that came damaged is fetched first. */
+async function again(url, goOn = reloaded) {
+  way.hidden = true;
+  if (url) await fetch(url, { cache: "reload" }).then((answer) => answer.blob()).catch(() => {});
+  if (goOn) location.reload();
+  else location.assign(location.pathname + location.search);
 }
 
 class Sentence extends Error {}
@@ -29,40 +50,27 @@ function check() {
   if (typeof DecompressionStream !== "function") throw new Sentence("web-old");
 }
 
-/** Whether this tab alone now holds the saved games of this browser. */
-function held() {
-  return new Promise((resolve) => {
-    const asked = navigator.locks.request("quarkade", { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock && new Promise(() => {});
-    });
-    // Where a page may keep nothing it may hold nothing either: then there is nothing to spoil.
-    asked.catch(() => resolve(true));
-  });
-}
-
-/** The same where there are no locks, as on a page by http: from another computer: ask around. */
-async function unanswered() {
-  const channel = new BroadcastChannel("quarkade");
-  const answer = new Promise((resolve) => {
-    channel.onmessage = ({ data }) => data === "here" && resolve(false);
-    setTimeout(() => resolve(true), PATIENCE);
-  });
-  channel.postMessage("anybody?");
-  const free = await answer;
-  channel.onmessage = ({ data }) => free && data === "anybody?" && channel.postMessage("here");
-  return free;
-}
-
-/** Hold them; a tab that has just been closed lets go of them a moment later. */
+/** Hold the saved games; a tab that has just been closed lets go of them a moment later. */
 async function alone() {
-  const only = navigator.locks ? held : unanswered;
-  if (!navigator.locks && typeof BroadcastChannel !== "function") return;
   for (let tries = 0; tries < 8; tries++) {
-    if (await only()) return;
+    if ((await hold()) !== null) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Sentence("web-two-tabs");
+}
+
+/** Wait until they can be held: a person says when the other tab is closed. */
+async function held() {
+  for (;;) {
+    try {
+      return await alone();
+    } catch (error) {
+      if (!(error instanceof Sentence)) throw error;
+      tell(error.message);
+      await new Promise((resolve) => offer("web-open-here", resolve));
+      tell("web-looking");
+    }
+  }
 }
 
 /** The data folder, as the browser kept it; null where it keeps nothing. */
@@ -116,10 +124,26 @@ class Page {
     return this.kept && !this.failing;
   }
 
-  async carry(language) {
+  /** All that was played is in the browser's storage. */
+  async settled() {
     await this.keep();
     while (this.busy) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  async carry(language) {
+    await this.settled();
     location.href = `games.html?lang=${language}`;
+  }
+
+  newer() {
+    return Boolean(site?.waiting && navigator.serviceWorker.controller);
+  }
+
+  async renew() {
+    await this.settled();
+    if (!site?.waiting) return location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    site.waiting.postMessage("take over");
   }
 
   room() {
@@ -235,7 +259,7 @@ function turn(running) {
       stay();
     } catch (error) {
       running.hide();
-      return failed(error);
+      return failed(error, "web-stopped");
     }
     before = now;
     times.push(performance.now() - start);
@@ -249,19 +273,32 @@ function turn(running) {
 
 async function start() {
   check();
-  await alone();
+  await held();
   const { files } = await listing();
   const total = Object.entries(files)
     .filter(([name]) => name.endsWith(".gz"))
     .reduce((sum, [, size]) => sum + size, 0);
   let done = 0;
   bar.hidden = false;
+  // It may go on by itself: loading does not stop for the sentence.
+  const stalled = () => {
+    tell("web-stalled");
+    offer("web-again", () => again());
+  };
+  let watch = setTimeout(stalled, STALLED);
+  let loading = true;
   const python = await load({
     count: (bytes) => {
+      if (!loading) return; // one file has failed: the others must not talk over what is said
+      clearTimeout(watch);
+      watch = setTimeout(stalled, STALLED);
       done += bytes;
       bar.value = done / total;
       tell("web-loading", { done: figure(done / 1e6), total: figure(total / 1e6) });
     },
+  }).finally(() => {
+    loading = false;
+    clearTimeout(watch);
   });
   tell("web-starting");
   await new Promise((resolve) => setTimeout(resolve));
@@ -279,16 +316,20 @@ async function start() {
 /** Without a service worker all works, but for a visit without a network. */
 async function settle() {
   // Where a page may keep nothing even asking for it raises an error.
-  await navigator.serviceWorker?.register("sw.js");
+  site = await navigator.serviceWorker?.register("sw.js");
 }
 
-/** One sentence in place of the arcade; what was played is kept. */
-function failed(error) {
+/** One sentence in place of the arcade, and a way to try again; what was played is kept. */
+function failed(error, key = "web-failed") {
+  bar.hidden = true;
   if (error instanceof Sentence) return tell(error.message);
   console.error(error);
-  tell("web-failed", { why: String(error.message ?? error).trim().split("\n").pop() });
+  if (error instanceof Cut) tell("web-cut", { name: error.file });
+  else tell(key, { why: String(error?.message ?? error).trim().split("\n").pop() });
+  offer("web-again", () => again(error?.url, reloaded || key === "web-stopped"));
 }
 
+globalThis.begun = true;
 document.getElementById("old").remove();
 settle().catch((error) => console.warn(error));
 start().catch(failed);

@@ -2,16 +2,15 @@
 //
 // The arcade's data folder lies in the browser's own database as emscripten's IDBFS keeps it.
 
+import { FORMAT, LONGEST, NAMES, Refused, changes, parse } from "./brought.mjs";
+import { hold } from "./only.mjs";
 import { say } from "./words.mjs";
 
 const HOME = "/home/quarkade";
 const STORE = "FILE_DATA";
-const NAMES = ["store.db", "settings.toml"];
-const FORMAT = "quarkade-games-1";
-const LONGEST = 100e6; // bytes of such a file
+const PATIENCE = 1500; // milliseconds: a tab that is busy answers late
 const line = document.getElementById("line");
-
-class Refused extends Error {}
+const ask = document.getElementById("ask");
 
 function done(request) {
   return new Promise((resolve, reject) => {
@@ -50,60 +49,99 @@ async function take() {
   return "web-games-taken";
 }
 
-async function bring(file) {
-  if (file.size > LONGEST) throw new Refused("web-games-foreign");
-  let brought;
-  try {
-    brought = JSON.parse(await file.text());
-    if (brought.format !== FORMAT) throw new Error(brought.format);
-    brought = NAMES.filter((name) => name in brought.files).map((name) => [
-      name,
-      Uint8Array.from(atob(brought.files[name]), (letter) => letter.charCodeAt(0)),
-    ]);
-  } catch {
-    throw new Refused("web-games-foreign");
-  }
+/** Put the brought files in place, all or none. Throws Refused where there is no room. */
+async function replace(brought) {
   const change = (await database()).transaction(STORE, "readwrite");
-  const files = change.objectStore(STORE);
-  for (const key of await done(files.getAllKeys())) files.delete(key);
-  const timestamp = new Date();
-  for (const [name, contents] of brought) files.put({ timestamp, mode: 0o100644, contents }, `${HOME}/${name}`);
-  await new Promise((resolve, reject) => {
+  const ended = new Promise((resolve, reject) => {
     change.oncomplete = resolve;
-    change.onerror = () => reject(change.error);
+    // A browser that runs out of room aborts at the commit, without an error of any request.
+    change.onabort = () => reject(full(change.error) ? new Refused("web-games-full") : change.error);
   });
+  ended.catch(() => {}); // it is waited for below
+  try {
+    const files = change.objectStore(STORE);
+    const [keys, records] = await Promise.all([done(files.getAllKeys()), done(files.getAll())]);
+    const kept = new Map(keys.map((key, i) => [key.slice(HOME.length + 1), records[i]]));
+    const { put, gone } = changes(kept, brought, new Date());
+    for (const [name, record] of put) files.put(record, `${HOME}/${name}`);
+    for (const name of gone) files.delete(`${HOME}/${name}`);
+  } catch (error) {
+    change.abort(); // or what was asked before the error would be done
+    throw error;
+  }
+  await ended;
   return "web-games-brought";
 }
 
-/** Do it while no tab has the arcade open, and say how it went. */
+function full(error) {
+  return error?.name === "QuotaExceededError";
+}
+
+/** Whether the person wants the games of the file in place of those that are here. */
+async function agreed() {
+  const files = (await database()).transaction(STORE).objectStore(STORE);
+  if (!(await done(files.get(`${HOME}/store.db`)))) return true;
+  line.textContent = say("web-games-replace");
+  ask.hidden = false;
+  document.getElementById("no").focus();
+  const answer = await new Promise((resolve) => {
+    document.getElementById("yes").onclick = () => resolve(true);
+    document.getElementById("no").onclick = () => resolve(false);
+  });
+  ask.hidden = true;
+  return answer;
+}
+
+/** Look at the file, ask, and only then take its games in. Throws Refused; then nothing was changed. */
+async function bring(file) {
+  if (file.size > LONGEST) throw new Refused("web-games-foreign");
+  const brought = parse(await file.text());
+  if (!(await agreed())) return "web-games-left";
+  return alone(() => replace(brought));
+}
+
+/** Do it while no tab has the arcade open. Throws Refused where one has. */
 async function alone(deed) {
-  const run = async (lock) => (lock === null ? "web-two-tabs" : deed());
+  const release = await hold(PATIENCE);
+  if (release === null) throw new Refused("web-games-open");
   try {
-    const key = navigator.locks ? await navigator.locks.request("quarkade", { ifAvailable: true }, run) : await deed();
-    line.textContent = say(key);
-  } catch (error) {
-    if (error instanceof Refused) {
-      line.textContent = say(error.message);
-      return;
-    }
-    console.error(error);
-    line.textContent = say("web-failed", { why: error.message });
+    return await deed();
+  } finally {
+    release();
   }
 }
 
-for (const [id, key] of [["what", "web-games"], ["take", "web-games-take"], ["back", "web-games-back"]]) {
-  document.getElementById(id).textContent = say(key);
+/** Say how a deed went. */
+async function tell(deed) {
+  ask.hidden = true;
+  try {
+    line.textContent = say(await deed());
+  } catch (error) {
+    if (!(error instanceof Refused)) console.error(error);
+    const why = error?.message ?? String(error);
+    line.textContent = error instanceof Refused ? say(why) : say("web-games-failed", { why });
+  }
 }
+
+const SAID = {
+  what: "web-games", take: "web-games-take", back: "web-games-back", yes: "web-games-yes", no: "web-games-no",
+};
+for (const [id, key] of Object.entries(SAID)) document.getElementById(id).textContent = say(key);
+document.title = say("web-games-title");
 document.querySelector("#bring span").textContent = say("web-games-bring");
-document.getElementById("take").onclick = () => alone(take);
+document.getElementById("take").onclick = () => tell(() => alone(take));
 document.getElementById("bring").onkeydown = ({ key }) => {
   if (key === "Enter" || key === " ") document.getElementById("file").click();
 };
-document.getElementById("file").onchange = ({ target }) => target.files[0] && alone(() => bring(target.files[0]));
+document.getElementById("file").onchange = ({ target }) => {
+  const [file] = target.files;
+  if (file) tell(() => bring(file)).then(() => (target.value = "")); // so that it can be chosen again
+};
 
 /** A browser that has promised nothing forgets with a private window, or when it runs out of room. */
 async function warn() {
   if (!(await navigator.storage?.persisted?.())) line.textContent ||= say("web-games-loose");
 }
 
+globalThis.begun = true;
 warn().catch((error) => console.warn(error));

@@ -5,10 +5,35 @@
 
 const network = globalThis.fetch.bind(globalThis);
 const base = new URL("./", import.meta.url);
+const STDLIB = "runtime/stdlib.zip";
 
-/** What the site is made of: its version, and each file with its size in bytes. */
-export async function listing() {
-  return (await network(new URL("files.json", base), { cache: "no-cache" })).json();
+/** A file of the site did not arrive, or not as a whole. */
+export class Cut extends Error {
+  constructor(name, cause) {
+    super(`${name}: ${cause?.message ?? cause}`);
+    this.file = name;
+    this.url = new URL(name, base);
+  }
+}
+
+/** Do it; whatever goes wrong is the fault of this file. */
+async function reading(name, deed) {
+  try {
+    return await deed();
+  } catch (error) {
+    throw error instanceof Cut ? error : new Cut(name, error);
+  }
+}
+
+/** What the site is made of: its version, and each file with its size in bytes. Throws Cut. */
+export function listing() {
+  return reading("files.json", async () => {
+    const answer = await network(new URL("files.json", base), { cache: "no-cache" });
+    if (!answer.ok) throw new Error(answer.status);
+    const list = await answer.json();
+    if (typeof list?.files !== "object" || list.files === null) throw new Error("no list");
+    return list;
+  });
 }
 
 /** A stream that tells how many bytes went through. */
@@ -21,12 +46,30 @@ function counter(count) {
   });
 }
 
-/** A file that lies there packed, unpacked. */
-async function unpacked(name, type, count) {
-  const answer = await network(new URL(`${name}.gz`, base));
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  const body = answer.body.pipeThrough(counter(count)).pipeThrough(new DecompressionStream("gzip"));
-  return new Response(body, { headers: { "Content-Type": type } });
+/** A file that lies there packed, unpacked. `fail` hears of a Cut even after this has returned. */
+function unpacked(name, type, count, fail) {
+  const packed = `${name}.gz`;
+  return reading(packed, async () => {
+    const answer = await network(new URL(packed, base));
+    if (!answer.ok) throw new Error(answer.status);
+    const reader = answer.body.pipeThrough(counter(count)).pipeThrough(new DecompressionStream("gzip")).getReader();
+    const body = new ReadableStream({
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          done ? controller.close() : controller.enqueue(value);
+        } catch (error) {
+          const cut = new Cut(packed, error);
+          fail(cut);
+          controller.error(cut);
+        }
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": type } });
+  }).catch((cut) => {
+    fail(cut);
+    throw cut;
+  });
 }
 
 /** The names and contents of a pack; see `packed` in .ci/web.d/build_site.py. */
@@ -40,29 +83,29 @@ function* entries(bytes) {
   }
 }
 
-/** Pyodide with the arcade in /arcade. `wanted` says which files of it; `count` hears of bytes. */
+/**
+ * Pyodide with the arcade in /arcade. `wanted` says which files of it; `count` hears of bytes.
+ * Throws Cut where a file of the site is missing or damaged.
+ */
 export async function load({ wanted = () => true, count = () => {}, env = {} } = {}) {
-  const stdlib = "runtime/stdlib.zip";
+  // Pyodide waits for ever for a file that does not come: this is what is waited for beside it.
+  let fail;
+  const broken = new Promise((_, reject) => (fail = reject));
+  broken.catch(() => {}); // it is raced below
   globalThis.fetch = (what, options) => {
     const url = new URL(what.url ?? what, base);
     const name = url.href.slice(base.href.length);
-    if (name === "runtime/pyodide.asm.wasm") return unpacked(name, "application/wasm", count);
-    if (name === stdlib) return unpacked(name, "application/zip", count);
+    if (name === "runtime/pyodide.asm.wasm") return unpacked(name, "application/wasm", count, fail);
+    if (name === STDLIB) return unpacked(name, "application/zip", count, fail);
     return network(what, options);
   };
-  const arriving = unpacked("arcade.pack", "application/octet-stream", count).then((answer) =>
-    answer.arrayBuffer(),
-  );
-  const { loadPyodide, version } = await import(new URL("runtime/pyodide.mjs", base));
-  const python = await loadPyodide({
-    indexURL: new URL("runtime/", base).href,
-    stdLibURL: new URL(stdlib, base).href,
-    lockFileContents: lockFile(version),
-    env: { HOME: "/home", PYGAME_HIDE_SUPPORT_PROMPT: "1", ...env },
-  });
+  const arriving = unpacked("arcade.pack", "application/octet-stream", count, fail).then((answer) => answer.arrayBuffer());
+  arriving.catch(() => {}); // `broken` says so first
+  const python = await Promise.race([started(env), broken]);
   globalThis.fetch = network;
   const made = new Set();
-  for (const [name, content] of entries(new Uint8Array(await arriving))) {
+  const pack = new Uint8Array(await Promise.race([arriving, broken]));
+  for (const [name, content] of entries(pack)) {
     if (!wanted(name)) continue;
     const path = `/arcade/${name}`;
     const folder = path.slice(0, path.lastIndexOf("/"));
@@ -72,6 +115,19 @@ export async function load({ wanted = () => true, count = () => {}, env = {} } =
   }
   python.runPython("import sys; sys.path[:0] = ['/arcade', '/arcade/packages']");
   return python;
+}
+
+/** Pyodide itself, with nothing of ours in it yet. */
+async function started(env) {
+  const { loadPyodide, version } = await reading("runtime/pyodide.mjs", () => import(new URL("runtime/pyodide.mjs", base)));
+  // It imports this by itself; where that fails it does not say which file it was.
+  await reading("runtime/pyodide.asm.mjs", () => import(new URL("runtime/pyodide.asm.mjs", base)));
+  return loadPyodide({
+    indexURL: new URL("runtime/", base).href,
+    stdLibURL: new URL(STDLIB, base).href,
+    lockFileContents: lockFile(version),
+    env: { HOME: "/home", PYGAME_HIDE_SUPPORT_PROMPT: "1", ...env },
+  });
 }
 
 /** The list of Pyodide's own packages, of which none is needed. */

@@ -1,26 +1,53 @@
 // Keeps the site in the browser, so that it opens without a network after the first visit.
 //
 // A new version is fetched as a whole beside the old one and takes over when no tab is open any
-// more: never in the middle of a game. VERSION is written when the site is built.
+// more, or when a person at the title asks for it: never in the middle of a game. VERSION and FILES,
+// each file's name and size in bytes (null: servers may change it), are written when it is built.
 
 const VERSION = "VERSION";
 const FILES = ["FILES"];
+// Other sites may share the origin, another Quarkade at another path too: each has its own names.
+const OURS = `quarkade:${encodeURIComponent(new URL(self.registration.scope).pathname)}:`;
+const CACHE = OURS + VERSION;
+
+/** Keep a file. A page that some network put in its place, or a part of it, is not kept. */
+async function fetched(cache, [name, size]) {
+  const answer = await fetch(new Request(name, { cache: "no-cache" }));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  const { length } = new Uint8Array(await answer.clone().arrayBuffer());
+  if (size !== null && length !== size) throw new Error(`${name}: ${length} of ${size} bytes`);
+  await cache.put(name, answer);
+}
+
+/** Names of the caches that older versions of this very site have left. */
+async function outdated() {
+  const old = [];
+  for (const name of await caches.keys()) {
+    if (name.startsWith(OURS) && name !== CACHE) old.push(name);
+    // Until 2026 the name had no path: whose it is tells the page in it.
+    else if (/^quarkade-[0-9a-f]{12}$/.test(name)) {
+      if (await (await caches.open(name)).match(self.registration.scope)) old.push(name);
+    }
+  }
+  return old;
+}
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(VERSION).then((cache) =>
-      cache.addAll(FILES.map((name) => new Request(name, { cache: "no-cache" }))),
-    ),
+    caches.open(CACHE).then((cache) => Promise.all(FILES.map((file) => fetched(cache, file)))),
   );
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))))
+    outdated()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
+});
+
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") self.skipWaiting();
 });
 
 self.addEventListener("fetch", (event) => {
@@ -29,7 +56,7 @@ self.addEventListener("fetch", (event) => {
   url.search = "";
   event.respondWith(
     caches
-      .open(VERSION)
+      .open(CACHE)
       .then((cache) => cache.match(url.href))
       .then((kept) => kept ?? fetch(event.request)),
   );

@@ -1,16 +1,17 @@
 // What the page says before, or without, the arcade: in the language of the address or the browser.
 
+import { chosen, filled } from "./language.mjs";
+
 const texts = await (await fetch(new URL("texts.json", import.meta.url))).json();
 export const spoken = navigator.languages ?? [navigator.language];
 const wished = new URLSearchParams(location.search).get("lang");
 
-export const language =
-  [wished, ...spoken].map((name) => name?.split("-")[0].toLowerCase()).find((name) => texts[name]) ?? "en";
+export const language = chosen(texts, [wished, ...spoken]);
 document.documentElement.lang = language;
 
 /** A sentence of web.ftl, in the language of this page. */
 export function say(key, fillings = {}) {
-  return texts[language][key].replace(/\{ ?\$(\w+) ?\}/g, (_, name) => fillings[name]);
+  return filled(texts[language][key], fillings);
 }
 
 /** A number with at most one decimal, as this language writes it. */

@@ -1,0 +1,100 @@
+// The service worker keeps this site whole, and leaves alone what belongs to others.
+
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import { test } from "node:test";
+import vm from "node:vm";
+
+const SOURCE = fs.readFileSync(new URL("../../../game/web/static/sw.js", import.meta.url), "utf8");
+const SCOPE = "https://school.example/quarkade/";
+
+/** Caches as a browser has them, by name: files by address. */
+class Caches extends Map {
+  async keys() {
+    return [...super.keys()];
+  }
+
+  async open(name) {
+    if (!this.has(name)) this.set(name, new Map());
+    const files = this.get(name);
+    return {
+      match: async (url) => files.get(new URL(url, SCOPE).href),
+      put: async (url, answer) => files.set(new URL(url, SCOPE).href, answer),
+    };
+  }
+
+  names() {
+    return [...super.keys()];
+  }
+}
+
+/** The worker of a version, at work on these caches; `send` gives it an event. */
+function worker(caches, { version = "aaaaaaaaaaaa", files = [], site = {} } = {}) {
+  const on = {};
+  const skipped = [];
+  const self = {
+    registration: { scope: SCOPE },
+    clients: { claim: async () => {} },
+    skipWaiting: () => skipped.push(version),
+    addEventListener: (name, deed) => (on[name] = deed),
+  };
+  const fetch = async ({ name }) => (name in site ? new Response(site[name]) : new Response("", { status: 404 }));
+  class Request {
+    constructor(name) {
+      this.name = name;
+    }
+  }
+  const source = SOURCE.replace('"VERSION"', JSON.stringify(version)).replace('["FILES"]', JSON.stringify(files));
+  vm.runInNewContext(source, { self, caches, fetch, Request, URL, Uint8Array, location: new URL(SCOPE), console });
+  const send = async (name, event = {}) => {
+    const waits = [];
+    on[name]({ ...event, waitUntil: (work) => waits.push(work) });
+    await Promise.all(waits);
+  };
+  return { send, skipped };
+}
+
+test("older versions of this site go, and nothing that belongs to another", async () => {
+  const caches = new Caches();
+  const others = ["maths-trainer-v7", "quarkade-fan-page", "quarkade:%2Fother%2F:bbbbbbbbbbbb", "quarkade:%2F:cccccccccccc"];
+  for (const name of others) await caches.open(name);
+  const mine = ["quarkade:%2Fquarkade%2F:bbbbbbbbbbbb", "quarkade:%2Fquarkade%2F:aaaaaaaaaaaa"];
+  for (const name of mine) await caches.open(name);
+  await worker(caches).send("activate");
+  assert.deepEqual(caches.names(), [...others, mine[1]]);
+});
+
+test("of caches without a path in their name only those go that hold this very page", async () => {
+  const caches = new Caches();
+  await (await caches.open("quarkade-0123456789ab")).put(SCOPE, "mine");
+  await (await caches.open("quarkade-ba9876543210")).put("https://school.example/elsewhere/", "another's");
+  await worker(caches).send("activate");
+  assert.deepEqual(caches.names(), ["quarkade-ba9876543210"]);
+});
+
+test("all files of a version are kept together", async () => {
+  const caches = new Caches();
+  const files = [["./", null], ["arcade.pack.gz", 4]];
+  await worker(caches, { files, site: { "./": "<title>", "arcade.pack.gz": "pack" } }).send("install");
+  const kept = caches.get("quarkade:%2Fquarkade%2F:aaaaaaaaaaaa");
+  assert.deepEqual([...kept.keys()], [SCOPE, `${SCOPE}arcade.pack.gz`]);
+});
+
+for (const [what, site] of Object.entries({
+  "is missing": {},
+  "was cut": { "arcade.pack.gz": "pac" },
+  "is the login page of a network": { "arcade.pack.gz": "<h1>Please log in</h1>" },
+})) {
+  test(`a version is not taken of which a file ${what}`, async () => {
+    const files = [["arcade.pack.gz", 4]];
+    await assert.rejects(worker(new Caches(), { files, site }).send("install"));
+  });
+}
+
+test("a version takes over at once only when it is told to", async () => {
+  const { send, skipped } = worker(new Caches());
+  await send("message", { data: "anything" });
+  assert.deepEqual(skipped, []);
+  await send("message", { data: "take over" });
+  assert.deepEqual(skipped, ["aaaaaaaaaaaa"]);
+});
