@@ -1,6 +1,6 @@
 """What opponents overlook or do not know: some choices take attention, some take knowledge.
 
-A judge that knows such choices says how often each level is aware of them. A player who is not
+An evaluator that knows such choices says how often each level is aware of them. A player who is not
 aware of a choice does not have it that time; everything else is played as well as ever.
 """
 
@@ -22,7 +22,7 @@ class Aware(Protocol):
 
 @runtime_checkable
 class Demands(Protocol):
-    """A judge of a game in which something is easily overlooked."""
+    """An evaluator of a game in which something is easily overlooked."""
 
     @property
     def attention(self) -> Mapping[str, Mapping[str, float]]:
@@ -31,7 +31,7 @@ class Demands(Protocol):
 
 @runtime_checkable
 class Examines(Protocol):
-    """A judge of a game that asks what one knows or does not know."""
+    """An evaluator of a game that asks what one knows or does not know."""
 
     def unsure(self, view: Any, level: str) -> Sequence[tuple[Any, ...]]:
         """Where something is asked: the answers that this level cannot tell from the right one,
@@ -43,15 +43,15 @@ def everything(_view: object, moves: Sequence[M], /) -> Sequence[M]:
     return moves
 
 
-def awareness(judge: object, level: str, seed: str) -> Aware:
+def awareness(evaluator: object, level: str, seed: str) -> Aware:
     """What this level is aware of at the choice with this seed."""
-    missed = _missed(judge, level, seed)
-    if not missed and not isinstance(judge, Examines):
+    missed = _missed(evaluator, level, seed)
+    if not missed and not isinstance(evaluator, Examines):
         return everything
 
     def aware(view: object, moves: Sequence[M], /) -> Sequence[M]:
         left = [m for m in moves if _kind_of(m) not in missed] or moves
-        unsure = judge.unsure(view, level) if isinstance(judge, Examines) else ()
+        unsure = evaluator.unsure(view, level) if isinstance(evaluator, Examines) else ()
         if len(unsure) < 2:
             return left
         guess = Rng(seed, "attention/knowledge").pick(unsure)
@@ -60,13 +60,13 @@ def awareness(judge: object, level: str, seed: str) -> Aware:
     return aware
 
 
-def _missed(judge: object, level: str, seed: str) -> set[str]:
+def _missed(evaluator: object, level: str, seed: str) -> set[str]:
     """The kinds of moves that are overlooked."""
-    if not isinstance(judge, Demands):
+    if not isinstance(evaluator, Demands):
         return set()
     return {
         kind
-        for kind, rates in judge.attention.items()
+        for kind, rates in evaluator.attention.items()
         if Rng(seed, f"attention/{kind}").random() >= rates.get(level, 1.0)
     }
 

@@ -1,4 +1,4 @@
-"""What an opponent is: a plain blocking function of a view; and what it may ask a judge."""
+"""What an opponent is: a plain blocking function of a view; and what it may ask an evaluator."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Thinks(Protocol):
 
 
 class Thinking(Protocol[M_co]):
-    """A choice being thought about, slice by slice: a search, or what a judge has instead."""
+    """A choice being thought about, slice by slice: a search, or what an evaluator has instead."""
 
     iterations: int
     """Done so far."""
@@ -74,7 +74,7 @@ class Thinking(Protocol[M_co]):
     def done(self) -> bool:
         """Nothing is left to think about."""
 
-    def grow(self, goal: int, deadline: float = inf) -> None:
+    def run(self, goal: int, deadline: float = inf) -> None:
         """On to so many iterations in all, while `time.monotonic` allows."""
 
     def best(self) -> M_co:
@@ -84,13 +84,13 @@ class Thinking(Protocol[M_co]):
         """The results so far; ``goal`` is how far it should have grown."""
 
 
-class Judge(Protocol[S_contra, M_contra, V_contra]):
+class Evaluator(Protocol[S_contra, M_contra, V_contra]):
     """Knowledge of one game, for the greedy bot, the search and the hints.
 
-    A judge meets the states of drawn worlds (`Game.determinize`), never that of the real game.
+    An evaluator meets the states of drawn worlds (`Game.determinize`), never that of the real game.
     """
 
-    def rate(self, state: S_contra, moves: Sequence[M_contra]) -> Sequence[float]:
+    def move_scores(self, state: S_contra, moves: Sequence[M_contra]) -> Sequence[float]:
         """How promising each move is for the seat to move: one more is e times as likely.
 
         Reads of the state only what the mover may know: the rest of a drawn world is guesswork.
@@ -105,9 +105,10 @@ class Judge(Protocol[S_contra, M_contra, V_contra]):
 
 @runtime_checkable
 class Sees(Protocol[S_contra]):
-    """A judge that tells places apart where the same moves are open: by the card drawn, say."""
+    """An evaluator that tells places apart where the same moves are open: by the card drawn,
+    say."""
 
-    def sight(self, state: S_contra) -> int:
+    def observation_key(self, state: S_contra) -> int:
         """A number for what the seat to move sees and should act upon, as far as it may know it.
 
         A search of a hidden game keeps a place for each: else it would have to find one move that
@@ -117,7 +118,8 @@ class Sees(Protocol[S_contra]):
 
 @runtime_checkable
 class Believes(Protocol[S_contra]):
-    """A judge that knows which drawn worlds are likelier, by what the others were seen to do."""
+    """An evaluator that knows which drawn worlds are likelier, by what the others were seen to
+    do."""
 
     def belief(self, state: S_contra, seat: Seat) -> float:
         """The logarithm of how likely the moves seen are in a world drawn from this seat's view,
@@ -129,7 +131,8 @@ class Believes(Protocol[S_contra]):
 
 @runtime_checkable
 class Plans(Protocol[V_contra, M]):
-    """A judge that knows a better way than search for some positions: exact counting, a puzzle."""
+    """An evaluator that knows a better way than search for some positions: exact counting, a
+    puzzle."""
 
     def plan(self, view: V_contra, moves: Sequence[M]) -> Thinking[M] | None:
         """That way for this view, not grown yet; None where the search is to think."""
@@ -137,7 +140,8 @@ class Plans(Protocol[V_contra, M]):
 
 @runtime_checkable
 class Advises(Protocol[V_contra, M]):
-    """A judge that knows which of moves that a search can hardly tell apart to tell a person."""
+    """An evaluator that knows which of moves that a search can hardly tell apart to tell a
+    person."""
 
     def advised(self, view: V_contra, best: M, near: Sequence[M], moves: Sequence[M]) -> M:
         """The move to advise in place of ``best``: clearer, and never worse; mostly itself.

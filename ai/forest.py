@@ -14,7 +14,7 @@ from math import inf
 from typing import Generic
 
 from ai.attention import Aware, everything
-from ai.bot import SHOWN, Budget, Judge, Plans, Prospect, Thinking, Thoughts
+from ai.bot import SHOWN, Budget, Evaluator, Plans, Prospect, Thinking, Thoughts
 from ai.search import Search, Style
 from ai.self_only import make_search
 from game.core.contract import Game, M, S, V, find_move
@@ -71,12 +71,12 @@ class Forest(Generic[S, M, V]):
     def _growing(self) -> list[Search[S, M, V]]:
         return [t for t in self._trees if t.iterations < self._share and not t.done]
 
-    def grow(self, goal: int, deadline: float = inf) -> None:
+    def run(self, goal: int, deadline: float = inf) -> None:
         """On to so many iterations of all the trees there are, here and elsewhere."""
         self._share = goal // self._count
         while not self.done:
             least = min(self._growing(), key=lambda tree: tree.iterations)
-            least.grow(min(self._share, least.iterations + STEP), deadline)
+            least.run(min(self._share, least.iterations + STEP), deadline)
             if time.monotonic() >= deadline:
                 break
         self.iterations = sum(tree.iterations for tree in self._trees)
@@ -101,7 +101,7 @@ class SearchBot(Generic[S, M, V]):
     """
 
     game: Game[S, M, V]
-    judge: Judge[S, M, V] | None
+    evaluator: Evaluator[S, M, V] | None
     seed: str
     style: Style | None = None
     aware: Aware = everything
@@ -109,19 +109,19 @@ class SearchBot(Generic[S, M, V]):
     """Of the latest choice."""
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
-        """A search for this view, or its judge's better way, not grown yet."""
+        """A search for this view, or its evaluator's better way, not grown yet."""
         moves = self.aware(view, moves)
-        if isinstance(self.judge, Plans):
-            plan: Thinking[M] | None = self.judge.plan(view, moves)
+        if isinstance(self.evaluator, Plans):
+            plan: Thinking[M] | None = self.evaluator.plan(view, moves)
             if plan is not None:
                 return plan
         rng = Rng(self.seed, "search")
-        return make_search(self.game, self.judge, view, moves, rng, self.style)
+        return make_search(self.game, self.evaluator, view, moves, rng, self.style)
 
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """The best of ``moves`` after the budget's iterations."""
         search = self.start(view, moves)
-        search.grow(budget.iterations, time.monotonic() + budget.seconds)
+        search.run(budget.iterations, time.monotonic() + budget.seconds)
         self.thoughts = search.thoughts(budget.iterations)
         return search.best()
 
@@ -136,11 +136,11 @@ class ForestBot(SearchBot[S, M, V]):
     """Those that are grown here; all, if none are named."""
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
-        """The trees for this view, or its judge's better way, not grown yet."""
+        """The trees for this view, or its evaluator's better way, not grown yet."""
         trees: list[Search[S, M, V]] = []
         for tree in self.only or range(self.count):
             seed = f"{self.seed}/{tree}"
-            bot = SearchBot(self.game, self.judge, seed, self.style, self.aware)
+            bot = SearchBot(self.game, self.evaluator, seed, self.style, self.aware)
             begun = bot.start(view, moves)
             if not isinstance(begun, Search):
                 return begun

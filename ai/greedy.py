@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from ai.attention import Aware, everything
-from ai.bot import Budget, Judge
+from ai.bot import Budget, Evaluator
 from ai.weights import draw, weights
 from game.core.contract import Game, M, S, V
 from game.core.rng import Rng
@@ -47,13 +47,13 @@ def sure_win(game: Game[S, M, V], view: V, moves: Sequence[M], rng: Rng) -> M | 
 
 
 def ratings(
-    game: Game[S, M, V], judge: Judge[S, M, V], view: V, moves: Sequence[M], rng: Rng
+    game: Game[S, M, V], evaluator: Evaluator[S, M, V], view: V, moves: Sequence[M], rng: Rng
 ) -> list[float]:
-    """The judge's rating of each move; the mean over drawn worlds where something is hidden."""
+    """The evaluator's rating of each move; the mean over drawn worlds where something is hidden."""
     count = WORLDS if game.info.hidden else 1
     sums = [0.0] * len(moves)
     for _ in range(count):
-        rated = judge.rate(game.determinize(view, rng), moves)
+        rated = evaluator.move_scores(game.determinize(view, rng), moves)
         for index, rating in enumerate(rated):
             sums[index] += rating
     return [total / count for total in sums]
@@ -61,13 +61,13 @@ def ratings(
 
 @dataclass(eq=False)
 class GreedyBot(Generic[S, M, V]):
-    """Takes a sure win, else what the judge rates highest; without a judge, any move.
+    """Takes a sure win, else what the evaluator rates highest; without an evaluator, any move.
 
     Equal seeds make equal choices.
     """
 
     game: Game[S, M, V]
-    judge: Judge[S, M, V] | None
+    evaluator: Evaluator[S, M, V] | None
     seed: str
     aware: Aware = everything
 
@@ -80,9 +80,9 @@ class GreedyBot(Generic[S, M, V]):
         win = sure_win(self.game, view, moves, rng)
         if win is not None:
             return win
-        if self.judge is None:
+        if self.evaluator is None:
             return rng.pick(moves)
-        rated = ratings(self.game, self.judge, view, moves, rng)
+        rated = ratings(self.game, self.evaluator, view, moves, rng)
         rated = [rating + _TIE * rng.random() for rating in rated]
         return moves[rated.index(max(rated))]
 
@@ -119,22 +119,22 @@ class HastyBot(GreedyBot[S, M, V]):
         """One of ``moves`` that is not clearly bad; the budget does not matter."""
         rng = Rng(self.seed, "visitor")
         moves = self.aware(view, moves)
-        if self.judge is None or len(moves) == 1:
+        if self.evaluator is None or len(moves) == 1:
             return rng.pick(moves)
-        slips = self._slips_here(self.judge, view)
+        slips = self._slips_here(self.evaluator, view)
         if rng.random() >= slips.rate:
             return super().choose(view, moves, budget)
-        rated = ratings(self.game, self.judge, view, moves, rng)
+        rated = ratings(self.game, self.evaluator, view, moves, rng)
         least = max(rated) - slips.clearly_bad
         fair = [index for index, rating in enumerate(rated) if rating >= least]
         return moves[fair[draw(weights([rated[index] / slips.haste for index in fair]), rng)]]
 
-    def _slips_here(self, judge: Judge[S, M, V], view: V) -> Slips:
+    def _slips_here(self, evaluator: Evaluator[S, M, V], view: V) -> Slips:
         """A view need not say how many play; what is expected of it does."""
         if self.slips.crowd is None:
             return self.slips
         world = self.game.determinize(view, Rng(self.seed, "table"))
-        return self.slips.at(len(judge.value(world)))
+        return self.slips.at(len(evaluator.value(world)))
 
 
 class RandomBot(Generic[V, M]):

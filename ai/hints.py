@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ai.bot import Advises, Thoughts
 from ai.forest import SearchBot
 from ai.levels import budget, make_bot
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 from game.core.contract import AnyMove, move_text
 from game.core.phrase import Phrase, say
 from game.core.session import AnyGame
@@ -38,23 +38,23 @@ def hint(
     *,
     level: str = LEVEL,
     seconds: float = SECONDS,
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
 ) -> Hint:
     """The move that this level finds for the view's mover within so many seconds, and its reason.
 
     ``moves`` are all legal moves. It sees no more than the person who asks; equal views get equal
     hints as long as the time suffices. For more time ask an
-    `ai.worker.client.Thinker` for a move, and for `advice` about it.
+    `ai.worker.client.EngineClient` for a move, and for `advice` about it.
     """
-    bot = make_bot(game.info.id, level, "hint", shelf, attentive=True)
-    given = budget(game.info.id, level, shelf)
+    bot = make_bot(game.info.id, level, "hint", registry, attentive=True)
+    given = budget(game.info.id, level, registry)
     if isinstance(bot, SearchBot):
         search = bot.start(view, moves)
-        search.grow(given.iterations, time.monotonic() + min(seconds, given.seconds))
+        search.run(given.iterations, time.monotonic() + min(seconds, given.seconds))
         move, thoughts = search.best(), search.thoughts(given.iterations)
     else:
         move, thoughts = bot.choose(view, moves, given), None
-    return advice(game, view, moves, move, thoughts, shelf)
+    return advice(game, view, moves, move, thoughts, registry)
 
 
 def advice(
@@ -63,17 +63,17 @@ def advice(
     moves: Sequence[AnyMove],
     best: AnyMove,
     thoughts: Thoughts | None,
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
 ) -> Hint:
     """What a person is advised where this move is the ``best`` of a search, or one that is clearer.
 
     ``moves`` are all legal moves.
     """
-    judge = shelf.judge(game.info.id)
+    evaluator = registry.evaluator(game.info.id)
     move = best
-    if isinstance(judge, Advises):
-        move = judge.advised(view, best, _near(moves, best, thoughts), moves)
-    return Hint(move, explain(game, view, move, shelf), thoughts)
+    if isinstance(evaluator, Advises):
+        move = evaluator.advised(view, best, _near(moves, best, thoughts), moves)
+    return Hint(move, explain(game, view, move, registry), thoughts)
 
 
 def _near(moves: Sequence[AnyMove], best: AnyMove, thoughts: Thoughts | None) -> Sequence[AnyMove]:
@@ -85,7 +85,7 @@ def _near(moves: Sequence[AnyMove], best: AnyMove, thoughts: Thoughts | None) ->
     return [move for move in moves if move != best and move_text(move) in near]
 
 
-def explain(game: AnyGame, view: object, move: AnyMove, shelf: Shelf = HOUSE) -> Phrase:
-    """Why a move is good, in one sentence: the judge's, where there is one."""
-    judge = shelf.judge(game.info.id)
-    return say("hint-best-found") if judge is None else judge.reason(view, move)
+def explain(game: AnyGame, view: object, move: AnyMove, registry: Registry = HOUSE) -> Phrase:
+    """Why a move is good, in one sentence: the evaluator's, where there is one."""
+    evaluator = registry.evaluator(game.info.id)
+    return say("hint-best-found") if evaluator is None else evaluator.reason(view, move)

@@ -12,7 +12,7 @@ from ai.attention import awareness, everything
 from ai.bot import Bot, Budget
 from ai.forest import ForestBot, SearchBot
 from ai.greedy import NONE, GreedyBot, HastyBot, RandomBot
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 from ai.search import Style
 from game.core.contract import Seat
 from game.core.digest import digest
@@ -47,28 +47,28 @@ LEVELS: dict[str, Level] = {
 RANDOM = "random"
 PLAIN = "plain"
 SEARCH = re.compile(
-    r"search:(\d+)((?:/(?:(?:explore|urgency|plies|ripe|warmth|tries|price)=\d*\.?\d+"
-    r"|others=(?:own|paranoid|judge|greedy)))*)"
+    r"search:(\d+)((?:/(?:(?:explore|first_play_urgency|plies|expand_after|temperature|tries|price)=\d*\.?\d+"
+    r"|opponents=(?:max_n|paranoid|policy|greedy)))*)"
 )
 """Three more kinds of name, for measuring: any legal move; a *Student* without slips, as which it
 plays wherever its game has none for it; and a search of so many iterations, in its game's style or
 with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
 
-def budget(game: str, level: str, shelf: Shelf = HOUSE) -> Budget:
+def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:
     """How long a level may think in a game. Raises KeyError for a level that does not exist."""
     if measured := SEARCH.fullmatch(level):
         return Budget(int(measured[1]), 3600.0)
     if level in (RANDOM, PLAIN):
         return Budget(0, 0.1)
     named = LEVELS[level]
-    given = shelf.opponents(game).iterations
+    given = registry.opponents(game).iterations
     return Budget(given.get(level, named.iterations), named.seconds)
 
 
-def style(game: str, level: str, shelf: Shelf = HOUSE) -> Style:
+def style(game: str, level: str, registry: Registry = HOUSE) -> Style:
     """How a searching level goes about a game."""
-    opponents = shelf.opponents(game)
+    opponents = registry.opponents(game)
     usual = opponents.styles.get(level, opponents.style)
     measured = SEARCH.fullmatch(level)
     if not measured:
@@ -76,11 +76,11 @@ def style(game: str, level: str, shelf: Shelf = HOUSE) -> Style:
     changes: dict[str, Any] = {}
     for part in measured[2].split("/")[1:]:
         name, _, value = part.partition("=")
-        if name == "others":
+        if name == "opponents":
             changes[name] = value
         else:
             changes[name] = (
-                int(value) if name in ("plies", "ripe", "tries", "price") else float(value)
+                int(value) if name in ("plies", "expand_after", "tries", "price") else float(value)
             )
     return replace(usual, **changes, crowd=None) if changes else usual
 
@@ -94,7 +94,7 @@ def make_bot(
     game: str,
     level: str,
     seed: str,
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
     *,
     only: Sequence[int] = (),
     attentive: bool = False,
@@ -105,21 +105,21 @@ def make_bot(
     ``attentive``: overlooks nothing at any level. Raises KeyError for a game or a level that
     does not exist.
     """
-    rules, opponents = shelf.game(game), shelf.opponents(game)
-    judge = opponents.judge
+    rules, opponents = registry.game(game), registry.opponents(game)
+    evaluator = opponents.evaluator
     if level == RANDOM:
         return RandomBot(seed)
     known_as = "student" if level == PLAIN else level
-    aware = everything if attentive else awareness(judge, known_as, seed)
-    if budget(game, level, shelf).iterations == 0:
+    aware = everything if attentive else awareness(evaluator, known_as, seed)
+    if budget(game, level, registry).iterations == 0:
         slips = opponents.slips_of(level)
         if slips == NONE:
-            return GreedyBot(rules, judge, seed, aware)
-        return HastyBot(rules, judge, seed, aware, slips)
-    how = style(game, level, shelf)
+            return GreedyBot(rules, evaluator, seed, aware)
+        return HastyBot(rules, evaluator, seed, aware, slips)
+    how = style(game, level, registry)
     if trees(level) > 1:
-        return ForestBot(rules, judge, seed, how, aware, count=trees(level), only=only)
-    return SearchBot(rules, judge, seed, how, aware)
+        return ForestBot(rules, evaluator, seed, how, aware, count=trees(level), only=only)
+    return SearchBot(rules, evaluator, seed, how, aware)
 
 
 def bot_seed(game_seed: str, seat: Seat, number: int) -> str:

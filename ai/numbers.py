@@ -1,4 +1,4 @@
-"""Learned numbers, read by name: data files that lie beside the judges."""
+"""Learned numbers, read by name: data files that lie beside the evaluators."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""What makes opponents of one game: its judge, how a search goes about it, and how visitors err.
+"""What makes opponents of one game: its evaluator, how a search goes about it, and how visitors
+err.
 
-The part of a game's passport that thinking processes need. It lies beside the judge, as
-``OPPONENTS`` of the module ``ai.judges.<id>``, since such a process is told no more than the id.
+The part of a game's passport that thinking processes need. It lies beside the evaluator, as
+``OPPONENTS`` of the module ``ai.evaluators.<id>``, since such a process is told no more than the
+id.
 """
 
 from __future__ import annotations
@@ -10,18 +12,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from ai.bot import Budget, Judge
+from ai.bot import Budget, Evaluator
 from ai.greedy import NONE, USUAL, Slips
 from ai.search import Style
 
-AnyJudge: TypeAlias = Judge[Any, Any, Any]
+AnyEvaluator: TypeAlias = Evaluator[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Opponents:
     """Every field may be left out: opponents then have search alone, in the usual way."""
 
-    judge: AnyJudge | None = None
+    evaluator: AnyEvaluator | None = None
     """What a promising move looks like, and why."""
     style: Style = field(default_factory=Style)
     """How the search goes about the game, where the default is not best."""

@@ -1,7 +1,7 @@
 """Where thinking processes find the games and what is known about them: two modules by name.
 
 Names, because they cross to thinking processes as they are, and because nothing is imported before
-it is needed: one game is played with one rulebook and one judge.
+it is needed: one game is played with one rulebook and one evaluator.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import NamedTuple
 
-from ai.opponents import AnyJudge, Opponents
+from ai.opponents import AnyEvaluator, Opponents
 from game.core.session import AnyGame
 
 
-class Shelf(NamedTuple):
-    """A module with `game.rules.rulebook` and one with `ai.judges.opponents`, or the like."""
+class Registry(NamedTuple):
+    """A module with `game.rules.rulebook` and one with `ai.evaluators.opponents`, or the like."""
 
     games_in: str = "game.rules"
-    judges_in: str = "ai.judges"
+    evaluators_in: str = "ai.evaluators"
     recipes_in: str = "ai.lab.recipes"
     """The package with a module of recipes for each game (`ai.lab.fitting.recipe`)."""
 
@@ -30,34 +30,34 @@ class Shelf(NamedTuple):
 
     def opponents(self, game: str) -> Opponents:
         """What makes opponents of it; the usual ones where nothing was written down."""
-        own_opponents: Opponents = import_module(self.judges_in).opponents(game)
+        own_opponents: Opponents = import_module(self.evaluators_in).opponents(game)
         return own_opponents
 
-    def judge(self, game: str) -> AnyJudge | None:
+    def evaluator(self, game: str) -> AnyEvaluator | None:
         """What is known about it; None where that was never written down."""
-        return self.opponents(game).judge
+        return self.opponents(game).evaluator
 
     def warm_up(self) -> None:
-        """Import every game and every judge, so that no answer waits for it.
+        """Import every game and every evaluator, so that no answer waits for it.
 
         One that cannot be imported stops no other: the first question about it says why.
         """
-        for name in (self.games_in, self.judges_in):
+        for name in (self.games_in, self.evaluators_in):
             folder = getattr(import_module(name), "__path__", ())
             for module in iter_modules(folder):
                 with contextlib.suppress(Exception):
                     import_module(f"{name}.{module.name}")
 
 
-class ShelfWith(Shelf):
-    """The same shelf, but for what makes opponents: to try out a judge in play."""
+class RegistryWith(Registry):
+    """The same registry, but for what makes opponents: to try out an evaluator in play."""
 
     _tried: Opponents
 
     @classmethod
-    def of(cls, shelf: Shelf, tried: Opponents) -> ShelfWith:
+    def of(cls, registry: Registry, tried: Opponents) -> RegistryWith:
         """For one game: whichever is asked for, these are its opponents."""
-        own = cls(*shelf)
+        own = cls(*registry)
         own._tried = tried
         return own
 
@@ -66,5 +66,5 @@ class ShelfWith(Shelf):
         return self._tried
 
 
-HOUSE = Shelf()
+HOUSE = Registry()
 """The games of the house."""

@@ -1,8 +1,8 @@
 """A look back at a game: the choices of a person that cost most, and what was better.
 
 A choice is judged by what its seat could know, never by what lay hidden or came later: bad luck is
-no slip. Thinking is left to the processes of a `Thinker`; the caller only says, frame by frame,
-that time goes on.
+no slip. Thinking is left to the processes of a `EngineClient`; the caller only says, frame by
+frame, that time goes on.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ai.bot import Budget, Thoughts
 from ai.levels import bot_seed
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from game.core.contract import AnyMove, Seat, find_move, move_text
 from game.core.session import AnySession, Beat, Session
 
@@ -128,16 +128,16 @@ _Work = Generator[_Question | None, Thoughts | None, None]
 class Review:
     """The review of one finished game. Call `update` each frame until it is `done`."""
 
-    def __init__(self, thinker: Thinker, session: AnySession, people: Collection[Seat]) -> None:
+    def __init__(self, engine: EngineClient, session: AnySession, people: Collection[Seat]) -> None:
         """Of the choices of ``people`` in this session, which is only read."""
-        self._thinker = thinker
+        self._engine = engine
         self._moves = session.moves
         self._people = people
         self._end = session.returns()
         self._again = Session(session.game, session.seats, session.options, session.seed)
         self._ticket = 0
         """Of the question that is open; 0: none is."""
-        self._work = self._judge()
+        self._work = self._evaluator()
         self._begun = False
         self.done = False
         self.progress = 0.0
@@ -153,7 +153,7 @@ class Review:
         """One frame: takes an answer in, or asks, or plays some moves again. Never waits."""
         thoughts: Thoughts | None = None
         if self._ticket:
-            answer = self._thinker.poll()
+            answer = self._engine.poll()
             if answer is None or answer.ticket != self._ticket:
                 return
             self._ticket, thoughts = 0, answer.thoughts
@@ -167,7 +167,7 @@ class Review:
         if asked is not None:
             choice, legal, iterations = asked
             session = self._again
-            self._ticket = self._thinker.ask(
+            self._ticket = self._engine.ask(
                 session.game.info.id,
                 choice.view,
                 legal,
@@ -182,11 +182,11 @@ class Review:
         self.done = True
         if self._ticket:
             self._ticket = 0
-            self._thinker.cancel()
+            self._engine.cancel()
 
     # --- the work, a question or a frame at a time ------------------------------------------------
 
-    def _judge(self) -> _Work:
+    def _evaluator(self) -> _Work:
         choices: list[Choice] = []
         for number, move in enumerate(self._moves):
             self._replayed(choices, number, move)

@@ -8,10 +8,10 @@ hands are hidden it is information-set search with a single observer (Cowling, P
 place of the visits of its parent. Dice and draws are rolled anew on each walk, so a node stands for
 the moves that led to it and not for one position ("open loop").
 
-Which move to walk down: the mean so far, plus a bonus that is large for moves that the judge likes
-and shrinks as they are tried (PUCT). A move not tried yet is expected to be a little worse than
-its node. Every seat maximises its own return (max-n; what else there is: `Style.others`); in a
-cooperative game these are all equal.
+Which move to walk down: the mean so far, plus a bonus that is large for moves that the evaluator
+likes and shrinks as they are tried (PUCT). A move not tried yet is expected to be a little worse
+than its node. Every seat maximises its own return (max-n; what else there is: `Style.opponents`);
+in a cooperative game these are all equal.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Generic, Literal, TypeAlias
 
-from ai.bot import Judge, Prospect, Sees, Thoughts
+from ai.bot import Evaluator, Prospect, Sees, Thoughts
 from ai.greedy import settled, sure_win
 from ai.playout import play_on
 from ai.tree import Node, add, ended, prove, twin
@@ -38,7 +38,7 @@ BOLD = 4.0
 """More than any two means differ: what is expected of untried moves without a rating."""
 
 
-Others: TypeAlias = Literal["own", "paranoid", "judge", "greedy"]
+OpponentModel: TypeAlias = Literal["max_n", "paranoid", "policy", "greedy"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,20 +47,22 @@ class Style:
 
     explore: float = 1.0
     """Weight of the bonus for moves that were little tried."""
-    urgency: float = 0.1
+    first_play_urgency: float = 0.1
     """How much less than its node's mean a move not tried yet is expected to bring."""
     plies: int = 4
-    """Length of a look-ahead by drawn moves before the judge values what is there."""
-    ripe: int = 1
+    """Length of a look-ahead by drawn moves before the evaluator values what is there."""
+    expand_after: int = 1
     """Visits of a place before its own moves are listed and rated, which costs most."""
-    warmth: float = 1.0
+    temperature: float = 1.0
     """Ratings are divided by this before they become chances: more is flatter."""
     tries: int = 0
-    """Worlds drawn anew, at most, because the judge does not believe in them; see `ai.worlds`."""
-    others: Others = "own"
+    """Worlds drawn anew, at most, because the evaluator does not believe in them; see
+    `ai.worlds`."""
+    opponents: OpponentModel = "max_n"
     """What the other seats do, in games with chance or hidden things: maximise their own return
-    (max-n), minimise that of the seat that thinks ("paranoid"), move as likely as the judge rates
-    ("judge"), or as it rates best and without places of their own ("greedy": `ai.self_only`)."""
+    (max-n), minimise that of the seat that thinks ("paranoid"), move as likely as the evaluator
+    rates ("policy"), or as it rates best and without places of their own ("greedy":
+    `ai.self_only`)."""
     price: int = 1
     """Iterations that a walk counts as, where it takes longer than usual, or where a level should
     think less than elsewhere."""
@@ -78,7 +80,7 @@ class Search(Generic[S, M, V]):
     def __init__(
         self,
         game: Game[S, M, V],
-        judge: Judge[S, M, V] | None,
+        evaluator: Evaluator[S, M, V] | None,
         view: V,
         moves: Sequence[M],
         rng: Rng,
@@ -86,25 +88,28 @@ class Search(Generic[S, M, V]):
     ) -> None:
         """``moves`` are all legal moves of the view's mover. Equal arguments grow equal trees."""
         self._game = game
-        self._judge = judge
+        self._evaluator = evaluator
         self._view = view
         self._moves = moves
         self._rng = rng
         self._sure = sure_win(game, view, moves, rng)
         world = game.determinize(view, rng)
         # A view need not say how many play; what is expected of it does.
-        self._style = (style or Style()).at(len(judge.value(world)) if judge else 0)
+        self._style = (style or Style()).at(len(evaluator.value(world)) if evaluator else 0)
         self._settled = settled(game)
-        self._sight: Callable[[S], int] | None = None
-        if isinstance(judge, Sees):  # mypyc takes a conditional expression here for None
-            self._sight = judge.sight
-        self._draw = worlds(game, judge, view, rng, self._style.tries)
+        self._observation_key: Callable[[S], int] | None = None
+        if isinstance(evaluator, Sees):  # mypyc takes a conditional expression here for None
+            self._observation_key = evaluator.observation_key
+        self._draw = worlds(game, evaluator, view, rng, self._style.tries)
         self._play_on = play_on(game)
-        if judge is None:
+        if evaluator is None:
             # No opinion: look ahead to the end, and try every move once before any a second time.
-            self._plies, self._urgency = game.info.bound + 1, -BOLD
+            self._plies, self._first_play_urgency = game.info.bound + 1, -BOLD
         else:
-            self._plies, self._urgency = self._style.plies, self._style.urgency
+            self._plies, self._first_play_urgency = (
+                self._style.plies,
+                self._style.first_play_urgency,
+            )
         self.iterations = 0
         """Done so far."""
         seat = game.to_move(world)
@@ -117,7 +122,7 @@ class Search(Generic[S, M, V]):
         """Nothing is left to think about: one move, a sure win, or every line played to its end."""
         return len(self._moves) == 1 or self._sure is not None or self._root.proven is not None
 
-    def grow(self, goal: int, deadline: float = inf) -> None:
+    def run(self, goal: int, deadline: float = inf) -> None:
         """On to so many iterations in all, at least a few, while `time.monotonic` allows."""
         walk = self._walk_settled if self._settled else self._walk_open
         price = self._style.price
@@ -155,8 +160,8 @@ class Search(Generic[S, M, V]):
         root = self._root
 
         def merit(slot: int) -> tuple[float, int, float]:
-            kid, value = root.kids[slot], root.means[slot]
-            proven = kid is not None and kid.proven is not None
+            child, value = root.children[slot], root.means[slot]
+            proven = child is not None and child.proven is not None
             if root.proven is not None:
                 first = value if proven else -inf
             else:
@@ -171,7 +176,11 @@ class Search(Generic[S, M, V]):
     def _walk_settled(self) -> None:
         game, rng = self._game, self._rng
         apply = game.apply
-        explore, ripe, urgency = self._style.explore, self._style.ripe, self._urgency
+        explore, expand_after, first_play_urgency = (
+            self._style.explore,
+            self._style.expand_after,
+            self._first_play_urgency,
+        )
         state = game.determinize(self._view, rng)
         node = self._root
         path: list[Node[M]] = []
@@ -190,7 +199,7 @@ class Search(Generic[S, M, V]):
                 top = max(scores)
                 slot = scores.index(top)
                 if tried < len(chances):
-                    hope = node.total / node.visits - urgency + bonus * chances[tried]
+                    hope = node.total / node.visits - first_play_urgency + bonus * chances[tried]
                     if hope > top:
                         slot = tried
             else:
@@ -198,35 +207,35 @@ class Search(Generic[S, M, V]):
             if slot == tried:
                 counts.append(1)
                 node.means.append(0.0)
-                node.kids.append(None)
+                node.children.append(None)
             path.append(node)
             picks.append(slot)
-            kid = node.kids[slot]
-            if kid is not None and kid.proven is not None:
-                value = kid.proven
+            child = node.children[slot]
+            if child is not None and child.proven is not None:
+                value = child.proven
                 break
             apply(state, node.moves[slot], rng)
-            if kid is None:
+            if child is None:
                 seat = game.to_move(state)
                 if seat is None:
                     value = game.returns(state)
-                    node.kids[slot] = ended(value)
+                    node.children[slot] = ended(value)
                     add(path, picks, value)
                     prove(path, picks)
                     return
-                if counts[slot] <= ripe:
+                if counts[slot] <= expand_after:
                     # The first visits only look ahead: most places are never visited again.
                     value = self._look_ahead(state)
                     break
-                kid = node.kids[slot] = self._sprout(state, seat, game.legal_moves(state))
-            node = kid
+                child = node.children[slot] = self._sprout(state, seat, game.legal_moves(state))
+            node = child
         add(path, picks, value)
 
     # --- games with chance or hidden things: every walk meets other moves -------------------------
 
     def _walk_open(self) -> None:
-        game, rng, sight, me = self._game, self._rng, self._sight, self._seat
-        drawn = self._style.others == "judge"
+        game, rng, observation_key, me = self._game, self._rng, self._observation_key, self._seat
+        drawn = self._style.opponents == "policy"
         state = self._draw()
         node = self._root
         legal: Sequence[M] = self._moves
@@ -244,24 +253,26 @@ class Search(Generic[S, M, V]):
             if seat is None:
                 value = game.returns(state)
                 break
-            kid = node.kids[slot]
-            if kid is None:
-                if node.counts[slot] <= self._style.ripe:
+            child = node.children[slot]
+            if child is None:
+                if node.counts[slot] <= self._style.expand_after:
                     value = self._look_ahead(state)
                     break
-                kid = node.kids[slot] = Node(seat, sight(state) if sight else 0)
+                child = node.children[slot] = Node(
+                    seat, observation_key(state) if observation_key else 0
+                )
             else:
-                seen = sight(state) if sight else 0
-                if kid.mover != seat or kid.sight != seen:
-                    kid = twin(kid, seat, seen)
-            node = kid
+                seen = observation_key(state) if observation_key else 0
+                if child.mover != seat or child.observation_key != seen:
+                    child = twin(child, seat, seen)
+            node = child
             legal = game.legal_moves(state)
-        if self._style.others == "paranoid":
+        if self._style.opponents == "paranoid":
             value = tuple([value[me] if seat == me else -value[me] for seat in range(len(value))])
         add(path, picks, value)
 
     def _drawn(self, node: Node[M], state: S, legal: Sequence[M]) -> int:
-        """A move of somebody else, each as likely as the judge rates it, as its slot."""
+        """A move of somebody else, each as likely as the evaluator rates it, as its slot."""
         if legal != node.legal:
             self._meet(node, state, legal)
         chances, slots = node.chances, node.slots
@@ -282,7 +293,7 @@ class Search(Generic[S, M, V]):
         """The same, of the moves that were met last."""
         explore, hope = self._style.explore, 0.0
         if node.visits:
-            hope = node.total / node.visits - self._urgency
+            hope = node.total / node.visits - self._first_play_urgency
         seen, counts, means, chances = node.seen, node.counts, node.means, node.chances
         best, pick = -inf, -1
         for slot in node.slots:
@@ -304,7 +315,7 @@ class Search(Generic[S, M, V]):
                 node.moves.append(move)
                 node.counts.append(1)
                 node.means.append(0.0)
-                node.kids.append(None)
+                node.children.append(None)
                 node.seen.append(0)
                 node.chances.append(0.0)
             for move, chance in zip(legal, self._chances(state, legal), strict=True):
@@ -319,7 +330,7 @@ class Search(Generic[S, M, V]):
         node: Node[M] = Node(seat)
         order = list(legal)
         chances = self._chances(state, legal)
-        if self._judge is None:
+        if self._evaluator is None:
             self._rng.shuffle(order)
         else:
             ranks = sorted(range(len(order)), key=chances.__getitem__, reverse=True)
@@ -329,22 +340,25 @@ class Search(Generic[S, M, V]):
         return node
 
     def _chances(self, state: S, legal: Sequence[M]) -> list[float]:
-        """The prior chance of each move: a soft-max of the judge's ratings.
+        """The prior chance of each move: a soft-max of the evaluator's ratings.
 
-        Without a judge 1 / sqrt(n) for each of n: the bonus is then about 1 / sqrt(visits), as in
-        plain UCT.
+        Without an evaluator 1 / sqrt(n) for each of n: the bonus is then about 1 / sqrt(visits), as
+        in plain UCT.
         """
-        if self._judge is None:
+        if self._evaluator is None:
             return [1.0 / sqrt(len(legal))] * len(legal)
-        warmth = self._style.warmth
-        weight = weights([rating / warmth for rating in self._judge.rate(state, legal)])
+        temperature = self._style.temperature
+        weight = weights(
+            [rating / temperature for rating in self._evaluator.move_scores(state, legal)]
+        )
         total = sum(weight)
         return [one / total for one in weight]
 
     def _look_ahead(self, state: S) -> tuple[float, ...]:
-        """What to expect from here: a few drawn moves, then the judge's word or the true end."""
+        """What to expect from here: a few drawn moves, then the evaluator's word or the true
+        end."""
         game = self._game
         self._play_on(state, self._rng, self._plies)
-        if self._judge is None or game.to_move(state) is None:
+        if self._evaluator is None or game.to_move(state) is None:
             return game.returns(state)
-        return self._judge.value(state)
+        return self._evaluator.value(state)

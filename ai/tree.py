@@ -17,16 +17,16 @@ class Node(Generic[M]):
 
     __slots__ = (
         "chances",
+        "children",
         "counts",
-        "kids",
         "legal",
         "means",
         "mover",
         "moves",
+        "observation_key",
         "open",
         "proven",
         "seen",
-        "sight",
         "slot",
         "slots",
         "total",
@@ -34,20 +34,20 @@ class Node(Generic[M]):
         "visits",
     )
 
-    def __init__(self, mover: Seat, sight: int = 0) -> None:
+    def __init__(self, mover: Seat, observation_key: int = 0) -> None:
         self.mover = mover
-        self.sight = sight
-        """What the mover sees there (`ai.bot.Sees`); 0 where the judge does not say."""
+        self.observation_key = observation_key
+        """What the mover sees there (`ai.bot.Sees`); 0 where the evaluator does not say."""
         self.visits = 0
         self.total = 0.0
         """Sum of what came out for the mover."""
         self.moves: list[M] = []
         self.chances: list[float] = []
-        """Prior chance of each move: the judge's, or the same for all."""
+        """Prior chance of each move: the evaluator's, or the same for all."""
         self.counts: list[int] = []
         """Visits of each move plus one; as long as moves were tried in a settled game."""
         self.means: list[float] = []
-        self.kids: list[Node[M] | None] = []
+        self.children: list[Node[M] | None] = []
         self.open = 0
         """Moves whose outcome is not proven."""
         self.proven: tuple[float, ...] | None = None
@@ -70,13 +70,13 @@ def ended(returns: tuple[float, ...]) -> Node[M]:
     return node
 
 
-def twin(kid: Node[M], seat: Seat, sight: int = 0) -> Node[M]:
+def twin(child: Node[M], seat: Seat, observation_key: int = 0) -> Node[M]:
     """The node beside this one for another mover, or for one who sees something else."""
-    if kid.twins is None:
-        kid.twins = {}
-    node = kid.twins.get((seat, sight))
+    if child.twins is None:
+        child.twins = {}
+    node = child.twins.get((seat, observation_key))
     if node is None:
-        node = kid.twins[seat, sight] = Node(seat, sight)
+        node = child.twins[seat, observation_key] = Node(seat, observation_key)
     return node
 
 
@@ -94,15 +94,15 @@ def add(path: list[Node[M]], picks: list[int], value: tuple[float, ...]) -> None
 def prove(path: list[Node[M]], picks: list[int]) -> None:
     """A line ended: what is certain now, from the end up?"""
     for node, slot in zip(reversed(path), reversed(picks), strict=True):
-        kid = node.kids[slot]
-        assert kid is not None
-        assert kid.proven is not None
-        node.means[slot] = kid.proven[node.mover]
+        child = node.children[slot]
+        assert child is not None
+        assert child.proven is not None
+        node.means[slot] = child.proven[node.mover]
         node.open -= 1
-        if kid.proven[node.mover] >= 1.0:
-            node.proven = kid.proven
+        if child.proven[node.mover] >= 1.0:
+            node.proven = child.proven
         elif node.open == 0:
-            best = max(range(len(node.kids)), key=node.means.__getitem__)
-            node.proven = cast("Node[M]", node.kids[best]).proven
+            best = max(range(len(node.children)), key=node.means.__getitem__)
+            node.proven = cast("Node[M]", node.children[best]).proven
         if node.proven is None:
             return

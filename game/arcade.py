@@ -22,8 +22,8 @@ from game.ui.pad_devices import Pads
 from game.words.text import Text, languages
 
 if TYPE_CHECKING:
-    from ai.worker.client import Thinker
-    from ai.worker.worker import Hire
+    from ai.worker.client import EngineClient
+    from ai.worker.worker import Spawn
     from game.visitors.policy import Policy
     from tutorial.quiz.learner import Learner
 
@@ -37,7 +37,7 @@ def _stay(_files: Sequence[Path]) -> Phrase | None:
 class Machine:
     """What the arcade asks of what it runs on; by default a computer with files and processes."""
 
-    hire: Hire | None = None
+    spawn: Spawn | None = None
     """Starts what thinks for opponents; None: a process of its own."""
     workers: int = 2
     """How many of them it has room for."""
@@ -99,23 +99,24 @@ class Arcade:
         """A sentence that is on every screen: the end of a visit draws near."""
 
     @cached_property
-    def thinker(self) -> Thinker:
-        """Where the moves of opponents come from. Until `open_late` their judges answer alone."""
-        from ai.worker.client import Thinker
-        from ai.worker.hiring import process_of
+    def engine(self) -> EngineClient:
+        """Where the moves of opponents come from. Until `open_late` their evaluators answer
+        alone."""
+        from ai.worker.client import EngineClient
+        from ai.worker.spawning import process_of
 
-        hire = self.machine.hire or process_of
-        return Thinker(hire=hire, count=self.machine.workers, begin=1)
+        spawn = self.machine.spawn or process_of
+        return EngineClient(spawn=spawn, count=self.machine.workers, begin=1)
 
     def open_late(self) -> None:
         """What can wait until the first picture stands: sound, and the processes that think."""
         self.sound.open()
-        self.thinker.open()
+        self.engine.open()
 
     def close(self) -> None:
         """End all thinking, and say no more."""
-        if "thinker" in self.__dict__:
-            self.thinker.close()
+        if "engine" in self.__dict__:
+            self.engine.close()
         self.speech.hush()
 
     def change(self, **changes: Any) -> None:

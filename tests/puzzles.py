@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from ai.judges.bigebang.beam import PuzzlePlan
+from ai.evaluators.bigebang.beam import PuzzlePlan
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang, scoring
 
@@ -28,7 +28,7 @@ def main() -> None:
             state = game.initial_state(1, game.info.complete({"puzzle": puzzle}), rng)
             began = time.monotonic()
             plan = PuzzlePlan(game.observe(state, 0))
-            plan.grow(10**9, began + options.seconds)
+            plan.run(10**9, began + options.seconds)
             spent.append(time.monotonic() - began)
             for move in plan.line():
                 assert move in game.legal_moves(state)

@@ -26,7 +26,7 @@ import pytest
 
 from ai import review
 from ai.lab.measure import arena
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from game.app import App
 from game.arcade import Arcade
 from game.art.menu.emblems import Emblem
@@ -108,7 +108,7 @@ def invited(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def arcade(invited: None, tmp_path: Path) -> Iterator[Arcade]:
     with opened(tmp_path, None, None) as arcade:
-        arcade.thinker = Here()
+        arcade.engine = Here()
         arcade.greeted = True
         arcade.change(speed=0.0)
         yield arcade
@@ -229,16 +229,16 @@ def test_its_table_keeps_what_tables_promise(invited: None, promise: object) -> 
 
 
 def test_a_process_that_was_told_two_modules_plays_it() -> None:
-    thinker = Thinker(guest.SHELF)
-    thinker.open()
+    engine = EngineClient(guest.REGISTRY)
+    engine.open()
     try:
-        warm(thinker)
+        warm(engine)
         request = question(Session(GAME, 2, {}, "far"))
-        thinker.ask(*request)
-        answer = wait(thinker)
+        engine.ask(*request)
+        answer = wait(engine)
         assert (answer.fault, answer.move in request[2]) == ("", True)
     finally:
-        thinker.close()
+        engine.close()
 
 
 def test_the_arena_measures_it(invited: None) -> None:
@@ -248,7 +248,7 @@ def test_the_arena_measures_it(invited: None) -> None:
     for line in lines[:3]:
         assert replay(parse_record(json.dumps(line)), GAMES).to_move() is None
     won = [line["returns"][line["seats"].index("ai:student")] for line in lines]
-    assert sum(won) > 0, "its judge is of use"
+    assert sum(won) > 0, "its evaluator is of use"
 
 
 @pytest.mark.parametrize("law", KEPT, ids=lambda law: law.__name__)

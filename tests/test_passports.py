@@ -139,7 +139,7 @@ def loaded(code: str) -> set[str]:
     return set(json.loads(done.stdout))
 
 
-def test_passports_are_read_without_rulebooks_tables_judges_lessons_or_pygame() -> None:
+def test_passports_are_read_without_rulebooks_tables_evaluators_lessons_or_pygame() -> None:
     modules = loaded("from game.cabinets import CABINETS; list(map(str, CABINETS.values()))")
     heavy = {"pygame", "numpy", "ai", "tutorial", "game.tables", "game.art"} & modules
     rulebooks = {name for name in modules if name.startswith("game.rules.")}
@@ -147,7 +147,7 @@ def test_passports_are_read_without_rulebooks_tables_judges_lessons_or_pygame() 
 
 
 @pytest.mark.parametrize("game", CABINETS)
-def test_a_thinking_process_needs_rules_and_judge_of_one_game_only(game: str) -> None:
+def test_a_thinking_process_needs_rules_and_evaluator_of_one_game_only(game: str) -> None:
     modules = loaded(
         "from ai.bot import Budget\n"
         "from ai.levels import make_bot\n"
@@ -163,7 +163,7 @@ def test_a_thinking_process_needs_rules_and_judge_of_one_game_only(game: str) ->
     ours = re.compile(rf"game(\.core(\..+)?|\.rules(\.{game}(\..+)?)?)?")
     theirs = {name for name in modules if re.match("game|tutorial|pygame", name)}
     assert [name for name in theirs if not ours.fullmatch(name)] == []
-    assert not {f"ai.judges.{other}" for other in CABINETS if other != game} & modules
+    assert not {f"ai.evaluators.{other}" for other in CABINETS if other != game} & modules
 
 
 @pytest.mark.parametrize("game", CABINETS)

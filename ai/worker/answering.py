@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from ai.forest import SearchBot
 from ai.levels import make_bot
-from ai.registry import Shelf
+from ai.registry import Registry
 from ai.worker.protocol import Garbled, Reply, Request
 from game.core.contract import move_text
 from game.core.rng import Rng
@@ -32,7 +32,7 @@ def failed(number: int, error: Exception) -> Reply:
 def answering(
     number: int,
     request: Request[str],
-    shelf: Shelf,
+    registry: Registry,
     unwanted: Callable[[], bool],
     seconds: float = SLICE,
 ) -> Iterator[Reply | None]:
@@ -41,13 +41,13 @@ def answering(
     Between two slices of ``seconds`` the caller may see to other things. Raises Garbled when the
     request's moves are not legal in its view.
     """
-    game, view, goal = shelf.game(request.game), request.view, request.budget.iterations
+    game, view, goal = registry.game(request.game), request.view, request.budget.iterations
     world = game.determinize(view, Rng(request.seed, "moves"))
     written = {move_text(move): move for move in game.legal_moves(world)}
     if not request.legal or not written.keys() >= set(request.legal):
         raise Garbled("the moves are not those of the view")
     moves = [written[text] for text in request.legal]
-    bot = make_bot(request.game, request.level, request.seed, shelf, only=request.trees)
+    bot = make_bot(request.game, request.level, request.seed, registry, only=request.trees)
     if not isinstance(bot, SearchBot):
         move = move_text(bot.choose(view, moves, request.budget))
         yield Reply(number, move, final=True, thoughts=None)
@@ -58,7 +58,7 @@ def answering(
     while True:
         # What came while the caller saw to other things ends the search before another slice.
         if not search.iterations or not unwanted():
-            search.grow(goal, min(deadline, time.monotonic() + seconds))
+            search.run(goal, min(deadline, time.monotonic() + seconds))
         now = time.monotonic()
         final = search.done or search.iterations >= goal or now >= deadline or unwanted()
         if final or now - reported >= STREAM:

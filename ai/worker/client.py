@@ -4,7 +4,7 @@ Thinking happens in a process of its own, never in a thread, which would make ev
 late. One process is at work; a second one is started when a level asks for two, or when the first
 has failed, and from then on waits, warm, to take its place. Nothing that such a
 process does can stop a game: whether it dies, hangs, is late or talks nonsense, the best move it
-so far is played, or else what the judge rates highest, worked out here and at once. Because it
+so far is played, or else what the evaluator rates highest, worked out here and at once. Because it
 holds nothing that matters, replacing it loses nothing.
 """
 
@@ -18,11 +18,11 @@ from dataclasses import replace
 
 from ai.bot import Budget, Thoughts
 from ai.levels import PLAIN, budget, make_bot, trees
-from ai.registry import HOUSE, Shelf
-from ai.worker.hiring import process_of
+from ai.registry import HOUSE, Registry
 from ai.worker.protocol import Garbled, Reply, Request, request_bytes
 from ai.worker.question import Answer, Question
-from ai.worker.worker import Gone, Hire, Worker
+from ai.worker.spawning import process_of
+from ai.worker.worker import Gone, Spawn, Worker
 from game.core.contract import AnyMove, move_text
 
 log = logging.getLogger(__name__)
@@ -34,14 +34,14 @@ PATIENCE = 1.0
 PAUSE = 1.0
 """Seconds between two polls that mean the whole machine slept: deadlines move by as much."""
 FAULTS, WITHIN = 3, 60.0
-"""So many faults in so many seconds, and the rest of the game is played by the judge alone."""
+"""So many faults in so many seconds, and the rest of the game is played by the evaluator alone."""
 ALONE = PLAIN
 """The level that answers when no process can."""
 GAMES_EACH, MEMORY_EACH = 50, 300
 """Games, and megabytes, after which a process is replaced by a fresh one."""
 
 
-class Thinker:
+class EngineClient:
     """Asks thinking processes, one question at a time, and always comes back with a legal move.
 
     Made once, and opened as soon as the first picture is shown: processes need a moment to warm up.
@@ -50,22 +50,22 @@ class Thinker:
 
     def __init__(
         self,
-        shelf: Shelf = HOUSE,
+        registry: Registry = HOUSE,
         *,
-        hire: Hire = process_of,
+        spawn: Spawn = process_of,
         count: int = 2,
         begin: int | None = None,
         grace: float = GRACE,
         patience: int = FAULTS,
     ) -> None:
-        """Nothing is started before `open`; until then the judge answers alone.
+        """Nothing is started before `open`; until then the evaluator answers alone.
 
-        ``hire`` starts one that thinks: a process, where there are processes; ``count`` of them are
-        kept, one at work and the others to spare. ``begin``: how many of them `open` starts, if not
-        all; the others cost their memory only once they are wanted.
+        ``spawn`` starts one that thinks: a process, where there are processes; ``count`` of them
+        are kept, one at work and the others to spare. ``begin``: how many of them `open` starts, if
+        not all; the others cost their memory only once they are wanted.
         """
-        self._shelf = shelf
-        self._hire = hire
+        self._registry = registry
+        self._spawn = spawn
         self._count = count
         self._wanted = count if begin is None else min(begin, count)
         """How many are kept for now."""
@@ -75,7 +75,7 @@ class Thinker:
         self.fault_kinds: Counter[str] = Counter()
         """What went wrong so far, by its first word."""
         self.resting = False
-        """After too many faults: until the next game the judge plays alone."""
+        """After too many faults: until the next game the evaluator plays alone."""
         self._tickets = 0
         self._question: Question | None = None
         self._answer: Answer | None = None
@@ -118,7 +118,9 @@ class Thinker:
         """
         self.cancel()
         self._tickets += 1
-        request = Request(game, view, legal, level, seed, given or budget(game, level, self._shelf))
+        request = Request(
+            game, view, legal, level, seed, given or budget(game, level, self._registry)
+        )
         moves = {move_text(move): move for move in legal}
         if trees(level) > self._wanted:
             self._want_all()
@@ -272,7 +274,7 @@ class Thinker:
         """Keep as many processes as are wanted."""
         while len(self._workers) < self._wanted and self._opened and not self.resting:
             try:
-                worker = self._hire(self._shelf)
+                worker = self._spawn(self._registry)
             except (OSError, RuntimeError) as error:  # no shared memory, or no thread, to be had
                 self._note(f"start: {error}")
                 self.resting = True
@@ -309,7 +311,7 @@ class Thinker:
         now = time.monotonic()
         self._failures.append(now)
         if len(self._failures) == self._patience and now - self._failures[0] < WITHIN:
-            log.warning("too many faults: the judge plays alone until the next game")
+            log.warning("too many faults: the evaluator plays alone until the next game")
             self.resting = True
             for other in list(self._workers):
                 self._replace(other)
@@ -332,7 +334,7 @@ class Thinker:
         worker.terminate()
 
     def _settle(self, question: Question, fault: str) -> None:
-        """Answer here and now: the best move so far, or what the judge rates highest."""
+        """Answer here and now: the best move so far, or what the evaluator rates highest."""
         self._question = None
         for worker in self._workers:
             if worker.serving == question.ticket:
@@ -342,9 +344,9 @@ class Thinker:
             move = question.moves[question.best]
         else:
             try:
-                bot = make_bot(request.game, ALONE, request.seed, self._shelf)
+                bot = make_bot(request.game, ALONE, request.seed, self._registry)
                 move = bot.choose(request.view, request.legal, request.budget)
             except Exception:
-                log.exception("the judge of %s failed", request.game)
+                log.exception("the evaluator of %s failed", request.game)
                 move = request.legal[0]
         self._answer = Answer(question.ticket, move, question.thoughts, fault)

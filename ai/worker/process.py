@@ -13,7 +13,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from ai.registry import Shelf
+from ai.registry import Registry
 from ai.worker.protocol import LIMIT, Garbled, Reply, parse_reply
 from ai.worker.worker import Gone
 
@@ -26,7 +26,7 @@ IDLE = 1.0
 STARTING = 60.0
 """Seconds after which a process that has not said hello is given up. It needs half a second of a
 processor, and on a machine that is so busy that this takes long a second one would take longer;
-nobody waits for it: until then the judge answers."""
+nobody waits for it: until then the evaluator answers."""
 WINDING_DOWN = 0.2
 """Seconds that one may still be busy with a cancelled request."""
 
@@ -47,8 +47,8 @@ class Process:
     The thread starts the process, carries messages one request at a time, and waits for its end.
     """
 
-    def __init__(self, serve: Serve, shelf: Shelf) -> None:
-        """Begin to start a process that runs ``serve`` with a pipe, a number and the shelf."""
+    def __init__(self, serve: Serve, registry: Registry) -> None:
+        """Begin to start a process that runs ``serve`` with a pipe, a number and the registry."""
         self.born = time.monotonic()
         self.starting = STARTING
         self.winding_down = WINDING_DOWN
@@ -61,7 +61,7 @@ class Process:
         self.pid = 0
         """The process id, once it runs."""
         self._newest = SPAWN.RawValue(ctypes.c_longlong, 0)
-        self._arguments = (self._newest, shelf)
+        self._arguments = (self._newest, registry)
         self._serve = serve
         self._inbox: queue.SimpleQueue[Reply | Gone] = queue.SimpleQueue()
         self._outbox: queue.SimpleQueue[tuple[int, bytes] | None] = queue.SimpleQueue()
@@ -111,7 +111,7 @@ class Process:
         """The life of the thread."""
         ours, theirs = SPAWN.Pipe()
         process = BORN(
-            target=self._serve, args=(theirs, *self._arguments), name="thinker", daemon=True
+            target=self._serve, args=(theirs, *self._arguments), name="engine", daemon=True
         )
         try:
             process.start()

@@ -16,7 +16,7 @@ from typing import Generic, NamedTuple
 import msgspec
 
 from ai.bot import SHOWN, Budget, Thoughts
-from ai.registry import Shelf
+from ai.registry import Registry
 from game.core.contract import AnyMove, M, move_text
 from game.core.session import AnyGame
 
@@ -97,11 +97,11 @@ def request_bytes(number: int, request: Request[AnyMove]) -> bytes:
     return message
 
 
-def parse_request(message: bytes, shelf: Shelf) -> tuple[int, Request[str]]:
+def parse_request(message: bytes, registry: Registry) -> tuple[int, Request[str]]:
     """A request and its number, the moves still in their written form. Raises Garbled."""
     try:
         sent = _MESSAGES.decode(message)
-        view = view_decoder(shelf.game(sent.game)).decode(sent.view)
+        view = view_decoder(registry.game(sent.game)).decode(sent.view)
     except _MALFORMED as error:
         raise Garbled(repr(error)) from None
     return sent.id, Request(

@@ -17,7 +17,7 @@ class Answer(NamedTuple):
     """What an opponent plays."""
 
     ticket: int
-    """The question it answers, as `Thinker.ask` called it."""
+    """The question it answers, as `EngineClient.ask` called it."""
     move: AnyMove
     """One of the request's moves."""
     thoughts: Thoughts | None

@@ -1,6 +1,6 @@
 """The thinking process: takes requests from a pipe, answers with moves, holds nothing that matters.
 
-It knows where the games and the judges are, and shares a number with its parent: the newest
+It knows where the games and the evaluators are, and shares a number with its parent: the newest
 request that is still waited for. While it searches it looks at that number, and it reports its best
 move so far ten times a second.
 """
@@ -16,7 +16,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Protocol
 
-from ai.registry import Shelf
+from ai.registry import Registry
 from ai.worker.answering import answering, failed, hello
 from ai.worker.protocol import LIMIT, Garbled, Reply, Request, parse_request, reply_bytes
 
@@ -33,37 +33,37 @@ class Newest(Protocol):
     value: int
 
 
-def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
+def serve(pipe: Connection, newest: Newest, registry: Registry) -> None:
     """Answer requests until the other end of the pipe is gone."""
     settle_in()
-    shelf.warm_up()
+    registry.warm_up()
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(reply_bytes(hello()))
         while True:
             message = pipe.recv_bytes(LIMIT)
             try:
-                number, request = parse_request(message, shelf)
+                number, request = parse_request(message, registry)
             except Garbled as error:
                 pipe.send_bytes(reply_bytes(failed(0, error)))
                 continue
             try:
-                reply = answer(pipe, newest, number, request, shelf)
+                reply = answer(pipe, newest, number, request, registry)
             except (EOFError, OSError):
                 raise
             except Exception as error:
-                # A fault of a game or a judge is reported; the process lives on.
+                # A fault of a game or an evaluator is reported; the process lives on.
                 reply = failed(number, error)
             pipe.send_bytes(reply_bytes(reply))
 
 
 def answer(
-    pipe: Connection, newest: Newest, number: int, request: Request[str], shelf: Shelf
+    pipe: Connection, newest: Newest, number: int, request: Request[str], registry: Registry
 ) -> Reply:
     """The final reply to a request, after reports of the best move so far.
 
     Raises Garbled when the request's moves are not legal in its view.
     """
-    for reply in answering(number, request, shelf, lambda: newest.value > number):
+    for reply in answering(number, request, registry, lambda: newest.value > number):
         if reply is not None:
             measured = reply._replace(rss_mb=memory_mb())
             if measured.final:

@@ -1,11 +1,11 @@
-"""What thinks for a `Thinker`, as the client sees it: a process, or what stands in for one."""
+"""What thinks for a `EngineClient`, as the client sees it: a process, or what stands in for one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from ai.registry import Shelf
+from ai.registry import Registry
 from ai.worker.protocol import Reply
 
 
@@ -49,5 +49,5 @@ class Worker(Protocol):
         """Wait until it is gone, if it was terminated."""
 
 
-Hire = Callable[[Shelf], Worker]
-"""Starts one that thinks about the games of a shelf."""
+Spawn = Callable[[Registry], Worker]
+"""Starts one that thinks about the games of a registry."""

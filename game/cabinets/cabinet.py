@@ -80,7 +80,7 @@ class Cabinet:
 
     Its parts are modules that are found by its id: rules ``game.rules.<id>``, table
     ``game.tables.<id>`` (``TABLE``) with ``feats``, ``challenges`` and ``notes`` inside, lessons
-    ``tutorial.<id>`` (``LESSONS``), opponents ``ai.judges.<id>``, painters ``game.art.<id>``,
+    ``tutorial.<id>`` (``LESSONS``), opponents ``ai.evaluators.<id>``, painters ``game.art.<id>``,
     emblem ``game.art.emblems.<id>``. A game without one of them has no such module.
     """
 

@@ -166,7 +166,7 @@ def memory(size: tuple[int, int]) -> dict[str, object]:
         return {
             "arcade": present_mb(os.getpid()) or resident_mb(),
             "arcade_at_most": resident_mb(),
-            "thinking": [present_mb(pid) for pid in sorted(arcade.thinker.pids)],
+            "thinking": [present_mb(pid) for pid in sorted(arcade.engine.pids)],
             "games_finished": finished,
         }
 
@@ -186,11 +186,11 @@ def nobel(game: str) -> dict[str, float]:
 
     How many the clock ended before their iterations were done, and the mean of their seconds.
     """
-    from ai.worker.client import Thinker
+    from ai.worker.client import EngineClient
     from game.match import pace
 
-    thinker = Thinker()
-    thinker.open()
+    engine = EngineClient()
+    engine.open()
     session = pace.position(game)
     capped, taken = 0, 0.0
     for number in range(-1, CHOICES):
@@ -198,8 +198,8 @@ def nobel(game: str) -> dict[str, float]:
         assert seat is not None, "games are longer than that"
         legal = session.legal_moves()
         start = time.monotonic()
-        thinker.ask(game, session.view(seat), legal, pace.LEVEL, f"bench {number}")
-        while (answer := thinker.poll()) is None:
+        engine.ask(game, session.view(seat), legal, pace.LEVEL, f"bench {number}")
+        while (answer := engine.poll()) is None:
             time.sleep(0.002)
         session.play(answer.move)
         if number < 0:
@@ -207,7 +207,7 @@ def nobel(game: str) -> dict[str, float]:
             continue
         taken += time.monotonic() - start
         capped += answer.thoughts is not None and answer.thoughts.capped
-    thinker.close()
+    engine.close()
     return {"capped": capped, "of": CHOICES, "seconds": round(taken / CHOICES, 2)}
 
 

@@ -118,7 +118,7 @@ class Demo:
             "moves": self.moves + len(self.table.session.moves),
             "games_finished": self.finished + over,
             "rss_mb": resident_mb(),
-            "ai_faults": self.arcade.thinker.faults,
+            "ai_faults": self.arcade.engine.faults,
         }
 
 

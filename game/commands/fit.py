@@ -1,4 +1,5 @@
-"""``main.py fit``: the learned numbers of a game's judge, made again from games played for them."""
+"""``main.py fit``: the learned numbers of a game's evaluator, made again from games played for
+them."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _make(one: Recipe, args: argparse.Namespace) -> None:
     """One table, from its games to its file."""
-    in_use = learned(f"ai.judges.{args.game}", one.table).numbers
+    in_use = learned(f"ai.evaluators.{args.game}", one.table).numbers
     lines = _play(one, args, in_use)
     fitted = fit_table(one, in_use, lines, _progress(one.table))
     if one.ascent is not None:
@@ -96,11 +97,11 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
 
 def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> Share:
     """What a search gets with the numbers that were found against one with those in use."""
-    if one.judge is None:
+    if one.evaluator is None:
         raise exits.Stop(
             exits.USAGE, f"fit: {one.table} decides no move: there is nothing to play for"
         )
-    judges = one.judge(fitted), one.judge(in_use)
+    evaluators = one.evaluator(fitted), one.evaluator(in_use)
     seed, total = args.seed or SEED, args.against // 2
     # Other numbers, another search or another table are another contest.
     name = digest(json.dumps([fitted, in_use, ITERATIONS, one.against, seed]), 16)
@@ -108,7 +109,7 @@ def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Num
     known = dict(_kept(kept, name))
     won = []
     with kept.open("a", encoding="utf-8") as file:
-        deals = contest(args.game, judges, args.against, seed, one.against, known=known)
+        deals = contest(args.game, evaluators, args.against, seed, one.against, known=known)
         for number, mean in enumerate(tqdm(deals, "against", total, unit="deal", disable=None)):
             won.append(mean)
             if number not in known:

@@ -244,7 +244,7 @@ def reviewed(arcade: Arcade, match: Match) -> Scene:
     from game.scenes.after.review import ReviewScene
 
     scene = ReviewScene(arcade, match)
-    arcade.thinker.open()
+    arcade.engine.open()
     while not scene.review.done:
         scene.review.update()
         time.sleep(0.001)

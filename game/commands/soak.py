@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
             report = events(arcade, surface, rng, args)
         arcade.store.flush(10.0)
         report["saved"] = arcade.store.acknowledged
-        report["ai_faults"] = arcade.thinker.faults
+        report["ai_faults"] = arcade.engine.faults
     print(json.dumps(report))
     return exits.REFUSED if report.get("late") or report.get("errors") else exits.FINE
 

@@ -118,7 +118,7 @@ class Attendant:
     def clear_up(self) -> None:
         """Nothing of the last visitor remains, and nothing holds on to a screen of theirs."""
         self._counted = None
-        self.arcade.thinker.cancel()
+        self.arcade.engine.cancel()
         for saved in self.arcade.store.unfinished():
             self.arcade.store.dropped(saved.id)
         self.arcade.store.forget(*OF_A_VISITOR)

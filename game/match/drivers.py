@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ai.bot import Thoughts
 from ai.levels import bot_seed
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from game.core.contract import AnyMove, Seat, find_move
 from game.core.session import AnySession
 
@@ -42,8 +42,8 @@ class Person:
 class Opponent:
     """A program of some level; thinks in another process and sees only its seat's view."""
 
-    def __init__(self, thinker: Thinker, level: str) -> None:
-        self._thinker = thinker
+    def __init__(self, engine: EngineClient, level: str) -> None:
+        self._engine = engine
         self._level = level
         self._ticket = 0
         self._thoughts: Thoughts | None = None
@@ -57,7 +57,7 @@ class Opponent:
     def begin(self, session: AnySession, seat: Seat) -> None:
         """Hand the view over and let it think."""
         self._thoughts = None
-        self._ticket = self._thinker.ask(
+        self._ticket = self._engine.ask(
             session.game.info.id,
             session.view(seat),
             session.legal_moves(),
@@ -67,7 +67,7 @@ class Opponent:
 
     def poll(self) -> AnyMove | None:
         """The answer, if it is there; always one of the legal moves."""
-        answer = self._thinker.poll()
+        answer = self._engine.poll()
         if answer is None or answer.ticket != self._ticket:
             return None
         self._thoughts = answer.thoughts
@@ -79,11 +79,11 @@ class Opponent:
 
     def thoughts(self) -> Thoughts | None:
         """What it thinks, or thought when it last moved, as far as it has reported."""
-        return self._thinker.so_far() or self._thoughts
+        return self._engine.so_far() or self._thoughts
 
     def stop(self) -> None:
         """Think no more."""
-        self._thinker.cancel()
+        self._engine.cancel()
 
 
 class Replay:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ai.hints import LEVEL, Hint, advice
 from ai.levels import bot_seed, budget
 from ai.registry import HOUSE
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from game.core.contract import Seat
 from game.core.session import AnySession
 
@@ -13,8 +13,8 @@ from game.core.session import AnySession
 class Adviser:
     """One hint at a time, for the seat that is to move."""
 
-    def __init__(self, thinker: Thinker) -> None:
-        self._thinker = thinker
+    def __init__(self, engine: EngineClient) -> None:
+        self._engine = engine
         self._asked: tuple[int, Seat, object] | None = None
         """Ticket, seat and view of the open question."""
 
@@ -31,7 +31,7 @@ class Adviser:
         given = longer or budget(info.id, LEVEL)
         # As deep as that level for two: a plain search overlooks nothing, and at a large table does
         # not think less, as levels may.
-        ticket = self._thinker.ask(
+        ticket = self._engine.ask(
             info.id,
             view,
             session.legal_moves(),
@@ -45,7 +45,7 @@ class Adviser:
         """The hint, once, when it is there; never waits. A position that has changed gets none."""
         if self._asked is None:
             return None
-        answer = self._thinker.poll()
+        answer = self._engine.poll()
         if answer is None:
             return None
         ticket, seat, view = self._asked
@@ -59,4 +59,4 @@ class Adviser:
         """No hint is wanted any more."""
         if self._asked is not None:
             self._asked = None
-            self._thinker.cancel()
+            self._engine.cancel()

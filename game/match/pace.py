@@ -11,7 +11,7 @@ import math
 
 from ai.bot import Budget
 from ai.levels import budget, trees
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
@@ -63,16 +63,16 @@ def position(game: str) -> AnySession:
 class Measurement:
     """One question to the thinking process; its move is of no interest."""
 
-    def __init__(self, thinker: Thinker, game: str) -> None:
+    def __init__(self, engine: EngineClient, game: str) -> None:
         """Put the question, in place of one that may be open."""
-        self._thinker = thinker
+        self._engine = engine
         self.game = game
         session = position(game)
         seat = session.to_move()
         assert seat is not None
         given = Budget(ENDLESS, SECONDS)
         level = f"search:{ENDLESS}"
-        self._ticket = thinker.ask(
+        self._ticket = engine.ask(
             game, session.view(seat), session.legal_moves(), level, KEY, given
         )
         self.done = False
@@ -82,7 +82,7 @@ class Measurement:
 
         None as well where nobody thought: after a fault there is no measurement.
         """
-        answer = self._thinker.poll()
+        answer = self._engine.poll()
         if answer is None or answer.ticket != self._ticket:
             return None
         self.done = True

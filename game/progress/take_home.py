@@ -54,10 +54,10 @@ def pdf(
     """
     wide, high = size
     draw = f"q {paper[0]} 0 0 {paper[1]} 0 0 cm /Page Do Q".encode()
-    kids = " ".join(f"{3 + 3 * n} 0 R" for n in range(len(pictures)))
+    children = " ".join(f"{3 + 3 * n} 0 R" for n in range(len(pictures)))
     parts = [
         b"<< /Type /Catalog /Pages 2 0 R >>",
-        f"<< /Type /Pages /Kids [{kids}] /Count {len(pictures)} >>".encode(),
+        f"<< /Type /Pages /Kids [{children}] /Count {len(pictures)} >>".encode(),
     ]
     for n, rgb in enumerate(pictures):
         assert len(rgb) == 3 * wide * high

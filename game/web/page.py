@@ -42,7 +42,7 @@ class Page(Protocol):
     def room(self) -> int:
         """How many workers this computer has room for."""
 
-    def hire(self) -> BrowserWorker:
+    def spawn(self) -> BrowserWorker:
         """Start a worker."""
 
     def play(self, sound: str, volume: float) -> None:

@@ -30,7 +30,7 @@ from game.web.keeping import writer_for
 from game.web.pads import BUTTONS, renumbered
 from game.web.page import Page
 from game.web.senses import PageSound, PageSpeech, tremble_by
-from game.web.worker import hire_from
+from game.web.worker import spawn_from
 from game.window import splash
 from game.words.text import languages
 
@@ -93,7 +93,7 @@ class Running:
             settings = replace(settings, language=language_of(self._asked))
         settings = self._as_wished(settings)
         machine = Machine(
-            hire=hire_from(page),
+            spawn=spawn_from(page),
             workers=page.room(),
             cores=page.room(),  # a browser's Python knows of one core alone
             speech=lambda chosen: PageSpeech(chosen, page),

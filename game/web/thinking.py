@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 from ai.worker.answering import answering, failed, hello
 from ai.worker.protocol import Garbled, Reply, parse_request, reply_bytes
 
@@ -20,12 +20,12 @@ Browsers hand over one message in six only at the third look: measured in Chromi
 class Thinking:
     """Answers requests one by one; `cancel` may come while it does."""
 
-    def __init__(self, post: Callable[[str], None], shelf: Shelf = HOUSE) -> None:
+    def __init__(self, post: Callable[[str], None], registry: Registry = HOUSE) -> None:
         """``post`` brings a message to the page."""
         self._post = post
-        self._shelf = shelf
+        self._registry = registry
         self._cancelled = 0
-        shelf.warm_up()
+        registry.warm_up()
         self._tell(hello())
 
     def cancel(self, number: int) -> None:
@@ -36,9 +36,9 @@ class Thinking:
         """Answer a request; after each slice of search the worker takes in what was sent to it."""
         number = 0
         try:
-            number, request = parse_request(message.encode(), self._shelf)
+            number, request = parse_request(message.encode(), self._registry)
             replies = answering(
-                number, request, self._shelf, lambda: self._cancelled >= number, SLICE
+                number, request, self._registry, lambda: self._cancelled >= number, SLICE
             )
             for reply in replies:
                 if reply is not None:
@@ -47,7 +47,7 @@ class Thinking:
         except Garbled as error:
             self._tell(failed(0, error))
         except Exception as error:
-            # A fault of a game or a judge is reported; the worker lives on.
+            # A fault of a game or an evaluator is reported; the worker lives on.
             self._tell(failed(number, error))
 
     def _tell(self, reply: Reply) -> None:

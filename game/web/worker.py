@@ -1,12 +1,12 @@
-"""A worker of the browser as a `Thinker` sees it."""
+"""A worker of the browser as a `EngineClient` sees it."""
 
 from __future__ import annotations
 
 import time
 
-from ai.registry import Shelf
+from ai.registry import Registry
 from ai.worker.protocol import Garbled, Reply, parse_reply
-from ai.worker.worker import Gone, Hire
+from ai.worker.worker import Gone, Spawn
 from game.web.page import BrowserWorker, Page
 
 STARTING = 90.0
@@ -58,10 +58,10 @@ class PageWorker:
         """Nothing to wait for: a worker that was ended is gone."""
 
 
-def hire_from(page: Page) -> Hire:
+def spawn_from(page: Page) -> Spawn:
     """Starts workers of this page."""
 
-    def hire(_shelf: Shelf) -> PageWorker:
-        return PageWorker(page.hire())
+    def spawn(_registry: Registry) -> PageWorker:
+        return PageWorker(page.spawn())
 
-    return hire
+    return spawn

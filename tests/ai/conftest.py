@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from tests.ai import toys
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
+def engine() -> Iterator[EngineClient]:
     """Thinking processes that play the toys."""
-    pool = Thinker(toys.SHELF)
+    pool = EngineClient(toys.REGISTRY)
     pool.open()
     yield pool
     pool.close()

@@ -1,4 +1,4 @@
-"""A shelf with one game whose process dies in the middle of play, once for each marker file."""
+"""A registry with one game whose process dies in the middle of play, once for each marker file."""
 
 from __future__ import annotations
 

@@ -8,20 +8,20 @@ import signal
 import time
 from multiprocessing.connection import Connection
 
-from ai.registry import Shelf
+from ai.registry import Registry
 from ai.worker import server
 from ai.worker.answering import failed, hello
 from ai.worker.process import Process, Serve
 from ai.worker.protocol import LIMIT, Reply, parse_request, reply_bytes
 from ai.worker.server import Newest
-from ai.worker.worker import Hire, Worker
+from ai.worker.worker import Spawn, Worker
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
 """What ``seed="fault:<kind>"`` brings about; ``"fault:<kind>/<tree>"`` only in the process that
 grows this tree."""
 
 
-def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
+def serve(pipe: Connection, newest: Newest, registry: Registry) -> None:
     """As `ai.worker.server.serve`, except for requests that ask for a fault."""
     server.settle_in()
     pipe.send_bytes(reply_bytes(hello()))
@@ -30,12 +30,12 @@ def serve(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
             message = pipe.recv_bytes(LIMIT)
         except EOFError:
             return
-        number, request = parse_request(message, shelf)
+        number, request = parse_request(message, registry)
         kind, _, tree = request.seed.removeprefix("fault:").partition("/")
         if kind in KINDS and (not tree or int(tree) in request.trees):
             misbehave(kind, pipe, number, request.legal[-1])
         else:
-            reply = server.answer(pipe, newest, number, request, shelf)
+            reply = server.answer(pipe, newest, number, request, registry)
             pipe.send_bytes(reply_bytes(reply))
 
 
@@ -62,19 +62,19 @@ def misbehave(kind: str, pipe: Connection, number: int, move: str) -> None:
             os.write(pipe.fileno(), b"\0\0\1\0{")
             time.sleep(3600)
         case "trouble":
-            reply = failed(number, ValueError("the judge is ill"))
+            reply = failed(number, ValueError("the evaluator is ill"))
             pipe.send_bytes(reply_bytes(reply))
 
 
-def crash_at_start(pipe: Connection, newest: Newest, shelf: Shelf) -> None:
+def crash_at_start(pipe: Connection, newest: Newest, registry: Registry) -> None:
     """A process that never gets as far as hello."""
     raise SystemExit(3)
 
 
-def hired(serve: Serve) -> Hire:
+def hired(serve: Serve) -> Spawn:
     """Starts a process that serves like this."""
 
-    def hire(shelf: Shelf) -> Worker:
-        return Process(serve, shelf)
+    def spawn(registry: Registry) -> Worker:
+        return Process(serve, registry)
 
-    return hire
+    return spawn

@@ -1,4 +1,4 @@
-"""A `Thinker` without processes: thinks in the test itself, a question at a time."""
+"""A `EngineClient` without processes: thinks in the test itself, a question at a time."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any
 
 from ai.bot import Budget, Thinks
 from ai.levels import budget, make_bot
-from ai.registry import HOUSE, Shelf
-from ai.worker.client import Thinker
+from ai.registry import HOUSE, Registry
+from ai.worker.client import EngineClient
 from ai.worker.question import Answer
 
 
-class Here(Thinker):
+class Here(EngineClient):
     """Answers at the next poll, with whole budgets and no clock."""
 
-    def __init__(self, shelf: Shelf = HOUSE) -> None:
-        super().__init__(shelf)
+    def __init__(self, registry: Registry = HOUSE) -> None:
+        super().__init__(registry)
         self.questions = 0
         self._open: tuple[Any, ...] | None = None
 
@@ -31,7 +31,7 @@ class Here(Thinker):
     ) -> int:
         assert legal
         self.questions += 1
-        self._open = (game, view, legal, level, seed, given or budget(game, level, self._shelf))
+        self._open = (game, view, legal, level, seed, given or budget(game, level, self._registry))
         return self.questions
 
     def poll(self) -> Answer | None:
@@ -39,7 +39,7 @@ class Here(Thinker):
             return None
         game, view, legal, level, seed, given = self._open
         self._open = None
-        bot = make_bot(game, level, seed, self._shelf)
+        bot = make_bot(game, level, seed, self._registry)
         move = bot.choose(view, legal, Budget(given.iterations, 3600.0))
         assert move in legal
         return Answer(self.questions, move, bot.thoughts if isinstance(bot, Thinks) else None)

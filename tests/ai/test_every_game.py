@@ -36,12 +36,12 @@ def test_each_level_plays_with_any_options(game: AnyGame, level: str) -> None:
             move = bot.choose(view, legal, Budget(THOUGHT, 60.0))
             assert move in legal, (options, move)
             assert text.say(explain(game, view, move))
-            assert not text.missing, f"said by ai/judges/{game.info.id}, without words"
+            assert not text.missing, f"said by ai/evaluators/{game.info.id}, without words"
             session.play(move)
 
 
 @each_game()
-def test_the_judge_alone_answers_within_a_frame(game: AnyGame) -> None:
+def test_the_evaluator_alone_answers_within_a_frame(game: AnyGame) -> None:
     """It stands in for a process that fails, in the frame loop: no time to think there."""
     spent = []
     session = Session(game, game.info.seats[-1], game.info.complete({}), "frame")
@@ -66,7 +66,7 @@ GAMES_EACH = {"random": 40, "visitor": 200, "student": 100, "researcher": 40}
 @pytest.mark.parametrize("low", range(len(LADDER) - 1), ids=LADDER[:-1])
 def test_a_higher_level_is_not_worse(game: AnyGame, low: int) -> None:
     """The sequential test, asked the wrong way round, never finds the lower level better."""
-    if HOUSE.judge(game.info.id) is None:
+    if HOUSE.evaluator(game.info.id) is None:
         pytest.skip("nobody wrote down what is known about it")
     pair = (LADDER[low + 1], LADDER[low])
     jobs = arena.schedule(game, pair, GAMES_EACH[LADDER[low]], "ladder")

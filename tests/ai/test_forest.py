@@ -13,7 +13,7 @@ import pytest
 from ai.bot import Budget, Prospect, Thoughts
 from ai.forest import Forest, merged
 from ai.levels import bot_seed, make_bot, trees
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from game.core.contract import move_text
 from game.core.session import Session
 from tests.ai import toys
@@ -66,14 +66,14 @@ def test_slices_change_nothing(name: str) -> None:
     session = Session(game, game.info.seats[-1], {}, name) if few else opening(game)
     seat = session.to_move()
     assert seat is not None
-    bot: Any = make_bot(name, "nobel", "slices", toys.SHELF)
+    bot: Any = make_bot(name, "nobel", "slices", toys.REGISTRY)
     if name == "nim":
         assert isinstance(bot.start(session.view(seat), session.legal_moves()), Forest)
     whole = bot.start(session.view(seat), session.legal_moves())
-    whole.grow(501)
+    whole.run(501)
     sliced = bot.start(session.view(seat), session.legal_moves())
     for _ in range(500):
-        sliced.grow(501, time.monotonic())
+        sliced.run(501, time.monotonic())
     assert sliced.done
     assert sliced.thoughts(501) == whole.thoughts(501)
     assert sliced.best() == whole.best()
@@ -81,7 +81,7 @@ def test_slices_change_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_two_processes_play_as_one_does(name: str, thinker: Thinker) -> None:
+def test_two_processes_play_as_one_does(name: str, engine: EngineClient) -> None:
     """Same seed, same move: with both processes at work, with one of them, and in this one."""
     game = toys.GAMES[name]
     session = Session(game, game.info.seats[-1], {}, f"forest {name}")
@@ -90,49 +90,49 @@ def test_two_processes_play_as_one_does(name: str, thinker: Thinker) -> None:
     while (seat := session.to_move()) is not None and number < 8:
         view, legal = session.view(seat), session.legal_moves()
         seed = bot_seed(session.seed, seat, number)
-        here: Any = make_bot(name, "nobel", seed, toys.SHELF)
+        here: Any = make_bot(name, "nobel", seed, toys.REGISTRY)
         alone = here.choose(view, legal, given)
-        warm(thinker)
+        warm(engine)
         if number % 2:
             # One is kept busy, so that the other one has to grow both trees.
-            busy = thinker._workers[0]
+            busy = engine._workers[0]
             busy.ready = False
-        thinker.ask(name, view, legal, "nobel", seed, given)
-        parts = len(thinker._question.workers) if thinker._question else 0
-        answer = wait(thinker)
+        engine.ask(name, view, legal, "nobel", seed, given)
+        parts = len(engine._question.workers) if engine._question else 0
+        answer = wait(engine)
         assert parts == (1 if number % 2 else 2)
         if number % 2:
             busy.ready = True
         assert (answer.move, answer.thoughts) == (alone, here.thoughts)
         session.play(answer.move)
         number += 1
-    assert thinker.faults == 0
+    assert engine.faults == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_if_one_of_two_dies_the_other_one_answers(thinker: Thinker) -> None:
-    warm(thinker)
+def test_if_one_of_two_dies_the_other_one_answers(engine: EngineClient) -> None:
+    warm(engine)
     session = opening()
-    thinker.ask("shed", session.view(0), session.legal_moves(), "nobel", "dies", Budget(10**9, 0.5))
+    engine.ask("shed", session.view(0), session.legal_moves(), "nobel", "dies", Budget(10**9, 0.5))
     time.sleep(0.1)
-    os.kill(thinker._workers[0].pid, signal.SIGKILL)
-    answer = wait(thinker)
-    assert thinker.fault_kinds == {"died": 1}
+    os.kill(engine._workers[0].pid, signal.SIGKILL)
+    answer = wait(engine)
+    assert engine.fault_kinds == {"died": 1}
     assert answer.fault == ""
     assert answer.thoughts is not None
     assert answer.thoughts.prospects[0].move == move_text(answer.move)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_if_both_die_somebody_answers(thinker: Thinker) -> None:
-    warm(thinker)
+def test_if_both_die_somebody_answers(engine: EngineClient) -> None:
+    warm(engine)
     session = opening()
-    thinker.ask("shed", session.view(0), session.legal_moves(), "nobel", "dies", Budget(10**9, 3.0))
+    engine.ask("shed", session.view(0), session.legal_moves(), "nobel", "dies", Budget(10**9, 3.0))
     time.sleep(0.05)
     started = time.monotonic()
-    for worker in thinker._workers:
+    for worker in engine._workers:
         os.kill(worker.pid, signal.SIGKILL)
-    answer = wait(thinker)
+    answer = wait(engine)
     assert answer.move in session.legal_moves()
     assert answer.fault.startswith("died")
     assert time.monotonic() - started < 1.5

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 from ai.bot import Budget
-from ai.lab.measure.seer import make_seer
+from ai.lab.measure.oracle import make_oracle
 from ai.levels import make_bot
 from ai.registry import HOUSE
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from ai.worker.protocol import Request, parse_request, request_bytes
 from game.cabinets import GAMES
 from game.core.contract import find_move
@@ -53,7 +53,7 @@ def opponent(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
             sent.append(request_bytes(1, request))
             return 1
 
-    Opponent(cast("Thinker", Wire()), level).begin(session, seat)
+    Opponent(cast("EngineClient", Wire()), level).begin(session, seat)
     (message,) = sent
     _, request = parse_request(message, HOUSE)
     legal = session.legal_moves()
@@ -141,9 +141,9 @@ def informer(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     return answer._replace(message=answer.message + f"#{mark}".encode())
 
 
-def seer(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
+def oracle(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     """The arena's measure of luck, planted where an opponent should sit."""
-    bot = make_seer(session, "seer:60", f"{level}/{session.seed}")
+    bot = make_oracle(session, "oracle:60", f"{level}/{session.seed}")
     view, legal = session.view(seat), session.legal_moves()
     return Answer(b"", bot.choose(view, legal, Budget(60, 3600.0)))
 
@@ -155,8 +155,8 @@ def test_a_planted_cheater_is_caught(game: AnyGame, cheater: Player) -> None:
 
 
 @each_hiding_game()
-def test_a_planted_seer_is_caught(game: AnyGame) -> None:
+def test_a_planted_oracle_is_caught(game: AnyGame) -> None:
     if game.info.cooperative:
         pytest.skip("its crew plans a turn and does not search: there is no deal to see")
     # In a game of few choices what is hidden seldom matters, so it takes more pairs.
-    assert caught(game, seer, FEW) > 0 or caught(game, seer, MANY) > 0
+    assert caught(game, oracle, FEW) > 0 or caught(game, oracle, MANY) > 0

@@ -46,11 +46,13 @@ def choices(seats: int = 2) -> list[Session[Any, Any, Any]]:
 # --- the bots -------------------------------------------------------------------------------------
 
 
-def test_the_greedy_bot_plays_what_the_judge_rates_highest() -> None:
-    judge = toys.ShedJudge()
+def test_the_greedy_bot_plays_what_the_evaluator_rates_highest() -> None:
+    evaluator = toys.ShedEvaluator()
     for session in choices():
-        rated = judge.rate(session._state, session.legal_moves())
-        move = GreedyBot(SHED, judge, "seed").choose(session.view(0), session.legal_moves(), ANY)
+        rated = evaluator.move_scores(session._state, session.legal_moves())
+        move = GreedyBot(SHED, evaluator, "seed").choose(
+            session.view(0), session.legal_moves(), ANY
+        )
         assert rated[session.legal_moves().index(move)] == max(rated)
 
 
@@ -58,18 +60,21 @@ def test_equal_ratings_are_decided_by_the_bots_own_chance() -> None:
     session = next(
         session
         for session in choices()
-        if len({*toys.ShedJudge().rate(session._state, session.legal_moves())}) == 1
+        if len({*toys.ShedEvaluator().move_scores(session._state, session.legal_moves())}) == 1
     )
     view, moves = session.view(0), session.legal_moves()
     chosen = {
-        GreedyBot(SHED, toys.ShedJudge(), str(seed)).choose(view, moves, ANY) for seed in range(30)
+        GreedyBot(SHED, toys.ShedEvaluator(), str(seed)).choose(view, moves, ANY)
+        for seed in range(30)
     }
     assert chosen == {*moves}
-    again = [GreedyBot(SHED, toys.ShedJudge(), "seed").choose(view, moves, ANY) for _ in range(5)]
+    again = [
+        GreedyBot(SHED, toys.ShedEvaluator(), "seed").choose(view, moves, ANY) for _ in range(5)
+    ]
     assert len({*again}) == 1
 
 
-def test_without_a_judge_a_win_in_one_is_still_taken() -> None:
+def test_without_a_evaluator_a_win_in_one_is_still_taken() -> None:
     for seed in range(20):
         view = toys.NimView((0, 0, 3, 0), 1)
         bot = GreedyBot(NIM, None, str(seed))
@@ -87,19 +92,19 @@ def test_a_win_by_luck_is_not_a_sure_one() -> None:
 
 
 def test_a_visitor_slips_sometimes_and_never_badly() -> None:
-    """Not every choice is the best one, and none is what the judge thinks hopeless."""
+    """Not every choice is the best one, and none is what the evaluator thinks hopeless."""
 
-    class Opinionated(toys.ShedJudge):
+    class Opinionated(toys.ShedEvaluator):
         """Likes low cards, and hates the highest."""
 
-        def rate(self, state: toys.ShedState, moves: Any) -> Any:
+        def move_scores(self, state: toys.ShedState, moves: Any) -> Any:
             worst = max(move.card for move in moves)
             return [-9.0 if move.card == worst else -0.2 * move.card for move in moves]
 
     slips = count = 0
     for number, session in enumerate(choices()):
         moves = session.legal_moves()
-        rated = Opinionated().rate(session._state, moves)
+        rated = Opinionated().move_scores(session._state, moves)
         bot = HastyBot(SHED, Opinionated(), f"visitor {number}")
         move = bot.choose(session.view(0), moves, ANY)
         rating = rated[moves.index(move)]
@@ -112,10 +117,10 @@ def test_a_visitor_slips_sometimes_and_never_badly() -> None:
 def test_a_visitor_slips_at_a_fixed_rate() -> None:
     """`Slips.rate` of the choices are made in haste, and most of those are not the best."""
 
-    class Sure(toys.ShedJudge):
+    class Sure(toys.ShedEvaluator):
         """Thinks one card a little better than all others, which are alike."""
 
-        def rate(self, state: toys.ShedState, moves: Any) -> Any:
+        def move_scores(self, state: toys.ShedState, moves: Any) -> Any:
             return [0.5 if move == moves[0] else 0.0 for move in moves]
 
     session = next(one for one in choices() if len(one.legal_moves()) == 3)
@@ -132,9 +137,9 @@ def test_a_visitor_slips_at_a_fixed_rate() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
-    """In no game a visitor makes a move that the judge finds clearly bad."""
-    judge = HOUSE.judge(game.info.id)
-    assert judge is not None
+    """In no game a visitor makes a move that the evaluator finds clearly bad."""
+    evaluator = HOUSE.evaluator(game.info.id)
+    assert evaluator is not None
     slips = hasty = tries = 0
     for _, seats, options, seed in laws.cases(game, 3 * len(game.info.seats)):
         usual = HOUSE.opponents(game.info.id).slips_of("visitor").at(seats)
@@ -142,11 +147,11 @@ def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
         while (seat := session.to_move()) is not None and len(session.moves) < 30:
             view, moves = session.view(seat), session.legal_moves()
             own = bot_seed(seed, seat, len(session.moves))
-            move = HastyBot(game, judge, own, slips=usual).choose(view, moves, ANY)
+            move = HastyBot(game, evaluator, own, slips=usual).choose(view, moves, ANY)
             assert move in moves
             rng = Rng(own, "visitor")
             if len(moves) > 1 and rng.random() < usual.rate:
-                rated = ratings(game, judge, view, moves, rng)
+                rated = ratings(game, evaluator, view, moves, rng)
                 rating = rated[moves.index(move)]
                 assert rating >= max(rated) - usual.clearly_bad, (options, move)
                 slips += rating < max(rated)
@@ -241,9 +246,9 @@ def test_a_measured_search_may_change_its_style() -> None:
     measured = style("shed", "search:20/plies=0/explore=0.25")
     assert measured == replace(style("shed", "nobel"), plies=0, explore=0.25)
     assert budget("shed", "search:20/plies=0/explore=0.25").iterations == 20
-    assert style("shed", "search:20/others=judge").others == "judge"
-    assert style("shed", "search:20/others=greedy/price=3").price == 3
-    assert not SEARCH.fullmatch("search:20/others=nobody")
+    assert style("shed", "search:20/opponents=policy").opponents == "policy"
+    assert style("shed", "search:20/opponents=greedy/price=3").price == 3
+    assert not SEARCH.fullmatch("search:20/opponents=nobody")
 
 
 @pytest.mark.parametrize("level", [*LEVELS, RANDOM, "search:25"])
@@ -255,9 +260,9 @@ def test_every_level_plays_every_game_to_its_end(game: str, level: str) -> None:
         view, moves = session.view(seat), session.legal_moves()
         seed = bot_seed(session.seed, seat, len(session.moves))
         given = Budget(min(60, budget(game, level).iterations), 60.0)
-        move = make_bot(game, level, seed, toys.SHELF).choose(view, moves, given)
+        move = make_bot(game, level, seed, toys.REGISTRY).choose(view, moves, given)
         assert move in moves
-        assert move == make_bot(game, level, seed, toys.SHELF).choose(view, moves, given)
+        assert move == make_bot(game, level, seed, toys.REGISTRY).choose(view, moves, given)
         session.play(move)
 
 
@@ -274,7 +279,7 @@ def test_the_seed_of_a_choice_tells_nothing_of_the_game() -> None:
 
 def test_a_hint_is_a_legal_move_with_a_reason() -> None:
     for session in choices()[:5]:
-        advice = hint(SHED, session.view(0), session.legal_moves(), shelf=toys.SHELF)
+        advice = hint(SHED, session.view(0), session.legal_moves(), registry=toys.REGISTRY)
         assert advice.move in session.legal_moves()
         assert advice.reason == say("shed-hint-most")
         assert advice.thoughts is not None
@@ -285,13 +290,15 @@ def test_a_hint_comes_at_once() -> None:
     """It is asked for between two frames."""
     session = Session(NIM, 2, {}, "slow")
     started = time.process_time()
-    hint(NIM, session.view(0), session.legal_moves(), level="search:1000000", shelf=toys.SHELF)
+    hint(
+        NIM, session.view(0), session.legal_moves(), level="search:1000000", registry=toys.REGISTRY
+    )
     assert time.process_time() - started < 0.15
 
 
-def test_a_game_without_a_judge_has_a_plain_reason() -> None:
+def test_a_game_without_a_evaluator_has_a_plain_reason() -> None:
     view = Session(NIM, 2, {}, "plain").view(0)
-    assert explain(NIM, view, toys.NIM_TAKE[0][1], toys.SHELF) == say("hint-best-found")
+    assert explain(NIM, view, toys.NIM_TAKE[0][1], toys.REGISTRY) == say("hint-best-found")
 
 
 # --- speed ----------------------------------------------------------------------------------------
@@ -301,8 +308,8 @@ def test_speeds_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "SECONDS", 0.02)
     assert speed.calibration() > 0.5
     for name, game in toys.GAMES.items():
-        rates = speed.measure(name, toys.SHELF)
+        rates = speed.measure(name, toys.REGISTRY)
         assert rates.keys() == {"moves_s", "search_s", "playouts_s"}
         assert min(rates.values()) > 100
         assert speed.moves(game, listed(game)) > 100
-        assert speed.iterations(name, toys.SHELF, judged=False) > 100
+        assert speed.iterations(name, toys.REGISTRY, judged=False) > 100

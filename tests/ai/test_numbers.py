@@ -1,4 +1,5 @@
-"""Learned numbers: data files beside the judges, read by name, each with where it comes from."""
+"""Learned numbers: data files beside the evaluators, read by name, each with where it comes
+from."""
 
 from __future__ import annotations
 
@@ -7,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import ai.judges
+import ai.evaluators
 from ai.numbers import Learned, learned, numbers, written
 
-FILES = sorted(Path(ai.judges.__path__[0]).rglob("*.json"))
+FILES = sorted(Path(ai.evaluators.__path__[0]).rglob("*.json"))
 
 
 def test_every_game_has_numbers_in_a_file() -> None:
@@ -25,7 +26,7 @@ def test_every_game_has_numbers_in_a_file() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_data_file_says_where_it_comes_from_and_is_written_as_a_fit_writes_it(path: Path) -> None:
-    table = learned(f"ai.judges.{path.parent.name}", path.stem)
+    table = learned(f"ai.evaluators.{path.parent.name}", path.stem)
     assert table.provenance.get("origin") or table.provenance.get("command")
     assert written(table) == path.read_text(encoding="utf-8")
 
@@ -38,4 +39,4 @@ def test_what_is_written_is_read_again() -> None:
 
 def test_a_table_that_is_not_there_is_an_error_of_its_name() -> None:
     with pytest.raises(OSError, match="nowhere"):
-        numbers("ai.judges.bigebang", "nowhere")
+        numbers("ai.evaluators.bigebang", "nowhere")

@@ -21,10 +21,10 @@ from tests.ai.here import Here
 BRIEF = Budget(200, 60.0)
 
 
-def reviewed(session: Session[Any, Any, Any], *people: int, thinker: Here | None = None) -> Review:
+def reviewed(session: Session[Any, Any, Any], *people: int, engine: Here | None = None) -> Review:
     """A whole review of a finished game."""
     assert session.to_move() is None
-    looked = Review(thinker or Here(toys.SHELF), session, people)
+    looked = Review(engine or Here(toys.REGISTRY), session, people)
     frames = 0
     while not looked.done:
         looked.update()
@@ -140,7 +140,7 @@ def test_every_game_and_mode_can_be_looked_back_at(
         if seat or rng.below(3):
             move = make_bot(game, "student", chance).choose(session.view(seat), legal, BRIEF)
         session.play(move)
-    looked = reviewed(session, 0, thinker=Here())
+    looked = reviewed(session, 0, engine=Here())
     assert looked.looked_at > 0
     for slip in looked.slips:
         assert slip.choice.move == session.moves[slip.choice.number]
@@ -166,7 +166,7 @@ def test_a_crew_that_throws_its_win_away_is_told() -> None:
             session.play(move)
         if slipped < 0 or session.returns()[0] > 0:
             continue
-        worst = reviewed(session, 0, thinker=Here()).slips[0]
+        worst = reviewed(session, 0, engine=Here()).slips[0]
         assert worst.could == 1.0
         assert session.moves[worst.choice.number] == worst.choice.move
         return
@@ -184,19 +184,19 @@ def test_what_nobody_weighed_costs_nothing() -> None:
             sight = Prospect(answer.thoughts.prospects[0].move, 0, 0.0)
             return answer._replace(thoughts=Thoughts(0, False, (sight,)))
 
-    looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, thinker=AtSight(toys.SHELF))
+    looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, engine=AtSight(toys.REGISTRY))
     assert (looked.looked_at, looked.slips) == (0, [])
 
 
 def test_nothing_is_lost_where_nobody_can_think() -> None:
-    """A `Thinker` that rests answers with moves and no thoughts."""
+    """A `EngineClient` that rests answers with moves and no thoughts."""
 
     class Resting(Here):
         def poll(self) -> Any:
             answer = super().poll()
             return answer and answer._replace(thoughts=None, fault="resting")
 
-    looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, thinker=Resting(toys.SHELF))
+    looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, engine=Resting(toys.REGISTRY))
     assert (looked.looked_at, looked.slips, looked.progress) == (0, [], 1.0)
 
 
@@ -220,21 +220,21 @@ def test_only_what_is_outside_its_error_is_told(visits: int, counts: bool) -> No
             self.asked_for = tuple(legal)
             return super().ask(game, view, legal, *rest, **more)
 
-    looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, thinker=Noisy(toys.SHELF))
+    looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, engine=Noisy(toys.REGISTRY))
     noise = [slip for slip in looked.slips if slip.error]
     assert bool(noise) == counts
 
 
 def test_a_review_can_be_left() -> None:
-    thinker = Here(toys.SHELF)
-    looked = Review(thinker, whole_game("review 3", "foolish", "wise"), (0,))
-    while not thinker.questions:
+    engine = Here(toys.REGISTRY)
+    looked = Review(engine, whole_game("review 3", "foolish", "wise"), (0,))
+    while not engine.questions:
         looked.update()
     looked.stop()
     for _ in range(5):
         looked.update()
     assert looked.done
-    assert thinker.questions == 1
+    assert engine.questions == 1
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ import pytest
 from ai.bot import Budget
 from ai.forest import SearchBot
 from ai.registry import HOUSE
-from ai.search import CLOCK, Others, Search, Style
+from ai.search import CLOCK, OpponentModel, Search, Style
 from ai.tree import Node, twin
 from game.cabinets import GAMES
 from game.core.rng import Rng
@@ -26,8 +26,8 @@ NIM, SHED, ROW, DAM = (toys.GAMES[name] for name in ("nim", "shed", "row", "dam"
 
 def search_of(game: AnyGame, view: Any, seed: str = "seed") -> Search[Any, Any, Any]:
     moves = game.legal_moves(game.determinize(view, Rng(seed, "moves")))
-    judge = toys.JUDGES.get(game.info.id)
-    return Search(game, judge, view, moves, Rng(seed, "search"))
+    evaluator = toys.EVALUATORS.get(game.info.id)
+    return Search(game, evaluator, view, moves, Rng(seed, "search"))
 
 
 def choice_of(game: AnyGame, seats: int) -> Any:
@@ -45,7 +45,7 @@ def test_nim_is_solved(seed: int) -> None:
     rng = Rng(str(seed), "nim")
     heaps = (rng.below(4), rng.below(4), rng.below(4), 1)
     search = search_of(NIM, toys.NimView(heaps, 0), str(seed))
-    search.grow(20_000)
+    search.run(20_000)
     assert search.done
     value = search.thoughts(20_000).prospects[0].value
     if toys.nim_sum(heaps):
@@ -75,7 +75,7 @@ def test_three_players_each_play_for_themselves() -> None:
     for seed in range(20):
         row = Session(ROW, 3, {}, str(seed)).view(0).row[2:]
         search = search_of(ROW, toys.RowView(row, (0, 0, 0), 0), str(seed))
-        search.grow(60_000)
+        search.run(60_000)
         assert search._root.proven is not None, "seven numbers can be searched to the end"
         outcome = tuple(round(value * toys.ROW_WHOLE) for value in search._root.proven)
         assert outcome in toys.row_ends(row, 0)
@@ -90,7 +90,7 @@ def test_dice_are_weighed(seats: int) -> None:
         if best == "mend" and odds - bail < 0.05:
             continue
         search = search_of(DAM, toys.DamView(water, leaks, 0, days, seats))
-        search.grow(4000)
+        search.run(4000)
         if odds < 1.0:
             assert search.best().kind == best, (water, leaks, days)
         first = search.thoughts(4000).prospects[0]
@@ -102,7 +102,7 @@ def choices(game: AnyGame, seed: str, iterations: int) -> list[str]:
     session = Session(game, game.info.seats[0], {}, seed)
     thoughts = []
     while (seat := session.to_move()) is not None:
-        bot = SearchBot(game, toys.JUDGES.get(game.info.id), f"{seed}/{len(session.moves)}")
+        bot = SearchBot(game, toys.EVALUATORS.get(game.info.id), f"{seed}/{len(session.moves)}")
         moves = session.legal_moves()
         session.play(bot.choose(session.view(seat), moves, Budget(iterations, 60.0)))
         assert bot.thoughts is not None
@@ -136,9 +136,9 @@ def test_growing_in_slices_changes_nothing() -> None:
     """The worker stops now and then to tell how far it is; the tree must not notice."""
     view = choice_of(SHED, 3)
     whole, sliced = search_of(SHED, view), search_of(SHED, view)
-    whole.grow(333)
+    whole.run(333)
     for goal in (1, 8, 50, 51, 200, 333):
-        sliced.grow(goal)
+        sliced.run(goal)
     assert sliced.thoughts(333) == whole.thoughts(333)
     assert sliced.iterations == 333
 
@@ -146,7 +146,7 @@ def test_growing_in_slices_changes_nothing() -> None:
 def test_the_clock_caps_and_says_so() -> None:
     view = choice_of(SHED, 2)
     search = search_of(SHED, view)
-    search.grow(10**9, time.monotonic() + 0.05)
+    search.run(10**9, time.monotonic() + 0.05)
     assert CLOCK <= search.iterations < 10**9
     assert search.thoughts(10**9).capped
     assert not search.thoughts(search.iterations).capped
@@ -183,7 +183,7 @@ def told_apart(game: toys.Shed) -> int:
         answers = set()
         for alike in (state, *(twin_of(state, seat, rng) for _ in range(5))):
             view, moves = game.observe(alike, seat), game.legal_moves(alike)
-            bot = SearchBot(game, toys.ShedJudge(), str(number))
+            bot = SearchBot(game, toys.ShedEvaluator(), str(number))
             answers.add((view, bot.choose(view, moves, Budget(60, 60.0)), bot.thoughts))
         met += len(answers) > 1
     return met
@@ -203,12 +203,12 @@ def test_availability_counts_only_where_a_move_was_legal() -> None:
     """An opponent's card is tried only in worlds where they hold it; visits never exceed that."""
     view = choice_of(SHED, 2)
     search = search_of(SHED, view)
-    search.grow(2000)
+    search.run(2000)
     nodes = [search._root]
     met = 0
     while nodes:
         node = nodes.pop()
-        nodes += [kid for kid in node.kids if kid is not None]
+        nodes += [child for child in node.children if child is not None]
         for available, count in zip(node.seen, node.counts, strict=True):
             assert count - 1 <= available <= node.visits
             met += available < node.visits
@@ -221,9 +221,9 @@ def test_a_style_may_name_another_for_more_than_two(seats: int, crowded: bool) -
     moves = SHED.legal_moves(SHED.determinize(view, Rng("crowd", "moves")))
 
     def counts(style: Style) -> list[int]:
-        judge = toys.JUDGES["shed"]
-        search = Search(SHED, judge, view, moves, Rng("crowd", "search"), style)
-        search.grow(200)
+        evaluator = toys.EVALUATORS["shed"]
+        search = Search(SHED, evaluator, view, moves, Rng("crowd", "search"), style)
+        search.run(200)
         return search._root.counts
 
     bold, broad = Style(explore=0.2), Style(explore=5.0)
@@ -240,15 +240,17 @@ def test_chance_may_change_who_is_next() -> None:
 
 def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
     """Whether to swap depends on the cards that were turned up: a place for each that was met."""
-    session = Session(GAMES["particle_builder"], 2, {"level": 1}, "sight")
+    session = Session(GAMES["particle_builder"], 2, {"level": 1}, "observation_key")
     view = session.view(session.to_move() or 0)
-    judge = HOUSE.judge("particle_builder")
-    search = Search(session.game, judge, view, session.legal_moves(), Rng("sight", "search"))
-    search.grow(300)
-    after = [kid for kid in search._root.kids if kid is not None]
-    places = [one for kid in after for one in (kid, *(kid.twins or {}).values())]
+    evaluator = HOUSE.evaluator("particle_builder")
+    search = Search(
+        session.game, evaluator, view, session.legal_moves(), Rng("observation_key", "search")
+    )
+    search.run(300)
+    after = [child for child in search._root.children if child is not None]
+    places = [one for child in after for one in (child, *(child.twins or {}).values())]
     swaps = [place for place in places if len(place.moves) == 2]
-    assert len({place.sight for place in swaps}) > 5
+    assert len({place.observation_key for place in swaps}) > 5
     best = {place.moves[place.means.index(max(place.means))].kind for place in swaps}
     assert best == {"keep", "swap"}, "with some cards the one is right, with some the other"
 
@@ -256,46 +258,46 @@ def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
 # --- what others are taken to do ------------------------------------------------------------------
 
 
-def grown(others: Others, iterations: int = 400) -> Search[Any, Any, Any]:
+def grown(opponents: OpponentModel, iterations: int = 400) -> Search[Any, Any, Any]:
     view = choice_of(SHED, 3)
     moves = SHED.legal_moves(SHED.determinize(view, Rng("others", "moves")))
-    style = Style(others=others)
-    search = Search(SHED, toys.ShedJudge(), view, moves, Rng("others", "search"), style)
-    search.grow(iterations)
+    style = Style(opponents=opponents)
+    search = Search(SHED, toys.ShedEvaluator(), view, moves, Rng("others", "search"), style)
+    search.run(iterations)
     return search
 
 
 def replies(search: Search[Any, Any, Any]) -> list[Node[Any]]:
     """The places after one move at which somebody else is to move."""
-    kids = [kid for kid in search._root.kids if kid is not None]
-    twins = [node for kid in kids for node in (kid.twins or {}).values()]
-    return [node for node in kids + twins if node.mover != search._root.mover and node.visits]
+    children = [child for child in search._root.children if child is not None]
+    twins = [node for child in children for node in (child.twins or {}).values()]
+    return [node for node in children + twins if node.mover != search._root.mover and node.visits]
 
 
-@pytest.mark.parametrize("others", ["own", "paranoid", "judge"])
-def test_every_way_of_the_others_is_the_same_way_every_time(others: Others) -> None:
-    assert grown(others).thoughts(400) == grown(others).thoughts(400)
+@pytest.mark.parametrize("opponents", ["max_n", "paranoid", "policy"])
+def test_every_way_of_the_others_is_the_same_way_every_time(opponents: OpponentModel) -> None:
+    assert grown(opponents).thoughts(400) == grown(opponents).thoughts(400)
 
 
 def test_the_paranoid_see_their_loss_in_every_gain() -> None:
     """What the others expect is what the thinking seat does not."""
     search = grown("paranoid")
     root, met = search._root, 0
-    for slot, kid in enumerate(root.kids):
-        if kid is None or kid.twins or kid.mover == root.mover or kid.visits < 5:
+    for slot, child in enumerate(root.children):
+        if child is None or child.twins or child.mover == root.mover or child.visits < 5:
             continue
         # The first visits of the move only looked ahead and are not in the place behind it.
-        looked = root.counts[slot] - 1 - kid.visits
+        looked = root.counts[slot] - 1 - child.visits
         total = root.means[slot] * (root.counts[slot] - 1)
-        assert abs(total + kid.total) <= looked + 1e-9
+        assert abs(total + child.total) <= looked + 1e-9
         met += 1
     assert met
-    assert grown("own").thoughts(400) != search.thoughts(400)
+    assert grown("max_n").thoughts(400) != search.thoughts(400)
 
 
 def test_others_who_move_as_rated_are_not_searched_for() -> None:
-    """Their moves are tried about as often as the judge gives chances, however they end."""
-    node = max(replies(grown("judge", 3000)), key=lambda one: one.visits)
+    """Their moves are tried about as often as the evaluator gives chances, however they end."""
+    node = max(replies(grown("policy", 3000)), key=lambda one: one.visits)
     assert node.visits > 100
     tried = [count - 1 for count in node.counts]
     for slot, available in enumerate(node.seen):

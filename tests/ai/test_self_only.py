@@ -20,7 +20,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from tests.ai import toys
 
-GREEDY = Style(others="greedy", plies=0)
+GREEDY = Style(opponents="greedy", plies=0)
 SHED, TUTTI = toys.GAMES["shed"], GAMES["tutti_quantum"]
 
 
@@ -37,8 +37,8 @@ def grown(
     game: Any, view: Any, style: Style = GREEDY, iterations: int = 300
 ) -> Search[Any, Any, Any]:
     moves = game.legal_moves(game.determinize(view, Rng("own", "moves")))
-    search = make_search(game, toys.ShedJudge(), view, moves, Rng("own", "search"), style)
-    search.grow(iterations)
+    search = make_search(game, toys.ShedEvaluator(), view, moves, Rng("own", "search"), style)
+    search.run(iterations)
     return search
 
 
@@ -47,9 +47,9 @@ def places(search: Search[Any, Any, Any]) -> list[Node[Any]]:
     while left:
         node = left.pop()
         met.append(node)
-        for kid in node.kids:
-            if kid is not None:
-                left += [kid, *(kid.twins or {}).values()]
+        for child in node.children:
+            if child is not None:
+                left += [child, *(child.twins or {}).values()]
     return met
 
 
@@ -70,7 +70,7 @@ def test_equal_arguments_grow_equal_trees_in_slices_too() -> None:
     view = shed_view(3)
     whole, sliced = grown(SHED, view), grown(SHED, view, iterations=1)
     for goal in (7, 8, 9, 150, 300):
-        sliced.grow(goal)
+        sliced.run(goal)
     assert sliced.thoughts(300) == whole.thoughts(300)
     assert sliced.best() == whole.best()
     assert sum(prospect.visits for prospect in whole.thoughts(300).prospects) == 300
@@ -107,9 +107,9 @@ class Recorder(toys.Shed):
 def test_every_move_of_the_root_meets_the_same_worlds() -> None:
     view, game = shed_view(3), Recorder()
     moves = game.legal_moves(game.determinize(view, Rng("own", "moves")))
-    search = SelfOnlySearch(game, toys.ShedJudge(), view, moves, Rng("own", "search"), GREEDY)
+    search = SelfOnlySearch(game, toys.ShedEvaluator(), view, moves, Rng("own", "search"), GREEDY)
     game.met.clear()
-    search.grow(120)
+    search.run(120)
     assert sorted(map(len, game.met.values())) == sorted(
         p.visits for p in search.thoughts(1).prospects
     )
@@ -122,7 +122,7 @@ def test_every_move_of_the_root_meets_the_same_worlds() -> None:
 
 
 class Watched(toys.Shed):
-    """Notes what is played after the first move of a walk, and what the judge would play."""
+    """Notes what is played after the first move of a walk, and what the evaluator would play."""
 
     def __init__(self) -> None:
         self.played: list[tuple[toys.ShedMove, toys.ShedMove]] = []
@@ -137,20 +137,21 @@ class Watched(toys.Shed):
     ) -> None:
         if not self._first:
             legal = self.legal_moves(state)
-            rated = list(toys.ShedJudge().rate(state, legal))
+            rated = list(toys.ShedEvaluator().move_scores(state, legal))
             self.played.append((move, legal[rated.index(max(rated))]))
         self._first = False
         super().apply(state, move, rng, emit)
 
 
-def test_everybody_goes_on_as_the_judge_rates_best() -> None:
-    """Where a place never gets ripe, only the first move of a walk is chosen by the search."""
+def test_everybody_goes_on_as_the_evaluator_rates_best() -> None:
+    """Where a place never gets expand_after, only the first move of a walk is chosen by the
+    search."""
     view, game = shed_view(3), Watched()
     moves = game.legal_moves(game.determinize(view, Rng("own", "moves")))
-    style = replace(GREEDY, ripe=1000, plies=6)
-    search = SelfOnlySearch(game, toys.ShedJudge(), view, moves, Rng("own", "search"), style)
+    style = replace(GREEDY, expand_after=1000, plies=6)
+    search = SelfOnlySearch(game, toys.ShedEvaluator(), view, moves, Rng("own", "search"), style)
     game.played.clear()
-    search.grow(50)
+    search.run(50)
     assert len(game.played) > 50 * 6
     assert all(played == best for played, best in game.played)
 
@@ -203,13 +204,13 @@ class Ask:
         return AskState(list(view.moves))
 
 
-class AskJudge:
+class AskEvaluator:
     """``kind``: which of the others' moves looks best to them. Of one's own, resting does."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind
 
-    def rate(self, state: AskState, moves: Sequence[AskMove]) -> Sequence[float]:
+    def move_scores(self, state: AskState, moves: Sequence[AskMove]) -> Sequence[float]:
         return [float(move.kind in (self._kind, "rest")) for move in moves]
 
     def value(self, state: AskState) -> tuple[float, ...]:
@@ -220,11 +221,13 @@ class AskJudge:
 
 
 @pytest.mark.parametrize(("kind", "best"), [("help", ASK), ("harm", REST)])
-def test_the_best_move_is_the_one_against_what_the_judge_would_do(kind: str, best: AskMove) -> None:
+def test_the_best_move_is_the_one_against_what_the_evaluator_would_do(
+    kind: str, best: AskMove
+) -> None:
     search = make_search(
-        Ask(), AskJudge(kind), AskView(()), (ASK, REST), Rng("ask", "search"), GREEDY
+        Ask(), AskEvaluator(kind), AskView(()), (ASK, REST), Rng("ask", "search"), GREEDY
     )
-    search.grow(60)
+    search.run(60)
     assert search.best() == best
     assert search.thoughts(60).prospects[0].value == (0.5 if best is ASK else 0.2)
 
@@ -232,8 +235,8 @@ def test_the_best_move_is_the_one_against_what_the_judge_would_do(kind: str, bes
 def test_tutti_quantum_for_four_is_thought_about_so_and_for_two_it_is_not() -> None:
     for level in ("researcher", "nobel", "search:50"):
         how = style("tutti_quantum", level)
-        assert how.at(4).others == "greedy"
-        assert how.at(2).others == "own"
+        assert how.at(4).opponents == "greedy"
+        assert how.at(2).opponents == "max_n"
     session = Session(TUTTI, 4, TUTTI.info.complete({}), "own")
     bot = make_bot("tutti_quantum", "nobel", "own")
     assert isinstance(bot, ForestBot)

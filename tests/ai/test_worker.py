@@ -18,7 +18,7 @@ import pytest
 from ai.bot import Budget
 from ai.levels import bot_seed, make_bot
 from ai.worker.answering import hello
-from ai.worker.client import GAMES_EACH, Thinker
+from ai.worker.client import GAMES_EACH, EngineClient
 from ai.worker.protocol import Reply
 from ai.worker.question import Answer
 from game.core.contract import move_text
@@ -31,20 +31,20 @@ QUICK = Budget(40, 5.0)
 
 
 @pytest.fixture
-def unreliable() -> Iterator[Thinker]:
+def unreliable() -> Iterator[EngineClient]:
     """One whose processes have planted faults, and which forgives many."""
-    hired = Thinker(toys.SHELF, hire=faulty.hired(faulty.serve), patience=10**6)
+    hired = EngineClient(toys.REGISTRY, spawn=faulty.hired(faulty.serve), patience=10**6)
     hired.open()
     yield hired
     hired.close()
 
 
-def wait(thinker: Thinker, seconds: float = 20.0) -> Answer:
+def wait(engine: EngineClient, seconds: float = 20.0) -> Answer:
     """What the frame loop does, and that no frame of it is long."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         started = time.thread_time()
-        answer = thinker.poll()
+        answer = engine.poll()
         assert time.thread_time() - started < 0.1, "poll() must not work or wait"
         if answer is not None:
             return answer
@@ -52,14 +52,14 @@ def wait(thinker: Thinker, seconds: float = 20.0) -> Answer:
     raise AssertionError(f"no answer in {seconds} s")
 
 
-def warm(thinker: Thinker) -> None:
+def warm(engine: EngineClient) -> None:
     """Until both processes said hello and have nothing to do."""
     end = time.monotonic() + 20.0
     while not (
-        len(thinker._workers) == 2
-        and all(worker.ready and not worker.serving for worker in thinker._workers)
+        len(engine._workers) == 2
+        and all(worker.ready and not worker.serving for worker in engine._workers)
     ):
-        assert thinker.poll() is None
+        assert engine.poll() is None
         assert time.monotonic() < end, "the processes do not start"
         time.sleep(0.005)
 
@@ -67,7 +67,7 @@ def warm(thinker: Thinker) -> None:
 def question(
     session: Session[Any, Any, Any], seed: str = "", level: str = "search:40", **budget: Any
 ) -> tuple[Any, ...]:
-    """What `Thinker.ask` is asked."""
+    """What `EngineClient.ask` is asked."""
     seat = session.to_move()
     assert seat is not None
     seed = seed or bot_seed(session.seed, seat, len(session.moves))
@@ -86,62 +86,62 @@ def opening(game: AnyGame = SHED) -> Session[Any, Any, Any]:
 
 
 @pytest.mark.parametrize("name", toys.GAMES)
-def test_whole_games_as_if_thought_here(name: str, thinker: Thinker) -> None:
+def test_whole_games_as_if_thought_here(name: str, engine: EngineClient) -> None:
     """The answers are those of the same bot asked directly: views survive the way there."""
     game = toys.GAMES[name]
-    warm(thinker)
+    warm(engine)
     session = Session(game, game.info.seats[-1], {}, name)
     while (seat := session.to_move()) is not None:
         request = question(session)
-        ticket = thinker.ask(*request)
-        answer = wait(thinker)
+        ticket = engine.ask(*request)
+        answer = wait(engine)
         assert (answer.ticket, answer.fault) == (ticket, "")
-        bot = make_bot(name, "search:40", request[4], toys.SHELF)
+        bot = make_bot(name, "search:40", request[4], toys.REGISTRY)
         assert answer.move == bot.choose(session.view(seat), session.legal_moves(), QUICK)
         session.play(answer.move)
-    assert thinker.faults == 0
+    assert engine.faults == 0
 
 
-def test_levels_without_search_answer_too(thinker: Thinker) -> None:
+def test_levels_without_search_answer_too(engine: EngineClient) -> None:
     session = opening()
-    warm(thinker)
+    warm(engine)
     for level in ("visitor", "student"):
-        thinker.ask(*question(session, level=level))
-        answer = wait(thinker)
+        engine.ask(*question(session, level=level))
+        answer = wait(engine)
         assert answer.move in session.legal_moves()
         assert answer.fault == ""
 
 
 def test_a_second_process_is_started_when_a_level_asks_for_two_or_the_first_has_failed() -> None:
     for level in ("nobel", "student"):
-        thinker = Thinker(toys.SHELF, begin=1)
-        thinker.open()
+        engine = EngineClient(toys.REGISTRY, begin=1)
+        engine.open()
         try:
-            while not (thinker._workers and thinker._workers[0].ready):
-                assert thinker.poll() is None
+            while not (engine._workers and engine._workers[0].ready):
+                assert engine.poll() is None
                 time.sleep(0.005)
-            thinker.ask(*question(opening(), level="student"))
-            assert wait(thinker).fault == ""
-            assert len(thinker._workers) == 1
+            engine.ask(*question(opening(), level="student"))
+            assert wait(engine).fault == ""
+            assert len(engine._workers) == 1
             if level == "student":
-                os.kill(thinker._workers[0].pid, signal.SIGKILL)
-                while not thinker.faults:
-                    thinker.poll()
+                os.kill(engine._workers[0].pid, signal.SIGKILL)
+                while not engine.faults:
+                    engine.poll()
                     time.sleep(0.005)
             else:
-                thinker.ask(*question(opening(), level=level, seconds=0.3))
-                assert wait(thinker).move in opening().legal_moves()
-            warm(thinker)
-            assert len(thinker._workers) == 2
+                engine.ask(*question(opening(), level=level, seconds=0.3))
+                assert wait(engine).move in opening().legal_moves()
+            warm(engine)
+            assert len(engine._workers) == 2
         finally:
-            thinker.close()
+            engine.close()
 
 
-def test_the_best_so_far_is_told_and_the_cap_kept(thinker: Thinker) -> None:
-    warm(thinker)
+def test_the_best_so_far_is_told_and_the_cap_kept(engine: EngineClient) -> None:
+    warm(engine)
     started = time.monotonic()
-    thinker.ask(*question(opening(), iterations=10**9, seconds=0.6))
-    answer = wait(thinker)
+    engine.ask(*question(opening(), iterations=10**9, seconds=0.6))
+    answer = wait(engine)
     assert 0.5 < time.monotonic() - started < 1.2
     assert answer.fault == ""
     assert answer.thoughts is not None
@@ -149,43 +149,43 @@ def test_the_best_so_far_is_told_and_the_cap_kept(thinker: Thinker) -> None:
     assert answer.thoughts.prospects[0].move in map(move_text, opening().legal_moves())
 
 
-def test_thoughts_stream_while_it_thinks(thinker: Thinker) -> None:
-    warm(thinker)
-    thinker.ask(*question(opening(), iterations=10**9, seconds=1.0))
+def test_thoughts_stream_while_it_thinks(engine: EngineClient) -> None:
+    warm(engine)
+    engine.ask(*question(opening(), iterations=10**9, seconds=1.0))
     counts = set()
-    while thinker.poll() is None:
-        if (thoughts := thinker.so_far()) is not None:
+    while engine.poll() is None:
+        if (thoughts := engine.so_far()) is not None:
             counts.add(thoughts.iterations)
         time.sleep(0.005)
     assert 2 <= len(counts) <= 12
 
 
-def test_cancelled_questions_stay_unanswered(thinker: Thinker) -> None:
-    warm(thinker)
+def test_cancelled_questions_stay_unanswered(engine: EngineClient) -> None:
+    warm(engine)
     session = opening()
-    first = thinker.ask(*question(session, iterations=10**9, seconds=30.0))
+    first = engine.ask(*question(session, iterations=10**9, seconds=30.0))
     for _ in range(20):
-        assert thinker.poll() is None
+        assert engine.poll() is None
         time.sleep(0.005)
-    thinker.cancel()
+    engine.cancel()
     for _ in range(60):
-        assert thinker.poll() is None
+        assert engine.poll() is None
         time.sleep(0.005)
-    assert not any(worker.serving for worker in thinker._workers), "it noticed, and is idle again"
-    second = thinker.ask(*question(session))
-    assert wait(thinker).ticket == second != first
-    assert thinker.faults == 0
+    assert not any(worker.serving for worker in engine._workers), "it noticed, and is idle again"
+    second = engine.ask(*question(session))
+    assert wait(engine).ticket == second != first
+    assert engine.faults == 0
 
 
-def test_a_new_question_takes_the_place_of_the_old(thinker: Thinker) -> None:
-    warm(thinker)
+def test_a_new_question_takes_the_place_of_the_old(engine: EngineClient) -> None:
+    warm(engine)
     session = opening()
-    thinker.ask(*question(session, iterations=10**9, seconds=30.0))
-    last = thinker.ask(*question(session))
+    engine.ask(*question(session, iterations=10**9, seconds=30.0))
+    last = engine.ask(*question(session))
     started = time.monotonic()
-    assert wait(thinker).ticket == last
+    assert wait(engine).ticket == last
     assert time.monotonic() - started < 1.0, "the spare took it at once"
-    assert thinker.faults == 0
+    assert engine.faults == 0
 
 
 SECONDS = {"hung": 0.05, "half": 0.05, "late": 0.2}
@@ -200,7 +200,7 @@ BESIDE = 0.5
 
 
 def provoke(
-    thinker: Thinker, kind: str, session: Session[Any, Any, Any] | None = None, tree: str = ""
+    engine: EngineClient, kind: str, session: Session[Any, Any, Any] | None = None, tree: str = ""
 ) -> Answer:
     """Ask for a fault; the answer must be legal, and in time.
 
@@ -214,8 +214,8 @@ def provoke(
         request = question(session, f"fault:{kind}/{tree}", "nobel", seconds=seconds)
     else:
         request = question(session, f"fault:{kind}", seconds=seconds)
-    ticket = thinker.ask(*request)
-    answer = wait(thinker)
+    ticket = engine.ask(*request)
+    answer = wait(engine)
     assert time.monotonic() - started < seconds + 1.0
     assert answer.ticket == ticket
     assert answer.move in session.legal_moves()
@@ -232,7 +232,7 @@ MIXTURES = tuple((kind, tree) for kind in faulty.KINDS for tree in ("", "0", "1"
 """Every fault in a process that thinks alone, and in either of two that share *Nobel*'s trees."""
 
 
-def games_with_faults(thinker: Thinker, first: int, faults: int) -> None:
+def games_with_faults(engine: EngineClient, first: int, faults: int) -> None:
     """Whole games in which every second choice meets a fault: each is survived and counted.
 
     No game is lost: all are played to the end, and their records replay.
@@ -242,18 +242,18 @@ def games_with_faults(thinker: Thinker, first: int, faults: int) -> None:
     games = 0
     while met.total() < faults:
         session = Session(SHED, 2 + games % 2, {}, f"faults {first}, {games}")
-        thinker.new_game()
+        engine.new_game()
         while session.to_move() is not None:
             if len(session.moves) % 2 or met.total() == faults:
-                thinker.ask(*question(session, seconds=2.0))
-                answer = wait(thinker)
+                engine.ask(*question(session, seconds=2.0))
+                answer = wait(engine)
                 assert answer.fault == ""
             else:
-                warm(thinker)
+                warm(engine)
                 kind, tree = next(mixtures)
-                answer = provoke(thinker, kind, session, tree)
+                answer = provoke(engine, kind, session, tree)
                 met[(COUNTED_BESIDE if tree else COUNTED).get(kind, kind)] += 1
-                assert thinker.fault_kinds == met
+                assert engine.fault_kinds == met
             session.play(answer.move)
         again = replay(record_of(session, ("ai:student",) * session.seats), toys.GAMES)
         assert again.returns() == session.returns()
@@ -261,7 +261,7 @@ def games_with_faults(thinker: Thinker, first: int, faults: int) -> None:
 
 
 @pytest.mark.parametrize("kind", faulty.KINDS)
-def test_each_fault_is_survived(kind: str, unreliable: Thinker) -> None:
+def test_each_fault_is_survived(kind: str, unreliable: EngineClient) -> None:
     warm(unreliable)
     provoke(unreliable, kind)
     assert unreliable.fault_kinds == {COUNTED.get(kind, kind): 1}
@@ -269,109 +269,109 @@ def test_each_fault_is_survived(kind: str, unreliable: Thinker) -> None:
     assert wait(unreliable).fault == ""
 
 
-def test_no_game_is_lost_by_every_kind_of_fault(unreliable: Thinker) -> None:
+def test_no_game_is_lost_by_every_kind_of_fault(unreliable: EngineClient) -> None:
     games_with_faults(unreliable, 0, len(MIXTURES))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("quarter", range(4))
-def test_no_game_is_lost_by_a_thousand_faults(unreliable: Thinker, quarter: int) -> None:
+def test_no_game_is_lost_by_a_thousand_faults(unreliable: EngineClient, quarter: int) -> None:
     games_with_faults(unreliable, 250 * quarter, 250)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_killed_from_outside_while_thinking(thinker: Thinker) -> None:
-    warm(thinker)
+def test_killed_from_outside_while_thinking(engine: EngineClient) -> None:
+    warm(engine)
     session = opening()
-    thinker.ask(*question(session, iterations=10**9, seconds=3.0))
+    engine.ask(*question(session, iterations=10**9, seconds=3.0))
     time.sleep(0.05)
-    for worker in thinker._workers:
+    for worker in engine._workers:
         os.kill(worker.pid, signal.SIGKILL)
     started = time.monotonic()
-    answer = wait(thinker)
+    answer = wait(engine)
     assert time.monotonic() - started < 0.5, "a death is seen at once"
     assert answer.fault.startswith("died")
     assert answer.move in session.legal_moves()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_killed_from_outside_while_idle(thinker: Thinker) -> None:
+def test_killed_from_outside_while_idle(engine: EngineClient) -> None:
     """Both are replaced before anybody asks."""
-    warm(thinker)
-    pids = [worker.pid for worker in thinker._workers]
+    warm(engine)
+    pids = [worker.pid for worker in engine._workers]
     for pid in pids:
         os.kill(pid, signal.SIGKILL)
     end = time.monotonic() + 10.0
-    while thinker.faults < 2:
-        assert thinker.poll() is None
+    while engine.faults < 2:
+        assert engine.poll() is None
         assert time.monotonic() < end
         time.sleep(0.01)
-    warm(thinker)
-    assert not {worker.pid for worker in thinker._workers} & {*pids}
-    thinker.ask(*question(opening()))
-    assert wait(thinker).fault == ""
+    warm(engine)
+    assert not {worker.pid for worker in engine._workers} & {*pids}
+    engine.ask(*question(opening()))
+    assert wait(engine).fault == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_a_frozen_process_does_not_freeze_the_frame_loop(thinker: Thinker) -> None:
-    """Stopped processes: the judge plays after the hard limit, and they are gone for good."""
-    warm(thinker)
+def test_a_frozen_process_does_not_freeze_the_frame_loop(engine: EngineClient) -> None:
+    """Stopped processes: the evaluator plays after the hard limit, and they are gone for good."""
+    warm(engine)
     session = opening()
-    pids = [worker.pid for worker in thinker._workers]
+    pids = [worker.pid for worker in engine._workers]
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
-    thinker.ask(*question(session, seconds=0.1))
-    answer = wait(thinker)
+    engine.ask(*question(session, seconds=0.1))
+    answer = wait(engine)
     assert answer.fault == "hung"
     assert answer.move in session.legal_moves()
 
 
-def test_after_three_faults_the_judge_plays_alone_until_the_next_game() -> None:
-    thinker = Thinker(toys.SHELF, hire=faulty.hired(faulty.serve), grace=0.25)
-    thinker.open()
+def test_after_three_faults_the_evaluator_plays_alone_until_the_next_game() -> None:
+    engine = EngineClient(toys.REGISTRY, spawn=faulty.hired(faulty.serve), grace=0.25)
+    engine.open()
     try:
         for _ in range(3):
-            warm(thinker)
-            provoke(thinker, "died")
-        assert thinker.resting
-        thinker.ask(*question(opening()))
-        assert wait(thinker).fault == "resting"
-        assert thinker._workers == []
-        thinker.new_game()
-        warm(thinker)
-        thinker.ask(*question(opening()))
-        assert wait(thinker).fault == ""
+            warm(engine)
+            provoke(engine, "died")
+        assert engine.resting
+        engine.ask(*question(opening()))
+        assert wait(engine).fault == "resting"
+        assert engine._workers == []
+        engine.new_game()
+        warm(engine)
+        engine.ask(*question(opening()))
+        assert wait(engine).fault == ""
     finally:
-        thinker.close()
+        engine.close()
 
 
 def test_processes_that_never_start_are_no_obstacle() -> None:
-    thinker = Thinker(toys.SHELF, hire=faulty.hired(faulty.crash_at_start))
-    thinker.open()
+    engine = EngineClient(toys.REGISTRY, spawn=faulty.hired(faulty.crash_at_start))
+    engine.open()
     try:
-        thinker.ask(*question(opening()))
-        assert wait(thinker, 5.0).move in opening().legal_moves()
-        while not thinker.resting:
-            thinker.poll()
+        engine.ask(*question(opening()))
+        assert wait(engine, 5.0).move in opening().legal_moves()
+        while not engine.resting:
+            engine.poll()
             time.sleep(0.01)
     finally:
-        thinker.close()
+        engine.close()
 
 
 def test_processes_that_all_hang_at_the_start_are_given_up_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A machine so busy that no process starts in time: the judge plays, nothing breaks."""
+    """A machine so busy that no process starts in time: the evaluator plays, nothing breaks."""
     monkeypatch.setattr("ai.worker.process.STARTING", 0.0)
-    thinker = Thinker(toys.SHELF, patience=1)
-    thinker.open()
+    engine = EngineClient(toys.REGISTRY, patience=1)
+    engine.open()
     try:
-        thinker.ask(*question(opening()))
-        assert wait(thinker, 5.0).move in opening().legal_moves()
-        assert thinker.resting
-        assert thinker.fault_kinds["hung"] >= 1
+        engine.ask(*question(opening()))
+        assert wait(engine, 5.0).move in opening().legal_moves()
+        assert engine.resting
+        assert engine.fault_kinds["hung"] >= 1
     finally:
-        thinker.close()
+        engine.close()
 
 
 class Punctual:
@@ -405,54 +405,54 @@ class Punctual:
 def test_who_reads_for_an_hour_before_the_first_question_finds_the_processes_ready() -> None:
     """At the title and in a lesson nobody polls: what said hello in time has not hung."""
     worker = Punctual()
-    thinker = Thinker(toys.SHELF, hire=lambda _shelf: worker, count=1)
-    thinker.open()
-    thinker.ask(*question(opening()))
-    assert thinker.faults == 0
+    engine = EngineClient(toys.REGISTRY, spawn=lambda _registry: worker, count=1)
+    engine.open()
+    engine.ask(*question(opening()))
+    assert engine.faults == 0
     assert len(worker.sent) == 1
 
 
-def test_a_request_that_is_too_long_is_answered_here(thinker: Thinker) -> None:
-    warm(thinker)
+def test_a_request_that_is_too_long_is_answered_here(engine: EngineClient) -> None:
+    warm(engine)
     game, view, legal, *_ = question(opening())
     endless = view._replace(discards=(*range(30_000), *view.discards))
-    thinker.ask(game, endless, legal, "nobel", "seed")
-    answer = wait(thinker)
+    engine.ask(game, endless, legal, "nobel", "seed")
+    answer = wait(engine)
     assert answer.move in legal
-    assert thinker.fault_kinds == {"request": 1}
+    assert engine.fault_kinds == {"request": 1}
 
 
 def test_a_pause_of_the_machine_is_not_a_hang(
-    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+    engine: EngineClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The clock jumps by an hour (a closed lid): the open question is still waited for."""
-    warm(thinker)
-    ticket = thinker.ask(*question(opening(), iterations=10**9, seconds=0.5))
+    warm(engine)
+    ticket = engine.ask(*question(opening(), iterations=10**9, seconds=0.5))
     now: Callable[[], float] = time.monotonic
     monkeypatch.setattr(time, "monotonic", lambda: now() + 3600.0)
-    answer = wait(thinker)
+    answer = wait(engine)
     assert (answer.ticket, answer.fault) == (ticket, "")
 
 
-def test_old_processes_are_replaced_between_games(thinker: Thinker) -> None:
-    warm(thinker)
-    before = {worker.pid for worker in thinker._workers}
+def test_old_processes_are_replaced_between_games(engine: EngineClient) -> None:
+    warm(engine)
+    before = {worker.pid for worker in engine._workers}
     for _ in range(GAMES_EACH):
-        thinker.new_game()
-    thinker.poll()
-    warm(thinker)
-    assert before.isdisjoint(worker.pid for worker in thinker._workers)
-    assert thinker.faults == 0
+        engine.new_game()
+    engine.poll()
+    warm(engine)
+    assert before.isdisjoint(worker.pid for worker in engine._workers)
+    assert engine.faults == 0
 
 
 def test_nothing_is_left_behind() -> None:
     """After closing there is no thread and no process more than before."""
     before = threading.active_count()
-    thinker = Thinker(toys.SHELF)
-    thinker.open()
-    warm(thinker)
-    pids = [worker.pid for worker in thinker._workers]
-    thinker.close()
+    engine = EngineClient(toys.REGISTRY)
+    engine.open()
+    warm(engine)
+    pids = [worker.pid for worker in engine._workers]
+    engine.close()
     assert threading.active_count() == before
     for pid in pids:
         with pytest.raises(ProcessLookupError):
@@ -462,15 +462,15 @@ def test_nothing_is_left_behind() -> None:
 _ORPHAN = """
 import os, signal, sys, time
 sys.path.insert(0, {root!r})
-from ai.registry import Shelf
-from ai.worker.client import Thinker
+from ai.registry import Registry
+from ai.worker.client import EngineClient
 if __name__ == "__main__":
-    thinker = Thinker(Shelf("tests.ai.toys", "tests.ai.toys"))
-    thinker.open()
-    while not all(worker.ready for worker in thinker._workers):
-        thinker.poll()
+    engine = EngineClient(Registry("tests.ai.toys", "tests.ai.toys"))
+    engine.open()
+    while not all(worker.ready for worker in engine._workers):
+        engine.poll()
         time.sleep(0.01)
-    print(*[worker.pid for worker in thinker._workers], flush=True)
+    print(*[worker.pid for worker in engine._workers], flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -492,19 +492,21 @@ def test_processes_die_with_their_parent(tmp_path: Any) -> None:
     assert not pids
 
 
-def test_a_judge_that_fails_costs_the_move_its_wisdom_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even with the judge ill and the processes dead there is a legal move."""
+def test_a_evaluator_that_fails_costs_the_move_its_wisdom_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Even with the evaluator ill and the processes dead there is a legal move."""
 
-    class Ill(toys.ShedJudge):
-        def rate(self, state: toys.ShedState, moves: Any) -> Any:
+    class Ill(toys.ShedEvaluator):
+        def move_scores(self, state: toys.ShedState, moves: Any) -> Any:
             raise ZeroDivisionError
 
-    monkeypatch.setitem(toys.JUDGES, "shed", Ill())
-    thinker = Thinker(toys.SHELF, hire=faulty.hired(faulty.crash_at_start), patience=1)
-    thinker.open()
+    monkeypatch.setitem(toys.EVALUATORS, "shed", Ill())
+    engine = EngineClient(toys.REGISTRY, spawn=faulty.hired(faulty.crash_at_start), patience=1)
+    engine.open()
     try:
         session = opening()
-        thinker.ask(*question(session))
-        assert wait(thinker).move in session.legal_moves()
+        engine.ask(*question(session))
+        assert wait(engine).move in session.legal_moves()
     finally:
-        thinker.close()
+        engine.close()

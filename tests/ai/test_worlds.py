@@ -1,4 +1,4 @@
-"""Worlds for a search: even where the judge believes nothing, else as likely as it believes."""
+"""Worlds for a search: even where the evaluator believes nothing, else as likely as it believes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 from ai.search import Style
 from ai.worlds import worlds
 from game.core.rng import Rng
-from tests.ai.toys import Shed, ShedJudge, ShedState, ShedView
+from tests.ai.toys import Shed, ShedEvaluator, ShedState, ShedView
 
 GAME = Shed()
 CARD = 7
-"""Of which the judge has an opinion."""
+"""Of which the evaluator has an opinion."""
 LIKELY = 0.25
 
 
-class Doubter(ShedJudge):
+class Doubter(ShedEvaluator):
     """Believes that the others have a certain card a quarter as often as even worlds have it."""
 
     def belief(self, state: ShedState, seat: int) -> float:
@@ -41,7 +41,7 @@ def share(tries: int, count: int = 4000) -> float:
     return sum(CARD in draw().hands[1] for _ in range(count)) / count
 
 
-def test_a_world_is_as_likely_as_the_judge_believes() -> None:
+def test_a_world_is_as_likely_as_the_evaluator_believes() -> None:
     even = 4 / 13
     assert share(0) == pytest.approx(even, abs=0.03), "four of thirteen cards that are not seen"
     believed = even * LIKELY / (even * LIKELY + 1 - even)
@@ -67,8 +67,8 @@ def test_the_last_try_is_kept_in_any_case() -> None:
 
 
 def test_without_belief_a_world_is_what_the_rules_draw() -> None:
-    for judge, tries in ((ShedJudge(), 8), (None, 8), (Doubter(), 0)):
-        draw = worlds(GAME, judge, view(), Rng("same", "worlds"), tries)
+    for evaluator, tries in ((ShedEvaluator(), 8), (None, 8), (Doubter(), 0)):
+        draw = worlds(GAME, evaluator, view(), Rng("same", "worlds"), tries)
         rng = Rng("same", "worlds")
         assert [draw() for _ in range(5)] == [GAME.determinize(view(), rng) for _ in range(5)]
 

@@ -2,7 +2,7 @@
 
 `Nim` hides nothing and has no chance; `Shed` hides hands and draws cards; `Row` is for three;
 `Dam` is won or lost together, by dice. `rulebook` and `opponents` have the shape of the real ones,
-so that a worker process can be told to play from this shelf.
+so that a worker process can be told to play from this registry.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ai.bot import Judge
+from ai.bot import Evaluator
 from ai.opponents import Opponents
-from ai.registry import Shelf
+from ai.registry import Registry
 from game.core.contract import Emit, GameInfo, Impossible, Option, Seat, mute
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
@@ -202,10 +202,10 @@ class Shed:
         return ShedState(hands, unseen, list(view.discards), view.turn, view.stalled)
 
 
-class ShedJudge:
+class ShedEvaluator:
     """Play of what one holds most: a plain but useful heuristic."""
 
-    def rate(self, state: ShedState, moves: Sequence[ShedMove]) -> Sequence[float]:
+    def move_scores(self, state: ShedState, moves: Sequence[ShedMove]) -> Sequence[float]:
         hand = state.hands[state.turn]
         return [0.5 * sum(other // RANKS == move.card // RANKS for other in hand) for move in moves]
 
@@ -376,7 +376,7 @@ def dam_odds(water: int, leaks: int, days: int) -> tuple[float, str]:
 
 
 GAMES: dict[str, AnyGame] = {game.info.id: game for game in (Nim(), Shed(), Row(), Dam())}
-JUDGES: dict[str, Judge[Any, Any, Any]] = {"shed": ShedJudge()}
+EVALUATORS: dict[str, Evaluator[Any, Any, Any]] = {"shed": ShedEvaluator()}
 
 
 def rulebook(game: str) -> AnyGame:
@@ -384,7 +384,7 @@ def rulebook(game: str) -> AnyGame:
 
 
 def opponents(game: str) -> Opponents:
-    return Opponents(JUDGES.get(game))
+    return Opponents(EVALUATORS.get(game))
 
 
-SHELF = Shelf("tests.ai.toys", "tests.ai.toys")
+REGISTRY = Registry("tests.ai.toys", "tests.ai.toys")

@@ -124,9 +124,9 @@ def test_levels_for_measuring() -> None:
         "search:500",
         "random",
     )
-    assert types.levels("seer:9/plies=1") == ("seer:9/plies=1",)
+    assert types.levels("oracle:9/plies=1") == ("oracle:9/plies=1",)
     with pytest.raises(argparse.ArgumentTypeError):
-        types.level("seer:9")
+        types.level("oracle:9")
     for bad in ("", "student,", "search:", "search:x", "genius"):
         with pytest.raises(argparse.ArgumentTypeError):
             types.levels(bad)

@@ -42,7 +42,7 @@ def test_a_result_has_the_shape_of_the_file_in_use_and_says_where_it_comes_from(
     text = (tmp_path / "pairs.json").read_text(encoding="utf-8")
     table = Learned(**json.loads(text))
     assert written(table) == text
-    assert table.numbers.keys() == numbers("ai.judges.bigebang", "pairs").keys()
+    assert table.numbers.keys() == numbers("ai.evaluators.bigebang", "pairs").keys()
     came = table.provenance
     games = len(games_of(tmp_path))
     assert came["command"] == f"main.py fit --game bigebang --table pairs --games {games}"
@@ -198,7 +198,7 @@ def test_without_a_table_all_of_a_game_are_made(
 def test_what_decides_no_move_has_nothing_to_play_for(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = replace(recipe("bigebang", "pairs"), judge=None)
+    one = replace(recipe("bigebang", "pairs"), evaluator=None)
     monkeypatch.setattr(fit, "recipe", lambda _game, _table: one)
     assert command(tmp_path, "--games", "20", "--against", "4") == USAGE
     assert "pairs decides no move" in capsys.readouterr().err

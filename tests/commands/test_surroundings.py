@@ -206,25 +206,25 @@ def test_no_folder_for_temporary_files(tmp_path: Path) -> None:
 
 
 def test_no_shared_memory_is_no_reason_to_stop() -> None:
-    """Where it cannot be written to, the judge plays alone."""
+    """Where it cannot be written to, the evaluator plays alone."""
     from ai.levels import bot_seed
-    from ai.registry import Shelf
+    from ai.registry import Registry
     from ai.worker import client
     from ai.worker.worker import Worker
     from game.cabinets import GAMES
     from game.core.session import Session
 
-    def refuse(_shelf: Shelf) -> Worker:
+    def refuse(_registry: Registry) -> Worker:
         raise OSError(30, "Read-only file system")
 
-    thinker = client.Thinker(hire=refuse)
-    thinker.open()
+    engine = client.EngineClient(spawn=refuse)
+    engine.open()
     session = Session(GAMES["bigebang"], 2, {}, "x")
     legal = session.legal_moves()
     seed = bot_seed(session.seed, 0, 0)
-    ticket = thinker.ask("bigebang", session.view(0), legal, "student", seed)
-    answer = thinker.poll()
+    ticket = engine.ask("bigebang", session.view(0), legal, "student", seed)
+    answer = engine.poll()
     assert answer is not None, "at once"
     assert answer.ticket == ticket
     assert answer.move in legal
-    thinker.close()
+    engine.close()

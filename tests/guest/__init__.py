@@ -1,7 +1,7 @@
 """A guest among the games: *Afterglow*, with all that `docs/adding_a_game.md` asks for.
 
 A worked example, as short as it can be. In the house its files would lie in `game/rules`,
-`game/tables`, `ai/judges`, `tutorial` and `game/cabinets`; `invite` does as if they did.
+`game/tables`, `ai/evaluators`, `tutorial` and `game/cabinets`; `invite` does as if they did.
 Its options are called "puzzle" and "starts", its beats are of kinds that no other game has.
 """
 
@@ -13,17 +13,17 @@ from pathlib import Path
 import pytest
 
 from ai.opponents import Opponents
-from ai.registry import Shelf
+from ai.registry import Registry
 from game.cabinets import CABINETS
 from game.core.session import AnyGame
 from tests import conservation
 from tests.ai import twins
-from tests.guest import checks, feats, judge, lesson, rules, table
+from tests.guest import checks, evaluator, feats, lesson, rules, table
 from tests.guest.cabinet import CABINET
 
 HERE = Path(__file__).parent
 GUEST = "afterglow"
-SHELF = Shelf("tests.guest", "tests.guest")
+REGISTRY = Registry("tests.guest", "tests.guest")
 """For thinking processes, which know nothing of an invitation."""
 
 
@@ -32,7 +32,7 @@ def rulebook(_game: str) -> AnyGame:
 
 
 def opponents(_game: str) -> Opponents:
-    return judge.OPPONENTS
+    return evaluator.OPPONENTS
 
 
 def bring_rules(patch: pytest.MonkeyPatch) -> None:
@@ -43,7 +43,7 @@ def bring_rules(patch: pytest.MonkeyPatch) -> None:
 def invite(patch: pytest.MonkeyPatch, locale: Path) -> None:
     """All that is to be done for a sixth game. ``locale``: the folder with the texts."""
     bring_rules(patch)
-    patch.setitem(sys.modules, "ai.judges.afterglow", judge)
+    patch.setitem(sys.modules, "ai.evaluators.afterglow", evaluator)
     patch.setitem(sys.modules, "game.tables.afterglow", table)
     patch.setitem(sys.modules, "game.tables.afterglow.feats", feats)
     patch.setitem(sys.modules, "tutorial.afterglow", lesson)

@@ -17,7 +17,7 @@ PLACES = {
     "table": f"game/tables/{GUEST}/__init__",
     "cabinet": f"game/cabinets/{GUEST}",
     "feats": f"game/tables/{GUEST}/feats",
-    "judge": f"ai/judges/{GUEST}",
+    "evaluator": f"ai/evaluators/{GUEST}",
     "lesson": f"tutorial/{GUEST}",
     "checks": f"tests/conservation/{GUEST}",
 }

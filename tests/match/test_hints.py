@@ -11,7 +11,7 @@ from ai.bot import Advises, Budget, Prospect, Thoughts
 from ai.hints import LEVEL, advice
 from ai.levels import budget
 from ai.registry import HOUSE
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from ai.worker.question import Answer
 from game.cabinets import GAMES
 from game.core.contract import AnyMove, move_text
@@ -19,7 +19,7 @@ from game.core.session import AnySession, Session
 from game.match.hints import Adviser
 
 
-class Slow(Thinker):
+class Slow(EngineClient):
     """Answers with the last move when a test says so."""
 
     def __init__(self) -> None:
@@ -44,12 +44,12 @@ def duel() -> AnySession:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_without_a_process_the_judge_answers_at_once(game: str) -> None:
+def test_without_a_process_the_evaluator_answers_at_once(game: str) -> None:
     info = GAMES[game].info
     session = Session(GAMES[game], info.usual_seats, {}, "advice")
     seat = session.to_move()
     assert seat is not None
-    adviser = Adviser(Thinker())
+    adviser = Adviser(EngineClient())
     adviser.ask(session, seat)
     hint = adviser.poll(session)
     assert hint is not None
@@ -58,13 +58,13 @@ def test_without_a_process_the_judge_answers_at_once(game: str) -> None:
 
 
 def test_nobody_waits_for_an_answer() -> None:
-    thinker, session = Slow(), duel()
-    adviser = Adviser(thinker)
+    engine, session = Slow(), duel()
+    adviser = Adviser(engine)
     assert adviser.poll(session) is None
     adviser.ask(session, 0)
     assert adviser.busy
     assert adviser.poll(session) is None
-    thinker.ready = True
+    engine.ready = True
     hint = adviser.poll(session)
     assert hint is not None
     assert hint.move == session.legal_moves()[-1]
@@ -72,48 +72,48 @@ def test_nobody_waits_for_an_answer() -> None:
 
 
 def test_a_position_that_has_changed_gets_no_stale_hint() -> None:
-    thinker, session = Slow(), duel()
-    adviser = Adviser(thinker)
+    engine, session = Slow(), duel()
+    adviser = Adviser(engine)
     adviser.ask(session, 0)
     session.play(session.legal_moves()[0])
-    thinker.ready = True
+    engine.ready = True
     assert adviser.poll(session) is None
     assert not adviser.busy
 
 
 def test_a_hint_that_is_not_wanted_any_more_never_comes() -> None:
-    thinker, session = Slow(), duel()
-    adviser = Adviser(thinker)
+    engine, session = Slow(), duel()
+    adviser = Adviser(engine)
     adviser.ask(session, 0)
     adviser.stop()
-    thinker.ready = True
+    engine.ready = True
     assert adviser.poll(session) is None
 
 
 def test_a_hint_for_who_plays_alone_is_thought_about_for_longer() -> None:
-    thinker = Slow()
-    adviser = Adviser(thinker)
+    engine = Slow()
+    adviser = Adviser(engine)
     adviser.ask(Session(GAMES["particle_panic"], 1, {}, "advice"), 0)
-    assert thinker.given == HOUSE.opponents("particle_panic").solo == Budget(20_000, 2.0)
+    assert engine.given == HOUSE.opponents("particle_panic").solo == Budget(20_000, 2.0)
     adviser.ask(Session(GAMES["bigebang"], 1, {"puzzle": 1}, "advice"), 0)
-    assert thinker.given == HOUSE.opponents("bigebang").solo == Budget(20_000, 6.0)
+    assert engine.given == HOUSE.opponents("bigebang").solo == Budget(20_000, 6.0)
     adviser.ask(Session(GAMES["bigebang"], 2, {"puzzle": 1}, "advice"), 0)
-    assert thinker.given == budget("bigebang", LEVEL)
+    assert engine.given == budget("bigebang", LEVEL)
 
 
 def test_a_hint_overlooks_nothing() -> None:
-    """Levels may: see `ai.attention`. What is asked of the thinker is a level of which none may."""
-    thinker, demanding = Slow(), 0
+    """Levels may: see `ai.attention`. What is asked of the engine is a level of which none may."""
+    engine, demanding = Slow(), 0
     for game in GAMES:
-        judge = HOUSE.judge(game)
+        evaluator = HOUSE.evaluator(game)
         info = GAMES[game].info
         seats = info.usual_seats
         session = Session(GAMES[game], seats, {}, "advice")
-        Adviser(thinker).ask(session, session.to_move() or 0)
-        if isinstance(judge, Demands):
+        Adviser(engine).ask(session, session.to_move() or 0)
+        if isinstance(evaluator, Demands):
             demanding += 1
-            for rates in judge.attention.values():
-                assert thinker.level not in rates
+            for rates in evaluator.attention.values():
+                assert engine.level not in rates
     assert demanding, "some game demands attention"
 
 
@@ -128,9 +128,9 @@ def test_of_moves_that_nobody_could_tell_apart_the_clearest_is_advised() -> None
     moves = {move_text(move): move for move in legal}
     card = next(text for text, move in moves.items() if move.kind == "collect")
     best = next(move for move in legal if move.kind == "end")
-    judge = HOUSE.judge("particle_panic")
-    assert isinstance(judge, Advises)
-    clearest = judge.advised(view, best, [moves[card]], legal)
+    evaluator = HOUSE.evaluator("particle_panic")
+    assert isinstance(evaluator, Advises)
+    clearest = evaluator.advised(view, best, [moves[card]], legal)
 
     def advised(thoughts: Thoughts | None) -> AnyMove:
         return advice(session.game, view, legal, best, thoughts).move

@@ -10,7 +10,7 @@ import pytest
 
 from ai.bot import Budget, Thoughts
 from ai.levels import budget
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from ai.worker.question import Answer
 from game.app import App
 from game.arcade import Arcade
@@ -101,15 +101,15 @@ def test_a_measurement_is_kept_by_game(tmp_path: Path) -> None:
 
 
 def test_a_thinking_process_measures_itself() -> None:
-    thinker = Thinker()
-    thinker.open()
+    engine = EngineClient()
+    engine.open()
     try:
         end = time.monotonic() + 30
-        while not all(worker.ready for worker in thinker._workers):
-            thinker.poll()
+        while not all(worker.ready for worker in engine._workers):
+            engine.poll()
             assert time.monotonic() < end
             time.sleep(0.01)
-        measurement = pace.Measurement(thinker, "bigebang")
+        measurement = pace.Measurement(engine, "bigebang")
         rate = None
         while rate is None:
             rate = measurement.poll()
@@ -117,14 +117,14 @@ def test_a_thinking_process_measures_itself() -> None:
             time.sleep(0.01)
         assert 10 < rate < 100_000
     finally:
-        thinker.close()
+        engine.close()
 
 
 # --- on the screens -------------------------------------------------------------------------------
 
 
 def at_setup(arcade: Arcade, slow: Slow) -> Pilot:
-    arcade.__dict__["thinker"] = slow
+    arcade.__dict__["engine"] = slow
     scene = SetupScene(arcade, "bigebang")
     return Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
 

@@ -8,8 +8,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from ai.evaluators.particle_panic.thumb import rate
 from ai.hints import hint
-from ai.judges.particle_panic.thumb import rate
 from game.cabinets import CABINETS
 from game.core.phrase import literal, say
 from game.core.rng import Rng

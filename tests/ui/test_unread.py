@@ -109,7 +109,7 @@ def test_a_double_touch_answers_one_item_of_the_quiz(arcade: Arcade) -> None:
     assert len(top.answers) == 2
 
 
-def test_a_second_return_judges_no_reaction_and_names_no_law(arcade: Arcade) -> None:
+def test_a_second_return_evaluators_no_reaction_and_names_no_law(arcade: Arcade) -> None:
     pilot = on_the_bench(arcade, "muon-to-light")
     pilot.press(pygame.K_RETURN)
     assert bench(pilot).judgement is None

@@ -81,7 +81,7 @@ class PaperPage:
     def room(self) -> int:
         return self.rooms
 
-    def hire(self) -> PaperWorker:
+    def spawn(self) -> PaperWorker:
         self.workers.append(PaperWorker())
         return self.workers[-1]
 

@@ -11,13 +11,13 @@ from ai.bot import Budget
 from ai.levels import bot_seed
 from ai.registry import HOUSE
 from ai.worker.answering import answering
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from ai.worker.protocol import Reply, Request, parse_request, request_bytes
 from ai.worker.question import Answer
 from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.session import AnySession, Session
-from game.web.worker import PageWorker, hire_from
+from game.web.worker import PageWorker, spawn_from
 from tests.web.paper import PaperPage
 
 SOME = Budget(120, 30.0)
@@ -28,14 +28,12 @@ def opening(game: str) -> AnySession:
     return Session(GAMES[game], 2 if 2 in info.seats else info.seats[0], {}, "seven")
 
 
-def answer_of(thinker: Thinker, session: AnySession, level: str) -> Answer:
+def answer_of(engine: EngineClient, session: AnySession, level: str) -> Answer:
     mover = session.to_move()
     assert mover is not None
-    thinker.ask(
-        session.game.info.id, session.view(mover), session.legal_moves(), level, "x:1", SOME
-    )
+    engine.ask(session.game.info.id, session.view(mover), session.legal_moves(), level, "x:1", SOME)
     end = time.monotonic() + 60
-    while (answer := thinker.poll()) is None:
+    while (answer := engine.poll()) is None:
         assert time.monotonic() < end
     return answer
 
@@ -46,8 +44,8 @@ def page() -> PaperPage:
 
 
 @pytest.fixture
-def thinker(page: PaperPage) -> Iterator[Thinker]:
-    hired = Thinker(hire=hire_from(page), count=page.room())
+def engine(page: PaperPage) -> Iterator[EngineClient]:
+    hired = EngineClient(spawn=spawn_from(page), count=page.room())
     hired.open()
     while not hired._workers[0].ready:
         hired.poll()
@@ -56,43 +54,45 @@ def thinker(page: PaperPage) -> Iterator[Thinker]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_worker_plays_what_a_process_would(thinker: Thinker, game: str) -> None:
+def test_a_worker_plays_what_a_process_would(engine: EngineClient, game: str) -> None:
     session = opening(game)
     mover = session.to_move()
     assert mover is not None
     request = Request(game, session.view(mover), session.legal_moves(), "researcher", "x:1", SOME)
     number, read = parse_request(request_bytes(1, request), HOUSE)
     expected = [reply for reply in answering(number, read, HOUSE, lambda: False) if reply][-1]
-    answer = answer_of(thinker, session, "researcher")
+    answer = answer_of(engine, session, "researcher")
     assert not answer.fault
     assert move_text(answer.move) == expected.move
 
 
-def test_who_is_not_wanted_any_more_stops_within_a_slice(thinker: Thinker, page: PaperPage) -> None:
+def test_who_is_not_wanted_any_more_stops_within_a_slice(
+    engine: EngineClient, page: PaperPage
+) -> None:
     session = opening("bigebang")
     mover = session.to_move()
     assert mover is not None
     view, legal = session.view(mover), session.legal_moves()
     seed = bot_seed("seven", mover, 0)
-    thinker.ask("bigebang", view, legal, "nobel", seed, Budget(10**9, 30.0))
-    thinker.poll()
-    thinker.cancel()
+    engine.ask("bigebang", view, legal, "nobel", seed, Budget(10**9, 30.0))
+    engine.poll()
+    engine.cancel()
     start = time.monotonic()
-    while thinker._workers[0].serving:
-        thinker.poll()
+    while engine._workers[0].serving:
+        engine.poll()
     assert time.monotonic() - start < 1.0
     assert len(page.workers) == 1, "nobody had to be replaced"
 
 
-def test_a_worker_that_talks_nonsense_is_replaced(thinker: Thinker, page: PaperPage) -> None:
+def test_a_worker_that_talks_nonsense_is_replaced(engine: EngineClient, page: PaperPage) -> None:
     page.workers[0].inbox.append("[1, 2")
-    thinker.poll()
+    engine.poll()
     assert page.workers[0].ended
     assert len(page.workers) == 2
 
 
-def test_a_fault_of_a_judge_is_told(page: PaperPage) -> None:
-    worker = PageWorker(page.hire())
+def test_a_fault_of_a_evaluator_is_told(page: PaperPage) -> None:
+    worker = PageWorker(page.spawn())
     hello = worker.receive()
     assert isinstance(hello, Reply)
     assert hello.final

@@ -18,7 +18,7 @@ PDG: Final = "PDG 2024"
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One reaction to judge."""
+    """One reaction to evaluator."""
 
     name: str
     """Names its note, if it has one: ``lab-note-<name>``."""

@@ -87,8 +87,8 @@ export class Visit {
   warm() {
     return this.page.waitForFunction(
       () => {
-        const thinker = quarkade.running.app.arcade.thinker;
-        thinker.poll();
+        const engine = quarkade.running.app.arcade.engine;
+        engine.poll();
         return look().ready.length > 0 && look().ready.every(Boolean);
       },
       { timeout: 120_000, polling: 200 },

@@ -13,7 +13,7 @@ def look(running):  # noqa: ANN001, ANN201
     stage = getattr(scene, "stage", None)
     touchable = scene.touchable() if hasattr(scene, "touchable") else []
     match = getattr(scene, "match", None)
-    thinker = app.arcade.thinker
+    engine = app.arcade.engine
     review = getattr(scene, "review", None)
     record = getattr(getattr(scene, "policy", None), "record", None)
     return json.dumps(
@@ -31,8 +31,8 @@ def look(running):  # noqa: ANN001, ANN201
             "hinted": list(getattr(scene, "hinted", ())),
             "reviewed": review is not None and review.done,
             "record": len(record.moves) if record is not None else -1,
-            "ready": [worker.ready for worker in thinker._workers],
-            "faults": dict(thinker.fault_kinds),
+            "ready": [worker.ready for worker in engine._workers],
+            "faults": dict(engine.fault_kinds),
             "language": app.arcade.settings.language,
             "notice": str(app.arcade.notice),
             "lines": [str(spot.label) for spot in getattr(scene, "laid", []) if spot.id == "line"],

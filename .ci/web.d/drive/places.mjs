@@ -203,13 +203,13 @@ test("pace: where this computer is too slow for Nobel, the page before a game sa
       await pause(500);
     }
     const judged = await visit.page.evaluate(async (source) => {
-      const judge = quarkade.python.runPython(source);
+      const evaluator = quarkade.python.runPython(source);
       for (let i = 0; i < 300; i++) {
-        const found = judge(quarkade.running);
+        const found = evaluator(quarkade.running);
         if (found !== "") return found;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
-    }, JUDGE);
+    }, EVALUATOR);
     t.diagnostic(judged);
     await pause(500);
     await shot(visit.page, "pace");
@@ -217,11 +217,11 @@ test("pace: where this computer is too slow for Nobel, the page before a game sa
     assert.equal(lines.includes("setup-pace"), !judged.startsWith("fast"), `${judged}: ${lines}`);
   });
 });
-const JUDGE = `
+const EVALUATOR = `
 from ai.levels import budget, trees
 from game.match import pace
 
-def judge(running):
+def evaluator(running):
     arcade = running.app.arcade
     rate = pace.known(arcade.store, "bigebang")
     if rate is None:
@@ -229,7 +229,7 @@ def judge(running):
     full = budget("bigebang", "nobel")
     seconds = full.iterations / rate / min(trees("nobel"), arcade.machine.workers)
     return f"{'slow' if seconds > full.seconds else 'fast'}: {rate} a second, {seconds:.1f} s of {full.seconds}"
-judge`;
+evaluator`;
 
 test("private: in a private window everything is played, and gone with the window", { timeout: 300_000 }, async () => {
   // In Chromium every check runs in such a window: a context of its own that is never written down.

@@ -13,11 +13,11 @@ from game.core.session import Session
 from game.cabinets import GAMES
 
 def ask(running, iterations):
-    thinker = running.app.arcade.thinker
+    engine = running.app.arcade.engine
     session = Session(GAMES["bigebang"], 2, {}, "seven")
     mover = session.to_move()
-    thinker.ask("bigebang", session.view(mover), session.legal_moves(), "nobel", "x:1", Budget(iterations, 20.0))
-    return thinker
+    engine.ask("bigebang", session.view(mover), session.legal_moves(), "nobel", "x:1", Budget(iterations, 20.0))
+    return engine
 ask`;
 const stage = new Stage();
 before(() => stage.raise());
@@ -34,24 +34,24 @@ test("nobel: thinks in a worker while frames stay smooth, and stops when told", 
       const turn = () => new Promise((resolve) => setTimeout(resolve, 4));
       const at = (times, share) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)];
       frameTimes.length = 0;
-      const thinker = ask(quarkade.running, 3000);
+      const engine = ask(quarkade.running, 3000);
       const start = performance.now();
       let found;
-      while (!(found = thinker.poll())) await turn();
+      while (!(found = engine.poll())) await turn();
       const seconds = (performance.now() - start) / 1000;
       const [times, fault] = [frameTimes.slice(), found.fault];
       const stops = [];
       for (let i = 0; i < 10; i++) {
         ask(quarkade.running, 1e9);
         for (let j = 0; j < 60; j++) {
-          thinker.poll();
+          engine.poll();
           await turn();
         }
         const cancelled = performance.now();
-        thinker.cancel();
-        const worker = thinker._workers.get(0);
+        engine.cancel();
+        const worker = engine._workers.get(0);
         while (worker.serving) {
-          thinker.poll();
+          engine.poll();
           await turn();
         }
         stops.push(performance.now() - cancelled);

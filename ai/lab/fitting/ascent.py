@@ -25,7 +25,7 @@ from ai.lab.fitting.solve import Array
 from ai.lab.measure import arena
 from ai.lab.measure.executors import Crew
 from ai.numbers import Numbers
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 from game.core.digest import digest
 
 MEMORY = 0.8
@@ -67,17 +67,17 @@ class Deal(NamedTuple):
     number: int
 
 
-def play(text: str, shelf: Shelf = HOUSE) -> str:
+def play(text: str, registry: Registry = HOUSE) -> str:
     """Play one `Deal`, as JSON: what the first numbers get of it, from 0 to 1, as JSON."""
     game, table, numbers, lineup, seed, number = json.loads(text)
-    make = recipe(game, table, shelf).judge
+    make = recipe(game, table, registry).evaluator
     assert make is not None, "numbers that decide no move win nothing"
-    judges = make(numbers[0]), make(numbers[1])
-    return json.dumps(deal(game, judges, seed, Lineup(*lineup), number, shelf))
+    evaluators = make(numbers[0]), make(numbers[1])
+    return json.dumps(deal(game, evaluators, seed, Lineup(*lineup), number, registry))
 
 
 def ground(
-    game: str, one: Recipe, fitted: Numbers, lines: Sequence[str], shelf: Shelf = HOUSE
+    game: str, one: Recipe, fitted: Numbers, lines: Sequence[str], registry: Registry = HOUSE
 ) -> Ground:
     """How much each number matters around a fit, by some of its games (lines of the arena)."""
     here = np.array(flat(fitted), dtype=float)
@@ -89,7 +89,9 @@ def ground(
     for number in range(len(one.lineups)):
         own = [line for line, of in zip(lines, lineups, strict=True) if of == number]
         some = own[:LOOKED_AT]
-        seen = model(one, fitted, [moment for line in some for moment in moments(one, line, shelf)])
+        seen = model(
+            one, fitted, [moment for line in some for moment in moments(one, line, registry)]
+        )
         curvature = seen.bend(here).curvature / max(1, seen.count)
         rows.append(np.where(free & (curvature > 0), 1.0 / np.sqrt(curvature + FAINT**2), 0.0))
     return Ground(game, one, fitted, np.array(rows))
@@ -100,7 +102,7 @@ def climb(
     known: Sequence[Step],
     make_crew: Callable[[], Crew],
     seed: str,
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
 ) -> Iterator[Step]:
     """Every step of an ascent from the fit on; ``known``: the first ones, not taken again."""
     how = on.recipe.ascent
@@ -111,7 +113,7 @@ def climb(
         if number < len(known):
             step = known[number]
         else:
-            found = _slope(on, step.numbers, how, f"{seed}/{number}", make_crew, shelf)
+            found = _slope(on, step.numbers, how, f"{seed}/{number}", make_crew, registry)
             slope = MEMORY * np.array(step.slope) + (1.0 - MEMORY) * found
             # The first means are of few slopes: what they remember is mostly the zero before them.
             way = how.stride * how.reach * slope / (1.0 - MEMORY ** (number + 1))
@@ -132,7 +134,7 @@ def _slope(
     how: Ascent,
     seed: str,
     make_crew: Callable[[], Crew],
-    shelf: Shelf,
+    registry: Registry,
 ) -> Array:
     """How many games a change of each number wins, by some deals of each lineup."""
     units = np.repeat(on.units, how.deals, axis=0)
@@ -154,6 +156,6 @@ def _slope(
         )
         for number, by in enumerate(far)
     ]
-    shares = [json.loads(share) for share in arena.run(deals, make_crew, shelf, play)]
+    shares = [json.loads(share) for share in arena.run(deals, make_crew, registry, play)]
     slope: Array = (np.array(shares) - 0.5) @ changes / np.maximum(1, (units > 0).sum(axis=0))
     return slope

@@ -1,8 +1,9 @@
 """Choices of a search, to fit ratings to: expert iteration.
 
-A judge rates moves, and a search that begins with these ratings finds out more. How often it tried
-each move is what the judge should have said (Anthony, Tian and Barber 2017). Ratings are read as
-log-odds: a comparison costs the cross entropy of the visits and the soft-max of the ratings.
+An evaluator rates moves, and a search that begins with these ratings finds out more. How often it
+tried each move is what the evaluator should have said (Anthony, Tian and Barber 2017). Ratings are
+read as log-odds: a comparison costs the cross entropy of the visits and the soft-max of the
+ratings.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ai.lab.fitting.solve import Array, Bend, nudged
 from game.core.contract import move_text
 
 Rates = Callable[[Any, Sequence[Any]], Sequence[Any]]
-"""A judge's ratings of the legal moves of a state; on symbols, forms."""
+"""An evaluator's ratings of the legal moves of a state; on symbols, forms."""
 
 
 def choice_of(rate: Rates) -> Scorer:

@@ -1,4 +1,5 @@
-"""Numbers against numbers: a search with the judge that was fitted, and one with that in use."""
+"""Numbers against numbers: a search with the evaluator that was fitted, and one with that in
+use."""
 
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ from ai.bot import Budget
 from ai.forest import SearchBot
 from ai.lab.fitting.recipe import TWO, Lineup
 from ai.levels import bot_seed, budget
-from ai.opponents import AnyJudge
-from ai.registry import HOUSE, Shelf
+from ai.opponents import AnyEvaluator
+from ai.registry import HOUSE, Registry
 from game.core.session import AnySession, Session
 
 ITERATIONS = 50
@@ -23,7 +24,7 @@ level uses values without a search: *Student* goes by ratings.)
 
 
 class Share(NamedTuple):
-    """Of the games, how many the first judge won; ties count half."""
+    """Of the games, how many the first evaluator won; ties count half."""
 
     games: int
     mean: float
@@ -33,14 +34,14 @@ class Share(NamedTuple):
 
 def contest(
     game: str,
-    judges: tuple[AnyJudge, AnyJudge],
+    evaluators: tuple[AnyEvaluator, AnyEvaluator],
     games: int,
     seed: str,
     table: Lineup = TWO,
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
     known: Mapping[int, float] = MappingProxyType({}),
 ) -> Iterator[float]:
-    """What the first judge gets of each deal of two games, from 0 to 1.
+    """What the first evaluator gets of each deal of two games, from 0 to 1.
 
     ``known``: deals that are not played again, by their number.
     """
@@ -48,34 +49,34 @@ def contest(
         if number in known:
             yield known[number]
         else:
-            yield deal(game, judges, seed, table, number, shelf)
+            yield deal(game, evaluators, seed, table, number, registry)
 
 
 def deal(
     game: str,
-    judges: tuple[AnyJudge, AnyJudge],
+    evaluators: tuple[AnyEvaluator, AnyEvaluator],
     seed: str,
     table: Lineup,
     number: int,
-    shelf: Shelf,
+    registry: Registry,
 ) -> float:
-    """What the first judge gets of one deal.
+    """What the first evaluator gets of one deal.
 
-    The judges sit in turn, and change places for the second game: a half for each game in which a
-    seat of the first judge came before all of the other's. Where all win or lose together, each
-    judge plays the deal alone: 1 for the better result. The searches are as long as those of the
-    table's level; `ITERATIONS`, if it names none.
+    The evaluators sit in turn, and change places for the second game: a half for each game in which
+    a seat of the first evaluator came before all of the other's. Where all win or lose together,
+    each evaluator plays the deal alone: 1 for the better result. The searches are as long as those
+    of the table's level; `ITERATIONS`, if it names none.
     """
-    rules = shelf.game(game)
+    rules = registry.game(game)
     thinks = Budget(
-        budget(game, table.levels[0], shelf).iterations if table.levels else ITERATIONS, inf
+        budget(game, table.levels[0], registry).iterations if table.levels else ITERATIONS, inf
     )
     options = rules.info.complete(table.options)
     together = rules.info.cooperates(options)
     ends = []
     for turn in (0, 1):
-        sitting = [judges[turn if together else (s + turn) % 2] for s in range(table.seats)]
-        ends.append(_played(game, sitting, options, f"{seed}/{number}", thinks, shelf))
+        sitting = [evaluators[turn if together else (s + turn) % 2] for s in range(table.seats)]
+        ends.append(_played(game, sitting, options, f"{seed}/{number}", thinks, registry))
     if together:
         return _points(ends[0][0], ends[1][0])
     halves = (_points(max(end[turn::2]), max(end[1 - turn :: 2])) for turn, end in enumerate(ends))
@@ -88,18 +89,18 @@ def _points(own: float, other: float) -> float:
 
 def _played(
     game: str,
-    judges: Sequence[AnyJudge],
+    evaluators: Sequence[AnyEvaluator],
     options: Mapping[str, int],
     seed: str,
     thinks: Budget,
-    shelf: Shelf,
+    registry: Registry,
 ) -> tuple[float, ...]:
-    """The returns of a game with a judge at each seat."""
-    style = shelf.opponents(game).style
-    session: AnySession = Session(shelf.game(game), len(judges), options, seed)
+    """The returns of a game with an evaluator at each seat."""
+    style = registry.opponents(game).style
+    session: AnySession = Session(registry.game(game), len(evaluators), options, seed)
     while (seat := session.to_move()) is not None:
         chance = bot_seed(session.seed, seat, len(session.moves))
-        bot = SearchBot(session.game, judges[seat], chance, style)
+        bot = SearchBot(session.game, evaluators[seat], chance, style)
         legal = session.legal_moves()
         session.skip(bot.choose(session.view(seat), legal, thinks))
     return session.returns()

@@ -1,8 +1,9 @@
-"""Sums of numbers that are not known yet: what a judge's own code makes when it is run on symbols.
+"""Sums of numbers that are not known yet: what an evaluator's own code makes when it is run on
+symbols.
 
 A learned table enters a score in a simple way: the numbers that apply are multiplied by what is
 seen, and added up. So the score of a position, reckoned with symbols in place of numbers, is the
-row of factors that a regression needs, and no second copy of the judge has to be kept in step.
+row of factors that a regression needs, and no second copy of the evaluator has to be kept in step.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from ai.lab.measure.executors import Crew
 from ai.lab.measure.strays import goes_straight
 from ai.levels import bot_seed, budget, make_bot
 from ai.numbers import Numbers
-from ai.registry import HOUSE, Shelf, ShelfWith
+from ai.registry import HOUSE, Registry, RegistryWith
 from game.core.contract import find_move
 from game.core.digest import digest
 from game.core.record import parse_record
@@ -28,10 +28,12 @@ HELD_BACK = 5
 """One in so many rounds is not fitted to, but measured by."""
 
 
-def jobs(recipe: Recipe, game: str, games: int, seed: str, shelf: Shelf = HOUSE) -> list[arena.Job]:
+def jobs(
+    recipe: Recipe, game: str, games: int, seed: str, registry: Registry = HOUSE
+) -> list[arena.Job]:
     """At least so many games, each lineup with its share of them, in whole rounds."""
     each = -(-games // len(recipe.lineups))
-    rules = shelf.game(game)
+    rules = registry.game(game)
     return [
         job
         for number, (levels, seats, options) in enumerate(recipe.lineups)
@@ -71,12 +73,12 @@ def played(
     wanted: list[arena.Job],
     known: Mapping[str, str],
     make_crew: Callable[[], Crew],
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
     numbers: Numbers | None = None,
 ) -> Iterator[tuple[str, bool]]:
     """Every wanted game as a line of the arena, and whether it was played just now.
 
-    ``numbers``: what its levels judge by, if not by those in use.
+    ``numbers``: what its levels evaluator by, if not by those in use.
     """
     assert not (recipe.teacher and numbers), "a teacher thinks with the numbers in use"
     work = arena.play
@@ -87,7 +89,7 @@ def played(
     by = "" if numbers is None else _digest(numbers)
     names = [_name(job.seats, job.options, job.seed, by) for job in wanted]
     missing = [job for job, name in zip(wanted, names, strict=True) if name not in known]
-    fresh = arena.run(missing, make_crew, shelf, work) if missing else iter(())
+    fresh = arena.run(missing, make_crew, registry, work) if missing else iter(())
     for name in names:
         yield (known[name], False) if name in known else (next(fresh), True)
 
@@ -96,13 +98,14 @@ def _digest(numbers: Numbers) -> str:
     return digest(json.dumps(numbers), 16)
 
 
-def tried(text: str, shelf: Shelf = HOUSE, *, table: str, numbers: Numbers) -> str:
-    """`arena.play` by a judge with these numbers. The line has ``numbers``: a digest of them."""
+def tried(text: str, registry: Registry = HOUSE, *, table: str, numbers: Numbers) -> str:
+    """`arena.play` by an evaluator with these numbers. The line has ``numbers``: a digest of
+    them."""
     game = json.loads(text)[0]
-    make = cookbook.recipe(game, table, shelf).judge
+    make = cookbook.recipe(game, table, registry).evaluator
     assert make is not None, "numbers that decide no move play no game"
-    opponents = replace(shelf.opponents(game), judge=make(numbers))
-    return _with(arena.play(text, ShelfWith.of(shelf, opponents)), numbers=_digest(numbers))
+    opponents = replace(registry.opponents(game), evaluator=make(numbers))
+    return _with(arena.play(text, RegistryWith.of(registry, opponents)), numbers=_digest(numbers))
 
 
 def _with(line: str, **more: Any) -> str:
@@ -110,24 +113,24 @@ def _with(line: str, **more: Any) -> str:
     return json.dumps({**json.loads(line), **more}, ensure_ascii=False, separators=(",", ":"))
 
 
-def thought(text: str, shelf: Shelf = HOUSE, *, teacher: str, share: float) -> str:
+def thought(text: str, registry: Registry = HOUSE, *, teacher: str, share: float) -> str:
     """`arena.play`, and what a search thinks of some of the game's choices.
 
     ``share``: of the choices, so many are thought about, by a chance that is the game's own. The
     line has them as ``visits``: by the number of the move, tries of each move by its text.
     """
-    line = arena.play(text, shelf)
+    line = arena.play(text, registry)
     record = parse_record(line)
-    game = shelf.game(record.game)
+    game = registry.game(record.game)
     session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
-    goal = Budget(budget(record.game, teacher, shelf).iterations, inf)
+    goal = Budget(budget(record.game, teacher, registry).iterations, inf)
     rng = Rng(record.seed, "think")
     visits: dict[str, dict[str, int]] = {}
     for number, move in enumerate(record.moves):
         seat, legal = session.to_move(), session.legal_moves()
         assert seat is not None, "a record goes no further than its game"
         if len(legal) > 1 and rng.random() < share:
-            bot = make_bot(record.game, teacher, bot_seed(record.seed, seat, number), shelf)
+            bot = make_bot(record.game, teacher, bot_seed(record.seed, seat, number), registry)
             bot.choose(session.view(seat), legal, goal)
             thoughts = bot.thoughts if isinstance(bot, Thinks) else None
             # One that was cut short by a proof tried little else than what it proved.
@@ -137,7 +140,7 @@ def thought(text: str, shelf: Shelf = HOUSE, *, teacher: str, share: float) -> s
     return _with(line, visits=visits)
 
 
-def moments(recipe: Recipe, line: str, shelf: Shelf = HOUSE) -> Iterator[Moment]:
+def moments(recipe: Recipe, line: str, registry: Registry = HOUSE) -> Iterator[Moment]:
     """The moments of a game that a recipe looks at, by a chance that is the game's own.
 
     Of one whose beginning strayed, those from where it went straight on.
@@ -146,7 +149,7 @@ def moments(recipe: Recipe, line: str, shelf: Shelf = HOUSE) -> Iterator[Moment]
     record = parse_record(line)
     returns = tuple(moment["returns"])
     visits = moment.get("visits", {})
-    game = shelf.game(record.game)
+    game = registry.game(record.game)
     session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
     rng = Rng(record.seed, "fit")
     levels = [seat.removeprefix("ai:") for seat in record.seats]

@@ -30,7 +30,7 @@ def linked(link: Link, scores: Array) -> tuple[Array, Array]:
 
 
 class Expected(NamedTuple):
-    """What a judge expects of each observation with some numbers."""
+    """What an evaluator expects of each observation with some numbers."""
 
     values: Array
     """In [-1, 1], one for each observation."""

@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ai.numbers import Numbers
-from ai.opponents import AnyJudge
-from ai.registry import HOUSE, Shelf
+from ai.opponents import AnyEvaluator
+from ai.registry import HOUSE, Registry
 from game.core.contract import Seat
 from game.core.session import Beat
 
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
     """A position of a game that was played to its end, as the seat to move could imagine it."""
 
     state: Any
-    """Drawn from what the seat saw (`Game.determinize`): a judge meets no other."""
+    """Drawn from what the seat saw (`Game.determinize`): an evaluator meets no other."""
     seat: Seat
     beats: Sequence[Beat[Any]]
     """What was then played, as a spectator sees it."""
@@ -58,16 +58,16 @@ class Moment(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """One comparison of a judge with how a game ended."""
+    """One comparison of an evaluator with how a game ended."""
 
     score: Any
-    """What the judge reckons: a number, or a `form.Form` of unknown ones."""
+    """What the evaluator reckons: a number, or a `form.Form` of unknown ones."""
     outcome: float
     """What should have been expected, in [-1, 1]."""
 
 
 class Choice(NamedTuple):
-    """One comparison of a judge's ratings with what a search made of them."""
+    """One comparison of an evaluator's ratings with what a search made of them."""
 
     ratings: Sequence[Any]
     """Of each legal move: numbers, or `form.Form` of unknown ones."""
@@ -91,7 +91,7 @@ class Recipe:
     games: int
     """How many, if nobody says otherwise."""
     scorer: Callable[[Numbers], Scorer]
-    """The judge with these numbers."""
+    """The evaluator with these numbers."""
     link: Link
     generations: int = 1
     """The games are played in so many parts: the first by the numbers in use, each later one by
@@ -114,9 +114,9 @@ class Recipe:
     stays as it is."""
     least: float | None = None
     """No number may be smaller."""
-    judge: Callable[[Numbers], AnyJudge] | None = None
-    """The whole judge with these numbers, to play against the one in use; None: numbers that decide
-    no move, but only what people are told."""
+    evaluator: Callable[[Numbers], AnyEvaluator] | None = None
+    """The whole evaluator with these numbers, to play against the one in use; None: numbers that
+    decide no move, but only what people are told."""
     against: Lineup = TWO
     """The table at which they play against each other. A level there says how long both think, not
     who plays."""
@@ -130,21 +130,21 @@ class NoRecipe(ValueError):
     """A game or a table for which nothing was written down. The message names it."""
 
 
-def recipes(game: str, shelf: Shelf = HOUSE) -> dict[str, Recipe]:
+def recipes(game: str, registry: Registry = HOUSE) -> dict[str, Recipe]:
     """The recipes of a game by table: ``RECIPES`` of its module in the lab.
 
     Raises NoRecipe.
     """
     try:
-        module = import_module(f"{shelf.recipes_in}.{game}")
+        module = import_module(f"{registry.recipes_in}.{game}")
     except ModuleNotFoundError:
         raise NoRecipe(f"{game} has nothing to fit") from None
     return {recipe.table: recipe for recipe in module.RECIPES}
 
 
-def recipe(game: str, table: str, shelf: Shelf = HOUSE) -> Recipe:
+def recipe(game: str, table: str, registry: Registry = HOUSE) -> Recipe:
     """One of them. Raises NoRecipe."""
-    known = recipes(game, shelf)
+    known = recipes(game, registry)
     if table not in known:
         raise NoRecipe(f"{game} has no table {table!r}, but {', '.join(sorted(known))}")
     return known[table]

@@ -1,4 +1,4 @@
-"""The numbers with which a judge comes nearest to how games ended, or to what a search chose.
+"""The numbers with which an evaluator comes nearest to how games ended, or to what a search chose.
 
 Gauss and Newton's steps, damped as by Levenberg (1944) and Marquardt (1963): a step that makes it
 worse is taken back and tried shorter. Each step solves its equations by conjugate gradients, so
@@ -39,7 +39,7 @@ class Bend(NamedTuple):
 
 
 class Model(Protocol):
-    """A judge and what it is compared with."""
+    """An evaluator and what it is compared with."""
 
     count: int
     """Comparisons."""
@@ -102,7 +102,7 @@ def fit(model: Model, prior: Prior, tell: Callable[[int, float], None]) -> Array
 
 
 def _cost(model: Model, prior: Prior, numbers: Array) -> float:
-    """With what the prior asks; without end where the judge cannot reckon with such numbers."""
+    """With what the prior asks; without end where the evaluator cannot reckon with such numbers."""
     try:
         with np.errstate(all="ignore"):
             wrong = model.cost(numbers)

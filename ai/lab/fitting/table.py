@@ -12,7 +12,7 @@ from ai.lab.fitting import games, models, solve
 from ai.lab.fitting.form import flat, rounded
 from ai.lab.fitting.recipe import Moment, Recipe
 from ai.numbers import Learned, Numbers
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 
 
 class Losses(NamedTuple):
@@ -45,7 +45,7 @@ def fit_table(
     in_use: Numbers,
     lines: Sequence[str],
     tell: Callable[[int, float], None] = lambda *_: None,
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
 ) -> FittedTable:
     """Fit a table to games, lines of the arena. Raises TooFew.
 
@@ -57,7 +57,7 @@ def fit_table(
     for line in lines:
         # All games of a deal are on one side.
         part = fitted if json.loads(line)["round"] % games.HELD_BACK else held
-        part += games.moments(recipe, line, shelf)
+        part += games.moments(recipe, line, registry)
     before = np.array(flat(in_use), dtype=float)
     start = np.array(flat(in_use if recipe.start is None else recipe.start), dtype=float)
     model = models.model(recipe, in_use, fitted)

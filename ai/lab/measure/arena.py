@@ -19,16 +19,16 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Thinks
 from ai.lab.measure.executors import Crew, pool
-from ai.lab.measure.seer import SEER, honest, make_seer
+from ai.lab.measure.oracle import ORACLE, honest, make_oracle
 from ai.lab.measure.strays import STRAYS, level_at
 from ai.levels import PLAIN, RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 from game.core.record import record_of
 from game.core.session import AnyGame, AnySession, Session
 
 TRIES = 10
 """How often a game is begun before what stops it is believed."""
-MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, SEER.pattern, STRAYS.pattern]))
+MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, ORACLE.pattern, STRAYS.pattern]))
 """Names beside those of the levels that may take a seat here."""
 AHEAD = 4
 """Jobs handed out per core before the first is waited for."""
@@ -98,14 +98,14 @@ def schedule(
     ]
 
 
-def _entrant(session: AnySession, level: str, chance: str, shelf: Shelf) -> AnyBot:
-    """A bot of a level; a seer for a level that says so."""
-    if SEER.fullmatch(level):
-        return make_seer(session, level, chance, shelf)
-    return make_bot(session.game.info.id, level, chance, shelf)
+def _entrant(session: AnySession, level: str, chance: str, registry: Registry) -> AnyBot:
+    """A bot of a level; a oracle for a level that says so."""
+    if ORACLE.fullmatch(level):
+        return make_oracle(session, level, chance, registry)
+    return make_bot(session.game.info.id, level, chance, registry)
 
 
-def play(text: str, shelf: Shelf = HOUSE) -> str:
+def play(text: str, registry: Registry = HOUSE) -> str:
     """Play one job, as JSON; returns the record of the game and what it cost, as JSON.
 
     The record is one that `game.core.record.parse_record` reads and `replay` plays again. Added are
@@ -114,15 +114,15 @@ def play(text: str, shelf: Shelf = HOUSE) -> str:
     """
     job = Job(*json.loads(text))
     count = len(job.seats)
-    session = Session(shelf.game(job.game), count, job.options, job.seed)
+    session = Session(registry.game(job.game), count, job.options, job.seed)
     choices, iterations, illegal = [0] * count, [0] * count, [0] * count
     spent = [0.0] * count
     while (seat := session.to_move()) is not None:
         level = level_at(job.seats[seat], job.seed, len(session.moves))
         chance = bot_seed(job.seed, seat, len(session.moves))
-        bot = _entrant(session, level, chance, shelf)
+        bot = _entrant(session, level, chance, registry)
         legal = session.legal_moves()
-        given = Budget(budget(job.game, honest(level), shelf).iterations, inf)
+        given = Budget(budget(job.game, honest(level), registry).iterations, inf)
         started = time.process_time()
         move = bot.choose(session.view(seat), legal, given)
         spent[seat] += time.process_time() - started
@@ -154,7 +154,7 @@ Work: TypeAlias = Callable[..., str]
 def run(
     jobs: Sequence[tuple[Any, ...]],
     make_crew: Callable[[], Crew] = pool,
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
     work: Work = play,
 ) -> Iterator[str]:
     """Play all jobs, of whatever kind ``work`` takes; yields what it tells of each, in their order.
@@ -171,7 +171,7 @@ def run(
         for number in range(len(jobs)):
             while number not in played:
                 try:
-                    _hand_out(crew, partial(work, shelf=shelf), texts, left, flying)
+                    _hand_out(crew, partial(work, registry=registry), texts, left, flying)
                     _collect(flying, played)
                 except Exception as error:
                     broken = isinstance(error, BrokenExecutor)

@@ -1,9 +1,10 @@
-"""How much better than even a judge's beliefs are: the likelihood of what truly lies hidden.
+"""How much better than even an evaluator's beliefs are: the likelihood of what truly lies hidden.
 
-Worlds drawn from a view are equally likely as far as the rules go. A judge that `Believes` weighs
-them by what the others did. The gain is the logarithm of how much likelier the true world is by its
-weights than by even ones, in nats a choice: 0 for who believes nothing, more for who believes what
-is true, less than 0 for who believes what is not. Nothing here plays: a truth is only compared.
+Worlds drawn from a view are equally likely as far as the rules go. An evaluator that `Believes`
+weighs them by what the others did. The gain is the logarithm of how much likelier the true world is
+by its weights than by even ones, in nats a choice: 0 for who believes nothing, more for who
+believes what is true, less than 0 for who believes what is not. Nothing here plays: a truth is only
+compared.
 
 ``python -m ai.lab.measure.belief --game u_know_feynman --seats 2 --games 20``
 """
@@ -18,7 +19,7 @@ from typing import Any, NamedTuple
 
 from ai.bot import Believes
 from ai.levels import bot_seed, budget, make_bot
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 
@@ -42,23 +43,26 @@ def gain(
     levels: Sequence[str],
     games: int,
     seed: str = "belief",
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
 ) -> Gain:
-    """What the beliefs of a judge are worth at the choices of so many games between ``levels``."""
-    judge = shelf.judge(game)
+    """What the beliefs of an evaluator are worth at the choices of so many games between
+    ``levels``."""
+    evaluator = registry.evaluator(game)
     means, choices, weight = [], 0, 0.0
     for number in range(games):
-        session: AnySession = Session(shelf.game(game), len(levels), {}, f"{seed}/{number}")
+        session: AnySession = Session(registry.game(game), len(levels), {}, f"{seed}/{number}")
         gains: list[float] = []
         while (seat := session.to_move()) is not None:
             legal = session.legal_moves()
-            if len(legal) > 1 and isinstance(judge, Believes):
-                one, mean = _gain_of_choice(session, judge, seat)
+            if len(legal) > 1 and isinstance(evaluator, Believes):
+                one, mean = _gain_of_choice(session, evaluator, seat)
                 gains.append(one)
                 weight += mean
             chance = bot_seed(session.seed, seat, len(session.moves))
-            bot = make_bot(game, levels[seat], chance, shelf)
-            session.skip(bot.choose(session.view(seat), legal, budget(game, levels[seat], shelf)))
+            bot = make_bot(game, levels[seat], chance, registry)
+            session.skip(
+                bot.choose(session.view(seat), legal, budget(game, levels[seat], registry))
+            )
         choices += len(gains)
         means.append(sum(gains) / max(1, len(gains)))
     mean = sum(means) / games
@@ -66,14 +70,16 @@ def gain(
     return Gain(mean, 1.96 * spread / sqrt(games), choices, weight / max(1, choices))
 
 
-def _gain_of_choice(session: AnySession, judge: Believes[Any], seat: int) -> tuple[float, float]:
+def _gain_of_choice(
+    session: AnySession, evaluator: Believes[Any], seat: int
+) -> tuple[float, float]:
     """The gain at one choice, and the mean weight of an even world there."""
     view, rules = session.view(seat), session.game
     rng = Rng(session.seed, f"worlds {len(session.moves)}")
-    weights = [exp(judge.belief(rules.determinize(view, rng), seat)) for _ in range(WORLDS)]
+    weights = [exp(evaluator.belief(rules.determinize(view, rng), seat)) for _ in range(WORLDS)]
     mean = sum(weights) / WORLDS
     # The truth is looked at by this measurement, by no opponent.
-    truth = judge.belief(copy.deepcopy(session._state), seat)
+    truth = evaluator.belief(copy.deepcopy(session._state), seat)
     return truth - log(mean), mean
 
 

@@ -1,4 +1,4 @@
-"""Rules, judges and search through mypyc: how fast they are then, and that they play the same.
+"""Rules, evaluators and search through mypyc: how fast they are then, and that they play the same.
 
 ``python -m ai.lab.measure.compiled FOLDER [--game ID]`` copies them to the folder, compiles the
 copy (mypyc comes with mypy; a C compiler and setuptools are needed, and some minutes for each
@@ -24,7 +24,7 @@ from typing import Any
 
 from ai.lab.measure import speed
 from ai.levels import bot_seed, budget, make_bot
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 from game import rules
 from game.core.session import AnySession, Session
 
@@ -69,7 +69,7 @@ print(json.dumps(figures(sys.argv[1])))
 """
 
 
-def figures(game: str, shelf: Shelf = HOUSE) -> dict[str, Any]:
+def figures(game: str, registry: Registry = HOUSE) -> dict[str, Any]:
     """The best of some `speed.measure` of a game in this process, and the digest.
 
     A second is one in which the calibration loop does `ROUNDS`: what else the machine does at the
@@ -78,22 +78,22 @@ def figures(game: str, shelf: Shelf = HOUSE) -> dict[str, Any]:
     best: dict[str, Any] = {}
     for _ in range(speed.TRIES):
         slow = ROUNDS / speed.calibration()
-        for name, rate in speed.measure(game, shelf).items():
+        for name, rate in speed.measure(game, registry).items():
             best[name] = max(best.get(name, 0.0), round(rate * slow))
-    return {**best, "digest": digest(game, shelf)}
+    return {**best, "digest": digest(game, registry)}
 
 
-def digest(game: str, shelf: Shelf = HOUSE) -> str:
+def digest(game: str, registry: Registry = HOUSE) -> str:
     """Of the moves and the thoughts of searches, with the fewest seats and with three."""
-    rulebook = shelf.game(game)
+    rulebook = registry.game(game)
     seen = hashlib.blake2b(digest_size=8)
     for seats in sorted({rulebook.info.usual_seats, min(3, rulebook.info.seats[-1])}):
         session: AnySession = Session(rulebook, seats, {}, "compiled")
         while (seat := session.to_move()) is not None and len(session.moves) < MOVES:
             chance = bot_seed(session.seed, seat, len(session.moves))
-            bot = make_bot(game, LEVEL, chance, shelf)
+            bot = make_bot(game, LEVEL, chance, registry)
             legal = session.legal_moves()
-            move = bot.choose(session.view(seat), legal, budget(game, LEVEL, shelf))
+            move = bot.choose(session.view(seat), legal, budget(game, LEVEL, registry))
             seen.update(repr((move, getattr(bot, "thoughts", None))).encode())
             session.skip(move)
     return seen.hexdigest()
@@ -121,7 +121,7 @@ def build(folder: Path, game: str) -> None:
     """Compile what one game needs. Raises CalledProcessError where that fails."""
     own = [
         path
-        for room in (f"game/rules/{game}", f"ai/judges/{game}")
+        for room in (f"game/rules/{game}", f"ai/evaluators/{game}")
         for path in sorted((folder / room).glob("*.py"))
         if path.name not in LEFT
     ]

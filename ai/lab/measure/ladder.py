@@ -17,7 +17,7 @@ from ai.lab.measure.executors import Crew, pool
 from ai.lab.measure.ratings import Estimate, Order, Trial, Verdict, estimate, odds, ratings, scored
 from ai.lab.measure.standings import Line
 from ai.levels import LEVELS, RANDOM, budget
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 
 STEPS = (RANDOM, *LEVELS)
 """From the bottom to the top."""
@@ -31,7 +31,7 @@ SEED = "ladder"
 MODEST = 0.6
 """A score below this one needs a word of why: the bound that luck sets."""
 LEAST, MOST = 500, 1500
-"""Iterations of the seer who tells that bound: as many as the level has, within these."""
+"""Iterations of the oracle who tells that bound: as many as the level has, within these."""
 
 
 class Rung(NamedTuple):
@@ -42,11 +42,11 @@ class Rung(NamedTuple):
     low: str = ""
 
 
-def rungs(contests: Iterable[Contest], shelf: Shelf = HOUSE) -> list[Rung]:
+def rungs(contests: Iterable[Contest], registry: Registry = HOUSE) -> list[Rung]:
     """All rungs, those that think least first: what they leave of the time the others may use."""
     listed = []
     for contest in contests:
-        game = shelf.game(contest.game)
+        game = registry.game(contest.game)
         together = game.info.cooperates(game.info.complete(dict(contest.options)))
         for low, high in pairwise(STEPS):
             listed.append(Rung(contest, high, "" if together else low))
@@ -55,15 +55,15 @@ def rungs(contests: Iterable[Contest], shelf: Shelf = HOUSE) -> list[Rung]:
     return sorted(listed, key=lambda rung: STEPS.index(rung.high))
 
 
-def jobs_of(rung: Rung, rounds: int, shelf: Shelf = HOUSE) -> list[arena.Job]:
+def jobs_of(rung: Rung, rounds: int, registry: Registry = HOUSE) -> list[arena.Job]:
     """The games of so many rounds; the same ones each time that it is asked."""
     contest = rung.contest
     levels = (rung.high, rung.low) if rung.low else (rung.high,)
     jobs = arena.schedule(
-        shelf.game(contest.game), levels, 1, SEED, dict(contest.options), seats=contest.seats
+        registry.game(contest.game), levels, 1, SEED, dict(contest.options), seats=contest.seats
     )
     return arena.schedule(
-        shelf.game(contest.game),
+        registry.game(contest.game),
         levels,
         rounds * len(jobs),
         SEED,
@@ -92,15 +92,15 @@ def climb(
     rounds: int,
     seconds: float,
     make_crew: Callable[[], Crew] = pool,
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
 ) -> Iterator[str]:
     """Yields the lines that are not ``known`` yet, until enough is known.
 
     That is when the test has decided (teams are never compared: they play all rounds), or after so
     many rounds, or so many seconds of CPU in all, of which at least one round is played.
     """
-    jobs = jobs_of(rung, rounds, shelf)
-    fresh = arena.run([job for job in jobs if job_key(job) not in known], make_crew, shelf)
+    jobs = jobs_of(rung, rounds, registry)
+    fresh = arena.run([job for job in jobs if job_key(job) not in known], make_crew, registry)
     trial, spent = Trial(better=BETTER), 0.0
     played: list[Line] = []
     try:
@@ -138,23 +138,23 @@ class RungResult(NamedTuple):
         return sum([sum(line["cpu_ms"]) for line in self.lines]) / 1000
 
 
-def bound(result: RungResult, shelf: Shelf = HOUSE) -> Rung | None:
+def bound(result: RungResult, registry: Registry = HOUSE) -> Rung | None:
     """The pair that shows how far the best could get, for a level that scored modestly.
 
     None where the score needs no excuse, or nothing is hidden that one could see.
     """
     contest, high, low = result.rung
-    if not low or result.score.mean >= MODEST or not shelf.game(contest.game).info.hidden:
+    if not low or result.score.mean >= MODEST or not registry.game(contest.game).info.hidden:
         return None
-    thought = max(LEAST, min(MOST, budget(contest.game, high, shelf).iterations))
-    return Rung(contest, f"seer:{thought}", low)
+    thought = max(LEAST, min(MOST, budget(contest.game, high, registry).iterations))
+    return Rung(contest, f"oracle:{thought}", low)
 
 
 def result_of(
-    rung: Rung, known: Mapping[str, Line], rounds: int, shelf: Shelf = HOUSE
+    rung: Rung, known: Mapping[str, Line], rounds: int, registry: Registry = HOUSE
 ) -> RungResult | None:
     """The result of a rung, as far as its lines are there; None if none is."""
-    jobs = jobs_of(rung, rounds, shelf)
+    jobs = jobs_of(rung, rounds, registry)
     lines = [known[job_key(job)] for job in jobs if job_key(job) in known]
     whole = len({job.seats for job in jobs})
     played = [games for games in standings.rounds_of(lines) if len(games) == whole]
@@ -179,7 +179,7 @@ def table(
 ) -> str:
     """Markdown: scores and ratings of the games against each other, then the odds of the teams.
 
-    ``bounds`` tell what a seer scored instead of the higher level of a rung.
+    ``bounds`` tell what a oracle scored instead of the higher level of a rung.
     """
     contests = list(dict.fromkeys(one.rung.contest for one in results))
     against = [c for c in contests if any(one.rung.low for one in results if one.rung.contest == c)]
@@ -219,7 +219,7 @@ def _row(
         one = mine.get(high)
         cell = "–" if one is None else _score(one)
         if one is not None and one.rung in bounds:
-            cell += f"; seer {_score(bounds[one.rung])}"
+            cell += f"; oracle {_score(bounds[one.rung])}"
         scores.append(cell)
     return _cells([_title(contest, names), str(contest.seats), *scores, _ratings(mine)])
 

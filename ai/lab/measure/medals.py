@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import fmean, quantiles
 
 from ai.bot import Budget
-from ai.judges.bigebang.beam import PuzzlePlan
+from ai.evaluators.bigebang.beam import PuzzlePlan
 from ai.levels import LEVELS, bot_seed, budget, make_bot
 from game.core.session import AnySession, Session
 from game.rules.bigebang import BigEBang
@@ -34,7 +34,7 @@ def planned(options: Mapping[str, int], seed: str, positions: Sequence[int]) -> 
     plan = PuzzlePlan(Session(_GAME, 1, options, seed).view())
     results = []
     for goal in sorted(positions):
-        plan.grow(goal)
+        plan.run(goal)
         session = Session(_GAME, 1, options, seed)
         for move in plan.line():
             session.play(move)

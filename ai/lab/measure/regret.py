@@ -1,11 +1,11 @@
 """What choices lose against the best move: a cheaper yardstick than games won.
 
 At choices of games of plain play every promising move is played to the end many times, by
-everybody as the judge rates best: that is what the move is worth. All moves of a choice meet the
-same worlds and the same streams of chance, so that their differences are little disturbed by luck.
-The regret of a level is how much less its move is worth than the best. The best is found in one
-half of the worlds and compared in the other one, both ways: among moves that only look different by
-luck nobody regrets anything, and the mean may fall below 0.
+everybody as the evaluator rates best: that is what the move is worth. All moves of a choice meet
+the same worlds and the same streams of chance, so that their differences are little disturbed by
+luck. The regret of a level is how much less its move is worth than the best. The best is found in
+one half of the worlds and compared in the other one, both ways: among moves that only look
+different by luck nobody regrets anything, and the mean may fall below 0.
 
 What no level should rely on: the worth is that of a move followed by plain play. A plan of several
 moves may be worth more than it shows here. Choices are compared by regret, levels by games.
@@ -25,16 +25,17 @@ from itertools import islice
 from math import inf, sqrt
 from typing import Any, NamedTuple, TypeAlias
 
-from ai.bot import Budget, Judge
+from ai.bot import Budget, Evaluator
 from ai.greedy import ratings
 from ai.levels import PLAIN, bot_seed, budget, make_bot
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 from game.core.contract import AnyMove
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
 
 MOVES = 6
-"""Of a choice, that are played out: those that the judge likes best. Others count as the worst."""
+"""Of a choice, that are played out: those that the evaluator likes best. Others count as the
+worst."""
 PER_GAME = 3
 """Choices of one game."""
 
@@ -77,24 +78,24 @@ class Regret(NamedTuple):
 
 
 def choices(
-    game: str, seats: int, count: int, worlds: int, seed: str = "regret", shelf: Shelf = HOUSE
+    game: str, seats: int, count: int, worlds: int, seed: str = "regret", registry: Registry = HOUSE
 ) -> list[Choice]:
     """So many choices between two moves or more, of games of plain play, played out."""
-    judge = shelf.judge(game)
-    assert judge is not None, "nobody knows what plain play is"
-    met = _met(shelf.game(game), seats, seed, shelf)
+    evaluator = registry.evaluator(game)
+    assert evaluator is not None, "nobody knows what plain play is"
+    met = _met(registry.game(game), seats, seed, registry)
     played = []
     for number, (view, legal) in enumerate(islice(met, count)):
         chance = f"{seed}/{number}"
-        rated = ratings(shelf.game(game), judge, view, legal, Rng(chance, "ratings"))
+        rated = ratings(registry.game(game), evaluator, view, legal, Rng(chance, "ratings"))
         order = sorted(range(len(legal)), key=rated.__getitem__, reverse=True)
         moves = [legal[index] for index in order[:MOVES]]
-        rows = _played_out(shelf.game(game), judge, view, moves, worlds, chance)
+        rows = _played_out(registry.game(game), evaluator, view, moves, worlds, chance)
         played.append(Choice(view, legal, moves, rows))
     return played
 
 
-def _met(game: AnyGame, seats: int, seed: str, shelf: Shelf) -> Iterator[_Met]:
+def _met(game: AnyGame, seats: int, seed: str, registry: Registry) -> Iterator[_Met]:
     """Choices of game after game, without end."""
     number = 0
     while True:
@@ -105,8 +106,8 @@ def _met(game: AnyGame, seats: int, seed: str, shelf: Shelf) -> Iterator[_Met]:
             if len(legal) > 1:
                 met.append((view, legal))
             chance = bot_seed(session.seed, seat, len(session.moves))
-            bot = make_bot(game.info.id, PLAIN, chance, shelf)
-            session.skip(bot.choose(view, legal, budget(game.info.id, PLAIN, shelf)))
+            bot = make_bot(game.info.id, PLAIN, chance, registry)
+            session.skip(bot.choose(view, legal, budget(game.info.id, PLAIN, registry)))
         Rng(session.seed, "choices").shuffle(met)
         yield from met[:PER_GAME]
         number += 1
@@ -114,7 +115,7 @@ def _met(game: AnyGame, seats: int, seed: str, shelf: Shelf) -> Iterator[_Met]:
 
 def _played_out(
     game: AnyGame,
-    judge: Judge[Any, Any, Any],
+    evaluator: Evaluator[Any, Any, Any],
     view: Any,
     moves: Sequence[AnyMove],
     worlds: int,
@@ -122,13 +123,13 @@ def _played_out(
 ) -> list[list[float]]:
     """By world, what each of these moves brings."""
     return [
-        [_returned(game, judge, view, move, f"{seed}/{world}") for move in moves]
+        [_returned(game, evaluator, view, move, f"{seed}/{world}") for move in moves]
         for world in range(worlds)
     ]
 
 
 def _returned(
-    game: AnyGame, judge: Judge[Any, Any, Any], view: Any, move: AnyMove, seed: str
+    game: AnyGame, evaluator: Evaluator[Any, Any, Any], view: Any, move: AnyMove, seed: str
 ) -> float:
     """What a move brings its mover in one world, when everybody goes on by first sight."""
     state = game.determinize(view, Rng(seed, "world"))
@@ -137,16 +138,16 @@ def _returned(
     game.apply(state, move, rng)
     while game.to_move(state) is not None:
         legal = game.legal_moves(state)
-        rated = judge.rate(state, legal)
+        rated = evaluator.move_scores(state, legal)
         game.apply(state, legal[max(range(len(legal)), key=rated.__getitem__)], rng)
     return game.returns(state)[me]
 
 
-def _chosen(game: str, level: str, number: int, met: _Met, shelf: Shelf) -> AnyMove:
+def _chosen(game: str, level: str, number: int, met: _Met, registry: Registry) -> AnyMove:
     """The move of a level that overlooks nothing, and takes its time."""
     view, legal = met
-    bot = make_bot(game, level, bot_seed("regret", 0, number), shelf, attentive=True)
-    move: AnyMove = bot.choose(view, legal, Budget(budget(game, level, shelf).iterations, inf))
+    bot = make_bot(game, level, bot_seed("regret", 0, number), registry, attentive=True)
+    move: AnyMove = bot.choose(view, legal, Budget(budget(game, level, registry).iterations, inf))
     return move
 
 
@@ -156,11 +157,11 @@ def _summed(values: Sequence[float]) -> Regret:
     return Regret(mean, 1.96 * spread / sqrt(len(values)))
 
 
-def regret(game: str, level: str, met: Sequence[Choice], shelf: Shelf = HOUSE) -> Regret:
+def regret(game: str, level: str, met: Sequence[Choice], registry: Registry = HOUSE) -> Regret:
     """What the choices of a level lose."""
     return _summed(
         [
-            choice.regret(_chosen(game, level, number, (choice.view, choice.legal), shelf))
+            choice.regret(_chosen(game, level, number, (choice.view, choice.legal), registry))
             for number, choice in enumerate(met)
         ]
     )
@@ -172,18 +173,18 @@ def compared(
     levels: Sequence[str],
     count: int,
     worlds: int,
-    shelf: Shelf = HOUSE,
+    registry: Registry = HOUSE,
 ) -> list[Regret]:
     """What each level but the first gains on the first at a choice, in returns of a game."""
-    rules, judge = shelf.game(game), shelf.judge(game)
-    assert judge is not None, "nobody knows what plain play is"
+    rules, evaluator = registry.game(game), registry.evaluator(game)
+    assert evaluator is not None, "nobody knows what plain play is"
     gains: list[list[float]] = [[] for _ in levels[1:]]
-    for number, met in enumerate(islice(_met(rules, seats, "compare", shelf), count)):
-        chosen = [_chosen(game, level, number, met, shelf) for level in levels]
+    for number, met in enumerate(islice(_met(rules, seats, "compare", registry), count)):
+        chosen = [_chosen(game, level, number, met, registry) for level in levels]
         moves = list(dict.fromkeys(chosen))
         rows = [[0.0]]
         if len(moves) > 1:
-            rows = _played_out(rules, judge, met[0], moves, worlds, f"compare/{number}")
+            rows = _played_out(rules, evaluator, met[0], moves, worlds, f"compare/{number}")
         means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
         for gained, move in zip(gains, chosen[1:], strict=True):
             gained.append(means[moves.index(move)] - means[0])

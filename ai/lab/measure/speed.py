@@ -10,7 +10,7 @@ import msgspec
 
 from ai.greedy import settled
 from ai.playout import PlayOn, play_on
-from ai.registry import HOUSE, Shelf
+from ai.registry import HOUSE, Registry
 from ai.search import Search, Style
 from ai.worker.protocol import view_decoder
 from game.core.rng import Rng
@@ -38,14 +38,14 @@ def calibration() -> float:
     return max(_rate(rounds, SECONDS / 5) for _ in range(5)) / 1e6
 
 
-def measure(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
+def measure(game: str, registry: Registry = HOUSE) -> dict[str, float]:
     """Random moves a second through the rules, and iterations a second of the levels' search:
-    with the judge, and without it, where every playout goes to the end of the game.
+    with the evaluator, and without it, where every playout goes to the end of the game.
     """
     return {
-        "moves_s": round(moves(shelf.game(game), play_on(shelf.game(game)))),
-        "search_s": round(iterations(game, shelf)),
-        "playouts_s": round(iterations(game, shelf, judged=False)),
+        "moves_s": round(moves(registry.game(game), play_on(registry.game(game)))),
+        "search_s": round(iterations(game, registry)),
+        "playouts_s": round(iterations(game, registry, judged=False)),
     }
 
 
@@ -76,12 +76,12 @@ TRIES = 3
 """Measurements of which the best counts: other work of the machine only makes it slower."""
 
 
-def yields(game: str, shelf: Shelf = HOUSE) -> dict[str, float]:
+def yields(game: str, registry: Registry = HOUSE) -> dict[str, float]:
     """`measure`, but per thousand rounds of the calibration loop: comparable between machines."""
     figures: dict[str, float] = {}
     for _ in range(TRIES):
         rounds = calibration() * 1000
-        for name, rate in measure(game, shelf).items():
+        for name, rate in measure(game, registry).items():
             figures[name] = max(figures.get(name, 0.0), round(rate / rounds, 3))
     return figures
 
@@ -107,22 +107,23 @@ def moves(game: AnyGame, plays: PlayOn[Any]) -> float:
 
 
 def iterations(
-    game: str, shelf: Shelf = HOUSE, *, judged: bool = True, style: Style | None = None
+    game: str, registry: Registry = HOUSE, *, judged: bool = True, style: Style | None = None
 ) -> float:
-    """Search iterations a second at `position`; without the judge every playout is a full one."""
-    rules, judge = shelf.game(game), shelf.judge(game) if judged else None
+    """Search iterations a second at `position`; without the evaluator every playout is a full
+    one."""
+    rules, evaluator = registry.game(game), registry.evaluator(game) if judged else None
     session = position(rules)
     seat = session.to_move()
     assert seat is not None
     view, legal = session.view(seat), session.legal_moves()
-    style = style or shelf.opponents(game).style
+    style = style or registry.opponents(game).style
 
     # Playouts to the end take long in some games, and there the tree is small in any case.
-    goal = 1000 if judge or settled(rules) else 50
+    goal = 1000 if evaluator or settled(rules) else 50
 
     def search() -> int:
-        grown = Search(rules, judge, view, legal, Rng(SEED, "search"), style)
-        grown.grow(goal)
+        grown = Search(rules, evaluator, view, legal, Rng(SEED, "search"), style)
+        grown.run(goal)
         return grown.iterations
 
     return _rate(search, SECONDS)

@@ -1,8 +1,8 @@
 """Proves that a position has one best answer: games are played to the end, then a tree is grown.
 
-The two know nothing of each other: the first plays whole games by the judge's ratings alone, every
-answer in the same drawn worlds; the second is the search of the opponents (`ai.search`), which sees
-no game to its end. Both have to name the same move, and the first has to be sure of it.
+The two know nothing of each other: the first plays whole games by the evaluator's ratings alone,
+every answer in the same drawn worlds; the second is the search of the opponents (`ai.search`),
+which sees no game to its end. Both have to name the same move, and the first has to be sure of it.
 
 Where a game has a `ai.puzzles.goal.Goal` that one turn decides, nothing is played out: every way of
 the turn is counted, and then counted once more in another way and by other chance.
@@ -64,8 +64,8 @@ def promising(position: Position, seed: str) -> bool:
 def play_out(position: Position, move: AnyMove, seed: str) -> float:
     """The share of a game, 0 to 1, that a move brings in one drawn world.
 
-    Everybody plays on by the judge's ratings, each from the own view. ``seed`` is that of the world
-    and of all that falls by chance.
+    Everybody plays on by the evaluator's ratings, each from the own view. ``seed`` is that of the
+    world and of all that falls by chance.
     """
     game = position.game
     rng = Rng(seed, "world")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ai.judges.bigebang.judge import BigEBangJudge
-from ai.judges.bigebang.learned import pairs_of
-from ai.judges.bigebang.rating import Rating, Ratings
-from ai.judges.bigebang.worth import Worth
+from ai.evaluators.bigebang.evaluator import BigEBangEvaluator
+from ai.evaluators.bigebang.learned import pairs_of
+from ai.evaluators.bigebang.rating import Rating, Ratings
+from ai.evaluators.bigebang.worth import Worth
 from ai.lab.fitting.choices import choice_of
 from ai.lab.fitting.recipe import Choice, Lineup, Moment, Observation, Recipe, Scorer
 from ai.numbers import Numbers
@@ -16,7 +16,7 @@ from game.rules.bigebang.state import UNDECIDED
 
 
 def _pairs(numbers: Numbers) -> Scorer:
-    """Matter's lead, wherever the judge reckons with one."""
+    """Matter's lead, wherever the evaluator reckons with one."""
     worth = Worth(pairs_of(numbers))
 
     def leads(moment: Moment) -> Iterator[Observation]:
@@ -54,7 +54,7 @@ RECIPES = (
         "lead",
         share=0.25,
         unit=100.0,
-        judge=lambda numbers: BigEBangJudge(Worth(pairs_of(numbers))),
+        evaluator=lambda numbers: BigEBangEvaluator(Worth(pairs_of(numbers))),
     ),
     Recipe(
         "ratings",
@@ -68,6 +68,6 @@ RECIPES = (
         "choice",
         teacher="search:400",
         share=0.2,
-        judge=lambda numbers: BigEBangJudge(rating=Rating(Ratings(**numbers))),
+        evaluator=lambda numbers: BigEBangEvaluator(rating=Rating(Ratings(**numbers))),
     ),
 )

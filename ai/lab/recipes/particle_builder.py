@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ai.judges.particle_builder.judge import ParticleBuilderJudge
-from ai.judges.particle_builder.race import Forecast, Race
+from ai.evaluators.particle_builder.evaluator import ParticleBuilderEvaluator
+from ai.evaluators.particle_builder.race import Forecast, Race
 from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.levels import PLAIN
 from ai.numbers import Numbers
@@ -51,6 +51,6 @@ RECIPES = (
         unit=0.1,
         start=_HALF,
         least=0.0,
-        judge=lambda numbers: ParticleBuilderJudge(Forecast(Race(**numbers))),
+        evaluator=lambda numbers: ParticleBuilderEvaluator(Forecast(Race(**numbers))),
     ),
 )

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ai.judges.particle_panic import ParticlePanicJudge, features, pair
-from ai.judges.particle_panic.chances import crew_of, log_odds
-from ai.judges.particle_panic.crews import (
+from ai.evaluators.particle_panic import ParticlePanicEvaluator, features, pair
+from ai.evaluators.particle_panic.chances import crew_of, log_odds
+from ai.evaluators.particle_panic.crews import (
     OPENING,
     WEIGHTS,
     opening_of,
     row_of,
 )
-from ai.judges.particle_panic.packed import packed_ring, room_left
-from ai.judges.particle_panic.turn import circumstances_of, now_of
-from ai.judges.particle_panic.worth import Tuning, Worth, opening_features
+from ai.evaluators.particle_panic.packed import packed_ring, room_left
+from ai.evaluators.particle_panic.turn import circumstances_of, now_of
+from ai.evaluators.particle_panic.worth import Tuning, Worth, opening_features
 from ai.lab.fitting.recipe import Ascent, Lineup, Moment, Observation, Recipe, Scorer
 from ai.numbers import Numbers
 from game.rules.particle_panic.lab import View
@@ -98,9 +98,9 @@ def _lineup(seats: int, ladder: int, *levels: str) -> Lineup:
     return Lineup(levels, seats, {"ladder": ladder})
 
 
-def _judge(numbers: Numbers) -> ParticlePanicJudge:
+def _evaluator(numbers: Numbers) -> ParticlePanicEvaluator:
     """With these rows in place of those in use."""
-    return ParticlePanicJudge(
+    return ParticlePanicEvaluator(
         Tuning(
             weights={**WEIGHTS, **numbers["weights"]},
             opening={**OPENING, **numbers["opening"]},
@@ -117,7 +117,7 @@ RECIPES = (
         _crews,
         "logistic",
         smooth={"weights": 3.0},
-        judge=_judge,
+        evaluator=_evaluator,
         against=_lineup(1, CONTROLLED, "nobel"),
     ),
     Recipe(
@@ -126,7 +126,7 @@ RECIPES = (
         5_000,
         _pair,
         "logistic",
-        judge=lambda numbers: ParticlePanicJudge(Tuning(pair=pair.pair_of(numbers))),
+        evaluator=lambda numbers: ParticlePanicEvaluator(Tuning(pair=pair.pair_of(numbers))),
         against=_lineup(2, CONTROLLED),
     ),
     Recipe(
@@ -137,7 +137,7 @@ RECIPES = (
         "logistic",
         generations=3,
         smooth={"weights": 1.0},
-        judge=_judge,
+        evaluator=_evaluator,
         against=_lineup(1, CONTAINED, "nobel"),
     ),
     Recipe(
@@ -150,7 +150,7 @@ RECIPES = (
         6_000,
         _crews,
         "logistic",
-        judge=_judge,
+        evaluator=_evaluator,
         against=_lineup(3, CONTAINED),
         ascent=Ascent(steps=40, deals=150, reach=0.04, stride=15.0),
     ),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ai.judges.tutti_quantum.judge import TuttiQuantumJudge
-from ai.judges.tutti_quantum.outlook import GLANCE, TEMPER, players
+from ai.evaluators.tutti_quantum.evaluator import TuttiQuantumEvaluator
+from ai.evaluators.tutti_quantum.outlook import GLANCE, TEMPER, players
 from ai.lab.fitting.choices import choice_of
 from ai.lab.fitting.recipe import Lineup, Recipe
 
@@ -41,27 +41,27 @@ RECIPES = (
         "temper",
         _SEARCHED,
         200,
-        lambda numbers: choice_of(TuttiQuantumJudge(*players(numbers, GLANCE)).rate),
+        lambda numbers: choice_of(TuttiQuantumEvaluator(*players(numbers, GLANCE)).move_scores),
         "choice",
         teacher="search:400",
         linear=False,
         share=0.2,
         unit=0.1,
         fitted=frozenset({"duellist"}),
-        judge=lambda numbers: TuttiQuantumJudge(*players(numbers, GLANCE)),
+        evaluator=lambda numbers: TuttiQuantumEvaluator(*players(numbers, GLANCE)),
         start={"duellist": _EVEN, "partner": _EVEN},
     ),
     Recipe(
         "glance",
         _SEARCHED,
         200,
-        lambda numbers: choice_of(TuttiQuantumJudge(*players(TEMPER, numbers)).rate),
+        lambda numbers: choice_of(TuttiQuantumEvaluator(*players(TEMPER, numbers)).move_scores),
         "choice",
         teacher="search:400",
         linear=False,
         share=0.2,
         fitted=frozenset({"duellist"}),
-        judge=lambda numbers: TuttiQuantumJudge(*players(TEMPER, numbers)),
+        evaluator=lambda numbers: TuttiQuantumEvaluator(*players(TEMPER, numbers)),
         start={"duellist": _GLANCE, "partner": _GLANCE},
     ),
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ai.judges.u_know_feynman.judge import Strength, UKnowFeynmanJudge, Worths
-from ai.judges.u_know_feynman.rating import Rating, Ratings
+from ai.evaluators.u_know_feynman.evaluator import Strength, UKnowFeynmanEvaluator, Worths
+from ai.evaluators.u_know_feynman.rating import Rating, Ratings
 from ai.lab.fitting.choices import choice_of
 from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.levels import PLAIN
@@ -35,7 +35,7 @@ RECIPES = (
         (
             Lineup(("student", "student"), 2, {"rounds": 1}),
             Lineup(("visitor", "student"), 2, {"rounds": 1, "strict": 1}),
-            # A search has such positions to judge, not those that Students come to.
+            # A search has such positions to evaluator, not those that Students come to.
             Lineup(("search:100", "search:100"), 2, {"rounds": 1}),
         ),
         900,
@@ -43,7 +43,7 @@ RECIPES = (
         "logistic",
         share=0.2,
         unit=30.0,
-        judge=lambda numbers: UKnowFeynmanJudge(worths=Worths(**numbers)),
+        evaluator=lambda numbers: UKnowFeynmanEvaluator(worths=Worths(**numbers)),
     ),
     Recipe(
         "crowd",
@@ -53,7 +53,7 @@ RECIPES = (
         "logistic",
         share=0.1,
         unit=30.0,
-        judge=lambda numbers: UKnowFeynmanJudge(crowd=Worths(**numbers)),
+        evaluator=lambda numbers: UKnowFeynmanEvaluator(crowd=Worths(**numbers)),
         against=Lineup((), 4),
     ),
     Recipe(
@@ -63,10 +63,10 @@ RECIPES = (
             Lineup((PLAIN,), 4, {"rounds": 1}),
         ),
         200,
-        lambda numbers: choice_of(Rating(Ratings(**numbers)).rate),
+        lambda numbers: choice_of(Rating(Ratings(**numbers)).move_scores),
         "choice",
         teacher="search:400",
         share=0.2,
-        judge=lambda numbers: UKnowFeynmanJudge(rating=Rating(Ratings(**numbers))),
+        evaluator=lambda numbers: UKnowFeynmanEvaluator(rating=Rating(Ratings(**numbers))),
     ),
 )

@@ -195,7 +195,7 @@ def _puzzles(parser: argparse.ArgumentParser) -> None:
 def _fit(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     add = parser.add_argument
-    add("--table", metavar="NAME", help="one data file of its judge (default: all of them)")
+    add("--table", metavar="NAME", help="one data file of its evaluator (default: all of them)")
     add("--games", type=count, metavar="N", help="how many (default: as the recipe says)")
     add(
         "--folder",
@@ -293,7 +293,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "shots": ("every screen, or those of one game, as PNG pictures", _shots),
     "arena": ("opponents against opponents, many games: JSON lines and a table", _arena),
     "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
-    "fit": ("a judge's learned numbers, made again from games played for them", _fit),
+    "fit": ("an evaluator's learned numbers, made again from games played for them", _fit),
     "puzzles": ("positions with one best answer, for the puzzle of the day", _puzzles),
     "bench": ("how fast this machine runs it", _bench),
     "soak": ("random input against the real arcade", _soak),

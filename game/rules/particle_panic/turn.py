@@ -152,10 +152,10 @@ def _roll_at_particle(state: State, rng: Rng, emit: Emit) -> None:
     state.die = rng.die()
     state.roll = ("neutralize", state.die, -1)
     emit("try", seat=state.seat, die=state.die, at=state.pawns[state.seat])
-    _judge_die(state, emit)
+    _evaluator_die(state, emit)
 
 
-def _judge_die(state: State, emit: Emit) -> None:
+def _evaluator_die(state: State, emit: Emit) -> None:
     """A success is taken at once (ruling 27); a failure waits for hearts and clubs, if any."""
     if state.die >= state.setting.hit:
         at = state.pawns[state.seat]
@@ -227,7 +227,7 @@ def club(state: State, emit: Emit) -> None:
     _clear_detector(state, state.duty.ready)
     state.die += 1
     emit("club", seat=state.seat, die=state.die)
-    _judge_die(state, emit)
+    _evaluator_die(state, emit)
 
 
 def accept(state: State, emit: Emit) -> None:

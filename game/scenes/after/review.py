@@ -40,7 +40,7 @@ class ReviewScene(Screen):
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
         self.match = match
-        self.review = Review(arcade.thinker, match.session, match.people)
+        self.review = Review(arcade.engine, match.session, match.people)
         self.shown = 0
         """Which of the slips is on the table."""
         self.focused = "close"

@@ -127,8 +127,8 @@ class AttractScene(Screen):
         info = GAMES[self.game].info
         count = info.usual_seats
         match = new_match(self.game, [AI + LEVEL] * count, {}, new_seed())
-        self.arcade.thinker.new_game()
-        drivers = {seat: Opponent(self.arcade.thinker, LEVEL) for seat in range(count)}
+        self.arcade.engine.new_game()
+        drivers = {seat: Opponent(self.arcade.engine, LEVEL) for seat in range(count)}
         self.lasted, self.ended = 0.0, None
         return TableScene(self.arcade, match, drivers, AttractPolicy)
 

@@ -307,7 +307,7 @@ class SetupScene(Screen):
             self.seats[seat] = WHO[(WHO.index(self.seats[seat]) + by) % len(WHO)]
             self.paced = self.seats[seat] == AI + pace.LEVEL
             if self.paced and pace.known(self.arcade.store, self.game) is None:
-                self.measurement = pace.Measurement(self.arcade.thinker, self.game)
+                self.measurement = pace.Measurement(self.arcade.engine, self.game)
             return
         elif row == f"option-{SERIES}":
             self.form = self.forms[(self.forms.index(self.form) + by) % len(self.forms)]

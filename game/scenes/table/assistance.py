@@ -196,7 +196,7 @@ class Assistance:
         """Ask for the best move that a program finds for the viewer; `advise` shows it."""
         scene = self.scene
         if self.adviser is None:
-            self.adviser = Adviser(scene.arcade.thinker)
+            self.adviser = Adviser(scene.arcade.engine)
         if scene.policy.may_move() and not self.adviser.busy:
             self.adviser.ask(scene.session, scene.viewer)
             self.advise()

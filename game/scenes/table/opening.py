@@ -24,11 +24,11 @@ def open_table(arcade: Arcade, match: Match, *, keep: bool = True) -> TableScene
         match.names = _followed(match, match.sitting)
     match.best = best_scores.best(arcade.store, match)
     if len(match.people) < match.session.seats:
-        arcade.thinker.new_game()
+        arcade.engine.new_game()
     drivers: dict[int, Driver] = {}
     for seat in range(match.session.seats):
         level = match.level(seat)
-        drivers[seat] = Person() if level is None else Opponent(arcade.thinker, level)
+        drivers[seat] = Person() if level is None else Opponent(arcade.engine, level)
     return TableScene(arcade, match, drivers)
 
 

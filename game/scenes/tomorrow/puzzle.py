@@ -95,7 +95,7 @@ class Puzzler(TablePolicy):
             self._answered = True
             self._answer(seat)
             return None
-        return self._judge()
+        return self._evaluator()
 
     def _ask(self) -> Transition:
         """Say what is wanted here, once."""
@@ -109,7 +109,7 @@ class Puzzler(TablePolicy):
         """The move has ended the game."""
         if self._leaving:
             return Pop()
-        return None if self._judged else self._judge()
+        return None if self._judged else self._evaluator()
 
     def _answer(self, seat: Seat) -> None:
         """What a Student does next in this game."""
@@ -121,7 +121,7 @@ class Puzzler(TablePolicy):
 
     # --- what it was worth --------------------------------------------------------------------
 
-    def _judge(self) -> Transition:
+    def _evaluator(self) -> Transition:
         self._judged = True
         arcade, puzzle = self.scene.arcade, self.puzzle
         assert self.tried is not None
@@ -145,7 +145,7 @@ class Puzzler(TablePolicy):
         return Push(Dialog(arcade, title, body, answers))
 
     def _reason(self) -> Any:
-        """Why the answer is good, in the judge's words, from the position of the puzzle."""
+        """Why the answer is good, in the evaluator's words, from the position of the puzzle."""
         game = self.scene.session.game
         before = stood(game, self.puzzle)
         move = find_move(self.puzzle.answer, before.legal_moves())

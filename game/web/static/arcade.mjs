@@ -151,7 +151,7 @@ class Page {
     return cores > 2 && memory >= 4 ? 2 : 1;
   }
 
-  hire() {
+  spawn() {
     const worker = new Worker(new URL("thinker.mjs", import.meta.url), { type: "module" });
     const inbox = [];
     worker.onmessage = ({ data }) => inbox.push(data);

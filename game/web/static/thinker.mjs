@@ -1,4 +1,4 @@
-// A worker that thinks for opponents: Pyodide with the rules and the judges, and nothing to draw.
+// A worker that thinks for opponents: Pyodide with the rules and the evaluators, and nothing to draw.
 
 import { load } from "./loader.mjs";
 

@@ -56,7 +56,7 @@ def test_a_sample_is_proved_again_by_other_chance(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", FOUND)
-def test_the_judge_says_why_in_words(game: str) -> None:
+def test_the_evaluator_says_why_in_words(game: str) -> None:
     text = Text("en")
     for puzzle in kept(game)[:8]:
         session = stood(GAMES[game], puzzle)

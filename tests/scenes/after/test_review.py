@@ -32,7 +32,7 @@ def arcade(arcade: Arcade, monkeypatch: pytest.MonkeyPatch) -> Arcade:
     monkeypatch.setattr(review, "WORTH", 1e-9)
     monkeypatch.setattr(review, "SURE", 0.0)
     arcade.change(speed=0.0)
-    arcade.thinker = Here()
+    arcade.engine = Here()
     return arcade
 
 

@@ -45,7 +45,7 @@ def test_each_has_a_policy_of_its_own(arcade: Arcade) -> None:
 def test_a_table_that_is_only_looked_at_says_and_offers_nothing(arcade: Arcade) -> None:
     arcade.change(speed=0.0)
     match = new_match("bigebang", [AI + "student"] * 2, {}, "looked at")
-    drivers = {seat: Opponent(arcade.thinker, "student") for seat in range(2)}
+    drivers = {seat: Opponent(arcade.engine, "student") for seat in range(2)}
     table = TableScene(arcade, match, drivers, AttractPolicy)
     pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
     for _ in range(3000):

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from ai.hints import Hint
-from ai.worker.client import Thinker
+from ai.worker.client import EngineClient
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
@@ -324,7 +324,7 @@ class Certain(Adviser):
     """Advises one move whatever is asked."""
 
     def __init__(self, move: Any) -> None:
-        super().__init__(Thinker())
+        super().__init__(EngineClient())
         self.move = move
 
     def poll(self, session: AnySession) -> Hint | None:

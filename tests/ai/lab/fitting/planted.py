@@ -15,13 +15,13 @@ from typing import Any, NamedTuple
 from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.numbers import Numbers
 from ai.opponents import Opponents
-from ai.registry import Shelf
+from ai.registry import Registry
 from game.core.contract import Emit, GameInfo, Seat, mute
 from game.core.rng import Rng
 from game.core.session import AnyGame
 
 PLANTED = {"copper": 0.8, "lead": [-0.5, 0.3]}
-SHELF = Shelf(__name__, __name__)
+REGISTRY = Registry(__name__, __name__)
 
 
 class Move(NamedTuple):
@@ -69,7 +69,7 @@ class Scales:
 
 
 def worth(numbers: Numbers, state: State) -> Any:
-    """What a judge of this game would reckon: on numbers or on symbols."""
+    """What an evaluator of this game would reckon: on numbers or on symbols."""
     copper, lead = numbers["copper"], numbers["lead"]
     return state.load[0] * copper + state.load[1] * lead[0] + state.load[2] * lead[1]
 

@@ -13,7 +13,7 @@ from ai.lab.fitting.ascent import Ground, Step
 from ai.lab.fitting.form import flat
 from ai.lab.fitting.recipe import Ascent, Lineup, Recipe
 from ai.numbers import Numbers, numbers
-from ai.registry import Shelf
+from ai.registry import Registry
 from game.core.rng import Rng
 from tests.ai.lab.fitting.planted import SUMS
 from tests.ai.lab.fitting.test_recipes import EVERY
@@ -25,7 +25,7 @@ START: Numbers = {"bold": 0.0, "calm": [0.0, 4.0]}
 SCALES = replace(
     SUMS,
     lineups=(Lineup(("random",), 2), Lineup(("random",), 3)),
-    judge=lambda numbers: numbers,
+    evaluator=lambda numbers: numbers,
     ascent=Ascent(steps=30, deals=30, reach=0.3, stride=4.0),
 )
 ON = Ground("scales", SCALES, START, np.array([[1.0, 1.0, 0.0], [1.0, 0.0, 0.0]]))
@@ -33,7 +33,12 @@ ON = Ground("scales", SCALES, START, np.array([[1.0, 1.0, 0.0], [1.0, 0.0, 0.0]]
 
 
 def nearer_wins(
-    _game: str, sides: tuple[Numbers, Numbers], seed: str, table: Lineup, number: int, _shelf: Shelf
+    _game: str,
+    sides: tuple[Numbers, Numbers],
+    seed: str,
+    table: Lineup,
+    number: int,
+    _registry: Registry,
 ) -> float:
     """A deal of a game that is won by whose numbers are nearer to `WINS`, mostly."""
     asked = slice(0, 2 if table.seats == 2 else 1)
@@ -89,7 +94,7 @@ def test_a_recipe_goes_on_from_its_fit(game: str, one: Recipe) -> None:
     short = replace(one, lineups=one.lineups[1:3], ascent=one.ascent._replace(steps=2, deals=2))
     wanted = games.jobs(short, game, 12, "few")
     lines = [line for line, _ in games.played(short, wanted, {}, here)]
-    in_use = numbers(f"ai.judges.{game}", one.table)
+    in_use = numbers(f"ai.evaluators.{game}", one.table)
     fitted = table.fit_table(short, in_use, lines).numbers
     on = ascent.ground(game, short, fitted, lines)
     asked = on.units > 0

@@ -16,12 +16,12 @@ from ai.lab.fitting.models import Sums, linked
 from ai.lab.fitting.recipe import Lineup, Recipe, Scorer, recipe
 from ai.lab.measure import arena
 from ai.numbers import Numbers, numbers
-from ai.opponents import AnyJudge
+from ai.opponents import AnyEvaluator
 from ai.registry import HOUSE
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from tests.ai import toys
-from tests.ai.lab.fitting.planted import CURVED, PLANTED, SHELF, SUMS, scorer
+from tests.ai.lab.fitting.planted import CURVED, PLANTED, REGISTRY, SUMS, scorer
 from tests.ai.lab.fitting.test_recipes import EVERY
 from tests.ai.lab.measure.test_arena import here
 
@@ -30,8 +30,8 @@ FLAT = {"copper": 0.0, "lead": [0.0, 0.0]}
 
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
-    wanted = games.jobs(SUMS, "scales", SUMS.games, "planted", SHELF)
-    return [line for line, _ in games.played(SUMS, wanted, {}, here, SHELF)]
+    wanted = games.jobs(SUMS, "scales", SUMS.games, "planted", REGISTRY)
+    return [line for line, _ in games.played(SUMS, wanted, {}, here, REGISTRY)]
 
 
 # --- symbols --------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def test_no_number_goes_below_the_least() -> None:
 
 @pytest.mark.parametrize("recipe", [SUMS, CURVED], ids=["symbols", "trying"])
 def test_planted_numbers_are_found(recipe: Recipe, lines: list[str]) -> None:
-    fitted = table.fit_table(recipe, FLAT, lines, shelf=SHELF)
+    fitted = table.fit_table(recipe, FLAT, lines, registry=REGISTRY)
     copper = math.exp(fitted.numbers["copper"]) if recipe is CURVED else fitted.numbers["copper"]
     # Three standard errors of 1,200 games are about 0.2.
     assert [copper, *fitted.numbers["lead"]] == pytest.approx(flat(PLANTED), abs=0.2)
@@ -119,7 +119,9 @@ def test_planted_numbers_are_found(recipe: Recipe, lines: list[str]) -> None:
 
 def test_what_a_recipe_does_not_fit_stays_as_it_is(lines: list[str]) -> None:
     in_use: Numbers = {"copper": 2.5, "lead": [0.0, 0.0]}
-    fitted = table.fit_table(replace(SUMS, fitted=frozenset({"lead"})), in_use, lines, shelf=SHELF)
+    fitted = table.fit_table(
+        replace(SUMS, fitted=frozenset({"lead"})), in_use, lines, registry=REGISTRY
+    )
     assert fitted.numbers["copper"] == 2.5
     assert fitted.numbers["lead"] != [0.0, 0.0]
 
@@ -131,7 +133,7 @@ def test_what_no_game_shows_stays_as_it_is(lines: list[str]) -> None:
     def blind(numbers: Numbers) -> Scorer:
         return scorer({**numbers, "lead": [0.0, numbers["lead"][1]]})
 
-    fitted = table.fit_table(replace(SUMS, scorer=blind), in_use, lines, shelf=SHELF)
+    fitted = table.fit_table(replace(SUMS, scorer=blind), in_use, lines, registry=REGISTRY)
     assert fitted.numbers["lead"][0] == 7.0
     assert fitted.numbers["copper"] == pytest.approx(PLANTED["copper"], abs=0.25)
 
@@ -140,20 +142,20 @@ def test_a_smoothed_number_stays_nearer_to_its_beginning_however_many_games_spea
     lines: list[str],
 ) -> None:
     smooth = replace(SUMS, smooth={"lead": 1.0})
-    free, held = (table.fit_table(one, FLAT, lines, shelf=SHELF) for one in (SUMS, smooth))
+    free, held = (table.fit_table(one, FLAT, lines, registry=REGISTRY) for one in (SUMS, smooth))
     assert held.numbers["copper"] > 0.7 * free.numbers["copper"]
     for one, other in zip(held.numbers["lead"], free.numbers["lead"], strict=True):
         assert 0.2 < one / other < 0.8
-    twice = table.fit_table(smooth, FLAT, lines * 2, shelf=SHELF)
+    twice = table.fit_table(smooth, FLAT, lines * 2, registry=REGISTRY)
     assert flat(twice.numbers) == pytest.approx(flat(held.numbers), abs=0.01)
 
 
 def test_games_that_were_played_are_not_played_again(lines: list[str]) -> None:
-    wanted = games.jobs(SUMS, "scales", SUMS.games, "planted", SHELF)
+    wanted = games.jobs(SUMS, "scales", SUMS.games, "planted", REGISTRY)
     cut = [*lines[:700], lines[700][:40], "", "[]", "null"]
     known = games.read(cut)
     assert len(known) == 700
-    again = list(games.played(SUMS, wanted, known, here, SHELF))
+    again = list(games.played(SUMS, wanted, known, here, REGISTRY))
     assert [fresh for _, fresh in again] == [False] * 700 + [True] * (len(lines) - 700)
     assert [moves(line) for line, _ in again] == [moves(line) for line in lines]
 
@@ -165,12 +167,12 @@ def moves(line: str) -> object:
 
 def test_nothing_seen_is_a_sentence(lines: list[str]) -> None:
     with pytest.raises(table.TooFew, match="2 games show nothing of scales"):
-        table.fit_table(replace(SUMS, share=0.0), FLAT, lines[:2], shelf=SHELF)
+        table.fit_table(replace(SUMS, share=0.0), FLAT, lines[:2], registry=REGISTRY)
 
 
 def test_lineups_share_the_games_evenly() -> None:
     twice = replace(SUMS, lineups=SUMS.lineups * 2)
-    wanted = games.jobs(twice, "scales", 10, "even", SHELF)
+    wanted = games.jobs(twice, "scales", 10, "even", REGISTRY)
     assert len(wanted) == 10
     assert len({job.seed.rsplit("/", 1)[0] for job in wanted}) == 2
     assert isinstance(wanted[0], arena.Job)
@@ -182,49 +184,57 @@ def test_lineups_share_the_games_evenly() -> None:
 def test_better_numbers_win_and_equal_ones_share() -> None:
     """Tutti Quantum: who fears every debt to ruin loses to the temper in use."""
     one = recipe("tutti_quantum", "temper")
-    assert one.judge is not None
-    in_use = numbers("ai.judges.tutti_quantum", "temper")
+    assert one.evaluator is not None
+    in_use = numbers("ai.evaluators.tutti_quantum", "temper")
     worse = {**in_use, "duellist": {**in_use["duellist"], "ends": [-9.0] * 5, "ruin": -9.0}}
-    same = share(list(contest("tutti_quantum", (one.judge(in_use), one.judge(in_use)), 4, "same")))
+    same = share(
+        list(contest("tutti_quantum", (one.evaluator(in_use), one.evaluator(in_use)), 4, "same"))
+    )
     assert (same.games, same.mean) == (4, 0.5), "the same moves from both seats"
-    lost = share(list(contest("tutti_quantum", (one.judge(worse), one.judge(in_use)), 8, "worse")))
+    lost = share(
+        list(contest("tutti_quantum", (one.evaluator(worse), one.evaluator(in_use)), 8, "worse"))
+    )
     assert lost.mean < 0.5
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_equal_judges_share_with_any_number_of_seats(seats: int) -> None:
-    judge = toys.ShedJudge()
+def test_equal_evaluators_share_with_any_number_of_seats(seats: int) -> None:
+    evaluator = toys.ShedEvaluator()
     table = Lineup((), seats, {"hand": 3})
-    shares = list(contest("shed", (judge, judge), 6, "even", table, toys.SHELF))
+    shares = list(contest("shed", (evaluator, evaluator), 6, "even", table, toys.REGISTRY))
     assert shares == [0.5] * 3, "the same moves with places changed"
 
 
 def test_who_wins_together_more_often_wins_the_contest() -> None:
-    """A judge has all the seats of a team; the results of a deal are compared."""
+    """An evaluator has all the seats of a team; the results of a deal are compared."""
     table = Lineup((), 2)
-    judges = (toys.ShedJudge(), toys.ShedJudge())
+    evaluators = (toys.ShedEvaluator(), toys.ShedEvaluator())
 
-    def played(_game: str, sitting: list[AnyJudge], *_: object) -> tuple[float, float]:
+    def played(_game: str, sitting: list[AnyEvaluator], *_: object) -> tuple[float, float]:
         assert sitting[0] is sitting[1]
-        return (float(sitting[0] is judges[0]),) * 2
+        return (float(sitting[0] is evaluators[0]),) * 2
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("ai.lab.fitting.contest._played", played)
-        assert list(contest("dam", judges, 4, "dam", table, toys.SHELF)) == [1.0, 1.0]
-        assert list(contest("dam", judges[::-1], 4, "dam", table, toys.SHELF)) == [0.0, 0.0]
+        assert list(contest("dam", evaluators, 4, "dam", table, toys.REGISTRY)) == [1.0, 1.0]
+        assert list(contest("dam", evaluators[::-1], 4, "dam", table, toys.REGISTRY)) == [0.0, 0.0]
 
 
-OWN_JUDGES = [(game, one) for game, one in EVERY if one.judge is not None]
+OWN_EVALUATORS = [(game, one) for game, one in EVERY if one.evaluator is not None]
 
 
-@pytest.mark.parametrize(("game", "one"), OWN_JUDGES, ids=[f"{g}/{r.table}" for g, r in OWN_JUDGES])
-def test_the_judge_of_a_recipe_is_the_one_in_use_with_its_numbers(game: str, one: Recipe) -> None:
-    assert one.judge is not None
-    recipe_judge = one.judge(numbers(f"ai.judges.{game}", one.table))
+@pytest.mark.parametrize(
+    ("game", "one"), OWN_EVALUATORS, ids=[f"{g}/{r.table}" for g, r in OWN_EVALUATORS]
+)
+def test_the_evaluator_of_a_recipe_is_the_one_in_use_with_its_numbers(
+    game: str, one: Recipe
+) -> None:
+    assert one.evaluator is not None
+    recipe_evaluator = one.evaluator(numbers(f"ai.evaluators.{game}", one.table))
     for seats in {2, one.against.seats}:
-        session: AnySession = Session(HOUSE.game(game), seats, one.against.options, "judge")
-        world = session.game.determinize(session.view(0), Rng("world", "judge"))
-        judge = HOUSE.judge(game)
-        assert judge is not None
-        assert recipe_judge.value(world) == judge.value(world)
-        assert type(recipe_judge) is type(judge)
+        session: AnySession = Session(HOUSE.game(game), seats, one.against.options, "evaluator")
+        world = session.game.determinize(session.view(0), Rng("world", "evaluator"))
+        evaluator = HOUSE.evaluator(game)
+        assert evaluator is not None
+        assert recipe_evaluator.value(world) == evaluator.value(world)
+        assert type(recipe_evaluator) is type(evaluator)

@@ -1,4 +1,4 @@
-"""Every data file of every judge has a recipe, and a few games go through it to the end."""
+"""Every data file of every evaluator has a recipe, and a few games go through it to the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import ai.judges
+import ai.evaluators
 from ai.lab.fitting import games, models, table
 from ai.lab.fitting.form import Form, flat, symbols
 from ai.lab.fitting.recipe import NoRecipe, Recipe, recipe, recipes
@@ -19,11 +19,11 @@ from game.cabinets import GAMES
 from game.core.session import Session
 from tests.ai.lab.measure.test_arena import here
 
-FILES = sorted(Path(ai.judges.__path__[0]).rglob("*.json"))
+FILES = sorted(Path(ai.evaluators.__path__[0]).rglob("*.json"))
 
 
 def written(game: str) -> Iterator[Recipe]:
-    """The recipes of a game; none for one whose judge knows no fitted numbers."""
+    """The recipes of a game; none for one whose evaluator knows no fitted numbers."""
     with suppress(NoRecipe):
         yield from recipes(game).values()
 
@@ -33,7 +33,7 @@ IDS = [f"{game}/{one.table}" for game, one in EVERY]
 
 
 def in_use(game: str, one: Recipe) -> object:
-    return numbers(f"ai.judges.{game}", one.table)
+    return numbers(f"ai.evaluators.{game}", one.table)
 
 
 def test_every_data_file_has_a_recipe() -> None:
@@ -43,15 +43,15 @@ def test_every_data_file_has_a_recipe() -> None:
 
 
 def test_only_what_people_are_told_decides_no_move() -> None:
-    silent = [(game, one.table) for game, one in EVERY if one.judge is None]
+    silent = [(game, one.table) for game, one in EVERY if one.evaluator is None]
     assert silent == [("particle_panic", "meant")]
 
 
-@pytest.mark.parametrize(("game", "one"), [pair for pair in EVERY if pair[1].judge is not None])
+@pytest.mark.parametrize(("game", "one"), [pair for pair in EVERY if pair[1].evaluator is not None])
 def test_fitted_numbers_can_be_set_against_those_in_use(game: str, one: Recipe) -> None:
-    """Each judge has its numbers to itself, and the table at which they meet exists."""
-    assert one.judge is not None
-    assert one.judge(in_use(game, one)) is not one.judge(in_use(game, one))
+    """Each evaluator has its numbers to itself, and the table at which they meet exists."""
+    assert one.evaluator is not None
+    assert one.evaluator(in_use(game, one)) is not one.evaluator(in_use(game, one))
     Session(GAMES[game], one.against.seats, one.against.options, "table")
 
 
@@ -74,7 +74,7 @@ def test_a_few_games_go_through_a_recipe_to_the_end(game: str, one: Recipe) -> N
     ("game", "one"), [(g, r) for g, r in EVERY if r.linear and r.link != "choice"]
 )
 def test_symbols_score_as_numbers_do(game: str, one: Recipe) -> None:
-    """The judge's own code, run on both: the same score of the same moment."""
+    """The evaluator's own code, run on both: the same score of the same moment."""
     weights = in_use(game, one)
     one = replace(one, lineups=one.lineups[:1])
     wanted = games.jobs(one, game, 1, "few")

@@ -18,7 +18,7 @@ import pytest
 from ai.lab.measure import arena, standings
 from ai.lab.measure.executors import Crew, pool
 from ai.lab.measure.ratings import sprt
-from ai.registry import Shelf
+from ai.registry import Registry
 from game.cabinets import GAMES
 from game.commands import arguments
 from game.core.record import parse_record, replay
@@ -42,7 +42,7 @@ def here() -> Crew:
 
 def played(game: str, entrants: tuple[str, ...], games: int, **options: int) -> list[Any]:
     jobs = arena.schedule(toys.GAMES[game], entrants, games, "arena", options)
-    return [json.loads(text) for text in arena.run(jobs, here, toys.SHELF)]
+    return [json.loads(text) for text in arena.run(jobs, here, toys.REGISTRY)]
 
 
 def test_every_seed_is_played_in_every_rotation() -> None:
@@ -116,7 +116,7 @@ def test_a_slow_machine_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_games_are_played_until_the_better_one_is_known() -> None:
     jobs = arena.schedule(toys.GAMES["nim"], ("search:200", "random"), 400, "arena")
-    games = arena.run(jobs, here, toys.SHELF)
+    games = arena.run(jobs, here, toys.REGISTRY)
     lines = [json.loads(text) for text in standings.until_decided(games, better=30.0)]
     scores = standings.duels(standings.rounds_of(lines))
     assert len(lines) == 2 * len(scores) < len(jobs), "whole rounds, and not all of them"
@@ -158,7 +158,7 @@ def test_options_that_make_no_sense_are_refused() -> None:
 
 def test_the_same_seed_gives_the_same_games_in_a_pool_of_processes() -> None:
     jobs = arena.schedule(toys.GAMES["shed"], ("search:15", "visitor"), 6, "arena")
-    pooled = [json.loads(text) for text in arena.run(jobs, pool, toys.SHELF)]
+    pooled = [json.loads(text) for text in arena.run(jobs, pool, toys.REGISTRY)]
     alone = played("shed", ("search:15", "visitor"), 6)
     assert [without_cost(line) for line in pooled] == [without_cost(line) for line in alone]
 
@@ -168,8 +168,8 @@ def test_a_killed_process_loses_no_game(monkeypatch: pytest.MonkeyPatch, tmp_pat
     """A pool is broken for good when one of its processes is killed: another takes its place."""
     monkeypatch.setenv(deadly.MARKER, str(tmp_path / "died"))
     jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 30, "arena")
-    shelf = Shelf("tests.ai.deadly", "tests.ai.deadly")
-    lines = [json.loads(text) for text in arena.run(jobs, pool, shelf)]
+    registry = Registry("tests.ai.deadly", "tests.ai.deadly")
+    lines = [json.loads(text) for text in arena.run(jobs, pool, registry)]
     assert (tmp_path / "died").exists(), "somebody was killed"
     assert [line["round"] for line in lines] == [job.round for job in jobs]
     whole = played("nim", ("student", "random"), 30)
@@ -185,7 +185,7 @@ from tests.ai import toys
 if __name__ == "__main__":
     jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 8, "arena")
     pool = executors.pool()
-    games = arena.run(jobs, lambda: pool, toys.SHELF)
+    games = arena.run(jobs, lambda: pool, toys.REGISTRY)
     next(games)
     print(*pool.executor._processes, flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
@@ -225,7 +225,7 @@ def test_a_fault_that_stays_is_told_in_the_end() -> None:
 
     jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 2, "arena")
     with pytest.raises(MemoryError):
-        list(arena.run(jobs, lambda: Crew(Broken(), 1, lambda: None), toys.SHELF))
+        list(arena.run(jobs, lambda: Crew(Broken(), 1, lambda: None), toys.REGISTRY))
     assert len(tries) <= arena.TRIES * len(jobs)
 
 

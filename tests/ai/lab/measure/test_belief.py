@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ai.judges.u_know_feynman import UKnowFeynmanJudge
+from ai.evaluators.u_know_feynman import UKnowFeynmanEvaluator
 from ai.lab.measure import belief
 from ai.opponents import Opponents
-from ai.registry import Shelf
+from ai.registry import Registry
 from game.rules.u_know_feynman import State
 
 
-class Contrary(UKnowFeynmanJudge):
+class Contrary(UKnowFeynmanEvaluator):
     """Believes that everybody holds what they did not lay."""
 
     def belief(self, state: State, seat: int) -> float:
@@ -17,8 +17,8 @@ class Contrary(UKnowFeynmanJudge):
 
 
 def opponents(_game: str) -> Opponents:
-    """This module is a shelf of one judge."""
-    return Opponents(judge=Contrary())
+    """This module is a registry of one evaluator."""
+    return Opponents(evaluator=Contrary())
 
 
 def test_u_know_feynman_gains_by_what_others_did_not_lay() -> None:
@@ -30,7 +30,9 @@ def test_u_know_feynman_gains_by_what_others_did_not_lay() -> None:
 
 
 def test_a_wrong_belief_loses() -> None:
-    gain = belief.gain("u_know_feynman", ["student"] * 2, 4, "gain", Shelf("game.rules", __name__))
+    gain = belief.gain(
+        "u_know_feynman", ["student"] * 2, 4, "gain", Registry("game.rules", __name__)
+    )
     assert gain.mean < -0.1
 
 

@@ -24,20 +24,20 @@ NIM, SHED, DAM = Contest("nim", 2), Contest("shed", 3), Contest("dam", 2)
 
 def climbed(rung: Rung, rounds: int, known: dict[str, Any], seconds: float = 60.0) -> list[str]:
     """The new lines, which become known."""
-    texts = list(climb(rung, known, rounds, seconds, here, toys.SHELF))
+    texts = list(climb(rung, known, rounds, seconds, here, toys.REGISTRY))
     known.update(read(texts))
     return texts
 
 
 def test_a_rung_is_every_level_against_the_one_below() -> None:
-    ladder_rungs = rungs([NIM], toys.SHELF)
+    ladder_rungs = rungs([NIM], toys.REGISTRY)
     assert [(rung.high, rung.low) for rung in ladder_rungs] == [
         ("visitor", "random"),
         ("student", "visitor"),
         ("researcher", "student"),
         ("nobel", "researcher"),
     ]
-    assert [(rung.high, rung.low) for rung in rungs([DAM], toys.SHELF)] == [
+    assert [(rung.high, rung.low) for rung in rungs([DAM], toys.REGISTRY)] == [
         (level, "") for level in STEPS
     ]
 
@@ -46,7 +46,7 @@ def test_a_clear_rung_ends_early_and_is_told() -> None:
     known: dict[str, Any] = {}
     rung = Rung(NIM, "researcher", "random")
     texts = climbed(rung, 200, known)
-    result = result_of(rung, known, 200, toys.SHELF)
+    result = result_of(rung, known, 200, toys.REGISTRY)
     assert result is not None
     assert result.verdict.says == "better"
     assert len(texts) == len(result.lines) == 2 * result.verdict.rounds < 400
@@ -77,7 +77,7 @@ def test_a_team_plays_all_its_rounds_alone() -> None:
     rung = Rung(DAM, "student")
     texts = climbed(rung, 9, known)
     assert len(texts) == 9
-    result = result_of(rung, known, 9, toys.SHELF)
+    result = result_of(rung, known, 9, toys.REGISTRY)
     assert result is not None
     returns = [json.loads(text)["returns"][0] for text in texts]
     assert result.score.mean == pytest.approx(sum(returns) / 9)
@@ -85,12 +85,12 @@ def test_a_team_plays_all_its_rounds_alone() -> None:
 
 def test_the_table_has_scores_ratings_and_odds() -> None:
     known: dict[str, Any] = {}
-    all_rungs = [*rungs([SHED, DAM], toys.SHELF)]
+    all_rungs = [*rungs([SHED, DAM], toys.REGISTRY)]
     some = [rung for rung in all_rungs if rung.high in ("random", "visitor", "student")]
     for rung in some:
         climbed(rung, 4, known)
     results = [
-        one for rung in all_rungs if (one := result_of(rung, known, 4, toys.SHELF)) is not None
+        one for rung in all_rungs if (one := result_of(rung, known, 4, toys.REGISTRY)) is not None
     ]
     assert len(results) == len(some)
     table = ladder.table(results, {"shed": "Shedding"})
@@ -105,28 +105,28 @@ def test_the_table_has_scores_ratings_and_odds() -> None:
     assert all(line.count("|") == lines[0].count("|") for line in lines[:3])
 
 
-def test_a_modest_score_stands_beside_what_a_seer_reaches() -> None:
+def test_a_modest_score_stands_beside_what_a_oracle_reaches() -> None:
     """Only where something is hidden, and only where the score needs a word of why."""
     known: dict[str, Any] = {}
     rung = Rung(SHED, "visitor", "random")
     climbed(rung, 4, known)
-    result = result_of(rung, known, 4, toys.SHELF)
+    result = result_of(rung, known, 4, toys.REGISTRY)
     assert result is not None
     modest = result._replace(score=result.score._replace(mean=0.59))
-    pair = ladder.bound(modest, toys.SHELF)
-    assert pair == Rung(SHED, "seer:500", "random")
+    pair = ladder.bound(modest, toys.REGISTRY)
+    assert pair == Rung(SHED, "oracle:500", "random")
     nobel = modest._replace(rung=Rung(SHED, "nobel", "researcher"))
-    assert ladder.bound(nobel, toys.SHELF) == Rung(SHED, "seer:1500", "researcher")
+    assert ladder.bound(nobel, toys.REGISTRY) == Rung(SHED, "oracle:1500", "researcher")
     proud = result._replace(score=result.score._replace(mean=0.6))
-    assert ladder.bound(proud, toys.SHELF) is None
-    assert ladder.bound(modest._replace(rung=Rung(NIM, "visitor", "random")), toys.SHELF) is None
-    assert ladder.bound(modest._replace(rung=Rung(DAM, "visitor")), toys.SHELF) is None
+    assert ladder.bound(proud, toys.REGISTRY) is None
+    assert ladder.bound(modest._replace(rung=Rung(NIM, "visitor", "random")), toys.REGISTRY) is None
+    assert ladder.bound(modest._replace(rung=Rung(DAM, "visitor")), toys.REGISTRY) is None
     climbed(pair, 4, known)
-    of_seer = result_of(pair, known, 4, toys.SHELF)
-    assert of_seer is not None
-    assert of_seer.score.mean > 0.6
-    table = ladder.table([modest], {}, {rung: of_seer})
-    assert f", {len(result.lines)}; seer {of_seer.score.mean * 100:.0f} % (" in table
+    of_oracle = result_of(pair, known, 4, toys.REGISTRY)
+    assert of_oracle is not None
+    assert of_oracle.score.mean > 0.6
+    table = ladder.table([modest], {}, {rung: of_oracle})
+    assert f", {len(result.lines)}; oracle {of_oracle.score.mean * 100:.0f} % (" in table
 
 
 def test_ratings_of_seats_that_are_shared_out_unevenly() -> None:
@@ -134,7 +134,7 @@ def test_ratings_of_seats_that_are_shared_out_unevenly() -> None:
     known: dict[str, Any] = {}
     rung = Rung(SHED, "visitor", "random")
     climbed(rung, 30, known)
-    result = result_of(rung, known, 30, toys.SHELF)
+    result = result_of(rung, known, 30, toys.REGISTRY)
     assert result is not None
     ratings = ladder._ratings({"visitor": result})
     first, second = (float(part.split(" ±")[0]) for part in ratings.split(", "))

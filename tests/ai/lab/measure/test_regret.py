@@ -24,8 +24,8 @@ def test_who_was_only_lucky_is_not_called_best() -> None:
 
 
 def test_choices_are_the_same_again_and_equal_moves_meet_equal_worlds() -> None:
-    once = choices("shed", 3, 6, 20, shelf=toys.SHELF)
-    assert once == choices("shed", 3, 6, 20, shelf=toys.SHELF)
+    once = choices("shed", 3, 6, 20, registry=toys.REGISTRY)
+    assert once == choices("shed", 3, 6, 20, registry=toys.REGISTRY)
     for choice in once:
         assert 2 <= len(choice.moves) <= MOVES
         assert len(choice.returns) == 20
@@ -34,14 +34,16 @@ def test_choices_are_the_same_again_and_equal_moves_meet_equal_worlds() -> None:
 
 def test_a_search_regrets_less_than_chance() -> None:
     """`Shed` for three: a hundred iterations against any move at all."""
-    met = choices("shed", 3, 24, 60, shelf=toys.SHELF)
-    search = regret("shed", "search:100", met, toys.SHELF)
-    assert search.mean < regret("shed", "random", met, toys.SHELF).mean
+    met = choices("shed", 3, 24, 60, registry=toys.REGISTRY)
+    search = regret("shed", "search:100", met, toys.REGISTRY)
+    assert search.mean < regret("shed", "random", met, toys.REGISTRY).mean
     assert search.margin > 0.0
 
 
 def test_who_chooses_the_same_gains_nothing_and_chance_loses() -> None:
-    same, chance = compared("shed", 3, ["student", "student", "random"], 30, 60, shelf=toys.SHELF)
+    same, chance = compared(
+        "shed", 3, ["student", "student", "random"], 30, 60, registry=toys.REGISTRY
+    )
     assert same == (0.0, 0.0)
     assert chance.mean < 0.0
     assert chance.margin > 0.0

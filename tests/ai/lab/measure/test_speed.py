@@ -29,7 +29,7 @@ def test_a_quarter_less_is_told_and_noise_is_not() -> None:
 def test_a_slower_game_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same game, once hampered: whatever the machine does, the ratio falls."""
     monkeypatch.setattr(speed, "SECONDS", 0.05)
-    before = yields("nim", toys.SHELF)
+    before = yields("nim", toys.REGISTRY)
 
     class Hampered(toys.Nim):
         def to_move(self, state: toys.NimState) -> int | None:
@@ -38,7 +38,7 @@ def test_a_slower_game_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
             return super().to_move(state)
 
     monkeypatch.setitem(toys.GAMES, "nim", Hampered())
-    assert len(slower(yields("nim", toys.SHELF), before)) == len(before) == 3
+    assert len(slower(yields("nim", toys.REGISTRY), before)) == len(before) == 3
 
 
 @pytest.mark.slow

@@ -54,6 +54,6 @@ def test_who_does_not_stray_plays_its_own_level() -> None:
 def test_the_arena_seats_it() -> None:
     assert arena.MEASURED.fullmatch(NAME)
     jobs = arena.schedule(toys.GAMES["shed"], (NAME, "search:30"), 4, "strays", seats=2)
-    lines = [json.loads(text) for text in arena.run(jobs, here, toys.SHELF)]
+    lines = [json.loads(text) for text in arena.run(jobs, here, toys.REGISTRY)]
     assert [line["seats"][0] for line in lines[:2]] == [f"ai:{NAME}", "ai:search:30"]
     assert not any(sum(line["illegal"]) for line in lines)

@@ -1,0 +1,71 @@
+"""What is known about Particle Panic besides its rules: thumb rules, a worth, plans for a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ai.bot import Budget, Thinking
+from ai.evaluators.particle_panic import duty, reasons
+from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan, outlook_at_once
+from ai.evaluators.particle_panic.thumb import move_scores
+from ai.evaluators.particle_panic.worth import IN_USE, Tuning
+from ai.opponents import Opponents
+from game.core.phrase import Phrase, say
+from game.rules.particle_panic.lab import NAME, ROOM, SUITS, Move, State, View
+
+STEADY = 5
+"""A hand limit under this cannot keep a whole code in hand between two turns."""
+
+
+class ParticlePanicEvaluator:
+    """Rates moves by rules of thumb, values the lab by codes, cards and room; plans; says why."""
+
+    def __init__(self, tuning: Tuning = IN_USE) -> None:
+        """``tuning``: what a plan weighs labs by, if not the tables in use."""
+        self._tuning = tuning
+
+    def unsure(self, view: View, level: str) -> Sequence[Move]:
+        """See `ai.attention.Examines` and `duty.unsure`."""
+        return duty.unsure(view, level)
+
+    def move_scores(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
+        """See `thumb.move_scores`."""
+        return move_scores(state, moves)
+
+    def value(self, state: State) -> tuple[float, ...]:
+        """Codes entered and on the way, against the room that is left; one value for all."""
+        need = state.setting.code
+        suits = state.setting.suits
+        done = 0.0
+        for suit in range(suits):
+            cards = sum(state.hands[suit::SUITS])
+            done += 1.0 if state.entered[suit] else 0.6 * min(cards, need) / need
+        room = 1.0 - sum(state.particles) / ROOM
+        frail = sum(limit < STEADY for limit in state.limits) / len(state.limits)
+        value = 1.6 * done / suits + 0.9 * room - 0.2 * frail - 1.2
+        return (max(-0.95, min(0.95, value)),) * len(state.limits)
+
+    def reason(self, view: View, move: Move) -> Phrase:
+        """What the move is good for, in figures, and the chance that the plan sees from here."""
+        reason = reasons.reason(view, move)
+        chance = None if view.duty.on else outlook_at_once(view)  # measured without it
+        if chance is None:
+            return reason
+        return say(f"{reasons.G}hint-chance", reason=reason, chance=round(100 * chance))
+
+    def advised(self, view: View, best: Move, near: Sequence[Move], _moves: Sequence[Move]) -> Move:
+        """See `ai.bot.Advises` and `reasons.clearest`."""
+        return reasons.clearest(view, [best, *near])
+
+    def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
+        """The crew's searching levels plan the rest of the turn, for the team."""
+        if view.phase == NAME:
+            return duty.Naming(view, moves)
+        return TurnPlan(view, moves, self._tuning)
+
+
+OPPONENTS = Opponents(
+    evaluator=ParticlePanicEvaluator(),
+    iterations={"nobel": WHOLE},
+    solo=Budget(WHOLE, 2.0),  # Short plans lose nearly all labs of one scientist.
+)

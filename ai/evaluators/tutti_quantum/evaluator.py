@@ -1,0 +1,263 @@
+"""Ratings, values and reasons for Tutti Quantum."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt, tanh
+
+from ai.bot import Thinking
+from ai.evaluators.tutti_quantum.outlook import (
+    DUELLIST,
+    PARTNER,
+    RUINED,
+    SPOILT,
+    Outlook,
+    Places,
+    Temper,
+    best_gain,
+    gains,
+    outlook,
+)
+from ai.evaluators.tutti_quantum.reasons import reason
+from ai.evaluators.tutti_quantum.team import TeamPlan
+from game.core.phrase import Phrase
+from game.rules.tutti_quantum.diagram import Diagram, pattern
+from game.rules.tutti_quantum.honeycomb import BESIDE
+from game.rules.tutti_quantum.rules import FULL_MARKS
+from game.rules.tutti_quantum.score import total
+from game.rules.tutti_quantum.state import (
+    BEGIN,
+    COOP,
+    NOWHERE,
+    PLACING,
+    REFILL,
+    SECRET,
+    TEAMS,
+    Move,
+    State,
+    View,
+)
+from game.rules.tutti_quantum.vertex import WORTH
+
+SCALE = 2.0
+"""Rating per point: a move that is one point better is e squared times as likely."""
+LOOKED_AT = 10
+"""Placements whose consequences are looked at in full, the most promising ones."""
+ROUND = (0.0, 0.0, 0.1, 0.2, 0.3, 0.4)
+"""Where loops count: worth of the next card around a hexagon that has 0-5 of them."""
+
+KEEP = 0.41
+"""Weight of the best place for the card that stays in hand."""
+DULL = 1.0
+"""A card whose best place brings less is worth throwing away."""
+EAGER = 0.5
+"""A place that brings more is worth asking partners for."""
+MANNERS = 1.5
+"""How much better a marked edge must be before one takes it from the player who marked it."""
+READY = -0.1
+"""Who can begin without more damage than this offers to."""
+EARLY, LATE = 9, 10
+"""With fewer cards laid, or fewer to come, harmless places for the next player are counted."""
+STUCK, STUCK_LATE = 30.0, 4.3
+"""What it costs to leave the next player without one."""
+ROOM, ROOM_LATE = 0.6, 1.2
+"""How fast more harmless places of a kind set one at ease."""
+YES, NO = 2.0, -2.0
+"""Ratings where there is little to choose."""
+
+
+class TuttiQuantumEvaluator:
+    """Knows what good players look for, alone against others and together."""
+
+    def __init__(self, duellist: Temper = DUELLIST, partner: Temper = PARTNER) -> None:
+        self._duellist = duellist
+        self._partner = partner
+
+    def move_scores(self, state: State, moves: Sequence[Move]) -> list[float]:
+        """Points that a placement brings in the end; what a sensible partner does."""
+        if state.phase in PLACING:
+            return self._rate_places(state, moves)
+        if state.phase == BEGIN:
+            ready = self._best_of_hand(state)[0] > READY
+            return [YES if (move.kind == "begin") == ready else NO for move in moves]
+        if state.phase == REFILL:
+            card = state.hands[state.turn][0]
+            prospects = outlook(state, self._partner).prospects()
+            dull = best_gain(state.diagrams[0], card, prospects)[0] < DULL
+            return [YES if (move.kind == "swap") == dull else NO for move in moves]
+        return self._rate_talk(state, moves)
+
+    def value(self, state: State) -> tuple[float, ...]:
+        """What each side's diagram may become, against the others or against the result table."""
+        if state.mode == COOP:
+            return (self._value_together(state),) * state.seats
+        sides = len(state.diagrams)
+        prospects = outlook(state, self._duellist).prospects()
+        expected = [_expected(diagram, prospects, state.scoring) for diagram in state.diagrams]
+        left = sum(len(diagram.laid) for diagram in state.diagrams)
+        spread = 1.0 + 0.6 * sqrt(max(0, 44 - left))
+        values = [
+            sum(tanh((mine - other) / spread) for other in expected) / (sides - 1)
+            for mine in expected
+        ]
+        if state.mode == TEAMS:
+            return tuple(values[seat % 2] for seat in range(state.seats))
+        return tuple(values)
+
+    def reason(self, view: View, move: Move) -> Phrase:
+        """The vertex, loop or sub-diagram that it is about, or what it keeps open."""
+        return reason(view, move)
+
+    def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move] | None:
+        """Together, choices are played to the end; alone the search thinks."""
+        if view.mode != COOP or _lost(view):
+            return None
+        return TeamPlan(view, moves, self.move_scores)
+
+    # --- placing --------------------------------------------------------------------------------
+
+    def _rate_places(self, state: State, moves: Sequence[Move]) -> list[float]:
+        if state.mode == COOP:
+            return self._rate_together(state, moves)
+        diagram, temper = state.diagrams[state.turn], self._duellist
+        if not diagram.laid:
+            return [SCALE * temper.first[move.card] for move in moves]
+        secret = () if state.phase == SECRET else state.secrets[state.turn : state.turn + 1]
+        prospects = outlook(state, temper).prospects(secret)
+        bonus = temper.cards if state.phase != SECRET else (0.0,) * 5
+        rated = gains(diagram, moves, [prospects] * 5)
+        rated = [points + bonus[move.card] for points, move in zip(rated, moves, strict=True)]
+        self._add_loops(state, diagram, moves, rated)
+        return [SCALE * points for points in rated]
+
+    def _rate_together(self, state: State, moves: Sequence[Move]) -> list[float]:
+        diagram, hand = state.diagrams[0], state.hands[state.turn]
+        seen = outlook(state, self._partner)
+        marked = _marked(state)
+        tables: list[list[float]] = [[]] * 5
+        later = [0.0] * 5
+        kept: dict[int, list[int]] = {}
+        for card in set(hand):
+            kept[card] = list(hand)
+            kept[card].remove(card)
+            tables[card] = seen.prospects(kept[card])
+            if kept[card]:
+                stays = best_gain(diagram, kept[card][0], tables[card])[0]
+                later[card] = KEEP * max(stays, DULL)
+        rated = [
+            points + later[move.card] - (MANNERS if move.edge in marked else 0.0)
+            for points, move in zip(gains(diagram, moves, tables), moves, strict=True)
+        ]
+        self._add_loops(state, diagram, moves, rated)
+        early = len(diagram.laid) < EARLY
+        if seen.left > 1 and (early or seen.left <= LATE):
+            room = Places(diagram, RUINED if early else SPOILT)
+            risks = {
+                index: _stuck(room.after(moves[index]), seen, kept[moves[index].card], early=early)
+                for index in _best(rated)
+            }
+            # What was not looked at is no safer than the riskiest of what was.
+            worst = max(risks.values())
+            rated = [points - risks.get(index, worst) for index, points in enumerate(rated)]
+        return [SCALE * points for points in rated]
+
+    def _add_loops(
+        self, state: State, diagram: Diagram, moves: Sequence[Move], rated: list[float]
+    ) -> None:
+        """Where loops and sub-diagrams count: build around hexagons, and count what closes."""
+        if not state.scoring:
+            return
+        sides = diagram.sides
+        for index, move in enumerate(moves):
+            rated[index] += max(ROUND[sides[ring]] for ring in BESIDE[move.edge])
+        before = total(diagram, state.scoring) - diagram.points
+        for index in _best(rated):
+            move = moves[index]
+            after = diagram.copy()
+            after.lay(move.edge, move.card, move.facing)
+            rated[index] += total(after, state.scoring) - after.points - before
+
+    # --- together -------------------------------------------------------------------------------
+
+    def _best_of_hand(self, state: State) -> tuple[float, int]:
+        """The most that a card in hand can bring now, and on which edge."""
+        seen, hand = outlook(state, self._partner), state.hands[state.turn]
+        best = (float("-inf"), NOWHERE)
+        for card in set(hand):
+            kept = list(hand)
+            kept.remove(card)
+            best = max(best, best_gain(state.diagrams[0], card, seen.prospects(kept)))
+        return best
+
+    def _rate_talk(self, state: State, moves: Sequence[Move]) -> list[float]:
+        """Ask for the best place, if there is a good one; otherwise hold one's tongue."""
+        points, wanted = self._best_of_hand(state)
+        asks = points > EAGER and state.wants[state.turn] == NOWHERE
+        rated = []
+        for move in moves:
+            if move.kind == "hush":
+                rated.append(NO if asks else YES)
+            else:
+                rated.append(
+                    YES if asks and move.kind == "want" and move.edge == wanted else 2 * NO
+                )
+        return rated
+
+    def _value_together(self, state: State) -> float:
+        diagram = state.diagrams[0]
+        if any(RUINED[diagram.corners[vertex]] for vertex in diagram.vertices()):
+            return -1.0
+        seen = outlook(state, self._partner)
+        prospects = seen.prospects()
+        points = _expected(diagram, prospects, state.scoring) + 0.9 * seen.left
+        safe = exp(-0.03 * seen.left - 0.25 * sum(seen.debts) / max(1, seen.left))
+        won = 0.1 + 0.9 * min(1.0, max(0.0, points) / FULL_MARKS)
+        return safe * won - (1 - safe)
+
+
+def _lost(view: View) -> bool:
+    """Whether the common diagram is past repair: then only points are left to play for."""
+    diagram = pattern(view.diagrams[0])
+    return any(RUINED[diagram.corners[vertex]] for vertex in diagram.vertices())
+
+
+def _marked(state: State) -> set[int]:
+    """Edges that others asked for, or asked to keep clear."""
+    return {
+        edge
+        for markers in (state.wants, state.avoids)
+        for side, edge in enumerate(markers)
+        if side != state.turn and edge != NOWHERE
+    }
+
+
+def _best(rated: Sequence[float]) -> list[int]:
+    """The indices of the most promising placements."""
+    order = sorted(range(len(rated)), key=rated.__getitem__, reverse=True)
+    return order[:LOOKED_AT]
+
+
+def _stuck(ways: Sequence[int], seen: Outlook, kept: Sequence[int], *, early: bool) -> float:
+    """What it costs if a placement leaves no harmless place for cards that may come next.
+
+    ``ways``: for each kind, how many places there are then. Early on harm is what nothing puts
+    right; late, when nobody can pay any more, a debt as well.
+    """
+    room = ROOM if early else ROOM_LATE
+    lack = [exp(-room * count) for count in ways]
+    unseen = max(1, sum(seen.supply))
+    chance = sum(none * copies for none, copies in zip(lack, seen.supply, strict=True)) / unseen
+    if early:
+        return STUCK * chance * chance
+    others = max(0, seen.left - 1 - len(kept))
+    return STUCK_LATE * (chance * others + sum(lack[card] for card in kept))
+
+
+def _expected(diagram: Diagram, prospects: Sequence[float], scoring: int) -> float:
+    """Points now, and what the open vertices promise."""
+    corners = diagram.corners
+    promise = 0.0
+    for vertex in diagram.vertices():
+        corner = corners[vertex]
+        promise += prospects[corner] - WORTH[corner]
+    return total(diagram, scoring) + promise

@@ -1,0 +1,172 @@
+"""How good a move looks, and how good a table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from ai.evaluators.u_know_feynman import reasons
+from ai.evaluators.u_know_feynman.belief import belief
+from ai.evaluators.u_know_feynman.prospects import fitting
+from ai.evaluators.u_know_feynman.rating import RATING, Rating
+from ai.numbers import numbers
+from game.core.contract import Seat
+from game.core.particles import DOWN, UP
+from game.core.phrase import Phrase
+from game.rules.u_know_feynman import Move, State, View
+from game.rules.u_know_feynman.faces import (
+    FACES,
+    FLIP,
+    GLUON,
+    PENALTY,
+    PHOTON,
+    REVERSE,
+    SKIP,
+    WILD,
+    W,
+)
+from game.rules.u_know_feynman.state import ANSWER, TURN
+
+ATTENTION = {
+    "call": {"visitor": 0.7, "student": 0.9, "researcher": 0.97},
+    "catch": {"visitor": 0.45, "student": 0.75, "researcher": 0.95},
+}
+"""How often a level remembers DECAY, and notices that somebody else did not. *Nobel* always."""
+
+
+class UKnowFeynmanEvaluator:
+    """See `ai.bot.Evaluator`."""
+
+    def __init__(
+        self,
+        worths: Worths | None = None,
+        crowd: Worths | None = None,
+        rating: Rating = RATING,
+    ) -> None:
+        """``worths``, ``crowd``: of a hand against one other and several, if not those in use;
+        ``rating``: of moves.
+        """
+        self._rating = rating
+        self._strength = Strength(worths or Worths(**numbers(__package__, "value")))
+        self._crowd = Strength(crowd or Worths(**numbers(__package__, "crowd")))
+
+    attention = ATTENTION
+    """See `ai.attention.Demands`."""
+
+    def move_scores(self, state: State, moves: Sequence[Move]) -> list[float]:
+        """Lay rather than draw; keep what fits together; strike who is nearly out."""
+        return self._rating.move_scores(state, moves)
+
+    def value(self, state: State) -> tuple[float, ...]:
+        """A soft-max over the seats of hands, the turn, and rounds won."""
+        worths = self._strength if state.seats == 2 else self._crowd
+        strength = [worths.of(state, seat) for seat in range(state.seats)]
+        best = max(strength)
+        weight = [math.exp((one - best) / 100.0) for one in strength]
+        total = sum(weight)
+        # Rounded, so that no machine's last bit turns a search.
+        return tuple([round(2.0 * one / total - 1.0, 12) for one in weight])
+
+    def belief(self, state: State, seat: Seat) -> float:
+        """See `belief`."""
+        return belief(state, seat)
+
+    def reason(self, view: View, move: Move) -> Phrase:
+        """See `reasons`."""
+        return reasons.reason(view, move)
+
+
+# --- a table --------------------------------------------------------------------------------------
+
+
+class Worths(NamedTuple):
+    """Log-odds to win the round, in hundredths: ``value.json``, ``crowd.json`` with three and more.
+
+    All of it explains little of how games between equals end; what comes from the pile decides
+    more. With several others a short hand is worth much more than against one.
+    """
+
+    hand: Sequence[int]
+    """By the number of cards. With five or more it hardly matters how many: a round is long."""
+    many: int
+    held: Mapping[str, int]
+    """Cards of these symbols in the hand."""
+    behind: Mapping[str, int]
+    """The same for the other side of a card."""
+    baryon: int
+    """Three quarks at hand that can be laid at once."""
+    on_turn: int
+    next: int
+    """To be to move, and to be the next."""
+    stuck: int
+    next_stuck: int
+    """The same with no card that fits."""
+    struck: int
+    """Each card of the penalty that the mover has to answer."""
+    suspect: int
+    """Not to have called DECAY."""
+
+
+ROUND = 100
+"""A round won, in a match of several: no number of one round can tell."""
+SYMBOLS = {
+    "w": W,
+    "photon": PHOTON,
+    "gluon": GLUON,
+    "skip": SKIP,
+    "reverse": REVERSE,
+    "flip": FLIP,
+    "wild": WILD,
+}
+
+
+def _faces(worths: Mapping[str, int]) -> tuple[int, ...]:
+    """Worths of symbols as worths of faces."""
+    by_symbol = {SYMBOLS[name]: worth for name, worth in worths.items()}
+    return tuple(by_symbol.get(face >> 2, 0) for face in range(FACES))
+
+
+class Strength:
+    """How strong a seat is, by some numbers."""
+
+    def __init__(self, worths: Worths) -> None:
+        """``worths``: numbers, or anything that can be added and multiplied like them."""
+        self._worths = worths
+        self._held = _faces(worths.held).__getitem__
+        self._behind = _faces(worths.behind).__getitem__
+
+    def of(self, state: State, seat: Seat) -> int:
+        """In hundredths of log-odds against the others."""
+        worths = self._worths
+        hand, mover = state.hands[seat], state.mover
+        faces = [state.up[card] for card in hand]
+        size = len(hand)
+        strength = worths.hand[size] if size < len(worths.hand) else worths.many
+        strength += sum(map(self._held, faces))
+        strength += sum([self._behind(state.down[card]) for card in hand])
+        if size > 2 and _nucleon(faces):
+            strength += worths.baryon
+        if state.wins[seat]:
+            strength += ROUND * state.wins[seat]
+        if seat == state.suspect:
+            strength += worths.suspect
+        if seat == mover:
+            if state.phase == ANSWER:
+                return strength + worths.struck * PENALTY[state.top >> 2]
+            stuck = state.phase == TURN and not _follows(state, faces)
+            return strength + worths.on_turn + worths.stuck * stuck
+        if seat == (mover + state.step) % state.seats:
+            return strength + worths.next + worths.next_stuck * (not _follows(state, faces))
+        return strength
+
+
+def _follows(state: State, faces: Sequence[int]) -> bool:
+    return fitting(state.side, state.top, faces) > 0
+
+
+def _nucleon(faces: Sequence[int]) -> bool:
+    """Whether up and down quarks for a proton or a neutron are among these."""
+    ups = sum([face >> 2 == UP for face in faces])
+    downs = sum([face >> 2 == DOWN for face in faces])
+    return ups > 0 and downs > 0 and ups + downs > 2

@@ -1,0 +1,402 @@
+"""The evaluator of Particle Builder makes the choices that a sensible player makes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai.evaluators.particle_builder import ParticleBuilderEvaluator, race
+from ai.evaluators.particle_builder.evaluator import hidden_from
+from ai.evaluators.particle_builder.outlook import Outlook, lacking
+from ai.evaluators.particle_builder.reasons import win_percent
+from ai.evaluators.particle_builder.trades import Trades, odds
+from ai.hints import advice
+from game.cabinets import GAMES
+from game.core.particles import (
+    ANTI_UP,
+    CHARM,
+    DOWN,
+    ELECTRON,
+    GLUON,
+    HIGGS,
+    MUON,
+    NU_E,
+    PHOTON,
+    POSITRON,
+    STRANGE,
+    TOP,
+    UP,
+    W_MINUS,
+    W_PLUS,
+)
+from game.core.phrase import Phrase
+from game.core.rng import Rng
+from game.core.session import Session
+from game.rules.particle_builder import Move
+from game.rules.particle_builder.abilities import ATTRACTS, FEELS
+from game.rules.particle_builder.deck import (
+    ANTI,
+    BOSON,
+    CHARGE,
+    KINDS,
+    LIFETIME,
+    MASS,
+    POINTS,
+    SPIN,
+    deck_of,
+)
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, SLOTS
+from game.rules.particle_builder.state import STATISTIC, SWAP, State
+from game.rules.particle_builder.targets import BLUE, GREEN, RED
+from game.words.text import Text
+from tests.rules.particle_builder_scene import GAME, Scene, area, at
+
+EVALUATOR = ParticleBuilderEvaluator()
+
+
+def whole(*out: int) -> list[int]:
+    """The deck of Level 1 without these cards."""
+    deck = deck_of(1)
+    for card in out:
+        deck.remove(card)
+    return deck
+
+
+def best(scene: Scene) -> Move:
+    moves = list(GAME.legal_moves(scene.state))
+    rated = list(EVALUATOR.move_scores(scene.state, moves))
+    return moves[rated.index(max(rated))]
+
+
+def test_chances_are_those_of_the_unseen_cards() -> None:
+    """The same figures as the table of the rules page, from a view."""
+    for card, statistic, percent in (
+        (UP, CHARGE, 77),
+        (UP, LIFETIME, 38),
+        (TOP, MASS, 98),
+        (HIGGS, SPIN, 0),
+        (PHOTON, SPIN, 83),
+    ):
+        scene = Scene(hands=(card, DOWN), deck=whole(card, DOWN))
+        assert win_percent(scene.view(0), statistic) == pytest.approx(percent, abs=1)
+
+
+def test_chances_against_two_need_both() -> None:
+    scene = Scene(hands=(TOP, DOWN, UP), deck=whole(TOP, DOWN, UP))
+    assert win_percent(scene.view(0), MASS) == pytest.approx(100 * (46 * 45) / (47 * 46), abs=1)
+
+
+@pytest.mark.parametrize("card", [ELECTRON, UP, HIGGS, TOP, W_MINUS, NU_E, PHOTON, W_PLUS])
+def test_no_statistic_that_cannot_win(card: int) -> None:
+    scene = Scene(hands=(card, DOWN), deck=whole(card, DOWN), aims=("proton", "neutron"))
+    assert win_percent(scene.view(0), best(scene).at) > 0
+
+
+def test_an_unwanted_charm_goes_for_mass_or_charge() -> None:
+    scene = Scene(hands=(CHARM, DOWN), deck=whole(CHARM, DOWN), aims=("proton", "neutron"))
+    assert best(scene).at in (MASS, CHARGE)
+
+
+def test_swaps_for_the_card_that_completes() -> None:
+    scene = Scene(hands=(HIGGS, UP), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
+    scene.play("statistic", MASS)
+    assert best(scene) == Move("swap", 1)
+
+
+def test_a_hint_puts_a_card_that_is_needed_where_nothing_annihilates_it() -> None:
+    """A short search that found a place of the mat is not taken at its word."""
+    scene = Scene(hands=(UP, HIGGS), mats=((DOWN, ANTI_UP), ()), aims=("proton", "neutron"))
+    scene.play("statistic", LIFETIME)
+    scene.play("keep")
+    moves = list(GAME.legal_moves(scene.state))
+    on_mat = next(m for m in moves if m.kind == "place" and m.at % PLACES in SLOTS)
+    advised = EVALUATOR.advised(scene.view(0), on_mat, (), moves)
+    assert advised.kind == "place"
+    assert advised.at % PLACES in AREAS
+    lit, other = EVALUATOR.move_scores(scene.state, [advised, on_mat])
+    assert lit > other
+    assert advice(GAME, scene.view(0), moves, on_mat, None).move == advised
+
+
+def test_a_hint_leaves_a_card_on_the_mat_that_would_end_the_game() -> None:
+    scene = Scene(hands=(UP, HIGGS), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
+    scene.play("statistic", LIFETIME)
+    scene.play("keep")
+    moves = list(GAME.legal_moves(scene.state))
+    on_mat = next(m for m in moves if m.kind == "place" and m.at % PLACES in SLOTS)
+    assert EVALUATOR.advised(scene.view(0), on_mat, (), moves) == on_mat
+
+
+def test_keeps_the_card_that_completes() -> None:
+    scene = Scene(hands=(UP, HIGGS), mats=((UP, DOWN), ()), aims=("proton", "upsilon"))
+    scene.play("statistic", LIFETIME)
+    assert best(scene) == Move("keep")
+
+
+def test_denies_the_card_that_completes_a_rivals_target() -> None:
+    scene = Scene(hands=(CHARM, DOWN), mats=((), (UP, DOWN)), aims=("upsilon", "neutron"))
+    scene.play("statistic", MASS)
+    assert best(scene) == Move("swap", 1)
+
+
+def test_wanted_cards_go_to_the_target() -> None:
+    scene = Scene(
+        hands=(UP, MUON), aims=("proton", "upsilon"), placing=0, deck=tuple(deck_of(1)[::2])
+    )
+    assert best(scene) == Move("place", area(0, 0))
+
+
+def test_wanted_cards_take_shelter_on_the_target() -> None:
+    scene = Scene(
+        hands=(MUON, MUON),
+        mats=((UP,), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
+    assert best(scene) == Move("shift", at(0, 0), area(0, 0))
+    scene.play("shift", at(0, 0), area(0, 0))
+    assert best(scene).kind == "place"
+
+
+def test_annihilates_a_rivals_card() -> None:
+    scene = Scene(
+        hands=(POSITRON, MUON), mats=((), (ELECTRON,)), placing=0, deck=tuple(deck_of(1)[::2])
+    )
+    assert best(scene) == Move("annihilate", at(1, 6))
+
+
+def test_does_not_annihilate_what_it_needs() -> None:
+    scene = Scene(
+        hands=(ANTI_UP, MUON),
+        mats=((UP, DOWN), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=(UP, DOWN) * 10,
+    )
+    assert best(scene).kind != "annihilate"
+
+
+def test_attracts_the_card_that_completes() -> None:
+    scene = Scene(
+        level=2,
+        hands=(PHOTON, MUON),
+        mats=((UP, UP), (DOWN, MUON)),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
+    assert best(scene) == Move("attract", at(1, 0), area(0, 2))
+
+
+def test_puts_on_the_colour_that_is_missing() -> None:
+    scene = Scene(
+        level=3,
+        hands=(UP, MUON),
+        mats=((UP, DOWN), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
+    scene.paint(0, GREEN, RED)
+    scene.play("place", area(0, 0))
+    assert best(scene) == Move("colour", BLUE)
+
+
+def test_recolours_to_complete() -> None:
+    scene = Scene(
+        level=3,
+        hands=(GLUON, MUON),
+        mats=((UP, UP, DOWN), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
+    scene.paint(0, GREEN, RED, RED)
+    move = best(scene)
+    assert (move.kind, move.to) == ("recolour", BLUE)
+    assert move.at in (at(0, 1), at(0, 2))
+
+
+def test_transforms_to_complete() -> None:
+    scene = Scene(
+        level=5,
+        hands=(W_PLUS, MUON),
+        mats=((UP, DOWN, STRANGE), ()),
+        aims=("proton", "upsilon"),
+        placing=0,
+        deck=tuple(deck_of(1)[::2]),
+    )
+    scene.paint(0, GREEN, RED, BLUE)
+    assert best(scene) == Move("transform", at(0, 2), UP)
+
+
+def test_what_is_lacking_depends_on_colour() -> None:
+    scene = Scene(level=3, mats=((UP, UP, DOWN), (UP,)), aims=("proton", "pion-plus"))
+    scene.paint(0, RED, RED, BLUE)
+    assert len(lacking(scene.state, 0)) == 1
+    scene.paint(0, RED, GREEN, BLUE)
+    assert lacking(scene.state, 0) == []
+    assert len(lacking(scene.state, 1)) == 1
+
+
+def test_a_lead_and_a_nearer_target_are_worth_more() -> None:
+    deck, aims = whole(), ("proton", "proton")
+    even = Scene(mats=((), ()), aims=aims, deck=deck)
+    ahead = Scene(mats=((HIGGS,), ()), aims=aims, deck=deck)
+    nearer = Scene(mats=((UP, DOWN), (MUON,)), aims=aims, deck=deck)
+    fair = EVALUATOR.value(even.state)[0]
+    assert 0.0 < fair < 0.3, "who has the turn is a little ahead"
+    assert EVALUATOR.value(ahead.state)[0] > fair + 0.1
+    assert EVALUATOR.value(nearer.state)[0] > fair + 0.1
+
+
+def test_the_wanted_card_in_hand_is_worth_most_once_nobody_can_take_it() -> None:
+    deck = (UP, DOWN) * 8
+    mats, aims = ((UP, DOWN), (MUON,)), ("proton", "neutron")
+    drawn = Scene(hands=(UP, MUON), mats=mats, aims=aims, deck=deck)
+    rivals = Scene(hands=(MUON, UP), mats=mats, aims=aims, deck=deck)
+    safe = Scene(hands=(UP, MUON), mats=mats, aims=aims, deck=deck, placing=0)
+    neither = Scene(hands=(MUON, MUON), mats=mats, aims=aims, deck=deck)
+    values = [EVALUATOR.value(scene.state)[0] for scene in (neither, rivals, drawn, safe)]
+    assert values == sorted(values)
+    assert len(set(values)) == 4
+
+
+def test_a_rare_card_is_waited_for_longer() -> None:
+    mats, aims = ((UP, DOWN), (UP, DOWN)), ("proton", "neutron")
+    deck = (UP, DOWN, MUON, TOP) * 4
+    rare = (UP, DOWN, DOWN, DOWN) * 4
+    alike = EVALUATOR.value(Scene(mats=mats, aims=aims, deck=deck).state)[0]
+    assert EVALUATOR.value(Scene(mats=mats, aims=aims, deck=rare).state)[0] < alike
+
+
+def test_the_race_is_foreseen() -> None:
+    """Over games between greedy players the winner was the likelier one in most positions."""
+    right = positions = 0
+    for number in range(20):
+        options = {"level": 1 + number % 5}
+        session = Session(GAMES["particle_builder"], 2, options, f"race {number}")
+        foreseen = []
+        rng = Rng("race", f"{number}")
+        while (seat := session.to_move()) is not None:
+            world = session.game.determinize(session.view(seat), rng)
+            foreseen.append(EVALUATOR.value(world)[0])
+            moves = list(session.legal_moves())
+            rated = list(EVALUATOR.move_scores(world, moves))
+            session.play(moves[rated.index(max(rated))])
+        won = session.returns()[0]
+        right += sum(value * won > 0 for value in foreseen)
+        positions += len(foreseen)
+    assert right > 0.55 * positions
+
+
+def test_sight_is_the_card_in_hand_and_what_was_shown() -> None:
+    mine = {card: Scene(hands=(card, MUON)) for card in (UP, DOWN)}
+    assert EVALUATOR.observation_key(mine[UP].state) != EVALUATOR.observation_key(mine[DOWN].state)
+    others = [Scene(hands=(UP, card)) for card in (MUON, HIGGS)]
+    assert EVALUATOR.observation_key(others[0].state) == EVALUATOR.observation_key(
+        others[1].state
+    ), "face down"
+    for scene in others:
+        scene.state.hands[0] = TOP
+        scene.play("statistic", CHARGE)
+    assert EVALUATOR.observation_key(others[0].state) != EVALUATOR.observation_key(
+        others[1].state
+    ), "compared, face up"
+
+
+def walks(level: int, seats: int, **options: int) -> Session[Any, Any, Any]:
+    return Session(
+        GAMES["particle_builder"], seats, {"level": level, **options}, f"evaluator {level}"
+    )
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+@pytest.mark.parametrize("seats", [2, 3])
+def test_rating_changes_nothing_and_has_reasons_in_words(level: int, seats: int) -> None:
+    text = Text("en")
+    session = walks(level, seats, accurate=level % 2, blind=level % 2, choose=1, target=1)
+    rng = Rng("evaluator", f"{level}")
+    while (seat := session.to_move()) is not None:
+        view = session.view(seat)
+        world = session.game.determinize(view, rng)
+        before = [session.game.observe(world, s) for s in range(-1, seats)]
+        moves = session.legal_moves()
+        rated = EVALUATOR.move_scores(world, moves)
+        assert len(rated) == len(moves)
+        values = EVALUATOR.value(world)
+        assert sum(values) == pytest.approx(0.0, abs=1e-9)
+        assert all(-1 <= value <= 1 for value in values)
+        assert [session.game.observe(world, s) for s in range(-1, seats)] == before
+        for move in moves:
+            phrase = EVALUATOR.reason(view, move)
+            assert isinstance(phrase, Phrase)
+            assert text.say(phrase).strip()
+            assert not text.missing, text.missing
+        session.play(rng.pick(moves))
+
+
+def test_rating_does_not_look_at_hidden_cards() -> None:
+    """The ratings are the same in all worlds that look the same to the mover."""
+    session = walks(4, 3, blind=1)
+    rng = Rng("evaluator", "worlds")
+    while (seat := session.to_move()) is not None:
+        view = session.view(seat)
+        worlds = [session.game.determinize(view, rng) for _ in range(3)]
+        moves = session.legal_moves()
+        rated = [list(EVALUATOR.move_scores(world, moves)) for world in worlds]
+        assert rated[0] == pytest.approx(rated[1])
+        assert rated[0] == pytest.approx(rated[2])
+        session.play(rng.pick(moves))
+
+
+# --- quick ways that must not change a value ------------------------------------------------------
+
+
+def in_hand(state: State, outlook: Outlook, seat: int, card: int) -> float:
+    """What a card in hand is worth, by definition: on its own, or for what it takes from others."""
+    share = 1 / (state.seats - 1)
+    best = 0.0
+    for address, target in enumerate(state.cards):
+        owner, place = divmod(address, PLACES)
+        if target == EMPTY or owner == seat:
+            continue
+        if not BOSON[card]:
+            if target == ANTI[card] and place in SLOTS:
+                best = max(best, POINTS[card] + share * outlook.worth(owner, target))
+        elif state.level >= 2 and card in ATTRACTS and ATTRACTS[card][target]:
+            own = state.cards[seat * PLACES : (seat + 1) * PLACES]
+            if any(mine != EMPTY and FEELS[card][mine] for mine in own):
+                prey = outlook.worth(seat, target) + share * POINTS[target]
+                best = max(best, prey - POINTS[card])
+    return outlook.worth(seat, card) + odds(state.level, card) * best
+
+
+@pytest.mark.parametrize("level", range(1, 8))
+def test_the_table_of_hands_says_what_the_definition_says(level: int) -> None:
+    for number in range(6):
+        rng = Rng(f"hands {number}", "walk")
+        state = GAME.initial_state(2 + number % 2, GAME.info.complete({"level": level}), rng)
+        while (seat := GAME.to_move(state)) is not None:
+            if state.phase in (STATISTIC, SWAP):
+                outlook = Outlook.of(state, hidden_from(state, seat))
+                table = Trades(state, outlook).hands
+                for holder in range(state.seats):
+                    worths = [in_hand(state, outlook, holder, card) for card in range(KINDS)]
+                    assert table[holder] == worths
+            GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)
+
+
+def test_a_race_that_is_remembered_is_the_race() -> None:
+    """What is kept between questions is told by nothing but the question."""
+    for number in range(6):
+        rng = Rng(f"race {number}", "walk")
+        options = GAME.info.complete({"level": 1 + number})
+        state = GAME.initial_state(2 + number % 2, options, rng)
+        while GAME.to_move(state) is not None:
+            warm = EVALUATOR.value(state)
+            race.IN_USE.forget()
+            assert EVALUATOR.value(state) == warm
+            GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)

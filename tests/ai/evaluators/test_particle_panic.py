@@ -1,0 +1,197 @@
+"""The evaluator of Particle Panic: what a sensible crew-mate does at first sight, and why."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ai.evaluators.particle_panic import ParticlePanicEvaluator
+from ai.lab.measure import arena
+from game.core.contract import move_text
+from game.core.phrase import Phrase
+from game.core.rng import Rng
+from game.rules.particle_panic.lab import Move, State
+from game.rules.particle_panic.ladder import CONTAINED
+from game.words.text import Text
+from tests import laws
+from tests.rules.test_particle_panic import GAME, do, lab
+
+EVALUATOR = ParticlePanicEvaluator()
+TEXT = Text("en")
+
+
+def ratings(state: State) -> dict[str, float]:
+    moves = GAME.legal_moves(state)
+    return dict(zip(map(move_text, moves), EVALUATOR.move_scores(state, moves), strict=True))
+
+
+def favourite(state: State) -> str:
+    rated = ratings(state)
+    return max(rated, key=rated.__getitem__)
+
+
+def enter(state: State, suit: int) -> None:
+    """As if the code of this suit had been entered before."""
+    for _ in range(state.setting.code):
+        stack = max((pile for pile in state.stacks if suit in pile[:-1]), key=len)
+        stack.remove(suit)
+        state.spent[suit] += 1
+    state.entered[suit] = 1
+
+
+def why(state: State, move: Move) -> str:
+    reason = EVALUATOR.reason(GAME.observe(state, state.chooser), move)
+    assert isinstance(reason, Phrase)
+    return TEXT.say(reason)
+
+
+# --- at first sight -------------------------------------------------------------------------------
+
+
+def test_a_complete_code_is_entered_at_once() -> None:
+    assert favourite(lab(hands=("ddddd", "", "", ""), particles="311111")) == "code:2,0"
+
+
+def test_nobody_takes_the_last_card_of_a_stack() -> None:
+    state = lab(3, hands=("", "", ""))
+    for suit in state.stacks[0][:-1]:
+        state.spent[suit] += 1
+    del state.stacks[0][:-1]
+    assert favourite(state) != "collect:0,0"
+
+
+def test_who_can_do_nothing_in_a_room_goes_elsewhere() -> None:
+    """Ending the turn there for good lost nine games of ten for two *Students*."""
+    jobs = arena.schedule(GAME, ("student",), 30, "elsewhere", {"ladder": CONTAINED}, seats=2)
+    saved = sum(json.loads(arena.play(json.dumps(job)))["returns"][0] > 0 for job in jobs)
+    assert saved >= 12, "of thirty labs; 18 are usual"
+
+
+def test_nobody_risks_the_last_point_of_a_hand_limit() -> None:
+    state = lab(hands=("", "", "", ""), particles="666666")
+    state.limits[0] = 1
+    assert favourite(state) != "neutralize:0,0"
+
+
+def test_the_missing_cards_of_a_code_are_handed_over() -> None:
+    state = lab(4, CONTAINED, hands=("s", "sss", "", ""), particles="200000")
+    assert favourite(state) == "share:3,1"
+
+
+def test_a_card_that_no_code_needs_saves_a_point_of_the_limit() -> None:
+    state = lab(hands=("c", "", "", ""), particles="100000")
+    enter(state, 1)
+    state.limits[0] = 5
+    do(state, "neutralize", dice=(3,))
+    assert favourite(state) == "club:0,0"
+
+
+def test_a_club_that_is_not_enough_is_kept() -> None:
+    state = lab(hands=("c", "", "", ""), particles="100000")
+    do(state, "neutralize", dice=(1,))
+    assert favourite(state) == "accept:0,0"
+
+
+def test_cards_of_an_entered_code_are_laid_off_first() -> None:
+    state = lab(2, hands=("hhhccss", ""))
+    enter(state, 3)
+    do(state, "end")
+    assert favourite(state) == "discard:3,0"
+
+
+def test_more_codes_are_worth_more_and_the_same_to_all() -> None:
+    state = lab(3, hands=("hhhhh", "", ""))
+    before = EVALUATOR.value(state)
+    assert len(set(before)) == 1
+    do(state, "code:0")
+    assert EVALUATOR.value(state) > before
+    assert all(-1 < value < 1 for value in before)
+
+
+# --- reasons --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "percent"), [(4, "50"), (2, "67")])
+def test_a_try_is_explained_by_its_chance(seats: int, percent: str) -> None:
+    state = lab(seats, hands=("",) * seats, particles="100000")
+    assert f"{percent}%" in why(state, Move("neutralize"))
+
+
+def test_under_pressure_the_places_left_are_the_reason() -> None:
+    state = lab(hands=("",) * 4, particles="366666")
+    assert "Only 3 places" in why(state, Move("neutralize"))
+
+
+def test_a_wanted_card_is_explained_by_what_the_crew_lacks() -> None:
+    state = lab(hands=("hh", "h", "", ""))
+    stack = state.stacks[0]
+    stack.remove(0)
+    stack.append(0)
+    assert "lacks 2 hearts" in why(state, Move("collect"))
+    enter(state, 0)
+    assert "not needed" in why(state, Move("collect"))
+
+
+def test_a_gift_names_the_colleague_and_the_code() -> None:
+    state = lab(hands=("ss", "sss", "", ""))
+    assert "whole code of spades" in why(state, Move("share", 3, 1))
+    assert "Player 2" in why(lab(hands=("s", "ss", "", "")), Move("share", 3, 1))
+
+
+def test_a_way_is_explained_by_the_colleague_at_its_end() -> None:
+    """Standing in a room without particles, nobody is told that there are such rooms."""
+    split = lab(2, hands=("ss", "sss"), particles="000000", pawns=(0, 2))
+    assert "whole code of spades" in why(split, Move("move"))
+    assert "room 3" in why(split, Move("move"))
+    alone = lab(2, hands=("s", ""), particles="000000", pawns=(0, 2))
+    assert "rooms without particles" not in why(alone, Move("move"))
+
+
+def test_a_second_try_says_that_it_costs_no_action() -> None:
+    state = lab(2, hands=("", ""), particles="300000")
+    assert "no action" not in why(state, Move("neutralize"))
+    do(state, "neutralize", dice=(6,))
+    assert "no action" in why(state, Move("neutralize"))
+
+
+def test_with_the_last_code_in_one_hand_the_turn_ends_for_it() -> None:
+    state = lab(2, hands=("", "hhhhh"), particles="000000", pawns=(0, 2))
+    for suit in (1, 2, 3):
+        enter(state, suit)
+    assert "whole code of hearts" in why(state, Move("end"))
+    more = lab(2, hands=("", "hhhhh"), particles="000000", pawns=(0, 2))
+    assert "whole code" not in why(more, Move("end")), "other codes are missing too"
+
+
+def clearest(state: State, *kinds: str) -> str:
+    """Which of these moves a person is recommended, all of them being as good."""
+    legal = {move.kind: move for move in GAME.legal_moves(state)}
+    view = GAME.observe(state, state.chooser)
+    best, *near = (legal[kind] for kind in kinds)
+    return str(EVALUATOR.advised(view, best, near, list(legal.values())).kind)
+
+
+def test_of_equally_good_moves_the_clearest_is_recommended() -> None:
+    together = lab(2, hands=("ss", "sss"), particles="000000")
+    assert clearest(together, "move", "collect", "share") == "share"
+    apart = lab(2, hands=("ss", "sss"), particles="000000", pawns=(0, 2))
+    assert clearest(apart, "end", "move") == "move"
+
+
+def test_a_free_look_comes_before_the_price() -> None:
+    state = lab(2, duty=1, hands=("h", ""), particles="100000")
+    do(state, "neutralize", dice=(1,))
+    assert clearest(state, "accept", "heart", "detect") == "detect"
+
+
+def test_every_move_of_every_crew_has_a_reason_in_words() -> None:
+    for _, seats, options, seed in laws.cases(GAME, 14):
+        rng = Rng(seed, "why")
+        state = GAME.initial_state(seats, options, Rng(seed, "deal"))
+        while GAME.to_move(state) is not None:
+            moves = GAME.legal_moves(state)
+            for move in moves:
+                assert why(state, move)
+            GAME.apply(state, rng.pick(moves), rng)
+    assert not TEXT.missing
