@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from ai.evaluators.particle_panic.thumb import rate
+from ai.evaluators.particle_panic.thumb import move_scores
 from ai.hints import hint
 from game.cabinets import CABINETS
 from game.core.phrase import literal, say
@@ -255,7 +255,7 @@ def test_who_touches_only_what_is_lit_meets_no_warning_and_no_penalty() -> None:
             on = lit_in(view, seat) & {way[0] for way in ways}
             if not on:
                 state = GAME.determinize(view, Rng(f"{number}", "thumb"))
-                rates = rate(state, moves)
+                rates = move_scores(state, moves)
                 session.play(moves[rates.index(max(rates))])
                 continue
             (button,) = on
