@@ -11,7 +11,7 @@ from ai.judges.bigebang.learned import pairs_of
 from ai.judges.bigebang.rating import Rating, Ratings
 from ai.judges.bigebang.worth import Worth
 from ai.numbers import Numbers
-from game.rules.bigebang.carbon import carbon_fusions
+from game.rules.bigebang.scoring import carbon_fusions
 from game.rules.bigebang.state import UNDECIDED
 
 
