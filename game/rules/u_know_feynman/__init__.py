@@ -4,8 +4,8 @@
 other. Each player holds seven so that one side faces the holder and the other side the table. In
 turn lay a card that fits the top of the discard pile in suit or particle, or draw one and lay it if
 it fits. Three quarks uud or udd go together. Skip, reverse and wild do what they do everywhere; a
-flip turns the whole table over, the piles included. W, photon and gluon lie on a particle of their suit
-that feels the force: the next player draws 1, 2 or 4 and waits, unless he or she completes the
+flip turns the whole table over, the piles included. W, photon and gluon lie on a particle of their
+suit that feels the force: the next player draws 1, 2 or 4 and waits, unless he or she completes the
 interaction, and then the thrower draws. A player left with one card calls DECAY. First out wins.
 
 `faces` has the deck and the physics, `state` the table and the views, `moves` the legal moves,

@@ -8,7 +8,7 @@ from typing import Any
 from game.core.contract import Seat
 from game.core.particles import PARTICLES
 from game.core.session import Beat
-from game.rules.particle_builder.targets import TARGETS
+from game.rules.particle_builder.mat import TARGETS
 from game.tables.challenge import Finished
 from game.tables.note import PARTICLE, Notes
 
