@@ -17,8 +17,8 @@ from ai.judges.particle_panic.packed import packed_ring, room_left
 from ai.judges.particle_panic.turn import circumstances_of, now_of
 from ai.judges.particle_panic.worth import Tuning, Worth, opening_features
 from ai.numbers import Numbers
-from game.rules.particle_panic.lab import View
-from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED, MELTDOWN
+from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN
+from game.rules.particle_panic.state import View
 
 BLIND = "strays:90+10/plain/nobel"
 """Who begins a lab of one scientist from all sides, and then plays it well."""
