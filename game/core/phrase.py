@@ -1,11 +1,11 @@
-"""A thing to say later, in whichever language: the key of a text and what fills its gaps."""
+"""A text to be shown in any language: its key and the values for its gaps."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, Union
 
 Filling = Union[int, float, str, "Phrase"]
-"""What may fill a gap: a number, a symbol that is the same in every language, or another phrase."""
+"""A value for a gap: a number, a symbol that is the same in every language, or another phrase."""
 
 
 class Phrase(NamedTuple):

@@ -59,7 +59,7 @@ MEETINGS: dict[tuple[int, int], tuple[Move, ...]] = {
     for ray in RAYS[source]
     for target in ray
 }
-"""The fusions of a pair under GRAVITY in which the first one travels at least as far as the other.
+"""Fusions of a pair under GRAVITY in which the first one travels the same distance or farther.
 
 Together the two directions of a pair hold each spot of the segment once.
 """
