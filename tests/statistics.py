@@ -15,7 +15,7 @@ from math import sqrt
 from game.core.contract import mute
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
-from game.rules.bigebang.moves import PASS
+from game.rules.bigebang.state import PASS
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.core.shares import counted_share
-from game.rules.particle_panic.ladder import LADDER
+from game.rules.particle_panic.options import LADDER
 from game.tables.particle_panic.odds import WON
 
 ROOT = Path(__file__).parents[1]

@@ -13,7 +13,7 @@ Collaboration, Nature 621 (2023) 716.
 from __future__ import annotations
 
 from game.core.contract import move_text
-from game.rules.bigebang.moves import NOWHERE, Move
+from game.rules.bigebang.state import NOWHERE, Move
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 TOKENS = ("token:light", "token:helium", "token:star")

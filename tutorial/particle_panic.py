@@ -22,7 +22,7 @@ from game.rules.particle_panic.detector import (
     NEUTRINO,
     PHOTON,
 )
-from game.rules.particle_panic.lab import HEARTS, Move, View
+from game.rules.particle_panic.state import HEARTS, Move, View
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 DUTY = {"ladder": 0, "duty": 1}

@@ -1,1 +1,1 @@
-"""What every game shares and no screen does: contract, chance, sessions, records, particles."""
+"""The base of all games, without screens: contract, randomness, sessions, records, particles."""

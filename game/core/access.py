@@ -1,4 +1,4 @@
-"""Access rights: who may reach a page, a button or a setting where the arcade runs unattended."""
+"""Access rights to pages, buttons and settings where the arcade runs unattended."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from enum import Enum
 
 
 class Access(Enum):
-    """Who may reach a place in a kiosk; on a player's own computer all places are open."""
+    """The people who may open a page in a kiosk; on a player's own computer all pages are open."""
 
     ALL = "all"
     STAFF = "staff"
     """The staff only: ways out or to the disk, typing, pages of teachers and builders."""
     EXIT = "exit"
-    """Leaving, where a place to leave to exists."""
+    """Leaving, where there is a page to leave to."""
     LESSONS = "lessons"
     """Visitors, where the policy offers lessons."""
     BOARD = "board"

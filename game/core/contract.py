@@ -1,12 +1,11 @@
-"""The contract between a rulebook and everything that plays it: the page to read first.
+"""The contract between a rulebook and all code that plays it: the page to read first.
 
-A game is one object without state of its own. It makes a *state*, says who is to move and which
-moves are legal, applies a move in place, and says what a seat may know (its *view*). Nobody
-outside `game.core` and `game.rules` holds the state of a real game: screens, opponents and lessons
-see views, and an opponent that wants to think ahead draws a state of its own that could have led
-to its view (`Game.determinize`).
+A game is one stateless object. It makes a *state*, names the seat to move and the legal moves,
+applies a move in place, and gives the knowledge of a seat (its *view*). Only `game.core` and
+`game.rules` hold the state of a real game: screens, opponents and lessons see views, and an
+opponent that thinks ahead draws a random state that fits its view (`Game.determinize`).
 
-`tests/laws.py` holds every game to what is promised here.
+`tests/laws.py` checks this contract for every game.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ Seat = int
 """A place at the table: 0 .. seats-1."""
 
 SPECTATOR: Seat = -1
-"""The seat of a spectator: knows what is public, nothing more."""
+"""The seat of a spectator, with public knowledge only."""
 
 AnyMove: TypeAlias = tuple[str | int, ...]
-"""A move of whichever game: a kind, then ints. For code that only passes moves on."""
+"""A move of any game: a kind, then ints. For code that only passes moves on."""
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -34,19 +33,18 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Emit(Protocol):
-    """Called by the rules at each beat that a person would notice.
+    """The listener that the rules call at each event that a player would notice.
 
-    Facts are public ints, never a hidden identity: what may be shown of a card is read from the
-    view of the watching seat. The state is consistent whenever this is called, so that it can be
-    observed then.
+    Facts are public ints, never a hidden identity: screens read hidden cards from the view of the
+    watching seat. The state is consistent at each call, so that it can be observed.
     """
 
     def __call__(self, kind: str, /, **facts: int) -> None:
-        """Note one beat."""
+        """Receive one event."""
 
 
 def mute(_kind: str, /, **_facts: int) -> None:
-    """The listener of the search: hears nothing."""
+    """The listener of the search: ignores all events."""
 
 
 class IllegalMove(ValueError):
@@ -81,13 +79,13 @@ SWITCH = Option((0, 1), 0)
 
 
 class When(NamedTuple):
-    """An option, and the values of it with which something holds."""
+    """A condition: an option, and its values for which the condition holds."""
 
     option: str
     values: frozenset[int]
 
     def holds(self, options: Mapping[str, int]) -> bool:
-        """Whether these options have one of the values; a missing one has none."""
+        """True if the option has one of the values; False if it is missing."""
         return options.get(self.option) in self.values
 
 
@@ -102,67 +100,66 @@ def each_alone(seats: int, _options: Mapping[str, int]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """The standing facts of a game, from which menus, saves and tests are made.
+    """The constant facts of a game, for menus, saves and tests.
 
     An option means something to the code for all games only where it is named here: options of two
     games may have the same name and mean different things.
     """
 
     id: str
-    """Names the module, the texts, the art and the saves: letters, digits, underscores."""
+    """Name of the module, the texts, the art and the saves: letters, digits, underscores."""
     seats: range
-    """How many may play."""
+    """Possible numbers of players."""
     rules: int
     """Raised only when the same moves would give another game."""
     bound: int
     """No game is longer than this many moves."""
     reads: int = 0
-    """The oldest rules whose records are replayed still, 0 for none but `rules`: the same moves
-    mostly give the same game, and the digests tell of the rare others."""
+    """The oldest rules whose records can still be replayed, 0 for `rules` only: the same moves
+    mostly give the same game, and digests reveal the rare exceptions."""
     cooperative: bool = False
     """All win or lose together: returns are equal. See `cooperates`."""
     cooperative_if: When | None = None
-    """What makes a game cooperative."""
+    """The options that make a game cooperative."""
     teams: Callable[[int, Mapping[str, int]], tuple[int, ...]] = each_alone
     """The team of each seat, for so many seats with these (complete) options, counted from 0: the
     seats of a team have equal returns and win or lose against the other teams."""
     puzzle_if: When | None = None
-    """What makes a game a puzzle: for one, or for two who help each other, known by its seed."""
+    """The options that make a game a puzzle: for one, or two together, identified by its seed."""
     puzzle_options: frozenset[str] = frozenset()
     """Options that go with a puzzle; the others are not offered then."""
     begins: str = ""
-    """The option that says who begins: 0 by lot, else the number of the player, from 1."""
+    """The option for the first player: 0 at random, else the number of the player, from 1."""
     sides_if: When | None = None
-    """When the second seat takes a side after the deal, and the first one moves first."""
+    """The options with which the second seat takes a side after the deal; the first seat begins."""
     hidden: bool = False
-    """Something lies face down: a view does not tell the whole state."""
+    """True if cards are face down: a view does not contain the whole state."""
     open_hands: bool = False
-    """What is hidden is hidden from all alike: people who share a screen need no curtain."""
+    """True if cards are hidden from all seats alike: a shared screen needs no hand-over screen."""
     reveals: frozenset[str] = frozenset()
-    """Beats that show what was hidden or fall by chance: no move is taken back across one."""
+    """Kinds of event that show hidden cards or random results: no move is undone across one."""
     options: Mapping[str, Option] = field(default_factory=dict)
     suggested: Mapping[str, int] = field(default_factory=dict)
-    """What a set-up screen begins with, if not the defaults: for a first game, or by a ruling."""
+    """Values that a set-up screen proposes instead of defaults: for a first game, or a ruling."""
 
     moot: Callable[[int, Mapping[str, int]], Collection[str]] = _nothing
-    """The options that change nothing for so many seats with these (complete) options: a set-up
-    screen does not ask for them."""
+    """The options without effect for these seats and (complete) options: set-up hides them."""
     forced: tuple[str, str] | None = None
-    """An option, and the kind of move that under it plays itself where nothing else is legal."""
+    """An option, and the kind of move that it plays automatically if no other is legal."""
 
     def cooperates(self, options: Mapping[str, int]) -> bool:
-        """Whether a game with these (complete) options is won or lost together."""
+        """True if a game with these (complete) options is won or lost together."""
         if self.cooperative_if is None:
             return self.cooperative
         return self.cooperative_if.holds(options)
 
     def is_puzzle(self, options: Mapping[str, int]) -> bool:
-        """Whether a game with these options is a puzzle."""
+        """True if a game with these options is a puzzle."""
         return self.puzzle_if is not None and self.puzzle_if.holds(options)
 
     @property
     def usual_seats(self) -> int:
-        """How many play where nobody has chosen: two, or the fewest where two cannot."""
+        """The default number of players: two, or the fewest if two cannot play."""
         return 2 if 2 in self.seats else self.seats[0]
 
     def complete(self, options: Mapping[str, int]) -> dict[str, int]:
@@ -179,10 +176,10 @@ class GameInfo:
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def check(self, seats: int, options: Mapping[str, int]) -> None:
-        """What every deal begins with.
+        """Check seats and options before a deal.
 
-        Raises ValueError in words: for so many players there is no game, an option is missing, or
-        is none of this game, or has a value that it cannot have.
+        Raises ValueError if the game is not for this number of players, if an option is missing or
+        unknown, or if it has an invalid value.
         """
         if type(seats) is not int or seats not in self.seats:
             raise ValueError(f"{self.id} is not for {seats!r} players")
@@ -193,7 +190,7 @@ class GameInfo:
 
 
 def check_seat(seat: Seat, seats: int) -> None:
-    """What every view begins with. Raises ValueError for a seat that is not at the table."""
+    """Check a seat before observing. Raises ValueError for a seat that is not at the table."""
     if type(seat) is not int or not SPECTATOR <= seat < seats:
         raise ValueError(f"there is no seat {seat!r} at a table of {seats}")
 
@@ -208,7 +205,7 @@ class Game(Protocol[S, M, V]):
 
     @property
     def info(self) -> GameInfo:
-        """The standing facts."""
+        """The constant facts of the game."""
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> S:
         """A game set up and dealt. ``options`` is complete.
@@ -218,31 +215,31 @@ class Game(Protocol[S, M, V]):
         """
 
     def to_move(self, state: S) -> Seat | None:
-        """Whose choice it is, or None when the game is over."""
+        """The seat to move, or None when the game is over."""
 
     def legal_moves(self, state: S) -> Sequence[M]:
-        """What the seat to move may do: never empty before the end, in a stable order."""
+        """The legal moves of the seat to move: never empty before the end, in a stable order."""
 
     def apply(self, state: S, move: M, rng: Rng, emit: Emit = mute) -> None:
-        """Carry out a legal move in place, with everything that follows by itself.
+        """Carry out a legal move in place, with all its automatic consequences.
 
         Raises IllegalMove for a kind of move that the game does not have, and changes nothing then.
-        Whether the rules offer a move just now is checked for moves from outside (`Session`):
-        a search asks thousands of times for moves that it was given.
+        `Session` checks that a move from outside is legal; here it is not checked, because a search
+        applies many thousands of moves that it got from `legal_moves`.
         """
 
     def returns(self, state: S) -> tuple[float, ...]:
-        """How it ended, per seat, each in [-1, 1]; equal in a cooperative game."""
+        """The result per seat, each in [-1, 1]; equal in a cooperative game."""
 
     def observe(self, state: S, seat: Seat) -> V:
-        """All that this seat may know, remembered things included (`SPECTATOR`: what is public).
+        """The knowledge of this seat with a perfect memory (`SPECTATOR`: public knowledge).
 
-        Raises ValueError for a seat that is not at the table (`check_seat`). Annotated with the
-        class of its views: that is how they are read in another process.
+        Raises ValueError for a seat that is not at the table (`check_seat`). The return
+        type names the class of the views: another process reads them by it.
         """
 
     def determinize(self, view: V, rng: Rng) -> S:
-        """A whole state that this view could have come from, drawn evenly where that is possible.
+        """A random whole state that fits this view, uniform where that is possible.
 
         Takes the view and nothing else, so a search that starts from it cannot cheat.
         """
@@ -253,7 +250,7 @@ class SamplesMoves(Protocol[S_contra, M_co]):
     """An optional capability: a playout move drawn without listing all of them."""
 
     def sample_move(self, state: S_contra, rng: Rng) -> M_co:
-        """Some legal move; every legal move has a chance, not necessarily the same one."""
+        """A random legal move: every one is possible, not necessarily with equal probability."""
 
 
 @runtime_checkable
@@ -261,9 +258,9 @@ class PlaysOn(Protocol[S_contra]):
     """An optional capability of a game that samples moves: many of them in one call."""
 
     def play_on(self, state: S_contra, rng: Rng, plies: int) -> int:
-        """At most so many drawn moves, in place, fewer if the game ends; returns how many.
+        """Play up to ``plies`` random moves in place, fewer if the game ends; return their number.
 
-        Leaves the position, and the chance, that `sample_move` and `apply` in turns would leave.
+        Position and random stream end as after `sample_move` and `apply` in turns.
         """
 
 
@@ -278,7 +275,7 @@ def move_text(move: object) -> str:
 
 
 def kind_of(move: object) -> str:
-    """What kind of move this is, of any game."""
+    """The kind of a move of any game."""
     assert isinstance(move, tuple)
     return str(move[0])
 

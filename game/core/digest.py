@@ -1,10 +1,10 @@
-"""Short digests of what was written down: of positions, of rows of the store, of seeds for bots."""
+"""Short digests: of positions, of rows of the store, of seeds for bots."""
 
 from __future__ import annotations
 
 try:
-    # `hashlib` has the same function, and loads OpenSSL for others: 4 MB in each process, 2 ms of
-    # a start. The standard library's `random` does as we do.
+    # `hashlib` has the same function, and also loads OpenSSL: 4 MB in each process, 2 ms of a
+    # start. The standard library's `random` avoids `hashlib` similarly.
     from _blake2 import blake2b
 except ImportError:
     from hashlib import blake2b

@@ -44,6 +44,6 @@ def rays(cells: Sequence[Axial]) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 def centre(cell: Axial) -> tuple[float, float]:
-    """Where a cell lies, in pitches: (x to the right, y down)."""
+    """Position of the centre of a cell, in pitches: (x to the right, y down)."""
     q, r = cell
     return q + r / 2, r * ROW_HEIGHT

@@ -1,7 +1,7 @@
-"""How deep JSON may be nested before it is read.
+"""A limit to the nesting of JSON, checked before it is parsed.
 
-Every reader of JSON goes one call deeper with each bracket. Python stops in time where it knows how
-much room there is; in a page of a browser it does not, and 20,000 brackets end it for good.
+A JSON parser goes one call deeper with each bracket. Python stops in time where it knows the size
+of the stack; in a browser it does not, and 20,000 brackets crash the page.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 DEEPEST = 100
-"""Levels; what the arcade writes has fewer than ten."""
+"""Levels; files of the arcade have fewer than ten."""
 
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BRACKET = re.compile(r"[\[\]{}]")

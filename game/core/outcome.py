@@ -1,4 +1,4 @@
-"""Who won a finished game: one answer for series, boards, statistics and the result page.
+"""The winners of a finished game, for series, boards, statistics and the result page.
 
 The seats with the highest return have the first place: one seat, or all seats of a team. Where all
 win or lose together, and where one plays alone, a return above 0 is a win.
@@ -15,7 +15,7 @@ from game.core.session import AnySession
 
 
 class Verdict(Enum):
-    """What a finished game is for some of its seats."""
+    """The result of a finished game for some of its seats."""
 
     WON = "won"
     SHARED = "shared"
@@ -30,7 +30,7 @@ class Outcome:
     returns: tuple[float, ...]
     """Per seat, in [-1, 1]; see `game.core.contract.Game.returns`."""
     together: bool
-    """Whether all seats win or lose as one: a cooperative game, or one player alone."""
+    """True if all seats win or lose together: a cooperative game, or one player alone."""
     teams: tuple[int, ...]
     """Per seat; see `game.core.contract.GameInfo.teams`."""
 
@@ -42,7 +42,7 @@ class Outcome:
 
     @property
     def tied(self) -> bool:
-        """Whether rivals share the first place."""
+        """True if rivals share the first place."""
         return not self.together and len({self.teams[seat] for seat in self.leaders}) > 1
 
     @property
@@ -57,7 +57,7 @@ class Outcome:
         return leaders if len(leaders) < len(self.returns) else ()
 
     def verdict(self, seats: Collection[Seat]) -> Verdict:
-        """What it is for the best of these seats. Raises ValueError when there are none."""
+        """The verdict for the best of these seats. Raises ValueError when there are none."""
         best = max(self.returns[seat] for seat in seats)
         if self.together:
             return Verdict.WON if best > 0 else Verdict.LOST
@@ -73,5 +73,5 @@ def outcome(info: GameInfo, options: Mapping[str, int], returns: Sequence[float]
 
 
 def outcome_of(session: AnySession) -> Outcome:
-    """The end of a session's game. Meaningful once nobody is to move."""
+    """The end of a session's game. Meaningful once `Session.to_move` is None."""
     return outcome(session.game.info, session.options, session.returns())

@@ -1,4 +1,4 @@
-"""What a game brings of its own: modules that are named by its id."""
+"""Modules of a game that are found by its id."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import ModuleType
 def own(package: str, game: str) -> ModuleType | None:
     """The module ``<package>.<id>``, imported now; None where the game has none.
 
-    The id may come from anywhere: with a dot in it, it would name a module inside another.
+    The id may come from a file: one with a dot would name a module inside another.
     """
     if not game.isidentifier():
         return None
@@ -18,5 +18,5 @@ def own(package: str, game: str) -> ModuleType | None:
         return import_module(name)
     except ModuleNotFoundError as error:
         if error.name != name:
-            raise  # It is there, but something that it imports is not.
+            raise  # The module exists, but one of its imports does not.
         return None

@@ -2,12 +2,12 @@
 
 Masses, lifetimes and their rounding: PDG 2025 (S. Navas et al., Phys. Rev. D 110, 030001, with the
 update of 2025), lifetime = hbar / width. Every printed digit is that edition's: in 2024 the W had a
-smaller width (2.085 GeV), in 2026 the masses of s, b and Higgs differ. The printed (rounded) values
-are what cards compare, so that nobody loses on a digit that is not shown. Three conventions,
-explained to players in the codex:
+smaller width (2.085 GeV), in 2026 the masses of s, b and Higgs differ. Cards compare
+the printed (rounded) values, so that no player loses by a digit that is not shown. Three
+conventions, explained to players in the codex:
 
-* s, c and b have no lifetime of their own (quarks are confined): theirs is that of a ground-state
-  hadron that carries the quark or its antiquark (K+, D0, B0). Up and down count as stable.
+* s, c and b have no free lifetime (quarks are confined): they get that of a ground-state hadron
+  that carries the quark or its antiquark (K+, D0, B0). Up and down count as stable.
 * Neutrino flavours have no definite mass, only upper limits: all three read "< 1 eV" and tie.
 * The Higgs lifetime is the Standard Model's (width 4.1 MeV).
 """
@@ -30,7 +30,7 @@ class Family(IntEnum):
 
 
 class Symbol(NamedTuple):
-    """How a particle is written: a base letter, perhaps under a bar, with its signs."""
+    """The written form of a particle: a base letter, perhaps under a bar, with its signs."""
 
     base: str
     bar: bool = False
@@ -59,7 +59,7 @@ class Particle(NamedTuple):
     mass: float
     """Printed value, in MeV/c2. Neutrinos: the limit 1e-6 (1 eV)."""
     lifetime: float
-    """Printed mean lifetime, in seconds; `STABLE` if none was ever seen to decay."""
+    """Printed mean lifetime, in seconds; `STABLE` if no decay was ever observed."""
     mass_text: tuple[str, str]
     """The number as printed, and its unit."""
     anti: int

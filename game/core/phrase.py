@@ -1,4 +1,4 @@
-"""A thing to say later, in whichever language: the key of a text and what fills its gaps."""
+"""A text to be shown in any language: its key and the values for its gaps."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple, Union
 
 Filling = Union[int, float, str, "Phrase"]
-"""What may fill a gap: a number, a symbol that is the same in every language, or another phrase."""
+"""A value for a gap: a number, a symbol that is the same in every language, or another phrase."""
 
 LONGEST_TEXT = 4_000
 """Letters of a text on a screen at most; the longest in the locale files has under a third."""

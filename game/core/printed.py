@@ -1,4 +1,4 @@
-"""How the numbers of nature are printed: the same figures on cards, in prompts and in the log."""
+"""Printed forms of the numbers of nature, the same on cards, in prompts and in the log."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.core.particles import STABLE, Particle
 from game.core.phrase import Phrase, figure, literal, say
 
 STATISTICS: Final = ("charge", "spin", "mass", "lifetime")
-"""What a card states, from top to bottom; named by the text keys ``stat-<statistic>``."""
+"""Statistics of a card, from top to bottom; named by the text keys ``stat-<statistic>``."""
 
 THIRDS: Final = ("0", "⅓", "⅔", "1")
 HALVES: Final = ("0", "½", "1")
@@ -30,7 +30,7 @@ def printed(particle: Particle, statistic: str) -> Phrase:
 
 
 def charge(thirds: int) -> str:
-    """A charge of so many thirds of e, with its sign: "+⅔", "−1", "0"."""
+    """A charge in thirds of e, with its sign: "+⅔", "−1", "0"."""
     sign = "+" if thirds > 0 else "\N{MINUS SIGN}" if thirds < 0 else ""
     return sign + THIRDS[abs(thirds)]
 

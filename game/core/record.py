@@ -31,10 +31,11 @@ LARGEST_OPTION = 10**9
 
 
 class BadRecord(ValueError):
-    """A record that cannot be trusted; says what is wrong, where, and how far it is still good.
+    """A damaged record, with the reason, the place, and the number of good moves before it.
 
     ``reason`` ends the text key ``record-<reason>``; ``where`` is the offending place as written;
-    ``good`` counts the moves before it that replay well; ``session`` stands after them, or is None.
+    ``good`` counts the moves before it that can be replayed; ``session`` is the game after them,
+    or None.
     """
 
     def __init__(
@@ -55,14 +56,14 @@ class Record:
     game: str
     rules: int
     seats: tuple[str, ...]
-    """Who sat where: "human", "ai:student" ..."""
+    """The player of each seat: "human", "ai:student" ..."""
     options: Mapping[str, int]
     seed: str
     moves: tuple[str, ...]
     digest: str
     digests: tuple[str, ...] = field(default=(), compare=False)
-    """Of the deal and of the position after each move, where they are known: with them one sees at
-    which move a record was changed."""
+    """Digests of the deal and of the position after each move, if known: they show the move at
+    which a record was changed."""
 
     def to_json(self) -> str:
         """The record as an export file holds it."""
@@ -73,23 +74,23 @@ class Record:
 
 
 def record_of(session: AnySession, seats: tuple[str, ...]) -> Record:
-    """The record of a session, with who sits where."""
+    """The record of a session; ``seats`` are its players."""
     assert len(seats) == session.seats
     info = session.game.info
     return Record(
-        FORMAT,
-        info.id,
-        info.rules,
-        seats,
-        dict(session.options),
-        session.seed,
-        tuple(map(move_text, session.moves)),
-        session.digest(),
+        format=FORMAT,
+        game=info.id,
+        rules=info.rules,
+        seats=seats,
+        options=dict(session.options),
+        seed=session.seed,
+        moves=tuple(map(move_text, session.moves)),
+        digest=session.digest(),
     )
 
 
 def _fields(text: str) -> dict[str, Any]:
-    """The fields of a record of this format, not yet believed one by one."""
+    """The fields of a record of this format, each still to be checked."""
     if len(text) > LIMIT:
         raise BadRecord("size", str(len(text)))
     try:
@@ -108,7 +109,7 @@ def _fields(text: str) -> dict[str, Any]:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record, trusting nothing.
+    """Read a record and check every field.
 
     Raises BadRecord: "size", "json", "foreign" (no record of ours), "newer" (a later format), or
     "field" with the name of the field that is missing or of the wrong kind.
@@ -117,7 +118,7 @@ def parse_record(text: str) -> Record:
 
     def part(name: str, kind: type[T]) -> T:
         value: object = raw.get(name)
-        # A truth value is an int to `isinstance`, and none in a record.
+        # `isinstance` takes a bool for an int; a record may not hold one.
         if not isinstance(value, kind) or type(value) is not kind:
             raise BadRecord("field", name)
         return value
@@ -133,15 +134,15 @@ def parse_record(text: str) -> Record:
         raise BadRecord("field", "options")
     digests = strings("digests") if "digests" in raw else ()
     record = Record(
-        FORMAT,
-        part("game", str),
-        part("rules", int),
-        strings("seats"),
-        options,
-        part("seed", str),
-        strings("moves"),
-        part("digest", str),
-        digests,
+        format=FORMAT,
+        game=part("game", str),
+        rules=part("rules", int),
+        seats=strings("seats"),
+        options=options,
+        seed=part("seed", str),
+        moves=strings("moves"),
+        digest=part("digest", str),
+        digests=digests,
     )
     if wrong := out_of_bounds(record):
         raise BadRecord("field", wrong)
@@ -183,7 +184,7 @@ def out_of_bounds(record: Record) -> str:
 
 
 def opening(record: Record, games: Mapping[str, AnyGame]) -> AnySession:
-    """The deal of a record. Raises BadRecord as `replay` does, for all that comes before moves."""
+    """A session after the deal of a record. Raises BadRecord as `replay` does, before the moves."""
     game = games.get(record.game)
     if game is None:
         raise BadRecord("game", record.game[:40])
@@ -206,13 +207,13 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> AnySession:
 
     Raises BadRecord: "game" (unknown), "newer-rules", "older-rules" (too old, or the same moves
     give another game by the rules of now), "setup" (seats, options or seed), "move" (an illegal
-    one; ``good`` and ``session`` say how far it went), "digest" (the end is another), and where the
-    record tells each digest "dealt" and "changed" (at that move).
+    one; ``good`` and ``session`` give the replayed part), "digest" (the end differs), and if the
+    record has digests "dealt" and "changed" (at that move).
     """
     try:
         return _replayed(record, opening(record, games))
     except BadRecord as bad:
-        # What would be a changed record otherwise: under the rules of today it goes another way.
+        # Not a changed record: the same moves give another game under the rules of today.
         if bad.session is not None and record.rules < bad.session.game.info.rules:
             raise BadRecord("older-rules", str(record.rules), bad.good, bad.session) from None
         raise
@@ -236,7 +237,7 @@ def _replayed(record: Record, session: AnySession) -> AnySession:
 
 
 def _digest_after(moves: int, record: Record) -> str:
-    """The record's digest after so many moves; empty where its list ends before."""
+    """The record's digest after ``moves`` moves; empty if its list is shorter."""
     return record.digests[moves] if moves < len(record.digests) else ""
 
 

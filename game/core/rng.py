@@ -1,7 +1,7 @@
-"""Chance, the same on every machine and in every year: one labelled stream per purpose.
+"""Random numbers, equal on every machine and in every version: one labelled stream per purpose.
 
 Python promises the sequence of ``random.Random.random()`` for a seed, but not that of ``shuffle``
-or ``choice``; so everything here is made from ``random()`` alone, and old saves stay playable.
+or ``choice``; so all functions here use only ``random()``, and old saves stay playable.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Rng:
-    """A stream of chance. Equal seed and label give the equal stream."""
+    """A stream of random numbers. Equal seeds and labels give equal streams."""
 
     __slots__ = ("random", "seed")
 
@@ -26,11 +26,11 @@ class Rng:
         """A float in [0, 1). Bound method of the underlying generator, for the hot path."""
 
     def below(self, n: int) -> int:
-        """An int in 0 .. n-1, evenly (bias below 1e-14 for any n of a tabletop game)."""
+        """A uniform int in 0 .. n-1 (bias below 1e-14 for any n of a tabletop game)."""
         return int(self.random() * n)
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, evenly. ``items`` is not empty."""
+        """A uniformly random item. ``items`` is not empty."""
         return items[int(self.random() * len(items))]
 
     def shuffle(self, items: list[T]) -> None:

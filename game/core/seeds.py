@@ -1,4 +1,4 @@
-"""Seeds as people handle them: typed, said aloud, of the day, and shown so that they can be shared.
+"""Seeds for people: typed, said aloud, of the day, and shown so that they can be shared.
 
 The same seed with the same options deals the same game. A seed is some words
 joined by hyphens, a date, or the long form of 64 hex digits; it is the same in every language.
@@ -13,7 +13,7 @@ from datetime import date
 LONGEST = 64
 """Characters of a seed at most: the long form has as many."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789-"
-"""What seeds are made of."""
+"""Characters of a seed."""
 GROUP = 8
 """Digits of the long form that are shown together."""
 SHORT = 24
@@ -26,11 +26,11 @@ WORDS = (
     "quark", "quasar", "spin", "star", "strange", "tau", "top", "vertex", "wave", "wu", "yukawa",
     "zeta",
 )  # fmt: skip
-"""What `word_seed` draws from; a change would only change which seeds are proposed."""
+"""Words for `word_seed`; a change only affects newly proposed seeds."""
 
 
 def tidy(typed: str) -> str:
-    """A typed seed in the form in which it is used; empty if nothing of it can be.
+    """The seed of a typed text; empty if no character is usable.
 
     Capitals and spaces do not matter, so that a seed may be read aloud.
     """
@@ -43,26 +43,26 @@ def tidy(typed: str) -> str:
 
 
 def shown(seed: str) -> str:
-    """A seed to be read: the long form in groups of eight, which `tidy` puts together again."""
+    """The readable form of a seed: a long one in groups of eight, which `tidy` joins again."""
     if len(seed) != LONGEST or "-" in seed:
         return seed
     return " ".join(seed[i : i + GROUP] for i in range(0, LONGEST, GROUP))
 
 
 def word_seed() -> str:
-    """A fresh seed that is easy to say, say "gluon-nova-spin-47"; several million there are."""
-    # What `secrets` draws from; it would load OpenSSL besides, 4 MB for a program that keeps none.
+    """A fresh seed that is easy to say, as "gluon-nova-spin-47"; there are several million."""
+    # The source of `secrets`, which would also load OpenSSL: 4 MB.
     chance = random.SystemRandom()
     words: Sequence[str] = [chance.choice(WORDS) for _ in range(3)]
     return "-".join((*words, str(chance.randrange(10, 100))))
 
 
 def day_seed(day: date) -> str:
-    """The seed that all share on a day: "2026-11-21"."""
+    """The common seed of a day: "2026-11-21"."""
     return day.isoformat()
 
 
 def short(seed: str) -> str:
-    """A seed for a narrow place."""
+    """A seed, shortened for a narrow place."""
     words = shown(seed)
     return words if len(words) <= SHORT else words[: SHORT - 1] + "…"

@@ -1,4 +1,4 @@
-"""One game being played: the only caller of `apply` in the client, and the keeper of the state."""
+"""A game in progress: the owner of the state, and the only caller of `apply` in the client."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ AnySession: TypeAlias = "Session[Any, Any, Any]"
 
 @dataclass(frozen=True, slots=True)
 class Beat(Generic[V]):
-    """Something a person would notice, with what the watching seat sees at that moment."""
+    """An event of the rules that a player would notice, with the view of the watching seat."""
 
     kind: str
     facts: Mapping[str, int]
@@ -50,19 +50,19 @@ class CannotUndo(Exception):
 
 @dataclass(slots=True)
 class _Played(Generic[M]):
-    """A move in the log: who made it, and whether it showed what cannot be forgotten."""
+    """A move in the log, with its seat; ``sealed`` if it revealed a card or a random result."""
 
     seat: Seat
     move: M
     sealed: bool
     forced: bool
-    """Nobody was asked: see `Session.forced`."""
+    """True if it was played automatically: see `Session.forced`."""
 
 
 class Session(Generic[S, M, V]):
     """A game from its seed, move by move.
 
-    The seed and the move list are the whole truth: undo, load and replay run them again.
+    Seed and moves determine the game: undo, load and replay run them again.
     """
 
     def __init__(
@@ -93,22 +93,22 @@ class Session(Generic[S, M, V]):
 
     @property
     def movers(self) -> list[Seat]:
-        """Who made each move."""
+        """The seat of each move."""
         return [played.seat for played in self._played]
 
     def to_move(self) -> Seat | None:
-        """Whose choice it is; None when the game is over."""
+        """The seat to move; None when the game is over."""
         return self.game.to_move(self._state)
 
     def legal_moves(self) -> Sequence[M]:
-        """What the seat to move may do; empty when the game is over."""
+        """The legal moves of the seat to move; empty when the game is over."""
         if self._legal is None:
             over = self.to_move() is None
             self._legal = () if over else self.game.legal_moves(self._state)
         return self._legal
 
     def forced(self) -> M | None:
-        """The move that is to be played without asking anybody; None for nearly all."""
+        """The move that is played automatically (`GameInfo.forced`); usually None."""
         info = self.game.info
         if info.forced is None or not self.options[info.forced[0]]:
             return None
@@ -116,28 +116,28 @@ class Session(Generic[S, M, V]):
         return legal[0] if len(legal) == 1 and kind_of(legal[0]) == info.forced[1] else None
 
     def view(self, seat: Seat = SPECTATOR) -> V:
-        """What this seat may know."""
+        """The view of a seat."""
         return self.game.observe(self._state, seat)
 
     def returns(self) -> tuple[float, ...]:
-        """How it ended, per seat; meaningful once `to_move` is None."""
+        """The result per seat; meaningful once `to_move` is None."""
         return self.game.returns(self._state)
 
     def play(self, move: M, watcher: Seat = SPECTATOR) -> list[Beat[V]]:
-        """Carry out a move; returns its beats as ``watcher`` sees them.
+        """Carry out a move and return its events as ``watcher`` sees them.
 
         Raises IllegalMove when the rules do not offer it now.
         """
-        beats: list[Beat[V]] = []
+        events: list[Beat[V]] = []
 
         def note(kind: str, /, **facts: int) -> None:
-            beats.append(Beat(kind, facts, self.game.observe(self._state, watcher)))
+            events.append(Beat(kind, facts, self.game.observe(self._state, watcher)))
 
         self._carry_out(move, note)
-        return beats
+        return events
 
     def skip(self, move: M) -> None:
-        """`play` without a watcher: a load takes a third of the time. Raises IllegalMove."""
+        """Carry out a move without events: a load takes a third of the time. Raises IllegalMove."""
         self._carry_out(move, mute)
 
     def _carry_out(self, move: M, emit: Emit) -> None:
@@ -163,9 +163,9 @@ class Session(Generic[S, M, V]):
         return self.play(find_move(text, self.legal_moves()), watcher)
 
     def undo(self, seat: Seat, people: Collection[Seat] = ()) -> int:
-        """Take back the last move that ``seat`` chose and what programs answered.
+        """Take back the last move that ``seat`` chose and the answers of programs.
 
-        Returns how many moves that were.
+        Returns the number of moves taken back.
 
         Raises CannotUndo across a die, a reveal or a move of another of the ``people``.
         """
@@ -180,7 +180,7 @@ class Session(Generic[S, M, V]):
         return gone
 
     def can_undo(self, seat: Seat, people: Collection[Seat] = ()) -> bool:
-        """Whether `undo` would take something back."""
+        """True if `undo` would take a move back."""
         return any(self._chosen(played, seat) for played in self._played) and not any(
             played.sealed or (played.seat != seat and played.seat in people)
             for played in self._played[self._last_of(seat) :]
@@ -198,7 +198,7 @@ class Session(Generic[S, M, V]):
     def rewind(self, moves: int) -> None:
         """Go back to the position after the first ``moves`` moves, by playing them again.
 
-        For undo, replays and lessons: nothing is asked.
+        For undo, replays and lessons: moves are not checked.
         """
         kept = self._played[:moves]
         self._played = []
@@ -209,7 +209,7 @@ class Session(Generic[S, M, V]):
         self._legal = None
 
     def events(self) -> list[tuple[str, Mapping[str, int]]]:
-        """Kind and facts of every beat so far, in order: the moves are played again, unseen."""
+        """Kind and facts of every event so far, in order: replays the moves on a second state."""
         events: list[tuple[str, Mapping[str, int]]] = []
 
         def note(kind: str, /, **facts: int) -> None:
@@ -222,16 +222,16 @@ class Session(Generic[S, M, V]):
         return events
 
     def digest(self) -> str:
-        """Eight hex digits that two positions share only if everybody sees the same in both."""
+        """Eight hex digits: equal for two positions whose views are equal for every seat."""
         views = [_without_news(self.view(seat)) for seat in range(-1, self.seats)]
         text = json.dumps(views, separators=(",", ":"))
         return digest(text, 4)
 
 
 def _without_news(view: Any) -> Any:
-    """A view without those last fields that have a default and hold it.
+    """A view without its last fields that hold their default.
 
-    Such a field came later than the game; where it means nothing, digests stay what they were.
+    Such a field was added after the game; with its default, older digests stay valid.
     """
     defaults: dict[str, object] = getattr(view, "_field_defaults", {})
     if not defaults:

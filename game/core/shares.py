@@ -1,4 +1,4 @@
-"""How sure a share is that was counted: its 95 % interval."""
+"""The 95 % interval of a counted share."""
 
 from __future__ import annotations
 

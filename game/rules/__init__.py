@@ -1,4 +1,4 @@
-"""The rulebooks: each is a module or a package of its own, named by the id of its game."""
+"""The rulebooks: each is a module or a package named by the id of its game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from game.core.session import AnyGame
 def rulebook(game: str) -> AnyGame:
     """``GAME`` of the module ``game.rules.<id>``, imported when it is first asked for.
 
-    By its id, because a thinking process is told no more of a game. Raises KeyError for an id that
-    no rulebook has.
+    Takes the id, because a worker process gets only the id of a game. Raises KeyError for an
+    unknown id.
     """
     module = own(__name__, game)
     if module is None:

@@ -14,9 +14,8 @@ from ai.levels import bot_seed, budget, make_bot
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import Session
-from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import FUSED, SIZE
-from game.rules.bigebang.state import View
+from game.rules.bigebang.board import FUSED, SIZE
+from game.rules.bigebang.state import Move, View
 
 
 def beginner(view: View, moves: Sequence[Move], rng: Rng) -> Move:

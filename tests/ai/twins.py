@@ -14,7 +14,7 @@ from typing import Any
 from game.core.rng import Rng
 from game.rules.particle_builder.deck import RANKS
 from game.rules.particle_builder.state import State as Mats
-from game.rules.particle_panic.lab import State as Lab
+from game.rules.particle_panic.state import State as Lab
 from game.rules.tutti_quantum.state import State as Diagrams
 from game.rules.u_know_feynman.faces import WILD_FACE
 from game.rules.u_know_feynman.state import State as Sides

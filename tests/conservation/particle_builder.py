@@ -6,9 +6,8 @@ from collections import Counter
 
 from game.core.particles import PARTICLES, W_MINUS, W_PLUS
 from game.rules.particle_builder.deck import BOSON, LEPTON, QUARK, deck_of
-from game.rules.particle_builder.mat import EMPTY, LABELLED_SLOTS, PLACES, is_stack
+from game.rules.particle_builder.mat import EMPTY, LABELLED_SLOTS, PLACES, TARGETS, is_stack
 from game.rules.particle_builder.state import State
-from game.rules.particle_builder.targets import TARGETS
 
 
 def check_particle_builder(state: State) -> None:

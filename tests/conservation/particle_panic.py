@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.rules.particle_panic.lab import A_SUIT, FULL, SUITS
-from game.rules.particle_panic.lab import State as Panic
+from game.rules.particle_panic.state import A_SUIT, FULL, SUITS
+from game.rules.particle_panic.state import State as Panic
 
 
 def particle_panic(state: Panic) -> None:

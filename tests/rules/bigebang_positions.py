@@ -7,10 +7,8 @@ from typing import Any
 from game.core.contract import find_move
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
-from game.rules.bigebang.board import BOARD, CIRCLES
-from game.rules.bigebang.moves import PASS, Move
-from game.rules.bigebang.nuclei import ANTI, DARK, EMPTY
-from game.rules.bigebang.state import State, Universe, View
+from game.rules.bigebang.board import ANTI, BOARD, CIRCLES, DARK, EMPTY
+from game.rules.bigebang.state import PASS, Move, State, Universe, View
 
 GAME = BigEBang()
 CHANCE = Rng("tests", "bigebang")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from game.rules.tutti_quantum.diagram import Diagram, empty
-from game.rules.tutti_quantum.honeycomb import (
+from game.rules.tutti_quantum.diagram import (
     AROUND,
     BESIDE,
     END_A,
     RING_EDGES,
     RING_VERTICES,
+    Diagram,
+    empty,
 )
-from game.rules.tutti_quantum.missions import outside
+from game.rules.tutti_quantum.scoring import outside
 from game.rules.tutti_quantum.vertex import ELECTRON, GLUON, HIGGS, PHOTON, QUARK
 
 LETTERS = {"q": QUARK, "e": ELECTRON, "g": GLUON, "p": PHOTON, "h": HIGGS}

@@ -11,8 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.rules.tutti_quantum.diagram import Laid
-from game.rules.tutti_quantum.honeycomb import END_A, END_B, PLACE
+from game.rules.tutti_quantum.diagram import END_A, END_B, PLACE, Laid
 
 Tip = tuple[float, float]
 

@@ -11,13 +11,13 @@ from game.rules.particle_builder.mat import (
     AREAS,
     EMPTY,
     PLACES,
+    TARGETS,
     free_area,
     free_slot,
     score,
     stack_of,
 )
 from game.rules.particle_builder.state import PLACE, STATISTIC
-from game.rules.particle_builder.targets import TARGETS
 
 from .loaded import Loaded
 

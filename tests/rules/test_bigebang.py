@@ -12,8 +12,7 @@ from game.core.contract import IllegalMove, Impossible, find_move
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.bigebang import scoring
-from game.rules.bigebang.board import ROTATED
-from game.rules.bigebang.nuclei import (
+from game.rules.bigebang.board import (
     ANTI,
     DARK,
     EMPTY,
@@ -25,6 +24,7 @@ from game.rules.bigebang.nuclei import (
     HE4,
     MIRROR,
     NEUTRON,
+    ROTATED,
     SIDE,
 )
 from game.rules.bigebang.scoring import Standing

@@ -8,8 +8,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.core.session import Session
-from game.rules.bigebang.board import BOARD
-from game.rules.bigebang.nuclei import DARK, NEUTRONS, PROTONS, SIDE
+from game.rules.bigebang.board import BOARD, DARK, NEUTRONS, PROTONS, SIDE
 from game.rules.bigebang.state import State, View
 from tests.rules import bigebang_slow as slow
 from tests.rules.bigebang_positions import CHANCE, GAME

@@ -17,7 +17,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.particle_builder.deck import RANKS
 from game.rules.particle_builder.state import HIDDEN as UNSEEN_HAND
-from game.rules.particle_panic.lab import SPADES
+from game.rules.particle_panic.state import SPADES
 from game.rules.tutti_quantum.state import COOP, HIDDEN
 from game.rules.u_know_feynman.faces import ANTIMATTER, CARDS, FACES
 from game.rules.u_know_feynman.state import BATCH, SEEN, SEEN_DOWN

@@ -44,9 +44,8 @@ from game.rules.particle_builder.deck import (
     STATISTICS,
     deck_of,
 )
-from game.rules.particle_builder.mat import EMPTY, PLACES
+from game.rules.particle_builder.mat import EMPTY, PLACES, TARGETS
 from game.rules.particle_builder.state import HIDDEN, Move
-from game.rules.particle_builder.targets import TARGETS
 
 from .particle_builder_scene import AIMS, GAME, Scene, area, at
 

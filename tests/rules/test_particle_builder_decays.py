@@ -51,8 +51,8 @@ from game.rules.particle_builder.decays import (
     Faces,
     oscillated,
 )
+from game.rules.particle_builder.mat import BLUE, GREEN, RED
 from game.rules.particle_builder.state import Move
-from game.rules.particle_builder.targets import BLUE, GREEN, RED
 from tests.conservation.particle_builder import check_particle_builder
 
 from .particle_builder_scene import GAME, Scene, at

@@ -27,9 +27,8 @@ from game.core.particles import (
     W_PLUS,
     Z,
 )
-from game.rules.particle_builder.mat import completion
+from game.rules.particle_builder.mat import BLUE, GREEN, RED, TARGETS, completion, neutral
 from game.rules.particle_builder.state import Move
-from game.rules.particle_builder.targets import BLUE, GREEN, RED, TARGETS, neutral
 
 from .particle_builder_scene import AIMS, Scene, area, at
 

@@ -7,8 +7,18 @@ import pytest
 from game.core.contract import move_text
 from game.core.rng import Rng
 from game.core.session import CannotUndo, Session
-from game.rules.particle_panic import ParticlePanic, unseen
-from game.rules.particle_panic.lab import (
+from game.rules.particle_panic import ParticlePanic
+from game.rules.particle_panic.options import (
+    ALERT,
+    CONTAINED,
+    CONTROLLED,
+    FIVE_CODES,
+    LADDER,
+    MELTDOWN,
+    TRAINING,
+    setting_of,
+)
+from game.rules.particle_panic.state import (
     A_SUIT,
     ACT,
     CHOOSE,
@@ -28,16 +38,7 @@ from game.rules.particle_panic.lab import (
     Move,
     State,
     held,
-)
-from game.rules.particle_panic.ladder import (
-    ALERT,
-    CONTAINED,
-    CONTROLLED,
-    FIVE_CODES,
-    LADDER,
-    MELTDOWN,
-    TRAINING,
-    setting_of,
+    unseen,
 )
 from tests.conservation.particle_panic import particle_panic
 from tests.rules.loaded import Loaded

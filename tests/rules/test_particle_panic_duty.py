@@ -8,8 +8,8 @@ from game.core.rng import Rng
 from game.core.session import CannotUndo, Session
 from game.rules.particle_panic import detector
 from game.rules.particle_panic.detector import CHARGED, KINDS, MUON, OFF, PHOTON, Event
-from game.rules.particle_panic.lab import ACT, FAILED, NAME, SUITS, Move, State, View
-from game.rules.particle_panic.ladder import CONTAINED
+from game.rules.particle_panic.options import CONTAINED
+from game.rules.particle_panic.state import ACT, FAILED, NAME, SUITS, Move, State, View
 from tests.rules.test_particle_panic import GAME, do, kinds, lab, legal
 
 DIGEST = "9b4089d5"

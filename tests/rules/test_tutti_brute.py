@@ -6,8 +6,7 @@ import pytest
 
 from game.core.rng import Rng
 from game.rules.tutti_quantum.diagram import Diagram, empty, rebuilt
-from game.rules.tutti_quantum.missions import BONUS, missions
-from game.rules.tutti_quantum.score import BASE, EXPERT, count, total
+from game.rules.tutti_quantum.scoring import BASE, BONUS, EXPERT, count, missions, total
 from game.rules.tutti_quantum.vertex import CHARGED, DECK
 from tests.rules import feynman_brute as brute
 from tests.rules.test_tutti_missions import PICTURES

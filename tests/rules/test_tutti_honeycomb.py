@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from game.rules.tutti_quantum.diagram import empty
-from game.rules.tutti_quantum.honeycomb import (
+from game.rules.tutti_quantum.diagram import (
     AROUND,
     BESIDE,
     BEYOND,
@@ -19,6 +18,7 @@ from game.rules.tutti_quantum.honeycomb import (
     RING_PLACE,
     RING_VERTICES,
     VERTICES,
+    empty,
 )
 from game.rules.tutti_quantum.vertex import GLUON
 

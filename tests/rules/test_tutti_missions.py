@@ -6,26 +6,32 @@ from collections.abc import Callable
 
 import pytest
 
-from game.rules.tutti_quantum.diagram import Diagram, Laid, empty, rebuilt
-from game.rules.tutti_quantum.honeycomb import (
+from game.rules.tutti_quantum.diagram import (
     AROUND,
     END_A,
     END_B,
     PLACE,
     RING_EDGES,
+    Diagram,
+    Laid,
+    empty,
     far_end,
+    rebuilt,
 )
-from game.rules.tutti_quantum.missions import (
+from game.rules.tutti_quantum.scoring import (
+    ADVANCED,
     ATOMS,
+    BASE,
     BLUE_SKY,
     BONUS,
+    EXPERT,
     HIGGS_DISCOVERY,
     NOBEL_2004,
     bonus,
     missions,
     outside,
+    total,
 )
-from game.rules.tutti_quantum.score import ADVANCED, BASE, EXPERT, total
 from tests.rules.feynman import HERE, RING, lay_all, lay_at, ring, ring_edge, ring_vertex
 
 

@@ -6,8 +6,15 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from game.rules.tutti_quantum.diagram import Diagram, empty
-from game.rules.tutti_quantum.honeycomb import AROUND, BESIDE, END_A, RING_EDGES, far_end
+from game.rules.tutti_quantum.diagram import (
+    AROUND,
+    BESIDE,
+    END_A,
+    RING_EDGES,
+    Diagram,
+    empty,
+    far_end,
+)
 from game.rules.tutti_quantum.processes import _LINES, PROCESSES, process_counts, processes
 from game.rules.tutti_quantum.vertex import KIND_KEYS
 from tests.rules.feynman import HERE, RING, lay_all, lay_at, meet, ring, ring_edge

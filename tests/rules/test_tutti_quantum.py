@@ -13,7 +13,7 @@ from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
 from game.rules.tutti_quantum.diagram import Diagram
-from game.rules.tutti_quantum.score import Score, band, places
+from game.rules.tutti_quantum.scoring import Score, band, place_values
 from game.rules.tutti_quantum.state import (
     BEGIN,
     COOP,
@@ -158,8 +158,8 @@ def score(points: int = 10, invalid: int = 0, valued: tuple[int, ...] = (0, 0, 0
 
 
 def test_more_points_win() -> None:
-    assert places([score(11), score(10)]) == (1.0, -1.0)
-    assert places([score(10), score(12), score(11)]) == (-1.0, 1.0, 0.0)
+    assert place_values([score(11), score(10)]) == (1.0, -1.0)
+    assert place_values([score(10), score(12), score(11)]) == (-1.0, 1.0, 0.0)
 
 
 def test_ruling_a5_ties_fewer_invalid_then_more_sixes_fours_threes_twos() -> None:
@@ -172,13 +172,13 @@ def test_ruling_a5_ties_fewer_invalid_then_more_sixes_fours_threes_twos() -> Non
         score(valued=(1, 0, 0, 0)),
     ]
     for worse, better in pairwise(ladder):
-        assert places([worse, better]) == (-1.0, 1.0)
-        assert places([better, worse]) == (1.0, -1.0)
+        assert place_values([worse, better]) == (-1.0, 1.0)
+        assert place_values([better, worse]) == (1.0, -1.0)
 
 
 def test_ruling_a5_a_full_tie_is_a_shared_win() -> None:
-    assert places([score(), score()]) == (0.0, 0.0)
-    assert places([score(), score(), score(9)]) == (0.5, 0.5, -1.0)
+    assert place_values([score(), score()]) == (0.0, 0.0)
+    assert place_values([score(), score(), score(9)]) == (0.5, 0.5, -1.0)
 
 
 def test_loops_and_missions_add_to_the_points() -> None:

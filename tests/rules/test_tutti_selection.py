@@ -15,18 +15,18 @@ from random import Random
 import numpy as np
 import pytest
 
-from game.rules.tutti_quantum.diagram import Diagram, empty
-from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B, RING_EDGES, RING_VERTICES
-from game.rules.tutti_quantum.missions import card_at, kind_at, outside
-from game.rules.tutti_quantum.processes import PROCESSES, Process, processes
-from game.rules.tutti_quantum.vertex import (
-    CHARGED,
-    DECK,
-    GLUON,
-    HIGGS,
-    IS_VALID,
-    PHOTON,
+from game.rules.tutti_quantum.diagram import (
+    AROUND,
+    END_A,
+    END_B,
+    RING_EDGES,
+    RING_VERTICES,
+    Diagram,
+    empty,
 )
+from game.rules.tutti_quantum.processes import PROCESSES, Process, processes
+from game.rules.tutti_quantum.scoring import card_at, kind_at, outside
+from game.rules.tutti_quantum.vertex import CHARGED, DECK, GLUON, HIGGS, IS_VALID, PHOTON
 from tests.rules.feynman import RING, lay_all, ring_edge, ring_vertex
 
 DIAGRAMS = 10_000

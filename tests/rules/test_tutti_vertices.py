@@ -6,18 +6,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from game.rules.tutti_quantum.diagram import LOOP_BONUS, Diagram, empty
-from game.rules.tutti_quantum.honeycomb import AROUND, BESIDE, RING_EDGES
-from game.rules.tutti_quantum.missions import outside
-from game.rules.tutti_quantum.score import ADVANCED, BASE, count, total
-from game.rules.tutti_quantum.vertex import (
-    DECK,
-    GLUON,
-    SIZE,
-    STANDING,
-    WORTH,
-    Standing,
-)
+from game.rules.tutti_quantum.diagram import AROUND, BESIDE, LOOP_BONUS, RING_EDGES, Diagram, empty
+from game.rules.tutti_quantum.scoring import ADVANCED, BASE, count, outside, total
+from game.rules.tutti_quantum.vertex import DECK, GLUON, SIZE, STANDING, WORTH, Standing
 from tests.rules.feynman import HERE, RING, lay_at, meet, ring, ring_edge, ring_vertex
 
 FACES = ("q>", "q<", "e>", "e<", "g", "p", "h")

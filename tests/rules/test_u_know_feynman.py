@@ -23,7 +23,7 @@ from game.rules.u_know_feynman.faces import (
     WILD,
     W,
 )
-from game.rules.u_know_feynman.piles import deal
+from game.rules.u_know_feynman.rules import deal
 from game.rules.u_know_feynman.state import DRAWN, NAME, OVER, TURN, State, View
 from tests import conservation
 from tests.rules.two_faced import (

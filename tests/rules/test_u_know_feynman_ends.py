@@ -16,12 +16,7 @@ from game.core.record import BadRecord, record_of, replay
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.u_know_feynman import State
-from game.rules.u_know_feynman.faces import (
-    ANTIMATTER,
-    CARDS,
-    MATTER,
-    WILD,
-)
+from game.rules.u_know_feynman.faces import ANTIMATTER, CARDS, MATTER, WILD
 from game.rules.u_know_feynman.state import ANSWER, OVER, SHUFFLES, TURN
 from tests import conservation
 from tests.rules.two_faced import (

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.u_know_feynman.faces import (
-    ANTIMATTER,
-    MATTER,
-    PHOTON,
-)
+from game.rules.u_know_feynman.faces import ANTIMATTER, MATTER, PHOTON
 from game.rules.u_know_feynman.state import ANSWER, CATCH, NAME, OVER, TURN, State
 from tests.rules.two_faced import (
     DULL,

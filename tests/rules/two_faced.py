@@ -12,13 +12,7 @@ from collections.abc import Mapping, Sequence
 from game.core.particles import PARTICLES
 from game.core.rng import Rng
 from game.rules.u_know_feynman import Move, State, UKnowFeynman
-from game.rules.u_know_feynman.faces import (
-    CARDS,
-    DECK,
-    FERMIONS,
-    NAMED,
-    WILD_FACE,
-)
+from game.rules.u_know_feynman.faces import CARDS, DECK, FERMIONS, NAMED, WILD_FACE
 from game.rules.u_know_feynman.state import TURN
 from tests import conservation
 

@@ -12,7 +12,7 @@ from game.arcade import Arcade
 from game.commands.pictures.quiz import every_item
 from game.commands.shots import screens
 from game.core.phrase import say
-from game.rules.bigebang.nuclei import DARK
+from game.rules.bigebang.board import DARK
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import lesson_at, lesson_scene

@@ -9,9 +9,8 @@ import pytest
 from game.core.phrase import Phrase
 from game.core.session import Session
 from game.rules.bigebang.board import BOARD, NEIGHBOURS
-from game.rules.bigebang.moves import Move
 from game.rules.bigebang.scoring import balance
-from game.rules.bigebang.state import View
+from game.rules.bigebang.state import Move, View
 from game.tables.bigebang import BigEBangTable
 from game.tables.bigebang.geometry import PLACES
 from game.tables.bigebang.pictures import Stack

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.phrase import figure
-from game.rules.bigebang.nuclei import ANTI, FUSED, H1, H2, H3, HE3, NEUTRON
+from game.rules.bigebang.board import ANTI, FUSED, H1, H2, H3, HE3, NEUTRON
 from game.tables.bigebang.energy import energy, released
 
 

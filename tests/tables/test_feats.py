@@ -10,8 +10,8 @@ import pytest
 from ai.levels import bot_seed, budget, make_bot
 from game.cabinets import CABINETS, GAMES
 from game.core.session import Beat, Session
-from game.rules.bigebang.nuclei import H2, HE4
-from game.rules.particle_builder.targets import TARGETS
+from game.rules.bigebang.board import H2, HE4
+from game.rules.particle_builder.mat import TARGETS
 from game.rules.u_know_feynman.faces import GLUON, PHOTON
 from game.words.text import Text
 

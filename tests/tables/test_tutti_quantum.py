@@ -11,10 +11,9 @@ import pytest
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
-from game.rules.tutti_quantum.diagram import Diagram, rebuilt
-from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B
+from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, rebuilt
 from game.rules.tutti_quantum.processes import process_counts
-from game.rules.tutti_quantum.score import total
+from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
 from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, Standing
 from game.tables.honeycomb import GRIP

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.particle_builder.deck import SPIN
-from game.rules.particle_builder.targets import BLUE, COLOURS, GREEN, RED
+from game.rules.particle_builder.mat import BLUE, COLOURS, GREEN, RED
 from tutorial.lesson import Chapter, Lesson, Step
 
 from .turns import (

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from game.core.particles import Z
 from game.rules.particle_builder.deck import NEUTRINO, QUARK, SPIN
-from game.rules.particle_builder.targets import RED
+from game.rules.particle_builder.mat import RED
 from tutorial.experiments import Bar
 from tutorial.lesson import Chapter, Lesson, Step
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from game.core.particles import ELECTRON, NU_MU, UP
 from game.rules.particle_builder.deck import SPIN
-from game.rules.particle_builder.targets import GREEN, RED
+from game.rules.particle_builder.mat import GREEN, RED
 from tutorial.lesson import Chapter, Lesson, Step
 
 from .turns import (

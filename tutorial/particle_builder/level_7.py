@@ -12,7 +12,7 @@ from __future__ import annotations
 from game.core.particles import MUON, NU_E, NU_MU, NU_TAU, W_PLUS
 from game.rules.particle_builder.decays import Decay
 from game.rules.particle_builder.deck import QUARK, SPIN
-from game.rules.particle_builder.targets import RED
+from game.rules.particle_builder.mat import RED
 from tutorial.experiments import Bar
 from tutorial.lesson import Chapter, Lesson, Step
 

@@ -18,11 +18,9 @@ from ai.evaluators.bigebang.puzzles import both_sides, guesses, promise
 from game.core.contract import move_text
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
-from game.rules.bigebang.board import OUTSIDE
-from game.rules.bigebang.moves import STOP, Move
-from game.rules.bigebang.nuclei import CODES, FUSED
+from game.rules.bigebang.board import CODES, FUSED, OUTSIDE
 from game.rules.bigebang.scoring import puzzle_return
-from game.rules.bigebang.state import LIFE, LIGHT, PARALLEL, State, View, restore
+from game.rules.bigebang.state import LIFE, LIGHT, PARALLEL, STOP, Move, State, View, restore
 
 _WIDER = tuple((width, 1.0) for width in (4, 12, 40, 130, 420, 1300))
 BEAMS = {

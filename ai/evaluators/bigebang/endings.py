@@ -11,10 +11,9 @@ from ai.bot import Prospect, Thoughts
 from game.core.contract import move_text
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
-from game.rules.bigebang.actions import straight
-from game.rules.bigebang.moves import Move
+from game.rules.bigebang.moves import straight
 from game.rules.bigebang.scoring import balance
-from game.rules.bigebang.state import UNDECIDED, State, View, restore
+from game.rules.bigebang.state import UNDECIDED, Move, State, View, restore
 
 FEW = 12
 """Fusions and annihilations of both sides together from which on an ending is counted."""

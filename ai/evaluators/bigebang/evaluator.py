@@ -12,8 +12,7 @@ from ai.evaluators.bigebang.rating import RATING, Rating
 from ai.evaluators.bigebang.reasons import reason
 from ai.evaluators.bigebang.worth import WORTH, Worth
 from game.core.phrase import Phrase
-from game.rules.bigebang.moves import Move
-from game.rules.bigebang.state import UNDECIDED, State, View
+from game.rules.bigebang.state import UNDECIDED, Move, State, View
 
 
 class BigEBangEvaluator:

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
-from game.rules.bigebang.actions import straight
-from game.rules.bigebang.board import NEIGHBOURS
-from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import ANTI, FUSED, HE4, SIDE, SIZE
+from game.rules.bigebang.board import ANTI, FUSED, HE4, NEIGHBOURS, SIDE, SIZE
+from game.rules.bigebang.moves import straight
 from game.rules.bigebang.scoring import groups, puzzle_return
-from game.rules.bigebang.state import LIGHT, PARALLEL, State
+from game.rules.bigebang.state import LIGHT, PARALLEL, Move, State
 
 NEVER = -6.0
 """Passing, or stopping with nuclei that could only be lost, while something can be gained."""

@@ -12,11 +12,9 @@ from typing import Any, NamedTuple
 from ai.numbers import numbers
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
-from game.rules.bigebang.board import CIRCLES, NEIGHBOURS, between
-from game.rules.bigebang.carbon import carbon_fusions
-from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import (
+from game.rules.bigebang.board import (
     ANTI,
+    CIRCLES,
     CODES,
     FUSED,
     H1,
@@ -25,12 +23,14 @@ from game.rules.bigebang.nuclei import (
     HE3,
     HE4,
     MIRROR,
+    NEIGHBOURS,
     NEUTRON,
     SIDE,
     SIZE,
+    between,
 )
-from game.rules.bigebang.scoring import balance, most_massive
-from game.rules.bigebang.state import State
+from game.rules.bigebang.scoring import balance, carbon_fusions, most_massive
+from game.rules.bigebang.state import Move, State
 
 WIN = 12.0
 """Carbon in one, or a pass that wins."""

@@ -7,11 +7,15 @@ from ai.evaluators.bigebang.rating import largest_star, stops_carbon
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
-from game.rules.bigebang.carbon import carbon_fusions
-from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import ANTI, FUSED, HE4, MIRROR, SIZE
-from game.rules.bigebang.scoring import balance, most_massive, nuclei_of_life, touching
-from game.rules.bigebang.state import LIFE, PARALLEL, UNDECIDED, State, View, restore
+from game.rules.bigebang.board import ANTI, FUSED, HE4, MIRROR, SIZE
+from game.rules.bigebang.scoring import (
+    balance,
+    carbon_fusions,
+    most_massive,
+    nuclei_of_life,
+    touching,
+)
+from game.rules.bigebang.state import LIFE, PARALLEL, UNDECIDED, Move, State, View, restore
 
 _GAME = BigEBang()
 _NO_CHANCE = Rng("reasons", "bigebang")

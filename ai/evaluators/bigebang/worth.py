@@ -10,11 +10,9 @@ from __future__ import annotations
 
 from math import sqrt
 
-from ai.evaluators.bigebang.learned import PAIRS, Pairs, Weights
-from game.rules.bigebang.board import RAYS
-from game.rules.bigebang.carbon import carbon_fusions
-from game.rules.bigebang.nuclei import ANTI, CODES, HE4, MIRROR, NEUTRON
-from game.rules.bigebang.scoring import standing, tokens
+from ai.judges.bigebang.learned import PAIRS, Pairs, Weights
+from game.rules.bigebang.board import ANTI, CODES, HE4, MIRROR, NEUTRON, RAYS
+from game.rules.bigebang.scoring import carbon_fusions, standing, tokens
 from game.rules.bigebang.state import MATTER, State
 
 CARBON = 0.97

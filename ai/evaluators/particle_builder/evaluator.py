@@ -9,9 +9,8 @@ from game.core.particles import GLUON, PHOTON, Z
 from game.core.phrase import Phrase
 from game.rules.particle_builder import Move, State, View
 from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, NEUTRINO, POINTS, QUARK
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, free_slot
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, TARGETS, free_slot
 from game.rules.particle_builder.state import SWAP
-from game.rules.particle_builder.targets import TARGETS
 
 from .outlook import Outlook, count, lacking
 from .race import IN_USE, Forecast

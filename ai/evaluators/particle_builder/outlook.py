@@ -8,8 +8,16 @@ from math import exp
 
 from game.core.particles import GLUON, W_MINUS, W_PLUS
 from game.rules.particle_builder.deck import IS_ANTI, KINDS, POINTS, QUARK
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, SLOTS, Board, own_places, score
-from game.rules.particle_builder.targets import TARGETS
+from game.rules.particle_builder.mat import (
+    AREAS,
+    EMPTY,
+    PLACES,
+    SLOTS,
+    TARGETS,
+    Board,
+    own_places,
+    score,
+)
 
 ACCESS = 1.3
 """Cards a player gets to choose from in a round: the one drawn, and now and then another's."""

@@ -18,9 +18,8 @@ from ai.numbers import numbers
 from game.core.particles import GLUON
 from game.rules.particle_builder import State
 from game.rules.particle_builder.deck import POINTS
-from game.rules.particle_builder.mat import EMPTY, PLACES, score
+from game.rules.particle_builder.mat import EMPTY, PLACES, TARGETS, score
 from game.rules.particle_builder.state import STATISTIC, SWAP
-from game.rules.particle_builder.targets import TARGETS
 
 from .outlook import count, lacking
 

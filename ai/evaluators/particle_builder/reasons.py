@@ -7,9 +7,8 @@ from game.core.phrase import Phrase, say
 from game.core.printed import STATISTICS
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import BOSON, NEUTRINO, POINTS, RANKS
-from game.rules.particle_builder.mat import AREAS, PLACES
+from game.rules.particle_builder.mat import AREAS, PLACES, TARGETS
 from game.rules.particle_builder.state import HIDDEN
-from game.rules.particle_builder.targets import TARGETS
 
 from .outlook import lacking
 

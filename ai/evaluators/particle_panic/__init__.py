@@ -11,7 +11,7 @@ from ai.evaluators.particle_panic.thumb import move_scores
 from ai.evaluators.particle_panic.worth import IN_USE, Tuning
 from ai.opponents import Opponents
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.lab import NAME, ROOM, SUITS, Move, State, View
+from game.rules.particle_panic.state import NAME, ROOM, SUITS, Move, State, View
 
 STEADY = 5
 """A hand limit under this cannot keep a whole code in hand between two turns."""

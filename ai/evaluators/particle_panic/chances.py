@@ -8,7 +8,7 @@ from math import log
 from ai.evaluators.particle_panic import pair
 from ai.evaluators.particle_panic.crews import row_of
 from ai.numbers import numbers
-from game.rules.particle_panic.ladder import Setting
+from game.rules.particle_panic.options import Setting
 
 _STEPS = 16
 _REACH = 30

@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from ai.evaluators.particle_panic import pair
 from ai.numbers import numbers
-from game.rules.particle_panic.ladder import SMALL_CREW, Setting
+from game.rules.particle_panic.options import SMALL_CREW, Setting
 
 ALONE = "alone"
 """One scientist with codes of four who collects freely: name of a row, and of an opening."""

@@ -12,8 +12,8 @@ from math import inf
 
 from ai.bot import Prospect, Thoughts
 from game.core.contract import move_text
-from game.rules.particle_panic import detector, lab
-from game.rules.particle_panic.lab import Move, State, View
+from game.rules.particle_panic import detector
+from game.rules.particle_panic.state import NAME, NAMES, Move, State, View
 
 READS = {"visitor": 1, "student": 2, "researcher": 3}
 """Level -> how many layers it reads, from the inside out; levels not named read all."""
@@ -34,9 +34,9 @@ def share(level: str) -> float:
 
 def unsure(view: View, level: str) -> Sequence[Move]:
     """Where a name is asked for: those that a level cannot tell from the right one, and that."""
-    if view.phase != lab.NAME:
+    if view.phase != NAME:
         return ()
-    return [lab.NAMES[kind] for kind in detector.alike(view.duty.event.kind, reads(level))]
+    return [NAMES[kind] for kind in detector.alike(view.duty.event.kind, reads(level))]
 
 
 def fit(event_kind: int, named: int) -> int:

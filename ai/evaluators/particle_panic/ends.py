@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from math import inf
 
-from ai.evaluators.particle_panic.packed import Hands, in_hand
-from ai.evaluators.particle_panic.turn import Circumstances, Now
-from ai.evaluators.particle_panic.worth import Place, Worth
-from game.rules.particle_panic import lab
-from game.rules.particle_panic.lab import Move, View
+from ai.judges.particle_panic.packed import Hands, in_hand
+from ai.judges.particle_panic.turn import Circumstances, Now
+from ai.judges.particle_panic.worth import Place, Worth
+from game.rules.particle_panic.state import DROP, SUITS, Move, View
 
 CLOCK = 64
 """Ends of the turn weighed between two looks at the clock."""
@@ -77,7 +76,5 @@ class EndOfTurn:
         place = self._worth.place(now.at, now.ring)
         kept = self._worth.best_of(now.hands, seat, keep, now.codes, view.floor, place)
         hands = (*now.hands[:seat], kept, *now.hands[seat + 1 :])
-        first = next(
-            suit for suit in range(lab.SUITS) if kept >> 5 * suit & 31 < hand >> 5 * suit & 31
-        )
-        return lab.DROP[first], self.weigh(now, hands)
+        first = next(suit for suit in range(SUITS) if kept >> 5 * suit & 31 < hand >> 5 * suit & 31)
+        return DROP[first], self.weigh(now, hands)

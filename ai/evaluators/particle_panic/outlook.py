@@ -14,12 +14,21 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
 
-from ai.evaluators.particle_panic.ends import EndOfTurn
-from ai.evaluators.particle_panic.packed import CARD, PARTICLE, Hands
-from ai.evaluators.particle_panic.turn import Circumstances, Now, now_of
-from ai.evaluators.particle_panic.worth import IN_USE, Tuning, Worth
-from game.rules.particle_panic import lab
-from game.rules.particle_panic.lab import CLUBS, DIAMONDS, FULL, HEARTS, SPACES, SPADES, Move, View
+from ai.judges.particle_panic.ends import EndOfTurn
+from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands
+from ai.judges.particle_panic.turn import Circumstances, Now, now_of
+from ai.judges.particle_panic.worth import IN_USE, Tuning, Worth
+from game.rules.particle_panic import state
+from game.rules.particle_panic.state import (
+    CLUBS,
+    DIAMONDS,
+    FULL,
+    HEARTS,
+    SPACES,
+    SPADES,
+    Move,
+    View,
+)
 
 STEPS = 1
 """Diamonds that a plan spends at most: each more makes it ten times as long, hardly better."""
@@ -54,22 +63,22 @@ class Outlook:
         """What the moves of a view promise: those that are worth a thought. Raises Unfinished."""
         now = now_of(view)
         match view.phase:
-            case lab.ACT:
+            case state.ACT:
                 return [*self._options(now), *self._gifts_anew(now)]
-            case lab.CHOOSE:
+            case state.CHOOSE:
                 steps = min(view.roll[1], 3)
-                near = lab.REACH[now.at][steps]
-                return [(lab.GO[to], self._act(now._replace(at=to))) for to in near]
-            case lab.FAILED:
+                near = state.REACH[now.at][steps]
+                return [(state.GO[to], self._act(now._replace(at=to))) for to in near]
+            case state.FAILED:
                 return list(self._answers(now, view.die, view.duty.ready))
-            case lab.COLLECT:
+            case state.COLLECT:
                 top, height = view.tops[now.at], view.heights[now.at]
-                return [(lab.END, self._end(now)), (lab.TAKE, self._take(now, top, height))]
-            case lab.DISCARD:
+                return [(state.END, self._end(now)), (state.TAKE, self._take(now, top, height))]
+            case state.DISCARD:
                 return [self.ends.discard(now, view)]
-        near = lab.nearest_room(list(view.particles), view.source)
+        near = state.nearest_room(list(view.particles), view.source)
         spilt = [(to, now._replace(ring=now.ring + PARTICLE[to])) for to in near]
-        return [(lab.SPILL_INTO[to], self._weigh(then)) for to, then in spilt]
+        return [(state.SPILL_INTO[to], self._weigh(then)) for to, then in spilt]
 
     # --- acting -----------------------------------------------------------------------------------
 
@@ -89,7 +98,7 @@ class Outlook:
         if entries:
             yield from entries
             return
-        yield lab.END, self._end(now)
+        yield state.END, self._end(now)
         here = ring >> 3 * at & 7
         if here and (basics or neutralizing):
             cost = 0 if neutralizing else 1
@@ -107,15 +116,15 @@ class Outlook:
                 0,
                 now.taken,
             )
-            yield lab.NEUTRALIZE, self._try(then, self._looks)
+            yield state.NEUTRALIZE, self._try(then, self._looks)
         if not here and self._may_collect(basics, now.taken) and self.given.heights[at] > 1:
             top, height = self.given.tops[at], self.given.heights[at]
-            yield lab.TAKE, self._take(now._replace(sharing=-1, floor=0), top, height)
+            yield state.TAKE, self._take(now._replace(sharing=-1, floor=0), top, height)
         if basics:
             then = Now(
                 at, ring, hands, limit, codes, basics - 1, specials, spending, 0, -1, 0, now.taken
             )
-            yield lab.MOVE, self._move(then)
+            yield state.MOVE, self._move(then)
         if spending or specials:
             yield from self._spendings(now)
         yield from self._gifts(now)
@@ -127,7 +136,7 @@ class Outlook:
             if not now.codes >> suit & 1 and mine >> 5 * suit & 31 >= setting.code:
                 less = self._with_hand(now.hands, mine - setting.code * CARD[suit])
                 then = now._replace(hands=less, codes=now.codes | 1 << suit, sharing=-1, floor=0)
-                yield lab.CODE[suit], self._act(then._replace(specials=now.specials - 1))
+                yield state.CODE[suit], self._act(then._replace(specials=now.specials - 1))
 
     def _move(self, now: Now) -> float:
         """The mean over the die: one step, two, or anywhere."""
@@ -145,7 +154,7 @@ class Outlook:
         spent = self.given.diamonds - (mine >> 5 * DIAMONDS & 31)
         if spent < STEPS and self._spares(now, DIAMONDS):
             less = self._with_hand(hands, mine - CARD[DIAMONDS])
-            for to in lab.NEAR[at][1]:
+            for to in state.NEAR[at][1]:
                 then = Now(
                     to,
                     ring,
@@ -160,7 +169,7 @@ class Outlook:
                     0,
                     now.taken,
                 )
-                yield lab.DIAMOND[to], self._act(then)
+                yield state.DIAMOND[to], self._act(then)
         if self._spares(now, SPADES):
             yield from self._pushes(now, specials)
 
@@ -193,12 +202,12 @@ class Outlook:
                         0,
                         now.taken,
                     )
-                    yield lab.SPADE[space][to], self._act(then)
+                    yield state.SPADE[space][to], self._act(then)
 
     def _push(self, at: int, ring: int, space: int) -> int:
         """Where a particle of this space does least harm: no pawn there, and already full-ish."""
         best, pick = inf, -1
-        for to in lab.NEAR[space][1]:
+        for to in state.NEAR[space][1]:
             count = ring >> 3 * to & 7
             if count < FULL:
                 pawns = enumerate(self.given.pawns)
@@ -255,7 +264,7 @@ class Outlook:
                         suit,
                         now.taken,
                     )
-                    yield lab.SHARE[suit][to], self._act(then)
+                    yield state.SHARE[suit][to], self._act(then)
 
     def _gifts_anew(self, now: Now) -> Iterator[tuple[Move, float]]:
         """Suits before the last one given, as a new Share (ruling 31).
@@ -295,8 +304,8 @@ class Outlook:
         """A failed die: a look at the detector, the price, as many clubs as it takes, a heart."""
         if looks:
             # Levels that plan tell all pictures apart (`duty.share`): a look is a second roll.
-            yield lab.DETECT, self._try(now, 0)
-        yield lab.ACCEPT, self._accept(now)
+            yield state.DETECT, self._try(now, 0)
+        yield state.ACCEPT, self._accept(now)
         if not (now.spending or now.specials):
             return
         mine = now.hands[self.seat]
@@ -304,10 +313,10 @@ class Outlook:
         short = self.setting.hit - die
         if mine >> 5 * CLUBS & 31 >= short and self._spares(now, CLUBS):
             less = self._with_hand(now.hands, mine - short * CARD[CLUBS])
-            yield lab.CLUB, self._act(paid._replace(hands=less, ring=now.ring - PARTICLE[now.at]))
+            yield state.CLUB, self._act(paid._replace(hands=less, ring=now.ring - PARTICLE[now.at]))
         if self._spares(now, HEARTS):
             less = self._with_hand(now.hands, mine - CARD[HEARTS])
-            yield lab.HEART, self._try(paid._replace(hands=less), looks)
+            yield state.HEART, self._try(paid._replace(hands=less), looks)
 
     # --- the end of the turn ----------------------------------------------------------------------
 

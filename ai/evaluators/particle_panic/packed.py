@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.particle_panic.lab import ROOM, SPACES, SUITS, View
+from game.rules.particle_panic.state import ROOM, SPACES, SUITS, View
 
 CARD = tuple(1 << 5 * suit for suit in range(SUITS))
 """One card of each suit, packed."""

@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 
 from ai.evaluators.particle_panic.features import InHands
 from ai.numbers import Numbers, numbers
-from game.rules.particle_panic.ladder import Setting
+from game.rules.particle_panic.options import Setting
 
 CODE = 4
 """Cards of a code: the table knows no other."""

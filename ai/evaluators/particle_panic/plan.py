@@ -12,7 +12,7 @@ from ai.evaluators.particle_panic.outlook import Outlook, remembered
 from ai.evaluators.particle_panic.turn import circumstances_of
 from ai.evaluators.particle_panic.worth import IN_USE, Tuning
 from game.core.contract import move_text
-from game.rules.particle_panic.lab import Move, View
+from game.rules.particle_panic.state import Move, View
 
 WHOLE = 20_000
 """From this goal on a turn is worked out to its end however long that takes, and remembered for its

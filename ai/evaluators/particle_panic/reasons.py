@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.codes import in_crew, is_split, lacks, to_spare
 from game.rules.particle_panic.detector import KEYS
-from game.rules.particle_panic.lab import CLUBS, HEARTS, ROOM, SPADES, Move, View
+from game.rules.particle_panic.state import (
+    CLUBS,
+    HEARTS,
+    ROOM,
+    SPADES,
+    Move,
+    View,
+    in_crew,
+    is_split,
+    lacks,
+    to_spare,
+)
 
 G = "particle_panic-"
 SUIT_KEYS = ("hearts", "clubs", "diamonds", "spades", "stars")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.evaluators.particle_panic.duty import rate_name
-from game.rules.particle_panic.lab import (
+from ai.judges.particle_panic.duty import rate_name
+from game.rules.particle_panic.state import (
     CLUBS,
     DIAMONDS,
     FULL,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ai.evaluators.particle_panic.packed import Hands, packed_codes, packed_hands, packed_ring
-from game.rules.particle_panic import unseen
-from game.rules.particle_panic.lab import DIAMONDS, View
-from game.rules.particle_panic.ladder import Setting
+from ai.judges.particle_panic.packed import Hands, packed_codes, packed_hands, packed_ring
+from game.rules.particle_panic.options import Setting
+from game.rules.particle_panic.state import DIAMONDS, View, unseen
 
 
 class Now(NamedTuple):

@@ -21,10 +21,9 @@ from ai.evaluators.tutti_quantum.outlook import (
 from ai.evaluators.tutti_quantum.reasons import reason
 from ai.evaluators.tutti_quantum.team import TeamPlan
 from game.core.phrase import Phrase
-from game.rules.tutti_quantum.diagram import Diagram, pattern
-from game.rules.tutti_quantum.honeycomb import BESIDE
+from game.rules.tutti_quantum.diagram import BESIDE, Diagram, pattern
 from game.rules.tutti_quantum.rules import FULL_MARKS
-from game.rules.tutti_quantum.score import total
+from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import (
     BEGIN,
     COOP,

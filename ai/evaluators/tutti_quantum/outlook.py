@@ -15,8 +15,7 @@ from math import exp
 from typing import Any, TypeAlias
 
 from ai.numbers import Numbers, numbers
-from game.rules.tutti_quantum.diagram import Diagram
-from game.rules.tutti_quantum.honeycomb import BEYOND, END_A, END_B
+from game.rules.tutti_quantum.diagram import BEYOND, END_A, END_B, Diagram
 from game.rules.tutti_quantum.state import (
     CARDS_EACH,
     CARDS_TOGETHER,

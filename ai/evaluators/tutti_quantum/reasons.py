@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from game.core.phrase import Phrase, say
-from game.rules.tutti_quantum.diagram import rebuilt
-from game.rules.tutti_quantum.honeycomb import END_A, END_B
-from game.rules.tutti_quantum.missions import MISSION_KEYS, missions
-from game.rules.tutti_quantum.score import EXPERT
+from game.rules.tutti_quantum.diagram import END_A, END_B, rebuilt
+from game.rules.tutti_quantum.scoring import EXPERT, MISSION_KEYS, missions
 from game.rules.tutti_quantum.state import COOP, SECRET, Move, View
 from game.rules.tutti_quantum.vertex import (
     KEYS,

@@ -19,7 +19,7 @@ from ai.bot import Prospect, Thoughts
 from ai.evaluators.tutti_quantum.outlook import RUINED, SPOILT
 from game.core.contract import move_text
 from game.core.rng import Rng
-from game.rules.tutti_quantum.honeycomb import END_A, END_B
+from game.rules.tutti_quantum.diagram import END_A, END_B
 from game.rules.tutti_quantum.rules import TuttiQuantum
 from game.rules.tutti_quantum.state import (
     CARDS_TOGETHER,

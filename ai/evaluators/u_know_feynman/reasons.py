@@ -9,6 +9,7 @@ from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.faces import (
     ACTION,
     FLIP,
+    FORCES,
     GLUON,
     MATTER,
     NAMED,
@@ -18,9 +19,12 @@ from game.rules.u_know_feynman.faces import (
     SKIP,
     WILD_FACE,
     baryon,
+    interaction_key,
+    nucleon_name,
+    suit_name,
+    symbol_name,
     top_symbol,
 )
-from game.rules.u_know_feynman.names import FORCES, nucleon_name, suit_name, symbol_name, way
 from game.rules.u_know_feynman.state import ANSWER, DOUBT
 
 _G = "u_know_feynman-hint-"
@@ -132,7 +136,7 @@ def _answering(view: View, move: Move) -> Phrase:
     if force == GLUON and move.second < 0:
         return say(f"{_G}flip-only", suit=suit_name(1 - view.side, under & 3))
     return say(
-        f"{_G}answer-{way(force, under >> 2, move.face >> 2)}",
+        f"{_G}answer-{interaction_key(force, under >> 2, move.face >> 2)}",
         before=symbol_name(view.side, under >> 2),
         after=symbol_name(view.side if force != GLUON else 1 - view.side, move.face >> 2),
         seat=say("seat", seat=view.thrower),

@@ -11,7 +11,7 @@ from ai.evaluators.bigebang.worth import Worth
 from ai.lab.fitting.choices import choice_of
 from ai.lab.fitting.recipe import Choice, Lineup, Moment, Observation, Recipe, Scorer
 from ai.numbers import Numbers
-from game.rules.bigebang.carbon import carbon_fusions
+from game.rules.bigebang.scoring import carbon_fusions
 from game.rules.bigebang.state import UNDECIDED
 
 

@@ -17,8 +17,8 @@ from ai.evaluators.particle_panic.turn import circumstances_of, now_of
 from ai.evaluators.particle_panic.worth import Tuning, Worth, opening_features
 from ai.lab.fitting.recipe import Ascent, Lineup, Moment, Observation, Recipe, Scorer
 from ai.numbers import Numbers
-from game.rules.particle_panic.lab import View
-from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED, MELTDOWN
+from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN
+from game.rules.particle_panic.state import View
 
 BLIND = "strays:90+10/plain/nobel"
 """Who begins a lab of one scientist from all sides, and then plays it well."""

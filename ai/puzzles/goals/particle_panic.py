@@ -14,8 +14,18 @@ from ai.puzzles.goal import Position, twin
 from game.core.contract import AnyMove
 from game.core.rng import Rng
 from game.core.session import AnyGame
-from game.rules.particle_panic import lab, unseen
-from game.rules.particle_panic.lab import SUITS, Move, State, View
+from game.rules.particle_panic.state import (
+    CHOOSE,
+    COLLECT,
+    ROOM,
+    SPILL,
+    SUITS,
+    WON,
+    Move,
+    State,
+    View,
+    unseen,
+)
 
 MOST = 2000
 """Positions of a turn that are counted out; more are too many for a person, too."""
@@ -57,9 +67,9 @@ class CodeTogether:
     def asks(self, position: Position) -> bool:
         """Nothing is whole yet, something may be, and what emerges finds room."""
         view: View = position.view
-        if view.chooser != view.seat or view.duty.on or view.phase in (lab.SPILL, lab.COLLECT):
+        if view.chooser != view.seat or view.duty.on or view.phase in (SPILL, COLLECT):
             return False
-        if lab.ROOM - sum(view.particles) < EMERGING or view.basics + view.specials > ACTIONS:
+        if ROOM - sum(view.particles) < EMERGING or view.basics + view.specials > ACTIONS:
             return False
         return not whole(view.hands, view.entered, view.setting.code) and _near(view)
 
@@ -158,12 +168,12 @@ class Turn:
                 yield count / cards, world
 
     def _over(self, state: State) -> bool:
-        return bool(state.outcome) or state.turn != self.number or state.phase == lab.SPILL
+        return bool(state.outcome) or state.turn != self.number or state.phase == SPILL
 
     def _reached(self, state: State) -> bool:
         """A code more is in, or whole in a hand that came down to its limit."""
         if state.outcome:
-            return state.outcome == lab.WON
+            return state.outcome == WON
         hands = [state.hands[i : i + SUITS] for i in range(0, len(state.hands), SUITS)]
         return sum(state.entered) > self.codes or whole(hands, state.entered, state.setting.code)
 
@@ -186,7 +196,7 @@ class Turn:
             state.floor,
             state.taken,
             state.die,
-            state.roll[1] if state.phase == lab.CHOOSE else 0,
+            state.roll[1] if state.phase == CHOOSE else 0,
         )
 
     def share(self, view: View, move: AnyMove, seed: str) -> float:

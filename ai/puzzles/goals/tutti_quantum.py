@@ -13,7 +13,7 @@ from ai.puzzles.goal import Position
 from game.core.contract import AnyMove
 from game.core.rng import Rng
 from game.rules.tutti_quantum.diagram import Diagram, rebuilt
-from game.rules.tutti_quantum.score import count, total
+from game.rules.tutti_quantum.scoring import count, total
 from game.rules.tutti_quantum.state import PICK, PLACE, SECRET, Move, View
 
 

@@ -12,8 +12,8 @@ from typing import cast
 
 from ai.puzzles.goal import Position, twin
 from game.core.rng import Rng
+from game.rules.u_know_feynman.rules import CAUGHT
 from game.rules.u_know_feynman.state import NOBODY, TURN, Move, State, View
-from game.rules.u_know_feynman.turns import CAUGHT
 
 LEAST = (3, 2)
 """Cards that have to go with the best move and with the second: one skip and a card after it is no

@@ -26,7 +26,7 @@ The rulings quoted ("ruling 18") settle what the rulebook leaves open.
 from __future__ import annotations
 
 from game.core.session import AnyGame
-from game.rules.bigebang.game import BigEBang
+from game.rules.bigebang.rules import BigEBang
 
 __all__ = ["GAME", "BigEBang"]
 

@@ -1,9 +1,12 @@
-"""The board: 84 circles in a hexagon of sides 9, 5, 4, and the lines of sight along its rows.
+"""The board and the stacks that lie on it: circles, lines of sight, nuclei and their fusions.
 
-The printed board is known to be an "elongated and irregular hexagonal grid" of 84 circles; its
-exact outline is lost. This is the one centrally symmetric hexagon of 84 cells that is elongated,
-has three different sides and fits the mat: a reconstruction (rules/bigebang, section 2).
+The board has 84 circles in a hexagon of sides 9, 5, 4. The printed board is known to be an
+"elongated and irregular hexagonal grid" of 84 circles; its exact outline is lost. This is
+the one centrally symmetric hexagon of 84 cells that is elongated, has three different sides and
+fits the mat: a reconstruction (rules/bigebang, section 2).
 Antimatter sits at the top (row 0), matter at the bottom (row 7).
+
+A stack is one small int: n, 1H, 2H, 3H, 3He, 4He of matter = 1 .. 6, of antimatter = 7 .. 12.
 """
 
 from __future__ import annotations
@@ -18,7 +21,7 @@ BOARD: tuple[Axial, ...] = tuple((q, r) for r in range(8) for q in range(-4, 9) 
 CIRCLES = len(BOARD)
 
 OUTSIDE = CIRCLES
-"""The index that stands for "nothing there": what a line of sight that leaves the board meets."""
+"""The index for "no circle": a line of sight that leaves the board meets it."""
 
 NEIGHBOURS = neighbours(BOARD)
 """For each circle, the circles that touch it: 219 adjacencies in all."""
@@ -34,8 +37,8 @@ ROTATED: tuple[int, ...] = tuple(_INDEX[4 - q, 7 - r] for q, r in BOARD)
 Links = tuple[list[int], list[int], list[int], list[int], list[int], list[int]]
 """For each direction, the first non-empty circle seen from each non-empty circle.
 
-Six lists of 85, the last place a scratch pad for `OUTSIDE`. What is written for empty circles is
-stale and never read: links are the dancing kind, cut and joined as stacks leave.
+Six lists of 85; the last entry is a scratch pad for `OUTSIDE`. Entries of empty circles are stale
+and never read: these are dancing links (Knuth), cut and joined as stacks leave.
 """
 
 
@@ -78,8 +81,53 @@ def links(cells: Sequence[int]) -> Links:
 
 
 def link(links: Links, cells: Sequence[int], circle: int) -> None:
-    """A stack came to stand on this circle, which was empty: it cuts the lines through it."""
+    """Cut the lines through this circle: it was empty, and a stack has just been put on it."""
     for direction in range(6):
         met = sight(cells, circle, direction)
         links[direction][circle] = met
         links[(direction + 3) % 6][met] = circle
+
+
+# --- stacks ---------------------------------------------------------------------------------------
+
+
+EMPTY = 0
+NEUTRON, H1, H2, H3, HE3, HE4 = range(1, 7)
+ANTI = 6
+"""Add this to a stack of matter for its mirror image."""
+DARK = 13
+"""A token of dark matter: it only blocks lines (DARKNESS)."""
+CODES = 14
+HELIUM_4 = (HE4, HE4 + ANTI)
+"""4He of either side: three linked ones are Carbon."""
+
+PROTONS = (0, 0, 1, 1, 1, 2, 2, 0, 1, 1, 1, 2, 2, 0)
+"""Protons (or antiprotons) in each stack."""
+NEUTRONS = (0, 1, 0, 1, 2, 1, 2, 1, 0, 1, 2, 1, 2, 0)
+"""Neutrons (or antineutrons) in each stack."""
+SIZE = tuple(map(int.__add__, PROTONS, NEUTRONS))
+"""Particles in each stack."""
+
+SIDE = (-1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, -1)
+"""0 matter, 1 antimatter, -1 neither."""
+
+MIRROR = (0, 7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6, 0)
+"""The stack that each one annihilates with: the same protons and neutrons, of the other side."""
+
+DECAYED = (0, H1, 0, 0, HE3, 0, 0, H1 + ANTI, 0, 0, HE3 + ANTI, 0, 0, 0)
+"""The product of each unstable stack when a neutron turns into a proton (TIME); 0: stable."""
+
+_BY_PARTS = {(PROTONS[code], NEUTRONS[code]): code for code in range(NEUTRON, HE4 + 1)}
+
+
+def _fused(a: int, b: int) -> int:
+    if SIDE[a] < 0 or SIDE[a] != SIDE[b]:
+        return 0
+    product = _BY_PARTS.get((PROTONS[a] + PROTONS[b], NEUTRONS[a] + NEUTRONS[b]), 0)
+    return product + ANTI * SIDE[a] if product else 0
+
+
+FUSED: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_fused(a, b) for b in range(CODES)) for a in range(CODES)
+)
+"""The product of two stacks; 0 where physics (or the side) forbids it. Six fusions a side."""

@@ -1,13 +1,23 @@
-"""Light, Helium, Star and Carbon, and the scores of the puzzles; for views and states alike."""
+"""Scoring of views and states: Light, Helium, Star, Carbon, and the puzzles with their medals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.rules.bigebang.board import CIRCLES, NEIGHBOURS
-from game.rules.bigebang.nuclei import ANTI, HE3, HE4, SIDE, SIZE
-from game.rules.bigebang.state import ANTIMATTER, LIFE, LIGHT, MATTER, PARALLEL, State, View
+from game.rules.bigebang.board import (
+    ANTI,
+    CIRCLES,
+    FUSED,
+    HE3,
+    HE4,
+    NEIGHBOURS,
+    OUTSIDE,
+    SIDE,
+    SIZE,
+)
+from game.rules.bigebang.moves import FUSIONS, MEETINGS
+from game.rules.bigebang.state import ANTIMATTER, LIFE, LIGHT, MATTER, PARALLEL, Move, State, View
 
 UNSOLVED = -1
 """No medal: universes that still touch (ruling 17)."""
@@ -15,7 +25,7 @@ NO_MEDAL, BRONZE, SILVER, GOLD, NOBEL = range(5)
 
 
 class Standing(NamedTuple):
-    """What one player has in the three categories."""
+    """The counts of one player in the three categories."""
 
     light: int
     """Particles in the reserve; 0 where it is common (MASS)."""
@@ -26,7 +36,7 @@ class Standing(NamedTuple):
 
 
 def standing(position: State | View, seat: int) -> Standing:
-    """How a seat of a game for two stands now."""
+    """The counts of a seat of a game for two."""
     side = MATTER if position.matter == seat else ANTIMATTER
     cells = position.cells
     anti = ANTI * side
@@ -38,9 +48,9 @@ def standing(position: State | View, seat: int) -> Standing:
 
 
 def tokens(mine: Standing, theirs: Standing) -> tuple[int, int, int]:
-    """Who would take the tokens of Light, Helium and Star: 1 mine, -1 theirs, 0 nobody.
+    """The winners of the tokens of Light, Helium and Star: 1 mine, -1 theirs, 0 none.
 
-    A tie in Helium is looked at again with 3He; any other tie gives the token to nobody.
+    3He decides a tie in Helium; after any other tie the token is not given.
     """
     return (
         _sign(mine.light - theirs.light),
@@ -199,17 +209,16 @@ MEDALS: dict[int, dict[tuple[int, int], dict[int, int]]] = {
 }
 """The score from which a puzzle earns a medal, by puzzle and by `variant` (ruling 24).
 
-Measured by ``python -m ai.lab.medals.bigebang`` (16 deals, 30,000 positions). Gold is near the
-median of
-the best found: in Parallel Universes -2, small -2, dark -3, both -2; in Universe of Life 3, dark 2
-(3 in a quarter of the deals), small 2. Silver of Parallel Universes is the median of what *Student*
-solves (``--level student``), bronze twice that. Light is nearly always perfect, and its steps are
-those of section 3 of the rules.
+Measured by ``python -m ai.judges.bigebang.medals`` (16 deals, 30,000 positions). Gold is near the
+median of the best found: in Parallel Universes -2, small -2, dark -3, both -2; in Universe of Life
+3, dark 2 (3 in a quarter of the deals), small 2. Silver of Parallel Universes is the median that
+*Student* reaches (``--level student``), bronze twice that. Light is nearly always solved perfectly;
+its steps are those of section 3 of the rules.
 """
 
 
 def variant(position: State | View) -> tuple[int, int]:
-    """Which of the variants that go with a puzzle is played: SMALL*BANG, DARKNESS."""
+    """The variants of the puzzle in play: SMALL*BANG, DARKNESS."""
     return position.universe.small, position.universe.darkness
 
 
@@ -227,8 +236,8 @@ def medal(position: State | View) -> int:
 
 
 def most_life(position: State | View) -> int:
-    """Carbon and antiCarbon nuclei that the particles suffice for: 21 protons make 10 ⁴He a side,
-    and those three of it; 14 or 15 make 7, and two."""
+    """The largest number of Carbon and antiCarbon nuclei: 21 protons make 10 ⁴He a side,
+    enough for three nuclei; 14 or 15 make 7, enough for two."""
     return 2 * (position.universe.each // 2 // 3)
 
 
@@ -241,3 +250,68 @@ def puzzle_return(position: State | View) -> float:
     if puzzle == PARALLEL and touching(position.cells):
         return -1.0
     return 1 + score / (2 * position.universe.each)
+
+
+# --- Carbon ---------------------------------------------------------------------------------------
+
+
+def makes_carbon(cells: Sequence[int], circle: int) -> bool:
+    """True if the 4He on this circle belongs to a linked group of three or more (rulings 6, 7)."""
+    he4 = cells[circle]
+    near = [c for c in NEIGHBOURS[circle] if cells[c] == he4]
+    if len(near) != 1:
+        return len(near) > 1
+    return any(cells[c] == he4 and c != circle for c in NEIGHBOURS[near[0]])
+
+
+def carbon_spots(cells: list[int], stacks: list[int], he4: int) -> set[int]:
+    """The circles on which one 4He more would make three linked ones."""
+    if cells.count(he4) < 2:
+        return set()
+    have = [circle for circle in stacks if cells[circle] == he4]
+    spots: set[int] = set()
+    once: set[int] = set()
+    for circle in have:
+        near = NEIGHBOURS[circle]
+        if any(cells[c] == he4 for c in near):
+            spots.update(near)
+        for c in near:
+            (spots if c in once else once).add(c)
+    return {circle for circle in spots if cells[circle] != he4}
+
+
+def carbon_fusions(state: State, side: int) -> list[Move]:
+    """The fusions of a side that make Carbon, if it were to move now."""
+    cells = state.cells
+    stacks = state.stacks[side]
+    he4 = HE4 + ANTI * side
+    fusions = []
+    for spot in carbon_spots(cells, stacks, he4):
+        if cells[spot]:
+            fused = FUSED[cells[spot]]
+            for seen in state.links:
+                source = seen[spot]
+                if fused[cells[source]] == he4:
+                    fusions.append(FUSIONS[source][spot])
+    if state.universe.gravity:
+        fusions += _meeting(state, stacks, he4)
+    return fusions
+
+
+def _meeting(state: State, stacks: list[int], he4: int) -> list[Move]:
+    """GRAVITY: the fusions into Carbon that end between the two stacks."""
+    cells = state.cells
+    spots = carbon_spots(cells, stacks, he4)
+    fusions = []
+    if spots:
+        for source in stacks:
+            fused = FUSED[cells[source]]
+            for seen in state.links:
+                target = seen[source]
+                if target != OUTSIDE and fused[cells[target]] == he4:
+                    fusions += [
+                        move
+                        for move in MEETINGS[source, target]
+                        if move.spot != target and move.spot in spots
+                    ]
+    return fusions

@@ -1,6 +1,6 @@
-"""What a card can do from the hand: annihilate, attract, change colour, transform.
+"""Abilities of the card in hand: annihilation, attraction, change of colour, transformation.
 
-Each ability has a ``..._moves`` that lists what is possible, and the verb that carries it out.
+Each ability has a ``..._moves`` that lists its legal moves, and a verb that carries one out.
 """
 
 from __future__ import annotations
@@ -11,23 +11,30 @@ from itertools import combinations
 from game.core.contract import Emit
 from game.core.particles import GLUON, PARTICLES, PHOTON, W_MINUS, W_PLUS, Z
 from game.core.rng import Rng
-
-from .decays import TRANSFORMED
-from .deck import ANTI, BOSON, CHARGED, IS_ANTI, NEUTRINO, QUARK
-from .mat import (
+from game.rules.particle_builder.decays import TRANSFORMED
+from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, IS_ANTI, NEUTRINO, QUARK
+from game.rules.particle_builder.mat import (
+    COLOURS,
     EMPTY,
     PLACES,
     SLOTS,
     free_area,
     free_slot,
-    height_index,
-    is_stack,
     own_places,
     slots_for,
     stack_of,
 )
-from .state import BETWEEN, COLOUR, RADIATE, Move, State, move
-from .targets import COLOURS
+from game.rules.particle_builder.state import (
+    BETWEEN,
+    COLOUR,
+    RADIATE,
+    Move,
+    State,
+    move,
+    put,
+    supply,
+    take,
+)
 
 _COLOURED = tuple(p.coloured for p in PARTICLES)
 _FERMION = tuple(not boson for boson in BOSON)
@@ -40,47 +47,13 @@ FEELS: dict[int, tuple[bool, ...]] = {
 """A player must own one of these to attract with this boson: it couples to them (rulings 21-23)."""
 
 ATTRACTS: dict[int, tuple[bool, ...]] = {GLUON: _COLOURED, PHOTON: CHARGED, Z: _FERMION}
-"""What this boson can take from another player."""
+"""The cards that this boson can take from another player."""
 
-# --- laying down and taking up ------------------------------------------------------------------
-
-
-def put(state: State, address: int, card: int, colour: int, piece: int) -> None:
-    """Lay a card where there is room for it."""
-    if is_stack(address):
-        state.heights[height_index(address // PLACES, card)] += 1
-    state.cards[address], state.colours[address], state.pieces[address] = card, colour, piece
-
-
-def take(state: State, address: int) -> tuple[int, int, int]:
-    """Take up the (top) card of an address: the card, its colour, its number."""
-    card, colour, piece = state.cards[address], state.colours[address], state.pieces[address]
-    if is_stack(address):
-        height = height_index(address // PLACES, card)
-        state.heights[height] -= 1
-        if state.heights[height]:
-            state.pieces[address] = number(state)
-            return card, colour, piece
-    state.cards[address] = state.pieces[address] = EMPTY
-    state.colours[address] = 0
-    return card, colour, piece
-
-
-def number(state: State) -> int:
-    """A number for a card that comes into sight."""
-    state.drawn += 1
-    return state.drawn
-
-
-def supply(state: State, seat: int, boson: int, copies: int) -> None:
-    """Bosons from the supply onto a player's stack."""
-    for _ in range(copies):
-        put(state, stack_of(seat, boson), boson, 0, number(state))
-    state.spares += copies
+# --- out of the hand ------------------------------------------------------------------
 
 
 def _spend(state: State, emit: Emit) -> int:
-    """The card leaves the mover's hand; everybody sees it now. Returns it."""
+    """Take the card out of the mover's hand, show it to all players, and return it."""
     seat = state.mover
     state.phase = BETWEEN
     card = state.hands[seat]
@@ -92,7 +65,7 @@ def _spend(state: State, emit: Emit) -> int:
 
 
 def lay(state: State, address: int, emit: Emit) -> None:
-    """The card in the mover's hand goes to an address; a quark then wants a colour (Level 3)."""
+    """Lay the card in the mover's hand at an address; a quark then needs a colour (Level 3)."""
     seat = state.mover
     card = _spend(state, emit)
     put(state, address, card, 0, state.hand_pieces[seat])
@@ -102,14 +75,14 @@ def lay(state: State, address: int, emit: Emit) -> None:
 
 
 def discard(state: State, emit: Emit) -> None:
-    """The card in the mover's hand goes out of play, face up (ruling 9)."""
+    """Put the card in the mover's hand out of play, face up (ruling 9)."""
     card = _spend(state, emit)
     state.discards.append(card)
     emit("discarded", seat=state.mover, card=card)
 
 
 def _succeeds(state: State, at: int, rng: Rng, emit: Emit) -> bool:
-    """Level 4: an even die, or a 6 for a pair of neutrinos from Level 5 on (rulings 33, 39).
+    """Roll for success at Level 4: an even die, or a 6 for neutrinos from Level 5 (rulings 33, 39).
 
     After a failure the card is put on the mover's own mat, or discarded where there is no room.
     """
@@ -135,7 +108,7 @@ def _succeeds(state: State, at: int, rng: Rng, emit: Emit) -> bool:
 
 
 def annihilation_moves(state: State, seat: int, card: int) -> Iterator[Move]:
-    """The antiparticles of the card in hand on anybody's mat; targets are safe (rulings 11, 12)."""
+    """Moves onto an antiparticle of the card in hand on any mat, not target (rulings 11, 12)."""
     wanted = ANTI[card]
     places = slots_for(state, card)
     for owner in range(state.seats):
@@ -146,7 +119,7 @@ def annihilation_moves(state: State, seat: int, card: int) -> Iterator[Move]:
 
 
 def annihilate(state: State, at: int, rng: Rng, emit: Emit) -> None:
-    """The card in hand and its antiparticle go to the annihilation area, for both cards' points.
+    """Move the card in hand and its antiparticle to the annihilation area; both cards give points.
 
     From Level 5 on the energy leaves as bosons out of the supply (ruling 38): two photons from
     charged leptons, two photons or two gluons from quarks, one Z from neutrinos.
@@ -168,7 +141,7 @@ def annihilate(state: State, at: int, rng: Rng, emit: Emit) -> None:
 
 
 def radiate(state: State, boson: int, emit: Emit) -> None:
-    """What an annihilated pair leaves: two massless bosons, never one (momentum), or one Z."""
+    """Give the mover the bosons of an annihilated pair: two massless ones (momentum), or one Z."""
     state.phase = BETWEEN
     copies = 1 if boson == Z else 2
     supply(state, state.mover, boson, copies)
@@ -184,9 +157,9 @@ def _owned(state: State, seat: int) -> list[int]:
 
 
 def attraction_moves(state: State, seat: int, boson: int) -> Iterator[Move]:
-    """Rivals' cards that this boson can pull over, with each place they could go to.
+    """Moves that take a rival's card with this boson, for each place that it can go to.
 
-    The player needs a particle that the boson couples to, and room for the prize (ruling 25).
+    The player needs a particle that the boson couples to, and room for the card (ruling 25).
     """
     if boson not in ATTRACTS:
         return
@@ -205,7 +178,7 @@ def attraction_moves(state: State, seat: int, boson: int) -> Iterator[Move]:
 
 
 def attract(state: State, at: int, to: int, rng: Rng, emit: Emit) -> None:
-    """The boson is absorbed, and a rival's card comes over with its colour."""
+    """Discard the boson (absorbed) and take a rival's card with its colour."""
     if not _succeeds(state, at, rng, emit):
         return
     discard(state, emit)
@@ -228,7 +201,7 @@ def _quarks(state: State, seat: int) -> list[int]:
 
 
 def colour_moves(state: State, seat: int) -> Iterator[Move]:
-    """A gluon changes one colour charge, or swaps two in the accurate variant (rulings 29, 30).
+    """Moves of a gluon: change one colour charge, or swap two if ``accurate`` (rulings 29, 30).
 
     No change to the same colour is offered (ruling 62). A swap is one move, from the lower address
     to the higher (ruling 67).
@@ -249,7 +222,7 @@ def colour_moves(state: State, seat: int) -> Iterator[Move]:
 
 
 def recolour(state: State, at: int, colour: int, rng: Rng, emit: Emit) -> None:
-    """The gluon is absorbed and changes the colour of a quark or the anticolour of an antiquark."""
+    """Discard the gluon (absorbed) and change the colour of a quark or antiquark."""
     if not _succeeds(state, at, rng, emit):
         return
     discard(state, emit)
@@ -259,7 +232,7 @@ def recolour(state: State, at: int, colour: int, rng: Rng, emit: Emit) -> None:
 
 
 def exchange(state: State, at: int, to: int, rng: Rng, emit: Emit) -> None:
-    """The gluon is absorbed and swaps the colours of two quarks or of two antiquarks."""
+    """Discard the gluon (absorbed) and swap the colours of two quarks or of two antiquarks."""
     if not _succeeds(state, at, rng, emit):
         return
     discard(state, emit)
@@ -272,7 +245,7 @@ def exchange(state: State, at: int, to: int, rng: Rng, emit: Emit) -> None:
 
 
 def _transformed_place(state: State, at: int, product: int) -> int:
-    """Where the product lies: where the particle lay, or in the slot of its own label if free."""
+    """The address of the product: that of the particle, or its labelled slot; EMPTY if taken."""
     if not state.labelled:
         return at
     slot = at // PLACES * PLACES + slots_for(state, product).start
@@ -280,7 +253,7 @@ def _transformed_place(state: State, at: int, product: int) -> int:
 
 
 def transformation_moves(state: State, seat: int, boson: int) -> Iterator[Move]:
-    """The particles on anybody's mat that this W can transform, and into what (ruling 37)."""
+    """Moves that transform a particle on any mat with this W, for each product (ruling 37)."""
     table = TRANSFORMED[boson]
     for owner in range(state.seats):
         base = (seat + owner) % state.seats * PLACES
@@ -293,7 +266,7 @@ def transformation_moves(state: State, seat: int, boson: int) -> Iterator[Move]:
 
 
 def transform(state: State, at: int, product: int, emit: Emit) -> None:
-    """The W is absorbed; the particle changes and keeps its colour. No die (ruling 34)."""
+    """Discard the W (absorbed) and change the particle; it keeps its colour. No die (ruling 34)."""
     discard(state, emit)
     to = _transformed_place(state, at, product)
     before, colour, piece = take(state, at)
@@ -305,7 +278,7 @@ def transform(state: State, at: int, product: int, emit: Emit) -> None:
 
 
 def ability_moves(state: State, seat: int, card: int) -> Iterator[Move]:
-    """Everything the card in hand can do instead of being placed, at this level."""
+    """Moves of the card in hand at this level, other than placing it."""
     if not BOSON[card]:
         yield from annihilation_moves(state, seat, card)
         return

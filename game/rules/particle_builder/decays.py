@@ -10,9 +10,11 @@ from a Higgs boson, which is lighter than both together (125 against 161 GeV).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Union
 
+from game.core.contract import Emit
 from game.core.particles import (
     ANTI_BOTTOM,
     ANTI_CHARM,
@@ -45,15 +47,38 @@ from game.core.particles import (
     Family,
     Z,
 )
-
-from .deck import ANTI, IS_ANTI, NEUTRINO
+from game.core.rng import Rng
+from game.rules.particle_builder.deck import ANTI, BOSON, IS_ANTI, LEPTON, NEUTRINO, QUARK
+from game.rules.particle_builder.mat import (
+    EMPTY,
+    LEPTON_SLOTS,
+    PLACES,
+    QUARK_SLOTS,
+    SLOTS,
+    free_slot,
+    height_index,
+    stack_of,
+)
+from game.rules.particle_builder.state import (
+    BETWEEN,
+    COLOUR,
+    PION,
+    RETAIN,
+    Move,
+    State,
+    move,
+    number,
+    put,
+    supply,
+    take,
+)
 
 # --- Level 5: transformations -------------------------------------------------------------------
 
 
 def _products(card: int, boson: int) -> tuple[int, ...]:
-    """What a W turns a particle into (ruling 35): one unit of charge up or down, matter stays
-    matter; a lepton keeps its generation, a quark need not (CKM mixing).
+    """The products of a W on a particle (ruling 35): the charge changes by one unit, matter stays
+    matter; a lepton keeps its generation, a quark may change it (CKM mixing).
     """
     before = PARTICLES[card]
     return tuple(
@@ -76,7 +101,7 @@ TRANSFORMED: dict[int, tuple[tuple[int, ...], ...]] = {
 
 
 def oscillated(card: int, die: int) -> int:
-    """The flavour a neutrino is found in: 1-2 electron, 3-4 muon, 5-6 tau; antineutrinos stay
+    """The flavour of a neutrino after a roll: 1-2 electron, 3-4 muon, 5-6 tau; antineutrinos stay
     antineutrinos (ruling 40). Equal thirds are a simplification (ruling 41).
     """
     assert NEUTRINO[card]
@@ -89,30 +114,29 @@ def oscillated(card: int, die: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Decay:
-    """What one particle becomes. Two quarks that follow each other are a pair of one colour."""
+    """A decay of one particle. Two successive quarks are a pair of one colour."""
 
     id: int
     parent: int
     products: tuple[int, ...]
     pions: int = 0
-    """Neutral pions besides: each an up or a down pair, as its owner chooses."""
+    """Additional neutral pions: each an up or a down pair, as its owner chooses."""
 
 
 class _Again:
-    """On this face the same die is thrown again."""
+    """A face with the rule: throw the same die again."""
 
 
 AGAIN = _Again()
 
 Faces = tuple[Union[Decay, _Again, "Faces", None], ...]
-"""What each face of a die does: a decay, nothing (the particle stays), another throw of the same
-die, or another die with faces of its own."""
+"""Faces of a die: a decay, None (the particle stays), `AGAIN` (throw it again), or another die."""
 
 _made: dict[tuple[int, tuple[int, ...], int], Decay] = {}
 
 
 def _decay(parent: int, *products: int, pions: int = 0) -> Decay:
-    """The one decay that is this."""
+    """The decay with these products, always the same object."""
     return _made.setdefault((parent, products, pions), Decay(len(_made), parent, products, pions))
 
 
@@ -207,8 +231,178 @@ def _all_dice() -> dict[int, Faces]:
 
 
 DICE: dict[int, Faces] = _all_dice()
-"""Particle id -> what each face of its die does, for every particle that can decay. Neutrinos do
-not (ruling 42)."""
+"""Particle id -> faces of its die, for every particle that can decay. Neutrinos do not (ruling
+42)."""
 
 DECAYS: tuple[Decay, ...] = tuple(_made.values())
-"""All decays, by id: the beats name them by it."""
+"""All decays, by id: events refer to them by it."""
+
+
+_FALLING = tuple(sorted(card for card in DICE if BOSON[card]))
+"""The bosons that decay, in the order of their stacks."""
+
+# --- Level 6: the rolls -------------------------------------------------------------------------
+
+
+def oscillate(state: State, rng: Rng, emit: Emit) -> None:
+    """Roll for the flavour of every neutrino on the active player's mat (manual, Level 6)."""
+    base = state.active * PLACES
+    for address in range(base + LEPTON_SLOTS.start, base + LEPTON_SLOTS.stop):
+        before = state.cards[address]
+        if before != EMPTY and NEUTRINO[before]:
+            die = _roll(state, address, rng, emit)
+            state.cards[address] = oscillated(before, die)
+            emit(
+                "oscillated",
+                seat=state.active,
+                at=address,
+                before=before,
+                card=state.cards[address],
+            )
+
+
+# --- Level 7: the rolls ------------------------------------------------------------------------
+
+
+def falling(state: State) -> list[int]:
+    """Addresses of all unstable particles on the active mat: quarks, leptons, bosons (ruling 60).
+
+    Products of this turn's rolls do not roll before the owner's next turn (ruling 42).
+    """
+    base = state.active * PLACES
+    falling = [base + place for place in SLOTS if state.cards[base + place] in DICE]
+    for boson in _FALLING:
+        height = state.heights[height_index(state.active, boson)]
+        falling += [stack_of(state.active, boson)] * height
+    return falling
+
+
+def _roll(state: State, at: int, rng: Rng, emit: Emit) -> int:
+    die = rng.die()
+    emit("rolled", seat=state.active, at=at, value=die)
+    state.dice.append(die)
+    return die
+
+
+def fall(state: State, at: int, rng: Rng, emit: Emit) -> None:
+    """Roll for one particle, with as many dice as its table needs (manual, Level 7)."""
+    card = state.cards[at]
+    faces = DICE[card]
+    while True:
+        face = faces[_roll(state, at, rng, emit) - 1]
+        if face is None:
+            emit("remained", seat=state.active, at=at, card=card)
+            return
+        if isinstance(face, Decay):
+            _apply_decay(state, at, face, emit)
+            return
+        if face is not AGAIN:
+            assert isinstance(face, tuple)
+            faces = face
+
+
+def _apply_decay(state: State, at: int, decay: Decay, emit: Emit) -> None:
+    """Remove the particle and queue its products; a quark becomes another quark in place."""
+    seat = state.active
+    if QUARK[decay.parent]:
+        quark, boson = decay.products
+        state.cards[at] = quark
+        supply(state, seat, boson, 1)
+    else:
+        take(state, at)
+        state.spares -= 1
+        for product in decay.products:
+            if BOSON[product]:
+                supply(state, seat, product, 1)
+            else:
+                _await(state, product)
+        state.pions = decay.pions
+    emit("decayed", seat=seat, at=at, decay=decay.id)
+
+
+def _await(state: State, product: int) -> None:
+    state.products.append((product, 0))
+    state.spares += 1
+
+
+# --- Level 7: room for the products -------------------------------------------------------------
+
+
+def settle(state: State, emit: Emit) -> bool:
+    """Move the products of a decay to their places; False when their owner must choose first.
+
+    Products fill free slots in the printed order; others are discarded (ruling 47).
+    """
+    if not state.products:
+        return True
+    seat = state.active
+    if free_slot(state, seat, 0) == EMPTY:
+        # No quark slot at all: the choices about quarks would be about discarded cards.
+        state.pions = 0
+        _drop(state, QUARK, emit)
+    if state.pions:
+        state.phase = PION
+        return False
+    if any(QUARK[card] and not colour for card, colour in state.products):
+        state.phase, state.focus = COLOUR, EMPTY
+        return False
+    return _house(state, QUARK_SLOTS, emit) and _house(state, LEPTON_SLOTS, emit)
+
+
+def _house(state: State, slots: range, emit: Emit) -> bool:
+    """Put the products of one family into its slots; False when there is a choice to make."""
+    base = state.active * PLACES
+    of_family = QUARK if slots is QUARK_SLOTS else LEPTON
+    mine = [product for product in state.products if of_family[product[0]]]
+    free = sum(state.cards[base + place] == EMPTY for place in slots)
+    if len(mine) > free > 0 and len(set(mine)) > 1:
+        state.phase = RETAIN
+        return False
+    for product in mine[:free]:
+        retain(state, product, emit)
+    _drop(state, of_family, emit)
+    return True
+
+
+def retain(state: State, product: tuple[int, int], emit: Emit) -> None:
+    """Put a product of a decay on the next free slot."""
+    state.phase = BETWEEN
+    state.products.remove(product)
+    card, colour = product
+    slot = free_slot(state, state.active, card)
+    put(state, slot, card, colour, number(state))
+    emit("created", seat=state.active, at=slot, card=card)
+
+
+def _drop(state: State, of_family: Sequence[bool], emit: Emit) -> None:
+    """Discard the waiting products of one family."""
+    for product in [product for product in state.products if of_family[product[0]]]:
+        state.products.remove(product)
+        state.discards.append(product[0])
+        emit("discarded", seat=state.active, card=product[0])
+
+
+def retain_moves(state: State) -> list[Move]:
+    """Moves that keep a product, of the family that is short of slots."""
+    quarks = any(QUARK[card] for card, _ in state.products)
+    short = [product for product in state.products if QUARK[product[0]] == quarks]
+    return [move("retain", card, colour) for card, colour in dict.fromkeys(short)]
+
+
+def choose_pion(state: State, quark: int, emit: Emit) -> None:
+    """Turn a neutral pion into an up pair or a down pair (ruling 49)."""
+    state.phase = BETWEEN
+    state.pions -= 1
+    _await(state, quark)
+    _await(state, ANTI[quark])
+    emit("formed", seat=state.active, card=quark)
+
+
+def colour_pair(state: State, colour: int, emit: Emit) -> None:
+    """Give the next pair a colour and its anticolour (ruling 48)."""
+    state.phase = BETWEEN
+    products = state.products
+    first = next(i for i, (card, tint) in enumerate(products) if QUARK[card] and not tint)
+    for i in (first, first + 1):
+        products[i] = products[i][0], colour
+    emit("coloured", seat=state.active, at=EMPTY, card=products[first][0], colour=colour)

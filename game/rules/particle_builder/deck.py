@@ -1,7 +1,7 @@
-"""The cards: how many of each, what they are worth, and which statistic beats which.
+"""The cards of the deck: number of copies, points, and ranks in each statistic.
 
-The numbers on the cards are the PDG's (`game.core.particles`); points and deck are this edition's
-own choice (rules page, 1.2 and 2: the original's were not known to us).
+The numbers on the cards are the PDG's (`game.core.particles`); points and deck are
+choices of this edition (rules page, 1.2 and 2: the original's were not known to us).
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _COPIES: dict[int, int] = {
 }  # fmt: skip
 
 _ADDED: dict[int, int] = {W_PLUS: 2, W_MINUS: 2, PHOTON: 1, GLUON: 1}
-"""What Level 5 and the levels above add, for the transformations (manual, Level 5)."""
+"""Cards that Level 5 and above add, for the transformations (manual, Level 5)."""
 
 
 def deck_of(level: int) -> list[int]:
@@ -99,13 +99,13 @@ RANKS: tuple[tuple[int, ...], ...] = (
     _ranks(lambda particle: particle.mass),
     _ranks(lambda particle: particle.lifetime),
 )
-"""``RANKS[statistic][card]``: place on the ladder of that statistic; equal values share a place.
+"""``RANKS[statistic][card]``: position in the order of that statistic; equal values share one.
 
 Signed charge, not its size (ruling 6); "stable" is the top of the lifetimes and ties with itself
-(ruling 5); printed values, so the three neutrinos tie in mass and beat the photon.
+(ruling 5); printed values, so the three neutrinos tie in mass, above the photon.
 """
 
-# --- what a card is -----------------------------------------------------------------------------
+# --- kinds of card -----------------------------------------------------------------------------
 
 QUARK: tuple[bool, ...] = tuple(p.family is Family.QUARK for p in PARTICLES)
 """Quark or antiquark, by particle id."""

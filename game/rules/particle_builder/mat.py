@@ -1,4 +1,4 @@
-"""Where cards lie: the places of a mat and of a target, what is free, what is complete, the points.
+"""Mats and targets: their places, which are free, complete systems, and points.
 
 A player has 22 places: six quark slots, six lepton slots, six boson stacks and up to four areas on
 the target. An *address* numbers the places of all players: ``seat * PLACES + place``. On a slot or
@@ -7,11 +7,27 @@ area lies one card or none (Pauli: one fermion, one state); a stack holds any nu
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from .deck import BOSON, KINDS, POINTS, QUARK
-from .targets import TARGETS, neutral
+from game.core.particles import (
+    ANTI_BOTTOM,
+    ANTI_CHARM,
+    ANTI_DOWN,
+    ANTI_STRANGE,
+    ANTI_UP,
+    ANTIMUON,
+    BOTTOM,
+    CHARM,
+    DOWN,
+    ELECTRON,
+    MUON,
+    POSITRON,
+    STRANGE,
+    UP,
+)
+from game.rules.particle_builder.deck import BOSON, IS_ANTI, KINDS, POINTS, QUARK
 
 PLACES = 22
 QUARK_SLOTS = range(6)
@@ -27,11 +43,11 @@ EMPTY = -1
 """No card."""
 
 _STACK_SHIFT = 12
-"""A boson's particle id less the place of its stack."""
+"""A boson's particle id minus the place of its stack."""
 FIRST_BOSON = 24
 """The particle on the first stack of bosons."""
 _FACE = (*POINTS, 0).__getitem__
-"""A card's points; none where there is no card."""
+"""A card's points; 0 for `EMPTY`."""
 
 OPEN_SLOTS: tuple[range, ...] = tuple(
     range(k - _STACK_SHIFT, k - _STACK_SHIFT + 1) if BOSON[k]
@@ -48,11 +64,11 @@ LABELLED_SLOTS: tuple[range, ...] = tuple(
 
 
 class Board(Protocol):
-    """What lies open on the table, whether read from a state or from a view of it."""
+    """The open cards of the table, in a state or in a view of it."""
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Number of players."""
 
     @property
     def level(self) -> int:
@@ -88,7 +104,7 @@ class Board(Protocol):
 
 
 def is_stack(address: int) -> bool:
-    """Whether this is a place of bosons."""
+    """True if this is the address of a stack of bosons."""
     return 12 <= address % PLACES < 18
 
 
@@ -98,7 +114,7 @@ def stack_of(seat: int, boson: int) -> int:
 
 
 def height_index(seat: int, boson: int) -> int:
-    """Where `Board.heights` counts a player's stack of a boson."""
+    """The index of a player's stack of a boson in `Board.heights`."""
     return seat * 6 + boson - FIRST_BOSON
 
 
@@ -110,7 +126,7 @@ def slots_for(board: Board, card: int) -> range:
 def free_slot(board: Board, seat: int, card: int) -> int:
     """The address on the mat where this card would be put: the first free one; EMPTY if none.
 
-    Free slots of one family are alike, so the choice between them is none.
+    Free slots of one family are equivalent, so the player does not choose among them.
     """
     base = seat * PLACES
     if BOSON[card]:
@@ -147,7 +163,7 @@ def own_places(seat: int) -> Iterator[int]:
 
 
 def completion(board: Board, seat: int) -> tuple[int, ...] | None:
-    """Cards of target *and* mat that make the player's system: an address for each area, or None.
+    """Addresses of cards on target *and* mat that complete the target, one per area, or None.
 
     Moving between the two is free, so both count (ruling 14). From Level 3 on the quarks must be
     colour neutral together (manual, Level 3).
@@ -158,7 +174,7 @@ def completion(board: Board, seat: int) -> tuple[int, ...] | None:
     needs, cards, base = TARGETS[aim].needs, board.cards, seat * PLACES
     areas = cards[base + AREAS.start : base + AREAS.stop]
     own = (*areas, *cards[base : base + SLOTS.stop])
-    # Asked after every placement, and hardly ever so: one card that lacks is soon found.
+    # Called after every placement and rarely complete: look for a missing card first.
     for wanted in needs:
         if wanted not in own:
             return None
@@ -202,5 +218,91 @@ def points_of(board: Board, seat: int) -> tuple[int, int, int, int]:
 
 
 def score(board: Board, seat: int) -> int:
-    """A player's points in all."""
+    """A player's total of points."""
     return sum(points_of(board, seat))
+
+
+# --- targets --------------------------------------------------------------------------------------
+
+
+class Target(NamedTuple):
+    """A particle system: two to four areas, each for one kind of particle."""
+
+    id: int
+    key: str
+    """Names its text: ``particle_builder-target-<key>``."""
+    points: int
+    needs: tuple[int, ...]
+    """The particle that each area asks for."""
+
+    @property
+    def wanted(self) -> tuple[tuple[int, int], ...]:
+        """(particle, how many) of the whole system."""
+        return tuple(Counter(self.needs).items())
+
+
+_LIST: tuple[tuple[str, int, tuple[int, ...]], ...] = (
+    ("proton", 15, (UP, UP, DOWN)),
+    ("neutron", 15, (UP, DOWN, DOWN)),
+    ("pion-plus", 15, (UP, ANTI_DOWN)),
+    ("pion-minus", 15, (DOWN, ANTI_UP)),
+    ("kaon-plus", 15, (UP, ANTI_STRANGE)),
+    ("kaon-zero", 15, (DOWN, ANTI_STRANGE)),
+    ("lambda", 15, (UP, DOWN, STRANGE)),
+    ("sigma-plus", 20, (UP, UP, STRANGE)),
+    ("hydrogen", 20, (UP, UP, DOWN, ELECTRON)),
+    ("positronium", 20, (ELECTRON, POSITRON)),
+    ("kaon-minus", 20, (STRANGE, ANTI_UP)),
+    ("phi", 20, (STRANGE, ANTI_STRANGE)),
+    ("delta-plus-plus", 25, (UP, UP, UP)),
+    ("delta-minus", 25, (DOWN, DOWN, DOWN)),
+    ("b-plus", 25, (UP, ANTI_BOTTOM)),
+    ("lambda-c", 25, (UP, DOWN, CHARM)),
+    ("lambda-b", 25, (UP, DOWN, BOTTOM)),
+    ("muonic-hydrogen", 30, (UP, UP, DOWN, MUON)),
+    ("d-plus", 30, (CHARM, ANTI_DOWN)),
+    ("d-zero", 30, (CHARM, ANTI_UP)),
+    ("muonium", 30, (ANTIMUON, ELECTRON)),
+    ("j-psi", 35, (CHARM, ANTI_CHARM)),
+    ("upsilon", 35, (BOTTOM, ANTI_BOTTOM)),
+    ("xi-zero", 35, (UP, STRANGE, STRANGE)),
+    ("xi-minus", 35, (DOWN, STRANGE, STRANGE)),
+    ("antiproton", 40, (ANTI_UP, ANTI_UP, ANTI_DOWN)),
+    ("antineutron", 40, (ANTI_UP, ANTI_DOWN, ANTI_DOWN)),
+    ("zc-plus", 40, (CHARM, ANTI_CHARM, UP, ANTI_DOWN)),
+    ("antihydrogen", 40, (ANTI_UP, ANTI_UP, ANTI_DOWN, POSITRON)),
+)
+
+TARGETS: tuple[Target, ...] = tuple(Target(i, *row) for i, row in enumerate(_LIST))
+"""All targets, by id."""
+
+FIRST_GAME, ANY_TIER = 0, 1
+"""Two values of the option ``target``; the others are the points of a tier."""
+
+TIER_POINTS: tuple[int, ...] = tuple(sorted({target.points for target in TARGETS}))
+
+TIERS: dict[int, tuple[int, ...]] = {
+    FIRST_GAME: (0, 1),  # the manual's advice for the first games: proton or neutron
+    **{points: tuple(t.id for t in TARGETS if t.points == points) for points in TIER_POINTS},
+}
+"""Target ids by the value of the option ``target``."""
+
+RED, GREEN, BLUE = COLOURS = range(1, 4)
+"""Colour charges; on an antiquark the same number is the anticolour. 0 is none."""
+
+
+def neutral(cards: Sequence[int], colours: Sequence[int]) -> bool:
+    """True if the quarks among the cards are colour neutral together (manual, Level 3).
+
+    Three quarks or three antiquarks: three different colours. Quarks and antiquarks in equal
+    number: each colour with its anticolour. Leptons have no colour and do not count.
+    """
+    of_quarks = [
+        c for card, c in zip(cards, colours, strict=True) if QUARK[card] and not IS_ANTI[card]
+    ]
+    of_antiquarks = [
+        c for card, c in zip(cards, colours, strict=True) if QUARK[card] and IS_ANTI[card]
+    ]
+    if not of_antiquarks or not of_quarks:
+        return len(set(of_quarks + of_antiquarks)) == len(of_quarks) + len(of_antiquarks)
+    return sorted(of_quarks) == sorted(of_antiquarks)

@@ -1,4 +1,4 @@
-"""What is true at the table (`State`), what one seat knows of it (`View`), and the `Move`s."""
+"""The table (`State`), the knowledge of one seat (`View`), and the moves."""
 
 from __future__ import annotations
 
@@ -9,40 +9,39 @@ from typing import NamedTuple
 
 from game.core.contract import SPECTATOR
 from game.core.rng import Rng
-
-from .deck import KINDS, RANKS
-from .mat import EMPTY, PLACES, score
+from game.rules.particle_builder.deck import KINDS, RANKS
+from game.rules.particle_builder.mat import EMPTY, PLACES, height_index, is_stack, score, stack_of
 
 HIDDEN = -2
 """A card in a hand that the viewer has not seen."""
 
-# What is being chosen now, by `State.mover`.
+# Phases: the choice that is open now, for `State.mover`.
 AIM = "aim"
 """A target."""
 STATISTIC = "statistic"
 SWAP = "swap"
-"""Which card to swap for, or none."""
+"""A player to swap with, or none."""
 PLACE = "place"
-"""What to do with the card in hand."""
+"""The use of the card in hand."""
 COLOUR = "colour"
 """The colour of the quark at `State.focus`, or of the next pair of `State.products`."""
 RADIATE = "radiate"
 """Photons or gluons, for an annihilated pair of quarks."""
 PION = "pion"
-"""Which pair the next neutral pion is."""
+"""The pair of quarks of the next neutral pion."""
 RETAIN = "retain"
-"""Which product of a decay gets the next free slot."""
+"""The product of a decay for the next free slot."""
 BETWEEN = "between"
-"""Nobody chooses: what was chosen takes its course. Seen in beats only."""
+"""No choice is open while a move is carried out. Seen in the views of events only."""
 OVER = "over"
 
 
 class Move(NamedTuple):
     """One choice. ``at`` and ``to`` are addresses unless the kind says otherwise:
 
-    ``aim`` a target id · ``statistic`` 0-3 · ``keep`` · ``swap`` a seat · ``place`` where ·
-    ``shift`` from, to · ``annihilate`` what · ``attract`` what, to · ``recolour`` which, colour ·
-    ``exchange`` which, with which · ``transform`` what, into which particle · ``discard`` ·
+    ``aim`` a target id · ``statistic`` 0-3 · ``keep`` · ``swap`` a seat · ``place`` an address ·
+    ``shift`` from, to · ``annihilate`` a card · ``attract`` from, to · ``recolour`` a quark,
+    colour · ``exchange`` two quarks · ``transform`` a card, into a particle id · ``discard`` ·
     ``colour`` a colour · ``radiate`` a boson · ``pion`` up or down · ``retain`` a particle.
     """
 
@@ -76,7 +75,7 @@ _MOVES: dict[tuple[str, int, int], Move] = {}
 
 
 def move(kind: str, at: int = 0, to: int = 0) -> Move:
-    """The one object that is this move."""
+    """The move with these fields, always the same object."""
     move = _MOVES.get((kind, at, to))
     if move is None:
         move = _MOVES[kind, at, to] = Move(kind, at, to)
@@ -89,7 +88,7 @@ DISCARD = move("discard")
 
 @dataclass(slots=True)
 class State:
-    """The whole table. Everything but ``deck`` and unseen ``hands`` lies open."""
+    """The whole table. All but ``deck`` and unseen ``hands`` is public."""
 
     seats: int
     level: int
@@ -106,34 +105,34 @@ class State:
     """Particle ids, the next card last."""
     hands: list[int]
     known: list[int]
-    """For each hand, who has seen its card: bit s for seat s, bit ``seats`` for everybody."""
+    """For each hand, the seats that have seen its card: bit s for seat s, bit ``seats`` for all."""
     hand_pieces: list[int]
     """The number of the card in each hand; see ``pieces``."""
     cards: list[int]
     colours: list[int]
     heights: list[int]
     pieces: list[int]
-    """By address, the number of the card lying there, so that eyes can follow it from hand to
-    slot to rival: its place in the order of coming into sight. On a stack, the top card's.
+    """By address, the number of the card there, so that a player can follow it from hand to
+    slot to rival. Cards are numbered as they come into sight. On a stack, the top card's.
     """
     pairs: list[list[int]]
     phase: str
     active: int
-    """Whose turn it is: chooses the statistic, places first."""
+    """The seat whose turn it is: it chooses the statistic and places first."""
     mover: int
-    """Whose choice it is."""
+    """The seat whose choice is open."""
     drawn: int = 0
     """Cards numbered so far; see ``pieces``."""
     discards: list[int] = field(default_factory=list)
     spares: int = 0
-    """Cards taken from the supply less cards given back to it."""
+    """Cards taken from the supply minus cards given back to it."""
     round: int = 0
     statistic: int = EMPTY
-    """What this round compared; EMPTY before."""
+    """The statistic compared in this round; EMPTY before."""
     focus: int = EMPTY
     """Address of the quark that waits for its colour."""
     moved: list[int] = field(default_factory=list)
-    """Where the cards lie that were moved during this placement (ruling 55)."""
+    """Addresses of the cards that were moved during this placement (ruling 55)."""
     rolls: list[int] = field(default_factory=list)
     """Addresses still to be rolled for at the start of this turn, the next one last."""
     products: list[tuple[int, int]] = field(default_factory=list)
@@ -141,20 +140,20 @@ class State:
     pions: int = 0
     """Neutral pions of this decay that wait for a choice."""
     dice: list[int] = field(default_factory=list)
-    """Every face that fell during the last move; a die that just rolls (the beat) is not yet in."""
+    """Every number rolled during the last move; not yet that of the event being emitted."""
     finisher: int = EMPTY
 
     def seen_by(self, holder: int, seat: int) -> bool:
-        """Whether ``seat`` (or `SPECTATOR`) knows the card in the holder's hand."""
-        everybody = self.known[holder] >> self.seats & 1
-        return bool(everybody or (seat != SPECTATOR and self.known[holder] >> seat & 1))
+        """True if ``seat`` (or `SPECTATOR`) knows the card in the holder's hand."""
+        public = self.known[holder] >> self.seats & 1
+        return bool(public or (seat != SPECTATOR and self.known[holder] >> seat & 1))
 
 
 class View(NamedTuple):
-    """All that one seat may know. Fields as in `State`; tuples instead of lists."""
+    """The knowledge of one seat. Fields as in `State`; tuples instead of lists."""
 
     seat: int
-    """Who looks; `SPECTATOR` for what is public."""
+    """The seat; `SPECTATOR` for public knowledge."""
     seats: int
     level: int
     blind: int
@@ -164,14 +163,14 @@ class View(NamedTuple):
     offered: tuple[int, ...]
     aims: tuple[int, ...]
     deck: int
-    """How many cards are left to draw."""
+    """Number of cards left to draw."""
     unseen: tuple[int, ...]
-    """How many cards of each kind are in the deck or in a hand this seat has not seen."""
+    """Number of cards of each kind in the deck or in a hand that this seat has not seen."""
     hands: tuple[int, ...]
     """Particle id, EMPTY, or HIDDEN."""
     known: tuple[int, ...]
     announced: tuple[int, ...]
-    """Rank of each hand in the compared statistic (`RANKS`); EMPTY where nothing was said."""
+    """Rank of each hand in the compared statistic (`RANKS`); EMPTY where it was not announced."""
     hand_pieces: tuple[int, ...]
     cards: tuple[int, ...]
     colours: tuple[int, ...]
@@ -197,7 +196,7 @@ class View(NamedTuple):
 
 
 def observe(state: State, seat: int) -> View:
-    """What ``seat`` knows."""
+    """The view of ``seat``."""
     hands = list(state.hands)
     unseen = Counter(state.deck)
     for holder, card in enumerate(state.hands):
@@ -248,9 +247,9 @@ def observe(state: State, seat: int) -> View:
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A table this view could belong to: hands and deck dealt evenly from the unseen cards.
+    """A random table that fits the view: hands and deck are dealt uniformly from the unseen cards.
 
-    A card that was compared unseen (blind swap) is drawn from those with the value that was said.
+    A card that was compared unseen (blind swap) is drawn from those with the announced value.
     """
     unseen = list(_pile(view.unseen))
     rng.shuffle(unseen)
@@ -296,14 +295,14 @@ def determinize(view: View, rng: Rng) -> State:
 
 @lru_cache(maxsize=64)
 def _pile(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """So many cards of each kind, sorted; remembered, because a search asks again and again."""
+    """Cards by the number of each kind, sorted; cached, because a search asks for it often."""
     return tuple(kind for kind, n in enumerate(counts) for _ in range(n))
 
 
 def _deal(unseen: list[int], statistic: int, announced: int, rng: Rng) -> int:
-    """Take a card out of the shuffled ``unseen``: any, or one with the value that was said.
+    """Take a card out of the shuffled ``unseen``: any, or one with the announced value.
 
-    Of those any, not the last: the others would come late in the deck.
+    A random one of those, not the last: otherwise the others would come late in the deck.
     """
     if announced == EMPTY:
         return unseen.pop()
@@ -312,6 +311,43 @@ def _deal(unseen: list[int], statistic: int, announced: int, rng: Rng) -> int:
 
 
 def new_tables(seats: int) -> tuple[list[int], list[int], list[int], list[int]]:
-    """Bare cards, colours, heights and pieces for so many seats."""
+    """Empty cards, colours, heights and pieces for a number of seats."""
     places = seats * PLACES
     return [EMPTY] * places, [0] * places, [0] * (seats * 6), [EMPTY] * places
+
+
+# --- cards on the table -------------------------------------------------------------------------
+
+
+def put(state: State, address: int, card: int, colour: int, piece: int) -> None:
+    """Lay a card where there is room for it."""
+    if is_stack(address):
+        state.heights[height_index(address // PLACES, card)] += 1
+    state.cards[address], state.colours[address], state.pieces[address] = card, colour, piece
+
+
+def take(state: State, address: int) -> tuple[int, int, int]:
+    """Take up the (top) card of an address: the card, its colour, its number."""
+    card, colour, piece = state.cards[address], state.colours[address], state.pieces[address]
+    if is_stack(address):
+        height = height_index(address // PLACES, card)
+        state.heights[height] -= 1
+        if state.heights[height]:
+            state.pieces[address] = number(state)
+            return card, colour, piece
+    state.cards[address] = state.pieces[address] = EMPTY
+    state.colours[address] = 0
+    return card, colour, piece
+
+
+def number(state: State) -> int:
+    """A number for a card that comes into sight."""
+    state.drawn += 1
+    return state.drawn
+
+
+def supply(state: State, seat: int, boson: int, copies: int) -> None:
+    """Bosons from the supply onto a player's stack."""
+    for _ in range(copies):
+        put(state, stack_of(seat, boson), boson, 0, number(state))
+    state.spares += copies

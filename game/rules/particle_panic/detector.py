@@ -1,9 +1,9 @@
 """The detector of *Detector duty*: eight kinds of particles, and the picture that each leaves.
 
 An option of this edition; the printed rules do not have it. A picture is drawn like a die, from the
-chance of the game: what crossed the detector, which way its track bends, how much momentum it had.
+chance of the game: the particle, the bend of its track and its momentum.
 
-Source for what each kind leaves where: Particle Data Group, Review of Particle Physics 2024,
+Source for the traces of each kind: Particle Data Group, Review of Particle Physics 2024,
 section 35 (Particle detectors at accelerators).
 """
 
@@ -22,7 +22,7 @@ KEYS = ("electron", "photon", "muon", "hadron", "neutral", "neutrino", "jet", "d
 
 
 class Trace(NamedTuple):
-    """What a kind leaves in the layers that are read, from the inside out."""
+    """The traces of a kind in the layers that are read out, from the inside out."""
 
     tracks: int
     """In the tracker: none, one or `SEVERAL`."""
@@ -53,7 +53,7 @@ LEAST, MOST = 4, 20
 STEPS = 72
 """Directions, five degrees apart."""
 GRAINS = 1000
-"""Chance of what has no meaning: where the soft tracks of the rest run."""
+"""Random values for a detail without meaning: the soft tracks of the other particles."""
 NOBODY = -1
 
 
@@ -62,7 +62,7 @@ class Event(NamedTuple):
 
     kind: int = NOBODY
     charge: int = 0
-    """+1 or -1; 0 for what leaves no single track."""
+    """+1 or -1; 0 for kinds without a single track."""
     momentum: int = 0
     """In GeV."""
     direction: int = 0
@@ -74,16 +74,16 @@ NO_EVENT = Event()
 
 
 def alike(kind: int, layers: int) -> tuple[int, ...]:
-    """The kinds that the first ``layers`` layers, from the inside out, do not tell from this one.
+    """The kinds that look like this one in the first ``layers`` layers, from the inside out.
 
-    It is one of them itself. Raises KeyError for what is not a kind.
+    It includes the kind itself. Raises KeyError for a number that is not a kind.
     """
     seen = TRACES[kind][:layers]
     return tuple(other for other in range(KINDS) if TRACES[other][:layers] == seen)
 
 
 def draw(rng: Rng) -> Event:
-    """What the detector has seen: each kind is as likely, and all pictures take equal chance."""
+    """A random picture: each kind is equally likely, each takes the same number of random draws."""
     kind = rng.below(KINDS)
     charge = 2 * rng.below(2) - 1
     momentum = LEAST + rng.below(MOST - LEAST + 1)
@@ -92,21 +92,21 @@ def draw(rng: Rng) -> Event:
 
 
 class Duty(NamedTuple):
-    """Where *Detector duty* stands."""
+    """The state of *Detector duty*."""
 
     on: int = 0
     """1: the game is played with it."""
     ready: int = 0
-    """1: this try has a picture that nobody has looked at. A die that was rolled again has none."""
+    """1: this try has a picture that is not looked at yet. A die that was rolled again has none."""
     event: Event = NO_EVENT
-    """The picture looked at last in this try."""
+    """The last picture looked at in this try."""
     named: int = NOBODY
-    """The kind that it was taken for."""
+    """The kind that the scientist named."""
 
 
 OFF = Duty()
 
 
 def right(duty: Duty) -> bool:
-    """Whether the particle was named as what it is."""
+    """True if the particle was named correctly."""
     return duty.named == duty.event.kind != NOBODY

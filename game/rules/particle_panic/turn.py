@@ -1,24 +1,65 @@
-"""A turn of Particle Panic: basic actions, special actions, and what each does to the lab."""
+"""A turn of Particle Panic: its actions, the hand limits, and the particles that emerge."""
 
 from __future__ import annotations
 
-from game.core.contract import Emit
+from game.core.contract import Emit, Seat
 from game.core.rng import Rng
-from game.rules.particle_panic import detector, lab
-from game.rules.particle_panic.emergence import close, finish
-from game.rules.particle_panic.lab import SUITS, Move, State
+from game.rules.particle_panic import detector
+from game.rules.particle_panic.state import (
+    ACCEPT,
+    ACT,
+    CHOOSE,
+    CLUB,
+    CLUBS,
+    CODE,
+    COLLECT,
+    DETECT,
+    DIAMOND,
+    DIAMONDS,
+    DISCARD,
+    DROP,
+    END,
+    FAILED,
+    FULL,
+    GO,
+    HEART,
+    HEARTS,
+    MOVE,
+    NAME,
+    NAMES,
+    NEAR,
+    NEUTRALIZE,
+    NO_CARDS,
+    NO_LIMIT,
+    NO_ROOM,
+    REACH,
+    SHARE,
+    SPACES,
+    SPADE,
+    SPADES,
+    SPILL,
+    SPILL_INTO,
+    SPREAD,
+    SUITS,
+    TAKE,
+    WON,
+    Move,
+    State,
+    held,
+    nearest_room,
+)
 
-# --- what may be done -----------------------------------------------------------------------------
+# --- legal moves -----------------------------------------------------------------------------
 
 
 def actions(state: State) -> list[Move]:
-    """The moves of a scientist who has the turn and nothing to decide first."""
+    """The moves of a scientist at the start of an action."""
     legal: list[Move] = []
     at = state.pawns[state.seat]
     if state.basics:
-        legal.append(lab.MOVE)
+        legal.append(MOVE)
     if state.particles[at] and (state.basics or state.neutralizing):
-        legal.append(lab.NEUTRALIZE)
+        legal.append(NEUTRALIZE)
     if may_spend(state):
         legal += spendings(state)
     legal += sharings(state)
@@ -26,34 +67,34 @@ def actions(state: State) -> list[Move]:
         hand = SUITS * state.seat
         for suit in range(state.setting.suits):
             if not state.entered[suit] and state.hands[hand + suit] >= state.setting.code:
-                legal.append(lab.CODE[suit])
+                legal.append(CODE[suit])
     if may_collect(state):
-        legal.append(lab.TAKE)
-    legal.append(lab.END)
+        legal.append(TAKE)
+    legal.append(END)
     return legal
 
 
 def may_spend(state: State) -> bool:
-    """All the cards spent in a turn are one special action (ruling 2)."""
+    """True if cards can be spent: all cards of a turn are one special action (ruling 2)."""
     return state.spending == 1 or state.specials > 0
 
 
 def spendings(state: State) -> list[Move]:
-    """Diamonds and spades in hand, used: one step of the pawn, one step of any particle."""
+    """Moves that spend a diamond (one step of the pawn) or a spade (one step of a particle)."""
     hand = SUITS * state.seat
     legal: list[Move] = []
-    if state.hands[hand + lab.DIAMONDS]:
-        legal += [lab.DIAMOND[space] for space in lab.NEAR[state.pawns[state.seat]][1]]
-    if state.hands[hand + lab.SPADES]:
+    if state.hands[hand + DIAMONDS]:
+        legal += [DIAMOND[space] for space in NEAR[state.pawns[state.seat]][1]]
+    if state.hands[hand + SPADES]:
         particles = state.particles
-        for at in range(lab.SPACES):
+        for at in range(SPACES):
             if particles[at]:
-                legal += [lab.SPADE[at][to] for to in lab.NEAR[at][1] if particles[to] < lab.FULL]
+                legal += [SPADE[at][to] for to in NEAR[at][1] if particles[to] < FULL]
     return legal
 
 
 def sharings(state: State) -> list[Move]:
-    """Cards that can be given to colleagues in the same space (rulings 19, 28).
+    """Moves that give a card to a colleague in the same space (rulings 19, 28).
 
     One card at a time, in the order of suits, so that a gift can be made in one way only. A suit
     before the last one given is a new Share, while special actions are left (ruling 31).
@@ -71,12 +112,12 @@ def sharings(state: State) -> list[Move]:
         else:
             continue
         hand = SUITS * seat
-        legal += [lab.SHARE[suit][to] for suit in range(first, SUITS) if state.hands[hand + suit]]
+        legal += [SHARE[suit][to] for suit in range(first, SUITS) if state.hands[hand + suit]]
     return legal
 
 
 def may_collect(state: State) -> bool:
-    """Whether the top card of the pawn's space can be taken now.
+    """True if the top card of the pawn's space can be taken now.
 
     The turn's last act (rulings 1, 23), on a space without particles; a basic action that takes one
     card or two, or a free step once a turn (ruling 25).
@@ -91,50 +132,50 @@ def may_collect(state: State) -> bool:
 
 
 def answers(state: State) -> list[Move]:
-    """What can follow a failed neutralization die (rulings 7, 8)."""
-    legal = [lab.ACCEPT]
+    """Moves after a failed neutralization die (rulings 7, 8)."""
+    legal = [ACCEPT]
     if state.duty.ready:
-        legal.append(lab.DETECT)
+        legal.append(DETECT)
     if may_spend(state):
         hand = SUITS * state.seat
-        if state.hands[hand + lab.HEARTS]:
-            legal.append(lab.HEART)
-        if state.hands[hand + lab.CLUBS]:
-            legal.append(lab.CLUB)
+        if state.hands[hand + HEARTS]:
+            legal.append(HEART)
+        if state.hands[hand + CLUBS]:
+            legal.append(CLUB)
     return legal
 
 
 def namings(_state: State) -> list[Move]:
-    """Whatever may have left the picture in the detector."""
-    return list(lab.NAMES)
+    """Moves that name a particle for the picture in the detector."""
+    return list(NAMES)
 
 
 def destinations(state: State) -> list[Move]:
-    """Where the Move may end: up to the die, either way, or nowhere (ruling 17)."""
-    return [lab.GO[space] for space in lab.REACH[state.pawns[state.seat]][min(state.roll[1], 3)]]
+    """Spaces that the Move can end in: up to the die either way, or the same space (ruling 17)."""
+    return [GO[space] for space in REACH[state.pawns[state.seat]][min(state.roll[1], 3)]]
 
 
-# --- doing it -------------------------------------------------------------------------------------
+# --- actions -------------------------------------------------------------------------------------
 
 
 def roll_move(state: State, rng: Rng, emit: Emit) -> None:
-    """Move: a basic action. The die falls first, then the scientist chooses. Ends a Neutralize."""
+    """Roll for a Move, a basic action; then the scientist chooses a space. Ends a Neutralize."""
     state.basics -= 1
     state.neutralizing = 0
     state.roll = ("move", rng.die(), -1)
-    state.phase = lab.CHOOSE
+    state.phase = CHOOSE
     emit("move", seat=state.seat, die=state.roll[1])
 
 
 def go(state: State, space: int, emit: Emit) -> None:
-    """The Move ends in this space."""
+    """End the Move in this space."""
     state.pawns[state.seat] = space
-    state.phase = lab.ACT
+    state.phase = ACT
     emit("go", seat=state.seat, at=space)
 
 
 def neutralize(state: State, rng: Rng, emit: Emit) -> None:
-    """A try at a particle of the own space; the first of a Neutralize costs a basic action."""
+    """Try to remove a particle in the scientist's space; the first try costs a basic action."""
     if not state.neutralizing:
         state.basics -= 1
         state.neutralizing = 1
@@ -155,18 +196,18 @@ def _roll_at_particle(state: State, rng: Rng, emit: Emit) -> None:
     _evaluator_die(state, emit)
 
 
-def _evaluator_die(state: State, emit: Emit) -> None:
-    """A success is taken at once (ruling 27); a failure waits for hearts and clubs, if any."""
+def _judge_die(state: State, emit: Emit) -> None:
+    """Carry out a success at once (ruling 27); a failure waits for hearts and clubs, if any."""
     if state.die >= state.setting.hit:
         at = state.pawns[state.seat]
         state.particles[at] -= 1
         state.neutralized += 1
-        state.phase = lab.ACT
+        state.phase = ACT
         state.die = 0
         _clear_detector(state, ready=0)
         emit("neutralized", seat=state.seat, at=at)
         return
-    state.phase = lab.FAILED
+    state.phase = FAILED
     if len(answers(state)) == 1:
         accept(state, emit)
 
@@ -186,14 +227,14 @@ def _lose_card(state: State, suit: int) -> None:
 
 def heart(state: State, rng: Rng, emit: Emit) -> None:
     """Roll the failed die again; clubs on it are lost (ruling 27)."""
-    spend(state, lab.HEARTS)
+    spend(state, HEARTS)
     _clear_detector(state, state.duty.ready)
     emit("heart", seat=state.seat)
     _roll_at_particle(state, rng, emit)
 
 
 def examine(state: State, move: Move, rng: Rng, emit: Emit) -> None:
-    """Detector duty: look, or name what was seen."""
+    """Look at the detector, or name the particle in its picture (Detector duty)."""
     if move.kind == "detect":
         _detect(state, rng, emit)
     else:
@@ -201,21 +242,21 @@ def examine(state: State, move: Move, rng: Rng, emit: Emit) -> None:
 
 
 def _detect(state: State, rng: Rng, emit: Emit) -> None:
-    """Look at what this try has left in the detector: once a try, and for nothing."""
+    """Show the picture of this try in the detector: once a try, without cost."""
     state.duty = detector.Duty(1, 0, detector.draw(rng))
-    state.phase = lab.NAME
+    state.phase = NAME
     emit("detect", seat=state.seat, at=state.pawns[state.seat])
 
 
 def _name(state: State, kind: int, rng: Rng, emit: Emit) -> None:
-    """A right name rolls the die again as a heart does; after a wrong one the failure still stands.
+    """Roll again after a right name, as with a heart; after a wrong one the failure stays.
 
-    The picture of a wrong name stays in sight until the scientist goes on: even the price, if
-    nothing else is left, is not taken unasked.
+    The picture stays visible after a wrong name until the scientist goes on, even if accepting the
+    failure is the only move.
     """
     state.duty = state.duty._replace(named=kind)
     emit("named", seat=state.seat, kind=kind, truth=state.duty.event.kind)
-    state.phase = lab.FAILED
+    state.phase = FAILED
     if detector.right(state.duty):
         _clear_detector(state, ready=0)
         _roll_at_particle(state, rng, emit)
@@ -223,7 +264,7 @@ def _name(state: State, kind: int, rng: Rng, emit: Emit) -> None:
 
 def club(state: State, emit: Emit) -> None:
     """Add one to the failed die."""
-    spend(state, lab.CLUBS)
+    spend(state, CLUBS)
     _clear_detector(state, state.duty.ready)
     state.die += 1
     emit("club", seat=state.seat, die=state.die)
@@ -231,27 +272,27 @@ def club(state: State, emit: Emit) -> None:
 
 
 def accept(state: State, emit: Emit) -> None:
-    """The price of a failure: one off the hand limit for good; at 0 the lab is lost (ruling 10)."""
+    """Take one off the hand limit for good after a failure; at 0 the lab is lost (ruling 10)."""
     seat = state.seat
     state.limits[seat] -= 1
-    state.phase = lab.ACT
+    state.phase = ACT
     state.die = 0
     _clear_detector(state, ready=0)
     emit("limit", seat=seat, limit=state.limits[seat])
     if state.limits[seat] == 0:
-        finish(state, lab.NO_LIMIT, emit)
+        finish(state, NO_LIMIT, emit)
 
 
 def diamond(state: State, space: int, emit: Emit) -> None:
-    """One step of the pawn. A Neutralize goes on in the new space (ruling 26)."""
-    spend(state, lab.DIAMONDS)
+    """Move the pawn one step. A Neutralize goes on in the new space (ruling 26)."""
+    spend(state, DIAMONDS)
     state.pawns[state.seat] = space
     emit("diamond", seat=state.seat, at=space)
 
 
 def spade(state: State, at: int, to: int, emit: Emit) -> None:
-    """One step of any particle on the board (rulings 5, 6)."""
-    spend(state, lab.SPADES)
+    """Move any particle one step (rulings 5, 6)."""
+    spend(state, SPADES)
     state.particles[at] -= 1
     state.particles[to] += 1
     state.source = at
@@ -277,7 +318,7 @@ def enter_code(state: State, suit: int, emit: Emit) -> None:
     state.entered[suit] = 1
     emit("code", seat=state.seat, suit=suit)
     if sum(state.entered) == state.setting.suits:
-        finish(state, lab.WON, emit)
+        finish(state, WON, emit)
 
 
 def collect(state: State, rng: Rng, emit: Emit) -> None:
@@ -289,15 +330,158 @@ def collect(state: State, rng: Rng, emit: Emit) -> None:
     state.taken += 1
     suit = state.stacks[at].pop()
     state.hands[SUITS * state.seat + suit] += 1
-    state.phase = lab.COLLECT
+    state.phase = COLLECT
     emit("collect", seat=state.seat, at=at, suit=suit)
     if not state.stacks[at]:
-        finish(state, lab.NO_CARDS, emit)
+        finish(state, NO_CARDS, emit)
     elif not may_collect(state):
         close(state, rng, emit)
 
 
 def collecting(state: State) -> list[Move]:
-    """After the first card only more cards can follow, or the end of the turn (ruling 23)."""
+    """Moves after the first card: another card, or the end of the turn (ruling 23)."""
     assert may_collect(state)
-    return [lab.TAKE, lab.END]
+    return [TAKE, END]
+
+
+# --- the end of a turn ----------------------------------------------------------------------------
+
+
+def close(state: State, rng: Rng, emit: Emit) -> None:
+    """Check all hands before particles emerge (ruling 9): the scientist of the turn first, then
+    clockwise (ruling 28)."""
+    seat = _over_limit(state)
+    if seat is not None:
+        state.phase = DISCARD
+        state.chooser = seat
+        state.floor = 0
+        emit("crowded", seat=seat, count=held(state, seat) - state.limits[seat])
+        return
+    _emerge(state, rng, emit)
+
+
+def _over_limit(state: State) -> Seat | None:
+    seats = state.setting.seats
+    for step in range(seats):
+        seat = (state.seat + step) % seats
+        if held(state, seat) > state.limits[seat]:
+            return seat
+    return None
+
+
+def discards(state: State) -> list[Move]:
+    """Moves that discard a card: in the order of suits, with enough left to reach the limit."""
+    seat = state.chooser
+    excess = held(state, seat) - state.limits[seat]
+    hand = state.hands[SUITS * seat : SUITS * seat + SUITS]
+    return [
+        DROP[suit]
+        for suit in range(state.floor, SUITS)
+        if hand[suit] and sum(hand[suit:]) >= excess
+    ]
+
+
+def discard(state: State, suit: int, rng: Rng, emit: Emit) -> None:
+    """Discard one card; at the limit the turn goes on."""
+    seat = state.chooser
+    state.hands[SUITS * seat + suit] -= 1
+    state.spent[suit] += 1
+    state.floor = suit
+    emit("discard", seat=seat, suit=suit)
+    if held(state, seat) <= state.limits[seat]:
+        close(state, rng, emit)
+
+
+def _emerge(state: State, rng: Rng, emit: Emit) -> None:
+    """Roll one die for the number of particles and another for their space."""
+    die = rng.die()
+    space = rng.below(6)
+    count = (die + 1) // 2 if state.setting.half else die
+    placed = min(count, FULL - state.particles[space])
+    state.chooser = state.seat
+    state.roll = ("emerge", die, space)
+    state.source = space
+    emit("emerge", die=die, count=count, at=space)
+    state.particles[space] += placed
+    state.emerged += placed
+    state.extra = count - placed
+    emit("emerged", at=space, count=placed)
+    _spill_over(state, emit)
+
+
+def _spill_over(state: State, emit: Emit) -> None:
+    """Move extra particles to the nearest space with room (ruling 11).
+
+    The scientist chooses between two such spaces (ruling 28). Without room the lab is lost.
+    """
+    while state.extra:
+        near = nearest_room(state.particles, state.source)
+        if not near:
+            finish(state, NO_ROOM, emit)
+            return
+        if len(near) > 1:
+            state.phase = SPILL
+            return
+        _place(state, near[0], emit)
+    _next_turn(state, emit)
+
+
+def spills(state: State) -> list[Move]:
+    """Moves into the two nearest spaces with room; or all at once, if more than one is left."""
+    legal = [SPILL_INTO[space] for space in nearest_room(state.particles, state.source)]
+    if state.extra > 1:
+        legal.append(SPREAD)
+    return legal
+
+
+def _place(state: State, space: int, emit: Emit) -> None:
+    state.particles[space] += 1
+    state.emerged += 1
+    state.extra -= 1
+    emit("spill", at=space, source=state.source)
+
+
+def spill(state: State, space: int, emit: Emit) -> None:
+    """Put one extra particle into the space that the scientist chose."""
+    _place(state, space, emit)
+    _spill_over(state, emit)
+
+
+def spread(state: State, emit: Emit) -> None:
+    """Place all extra particles one by one, each in the emptier of the two nearest spaces.
+
+    The lower-numbered of two equal ones takes it. A player could choose the same one by one.
+    """
+    while state.extra:
+        near = nearest_room(state.particles, state.source)
+        if not near:
+            finish(state, NO_ROOM, emit)
+            return
+        _place(state, min(near, key=state.particles.__getitem__), emit)
+    _next_turn(state, emit)
+
+
+def _next_turn(state: State, emit: Emit) -> None:
+    setting = state.setting
+    state.seat = state.chooser = (state.seat + 1) % setting.seats
+    state.turn += 1
+    begin(state)
+    emit("turn", seat=state.seat, turn=state.turn)
+
+
+def begin(state: State) -> None:
+    """Give the scientist of the turn all actions."""
+    state.phase = ACT
+    state.basics = state.setting.basics
+    state.specials = state.setting.specials
+    state.spending = state.neutralizing = state.taken = state.floor = 0
+    state.sharing = -1
+
+
+def finish(state: State, outcome: int, emit: Emit) -> None:
+    """End the game: the lab is saved, or lost for one of three reasons."""
+    state.outcome = outcome
+    if outcome == WON:
+        emit("won", turn=state.turn)
+    else:
+        emit("lost", cause=outcome)

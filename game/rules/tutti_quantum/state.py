@@ -1,4 +1,4 @@
-"""What is on the table, what a seat may know of it, and what may be done."""
+"""The table (`State`), the knowledge of a seat (`View`), and the moves."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from game.rules.tutti_quantum.diagram import Diagram, Laid
 from game.rules.tutti_quantum.vertex import CARDS, CHARGED
 
 DUEL, TEAMS, COOP = range(3)
-"""Modes: everybody a diagram; two teams of two, a diagram each; one diagram for all."""
+"""Modes: one diagram per player; two teams of two, a diagram each; one diagram for all."""
 
 PICK, SECRET, BEGIN, PLAY, REFILL, TALK, OVER = range(7)
-"""What the seat to move does: take a card from the row and place it; place its secret card; say
-whether it begins; place a card from its hand; fill its hand up; mark the board; nothing."""
+"""Tasks of the seat to move: take a card from the row and place it; place its secret card; offer to
+begin or wait; place a card from its hand; fill its hand up; mark the board; none."""
 
 PLACING = (PICK, SECRET, PLAY)
 """Phases in which a card is laid."""
@@ -27,7 +27,7 @@ CARDS_EACH = {2: 22, 3: 13, 4: 11}
 CARDS_TOGETHER = {2: 24, 3: 25, 4: 26}
 """Hands -> cards in the common diagram at the end (A4)."""
 LEFT_OUT = 5
-"""Cards that go back into the box, unseen, when three compete."""
+"""Cards that go back into the box, face down, when three compete."""
 HAND = 2
 """Cards in a co-operative hand."""
 
@@ -40,13 +40,13 @@ NOWHERE = -1
 
 
 class Move(NamedTuple):
-    """What a seat does.
+    """One choice of a seat.
 
     * place: ``card`` onto ``edge``, its arrow as ``facing`` says (0 for cards without an arrow).
     * begin, wait: "I start" or "let another start", after looking at one's hand (A4, co-op).
     * draw: take one card and bury the pile's top card unseen.
-    * swap: throw the card in hand away unseen by others, and take two.
-    * want, avoid: "I'd like to play on ``edge``", "please not there"; hush: nothing more to say.
+    * swap: throw the card in hand away face down, and take two.
+    * want, avoid: "I'd like to play on ``edge``", "please not there"; hush: end the talk.
     """
 
     kind: str
@@ -61,8 +61,8 @@ HUSH = Move("hush")
 
 
 class _Talk(dict[int, Move]):
-    """By edge, what may be said of it. Made when it is asked for, as are the moves of `_Ways`: of
-    the window's edges a game meets a tenth, and all of them are 2 MB in each process."""
+    """Moves by edge, made when first used, as are those of `_Ways`: a game uses a tenth of the
+    edges in the window, and all of them would take 2 MB in each process."""
 
     def __init__(self, kind: str) -> None:
         self._kind = kind
@@ -93,7 +93,7 @@ PLACE = tuple(_Ways(card) for card in range(CARDS))
 
 @dataclass(slots=True)
 class State:
-    """A game at one moment. A *side* is what has a diagram or a hand of its own.
+    """A position. A *side* owns a diagram or a hand.
 
     In a duel sides are the seats; in teams the two teams; in co-op the hands, which are the seats,
     or the two hands of a single player.
@@ -123,9 +123,9 @@ class State:
     hands: list[list[int]]
     """Per side in co-op, each ascending; else empty."""
     thrown: list[list[int]]
-    """Per hand, what its owner threw away unseen by others."""
+    """Per hand, the cards that its owner threw away face down."""
     buried: list[int]
-    """What nobody saw and nobody will see."""
+    """Cards that no player has seen or will see."""
     wants: list[int]
     """Per hand, the edge that its owner would like to have, or `NOWHERE`."""
     avoids: list[int]
@@ -133,7 +133,7 @@ class State:
 
 
 class View(NamedTuple):
-    """What a seat knows: the fields of `State`, with `HIDDEN` for what it may not see."""
+    """A seat's knowledge: the fields of `State`, with `HIDDEN` for cards that it cannot see."""
 
     seat: Seat
     seats: int
@@ -154,18 +154,18 @@ class View(NamedTuple):
     """Cards in the order in which they were laid."""
     row: tuple[int, ...]
     pile: int
-    """How many cards are left in it."""
+    """Number of cards left in it."""
     secrets: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     thrown: tuple[tuple[int, ...], ...]
     buried: int
-    """How many."""
+    """Their number."""
     wants: tuple[int, ...]
     avoids: tuple[int, ...]
 
 
 def side_of(seat: Seat, mode: int, seats: int) -> int:
-    """Whose diagram or hand is the seat's own; for a spectator, the first."""
+    """The side of a seat; the first one for a spectator."""
     if mode == TEAMS:
         return seat % 2 if seat >= 0 else 0
     return max(0, min(seat, seats - 1))
@@ -177,7 +177,7 @@ def teams(seats: int, options: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def own_hands(seat: Seat, seats: int) -> range:
-    """The hands that a seat sees in co-op: its own; both, for a single player; none to watch."""
+    """The hands that a seat sees in co-op: its own, a single player both, a spectator none."""
     if seat < 0:
         return range(0)
     return range(2) if seats == 1 else range(seat, seat + 1)

@@ -1,4 +1,4 @@
-"""Cards and what happens where they meet: seven of nature's vertices, and all the others.
+"""Cards and the vertices where they meet: the seven that nature has, and all others.
 
 A vertex remembers only *which ends* meet there, not in which order; so it is one of 120 multisets
 of up to three ends, numbered once. To lay a card is one table look-up at each of its tips.
@@ -17,38 +17,38 @@ KEYS = ("quark", "electron", "gluon", "photon", "higgs")
 """Names of the kinds, for art and texts."""
 
 DECK = (13, 8, 12, 7, 4)
-"""How many of each kind: 44 in all (A4)."""
+"""Number of cards of each kind: 44 in all (A4)."""
 SIZE = sum(DECK)
 
 CHARGED = (True, True, False, False, False)
 """Cards with an arrow: two facings matter."""
 
 NOTHING, Q_IN, Q_OUT, E_IN, E_OUT, G_END, P_END, H_END = range(8)
-"""What a tip brings to a vertex: IN is an arrow that runs into the vertex, OUT one that leaves."""
+"""Ends that a tip brings to a vertex: IN is an arrow that runs into it, OUT one that leaves it."""
 
 _END_AT_A = (Q_OUT, Q_IN, E_OUT, E_IN, G_END, G_END, P_END, P_END, H_END, H_END)
 _END_AT_B = (Q_IN, Q_OUT, E_IN, E_OUT, G_END, G_END, P_END, P_END, H_END, H_END)
 
 TIP_A: tuple[int, ...] = _END_AT_A
-"""Indexed by 2 card + facing: what the card brings to its A end."""
+"""Indexed by 2 card + facing: the end that the card brings to its A tip."""
 TIP_B: tuple[int, ...] = _END_AT_B
-"""The same for its B end."""
+"""The same for its B tip."""
 
 CARD_OF = (-1, QUARK, QUARK, ELECTRON, ELECTRON, GLUON, PHOTON, HIGGS)
 """The kind of card that brings an end."""
 
 
 class Standing(IntEnum):
-    """How a vertex stands (A5)."""
+    """Status of a vertex (A5)."""
 
     IGNORED = 0
     """No card or a single one."""
     OPEN = 1
     """Two equal cards, arrows in order: valid, no points."""
     REPAIRABLE = 2
-    """Two different cards that a third one would put right: -1 while it lasts."""
+    """Two different cards that a third one would put right: -1 until then."""
     CLASHING = 3
-    """Two cards that nothing can put right: -1."""
+    """Two cards that no third one can put right: -1."""
     VALID = 4
     """Three cards, one of the seven: its points."""
     INVALID = 5
@@ -67,7 +67,7 @@ POINTS: dict[tuple[int, ...], int] = {
 """The seven valid complete vertices and their points (A1): the arrow runs through."""
 
 PENALTY = -1
-"""What an invalid vertex brings at the end, complete or not."""
+"""Points of an invalid vertex at the end, complete or not."""
 
 STATES: tuple[tuple[int, ...], ...] = tuple(
     ends for count in range(4) for ends in combinations_with_replacement(range(1, 8), count)
@@ -87,13 +87,13 @@ JOIN: tuple[int, ...] = tuple(
 
 
 def vertex_kind(ends: tuple[int, ...]) -> int:
-    """Which of the seven (place in `POINTS`) three ends make, or -1."""
+    """The kind of vertex (index in `POINTS`) of three ends, or -1."""
     valid = [tuple(sorted(kind)) for kind in POINTS]
     return valid.index(ends) if ends in valid else -1
 
 
 KIND: tuple[int, ...] = tuple(map(vertex_kind, STATES))
-"""Of each state, which of the seven it is, or -1. Names: `KIND_KEYS`."""
+"""The kind of each state (of seven), or -1. Names: `KIND_KEYS`."""
 
 KIND_KEYS = ("qqp", "qqg", "qqh", "ggg", "eeh", "eep", "hhh")
 """Short names of the seven, in the order of the rules page, for art and texts."""

@@ -1,4 +1,4 @@
-"""The faces of the cards: symbols in four suits, what may lie on what, and what answers a force.
+"""The faces of the cards: symbols in four suits, legal sequences, answers to forces, text keys.
 
 A face is an int, symbol x 4 + suit, numbered alike on both sides: face ``4 * UP + RED`` is a red up
 quark in matter and a pink anti-up in antimatter. So the pairs that belong together (up and anti-up,
@@ -8,6 +8,7 @@ red and pink) are equal numbers, and "the same particle in the paired colour" is
 from __future__ import annotations
 
 from game.core.particles import DOWN, PARTICLES, UP
+from game.core.phrase import Phrase, say
 
 MATTER, ANTIMATTER = range(2)
 """The two sides of every card."""
@@ -32,7 +33,7 @@ CARDS = 132
 
 
 def _copies(symbol: int) -> int:
-    """How many there are in each suit."""
+    """Copies of a symbol in each suit."""
     return 2 if symbol < FERMIONS or symbol in (W, FLIP) else 1
 
 
@@ -54,7 +55,7 @@ NAMED = WILD_FACE
 FADED = NAMED + 4
 """Tops ``FADED + face``: a spent photon on the particle ``face`` (ruling 12)."""
 TOPS = FADED + PARTICLE_FACES
-"""A *top* is an int that says what the next card must follow. Below `WILD_FACE` it is the face that
+"""A *top* is an int that the next card must follow. Below `WILD_FACE` it is the face that
 lies there; a force counts as spent, so that only its suit is left, except while it is answered."""
 
 NEVER = -1
@@ -73,7 +74,7 @@ def top_symbol(top: int) -> int:
 
 
 def live(top: int) -> bool:
-    """Whether a particle lies there that a force can act on (rulings 7 and 8)."""
+    """True if the top is a particle that a force can act on (rulings 7 and 8)."""
     return top < PARTICLE_FACES
 
 
@@ -81,27 +82,27 @@ def live(top: int) -> bool:
 
 
 def charged(symbol: int) -> bool:
-    """Whether the fermion feels the electromagnetic force."""
+    """True if the fermion feels the electromagnetic force."""
     return PARTICLES[symbol].charge != 0
 
 
 def quark(symbol: int) -> bool:
-    """Whether the fermion feels the strong force."""
+    """True if the fermion feels the strong force."""
     return PARTICLES[symbol].coloured
 
 
 def massive(symbol: int) -> bool:
-    """Whether the Higgs may be played on the fermion (ruling 23: neutrinos are left out)."""
+    """True if the Higgs may be played on the fermion (ruling 23: neutrinos are left out)."""
     return not PARTICLES[symbol].neutrino
 
 
 def feels(symbol: int, force: int) -> bool:
-    """Whether the fermion takes part in the interaction that W, photon or gluon carries."""
+    """True if the fermion takes part in the interaction of W, photon or gluon."""
     return force == W or (charged(symbol) if force == PHOTON else quark(symbol))
 
 
 def turns_into(before: int, after: int, *, strict: bool) -> bool:
-    """Whether a W completes the change from one fermion to another (rulings 14 and 15).
+    """True if a W completes the change from one fermion to another (rulings 14 and 15).
 
     The booklet lets a quark become any other flavour, and any charged lepton any neutrino.
     ``strict``: the charge changes by one unit, and a lepton keeps its generation.
@@ -120,7 +121,7 @@ PENALTY: dict[int, int] = {W: 1, PHOTON: 2, GLUON: 4}
 
 
 def _followers(side: int, top: int) -> bytes:
-    """Which faces may be laid on a top in an ordinary turn: suit, symbol, and what is special."""
+    """A row of flags: the faces that may be laid on a top in an ordinary turn."""
     row = bytearray(FACES)
     suit, symbol = top_suit(top), top_symbol(top)
     row[suit:PARTICLE_FACES:4] = b"\1" * FERMIONS
@@ -160,8 +161,74 @@ PROTON, NEUTRON = range(2)
 
 
 def baryon(symbols: tuple[int, int, int]) -> int | None:
-    """Which nucleon these three quarks make, or None (booklet, note on baryons)."""
+    """The nucleon of these three quarks, or None (booklet, note on baryons)."""
     ups, downs = symbols.count(UP), symbols.count(DOWN)
     if ups + downs < 3 or not ups or not downs:
         return None
     return PROTON if ups == 2 else NEUTRON
+
+
+# --- names, as text keys --------------------------------------------------------------------------
+
+GAME = "u_know_feynman"
+
+SUIT_KEYS = (("red", "blue", "green", "yellow"), ("pink", "purple", "cyan", "orange"))
+"""By side and suit."""
+
+SPECIAL_KEYS = {
+    W: "w",
+    PHOTON: "photon",
+    GLUON: "gluon",
+    SKIP: "skip",
+    REVERSE: "reverse",
+    FLIP: "flip",
+}
+
+
+def suit_name(side: int, suit: int) -> Phrase:
+    """The name of a suit on a side."""
+    return say(f"{GAME}-suit-{SUIT_KEYS[side][suit]}")
+
+
+def particle_key(side: int, symbol: int) -> str:
+    """The key of a particle, on the other side that of its antiparticle."""
+    particle = PARTICLES[symbol]
+    return particle.key if side == MATTER else PARTICLES[particle.anti].key
+
+
+def symbol_name(side: int, symbol: int) -> Phrase:
+    """The name of a particle, force or action without its suit."""
+    if symbol < FERMIONS:
+        return say(f"particle-{particle_key(side, symbol)}")
+    return say(f"{GAME}-card-{SPECIAL_KEYS[symbol]}")
+
+
+def face_name(side: int, face: int) -> Phrase:
+    """The name of a face. `WILD_FACE` and above is a wild of any named suit."""
+    if face >= WILD_FACE:
+        return say(f"{GAME}-card-{'wild' if side == MATTER else 'higgs'}")
+    return say(
+        f"{GAME}-card-in-suit",
+        suit=suit_name(side, face & 3),
+        what=symbol_name(side, face >> 2),
+    )
+
+
+FORCES = {W: "w", PHOTON: "photon", GLUON: "gluon"}
+
+
+def interaction_key(force: int, before: int, after: int) -> str:
+    """The key of the interaction that was completed.
+
+    A change by a W that the booklet allows and nature forbids has a separate key: ``w-quark`` (the
+    charge does not change by one unit) or ``w-lepton`` (another generation).
+    """
+    if force != W or turns_into(before, after, strict=True):
+        return FORCES[force]
+    return "w-quark" if quark(before) else "w-lepton"
+
+
+def nucleon_name(side: int, nucleon: int) -> Phrase:
+    """Proton, neutron, antiproton, antineutron."""
+    anti = "" if side == MATTER else "anti"
+    return say(f"{GAME}-nucleon-{anti}{'neutron' if nucleon == NEUTRON else 'proton'}")

@@ -1,4 +1,4 @@
-"""What may be done now: the lists of legal moves, and a random one without making the list."""
+"""Legal moves: their list, and a random one drawn without the list."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ from game.rules.u_know_feynman.state import (
 )
 
 LIGHT = 4 * (DOWN + 1)
-"""Faces below are up and down quarks: what nucleons are made of."""
+"""Faces below this are up and down quarks, the quarks of nucleons."""
 assert UP == 0
 assert DOWN == 1
 
 ON_A_WHIM = 1 / 16
-"""How often a random player draws although a card would fit."""
+"""Probability that a random player draws although a card fits."""
 
 
 def legal_moves(state: Laid) -> list[Move]:
     """All moves of the seat to move, in the order of its hand; draw, pass, keep or take last.
 
-    A view will do, if it is that of the seat to move.
+    ``state`` may also be the view of the seat to move.
     """
     phase = state.phase
     if phase == TURN:
@@ -76,7 +76,7 @@ def _lays(state: Laid) -> Iterator[Move]:
 
 
 def _ways(state: Laid, card: int) -> Iterator[Move]:
-    """Laying one card: each suit that a wild may name, silently or with the call (ruling 44)."""
+    """Moves that lay one card: each suit for a wild, silently or with the call (ruling 44)."""
     face = state.up[card]
     faces = range(NAMED, NAMED + len(SUITS)) if face == WILD_FACE else (face,)
     for shown in faces:
@@ -87,10 +87,10 @@ def _ways(state: Laid, card: int) -> Iterator[Move]:
 
 
 def _draws(state: Laid) -> Iterator[Move]:
-    """Draw, where there is something to draw.
+    """The draw, if a card can be drawn.
 
-    Else only for who cannot lay anything: a draw that counts the round out, when the pile is empty
-    for the third time (ruling 46), or a pass, when all the cards are in hands.
+    Otherwise only a player who cannot lay gets a move: a draw that counts the round out, when the
+    pile is empty for the third time (ruling 46), or a pass, when all the cards are in hands.
     """
     if _drawable(state):
         yield DRAW
@@ -99,7 +99,7 @@ def _draws(state: Laid) -> Iterator[Move]:
 
 
 def _drawable(state: Laid) -> bool:
-    """Whether a card can be drawn in an ordinary turn."""
+    """True if a card can be drawn in an ordinary turn."""
     return bool(state.pile) or (len(state.discard) > 1 and state.shuffles < SHUFFLES)
 
 
@@ -121,7 +121,7 @@ def _baryons(state: Laid) -> Iterator[Move]:
 
 
 def _answers(state: Laid) -> Iterator[Move]:
-    """What neutralises the force that waits, or turns the game under a gluon (rulings 13 to 18)."""
+    """Moves that neutralise a waiting force, or turn the table under a gluon (rulings 13 to 18)."""
     up, down = state.up, state.down
     hand = state.hands[state.mover]
     force, under = state.top >> 2, up[state.discard[-2]]
@@ -135,7 +135,7 @@ def _answers(state: Laid) -> Iterator[Move]:
                     yield several("play", under, turning, quark)
                     if len(hand) == 3:
                         yield several("call", under, turning, quark)
-            # Four penalty cards follow: nobody is down to one card, so there is nothing to call.
+            # Four penalty cards follow, so the player keeps more than one card: no DECAY to call.
             yield PLAY[flip * CARDS + turning]
         return
     for card in hand:
@@ -144,11 +144,11 @@ def _answers(state: Laid) -> Iterator[Move]:
 
 
 def sample_move(state: State, rng: Rng) -> Move:
-    """Some legal move, straight from the hand: rather lays than draws, mostly remembers to call."""
+    """A random legal move, straight from the hand: rather lays than draws, usually calls DECAY."""
     phase = state.phase
     if phase != TURN:
         moves = legal_moves(state)
-        # Laying comes before keeping and taking, catching before letting.
+        # The last move is to keep, to take or to let: rarely chosen.
         return rng.pick(moves[:-1]) if len(moves) > 1 and rng.random() >= ON_A_WHIM else moves[-1]
     up, fits = state.up, FOLLOWS[state.side][state.top]
     hand = state.hands[state.mover]
@@ -175,7 +175,7 @@ def sample_move(state: State, rng: Rng) -> Move:
 
 
 def _trio(state: State, first: int, rng: Rng) -> Move | None:
-    """A baryon that begins with this quark, if the two that come to mind make one."""
+    """A baryon that begins with this quark, if two quarks picked at random complete it."""
     up, hand = state.up, state.hands[state.mover]
     light = [card for card in hand if up[card] < LIGHT and card != first]
     if len(light) < 2:

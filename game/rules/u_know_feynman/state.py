@@ -1,4 +1,4 @@
-"""What lies where in U-kNOw Feynman: the moves, the state, and what one seat may know of it."""
+"""The table of U-kNOw Feynman (`State`), the knowledge of one seat (`View`) and the moves."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ HAND = 7
 """Cards dealt to each (booklet, set-up)."""
 
 TURN, DRAWN, ANSWER, NAME, CATCH, OVER = range(6)
-"""Whose choice is open: an ordinary turn; the card just drawn; a force to answer; a suit to name
-after a flip (ruling 40); whether to catch a silent DECAY (ruling 44); none."""
+"""The open choice: an ordinary turn; the card just drawn; a force to answer; a suit to name after a
+flip (ruling 40); to catch a silent DECAY or not (ruling 44); none."""
 
 NOBODY: Seat = -1
 
-# What everybody remembers of a card is a *note*, an int of bits; 0 for a card like any other.
+# A *note* holds the public knowledge of a card, as bits; 0 for a card like any other.
 SEEN_UP, SEEN_DOWN = 1, 2
-"""Its face on the side played now, and that on the other side: shown once and hidden again."""
+"""The face on the side in play, and that on the other side, was shown once and hidden again."""
 SEEN = SEEN_UP | SEEN_DOWN
 DOUBT = 2
-"""Shift of four bits: suits that its holder did not follow while holding it. A hint, no proof."""
+"""Shift of four bits: suits that its holder did not follow while holding it: a hint, no proof."""
 BARRED = 6
 """Shift of five bits: suits that its hidden face cannot have, after a search for the Higgs (ruling
 41); the fifth is for faces without a suit."""
 ALL_BARRED = 0b11111
 SHUFFLES = 2
-"""The discard pile becomes the draw pile so often in a round; when the pile is empty once more, the
-round may be counted out (ruling 46). Most rounds never empty it; it makes every game finite."""
+"""Most reshuffles of the discard pile in a round. When the pile is empty after the last one, the
+round may be counted out (ruling 46). Few rounds empty it; the limit makes every game finite."""
 BATCH = 11
-"""Shift of the rest: the reshuffle after which it was drawn, 0 for the first deal."""
+"""Shift of the other bits: the number of the reshuffle that it was in, 0 for the first deal."""
 
 
 class Move(NamedTuple):
@@ -44,7 +44,7 @@ class Move(NamedTuple):
 
     kind: str
     face: int = -1
-    """What lies on top afterwards; for a wild and for ``name``: `NAMED` + the suit named."""
+    """The top afterwards; for a wild and for ``name``: `NAMED` + the suit named."""
     card: int = -1
     second: int = -1
     third: int = -1
@@ -79,20 +79,20 @@ def several(kind: str, face: int, card: int, second: int, third: int = -1) -> Mo
 
 @dataclass(slots=True)
 class State:
-    """A table. A card is a *track*: an int that everybody's eye can follow from place to place.
+    """A table. A card is a *track*: an int that every player can follow from place to place.
 
-    Tracks say nothing of faces; shuffling hands the faces to other tracks. So the places of all
-    tracks are public, and only the faces are secret.
+    A track does not reveal the face; a shuffle hands the faces to other tracks. So the places of
+    all tracks are public, and only the faces are secret.
     """
 
     seats: int
     strict: int
     rounds: int
     loose: int
-    """Whether a baryon may be laid without matching the top (ruling 26)."""
+    """1 if a baryon may be laid without matching the top (ruling 26)."""
 
     up: list[int]
-    """The face of each card on the side that is played now."""
+    """The face of each card on the side in play."""
     down: list[int]
     """The face on the other side."""
     hands: list[list[int]]
@@ -102,28 +102,28 @@ class State:
     discard: list[int]
     """The discard pile; the last is its top."""
     notes: list[int]
-    """What everybody remembers of each card while it is in a hand or in the pile."""
+    """The note of each card in a hand or in the pile (`SEEN`, `DOUBT`, `BARRED`, `BATCH`)."""
 
     top: int
-    """What the next card must follow; in `ANSWER` the force that waits."""
+    """The top that the next card must follow (`faces.TOPS`); in `ANSWER` the force that waits."""
     mover: Seat
     phase: int
     side: int = 0
     step: int = 1
     """Direction of play."""
     thrower: Seat = NOBODY
-    """Who laid the force that waits."""
+    """The seat that laid the force that waits."""
     drawn: int = -1
     """The card just drawn, in `DRAWN`."""
     suspect: Seat = NOBODY
-    """Who is down to one card and did not call."""
+    """The seat that has one card left and did not call."""
     then_mover: Seat = NOBODY
-    """Who goes on after `CATCH`, and with what."""
+    """The seat to move after `CATCH`, and its phase."""
     then_phase: int = TURN
     passes: int = 0
     """Seats in a row that could neither lay nor draw."""
     shuffles: int = 0
-    """How often the discard pile became the draw pile in this round."""
+    """Reshuffles of the discard pile so far in this round."""
     round: int = 0
     wins: list[int] = field(default_factory=list)
     """Rounds won per seat."""
@@ -132,7 +132,7 @@ class State:
 
 
 class View(NamedTuple):
-    """What one seat may know, with all that a careful person remembers. -1 for a face not known."""
+    """The knowledge of one seat with a perfect memory. -1 for a face that it does not know."""
 
     seat: Seat
     seats: int
@@ -160,12 +160,12 @@ class View(NamedTuple):
     down: tuple[int, ...]
     notes: tuple[int, ...]
     pools: tuple[tuple[int, ...], ...]
-    """Per reshuffle, in order: the cards of which this seat knows that they are among the hidden
-    ones, as sorted codes up x FACES + down (everybody saw them before they were shuffled)."""
+    """Per reshuffle, in order: the cards that this seat knows to be among the hidden ones, as
+    sorted codes up x FACES + down (all were seen in the discard pile before the shuffle)."""
     hand_size: int = HAND
     """Cards dealt to each in every round. It came later than the game: last, and with a default, so
     that digests of older records hold."""
 
 
 Laid = State | View
-"""What the legal moves can be read from: a table, or the view of the seat that is to move."""
+"""A table, or the view of the seat to move: either is enough to list the legal moves."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.core.phrase import literal, say
-from game.rules.bigebang.board import OUTSIDE, sight
-from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import ANTI, DARK, DECAYED, FUSED, SIDE, SIZE
-from game.rules.bigebang.state import View
+from game.rules.bigebang.board import ANTI, DARK, DECAYED, FUSED, OUTSIDE, SIDE, SIZE, sight
+from game.rules.bigebang.state import Move, View
 from game.tables.bigebang.answers import why_no_partner
 from game.tables.bigebang.chart import chart_marks, pick_line
 from game.tables.bigebang.desk import prompt_line

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.bigebang.board import RAYS
-from game.rules.bigebang.nuclei import DARK, MIRROR, SIDE
+from game.rules.bigebang.board import DARK, MIRROR, RAYS, SIDE
 from game.rules.bigebang.state import View
 from game.tables.bigebang.chart import about
 from game.tables.bigebang.names import SIDE_NAMES, side_of, stack_name, why_no_fusion

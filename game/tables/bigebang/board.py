@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.phrase import say
-from game.rules.bigebang.board import BOARD, CIRCLES, NEIGHBOURS
-from game.rules.bigebang.nuclei import DARK
+from game.rules.bigebang.board import BOARD, CIRCLES, DARK, NEIGHBOURS
 from game.rules.bigebang.scoring import most_massive
 from game.rules.bigebang.state import View
 from game.tables.bigebang.geometry import Plan

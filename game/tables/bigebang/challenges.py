@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.bigebang.nuclei import ANTI, CODES, FUSED, H3, HELIUM_4, SIDE
+from game.rules.bigebang.board import ANTI, CODES, FUSED, H3, HELIUM_4, SIDE
 from game.rules.bigebang.scoring import BRONZE, Standing, medal, standing, tokens
 from game.tables.bigebang.feats import BRIGHT
 from game.tables.challenge import Challenge, Finished, won, won_against_researcher, won_with

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.bigebang.carbon import carbon_fusions
-from game.rules.bigebang.nuclei import ANTI, DARK, FUSED, HE4, MIRROR, NEUTRONS, PROTONS, SIDE
-from game.rules.bigebang.scoring import groups
+from game.rules.bigebang.board import ANTI, DARK, FUSED, HE4, MIRROR, NEUTRONS, PROTONS, SIDE
+from game.rules.bigebang.scoring import carbon_fusions, groups
 from game.rules.bigebang.state import LIFE, View, restore
 from game.tables.bigebang.geometry import Plan
 from game.tables.bigebang.names import (

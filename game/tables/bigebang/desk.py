@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.bigebang.actions import listed
-from game.rules.bigebang.nuclei import ANTI, H1
+from game.rules.bigebang.board import ANTI, H1
+from game.rules.bigebang.moves import listed
 from game.rules.bigebang.scoring import balance
 from game.rules.bigebang.state import View, restore
 from game.tables.bigebang.geometry import Box, Plan

@@ -7,7 +7,7 @@ Chinese Physics C 45, 030003). A lone neutron or proton has none. Antinuclei are
 from __future__ import annotations
 
 from game.core.phrase import Phrase, figure
-from game.rules.bigebang.nuclei import ANTI, FUSED, SIDE
+from game.rules.bigebang.board import ANTI, FUSED, SIDE
 
 BINDING = (0.0, 0.0, 0.0, 2224.6, 8481.8, 7718.0, 28295.7)
 """keV, by the code of a stack of matter."""

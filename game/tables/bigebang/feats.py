@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.contract import Seat
 from game.core.session import Beat
-from game.rules.bigebang.nuclei import ANTI, HE4
+from game.rules.bigebang.board import ANTI, HE4
 from game.rules.bigebang.scoring import GOLD, medal
 
 BRIGHT = 8

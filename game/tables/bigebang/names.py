@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.bigebang.nuclei import CODES, DARK, DECAYED, NEUTRONS, PROTONS, SIDE
+from game.rules.bigebang.board import CODES, DARK, DECAYED, NEUTRONS, PROTONS, SIDE
 from game.rules.bigebang.state import ANTIMATTER, MATTER, View
 from game.tables.bigebang.pictures import Stack
 from game.tables.pictures import Hue

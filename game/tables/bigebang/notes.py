@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.phrase import literal, say
-from game.rules.bigebang.nuclei import ANTI, DARK, MIRROR, NEUTRON
+from game.rules.bigebang.board import ANTI, DARK, MIRROR, NEUTRON
 from game.tables.bigebang.names import stack_name, word
 from game.tables.challenge import Finished
 from game.tables.note import PARTICLE, Chapter, Entry, Notes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.bigebang.nuclei import EMPTY
+from game.rules.bigebang.board import EMPTY
 from game.rules.bigebang.state import View
 from game.tables.bigebang.names import side_of
 from game.tables.bigebang.tracker import leads

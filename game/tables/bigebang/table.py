@@ -7,13 +7,11 @@ from collections.abc import Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase, say
 from game.rules.bigebang import BigEBang
-from game.rules.bigebang.actions import listed
-from game.rules.bigebang.board import CIRCLES, between
-from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import MIRROR
+from game.rules.bigebang.board import CIRCLES, MIRROR, between
+from game.rules.bigebang.moves import listed
+from game.rules.bigebang.rules import universe
 from game.rules.bigebang.scoring import UNSOLVED, medal, puzzle_score, standing
-from game.rules.bigebang.setup import universe
-from game.rules.bigebang.state import View, restore
+from game.rules.bigebang.state import Move, View, restore
 from game.tables.bigebang import answers, stakes
 from game.tables.bigebang.aids import aids
 from game.tables.bigebang.board import board

@@ -7,7 +7,7 @@ from typing import Literal
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.bigebang.nuclei import ANTI, H1
+from game.rules.bigebang.board import ANTI, H1
 from game.rules.bigebang.scoring import (
     UNSOLVED,
     balance,

@@ -15,11 +15,11 @@ from game.rules.particle_builder.mat import (
     PLACES,
     SLOTS,
     STACKS,
+    TARGETS,
     free_slot,
     slots_for,
 )
 from game.rules.particle_builder.state import BETWEEN, OVER, PLACE, STATISTIC, SWAP
-from game.rules.particle_builder.targets import TARGETS
 
 from .paths import in_hand
 from .wording import G, particle, seat_name, target_name

@@ -13,7 +13,7 @@ from game.core.particles import (
     PARTICLES,
     STRANGE,
 )
-from game.rules.particle_builder.targets import TARGETS, Target
+from game.rules.particle_builder.mat import TARGETS, Target
 from game.tables.challenge import Challenge, Finished, won, won_against_researcher
 from game.tables.particle_builder.feats import ATOMS
 

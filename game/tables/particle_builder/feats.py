@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.contract import Seat
 from game.core.session import Beat
-from game.rules.particle_builder.targets import TARGETS
+from game.rules.particle_builder.mat import TARGETS
 
 ATOMS = ("hydrogen", "positronium", "muonic-hydrogen", "muonium", "antihydrogen")
 

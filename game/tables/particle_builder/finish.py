@@ -9,16 +9,17 @@ from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import POINTS, QUARK
 from game.rules.particle_builder.mat import (
     AREAS,
+    COLOURS,
     EMPTY,
     FIRST_BOSON,
     PLACES,
     SLOTS,
+    TARGETS,
     completion,
     free_area,
     free_slot,
     is_stack,
 )
-from game.rules.particle_builder.targets import COLOURS, TARGETS
 from game.tables.pictures import Chip
 from game.tables.sheet import Sheet
 from game.tables.stakes import share

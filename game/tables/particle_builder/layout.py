@@ -8,9 +8,8 @@ from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, literal, say
 from game.rules.particle_builder import View
 from game.rules.particle_builder.deck import BOSON, POINTS
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS, TARGETS
 from game.rules.particle_builder.state import HIDDEN, OVER, PLACE, STATISTIC, SWAP
-from game.rules.particle_builder.targets import TARGETS
 from game.tables.particle_builder.pictures import Annihilation, Mat
 from game.tables.pictures import Back, Card, Chip, Label, Place, Player, Score
 from game.tables.sheet import Sheet

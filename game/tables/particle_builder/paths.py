@@ -12,12 +12,12 @@ from game.rules.particle_builder.mat import (
     AREAS,
     EMPTY,
     PLACES,
+    TARGETS,
     areas_of,
     free_slot,
     slots_for,
 )
 from game.rules.particle_builder.state import PLACE
-from game.rules.particle_builder.targets import TARGETS
 from game.tables.pictures import Button, Card, Label, Panel, Score
 from game.tables.sheet import Sheet
 from game.tables.table import Drop, Spot

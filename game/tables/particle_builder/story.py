@@ -10,8 +10,7 @@ from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import TRANSFORMED
 from game.rules.particle_builder.deck import ANTI, BOSON, POINTS
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, points_of
-from game.rules.particle_builder.targets import TARGETS
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, TARGETS, points_of
 from game.tables.table import Effect, Line
 
 from .paths import at_address

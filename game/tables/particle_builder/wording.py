@@ -11,9 +11,8 @@ from game.core.printed import STATISTICS, charge, printed
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import IS_ANTI, POINTS, RANKS
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, TARGETS
 from game.rules.particle_builder.state import HIDDEN
-from game.rules.particle_builder.targets import TARGETS
 from game.tables.pictures import Card
 
 G = "particle_builder-"

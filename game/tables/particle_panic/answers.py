@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.lab import (
+from game.rules.particle_panic.state import (
     ACT,
     CHOOSE,
     CLUBS,

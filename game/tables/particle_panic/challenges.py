@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.particle_panic.ladder import ALERT, CONTAINED, CONTROLLED, MELTDOWN
+from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN
 from game.tables.challenge import Challenge, Finished, won
 
 CREW = 4

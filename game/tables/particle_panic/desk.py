@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic import lab
-from game.rules.particle_panic.codes import is_split, lacks
-from game.rules.particle_panic.lab import TAKE, View
+from game.rules.particle_panic import state
+from game.rules.particle_panic.state import View, is_split, lacks, to_spare
 from game.tables.particle_panic.answers import headline, prompt
 from game.tables.particle_panic.geometry import Box, Plan
 from game.tables.particle_panic.paths import warning
@@ -46,7 +45,7 @@ def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
         30,
         _WORDS,
         headline(view, viewer),
-        meaning=say(f"{G}meaning-actions") if view.phase == lab.ACT else None,
+        meaning=say(f"{G}meaning-actions") if view.phase == state.ACT else None,
     )
     buttons = _buttons(view) if mine else []
     rows = 0 if not buttons else 1 if len(buttons) == 1 else 2
@@ -98,13 +97,13 @@ Key = tuple[str, Button, Phrase]
 
 def _buttons(view: View) -> list[Key]:
     match view.phase:
-        case lab.ACT:
+        case state.ACT:
             return _actions(view)
-        case lab.FAILED:
+        case state.FAILED:
             return _answers(view)
-        case lab.COLLECT:
+        case state.COLLECT:
             return _collecting(view)
-        case lab.SPILL if view.extra > 1:
+        case state.SPILL if view.extra > 1:
             return [("spread", Button("outline"), _two("spread", say(f"{G}detail-spread")))]
     return []
 

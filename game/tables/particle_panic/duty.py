@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic import detector, lab
+from game.rules.particle_panic import detector
 from game.rules.particle_panic.detector import KEYS, Duty
-from game.rules.particle_panic.lab import View
+from game.rules.particle_panic.state import FAILED, NAME, View
 from game.tables.particle_panic.answers import headline, prompt
 from game.tables.particle_panic.geometry import Plan
 from game.tables.particle_panic.pictures import DetectorPicture, Layer
@@ -28,7 +28,7 @@ def in_sight(view: View) -> bool:
     wrong name, until the scientist goes on."""
     if view.outcome or view.duty.event.kind == detector.NOBODY:
         return False
-    return view.phase in (lab.NAME, lab.FAILED)
+    return view.phase in (NAME, FAILED)
 
 
 def picture(view: View, plan: Plan) -> Iterator[Spot]:

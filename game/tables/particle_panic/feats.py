@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.contract import Seat
 from game.core.session import Beat
-from game.rules.particle_panic.ladder import PUBLISHED
+from game.rules.particle_panic.options import PUBLISHED
 
 
 def feats(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.rules.particle_panic.lab import SPACES
+from game.rules.particle_panic.state import SPACES
 
 
 class Box(NamedTuple):

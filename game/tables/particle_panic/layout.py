@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.particle_panic.codes import in_crew
-from game.rules.particle_panic.lab import CHOOSE, FULL, NAME, SPACES, SUITS, View
+from game.rules.particle_panic.state import CHOOSE, FULL, NAME, SPACES, SUITS, View, in_crew
 from game.tables.particle_panic import desk, duty, geometry
 from game.tables.particle_panic.geometry import (
     NUMBER,

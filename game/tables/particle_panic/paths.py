@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.lab import (
+from game.rules.particle_panic.state import (
     ACT,
     CHOOSE,
     COLLECT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.lab import View
+from game.rules.particle_panic.state import View
 from game.tables.particle_panic.wording import G
 from game.tables.stakes import share
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.phrase import Phrase, literal, say
-from game.rules.particle_panic.lab import WON, View
+from game.rules.particle_panic.state import WON, View
 from game.tables.particle_panic.duty import kind_name
 from game.tables.particle_panic.wording import G, card_name, seat_name, suit_name
 from game.tables.table import Effect, Line

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase
-from game.rules.particle_panic.lab import A_SUIT, Move, View
+from game.rules.particle_panic.state import A_SUIT, Move, View
 from game.tables.particle_panic import answers, layout, odds, paths, stakes, story
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Drop, Effect, Line, Spot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic.lab import DIAMONDS, ROOM, SPADES, SUITS, View
+from game.rules.particle_panic.state import DIAMONDS, ROOM, SPADES, SUITS, View
 
 G = "particle_panic-"
 """What every key of this game begins with."""

@@ -6,17 +6,7 @@ from collections.abc import Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.tutti_quantum.state import (
-    BEGIN,
-    COOP,
-    OVER,
-    PICK,
-    PLAY,
-    REFILL,
-    SECRET,
-    TALK,
-    View,
-)
+from game.rules.tutti_quantum.state import BEGIN, COOP, OVER, PICK, PLAY, REFILL, SECRET, TALK, View
 from game.tables.tutti_quantum.wording import G, seat_name
 
 _ASKED = {PICK: "pick", SECRET: "secret", PLAY: "play", REFILL: "refill", TALK: "talk"}

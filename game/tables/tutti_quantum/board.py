@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.phrase import Phrase, literal, say
-from game.rules.tutti_quantum.diagram import LOOP_BONUS, Diagram, pattern
-from game.rules.tutti_quantum.honeycomb import AROUND, DIRECTION, END_A, END_B
-from game.rules.tutti_quantum.loops import real_loops
-from game.rules.tutti_quantum.missions import card_at, missions
-from game.rules.tutti_quantum.score import EXPERT
+from game.rules.tutti_quantum.diagram import (
+    AROUND,
+    DIRECTION,
+    END_A,
+    END_B,
+    LOOP_BONUS,
+    Diagram,
+    pattern,
+)
+from game.rules.tutti_quantum.processes import real_loops
+from game.rules.tutti_quantum.scoring import EXPERT, card_at, missions
 from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
 from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standing
 from game.tables.honeycomb import GRIP

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.processes import process_counts
-from game.rules.tutti_quantum.score import count, total
+from game.rules.tutti_quantum.scoring import count, total
 from game.rules.tutti_quantum.state import COOP, DUEL, TEAMS, side_of
 from game.rules.tutti_quantum.vertex import EEH, EEP, GGG, HHH, KIND
 from game.tables.challenge import Challenge, Finished, won_against_researcher

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.tutti_quantum.missions import BONUS, MISSION_KEYS, missions
-from game.rules.tutti_quantum.score import EXPERT, Score, count
+from game.rules.tutti_quantum.scoring import BONUS, EXPERT, MISSION_KEYS, Score, count, missions
 from game.rules.tutti_quantum.state import (
     CARDS_TOGETHER,
     COOP,

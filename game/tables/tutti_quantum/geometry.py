@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules.tutti_quantum.honeycomb import END_A, END_B, PLACE, RING_PLACE
+from game.rules.tutti_quantum.diagram import END_A, END_B, PLACE, RING_PLACE
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Lens
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.phrase import Phrase, literal, say
-from game.rules.tutti_quantum.diagram import Diagram
-from game.rules.tutti_quantum.honeycomb import DIRECTION, END_A, END_B
-from game.rules.tutti_quantum.score import total
+from game.rules.tutti_quantum.diagram import DIRECTION, END_A, END_B, Diagram
+from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import COOP, SECRET, Move, View
 from game.rules.tutti_quantum.vertex import (
     CHARGED,

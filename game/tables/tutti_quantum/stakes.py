@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.phrase import Phrase, say
-from game.rules.tutti_quantum.score import count
+from game.rules.tutti_quantum.scoring import count
 from game.rules.tutti_quantum.state import COOP, TEAMS, View
 from game.tables.stakes import share
 from game.tables.tutti_quantum.story import per_seat, totals

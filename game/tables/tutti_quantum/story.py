@@ -6,11 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from game.core.phrase import Phrase, literal, say
-from game.rules.tutti_quantum.diagram import LOOP_BONUS, pattern
-from game.rules.tutti_quantum.honeycomb import END_A, END_B
-from game.rules.tutti_quantum.missions import BONUS, missions
+from game.rules.tutti_quantum.diagram import END_A, END_B, LOOP_BONUS, pattern
 from game.rules.tutti_quantum.processes import PROCESSES, process_counts
-from game.rules.tutti_quantum.score import EXPERT, Score, band, count
+from game.rules.tutti_quantum.scoring import BONUS, EXPERT, Score, band, count, missions
 from game.rules.tutti_quantum.state import COOP, View, side_of
 from game.rules.tutti_quantum.vertex import KIND, STATES, WORTH
 from game.tables.table import Effect, Line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import Diagram, pattern
-from game.rules.tutti_quantum.missions import MISSION_KEYS
+from game.rules.tutti_quantum.scoring import MISSION_KEYS
 from game.rules.tutti_quantum.state import COOP, TEAMS, View, side_of
 from game.rules.tutti_quantum.vertex import (
     CARD_OF,

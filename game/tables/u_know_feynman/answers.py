@@ -11,17 +11,20 @@ from game.rules.u_know_feynman import Move, View
 from game.rules.u_know_feynman.faces import (
     FERMIONS,
     FLIP,
+    FORCES,
     GLUON,
     NEVER,
     PENALTY,
     PHOTON,
     WILD_FACE,
+    face_name,
     feels,
     live,
+    suit_name,
+    symbol_name,
     top_suit,
     top_symbol,
 )
-from game.rules.u_know_feynman.names import FORCES, face_name, suit_name, symbol_name
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
 from game.tables.u_know_feynman.paths import offered
 from game.tables.u_know_feynman.wording import G, following, seat_name

@@ -15,9 +15,9 @@ from game.rules.u_know_feynman.faces import (
     PHOTON,
     W_ANSWERS,
     WILD_FACE,
+    face_name,
     top_suit,
 )
-from game.rules.u_know_feynman.names import face_name
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
 from game.tables.pictures import Button, Chip, Hue, Label, Panel, Place, Player, Star
 from game.tables.sheet import Sheet

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.u_know_feynman.faces import ANTIMATTER, FERMIONS, MATTER, PARTICLE_FACES
-from game.rules.u_know_feynman.names import particle_key
+from game.rules.u_know_feynman.faces import (
+    ANTIMATTER,
+    FERMIONS,
+    MATTER,
+    PARTICLE_FACES,
+    particle_key,
+)
 from game.tables.challenge import Finished
 from game.tables.note import PARTICLE, Notes
 

@@ -9,9 +9,8 @@ from collections.abc import Sequence
 
 from game.core.phrase import say
 from game.rules.u_know_feynman import Move, View
-from game.rules.u_know_feynman.faces import FLIP, NAMED
+from game.rules.u_know_feynman.faces import FLIP, NAMED, suit_name
 from game.rules.u_know_feynman.moves import legal_moves
-from game.rules.u_know_feynman.names import suit_name
 from game.rules.u_know_feynman.state import ANSWER, OVER
 from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import Sheet

@@ -6,8 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from game.core.phrase import Phrase, literal, say
 from game.rules.u_know_feynman import View
-from game.rules.u_know_feynman.faces import GLUON
-from game.rules.u_know_feynman.names import face_name, nucleon_name, suit_name, symbol_name, way
+from game.rules.u_know_feynman.faces import (
+    GLUON,
+    face_name,
+    interaction_key,
+    nucleon_name,
+    suit_name,
+    symbol_name,
+)
 from game.tables.table import Effect, Line
 from game.tables.u_know_feynman.wording import G, card_id, seat_name
 
@@ -66,7 +72,7 @@ def _neutralised(facts: Mapping[str, int], view: View) -> Phrase:
     # A gluon's answer has turned the table in the meantime.
     before = 1 - view.side if force == GLUON else view.side
     return say(
-        f"{G}log-neutralised-{way(force, facts['under'] >> 2, facts['face'] >> 2)}",
+        f"{G}log-neutralised-{interaction_key(force, facts['under'] >> 2, facts['face'] >> 2)}",
         seat=seat_name(facts["seat"]),
         before=symbol_name(before, facts["under"] >> 2),
         after=symbol_name(view.side, facts["face"] >> 2),

@@ -13,10 +13,13 @@ from game.rules.u_know_feynman.faces import (
     PHOTON,
     WILD_FACE,
     W,
+    face_name,
+    particle_key,
+    suit_name,
+    symbol_name,
     top_suit,
     top_symbol,
 )
-from game.rules.u_know_feynman.names import face_name, particle_key, suit_name, symbol_name
 from game.tables.u_know_feynman.pictures import Duo
 
 G = "u_know_feynman-"

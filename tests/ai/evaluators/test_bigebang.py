@@ -17,11 +17,9 @@ from ai.search import Search
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.rules.bigebang import scoring
-from game.rules.bigebang.board import CIRCLES, NEIGHBOURS, sight
-from game.rules.bigebang.carbon import carbon_fusions
-from game.rules.bigebang.moves import Move
-from game.rules.bigebang.nuclei import ANTI, SIDE
-from game.rules.bigebang.state import State, View
+from game.rules.bigebang.board import ANTI, CIRCLES, NEIGHBOURS, SIDE, sight
+from game.rules.bigebang.scoring import carbon_fusions
+from game.rules.bigebang.state import Move, State, View
 from game.words.text import Text
 from tests.rules.bigebang_positions import CHANCE, GAME, at, lay, look, universe
 

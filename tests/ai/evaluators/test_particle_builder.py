@@ -46,9 +46,8 @@ from game.rules.particle_builder.deck import (
     SPIN,
     deck_of,
 )
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, SLOTS
+from game.rules.particle_builder.mat import AREAS, BLUE, EMPTY, GREEN, PLACES, RED, SLOTS
 from game.rules.particle_builder.state import STATISTIC, SWAP, State
-from game.rules.particle_builder.targets import BLUE, GREEN, RED
 from game.words.text import Text
 from tests.rules.particle_builder_scene import GAME, Scene, area, at
 

@@ -11,8 +11,8 @@ from ai.lab.measure import arena
 from game.core.contract import move_text
 from game.core.phrase import Phrase
 from game.core.rng import Rng
-from game.rules.particle_panic.lab import Move, State
-from game.rules.particle_panic.ladder import CONTAINED
+from game.rules.particle_panic.options import CONTAINED
+from game.rules.particle_panic.state import Move, State
 from game.words.text import Text
 from tests import laws
 from tests.rules.test_particle_panic import GAME, do, lab

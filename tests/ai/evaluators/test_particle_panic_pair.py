@@ -13,15 +13,8 @@ from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan
 from ai.evaluators.particle_panic.turn import circumstances_of, now_of
 from ai.evaluators.particle_panic.worth import Worth
 from game.core.contract import mute
-from game.rules.particle_panic import lab as rules
-from game.rules.particle_panic.lab import State
-from game.rules.particle_panic.ladder import (
-    CONTAINED,
-    CONTROLLED,
-    LADDER,
-    TRAINING,
-    setting_of,
-)
+from game.rules.particle_panic.options import CONTAINED, CONTROLLED, LADDER, TRAINING, setting_of
+from game.rules.particle_panic.state import DIAMONDS, HEARTS, NEUTRALIZE, SPADES, State
 from tests.rules.loaded import Loaded
 from tests.rules.test_particle_panic import GAME, lab
 
@@ -32,7 +25,7 @@ CODES = (0b0000, 0b0100, 0b0101, 0b1101)
 def one_code_short(limits: tuple[int, int], particles: str = "232112") -> State:
     """Only clubs are missing, and of them one."""
     state = lab(2, CONTROLLED, hands=("", "ccc"), particles=particles)
-    state.entered[rules.HEARTS] = state.entered[rules.DIAMONDS] = state.entered[rules.SPADES] = 1
+    state.entered[HEARTS] = state.entered[DIAMONDS] = state.entered[SPADES] = 1
     state.limits[:] = limits
     return state
 
@@ -97,7 +90,7 @@ def test_in_a_crowded_lab_the_partner_of_somebody_firm_neutralizes() -> None:
         plan.run(WHOLE)
         played.append(plan.best())
         GAME.apply(state, played[-1], Loaded(*[6] * 12), mute)
-    assert played.count(rules.NEUTRALIZE) >= 2
+    assert played.count(NEUTRALIZE) >= 2
 
 
 def test_people_are_told_what_the_chances_have_meant() -> None:

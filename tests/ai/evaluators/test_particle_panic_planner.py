@@ -28,9 +28,7 @@ from ai.evaluators.particle_panic.worth import Tuning, Worth
 from ai.levels import budget
 from game.core.contract import mute
 from game.core.rng import Rng
-from game.rules.particle_panic import lab as rules
-from game.rules.particle_panic.lab import Move, State
-from game.rules.particle_panic.ladder import (
+from game.rules.particle_panic.options import (
     ALERT,
     CONTAINED,
     CONTROLLED,
@@ -39,6 +37,7 @@ from game.rules.particle_panic.ladder import (
     MELTDOWN,
     setting_of,
 )
+from game.rules.particle_panic.state import ACT, CODE, MOVE, NEUTRALIZE, SHARE, TAKE, Move, State
 from tests import laws
 from tests.rules.loaded import Loaded
 from tests.rules.test_particle_panic import GAME, do, lab, top
@@ -84,7 +83,7 @@ def test_the_light_model_keeps_to_the_rules(number: int) -> None:
     state = GAME.initial_state(seats, options, Rng(seed, "deal"))
     compared = 0
     while GAME.to_move(state) is not None and compared < 2:
-        if state.phase == rules.ACT and state.basics and rng.random() < 0.25:
+        if state.phase == ACT and state.basics and rng.random() < 0.25:
             compared += 1
             _compare(state)
         GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)
@@ -99,12 +98,12 @@ def _compare(state: State) -> None:
             won = sum(state.entered) + 1 == state.setting.suits
             if not (move.kind == "code" and won):
                 assert after(state, move) == pytest.approx(chance, abs=1e-12)
-    if rules.MOVE in promised:
-        mean = sum(after(state, rules.MOVE, die) for die in range(1, 7)) / 6
-        assert mean == pytest.approx(promised[rules.MOVE], abs=1e-12)
-    if rules.NEUTRALIZE in promised and state.limits[state.seat] > 1:
-        mean = sum(after(state, rules.NEUTRALIZE, die) for die in range(1, 7)) / 6
-        assert mean == pytest.approx(promised[rules.NEUTRALIZE], abs=1e-12)
+    if MOVE in promised:
+        mean = sum(after(state, MOVE, die) for die in range(1, 7)) / 6
+        assert mean == pytest.approx(promised[MOVE], abs=1e-12)
+    if NEUTRALIZE in promised and state.limits[state.seat] > 1:
+        mean = sum(after(state, NEUTRALIZE, die) for die in range(1, 7)) / 6
+        assert mean == pytest.approx(promised[NEUTRALIZE], abs=1e-12)
 
 
 def test_a_collected_card_is_seen_before_the_next_is_wanted() -> None:
@@ -153,7 +152,7 @@ def test_the_last_code_is_entered_at_once() -> None:
     for suit in (0, 1, 3):
         state.entered[suit] = 1
     turn_plan = plan(state)
-    assert turn_plan.best() == rules.CODE[2]
+    assert turn_plan.best() == CODE[2]
     assert turn_plan.thoughts(WHOLE).prospects[0].value == 1.0
 
 
@@ -162,7 +161,7 @@ def test_nobody_takes_the_last_card_of_a_stack() -> None:
     for suit in state.stacks[0][:-1]:
         state.spent[suit] += 1
     del state.stacks[0][:-1]
-    assert plan(state).best() != rules.TAKE
+    assert plan(state).best() != TAKE
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -185,7 +184,7 @@ def test_the_missing_card_is_given_to_who_can_enter_the_code() -> None:
     while state.turn == 1:
         played.append(plan(state).best())
         GAME.apply(state, played[-1], Loaded(6, 6, 6, 6), mute)
-    assert rules.SHARE[3][1] in played
+    assert SHARE[3][1] in played
 
 
 def test_a_wanted_card_is_collected_in_a_free_space() -> None:
@@ -195,7 +194,7 @@ def test_a_wanted_card_is_collected_in_a_free_space() -> None:
     while state.turn == 1:
         played.append(plan(state).best())
         GAME.apply(state, played[-1], Loaded(*[6] * 9), mute)
-    assert rules.TAKE in played
+    assert TAKE in played
 
 
 # --- budgets --------------------------------------------------------------------------------------

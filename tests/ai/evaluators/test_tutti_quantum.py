@@ -17,9 +17,8 @@ from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import Session
 from game.rules.tutti_quantum import Move, State, TuttiQuantum, View
-from game.rules.tutti_quantum.diagram import Diagram
-from game.rules.tutti_quantum.honeycomb import AROUND, END_A, END_B
-from game.rules.tutti_quantum.score import total
+from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram
+from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import (
     BEGIN,
     CARDS_EACH,
@@ -37,15 +36,7 @@ from game.rules.tutti_quantum.state import (
     TEAMS,
     WANT,
 )
-from game.rules.tutti_quantum.vertex import (
-    DECK,
-    ELECTRON,
-    GLUON,
-    HIGGS,
-    PHOTON,
-    STANDING,
-    Standing,
-)
+from game.rules.tutti_quantum.vertex import DECK, ELECTRON, GLUON, HIGGS, PHOTON, STANDING, Standing
 from game.words.text import Text
 from tests.rules.feynman import HERE, LETTERS, facing_into, meet, ring, ring_edge
 from tests.rules.test_tutti_missions import higgs

@@ -15,10 +15,10 @@ from ai.puzzles.puzzle import Puzzle, position_of, stood
 from game.cabinets import CABINETS, GAMES
 from game.core.contract import move_text
 from game.core.session import Session
-from game.rules.particle_panic.lab import COLLECT, END, HEARTS, MOVE, NEUTRALIZE, State
-from game.rules.particle_panic.ladder import CONTROLLED
+from game.rules.particle_panic.options import CONTROLLED
+from game.rules.particle_panic.state import COLLECT, END, HEARTS, MOVE, NEUTRALIZE, State
 from game.rules.tutti_quantum.diagram import rebuilt
-from game.rules.tutti_quantum.score import count
+from game.rules.tutti_quantum.scoring import count
 from tests.rules.test_particle_panic import GAME, lab
 
 GOALS = [game for game in CABINETS if kept(game) and goal_of(game) is not None]

@@ -15,7 +15,7 @@ from game.match.drivers import Person
 from game.match.match import Match, new_match
 from game.match.seats import HUMAN
 from game.rules.particle_panic.detector import CHARGED, KINDS, Duty, Event
-from game.rules.particle_panic.lab import ACCEPT, DETECT, FAILED, NAME, NAMES, NEUTRALIZE
+from game.rules.particle_panic.state import ACCEPT, DETECT, FAILED, NAME, NAMES, NEUTRALIZE
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 from game.window import open_window, opened

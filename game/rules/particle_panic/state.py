@@ -1,4 +1,4 @@
-"""What lies on the table in Particle Panic: the ring, the moves, the state and the view."""
+"""The lab: its ring of spaces, the position (`State`), its public form (`View`) and the moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core.contract import Seat
 from game.rules.particle_panic import detector
 from game.rules.particle_panic.detector import OFF, Duty
-from game.rules.particle_panic.ladder import Setting
+from game.rules.particle_panic.options import Setting
 
 SPACES = 6
 FULL = 6
@@ -23,11 +23,11 @@ SUITS = 5
 """Width of a hand: a count per suit, stars included even where the game has none."""
 
 ACT, CHOOSE, FAILED, COLLECT, DISCARD, SPILL, NAME = range(7)
-"""What the choice is about: an action; the end of a Move; a failed die; another card; a card too
+"""The open choice: an action; the end of a Move; a failed die; another card; a card too
 many; a particle that does not fit; which particle the detector shows."""
 
 WON, NO_ROOM, NO_LIMIT, NO_CARDS = 1, 2, 3, 4
-"""How a game ends; 0 while it lasts."""
+"""Outcomes of a game; 0 before the end."""
 
 NEAR: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
     tuple(tuple(sorted({(at + d) % SPACES, (at - d) % SPACES})) for d in range(4))
@@ -43,7 +43,7 @@ REACH: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 
 
 class Move(NamedTuple):
-    """What a scientist does.
+    """One choice of a scientist.
 
     ``move`` · ``go`` to space ``at`` · ``neutralize`` · ``heart``, ``club``, ``accept`` (a failed
     die) · ``diamond`` to space ``at`` · ``spade`` from space ``at`` ``to`` another · ``share`` a
@@ -98,8 +98,8 @@ SPILL_INTO = tuple(Move("spill", space) for space in range(SPACES))
 NAMES = tuple(Move("name", kind) for kind in range(detector.KINDS))
 
 Roll = tuple[str, int, int]
-"""The last dice: what for ("", "move", "neutralize" or "emerge"), the die, and for an emergence the
-space, otherwise -1."""
+"""The last dice: their purpose ("", "move", "neutralize" or "emerge"), the die, and the space of an
+emergence, otherwise -1."""
 
 
 @dataclass(slots=True)
@@ -119,9 +119,9 @@ class State:
     spent: list[int]
     """By suit: cards out of the game, those of codes included."""
     seat: Seat = 0
-    """Whose turn it is."""
+    """The scientist whose turn it is."""
     chooser: Seat = 0
-    """Who is to decide: another than ``seat`` only at the hand limit."""
+    """The scientist to decide: not ``seat`` only at the hand limit."""
     phase: int = ACT
     basics: int = 0
     specials: int = 0
@@ -130,7 +130,7 @@ class State:
     neutralizing: int = 0
     """1: a Neutralize is going on, further tries cost no action."""
     sharing: Seat = -1
-    """Who is being given cards now; -1: nobody."""
+    """The scientist who is receiving cards; -1 for none."""
     floor: int = 0
     """The suit given or discarded last: several go in the order of suits."""
     taken: int = 0
@@ -138,7 +138,7 @@ class State:
     die: int = 0
     """A failed neutralization die with its clubs."""
     source: int = -1
-    """Where the particles came from that moved last: an emergence, or a spade's first space."""
+    """The space that particles came from last: of an emergence, or the first space of a spade."""
     extra: int = 0
     """Particles that still have to find a place."""
     roll: Roll = ("", 0, -1)
@@ -151,7 +151,7 @@ class State:
 
 
 class View(NamedTuple):
-    """What everybody knows, for hands are open (ruling 15): all but the cards under the tops."""
+    """The public knowledge: hands are open (ruling 15), cards under the tops are hidden."""
 
     setting: Setting
     tops: tuple[int, ...]
@@ -184,7 +184,7 @@ class View(NamedTuple):
     neutralized: int
     outcome: int
     duty: Duty = OFF
-    """Came later than the rest: see `Session.digest`."""
+    """Added after the other fields: see `Session.digest`."""
 
 
 def held(state: State, seat: Seat) -> int:
@@ -199,3 +199,38 @@ def nearest_room(particles: list[int], source: int) -> tuple[int, ...]:
         if spaces:
             return spaces
     return ()
+
+
+def unseen(view: View) -> list[int]:
+    """Cards by suit under the tops: all cards minus those that have been seen."""
+    pool = [A_SUIT if suit < view.setting.suits else 0 for suit in range(SUITS)]
+    for suit in range(SUITS):
+        pool[suit] -= view.spent[suit] + sum(hand[suit] for hand in view.hands)
+    for top in view.tops:
+        if top >= 0:
+            pool[top] -= 1
+    return pool
+
+
+# --- progress of the codes ------------------------------------------------------------------------
+
+
+def in_crew(view: View, suit: int) -> int:
+    """Cards of a suit in all hands together."""
+    return sum(hand[suit] for hand in view.hands)
+
+
+def lacks(view: View, suit: int) -> bool:
+    """True if the crew has too few cards of this suit for its code; False for -1 (no card)."""
+    return suit >= 0 and not view.entered[suit] and in_crew(view, suit) < view.setting.code
+
+
+def to_spare(view: View, suit: int) -> bool:
+    """True if the crew can lose a card of this suit and still enter its code."""
+    return bool(view.entered[suit]) or in_crew(view, suit) > view.setting.code
+
+
+def is_split(view: View, suit: int, seat: Seat) -> bool:
+    """True if the mover and this colleague have a code together, and neither has it alone."""
+    mine, theirs = view.hands[view.seat][suit], view.hands[seat][suit]
+    return not view.entered[suit] and max(mine, theirs) < view.setting.code <= mine + theirs

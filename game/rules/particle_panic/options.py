@@ -1,4 +1,4 @@
-"""The rule sets of Particle Panic: the published one, five others, the small-group easing."""
+"""The options of Particle Panic: a ladder of six rule sets, and the small-group easing."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ TRAINING, CONTROLLED, CONTAINED, ALERT, MELTDOWN, FIVE_CODES = range(6)
 """The ladder, easiest first. `MELTDOWN` is the game as published."""
 
 SMALL_CREW = 2
-"""Scientists who are eased by the rules themselves."""
+"""The largest crew that the printed rules ease."""
 PUBLISHED = MELTDOWN
 FIRST_GAME = CONTAINED
-"""What to suggest to a new crew: the published rules are lost nearly always."""
+"""The suggestion for a new crew: games by the published rules are nearly always lost."""
 
 
 class Rung(NamedTuple):
@@ -72,10 +72,10 @@ def setting_of(seats: int, ladder: int, easing: int) -> Setting:
     eased = int(seats <= SMALL_CREW or easing == 1)
     rung = LADDER[ladder]
     return Setting(
-        seats,
-        ladder,
-        eased,
-        *rung,
+        seats=seats,
+        ladder=ladder,
+        eased=eased,
+        **rung._asdict(),
         basics=2 if eased else 1,
         specials=2 if eased else 1,
         hit=3 if eased else 4,

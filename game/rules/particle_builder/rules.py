@@ -1,4 +1,4 @@
-"""The contract of Particle Builder: set-up, what may be chosen, and what each choice does."""
+"""The rules of Particle Builder as a `game.core.contract.Game`: set-up, moves, turns, end."""
 
 from __future__ import annotations
 
@@ -17,33 +17,46 @@ from game.core.contract import (
 )
 from game.core.particles import DOWN, GLUON, PHOTON, UP
 from game.core.rng import Rng
-
-from .abilities import (
+from game.rules.particle_builder.abilities import (
     ability_moves,
     annihilate,
     attract,
     discard,
     exchange,
     lay,
-    put,
     radiate,
     recolour,
-    take,
     transform,
 )
-from .deck import BOSON, STATISTICS, deck_of
-from .mat import (
+from game.rules.particle_builder.decays import (
+    choose_pion,
+    colour_pair,
+    fall,
+    falling,
+    oscillate,
+    retain,
+    retain_moves,
+    settle,
+)
+from game.rules.particle_builder.deck import BOSON, RANKS, STATISTICS, deck_of
+from game.rules.particle_builder.mat import (
+    ANY_TIER,
     AREAS,
+    COLOURS,
     EMPTY,
+    FIRST_GAME,
     PLACES,
     SLOTS,
+    TIER_POINTS,
+    TIERS,
+    areas_of,
+    completion,
     free_area,
     free_slot,
     score,
     slots_for,
 )
-from .spontaneous import choose_pion, colour_pair, retain, retain_moves
-from .state import (
+from game.rules.particle_builder.state import (
     AIM,
     BETWEEN,
     COLOUR,
@@ -55,6 +68,7 @@ from .state import (
     PLACE,
     RADIATE,
     STATISTIC,
+    SWAP,
     Move,
     State,
     View,
@@ -62,9 +76,9 @@ from .state import (
     move,
     new_tables,
     observe,
+    put,
+    take,
 )
-from .targets import ANY_TIER, COLOURS, FIRST_GAME, TIER_POINTS, TIERS
-from .turn import begin_turn, compare, end_placement, go_on, swap
 
 _ALWAYS: dict[str, tuple[Move, ...]] = {
     STATISTIC: tuple(move("statistic", which) for which in STATISTICS),
@@ -72,11 +86,11 @@ _ALWAYS: dict[str, tuple[Move, ...]] = {
     RADIATE: (move("radiate", PHOTON), move("radiate", GLUON)),
     PION: (move("pion", UP), move("pion", DOWN)),
 }
-"""The choices that never differ, by phase."""
+"""Moves that are always the same, by phase."""
 
 
 def _check_together(seats: int, options: Mapping[str, int]) -> None:
-    """What each option allows alone, but not together with the others: raises Impossible."""
+    """Check options that exclude each other. Raises Impossible."""
     if options["labelled"] and options["level"] > 5:
         raise Impossible("labelled", "labelled slots are for Levels 1 to 5")
     if options["starts"] > seats:
@@ -107,9 +121,9 @@ class ParticleBuilder:
             "starts": Option((0, 1, 2, 3), 0),
         },
     )
-    """Options: ``target`` a tier by its points, or proton and neutron (0), or a tier by lot (1);
+    """Options: ``target`` a tier by its points, or proton and neutron (0), or a random tier (1);
     ``choose`` the players pick their targets in turn; ``oscillations`` matters at Level 7 only;
-    ``starts`` 0 by lot, else the number of the player (ruling 2: the loser of the last game).
+    ``starts`` 0 at random, else the number of the player (ruling 2: the loser of the last game).
     """
 
     def initial_state(self, seats: int, options: Mapping[str, int], rng: Rng) -> State:
@@ -154,11 +168,11 @@ class ParticleBuilder:
         return state
 
     def to_move(self, state: State) -> int | None:
-        """Whose choice it is; None when the points are counted."""
+        """The seat whose choice is open; None after the points are counted."""
         return None if state.phase == OVER else state.mover
 
     def legal_moves(self, state: State) -> Sequence[Move]:
-        """What the mover may choose."""
+        """The moves of the open choice."""
         match state.phase:
             case "place":
                 return _placements(state)
@@ -217,12 +231,12 @@ class ParticleBuilder:
         return tuple((share if points == best else nothing) / rest for points in scores)
 
     def observe(self, state: State, seat: int) -> View:
-        """What the seat knows."""
+        """The view of a seat."""
         check_seat(seat, state.seats)
         return observe(state, seat)
 
     def determinize(self, view: View, rng: Rng) -> State:
-        """A table that the view could belong to."""
+        """A random table that fits the view."""
         return determinize(view, rng)
 
 
@@ -230,7 +244,7 @@ class ParticleBuilder:
 
 
 def _drawn_targets(seats: int, offered: Sequence[int], rng: Rng) -> list[int]:
-    """A target for each, by lot; different ones as far as the tier reaches."""
+    """A random target for each seat; different ones unless the tier has too few."""
     drawn = list(offered)
     rng.shuffle(drawn)
     while len(drawn) < seats:
@@ -239,13 +253,13 @@ def _drawn_targets(seats: int, offered: Sequence[int], rng: Rng) -> list[int]:
 
 
 def _open_targets(state: State) -> list[int]:
-    """Targets that nobody has chosen; all of them where the tier is too small for the table."""
+    """Targets that are still free; all of them if the tier has fewer than the table needs."""
     free = [target for target in state.offered if target not in state.aims]
     return free if len(state.offered) >= state.seats else list(state.offered)
 
 
 def _aim(state: State, target: int, rng: Rng, emit: Emit) -> None:
-    """A player chooses a target; after the last one the first turn begins."""
+    """Give the mover a target; after the last choice the first turn begins."""
     state.aims[state.mover] = target
     emit("aimed", seat=state.mover, target=target)
     state.mover = (state.mover + 1) % state.seats
@@ -257,7 +271,7 @@ def _aim(state: State, target: int, rng: Rng, emit: Emit) -> None:
 
 
 def _placements(state: State) -> list[Move]:
-    """What the mover may do with the card in hand, and with the cards on mat and target."""
+    """Moves with the card in hand, and shifts of the cards on mat and target."""
     seat = state.mover
     card = state.hands[seat]
     slot = free_slot(state, seat, card)
@@ -272,7 +286,7 @@ def _placements(state: State) -> list[Move]:
 
 
 def _shifts(state: State, seat: int) -> list[Move]:
-    """Cards that may go from mat to target or back, each at most once a turn (ruling 55)."""
+    """Moves of cards from mat to target or back, each at most once a turn (ruling 55)."""
     base = seat * PLACES
     shifts = []
     for place in (*SLOTS, *AREAS):
@@ -287,7 +301,7 @@ def _shifts(state: State, seat: int) -> list[Move]:
 
 
 def _makes_room(state: State, card: int, shift: Move) -> bool:
-    """Whether this shift frees a slot that the card could take."""
+    """True if this shift frees a slot that the card could take."""
     return not BOSON[card] and shift.at % PLACES in slots_for(state, card)
 
 
@@ -314,3 +328,138 @@ def _place(state: State, move: Move, rng: Rng, emit: Emit) -> None:
             discard(state, emit)
     if state.phase == BETWEEN:
         end_placement(state, rng, emit)
+
+
+# --- the beginning of a turn --------------------------------------------------------------------
+
+
+def begin_turn(state: State, seat: int, rng: Rng, emit: Emit) -> None:
+    """Begin a player's turn: the rolls of Levels 6 and 7, then all players draw."""
+    state.round += 1
+    state.active = state.mover = seat
+    state.statistic = EMPTY
+    state.phase = BETWEEN
+    emit("turn", seat=seat, round=state.round)
+    if state.level == 6 or (state.level == 7 and state.oscillations):
+        oscillate(state, rng, emit)
+    if state.level == 7:
+        state.rolls = falling(state)
+        state.rolls.reverse()
+    go_on(state, rng, emit)
+
+
+def go_on(state: State, rng: Rng, emit: Emit) -> None:
+    """Roll and place products until a player must choose, or until all draw their cards."""
+    while settle(state, emit):
+        if not state.rolls:
+            check_targets(state, emit)  # ruling 52
+            if state.finisher == EMPTY:
+                _draw(state, emit)
+            else:
+                finish(state, emit)
+            return
+        fall(state, state.rolls.pop(), rng, emit)
+
+
+def _draw(state: State, emit: Emit) -> None:
+    """Deal a card to each player, the active player first (ruling 64)."""
+    for i in range(state.seats):
+        seat = (state.active + i) % state.seats
+        state.hands[seat] = state.deck.pop()
+        state.known[seat] = 1 << seat
+        state.drawn += 1
+        state.hand_pieces[seat] = state.drawn
+        emit("drawn", seat=seat)
+    state.mover, state.phase = state.active, STATISTIC
+
+
+# --- comparing ----------------------------------------------------------------------------------
+
+
+def compare(state: State, statistic: int, emit: Emit) -> None:
+    """Compare all cards; the active player may swap if its value is the highest (ruling 5).
+
+    The cards are turned face up, or with the blind swap only the values are announced (ruling 3).
+    """
+    seat = state.active
+    state.statistic = statistic
+    state.phase = BETWEEN
+    emit("chose", seat=seat, statistic=statistic)
+    if not state.blind:
+        state.known = [(2 << state.seats) - 1] * state.seats
+    ranks = [RANKS[statistic][card] for card in state.hands]
+    best = max(rank for other, rank in enumerate(ranks) if other != seat)
+    won = ranks[seat] > best
+    state.phase = SWAP if won else PLACE
+    emit(
+        "compared",
+        seat=seat,
+        statistic=statistic,
+        result=(ranks[seat] > best) - (ranks[seat] < best),
+    )
+
+
+def swap(state: State, other: int, emit: Emit) -> None:
+    """Exchange the cards in the hands of the active player and another."""
+    seat = state.active
+    for held in (state.hands, state.hand_pieces):
+        held[seat], held[other] = held[other], held[seat]
+    # The giver of a card still knows it; so does every seat that had seen it.
+    mine, theirs = state.known[seat], state.known[other]
+    state.known[seat], state.known[other] = theirs | 1 << seat, mine | 1 << other
+    state.phase = PLACE
+    emit("swapped", seat=seat, other=other)
+    if state.blind:
+        emit("looked", seat=seat, other=other)
+
+
+# --- the end of a placement ---------------------------------------------------------------------
+
+
+def end_placement(state: State, rng: Rng, emit: Emit) -> None:
+    """Check for finished targets after a placement, then pass the turn to the next player."""
+    state.moved.clear()
+    state.focus = EMPTY
+    check_targets(state, emit)
+    state.phase = PLACE
+    state.mover = (state.mover + 1) % state.seats
+    if state.mover != state.active:
+        return
+    if state.finisher != EMPTY or len(state.deck) < state.seats:
+        finish(state, emit)  # rulings 16 and 61
+    else:
+        begin_turn(state, (state.active + 1) % state.seats, rng, emit)
+
+
+def check_targets(state: State, emit: Emit) -> None:
+    """End the game if a target is complete; the acting seat is checked first (ruling 58).
+
+    The cards that complete it are laid on the target, each in its area.
+    """
+    if state.finisher != EMPTY:
+        return
+    for i in range(state.seats):
+        seat = (state.mover + i) % state.seats
+        chosen = completion(state, seat)
+        if chosen is None:
+            continue
+        _assemble(state, seat, chosen)
+        state.finisher = seat
+        emit("completed", seat=seat, target=state.aims[seat])
+        return
+
+
+def _assemble(state: State, seat: int, chosen: tuple[int, ...]) -> None:
+    """Lay the chosen cards on the target, each in its area; cards there change places with them."""
+    at = list(chosen)
+    for i, (area, _) in enumerate(areas_of(state, seat)):
+        for lying in (state.cards, state.colours, state.pieces):
+            lying[area], lying[at[i]] = lying[at[i]], lying[area]
+        at = [at[i] if address == area else address for address in at]
+
+
+def finish(state: State, emit: Emit) -> None:
+    """End the game and announce the points."""
+    state.phase = OVER
+    for seat in range(state.seats):
+        emit("scored", seat=seat, points=score(state, seat))

@@ -1,22 +1,18 @@
-"""The four expert sub-diagrams, found in a diagram as labelled graphs (A3, A7).
-
-Same cards, same wiring, arrows in order; any turn, mirror image or bend. Cards that hang on do no
-harm while every vertex of the pattern stays valid. Arrows need no check of their own: at a valid
-vertex they run through, so along a line of valid vertices they are consistent. For the picture of
-the Higgs discovery this means that the electrons circulate one way round, against its misprint.
-"""
+"""Scoring of diagrams: vertices, loops, expert sub-diagrams, and the places of the sides."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from game.rules.tutti_quantum.diagram import Diagram
-from game.rules.tutti_quantum.honeycomb import (
+from game.rules.tutti_quantum.diagram import (
     AROUND,
     END_A,
     END_B,
+    LOOP_BONUS,
     RING_EDGES,
     RING_VERTICES,
+    Diagram,
     far_end,
 )
 from game.rules.tutti_quantum.vertex import (
@@ -32,6 +28,81 @@ from game.rules.tutti_quantum.vertex import (
     QQP,
     QUARK,
 )
+
+BASE, ADVANCED, EXPERT = range(3)
+"""Scoring: vertices; with loops; with loops and expert sub-diagrams (A7)."""
+
+BANDS = (38, 34, 31, 28, 25)
+"""Co-operative results (A4): more than 38 points is band 0, 35-38 band 1 ... below 26 band 5."""
+
+
+class Score(NamedTuple):
+    """A diagram counted as if it ended now."""
+
+    vertices: int
+    """Points of complete valid vertices, minus one for each invalid vertex."""
+    loops: int
+    """Bonus of valid loops; 0 where they do not count."""
+    missions: int
+    """Bonus of expert sub-diagrams; 0 where they do not count."""
+    invalid: int
+    """Number of invalid vertices."""
+    valued: tuple[int, int, int, int]
+    """Numbers of vertices worth 6, 4, 3, 2."""
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.vertices + self.loops + self.missions
+
+    @property
+    def rank_key(self) -> tuple[int, ...]:
+        """Greater is better: points, then fewer invalid, then more sixes, fours, threes, twos."""
+        return (self.total, -self.invalid, *self.valued)
+
+
+def total(diagram: Diagram, scoring: int) -> int:
+    """All points if the game ended now: only `Score.total`, for search."""
+    points = diagram.points
+    if scoring and diagram.closed:
+        points += LOOP_BONUS * len(diagram.loops())
+    if scoring == EXPERT:
+        points += bonus(diagram)
+    return points
+
+
+def count(diagram: Diagram, scoring: int) -> Score:
+    """The score of a diagram with all its parts."""
+    return Score(
+        vertices=diagram.points,
+        loops=LOOP_BONUS * len(diagram.loops()) if scoring else 0,
+        missions=bonus(diagram) if scoring == EXPERT else 0,
+        invalid=diagram.invalid(),
+        valued=diagram.valued(),
+    )
+
+
+def band(points: int) -> int:
+    """Row of the co-operative result table: 0 the best, 5 the last."""
+    return next((row for row, limit in enumerate(BANDS) if points > limit), len(BANDS))
+
+
+def place_values(scores: list[Score]) -> tuple[float, ...]:
+    """Values of the places: 1 for the first, -1 for the last, equal steps; ties share the mean."""
+    keys = [score.rank_key for score in scores]
+    last = len(keys) - 1
+    return tuple(
+        (sum(other < key for other in keys) - sum(other > key for other in keys)) / last
+        for key in keys
+    )
+
+
+# --- expert sub-diagrams --------------------------------------------------------------------------
+# A sub-diagram is found as a labelled graph (A3, A7): same cards, same wiring, arrows in order; any
+# turn, mirror image or bend. Additional cards are allowed while every vertex of the pattern stays
+# valid. Arrows need no separate check: they run through every valid vertex, so along a line of
+# valid vertices they are consistent. In the picture of the Higgs discovery the electrons then
+# circulate one way round, against its misprint.
 
 ATOMS, BLUE_SKY, NOBEL_2004, HIGGS_DISCOVERY = range(4)
 
@@ -52,7 +123,7 @@ def card_at(diagram: Diagram, edge: int) -> int:
 
 
 def kind_at(diagram: Diagram, vertex: int) -> int:
-    """Which of the seven complete valid vertices lies here, or -1."""
+    """The kind of complete valid vertex here (of seven), or -1."""
     return KIND[diagram.corners[vertex]]
 
 
