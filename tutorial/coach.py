@@ -166,13 +166,13 @@ class Coach:
 
     # --- going on -----------------------------------------------------------------------------
 
-    def evaluator(self, move: AnyMove) -> Verdict:
+    def judge(self, move: AnyMove) -> Verdict:
         """What to make of a move that the learner tries. Nothing is played yet."""
         if self.step.free or self.step.accepts(self.session.view(self.lesson.seat), move):
             return Verdict(right=True)
         return self._wrong(self._key(self.step.wrong) if self.step.wrong else say("coach-not-that"))
 
-    def evaluator_choice(self, name: str) -> Verdict:
+    def judge_choice(self, name: str) -> Verdict:
         """What to make of an answer to a question."""
         if self.step.predicts:
             self.predictions[f"{self.chapter.id}-{self.step.text}"] = name

@@ -57,7 +57,7 @@ class Step:
     right: str = ""
     """The choice that is right. ``<lesson>-<chapter>-<text>-why`` says why the others are not.
 
-    Empty: nobody evaluators. What the learner expects is kept, and shown again by ``recalls``."""
+    Empty: nobody judges. What the learner expects is kept, and shown again by ``recalls``."""
     truth: str = ""
     """The choice of a prediction that turns out to be true, shown by the step that ``recalls`` it.
     Empty: the game and nature do not agree on one, and no choice is marked."""

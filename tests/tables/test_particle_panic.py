@@ -17,7 +17,7 @@ from game.core.session import Beat, Session
 from game.rules.particle_panic import ParticlePanic
 from game.rules.particle_panic.detector import HADRON, KINDS, MUON, PHOTON
 from game.rules.particle_panic.options import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
-from game.rules.particle_panic.state import CHOOSE, FAILED, SPILL, SUITS, Move, State, View
+from game.rules.particle_panic.state import CHOOSE, FAILED, SPADES, SPILL, SUITS, Move, State, View
 from game.scenes.table.keyframes import keyframes
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN

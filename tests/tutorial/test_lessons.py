@@ -242,7 +242,7 @@ def test_after_two_wrong_tries_the_place_is_shown_after_three_it_is_done(lesson:
         wrong = [move for move in legal if not coach.step.accepts(None, move)]
         if not wrong:
             continue
-        verdicts = [coach.evaluator(wrong[0]) for _ in range(DO_AFTER)]
+        verdicts = [coach.judge(wrong[0]) for _ in range(DO_AFTER)]
         assert [v.right for v in verdicts] == [False] * DO_AFTER
         assert [v.show for v in verdicts].index(True) == SHOW_AFTER - 1
         assert [v.together for v in verdicts] == [False, False, True]

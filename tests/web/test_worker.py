@@ -91,7 +91,7 @@ def test_a_worker_that_talks_nonsense_is_replaced(engine: EngineClient, page: Pa
     assert len(page.workers) == 2
 
 
-def test_a_fault_of_a_evaluator_is_told(page: PaperPage) -> None:
+def test_a_fault_of_an_evaluator_is_told(page: PaperPage) -> None:
     worker = PageWorker(page.spawn())
     hello = worker.receive()
     assert isinstance(hello, Reply)

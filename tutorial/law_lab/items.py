@@ -18,7 +18,7 @@ PDG: Final = "PDG 2024"
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One reaction to evaluator."""
+    """One reaction to judge."""
 
     name: str
     """Names its note, if it has one: ``lab-note-<name>``."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from ai.judges.bigebang.learned import PAIRS, Pairs, Weights
+from ai.evaluators.bigebang.learned import PAIRS, Pairs, Weights
 from game.rules.bigebang.board import ANTI, CODES, HE4, MIRROR, NEUTRON, RAYS
 from game.rules.bigebang.scoring import carbon_fusions, standing, tokens
 from game.rules.bigebang.state import MATTER, State

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from math import inf
 
-from ai.judges.particle_panic.packed import Hands, in_hand
-from ai.judges.particle_panic.turn import Circumstances, Now
-from ai.judges.particle_panic.worth import Place, Worth
+from ai.evaluators.particle_panic.packed import Hands, in_hand
+from ai.evaluators.particle_panic.turn import Circumstances, Now
+from ai.evaluators.particle_panic.worth import Place, Worth
 from game.rules.particle_panic.state import DROP, SUITS, Move, View
 
 CLOCK = 64

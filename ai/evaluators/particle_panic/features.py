@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.judges.particle_panic.packed import Hands, in_hand
+from ai.evaluators.particle_panic.packed import Hands, in_hand
 from game.rules.particle_panic.options import Setting
 from game.rules.particle_panic.state import SPACES, STARS, SUITS
 

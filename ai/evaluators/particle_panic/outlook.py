@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import inf
 
-from ai.judges.particle_panic.ends import EndOfTurn
-from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands
-from ai.judges.particle_panic.turn import Circumstances, Now, now_of
-from ai.judges.particle_panic.worth import IN_USE, Tuning, Worth
+from ai.evaluators.particle_panic.ends import EndOfTurn
+from ai.evaluators.particle_panic.packed import CARD, PARTICLE, Hands
+from ai.evaluators.particle_panic.turn import Circumstances, Now, now_of
+from ai.evaluators.particle_panic.worth import IN_USE, Tuning, Worth
 from game.rules.particle_panic import state
 from game.rules.particle_panic.state import (
     CLUBS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.judges.particle_panic.duty import rate_name
+from ai.evaluators.particle_panic.duty import rate_name
 from game.rules.particle_panic.state import (
     CLUBS,
     DIAMONDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ai.judges.particle_panic.packed import Hands, packed_codes, packed_hands, packed_ring
+from ai.evaluators.particle_panic.packed import Hands, packed_codes, packed_hands, packed_ring
 from game.rules.particle_panic.options import Setting
 from game.rules.particle_panic.state import DIAMONDS, View, unseen
 

@@ -24,9 +24,9 @@ from ai.evaluators.particle_panic.crews import (
     opening_of,
     weights_of,
 )
-from ai.judges.particle_panic.features import Cards, Features
-from ai.judges.particle_panic.packed import CARD, PARTICLE, Hands, room_left
-from ai.judges.particle_panic.turn import Circumstances
+from ai.evaluators.particle_panic.features import Cards, Features
+from ai.evaluators.particle_panic.packed import CARD, PARTICLE, Hands, room_left
+from ai.evaluators.particle_panic.turn import Circumstances
 from game.rules.particle_panic.options import Setting
 from game.rules.particle_panic.state import SPACES, SUITS
 

@@ -193,7 +193,7 @@ def _roll_at_particle(state: State, rng: Rng, emit: Emit) -> None:
     state.die = rng.die()
     state.roll = ("neutralize", state.die, -1)
     emit("try", seat=state.seat, die=state.die, at=state.pawns[state.seat])
-    _evaluator_die(state, emit)
+    _judge_die(state, emit)
 
 
 def _judge_die(state: State, emit: Emit) -> None:
@@ -268,7 +268,7 @@ def club(state: State, emit: Emit) -> None:
     _clear_detector(state, state.duty.ready)
     state.die += 1
     emit("club", seat=state.seat, die=state.die)
-    _evaluator_die(state, emit)
+    _judge_die(state, emit)
 
 
 def accept(state: State, emit: Emit) -> None:

@@ -12,7 +12,7 @@ from game.tables.sheet import Sheet
 from game.tables.table import Spot
 
 TITLE, WHY = 56.0, 92.0
-"""Height of the page's name, and of what it evaluators by."""
+"""Height of the page's name, and of what it judges by."""
 SAID: Final = {"you": 64.0, "better": 108.0, "outlook": 82.0}
 """Height of each sentence about a slip."""
 LEGEND, MARK = 52.0, Box(0, 0, 44.0, 30.0)

@@ -196,7 +196,7 @@ class BenchScene(Screen):
             case "on":
                 return Pop(self.step + 1)
             case "happens" | "never" if not self.unread:
-                self._evaluator(happens=kind == "happens")
+                self._judge(happens=kind == "happens")
             case "law" if not self.unread:
                 self._name_law(Law(rest))
             case "next":
@@ -206,7 +206,7 @@ class BenchScene(Screen):
         self.lay()
         return None
 
-    def _evaluator(self, *, happens: bool) -> None:
+    def _judge(self, *, happens: bool) -> None:
         self.judgement, self.line = happens, None
         self.focused = "next" if self.item.happens else f"law:{Law.CHARGE}"
         agreed = happens == self.item.happens

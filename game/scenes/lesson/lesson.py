@@ -48,7 +48,7 @@ def lesson_at(scene: object) -> LessonPolicy | None:
 
 
 class LessonPolicy(TablePolicy):
-    """A coach plays with a learner: speaks, points, waits, evaluators every try."""
+    """A coach plays with a learner: speaks, points, waits, judges every try."""
 
     def __init__(self, scene: TableScene, coach: Coach) -> None:
         self.scene = scene
@@ -119,7 +119,7 @@ class LessonPolicy(TablePolicy):
             self.scene.hinted = ()
             self.course.show(self.coach.play_freely(move))
             return
-        verdict = self.coach.evaluator(move)
+        verdict = self.coach.judge(move)
         if verdict.right:
             self._do(move)
         else:
@@ -256,7 +256,7 @@ class LessonPolicy(TablePolicy):
     def _choose_answer(self, name: str) -> None:
         if self.unread:
             return
-        verdict = self.coach.evaluator_choice(name)
+        verdict = self.coach.judge_choice(name)
         if not verdict.right:
             self.tried |= {name}
             self._tell(verdict)

@@ -95,7 +95,7 @@ class Puzzler(TablePolicy):
             self._answered = True
             self._answer(seat)
             return None
-        return self._evaluator()
+        return self._judge()
 
     def _ask(self) -> Transition:
         """Say what is wanted here, once."""
@@ -109,7 +109,7 @@ class Puzzler(TablePolicy):
         """The move has ended the game."""
         if self._leaving:
             return Pop()
-        return None if self._judged else self._evaluator()
+        return None if self._judged else self._judge()
 
     def _answer(self, seat: Seat) -> None:
         """What a Student does next in this game."""
@@ -121,7 +121,7 @@ class Puzzler(TablePolicy):
 
     # --- what it was worth --------------------------------------------------------------------
 
-    def _evaluator(self) -> Transition:
+    def _judge(self) -> Transition:
         self._judged = True
         arcade, puzzle = self.scene.arcade, self.puzzle
         assert self.tried is not None

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic import state
-from game.rules.particle_panic.state import View, is_split, lacks, to_spare
+from game.rules.particle_panic.state import TAKE, View, is_split, lacks
 from game.tables.particle_panic.answers import headline, prompt
 from game.tables.particle_panic.geometry import Box, Plan
 from game.tables.particle_panic.paths import warning

@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from ai.judges.particle_panic.packed import in_hand, packed_hand, packed_ring
-from ai.judges.particle_panic.plan import WHOLE, TurnPlan
-from ai.judges.particle_panic.turn import circumstances_of, now_of
-from ai.judges.particle_panic.worth import Worth
+from ai.evaluators.particle_panic.packed import in_hand, packed_hand, packed_ring
+from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan
+from ai.evaluators.particle_panic.turn import circumstances_of, now_of
+from ai.evaluators.particle_panic.worth import Worth
 from game.rules.particle_panic.options import CONTAINED, CONTROLLED
 from game.rules.particle_panic.state import HEART
 from tests.rules.test_particle_panic import GAME, do, lab
@@ -64,6 +64,6 @@ def test_whoever_is_alone_may_spend_a_heart_of_the_fullest_suit(rung: int) -> No
     state.limits[0] = 1
     do(state, "neutralize", dice=(1,))
     plan = TurnPlan(GAME.observe(state, 0), GAME.legal_moves(state))
-    plan.grow(WHOLE)
+    plan.run(WHOLE)
     assert plan.best() == HEART
     assert now_of(GAME.observe(state, 0)).limit == 1

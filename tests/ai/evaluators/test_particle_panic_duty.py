@@ -11,7 +11,7 @@ from ai.evaluators.particle_panic.plan import TurnPlan
 from game.core.contract import move_text
 from game.rules.particle_panic.detector import KINDS, MUON, alike
 from game.rules.particle_panic.state import State
-from tests.ai.judges.test_particle_panic import why
+from tests.ai.evaluators.test_particle_panic import why
 from tests.rules.test_particle_panic import GAME, do, lab
 
 TIMES = 200
