@@ -63,6 +63,8 @@ MENU: Final = 400.0
 """Least width of buttons that stand one below another over a scene."""
 CARD: Final = (100.0, 140.0)
 """Size of a particle's card among many."""
+BADGE: Final = (66.0, 50.0)
+"""Size of the two letters of a language beside its words."""
 PERSON: Final = (130.0, 130.0)
 """Size of the face of who is to play."""
 
