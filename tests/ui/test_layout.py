@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.art.ink.easel import Easel
+from game.art.menu.buttons import Letters
 from game.core.phrase import literal
 from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import LEGIBLE, WIDE, Sheet, sheet_for
@@ -181,6 +182,13 @@ def test_a_button_leaves_out_its_icon_where_its_words_need_the_room() -> None:
 def test_a_picture_keeps_its_proportions() -> None:
     spot = solved(Column([box("picture", 400, 200)], justify="start"), PHONE)["picture"]
     assert spot.w / spot.h == pytest.approx(2.0)
+
+
+def test_letters_of_a_language_that_nobody_touches_may_be_smaller_than_a_finger() -> None:
+    badge = Spot("badge", Letters("de"), 0, 0, 0, 0)
+    assert solved(Row([Leaf(badge)]))["badge"].h == FINGER
+    small = solved(Row([Leaf(badge, natural=(66, 50))]))["badge"]
+    assert (small.w, small.h) == (66, pytest.approx(50))
 
 
 def test_a_grid_has_as_many_columns_as_words_fit_on_one_line() -> None:
