@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.art.ink.easel import Easel
+from game.art.menu.buttons import Letters
 from game.core.phrase import literal
 from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import LEGIBLE, WIDE, Sheet, sheet_for
@@ -19,6 +20,7 @@ from game.ui.layout import (
     Centre,
     Choose,
     Column,
+    Gallery,
     Gap,
     Grid,
     Leaf,
@@ -27,11 +29,13 @@ from game.ui.layout import (
     Row,
     Scroll,
     Stack,
+    Steady,
     Wrap,
+    leaves_of,
     shared,
     solve,
 )
-from game.ui.measure import EDGE, FINGER, LETTERS, TALL_FINGER, Span
+from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Span
 from game.ui.parts import button, round_button, stepper, text
 
 PHONE = sheet_for((780, 1688))
@@ -115,6 +119,13 @@ def test_a_part_that_can_show_less_at_once_yields_before_the_others_suffer() -> 
     assert shared(spans, [(0.0, 1e9)] * 2, 90.0) == [40.0, 50.0]
 
 
+def test_a_list_turns_its_leaves_before_the_name_of_the_page_becomes_small() -> None:
+    head, rows = Span(20, 45), Span(100, 300, 20)
+    for room, lengths in ((200.0, [45, 155]), (145.0, [45, 100]), (130.0, [30, 100])):
+        assert shared([head, rows], [(0.0, 1e9)] * 2, room) == pytest.approx(lengths)
+    assert shared([head, rows], [(0.0, 1e9)] * 2, 110.0) == pytest.approx([45, 65])
+
+
 @given(
     st.lists(
         st.tuples(st.floats(0, 300), st.floats(0, 300), st.floats(0, 3)), min_size=1, max_size=7
@@ -171,6 +182,13 @@ def test_a_button_leaves_out_its_icon_where_its_words_need_the_room() -> None:
 def test_a_picture_keeps_its_proportions() -> None:
     spot = solved(Column([box("picture", 400, 200)], justify="start"), PHONE)["picture"]
     assert spot.w / spot.h == pytest.approx(2.0)
+
+
+def test_letters_of_a_language_that_nobody_touches_may_be_smaller_than_a_finger() -> None:
+    badge = Spot("badge", Letters("de"), 0, 0, 0, 0)
+    assert solved(Row([Leaf(badge)]))["badge"].h == FINGER
+    small = solved(Row([Leaf(badge, natural=(66, 50))]))["badge"]
+    assert (small.w, small.h) == (66, pytest.approx(50))
 
 
 def test_a_grid_has_as_many_columns_as_words_fit_on_one_line() -> None:
@@ -256,6 +274,63 @@ def test_a_leaf_behind_the_last_one_is_the_first() -> None:
     leaves = next(n for n in range(1, 40) if set(solved(Scroll(rows(40), n))) == first)
     assert leaves > 1
     assert set(solved(Scroll(rows(40), -1))) == set(solved(Scroll(rows(40), leaves - 1)))
+
+
+def test_a_foot_of_its_own_stands_below_the_rows_of_every_leaf() -> None:
+    def foot(at: int, leaves: int) -> Node:
+        return text("foot", literal(f"{at + 1} of {leaves}"))
+
+    for n in (3, 40):
+        spots = solved(Scroll(rows(n), 1, foot=foot))
+        assert "leaf:more" not in spots
+        leaves = leaves_of(Scroll(rows(n), foot=foot), easel_of(WIDE), WIDE)
+        assert spots["foot"].label == literal(f"{1 % leaves + 1} of {leaves}")
+        bottom = max(spot.y + spot.h / 2 for name, spot in spots.items() if name != "foot")
+        assert bottom <= spots["foot"].y - spots["foot"].h / 2
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_rows_of_several_heights_stand_on_leaves_with_room_for_all_their_words(
+    sheet: Sheet,
+) -> None:
+    lines = [text(f"line{i}", literal(WORDS * (1 + 3 * (i % 2)))) for i in range(60)]
+    seen: list[str] = []
+    for at in range(leaves_of(Scroll(lines, even=False), easel_of(sheet), sheet)):
+        easel = easel_of(sheet)
+        spots = solve(Scroll(lines, at, even=False), easel, sheet)
+        for spot in spots:
+            easel.paint(spot.art, spot.w, spot.h, spot.label)
+        assert not easel.cramped
+        seen += [spot.id for spot in spots if spot.id.startswith("line")]
+    assert sorted(seen) == sorted(leaf.spot.id for leaf in lines)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("n", [1, 7, 30])
+def test_a_gallery_shows_its_pictures_as_large_as_columns_of_any_number_could(
+    sheet: Sheet, n: int
+) -> None:
+    cards = [box(f"card{i}", 100, 140) for i in range(n)]
+    spots = list(solved(Gallery(cards, (100, 140)), sheet).values())
+    assert len(spots) == n
+    assert apart(spots)
+    assert all(inside(spot, sheet) for spot in spots)
+    for columns in range(1, n + 1):
+        rows_of_it = -(-n // columns)
+        w = (sheet.w - 2 * EDGE + GAP) / columns - GAP
+        h = (sheet.h - 2 * EDGE + GAP) / rows_of_it - GAP
+        assert spots[0].w >= min(w, h * 100 / 140) - 0.01
+
+
+def test_words_that_change_move_nothing() -> None:
+    def below(words: str) -> float:
+        leaf = text("line", literal(words))
+        page = [Steady(leaf, [text("line", literal(WORDS * 9))]), key("foot")]
+        spots = solved(Column(page, justify="start"))
+        assert spots["line"].label == literal(words)
+        return spots["foot"].y
+
+    assert below("Short.") == below(WORDS * 9)
 
 
 def test_a_page_is_solved_in_two_milliseconds() -> None:

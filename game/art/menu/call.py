@@ -15,8 +15,20 @@ from game.art.ink.symbols import centred
 from game.art.ink.type import Style, words
 from game.tables.pictures import Countdown, Picture
 
+VEIL: Final = (4, 7, 15)
+CLEAR: Final = 180
+DARK: Final = 236
+"""How much of the table is dimmed: above, and behind the words, which are to be read from afar."""
+DUSK: Final = (-60.0, 12.0)
+"""From where to where it gets dark, from the top of the words; units."""
 STEPS: Final = 12
 """Pictures in one pulse of the rings."""
+
+
+CALL: Final = (240.0, 240.0)
+"""Width and height of the touching finger with its rings, in units, where room is scarce."""
+CLOCK: Final = (220.0, 220.0)
+"""The same of the countdown."""
 
 
 class Call(Picture, frozen=True):
@@ -30,6 +42,17 @@ class Clock(Picture, frozen=True):
 
     left: int
     whole: int
+
+
+def dusk(easel: Easel, size: Size, top: float) -> pygame.Surface:
+    """The veil over a table; behind words that begin ``top`` pixels down it is darker."""
+    wide, high = size
+    veil = pygame.Surface(size, pygame.SRCALPHA)
+    start, end = (top + off * easel.scale for off in DUSK)
+    for y in range(high):
+        share = max(0.0, min(1.0, (y - start) / (end - start)))
+        veil.fill((*VEIL, round(CLEAR + (DARK - CLEAR) * share)), (0, y, wide, 1))
+    return veil
 
 
 @paints(Call, outlines.disc)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import pygame
 
@@ -46,6 +47,10 @@ def _collision(_easel: Easel, drawing: Drawing, x: float, y: float, r: float, *,
         drawing.line(track, fade(hue.base, 0.35), 3 * line)
         drawing.line(track, hue.light, line)
     burst(drawing, x, y, 0.16 * r)
+
+
+EMBLEM: Final = (104.0, 104.0)
+"""Width and height of an emblem among others, in units."""
 
 
 class Emblem(Picture, frozen=True):

@@ -74,6 +74,10 @@ def tail() -> shapes.Points:
     return line + curl
 
 
+WORDMARK: Final = (780.0, 112.0)
+"""Width and height of the arcade's name, in units."""
+
+
 class Wordmark(Picture, frozen=True):
     """The name of the arcade in neon."""
 

@@ -30,7 +30,7 @@ def tomorrow(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from ai.puzzles.calendar import of_day
     from game.progress import daily, notebook
     from game.scenes.tomorrow.challenges import ChallengesScene
-    from game.scenes.tomorrow.notebook import NotebookScene, leaves_of
+    from game.scenes.tomorrow.notebook import NotebookScene
     from game.scenes.tomorrow.puzzle import puzzle_scene
     from game.scenes.tomorrow.today import TodayScene
 
@@ -50,7 +50,7 @@ def tomorrow(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     keys = [place.entry.key for page in notebook.pages(arcade.store) for place in page.places]
     days = dict.fromkeys(keys[::2], "2026-11-22")
     arcade.store.set_progress(notebook.KEY, json.dumps({"format": 1, "met": days}))
-    for number in range(len(leaves_of(NotebookScene(arcade).chapters))):
+    for number in range(len(NotebookScene(arcade).chapters)):
         book = NotebookScene(arcade)
-        book.at = number
+        book.chapter = number
         yield f"notebook-{number + 1}", [book]

@@ -11,6 +11,8 @@ from game.scenes.base.menu_widgets import button
 from game.scenes.base.scene import Pop, Push, Transition
 from game.tables.pictures import Button
 from game.tables.table import Spot
+from game.ui.layout import Leaf
+from game.ui.parts import foot_button
 
 
 def doors(game: str, left: float, right: float, y: float) -> Iterator[Spot]:
@@ -20,6 +22,14 @@ def doors(game: str, left: float, right: float, y: float) -> Iterator[Spot]:
     if CABINETS[game].challenges:
         challenges = Button("outline", "trophy")
         yield button("challenges", say("tomorrow-challenges"), right, y, 300, 64, challenges)
+
+
+def door_buttons(game: str) -> list[Leaf]:
+    """The same for a page that is laid out by the engine."""
+    ways = [foot_button("notebook", say("tomorrow-notebook"), "outline", "book")]
+    if CABINETS[game].challenges:
+        ways.append(foot_button("challenges", say("tomorrow-challenges"), "outline", "trophy"))
+    return ways
 
 
 def through(door: str, game: str) -> Transition:

@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.arcade import Arcade
-from game.art.menu.call import Clock
+from game.art.menu.call import CLOCK, Clock
 from game.core.phrase import literal, say
-from game.scenes.base.menu_widgets import MIDDLE, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent
+from game.ui.layout import Centre, Column, Leaf, Node
+from game.ui.measure import GAP
+from game.ui.parts import BROAD, READING, framed, text
 from game.visitors.visit import Visit
+
+CALL = Label("text", 40, bold=True)
+HOW = Label("text", 24)
 
 
 class IdleScene(Screen):
     """Over a scene that was left alone; any input removes it."""
 
     overlay = True
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, visit: Visit) -> None:
         super().__init__(arcade)
         self.visit = visit
         self.shown = visit.left
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """The question, and the seconds that are left."""
         self.shown = self.visit.left
-        title, body = say("kiosk-idle-title"), say("kiosk-idle-body")
-        clock = Clock(self.shown, round(self.visit.count))
-        return [
-            Spot("frame", Panel("yellow"), MIDDLE, 360, 860, 500, 1),
-            Spot("title", Label("text", 40, bold=True), MIDDLE, 176, 800, 72, 5, title, title),
-            Spot("clock", clock, MIDDLE, 360, 220, 220, 5, literal(str(self.shown))),
-            words("body", body, MIDDLE, 536, 780, 90, Label("text", 24)),
-        ]
+        asked = text("title", say("kiosk-idle-title"), CALL)
+        asked = Leaf(asked.spot._replace(spoken=asked.spot.label))
+        art = Clock(self.shown, round(self.visit.count))
+        clock = Leaf(Spot("clock", art, 0, 0, 0, 0, 5, literal(str(self.shown))), natural=CLOCK)
+        body = text("body", say("kiosk-idle-body"), HOW, most_w=READING)
+        page = Column([asked, clock, body], gap=3 * GAP, least_w=READING)
+        return Centre(framed(page, Panel("yellow"), most_w=BROAD))
 
     def update(self, dt: float) -> Transition:
         """Go as soon as somebody is there."""

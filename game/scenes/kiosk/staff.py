@@ -11,26 +11,18 @@ from game.core.phrase import Phrase, literal, say
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
-from game.scenes.base.menu_widgets import button, heading, legible, words
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.upright_page import (
-    AIR,
-    EDGE,
-    below_name,
-    by_id,
-    foot,
-    page_name,
-    worded,
-)
-from game.tables.pictures import Button, Label, Panel
-from game.tables.sheet import Sheet
+from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Choose, Column, Grid, Node, Row
+from game.ui.measure import GAP
+from game.ui.parts import PAGE, ROW_HIGH, button, framed, text, title
 from game.visitors.desk import Desk
 
-WHAT = 0.42
-"""Of the width of an upright page: what a fact is about."""
+WHAT = Label("second", 20, "left")
+VALUE = Label("text", 20, "left", bold=True)
 
 
 class PinScene(KeypadScene):
@@ -51,7 +43,7 @@ class PinScene(KeypadScene):
 class StaffScene(Screen):
     """How the arcade is, and what may be done with it."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, desk: Desk) -> None:
         super().__init__(arcade)
@@ -75,59 +67,22 @@ class StaffScene(Screen):
             ("store", saving),
         )
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """Rows of facts left, buttons right; on a tall sheet below them."""
-        sheet = self.stage.sheet
-        return self._upright(self._wide(), sheet) if sheet.tall else self._wide()
-
-    def _upright(self, wide: Sequence[Spot], sheet: Sheet) -> list[Spot]:
-        spot = by_id(wide)
-        ways = [["leave", "restart"], ["wipe", "back"]]
-        room = below_name(sheet, len(ways))
-        pitch = room.h / (len(self.rows()) + 1)
-        frame = spot["frame"]._replace(x=room.x, y=room.top + room.h / 2, w=room.w, h=room.h)
-        spots = [page_name(spot["heading"], sheet), frame]
-        named = WHAT * room.w
-        top = room.top
-        for name, _ in self.rows():
-            high = pitch * (2 if name == "store" else 1)
-            left, y = room.x - room.w / 2 + EDGE, top + high / 2
-            what, value = spot[f"what:{name}"], spot[f"value:{name}"]
-            wide_value = room.w - named - 2 * EDGE
-            x = left + named + wide_value / 2
-            spots.append(what._replace(x=left + named / 2 - AIR, y=y, w=named - AIR, h=high - AIR))
-            spots.append(value._replace(x=x, y=y, w=wide_value, h=high - AIR))
-            top += high
-        buttons = [[worded(spot[id_]) for id_ in row] for row in ways]
-        return legible([*spots, *foot(buttons, sheet)])
-
-    def _wide(self) -> list[Spot]:
-        spots = [
-            heading(say("kiosk-staff-title"), 56),
-            Spot("frame", Panel(), 430, 380, 780, 560, 1),
+        cells = []
+        for name, value in self.rows():
+            cells.append(text(f"what:{name}", say(f"kiosk-staff-{name}"), WHAT))
+            cells.append(text(f"value:{name}", value, VALUE))
+        facts = framed(Grid(cells, columns=2, even=False, justify="spread"), Panel(), grow=1.0)
+        ways = [
+            button("back", say("kiosk-staff-back"), "primary", "home", most_h=ROW_HIGH, grow=1.0),
+            button("restart", say("kiosk-staff-restart"), "outline", "replay"),
+            button("leave", say("kiosk-staff-leave"), icon="exit"),
+            button("wipe", say("kiosk-staff-wipe"), "danger", "cross"),
         ]
-        for i, (name, value) in enumerate(self.rows()):
-            y, high = 134 + 60 * i, 56
-            if name == "store":
-                y, high = y + 26, 108
-            what = say(f"kiosk-staff-{name}")
-            spots.append(words(f"what:{name}", what, 210, y, 300, 56, Label("second", 20, "left")))
-            spots.append(
-                words(
-                    f"value:{name}", value, 590, y, 430, high, Label("text", 20, "left", bold=True)
-                )
-            )
-        for i, (name, art) in enumerate(
-            (
-                ("back", Button("primary", "home")),
-                ("restart", Button("outline", "replay")),
-                ("leave", Button("ghost", "exit")),
-                ("wipe", Button("danger", "cross")),
-            )
-        ):
-            label = say(f"kiosk-staff-{name}")
-            spots.append(button(name, label, 1040, 170 + 120 * i, 400, 84, art))
-        return spots
+        beside = Row([facts, Column(ways, gap=3 * GAP)], gap=3 * GAP)
+        body = Choose(beside, Column([facts, Grid(ways)], gap=2 * GAP), grow=1.0)
+        return Column([title(say("kiosk-staff-title")), body], gap=2 * GAP, most_w=PAGE)
 
     def chosen(self, spot: Spot) -> Transition:
         """Do it; only deleting asks once more."""

@@ -2,52 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
 from game.core.phrase import say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Panel
 from game.tables.table import Spot
+from game.ui.layout import Node
+from game.ui.parts import MENU, button, menu
 from tutorial.coach import Coach
 
 ENTRIES = {
-    "resume": Button("primary", "play"),
-    "replay": Button("ghost", "replay"),
-    "skip": Button("ghost", "skip"),
-    "rules": Button("ghost", "help"),
-    "settings": Button("ghost", "settings"),
-    "leave": Button("ghost", "exit"),
+    "replay": "replay",
+    "skip": "skip",
+    "rules": "help",
+    "settings": "settings",
+    "leave": "exit",
 }
-"""The buttons, by id."""
+"""Icons of the buttons below the first, by id."""
 
 
 class LessonPause(Screen):
     """Over the lesson, which keeps still meanwhile."""
 
     overlay = True
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, coach: Coach) -> None:
         super().__init__(arcade)
         self.coach = coach
         self.focused = "resume"
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """The chapter's name and six buttons, one under the other."""
-        title = self.coach.title()
-        spots = [
-            Spot("frame", Panel(), MIDDLE, 360, 520, 640, 1),
-            Spot("title", Label("text", 28, bold=True), MIDDLE, 88, 470, 56, 5, title),
+        ways = [
+            button("resume", say("lesson-pause-resume"), "primary", "play", least_w=MENU),
+            *(button(id_, say(f"lesson-pause-{id_}"), icon=icon) for id_, icon in ENTRIES.items()),
         ]
-        for i, (name, art) in enumerate(ENTRIES.items()):
-            words = say(f"lesson-pause-{name}")
-            spots.append(button(name, words, MIDDLE, 164 + 86 * i, 420, 68, art))
-        return spots
+        return menu(self.coach.title(), ways, Panel())
 
     def chosen(self, spot: Spot) -> Transition:
         """What to do instead of going on."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.util import find_spec
 
 import pygame
@@ -11,14 +10,15 @@ import pygame
 from game import VERSION
 from game.cabinets import GAMES
 from game.core.phrase import say
-from game.scenes.base.menu_widgets import MIDDLE, button, heading
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.upright_page import AIR, below_name, foot, page_name
-from game.tables.pictures import Button, Nothing, Panel
+from game.tables.pictures import Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
+from game.ui.layout import Column, Leaf, Node
+from game.ui.measure import GAP
 from game.ui.page import paged
+from game.ui.parts import PAGE, foot, foot_button, framed, title
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 
@@ -38,12 +38,13 @@ PACKAGES: Mapping[str, str] = {
     "typing-extensions": "typing_extensions",
 }
 """The packages of requirements.lock: the name that their authors write -> a module of theirs."""
-BODY = Spot("body", Nothing(), MIDDLE, 346, 1120, 500, 3)
+RUNTIME = "pyodide"
+"""Package of the browser edition's Python."""
 
 
 def built_with() -> str:
     """Name what the arcade runs on here: Python, SDL, and each package that is installed."""
-    runtime = ["Pyodide"] if sys.platform == "emscripten" else []
+    runtime = ["Pyodide"] if find_spec(RUNTIME) is not None else []
     here = [name for name, module in PACKAGES.items() if find_spec(module) is not None]
     return ", ".join(["Python", *runtime, "SDL", *here])
 
@@ -52,14 +53,15 @@ class AboutScene(Screen):
     """One page that scrolls."""
 
     overlay = True
-    upright = True
+    upright = fluid = True
     focused: str | None = "done"
 
     def set(self, stage: Stage) -> None:
         """Lay out and fill the page."""
         super().set(stage)
         self.focused = "done"
-        body = self.body
+        body = self.find("body")
+        assert body is not None
         translate = self.arcade.text.say
         credits = [translate(say(f"{game}-credits")) for game in GAMES]
         parts = [
@@ -74,28 +76,12 @@ class AboutScene(Screen):
         self.widgets = Widgets(stage, size)
         self.widgets.linked_box(body, lines)
 
-    @property
-    def body(self) -> Spot:
-        """Where the page stands: on a tall sheet between its name and the way back."""
-        sheet = self.stage.sheet
-        if not sheet.tall:
-            return BODY
-        room = below_name(sheet)
-        return BODY._replace(x=room.x, y=room.top + room.h / 2, w=room.w, h=room.h)
-
-    def spots(self) -> Sequence[Spot]:
-        """Frame, heading, and a way back."""
-        wide = [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 1200, 690, 1),
-            heading(say("about-title"), 62),
-            button("done", say("done"), MIDDLE, 652, 300, 68, Button("primary", "check")),
-        ]
-        sheet = self.stage.sheet
-        if not sheet.tall:
-            return wide
-        frame, title, done = wide
-        frame = frame._replace(x=sheet.w / 2, y=sheet.h / 2, w=sheet.w - AIR, h=sheet.h - AIR)
-        return [frame, page_name(title, sheet), *foot([[done]], sheet)]
+    def view(self) -> Node:
+        """Frame, heading, the page's place, and a way back."""
+        body = Leaf(Spot("body", Nothing(), 0, 0, 0, 0, 3), grow=1.0)
+        done = foot_button("done", say("done"), "primary", "check")
+        page = Column([title(say("about-title")), body, foot([done])], gap=2 * GAP)
+        return framed(page, Panel("bright"), most_w=PAGE)
 
     def chosen(self, _spot: Spot) -> Transition:
         """The only button leads back."""

@@ -2,36 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.tables.pictures import Button, Face, Label
+from game.tables.pictures import Face
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Column, Gap, Leaf, Node
+from game.ui.measure import GAP
+from game.ui.parts import LINE, MENU, PERSON, READING, ROW_HIGH, button, text, title
 
 
 class Curtain(Screen):
     """Waits until the next person has taken the seat."""
 
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, name: Phrase) -> None:
         super().__init__(arcade)
         self.name = name
         self.focused = "ready"
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """Whose turn it is, and one big button."""
-        return [
-            Spot("who", Face("person"), MIDDLE, 210, 130, 130, 5),
-            heading(say("curtain-title", name=self.name), 330),
-            words("why", say("curtain-why"), MIDDLE, 392, 800, 60, Label("second", 20)),
-            button("ready", say("curtain-ready"), MIDDLE, 500, 420, 84, Button("primary", "eye")),
-        ]
+        ready = button(
+            "ready", say("curtain-ready"), "primary", "eye", least_w=MENU, least_h=ROW_HIGH
+        )
+        return Column(
+            [
+                Leaf(Spot("who", Face("person"), 0, 0, 0, 0, 5), natural=PERSON),
+                title(say("curtain-title", name=self.name)),
+                text("why", say("curtain-why"), LINE),
+                Gap(GAP),
+                Column([ready], most_w=MENU),
+            ],
+            gap=3 * GAP,
+            most_w=READING,
+        )
 
     def chosen(self, spot: Spot) -> Transition:
         """The next person is there."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.arcade import Arcade
 from game.core.access import Access
 from game.core.phrase import say
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.developer_panel import InsideScene
@@ -15,46 +12,46 @@ from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Column, Leaf, Node, Row, Scroll, leaves_of
+from game.ui.measure import GAP
+from game.ui.parts import LINE, PAGE, button, framed, round_button, spring, text, title
 
-LINES = 12
-"""Lines on a page."""
+TOLD = Label("text", 19, "left")
 
 
 class LogScene(Screen):
     """What happened, in words."""
 
     overlay = True
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
         super().__init__(arcade)
         self.table = table
         self.log = tuple(table.log)
-        self.pages = max(1, -(-len(self.log) // LINES))
-        self.page = self.pages - 1
+        self.page = -1
+        """Counted from the newest, which is -1."""
         self.focused = "close"
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """One page and its turners."""
-        spots = [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 660, 1),
-            heading(say("log-title"), 74, w=860),
-            round_button("close", "cross", 1132, 78, say("close")),
-            button("inside", say("inside-title"), 992, 640, 336, 64).only(Access.STAFF),
-        ]
-        if self.pages > 1:
-            pages = say("pages", page=self.page + 1, pages=self.pages)
-            spots.append(words("pages", pages, MIDDLE, 640, 84, 40, Label("second", 20)))
-            spots.append(round_button("older", "back", 560, 640, say("log-older")))
-            spots.append(round_button("newer", "next", 720, 640, say("log-newer")))
-        shown = self.log[self.page * LINES : (self.page + 1) * LINES]
-        for i, line in enumerate(shown):
-            spots.append(
-                words(f"line{i}", line, MIDDLE, 134 + 39 * i, 1010, 37, Label("text", 19, "left"))
-            )
-        if not self.log:
-            spots.append(words("none", say("log-empty"), MIDDLE, 300, 900, 60, Label("second", 20)))
-        return spots
+        close = round_button("close", "cross", say("close"))
+        lines = [text(f"line{i}", line, TOLD) for i, line in enumerate(self.log)]
+        lines = lines or [text("none", say("log-empty"), LINE)]
+        page = Scroll(lines, self.page, gap=2 * GAP, grow=1.0, even=False, foot=self._foot)
+        head = Row([title(say("log-title"), grow=1.0), close])
+        return framed(Column([head, page], gap=2 * GAP), Panel("bright"), most_w=PAGE)
+
+    def _foot(self, at: int, leaves: int) -> Node:
+        """The turners where there are several pages; for staff what goes on inside."""
+        inside = button("inside", say("inside-title"))
+        inside = Leaf(inside.spot.only(Access.STAFF))
+        if leaves == 1:
+            return Row([spring(), inside])
+        older = round_button("older", "back", say("log-older"))
+        newer = round_button("newer", "next", say("log-newer"))
+        pages = text("pages", say("pages", page=at + 1, pages=leaves), LINE)
+        return Row([older, pages, newer, spring(), inside])
 
     def chosen(self, spot: Spot) -> Transition:
         """Turn the page or close."""
@@ -74,5 +71,6 @@ class LogScene(Screen):
         return Pop() if want is Want.BACK else None
 
     def _turn(self, by: int) -> None:
-        self.page = min(self.pages - 1, max(0, self.page + by))
+        pages = leaves_of(self.view(), self.stage.easel, self.stage.sheet)
+        self.page = min(-1, max(-pages, self.page + by))
         self.lay()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from game.arcade import Arcade
@@ -10,40 +9,37 @@ from game.core.phrase import say
 from game.match.rematch import next_match
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.menu_widgets import MIDDLE, button
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.log import LogScene
 from game.scenes.table.policy import TableInPlay
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Panel
 from game.tables.table import Spot
+from game.ui.layout import Node
+from game.ui.parts import MENU, button, menu
 
 ANEW = "anew"
-ENTRIES = ("resume", "rules", "log", "settings", "again", "leave")
+ENTRIES = ("rules", "log", "settings", "again", "leave")
 
 
 class PauseScene(Screen):
     """Over the table, which keeps still meanwhile."""
 
     overlay = True
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
         super().__init__(arcade)
         self.table = table
         self.focused = "resume"
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """Six buttons, one under the other."""
-        spots = [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 480, 620, 1),
-            Spot("title", Label("text", 32, bold=True), MIDDLE, 92, 440, 56, 5, say("pause-title")),
+        ways = [
+            button("resume", say("pause-resume"), "primary", "play", least_w=MENU),
+            *(button(name, say(f"pause-{name}")) for name in ENTRIES),
         ]
-        for i, name in enumerate(ENTRIES):
-            art = Button("primary", "play") if name == "resume" else Button()
-            y = 168 + 86 * i
-            spots.append(button(name, say(f"pause-{name}"), MIDDLE, y, 400, 68, art))
-        return spots
+        return menu(say("pause-title"), ways, Panel("bright"))
 
     def chosen(self, spot: Spot) -> Transition:
         """What to do instead of playing on."""

@@ -2,137 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from game.arcade import Arcade
 from game.cabinets import CABINETS
-from game.core.phrase import Phrase, day, say
+from game.core.phrase import day, say
 from game.progress.challenges import met
-from game.scenes.after.leafing import Leafing
-from game.scenes.base.menu_widgets import LETTERS, MIDDLE, button, heading, round_button, words
-from game.scenes.base.scene import Pop, Transition
-from game.scenes.base.upright_page import AIR, LINE, Room, foot, head, room_of, turning
-from game.tables.pictures import Button, Label, Panel
+from game.scenes.base.scene import Transition
+from game.scenes.tomorrow.book import Book
+from game.tables.pictures import Button
 from game.tables.table import Spot
+from game.ui.layout import Column, Leaf, Node, Scroll, Steady
+from game.ui.measure import GAP
+from game.ui.parts import LINE, NOTE, PAGE, ROW_HIGH, leafing, panel, text, title
 
-COLUMNS, ROWS = 2, 5
-SHOWN = COLUMNS * ROWS
-"""Challenges on a page; fewer on an upright one."""
-PITCH = 94.0
-TOP = 158.0
+NOT_YET = say("tomorrow-challenge-not-yet")
 
 
-class ChallengesScene(Leafing):
-    """Ten at a time; the pages of one game, then those of the next."""
+@dataclass(frozen=True, slots=True)
+class ChallengesModel:
+    """The challenges of a game."""
 
-    upright = True
+    game: str
+    names: Sequence[str]
+    days: Mapping[str, str]
+    """When each one was met that was."""
+    leaf: int
+    looked_at: str | None
+    """The challenge of which the line tells."""
+
+
+def view(model: ChallengesModel) -> Node:
+    """Their number, the challenges, a line about the one that was chosen, the turners."""
+    heading = say("tomorrow-challenges-of", game=say(f"{model.game}-title"))
+    count = say("tomorrow-challenges-met", met=len(model.days), all=len(model.names))
+
+    def foot(at: int, leaves: int) -> Node:
+        return Column([_line(model), leafing(say("pages", page=at + 1, pages=leaves))], gap=2 * GAP)
+
+    rows = [_row(model, name) for name in model.names]
+    body = Scroll(rows, model.leaf, columns=2, aisle=2 * GAP, grow=1.0, foot=foot)
+    head = Column([title(heading), text("count", count, LINE)], gap=0.0)
+    return Column([head, body], gap=2 * GAP, most_w=PAGE)
+
+
+def _row(model: ChallengesModel, name: str) -> Leaf:
+    words = say(f"{model.game}-challenge-{name}")
+    found = name in model.days
+    art = Button("outline", "check") if found else Button("ghost")
+    state = "tomorrow-challenge-met" if found else "tomorrow-challenge-open"
+    spoken = say(state, text=words, day=day(model.days.get(name, "")))
+    spot = Spot(f"challenge:{name}", art, 0, 0, 0, 0, 10, words, spoken)
+    return Leaf(spot, grow=1.0, most_h=ROW_HIGH)
+
+
+def _line(model: ChallengesModel) -> Node:
+    """What is told of the challenge that was chosen; the rows above it stay where they are."""
+    name, how = model.looked_at, say("tomorrow-challenges-how")
+    told = how
+    if name is not None:
+        found = name in model.days
+        told = say("tomorrow-challenge-day", day=day(model.days[name])) if found else NOT_YET
+    others = [text("line", phrase, NOTE) for phrase in (how, NOT_YET)]
+    return panel("line:ground", Steady(text("line", told, NOTE), others))
+
+
+class ChallengesScene(Book):
+    """A leaf at a time; the leaves of one game, then those of the next."""
 
     def __init__(self, arcade: Arcade, game: str, new: Sequence[str] = ()) -> None:
         """``new``: challenges that were met just now, which are lit."""
-        super().__init__(arcade)
+        self.games = list(CABINETS)
+        self.names = [[each.name for each in CABINETS[name].challenges] for name in self.games]
+        super().__init__(arcade, [len(names) for names in self.names])
         self.new = frozenset(new)
-        names = [challenge.name for challenge in CABINETS[game].challenges]
-        self.first = min((names.index(name) for name in new if name in names), default=0)
-        """The challenge that is to be seen, of those of the game."""
-        self.game = game
+        self.chapter = self.games.index(game)
+        names = self.names[self.chapter]
+        self.entry = min((names.index(name) for name in new if name in names), default=0)
         self.looked_at: str | None = None
         """The challenge of which the line tells."""
-        self.focused = "next"
 
     @property
-    def shown(self) -> int:
-        """Challenges on a page of this sheet."""
-        sheet = self.stage.sheet
-        return self._room().rows(PITCH) if sheet.tall else SHOWN
+    def game(self) -> str:
+        """The game whose challenges lie open."""
+        return self.games[self.chapter]
 
-    @property
-    def places(self) -> list[tuple[str, int]]:
-        """Every page there is: a game and a number."""
-        return [
-            (each, page)
-            for each in CABINETS
-            for page in range(-(-len(CABINETS[each].challenges) // self.shown))
-        ]
-
-    @property
-    def at(self) -> int:
-        """The page that lies open."""
-        wanted = (self.game, self.first // self.shown)
-        return self.places.index(wanted) if wanted in self.places else 0
-
-    @at.setter
-    def at(self, page: int) -> None:
-        self.game, number = self.places[page]
-        self.first = number * self.shown
-
-    def _room(self) -> Room:
-        """What an upright page has for its challenges: the line about one is below them."""
-        room = room_of(self.stage.sheet, 2)
-        return room._replace(h=room.h - LINE - AIR)
-
-    def spots(self) -> Sequence[Spot]:
-        """Heading, challenges, a line about the one that was chosen, the turners."""
-        game, page = self.places[self.at]
+    def page(self, chapter: int, leaf: int) -> Node:
+        """A leaf of a game."""
+        game = self.games[chapter]
         days = met(self.arcade.store, game)
-        names = [challenge.name for challenge in CABINETS[game].challenges]
-        pages = -(-len(names) // self.shown)
-        count = say("tomorrow-challenges-met", met=len(days), all=len(names))
-        number = say("pages", page=page + 1, pages=pages)
-        title = say("tomorrow-challenges-of", game=say(f"{game}-title"))
-        rows = list(self._rows(game, names[page * self.shown : (page + 1) * self.shown], days))
-        line = words("line", self._line(game, days), MIDDLE, 614, 1150, 38, Label("second", 19))
-        back = round_button("back", "back", 390, 676, say("page-back"))
-        number_at = words("pages", number, 240, 676, 200, 40, Label("second", 20))
-        onward = round_button("next", "next", 890, 676, say("page-next"))
-        done = button("done", say("done"), MIDDLE, 676, 300, 64, Button("primary", "check"))
-        sheet = self.stage.sheet
-        if sheet.tall:
-            return [
-                *head(title, count, sheet),
-                *self._upright(rows, line),
-                *turning(back, number_at, onward, sheet, 2),
-                *foot([[done]], sheet),
-            ]
-        return [
-            heading(title, 50),
-            words("count", count, MIDDLE, 94, 900, 32, Label("second", 20)),
-            *rows,
-            Spot("line:ground", Panel(), MIDDLE, 614, 1190, 44, 1),
-            line,
-            back,
-            number_at,
-            onward,
-            done,
-        ]
-
-    def _upright(self, rows: Sequence[Spot], line: Spot) -> Iterator[Spot]:
-        """The challenges below each other, and the line about one."""
-        room = self._room()
-        for i, row in enumerate(rows):
-            yield row._replace(x=room.x, y=room.middle(i, PITCH), w=room.w, h=PITCH - AIR)
-        y = room.top + room.h + LINE / 2
-        art = Label("second", LETTERS)
-        yield Spot("line:ground", Panel(), room.x, y, room.w, LINE, 1)
-        yield line._replace(x=room.x, y=y, w=room.w - 2 * AIR, h=LINE - AIR, art=art)
-
-    def _rows(self, game: str, names: Sequence[str], days: dict[str, str]) -> Iterator[Spot]:
-        """On the wide sheet in two columns."""
-        for i, name in enumerate(names):
-            text = say(f"{game}-challenge-{name}")
-            x = MIDDLE + (i // ROWS - 0.5) * 604
-            y = TOP + PITCH * (i % ROWS)
-            art = Button("outline", "check") if name in days else Button("ghost")
-            state = "tomorrow-challenge-met" if name in days else "tomorrow-challenge-open"
-            spoken = say(state, text=text, day=day(days.get(name, "")))
-            yield button(f"challenge:{name}", text, x, y, 590, 84, art)._replace(spoken=spoken)
-
-    def _line(self, game: str, days: dict[str, str]) -> Phrase:
-        name = self.looked_at
-        if name is None:
-            return say("tomorrow-challenges-how")
-        if name in days:
-            return say("tomorrow-challenge-day", day=day(days[name]))
-        return say("tomorrow-challenge-not-yet")
+        return view(ChallengesModel(game, self.names[chapter], days, leaf, self.looked_at))
 
     def marks(self) -> Iterator[tuple[Spot, str]]:
         """Those that were met just now glow."""
@@ -144,21 +104,11 @@ class ChallengesScene(Leafing):
     def chosen(self, spot: Spot) -> Transition:
         """Tell of a challenge, turn the page, or leave."""
         kind, _, name = spot.id.partition(":")
-        match kind:
-            case "challenge":
-                self.looked_at = name
-                self.lay()
-            case "back":
-                self.turn(-1)
-            case "next":
-                self.turn(1)
-            case "done":
-                return Pop()
+        if kind != "challenge":
+            return super().chosen(spot)
+        self.looked_at = name
+        self.lay()
         return None
-
-    def count(self) -> int:
-        """All pages of all games."""
-        return len(self.places)
 
     def turn(self, by: int) -> None:
         """Another page, of which nothing is chosen yet."""

@@ -14,10 +14,11 @@ from game.arcade import Arcade
 from game.cabinets import CABINETS
 from game.match.match import Match, new_match
 from game.match.seats import AI, HUMAN
-from game.scenes.base.close_up import OVERHANG, CloseUp
+from game.scenes.base.close_up import CloseUp
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.tables.bigebang.pictures import Sky, Trace
+from game.tables.enlarged import OVERHANG
 from game.tables.particle_panic.pictures import Core, LabRing, Reach
 from game.tables.pictures import Button, Chip, Label, Line, Panel, Player
 from game.tables.table import Shows, Spot

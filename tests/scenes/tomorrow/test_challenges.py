@@ -51,10 +51,10 @@ def test_ten_challenges_a_page_and_every_page_of_every_game(arcade: Arcade) -> N
     for _ in page.places:
         rows = [spot.id for spot in page.laid if spot.id.startswith("challenge:")]
         assert len(rows) == 10
-        challenges |= {(page.places[page.at][0], row) for row in rows}
+        challenges |= {(page.game, row) for row in rows}
         pilot.tap("next")
     assert len(challenges) == 100
-    assert page.places[page.at] == (GAME, 0), "after the last page comes the first"
+    assert (page.game, page.entry) == (GAME, 0), "after the last page comes the first"
 
 
 def test_a_result_tells_what_was_met_and_keeps_it_once(arcade: Arcade) -> None:

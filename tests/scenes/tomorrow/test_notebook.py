@@ -55,7 +55,7 @@ def test_an_empty_place_is_a_shade_and_says_where_to_look(pilot: Pilot) -> None:
 def test_a_process_tells_its_story_and_hides_its_name_until_it_was_met(pilot: Pilot) -> None:
     places = [place for page in pages(pilot.app.arcade.store) for place in page.places]
     at = next(p for p in places if p.entry.key == "process:compton")
-    while book(pilot).leaves[book(pilot).at][0].name != "processes":
+    while book(pilot).chapters[book(pilot).chapter].name != "processes":
         pilot.tap("next")
     rows = [spot for spot in book(pilot).laid if spot.id.startswith("entry:")]
     named = [spot for spot in rows if spot.label == at.entry.name]
@@ -67,10 +67,10 @@ def test_a_process_tells_its_story_and_hides_its_name_until_it_was_met(pilot: Pi
 
 def test_pages_turn_by_keys_and_come_round(pilot: Pilot) -> None:
     scene = book(pilot)
-    for _ in scene.leaves:
+    for _ in scene.places:
         pilot.press(pygame.K_RIGHT)
     assert scene.at == 0
     pilot.press(pygame.K_LEFT)
-    assert scene.at == len(scene.leaves) - 1
+    assert scene.at == len(scene.places) - 1
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, StatisticsScene)

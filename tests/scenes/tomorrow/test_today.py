@@ -131,6 +131,13 @@ def test_months_turn_back_and_no_further_than_today(pilot: Pilot) -> None:
     pilot.spot("day:30")
 
 
+def test_days_stay_in_their_rows_when_a_longer_month_is_shown(pilot: Pilot) -> None:
+    """November 2026 has six weeks with a Monday or a part of one, October five."""
+    sunday = pilot.spot("day:1")
+    pilot.tap("earlier")
+    assert pilot.spot("day:4")[2:6] == sunday[2:6], "the first Sunday"
+
+
 def test_a_visitor_has_no_day(arcade: Arcade) -> None:
     arcade.policy = Policy()
     game = "bigebang"
