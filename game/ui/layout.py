@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, inf
-from typing import Literal, TypedDict
+from typing import Literal, NamedTuple, TypedDict
 
 from game.art.ink.easel import Easel
 from game.art.menu.buttons import GHOST, Letters, RoundButton
@@ -44,6 +44,8 @@ Align = Literal["fill", "start", "middle", "end"]
 """Place of a child across the direction of its row or column."""
 Justify = Literal["start", "middle", "end", "spread"]
 """Place of the children where a row or column has more room than they take."""
+SQUARE = 1.2
+"""Height by width below which a tall sheet counts as square."""
 
 
 SLACK = 1e-6
@@ -341,6 +343,67 @@ class _Cell(Node):
         return _placed(self.child, ruler, box)
 
 
+class Line(NamedTuple):
+    """A row of a `Tabular`."""
+
+    cells: Sequence[Node]
+    ground: Node | None = None
+    """Behind its cells, as broad as the whole row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tabular(Node):
+    """Rows whose cells stand in common columns: each column is as broad as its broadest cell.
+
+    Rows that have a ground share the spare height. The ground's own height counts, so that a row
+    that is touched can be given the height of a finger.
+    """
+
+    lines: Sequence[Line]
+    gap: float = GAP
+    aisle: float = GAP
+    """Units between columns."""
+    air: float = EDGE
+    """Units free at both ends of a row, inside its ground."""
+    justify: Justify = "middle"
+
+    def _widths(self, ruler: Ruler) -> Span:
+        return _padded(_summed(self._spans(ruler), self.aisle), 2 * self.air)
+
+    def _heights(self, ruler: Ruler, wide: float) -> Span:
+        return self._column(ruler, wide).heights(ruler, wide)
+
+    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+        """Row by row."""
+        return self._column(ruler, box.w).place(ruler, box)
+
+    def _columns(self) -> list[tuple[Node, ...]]:
+        return list(zip(*(line.cells for line in self.lines), strict=True))
+
+    def _spans(self, ruler: Ruler) -> list[Span]:
+        return [_largest([cell.widths(ruler) for cell in cells]) for cells in self._columns()]
+
+    def _column(self, ruler: Ruler, wide: float) -> Column:
+        return ruler.once(self, -2.0 - wide, lambda: self._arranged(ruler, wide))
+
+    def _arranged(self, ruler: Ruler, wide: float) -> Column:
+        columns = self._columns()
+        limits = [
+            (max(cell.grow for cell in cells), max(cell.most_w for cell in cells))
+            for cells in columns
+        ]
+        room = wide - 2 * self.air - self.aisle * (len(columns) - 1)
+        widths = shared(self._spans(ruler), limits, room)
+        rows: list[Node] = []
+        for line in self.lines:
+            cells = [_Cell(cell, width=w) for cell, w in zip(line.cells, widths, strict=True)]
+            row: Node = Pad(Row(cells, gap=self.aisle), self.air, 0.0)
+            if line.ground is not None:
+                row = Stack([line.ground, row], grow=1.0, most_h=line.ground.most_h)
+            rows.append(row)
+        return Column(rows, gap=self.gap, justify=self.justify)
+
+
 @dataclass(frozen=True, slots=True)
 class Gallery(Node):
     """Pictures of one shape, in as many columns as make them largest."""
@@ -497,13 +560,19 @@ class Centre(Node):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Node):
-    """One of two arrangements of the same parts, by the shape of the sheet."""
+    """One of several arrangements of the same parts, by the shape of the sheet."""
 
     wide: Node
     tall: Node
+    square: Node | None = None
+    """For a tall sheet that is hardly higher than wide; None: as on any tall one."""
 
     def _of(self, ruler: Ruler) -> Node:
-        return self.tall if ruler.sheet.tall else self.wide
+        sheet = ruler.sheet
+        if not sheet.tall:
+            return self.wide
+        square = self.square is not None and sheet.h < SQUARE * sheet.w
+        return self.square if square and self.square is not None else self.tall
 
     def _widths(self, ruler: Ruler) -> Span:
         return self._of(ruler).widths(ruler)
@@ -520,14 +589,14 @@ class Choose(Node):
 class Scroll(Node):
     """Rows over several leaves where they do not fit on one, with buttons that turn the leaves.
 
-    The buttons are ``<name>:less`` and ``<name>:more``; ``at`` counts leaves and may run past
-    the last one, which is the first again.
+    The buttons are ``<name>:less`` and ``<name>:more``; ``at`` counts leaves from the one with the
+    row ``of`` and may run past the last one, which is the first again.
     """
 
     rows: Sequence[Node]
     at: int = 0
     columns: int = 1
-    """Columns of a wide sheet, filled downwards; a tall sheet has one."""
+    """Columns of a wide sheet, filled downwards; fewer where the longest word would not fit."""
     name: str = "leaf"
     gap: float = GAP
     aisle: float = 3 * GAP
@@ -536,12 +605,18 @@ class Scroll(Node):
     foot: Callable[[int, int], Node] | None = None
     """Makes what stands below the rows, on a single leaf too, from which leaf it is (from 0) and
     how many there are; None: buttons that turn, where there are several."""
+    tall_columns: int = 1
+    """Columns of a tall sheet."""
+    of: int = 0
+    """Number of a row; ``at`` counts from the leaf on which it stands."""
+    ids: tuple[str, str, str] | None = None
+    """Of the button back, the number of the leaf, and the button onward; None: by ``name``."""
 
     def _widths(self, ruler: Ruler) -> Span:
         return _largest([row.widths(ruler) for row in self.rows])
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
-        span = self._grid(ruler, self.rows).heights(ruler, wide)
+        span = self._grid(ruler, self.rows, wide).heights(ruler, wide)
         below = self._below(ruler, wide, 1)
         floor = self._pitch(ruler, wide) + self._below(ruler, wide, 2)
         return Span(span.least + below, span.best + below, floor)
@@ -549,23 +624,27 @@ class Scroll(Node):
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The rows of one leaf, and the buttons below them where there are several."""
         below = self._below(ruler, box.w, 1)
-        leaves = 1
-        if self._grid(ruler, self.rows).heights(ruler, box.w).least > box.h - below + SLACK:
+        leaves, each = 1, max(1, len(self.rows))
+        whole = self._grid(ruler, self.rows, box.w)
+        if whole.heights(ruler, box.w).least > box.h - below + SLACK:
             below = self._below(ruler, box.w, 2)
             leaves = self._count(ruler, box.w, box.h - below)
+            # Whole rows of columns, so that no leaf ends in the middle of one.
+            columns = self._columns(ruler, box.w) if self.even else 1
+            each = columns * ceil(len(self.rows) / leaves / columns)
+            leaves = ceil(len(self.rows) / each)
         ruler.leaves[self.name] = leaves
-        each = ceil(len(self.rows) / leaves)
-        at = self.at % leaves
+        at = (self.of // each + self.at) % leaves
         shown = self.rows[each * at : each * (at + 1)]
         rows = Rect(box.left, box.top, box.w, box.h - below)
-        yield from self._grid(ruler, shown).place(ruler, rows)
+        yield from self._grid(ruler, shown, box.w).place(ruler, rows)
         if below:
             high = below - self.gap
             foot = Rect(box.left, box.bottom - high, box.w, high)
             yield from _placed(self._foot(at, leaves), ruler, foot)
 
     def _foot(self, at: int, leaves: int) -> Node:
-        return self.foot(at, leaves) if self.foot else turners(self.name, at, leaves)
+        return self.foot(at, leaves) if self.foot else turners(self.name, at, leaves, self.ids)
 
     def _below(self, ruler: Ruler, wide: float, leaves: int) -> float:
         """Height below the rows where there are so many leaves."""
@@ -577,25 +656,31 @@ class Scroll(Node):
         """How many leaves there are where each has so much room for its rows."""
         if self.even:
             pitch = self._pitch(ruler, wide) + self.gap / TIGHT
-            most = self._columns(ruler) * max(1, int(high / pitch))
+            most = self._columns(ruler, wide) * max(1, int(high / pitch))
             return ceil(len(self.rows) / most)
         for leaves in range(2, len(self.rows)):
             each = ceil(len(self.rows) / leaves)
             groups = [self.rows[i : i + each] for i in range(0, len(self.rows), each)]
-            if all(self._rows(ruler, g).heights(ruler, wide).least <= high for g in groups):
+            columns = self._columns(ruler, wide)
+            if all(self._rows(g, columns).heights(ruler, wide).least <= high for g in groups):
                 return len(groups)
         return len(self.rows)
 
-    def _columns(self, ruler: Ruler) -> int:
-        return 1 if ruler.sheet.tall else self.columns
+    def _columns(self, ruler: Ruler, wide: float) -> int:
+        """How many columns there are: fewer where the longest word would not fit."""
+        n = self.tall_columns if ruler.sheet.tall else self.columns
+        least = self._widths(ruler).least + self.aisle
+        return n if n == 1 else max(1, min(n, int((wide + self.aisle) / least)))
 
-    def _grid(self, ruler: Ruler, rows: Sequence[Node]) -> Grid:
-        return ruler.once(self, -2.0 - len(rows), lambda: self._rows(ruler, rows))
+    def _grid(self, ruler: Ruler, rows: Sequence[Node], wide: float) -> Grid:
+        columns = self._columns(ruler, wide)
+        key = -2.0 - 100 * len(rows) - columns
+        return ruler.once(self, key, lambda: self._rows(rows, columns))
 
-    def _rows(self, ruler: Ruler, rows: Sequence[Node]) -> Grid:
+    def _rows(self, rows: Sequence[Node], columns: int) -> Grid:
         return Grid(
             rows,
-            columns=self._columns(ruler),
+            columns=columns,
             down=True,
             gap=self.gap,
             aisle=self.aisle,
@@ -605,17 +690,21 @@ class Scroll(Node):
 
     def _pitch(self, ruler: Ruler, wide: float) -> float:
         """Least height of the highest row."""
-        n = self._columns(ruler)
+        n = self._columns(ruler, wide)
         w = (wide - self.aisle * (n - 1)) / n
         return max((row.heights(ruler, w).least for row in self.rows), default=0.0)
 
 
-def turners(name: str, at: int, leaves: int) -> Row:
-    """Buttons that turn to the leaf before and the next, with "2 / 3" between them."""
-    back = Spot(f"{name}:less", RoundButton("back"), 0, 0, 0, 0, 10, spoken=say("page-back"))
-    onward = Spot(f"{name}:more", RoundButton("next"), 0, 0, 0, 0, 10, spoken=say("page-next"))
+def turners(name: str, at: int, leaves: int, ids: tuple[str, str, str] | None = None) -> Row:
+    """Buttons that turn to the leaf before and the next, with "2 / 3" between them.
+
+    ``ids``: of the three; None: ``<name>:less``, ``<name>`` and ``<name>:more``.
+    """
+    less, middle, more = ids or (f"{name}:less", name, f"{name}:more")
+    back = Spot(less, RoundButton("back"), 0, 0, 0, 0, 10, spoken=say("page-back"))
+    onward = Spot(more, RoundButton("next"), 0, 0, 0, 0, 10, spoken=say("page-next"))
     words = literal(f"{at + 1} / {leaves}")
-    number = Spot(name, Label("second", LETTERS), 0, 0, 0, 0, 5, words)
+    number = Spot(middle, Label("second", LETTERS), 0, 0, 0, 0, 5, words)
     return Row([Leaf(back), Leaf(number, grow=1.0), Leaf(onward)])
 
 

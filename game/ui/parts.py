@@ -23,7 +23,7 @@ from game.ui.layout import (
     Row,
     Stack,
 )
-from game.ui.measure import EDGE, GAP, TALL_FINGER
+from game.ui.measure import EDGE, FINGER, GAP, TALL_FINGER
 
 TITLE: Final = Label("text", 34, bold=True)
 """The name of a page."""
@@ -52,12 +52,38 @@ PAGE: Final = 1160.0
 """Greatest width of a page of rows."""
 ROW_HIGH: Final = 84.0
 """Greatest height of a row with a control."""
+TALL_ROW: Final = 156.0
+"""Greatest height of a row with its name above its controls."""
+NUMBER: Final = 110.0
+"""Width of the number of a page, between the buttons that turn it."""
 SLIDER: Final = 36.0
 """Height of a slider on a wide sheet."""
 KEY: Final = 110.0
 """Greatest height of a key of it."""
 BUTTON: Final = 240.0
 """Least width of a button at the foot of a wide page."""
+CARD: Final = (100.0, 140.0)
+"""Size of a card among others."""
+HELD_LOW: Final = 560.0
+"""Greatest height of such a page with a few words."""
+HELD_HIGH: Final = 800.0
+"""The same on a tall sheet."""
+HELD_CARD: Final = (372.0, 521.0)
+"""Size of a card that is held up."""
+NEAR_CARD: Final = (300.0, 420.0)
+"""The same on a tall sheet."""
+DIAGRAM: Final = (420.0, 270.0)
+"""Size of a diagram of an interaction."""
+MINIATURE: Final = (140.0, 90.0)
+"""Size of a small one."""
+HELD: Final = 1080.0
+"""Greatest width of a page that is held up over another."""
+SIGN: Final = (36.0, 36.0)
+"""Size of a mark in a row."""
+LAMP: Final = (46.0, 46.0)
+"""Size of a particle in a row."""
+CHOICE: Final = 100.0
+"""Greatest height of the buttons of a question."""
 
 MENU: Final = 400.0
 """Least width of buttons that stand one below another over a scene."""
@@ -104,6 +130,21 @@ def panel(id_: str, child: Node, art: Panel | None = None, **limits: Unpack[Limi
     return Stack([ground, Pad(child)], **limits)
 
 
+def touched(spot: Spot) -> Node:
+    """A ground that is touched: as high as a finger where there is room, and never higher alone."""
+    wide, tall = (Leaf(spot, natural=(1.0, high), stretch=True) for high in (FINGER, TALL_FINGER))
+    return Choose(wide, tall)
+
+
+def turning(back: str, onward: str, *between: Node) -> list[Node]:
+    """Two buttons that turn pages, with what stands between them."""
+    return [
+        round_button(back, "back", say("page-back")),
+        *between,
+        round_button(onward, "next", say("page-next")),
+    ]
+
+
 def setting_row(id_: str, name: Phrase, control: Node) -> Stack:
     """A name, and beside it the control that sets it."""
     words = text(f"{id_}:name", name, QUIET, grow=1.0)
@@ -139,6 +180,11 @@ def stepper(id_: str, name: Phrase, value: Phrase) -> Stack:
 def foot(buttons: Sequence[Node]) -> Node:
     """Buttons at the foot of a page: side by side on a wide sheet, as broad as a tall one."""
     return Choose(Row(buttons, gap=3 * GAP), Grid(buttons))
+
+
+def ends(back: Node, *onward: Node) -> Node:
+    """The way back at the left end of the foot, the ways on at its right end."""
+    return Choose(Row([back, spring(), *onward], gap=2 * GAP), Grid([back, *onward]))
 
 
 def buttons(row: Sequence[Node]) -> Node:

@@ -24,12 +24,14 @@ from game.ui.layout import (
     Gap,
     Grid,
     Leaf,
+    Line,
     Node,
     Pad,
     Row,
     Scroll,
     Stack,
     Steady,
+    Tabular,
     Wrap,
     leaves_of,
     shared,
@@ -124,6 +126,11 @@ def test_a_list_turns_its_leaves_before_the_name_of_the_page_becomes_small() -> 
     for room, lengths in ((200.0, [45, 155]), (145.0, [45, 100]), (130.0, [30, 100])):
         assert shared([head, rows], [(0.0, 1e9)] * 2, room) == pytest.approx(lengths)
     assert shared([head, rows], [(0.0, 1e9)] * 2, 110.0) == pytest.approx([45, 65])
+
+
+def test_parts_that_fit_have_their_best_beside_one_that_shows_less_anyway() -> None:
+    spans = [Span(20, 40), Span(100, 200, 20)]
+    assert shared(spans, [(0.0, 1e9)] * 2, 90.0) == [40.0, 50.0]
 
 
 @given(
@@ -236,6 +243,40 @@ def test_a_page_may_choose_by_the_shape_of_the_sheet() -> None:
     assert set(solved(page, PHONE)) == {"tall"}
 
 
+def test_a_page_may_have_an_arrangement_for_sheets_that_are_nearly_square() -> None:
+    page = Choose(key("wide"), key("tall"), key("square"))
+    shown = [set(solved(page, sheet)) for sheet in (WIDE, sheet_for((800, 800)), PHONE)]
+    assert shown == [{"wide"}, {"square"}, {"tall"}]
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_cells_of_a_table_stand_in_common_columns_on_the_ground_of_their_row(sheet: Sheet) -> None:
+    lines = [
+        Line(
+            [text(f"name{i}", literal("a name " * (i + 1))), box(f"picture{i}", 50, 50)],
+            Leaf(Spot(f"ground{i}", Panel(), 0, 0, 0, 0)),
+        )
+        for i in range(3)
+    ]
+    spots = solved(Tabular(lines), sheet)
+    for column in ("name", "picture"):
+        assert len({round(spots[f"{column}{i}"].x, 3) for i in range(3)}) == 1
+    for i in range(3):
+        ground, name, picture = (spots[f"{id_}{i}"] for id_ in ("ground", "name", "picture"))
+        assert ground.y == name.y == pytest.approx(picture.y)
+        assert name.x + name.w / 2 <= picture.x - picture.w / 2
+    assert apart([spots[f"ground{i}"] for i in range(3)])
+    assert all(inside(spot, sheet) for spot in spots.values())
+
+
+def test_rows_of_a_table_with_a_ground_share_the_spare_height() -> None:
+    ground = Leaf(Spot("ground", Panel(), 0, 0, 0, 0))
+    lines = [Line([text("head", literal("head"))]), Line([text("row", literal("row"))], ground)]
+    spots = solved(Tabular(lines))
+    assert spots["head"].h < 50
+    assert spots["head"].h + spots["ground"].h > WIDE.h - 3 * EDGE
+
+
 def test_a_canvas_is_drawn_into_its_rectangle() -> None:
     board = Canvas(lambda r: [Spot("board", Panel(), r.x, r.y, r.w, r.h)], (200, 100))
     spots = solved(Column([key("head"), board, key("foot")], justify="start"))
@@ -331,6 +372,39 @@ def test_words_that_change_move_nothing() -> None:
         return spots["foot"].y
 
     assert below("Short.") == below(WORDS * 9)
+
+
+@pytest.mark.parametrize("row", [0, 17, 39])
+def test_a_scroll_opens_at_the_leaf_of_a_row_and_turns_from_there(row: int) -> None:
+    assert f"row{row}:row" in solved(Scroll(rows(40), of=row), PHONE)
+    assert f"row{row}:row" not in solved(Scroll(rows(40), 1, of=row), PHONE)
+
+
+def test_the_turners_of_a_scroll_may_have_ids_of_their_own() -> None:
+    spots = solved(Scroll(rows(40), ids=("earlier", "pages", "later")))
+    assert {"earlier", "pages", "later"} <= set(spots)
+    assert "leaf:more" not in spots
+
+
+def test_columns_of_a_scroll_are_full_on_every_leaf_but_the_last() -> None:
+    keys = [key(str(i)) for i in range(79)]
+    spots = solved(Scroll(keys, columns=5))
+    columns: dict[float, int] = {}
+    for name, spot in spots.items():
+        if name.isdigit():
+            columns[spot.x] = columns.get(spot.x, 0) + 1
+    assert len(columns) == 5
+    assert len(set(columns.values())) == 1
+
+
+def test_a_scroll_has_fewer_columns_where_the_longest_word_would_not_fit() -> None:
+    long, short = (
+        [key(word) for word in ("Elektrowechselwirkung" * 2, "spin")],
+        [key("a"), key("b")],
+    )
+    for keys, columns in ((long, 1), (short, 2)):
+        spots = solved(Scroll(keys, tall_columns=2), PHONE)
+        assert len({spot.x for spot in spots.values()}) == columns
 
 
 def test_a_page_is_solved_in_two_milliseconds() -> None:

@@ -72,10 +72,8 @@ def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     whole.met = frozenset((*rows(), *FORCES))
     yield "forces-whole", [whole]
     yield from law_lab(arcade)
-    for page in range(GlossaryScene(arcade).pages):
-        words = GlossaryScene(arcade)
-        words.page = page
-        yield f"words-{page + 1}", [words]
+    for number, word in enumerate(named(arcade.text)[::30], 1):  # a wide leaf has thirty
+        yield f"words-{number}", [GlossaryScene(arcade, word)]
     for word in named(arcade.text):
         yield f"word-{word}", [codex, WordScene(arcade, word, WORDS)]
 

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Final
 
 from game.arcade import Arcade
 from game.core.particles import BY_KEY, PARTICLES, Family, Particle
 from game.core.phrase import Phrase, say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, button, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.tables.pictures import Button, Card, Chip, Label, Panel
+from game.tables.pictures import Card, Chip, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Choose, Column, Leaf, Node, Row, Wrap
+from game.ui.measure import GAP
+from game.ui.parts import (
+    HELD,
+    HELD_CARD,
+    NEAR_CARD,
+    button,
+    framed,
+    round_button,
+    spring,
+    text,
+    turning,
+)
 
-CHIPS = {"strong": 134.0, "electromagnetic": 272.0, "weak": 134.0}
-"""Force -> width of its chip: the longest word has the most room."""
+NAMED: Final = Label("yellow", 34, "left", bold=True)
+KIND: Final = Label("second", 20, "left")
+STORY: Final = Label("text", 22, "left")
+NOTE_LEFT: Final = Label("second", 18, "left")
 HADRON = ("strange", "charm", "bottom")
 """Quarks whose printed lifetime is that of a hadron that carries them."""
 
@@ -61,34 +76,25 @@ def note(particle: Particle) -> Phrase | None:
     return say("codex-note-higgs") if plain == "higgs" else None
 
 
-def _forces(particle: Particle, *, tall: bool) -> list[Spot]:
-    """The forces that a particle feels, as chips in a row; a sentence where it feels none.
-
-    On a tall sheet they lie below each other, under the card.
-    """
+def _feels(particle: Particle) -> Node:
+    """The forces that a particle feels, as chips; a sentence where it feels none."""
     felt = forces(particle)
     if not felt:
-        none = Label("second", 20, "left", top=True)
-        return [words("feels", say("codex-feels-none"), 820, 266, 560, 92, none)]
-    spots = [words("feels", say("codex-feels"), 820, 242, 560, 34, Label("second", 20, "left"))]
-    left = 542.0
-    for number, force in enumerate(felt):
-        wide = CHIPS[force]
-        name = say(f"codex-{force}")
-        if tall:
-            y = 470.0 + 34 * number
-            spots.append(Spot(f"force-{force}", Chip(), 316, y, 430, 42, 5, name))
-            continue
-        spots.append(Spot(f"force-{force}", Chip(), left + wide / 2, 284, wide, 42, 5, name))
-        left += wide + 10
-    return spots
+        return text("feels", say("codex-feels-none"), KIND)
+    chips = [Spot(f"force-{force}", Chip(), 0, 0, 0, 0, 5, say(f"codex-{force}")) for force in felt]
+    return Column(
+        [
+            text("feels", say("codex-feels"), KIND),
+            Wrap([Leaf(chip) for chip in chips], justify="start"),
+        ]
+    )
 
 
 class CardScene(Screen):
     """One particle, large; left and right walk on through the thirty."""
 
     overlay = True
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(
         self,
@@ -108,38 +114,42 @@ class CardScene(Screen):
         self.particle = BY_KEY[key]
         self.focused = "close"
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """The card, and what there is to say."""
         particle = self.particle
-        name = say(f"particle-{particle.key}")
         family = say(f"codex-family-{Family(particle.family).name.lower()}")
         art = Card(particle.id)
         if self.points is not None:
             worth = self.points(particle.id)
             family, art = say("codex-points", family=family, points=worth), Card(particle.id, worth)
-        spots = [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 640, 1),
-            Spot("card", art, 316, 280 if self.stage.sheet.tall else 360, 372, 521, 3),
-            Spot("name", Label("yellow", 34, "left", bold=True), 808, 90, 536, 56, 5, name),
-            words("kind", family, 820, 134, 560, 32, Label("second", 20, "left")),
-            words("where", where(particle), 820, 186, 560, 60, Label("text", 20, "left")),
-            round_button("close", "cross", 1132, 92, say("close")),
-            round_button("back", "back", 560, 630, say("page-back")),
-            round_button("next", "next", 640, 630, say("page-next")),
-            round_button("forces", "charge", 746, 630, say("forces-title")),
+        card = Spot("card", art, 0, 0, 0, 0, 3)
+        name = text("name", say(f"particle-{particle.key}"), NAMED, grow=1.0)
+        head = Row([name, round_button("close", "cross", say("close"))])
+        facts = [
+            text("kind", family, KIND),
+            text("where", where(particle)),
+            _feels(particle),
         ]
-        spots += _forces(particle, tall=self.stage.sheet.tall)
+        prose = [text("story", story(particle), STORY)]
         noted = note(particle)
-        high = 140.0 if noted else 270.0
-        prose = Label("text", 22, "left", top=True)
-        spots.append(words("story", story(particle), 820, 316 + high / 2, 560, high, prose))
-        if self.chart:
-            spots.append(
-                button("chart", say("codex-chart"), 946, 630, 308, 62, Button("outline", "book"))
-            )
         if noted is not None:
-            spots.append(words("note", noted, 820, 525, 560, 124, Label("second", 18, "left")))
-        return spots
+            prose.append(text("note", noted, NOTE_LEFT))
+        foot = Row(self._ways())
+        beside = [head, *facts, *prose[:1], spring(), *prose[1:]]
+        large = Leaf(card, natural=HELD_CARD, least_w=HELD_CARD[0])
+        wide = Row([large, Column([*beside, foot], gap=2 * GAP, grow=1.0)], gap=3 * GAP)
+        above = Row([large, Column(beside, gap=2 * GAP, grow=1.0)], gap=2 * GAP)
+        square = Column([above, foot], gap=2 * GAP)
+        near = Leaf(card, natural=NEAR_CARD)
+        tall = Column([head, near, *facts, *prose, spring(), foot], gap=2 * GAP)
+        return framed(Choose(wide, tall, square), Panel("bright"), most_w=HELD)
+
+    def _ways(self) -> list[Node]:
+        ways = turning("back", "next")
+        ways.append(round_button("forces", "charge", say("forces-title")))
+        if self.chart:
+            ways.append(button("chart", say("codex-chart"), "outline", "book", grow=1.0))
+        return ways
 
     def chosen(self, spot: Spot) -> Transition:
         """Walk on, or put the card down."""

@@ -2,105 +2,128 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from game.arcade import Arcade
 from game.core.access import Access
 from game.core.particles import PARTICLES, Family, Particle
 from game.core.phrase import say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.codex import upright
-from game.tables.pictures import Button, Card, Label
+from game.tables.pictures import Card, Label
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Gap, Leaf, Line, Node, Row, Tabular
+from game.ui.measure import GAP
+from game.ui.parts import CARD, button, text, title
 
-CARD = (86.0, 120.0)
-STEP = (96.0, 128.0)
-TOP = 188.0
-"""Middle of the first row."""
-MATTER, ANTIMATTER, BOSONS = 250.0, 630.0, 1010.0
-"""Middle of the first column of each group."""
-GROUPS = {"matter": (MATTER, 3), "antimatter": (ANTIMATTER, 3), "bosons": (BOSONS, 2)}
-"""Text key -> first column, number of columns."""
+KINDS: Final = ("quarks", "quarks-down", "leptons", "neutrinos")
+"""The rows of matter and antimatter, from above."""
+GROUP: Final = Label("text", 20, bold=True)
+KIND: Final = Label("second", 18, "left")
 
 
-def where(particle: Particle) -> tuple[float, float]:
-    """Its place in the chart: a column for each generation, quarks above leptons."""
-    row, column = upright.place_of(particle)
-    if particle.family is Family.BOSON:
-        row, column = divmod(column, 2)
-        return BOSONS + STEP[0] * column, TOP + STEP[1] * row
-    left = ANTIMATTER if particle.is_anti else MATTER
-    return left + STEP[0] * (column % 3), TOP + STEP[1] * row
+def kind_of(particle: Particle) -> str:
+    """The row that a particle stands in, or ``bosons``."""
+    match particle.family:
+        case Family.BOSON:
+            return "bosons"
+        case Family.QUARK:
+            return "quarks" if particle.up_type else "quarks-down"
+    return "neutrinos" if particle.neutrino else "leptons"
+
+
+def rows() -> Mapping[str, Sequence[Particle]]:
+    """Kind -> its particles: three generations of matter, then three of antimatter."""
+    kinds: dict[str, list[Particle]] = {kind: [] for kind in (*KINDS, "bosons")}
+    for particle in sorted(PARTICLES, key=lambda p: (p.is_anti and p.fermion, p.generation)):
+        kinds[kind_of(particle)].append(particle)
+    return kinds
+
+
+def view(ways: Mapping[str, Node]) -> Node:
+    """The chart, and the ways on by their ids."""
+    far = [ways[id_] for id_ in ("forces", "meetings")]
+    near = [ways[id_] for id_ in ("back", "lab", "words") if id_ in ways]
+    feet = Choose(Row(list(ways.values()), gap=2 * GAP), Column([Row(far, even=True), Row(near)]))
+    chart = Choose(_wide(), _tall(), _square(), grow=1.0)
+    return Column([title(say("codex-title")), chart, feet])
+
+
+def _card(particle: Particle) -> Node:
+    name = say(f"particle-{particle.key}")
+    id_ = f"particle:{particle.key}"
+    spot = Spot(id_, Card(particle.id), 0, 0, 0, 0, 5, spoken=name, codex=particle.key)
+    return Leaf(spot, natural=CARD, grow=1.0)
+
+
+def _cards(particles: Sequence[Particle]) -> Row:
+    return Row([_card(particle) for particle in particles], even=True)
+
+
+def _group(group: str) -> Node:
+    return text(f"group:{group}", say(f"codex-group-{group}"), GROUP, grow=1.0)
+
+
+def _kind(kind: str) -> Node:
+    return text(f"row:{kind}", say(f"codex-row-{kind}"), KIND)
+
+
+def _wide() -> Node:
+    """Matter, antimatter and bosons side by side; the names of the rows on the left."""
+    heads = [Gap(), _group("matter"), _group("antimatter"), _group("bosons")]
+    lines = [Line(heads)]
+    bosons = rows()["bosons"]
+    for i, kind in enumerate(KINDS):
+        matter, antimatter = rows()[kind][:3], rows()[kind][3:]
+        pair = bosons[2 * i : 2 * i + 2]
+        cells = [_kind(kind), _cards(matter), _cards(antimatter), _cards(pair) if pair else Gap()]
+        lines.append(Line(cells, Gap()))
+    return Tabular(lines, aisle=3 * GAP)
+
+
+def _tall() -> Node:
+    """Six columns; the name of each row above it, and the bosons last."""
+    parts: list[Node] = [Row([_group("matter"), _group("antimatter")], even=True)]
+    for kind in KINDS:
+        parts += [_kind(kind), _cards(rows()[kind])]
+    parts += [_group("bosons"), _cards(rows()["bosons"])]
+    return Column(parts, gap=GAP / 2, justify="spread")
+
+
+def _square() -> Node:
+    """The same with the name of each row beside it."""
+    heads = Row([_group("matter"), _group("antimatter")], even=True)
+    lines = [Line([Gap(), heads])]
+    lines += [Line([_kind(kind), _cards(rows()[kind])], Gap()) for kind in KINDS]
+    lines.append(Line([_group("bosons"), _cards(rows()["bosons"])], Gap()))
+    return Tabular(lines)
 
 
 class CodexScene(Screen):
     """Every card leads to its page; below, how particles meet, and the words."""
 
     overlay = False
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, particle: str = "up") -> None:
         """``particle`` has the focus."""
         super().__init__(arcade)
         self.focused = f"particle:{particle}"
 
-    def spots(self) -> Sequence[Spot]:
-        """Three groups, and the rows named on the left."""
-        sheet = self.stage.sheet
-        if not sheet.tall:
-            return self._wide()
-        there = [spot for spot in self._wide() if not self.arcade.closed(spot.access)]
-        return upright.chart(there, sheet)
-
-    def _wide(self) -> list[Spot]:
-        spots = [heading(say("codex-title"), 50), *self._names()]
-        for particle in PARTICLES:
-            x, y = where(particle)
-            name = say(f"particle-{particle.key}")
-            spots.append(
-                Spot(
-                    f"particle:{particle.key}",
-                    Card(particle.id),
-                    x,
-                    y,
-                    *CARD,
-                    5,
-                    spoken=name,
-                    codex=particle.key,
-                )
-            )
-        spots.append(button("back", say("back"), 110, 676, 190, 64, Button("ghost", "back")))
-        for way, phrase, at, w in (
-            ("forces", say("forces-title"), 359, 292),
-            ("meetings", say("codex-meetings"), 664, 302),
-            ("lab", say("lab-title"), 950, 254),
-            ("words", say("codex-words"), 1174, 178),
-        ):
-            spots.append(button(way, phrase, at, 676, w, 64, Button("outline")))
-        return [spot.only(Access.LESSONS) if spot.id == "lab" else spot for spot in spots]
-
-    def _names(self) -> Iterator[Spot]:
-        for key, (left, columns) in GROUPS.items():
-            x = left + STEP[0] * (columns - 1) / 2
-            w = STEP[0] * columns + 10
-            yield words(
-                f"group:{key}",
-                say(f"codex-group-{key}"),
-                x,
-                104,
-                w,
-                34,
-                Label("text", 20, bold=True),
-            )
-        for row, key in enumerate(("quarks", "quarks-down", "leptons", "neutrinos")):
-            y = TOP + STEP[1] * row
-            yield words(
-                f"row:{key}", say(f"codex-row-{key}"), 106, y, 150, 60, Label("second", 18, "left")
-            )
+    def view(self) -> Node:
+        """The chart; the law lab where lessons are open."""
+        ways = {
+            "back": button("back", say("back"), icon="back", grow=1.0),
+            "forces": button("forces", say("forces-title"), "outline", grow=1.0),
+            "meetings": button("meetings", say("codex-meetings"), "outline", grow=1.0),
+            "lab": button("lab", say("lab-title"), "outline", grow=1.0),
+            "words": button("words", say("codex-words"), "outline", grow=1.0),
+        }
+        if self.arcade.closed(Access.LESSONS):
+            del ways["lab"]
+        return view(ways)
 
     def chosen(self, spot: Spot) -> Transition:
         """Hold a card up, read the words, or go back."""

@@ -13,13 +13,27 @@ from game.core.particles import BY_KEY, PARTICLES, Particle
 from game.core.phrase import Phrase, say
 from game.progress.force_chart import met, unveil, unveiled
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.codex import forces_upright
 from game.scenes.codex.card import forces
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
+from game.ui.layout import (
+    Choose,
+    Column,
+    Gap,
+    Grid,
+    Leaf,
+    Line,
+    Node,
+    Pad,
+    Row,
+    Scroll,
+    Stack,
+    Tabular,
+)
+from game.ui.measure import GAP
+from game.ui.parts import LAMP, TALL_ROW, button, foot_button, text, title
 
 FORCES: Final = ("strong", "electromagnetic", "weak")
 CARRIERS: Final = {
@@ -31,13 +45,12 @@ CARRIERS: Final = {
 Cell = Literal["feels", "carries", "both", "no"]
 ICONS: Final = {"feels": "check", "carries": "swap", "both": "check", "no": "minus"}
 
-COLUMNS: Final = {"strong": 640.0, "electromagnetic": 872.0, "weak": 1104.0}
-"""Middles."""
-CELL: Final = (222.0, 56.0)
 VEIL: Final = Button("ghost", "lock")
 """What is not met yet: a lock, and words that say so."""
 HEAD: Final = Label("yellow", 20, bold=True)
-FIRST, PITCH = 124.0, 60.0
+ROW: Final = Label("text", 20, "left", bold=True)
+LINE: Final = Label("text", 21)
+NOTE: Final = Label("second", 18)
 
 
 def rows() -> dict[str, list[Particle]]:
@@ -70,6 +83,26 @@ def why(particle: Particle, force: str) -> Phrase:
     return say(f"forces-{force}-{cell(particle, force)}", what=say(f"forces-row-{_row(particle)}"))
 
 
+def _name(row: str) -> Node:
+    return text(f"name:{row}", say(f"forces-row-{row}"), ROW, grow=1.0)
+
+
+def _lamps(members: Sequence[Particle]) -> Node:
+    spots = [Spot(f"lamp:{p.key}", Lamp(p.id), 0, 0, 0, 0, 4) for p in members]
+    return Row([Leaf(spot, natural=LAMP) for spot in spots], gap=0.0, justify="start")
+
+
+def _ground(row: str) -> Node:
+    return Leaf(Spot(f"row:{row}", Panel(), 0, 0, 0, 0, 1))
+
+
+def _above(row: str, members: Sequence[Particle], fields: Sequence[Node]) -> Node:
+    """A row with its name and its particles above its fields."""
+    head = Row([_name(row), _lamps(members)])
+    inside = Column([head, Row(fields, gap=GAP / 2, even=True, grow=1.0)], gap=GAP / 2)
+    return Stack([_ground(row), Pad(inside, GAP / 2, GAP / 2)], grow=1.0, most_h=TALL_ROW)
+
+
 class ForcesScene(Screen):
     """A row for each kind of particle, a column for each force; a touch tells why.
 
@@ -77,7 +110,7 @@ class ForcesScene(Screen):
     one touch opens all of them.
     """
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, particle: str = "up") -> None:
         """``particle``: its row has the focus, and its antiparticle's is the same."""
@@ -87,8 +120,10 @@ class ForcesScene(Screen):
         self.focused = f"cell:{_row(own)}:{FORCES[0]}"
         self.line = say("forces-what")
         self.met = self._met()
-        self.leaf: int | None = None
-        """Which rows are shown, in an upright window; None: those with the row that was asked."""
+        self.asked = list(rows()).index(_row(own))
+        """Number of the row that is shown first, where there is no room for all of them."""
+        self.leaf = 0
+        """Leaves of rows that were turned since."""
 
     def _met(self) -> frozenset[str]:
         """Rows and columns that are open: all of them where nobody can take a lesson."""
@@ -104,62 +139,55 @@ class ForcesScene(Screen):
         teaching = next(each for each in every_lesson().values() if missing & {*each.meets})
         return say("forces-veiled", lesson=say(f"{teaching.id}-title"))
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """Heads, rows, the sentence, the ways on."""
-        sheet = self.stage.sheet
-        if not sheet.tall:
-            return self._wide()
-        if self.leaf is None:
-            asked = list(rows()).index((self.focused or "").split(":")[1])
-            self.leaf = forces_upright.leaf_with(asked, len(rows()), sheet)
-        spots, self.leaf = forces_upright.page(self._wide(), list(rows()), self.leaf, sheet)
-        return spots
-
-    def _wide(self) -> list[Spot]:
-        spots = [heading(say("forces-title"), 34)]
-        for force, x in COLUMNS.items():
-            name = say(f"forces-{force}")
-            spots.append(words(f"force:{force}", name, x, 76, 228, 32, HEAD))
-        for i, (row, members) in enumerate(rows().items()):
-            spots += self._row(row, members, FIRST + PITCH * i)
-        lab = button("lab", say("lab-title"), 1120, 676, 260, 64, Button("outline", "learn"))
-        whole = {*rows(), *FORCES} <= self.met
-        spots += [
-            words("line", self.line, MIDDLE, 607, 1180, 64, Label("text", 21)),
-            button("back", say("back"), 150, 676, 220, 64, Button("ghost", "back")),
-            *(self._gravity() if whole else self._more()),
-            lab.only(Access.LESSONS),
+        there = rows()
+        fields = {row: [self._field(row, force) for force in FORCES] for row in there}
+        heads = [text(f"force:{force}", say(f"forces-{force}"), HEAD, grow=1.0) for force in FORCES]
+        lines = [Line([Gap(), Gap(), *heads])]
+        lines += [
+            Line([_name(row), _lamps(there[row]), *fields[row]], _ground(row)) for row in there
         ]
-        return spots
+        leaves = Scroll(
+            [_above(row, there[row], fields[row]) for row in there],
+            self.leaf,
+            of=self.asked,
+            grow=1.0,
+        )
+        chart = Choose(
+            Tabular(lines, gap=GAP / 4),
+            Column([Row(heads), leaves]),
+            grow=1.0,
+        )
+        line = text("line", self.line, LINE)
+        return Column([title(say("forces-title")), chart, line, self._foot()])
 
-    def _gravity(self) -> list[Spot]:
-        return [words("fourth", say("forces-gravity"), 625, 677, 680, 72, Label("second", 18))]
-
-    def _more(self) -> list[Spot]:
-        """How the chart grows, and the way to see all of it at once."""
-        return [
-            words("grows", say("forces-grows"), 466, 677, 372, 72, Label("second", 18)),
-            button("unveil", say("forces-unveil"), 820, 676, 310, 64, Button("outline", "eye")),
-        ]
-
-    def _row(self, row: str, members: Sequence[Particle], y: float) -> list[Spot]:
+    def _field(self, row: str, force: str) -> Node:
+        """What a row has to do with a force, or a lock."""
+        answer = cell(rows()[row][0], force)
+        art = Button("ghost" if answer == "no" else "outline", ICONS[answer])
+        label = say(f"forces-{answer}")
+        if self.veiled(row, force):
+            art, label = VEIL, say("forces-hidden")
         name = say(f"forces-row-{row}")
-        spots = [
-            Spot(f"row:{row}", Panel(), MIDDLE, y, 1220, 57, 1),
-            words(f"name:{row}", name, 138, y, 196, 52, Label("text", 20, "left", bold=True)),
-        ]
-        for i, particle in enumerate(members):
-            at = 262.0 + 45 * i
-            spots.append(Spot(f"lamp:{particle.key}", Lamp(particle.id), at, y, 46, 46, 4))
-        for force, x in COLUMNS.items():
-            answer = cell(members[0], force)
-            art = Button("ghost" if answer == "no" else "outline", ICONS[answer])
-            label = say(f"forces-{answer}")
-            if self.veiled(row, force):
-                art, label = VEIL, say("forces-hidden")
-            spoken = say("forces-cell", what=name, force=say(f"forces-{force}"), answer=label)
-            spots.append(Spot(f"cell:{row}:{force}", art, x, y, *CELL, 10, label, spoken))
-        return spots
+        spoken = say("forces-cell", what=name, force=say(f"forces-{force}"), answer=label)
+        spot = Spot(f"cell:{row}:{force}", art, 0, 0, 0, 0, 10, label, spoken)
+        return Leaf(spot, grow=1.0)
+
+    def _foot(self) -> Node:
+        """The ways on; between them how the chart grows, or what else there is to know."""
+        back = foot_button("back", say("back"), icon="back")
+        more: list[Node] = [text("fourth", say("forces-gravity"), NOTE, grow=1.0)]
+        if not {*rows(), *FORCES} <= self.met:
+            more = [
+                text("grows", say("forces-grows"), NOTE, grow=1.0),
+                button("unveil", say("forces-unveil"), "outline", "eye"),
+            ]
+        ways: list[Node] = [back]
+        if not self.arcade.closed(Access.LESSONS):
+            ways.append(foot_button("lab", say("lab-title"), "outline", "learn"))
+        wide = Row([back, *more, *ways[1:]], gap=2 * GAP)
+        return Choose(wide, Column([Row(more), Grid(ways, columns=len(ways))]))
 
     def chosen(self, spot: Spot) -> Transition:
         """The reason of a cell, the law lab, or away."""
@@ -169,7 +197,7 @@ class ForcesScene(Screen):
                 self.lay()
                 return None
             case ["leaf", way]:
-                self.leaf = (self.leaf or 0) + (1 if way == "more" else -1)
+                self.leaf += 1 if way == "more" else -1
                 self.lay()
                 return None
             case ["unveil"]:

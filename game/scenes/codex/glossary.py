@@ -3,32 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.arcade import Arcade
 from game.art.interactions import Meeting
 from game.core.particles import BY_KEY
 from game.core.phrase import say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.codex import upright
-from game.tables.pictures import Button, Card, Label, Panel
+from game.tables.pictures import Card, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Choose, Column, Leaf, Node, Row, Scroll
+from game.ui.measure import GAP
+from game.ui.parts import (
+    DIAGRAM,
+    HELD,
+    HELD_HIGH,
+    HELD_LOW,
+    NEAR_CARD,
+    READING,
+    ROW_HIGH,
+    button,
+    ends,
+    foot_button,
+    framed,
+    round_button,
+    spring,
+    text,
+    title,
+    turning,
+)
 from game.ui.stage import Stage
 from game.words.glossary import CARDS, MEETINGS, means, named
 
-COLUMNS, ROWS = 5, 6
-"""Words on a page."""
+NAMED: Final = Label("yellow", 34, "left", bold=True)
+MEANS: Final = Label("text", 25, "left")
+
+
+def _beside(picture: Node, words: Node) -> Node:
+    """A picture beside the words, or above them on a tall sheet."""
+    row = Row([picture, words], gap=4 * GAP, grow=1.0)
+    return Choose(row, Column([picture, words], gap=2 * GAP), row, grow=1.0)
 
 
 class WordScene(Screen):
     """One word; left and right walk on through the others."""
 
     overlay = True
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, word: str, among: Sequence[str] = ()) -> None:
         """``among``: the words to walk through; none given: all of them."""
@@ -37,29 +61,28 @@ class WordScene(Screen):
         self.among = list(among) or named(arcade.text)
         self.focused = "close"
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """The word, what it means, and a picture where there is one."""
-        title, meaning = say(f"glossary-{self.word}"), means(self.word)
-        spots = [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 1000, 500, 1),
-            Spot("title", Label("yellow", 34, "left", bold=True), 590, 158, 800, 60, 5, title),
-            round_button("close", "cross", 1092, 158, say("close")),
-            round_button("back", "back", 576, 556, say("page-back")),
-            round_button("next", "next", 656, 556, say("page-next")),
-            button("all", say("glossary-all"), 290, 556, 250, 62, Button("outline", "book")),
-        ]
+        name = text("title", say(f"glossary-{self.word}"), NAMED, grow=1.0)
+        head = Row([name, round_button("close", "cross", say("close"))])
+        means_ = text("means", means(self.word), MEANS, grow=1.0, most_w=READING)
+        ways: list[Node] = [button("all", say("glossary-all"), "outline", "book"), spring()]
+        body: Node = means_
         if self.word in CARDS:
-            particle = BY_KEY[CARDS[self.word]]
-            spots.append(Spot("card", Card(particle.id), 286, 345, 200, 280, 3))
-            spots.append(
-                button("more", say("glossary-more"), 960, 556, 320, 62, Button("outline", "next"))
-            )
+            card = Spot("card", Card(BY_KEY[CARDS[self.word]].id), 0, 0, 0, 0, 3)
+            body = _beside(Leaf(card, natural=NEAR_CARD), means_)
+            more = say("glossary-more")
+            ways.append(button("more", more, "outline", "next"))
         elif self.word in MEETINGS:
-            spots.append(Spot("picture", Meeting(MEETINGS[self.word]), 336, 345, 330, 240, 3))
-        pictured = self.word in CARDS or self.word in MEETINGS
-        x, w = (815, 560) if pictured else (MIDDLE, 900)
-        spots.append(words("means", meaning, x, 350, w, 280, Label("text", 25, "left")))
-        return spots
+            picture = Spot("picture", Meeting(MEETINGS[self.word]), 0, 0, 0, 0, 3)
+            body = _beside(Leaf(picture, natural=DIAGRAM), means_)
+        feet = Row([*ways, *turning("back", "next")])
+        inside = Column([head, body, feet], gap=2 * GAP)
+        wide, tall = (
+            framed(inside, Panel("bright"), most_w=HELD, most_h=high)
+            for high in (HELD_LOW, HELD_HIGH)
+        )
+        return Choose(wide, tall)
 
     def chosen(self, spot: Spot) -> Transition:
         """Walk on, look further, or close."""
@@ -84,52 +107,44 @@ class WordScene(Screen):
 class GlossaryScene(Screen):
     """Every word, a touch away, in the order of the alphabet."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, word: str = "") -> None:
         """``word`` has the focus."""
         super().__init__(arcade)
         self.among = named(arcade.text)
-        self.many = COLUMNS * ROWS
-        """Words on a page."""
-        self.page = self.among.index(word) // self.many if word in self.among else 0
-        self.focused = f"word:{word or self.among[0]}"
-
-    @property
-    def pages(self) -> int:
-        """How many there are."""
-        return -(-len(self.among) // self.many)
+        self.word = word if word in self.among else self.among[0]
+        """A word on the leaf from which ``leaf`` counts."""
+        self.leaf = 0
+        """Leaves that were turned since."""
+        self.focused = f"word:{self.word}"
 
     def set(self, stage: Stage) -> None:
-        """Lay out; the words that were shown, or the one with the focus, are shown again."""
-        first = self.page * self.many
-        before = self.among[first : first + self.many]
-        self.many = upright.words_on(stage.sheet) if stage.sheet.tall else COLUMNS * ROWS
-        word = (self.focused or "").removeprefix("word:")
-        self.page = (self.among.index(word) if word in before else first) // self.many
+        """Lay out; the word with the focus is shown again, or the first of those that were."""
+        shown = [spot.id for spot in self.laid if spot.id.startswith("word:")]
+        if shown:
+            again = self.focused if self.focused in shown else shown[0]
+            self.word, self.leaf = str(again).removeprefix("word:"), 0
         super().set(stage)
 
-    def spots(self) -> Sequence[Spot]:
-        """A page of words in columns, the ways on below."""
-        sheet = self.stage.sheet
-        return upright.glossary(self._wide(), sheet) if sheet.tall else self._wide()
-
-    def _wide(self) -> list[Spot]:
-        spots = [heading(say("glossary-title"), 52)]
-        first = self.page * self.many
-        for i, word in enumerate(self.among[first : first + self.many]):
-            x, y = 148 + 246 * (i // ROWS), 142 + 82 * (i % ROWS)
-            spots.append(
-                button(f"word:{word}", say(f"glossary-{word}"), x, y, 236, 68, Button("outline"))
-            )
-        pages = say("pages", page=self.page + 1, pages=self.pages)
-        spots += [
-            button("back", say("back"), 150, 664, 220, 64, Button("ghost", "back")),
-            round_button("earlier", "back", 520, 664, say("page-back")),
-            words("pages", pages, MIDDLE, 664, 150, 40, Label("second", 20)),
-            round_button("later", "next", 760, 664, say("page-next")),
+    def view(self) -> Node:
+        """A leaf of words in columns, the way back below."""
+        words = [
+            button(f"word:{word}", say(f"glossary-{word}"), "outline", grow=1.0, most_h=ROW_HIGH)
+            for word in self.among
         ]
-        return spots
+        leaf = Scroll(
+            words,
+            self.leaf,
+            columns=5,
+            aisle=GAP,
+            tall_columns=2,
+            of=self.among.index(self.word),
+            ids=("earlier", "pages", "later"),
+            grow=1.0,
+        )
+        back = foot_button("back", say("back"), icon="back")
+        return Column([title(say("glossary-title")), leaf, ends(back)], gap=2 * GAP)
 
     def chosen(self, spot: Spot) -> Transition:
         """A word, another page, or away."""
@@ -137,8 +152,7 @@ class GlossaryScene(Screen):
             case "back":
                 return Pop()
             case "earlier" | "later":
-                by = 1 if spot.id == "later" else -1
-                self.page = (self.page + by) % self.pages
+                self.leaf += 1 if spot.id == "later" else -1
                 self.lay()
                 return None
         return Push(places.Word(spot.id.removeprefix("word:")))
@@ -146,7 +160,7 @@ class GlossaryScene(Screen):
     def resume(self, result: Any) -> Transition:
         """The word that was read last has the focus."""
         if isinstance(result, str) and result in self.among:
-            self.page = self.among.index(result) // self.many
+            self.word, self.leaf = result, 0
             self.focused = f"word:{result}"
         self.lay()
         return None

@@ -2,59 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from game.arcade import Arcade
 from game.art.interactions import MEETINGS, Meeting
 from game.core.phrase import say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.codex import upright
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Grid, Leaf, Node, Pad, Row, Stack
+from game.ui.measure import GAP
+from game.ui.parts import DIAGRAM, MINIATURE, ends, foot_button, framed, text, title
 
-TILE = (206.0, 150.0)
+NAMED: Final = Label("yellow", 28, bold=True)
+TOLD: Final = Label("text", 21, "left")
+TILE: Final = Label("text", 18)
+
+
+def view(chosen: str) -> Node:
+    """Small pictures, the chosen one large beside or below them; the ways on."""
+    tiles = Grid([_tile(name, chosen) for name in MEETINGS], columns=3, grow=1.0)
+    large = Leaf(Spot("large", Meeting(chosen), 0, 0, 0, 0, 4), natural=DIAGRAM, grow=1.0)
+    told = text("told", say(f"codex-meeting-{chosen}-says"), TOLD, grow=1.0)
+    name = text("name", say(f"codex-meeting-{chosen}"), NAMED)
+    below, beside = Column([large, told], even=True), Row([large, told], even=True)
+    inside = Column([name, Choose(below, Column([large, told]), beside, grow=1.0)])
+    frame = framed(inside, Panel("bright"), grow=1.0)
+    body = Choose(Row([tiles, frame], gap=2 * GAP, even=True), Column([tiles, frame]), grow=1.0)
+    back = foot_button("back", say("back"), icon="back")
+    words = foot_button("words", say("codex-words"), "outline", "book")
+    return Column([title(say("codex-meetings")), body, ends(back, words)], gap=2 * GAP)
+
+
+def _tile(name: str, chosen: str) -> Node:
+    named = say(f"codex-meeting-{name}")
+    ground = Panel("yellow") if name == chosen else Panel()
+    picture = Leaf(Spot(f"picture:{name}", Meeting(name), 0, 0, 0, 0, 4), natural=MINIATURE, grow=1)
+    inside = Column([picture, text(f"title:{name}", named, TILE)], gap=0.0)
+    touched = Leaf(Spot(f"meeting:{name}", ground, 0, 0, 0, 0, 2, spoken=named))
+    return Stack([touched, Pad(inside, GAP, GAP)], grow=1.0)
 
 
 class InteractionsScene(Screen):
     """Small pictures on the left, the chosen one large on the right."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
         self.name = next(iter(MEETINGS))
         self.focused = f"meeting:{self.name}"
 
-    def spots(self) -> Sequence[Spot]:
-        """The tiles; the large picture with its sentence; the ways on."""
-        sheet = self.stage.sheet
-        return upright.meetings(self._wide(), sheet) if sheet.tall else self._wide()
-
-    def _wide(self) -> list[Spot]:
-        spots = [heading(say("codex-meetings"), 48)]
-        for i, name in enumerate(MEETINGS):
-            x, y = 130 + 222 * (i % 3), 168 + 178 * (i // 3)
-            title = say(f"codex-meeting-{name}")
-            sheet = Panel("yellow") if name == self.name else Panel()
-            spots += [
-                Spot(f"meeting:{name}", sheet, x, y, TILE[0], TILE[1] + 20, 2, spoken=title),
-                Spot(f"picture:{name}", Meeting(name), x, y - 14, 190, 122, 4),
-                words(f"title:{name}", title, x, y + 66, 194, 30, Label("text", 18)),
-            ]
-        explanation = say(f"codex-meeting-{self.name}-says")
-        title = say(f"codex-meeting-{self.name}")
-        spots += [
-            Spot("frame", Panel("bright"), 973, 345, 560, 524, 1),
-            words("name", title, 973, 118, 500, 46, Label("yellow", 28, bold=True)),
-            Spot("large", Meeting(self.name), 973, 282, 420, 270, 4),
-            words("told", explanation, 973, 510, 510, 180, Label("text", 21, "left")),
-            button("back", say("back"), 137, 676, 220, 64, Button("ghost", "back")),
-            button("words", say("codex-words"), 1083, 676, 340, 64, Button("outline", "book")),
-        ]
-        return spots
+    def view(self) -> Node:
+        """The page with this one chosen."""
+        return view(self.name)
 
     def chosen(self, spot: Spot) -> Transition:
         """Another one, the words, or away."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 import pygame
 
@@ -10,20 +11,21 @@ from game.arcade import Arcade
 from game.cabinets import CABINETS, foreign_words
 from game.core.phrase import Filling, Phrase, say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, heading, round_button, words
-from game.scenes.base.refit import fitting
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label, Nothing, Panel
 from game.tables.table import Explains, Spot
 from game.ui.intents import Intent, Want
+from game.ui.layout import Column, Gap, Leaf, Node, Row
+from game.ui.measure import FINGER, GAP
 from game.ui.page import paged
+from game.ui.parts import NUMBER, PAGE, framed, round_button, spring, text, title, turning
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 from game.words.glossary import linked, named
 from game.words.text import Text
 
-BODY = Spot("body", Nothing(), MIDDLE, 356, 1060, 440, 3)
+PAGES: Final = Label("second", 20)
 
 
 def figures(game: str) -> Mapping[str, Filling]:
@@ -46,7 +48,7 @@ class RulesScene(Screen):
     """Pages ``<game>-rules-1`` and on, as many as the locale has; last the authors' credits."""
 
     overlay = True
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, game: str) -> None:
         super().__init__(arcade)
@@ -72,27 +74,27 @@ class RulesScene(Screen):
         pieces = list(linked(text, body, foreign_words(self.game)))
         self.words = list(dict.fromkeys(word for word, _ in pieces if word))
         """Of this page, in the order in which they come."""
-        body_box = BODY
-        if self.stage.sheet.tall:
-            body_box = fitting(self.spots(), self.stage.sheet).spot(BODY)
-        size, lines = paged(self.stage.easel, body_box, pieces)
+        box = self.find("body")
+        assert box is not None
+        size, lines = paged(self.stage.easel, box, pieces)
         self.widgets = Widgets(self.stage, size)
-        self.widgets.linked_box(body_box, lines)
+        self.widgets.linked_box(box, lines)
         self.dirty = True
 
-    def spots(self) -> Sequence[Spot]:
-        """Frame, heading and turners; the body is a widget."""
-        title = say(f"{self.game}-rules-{self.order[self.page - 1]}-title")
-        pages = say("pages", page=self.page, pages=self.pages)
-        return [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 1140, 680, 1),
-            heading(title, 78, w=860),
-            round_button("close", "cross", 1164, 78, say("close")),
-            round_button("words", "book", 1164, 636, say("glossary-page")),
-            round_button("back", "back", 520, 636, say("page-back")),
-            words("pages", pages, MIDDLE, 636, 150, 40, Label("second", 20)),
-            round_button("next", "next", 760, 636, say("page-next")),
-        ]
+    def view(self) -> Node:
+        """Heading, the place of the text, and the turners; the text is a widget."""
+        name = say(f"{self.game}-rules-{self.order[self.page - 1]}-title")
+        pages = text("pages", say("pages", page=self.page, pages=self.pages), PAGES, least_w=NUMBER)
+        words = round_button("words", "book", say("glossary-page"))
+        inside = Column(
+            [
+                Row([title(name, grow=1.0), round_button("close", "cross", say("close"))]),
+                Leaf(Spot("body", Nothing(), 0, 0, 0, 0, 3), grow=1.0),
+                Row([Gap(FINGER), spring(), *turning("back", "next", pages), spring(), words]),
+            ],
+            gap=2 * GAP,
+        )
+        return framed(inside, Panel("bright"), most_w=PAGE)
 
     def aloud(self) -> Iterable[Phrase]:
         """The heading, and the page."""

@@ -31,10 +31,11 @@ def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, F
     """The chart as it grows and whole, leaf by leaf."""
     for app, page in stood(arcade, size, pages(arcade)):
         yield app, page
+        first = [spot.id for spot in page.laid if spot.id.startswith("row:")]
         while (turner := page.find("leaf:more")) is not None:
             page.chosen(turner)
             app.step([], 0.05)
-            if page.leaf == 0:
+            if page.find(first[0]) is not None:
                 break
             yield app, page
 

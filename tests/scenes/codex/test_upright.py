@@ -10,12 +10,13 @@ from game.arcade import Arcade
 from game.art.interactions import MEETINGS
 from game.core.particles import PARTICLES
 from game.scenes.base.screen import Screen
+from game.scenes.codex.card import CardScene
 from game.scenes.codex.codex import CodexScene
-from game.scenes.codex.glossary import GlossaryScene
+from game.scenes.codex.glossary import GlossaryScene, WordScene
 from game.scenes.codex.interactions import InteractionsScene
 from game.window import open_window, opened
 from tests.pilot import Pilot
-from tests.upright import LONG, PHONE, SHAPES, StandsUpright
+from tests.upright import LONG, PHONE, SHAPES, StandsUpright, WordsFit
 
 
 def pages(arcade: Arcade) -> Iterator[Screen]:
@@ -27,15 +28,39 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
         yield page
 
     glossary = GlossaryScene(arcade)
-    yield glossary
-    for _ in range(glossary.pages - 1):
-        glossary.page += 1
+    for leaf in range(6):
+        glossary.leaf = leaf
         yield glossary
 
 
 class TestChartsUpright(StandsUpright):
     shapes = (*SHAPES, (LONG, 1.5))
     pages = staticmethod(pages)
+
+
+def held(arcade: Arcade) -> Iterator[Screen]:
+    """Every card, and words with a card, with a diagram and with neither."""
+    for particle in PARTICLES:
+        yield CardScene(arcade, particle.key)
+    for word in ("gluon", "vertex", "spin", "virtual", "electromagnetic-force"):
+        yield WordScene(arcade, word)
+
+
+class TestHeldUpUpright(WordsFit):
+    shapes = (*SHAPES, (LONG, 1.5))
+    pages = staticmethod(held)
+
+
+def test_buttons_stay_in_their_places_from_card_to_card(tmp_path: Path) -> None:
+    for size in (PHONE, (1280, 720)):
+        with opened(tmp_path, "en", 1.0) as arcade:
+            surface = open_window(size, full_screen=False)
+            places = set()
+            for particle in PARTICLES:
+                pilot = Pilot(App(arcade, surface, CardScene(arcade, particle.key)))
+                onward = pilot.spot("next")
+                places.add((round(onward.x), round(onward.y)))
+            assert len(places) == 1
 
 
 def test_every_particle_stands_in_the_column_of_its_generation(tmp_path: Path) -> None:
@@ -60,3 +85,16 @@ def test_a_meeting_is_chosen_by_touch(tmp_path: Path) -> None:
         pilot = Pilot(App(arcade, open_window(PHONE, full_screen=False), page))
         pilot.tap("meeting:higgs")
         assert page.name == "higgs"
+
+
+def test_words_that_were_shown_are_shown_again_in_another_window(tmp_path: Path) -> None:
+    with opened(tmp_path, "en", 1.0) as arcade:
+        page = GlossaryScene(arcade, "proton")
+        for size in (PHONE, (1280, 720), PHONE):
+            pilot = Pilot(App(arcade, open_window(size, full_screen=False), page))
+            assert pilot.spot("word:proton")
+            assert page.focused == "word:proton"
+        pilot.tap("later")
+        first = next(spot.id for spot in page.laid if spot.id.startswith("word:"))
+        page.set(page.stage)
+        assert page.find(first) is not None
