@@ -19,6 +19,7 @@ from game.ui.layout import (
     Centre,
     Choose,
     Column,
+    Fits,
     Gallery,
     Gap,
     Grid,
@@ -29,6 +30,7 @@ from game.ui.layout import (
     Scroll,
     Stack,
     Steady,
+    Table,
     Wrap,
     leaves_of,
     shared,
@@ -123,6 +125,11 @@ def test_a_list_turns_its_leaves_before_the_name_of_the_page_becomes_small() -> 
     for room, lengths in ((200.0, [45, 155]), (145.0, [45, 100]), (130.0, [30, 100])):
         assert shared([head, rows], [(0.0, 1e9)] * 2, room) == pytest.approx(lengths)
     assert shared([head, rows], [(0.0, 1e9)] * 2, 110.0) == pytest.approx([45, 65])
+
+
+def test_a_share_that_is_next_to_nothing_is_none() -> None:
+    """Numbers so small lose their digits, and sharing would never end."""
+    assert shared([Span(10, 10)] * 3, [(5e-324, 1e9)] * 3, 100.0) == [10, 10, 10]
 
 
 @given(
@@ -335,3 +342,49 @@ def test_a_page_is_solved_in_two_milliseconds() -> None:
         solve(page, easel, WIDE)
         times.append(perf_counter() - begin)
     assert min(times) < 0.002
+
+
+def test_a_column_of_a_table_is_as_wide_as_its_widest_cell() -> None:
+    rows = [[box("a", 40, 20), box("b", 200, 20)], [box("c", 90, 50), box("d", 60, 20)]]
+    table = Table([*rows, [box("across", 500, 30)]], gap=10.0, aisle=10.0)
+    spots = solved(table)
+    assert spots["a"].x == spots["c"].x
+    assert spots["b"].x == spots["d"].x
+    assert spots["b"].x - spots["a"].x == pytest.approx(45 + 10 + 100)
+    assert spots["a"].y == spots["b"].y
+    assert spots["c"].y == spots["d"].y
+    assert spots["across"].y > spots["c"].y
+    assert apart(list(spots.values()))
+
+
+def test_columns_of_equals_are_of_one_width() -> None:
+    cells = [key("what"), key("I"), key("a very long name"), key("you")]
+    spots = solved(Table([cells], even_from=1))
+    assert len({spots[name].w for name in ("I", "a very long name", "you")}) == 1
+
+
+def test_a_column_that_grows_takes_what_is_spare_up_to_its_limit() -> None:
+    cells = [key("what"), key("figure")]
+    grown = [Leaf(cells[0].spot, grow=1.0), Leaf(cells[1].spot, grow=1.0, most_w=300.0)]
+    spots = solved(Table([grown]))
+    assert spots["figure"].w == pytest.approx(300.0)
+    assert spots["what"].w == pytest.approx(WIDE.w - 2 * EDGE - 300.0 - 16.0)
+
+
+@pytest.mark.parametrize(
+    ("room", "chosen"), [(700.0, "wide"), (200.0, "narrow"), (80.0, "narrowest")]
+)
+def test_the_first_arrangement_that_fits_is_taken(room: float, chosen: str) -> None:
+    options = [box("wide", 600, 50), box("narrow", 150, 50), box("narrowest", 100, 90)]
+    fits = Fits([Row([each], least_w=each.natural[0] if each.natural else 0) for each in options])
+    assert list(solved(Centre(Column([fits], most_w=room, least_w=room)))) == [chosen]
+
+
+def test_words_go_where_they_need_not_shrink() -> None:
+    """Below each other rather than side by side in small letters; where it is low, beside."""
+    parts = [text(name, literal("Charges of all the parts")) for name in "ab"]
+    fits = Fits([Row(parts), Column(parts)])
+    spots = solved(Column([fits]), PHONE)
+    assert spots["a"].y < spots["b"].y
+    spots = solved(Column([fits]), WIDE)
+    assert spots["a"].y == spots["b"].y
