@@ -275,6 +275,8 @@ class Grid(Node):
     even: bool = True
     """All rows of one height."""
     justify: Justify = "middle"
+    last: Justify = "start"
+    """Place of the cells of a last row that is not full."""
 
     def _widths(self, ruler: Ruler) -> Span:
         span = _largest([child.widths(ruler) for child in self.children])
@@ -319,7 +321,9 @@ class Grid(Node):
             across = n if self.columns else len(row)
             w = (wide - self.aisle * (across - 1)) / across
             cells_of_row = [_Cell(child, width=w) for child in row]
-            lines.append(Row(cells_of_row, gap=self.aisle, justify="start", grow=grow, most_h=most))
+            lines.append(
+                Row(cells_of_row, gap=self.aisle, justify=self.last, grow=grow, most_h=most)
+            )
         return Column(lines, gap=self.gap, even=self.even, justify=self.justify)
 
 

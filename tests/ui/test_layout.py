@@ -36,7 +36,7 @@ from game.ui.layout import (
     shared,
     solve,
 )
-from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Span
+from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Ruler, Span
 from game.ui.parts import button, round_button, stepper, text
 
 PHONE = sheet_for((780, 1688))
@@ -388,3 +388,17 @@ def test_words_go_where_they_need_not_shrink() -> None:
     assert spots["a"].y < spots["b"].y
     spots = solved(Column([fits]), WIDE)
     assert spots["a"].y == spots["b"].y
+
+
+def test_a_last_row_that_is_not_full_stands_where_it_is_asked_to() -> None:
+    spots = solved(Grid([key(name) for name in "abcde"], columns=3, last="middle"))
+    assert spots["d"].y == spots["e"].y > spots["a"].y
+    assert spots["d"].w == spots["a"].w
+    assert (spots["d"].x + spots["e"].x) / 2 == pytest.approx(spots["b"].x)
+
+
+def test_spaces_that_do_not_break_hold_a_figure_together() -> None:
+    figure = "6\u00d72\u202f\u00b7\u202f2\u00d73\u00a0kg"
+    ruler = Ruler(easel_of(WIDE), WIDE)
+    span = text("a", literal(figure)).widths(ruler)
+    assert span.least == span.best
