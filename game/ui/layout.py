@@ -49,7 +49,7 @@ SQUARE = 1.2
 
 
 SLACK = 1e-6
-"""Units by which sums of the same lengths may differ."""
+"""Units by which sums of the same lengths may differ; a share of spare room below it is none."""
 
 
 # --- nodes ----------------------------------------------------------------------------------------
@@ -277,6 +277,8 @@ class Grid(Node):
     even: bool = True
     """All rows of one height."""
     justify: Justify = "middle"
+    last: Justify = "start"
+    """Place of the cells of a last row that is not full."""
 
     def _widths(self, ruler: Ruler) -> Span:
         span = _largest([child.widths(ruler) for child in self.children])
@@ -321,7 +323,9 @@ class Grid(Node):
             across = n if self.columns else len(row)
             w = (wide - self.aisle * (across - 1)) / across
             cells_of_row = [_Cell(child, width=w) for child in row]
-            lines.append(Row(cells_of_row, gap=self.aisle, justify="start", grow=grow, most_h=most))
+            lines.append(
+                Row(cells_of_row, gap=self.aisle, justify=self.last, grow=grow, most_h=most)
+            )
         return Column(lines, gap=self.gap, even=self.even, justify=self.justify)
 
 
@@ -402,6 +406,94 @@ class Tabular(Node):
                 row = Stack([line.ground, row], grow=1.0, most_h=line.ground.most_h)
             rows.append(row)
         return Column(rows, gap=self.gap, justify=self.justify)
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Node):
+    """Cells in rows: each column as wide as its widest cell, each row as high as its highest.
+
+    A row of one cell goes across all columns.
+    """
+
+    rows: Sequence[Sequence[Node]]
+    gap: float = 2 * GAP
+    aisle: float = 2 * GAP
+    """Units between columns."""
+    even_from: int | None = None
+    """The first of the columns that are of one width; None: each has its own."""
+    justify: Justify = "start"
+
+    def _widths(self, ruler: Ruler) -> Span:
+        across = [row[0].widths(ruler) for row in self.rows if len(row) == 1]
+        return _largest([_summed(self._spans(ruler), self.aisle), *across])
+
+    def _heights(self, ruler: Ruler, wide: float) -> Span:
+        return self._column(ruler, wide).heights(ruler, wide)
+
+    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+        """Row by row."""
+        return self._column(ruler, box.w).place(ruler, box)
+
+    def _columns(self) -> list[tuple[Node, ...]]:
+        return list(zip(*(row for row in self.rows if len(row) > 1), strict=True))
+
+    def _spans(self, ruler: Ruler) -> list[Span]:
+        spans = [_largest([cell.widths(ruler) for cell in column]) for column in self._columns()]
+        if self.even_from is not None:
+            alike = spans[self.even_from :]
+            spans[self.even_from :] = [_largest(alike)] * len(alike)
+        return spans
+
+    def _column(self, ruler: Ruler, wide: float) -> Column:
+        return ruler.once(self, -2.0 - wide, lambda: self._arranged(ruler, wide))
+
+    def _arranged(self, ruler: Ruler, wide: float) -> Column:
+        limits = [
+            (max(cell.grow for cell in column), max(cell.most_w for cell in column))
+            for column in self._columns()
+        ]
+        room = wide - self.aisle * max(0, len(limits) - 1)
+        widths = shared(self._spans(ruler), limits, room)
+        lines: list[Node] = []
+        for row in self.rows:
+            if len(row) == 1:
+                lines.append(row[0])
+                continue
+            cells = [_Cell(cell, width=w) for cell, w in zip(row, widths, strict=True)]
+            lines.append(Row(cells, gap=self.aisle))
+        return Column(lines, gap=self.gap, justify=self.justify)
+
+
+@dataclass(frozen=True, slots=True)
+class Fits(Node):
+    """The first of several arrangements of the same parts for which there is room.
+
+    That is room for its best size, or else for its least; the last one where none of them fits.
+    """
+
+    options: Sequence[Node]
+
+    def _of(self, ruler: Ruler, wide: float, high: float = inf) -> Node:
+        for best in (True, False):
+            for node in self.options:
+                across, down = node.widths(ruler), node.heights(ruler, wide)
+                w, h = (across.best, down.best) if best else (across.least, down.least)
+                if w <= wide + SLACK and h <= high + SLACK:
+                    return node
+        return self.options[-1]
+
+    def _widths(self, ruler: Ruler) -> Span:
+        spans = [node.widths(ruler) for node in self.options]
+        return Span(min(span.least for span in spans), spans[0].best)
+
+    def _heights(self, ruler: Ruler, wide: float) -> Span:
+        least = min(node.heights(ruler, wide).least for node in self.options)
+        best = self._of(ruler, wide).heights(ruler, wide).best
+        return Span(min(least, best), best)
+
+    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+        """The arrangement for this rectangle."""
+        return _placed(self._of(ruler, box.w, box.h), ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -760,7 +852,7 @@ def shared(
         return _shortened(spans, room)
     lengths = [s.best for s in spans]
     spare = room - best
-    growing = {i for i, (grow, most) in enumerate(limits) if grow > 0 and lengths[i] < most}
+    growing = {i for i, (grow, most) in enumerate(limits) if grow > SLACK and lengths[i] < most}
     while spare > SLACK and growing:
         whole = sum(limits[i][0] for i in growing)
         step = {i: spare * limits[i][0] / whole for i in growing}

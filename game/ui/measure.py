@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import ceil, inf
@@ -10,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from game.art.ink.easel import SMALLEST, Easel
-from game.art.ink.type import text_size
+from game.art.ink.type import BREAKS, text_size
 from game.art.menu.buttons import GHOST, button_room
 from game.tables.pictures import Button, Label
 from game.tables.sheet import LEGIBLE, Sheet
@@ -81,7 +82,7 @@ class Ruler:
     def width(self, label: Label, words: str) -> Span:
         """Width of the longest word, and of the words on one line."""
         best = self._size(words, label.size, label.bold, inf)[0]
-        longest = max(words.replace("**", "").split(), key=len, default="")
+        longest = max(re.split(f"[{BREAKS}\\n]", words.replace("**", "")), key=len, default="")
         return Span(min(best, self._size(longest, label.size, label.bold, inf)[0]), best)
 
     def _size(self, words: str, size: float, bold: bool, wide: float) -> tuple[float, float]:

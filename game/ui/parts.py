@@ -85,6 +85,20 @@ LAMP: Final = (46.0, 46.0)
 CHOICE: Final = 100.0
 """Greatest height of the buttons of a question."""
 
+EMBLEM: Final = (78.0, 78.0)
+"""Size of a game's emblem beside the name of a page."""
+FIGURE: Final = 96.0
+"""Least width of a column of figures."""
+SHEET: Final = (488.0, 690.0)
+"""Size of a page of paper, A4, as large as a wide sheet is high."""
+CURVE: Final = (900.0, 240.0)
+"""Size of a curve on a page of its own."""
+SIDE: Final = 288.0
+"""Width of a column beside a board, on a wide sheet."""
+TALL_SIDE: Final = 200.0
+"""The same on a tall sheet."""
+MARK: Final = (52.0, 34.0)
+"""Size of a mark beside what it means."""
 MENU: Final = 400.0
 """Least width of buttons that stand one below another over a scene."""
 CARD: Final = (100.0, 140.0)
@@ -224,6 +238,14 @@ def leafing(number: Phrase) -> Node:
     pages = text("pages", number, LINE, grow=1.0)
     turners = Row([back, pages, onward], most_w=BUTTON)
     return Choose(Row([turners, done], gap=3 * GAP), Column([Row([back, pages, onward]), done]))
+
+
+def page_turners(at: int, pages: int) -> Row:
+    """``back`` and ``next`` with ``pages`` between them, "2 / 3"; ``at`` counts from 0."""
+    number = text("pages", say("pages", page=at + 1, pages=pages), LINE, grow=1.0)
+    back = round_button("back", "back", say("page-back"))
+    onward = round_button("next", "next", say("page-next"))
+    return Row([back, number, onward], align="middle", least_w=BUTTON)
 
 
 def praise(face: Node, words: Sequence[Node], ways: Sequence[Node]) -> Node:

@@ -20,6 +20,7 @@ from game.ui.layout import (
     Centre,
     Choose,
     Column,
+    Fits,
     Gallery,
     Gap,
     Grid,
@@ -31,13 +32,14 @@ from game.ui.layout import (
     Scroll,
     Stack,
     Steady,
+    Table,
     Tabular,
     Wrap,
     leaves_of,
     shared,
     solve,
 )
-from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Span
+from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Ruler, Span
 from game.ui.parts import button, round_button, stepper, text
 
 PHONE = sheet_for((780, 1688))
@@ -131,6 +133,11 @@ def test_a_list_turns_its_leaves_before_the_name_of_the_page_becomes_small() -> 
 def test_parts_that_fit_have_their_best_beside_one_that_shows_less_anyway() -> None:
     spans = [Span(20, 40), Span(100, 200, 20)]
     assert shared(spans, [(0.0, 1e9)] * 2, 90.0) == [40.0, 50.0]
+
+
+def test_a_share_that_is_next_to_nothing_is_none() -> None:
+    """Numbers so small lose their digits, and sharing would never end."""
+    assert shared([Span(10, 10)] * 3, [(5e-324, 1e9)] * 3, 100.0) == [10, 10, 10]
 
 
 @given(
@@ -417,3 +424,63 @@ def test_a_page_is_solved_in_two_milliseconds() -> None:
         solve(page, easel, WIDE)
         times.append(perf_counter() - begin)
     assert min(times) < 0.002
+
+
+def test_a_column_of_a_table_is_as_wide_as_its_widest_cell() -> None:
+    rows = [[box("a", 40, 20), box("b", 200, 20)], [box("c", 90, 50), box("d", 60, 20)]]
+    table = Table([*rows, [box("across", 500, 30)]], gap=10.0, aisle=10.0)
+    spots = solved(table)
+    assert spots["a"].x == spots["c"].x
+    assert spots["b"].x == spots["d"].x
+    assert spots["b"].x - spots["a"].x == pytest.approx(45 + 10 + 100)
+    assert spots["a"].y == spots["b"].y
+    assert spots["c"].y == spots["d"].y
+    assert spots["across"].y > spots["c"].y
+    assert apart(list(spots.values()))
+
+
+def test_columns_of_equals_are_of_one_width() -> None:
+    cells = [key("what"), key("I"), key("a very long name"), key("you")]
+    spots = solved(Table([cells], even_from=1))
+    assert len({spots[name].w for name in ("I", "a very long name", "you")}) == 1
+
+
+def test_a_column_that_grows_takes_what_is_spare_up_to_its_limit() -> None:
+    cells = [key("what"), key("figure")]
+    grown = [Leaf(cells[0].spot, grow=1.0), Leaf(cells[1].spot, grow=1.0, most_w=300.0)]
+    spots = solved(Table([grown]))
+    assert spots["figure"].w == pytest.approx(300.0)
+    assert spots["what"].w == pytest.approx(WIDE.w - 2 * EDGE - 300.0 - 16.0)
+
+
+@pytest.mark.parametrize(
+    ("room", "chosen"), [(700.0, "wide"), (200.0, "narrow"), (80.0, "narrowest")]
+)
+def test_the_first_arrangement_that_fits_is_taken(room: float, chosen: str) -> None:
+    options = [box("wide", 600, 50), box("narrow", 150, 50), box("narrowest", 100, 90)]
+    fits = Fits([Row([each], least_w=each.natural[0] if each.natural else 0) for each in options])
+    assert list(solved(Centre(Column([fits], most_w=room, least_w=room)))) == [chosen]
+
+
+def test_words_go_where_they_need_not_shrink() -> None:
+    """Below each other rather than side by side in small letters; where it is low, beside."""
+    parts = [text(name, literal("Charges of all the parts")) for name in "ab"]
+    fits = Fits([Row(parts), Column(parts)])
+    spots = solved(Column([fits]), PHONE)
+    assert spots["a"].y < spots["b"].y
+    spots = solved(Column([fits]), WIDE)
+    assert spots["a"].y == spots["b"].y
+
+
+def test_a_last_row_that_is_not_full_stands_where_it_is_asked_to() -> None:
+    spots = solved(Grid([key(name) for name in "abcde"], columns=3, last="middle"))
+    assert spots["d"].y == spots["e"].y > spots["a"].y
+    assert spots["d"].w == spots["a"].w
+    assert (spots["d"].x + spots["e"].x) / 2 == pytest.approx(spots["b"].x)
+
+
+def test_spaces_that_do_not_break_hold_a_figure_together() -> None:
+    figure = "6\u00d72\u202f\u00b7\u202f2\u00d73\u00a0kg"
+    ruler = Ruler(easel_of(WIDE), WIDE)
+    span = text("a", literal(figure)).widths(ruler)
+    assert span.least == span.best
