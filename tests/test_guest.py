@@ -55,7 +55,7 @@ from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu import setup
-from game.scenes.menu.cabinets import SHOWN, row_of
+from game.scenes.menu.hall import SHOWN, shown
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
@@ -542,11 +542,10 @@ def test_a_row_has_the_chosen_one_and_arrows_only_where_more_is() -> None:
     for count in range(1, 12):
         games = [f"game {n}" for n in range(count)]
         for n, game in enumerate(games):
-            row = row_of(games, game)
-            assert game in row.games
-            assert len(row.games) == (count if count <= SHOWN + 1 else SHOWN)
-            first = games.index(row.games[0])
-            assert row.before == (games[first - 1] if first else None)
-            assert (row.after is None) == (row.games[-1] == games[-1])
-            assert row.left >= 0
-            assert n in range(first, first + len(row.games))
+            before, row, after = shown(games, game)
+            assert game in row
+            assert len(row) == (count if count <= SHOWN + 1 else SHOWN)
+            first = games.index(row[0])
+            assert before == (games[first - 1] if first else None)
+            assert (after is None) == (row[-1] == games[-1])
+            assert n in range(first, first + len(row))

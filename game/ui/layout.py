@@ -195,9 +195,12 @@ class Row(Node):
     justify: Justify = "middle"
     even: bool = False
     """All of one width."""
+    parts: Sequence[float] = ()
+    """Share of the width that each child takes, whatever is in it; empty: what each needs."""
 
     def _widths(self, ruler: Ruler) -> Span:
-        return _summed(self._spans(ruler), self.gap)
+        spans = self._spans(ruler)
+        return _apart(spans, self.parts, self.gap) if self.parts else _summed(spans, self.gap)
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
         widths = self._shares(ruler, wide)
@@ -218,6 +221,8 @@ class Row(Node):
         return [_largest(spans)] * len(spans) if self.even else spans
 
     def _shares(self, ruler: Ruler, wide: float) -> list[float]:
+        if self.parts:
+            return _parted(self.parts, wide - self.gap * (len(self.parts) - 1))
         limits = [(child.grow, child.most_w) for child in self.children]
         return shared(self._spans(ruler), limits, wide - self.gap * (len(self.children) - 1))
 
@@ -231,11 +236,15 @@ class Column(Node):
     justify: Justify = "middle"
     even: bool = False
     """All of one height."""
+    parts: Sequence[float] = ()
+    """Share of the height that each child takes, whatever is in it; empty: what each needs."""
 
     def _widths(self, ruler: Ruler) -> Span:
         return _largest([child.widths(ruler) for child in self.children])
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
+        if self.parts:
+            return _apart(self._spans(ruler, wide), self.parts, self.gap)
         gaps = max(0, len(self.children) - 1)
         air = [Span(self.gap / TIGHT, self.gap)] * gaps
         return _summed([*self._spans(ruler, wide), *air], 0.0)
@@ -244,11 +253,14 @@ class Column(Node):
         """Each child in its part of the height; gaps shrink with them where there is less."""
         spans = self._spans(ruler, box.w)
         gaps = len(spans) - 1
-        air = [Span(self.gap / TIGHT, self.gap)] * gaps
-        limits = [(child.grow, child.most_h) for child in self.children]
-        lengths = shared([*spans, *air], [*limits, *[(0.0, inf)] * gaps], box.h)
-        heights = lengths[: len(spans)]
-        gap = lengths[-1] if gaps > 0 else 0.0
+        if self.parts:
+            heights, gap = _parted(self.parts, box.h - self.gap * gaps), self.gap
+        else:
+            air = [Span(self.gap / TIGHT, self.gap)] * gaps
+            limits = [(child.grow, child.most_h) for child in self.children]
+            lengths = shared([*spans, *air], [*limits, *[(0.0, inf)] * gaps], box.h)
+            heights = lengths[: len(spans)]
+            gap = lengths[-1] if gaps > 0 else 0.0
         starts = _starts(heights, box.h, gap, self.justify)
         for child, at, h in zip(self.children, starts, heights, strict=True):
             left, w = _across(child.align, box.left, box.w, child.widths(ruler).best, child.most_w)
@@ -277,11 +289,13 @@ class Grid(Node):
     even: bool = True
     """All rows of one height."""
     justify: Justify = "middle"
-    last: Justify = "start"
-    """Place of the cells of a last row that is not full."""
+    last: Justify | Literal["fill"] = "start"
+    """Place of the cells of a last row that is not full; "fill": its last cell takes the rest."""
 
     def _widths(self, ruler: Ruler) -> Span:
-        span = _largest([child.widths(ruler) for child in self.children])
+        # The last cell takes several columns, or the room of a whole row of them.
+        alike = self.children[:-1] if self.last == "fill" else self.children
+        span = _largest([child.widths(ruler) for child in alike])
         n = self.columns or len(self.children) or 1
         air = self.aisle * (n - 1)
         least = span.least * self.columns + air if self.columns else span.least
@@ -323,9 +337,12 @@ class Grid(Node):
             across = n if self.columns else len(row)
             w = (wide - self.aisle * (across - 1)) / across
             cells_of_row = [_Cell(child, width=w) for child in row]
-            lines.append(
-                Row(cells_of_row, gap=self.aisle, justify=self.last, grow=grow, most_h=most)
-            )
+            justify: Justify = "start"
+            if self.last != "fill":
+                justify = self.last
+            elif row[-1] is cells[-1]:
+                cells_of_row[-1] = _Cell(row[-1], width=w + (w + self.aisle) * (across - len(row)))
+            lines.append(Row(cells_of_row, gap=self.aisle, justify=justify, grow=grow, most_h=most))
         return Column(lines, gap=self.gap, even=self.even, justify=self.justify)
 
 
@@ -608,6 +625,23 @@ class Stack(Node):
         """Each child in all of the rectangle."""
         for child in self.children:
             yield from _placed(child, ruler, box)
+
+
+@dataclass(frozen=True, slots=True)
+class Over(Node):
+    """A child that lies on what it is stacked with, and asks for no room of its own."""
+
+    child: Node
+
+    def _widths(self, ruler: Ruler) -> Span:
+        return Span(0.0, 0.0)
+
+    def _heights(self, ruler: Ruler, wide: float) -> Span:
+        return Span(0.0, 0.0)
+
+    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+        """The child, in the room of what lies below it."""
+        return _placed(self.child, ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -895,6 +929,18 @@ def _summed(spans: Sequence[Span], gap: float) -> Span:
     air = gap * max(0, len(spans) - 1)
     least = sum(s.least for s in spans)
     return Span(least + air, sum(s.best for s in spans) + air, sum(s.bottom for s in spans) + air)
+
+
+def _apart(spans: Sequence[Span], parts: Sequence[float], gap: float) -> Span:
+    """Length from which each part has room in its share."""
+    whole, air = sum(parts), gap * (len(parts) - 1)
+    least = max(span.least / part for span, part in zip(spans, parts, strict=True) if part)
+    best = max(span.best / part for span, part in zip(spans, parts, strict=True) if part)
+    return Span(least * whole + air, best * whole + air)
+
+
+def _parted(parts: Sequence[float], room: float) -> list[float]:
+    return [max(0.0, room) * part / sum(parts) for part in parts]
 
 
 def _largest(spans: Sequence[Span]) -> Span:

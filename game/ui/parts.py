@@ -108,6 +108,13 @@ BADGE: Final = (66.0, 50.0)
 PERSON: Final = (130.0, 130.0)
 """Size of the face of who is to play."""
 
+PORTRAIT: Final = (190.0, 266.0)
+"""Size of one particle's card beside a few words about it."""
+SMALL_FACE: Final = (52.0, 52.0)
+"""Size of a face in a row."""
+TILE: Final = 120.0
+"""Height of a large button that is not the next act."""
+
 Kind = Literal["primary", "outline", "ghost", "danger"]
 
 
@@ -180,8 +187,8 @@ def stepper(id_: str, name: Phrase, value: Phrase) -> Stack:
     Its buttons are ``<id>:less`` and ``<id>:more``.
     """
     spoken = say("stepper-spoken", name=name, value=value)
-    less = round_button(f"{id_}:less", "back", spoken)
-    more = round_button(f"{id_}:more", "next", spoken)
+    less = round_button(f"{id_}:less", "back", say("stepper-less", of=spoken))
+    more = round_button(f"{id_}:more", "next", say("stepper-more", of=spoken))
     shown = text(f"{id_}:value", value, STRONG, grow=1.0)
     above = Column([text(f"{id_}:name", name, NOTE), shown], gap=0.0, grow=1.0)
     ground = Leaf(Spot(f"{id_}:row", Panel(), 0, 0, 0, 0, 2))

@@ -13,6 +13,8 @@ from game.tables.pictures import Picture
 
 EMBLEM, BEFORE = 0.8, 0.05
 """Side of the emblem and what is free before it, in heights of the plate."""
+PLATE = 84.0
+"""Height of a plate, in units."""
 
 
 class Plate(Picture, frozen=True):

@@ -22,6 +22,21 @@ from game.tables.pictures import Picture
 WORD_W, WORD_H = 862.0, 122.0
 """The wordmark's own units: letters 100 high, on a tail of bubbles, a curl at the end."""
 
+SIGN: Final = (676.0, 110.0)
+"""Size of the wordmark on the wide title, in units."""
+CHOSEN: Final = (290.0, 496.0)
+"""Size of the chosen cabinet there."""
+IDLE: Final = (222.0, 410.0)
+"""Size of another one, where there is room for it."""
+NARROWEST: Final = 168.0
+"""Width of an idle one below which its name is too small to be read."""
+ROOMIEST: Final = 1.25
+"""Part of its size to which a cabinet grows on a larger sheet."""
+DECK, UPPER_DECK = 0.628, 0.59
+"""Part of a cabinet above the ways in: two are below its deck, three begin on it."""
+COUNT: Final = (110.0, 40.0)
+"""Size of the sign that says how many may play."""
+
 GLOWS: Final = ("#FFB01F", "#FF8FC4", "#5CBEFF")
 """The tube's colour at Q, in the middle and at E."""
 

@@ -7,9 +7,15 @@ import pygame
 from game.arcade import Arcade
 from game.scenes.base.scene import Transition
 from game.scenes.base.screen import Screen
+from game.tables.pictures import Nothing
 from game.tables.table import Spot
+from game.ui.layout import Leaf
+from game.ui.measure import TALL_FINGER
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
+
+LINE = Spot("entry", Nothing(), 0, 0, 0, 0, 6)
+"""The line, before a page has placed it."""
 
 EDITING = frozenset(
     (
@@ -27,6 +33,11 @@ NO_LETTER = 1 << 30
 def prints(key: int) -> bool:
     """Whether a key, by its code, types something. Browsers do not always say what."""
     return (pygame.K_SPACE <= key < NO_LETTER and key != pygame.K_DELETE) or key in KEYPAD
+
+
+def line() -> Leaf:
+    """The place of the line on a page, as high as what a finger hits."""
+    return Leaf(LINE, least_h=TALL_FINGER, most_h=TALL_FINGER)
 
 
 class EntryScreen(Screen):
@@ -48,17 +59,35 @@ class EntryScreen(Screen):
 
     def set(self, stage: Stage) -> None:
         """Lay out, with the line; what was typed stays, selected if it was."""
-        before = self.widgets
-        text = self.typed() if before else self._text
+        before, self.widgets = self.widgets, None
+        if before is not None:
+            self._text = self._shown(before)
         select = before is None or before.selected(self.entry.id)
         super().set(stage)
-        self.widgets = Widgets(stage, self._size)
+        self._put(self._text, select=select)
+
+    def lay(self) -> None:
+        """Lay out again; the line goes where the page has its place now."""
+        super().lay()
+        place = self.find(LINE.id)
+        if place is None or place == self.entry:
+            return
+        self.entry = place
+        if self.widgets is not None:
+            self._put(self.typed(), select=self.widgets.selected(place.id))
+
+    def _put(self, text: str, *, select: bool) -> None:
+        """Put the line at its place."""
+        self.widgets = Widgets(self.stage, self._size)
         self.widgets.entry(self.entry, text, self.limit, select=select)
 
     def typed(self) -> str:
         """What stands in the line, without anything that cannot be seen."""
         assert self.widgets is not None
-        seen = "".join(c for c in self.widgets.typed(self.entry.id) if c.isprintable())
+        return self._shown(self.widgets)
+
+    def _shown(self, widgets: Widgets) -> str:
+        seen = "".join(c for c in widgets.typed(self.entry.id) if c.isprintable())
         return seen.strip()[: self.limit]
 
     def type(self, text: str, *, select: bool = False) -> None:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record
 from game.match.saving import sitting_of
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.menu_widgets import button
 from game.scenes.base.scene import Push, Reset, Transition
 from game.store import Saved
-from game.tables.pictures import Button
-from game.tables.table import Spot
+from game.ui.layout import Leaf
+from game.ui.measure import GAP, PRIMARY
+from game.ui.parts import Kind, button
 
 GO_ON = "continue"
 DROP = "drop"
 GIVE_UP = "give-up"
 """Answers of the dialogs here, and the button of the title."""
+
+WAY = PRIMARY + 2 * GAP
+"""Greatest height of a way into a cabinet, in units."""
 
 
 def waiting(arcade: Arcade, game: str | None = None) -> Saved | None:
@@ -35,22 +36,22 @@ def all_waiting(arcade: Arcade, game: str | None = None) -> list[Saved]:
     return [saved for saved in arcade.store.unfinished() if saved.record.game in here]
 
 
-def ways_in(arcade: Arcade, saved: Sequence[Saved], x: float) -> list[Spot]:
+def ways_in(waiting: Phrase | None) -> list[Leaf]:
     """The buttons on the chosen cabinet: to go on with what waits, to play, to learn."""
-    play, learn = say("title-play"), say("title-learn")
-    if not saved:
-        return [
-            button("play", play, x, 518, 226, 78, Button("primary", "play")),
-            button("learn", learn, x, 608, 226, 66, Button("outline", "learn")),
-        ]
-    label = _what_waits(arcade, saved[0])
-    if len(saved) > 1:
-        label = say("title-continue-one-of", games=len(saved))
-    return [
-        button(GO_ON, label, x, 500, 236, 76, Button("primary")),
-        button("play", play, x, 572, 226, 56, Button("outline", "play")),
-        button("learn", learn, x, 632, 226, 54, Button("outline", "learn")),
+    first: Kind = "outline" if waiting else "primary"
+    ways = [
+        button("play", say("title-play"), first, "play", grow=1.0, most_h=WAY),
+        button("learn", say("title-learn"), "outline", "learn", grow=1.0, most_h=WAY),
     ]
+    return [button(GO_ON, waiting, "primary", grow=1.0, most_h=WAY), *ways] if waiting else ways
+
+
+def label(arcade: Arcade, game: str) -> Phrase | None:
+    """Words of the button that goes on with what waits in this cabinet."""
+    saved = all_waiting(arcade, game)
+    if len(saved) > 1:
+        return say("title-continue-one-of", games=len(saved))
+    return _what_waits(arcade, saved[0]) if saved else None
 
 
 def _what_waits(arcade: Arcade, saved: Saved) -> Phrase:

@@ -1,38 +1,206 @@
-"""What stands in the hall of the title: the cabinets, and the round buttons in its corners."""
+"""The hall of the title: the cabinets with the ways into them, and the buttons around.
+
+A telephone held upright is half as wide as the row of cabinets wants: there the chosen one stands
+alone, and each other game has a plate.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
-from game.art.menu.title import Cabinet, PlayerCount
+from game.art.menu.plate import BEFORE, EMBLEM, PLATE, Plate
+from game.art.menu.title import (
+    CHOSEN,
+    COUNT,
+    DECK,
+    IDLE,
+    NARROWEST,
+    ROOMIEST,
+    SIGN,
+    UPPER_DECK,
+    Cabinet,
+    PlayerCount,
+    Wordmark,
+)
 from game.cabinets import CABINETS
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import button, round_button
 from game.scenes.menu import going_on, today_card
-from game.scenes.menu.cabinets import CHOSEN, FLOOR, row_of
 from game.scenes.menu.today_card import Progress
-from game.tables.pictures import Button
+from game.tables.pictures import Label
 from game.tables.table import Spot
+from game.ui.layout import (
+    Choose,
+    Column,
+    Fits,
+    Gap,
+    Grid,
+    Leaf,
+    Node,
+    Over,
+    Pad,
+    Row,
+    Stack,
+    Steady,
+)
+from game.ui.measure import EDGE, FINGER, GAP
+from game.ui.parts import BROAD, button, round_button, text
 
 CORNERS = (
     {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
     {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
 )
-"""Name -> icon of the round buttons in the corner, row by row."""
+"""Name -> icon of the round buttons: pages, and what is about the window."""
 ACCESS = dict.fromkeys(("honours", "full"), Access.STAFF) | {
     "board": Access.BOARD,
     "leave": Access.EXIT,
 }
 """Who may reach these of them; the others are for all."""
-PITCH, END = 70.0, 1256.0
-"""From one round button to the next, and where they end on the right."""
-TODAY = (140.0, 132.0)
-"""The card of today's puzzles, as high as two rows of buttons, and left of them."""
-TODAY_LETTERS = 16.0
+MOST, SHOWN = 6, 5
+"""Cabinets for which there is room side by side; of more games so many stand there at a time, with
+an arrow on either side."""
+HEIGHTS = (4, 3, 3)
+"""Of the ways in, where there are three: to go on is the first."""
+IN_TWO = 6
+"""Plates that stand in two columns; more stand in three."""
+
+LINE, TALL_LINE = Label("text", 20, "left"), Label("text", 22)
+FACTS, TALL_FACTS = Label("second", 20, "right"), Label("second", 22)
+NAME = Label("text", 22, bold=True)
+
+
+@dataclass(frozen=True, slots=True)
+class HallModel:
+    """Everything that the title shows."""
+
+    games: Sequence[str]
+    chosen: str
+    waiting: Phrase | None
+    """Words of the button that goes on with a game of the chosen cabinet; None: there is none."""
+    learns: bool
+    """Whether there is a way to what can be learnt."""
+    notice: Phrase | None
+    """In place of the line about the chosen game."""
+    newer: bool
+    """True where a newer version waits: a button to load it stands in place of that line."""
+    languages: Sequence[str]
+    language: str
+    pages: Sequence[str]
+    window: Sequence[str]
+    """The round buttons that may be reached, by name."""
+    muted: bool
+    daily: bool
+    """Whether there is a card of today's puzzles."""
+    progress: Progress | None
+    """How many of them are solved, as soon as that is known."""
+
+
+def view(model: HallModel) -> Node:
+    """The wordmark, the cabinets, the buttons around, one line about the chosen game."""
+    return Choose(_wide(model), _tall(model))
+
+
+def _wide(model: HallModel) -> Node:
+    languages = Grid(_languages(model), columns=2)
+    corner = Column([Row(_round(model, row), justify="end") for row in (model.pages, model.window)])
+    card = [today_card.wide(model.progress)] if model.daily else []
+    line = Steady(_line(model, LINE), [text("", words, LINE) for words in _lines(model)], grow=1.0)
+    return Column(
+        [
+            Row([languages, _sign(grow=1.0), *card, corner]),
+            Pad(_cabinets(model), y=0.0, grow=1.0),
+            Pad(
+                Row([line, _facts(model, FACTS)], gap=2 * EDGE),
+                x=2 * EDGE,
+                y=0.0,
+                most_h=0.7 * FINGER,
+            ),
+        ]
+    )
+
+
+def _tall(model: HallModel) -> Node:
+    above = Row(
+        [
+            Row(_languages(model), justify="start", grow=1.0),
+            Row(_round(model, model.window), justify="end"),
+        ]
+    )
+    cabinet = _cabinet(model, model.chosen)
+    ways = _ways(model)
+    paired = Row(ways[-2:], parts=(1,) * len(ways[-2:]))
+    low = [Column([*ways[:-2], row]) for row in (paired, Row(ways[-2:]))]
+    chosen = _standing(cabinet, Fits([Column(ways), *low]))
+    lines = Column(
+        [
+            Steady(
+                _line(model, TALL_LINE), [text("", words, TALL_LINE) for words in _lines(model)]
+            ),
+            _facts(model, TALL_FACTS),
+        ]
+    )
+    plates = [_plate(game) for game in model.games if game != model.chosen]
+    columns = 2 if len(plates) <= IN_TWO else 3
+    beside = Row([chosen, Column(plates, gap=3 * GAP)], parts=(1, 1), gap=2 * EDGE, grow=1.0)
+    broad = Column([beside, lines], least_w=0.7 * BROAD)
+    narrow = Column([chosen, lines, Grid(plates, columns=columns)], gap=2 * GAP)
+    card = [today_card.tall(model.progress)] if model.daily else []
+    below = Row([*_round(model, model.pages), *card])
+    return Column([above, _sign(), Fits([broad, narrow], grow=1.0), below])
+
+
+# --- around ---------------------------------------------------------------------------------------
+
+
+def _sign(grow: float = 0.0) -> Leaf:
+    return Leaf(Spot("wordmark", Wordmark(), 0, 0, 0, 0, 2), natural=SIGN, grow=grow)
+
+
+def _languages(model: HallModel) -> Sequence[Node]:
+    """Buttons of the languages, where there are several."""
+    return [
+        Leaf(
+            Spot(
+                f"language-{language}",
+                RoundButton("", language == model.language),
+                0,
+                0,
+                0,
+                0,
+                10,
+                literal(language.upper()),
+                say(f"language-{language}"),
+            ),
+            align="middle",
+        )
+        for language in (model.languages if len(model.languages) > 1 else ())
+    ]
+
+
+def _round(model: HallModel, names: Sequence[str]) -> Sequence[Node]:
+    icons = CORNERS[0] | CORNERS[1]
+    if model.muted:
+        icons["sound"] = "mute"
+    return [round_button(name, icons[name], say(f"title-{name}")) for name in names]
+
+
+def _lines(model: HallModel) -> Sequence[Phrase]:
+    return [say(f"{game}-tagline") for game in model.games]
+
+
+def _line(model: HallModel, label: Label) -> Leaf:
+    """The line about the chosen game, or the button that loads a newer version."""
+    if model.newer:
+        return button("renew", say("title-newer"))
+    return text("line", model.notice or say(f"{model.chosen}-tagline"), label)
+
+
+def _facts(model: HallModel, label: Label) -> Leaf:
+    minutes = say(f"{model.chosen}-minutes")
+    return text("facts", say("title-facts", seats=seats_of(model.chosen), minutes=minutes), label)
 
 
 def seats_of(game: str) -> Phrase:
@@ -42,85 +210,101 @@ def seats_of(game: str) -> Phrase:
     return literal(str(few)) if few == many else say("title-seats", few=few, many=many)
 
 
-def cabinets(arcade: Arcade, games: Sequence[str], chosen: str) -> list[Spot]:
+# --- cabinets -------------------------------------------------------------------------------------
+
+
+def shown(games: Sequence[str], chosen: str) -> tuple[str | None, Sequence[str], str | None]:
+    """The game before those that stand in the row, these, and the game after them.
+
+    None: there is no further one on that side.
+    """
+    first, last = 0, len(games)
+    if last > MOST:
+        first = max(0, min(games.index(chosen) - SHOWN // 2, len(games) - SHOWN))
+        last = first + SHOWN
+    before = games[first - 1] if first else None
+    after = games[last] if last < len(games) else None
+    return before, games[first:last], after
+
+
+def _cabinets(model: HallModel) -> Node:
     """The row of cabinets, the chosen one with the ways into it."""
-    spots: list[Spot] = []
-    row = row_of(games, chosen)
-    x = row.left
-    for game, icon, at in ((row.before, "back", 45.0), (row.after, "next", 1235.0)):
-        if game is not None:
-            name = say("title-cabinet", name=say(f"{game}-title"))
-            spots.append(round_button(f"cabinet-{game}", icon, at, 500, name))
-    for game in row.games:
-        lit = game == chosen
-        w, h = CHOSEN if lit else row.idle
-        x += w / 2
-        name = say(f"{game}-title")
-        spots.append(
-            Spot(
-                f"cabinet-{game}",
-                Cabinet(game, lit),
-                x,
-                FLOOR - h / 2,
-                w,
-                h,
-                3,
-                name,
-                None if lit else say("title-cabinet", name=name),
-            )
-        )
-        if lit:
-            ways = going_on.ways_in(arcade, going_on.all_waiting(arcade, game), x)
-            spots += [s.only(Access.LESSONS) if s.id == "learn" else s for s in ways]
+    before, games, after = shown(model.games, model.chosen)
+    row: list[Node] = []
+    for game in games:
+        if game == model.chosen:
+            ways = _ways(model)
+            low = len(ways) < len(HEIGHTS)
+            below = Column(ways) if low else Column(ways, parts=HEIGHTS, gap=GAP / 2)
+            row.append(_standing(_cabinet(model, game), below, DECK if low else UPPER_DECK))
         else:
-            spots.append(Spot(f"seats-{game}", PlayerCount(), x, 614, 110, 40, 4, seats_of(game)))
-        x += w / 2 + row.gap
-    return spots
+            row.append(_idle(model, game))
+    if len(model.games) > len(games):
+        row = [_arrow(before, "back"), *row, _arrow(after, "next")]
+    return Row(row)
 
 
-def corners(arcade: Arcade, progress: Progress | None) -> list[Spot]:
-    """The round buttons in the corner, the card of today's puzzles, and the languages."""
-    spots, left = [], END
-    for row, icons in enumerate(CORNERS):
-        # Those that a policy closes leave no gap.
-        there = [n for n in icons if not arcade.closed(ACCESS.get(n, Access.ALL))]
-        x, y = END + 39 - PITCH * len(there), 53 + PITCH * row
-        left = min(left, x - PITCH / 2)
-        for column, name in enumerate(there):
-            muted = name == "sound" and arcade.settings.muted
-            icon = "mute" if muted else icons[name]
-            spots.append(round_button(name, icon, x + PITCH * column, y, say(f"title-{name}")))
-    if not arcade.closed(today_card.ACCESS):
-        at = (left - 4 - TODAY[0] / 2, 53 + PITCH / 2)
-        spots += today_card.card(progress, at, TODAY, TODAY_LETTERS)
-    if len(arcade.languages) > 1:
-        for i, language in enumerate(arcade.languages):
-            on = language == arcade.settings.language
-            spots.append(
-                Spot(
-                    f"language-{language}",
-                    RoundButton("", on),
-                    55 + 70 * (i % 2),
-                    53 + 70 * (i // 2),
-                    62,
-                    62,
-                    10,
-                    literal(language.upper()),
-                    say(f"language-{language}"),
-                )
-            )
-    return spots
+def _arrow(game: str | None, icon: str) -> Node:
+    if game is None:
+        return Gap(least_w=FINGER)
+    name = say("title-cabinet", name=say(f"{game}-title"))
+    return round_button(f"cabinet-{game}", icon, name)
 
 
-def with_renewal(spots: Sequence[Spot]) -> list[Spot]:
-    """The same spots with a button to load a newer version in place of the line about the game."""
-    phrase, quiet = say("title-newer"), Button()
-    return [
-        button("renew", phrase, spot.x, spot.y, spot.w, max(spot.h, 44.0), quiet)
-        if spot.id == "line"
-        else spot
-        for spot in spots
-    ]
+def _cabinet(model: HallModel, game: str) -> Leaf:
+    lit = game == model.chosen
+    name = say(f"{game}-title")
+    spoken = None if lit else say("title-cabinet", name=name)
+    w, _ = natural = CHOSEN if lit else IDLE
+    return Leaf(
+        Spot(f"cabinet-{game}", Cabinet(game, lit), 0, 0, 0, 0, 3, name, spoken),
+        natural=natural,
+        stretch=True,
+        least_w=w if lit else NARROWEST,
+    )
+
+
+def _standing(cabinet: Leaf, ways: Node, deck: float = DECK) -> Node:
+    """The chosen cabinet, with the ways in below its deck."""
+    below = Column([Gap(), Pad(ways, 2 * EDGE)], parts=(deck, 1 - deck), gap=0.0)
+    w, h = CHOSEN
+    return Stack(
+        [cabinet, Over(below)],
+        grow=1.0,
+        most_w=1.45 * w,
+        most_h=ROOMIEST * h,
+    )
+
+
+def _idle(model: HallModel, game: str) -> Node:
+    """A cabinet that steps back, with how many may play."""
+    count = Spot(f"seats-{game}", PlayerCount(), 0, 0, 0, 0, 4, seats_of(game))
+    sign = Column([Leaf(count, natural=COUNT)], justify="end")
+    whole = Stack([_cabinet(model, game), Over(Pad(sign, y=4 * GAP))], grow=1.0)
+    back = CHOSEN[1] - IDLE[1]
+    return Column(
+        [Gap(least_h=back, most_h=back), whole],
+        gap=0.0,
+        grow=IDLE[0] / CHOSEN[0],
+        most_w=ROOMIEST * IDLE[0],
+        most_h=ROOMIEST * CHOSEN[1],
+    )
+
+
+def _ways(model: HallModel) -> list[Leaf]:
+    ways = going_on.ways_in(model.waiting)
+    return ways if model.learns else [way for way in ways if way.spot.id != "learn"]
+
+
+def _plate(game: str) -> Node:
+    name = say(f"{game}-title")
+    spot = Spot(
+        f"cabinet-{game}", Plate(game), 0, 0, 0, 0, 3, spoken=say("title-cabinet", name=name)
+    )
+    left = (BEFORE + EMBLEM) * PLATE
+    sign = Leaf(Spot(f"name-{game}", NAME, 0, 0, 0, 0, 4, name), grow=1.0)
+    words = Row([Gap(least_w=left, most_w=left), sign, Gap(least_w=GAP / 2)], gap=GAP / 2)
+    return Stack([Leaf(spot, stretch=True), Over(words)], least_h=PLATE, most_h=PLATE)
 
 
 def place_of(button: str, game: str) -> places.Place:

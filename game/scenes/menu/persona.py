@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.particles import BY_KEY
 from game.core.phrase import say
-from game.scenes.base.menu_widgets import button, words
-from game.tables.pictures import Button, Label, Panel, Portrait
+from game.tables.pictures import Label, Panel, Portrait
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.measure import EDGE, GAP
+from game.ui.parts import PORTRAIT, PROSE, button, panel, text
 from tutorial.which_particle import CANDIDATES, QUESTIONS, nearest, shared
 
-X, WIDE = 934.0, 560.0
-"""Middle and width of the column."""
 ANSWER = "answer:"
-"""What the ids of answers begin with."""
+"""Beginning of the ids of answers."""
 REASONS = 3
 """Things in common that are named, at most."""
+ASKED = Label("text", 26, bold=True)
+CALLED = Label("yellow", 32, "left", bold=True)
+HEAD = Label("second", 20)
 
 
 class Persona:
-    """The answers so far, and the spots for what comes next."""
+    """The answers so far, and what comes next."""
 
     def __init__(self) -> None:
         self.answers: list[str] = []
@@ -32,40 +37,49 @@ class Persona:
         """One more answer."""
         self.answers.append(spot.id.removeprefix(ANSWER))
 
-    def spots(self) -> list[Spot]:
+    @property
+    def first(self) -> str:
+        """The id of the first answer to the question that is asked."""
+        return f"{ANSWER}{next(iter(QUESTIONS[self._asked]))}"
+
+    @property
+    def _asked(self) -> str:
+        return list(QUESTIONS)[len(self.answers)]
+
+    def view(self) -> Node:
         """The question with its answers, or the particle."""
-        return self._question() if self.name is None else self._particle(self.name)
+        return self._question() if self.name is None else _particle(self.name, self.answers)
 
-    def _question(self) -> list[Spot]:
-        number = len(self.answers)
-        question = list(QUESTIONS)[number]
-        title = say("who-title", n=number + 1, all=len(QUESTIONS))
-        asked = say(f"who-{question}")
-        spots = [
-            words("title", title, X, 146, WIDE, 40, Label("second", 20)),
-            words("asked", asked, X, 214, WIDE, 76, Label("text", 26, bold=True)),
+    def _question(self) -> Node:
+        asked = self._asked
+        head = say("who-title", n=len(self.answers) + 1, all=len(QUESTIONS))
+        answers = [
+            button(f"{ANSWER}{answer}", say(f"who-{asked}-{answer}"), "outline", grow=1.0)
+            for answer in QUESTIONS[asked]
         ]
-        for i, answer in enumerate(QUESTIONS[question]):
-            phrase = say(f"who-{question}-{answer}")
-            art = Button("outline")
-            spots.append(button(f"{ANSWER}{answer}", phrase, X, 304 + 80 * i, WIDE, 70, art))
-        spots.append(button("list", say("who-list"), X, 556, 400, 62, Button("ghost", "book")))
-        return spots
+        return Column(
+            [
+                text("title", head, HEAD),
+                text("asked", say(f"who-{asked}"), ASKED),
+                Column(answers, even=True),
+                button("list", say("who-list"), icon="book", align="middle"),
+            ],
+            gap=2 * GAP,
+        )
 
-    def _particle(self, name: str) -> list[Spot]:
-        particle = BY_KEY[CANDIDATES[name]]
-        reasons = shared(name, self.answers)[:REASONS]
-        called = say(f"login-name-{name}")
-        spots = [
-            Spot("sheet", Panel("yellow"), X, 318, 600, 380, 1),
-            words("title", say("who-you"), X, 156, WIDE, 36, Label("second", 20)),
-            Spot("portrait", Portrait(particle.id), 760, 338, 190, 266, 4),
-            words("called", called, 1040, 226, 350, 56, Label("yellow", 32, "left", bold=True)),
-        ]
-        for i, reason in enumerate(reasons):
-            phrase = say(f"who-{reason}-true")
-            y = 298 + 72 * i
-            spots.append(words(f"true:{i}", phrase, 1040, y, 350, 68, Label("text", 20, "left")))
-        again = button("again", say("who-again"), X - 145, 556, 280, 62, Button("ghost", "replay"))
-        every = button("list", say("who-list"), X + 145, 556, 280, 62, Button("ghost", "book"))
-        return [*spots, again, every]
+
+def _particle(name: str, answers: Sequence[str]) -> Node:
+    """Who it is, and what they have in common."""
+    portrait = Leaf(
+        Spot("portrait", Portrait(BY_KEY[CANDIDATES[name]].id), 0, 0, 0, 0, 4), natural=PORTRAIT
+    )
+    reasons = shared(name, answers)[:REASONS]
+    said = [text(f"true:{i}", say(f"who-{r}-true"), PROSE) for i, r in enumerate(reasons)]
+    called = text("called", say(f"login-name-{name}"), CALLED)
+    about = Column([called, *said], gap=2 * GAP, grow=1.0)
+    both = Row([portrait, about], gap=2 * EDGE)
+    sheet = panel("sheet", Column([text("title", say("who-you"), HEAD), both]), Panel("yellow"))
+    again = button("again", say("who-again"), icon="replay")
+    every = button("list", say("who-list"), icon="book")
+    ways = Choose(Row([again, every], even=True), Column([again, every]))
+    return Column([sheet, ways], gap=2 * GAP)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ai.levels import LEVELS
 from game.cabinets.cabinet import Form
 from game.core.phrase import Phrase, literal, say
 from game.match.seats import AI, HUMAN
-from game.scenes.base.menu_widgets import stepper
-from game.tables.pictures import Face, Label
+from game.tables.pictures import Face, Label, Panel
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
+from game.ui.measure import EDGE
+from game.ui.parts import NOTE, QUIET, ROW_HIGH, SMALL_FACE, STRONG, round_button, text
 
-FACE_OFF = -68 / 560
-"""How far from the middle of a row the faces are, in rows: between "Seat 2" and its level."""
+STARS = Label("yellow", 16)
+SEAT, OPTION = (9, 11), (3, 5)
+"""Shares of a row's name and of its value."""
 
 
 def form_name(form: Form) -> Phrase:
@@ -25,48 +26,49 @@ def form_name(form: Form) -> Phrase:
     return say("setup-series-deals", deals=form.deals) if form.deals else say("setup-series-one")
 
 
-def with_stars(row: Sequence[Spot], level: str) -> list[Spot]:
-    """The value of a stepper a little higher, and how hard the level is below it."""
-    hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)
-    stars = literal("\u2605" * hard + "\u2606" * (all_ - hard))
-    value, *buttons = sorted(row, key=lambda spot: not spot.id.endswith(":value"))
-    below = Spot(
-        value.id.replace(":value", ":stars"),
-        Label("yellow", 16),
-        value.x,
-        value.y + 17,
-        value.w,
-        24,
-        5,
-        stars,
-    )
-    return [value._replace(y=value.y - 11, h=32), below, *buttons]
+def option_row(id_: str, name: Phrase, value: Phrase) -> Node:
+    """An option of the rules and its value."""
+    return _row(id_, name, value, text(f"{id_}:value", value, STRONG), OPTION)
 
 
-def seat_row(seat: int, who: str, x: float, y: float, wide: float) -> list[Spot]:
+def seat_row(seat: int, who: str) -> Node:
     """Who has a seat, with the face and the stars of a level."""
     level = who.removeprefix(AI)
     word = say("seat-you" if who == HUMAN else f"level-{level}")
-    place = say("seat-number", number=seat + 1)
-    box, title, *rest = stepper(f"seat{seat}", place, word, x, y, wide)
+    id_ = f"seat{seat}"
     face = Face("person" if who == HUMAN else level)
-    picture = Spot(f"seat{seat}:face", face, x + FACE_OFF * wide, y, 52, 52, 5)
-    spots = [box, title._replace(x=title.x - 36, w=title.w - 72), picture]
-    return spots + (rest if who == HUMAN else with_stars(rest, level))
+    picture = Leaf(Spot(f"{id_}:face", face, 0, 0, 0, 0, 5), natural=SMALL_FACE, align="middle")
+    lines: list[Node] = [text(f"{id_}:value", word, STRONG)]
+    if who != HUMAN:
+        hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)
+        stars = literal("\u2605" * hard + "\u2606" * (all_ - hard))
+        lines.append(Leaf(Spot(f"{id_}:stars", STARS, 0, 0, 0, 0, 5, stars)))
+    place = say("seat-number", number=seat + 1)
+    return _row(id_, place, word, Column(lines, gap=0.0), SEAT, picture)
 
 
-def without_face(row: Sequence[Spot]) -> list[Spot]:
-    """The row of a seat on a narrow page: what the face leaves is for the words of the level."""
-    less = next(spot for spot in row if spot.id.endswith(":less"))
-    more = next(spot for spot in row if spot.id.endswith(":more"))
-    gained = 60.0
-    rest = []
-    for spot in row:
-        if spot.id.endswith((":value", ":stars")):
-            x = (less.x - gained + more.x) / 2
-            rest.append(spot._replace(x=x, w=more.x - less.x + gained - 76))
-        elif spot is less:
-            rest.append(spot._replace(x=spot.x - gained))
-        elif not spot.id.endswith(":face"):
-            rest.append(spot)
-    return rest
+def count_row(id_: str, name: Phrase, value: Phrase) -> Node:
+    """How many seats there are, above them."""
+    return _row(id_, name, value, text(f"{id_}:value", value, STRONG), SEAT)
+
+
+def _row(
+    id_: str,
+    name: Phrase,
+    value: Phrase,
+    shown: Node,
+    shares: tuple[int, int],
+    face: Leaf | None = None,
+) -> Node:
+    """A row "name  < value >"; on a tall sheet the name stands above the value."""
+    spoken = say("stepper-spoken", name=name, value=value)
+    less = round_button(f"{id_}:less", "back", say("stepper-less", of=spoken))
+    more = round_button(f"{id_}:more", "next", say("stepper-more", of=spoken))
+    ground = Leaf(Spot(f"{id_}:row", Panel(), 0, 0, 0, 0, 2))
+    faces = [face] if face else []
+    left = Row([text(f"{id_}:name", name, QUIET, grow=1.0), *faces])
+    right = Row([less, Column([shown], grow=1.0), more])
+    above = Column([text(f"{id_}:name", name, NOTE), shown], gap=0.0, grow=1.0)
+    wide = Pad(Row([left, right], parts=shares), y=0.0)
+    tall = Pad(Row([less, *faces, above, more]), EDGE / 2, 0.0)
+    return Stack([ground, Choose(wide, tall)], grow=1.0, most_h=ROW_HIGH)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -21,48 +22,27 @@ from game.match.match import Match, new_match
 from game.match.seats import AI, HUMAN
 from game.scenes.base import places
 from game.scenes.base.faces import Faces
-from game.scenes.base.menu_widgets import (
-    FINGER,
-    LETTERS,
-    MIDDLE,
-    bar,
-    button,
-    heading,
-    in_a_row,
-    pages_of,
-    round_button,
-    stepper,
-    tall_stepper,
-    words,
-)
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.menu.seat_rows import form_name, seat_row, without_face
+from game.scenes.menu.seat_rows import count_row, form_name, option_row, seat_row
 from game.scenes.menu.seed import SeedScene
-from game.tables.pictures import Button, Label
-from game.tables.sheet import Sheet
+from game.tables.pictures import Label
 from game.tables.table import Foretells, Spot
 from game.ui.intents import Want
+from game.ui.layout import Choose, Column, Grid, Leaf, Node, Row, Scroll
+from game.ui.measure import GAP, PRIMARY
+from game.ui.parts import PAGE, button, foot_button, round_button, text, title
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
-ROWS = 6
-"""Options on a page."""
 SERIES = "+series"
 """The row that is no option of the rules: how long a series of games goes on. No option can have
 this name, since text keys have no plus."""
-
-AROUND, BAR, TALL = 460.0, 84.0, 124.0
-"""Of an upright page: height of what stands around the rows, of a row, and of one whose name stands
-above its value."""
-
-FACED = 600.0
-"""Width of an upright page from which a seat has room for a face beside its level."""
 
 
 class SetupScene(Screen):
     """One column for the seats, one for the options, and the start button lit."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(
         self,
@@ -104,96 +84,74 @@ class SetupScene(Screen):
             return say(f"{self.game}-impossible-{error.reason}")
         return None
 
-    def spots(self) -> Sequence[Spot]:
-        """Seats left, options right, the way on below."""
-        if self.stage.sheet.tall:
-            return self._upright(self.stage.sheet)
-        spots = [heading(say(f"{self.game}-title"), 46, w=560.0)]
-        chance, *day = self._deals()
-        spots += [chance._replace(x=1080, y=46), *(spot._replace(x=200, y=46) for spot in day)]
-        spots += self._players(330, 118, 560)
-        for seat in range(len(self.seats)):
-            spots += seat_row(seat, self.seats[seat], 330, 190 + 72 * seat, 560)
-        names = self._rows()
-        if self.page * ROWS >= len(names):
-            self.page = 0
-        for i, name in enumerate(names[self.page * ROWS : (self.page + 1) * ROWS]):
-            what, value = self._row(name)
-            spots += stepper(f"option-{name}", what, value, 940, 118 + 72 * i, 600, 0.38)
-        if len(names) > ROWS:
-            spots.append(button("more", say("setup-more"), 940, 118 + 72 * ROWS, 300, 60))
-        spots.append(self._line(19)._replace(x=MIDDLE, y=606, w=1200, h=50))
-        back, rules, start = self._ways()
-        spots.append(back._replace(x=190, y=672))
-        spots.append(rules._replace(x=480, y=672))
-        spots += [today._replace(x=700, y=672) for today in self._today()]
-        spots.append(start._replace(x=1000, y=672, w=420, h=76))
-        return spots
+    def view(self) -> Node:
+        """Seats left, options right, the way on below; on a tall sheet one below another."""
+        count = say("setup-players-n", n=len(self.seats))
+        seats = [
+            count_row("players", say("setup-players"), count),
+            *(seat_row(seat, who) for seat, who in enumerate(self.seats)),
+        ]
+        options = [option_row(f"option-{name}", *self._row(name)) for name in self._rows()]
+        name = title(say(f"{self.game}-title"))
+        line, today, deals = self._line(), self._today(), self._deals()
+        rules = foot_button("rules", say("pause-rules"), "outline", "help")
+        start = button("start", say("setup-start"), "primary", "play").spot
+        start = start._replace(dim=self.refusal() is not None)
 
-    def _upright(self, sheet: Sheet) -> Sequence[Spot]:
-        """One below the other: seats and options, as many as there is room for; the rest behind."""
-        x, wide = sheet.w / 2, sheet.w - 28
-        names = list(self._rows())
-        pages = pages_of([BAR] * (len(self.seats) + 1) + [TALL] * len(names), sheet.h - AROUND)
-        if self.page >= len(pages):
-            self.page = 0
-        spots = [heading(say(f"{self.game}-title"), 44, x, wide - 160)]
-        spots += in_a_row(self._deals(), x, 116, wide, 72)
-        y = 160.0
-        for row in pages[self.page]:
-            y += BAR if row <= len(self.seats) else TALL
-            if row == 0:
-                spots += bar(self._players(x, y - BAR / 2, wide - 12), wide)
-            elif row <= len(self.seats):
-                seat = seat_row(row - 1, self.seats[row - 1], x, y - BAR / 2, wide - 12)
-                spots += bar(seat if wide > FACED else without_face(seat), wide)
-            else:
-                name = names[row - len(self.seats) - 1]
-                spots += tall_stepper(f"option-{name}", *self._row(name), x, y - TALL / 2, wide)
-        spots.append(self._line(LETTERS)._replace(x=x, y=sheet.h - 238, w=wide, h=120))
-        _, rules, start = self._ways()
-        spots.append(round_button("back", "back", 48, 44, say("back"))._replace(w=FINGER, h=FINGER))
-        spots += [one._replace(x=sheet.w - 48, y=44, w=FINGER, h=FINGER) for one in self._today()]
-        ways = [rules]
-        if len(pages) > 1:
-            ways.append(button("more", say("setup-more"), 0, 0))
-        spots += in_a_row(ways, x, sheet.h - 140, wide, 72)
-        spots.append(start._replace(x=x, y=sheet.h - 54, w=wide, h=84))
-        return spots
+        def turned(at: int, leaves: int) -> Node:
+            """On a wide sheet below the options, where they go on."""
+            return Row(_more(leaves))
 
-    def _deals(self) -> list[Spot]:
-        """What says which cards are dealt: by chance or typed; the deal of the day of a puzzle."""
+        def below(at: int, leaves: int) -> Node:
+            """On a tall one below all rows."""
+            return Column([line, Grid([rules, *_more(leaves)], columns=len(_more(leaves)) + 1)])
+
+        right = Scroll(options, self.page, foot=turned)
+        left = Column(seats, justify="start")
+        back = foot_button("back", say("back"), icon="back")
+        leave = round_button("back", "back", say("back"))
+        return Choose(
+            Column(
+                [
+                    Row([Column(deals[1:]), name, Column(deals[:1])], parts=(1, 2, 1)),
+                    Row([left, right], gap=3 * GAP, parts=(1, 1), grow=1.0),
+                    line,
+                    Row([back, rules, *today, Leaf(start, grow=1.0, least_h=PRIMARY)], gap=3 * GAP),
+                ],
+                gap=2 * GAP,
+                most_w=PAGE,
+            ),
+            Column(
+                [
+                    Row([leave, replace(name, grow=1.0), *today]),
+                    Grid(deals),
+                    Scroll([*seats, *options], self.page, foot=below, grow=1.0),
+                    Leaf(start, least_h=PRIMARY),
+                ]
+            ),
+        )
+
+    def _deals(self) -> list[Node]:
+        """Buttons for the cards that are dealt: the deal of the day of a puzzle, and any other."""
         seed = say("setup-seed", seed=literal(short(self.seed))) if self.seed else None
-        chance = button("seed", seed or say("setup-seed-chance"), 0, 0, 320, 60)
-        deals = [chance.only(Access.STAFF)]
+        chance = button("seed", seed or say("setup-seed-chance"))
+        deals: list[Node] = [Leaf(chance.spot.only(Access.STAFF))]
         if self.info.is_puzzle(self.options):
-            art = Button("outline" if self.seed == day_seed(self.day) else "ghost")
-            deals.append(button("day", say("setup-day"), 0, 0, 320, 60, art))
+            chosen = self.seed == day_seed(self.day)
+            deals.append(button("day", say("setup-day"), "outline" if chosen else "ghost"))
         return deals
 
-    def _players(self, x: float, y: float, wide: float) -> list[Spot]:
-        count = say("setup-players-n", n=len(self.seats))
-        return stepper("players", say("setup-players"), count, x, y, wide)
-
-    def _line(self, letters: float) -> Spot:
+    def _line(self) -> Leaf:
         refusal = self.refusal()
-        ink = Label("danger" if refusal else "second", letters)
-        return words("line", refusal or self._pace() or self._help(), 0, 0, 0, 0, ink)
+        ink = Label("danger" if refusal else "second", 19)
+        return text("line", refusal or self._pace() or self._help(), ink)
 
-    def _today(self) -> list[Spot]:
+    def _today(self) -> list[Node]:
         """The way to the puzzle of the day, for a game that has one."""
         if not CABINETS[self.game].daily:
             return []
-        return [round_button("today", "hint", 0, 0, say("title-today")).only(Access.STAFF)]
-
-    def _ways(self) -> tuple[Spot, Spot, Spot]:
-        """Back, to the rules, and on."""
-        start = button("start", say("setup-start"), 0, 0, art=Button("primary", "play"))
-        return (
-            button("back", say("back"), 0, 0, 260, 72, Button("ghost", "back")),
-            button("rules", say("pause-rules"), 0, 0, 260, 72, Button("outline", "help")),
-            start._replace(dim=self.refusal() is not None),
-        )
+        way = round_button("today", "hint", say("title-today"))
+        return [Leaf(way.spot.only(Access.STAFF), align="middle")]
 
     def _rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
@@ -346,3 +304,8 @@ class SetupScene(Screen):
         if want is Want.HELP:
             return Push(places.Rules(self.game))
         return Pop() if want is Want.BACK else None
+
+
+def _more(leaves: int) -> list[Node]:
+    """The way to further rows, where there are any."""
+    return [button("more", say("setup-more"))] if leaves > 1 else []

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
 
 from game.arcade import Arcade
 from game.art.menu.neon import BREATHS, between, breath, particle
-from game.art.menu.title import Cabinet, Wordmark
+from game.art.menu.title import Cabinet
 from game.cabinets import CABINETS
 from game.core.access import Access
 from game.core.phrase import say
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.menu_widgets import words
 from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.menu import going_on, hall, upright
-from game.scenes.menu.cabinets import CHOSEN, row_of
+from game.scenes.menu import going_on, hall, today_card
 from game.scenes.menu.first_picture import FirstPicture
 from game.scenes.menu.today_card import Today
-from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.intents import DIRECTIONS, Intent, Want
+from game.ui.layout import Node
 from game.words.text import LOCALE
 
 RISE = 0.22
@@ -36,7 +34,7 @@ DARK = (0, -1)
 """How the lights look when there is none."""
 RATE = 24
 """Pictures a second of the particle."""
-CALM = 60.0
+CALM = 60
 """Seconds after the last touch or key until the lights rest: a machine left on stays cool."""
 BREATH = 1.6
 """Seconds of one breath of PLAY."""
@@ -49,7 +47,7 @@ class TitleScene(Screen):
     """Left and right choose a cabinet, Play opens it."""
 
     drifts = True
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, game: str | None = None, *, first: bool = False) -> None:
         """``game``: the chosen cabinet. ``first``: offer to go on with an unfinished game."""
@@ -83,27 +81,35 @@ class TitleScene(Screen):
         """That picture. While it stands nothing is in words yet: to read them takes as long as all
         else of a start together."""
 
-    def spots(self) -> Sequence[Spot]:
-        """The wordmark, the cabinets, the corner buttons, one line about the chosen game."""
-        line = self.arcade.notice or say(f"{self.game}-tagline")
-        minutes = say(f"{self.game}-minutes")
-        facts = say("title-facts", seats=hall.seats_of(self.game), minutes=minutes)
-        sheet = self.stage.sheet
-        offered = hall.with_renewal if self._renewable() else list
-        if sheet.tall:
-            lines = line, facts
-            return offered(
-                upright.hall(self.arcade, self.games, self.game, sheet, lines, self.today.progress)
-            )
-        spots = hall.cabinets(self.arcade, self.games, self.game)
-        spots.append(Spot("wordmark", Wordmark(), 498, 92, 676, 131, 2, spoken=None))
-        spots += hall.corners(self.arcade, self.today.progress)
-        spots.append(words("line", line, 400, 694, 720, 40, Label("text", 20, "left")))
-        spots.append(words("facts", facts, 1010, 694, 480, 40, Label("second", 20, "right")))
-        return offered(spots)
-
     def _renewable(self) -> bool:
         return self.arcade.notice is None and self.arcade.machine.newer()
+
+    def model(self) -> hall.HallModel:
+        """The state of the page."""
+        arcade = self.arcade
+        pages, window = (
+            [name for name in row if not arcade.closed(hall.ACCESS.get(name, Access.ALL))]
+            for row in hall.CORNERS
+        )
+        return hall.HallModel(
+            self.games,
+            self.game,
+            waiting=going_on.label(arcade, self.game),
+            learns=not arcade.closed(Access.LESSONS),
+            notice=arcade.notice,
+            newer=self._renewable(),
+            languages=arcade.languages,
+            language=arcade.settings.language,
+            pages=pages,
+            window=window,
+            muted=arcade.settings.muted,
+            daily=not arcade.closed(today_card.ACCESS),
+            progress=self.today.progress,
+        )
+
+    def view(self) -> Node:
+        """The hall for this state."""
+        return hall.view(self.model())
 
     def handle(self, intent: Intent) -> Transition:
         """Somebody is there. Left and right walk along the cabinets while the focus is on one."""
@@ -219,14 +225,12 @@ class TitleScene(Screen):
 
     def _cabinets(self) -> Iterator[tuple[Cabinet, float, float]]:
         """Each cabinet in the sizes in which it may stand here."""
-        if self.stage.sheet.tall:
-            _, _, w, h = upright.hall_of(len(self.games) - 1, self.stage.sheet).cabinet
-            yield from ((Cabinet(game, True), w, h) for game in self.games)
-            return
-        row = row_of(self.games, self.game)
-        for game in row.games:
-            yield Cabinet(game, True), *CHOSEN
-            yield Cabinet(game, False), *row.idle
+        sizes = {
+            spot.art.chosen: (spot.w, spot.h) for spot in self.laid if isinstance(spot.art, Cabinet)
+        }
+        for game in self.games:
+            for chosen, (w, h) in sizes.items():
+                yield Cabinet(game, chosen), w, h
 
     def _look(self) -> tuple[int, int]:
         """How strongly PLAY glows, and how far the particle has come; -1: there is none."""
@@ -249,7 +253,6 @@ class TitleScene(Screen):
         if self._first:
             self._kept = self._first_picture().load(self.stage.size)
             if self._kept is not None:
-                self.laid = self.plain()
                 return
         super().lay()
 
@@ -259,7 +262,7 @@ class TitleScene(Screen):
         look = (stage.size, settings.text_size, settings.high_contrast, self.drifting)
         # Texts may change where versions do not.
         stamp = (LOCALE / self.arcade.text.language / "shell.ftl").stat().st_mtime_ns
-        return FirstPicture(self.arcade.folder, (look, stamp, self.plain()))
+        return FirstPicture(self.arcade.folder, (look, stamp, self.view()))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The hall, and its lights over it; at first, where there is one, a kept picture."""

@@ -17,16 +17,16 @@ from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.tables.pictures import Icon, Label
 from game.tables.table import Spot
+from game.ui.layout import Column, Fits, Leaf, Node, Pad, Row, Stack
+from game.ui.measure import FINGER, GAP, TALL_FINGER
+from game.ui.parts import READING
 
 CARD = "today"
 """The id of its spot, as a button of the hall."""
 ACCESS = Access.STAFF
 """Who may reach it: nothing is kept of a visitor, so there is nothing to show."""
-AIR = 8.0
-BESIDE = 1.6
-"""Width in heights from which the sign stands beside the words, not above them."""
-ROOMY = 300.0
-"""Width from which there is room for both: on a telephone the words need all of it."""
+ROOMY, MOST = 0.75 * READING / 2, 0.55 * READING
+"""Width from which the sign has room beside the words, and the greatest width, in units."""
 ROW = 2
 """Days that make a row."""
 
@@ -97,28 +97,34 @@ class Today:
         self._day = None
 
 
-def card(
-    progress: Progress | None, at: tuple[float, float], size: tuple[float, float], letters: float
-) -> list[Spot]:
-    """The card, its sign and its words: a tick once one of today's puzzles is solved."""
-    x, y = at
-    w, h = size
-    line = progress.line() if progress else say("title-today")
+def wide(progress: Progress | None) -> Node:
+    """The card beside two rows of round buttons: its sign above its words."""
+    sign, words = _sign(progress), _words(progress, Label("text", 16))
+    high = 2 * FINGER + GAP
+    inside = Pad(Column([sign, words], gap=GAP / 2), GAP / 2)
+    return Stack([_ground(progress), inside], least_w=high + GAP, most_w=high + GAP, most_h=high)
+
+
+def tall(progress: Progress | None) -> Node:
+    """The card in a row with round buttons: on a telephone its words need all of it."""
+    words = _words(progress, Label("text", 22))
+    both = Row([_sign(progress), words], least_w=ROOMY)
+    inside = Pad(Fits([both, words]), GAP, GAP / 2)
+    return Stack([_ground(progress), inside], grow=1.0, most_w=MOST, most_h=TALL_FINGER + GAP)
+
+
+def _ground(progress: Progress | None) -> Leaf:
     spoken = progress.spoken() if progress else say("title-today")
+    return Leaf(Spot(CARD, RoundButton(""), 0, 0, 0, 0, 10, spoken=spoken), stretch=True)
+
+
+def _words(progress: Progress | None, label: Label) -> Leaf:
+    line = progress.line() if progress else say("title-today")
+    return Leaf(Spot(f"{CARD}:name", label, 0, 0, 0, 0, 11, line), grow=1.0)
+
+
+def _sign(progress: Progress | None) -> Leaf:
+    """A tick once one of today's puzzles is solved."""
     done = progress is not None and progress.solved > 0
     sign = Icon("check", "green") if done else Icon("hint")
-    if w >= BESIDE * h:
-        side = 0.42 * h
-        place = x - w / 2 + 1.25 * AIR + side / 2, y
-        box = x + (side + AIR) / 2, y, w - side - 3 * AIR, h - AIR
-        if w < ROOMY:
-            side, box = 0.0, (x, y, w - 2 * AIR, h - AIR)
-    else:
-        side = 0.2 * h
-        place = x, y - h / 2 + AIR + side / 2
-        box = x, y + side / 2 + 2, w - AIR, h - side - 2 * AIR
-    spots = [
-        Spot(CARD, RoundButton(""), x, y, w, h, 10, spoken=spoken),
-        Spot(f"{CARD}:name", Label("text", letters), *box, 11, line),
-    ]
-    return [*spots, Spot(f"{CARD}:sign", sign, *place, side, side, 11)] if side else spots
+    return Leaf(Spot(f"{CARD}:sign", sign, 0, 0, 0, 0, 11), natural=(FINGER / 2, FINGER / 2))

@@ -108,7 +108,7 @@ def test_it_is_asked_for_after_the_first_picture(arcade: Arcade) -> None:
         app = App(arcade, open_window(WIDE, full_screen=False), title)
         app.step([], 0.0)
         assert title.today.progress is None
-        for _ in range(len(title.laid) + 2):
+        for _ in range(len(title.plain()) + 2):
             app.step([], 0.0)
         assert written(app) == "Today: 1/5 solved"
 
