@@ -120,7 +120,7 @@ class Leaf(Node):
                 return ruler.width(lettered(art, ruler.sheet), words)
             case Button() as art:
                 return button_width(ruler, art, words)
-            case RoundButton() | Letters():
+            case RoundButton() | Letters() if self.natural is None:
                 return Span(ruler.finger, ruler.finger)
             case Chip() as art:
                 span = ruler.width(Label("text", GHOST * 0.8, bold=True), words)
@@ -136,7 +136,7 @@ class Leaf(Node):
                 return ruler.text(lettered(art, ruler.sheet), words, wide)
             case Button() as art:
                 return button_height(ruler, art, words, wide)
-            case RoundButton() | Letters():
+            case RoundButton() | Letters() if self.natural is None:
                 return Span(ruler.finger, ruler.finger)
             case Chip():
                 return Span(GHOST * 1.5, GHOST * 1.7)
@@ -151,11 +151,11 @@ class Leaf(Node):
         art = self.spot.art
         if self.stretch:
             pass
-        elif isinstance(art, RoundButton | Letters):
-            w = h = min(w, h, ruler.finger)
         elif self.natural is not None:
             scale = min(w / self.natural[0], h / self.natural[1])
             w, h = self.natural[0] * scale, self.natural[1] * scale
+        elif isinstance(art, RoundButton | Letters):
+            w = h = min(w, h, ruler.finger)
         if isinstance(art, Label):
             art = lettered(art, ruler.sheet)
         elif isinstance(art, Button) and self.spot.label is not None:
@@ -338,6 +338,66 @@ class _Cell(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Gallery(Node):
+    """Pictures of one shape, in as many columns as make them largest."""
+
+    children: Sequence[Node]
+    natural: tuple[float, float]
+    """Width and height of each, in units, where there is no other limit."""
+    gap: float = GAP
+
+    def _widths(self, ruler: Ruler) -> Span:
+        wide = self.natural[0] + self.gap
+        return Span(self.natural[0], wide * len(self.children) - self.gap)
+
+    def _heights(self, ruler: Ruler, wide: float) -> Span:
+        return Span(self._high(wide, 0.5), self._high(wide, 1.0))
+
+    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+        """Row by row, in the middle."""
+        n = len(self.children)
+        columns = max(range(1, n + 1), key=lambda columns: self._scale(box, columns), default=1)
+        scale = self._scale(box, columns)
+        w, h = self.natural[0] * scale, self.natural[1] * scale
+        left = box.x - (columns * (w + self.gap) - self.gap) / 2
+        top = box.y - (ceil(n / columns) * (h + self.gap) - self.gap) / 2
+        for i, child in enumerate(self.children):
+            row, column = divmod(i, columns)
+            x, y = left + column * (w + self.gap), top + row * (h + self.gap)
+            yield from child.place(ruler, Rect(x, y, w, h))
+
+    def _scale(self, box: Rect, columns: int) -> float:
+        rows = ceil(len(self.children) / columns)
+        w = (box.w + self.gap) / columns - self.gap
+        h = (box.h + self.gap) / rows - self.gap
+        return max(0.0, min(w / self.natural[0], h / self.natural[1]))
+
+    def _high(self, wide: float, scale: float) -> float:
+        """Height at this part of the natural size."""
+        columns = max(1, int((wide + self.gap) / (self.natural[0] * scale + self.gap)))
+        pitch = self.natural[1] * scale + self.gap
+        return ceil(len(self.children) / columns) * pitch - self.gap
+
+
+@dataclass(frozen=True, slots=True)
+class Steady(Node):
+    """A child in the room that the largest of several would take: words that change."""
+
+    child: Node
+    others: Sequence[Node]
+
+    def _widths(self, ruler: Ruler) -> Span:
+        return _largest([child.widths(ruler) for child in (self.child, *self.others)])
+
+    def _heights(self, ruler: Ruler, wide: float) -> Span:
+        return _largest([child.heights(ruler, wide) for child in (self.child, *self.others)])
+
+    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+        """The child alone."""
+        return _placed(self.child, ruler, box)
+
+
+@dataclass(frozen=True, slots=True)
 class Wrap(Node):
     """Children side by side, each of its own width, in as many rows as they need."""
 
@@ -467,31 +527,60 @@ class Scroll(Node):
     name: str = "leaf"
     gap: float = GAP
     aisle: float = 3 * GAP
+    even: bool = True
+    """All rows of one height."""
+    foot: Callable[[int, int], Node] | None = None
+    """Makes what stands below the rows, on a single leaf too, from which leaf it is (from 0) and
+    how many there are; None: buttons that turn, where there are several."""
 
     def _widths(self, ruler: Ruler) -> Span:
         return _largest([row.widths(ruler) for row in self.rows])
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
         span = self._grid(ruler, self.rows).heights(ruler, wide)
-        return Span(span.least, span.best, self._pitch(ruler, wide) + self.gap + ruler.finger)
+        below = self._below(ruler, wide, 1)
+        floor = self._pitch(ruler, wide) + self._below(ruler, wide, 2)
+        return Span(span.least + below, span.best + below, floor)
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The rows of one leaf, and the buttons below them where there are several."""
-        if self._grid(ruler, self.rows).heights(ruler, box.w).least <= box.h:
-            yield from self._grid(ruler, self.rows).place(ruler, box)
-            return
-        turner = ruler.finger + self.gap
-        columns = self._columns(ruler)
-        pitch = self._pitch(ruler, box.w) + self.gap / TIGHT
-        most = columns * max(1, int((box.h - turner) / pitch))
-        leaves = ceil(len(self.rows) / most)
+        below = self._below(ruler, box.w, 1)
+        leaves = 1
+        if self._grid(ruler, self.rows).heights(ruler, box.w).least > box.h - below:
+            below = self._below(ruler, box.w, 2)
+            leaves = self._count(ruler, box.w, box.h - below)
+        ruler.leaves[self.name] = leaves
         each = ceil(len(self.rows) / leaves)
         at = self.at % leaves
         shown = self.rows[each * at : each * (at + 1)]
-        rows = Rect(box.left, box.top, box.w, box.h - turner)
+        rows = Rect(box.left, box.top, box.w, box.h - below)
         yield from self._grid(ruler, shown).place(ruler, rows)
-        foot = Rect(box.left, box.bottom - ruler.finger, box.w, ruler.finger)
-        yield from turners(self.name, at, leaves).place(ruler, foot)
+        if below:
+            high = below - self.gap
+            foot = Rect(box.left, box.bottom - high, box.w, high)
+            yield from _placed(self._foot(at, leaves), ruler, foot)
+
+    def _foot(self, at: int, leaves: int) -> Node:
+        return self.foot(at, leaves) if self.foot else turners(self.name, at, leaves)
+
+    def _below(self, ruler: Ruler, wide: float, leaves: int) -> float:
+        """Height below the rows where there are so many leaves."""
+        if self.foot is None and leaves == 1:
+            return 0.0
+        return self._foot(0, leaves).heights(ruler, wide).best + self.gap
+
+    def _count(self, ruler: Ruler, wide: float, high: float) -> int:
+        """How many leaves there are where each has so much room for its rows."""
+        if self.even:
+            pitch = self._pitch(ruler, wide) + self.gap / TIGHT
+            most = self._columns(ruler) * max(1, int(high / pitch))
+            return ceil(len(self.rows) / most)
+        for leaves in range(2, len(self.rows)):
+            each = ceil(len(self.rows) / leaves)
+            groups = [self.rows[i : i + each] for i in range(0, len(self.rows), each)]
+            if all(self._rows(ruler, g).heights(ruler, wide).least <= high for g in groups):
+                return len(groups)
+        return len(self.rows)
 
     def _columns(self, ruler: Ruler) -> int:
         return 1 if ruler.sheet.tall else self.columns
@@ -506,6 +595,7 @@ class Scroll(Node):
             down=True,
             gap=self.gap,
             aisle=self.aisle,
+            even=self.even,
             justify="start",
         )
 
@@ -552,6 +642,14 @@ def solve(node: Node, easel: Easel, sheet: Sheet) -> list[Spot]:
     ruler = Ruler(easel, sheet)
     box = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
     return list(_placed(node, ruler, box))
+
+
+def leaves_of(node: Node, easel: Easel, sheet: Sheet, name: str = "leaf") -> int:
+    """Over how many leaves the list with this name goes on this sheet."""
+    ruler = Ruler(easel, sheet)
+    box = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
+    list(_placed(node, ruler, box))
+    return ruler.leaves.get(name, 1)
 
 
 def shared(

@@ -55,6 +55,8 @@ class Ruler:
     sheet: Sheet
     known: dict[tuple[int, float], tuple[object, Any]] = field(default_factory=dict)
     """Number of a node and a width -> the node, and what was found; width -1: its widths."""
+    leaves: dict[str, int] = field(default_factory=dict)
+    """Name of a list that was placed -> over how many leaves it goes."""
 
     def once(self, node: object, wide: float, find: Callable[[], T]) -> T:
         """What was found for this node at this width before, or is found now."""

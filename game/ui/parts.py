@@ -59,6 +59,13 @@ KEY: Final = 110.0
 BUTTON: Final = 240.0
 """Least width of a button at the foot of a wide page."""
 
+MENU: Final = 400.0
+"""Least width of buttons that stand one below another over a scene."""
+CARD: Final = (100.0, 140.0)
+"""Size of a particle's card among many."""
+PERSON: Final = (130.0, 130.0)
+"""Size of the face of who is to play."""
+
 Kind = Literal["primary", "outline", "ghost", "danger"]
 
 
@@ -154,6 +161,21 @@ def framed(child: Node, art: Panel, **limits: Unpack[Limits]) -> Stack:
 def dialog(child: Node) -> Centre:
     """A frame in the middle of what lies beneath."""
     return Centre(framed(child, Panel("bright"), most_w=DIALOG))
+
+
+def menu(name: Phrase, ways: Sequence[Node], art: Panel) -> Centre:
+    """Buttons one below another in a frame, over a scene that keeps still."""
+    return Centre(framed(Column([text("title", name, QUESTION), *ways], gap=2 * GAP), art))
+
+
+def leafing(number: Phrase) -> Node:
+    """The foot of a page of a book: ``back``, the ``number`` of the page, ``next``, ``done``."""
+    back = round_button("back", "back", say("page-back"))
+    onward = round_button("next", "next", say("page-next"))
+    done = foot_button("done", say("done"), "primary", "check")
+    pages = text("pages", number, LINE, grow=1.0)
+    turners = Row([back, pages, onward], most_w=BUTTON)
+    return Choose(Row([turners, done], gap=3 * GAP), Column([Row([back, pages, onward]), done]))
 
 
 def praise(face: Node, words: Sequence[Node], ways: Sequence[Node]) -> Node:

@@ -19,6 +19,7 @@ from game.ui.layout import (
     Centre,
     Choose,
     Column,
+    Gallery,
     Gap,
     Grid,
     Leaf,
@@ -27,11 +28,13 @@ from game.ui.layout import (
     Row,
     Scroll,
     Stack,
+    Steady,
     Wrap,
+    leaves_of,
     shared,
     solve,
 )
-from game.ui.measure import EDGE, FINGER, LETTERS, TALL_FINGER, Span
+from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Span
 from game.ui.parts import button, round_button, stepper, text
 
 PHONE = sheet_for((780, 1688))
@@ -256,6 +259,63 @@ def test_a_leaf_behind_the_last_one_is_the_first() -> None:
     leaves = next(n for n in range(1, 40) if set(solved(Scroll(rows(40), n))) == first)
     assert leaves > 1
     assert set(solved(Scroll(rows(40), -1))) == set(solved(Scroll(rows(40), leaves - 1)))
+
+
+def test_a_foot_of_its_own_stands_below_the_rows_of_every_leaf() -> None:
+    def foot(at: int, leaves: int) -> Node:
+        return text("foot", literal(f"{at + 1} of {leaves}"))
+
+    for n in (3, 40):
+        spots = solved(Scroll(rows(n), 1, foot=foot))
+        assert "leaf:more" not in spots
+        leaves = leaves_of(Scroll(rows(n), foot=foot), easel_of(WIDE), WIDE)
+        assert spots["foot"].label == literal(f"{1 % leaves + 1} of {leaves}")
+        bottom = max(spot.y + spot.h / 2 for name, spot in spots.items() if name != "foot")
+        assert bottom <= spots["foot"].y - spots["foot"].h / 2
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_rows_of_several_heights_stand_on_leaves_with_room_for_all_their_words(
+    sheet: Sheet,
+) -> None:
+    lines = [text(f"line{i}", literal(WORDS * (1 + 3 * (i % 2)))) for i in range(60)]
+    seen: list[str] = []
+    for at in range(leaves_of(Scroll(lines, even=False), easel_of(sheet), sheet)):
+        easel = easel_of(sheet)
+        spots = solve(Scroll(lines, at, even=False), easel, sheet)
+        for spot in spots:
+            easel.paint(spot.art, spot.w, spot.h, spot.label)
+        assert not easel.cramped
+        seen += [spot.id for spot in spots if spot.id.startswith("line")]
+    assert sorted(seen) == sorted(leaf.spot.id for leaf in lines)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("n", [1, 7, 30])
+def test_a_gallery_shows_its_pictures_as_large_as_columns_of_any_number_could(
+    sheet: Sheet, n: int
+) -> None:
+    cards = [box(f"card{i}", 100, 140) for i in range(n)]
+    spots = list(solved(Gallery(cards, (100, 140)), sheet).values())
+    assert len(spots) == n
+    assert apart(spots)
+    assert all(inside(spot, sheet) for spot in spots)
+    for columns in range(1, n + 1):
+        rows_of_it = -(-n // columns)
+        w = (sheet.w - 2 * EDGE + GAP) / columns - GAP
+        h = (sheet.h - 2 * EDGE + GAP) / rows_of_it - GAP
+        assert spots[0].w >= min(w, h * 100 / 140) - 0.01
+
+
+def test_words_that_change_move_nothing() -> None:
+    def below(words: str) -> float:
+        leaf = text("line", literal(words))
+        page = [Steady(leaf, [text("line", literal(WORDS * 9))]), key("foot")]
+        spots = solved(Column(page, justify="start"))
+        assert spots["line"].label == literal(words)
+        return spots["foot"].y
+
+    assert below("Short.") == below(WORDS * 9)
 
 
 def test_a_page_is_solved_in_two_milliseconds() -> None:
