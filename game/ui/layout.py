@@ -46,6 +46,10 @@ Justify = Literal["start", "middle", "end", "spread"]
 """Place of the children where a row or column has more room than they take."""
 
 
+SLACK = 1e-6
+"""Units by which sums of the same lengths may differ."""
+
+
 # --- nodes ----------------------------------------------------------------------------------------
 
 
@@ -546,7 +550,7 @@ class Scroll(Node):
         """The rows of one leaf, and the buttons below them where there are several."""
         below = self._below(ruler, box.w, 1)
         leaves = 1
-        if self._grid(ruler, self.rows).heights(ruler, box.w).least > box.h - below:
+        if self._grid(ruler, self.rows).heights(ruler, box.w).least > box.h - below + SLACK:
             below = self._below(ruler, box.w, 2)
             leaves = self._count(ruler, box.w, box.h - below)
         ruler.leaves[self.name] = leaves
@@ -658,33 +662,41 @@ def shared(
     """Lengths of parts that lie one after another in ``room`` units.
 
     Each has its best length where there is room, and what is spare goes to those that grow:
-    ``limits`` are (share of the spare room, greatest length). Where there is less, all are
-    shortened alike between their best and their least. Below that those that may show less at once
-    yield first, and at last all in proportion.
+    ``limits`` are (share of the spare room, greatest length). Where there is less, those that may
+    show less at once yield first: down to their least, and below it where all cannot have theirs.
+    Then all are shortened alike between their best and their least, and at last in proportion.
     """
-    least, best = sum(s.least for s in spans), sum(s.best for s in spans)
-    if room < least:
-        yields = sum(s.least - s.bottom for s in spans)
-        if yields >= least - room:
-            part = (least - room) / yields
-            return [s.least - part * (s.least - s.bottom) for s in spans]
-        bottom = sum(s.bottom for s in spans)
-        return [s.bottom * max(0.0, room) / bottom for s in spans]
+    best = sum(s.best for s in spans)
     if room < best:
-        part = (room - least) / (best - least)
-        return [s.least + part * (s.best - s.least) for s in spans]
+        return _shortened(spans, room)
     lengths = [s.best for s in spans]
     spare = room - best
     growing = {i for i, (grow, most) in enumerate(limits) if grow > 0 and lengths[i] < most}
-    while spare > 1e-6 and growing:
+    while spare > SLACK and growing:
         whole = sum(limits[i][0] for i in growing)
         step = {i: spare * limits[i][0] / whole for i in growing}
         for i, more in step.items():
             taken = min(more, limits[i][1] - lengths[i])
             lengths[i] += taken
             spare -= taken
-        growing = {i for i in growing if lengths[i] < limits[i][1] - 1e-6}
+        growing = {i for i in growing if lengths[i] < limits[i][1] - SLACK}
     return lengths
+
+
+def _shortened(spans: Sequence[Span], room: float) -> list[float]:
+    """Lengths where there is less room than the best ones take: see `shared`."""
+    roomy = room >= sum(s.least for s in spans) - SLACK
+    least = [s.least if roomy else s.bottom for s in spans]
+    lengths = [s.best for s in spans]
+    first = [low if s.bottom < s.least else s.best for s, low in zip(spans, least, strict=True)]
+    for shorter in (first, least):
+        slack, over = sum(lengths) - sum(shorter), sum(lengths) - room
+        if 0 < over <= slack:
+            part = over / slack
+            return [a - part * (a - b) for a, b in zip(lengths, shorter, strict=True)]
+        lengths = shorter
+    whole = sum(lengths)
+    return [length * max(0.0, room) / whole for length in lengths] if whole else lengths
 
 
 def _placed(node: Node, ruler: Ruler, box: Rect) -> Iterator[Spot]:

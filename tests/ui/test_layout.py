@@ -118,6 +118,13 @@ def test_a_part_that_can_show_less_at_once_yields_before_the_others_suffer() -> 
     assert shared(spans, [(0.0, 1e9)] * 2, 90.0) == [40.0, 50.0]
 
 
+def test_a_list_turns_its_leaves_before_the_name_of_the_page_becomes_small() -> None:
+    head, rows = Span(20, 45), Span(100, 300, 20)
+    for room, lengths in ((200.0, [45, 155]), (145.0, [45, 100]), (130.0, [30, 100])):
+        assert shared([head, rows], [(0.0, 1e9)] * 2, room) == pytest.approx(lengths)
+    assert shared([head, rows], [(0.0, 1e9)] * 2, 110.0) == pytest.approx([45, 65])
+
+
 @given(
     st.lists(
         st.tuples(st.floats(0, 300), st.floats(0, 300), st.floats(0, 3)), min_size=1, max_size=7
