@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Literal, Unpack
 
 from game.art.menu.buttons import RoundButton
@@ -66,6 +67,21 @@ CARD: Final = (100.0, 140.0)
 PERSON: Final = (130.0, 130.0)
 """Size of the face of who is to play."""
 
+SIGN: Final = (36.0, 36.0)
+"""Size of a mark in a row."""
+SMALL_CARD: Final = (42.0, 58.8)
+"""Size of a card in a row."""
+ANSWER: Final = 120.0
+"""Greatest height of an answer in words."""
+ANSWER_CARDS: Final = 270.0
+"""Greatest height of an answer in cards."""
+SHOWN: Final = 150.0
+"""Greatest height of cards that belong to words."""
+COUNT: Final = 60.0
+"""Width of a small number in a row."""
+FIGURES: Final = 612.0
+"""Width of six columns of figures beside words."""
+
 Kind = Literal["primary", "outline", "ghost", "danger"]
 
 
@@ -123,8 +139,8 @@ def stepper(id_: str, name: Phrase, value: Phrase) -> Stack:
     Its buttons are ``<id>:less`` and ``<id>:more``.
     """
     spoken = say("stepper-spoken", name=name, value=value)
-    less = round_button(f"{id_}:less", "back", spoken)
-    more = round_button(f"{id_}:more", "next", spoken)
+    less = round_button(f"{id_}:less", "back", say("stepper-less", of=spoken))
+    more = round_button(f"{id_}:more", "next", say("stepper-more", of=spoken))
     shown = text(f"{id_}:value", value, STRONG, grow=1.0)
     above = Column([text(f"{id_}:name", name, NOTE), shown], gap=0.0, grow=1.0)
     ground = Leaf(Spot(f"{id_}:row", Panel(), 0, 0, 0, 0, 2))
@@ -137,6 +153,16 @@ def stepper(id_: str, name: Phrase, value: Phrase) -> Stack:
 def foot(buttons: Sequence[Node]) -> Node:
     """Buttons at the foot of a page: side by side on a wide sheet, as broad as a tall one."""
     return Choose(Row(buttons, gap=3 * GAP), Grid(buttons))
+
+
+def ends(back: Node, *onward: Node) -> Node:
+    """The way back at the left end of the foot, the ways on at its right end."""
+    return Choose(Row([back, spring(), *onward], gap=2 * GAP), Grid([back, *onward]))
+
+
+def dimmed(leaf: Leaf, *, dim: bool) -> Leaf:
+    """The same, dim where it leads nowhere now."""
+    return replace(leaf, spot=leaf.spot._replace(dim=dim))
 
 
 def buttons(row: Sequence[Node]) -> Node:
