@@ -46,6 +46,8 @@ Justify = Literal["start", "middle", "end", "spread"]
 """Place of the children where a row or column has more room than they take."""
 SQUARE = 1.2
 """Height by width below which a tall sheet counts as square."""
+RAGGED = 0.85
+"""Size at which pictures in full rows are as good as larger ones with a short last row."""
 
 
 SLACK = 1e-6
@@ -521,6 +523,8 @@ class Gallery(Node):
     natural: tuple[float, float]
     """Width and height of each, in units, where there is no other limit."""
     gap: float = GAP
+    even: bool = False
+    """Rather rows of one length than pictures a little larger (a part of `RAGGED`)."""
 
     def _widths(self, ruler: Ruler) -> Span:
         wide = self.natural[0] + self.gap
@@ -532,7 +536,7 @@ class Gallery(Node):
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """Row by row, in the middle."""
         n = len(self.children)
-        columns = max(range(1, n + 1), key=lambda columns: self._scale(box, columns), default=1)
+        columns = max(range(1, n + 1), key=lambda columns: self._worth(box, columns), default=1)
         scale = self._scale(box, columns)
         w, h = self.natural[0] * scale, self.natural[1] * scale
         left = box.x - (columns * (w + self.gap) - self.gap) / 2
@@ -541,6 +545,11 @@ class Gallery(Node):
             row, column = divmod(i, columns)
             x, y = left + column * (w + self.gap), top + row * (h + self.gap)
             yield from child.place(ruler, Rect(x, y, w, h))
+
+    def _worth(self, box: Rect, columns: int) -> float:
+        """Size of the pictures, less where the last row is short and should not be."""
+        ragged = self.even and len(self.children) % columns > 0
+        return self._scale(box, columns) * (RAGGED if ragged else 1.0)
 
     def _scale(self, box: Rect, columns: int) -> float:
         rows = ceil(len(self.children) / columns)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Literal, Unpack
 
 from game.art.menu.buttons import RoundButton
@@ -101,8 +102,6 @@ MARK: Final = (52.0, 34.0)
 """Size of a mark beside what it means."""
 MENU: Final = 400.0
 """Least width of buttons that stand one below another over a scene."""
-CARD: Final = (100.0, 140.0)
-"""Size of a particle's card among many."""
 BADGE: Final = (66.0, 50.0)
 """Size of the two letters of a language beside its words."""
 PERSON: Final = (130.0, 130.0)
@@ -114,6 +113,18 @@ SMALL_FACE: Final = (52.0, 52.0)
 """Size of a face in a row."""
 TILE: Final = 120.0
 """Height of a large button that is not the next act."""
+SMALL_CARD: Final = (42.0, 58.8)
+"""Size of a card in a row."""
+ANSWER: Final = 120.0
+"""Greatest height of an answer in words."""
+ANSWER_CARDS: Final = 270.0
+"""Greatest height of an answer in cards."""
+SHOWN: Final = 150.0
+"""Greatest height of cards that belong to words."""
+COUNT: Final = 60.0
+"""Width of a small number in a row."""
+FIGURES: Final = 612.0
+"""Width of six columns of figures beside words."""
 
 Kind = Literal["primary", "outline", "ghost", "danger"]
 
@@ -206,6 +217,11 @@ def foot(buttons: Sequence[Node]) -> Node:
 def ends(back: Node, *onward: Node) -> Node:
     """The way back at the left end of the foot, the ways on at its right end."""
     return Choose(Row([back, spring(), *onward], gap=2 * GAP), Grid([back, *onward]))
+
+
+def dimmed(leaf: Leaf, *, dim: bool) -> Leaf:
+    """The same, dim where it leads nowhere now."""
+    return replace(leaf, spot=leaf.spot._replace(dim=dim))
 
 
 def buttons(row: Sequence[Node]) -> Node:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from game.art.ink.easel import Easel
 from game.art.menu.buttons import Letters
-from game.core.phrase import literal
+from game.core.phrase import literal, say
 from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import LEGIBLE, WIDE, Sheet, sheet_for
 from game.tables.table import Spot
@@ -41,7 +41,7 @@ from game.ui.layout import (
     solve,
 )
 from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Ruler, Span
-from game.ui.parts import button, round_button, stepper, text
+from game.ui.parts import button, ends, round_button, stepper, text
 
 PHONE = sheet_for((780, 1688))
 SHEETS = [WIDE, PHONE, sheet_for((720, 1280)), sheet_for((800, 800)), Sheet(1680, 720)]
@@ -371,6 +371,38 @@ def test_a_gallery_shows_its_pictures_as_large_as_columns_of_any_number_could(
         assert spots[0].w >= min(w, h * 100 / 140) - 0.01
 
 
+def test_an_even_gallery_has_full_rows_where_that_costs_little() -> None:
+    def rows_of(sheet: Sheet, *, even: bool) -> list[int]:
+        cards = [box(f"card{i}", 100, 140) for i in range(16)]
+        laid = solved(Gallery(cards, (100, 140), even=even), sheet)
+        ys = [spot.y for spot in laid.values()]
+        return [ys.count(y) for y in dict.fromkeys(ys)]
+
+    low = Sheet(720, 600)
+    assert rows_of(low, even=False) == [6, 6, 4]
+    assert rows_of(low, even=True) in ([4] * 4, [8] * 2)
+    assert rows_of(PHONE, even=True) == [4] * 4
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_way_back_stands_before_the_ways_on(sheet: Sheet) -> None:
+    laid = solved(ends(key("back"), key("take"), key("done")), sheet)
+    assert apart(list(laid.values()))
+    if sheet.tall:
+        assert laid["back"].y <= laid["done"].y
+    else:
+        assert laid["back"].x - laid["back"].w / 2 == EDGE
+        assert laid["take"].x < laid["done"].x
+        assert laid["done"].x + laid["done"].w / 2 == sheet.w - EDGE
+
+
+def test_the_buttons_of_a_stepper_say_which_way_they_go() -> None:
+    laid = solved(stepper("volume", literal("Volume"), literal("3")))
+    value = say("stepper-spoken", name=literal("Volume"), value=literal("3"))
+    assert laid["volume:less"].spoken == say("stepper-less", of=value)
+    assert laid["volume:more"].spoken == say("stepper-more", of=value)
+
+
 def test_words_that_change_move_nothing() -> None:
     def below(words: str) -> float:
         leaf = text("line", literal(words))
@@ -461,7 +493,7 @@ def test_a_stepper_says_what_its_buttons_do() -> None:
 
 
 def test_a_page_is_solved_in_two_milliseconds() -> None:
-    """Fourteen steppers with 70 spots, once their words are measured; twice that beside other work."""
+    """Fourteen steppers with 70 spots, once measured; twice that time beside other work."""
     page, easel = Scroll(rows(14), columns=2), easel_of(WIDE)
     solve(page, easel, WIDE)
     times = []

@@ -127,7 +127,6 @@ quiz-pin-differs = Die beiden sind verschieden. Bitte wählen Sie eine PIN mit {
 
 ## Tables for teachers
 
-quiz-page = Seite { $page } von { $pages }
 quiz-column-before = richtig vorher
 quiz-column-after = richtig nachher
 quiz-column-easy = richtig

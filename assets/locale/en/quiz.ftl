@@ -127,7 +127,6 @@ quiz-pin-differs = The two differ. Please choose a PIN of { $shortest } to { $lo
 
 ## Tables for teachers
 
-quiz-page = Page { $page } of { $pages }
 quiz-column-before = right before
 quiz-column-after = right after
 quiz-column-easy = right

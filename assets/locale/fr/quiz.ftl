@@ -127,7 +127,6 @@ quiz-pin-differs = Les deux sont différents. Choisissez un code PIN de { $short
 
 ## Tables for teachers
 
-quiz-page = Page { $page } sur { $pages }
 quiz-column-before = justes avant
 quiz-column-after = justes après
 quiz-column-easy = justes

@@ -127,7 +127,6 @@ quiz-pin-differs = I due sono diversi. Scelga un PIN da { $shortest } a { $longe
 
 ## Tables for teachers
 
-quiz-page = Pagina { $page } di { $pages }
 quiz-column-before = giuste prima
 quiz-column-after = giuste dopo
 quiz-column-easy = giuste

@@ -1,30 +1,42 @@
-"""How a question looks: its words, its cards, its choices in words or in cards."""
+"""A question as a page: its words, its cards, its choices in words or in cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Unpack
 
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
-from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.lab.reaction_spots import listed
 from game.tables.pictures import Button, Label, Portrait
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Gallery, Grid, Leaf, Limits, Node, Pad, Row, Stack
+from game.ui.measure import EDGE, GAP
+from game.ui.parts import (
+    ANSWER,
+    ANSWER_CARDS,
+    CARD,
+    PAGE,
+    READING,
+    SHOWN,
+    button,
+    ends,
+    foot_button,
+    text,
+)
 from tutorial.items.bank import Item
 from tutorial.quiz.rounds import places
 
 CHOICE = "choice:"
 """What the ids of choices begin with."""
-CARD = 190 / 266
-"""Width of a card by its height."""
-SHOWN = 150.0
-"""Height of the cards that belong to the question."""
-FEW = 1
-"""Cards in a choice that keep clear of its round corners where four choices stand in a row."""
-FOOT = 620.0
-"""Where choices end."""
-ROUND = 30.0
-"""What the round corners of a choice take from what is in it, on each side."""
+ABOVE = Label("second", 20)
+"""What stands above a question."""
+STEM = Label("text", 28, bold=True)
+NAMED = Label("text", 20, bold=True)
+"""The name of a card."""
+ODD = 3
+"""Choices that stand one below another on a wide sheet too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,64 +77,54 @@ def choice_phrase(item: Item, name: str) -> Phrase:
     return say(item.choice_key(name))
 
 
-def question_spots(question: Question) -> list[Spot]:
-    """The stem above, cards below it, choices at the foot."""
+def view(title: Phrase, question: Question) -> Node:
+    """The stem above, what belongs to it, the choices, and the two ways past it."""
     item = question.item
-    spots = [Spot("asked", Label("text", 28, bold=True), MIDDLE, 112, 1180, 92, 5, question.stem)]
-    top = 180.0
+    head: list[Node] = [text("title", title, ABOVE), text("asked", question.stem, STEM)]
     if question.answered:
         answered = say("quiz-said", answer=choice_phrase(item, question.answered))
-        both = say("quiz-recall", asked=say(item.key), said=answered)
-        spots.append(words("recall", both, MIDDLE, 216, 1120, 92, Label("second", 20)))
-        top = 280.0
+        head.append(text("recall", say("quiz-recall", asked=say(item.key), said=answered), ABOVE))
     elif item.picture:
-        spots += cards(item.picture, MIDDLE, 242, SHOWN, "shown")
-        top = 334.0
-    if item.choice_pictures and not question.answered:
-        return [*spots, *_pictured(question, top)]
-    return [*spots, *_worded(question, top)]
+        head.append(cards("shown", item.picture, most_h=SHOWN))
+    pictured = item.choice_pictures and not question.answered
+    choices = _pictured(question) if pictured else _worded(question)
+    leave = foot_button("leave", say("quiz-leave"), icon="exit")
+    skip = foot_button("skip", say("quiz-skip"), icon="skip")
+    return Column([*head, choices, ends(leave, skip)], gap=2 * GAP, most_w=PAGE)
 
 
-def cards(particles: tuple[int, ...], x: float, y: float, high: float, id_: str) -> list[Spot]:
-    """Cards in a row around a middle."""
-    wide, pitch = high * CARD, high * CARD + 10
-    left = x - pitch * (len(particles) - 1) / 2
-    return [
-        Spot(f"{id_}:{i}", Portrait(card), left + pitch * i, y, wide, high, 14)
-        for i, card in enumerate(particles)
+def cards(id_: str, particles: Sequence[int], **limits: Unpack[Limits]) -> Gallery:
+    """Cards of particles: ``<id>:0`` ..."""
+    spots = [Spot(f"{id_}:{i}", Portrait(card), 0, 0, 0, 0, 14) for i, card in enumerate(particles)]
+    return Gallery([Leaf(spot, CARD) for spot in spots], CARD, **limits)
+
+
+def _worded(question: Question) -> Node:
+    choices = [
+        button(f"{CHOICE}{name}", question.choice(name), "outline", grow=1.0, most_h=ANSWER)
+        for name in question.choices
     ]
+    below = Column(choices, gap=2 * GAP, grow=1.0, most_w=READING)
+    if len(choices) == ODD:
+        return below
+    return Choose(Grid(choices, columns=2, gap=2 * GAP, aisle=2 * GAP), below, grow=1.0)
 
 
-def _worded(question: Question, top: float) -> list[Spot]:
-    pitch = (FOOT - top) / 2
-    high = min(120.0, pitch - 18)
-    spots = []
-    for i, name in enumerate(question.choices):
-        alone = i == 2 and len(question.choices) == 3
-        x = MIDDLE if alone else MIDDLE + (i % 2 - 0.5) * 590
-        y = top + pitch * (i // 2 + 0.5)
-        phrase = question.choice(name)
-        spots.append(button(f"{CHOICE}{name}", phrase, x, y, 570, high, Button("outline")))
-    return spots
+def _pictured(question: Question) -> Node:
+    """Single cards have their names: below them on a wide sheet, beside them on a tall one."""
+    pictures = question.item.choice_pictures
+    named = max(map(len, pictures.values())) == 1
+    choices = [_in_cards(question, name, named=named) for name in question.choices]
+    wide = Grid(choices, columns=len(choices) if named else 2, aisle=2 * GAP)
+    return Choose(wide, Grid(choices, columns=1 if named else 0), grow=1.0)
 
 
-def _pictured(question: Question, top: float) -> list[Spot]:
-    choices, pictures = question.choices, question.item.choice_pictures
-    most = max(map(len, pictures.values()))
-    columns = 2 if most > FEW else len(choices)
-    pitch, room = 1200.0 / columns, (FOOT - top) / -(-len(choices) // columns)
-    named = most == 1
-    high = min(172.0, room - (82 if named else 40), ((pitch - 20 - 2 * ROUND) / most - 10) / CARD)
-    spots = []
-    for i, name in enumerate(choices):
-        row, column = divmod(i, columns)
-        x, phrase = MIDDLE + (column - (columns - 1) / 2) * pitch, question.choice(name)
-        head = top + row * room
-        foot = head + high + 26 + (54 if named else 0)
-        y, tall = (head + foot) / 2, foot - head
-        box = Spot(f"{CHOICE}{name}", Button("outline"), x, y, pitch - 20, tall, 10, spoken=phrase)
-        spots += [box, *cards(pictures[name], x, head + 14 + high / 2, high, f"card:{name}")]
-        if named:
-            label, wide = Label("text", 20, bold=True), pitch - 20 - 2 * ROUND
-            spots.append(Spot(f"name:{name}", label, x, foot - 38, wide, 54, 14, phrase))
-    return spots
+def _in_cards(question: Question, name: str, *, named: bool) -> Node:
+    phrase = question.choice(name)
+    box = Leaf(Spot(f"{CHOICE}{name}", Button("outline"), 0, 0, 0, 0, 10, spoken=phrase))
+    shown: Node = cards(f"card:{name}", question.item.choice_pictures[name], grow=1.0)
+    if named:
+        words = Leaf(Spot(f"name:{name}", NAMED, 0, 0, 0, 0, 14, phrase), grow=0.5)
+        beside = Leaf(words.spot, grow=2.0)
+        shown = Choose(Column([shown, words]), Row([shown, beside]))
+    return Stack([box, Pad(shown, 2 * EDGE, 2 * GAP)], grow=1.0, most_h=ANSWER_CARDS)

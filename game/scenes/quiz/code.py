@@ -3,37 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any, Literal, Unpack
 
 from game.arcade import Arcade
 from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, say
 from game.progress import learners
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lab.reaction_spots import listed
-from game.scenes.quiz import learner_upright
-from game.scenes.quiz.asking import CARD
-from game.tables.pictures import Button, Label, Panel, Portrait
+from game.tables.pictures import Panel, Portrait
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Choose, Column, Gallery, Grid, Leaf, Limits, Node
+from game.ui.measure import GAP
+from game.ui.parts import CARD, LINE, PAGE, dimmed, ends, foot_button, text, title
 from tutorial.quiz.codes import LENGTH, SYMBOLS, written
 from tutorial.quiz.learner import Learner
 
 Wish = Literal["new", "known"]
 
 
-def code_spots(code: Sequence[str], x: float, y: float, high: float) -> list[Spot]:
-    """A code, or what there is of it: cards, and empty places for the rest."""
-    wide = high * CARD
-    spots = []
-    for i in range(LENGTH):
-        at = x + (i - (LENGTH - 1) / 2) * (wide + 14)
-        art = Portrait(BY_KEY[code[i]].id) if i < len(code) else Panel()
-        spots.append(Spot(f"code:{i}", art, at, y, wide, high, 6))
-    return spots
+@dataclass(frozen=True, slots=True)
+class CodeModel:
+    """The code as far as it is chosen."""
+
+    wish: Wish
+    line: Phrase
+    code: Sequence[str]
+
+
+def view(model: CodeModel) -> Node:
+    """The four places, the sixteen particles to choose from, and the ways on."""
+    symbols = []
+    for name in SYMBOLS:
+        art, spoken = Portrait(BY_KEY[name].id), say(f"particle-{name}")
+        symbols.append(Leaf(Spot(f"symbol:{name}", art, 0, 0, 0, 0, 8, spoken=spoken), CARD))
+    back = foot_button("back", say("back"), icon="back")
+    wipe = dimmed(foot_button("wipe", say("quiz-code-wipe")), dim=not model.code)
+    done = foot_button("done", say("quiz-code-done"), "primary", "check")
+    done = dimmed(done, dim=len(model.code) < LENGTH)
+    return Column(
+        [
+            title(say(f"quiz-code-{model.wish}-title")),
+            text("line", model.line, LINE),
+            code_cards(model.code),
+            Gallery(symbols, CARD, even=True, grow=1.0),
+            Choose(ends(back, wipe, done), Column([Grid([back, wipe], columns=2), done])),
+        ],
+        gap=2 * GAP,
+        most_w=PAGE,
+    )
+
+
+def code_cards(
+    code: Sequence[str], size: tuple[float, float] = CARD, of: str = "", **limits: Unpack[Limits]
+) -> Gallery:
+    """A code, or what there is of it: cards, and empty places for the rest.
+
+    ``of``: what the ids end with where there are several codes.
+    """
+    arts = [Portrait(BY_KEY[name].id) for name in code]
+    places = [*arts, *[Panel()] * (LENGTH - len(arts))]
+    spots = [Spot(f"code:{i}{of}", art, 0, 0, 0, 0, 6) for i, art in enumerate(places)]
+    return Gallery([Leaf(spot, size) for spot in spots], size, **limits)
 
 
 def code_phrase(code: Sequence[str]) -> Phrase:
@@ -44,7 +79,7 @@ def code_phrase(code: Sequence[str]) -> Phrase:
 class CodeScene(Screen):
     """Pops a learner of the group: a new one or one who was here before; None: neither."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, wish: Wish) -> None:
         super().__init__(arcade)
@@ -53,28 +88,9 @@ class CodeScene(Screen):
         self.line: Phrase = say(f"quiz-code-{wish}")
         self.focused = f"symbol:{SYMBOLS[0]}"
 
-    def spots(self) -> Sequence[Spot]:
-        """The four places, and the sixteen particles to choose from."""
-        sheet = self.stage.sheet
-        return learner_upright.code(self._wide(), sheet) if sheet.tall else self._wide()
-
-    def _wide(self) -> list[Spot]:
-        spots = [
-            heading(say(f"quiz-code-{self.wish}-title"), 44),
-            words("line", self.line, MIDDLE, 104, 1160, 64, Label("second", 21)),
-            *code_spots(self.code, MIDDLE, 206, 120),
-        ]
-        for i, name in enumerate(SYMBOLS):
-            x, y = MIDDLE + (i % 8 - 3.5) * 142, 358 + 160 * (i // 8)
-            particle = BY_KEY[name].id
-            phrase = say(f"particle-{name}")
-            art = Portrait(particle)
-            spots.append(Spot(f"symbol:{name}", art, x, y, 146 * CARD, 146, 8, spoken=phrase))
-        whole = len(self.code) == LENGTH
-        wipe = button("wipe", say("quiz-code-wipe"), MIDDLE - 60, 668, 300, 68)
-        done = button("done", say("quiz-code-done"), 1030, 668, 420, 76, Button("primary", "check"))
-        back = button("back", say("back"), 180, 668, 240, 68, Button("ghost", "back"))
-        return [*spots, back, wipe._replace(dim=not self.code), done._replace(dim=not whole)]
+    def view(self) -> Node:
+        """The page for this state."""
+        return view(CodeModel(self.wish, self.line, self.code))
 
     def chosen(self, spot: Spot) -> Transition:
         """One symbol more, one less, or the whole code."""

@@ -3,32 +3,108 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.arcade import Arcade
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, say
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.quiz import learner_upright
 from game.scenes.quiz.ways import law_of, title_of, to_law, to_lesson
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Choose, Column, Leaf, Node, Row, Scroll
+from game.ui.measure import GAP
+from game.ui.parts import (
+    FACE,
+    LINE,
+    MENU,
+    PAGE,
+    button,
+    buttons,
+    ends,
+    foot,
+    foot_button,
+    panel,
+    praise,
+    text,
+    title,
+)
 from tutorial.items.bank import PAIRS
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.rounds import Round
 
 DONE = "done"
 """What it pops when the learner has seen enough."""
-ROWS = 4
-"""Laws on a page."""
+SCORE = Label("yellow", 46, bold=True)
+LAW = Label("text", 20, "left")
+WORDS = Label("text", 22)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Both numbers, and the laws to look at again."""
+
+    lesson: Phrase
+    score: Phrase
+    line: Phrase
+    laws: Sequence[tuple[str, Phrase]]
+    """Id and words of each law that was missed."""
+    leaf: int
+    """Which of them are shown, where there is no room for all."""
+
+
+def view(model: Result) -> Node:
+    """The numbers above; each law with the way to where it is taught."""
+    head = [
+        title(model.lesson),
+        text("score", model.score, SCORE),
+        text("line", model.line, WORDS),
+    ]
+    if not model.laws:
+        face = Leaf(_face(), natural=FACE, grow=1.0)
+        return Column([*head, face, foot([_done()])], gap=2 * GAP, most_w=PAGE)
+    rows = [_law(law, words) for law, words in model.laws]
+    return Column([*head, Scroll(rows, model.leaf, foot=_foot, grow=1.0)], gap=2 * GAP, most_w=PAGE)
+
+
+def thanks(lesson: Phrase) -> Node:
+    """After the first round, with the way to the lesson."""
+    words = [title(say("quiz-thanks")), text("what", say("quiz-thanks-what"), LINE)]
+    ways = [
+        button("lesson", say("quiz-to", lesson=lesson), "primary", "learn"),
+        button("done", say("quiz-leave"), icon="exit"),
+    ]
+    return praise(Leaf(_face(), natural=FACE), words, [buttons(ways)])
+
+
+def _law(law: str, words: Phrase) -> Node:
+    art, spoken = Button("outline", "learn"), say("quiz-look-at", law=words)
+    spot = Spot(f"look:{law}", art, 0, 0, 0, 0, 10, say("quiz-look"), spoken)
+    row = [text(f"law:{law}", words, LAW, grow=1.0), Leaf(spot, least_w=MENU)]
+    return panel(f"row:{law}", Choose(Row(row), Column(row)))
+
+
+def _foot(at: int, leaves: int) -> Node:
+    if leaves == 1:
+        return foot([_done()])
+    more = say("quiz-more", page=at + 1, pages=leaves)
+    return ends(foot_button("more", more, icon="next"), _done())
+
+
+def _done() -> Leaf:
+    return foot_button("done", say("quiz-done"), "primary", "check")
+
+
+def _face() -> Spot:
+    return Spot("face", CoachFace("left", "happy"), 0, 0, 0, 0, 5)
 
 
 class OutcomeScene(Screen):
     """After the first round only thanks: what is right would spoil the second one."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, learner: Learner, topic: str) -> None:
         super().__init__(arcade)
@@ -41,55 +117,13 @@ class OutcomeScene(Screen):
         if self.after is not None and not self.missed:
             arcade.sound.play("win")
 
-    @property
-    def pages(self) -> int:
-        """Of laws to look at again."""
-        return max(1, -(-len(self.missed) // ROWS))
-
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """Thanks, or the two numbers and the laws."""
-        sheet = self.stage.sheet
+        lesson = title_of(self.topic)
         if self.after is None:
-            return learner_upright.thanks(self._thanks(), sheet) if sheet.tall else self._thanks()
-        laws = self.missed[ROWS * self.page :][:ROWS]
-        wide = self._result(laws)
-        return learner_upright.result(wide, laws, sheet) if sheet.tall else wide
-
-    def _thanks(self) -> list[Spot]:
-        go = Button("primary", "learn")
-        return [
-            Spot("face", CoachFace("left", "happy"), MIDDLE, 220, 230, 200, 5),
-            heading(say("quiz-thanks"), 372),
-            words("what", say("quiz-thanks-what"), MIDDLE, 440, 900, 70, Label("second", 22)),
-            button("lesson", say("quiz-to", lesson=title_of(self.topic)), MIDDLE, 540, 640, 84, go),
-            button("done", say("quiz-leave"), MIDDLE, 644, 360, 68, Button("ghost", "exit")),
-        ]
-
-    def _result(self, laws: Sequence[str]) -> list[Spot]:
-        spots = [
-            heading(title_of(self.topic), 48),
-            words("score", self._score(), MIDDLE, 118, 1000, 76, Label("yellow", 46, bold=True)),
-            words("line", self._line(), MIDDLE, 186, 1100, 56, Label("text", 22)),
-        ]
-        for i, law in enumerate(laws):
-            y = 268 + 90 * i
-            phrase = law_of(self.topic, law)
-            look = say("quiz-look")
-            spots += [
-                Spot(f"row:{law}", Panel(), MIDDLE, y, 1200, 82, 1),
-                words(f"law:{law}", phrase, 446, y, 780, 76, Label("text", 20, "left")),
-                button(f"look:{law}", look, 1036, y, 380, 70, Button("outline", "learn"))._replace(
-                    spoken=say("quiz-look-at", law=phrase)
-                ),
-            ]
-        if not self.missed:
-            spots.append(Spot("face", CoachFace("left", "happy"), MIDDLE, 400, 260, 230, 5))
-        if self.pages > 1:
-            label = say("quiz-more", page=self.page + 1, pages=self.pages)
-            spots.append(button("more", label, 250, 672, 380, 68, Button("ghost", "next")))
-        done = Button("primary", "check")
-        spots.append(button("done", say("quiz-done"), 1020, 672, 400, 80, done))
-        return spots
+            return thanks(lesson)
+        laws = [(law, law_of(self.topic, law)) for law in self.missed]
+        return view(Result(lesson, self._score(), self._line(), laws, self.page))
 
     def _score(self) -> Phrase:
         assert self.after is not None
@@ -109,7 +143,7 @@ class OutcomeScene(Screen):
             case "lesson":
                 return Reset(to_lesson(self.arcade, self.topic))
             case "more":
-                self.page = (self.page + 1) % self.pages
+                self.page += 1
                 self.lay()
                 return None
         return Pop(DONE)

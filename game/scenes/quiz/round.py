@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import date
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.progress import learners
-from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.quiz import asking_upright
-from game.scenes.quiz.asking import CHOICE, Question, choice_phrase, question_spots
+from game.scenes.quiz import asking
+from game.scenes.quiz.asking import ABOVE, CHOICE, Question, choice_phrase
 from game.scenes.quiz.ways import law_of, to_law
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Column, Node
+from game.ui.measure import GAP
+from game.ui.parts import BROAD, LINE, PAGE, button, buttons, framed, text
 from game.ui.unread import Unread
 from tutorial.items.bank import Item
 from tutorial.quiz import spacing
@@ -24,11 +27,45 @@ from tutorial.quiz.learner import Learner
 from tutorial.quiz.rounds import Answer, Moment, Round, form_at, is_right, items
 from tutorial.quiz.spacing import Due
 
+LAW = Label("text", 24)
+RIGHT = Label("text", 26, bold=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is shown of an item that was answered once more."""
+
+    title: Phrase
+    item: Item
+    right: bool
+    """Whether the answer was."""
+
+
+def view(model: Verdict) -> Node:
+    """Whether it was right, what is right, the law, and the ways on."""
+    item = model.item
+    head = say("quiz-again-right") if model.right else say("quiz-again-wrong")
+    ink = Label("green" if model.right else "yellow", 34, bold=True)
+    right = say("quiz-right-is", answer=choice_phrase(item, item.right))
+    law = text("law", law_of(item.topic, item.law), LAW)
+    told = [
+        text("asked", say(item.key), LINE),
+        text("verdict", head, ink),
+        text("right", right, RIGHT),
+        framed(law, Panel("yellow"), most_w=BROAD),
+    ]
+    look = button("look", say("quiz-look"), "outline", "learn")
+    onward = button("next", say("quiz-next"), "primary", "next")
+    body = Column(told, gap=3 * GAP, grow=1.0)
+    return Column(
+        [text("title", model.title, ABOVE), body, buttons([look, onward])], gap=2 * GAP, most_w=PAGE
+    )
+
 
 class AskingScreen(Screen):
     """Base of the two: asks an item, tier by tier."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, seed: str) -> None:
         super().__init__(arcade)
@@ -57,17 +94,10 @@ class AskingScreen(Screen):
         """The tier that is asked now."""
         return Question(self.item, self.seed, self.answered)
 
-    def asking(self) -> list[Spot]:
+    def view(self) -> Node:
         """The question, and the two ways past it."""
         self.unread.ask(self.question)
-        wide = [
-            words("title", self.title, MIDDLE, 38, 900, 36, Label("second", 20)),
-            *question_spots(self.question),
-            button("leave", say("quiz-leave"), 180, 668, 260, 68, Button("ghost", "exit")),
-            button("skip", say("quiz-skip"), 1070, 668, 320, 68, Button("ghost", "skip")),
-        ]
-        sheet = self.stage.sheet
-        return asking_upright.question(wide, sheet) if sheet.tall else wide
+        return asking.view(self.title, self.question)
 
     def aloud(self) -> Iterable[Phrase]:
         """The question; names below cards are read with the choice that has the focus."""
@@ -121,10 +151,6 @@ class RoundScene(AskingScreen):
         """How many there are."""
         return say("quiz-title", n=len(self.answers) + 1, all=len(self.items))
 
-    def spots(self) -> Sequence[Spot]:
-        """One question."""
-        return self.asking()
-
     def chosen(self, spot: Spot) -> Transition:
         """An answer, no answer, or away."""
         return Pop() if spot.id == "leave" else self.answer(spot)
@@ -168,29 +194,11 @@ class AgainScene(AskingScreen):
         """That this is from last time."""
         return say("quiz-again", n=self.all - len(self.queue) + 1, all=self.all)
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """The question, or what is right."""
-        return self.asking() if self.verdict is None else self._shown_verdict()
-
-    def _shown_verdict(self) -> list[Spot]:
-        item = self.item
-        right = say("quiz-right-is", answer=choice_phrase(item, item.right))
-        head = say("quiz-again-right") if self.verdict else say("quiz-again-wrong")
-        ink = Label("green" if self.verdict else "yellow", 34, bold=True)
-        law = law_of(item.topic, item.law)
-        look = Button("outline", "learn")
-        wide = [
-            words("title", self.title, MIDDLE, 38, 900, 36, Label("second", 20)),
-            words("asked", say(item.key), MIDDLE, 118, 1100, 92, Label("second", 22)),
-            words("verdict", head, MIDDLE, 220, 1000, 60, ink),
-            words("right", right, MIDDLE, 296, 1000, 76, Label("text", 26, bold=True)),
-            Spot("frame", Panel("yellow"), MIDDLE, 420, 1000, 130, 1),
-            words("law", law, MIDDLE, 420, 940, 110, Label("text", 24)),
-            button("look", say("quiz-look"), MIDDLE, 552, 560, 76, look),
-            button("next", say("quiz-next"), MIDDLE, 654, 420, 80, Button("primary", "next")),
-        ]
-        sheet = self.stage.sheet
-        return asking_upright.verdict(wide, sheet) if sheet.tall else wide
+        if self.verdict is None:
+            return super().view()
+        return view(Verdict(self.title, self.item, self.verdict))
 
     def chosen(self, spot: Spot) -> Transition:
         """An answer, on, to the lesson, or away."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
@@ -11,21 +12,96 @@ from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
 from game.progress import learners
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.quiz import learner_upright
-from game.scenes.quiz.code import CodeScene, code_phrase, code_spots
+from game.scenes.quiz.code import CodeScene, code_cards, code_phrase
 from game.scenes.quiz.outcome import DONE, OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
 from game.scenes.quiz.ways import title_of
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Column, Leaf, Node
+from game.ui.measure import GAP
+from game.ui.parts import (
+    BROAD,
+    CARD,
+    FACE,
+    LINE,
+    MENU,
+    PAGE,
+    READING,
+    ROW_HIGH,
+    button,
+    buttons,
+    ends,
+    foot_button,
+    framed,
+    text,
+    title,
+)
 from tutorial.items.bank import PAIRS
 from tutorial.quiz import spacing
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.rounds import Round
+
+WORDS = Label("text", 22)
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Nobody has said yet who answers."""
+
+    lesson: Phrase
+    what: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A learner is here."""
+
+    lesson: Phrase
+    code: Sequence[str]
+    """Empty: there is none."""
+    kept: Phrase
+    """What is kept of the answers."""
+    state: Phrase
+    begin: Phrase
+    others: bool
+    """True where somebody else may sit down."""
+
+
+def view(model: Unknown | Known) -> Node:
+    """Who it is; or three ways to say so."""
+    feet = [foot_button("leave", say("quiz-leave"), icon="exit")]
+    if isinstance(model, Unknown):
+        inside = _ask_who(model)
+    else:
+        inside = _greet(model)
+        if model.others:
+            feet.append(foot_button("other", say("quiz-other"), icon="person"))
+    heading = title(say("quiz-heading", lesson=model.lesson))
+    body = Column(inside, gap=3 * GAP)
+    frame = framed(body, Panel("yellow"), grow=1.0, most_w=BROAD)
+    return Column([heading, frame, ends(*feet)], gap=2 * GAP, most_w=PAGE)
+
+
+def _ask_who(model: Unknown) -> list[Node]:
+    new = button("new", say("quiz-who-new"), "primary", "person", least_h=ROW_HIGH)
+    known = button("known", say("quiz-who-known"), "outline", "unlock", least_h=ROW_HIGH)
+    without = button("without", say("quiz-who-without"), icon="skip", least_h=ROW_HIGH)
+    ways = Column([new, known, without], gap=2 * GAP, most_w=READING)
+    return [text("what", model.what, WORDS), ways]
+
+
+def _greet(model: Known) -> list[Node]:
+    face = Leaf(Spot("face", CoachFace("left", "happy"), 0, 0, 0, 0, 5), natural=FACE)
+    return [
+        code_cards(model.code, CARD) if model.code else face,
+        text("kept", model.kept, LINE),
+        text("state", model.state, WORDS),
+        buttons([button("begin", model.begin, "primary", "next", least_w=MENU)]),
+    ]
 
 
 class StartScene(Screen):
@@ -34,7 +110,7 @@ class StartScene(Screen):
     Nothing is asked of visitors of a kiosk, and nothing is kept of them.
     """
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, topic: str) -> None:
         super().__init__(arcade)
@@ -52,51 +128,23 @@ class StartScene(Screen):
 
     # --- what is seen -------------------------------------------------------------------------
 
-    def spots(self) -> Sequence[Spot]:
-        """Who it is; or three ways to say so."""
-        sheet = self.stage.sheet
-        return learner_upright.door(self._wide(), sheet) if sheet.tall else self._wide()
-
-    def _wide(self) -> list[Spot]:
-        spots = [
-            heading(say("quiz-heading", lesson=title_of(self.topic)), 60),
-            Spot("frame", Panel("yellow"), MIDDLE, 356, 960, 490, 1),
-            button("leave", say("quiz-leave"), 180, 668, 260, 68, Button("ghost", "exit")),
-        ]
-        who = self.learner
-        return [*spots, *(self._ask_who() if who is None else self._greet(who))]
-
-    def _ask_who(self) -> list[Spot]:
-        group = learners.group(self.arcade.store)
-        what = say("quiz-who-group", group=literal(group)) if group else say("quiz-who")
-        ways = (
-            ("new", Button("primary", "person")),
-            ("known", Button("outline", "unlock")),
-            ("without", Button("ghost", "skip")),
-        )
-        spots = [words("what", what, MIDDLE, 190, 880, 130, Label("text", 22))]
-        for i, (name, art) in enumerate(ways):
-            label = say(f"quiz-who-{name}")
-            spots.append(button(name, label, MIDDLE, 314 + 98 * i, 640, 82, art))
-        return spots
-
-    def _greet(self, who: Learner) -> list[Spot]:
-        spots = [words("state", self._state(who), MIDDLE, 424, 880, 76, Label("text", 22))]
-        if who.code:
-            code = who.code.split(" ")
-            spots += code_spots(code, MIDDLE, 240, 130)
+    def model(self) -> Unknown | Known:
+        """The state of the page."""
+        lesson, who = title_of(self.topic), self.learner
+        if who is None:
+            group = learners.group(self.arcade.store)
+            what = say("quiz-who-group", group=literal(group)) if group else say("quiz-who")
+            return Unknown(lesson, what)
+        code = who.code.split()
+        kept = say("quiz-visitor" if self.arcade.policy else "quiz-without")
+        if code:
             kept = say("quiz-remember", code=code_phrase(code))
-            spots.append(words("kept", kept, MIDDLE, 346, 880, 66, Label("second", 20)))
-        else:
-            spots.append(Spot("face", CoachFace("left", "happy"), MIDDLE, 218, 200, 170, 5))
-            key = "quiz-visitor" if self.arcade.policy else "quiz-without"
-            spots.append(words("kept", say(key), MIDDLE, 346, 880, 66, Label("second", 20)))
-        label = say("quiz-begin" if who.next_moment(self.topic) else "quiz-show")
-        spots.append(button("begin", label, MIDDLE, 530, 520, 88, Button("primary", "next")))
-        if self.arcade.policy is None:
-            other = Button("ghost", "person")
-            spots.append(button("other", say("quiz-other"), 1040, 668, 380, 68, other))
-        return spots
+        begin = say("quiz-begin" if who.next_moment(self.topic) else "quiz-show")
+        return Known(lesson, code, kept, self._state(who), begin, self.arcade.policy is None)
+
+    def view(self) -> Node:
+        """The page for this state."""
+        return view(self.model())
 
     def _state(self, who: Learner) -> Phrase:
         due = len(self._due(who))

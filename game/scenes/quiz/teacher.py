@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.arcade import Arcade
@@ -12,16 +13,16 @@ from game.progress import earlier_quiz, learners
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, stepper, words
 from game.scenes.base.scene import Pop, Push, Transition
-from game.scenes.quiz import teacher_upright
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene, signed
 from game.scenes.quiz.ways import in_order, title_of
-from game.tables.pictures import Button, Label, Nothing, Panel
+from game.tables.pictures import Label, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.stage import Stage
+from game.ui.layout import Choose, Column, Grid, Leaf, Node, Row
+from game.ui.measure import FINGER, GAP
+from game.ui.parts import NOTE, PAGE, PROSE, button, dimmed, framed, stepper, text, title
 from game.visitors import teacher_lock
 from tutorial.items.bank import PAIRS
 from tutorial.quiz.codes import LONGEST_GROUP
@@ -31,13 +32,84 @@ from tutorial.quiz.learner import Learner
 from tutorial.quiz.sheet import kept_rounds, table
 
 FILE, EARLIER_FILE = "quiz-{computer}.csv", "quiz-earlier.csv"
-ENTRY = Spot("entry", Nothing(), 330, 166, 520, 62, 6)
+ENTRY = Spot("entry", Nothing(), 0, 0, 0, 0, 6)
+"""The line for the group's name, which `game.ui.widgets` draws."""
+COUNT = Label("second", 20, "left")
+NONE = Label("text", 22)
+MEANS = Label("text", 24)
+GAIN = Label("yellow", 28, bold=True)
+HOW, FEW_INK = Label("second", 19), Label("yellow", 19)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group in a lesson, as far as this computer knows it."""
+
+    count: Phrase
+    """How many learners there are."""
+    lesson: Phrase
+    numbers: Sequence[tuple[str, Phrase, Label]]
+    """Id, words and letters of each line about the figures."""
+    line: Phrase
+    """What else there is to know."""
+    results: bool
+    """True where somebody in the group has taken the quiz."""
+    kept: bool
+    """True where there is something to save or delete."""
+    locked: bool
+    """True where a PIN is set."""
+
+
+def view(model: Group) -> Node:
+    """The group, the lesson, the figures, the ways on."""
+    asked = text("group", say("quiz-teacher-group"), PROSE)
+    entry = Column([asked, Leaf(ENTRY, least_h=FINGER, most_h=FINGER)], gap=GAP / 2, grow=1.0)
+    beside = text("count", model.count, COUNT, grow=1.0)
+    below = text("count", model.count, COUNT)
+    numbers = Column([text(*number) for number in model.numbers])
+    return Column(
+        [
+            title(say("quiz-teacher")),
+            Choose(Row([entry, beside], gap=3 * GAP, even=True), Column([entry, below])),
+            stepper("topic", say("quiz-teacher-lesson"), model.lesson),
+            framed(numbers, Panel("yellow"), grow=1.0),
+            *_ways(model),
+        ],
+        most_w=PAGE,
+    )
+
+
+def _ways(model: Group) -> list[Node]:
+    """To the tables, the lock, the file; the yellow one is the one to touch."""
+    first = not model.locked and model.results  # without a PIN no table can be saved
+    lock = "lock" if model.locked else "unlock"
+    laws = button("laws", say("quiz-teacher-laws"), "outline", "book")
+    members = button("learners", say("quiz-teacher-learners"), "outline", "person")
+    pin = button("pin", say("quiz-teacher-pin"), "primary" if first else "ghost", lock)
+    monday = button("monday", say("quiz-teacher-monday"), "outline", "book")
+    back = button("back", say("back"), icon="back")
+    clear = dimmed(button("clear", say("quiz-teacher-clear"), "danger"), dim=not model.kept)
+    save = button("export", say("quiz-teacher-export"), "outline" if first else "primary", "save")
+    save = dimmed(save, dim=not model.kept)
+    tables = [*(dimmed(way, dim=not model.results) for way in (laws, members)), pin]
+    return [
+        Choose(_across(tables), Grid([*tables, monday], columns=2)),
+        text("line", model.line, NOTE),
+        Choose(
+            _across([back, clear, monday, save]), Column([Grid([clear, save], columns=2), back])
+        ),
+    ]
+
+
+def _across(ways: Sequence[Leaf]) -> Row:
+    """Buttons that share the width of the page, each by its words."""
+    return Row([replace(way, grow=1.0) for way in ways], gap=2 * GAP)
 
 
 class TeacherScene(EntryScreen):
     """Results of the group whose name stands there, lesson by lesson."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, topic: str = "") -> None:
         group = learners.group(arcade.store)
@@ -86,45 +158,43 @@ class TeacherScene(EntryScreen):
 
     # --- what is seen -------------------------------------------------------------------------
 
-    def spots(self) -> Sequence[Spot]:
-        """The group, the lesson, the figures, the ways on."""
-        sheet = self.stage.sheet
-        if not sheet.tall:
-            return self._wide()
-        return teacher_upright.group(self._wide(), self.entry, sheet)
+    def view(self) -> Node:
+        """The page for this state."""
+        return view(self.model())
 
-    def set(self, stage: Stage) -> None:
-        """Lay out; the line stands where this window has room for it."""
-        tall = stage.sheet.tall
-        self.entry = teacher_upright.entry_box(ENTRY, stage.sheet) if tall else ENTRY
-        super().set(stage)
+    def lay(self) -> None:
+        """Lay out again; the line to type into goes where the page has room for it."""
+        super().lay()
+        entry = self.find(ENTRY.id)
+        assert entry is not None
+        moved, self.entry = entry != self.entry, entry
+        if moved and self.widgets is not None:
+            self.set(self.stage)
 
-    def _wide(self) -> list[Spot]:
-        ask = Label("text", 20, "left")
-        title = title_of(self.topic)
-        return [
-            heading(say("quiz-teacher"), 48),
-            words("group", say("quiz-teacher-group"), 330, 112, 520, 44, ask),
-            words("count", self._count(), 940, 146, 600, 96, Label("second", 20, "left")),
-            *stepper("topic", say("quiz-teacher-lesson"), title, MIDDLE, 252, 1200, 0.16),
-            Spot("frame", Panel("yellow"), MIDDLE, 400, 1200, 210, 1),
-            *self._numbers(),
-            words("line", self.line or self._note(), MIDDLE, 600, 1180, 54, Label("second", 18)),
-            *self._buttons(),
-        ]
+    def model(self) -> Group:
+        """The state of the page."""
+        return Group(
+            self._count(),
+            title_of(self.topic),
+            self._numbers(),
+            self.line or self._note(),
+            results=any(who.rounds for who in self.members),
+            kept=bool(self.everybody or earlier_quiz.outcomes(self.arcade.store)),
+            locked=teacher_lock.is_set(self.arcade.store),
+        )
 
     def _count(self) -> Phrase:
         others = len(self.everybody) - len(self.members)
         return say("quiz-teacher-count", n=len(self.members), others=others)
 
-    def _numbers(self) -> list[Spot]:
+    def _numbers(self) -> list[tuple[str, Phrase, Label]]:
         """The numbers, what they mean, and how far they can be trusted."""
         figures = self.figures
         many = len(figures.scores)
         if not many:
             ready = self.group and not figures.learners
             none = say("quiz-teacher-ready" if ready else "quiz-teacher-none", n=figures.learners)
-            return [words("none", none, MIDDLE, 400, 1120, 150, Label("text", 22))]
+            return [("none", none, NONE)]
         means = say(
             "quiz-teacher-means",
             n=many,
@@ -133,13 +203,10 @@ class TeacherScene(EntryScreen):
             all=PAIRS,
         )
         how = say("quiz-teacher-few", n=FEW) if many < FEW else say("quiz-teacher-how")
-        ink = Label("yellow" if many < FEW else "second", 19)
         return [
-            words("means", means, MIDDLE, 328, 1140, 44, Label("text", 24)),
-            words(
-                "gain", self._gain(figures), MIDDLE, 378, 1140, 50, Label("yellow", 28, bold=True)
-            ),
-            words("how", how, MIDDLE, 452, 1140, 92, ink),
+            ("means", means, MEANS),
+            ("gain", self._gain(figures), GAIN),
+            ("how", how, FEW_INK if many < FEW else HOW),
         ]
 
     def _gain(self, figures: ClassFigures) -> Phrase:
@@ -161,42 +228,6 @@ class TeacherScene(EntryScreen):
         if not teacher_lock.is_set(self.arcade.store):
             return say("quiz-teacher-no-pin")
         return say("quiz-teacher-no-names")
-
-    def _buttons(self) -> list[Spot]:
-        nobody = not any(who.rounds for who in self.members)
-        buttons = [
-            button("laws", say("quiz-teacher-laws"), 250, 544, 420, 64, Button("outline", "book")),
-            button(
-                "learners",
-                say("quiz-teacher-learners"),
-                670,
-                544,
-                380,
-                64,
-                Button("outline", "person"),
-            ),
-        ]
-        locked = teacher_lock.is_set(self.arcade.store)
-        # The yellow one is the one to touch: without a PIN no table can be saved.
-        first = not locked and not nobody
-        lock = Button("primary" if first else "ghost", "lock" if locked else "unlock")
-        pin = button("pin", say("quiz-teacher-pin"), 1050, 544, 340, 64, lock)
-        buttons.append(pin)
-        nothing = not (self.everybody or earlier_quiz.outcomes(self.arcade.store))
-        save = Button("outline" if first else "primary", "save")
-        return [
-            *(each._replace(dim=nobody and each.id != "pin") for each in buttons),
-            button("back", say("back"), 150, 668, 220, 68, Button("ghost", "back")),
-            button(
-                "clear", say("quiz-teacher-clear"), 450, 668, 350, 68, Button("danger")
-            )._replace(dim=nothing),
-            button(
-                "monday", say("quiz-teacher-monday"), 765, 668, 250, 68, Button("outline", "book")
-            ),
-            button("export", say("quiz-teacher-export"), 1070, 668, 320, 76, save)._replace(
-                dim=nothing
-            ),
-        ]
 
     # --- what is done -------------------------------------------------------------------------
 

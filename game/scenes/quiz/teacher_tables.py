@@ -3,30 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, figure, literal, say
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.quiz import teacher_upright
-from game.scenes.quiz.asking import cards, choice_phrase
-from game.scenes.quiz.code import code_phrase, code_spots
+from game.scenes.quiz.asking import ABOVE, cards, choice_phrase
+from game.scenes.quiz.code import code_cards, code_phrase
 from game.scenes.quiz.ways import law_of, title_of
-from game.tables.pictures import Button, Icon, Label, Panel
+from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
-from tutorial.items.bank import FORMS, PAIRS, dashed
+from game.ui.layout import Choose, Column, Grid, Leaf, Node, Pad, Row, Scroll, Stack, turners
+from game.ui.measure import FINGER, GAP
+from game.ui.parts import (
+    COUNT,
+    FIGURES,
+    MENU,
+    NOTE,
+    PAGE,
+    SHOWN,
+    SIGN,
+    SMALL_CARD,
+    ends,
+    foot_button,
+    spring,
+    text,
+    title,
+)
+from tutorial.items.bank import FORMS, PAIRS, Item, dashed
 from tutorial.quiz.figures import ItemFigures, LawFigures, item_figures, law_figures
 from tutorial.quiz.learner import Learner, pairs
 
-TOP, ROWS_HIGH = 136.0, 488.0
-"""Where the rows of laws begin, and how high they are together."""
-LARGE_WORDS = 1.25
-"""From this text size on half of the laws fill the page."""
-COLUMNS = (706.0, 812.0, 920.0, 1018.0, 1122.0, 1220.0)
-"""Middles: right before and after, difficulty and discrimination of form a and of form b."""
-EACH = 7
-"""Learners on a page."""
+LEFT_NOTE = Label("second", 18, "left")
+LAW = Label("text", 18, "left")
+VALUE = Label("text", 18)
+STRONG_VALUE = Label("text", 18, bold=True)
+STEM = Label("text", 24, "left", bold=True)
+CHOICE = Label("text", 19, "left")
+COUNTED = Label("yellow", 22, bold=True)
+SCORE = Label("text", 22, bold=True)
+COLUMNS = ("before", "after", "easy", "apart", "easy", "apart")
+"""Right before and after, difficulty and discrimination of form a and of form b."""
 
 
 def signed(number: float) -> Phrase:
@@ -46,10 +65,76 @@ def _figures_of(item: ItemFigures) -> tuple[Phrase, Phrase]:
     return share(item.right, item.asked), apart
 
 
+def _below(note: Phrase | None, at: int, leaves: int) -> Node:
+    """The foot of a table: the way back, what there is to know, and buttons that turn leaves."""
+    back = foot_button("back", say("back"), icon="back")
+    between: Node = spring() if note is None else text("how", note, LEFT_NOTE, grow=1.0)
+    turn = [turners("leaf", at, leaves)] if leaves > 1 else []
+    above = [] if note is None else [between]
+    return Choose(Row([back, between, *turn], gap=2 * GAP), Column([*turn, *above, back]))
+
+
+# --- laws -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LawRow:
+    """A law and its figures."""
+
+    law: str
+    name: Phrase
+    values: Sequence[Phrase]
+    """As `COLUMNS` says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laws:
+    """Figures of the laws of a lesson."""
+
+    lesson: Phrase
+    rows: Sequence[LawRow]
+    many: int
+    """Learners with both rounds."""
+    leaf: int
+
+
+def laws_view(model: Laws) -> Node:
+    """The words for each column, the rows, and the meaning of the figures."""
+    heads = []
+    for i, name in enumerate(COLUMNS):
+        phrase = say(f"quiz-column-{name}")
+        if i > 1:
+            phrase = say("quiz-column-form", form="AB"[i // 2 - 1], what=phrase)
+        heads.append(text(f"head:{i}", phrase, NOTE))
+    columns = Pad(Choose(Row([spring(), _six(heads)]), _six(heads)), y=0.0)
+    rows = [_law(row) for row in model.rows]
+    below = partial(_below, say("quiz-columns-how", n=model.many))
+    return Column([title(model.lesson), columns, Scroll(rows, model.leaf, foot=below, grow=1.0)])
+
+
+def _six(cells: Sequence[Node]) -> Node:
+    """Figures side by side; on a tall sheet two of each below one another."""
+    wide = Grid(cells, columns=len(cells), least_w=FIGURES, most_w=FIGURES)
+    return Choose(wide, Grid(cells, columns=len(cells) // 2, down=True, gap=0.0))
+
+
+def _law(row: LawRow) -> Node:
+    values = row.values
+    read = say("quiz-row", law=row.name, before=values[0], after=values[1])
+    ground = Leaf(Spot(f"row:{row.law}", Panel(), 0, 0, 0, 0, 2, spoken=read))
+    words = text(f"law:{row.law}", row.name, LAW, grow=1.0)
+    cells = [
+        text(f"value:{row.law}:{n}", value, STRONG_VALUE if n < 2 else VALUE)
+        for n, value in enumerate(values)
+    ]
+    inside = Choose(Row([words, _six(cells)]), Column([words, _six(cells)]))
+    return Stack([ground, Pad(inside, y=GAP / 2)], grow=1.0)
+
+
 class LawsScene(Screen):
     """A row for each law; each leads to its two items."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, members: Sequence[Learner], topic: str) -> None:
         super().__init__(arcade)
@@ -60,47 +145,12 @@ class LawsScene(Screen):
         self.page = 0
         self.focused = "back"
 
-    @property
-    def rows(self) -> int:
-        """On a page."""
-        return PAIRS // 2 if self.arcade.settings.text_size >= LARGE_WORDS else PAIRS
+    def view(self) -> Node:
+        """The page for this state."""
+        rows = [self._row(i, law) for i, law in enumerate(self.laws)]
+        return laws_view(Laws(title_of(self.topic), rows, self.many, self.page))
 
-    def spots(self) -> Sequence[Spot]:
-        """What each column is, the rows, what the figures mean."""
-        sheet = self.stage.sheet
-        if sheet.tall:
-            names = [law.law for law in self.laws]
-            rows = teacher_upright.laws(self._wide(0, PAIRS), names, self.page, sheet)
-            self.page = rows.at
-            return rows.spots
-        pages = PAIRS // self.rows
-        first = self.rows * (self.page % pages)
-        spots = self._wide(first, first + self.rows)
-        if pages > 1:
-            more = say("quiz-page", page=self.page % pages + 1, pages=pages)
-            spots.append(round_button("more", "next", 1218, 44, more))
-        return spots
-
-    def _wide(self, first: int, end: int) -> list[Spot]:
-        spots = [heading(title_of(self.topic), 40)]
-        heads = ("before", "after", "easy", "apart", "easy", "apart")
-        for i, (name, x) in enumerate(zip(heads, COLUMNS, strict=True)):
-            phrase = say(f"quiz-column-{name}")
-            if i > 1:
-                phrase = say("quiz-column-form", form="AB"[i // 2 - 1], what=phrase)
-            spots.append(words(f"head:{i}", phrase, x, 106, 96, 56, Label("second", 18)))
-        for i in range(first, end):
-            spots += self._row(i, self.laws[i])
-        how = say("quiz-columns-how", n=self.many)
-        spots += [
-            words("how", how, 750, 674, 980, 76, Label("second", 18, "left")),
-            button("back", say("back"), 130, 674, 200, 68, Button("ghost", "back")),
-        ]
-        return spots
-
-    def _row(self, i: int, law: LawFigures) -> list[Spot]:
-        pitch = ROWS_HIGH / self.rows
-        y = TOP + pitch * (i % self.rows + 0.5)
+    def _row(self, i: int, law: LawFigures) -> LawRow:
         a, b = self.items[2 * i], self.items[2 * i + 1]
         values = (
             share(law.before, self.many),
@@ -108,15 +158,7 @@ class LawsScene(Screen):
             *_figures_of(a),
             *_figures_of(b),
         )
-        name = law_of(self.topic, law.law)
-        read = say("quiz-row", law=name, before=values[0], after=values[1])
-        row = Spot(f"row:{law.law}", Panel(), MIDDLE, y, 1252, pitch - 1, 2, spoken=read)
-        text = words(f"law:{law.law}", name, 338, y, 620, pitch - 5, Label("text", 18, "left"))
-        spots = [row, text]
-        for n, (value, x) in enumerate(zip(values, COLUMNS, strict=True)):
-            ink = Label("text", 18, bold=n < 2)
-            spots.append(words(f"value:{law.law}:{n}", value, x, y, 82, 40, ink))
-        return spots
+        return LawRow(law.law, law_of(self.topic, law.law), values)
 
     def chosen(self, spot: Spot) -> Transition:
         """A law in full, or away."""
@@ -124,96 +166,107 @@ class LawsScene(Screen):
         if kind == "row":
             both = [each for each in self.items if each.item.law == law]
             return Push(ItemScene(self.arcade, both))
-        if kind in ("more", "leaf"):
+        if kind == "leaf":
             self.page += -1 if law == "less" else 1
             self.lay()
             return None
         return Pop()
 
 
+# --- an item --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A choice of an item, and how often it was taken."""
+
+    id: str
+    phrase: Phrase
+    count: int
+    right: bool
+    says: Phrase | None
+    """The misconception behind a wrong choice."""
+
+
+def taken(shown: ItemFigures) -> list[Taken]:
+    """All choices of an item, and those of its reason."""
+    item, reason = shown.item, shown.item.reason
+    rows = []
+    for name in item.choices:
+        right = name == item.right
+        says = None if right else say(f"misconception-{dashed(item.misconception[name])}")
+        phrase = choice_phrase(item, name)
+        rows.append(Taken(f"choice:{name}", phrase, shown.chosen[name], right, says))
+    if reason is not None:
+        for name in reason.choices:
+            phrase, count = say(item.reason_key(name)), shown.reasons[name]
+            rows.append(Taken(f"why:{name}", phrase, count, name == reason.right, None))
+    return rows
+
+
+def item_view(shown: ItemFigures, other: str, leaf: int) -> Node:
+    """The question, its choices with the meaning of each; ``other`` form: A or B."""
+    item = shown.item
+    form = say("quiz-form", form=item.form.upper(), n=shown.asked)
+    back = foot_button("back", say("back"), icon="back")
+    unsure = text("unsure", say("quiz-skipped", n=shown.chosen[""]), NOTE, grow=1.0)
+    swap = foot_button("other", say("quiz-other-form", form=other), "outline", "swap")
+    return Column(
+        [
+            text("title", form, ABOVE),
+            _stem(item),
+            Scroll([_taken(row) for row in taken(shown)], leaf, grow=1.0),
+            Choose(Row([back, unsure, swap]), Column([unsure, ends(back, swap)])),
+        ],
+        most_w=PAGE,
+    )
+
+
+def _stem(item: Item) -> Node:
+    words = text("asked", say(item.key), STEM)
+    if not item.picture:
+        return words
+    shown = cards("shown", item.picture, most_h=SHOWN)
+    return Choose(Row([replace(words, grow=1.0), shown]), Column([shown, words]))
+
+
+def _taken(row: Taken) -> Node:
+    ground = Leaf(Spot(f"row:{row.id}", Panel("green" if row.right else None), 0, 0, 0, 0, 1))
+    what = text(f"what:{row.id}", row.phrase, CHOICE, grow=1.0)
+    number = literal(str(row.count))
+    count = text(f"count:{row.id}", number, COUNTED, least_w=COUNT, most_w=COUNT)
+    beside: list[Node] = [count, spring()]
+    above, right_end = [what], [count]
+    if row.right:
+        mark = Leaf(Spot(f"mark:{row.id}", Icon("check", "green"), 0, 0, 0, 0, 5), natural=SIGN)
+        beside.insert(1, mark)
+        right_end.append(mark)
+    elif row.says is not None:
+        says = text(f"says:{row.id}", row.says, LEFT_NOTE, grow=1.0)
+        beside[1:] = [says]
+        above.append(says)
+    wide = Row([what, Row(beside, grow=1.0)], even=True)
+    meant = [replace(words, grow=0.0) for words in above]
+    tall = Row([Column(meant, gap=GAP / 2, grow=1.0), Column(right_end, gap=0.0)])
+    return Stack([ground, Pad(Choose(wide, tall))], grow=1.0)
+
+
 class ItemScene(Screen):
     """An item as learners see it, and how often each choice was taken; both forms in turn."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, both: Sequence[ItemFigures]) -> None:
         super().__init__(arcade)
         self.both = both
         self.at = 0
         self.leaf = 0
-        """Which choices are shown, in an upright window that has no room for all."""
+        """Which choices are shown, where there is no room for all."""
         self.focused = "other"
 
-    def spots(self) -> Sequence[Spot]:
-        """The question, its choices with what each of them means."""
-        if not self.stage.sheet.tall:
-            return self._wide()
-        rows = teacher_upright.item(self._wide(), self.leaf, self.stage.sheet)
-        self.leaf = rows.at
-        return rows.spots
-
-    def _wide(self) -> list[Spot]:
-        shown = self.both[self.at]
-        item = shown.item
-        form = say("quiz-form", form=item.form.upper(), n=shown.asked)
-        spots = [
-            words("title", form, MIDDLE, 36, 1000, 40, Label("second", 20)),
-        ]
-        right = 1080.0
-        if item.picture:
-            shown_cards = cards(item.picture, 1160 - 37 * (len(item.picture) - 1), 100, 88, "shown")
-            right = shown_cards[0].x - shown_cards[0].w / 2 - 20
-            spots += shown_cards
-        ink = Label("text", 24, "left", bold=True)
-        spots.append(words("asked", say(item.key), 20 + right / 2, 104, right - 40, 84, ink))
-        rows = [(name, choice_phrase(item, name), False) for name in item.choices]
-        if item.reason is not None:
-            rows += [(name, say(item.reason_key(name)), True) for name in item.reason.choices]
-        pitch = min(96.0, 470.0 / len(rows))
-        for i, (name, phrase, second) in enumerate(rows):
-            spots += self._row(name, phrase, 156 + pitch * (i + 0.5), pitch, second=second)
-        other = "AB"[1 - self.at]
-        label = say("quiz-other-form", form=other)
-        spots += [
-            button("back", say("back"), 170, 672, 240, 68, Button("ghost", "back")),
-            button("other", label, 1060, 672, 360, 68, Button("outline", "swap")),
-            words("unsure", self._skipped(), 600, 672, 540, 60, Label("second", 18)),
-        ]
-        return spots
-
-    def _skipped(self) -> Phrase:
-        return say("quiz-skipped", n=self.both[self.at].chosen[""])
-
-    def _row(
-        self, name: str, phrase: Phrase, y: float, pitch: float, *, second: bool
-    ) -> list[Spot]:
-        shown = self.both[self.at]
-        item = shown.item
-        reason = item.reason if second else None
-        right = name == (reason.right if reason else item.right)
-        count = (shown.reasons if second else shown.chosen)[name]
-        high = pitch - 6
-        id_ = f"{'why' if second else 'choice'}:{name}"
-        spots = [
-            Spot(f"row:{id_}", Panel("green" if right else None), MIDDLE, y, 1200, high, 1),
-            words(f"what:{id_}", phrase, 290, y, 460, high - 4, Label("text", 19, "left")),
-            words(
-                f"count:{id_}",
-                literal(str(count)),
-                568,
-                y,
-                60,
-                high - 4,
-                Label("yellow", 22, bold=True),
-            ),
-        ]
-        if right:
-            spots.append(Spot(f"mark:{id_}", Icon("check", "green"), 638, y, 34, 34, 5))
-        elif not second:
-            says = say(f"misconception-{dashed(item.misconception[name])}")
-            ink = Label("second", 18, "left")
-            spots.append(words(f"says:{id_}", says, 918, y, 620, high - 4, ink))
-        return spots
+    def view(self) -> Node:
+        """The page for this state."""
+        return item_view(self.both[self.at], "AB"[1 - self.at], self.leaf)
 
     def chosen(self, spot: Spot) -> Transition:
         """The other form, or away."""
@@ -228,10 +281,40 @@ class ItemScene(Screen):
         return Pop()
 
 
+# --- learners -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A learner by code."""
+
+    code: Sequence[str]
+    score: Phrase
+
+
+def learners_view(lesson: Phrase, members: Sequence[Member], leaf: int) -> Node:
+    """A row for each learner."""
+    rows = [_member(i, who) for i, who in enumerate(members)]
+    table = Scroll(rows, leaf, foot=partial(_below, None), grow=1.0)
+    return Column([title(say("quiz-learners", lesson=lesson)), table], gap=2 * GAP, most_w=PAGE)
+
+
+def _member(i: int, who: Member) -> Node:
+    name = code_phrase(who.code)
+    read = say("quiz-learner", code=name, score=who.score)
+    ground = Leaf(Spot(f"row:{i}", Panel(), 0, 0, 0, 0, 1, spoken=read))
+    code = code_cards(who.code, SMALL_CARD, of=f":{i}")
+    words = text(f"name:{i}", name, LEFT_NOTE, grow=1.0)
+    score = text(f"score:{i}", who.score, SCORE, grow=1.0)
+    column = replace(score, grow=0.0, least_w=MENU, most_w=MENU)
+    inside = Choose(Row([code, words, column], gap=3 * GAP), Row([code, score], gap=3 * GAP))
+    return Stack([ground, Pad(inside, y=GAP / 2)], least_h=FINGER)
+
+
 class LearnersScene(Screen):
     """Who answered, by code, with both scores: no names."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, members: Sequence[Learner], topic: str) -> None:
         super().__init__(arcade)
@@ -240,41 +323,10 @@ class LearnersScene(Screen):
         self.page = 0
         self.focused = "back"
 
-    @property
-    def pages(self) -> int:
-        """At least one."""
-        return max(1, -(-len(self.members) // EACH))
-
-    def spots(self) -> Sequence[Spot]:
-        """A row for each learner."""
-        sheet = self.stage.sheet
-        if sheet.tall:
-            wide = self._wide(self.members)
-            rows = teacher_upright.learners(wide, len(self.members), self.page, sheet)
-            self.page = rows.at
-            return rows.spots
-        self.page %= self.pages
-        spots = self._wide(self.members[EACH * self.page :][:EACH])
-        if self.pages > 1:
-            label = say("quiz-more", page=self.page + 1, pages=self.pages)
-            spots.append(button("more", label, 1040, 672, 380, 68, Button("outline", "next")))
-        return spots
-
-    def _wide(self, members: Sequence[Learner]) -> list[Spot]:
-        spots = [heading(say("quiz-learners", lesson=title_of(self.topic)), 40)]
-        for i, who in enumerate(members):
-            y = 112 + 74 * i
-            code = who.code.split(" ")
-            spots += [
-                Spot(f"row:{i}", Panel(), MIDDLE, y, 1200, 68, 1, spoken=self._read(who)),
-                *(spot._replace(id=f"{spot.id}:{i}", z=4) for spot in code_spots(code, 190, y, 58)),
-                words(f"name:{i}", code_phrase(code), 580, y, 500, 60, Label("second", 18, "left")),
-                words(
-                    f"score:{i}", self._score(who), 1020, y, 380, 60, Label("text", 22, bold=True)
-                ),
-            ]
-        spots.append(button("back", say("back"), 170, 672, 240, 68, Button("ghost", "back")))
-        return spots
+    def view(self) -> Node:
+        """The page for this state."""
+        members = [Member(who.code.split(), self._score(who)) for who in self.members]
+        return learners_view(title_of(self.topic), members, self.page)
 
     def _score(self, who: Learner) -> Phrase:
         before, after = who.round(self.topic, "before"), who.round(self.topic, "after")
@@ -284,15 +336,9 @@ class LearnersScene(Screen):
             return say("quiz-only-before", before=before.score, all=PAIRS)
         return say("quiz-only-other")
 
-    def _read(self, who: Learner) -> Phrase:
-        return say("quiz-learner", code=code_phrase(who.code.split(" ")), score=self._score(who))
-
     def chosen(self, spot: Spot) -> Transition:
-        """The next page, or away."""
-        if spot.id == "more":
-            self.page = (self.page + 1) % self.pages
-            self.lay()
-        elif spot.id.startswith("leaf:"):
+        """Another page, or away."""
+        if spot.id.startswith("leaf:"):
             self.page += 1 if spot.id == "leaf:more" else -1
             self.lay()
         elif spot.id == "back":

@@ -8,6 +8,7 @@ from typing import Self
 import pygame
 import pytest
 
+from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
 from game.progress import learners
@@ -16,12 +17,14 @@ from game.scenes.lab.law_lab import LawLabScene
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
-from game.scenes.quiz.asking import Question, question_spots
+from game.scenes.quiz.asking import CHOICE, Question, view
 from game.scenes.quiz.code import CodeScene
 from game.scenes.quiz.outcome import OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
 from game.scenes.quiz.start import StartScene
+from game.ui.layout import solve
 from game.visitors.policy import Policy, completed
+from game.window import open_window
 from tests.learner import LESSONS
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import (
@@ -37,6 +40,7 @@ from tests.scenes.quiz.desk import (
     knows,
     knows_all,
 )
+from tests.upright import PHONE
 from tutorial.items.bank import FORMS, topics
 from tutorial.items.reading import read_topic
 from tutorial.quiz.codes import written
@@ -153,18 +157,26 @@ def test_an_item_with_a_reason_asks_twice(pilot: Pilot, arcade: Arcade) -> None:
     assert stored_learner(arcade).rounds == (), "a round that is left does not count"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
 @pytest.mark.parametrize("topic", topics())
-def test_cards_and_names_keep_inside_their_choice(topic: str) -> None:
+def test_cards_and_names_keep_inside_their_choice(
+    arcade: Arcade, topic: str, size: tuple[int, int]
+) -> None:
+    page = RoundScene(arcade, Learner(draw="x"), topic, "before")
+    App(arcade, open_window(size, full_screen=False), page)
     for item in (each for form in FORMS for each in read_topic(topic).form(form)):
-        spots = question_spots(Question(item, "any"))
-        boxes = {spot.id.removeprefix("choice:"): spot for spot in spots if "choice:" in spot.id}
+        spots = solve(view(page.title, Question(item, "any")), page.stage.easel, page.stage.sheet)
+        boxes = {spot.id.removeprefix(CHOICE): spot for spot in spots if spot.id.startswith(CHOICE)}
+        assert len(boxes) == len(item.choices)
         for spot in spots:
             kind, _, rest = spot.id.partition(":")
             if kind in ("card", "name"):
                 box = boxes[rest.partition(":")[0]]
                 assert abs(spot.x - box.x) + spot.w / 2 <= box.w / 2 - 10, spot.id
                 assert abs(spot.y - box.y) + spot.h / 2 <= box.h / 2, spot.id
-        assert max(box.y + box.h / 2 for box in boxes.values()) <= 634, "the ways past it are free"
+        leave = next(spot for spot in spots if spot.id == "leave")
+        lowest = max(box.y + box.h / 2 for box in boxes.values())
+        assert lowest <= leave.y - leave.h / 2, "the ways past it are free"
 
 
 def test_choices_stand_elsewhere_for_another_learner(arcade: Arcade) -> None:
