@@ -44,6 +44,8 @@ Align = Literal["fill", "start", "middle", "end"]
 """Place of a child across the direction of its row or column."""
 Justify = Literal["start", "middle", "end", "spread"]
 """Place of the children where a row or column has more room than they take."""
+SQUARE = 1.2
+"""Height by width below which a tall sheet counts as square."""
 
 
 # --- nodes ----------------------------------------------------------------------------------------
@@ -433,13 +435,19 @@ class Centre(Node):
 
 @dataclass(frozen=True, slots=True)
 class Choose(Node):
-    """One of two arrangements of the same parts, by the shape of the sheet."""
+    """One of several arrangements of the same parts, by the shape of the sheet."""
 
     wide: Node
     tall: Node
+    square: Node | None = None
+    """For a tall sheet that is hardly higher than wide; None: as on any tall one."""
 
     def _of(self, ruler: Ruler) -> Node:
-        return self.tall if ruler.sheet.tall else self.wide
+        sheet = ruler.sheet
+        if not sheet.tall:
+            return self.wide
+        square = self.square is not None and sheet.h < SQUARE * sheet.w
+        return self.square if square and self.square is not None else self.tall
 
     def _widths(self, ruler: Ruler) -> Span:
         return self._of(ruler).widths(ruler)

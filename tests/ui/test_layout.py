@@ -218,6 +218,13 @@ def test_a_page_may_choose_by_the_shape_of_the_sheet() -> None:
     assert set(solved(page, PHONE)) == {"tall"}
 
 
+def test_a_page_may_have_an_arrangement_for_a_square_sheet() -> None:
+    page = Choose(key("wide"), key("tall"), key("square"))
+    assert list(solved(page, sheet_for((800, 800)))) == ["square"]
+    assert list(solved(page, PHONE)) == ["tall"]
+    assert list(solved(page)) == ["wide"]
+
+
 def test_a_canvas_is_drawn_into_its_rectangle() -> None:
     board = Canvas(lambda r: [Spot("board", Panel(), r.x, r.y, r.w, r.h)], (200, 100))
     spots = solved(Column([key("head"), board, key("foot")], justify="start"))
