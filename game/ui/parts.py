@@ -46,6 +46,8 @@ BROAD: Final = 900.0
 """Width of the frame of a page with a few words."""
 FACE: Final = (230.0, 200.0)
 """Size of the coach's face on a page of its own."""
+EMBLEM: Final = (290.0, 290.0)
+"""Size of a game's emblem beside its lessons."""
 KEYPAD: Final = 380.0
 """Width of a keypad on a wide sheet."""
 PAGE: Final = 1160.0
