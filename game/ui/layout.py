@@ -25,7 +25,7 @@ from game.art.menu.buttons import GHOST, Letters, RoundButton
 from game.core.phrase import literal, say
 from game.tables.pictures import Button, Chip, Label
 from game.tables.rect import Rect
-from game.tables.sheet import Sheet
+from game.tables.sheet import BODY, Sheet
 from game.tables.table import Spot
 from game.ui.measure import (
     EDGE,
@@ -140,8 +140,10 @@ class Leaf(Node):
                 return button_height(ruler, art, words, wide)
             case RoundButton() | Letters():
                 return Span(ruler.finger, ruler.finger)
-            case Chip():
-                return Span(GHOST * 1.5, GHOST * 1.7)
+            case Chip() as art:
+                air = GHOST * (3.0 if art.icon else 2.0)
+                high = ruler.text(Label("text", BODY, bold=True), words, max(1.0, wide - air)).best
+                return Span(GHOST * 1.5, max(GHOST * 1.7, high + GAP))
         if self.natural is None:
             return Span(0.0, 0.0)
         h = self.natural[1] * min(1.0, wide / self.natural[0])
@@ -555,11 +557,21 @@ class Canvas(Node):
 # --- solving --------------------------------------------------------------------------------------
 
 
-def solve(node: Node, easel: Easel, sheet: Sheet) -> list[Spot]:
-    """The spots of a page on this sheet, inside its edges, in the order of the tree."""
+def solve(node: Node, easel: Easel, sheet: Sheet, box: Rect | None = None) -> list[Spot]:
+    """The spots of a page on this sheet, in the order of the tree.
+
+    ``box``: where it stands; None: on the whole sheet, inside its edges.
+    """
     ruler = Ruler(easel, sheet)
-    box = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
-    return list(_placed(node, ruler, box))
+    whole = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
+    return list(_placed(node, ruler, whole if box is None else box))
+
+
+def best_size(node: Node, easel: Easel, sheet: Sheet, widest: float) -> tuple[float, float]:
+    """Width and height that a node would like, where it is at most ``widest`` units wide."""
+    ruler = Ruler(easel, sheet)
+    w = min(widest, node.widths(ruler).best)
+    return w, node.heights(ruler, w).best
 
 
 def shared(

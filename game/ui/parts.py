@@ -46,6 +46,10 @@ BROAD: Final = 900.0
 """Width of the frame of a page with a few words."""
 FACE: Final = (230.0, 200.0)
 """Size of the coach's face on a page of its own."""
+BUBBLE: Final = 430.0
+"""Greatest width of a bubble beside a piece, at the usual size of text."""
+TIP: Final = 620.0
+"""Greatest width of a tooltip."""
 EMBLEM: Final = (290.0, 290.0)
 """Size of a game's emblem beside its lessons."""
 KEYPAD: Final = 380.0
