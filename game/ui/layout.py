@@ -21,11 +21,11 @@ from math import ceil, inf
 from typing import Literal, TypedDict
 
 from game.art.ink.easel import Easel
-from game.art.menu.buttons import GHOST, Letters, RoundButton
+from game.art.menu.buttons import Letters, RoundButton
 from game.core.phrase import literal, say
 from game.tables.pictures import Button, Chip, Label
 from game.tables.rect import Rect
-from game.tables.sheet import BODY, Sheet
+from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.measure import (
     EDGE,
@@ -37,6 +37,8 @@ from game.ui.measure import (
     button_height,
     button_width,
     lettered,
+    pill_height,
+    pill_width,
     worded,
 )
 
@@ -125,9 +127,7 @@ class Leaf(Node):
             case RoundButton() | Letters():
                 return Span(ruler.finger, ruler.finger)
             case Chip() as art:
-                span = ruler.width(Label("text", GHOST * 0.8, bold=True), words)
-                sign = GHOST if art.icon else 0.0
-                return Span(span.least + GHOST + sign, span.best + GHOST + sign)
+                return pill_width(ruler, art, words)
         w = self.natural[0] if self.natural else 0.0
         return Span(w / 2, w)
 
@@ -141,9 +141,7 @@ class Leaf(Node):
             case RoundButton() | Letters():
                 return Span(ruler.finger, ruler.finger)
             case Chip() as art:
-                air = GHOST * (3.0 if art.icon else 2.0)
-                high = ruler.text(Label("text", BODY, bold=True), words, max(1.0, wide - air)).best
-                return Span(GHOST * 1.5, max(GHOST * 1.7, high + GAP))
+                return pill_height(ruler, art, words, wide)
         if self.natural is None:
             return Span(0.0, 0.0)
         h = self.natural[1] * min(1.0, wide / self.natural[0])

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from game.art.ink.easel import Easel
 from game.core.phrase import literal
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Button, Chip, Label, Panel
+from game.tables.rect import Rect
 from game.tables.sheet import LEGIBLE, WIDE, Sheet, sheet_for
 from game.tables.table import Spot
 from game.ui.layout import (
@@ -28,6 +29,7 @@ from game.ui.layout import (
     Scroll,
     Stack,
     Wrap,
+    best_size,
     shared,
     solve,
 )
@@ -185,6 +187,25 @@ def test_a_grid_is_filled_downwards_where_that_is_asked() -> None:
     spots = solved(Grid([key(name) for name in "abcd"], columns=2, down=True))
     assert spots["a"].x == spots["b"].x < spots["c"].x
     assert spots["a"].y == spots["c"].y < spots["b"].y
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_words_of_a_pill_wrap_where_they_are_longer_than_it(text_scale: float) -> None:
+    easel = easel_of(WIDE, text_scale)
+    pill = Leaf(Spot("pill", Chip("white"), 0, 0, 0, 0, 5, literal(WORDS)), stretch=True)
+    long, line = best_size(pill, easel, WIDE, 2000)
+    short, rows = best_size(pill, easel, WIDE, long / 2)
+    assert short == long / 2
+    assert rows > 1.5 * line
+    for w, h in ((long, line), (short, rows)):
+        [spot] = solve(pill, easel, WIDE, Rect(0, 0, w, h))
+        easel.paint(spot.art, spot.w, spot.h, spot.label)
+    assert not easel.cramped
+
+
+def test_a_page_may_be_solved_in_a_part_of_the_sheet() -> None:
+    [spot] = solve(key("a"), easel_of(WIDE), WIDE, Rect(100, 200, 300, 80))
+    assert (spot.x, spot.y, spot.w, spot.h) == (250, 240, 300, 80)
 
 
 def test_a_wrap_goes_on_in_the_next_row() -> None:

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from game.core.phrase import Phrase
 from game.tables.pictures import Chip
+from game.tables.rect import Rect
 from game.tables.table import Spot
 from game.ui.beside import Form, hides_words, of, over_board, words_and_pieces
 from game.ui.layout import Column, Leaf, Node, best_size, solve
-from game.ui.measure import GAP
+from game.ui.measure import GAP, ROUND
 from game.ui.parts import BROAD, spring
 from game.ui.stage import Stage
 
-ROWS = (1, 2, 3, 4, 5)
-"""In how many rows the words of a caption may stand."""
+ROWS = (2, 3, 4, 5)
+"""In how many rows the words of a caption may stand, where one is too long."""
 LOOSE = 1.2
 """The width of several rows by that of the words in them: the last word of a row may not fit it."""
 
@@ -27,7 +28,8 @@ def strip_spots(stage: Stage, notice: Phrase | None, caption: Phrase | None) -> 
         if phrase is not None
     ]
     page = Column([*strips, spring()], gap=GAP / 2, most_w=BROAD)
-    yield from solve(page, stage.easel, stage.sheet)
+    top = Rect(0, 0, stage.sheet.w, stage.sheet.h).inset(GAP, GAP / 4)
+    yield from solve(page, stage.easel, stage.sheet, top)
 
 
 def _pill(art: Chip, words: Phrase) -> Leaf:
@@ -59,6 +61,9 @@ class TableCaption:
 def _forms(stage: Stage, words: Phrase) -> list[Form]:
     """The pill with its words in one row, in two, and so on."""
     pill, easel, sheet = _pill(Chip("white"), words), stage.easel, stage.sheet
-    long, _ = best_size(pill, easel, sheet, float("inf"))
-    widths = [long / rows * (1.0 if rows == 1 else LOOSE) for rows in ROWS]
-    return [Form(*best_size(pill, easel, sheet, wide)) for wide in widths]
+    long, line = best_size(pill, easel, sheet, float("inf"))
+    forms = [Form(long, line)]
+    for rows in ROWS:
+        wide = LOOSE * long / rows + ROUND * line * rows
+        forms.append(Form(*best_size(pill, easel, sheet, wide)))
+    return forms
