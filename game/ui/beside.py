@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Final, Literal, NamedTuple
+from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 import pygame
 
@@ -43,6 +43,16 @@ DOWN: Final = 16.0
 """Units from one such place to the next above it."""
 
 
+RANK: Final = (30.0, 26.0)
+"""Size of a tag with a number in it."""
+SHARE: Final = (78.0, 26.0)
+"""Size of a tag with a number and a share in it."""
+PITCH: Final = 27.0
+"""Units from a tag to the next at the same piece."""
+INSIDE: Final = 8.0
+"""Units from the upper edge of a piece to the middle of its first tag."""
+
+
 @dataclass(frozen=True, slots=True)
 class Manner:
     """How something stands beside a piece."""
@@ -64,6 +74,9 @@ class Manner:
 
 
 CALLOUT: Final = Manner(10.0, steps=16, far=80.0)
+COACH: Final = Manner(
+    26.0, ("down", "up", "right", "left"), far=1.0, askew=0.2, corners=True, on=0.0
+)
 TOOLTIP: Final = Manner(8.0, ("down", "up"))
 
 
@@ -83,10 +96,13 @@ class Form:
     """What stands out of it, measured from its own left upper corner."""
 
 
-class Stand(NamedTuple):
+F = TypeVar("F", bound=Form)
+
+
+class Stand(NamedTuple, Generic[F]):
     """A form at its place."""
 
-    form: Form
+    form: F
     rect: Rect
     cost: float
 
@@ -147,19 +163,19 @@ def whole(rects: Sequence[Rect]) -> Rect | None:
 
 
 def beside(
-    forms: Sequence[Form],
+    forms: Sequence[F],
     about: Rect | None,
     room: Rect,
     seen: Seen,
     manner: Manner,
-    more: Callable[[Form, Rect], float] = lambda _form, _rect: 0.0,
-) -> Stand:
+    more: Callable[[F, Rect], float] = lambda _form, _rect: 0.0,
+) -> Stand[F]:
     """The cheapest place of a bubble beside ``about``, in the ``room``; None: in its middle.
 
     ``more``: a cost of its own for a form at a place. Of two places that cost the same it is the
     one that is tried first: by forms, then by distance, then by sides.
     """
-    best: Stand | None = None
+    best: Stand[F] | None = None
     for form in forms:
         for rect in _rects(form, about, room, manner):
             cost = form.cost + seen.cost(rect)
@@ -230,6 +246,12 @@ def distance(one: Rect, other: Rect) -> float:
     return across + down
 
 
+def pinned(tag: Spot, piece: Spot, size: tuple[float, float], above: int) -> Spot:
+    """A tag at the upper edge of a piece, below so many others."""
+    middle = piece.y - piece.h / 2 + INSIDE + PITCH * above
+    return at(tag, Rect.around(piece.x, middle, *size))
+
+
 # --- the tip of a bubble --------------------------------------------------------------------------
 
 
@@ -288,7 +310,7 @@ def log_of(sheet: Sheet) -> Rect:
     return Rect.around(*sheet.log)
 
 
-def over_board(forms: Sequence[Form], sheet: Sheet, seen: Seen) -> Stand:
+def over_board(forms: Sequence[F], sheet: Sheet, seen: Seen) -> Stand[F]:
     """The place over a table where a caption hides least.
 
     At the end of the log line, or anywhere on the board from its foot up, the first forms first.

@@ -28,6 +28,7 @@ from game.tables.rect import Rect
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.measure import (
+    AIRY,
     EDGE,
     GAP,
     LETTERS,
@@ -116,6 +117,8 @@ class Leaf(Node):
     natural: tuple[float, float] | None = None
     stretch: bool = False
     """True: fills its rectangle whatever its proportions are."""
+    airy: bool = False
+    """True: lines of words stand as far apart as makes them easy to read."""
 
     def _widths(self, ruler: Ruler) -> Span:
         words = ruler.easel.say(self.spot.label) if self.spot.label is not None else ""
@@ -135,7 +138,8 @@ class Leaf(Node):
         words = ruler.easel.say(self.spot.label) if self.spot.label is not None else ""
         match self.spot.art:
             case Label() as art:
-                return ruler.text(lettered(art, ruler.sheet), words, wide)
+                span = ruler.text(lettered(art, ruler.sheet), words, wide)
+                return Span(span.least, AIRY * span.best) if self.airy else span
             case Button() as art:
                 return button_height(ruler, art, words, wide)
             case RoundButton() | Letters():
@@ -461,6 +465,28 @@ class Choose(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Either(Node):
+    """The first of several arrangements of the same parts that is not too wide, or the last."""
+
+    options: Sequence[Node]
+
+    def _of(self, ruler: Ruler, wide: float) -> Node:
+        fitting = (node for node in self.options if node.widths(ruler).best <= wide)
+        return next(fitting, self.options[-1])
+
+    def _widths(self, ruler: Ruler) -> Span:
+        first, last = self.options[0].widths(ruler), self.options[-1].widths(ruler)
+        return Span(min(first.best, last.least), first.best)
+
+    def _heights(self, ruler: Ruler, wide: float) -> Span:
+        return self._of(ruler, wide).heights(ruler, wide)
+
+    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+        """The arrangement for this width."""
+        return _placed(self._of(ruler, box.w), ruler, box)
+
+
+@dataclass(frozen=True, slots=True)
 class Scroll(Node):
     """Rows over several leaves where they do not fit on one, with buttons that turn the leaves.
 
@@ -565,11 +591,17 @@ def solve(node: Node, easel: Easel, sheet: Sheet, box: Rect | None = None) -> li
     return list(_placed(node, ruler, whole if box is None else box))
 
 
-def best_size(node: Node, easel: Easel, sheet: Sheet, widest: float) -> tuple[float, float]:
-    """Width and height that a node would like, where it is at most ``widest`` units wide."""
+def best_size(
+    node: Node, easel: Easel, sheet: Sheet, widest: float, tight: float = 0.0
+) -> tuple[float, float]:
+    """Width and height that a node would like, where it is at most ``widest`` units wide.
+
+    ``tight``: part of the way from its best height (0) down to its least (1).
+    """
     ruler = Ruler(easel, sheet)
     w = min(widest, node.widths(ruler).best)
-    return w, node.heights(ruler, w).best
+    span = node.heights(ruler, w)
+    return w, span.best - tight * (span.best - span.least)
 
 
 def shared(

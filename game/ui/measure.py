@@ -29,6 +29,8 @@ LETTERS: Final = 22.0
 """Smallest letters of a tall sheet, in units: 14 points of such a telephone."""
 TIGHT: Final = 4.0
 """Part of itself to which a gap shrinks where a column has little room."""
+AIRY: Final = 1.25
+"""Height of lines that are easy to read, by that of lines as close together as they may be."""
 PRIMARY: Final = 72.0
 """Height of the button for the next act, from which its letters are larger."""
 

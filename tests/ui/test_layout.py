@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from time import perf_counter
 
 import pytest
@@ -20,6 +21,7 @@ from game.ui.layout import (
     Centre,
     Choose,
     Column,
+    Either,
     Gap,
     Grid,
     Leaf,
@@ -146,6 +148,23 @@ def test_words_that_are_given_their_height_are_not_cramped(sheet: Sheet, text_sc
     assert easel.cramped == set()
 
 
+def test_airy_lines_stand_further_apart_where_there_is_room() -> None:
+    easel = easel_of(WIDE)
+    close = text("a", literal(WORDS), Label("text", 25))
+    _, low = best_size(close, easel, WIDE, 300)
+    _, high = best_size(replace(close, airy=True), easel, WIDE, 300)
+    assert high > 1.2 * low
+    page = Column([replace(close, airy=True)])
+    assert solve(page, easel, WIDE, Rect(0, 0, 300, low))[0].h == low
+
+
+def test_a_page_may_stand_as_tight_as_it_can() -> None:
+    page, easel = Column([key("a"), key("b"), text("c", literal(WORDS))]), easel_of(WIDE)
+    heights = [best_size(page, easel, WIDE, 300, tight)[1] for tight in (0, 0.5, 1)]
+    assert heights == sorted(heights, reverse=True)
+    assert heights[1] == (heights[0] + heights[2]) / 2
+
+
 def test_letters_on_a_tall_sheet_are_those_that_a_telephone_can_show() -> None:
     small = text("small", literal("few words"), Label("second", 18))
     tall, wide = solved(small, PHONE)["small"].art, solved(small)["small"].art
@@ -206,6 +225,13 @@ def test_the_words_of_a_pill_wrap_where_they_are_longer_than_it(text_scale: floa
 def test_a_page_may_be_solved_in_a_part_of_the_sheet() -> None:
     [spot] = solve(key("a"), easel_of(WIDE), WIDE, Rect(100, 200, 300, 80))
     assert (spot.x, spot.y, spot.w, spot.h) == (250, 240, 300, 80)
+
+
+def test_an_arrangement_that_is_too_wide_gives_way_to_the_next() -> None:
+    page = Either([Row([box("a", 300, 50), box("b", 300, 50)]), box("a", 300, 50)])
+    easel = easel_of(WIDE)
+    assert len(solve(page, easel, WIDE, Rect(0, 0, 640, 80))) == 2
+    assert len(solve(page, easel, WIDE, Rect(0, 0, 500, 80))) == 1
 
 
 def test_a_wrap_goes_on_in_the_next_row() -> None:
