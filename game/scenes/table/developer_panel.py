@@ -60,7 +60,7 @@ class InsideScene(Screen):
         yield say("inside-game"), say("inside-rules", id=info.id, rules=info.rules)
         digest, moves = session.digest(), len(session.moves)
         yield say("inside-position"), say("inside-after", digest=digest, moves=moves)
-        pairs = (f"{name} = {value}" for name, value in session.options.items())
+        pairs = (f"{name}{GLUE}={GLUE}{value}" for name, value in session.options.items())
         options = f"{GLUE}· ".join(pairs)
         yield say("inside-options"), literal(options or "–")
         for seat, name in enumerate(match.names):
