@@ -7,13 +7,18 @@ and a person who has set "without time limits" makes the same choice as a plain 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.contract import Seat
+from game.tables.pictures import Countdown
 from game.tables.table import Spot
 
 V_contra = TypeVar("V_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
+
+
+RIM: Final = 26.0
+"""Units by which the ring of the time left is larger than its button."""
 
 
 class Moment(NamedTuple):
@@ -40,3 +45,9 @@ class Hurries(Protocol[V_contra, M_contra]):
     def moment(self, view: V_contra, seat: Seat, move: M_contra | None) -> Moment | None:
         """The moment that ``seat`` has: once it has chosen ``move``, which is not made yet; or,
         with None, as things stand, be it asked now or after others. None where nothing hurries."""
+
+
+def time_left(button: Spot, steps: int, of: int) -> Spot:
+    """The ring around a button: so many of its steps are left."""
+    art = Countdown(steps, of)
+    return button._replace(art=art, w=button.w + RIM, h=button.h + RIM, label=None)

@@ -47,3 +47,13 @@ class Rect(NamedTuple):
         """The rectangle inside a margin of ``across`` left and right, ``down`` above and below."""
         w, h = max(0.0, self.w - 2 * across), max(0.0, self.h - 2 * down)
         return Rect.around(self.x, self.y, w, h)
+
+    def overlap(self, other: Rect) -> float:
+        """The area that both cover, in square units."""
+        across = min(self.right, other.right) - max(self.left, other.left)
+        down = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return max(0.0, across) * max(0.0, down)
+
+    def moved(self, across: float, down: float) -> Rect:
+        """The same rectangle elsewhere."""
+        return Rect(self.left + across, self.top + down, self.w, self.h)

@@ -5,9 +5,11 @@ And what the pieces on it cover, and how much of it they share.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import sqrt
-from typing import NamedTuple, Protocol, Self, runtime_checkable
+from typing import Literal, NamedTuple, Protocol, Self, runtime_checkable
 
+from game.tables.rect import Rect
 from game.tables.table import BOARD, HEIGHT, WIDTH, Spot
 
 AREA = 640_000.0
@@ -33,6 +35,21 @@ FOOT = 124.0
 """From the foot of a tall sheet up to the end of the board."""
 RAIL = 1237.0
 """Middle of the column of round buttons on the wide sheet."""
+RAIL_BUTTON = 62.0
+"""Side of such a button."""
+Slot = Literal["first", "second", "third", "third last", "second last", "last"]
+"""Places in that column: three from its head down, three from its foot up."""
+SLOTS: Mapping[Slot, float] = {
+    "first": 47.0,
+    "second": 119.0,
+    "third": 191.0,
+    "third last": 519.0,
+    "second last": 591.0,
+    "last": 663.0,
+}
+"""Middles of these places."""
+HEAD = 620.0, 17.0, 780.0, 28.0
+"""The line at the head of the wide sheet: its middle, width and height."""
 
 
 class Sheet(NamedTuple):
@@ -120,6 +137,11 @@ class Sheet(NamedTuple):
             spot._replace(x=x, y=self.h - RAIL_UP, w=min(spot.w, pitch - 4))
             for spot, x in zip([*upper, *lower], placed, strict=True)
         ]
+
+
+def rail_place(slot: Slot) -> Rect:
+    """The place of a round button on the wide sheet; `Sheet.railed` finds the one on a tall one."""
+    return Rect.around(RAIL, SLOTS[slot], RAIL_BUTTON, RAIL_BUTTON)
 
 
 WIDE = Sheet(float(WIDTH), float(HEIGHT))

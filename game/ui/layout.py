@@ -21,13 +21,14 @@ from math import ceil, inf
 from typing import Literal, NamedTuple, TypedDict
 
 from game.art.ink.easel import Easel
-from game.art.menu.buttons import GHOST, Letters, RoundButton
+from game.art.menu.buttons import Letters, RoundButton
 from game.core.phrase import literal, say
 from game.tables.pictures import Button, Chip, Label
 from game.tables.rect import Rect
 from game.tables.sheet import Sheet
 from game.tables.table import Spot
 from game.ui.measure import (
+    AIRY,
     EDGE,
     GAP,
     LETTERS,
@@ -37,6 +38,8 @@ from game.ui.measure import (
     button_height,
     button_width,
     lettered,
+    pill_height,
+    pill_width,
     worded,
 )
 
@@ -120,6 +123,8 @@ class Leaf(Node):
     natural: tuple[float, float] | None = None
     stretch: bool = False
     """True: fills its rectangle whatever its proportions are."""
+    airy: bool = False
+    """True: lines of words stand as far apart as makes them easy to read."""
 
     def _widths(self, ruler: Ruler) -> Span:
         words = ruler.easel.say(self.spot.label) if self.spot.label is not None else ""
@@ -131,9 +136,7 @@ class Leaf(Node):
             case RoundButton() | Letters() if self.natural is None:
                 return Span(ruler.finger, ruler.finger)
             case Chip() as art:
-                span = ruler.width(Label("text", GHOST * 0.8, bold=True), words)
-                sign = GHOST if art.icon else 0.0
-                return Span(span.least + GHOST + sign, span.best + GHOST + sign)
+                return pill_width(ruler, art, words)
         w = self.natural[0] if self.natural else 0.0
         return Span(w / 2, w)
 
@@ -141,13 +144,14 @@ class Leaf(Node):
         words = ruler.easel.say(self.spot.label) if self.spot.label is not None else ""
         match self.spot.art:
             case Label() as art:
-                return ruler.text(lettered(art, ruler.sheet), words, wide)
+                span = ruler.text(lettered(art, ruler.sheet), words, wide)
+                return Span(span.least, AIRY * span.best) if self.airy else span
             case Button() as art:
                 return button_height(ruler, art, words, wide)
             case RoundButton() | Letters() if self.natural is None:
                 return Span(ruler.finger, ruler.finger)
-            case Chip():
-                return Span(GHOST * 1.5, GHOST * 1.7)
+            case Chip() as art:
+                return pill_height(ruler, art, words, wide)
         if self.natural is None:
             return Span(0.0, 0.0)
         h = self.natural[1] * min(1.0, wide / self.natural[0])
@@ -721,6 +725,28 @@ class Choose(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Either(Node):
+    """The first of several arrangements of the same parts that is not too wide, or the last."""
+
+    options: Sequence[Node]
+
+    def _of(self, ruler: Ruler, wide: float) -> Node:
+        fitting = (node for node in self.options if node.widths(ruler).best <= wide)
+        return next(fitting, self.options[-1])
+
+    def _widths(self, ruler: Ruler) -> Span:
+        first, last = self.options[0].widths(ruler), self.options[-1].widths(ruler)
+        return Span(min(first.best, last.least), first.best)
+
+    def _heights(self, ruler: Ruler, wide: float) -> Span:
+        return self._of(ruler, wide).heights(ruler, wide)
+
+    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+        """The arrangement for this width."""
+        return _placed(self._of(ruler, box.w), ruler, box)
+
+
+@dataclass(frozen=True, slots=True)
 class Scroll(Node):
     """Rows over several leaves where they do not fit on one, with buttons that turn the leaves.
 
@@ -865,11 +891,27 @@ class Canvas(Node):
 # --- solving --------------------------------------------------------------------------------------
 
 
-def solve(node: Node, easel: Easel, sheet: Sheet) -> list[Spot]:
-    """The spots of a page on this sheet, inside its edges, in the order of the tree."""
+def solve(node: Node, easel: Easel, sheet: Sheet, box: Rect | None = None) -> list[Spot]:
+    """The spots of a page on this sheet, in the order of the tree.
+
+    ``box``: where it stands; None: on the whole sheet, inside its edges.
+    """
     ruler = Ruler(easel, sheet)
-    box = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
-    return list(_placed(node, ruler, box))
+    whole = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
+    return list(_placed(node, ruler, whole if box is None else box))
+
+
+def best_size(
+    node: Node, easel: Easel, sheet: Sheet, widest: float, tight: float = 0.0
+) -> tuple[float, float]:
+    """Width and height that a node would like, where it is at most ``widest`` units wide.
+
+    ``tight``: part of the way from its best height (0) down to its least (1).
+    """
+    ruler = Ruler(easel, sheet)
+    w = min(widest, node.widths(ruler).best)
+    span = node.heights(ruler, w)
+    return w, span.best - tight * (span.best - span.least)
 
 
 def leaves_of(node: Node, easel: Easel, sheet: Sheet, name: str = "leaf") -> int:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from game.art.ink.easel import SMALLEST, Easel
 from game.art.ink.type import BREAKS, text_size
 from game.art.menu.buttons import GHOST, button_room
-from game.tables.pictures import Button, Label
+from game.tables.pictures import Button, Chip, Label
 from game.tables.sheet import LEGIBLE, Sheet
 
 T = TypeVar("T")
@@ -30,6 +30,8 @@ LETTERS: Final = 22.0
 """Smallest letters of a tall sheet, in units: 14 points of such a telephone."""
 TIGHT: Final = 4.0
 """Part of itself to which a gap shrinks where a column has little room."""
+AIRY: Final = 1.25
+"""Height of lines that are easy to read, by that of lines as close together as they may be."""
 PRIMARY: Final = 72.0
 """Height of the button for the next act, from which its letters are larger."""
 
@@ -131,6 +133,33 @@ def button_height(ruler: Ruler, art: Button, words: str, wide: float) -> Span:
     if second:
         high += ruler.text(Label("text", SMALLEST), second, room).best
     return Span(least, max(usual, high / 0.88 + GAP))
+
+
+PILL: Final = Label("text", 18.0, bold=True)
+"""The words of a pill."""
+ROUND: Final = 0.6
+"""Part of its height that a pill leaves free at its ends, which are round."""
+
+
+def pill_width(ruler: Ruler, art: Chip, words: str) -> Span:
+    """Width of a pill: its words on one line, or at least its longest word."""
+    high = pill_height(ruler, art, words, inf).best
+    air = ROUND * high + GAP + (GHOST if art.icon else 0.0)
+    span = ruler.width(PILL, words)
+    return Span(span.least + air, span.best + air)
+
+
+def pill_height(ruler: Ruler, art: Chip, words: str, wide: float) -> Span:
+    """Height of a pill: a line, or more where its words need several."""
+    sign = GHOST if art.icon else 0.0
+    line = max(GHOST * 1.7, ruler.text(PILL, words, inf).best + GAP)
+    least = min(GHOST * 1.5, line)
+    if wide == inf or ruler.width(PILL, words).best + ROUND * line + sign <= wide:
+        return Span(least, line)
+    # Ends are the rounder, the higher it is.
+    high = ruler.text(PILL, words, max(1.0, wide - ROUND * line - sign)).best + 2 * GAP
+    high = ruler.text(PILL, words, max(1.0, wide - ROUND * high - sign)).best + 2 * GAP
+    return Span(least, max(line, high))
 
 
 def worded(ruler: Ruler, art: Button, words: str, wide: float) -> Button:

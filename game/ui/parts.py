@@ -8,7 +8,7 @@ from typing import Final, Literal, Unpack
 
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase, say
-from game.tables.pictures import Button, Label, Nothing, Panel
+from game.tables.pictures import Badge, Button, Hue, Icon, Label, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.layout import (
     Align,
@@ -39,6 +39,8 @@ LINE: Final = Label("second", 22)
 """A line below a page's name."""
 STRONG: Final = Label("text", 19, bold=True)
 QUIET: Final = Label("second", 19, "left")
+CHOSEN_WORDS: Final = Label("text", 22, "left")
+"""An answer that was given."""
 READING: Final = 760.0
 """Width in units beyond which lines of prose are hard to follow."""
 DIALOG: Final = 980.0
@@ -47,6 +49,22 @@ BROAD: Final = 900.0
 """Width of the frame of a page with a few words."""
 FACE: Final = (230.0, 200.0)
 """Size of the coach's face on a page of its own."""
+BUBBLE: Final = 430.0
+"""Greatest width of a bubble beside a piece, at the usual size of text."""
+TIP: Final = 620.0
+"""Greatest width of a tooltip."""
+SPEECH: Final = (716.0, 640.0, 560.0, 840.0, 470.0, 1000.0, 400.0)
+"""Widths of the coach's bubble, from the one that looks best on."""
+MARK: Final = (38.0, 38.0)
+"""Size of a mark beside an answer."""
+MARK_SIGN: Final = (24.0, 24.0)
+"""Size of the sign in it."""
+PRAISE: Final = (40.0, 40.0)
+"""Size of the tick that praises."""
+PRAISE_SIGN: Final = (26.0, 26.0)
+"""Size of the sign in it."""
+EMBLEM: Final = (290.0, 290.0)
+"""Size of a game's emblem beside its lessons."""
 KEYPAD: Final = 380.0
 """Width of a keypad on a wide sheet."""
 PAGE: Final = 1160.0
@@ -276,6 +294,26 @@ def praise(face: Node, words: Sequence[Node], ways: Sequence[Node]) -> Node:
     inside = Column([face, *words, Choose(Gap(), spring()), *ways], gap=2 * GAP)
     return Choose(
         Centre(framed(inside, Panel("yellow"), most_w=BROAD)), framed(inside, Panel("yellow"))
+    )
+
+
+def marked(id_: str, phrase: Phrase, *, right: bool) -> Stack:
+    """An answer that is no button: its edge and its sign say whether it is right."""
+    hue: Hue = "green" if right else "danger"
+    words = Leaf(Spot(f"{id_}:words", CHOSEN_WORDS, 0, 0, 0, 0, 104, phrase), grow=1.0)
+    ground = Leaf(Spot(id_, Panel(hue), 0, 0, 0, 0, 103))
+    sign = badge(f"{id_}:badge", f"{id_}:sign", hue, "check" if right else "cross", 104)
+    return Stack([ground, Pad(Row([sign, words]))])
+
+
+def badge(
+    id_: str, sign: str, hue: Hue, icon: str, z: int, size: tuple[float, float] = MARK
+) -> Stack:
+    """A sign on a lit disc. ``sign``: id of the sign, whose name is ``icon``."""
+    inside = MARK_SIGN if size == MARK else PRAISE_SIGN
+    disc = Leaf(Spot(id_, Badge(hue), 0, 0, 0, 0, z), natural=size)
+    return Stack(
+        [disc, Centre(Leaf(Spot(sign, Icon(icon, "ink"), 0, 0, 0, 0, z + 1), natural=inside))]
     )
 
 

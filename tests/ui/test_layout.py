@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from time import thread_time
 
 import pytest
@@ -12,7 +13,8 @@ from hypothesis import strategies as st
 from game.art.ink.easel import Easel
 from game.art.menu.buttons import Letters
 from game.core.phrase import literal, say
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Button, Chip, Label, Panel
+from game.tables.rect import Rect
 from game.tables.sheet import LEGIBLE, WIDE, Sheet, sheet_for
 from game.tables.table import Spot
 from game.ui.layout import (
@@ -20,6 +22,7 @@ from game.ui.layout import (
     Centre,
     Choose,
     Column,
+    Either,
     Fits,
     Gallery,
     Gap,
@@ -36,6 +39,7 @@ from game.ui.layout import (
     Table,
     Tabular,
     Wrap,
+    best_size,
     leaves_of,
     shared,
     solve,
@@ -170,6 +174,23 @@ def test_words_that_are_given_their_height_are_not_cramped(sheet: Sheet, text_sc
     assert easel.cramped == set()
 
 
+def test_airy_lines_stand_further_apart_where_there_is_room() -> None:
+    easel = easel_of(WIDE)
+    close = text("a", literal(WORDS), Label("text", 25))
+    _, low = best_size(close, easel, WIDE, 300)
+    _, high = best_size(replace(close, airy=True), easel, WIDE, 300)
+    assert high > 1.2 * low
+    page = Column([replace(close, airy=True)])
+    assert solve(page, easel, WIDE, Rect(0, 0, 300, low))[0].h == low
+
+
+def test_a_page_may_stand_as_tight_as_it_can() -> None:
+    page, easel = Column([key("a"), key("b"), text("c", literal(WORDS))]), easel_of(WIDE)
+    heights = [best_size(page, easel, WIDE, 300, tight)[1] for tight in (0, 0.5, 1)]
+    assert heights == sorted(heights, reverse=True)
+    assert heights[1] == (heights[0] + heights[2]) / 2
+
+
 def test_letters_on_a_tall_sheet_are_those_that_a_telephone_can_show() -> None:
     small = text("small", literal("few words"), Label("second", 18))
     tall, wide = solved(small, PHONE)["small"].art, solved(small)["small"].art
@@ -218,6 +239,32 @@ def test_a_grid_is_filled_downwards_where_that_is_asked() -> None:
     spots = solved(Grid([key(name) for name in "abcd"], columns=2, down=True))
     assert spots["a"].x == spots["b"].x < spots["c"].x
     assert spots["a"].y == spots["c"].y < spots["b"].y
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_words_of_a_pill_wrap_where_they_are_longer_than_it(text_scale: float) -> None:
+    easel = easel_of(WIDE, text_scale)
+    pill = Leaf(Spot("pill", Chip("white"), 0, 0, 0, 0, 5, literal(WORDS)), stretch=True)
+    long, line = best_size(pill, easel, WIDE, 2000)
+    short, rows = best_size(pill, easel, WIDE, long / 2)
+    assert short == long / 2
+    assert rows > 1.5 * line
+    for w, h in ((long, line), (short, rows)):
+        [spot] = solve(pill, easel, WIDE, Rect(0, 0, w, h))
+        easel.paint(spot.art, spot.w, spot.h, spot.label)
+    assert not easel.cramped
+
+
+def test_a_page_may_be_solved_in_a_part_of_the_sheet() -> None:
+    [spot] = solve(key("a"), easel_of(WIDE), WIDE, Rect(100, 200, 300, 80))
+    assert (spot.x, spot.y, spot.w, spot.h) == (250, 240, 300, 80)
+
+
+def test_an_arrangement_that_is_too_wide_gives_way_to_the_next() -> None:
+    page = Either([Row([box("a", 300, 50), box("b", 300, 50)]), box("a", 300, 50)])
+    easel = easel_of(WIDE)
+    assert len(solve(page, easel, WIDE, Rect(0, 0, 640, 80))) == 2
+    assert len(solve(page, easel, WIDE, Rect(0, 0, 500, 80))) == 1
 
 
 def test_a_wrap_goes_on_in_the_next_row() -> None:
@@ -283,6 +330,13 @@ def test_rows_of_a_table_with_a_ground_share_the_spare_height() -> None:
     spots = solved(Tabular(lines))
     assert spots["head"].h < 50
     assert spots["head"].h + spots["ground"].h > WIDE.h - 3 * EDGE
+
+
+def test_a_page_may_have_an_arrangement_for_a_square_sheet() -> None:
+    page = Choose(key("wide"), key("tall"), key("square"))
+    assert list(solved(page, sheet_for((800, 800)))) == ["square"]
+    assert list(solved(page, PHONE)) == ["tall"]
+    assert list(solved(page)) == ["wide"]
 
 
 def test_a_canvas_is_drawn_into_its_rectangle() -> None:

@@ -12,6 +12,23 @@ from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import COACH_FOOT, COACH_TOP, INK, SELECTED, WHITE, fade
 from game.tables.pictures import Picture
 
+FACE = (150.0, 130.0)
+"""Size of the coach's face beside its bubble, in units."""
+JUTS = 134.0
+"""Units by which the face stands out of the bubble: what is inside stays off the words."""
+INSET = 34.0
+"""Units from the bubble's edge to its words."""
+LOW = 60.0
+"""Units from the bubble's upper edge down to the face, at most."""
+TIP = (46.0, 26.0)
+"""Size of the bubble's tip, along its edge and out of it."""
+CORNER = 30.0
+"""Units of an edge that a tip leaves free at its ends, which are round."""
+TAP = (64.0, 64.0)
+"""Size of the place of a touch."""
+DOT = (24.0, 24.0)
+"""Size of one of the dots that count steps."""
+
 Way = Literal["up", "down", "left", "right"]
 Looks = Literal["left", "right"]
 CoachMood = Literal["", "happy", "think"]

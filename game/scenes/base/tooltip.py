@@ -6,18 +6,17 @@ from game.core.phrase import Phrase
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Chip
+from game.tables.rect import Rect
 from game.tables.table import Spot
+from game.ui.beside import TOOLTIP, Form, Seen, beside, of
 from game.ui.intents import Want
+from game.ui.layout import Leaf, best_size, solve
+from game.ui.measure import EDGE
+from game.ui.parts import TIP
 from game.ui.stage import Stage
 
 RESTS = 0.7
 """Seconds that a mouse rests before a tooltip comes."""
-HIGH, AIR, EDGE = 38.0, 8.0, 12.0
-"""Its height, its distance from what it is about, and from the edge of the screen; units."""
-LETTERS = 18.0
-LINE = 24.0
-"""Units that each further line takes."""
-WIDEST = 620.0
 
 
 class Tooltip:
@@ -63,14 +62,10 @@ class Tooltip:
 
 def _beside(about: Spot, name: Phrase, stage: Stage) -> Spot:
     """A pill below a spot, or above where there is no room."""
-    easel = stage.easel
-    words = stage.text.say(name)
-    letters = easel.font(easel.px(LETTERS * easel.text_scale), bold=True).size(words)[0]
-    wide = min(WIDEST, stage.sheet.w - 2 * EDGE, letters / easel.scale + 36)
-    rows = 1 + int((letters / easel.scale + 36) / (wide + 1))
-    high = (HIGH + LINE * (rows - 1)) * max(1.0, easel.text_scale)
-    x = min(max(about.x, EDGE + wide / 2), stage.sheet.w - EDGE - wide / 2)
-    y = about.y + about.h / 2 + AIR + high / 2
-    if y + high / 2 > stage.sheet.h - EDGE:
-        y = about.y - about.h / 2 - AIR - high / 2
-    return Spot("tooltip", Chip("white"), x, y, wide, high, 100, name)
+    sheet = stage.sheet
+    room = Rect(0, 0, sheet.w, sheet.h).inset(EDGE, EDGE)
+    pill = Leaf(Spot("tooltip", Chip("white"), 0, 0, 0, 0, 100, name), stretch=True)
+    form = Form(*best_size(pill, stage.easel, sheet, min(TIP, room.w)))
+    place = beside([form], of(about), room, Seen(), TOOLTIP)
+    [spot] = solve(pill, stage.easel, sheet, place.rect)
+    return spot

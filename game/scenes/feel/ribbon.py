@@ -13,10 +13,14 @@ from game.match.match import Match
 from game.tables.pictures import Label, Panel
 from game.tables.stakes import Sides, Stakes
 from game.tables.table import TAG, Spot
+from game.ui.beside import log_of
+from game.ui.layout import Leaf, Pad, Stack, solve
+from game.ui.measure import GAP
 from game.ui.paint import paint_spot
 from game.ui.stage import Stage
 
-STANDS = 60.0
+LETTERS = Label("yellow", 19, bold=True)
+STANDS = 60
 """Seconds after which it goes by itself."""
 
 
@@ -49,10 +53,11 @@ class Ribbon:
         """Below the board, where nothing of the game lies; the log waits under it."""
         if self.goal is None:
             return
-        x, y, w, h = stage.sheet.log
-        paint_spot(surface, stage, Spot("goal", Panel("yellow"), x, y, w + 8, h + 4, TAG))
-        art = Label("yellow", 19, bold=True)
-        paint_spot(surface, stage, Spot("goal:words", art, x, y, w - 16, h, TAG, self.goal))
+        ground = Leaf(Spot("goal", Panel("yellow"), 0, 0, 0, 0, TAG))
+        words = Leaf(Spot("goal:words", LETTERS, 0, 0, 0, 0, TAG, self.goal))
+        page = Stack([ground, Pad(words, GAP, 0.0)])
+        for spot in solve(page, stage.easel, stage.sheet, log_of(stage.sheet)):
+            paint_spot(surface, stage, spot)
 
 
 def _changed(match: Match, table: object) -> Phrase | None:

@@ -1,29 +1,73 @@
-"""What the coach says, as spots: bubble, tip, words, dots, face, buttons and choices."""
+"""What the coach says, as spots: bubble, tip, words, dots, face, buttons and choices.
+
+The bubble is as large as its words, beside what it speaks of, never on it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from game.art.menu.coach import CoachFace, CoachMood, Dots, Pointer, SpeechBubble
+from game.art.menu.coach import (
+    CORNER,
+    DOT,
+    FACE,
+    INSET,
+    JUTS,
+    LOW,
+    TIP,
+    CoachFace,
+    CoachMood,
+    Dots,
+    Looks,
+    Pointer,
+    SpeechBubble,
+)
 from game.core.phrase import Phrase, say
-from game.scenes.lesson.bubble import FACE, FOOT, HEAD, MARGIN, TIP, Bubble, bubble, choice_row
-from game.tables.pictures import Badge, Button, Hue, Icon, Label, Panel
+from game.tables.pictures import Button, Label
+from game.tables.rect import Rect
 from game.tables.table import Spot
+from game.ui import beside
+from game.ui.beside import COACH, ON, Form, Seen, Stand, Tip
 from game.ui.glossary_links import word_spots
+from game.ui.layout import (
+    Choose,
+    Column,
+    Either,
+    Gap,
+    Grid,
+    Leaf,
+    Node,
+    Pad,
+    Row,
+    Stack,
+    best_size,
+    solve,
+)
+from game.ui.measure import GAP
+from game.ui.parts import BUTTON, PRAISE, SPEECH, badge, marked, spring
 from game.ui.stage import Stage
 from tutorial.coach import Coach
 
-NARROW = 560.0
-"""Width of a sheet below which choices lie below each other."""
-DOTTED = 500.0
-"""From this width on there is room for a dot for each step."""
-WIDE = {"back": 162.0, "skip": 186.0, "again": 186.0}
-"""Of the two quiet buttons of a roomy bubble: no language shrinks."""
-
-
+LETTERS = ((25, 0), (25, 0.5), (22, 0), (22, 0.5), (20, 0.5), (18, 0.5), (18, 1))
+"""Sizes of the coach's words (LOOK 2), and how tight all else stands: what is tried in turn."""
+TITLE = Label("second", 19, "left", bold=True)
 MAIN = ("next", "next")
 """The button, with its icon, of what has been read."""
+OTHER: dict[Looks, Looks] = {"left": "right", "right": "left"}
+"""On which edge the face is that looks there."""
+LAST = 1e-6
+"""Share of the room for what takes only what the others leave."""
+KEPT = 1000
+"""Weight of a square unit of what stays free if that can be."""
+FREE = 3000
+"""Cost up to which a place hides neither that nor anything lit."""
+RANK = 60
+"""Cost of a width that is less liked than the one before it."""
+FACING = 260
+"""Cost of a face between the bubble and what it speaks of: the tip has to go there."""
+TIPLESS, ASIDE = 180, 70
+"""Cost of a bubble without a tip, and of a tip that leads to something else than it should."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,135 +101,176 @@ class Said:
         return ("said", said, False), ("true", turned_out.true, True)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bubble(Form):
+    """The bubble in one width and with letters of one size."""
+
+    page: Node
+    looks: Looks
+    """Where the face looks: "left" from the right edge, or "right"."""
+
+
 def sheet(stage: Stage, speech: Said) -> list[Spot]:
     """The bubble with everything that belongs to it."""
-    words = stage.text.say(speech.text)
-    columns = 1 if stage.sheet.w < NARROW or (speech.marked and stage.sheet.tall) else 2
-    rows = -(-(len(speech.coach.step.choices) or len(speech.marked)) // columns)
-    place = bubble(stage.easel, words, speech.lit, speech.kept, rows, speech.aim, stage.sheet)
-    pitch = choice_row(stage.easel)
-    choices = _choices(speech, place, rows, pitch)
-    return [*_frame(stage, speech, place), *_buttons(speech, place), *choices]
+    place = _place(stage, speech)
+    bubble, rect = place.form, place.rect
+    assert bubble.outside is not None
+    easel, coach = stage.easel, speech.coach
+    spots = solve(bubble.page, easel, stage.sheet, rect)
+    face = bubble.outside.moved(rect.left, rect.top)
+    spots += solve(_face(bubble.looks, speech.mood), easel, stage.sheet, face)
+    tip = _tip(speech, bubble, rect)
+    if tip is not None:
+        art = Pointer(tip.way)
+        spots.append(beside.at(Spot("coach:tip", art, 0, 0, 0, 0, 101), tip.rect))
+    text = next(spot for spot in spots if spot.id == "coach:text")
+    assert isinstance(text.art, Label)
+    game, waits = coach.lesson.game, bool(coach.step.answer)
+    return [*spots, *word_spots(stage, text, game, size=text.art.size, buttons=waits)]
 
 
-def _frame(stage: Stage, speech: Said, place: Bubble) -> Iterator[Spot]:
-    box, words, coach = place.box, place.words, speech.coach
-    w, h = box.right - box.left, box.bottom - box.top
-    x, y = box.middle
+# --- where it stands ------------------------------------------------------------------------------
+
+
+def _place(stage: Stage, speech: Said) -> Stand[Bubble]:
+    """The best place: words as large as possible, off what is lit and off what is kept."""
+    sheet, lights = stage.sheet, [beside.of(spot) for spot in speech.lit]
+    room = Rect(0, 0, sheet.w, sheet.h).inset(GAP, GAP)
+    seen = Seen(
+        [(light, ON) for light in lights] + [(beside.of(spot), KEPT) for spot in speech.kept]
+    )
+    about = beside.whole(lights)
+
+    def more(bubble: Bubble, rect: Rect) -> float:
+        facing = about is not None and beside.way(rect, about) == OTHER[bubble.looks]
+        return (FACING if facing else 0) + _off(speech, bubble, rect)
+
+    best: Stand[Bubble] | None = None
+    for letters, tight in LETTERS:
+        forms = _forms(stage, speech, letters, tight)
+        place = beside.beside(forms, about, room, seen, COACH, more)
+        if best is None or place.cost <= best.cost:
+            best = place
+        if best.cost < FREE:
+            break
+    assert best is not None
+    return best
+
+
+def _forms(stage: Stage, speech: Said, letters: float, tight: float) -> list[Bubble]:
+    """The bubble in all widths that have room beside the face, on either side of which it is."""
+    sheet, forms = stage.sheet, []
+    room = sheet.w - 2 * GAP - JUTS
+    for rank, wide in enumerate([wide for wide in SPEECH if wide <= room] or [room]):
+        page = _page(speech, letters, wide)
+        w, h = best_size(page, stage.easel, sheet, wide, tight)
+        top = min(LOW, (h - FACE[1]) / 2)
+        left, right = Rect(-JUTS, top, *FACE), Rect(w + JUTS - FACE[0], top, *FACE)
+        forms.append(Bubble(w, h, RANK * rank, 0, JUTS, right, page=page, looks="left"))
+        forms.append(Bubble(w, h, RANK * rank, JUTS, 0, left, page=page, looks="right"))
+    return forms
+
+
+def _tip(speech: Said, bubble: Bubble, rect: Rect) -> Tip | None:
+    """The tip towards a light: what it aims at or else the nearest one that it can lead to.
+
+    A tip leads to what lies straight before it; on the edge with the face there is none: the face
+    looks that way.
+    """
+    lights = [beside.of(spot) for spot in speech.lit]
+    nearest = sorted(lights, key=lambda light: _apart(rect, light))
+    aims = nearest if speech.aim is None else [beside.of(speech.aim), *nearest]
+    for light in aims:
+        tip = beside.tip(rect, light, TIP, CORNER)
+        if tip is None or tip.way == OTHER[bubble.looks]:
+            continue
+        if not any(tip.rect.overlap(other) for other in lights):
+            return tip
+    return None
+
+
+def _off(speech: Said, bubble: Bubble, rect: Rect) -> float:
+    """What it costs that there is no tip, or one that leads to something else."""
+    tip = _tip(speech, bubble, rect)
+    if tip is None:
+        return TIPLESS if speech.lit else 0
+    aim = speech.aim
+    return ASIDE if aim and tip != beside.tip(rect, beside.of(aim), TIP, CORNER) else 0
+
+
+def _apart(rect: Rect, light: Rect) -> tuple[float, float]:
+    """How far a light is from the bubble, and from its middle."""
+    return beside.distance(rect, light), abs(rect.x - light.x) + abs(rect.y - light.y)
+
+
+# --- what is inside -------------------------------------------------------------------------------
+
+
+def _page(speech: Said, letters: float, wide: float) -> Node:
+    """The title and the dots, the words, what can be chosen, and the buttons."""
+    coach = speech.coach
     steps = len(coach.chapter.steps)
-    top = box.top + HEAD / 2 + 4
-    # Where there is little room, the title has it.
-    dots = min(24.0 * steps, (0.45 if place.roomy else 0.34) * w) if w >= DOTTED else 0.0
-    title = w - 2 * MARGIN - dots - 10
-    text = Spot(
-        "coach:text",
-        Label("text", place.size, "left"),
-        *words.middle,
-        words.right - words.left,
-        words.bottom - words.top,
-        101,
-        speech.text,
-    )
-    yield Spot("coach:bubble", SpeechBubble(), x, y, w, h, 100)
-    yield Spot(
-        "coach:title",
-        Label("second", 19, "left", bold=True),
-        box.left + MARGIN + title / 2,
-        top,
-        title,
-        32,
-        101,
-        coach.headline(),
-    )
-    if dots:
-        yield Spot(
-            "coach:dots",
-            Dots(coach.index, steps),
-            box.right - MARGIN - dots / 2,
-            top,
-            dots,
-            24,
-            101,
-        )
-    yield text
-    yield Spot("coach:face", CoachFace(place.looks, speech.mood), *place.face.middle, *FACE, 102)
-    if speech.mood == "happy":
-        x = place.face.right - 20 if place.looks == "left" else place.face.left + 20
-        y = place.face.bottom - 12
-        yield Spot("coach:praise", Badge("green"), x, y, 40, 40, 103)
-        yield Spot("coach:praise:tick", Icon("check", "ink"), x, y, 26, 26, 104)
-    if place.tip is not None:
-        tx, ty, way = place.tip
-        tw, th = TIP if way in ("up", "down") else TIP[::-1]
-        yield Spot("coach:tip", Pointer(way), tx, ty, tw, th, 101)
-    yield from word_spots(
-        stage, text, coach.lesson.game, size=place.size, buttons=bool(coach.step.answer)
-    )
+    title = Leaf(Spot("coach:title", TITLE, 0, 0, 0, 0, 101, coach.headline()), grow=1.0)
+    dots = Spot("coach:dots", Dots(coach.index, steps), 0, 0, 0, 0, 101)
+    art = Label("text", letters, "left")
+    parts: list[Node] = [
+        Either([Row([title, Leaf(dots, natural=(DOT[0] * steps, DOT[1]))], gap=2 * GAP), title]),
+        Leaf(Spot("coach:text", art, 0, 0, 0, 0, 101, speech.text), airy=True),
+    ]
+    answers = _answers(speech)
+    if answers:
+        parts.append(Choose(Grid(answers, columns=2), Grid(answers)))
+    parts.append(Either([_buttons(speech, worded=True), _buttons(speech, worded=False)]))
+    ground = Leaf(Spot("coach:bubble", SpeechBubble(), 0, 0, 0, 0, 100))
+    return Stack([ground, Pad(Column(parts, gap=2 * GAP), INSET, 2 * GAP)], least_w=wide)
 
 
-def _buttons(speech: Said, place: Bubble) -> Iterator[Spot]:
-    box, step = place.box, speech.coach.step
-    y = box.bottom - FOOT / 2 - 4
-    left = box.left + MARGIN
-    runs = step.experiment is not None and not speech.started
+def _answers(speech: Said) -> Sequence[Node]:
+    """The choices of a question; or what was expected, and what turned out to be true."""
+    choices = [_choice(speech, name) for name in speech.coach.step.choices]
+    told = [marked(f"coach:{id_}", words, right=right) for id_, words, right in speech.marked]
+    return choices or told
+
+
+def _choice(speech: Said, name: str) -> Leaf:
+    words = speech.coach.choice(name)
+    art = Button("outline")
+    if name in speech.tried:
+        art = Button("danger", "cross")
+    elif speech.shown and name == speech.coach.step.right:
+        art = Button("primary", "check")
+    return Leaf(Spot(f"coach:choice:{name}", art, 0, 0, 0, 0, 103, words, words))
+
+
+def _buttons(speech: Said, *, worded: bool) -> Node:
+    """Back and Skip, which have words where there is room, and the way on."""
+    step = speech.coach.step
     # A step whose experiment has run needs no Skip: Next leads on as well.
     second = ("again", "replay") if speech.started else ("skip", "skip")
-    for name, icon in (("back", "back"), second):
-        wide = WIDE[name] if place.roomy else 64.0
-        yield _button(speech, name, Button("ghost", icon), left + wide / 2, y, wide)
-        left += wide + 12
-    if not step.choices:
-        main, icon = ("show", "eye") if step.answer else ("run", "play") if runs else MAIN
-        wide = min(230.0, box.right - MARGIN - left - 8)
-        look = Button("primary", icon if wide > 160 else "")
-        yield _button(speech, main, look, box.right - MARGIN - wide / 2, y, wide)
-
-
-def _button(speech: Said, name: str, art: Button, x: float, y: float, w: float) -> Spot:
-    words = say(f"coach-{name}")
-    label = words if w > 64 else None
-    return Spot(f"coach:{name}", art, x, y, w, 64, 103, label, words)
-
-
-def _choices(speech: Said, place: Bubble, rows: int, pitch: float) -> Iterator[Spot]:
-    """The choices of a question; or what was expected, and what turned out to be true."""
-    step = speech.coach.step
-    boxes = _cells(place, len(step.choices) or len(speech.marked), rows, pitch)
-    for name, box in zip(step.choices, boxes, strict=False):
-        words = speech.coach.choice(name)
-        art = Button("outline")
-        if name in speech.tried:
-            art = Button("danger", "cross")
-        elif speech.shown and name == step.right:
-            art = Button("primary", "check")
-        yield Spot(f"coach:choice:{name}", art, *box, 103, words, words)
-    for (name, words, right), box in zip(speech.marked, boxes, strict=False):
-        yield from _mark(f"coach:{name}", words, box, right=right)
-
-
-def _cells(
-    place: Bubble, count: int, rows: int, pitch: float
-) -> list[tuple[float, float, float, float]]:
-    """Middle, width and height of so many answers below the words."""
-    box, columns = place.box, -(-count // max(1, rows))
-    wide = (box.right - box.left - 2 * MARGIN - 12 * (columns - 1)) / max(1, columns)
-    left, top = box.left + MARGIN + wide / 2, box.bottom - FOOT - rows * pitch
-    return [
-        (left + i % columns * (wide + 12), top + pitch * (i // columns + 0.5) + 4, wide, pitch - 8)
-        for i in range(count)
+    row: list[Node] = [
+        _button(name, Button("ghost", icon), worded=worded)
+        for name, icon in (("back", "back"), second)
     ]
+    if not step.choices:
+        runs = step.experiment is not None and not speech.started
+        main, icon = ("show", "eye") if step.answer else ("run", "play") if runs else MAIN
+        wide = _button(main, Button("primary", icon), worded=True)
+        # It takes what room there is up to its greatest width; only the rest is left free.
+        row += [Gap(grow=LAST), replace(wide, grow=1.0, most_w=BUTTON)]
+    return Row(row, justify="start")
 
 
-def _mark(
-    name: str, words: Phrase, box: tuple[float, float, float, float], *, right: bool
-) -> Iterator[Spot]:
-    """An answer that is no button: its edge and its sign say whether it is right."""
-    x, y, w, h = box
-    hue: Hue = "green" if right else "danger"
-    yield Spot(name, Panel(hue), x, y, w, h, 103)
-    yield Spot(f"{name}:badge", Badge(hue), x - w / 2 + 30, y, 38, 38, 104)
-    yield Spot(
-        f"{name}:sign", Icon("check" if right else "cross", "ink"), x - w / 2 + 30, y, 24, 24, 105
-    )
-    label = Label("text", 22, "left")
-    yield Spot(f"{name}:words", label, x + 26, y, w - 68, h - 8, 104, words)
+def _button(name: str, art: Button, *, worded: bool) -> Leaf:
+    words = say(f"coach-{name}")
+    label = words if worded else None
+    return Leaf(Spot(f"coach:{name}", art, 0, 0, 0, 0, 103, label, words))
+
+
+def _face(looks: Looks, mood: CoachMood) -> Node:
+    """The coach; beside what was right with a tick at the end of its tail."""
+    face = Leaf(Spot("coach:face", CoachFace(looks, mood), 0, 0, 0, 0, 102), natural=FACE)
+    if mood != "happy":
+        return face
+    tick = badge("coach:praise", "coach:praise:tick", "green", "check", 103, PRAISE)
+    row = Row([spring(), tick] if looks == "left" else [tick, spring()])
+    return Stack([face, Column([spring(), row])])

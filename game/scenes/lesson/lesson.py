@@ -18,10 +18,9 @@ from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.lesson.pointing import Pointer
 from game.scenes.lesson.sheet import Sheet
 from game.scenes.table.keyframes import Keyframe
-from game.scenes.table.margins import RAIL_ID, rail_button
+from game.scenes.table.margins import RAIL_ID, rail_button, words_around
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
-from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.unread import Unread
@@ -171,17 +170,17 @@ class LessonPolicy(TablePolicy):
         kept = [spot for spot in scene.at_table() if spot.id != "log"]
         if self.playing:
             line = scene.line or self.course.count_turns()
-            kept.append(Spot("log", Label("second", 18, "left"), 603, 704, 1166, 26, 90, line))
+            kept += words_around(scene.stage.sheet, (), line)
         return kept
 
     def side_buttons(self) -> list[Spot]:
         """Pause and help above; in free play Skip and Hint below."""
-        spots = [rail_button("pause", "pause", 47), rail_button("help", "help", 119)]
+        spots = [rail_button("pause", "pause", "first"), rail_button("help", "help", "second")]
         if self.playing:
-            skip = rail_button("skip", "skip", 591)
+            skip = rail_button("skip", "skip", "second last")
             spots.append(skip._replace(spoken=say("coach-skip")))
         if self.playing or "rail:hint" in self.coach.step.point:
-            spots.append(rail_button("hint", "hint", 663))
+            spots.append(rail_button("hint", "hint", "last"))
         return spots
 
     def laid_out(self, focused: str | None) -> None:

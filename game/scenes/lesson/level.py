@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.arcade import Arcade
@@ -17,34 +18,132 @@ from game.progress.learners import group
 from game.progress.lesson_progress import Place, place_of
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.menu_widgets import (
-    button,
-    heading,
-    in_a_row,
-    legible,
-    round_button,
-    words,
-)
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.tables.pictures import Button, Label, Panel
-from game.tables.sheet import Sheet
+from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Centre, Choose, Column, Gap, Grid, Leaf, Node, Row
+from game.ui.measure import FINGER, GAP
+from game.ui.parts import (
+    EMBLEM,
+    PAGE,
+    ROW_HIGH,
+    Kind,
+    button,
+    foot,
+    foot_button,
+    framed,
+    round_button,
+    spring,
+    text,
+    title,
+)
 from tutorial.items.bank import topic_of
 from tutorial.lesson import Lesson
 
 OPPONENT = "visitor"
 
-FOOT = 575.0
-"""Where the rows of lessons end at the latest."""
-LOWEST = 66.0
-"""From one lesson to the next below it, at least; in two columns where that is too much."""
-BROAD = 640.0
-"""Width of an upright page on which the lessons have room beside what the chosen one teaches."""
+CHOSEN = Label("yellow", 28, bold=True)
+TEACHES = Label("text", 22)
+STATE = Label("second", 19)
+FEW = 3
+"""Lessons beside which there is room for the game's emblem."""
 
-EMBLEM = 290.0
-"""Side of the game's emblem below them, where few rows leave the room."""
+
+@dataclass(frozen=True, slots=True)
+class LessonRow:
+    """The button of a lesson."""
+
+    id: str
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LevelModel:
+    """Everything that the page shows."""
+
+    game: str
+    title: Phrase
+    lessons: Sequence[LessonRow]
+    lesson: str
+    """The id of the chosen one."""
+    state: Phrase
+    """How far the learner is in it, or how long it takes."""
+    tutorial: Phrase
+    """Words of the button that leads into it."""
+    begun: bool
+    """True where it can be taken from its beginning again."""
+    quiz: bool
+    """True where there is a quiz about it."""
+    staff: bool
+    """True where names are entered and the teachers' pages are open."""
+
+
+def view(model: LevelModel) -> Node:
+    """All lessons, the chosen one in full, and the ways on."""
+    lessons, about = _lessons(model), _about(model)
+    beside = Row([lessons, about], gap=2 * GAP, even=True, grow=1.0)
+    above = Column([about, lessons], grow=1.0)
+    body = Choose(beside, above, square=beside, grow=1.0)
+    return Column([_head(model), body, _ways(model)], gap=2 * GAP, most_w=PAGE)
+
+
+def _head(model: LevelModel) -> Node:
+    name = title(model.title, grow=1.0)
+    login = round_button("login", "person", say("level-login"))
+    ends = [Leaf(login.spot.only(Access.STAFF))] if model.staff else []
+    back = round_button("back", "back", say("back"))
+    return Choose(Row([Gap(FINGER), name, *ends]) if ends else name, Row([back, name, *ends]))
+
+
+def _ways(model: LevelModel) -> Node:
+    """Back, and to what is not a lesson."""
+    back = foot_button("back", say("back"), icon="back")
+    ways = [foot_button("setup", say("level-setup"), icon="settings")]
+    if model.quiz:
+        ways.append(foot_button("quiz", say("level-quiz"), icon="check"))
+    if model.staff:
+        teacher = foot_button("teacher", say("level-teacher"), icon="book")
+        ways.append(replace(teacher, spot=teacher.spot.only(Access.STAFF)))
+    return Choose(foot([back, *ways]), Row(ways, even=True))
+
+
+def _lessons(model: LevelModel) -> Node:
+    """A button for each lesson; below a few of them the emblem of the game."""
+    rows = [_row(row, chosen=row.id == model.lesson) for row in model.lessons]
+    if len(rows) > FEW:
+        down = Column(rows, justify="start")
+        return Choose(down, Grid(rows, columns=2, justify="start"), square=down, grow=1.0)
+    emblem = Leaf(Spot("emblem", Emblem(model.game), 0, 0, 0, 0, 2), natural=EMBLEM)
+    return Column([*rows, Centre(emblem, grow=1.0)], grow=1.0)
+
+
+def _row(row: LessonRow, *, chosen: bool) -> Node:
+    kind: Kind = "outline" if chosen else "ghost"
+    icon = "check" if row.done else "learn"
+    words = say(f"{row.id}-title")
+    return button(f"lesson:{row.id}", words, kind, icon, grow=1.0, most_h=ROW_HIGH)
+
+
+def _about(model: LevelModel) -> Node:
+    """The chosen lesson: what it teaches, and the ways into it."""
+    into = [button("tutorial", model.tutorial, "primary", "learn", grow=1.0)]
+    if model.begun:
+        into.append(round_button("restart", "replay", say("level-from-beginning")))
+    words = [
+        text("name", say(f"{model.lesson}-title"), CHOSEN),
+        spring(),
+        text("teaches", say(f"{model.lesson}-teaches"), TEACHES),
+        text("state", model.state, STATE),
+        spring(),
+    ]
+    others = [
+        button("play", say("level-play"), "outline", "play"),
+        button("lab", say("lab-title"), "outline", "learn"),
+    ]
+    inside = Column([*words, Row(into), Choose(Grid(others), Column(others))], gap=2 * GAP)
+    return framed(inside, Panel(), grow=1.0)
 
 
 def open_lesson(arcade: Arcade, lesson: Lesson, place: Place | None = None) -> Transition:
@@ -60,9 +159,9 @@ def play_level(lesson: Lesson) -> Transition:
 
 
 class LevelScene(Screen):
-    """A row for each lesson on the left, what it teaches on the right."""
+    """A row for each lesson, and beside them what the chosen one teaches."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, game: str, wish: str = "tutorial") -> None:
         """``wish``: what has the focus, "tutorial" or "play"."""
@@ -91,125 +190,29 @@ class LevelScene(Screen):
         at = self.lessons.index(lesson)
         return at > 0 and not self.places[self.lessons[at - 1].id].finished(self.lessons[at - 1])
 
-    def spots(self) -> Sequence[Spot]:
-        """Rows, the chosen one in full, the ways on."""
-        if self.stage.sheet.tall:
-            return self._upright(self.stage.sheet)
-        spots = self._head(640.0, 1000.0)
-        pitch = min(80.0, 500.0 / len(self.lessons))
-        for i, lesson in enumerate(self.lessons):
-            spots += self._row(lesson, 148 + pitch * i, pitch - 10)
-        top = 108 + pitch * len(self.lessons)
-        if FOOT - top > EMBLEM:
-            middle = (top + FOOT) / 2
-            spots.append(Spot("emblem", Emblem(self.game), 330, middle, EMBLEM, EMBLEM, 2))
-        return [*spots, *self._chosen(), *self._ways()]
-
-    def _upright(self, sheet: Sheet) -> Sequence[Spot]:
-        """What the chosen lesson teaches above, where the eye begins; all of them below it."""
-        x, wide = sheet.w / 2, sheet.w - 28
-        heading_, *login = self._head(x, wide - 190)
-        _, *ways = self._ways()
-        spots = [heading_, round_button("back", "back", 52, 54, say("back"))]
-        spots += [spot._replace(x=sheet.w - 52) for spot in login]
-        foot = sheet.h - 14 - 82
-        spots += in_a_row(ways, x, foot + 41, wide, 74)
-        if wide < BROAD:
-            about, top = self._chosen_upright(x, wide)
-            return [*legible(spots), *about, *self._rows(x, wide, top, foot)]
-        half = wide / 2 - 6
-        about, _ = self._chosen_upright(x - half / 2 - 6, half)
-        return [*legible(spots), *about, *self._rows(x + half / 2 + 6, half, 96, foot)]
-
-    def _rows(self, x: float, wide: float, top: float, foot: float) -> list[Spot]:
-        """All lessons, one below the other; in two columns where they would be too low."""
-        count = len(self.lessons)
-        columns = 1 if (foot - top) / count >= LOWEST else 2
-        rows = -(-count // columns)
-        pitch = min(92.0, (foot - top) / rows)
-        part = (wide + 12) / columns
-        spots = []
-        for i, lesson in enumerate(self.lessons):
-            row, column = divmod(i, columns)
-            at = x - wide / 2 - 6 + part * (column + 0.5)
-            [spot] = self._row(lesson, top + pitch * (row + 0.5), pitch - 8)
-            spots.append(spot._replace(x=at, w=part - 12))
-        return spots
-
-    def _chosen_upright(self, x: float, wide: float) -> tuple[list[Spot], float]:
-        """The chosen lesson and the ways into it; where that ends."""
-        places_ = {"name": (130, 50), "teaches": (220, 126), "state": (308, 44)}
-        frame, *rest = self._chosen()
-        spots, ways = [], []
-        for spot in rest:
-            if spot.id in places_:
-                y, h = places_[spot.id]
-                spots.append(spot._replace(x=x, y=y, w=wide - 40, h=h))
-            elif spot.id == "restart":
-                spots.append(spot._replace(x=x + wide / 2 - 60, y=382))
-            else:
-                ways.append(spot)
-        tutorial, play, lab = ways
-        across = wide - 48 - (84 if len(rest) > 6 else 0)
-        spots.append(tutorial._replace(x=x - (wide - 48 - across) / 2, y=382, w=across, h=76))
-        spots.append(play._replace(x=x, y=464, w=wide - 48))
-        spots.append(lab._replace(x=x, y=544, w=wide - 48))
-        end = 592.0
-        frame = frame._replace(x=x, y=(96 + end) / 2, w=wide, h=end - 96)
-        return [frame, *legible(spots)], end + 12
-
-    def _head(self, x: float, wide: float) -> list[Spot]:
+    def model(self) -> LevelModel:
+        """The state of the page."""
+        lesson, place = self.lesson, self.places[self.lesson.id]
         title = say(f"{self.game}-title")
         name = self.arcade.settings.nickname
         if name:
             title = say("level-hello", name=literal(name), game=title)
-        login = round_button("login", "person", 1214, 54, say("level-login"))
-        return [heading(title, 54, x, wide), login.only(Access.STAFF)]
-
-    def _ways(self) -> list[Spot]:
-        """Back, and to what is not a lesson."""
-        spots = [
-            button("back", say("back"), 150, 672, 200, 68, Button("ghost", "back")),
-            button("setup", say("level-setup"), 426, 672, 310, 68, Button("ghost", "settings")),
-        ]
-        if topic_of(self.lesson.id) is not None:
-            quiz = button("quiz", say("level-quiz"), 777, 672, 350, 68, Button("ghost", "check"))
-            spots.append(quiz)
-        style = Button("ghost", "book")
-        teacher = button("teacher", say("level-teacher"), 1109, 672, 272, 68, style)
-        return [*spots, teacher.only(Access.STAFF)]
-
-    def _row(self, lesson: Lesson, y: float, high: float) -> list[Spot]:
-        chosen = lesson is self.lesson
-        done = self.places[lesson.id].finished(lesson)
-        icon = "check" if done else "learn"
-        art = Button("outline" if chosen else "ghost", icon)
-        row = button(f"lesson:{lesson.id}", say(f"{lesson.id}-title"), 330, y, 560, high, art)
-        return [row]
-
-    def _chosen(self) -> list[Spot]:
-        lesson, x = self.lesson, 945.0
-        place = self.places[lesson.id]
-        spots = [
-            Spot("frame", Panel(), x, 340, 600, 470, 1),
-            words(
-                "name", say(f"{lesson.id}-title"), x, 146, 540, 50, Label("yellow", 28, bold=True)
-            ),
-            words("teaches", say(f"{lesson.id}-teaches"), x, 228, 540, 100, Label("text", 22)),
-            words("state", self._state(place), x, 318, 540, 64, Label("second", 19)),
-        ]
         again = place.begun or place.finished(lesson)
-        label = "level-go-on" if place.begun else "level-again" if again else "level-tutorial"
-        spots.append(button("tutorial", say(label), x, 410, 420, 80, Button("primary", "learn")))
-        spots += [
-            button("play", say("level-play"), x - 147, 506, 284, 72, Button("outline", "play")),
-            button("lab", say("lab-title"), x + 147, 506, 284, 72, Button("outline", "learn")),
-        ]
-        if place.begun:
-            spots.append(
-                round_button("restart", "replay", x + 255, 410, say("level-from-beginning"))
-            )
-        return spots
+        return LevelModel(
+            self.game,
+            title,
+            [LessonRow(each.id, self.places[each.id].finished(each)) for each in self.lessons],
+            lesson.id,
+            self._state(place),
+            say("level-go-on" if place.begun else "level-again" if again else "level-tutorial"),
+            begun=place.begun,
+            quiz=topic_of(lesson.id) is not None,
+            staff=not self.arcade.closed(Access.STAFF),
+        )
+
+    def view(self) -> Node:
+        """The page for this state."""
+        return view(self.model())
 
     def _state(self, place: Place) -> Phrase:
         lesson = self.lesson

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.art.ink.easel import outline_of
-from game.tables.sheet import Box
 from game.tables.table import CONFIRM, TAG, Spot
+from game.ui.beside import of, seen
 from game.ui.picker import Picker
 
 if TYPE_CHECKING:
@@ -37,13 +36,13 @@ def over_the_glow(spots: Sequence[Spot], lit: Sequence[Spot], bubble: Sequence[S
 
     What the bubble covers stays covered.
     """
-    pieces = [Box.around(spot) for spot in lit if spot.z < TAG]
-    covers = [Box.around(spot) for spot in bubble]
+    pieces = [of(spot) for spot in lit if spot.z < TAG]
+    covers = [of(spot) for spot in bubble]
     shown = []
     for spot in spots:
         if spot.z != TAG and not (spot in lit and spot.art.tag):
             continue
-        box = Box.around(spot)
+        box = of(spot)
         touches = any(box.overlap(piece) > 0 for piece in pieces)
         if (touches or spot in lit) and not any(box.overlap(cover) > 0 for cover in covers):
             shown.append(spot)
@@ -52,16 +51,8 @@ def over_the_glow(spots: Sequence[Spot], lit: Sequence[Spot], bubble: Sequence[S
 
 def _sticks(chip: Spot, piece: Spot) -> bool:
     """Whether a chip lies on a piece, or on its edge."""
-    inside = Box.around(chip).overlap(Box.around(seen(piece)))
+    inside = of(chip).overlap(of(seen(piece)))
     return chip.z > piece.z and inside > STICKS * chip.w * chip.h
-
-
-def seen(spot: Spot) -> Spot:
-    """The spot as large as it is seen: a card on the honeycomb stands out of its grip."""
-    if not spot.art.overhangs:
-        return spot
-    xs, ys = zip(*outline_of(spot.art)(spot.w, spot.h, 0.0), strict=True)
-    return spot._replace(w=max(xs) - min(xs), h=max(ys) - min(ys))
 
 
 def wanted(picker: Picker[Any], accepts: Callable[[Any], bool]) -> set[str]:

@@ -6,15 +6,17 @@ from typing import Protocol
 
 import pygame
 
-from game.art.menu.coach import CoachMood, Tap
+from game.art.menu.coach import TAP, CoachMood, Tap
 from game.core.phrase import Phrase
 from game.scenes.lesson.coach_bubble import Said, sheet
 from game.scenes.lesson.coached_table import CoachedTable
 from game.scenes.lesson.experiment import RunningExperiment
-from game.scenes.lesson.pointing import Pointer, over_the_glow, seen, with_belongings
+from game.scenes.lesson.pointing import Pointer, over_the_glow, with_belongings
 from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.table import TableScene
+from game.tables.rect import Rect
 from game.tables.table import Spot
+from game.ui.beside import at, seen
 from game.ui.equal_letters import evened
 from game.ui.paint import paint_marks, paint_spot
 from game.ui.spotlight import Spotlight
@@ -83,7 +85,8 @@ class Sheet:
             self._made = (key, evened(stage.easel, sheet(stage, speech)))
         spots = [*chart, *self._made[1]]
         if lesson.pointer.shown and next_one is not None:
-            spots.append(Spot("coach:tap", Tap(), next_one.x, next_one.y, 64, 64, 104))
+            place = Rect.around(next_one.x, next_one.y, *TAP)
+            spots.append(at(Spot("coach:tap", Tap(), 0, 0, 0, 0, 104), place))
         return spots
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import replace
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
@@ -11,17 +12,27 @@ from game.core.seeds import shown
 from game.match.drivers import Opponent
 from game.match.export import export
 from game.match.seats import AI, HUMAN
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.policy import TableInPlay
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Choose, Column, Gap, Node, Row
+from game.ui.measure import FINGER, GAP
+from game.ui.parts import (
+    BUTTON,
+    QUIET,
+    READING,
+    button,
+    dialog,
+    round_button,
+    text,
+    title,
+)
 
-FIRST, LAST, PITCH = 132.0, 530.0, 50.0
-NAMES, VALUES = 285.0, 800.0
-"""Centres of the two columns."""
+NOTICE = Label("yellow", 18)
+VALUE = Label("text", 19, "left")
 GLUE = "\u00a0"
 """A space at which no line ends."""
 
@@ -33,6 +44,7 @@ class InsideScene(Screen):
     """
 
     overlay = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
         super().__init__(arcade)
@@ -48,7 +60,7 @@ class InsideScene(Screen):
         yield say("inside-game"), say("inside-rules", id=info.id, rules=info.rules)
         digest, moves = session.digest(), len(session.moves)
         yield say("inside-position"), say("inside-after", digest=digest, moves=moves)
-        pairs = (f"{name} = {value}" for name, value in session.options.items())
+        pairs = (f"{name}{GLUE}={GLUE}{value}" for name, value in session.options.items())
         options = f"{GLUE}· ".join(pairs)
         yield say("inside-options"), literal(options or "–")
         for seat, name in enumerate(match.names):
@@ -64,27 +76,16 @@ class InsideScene(Screen):
             return line
         return say("inside-capped", line=line, capped=driver.capped, all=driver.searched)
 
-    def spots(self) -> Sequence[Spot]:
-        """Two columns, a line for what was written, two buttons."""
-        spots = [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 1080, 660, 1),
-            heading(say("inside-title"), 74, w=860),
-            round_button("close", "cross", 1132, 78, say("close")),
-            button("write", say("inside-write"), MIDDLE, 642, 440, 64, Button("outline", "save")),
-        ]
-        rows = list(self.rows())
-        pitch = min(PITCH, (LAST - FIRST) / (len(rows) - 1))
-        for i, (name, value) in enumerate(rows):
-            y = FIRST + pitch * i
-            spots.append(
-                words(f"row{i}:name", name, NAMES, y, 300, pitch, Label("second", 19, "left"))
-            )
-            spots.append(
-                words(f"row{i}:value", value, VALUES, y, 710, pitch, Label("text", 19, "left"))
-            )
+    def view(self) -> Node:
+        """A row for each fact, a line for what was written, two buttons."""
+        close = round_button("close", "cross", say("close"))
+        name = title(say("inside-title"), grow=1.0)
+        rows = [_row(f"row{i}", *row) for i, row in enumerate(self.rows())]
+        parts: list[Node] = [Row([Gap(FINGER), name, close]), Column(rows)]
         if self.notice is not None:
-            spots.append(words("notice", self.notice, MIDDLE, 583, 1010, 50, Label("yellow", 18)))
-        return spots
+            parts.append(text("notice", self.notice, NOTICE))
+        parts.append(button("write", say("inside-write"), "outline", "save", align="middle"))
+        return dialog(Column(parts, gap=2 * GAP, least_w=READING))
 
     def aloud(self) -> Iterable[Phrase]:
         """Row by row; the long seed comes last."""
@@ -110,3 +111,10 @@ class InsideScene(Screen):
     def wanted(self, want: Want) -> Transition:
         """The key that opened it closes it, too."""
         return Pop() if want in (Want.BACK, Want.INSIDE) else None
+
+
+def _row(id_: str, name: Phrase, value: Phrase) -> Node:
+    """A name, and its value beside it or below it."""
+    what, is_ = text(f"{id_}:name", name, QUIET), text(f"{id_}:value", value, VALUE, grow=1.0)
+    beside = Row([replace(what, least_w=BUTTON, most_w=BUTTON), is_], gap=2 * GAP)
+    return Choose(beside, Column([what, is_], gap=0.0))

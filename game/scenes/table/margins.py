@@ -14,25 +14,22 @@ from game.core.phrase import Phrase, literal, say
 from game.core.seeds import short
 from game.match.match import Match
 from game.tables.pictures import Label
-from game.tables.sheet import RAIL, Sheet
+from game.tables.rect import Rect
+from game.tables.sheet import HEAD, Sheet, Slot, rail_place
 from game.tables.table import Counts, Spot
+from game.ui.beside import at, log_of
 
 RAIL_ID = "rail:"
 """What the ids of the rail's buttons begin with; the rest is the name of the button."""
 
 
-def rail_button(name: str, icon: str, y: float, *, on: bool = False, closed: bool = False) -> Spot:
+def rail_button(
+    name: str, icon: str, slot: Slot, *, on: bool = False, closed: bool = False
+) -> Spot:
     """A button of the rail: its spoken name is the text ``rail-<name>``."""
-    return Spot(
-        f"{RAIL_ID}{name}",
-        RoundButton(icon, on),
-        RAIL,
-        y,
-        62,
-        62,
-        80,
-        spoken=say(f"rail-{name}"),
-        dim=closed,
+    art, spoken = RoundButton(icon, on), say(f"rail-{name}")
+    return at(
+        Spot(f"{RAIL_ID}{name}", art, 0, 0, 0, 0, 80, spoken=spoken, dim=closed), rail_place(slot)
     )
 
 
@@ -41,19 +38,21 @@ def head(match: Match) -> list[Spot]:
     phrase = _series(match) or _puzzle(match)
     if phrase is None:
         return []
-    return [Spot("head", Label("second", 18), 620, 17, 780, 28, 6, phrase)]
+    line = Spot("head", Label("second", 18), 0, 0, 0, 0, 6, phrase)
+    return [at(line, Rect.around(*HEAD))]
 
 
 def words_around(sheet: Sheet, standing: Sequence[Spot], line: Phrase | None) -> list[Spot]:
     """The line at the head, and the log line at the foot; both there where the sheet is tall."""
-    x, y, w, h = sheet.log
+    place = log_of(sheet)
     spots = list(standing)
     if sheet.tall and standing:
-        h /= 2
-        spots = [spot._replace(x=x, y=y - h / 2, w=w, h=h) for spot in standing]
-        y += h / 2
+        half = Rect(place.left, place.top, place.w, place.h / 2)
+        spots = [at(spot, half) for spot in standing]
+        place = half.moved(0, half.h)
     if line is not None:
-        spots.append(Spot("log", Label("second", 18, "left"), x, y, w, h, 90, line))
+        log = Spot("log", Label("second", 18, "left"), 0, 0, 0, 0, 90, line)
+        spots.append(at(log, place))
     return spots
 
 

@@ -268,20 +268,20 @@ class People(TablePolicy):
         scene = self.scene
         if self.result is not None:
             return [
-                rail_button("pause", "pause", 47),
-                rail_button("help", "help", 119),
-                rail_button("look", "eye", 191, on=scene.looking),
-                rail_button("result", "trophy", 663, on=True),
+                rail_button("pause", "pause", "first"),
+                rail_button("help", "help", "second"),
+                rail_button("look", "eye", "third", on=scene.looking),
+                rail_button("result", "trophy", "last", on=True),
             ]
         mine = self.may_move()
         can_undo = mine and scene.session.can_undo(scene.viewer, scene.match.people)
         return [
-            rail_button("pause", "pause", 47),
-            rail_button("help", "help", 119),
-            rail_button("look", "eye", 191, on=scene.looking),
-            rail_button("again", "replay", 519, closed=not self.again),
-            rail_button("undo", "undo", 591, closed=not can_undo),
-            rail_button("hint", "hint", 663, closed=not mine),
+            rail_button("pause", "pause", "first"),
+            rail_button("help", "help", "second"),
+            rail_button("look", "eye", "third", on=scene.looking),
+            rail_button("again", "replay", "third last", closed=not self.again),
+            rail_button("undo", "undo", "second last", closed=not can_undo),
+            rail_button("hint", "hint", "last", closed=not mine),
         ]
 
     def marks(self) -> Iterable[tuple[Spot, str]]:

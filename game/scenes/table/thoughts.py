@@ -13,10 +13,9 @@ from game.core.session import AnySession
 from game.match.drivers import Driver, Opponent
 from game.tables.pictures import Chip
 from game.tables.table import TAG, Spot, Table
+from game.ui.beside import RANK, SHARE, pinned
 
 SHOWN = 3
-APART = 27.0
-"""Units between tags that hang at the same spot."""
 
 
 def may_be_shown(info: GameInfo) -> bool:
@@ -68,10 +67,9 @@ def tags(
             words = literal(str(rank))
             if last:
                 words = say("thought-share", rank=rank, share=share)
-            y = spot.y - spot.h / 2 + 8 + APART * hung[spot_id]
             art = Chip("yellow") if rank == 1 else Chip()
-            w = 78.0 if last else 30.0
-            tag = Spot(f"thought:{rank}:{spot_id}", art, spot.x, y, w, 26, TAG, words)
-            labels.append(tag._replace(afield=spot.afield))
+            tag = Spot(f"thought:{rank}:{spot_id}", art, 0, 0, 0, 0, TAG, words)
+            wide = SHARE if last else RANK
+            labels.append(pinned(tag._replace(afield=spot.afield), spot, wide, hung[spot_id]))
             hung[spot_id] += 1
     return labels

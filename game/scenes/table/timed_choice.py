@@ -16,8 +16,7 @@ import pygame
 from game.core.contract import Seat
 from game.core.rng import Rng
 from game.scenes.table.policy import TableInPlay
-from game.tables.moment import Hurries, Moment
-from game.tables.pictures import Countdown
+from game.tables.moment import Hurries, Moment, time_left
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.paint import paint_spot
@@ -26,9 +25,6 @@ FRAME = 0.05
 """Seconds that one frame counts at most, however long it took."""
 STEPS = 8
 """Parts in which the time left is shown."""
-RIM = 26.0
-"""Units by which the ring of the time left is larger than its button."""
-
 REACTION = {"visitor": 1.6, "student": 1.35, "researcher": 1.1, "nobel": 0.9}
 """Seconds after which an opponent who means to press does, on average; a person needs as long."""
 SCATTER = 0.35
@@ -244,10 +240,5 @@ class Moments:
             return
         button = self.scene.find(self.now.button)
         if button is not None:
-            ring = button._replace(
-                art=Countdown(self._step(), STEPS),
-                w=button.w + RIM,
-                h=button.h + RIM,
-                label=None,
-            )
+            ring = time_left(button, self._step(), STEPS)
             paint_spot(surface, self.scene.stage, ring)

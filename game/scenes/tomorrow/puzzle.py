@@ -184,9 +184,9 @@ class Puzzler(TablePolicy):
     def side_buttons(self) -> list[Spot]:
         """Close above; rules and looking below."""
         return [
-            rail_button("close", "cross", 47),
-            rail_button("help", "help", 119),
-            rail_button("look", "eye", 191, on=self.scene.looking),
+            rail_button("close", "cross", "first"),
+            rail_button("help", "help", "second"),
+            rail_button("look", "eye", "third", on=self.scene.looking),
         ]
 
     def side_button(self, name: str) -> Transition:

@@ -10,13 +10,16 @@ from game.arcade import Arcade
 from game.core.phrase import say
 from game.match.match import new_match
 from game.match.seats import HUMAN
-from game.scenes.base.tooltip import HIGH, RESTS
+from game.scenes.base.tooltip import RESTS
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table
 from game.tables.table import HEIGHT, WIDTH
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 from tests.scenes.table.test_table import pass_curtain
+
+LINE = 36
+"""Units of a line of large letters, at least."""
 
 
 @pytest.fixture
@@ -92,5 +95,5 @@ def test_what_a_name_does_not_say_is_explained_in_as_many_lines_as_it_needs(
     tip = app._tooltip.spot
     assert tip is not None
     assert tip.label == say("bigebang-why-token-helium")
-    assert tip.h > 2 * HIGH
+    assert tip.h > 2 * LINE
     assert not pilot.table().stage.easel.cramped

@@ -11,9 +11,9 @@ from game.arcade import Arcade
 from game.art.menu.coach import Pointer
 from game.scenes.codex.glossary import WordScene
 from game.scenes.lesson.lesson import LessonPolicy
-from game.scenes.lesson.pointing import seen
 from game.tables.sheet import Box
 from game.tables.table import Spot
+from game.ui.beside import seen
 from tests.learner import (
     LESSONS,
     LEVEL_1,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.arcade import Arcade
-from game.scenes.lesson.pointing import MANY, edged, over_the_glow, seen, wanted, with_belongings
+from game.scenes.lesson.pointing import MANY, edged, over_the_glow, wanted, with_belongings
 from game.tables.particle_panic.pictures import Room, RoomNumber
 from game.tables.pictures import Card, Chip, Label
 from game.tables.table import TAG, Spot
 from game.tables.tutti_quantum.pictures import Laid, Token
+from game.ui.beside import seen
 from game.ui.picker import Picker
 from tests.learner import LESSONS, begin, scene, wait_for_the_coach
 

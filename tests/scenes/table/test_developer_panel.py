@@ -53,7 +53,7 @@ def test_one_key_opens_and_closes_it(arcade: Arcade, game: str) -> None:
     assert rows["Seed"] == shown(session.seed)
     assert rows["Position"] == f"{session.digest()}, after {len(session.moves)} moves"
     for name, value in session.options.items():
-        assert f"{name} = {value}" in rows["Options"]
+        assert f"{name}\u00a0=\u00a0{value}" in rows["Options"], "in one line"
     pilot.press(pygame.K_F3)
     assert isinstance(pilot.top, TableScene)
 

@@ -1,0 +1,387 @@
+"""Places beside a piece: where a bubble, a tooltip, a caption or the coach's bubble stands.
+
+One search for all of them: `beside` tries every form that a bubble may have at every side of its
+piece, and takes the place that costs least. Lengths are units, costs are square units of other
+things that may be hidden rather than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Final, Generic, Literal, NamedTuple, TypeVar
+
+import pygame
+
+from game.art.ink.easel import outline_of
+from game.tables.pictures import Label, Line, Score
+from game.tables.rect import Rect
+from game.tables.sheet import Sheet
+from game.tables.table import Spot
+from game.ui.stage import Stage
+
+Side = Literal["up", "down", "left", "right"]
+
+STEP: Final = 15.0
+"""Units by which a bubble is moved away from its piece at a time, so that it hides less."""
+ON: Final = 1e4
+"""Weight of a square unit that is never hidden where there is another place."""
+READ: Final = 1000.0
+"""Weight of words that a caption must not hide."""
+MEANT: Final = 8.0
+"""Weight of what the words speak of as well."""
+COUNTED: Final = 4.0
+"""Weight of a score, which may be what the words are about."""
+PALE: Final = 0.5
+"""Weight of words, which do not fill their box. All else weighs 1."""
+BACKDROP: Final = 1 / 16
+"""Part of the board: what is larger is what pieces lie on."""
+ACROSS: Final = 5
+"""Places side by side where a caption may stand."""
+DOWN: Final = 16.0
+"""Units from one such place to the next above it."""
+
+
+RANK: Final = (30.0, 26.0)
+"""Size of a tag with a number in it."""
+SHARE: Final = (78.0, 26.0)
+"""Size of a tag with a number and a share in it."""
+PITCH: Final = 27.0
+"""Units from a tag to the next at the same piece."""
+INSIDE: Final = 8.0
+"""Units from the upper edge of a piece to the middle of its first tag."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How something stands beside a piece."""
+
+    gap: float
+    """Units between the two."""
+    sides: Sequence[Side] = ("up", "down", "right", "left")
+    """Of the piece, the best first."""
+    steps: int = 1
+    """How many distances from the piece are tried."""
+    far: float = 0.0
+    """Cost of each unit further away."""
+    askew: float = 0.0
+    """Cost of each unit that the middles lie apart."""
+    corners: bool = False
+    """True: it may stand at the edges of its room, too."""
+    on: float = ON
+    """Weight of the piece itself."""
+
+
+CALLOUT: Final = Manner(10.0, steps=16, far=80.0)
+COACH: Final = Manner(
+    26.0, ("down", "up", "right", "left"), far=1.0, askew=0.2, corners=True, on=0.0
+)
+TOOLTIP: Final = Manner(8.0, ("down", "up"))
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One size that a bubble may have."""
+
+    w: float
+    h: float
+    cost: float = 0.0
+    """How much it is less liked than another."""
+    before: float = 0.0
+    """Room that it needs at its left, for what stands out of it there."""
+    behind: float = 0.0
+    """The same at its right."""
+    outside: Rect | None = None
+    """What stands out of it, measured from its own left upper corner."""
+
+
+F = TypeVar("F", bound=Form)
+
+
+class Stand(NamedTuple, Generic[F]):
+    """A form at its place."""
+
+    form: F
+    rect: Rect
+    cost: float
+
+
+class Seen:
+    """What had better be seen, and how much a square unit of it weighs."""
+
+    def __init__(self, weighed: Iterable[tuple[Rect, float]] = ()) -> None:
+        self._rects: list[pygame.FRect] = []
+        self._weights: list[float] = []
+        for rect, weight in weighed:
+            self._rects.append(pygame.FRect(*rect))
+            self._weights.append(weight)
+
+    def hidden(self, rect: Rect) -> Iterator[tuple[float, float]]:
+        """What something there would hide: weights, and square units."""
+        cover = pygame.FRect(*rect)
+        for number in cover.collidelistall(self._rects):
+            clip = cover.clip(self._rects[number])
+            yield self._weights[number], clip.w * clip.h
+
+    def cost(self, rect: Rect) -> float:
+        """How much something there would hide, in square units that are weighed."""
+        return sum(weight * area for weight, area in self.hidden(rect))
+
+
+def of(spot: Spot) -> Rect:
+    """The rectangle of a spot."""
+    return Rect.around(spot.x, spot.y, spot.w, spot.h)
+
+
+def at(spot: Spot, rect: Rect) -> Spot:
+    """The spot in this rectangle."""
+    return spot._replace(x=rect.x, y=rect.y, w=rect.w, h=rect.h)
+
+
+def seen(spot: Spot) -> Spot:
+    """The spot as large as it is seen: a card on the honeycomb stands out of its grip."""
+    if not spot.art.overhangs:
+        return spot
+    xs, ys = zip(*outline_of(spot.art)(spot.w, spot.h, 0.0), strict=True)
+    return spot._replace(w=max(xs) - min(xs), h=max(ys) - min(ys))
+
+
+def whole(rects: Sequence[Rect]) -> Rect | None:
+    """The smallest rectangle around all of them; None where there are none."""
+    if not rects:
+        return None
+    return Rect.between(
+        min(rect.left for rect in rects),
+        min(rect.top for rect in rects),
+        max(rect.right for rect in rects),
+        max(rect.bottom for rect in rects),
+    )
+
+
+# --- beside a piece -------------------------------------------------------------------------------
+
+
+def beside(
+    forms: Sequence[F],
+    about: Rect | None,
+    room: Rect,
+    seen: Seen,
+    manner: Manner,
+    more: Callable[[F, Rect], float] = lambda _form, _rect: 0.0,
+) -> Stand[F]:
+    """The cheapest place of a bubble beside ``about``, in the ``room``; None: in its middle.
+
+    ``more``: a cost of its own for a form at a place. Of two places that cost the same it is the
+    one that is tried first: by forms, then by distance, then by sides.
+    """
+    best: Stand[F] | None = None
+    for form in forms:
+        for rect in _rects(form, about, room, manner):
+            cost = form.cost + seen.cost(rect)
+            if form.outside is not None:
+                cost += seen.cost(form.outside.moved(rect.left, rect.top))
+            if about is not None:
+                cost += manner.on * rect.overlap(about) + _off(rect, about, manner)
+            if best is not None and cost >= best.cost:
+                continue
+            cost += more(form, rect)
+            if best is None or cost < best.cost:
+                best = Stand(form, rect, cost)
+    if best is not None:
+        return best
+    # Larger than its room.
+    form = forms[-1]
+    rect = Rect.around(room.x, room.y, min(form.w, room.w), min(form.h, room.h))
+    return Stand(form, rect, inf)
+
+
+def _rects(form: Form, about: Rect | None, room: Rect, manner: Manner) -> Iterator[Rect]:
+    """Where a form may stand in its room; the best first."""
+    w, h = form.w, form.h
+    least, most = room.left + form.before, room.right - form.behind - w
+    low = room.bottom - h
+    if most < least - 1 or low < room.top - 1:
+        return
+    if about is None:
+        places: Iterable[tuple[float, float]] = [(room.x - w / 2, room.y - h / 2)]
+    else:
+        places = _places(form, about, manner)
+        if manner.corners:
+            xs, ys = (least, most, about.x - w / 2), (room.top, low)
+            places = [*places, *((x, y) for x in xs for y in ys)]
+    for x, y in places:
+        yield Rect(min(most, max(least, x)), min(low, max(room.top, y)), w, h)
+
+
+def _places(form: Form, about: Rect, manner: Manner) -> Iterator[tuple[float, float]]:
+    """Left upper corners all around the piece, at every distance."""
+    w, h = form.w, form.h
+    for step in range(manner.steps):
+        away = manner.gap + step * STEP
+        for side in manner.sides:
+            match side:
+                case "up" | "down":
+                    y = about.top - away - h if side == "up" else about.bottom + away
+                    yield about.x - w / 2, y
+                    yield about.x - w, y
+                    yield about.x, y
+                case "right":
+                    yield about.right + away + form.before, about.y - h / 2
+                case "left":
+                    yield about.left - away - form.behind - w, about.y - h / 2
+
+
+def _off(rect: Rect, about: Rect, manner: Manner) -> float:
+    """What it costs to stand away from the piece, and not in line with it."""
+    apart = max(0.0, distance(rect, about) - manner.gap)
+    aside = abs(rect.x - about.x) + abs(rect.y - about.y)
+    return manner.far * apart + manner.askew * aside
+
+
+def distance(one: Rect, other: Rect) -> float:
+    """Units across and down between two rectangles."""
+    across = max(other.left - one.right, one.left - other.right, 0.0)
+    down = max(other.top - one.bottom, one.top - other.bottom, 0.0)
+    return across + down
+
+
+def pinned(tag: Spot, piece: Spot, size: tuple[float, float], above: int) -> Spot:
+    """A tag at the upper edge of a piece, below so many others."""
+    middle = piece.y - piece.h / 2 + INSIDE + PITCH * above
+    return at(tag, Rect.around(piece.x, middle, *size))
+
+
+# --- the tip of a bubble --------------------------------------------------------------------------
+
+
+class Tip(NamedTuple):
+    """The tip of a bubble: its middle, and where it points."""
+
+    rect: Rect
+    way: Side
+
+
+def way(bubble: Rect, target: Rect) -> Side | None:
+    """The edge of a bubble from which a tip leads to a target; None if it leads nowhere."""
+    if target.bottom <= bubble.top:
+        return "up"
+    if target.top >= bubble.bottom:
+        return "down"
+    if target.right <= bubble.left:
+        return "left"
+    return "right" if target.left >= bubble.right else None
+
+
+def tip(bubble: Rect, target: Rect, size: tuple[float, float], corner: float) -> Tip | None:
+    """A tip on the edge that faces the target, straight before it; None: there is no such place.
+
+    ``size``: along the edge and out of it. ``corner``: units of an edge that stay free at its ends.
+    """
+    along, out = size
+    side = way(bubble, target)
+    free = along / 2 + corner
+    x = min(bubble.right - free, max(bubble.left + free, target.x))
+    y = min(bubble.bottom - free, max(bubble.top + free, target.y))
+    reach = out / 2 - 3
+    across, down = target.left <= x <= target.right, target.top <= y <= target.bottom
+    match side:
+        case "up" if across:
+            return Tip(Rect.around(x, bubble.top - reach, along, out), side)
+        case "down" if across:
+            return Tip(Rect.around(x, bubble.bottom + reach, along, out), side)
+        case "left" if down:
+            return Tip(Rect.around(bubble.left - reach, y, out, along), side)
+        case "right" if down:
+            return Tip(Rect.around(bubble.right + reach, y, out, along), side)
+    return None
+
+
+# --- above a table --------------------------------------------------------------------------------
+
+
+def board_of(sheet: Sheet) -> Rect:
+    """The part of a sheet that is a table's own."""
+    return Rect.between(*sheet.board)
+
+
+def log_of(sheet: Sheet) -> Rect:
+    """The place of the log line."""
+    return Rect.around(*sheet.log)
+
+
+def over_board(forms: Sequence[F], sheet: Sheet, seen: Seen) -> Stand[F]:
+    """The place over a table where a caption hides least.
+
+    At the end of the log line, or anywhere on the board from its foot up, the first forms first.
+    """
+    board, log = board_of(sheet), log_of(sheet)
+    stands = []
+    for form in forms:
+        if form.h <= log.h + STEP and form.w <= log.w and not sheet.tall:
+            stands.append((form, Rect.around(log.right - form.w / 2, log.y, form.w, form.h)))
+            break
+    for form in forms:
+        if form.w > board.w:
+            continue
+        for step in range(max(0, int((board.h - form.h) / DOWN))):
+            top = board.bottom - form.h - step * DOWN
+            for place in range(ACROSS):
+                left = board.left + (board.w - form.w) * place / (ACROSS - 1)
+                stands.append((form, Rect(left, top, form.w, form.h)))
+    best = min(stands, key=lambda stand: seen.cost(stand[1]))
+    return Stand(*best, seen.cost(best[1]))
+
+
+def pieces(sheet: Sheet, spots: Iterable[Spot], meant: Collection[str] = ()) -> Seen:
+    """What had better be seen of a table beside a bubble. ``meant``: ids of what it speaks of."""
+    return Seen((of(spot), _weight(spot, meant)) for spot in spots if not _ground(sheet, spot))
+
+
+def _ground(sheet: Sheet, spot: Spot) -> bool:
+    """True for what cannot be seen, and for what pieces lie on."""
+    board = board_of(sheet)
+    return spot.art.unseen or spot.w * spot.h > BACKDROP * board.w * board.h
+
+
+def _weight(spot: Spot, meant: Collection[str]) -> float:
+    if spot.id in meant:
+        return MEANT
+    match spot.art:
+        case Score():
+            return COUNTED
+        case Label():
+            return PALE
+        case Line():
+            return 0.0
+    return 1.0
+
+
+def words_and_pieces(stage: Stage, spots: Iterable[Spot]) -> Seen:
+    """What had better be seen of a table beside a caption: words above all."""
+    return Seen(_weighed(stage, spots))
+
+
+def _weighed(stage: Stage, spots: Iterable[Spot]) -> Iterator[tuple[Rect, float]]:
+    for spot in spots:
+        if spot.art.unseen or isinstance(spot.art, Line):
+            continue
+        if spot.label is not None and spot.art.tells:
+            yield _ink(stage, spot), READ
+        elif not _ground(stage.sheet, spot):
+            yield of(spot), 1.0
+
+
+def hides_words(seen: Seen, rect: Rect) -> bool:
+    """Whether something there would hide words."""
+    return any(weight == READ for weight, _ in seen.hidden(rect))
+
+
+def _ink(stage: Stage, spot: Spot) -> Rect:
+    """What the words of a spot cover, in units: of words alone not their whole box."""
+    box = of(spot)
+    if not isinstance(spot.art, Label):
+        return box
+    scale = stage.easel.scale
+    ink = stage.easel.paint(spot.art, spot.w, spot.h, spot.label).get_bounding_rect()
+    return Rect(box.left + ink.x / scale, box.top + ink.y / scale, ink.w / scale, ink.h / scale)
