@@ -22,19 +22,18 @@ from game.ui.layout import (
     Gap,
     Grid,
     Leaf,
-    Line,
     Node,
     Pad,
     Row,
     Scroll,
     Stack,
-    Tabular,
     Wrap,
     shared,
     solve,
 )
 from game.ui.measure import EDGE, FINGER, LETTERS, TALL_FINGER, Span
 from game.ui.parts import button, round_button, stepper, text
+from game.ui.tabular import Line, Tabular
 
 PHONE = sheet_for((780, 1688))
 SHEETS = [WIDE, PHONE, sheet_for((720, 1280)), sheet_for((800, 800)), Sheet(1680, 720)]

@@ -14,7 +14,7 @@ from game.scenes.base.screen import Screen
 from game.scenes.lab.reaction_spots import columns, equation, sentence, values
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Gap, Grid, Leaf, Line, Node, Row, Tabular
+from game.ui.layout import Choose, Column, Gap, Grid, Leaf, Node, Row
 from game.ui.measure import GAP
 from game.ui.parts import (
     BROAD,
@@ -35,6 +35,7 @@ from game.ui.parts import (
     title,
     touched,
 )
+from game.ui.tabular import Line, Tabular
 from game.ui.unread import Unread
 from tutorial.law_lab.items import STEPS, Item
 from tutorial.law_lab.reaction import Law
