@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, inf
-from typing import Literal, NamedTuple, TypedDict
+from typing import Literal, TypedDict
 
 from game.art.ink.easel import Easel
 from game.art.menu.buttons import Letters, RoundButton
@@ -368,67 +368,6 @@ class _Cell(Node):
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The child, at its place across the cell."""
         return _placed(self.child, ruler, box)
-
-
-class Line(NamedTuple):
-    """A row of a `Tabular`."""
-
-    cells: Sequence[Node]
-    ground: Node | None = None
-    """Behind its cells, as broad as the whole row."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tabular(Node):
-    """Rows whose cells stand in common columns: each column is as broad as its broadest cell.
-
-    Rows that have a ground share the spare height. The ground's own height counts, so that a row
-    that is touched can be given the height of a finger.
-    """
-
-    lines: Sequence[Line]
-    gap: float = GAP
-    aisle: float = GAP
-    """Units between columns."""
-    air: float = EDGE
-    """Units free at both ends of a row, inside its ground."""
-    justify: Justify = "middle"
-
-    def _widths(self, ruler: Ruler) -> Span:
-        return _padded(_summed(self._spans(ruler), self.aisle), 2 * self.air)
-
-    def _heights(self, ruler: Ruler, wide: float) -> Span:
-        return self._column(ruler, wide).heights(ruler, wide)
-
-    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
-        """Row by row."""
-        return self._column(ruler, box.w).place(ruler, box)
-
-    def _columns(self) -> list[tuple[Node, ...]]:
-        return list(zip(*(line.cells for line in self.lines), strict=True))
-
-    def _spans(self, ruler: Ruler) -> list[Span]:
-        return [_largest([cell.widths(ruler) for cell in cells]) for cells in self._columns()]
-
-    def _column(self, ruler: Ruler, wide: float) -> Column:
-        return ruler.once(self, -2.0 - wide, lambda: self._arranged(ruler, wide))
-
-    def _arranged(self, ruler: Ruler, wide: float) -> Column:
-        columns = self._columns()
-        limits = [
-            (max(cell.grow for cell in cells), max(cell.most_w for cell in cells))
-            for cells in columns
-        ]
-        room = wide - 2 * self.air - self.aisle * (len(columns) - 1)
-        widths = shared(self._spans(ruler), limits, room)
-        rows: list[Node] = []
-        for line in self.lines:
-            cells = [_Cell(cell, width=w) for cell, w in zip(line.cells, widths, strict=True)]
-            row: Node = Pad(Row(cells, gap=self.aisle), self.air, 0.0)
-            if line.ground is not None:
-                row = Stack([line.ground, row], grow=1.0, most_h=line.ground.most_h)
-            rows.append(row)
-        return Column(rows, gap=self.gap, justify=self.justify)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from game.ui.layout import (
     Pad,
     Row,
     Stack,
+    Wrap,
 )
 from game.ui.measure import EDGE, FINGER, GAP, TALL_FINGER
 
@@ -91,6 +92,16 @@ HELD_CARD: Final = (372.0, 521.0)
 """Size of a card that is held up."""
 NEAR_CARD: Final = (300.0, 420.0)
 """The same on a tall sheet."""
+REACTANT: Final = (112.0, 112.0)
+"""Size of a particle or nucleus of a reaction."""
+REACTANT_WIDE: Final = 190.0
+"""Width of its name."""
+SUMS: Final = 760.0
+"""Width of a table of sums on a wide sheet."""
+MASS: Final = 160.0
+"""Width of a mass in it on a tall sheet: seven figures and their unit on one line."""
+ARROW: Final = (60.0, 60.0)
+"""Size of the arrow of a reaction."""
 DIAGRAM: Final = (420.0, 270.0)
 """Size of a diagram of an interaction."""
 MINIATURE: Final = (140.0, 90.0)
@@ -232,9 +243,10 @@ def foot(buttons: Sequence[Node]) -> Node:
     return Choose(Row(buttons, gap=3 * GAP), Grid(buttons))
 
 
-def ends(back: Node, *onward: Node) -> Node:
+def ends(back: Leaf, *onward: Leaf) -> Node:
     """The way back at the left end of the foot, the ways on at its right end."""
-    return Choose(Row([back, spring(), *onward], gap=2 * GAP), Grid([back, *onward]))
+    tall = Wrap([replace(way, grow=1.0) for way in (back, *onward)])
+    return Choose(Row([back, spring(), *onward], gap=2 * GAP), tall)
 
 
 def dimmed(leaf: Leaf, *, dim: bool) -> Leaf:

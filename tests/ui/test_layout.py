@@ -28,7 +28,6 @@ from game.ui.layout import (
     Gap,
     Grid,
     Leaf,
-    Line,
     Node,
     Over,
     Pad,
@@ -37,7 +36,6 @@ from game.ui.layout import (
     Stack,
     Steady,
     Table,
-    Tabular,
     Wrap,
     best_size,
     leaves_of,
@@ -46,6 +44,7 @@ from game.ui.layout import (
 )
 from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Ruler, Span
 from game.ui.parts import button, ends, round_button, stepper, text
+from game.ui.tabular import Line, Tabular
 
 PHONE = sheet_for((780, 1688))
 SHEETS = [WIDE, PHONE, sheet_for((720, 1280)), sheet_for((800, 800)), Sheet(1680, 720)]

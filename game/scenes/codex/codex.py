@@ -14,9 +14,10 @@ from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Card, Label
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Gap, Leaf, Line, Node, Row, Tabular
+from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
 from game.ui.measure import GAP
 from game.ui.parts import CARD, button, text, title
+from game.ui.tabular import Line, Tabular
 
 KINDS: Final = ("quarks", "quarks-down", "leptons", "neutrinos")
 """The rows of matter and antimatter, from above."""

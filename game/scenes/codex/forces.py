@@ -24,16 +24,15 @@ from game.ui.layout import (
     Gap,
     Grid,
     Leaf,
-    Line,
     Node,
     Pad,
     Row,
     Scroll,
     Stack,
-    Tabular,
 )
 from game.ui.measure import GAP
 from game.ui.parts import LAMP, TALL_ROW, button, foot_button, text, title
+from game.ui.tabular import Line, Tabular
 
 FORCES: Final = ("strong", "electromagnetic", "weak")
 CARRIERS: Final = {

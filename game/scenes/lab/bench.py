@@ -2,32 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import Final
 
 from game.arcade import Arcade
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, say
 from game.progress.law_notebook import keep, notebook, of_step
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.upright_page import praise
-from game.scenes.lab import upright
-from game.scenes.lab.reaction_spots import reaction_spots, sentence, values
-from game.tables.pictures import Button, Icon, Label, Panel
+from game.scenes.lab.reaction_spots import columns, equation, sentence, values
+from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Gap, Grid, Leaf, Node, Row
+from game.ui.measure import GAP
+from game.ui.parts import (
+    BROAD,
+    CHOICE,
+    FACE,
+    LINE,
+    MASS,
+    NOTE,
+    QUESTION,
+    READING,
+    SIGN,
+    SUMS,
+    button,
+    praise,
+    round_button,
+    spring,
+    text,
+    title,
+    touched,
+)
+from game.ui.tabular import Line, Tabular
 from game.ui.unread import Unread
 from tutorial.law_lab.items import STEPS, Item
 from tutorial.law_lab.reaction import Law
 
-TABLE = (30.0, 790.0)
-"""Left and right edge of the table of sums."""
-FIRST, PITCH = 346.0, 65.0
-"""Middle of its first row, and from one row to the next."""
-BEFORE, AFTER, MARK = 444.0, 630.0, 756.0
-"""Middles of its columns."""
-SIDE = (1024.0, 440.0)
-"""Middle and width of what is said beside it."""
+HEAD: Final = Label("second", 22, bold=True)
+LAW: Final = Label("text", 20, "left")
+FOUND: Final = Label("text", 20, "left", bold=True)
+SUM: Final = Label("text", 20, bold=True)
+NARROW_SUM: Final = Label("text", 20)
+"""On a tall sheet: masses have seven figures."""
+JUDGED: Final = Label("second", 20, "left")
+TOLD: Final = Label("text", 21, "left")
+REMARK: Final = Label("yellow", 19, "left")
+DONE: Final = Label("text", 22)
+
+
+def _sum(id_: str, value: Phrase) -> Node:
+    return Choose(text(id_, value, SUM), text(id_, value, NARROW_SUM, least_w=MASS), grow=0.5)
 
 
 class BenchScene(Screen):
@@ -36,7 +62,7 @@ class BenchScene(Screen):
     Pops the step that is wanted next, if any.
     """
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, step: int) -> None:
         super().__init__(arcade)
@@ -68,19 +94,15 @@ class BenchScene(Screen):
 
     # --- what is seen -------------------------------------------------------------------------
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """The reaction, and below it the question, or the table of sums."""
-        sheet = self.stage.sheet
         if not self.queue:
-            return praise(self._finished(), sheet) if sheet.tall else self._finished()
+            return self._finished()
         self.unread.ask((self.item.name, self.judgement))
-        spots = [
-            round_button("back", "back", 62, 40, say("back")),
-            heading(self._title(), 38, 660, 1080)._replace(art=Label("second", 22, bold=True)),
-            *reaction_spots(self.item.reaction),
-        ]
-        wide = [*spots, *(self._question() if self.judgement is None else self._answer())]
-        return upright.bench(wide, sheet) if sheet.tall else wide
+        back = round_button("back", "back", say("back"))
+        head = Row([back, text("heading", self._title(), HEAD, grow=1.0)])
+        below = self._question() if self.judgement is None else self._answer()
+        return Column([head, *below])
 
     def _title(self) -> Phrase:
         every = len(of_step(self.step))
@@ -88,65 +110,68 @@ class BenchScene(Screen):
         left = len(notebook(self.arcade.store).left(self.step))
         return say("lab-title-step", step=self.step, name=name, done=every - left, all=every)
 
-    def _question(self) -> list[Spot]:
-        happens, never = Button("outline", "check"), Button("outline", "cross")
-        spots = [
-            words("ask", say("lab-ask"), MIDDLE, 356, 1100, 60, Label("text", 30, bold=True)),
-            button("happens", say("lab-happens"), MIDDLE - 250, 470, 460, 100, happens),
-            button("never", say("lab-never"), MIDDLE + 250, 470, 460, 100, never),
+    def _question(self) -> list[Node]:
+        """The reaction, whether it happens, and what was asked of a body."""
+        reaction = self.item.reaction
+        ways = [
+            button(way, say(f"lab-{way}"), "outline", icon, grow=1.0, most_h=CHOICE)
+            for way, icon in (("happens", "check"), ("never", "cross"))
         ]
+        beside = Row(ways, gap=5 * GAP, even=True, most_w=BROAD, least_h=CHOICE)
+        ask = text("ask", say("lab-ask"), QUESTION)
+        line: list[Node] = []
         if self.line is not None:
-            spots.append(words("line", self.line, MIDDLE, 610, 1100, 90, Label("second", 22)))
-        return spots
+            line.append(text("line", self.line, LINE, most_w=READING))
+        wide = Column([equation(reaction), spring(), ask, beside, *line, spring()], gap=2 * GAP)
+        tall = Column([columns(reaction), ask, Grid(ways), *line], gap=2 * GAP)
+        return [Choose(wide, tall, grow=1.0)]
 
-    def _answer(self) -> list[Spot]:
-        spots = [
-            words("before", say("lab-before"), BEFORE, 296, 180, 26, Label("second", 18)),
-            words("after", say("lab-after"), AFTER, 296, 180, 26, Label("second", 18)),
-        ]
-        for i, law in enumerate(Law):
-            spots += self._row(law, FIRST + PITCH * i)
-        x, w = SIDE
+    def _answer(self) -> list[Node]:
+        """The reaction, its sums, and what follows from them."""
         judged = say("lab-said-happens" if self.judgement else "lab-said-never")
-        spots.append(words("judged", judged, x, 322, w, 44, Label("second", 20, "left")))
-        spots += self._told()
+        told = [text("judged", judged, JUDGED), *self._told()]
+        onward: list[Node] = []
         if self.shown:
-            spots.append(button("next", say("lab-next"), x, 670, w, 76, Button("primary", "next")))
-        return spots
+            onward.append(button("next", say("lab-next"), "primary", "next"))
+        beside = Column([*told, spring(), *onward], gap=2 * GAP)
+        wide = Row([self._sums(), beside], gap=3 * GAP)
+        tall = Column([self._sums(), *told, spring(), *onward], gap=2 * GAP)
+        return [equation(self.item.reaction), Choose(wide, tall, grow=1.0)]
 
-    def _row(self, law: Law, y: float) -> list[Spot]:
-        left, right = TABLE
+    def _sums(self) -> Node:
+        """Both sums of each law."""
+        heads = [text(side, say(f"lab-{side}"), NOTE) for side in ("before", "after")]
+        lines = [Line([Gap(), *heads, Gap()]), *(self._row(law) for law in Law)]
+        return Tabular(lines, gap=GAP / 4, least_w=SUMS)
+
+    def _row(self, law: Law) -> Line:
         before, after = values(self.item.reaction, law)
         row = say("lab-row", law=say(f"lab-law-{law}"), before=before, after=after)
         broken = law in self.item.laws
-        sheet = Panel("danger") if self.shown and broken else Panel()
+        ground = Panel("danger") if self.shown and broken else Panel()
         if self.shown:
             row = say("lab-row-broken" if broken else "lab-row-kept", row=row)
         discovered = law.value in notebook(self.arcade.store).laws
-        name = Label("text", 20, "left", bold=discovered)
-        spots = [
-            Spot(f"law:{law}", sheet, (left + right) / 2, y, right - left, 62, 2, spoken=row),
-            words(f"law-name:{law}", say(f"lab-law-{law}"), 190, y, 300, 56, name),
-            words(f"sum-before:{law}", before, BEFORE, y, 190, 56, Label("text", 20, bold=True)),
-            words(f"sum-after:{law}", after, AFTER, y, 176, 56, Label("text", 20, bold=True)),
-        ]
+        mark: Node = Gap(SIGN[0], least_w=SIGN[0])
         if self.shown:
-            mark = Icon("cross", "danger") if broken else Icon("check", "green")
-            spots.append(Spot(f"mark:{law}", mark, MARK, y, 36, 36, 5))
-        return spots
-
-    def _told(self) -> list[Spot]:
-        """What follows from the answer, and what else there is to know."""
-        x, w = SIDE
-        noted = self.shown and self.item.noted
-        high = 118.0 if noted or self.line is not None else 250.0
-        spots = [
-            words("told", self._verdict(), x, 350 + high / 2, w, high, Label("text", 21, "left"))
+            art = Icon("cross", "danger") if broken else Icon("check", "green")
+            mark = Leaf(Spot(f"mark:{law}", art, 0, 0, 0, 0, 5), natural=SIGN, least_w=SIGN[0])
+        cells = [
+            text(f"law-name:{law}", say(f"lab-law-{law}"), FOUND if discovered else LAW, grow=1.0),
+            _sum(f"sum-before:{law}", before),
+            _sum(f"sum-after:{law}", after),
+            mark,
         ]
-        note = self.line or (say(f"lab-note-{self.item.name}") if noted else None)
+        return Line(cells, touched(Spot(f"law:{law}", ground, 0, 0, 0, 0, 2, spoken=row)))
+
+    def _told(self) -> list[Node]:
+        """What follows from the answer, and what else there is to know."""
+        told: list[Node] = [text("told", self._verdict(), TOLD)]
+        noted = say(f"lab-note-{self.item.name}") if self.shown and self.item.noted else None
+        note = self.line or noted
         if note is not None:
-            spots.append(words("note", note, x, 552, w, 146, Label("yellow", 19, "left")))
-        return spots
+            told.append(text("note", note, REMARK))
+        return told
 
     def _verdict(self) -> Phrase:
         if self.item.happens:
@@ -157,19 +182,14 @@ class BenchScene(Screen):
         key = "lab-discovered" if self.discovered else "lab-forbidden"
         return say(key, would=would, law=say(f"lab-law-{self.answer}"), n=len(self.item.laws))
 
-    def _finished(self) -> list[Spot]:
-        spots = [
-            Spot("frame", Panel("yellow"), MIDDLE, 350, 900, 560, 1),
-            Spot("face", CoachFace("left", "happy"), MIDDLE, 168, 230, 200, 5),
-            heading(say("lab-done"), 320, w=820),
-            words("what", say(f"lab-done-{self.step}"), MIDDLE, 405, 780, 100, Label("text", 22)),
-            button("back", say("lab-title"), MIDDLE, 582, 440, 68, Button("ghost", "back")),
-        ]
+    def _finished(self) -> Node:
+        face = Leaf(Spot("face", CoachFace("left", "happy"), 0, 0, 0, 0, 5), natural=FACE)
+        said = [title(say("lab-done")), text("what", say(f"lab-done-{self.step}"), DONE)]
+        ways: list[Node] = [button("back", say("lab-title"), icon="back")]
         if self.step != STEPS[-1]:
             name = say("lab-go-on", step=self.step + 1, name=say(f"lab-step-{self.step + 1}"))
-            way = button("on", name, MIDDLE, 500, 640, 80, Button("primary", "next"))
-            spots.append(way)
-        return spots
+            ways.insert(0, button("on", name, "primary", "next"))
+        return praise(face, said, ways)
 
     def aloud(self) -> Iterable[Phrase]:
         """The reaction as a sentence; not its signs, and rows only when they have the focus."""

@@ -2,88 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from game.arcade import Arcade
 from game.core.phrase import say
 from game.progress.law_notebook import Notebook, notebook, of_step
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import button, heading, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.lab import upright
 from game.scenes.lab.bench import BenchScene
-from game.tables.pictures import Button, Icon, Label, Panel
+from game.tables.pictures import Icon, Label
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Grid, Leaf, Node, Row, Scroll
+from game.ui.measure import GAP
+from game.ui.parts import (
+    CHOICE,
+    SIGN,
+    Kind,
+    button,
+    ends,
+    foot_button,
+    panel,
+    text,
+    title,
+)
 from tutorial.items.bank import LAW_LAB, is_there
 from tutorial.law_lab.items import STEPS
 from tutorial.law_lab.reaction import Law
 
-ROWS, PITCH = 172.0, 70.0
-"""Middle of the first law, and from one to the next."""
+WHAT: Final = Label("second", 20, "left")
+HEAD: Final = Label("yellow", 22, bold=True)
+NAMED: Final = Label("text", 18, "left", bold=True)
+FOUND: Final = Label("text", 18, "left")
+HIDDEN: Final = Label("quiet", 18, "left")
+HONEST: Final = Label("second", 18, "left")
+
+
+def view(pages: Notebook, leaf: int, *, quiz: bool) -> Node:
+    """The steps beside the laws, or above them; ``leaf``: which laws, where not all have room."""
+    steps = [_step(pages, step) for step in STEPS]
+    what = text("what", say("lab-what"), WHAT)
+    left = Choose(Column([what, *steps]), Column([what, Grid(steps)]))
+    laws = _laws(pages, leaf)
+    body = Choose(Row([left, laws], gap=3 * GAP, even=True), Column([left, laws]), grow=1.0)
+    ways = [foot_button("chart", say("forces-title"), "outline", "book")]
+    if quiz:
+        ways.insert(0, foot_button("quiz", say("level-quiz"), icon="check"))
+    back = foot_button("back", say("back"), icon="back")
+    return Column([title(say("lab-title")), body, ends(back, *ways)], gap=2 * GAP)
+
+
+def _step(pages: Notebook, step: int) -> Node:
+    every, left = len(of_step(step)), len(pages.left(step))
+    name = say(f"lab-step-{step}")
+    label = say("lab-step", step=step, name=name, done=every - left, all=every)
+    begun = next((each for each in STEPS if pages.left(each)), None)
+    kind: Kind = "primary" if step == begun else "outline"
+    return button(f"step:{step}", label, kind, "" if left else "check", grow=1.0, most_h=CHOICE)
+
+
+def _laws(pages: Notebook, leaf: int) -> Node:
+    """The laws that were found, and the names of the others."""
+    rows = [_law(law, discovered=law.value in pages.laws) for law in Law]
+    honest = text("honest", say("lab-honest"), HONEST)
+    inside = [text("laws", say("lab-laws"), HEAD), Scroll(rows, leaf, gap=0.0, grow=1.0), honest]
+    return panel("frame", Column(inside), grow=1.0)
+
+
+def _law(law: Law, *, discovered: bool) -> Node:
+    art = Icon("check", "green") if discovered else Icon("lock", "quiet")
+    says = say(f"lab-law-{law}-says" if discovered else "lab-hidden")
+    words = [
+        text(f"name:{law}", say(f"lab-law-{law}"), NAMED, grow=1.0),
+        text(f"says:{law}", says, FOUND if discovered else HIDDEN, grow=1.0),
+    ]
+    mark = Leaf(Spot(f"mark:{law}", art, 0, 0, 0, 0, 5), natural=SIGN, least_w=SIGN[0])
+    return Row([mark, Grid(words, columns=2, grow=1.0)], grow=1.0)
 
 
 class LawLabScene(Screen):
     """The steps on the left, the laws on the right; every door is open."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
         self.leaf = 0
-        """Which laws are shown, in an upright window that has no room for all."""
+        """Which laws are shown, where there is no room for all."""
         pages = notebook(arcade.store)
         first = next((step for step in STEPS if pages.left(step)), STEPS[0])
         self.focused = f"step:{first}"
 
-    def spots(self) -> Sequence[Spot]:
+    def view(self) -> Node:
         """Steps, laws, what this page is not, the ways on."""
-        sheet = self.stage.sheet
-        if not sheet.tall:
-            return self._wide()
-        spots, self.leaf = upright.lab(self._wide(), self.leaf, sheet)
-        return spots
-
-    def _wide(self) -> list[Spot]:
-        pages = notebook(self.arcade.store)
-        spots = [
-            heading(say("lab-title"), 44),
-            words("what", say("lab-what"), 330, 122, 560, 90, Label("second", 20, "left")),
-            *(spot for step in STEPS for spot in self._step(pages, step)),
-            Spot("frame", Panel(), 950, 356, 600, 520, 1),
-            words("laws", say("lab-laws"), 950, 122, 560, 36, Label("yellow", 22, bold=True)),
-        ]
-        for i, law in enumerate(Law):
-            spots += self._law(law, ROWS + PITCH * i, discovered=law.value in pages.laws)
-        spots += [
-            words("honest", say("lab-honest"), 950, 580, 564, 60, Label("second", 18, "left")),
-            button("back", say("back"), 150, 676, 220, 64, Button("ghost", "back")),
-            button("chart", say("forces-title"), 1016, 676, 468, 64, Button("outline", "book")),
-        ]
-        if is_there(LAW_LAB):
-            quiz = button("quiz", say("level-quiz"), 520, 676, 440, 64, Button("ghost", "check"))
-            spots.append(quiz)
-        return spots
-
-    def _step(self, pages: Notebook, step: int) -> list[Spot]:
-        every, left = len(of_step(step)), len(pages.left(step))
-        name = say(f"lab-step-{step}")
-        label = say("lab-step", step=step, name=name, done=every - left, all=every)
-        begun = next((each for each in STEPS if pages.left(each)), None)
-        art = Button("primary" if step == begun else "outline", "" if left else "check")
-        return [button(f"step:{step}", label, 330, 216 + 88 * (step - 1), 560, 78, art)]
-
-    def _law(self, law: Law, y: float, *, discovered: bool) -> list[Spot]:
-        art = Icon("check", "green") if discovered else Icon("lock", "quiet")
-        key = f"lab-law-{law}-says" if discovered else "lab-hidden"
-        ink = Label("text", 18, "left") if discovered else Label("quiet", 18, "left")
-        name = say(f"lab-law-{law}")
-        return [
-            Spot(f"mark:{law}", art, 680, y, 34, 34, 5),
-            words(f"name:{law}", name, 806, y, 200, 66, Label("text", 18, "left", bold=True)),
-            words(f"says:{law}", say(key), 1076, y, 332, 66, ink),
-        ]
+        return view(notebook(self.arcade.store), self.leaf, quiz=is_there(LAW_LAB))
 
     def resume(self, result: Any) -> Transition:
         """Back from the bench, perhaps on the way to the next step."""

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from game.art.matter import Composite, Lamp, nucleons
 from game.core.phrase import Phrase, figure, literal, say
-from game.scenes.base.menu_widgets import words
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
+from game.ui.measure import GAP
+from game.ui.parts import ARROW, REACTANT, REACTANT_WIDE, SIGN, spring, text
 from tutorial.law_lab.matter import Body
 from tutorial.law_lab.reaction import Law, Reaction
 
-LEFT, RIGHT = 40.0, 1240.0
-ARROW = 84.0
-"""Room for the arrow."""
-WIDEST = 200.0
-"""Room for a body at most."""
-TOP, PICTURE, NAME = 158.0, 112.0, 62.0
-"""Middle of the pictures, their height, the height of the names below."""
+PLUS: Final = Label("text", 28)
+NAMED: Final = Label("text", 18)
 MIXTURE = "pion-zero"
 """Not one pair of quarks but a mixture of two."""
 HALVES = Label("second", 18)
-GEV = 10_000.0
+GEV = 10_000
 """MeV from which masses are given in GeV."""
 
 
@@ -61,37 +60,68 @@ def sentence(reaction: Reaction) -> Phrase:
     return say("lab-reaction", before=before, after=after)
 
 
-def reaction_spots(reaction: Reaction) -> list[Spot]:
-    """The bodies with their names, touched for what they are made of; signs between them."""
-    count = len(reaction.before) + len(reaction.after)
-    room = min(WIDEST, (RIGHT - LEFT - ARROW) / count)
-    x = (LEFT + RIGHT - ARROW - room * count) / 2
-    spots = [Spot("sheet", Panel(), 640, 176, 1240, 208, 1)]
+def equation(reaction: Reaction) -> Node:
+    """The bodies from left to right, touched for what they are made of; signs between them."""
+    parts: list[Node] = []
     for side, bodies in (("before", reaction.before), ("after", reaction.after)):
+        if parts:
+            parts.append(Choose(Pad(_high(_arrow()), GAP, 0.0), _arrow()))
         for i, body in enumerate(bodies):
-            spots += _body(f"{side}:{i}", body, x + room / 2, room)
+            of = f"{side}:{i}"
             if i:
-                plus = literal("+")
-                spots.append(words(f"plus:{side}:{i}", plus, x, TOP, 30, 40, Label("text", 28)))
-            x += room
-        if side == "before":
-            spots.append(Spot("arrow", Icon("next", "yellow"), x + ARROW / 2, TOP, 60, 60, 4))
-            x += ARROW
-    return spots
+                parts.append(Choose(_high(_plus(of)), _plus(of)))
+            parts.append(Choose(_named(of, body, least_h=REACTANT[1]), _body(of, body)))
+    return _on_sheet(Row(parts, gap=0.0), grow=0.0)
 
 
-def _body(id_: str, body: Body, x: float, room: float) -> list[Spot]:
+def columns(reaction: Reaction) -> Node:
+    """The bodies one below another: what is there before on the left, after on the right."""
+    sides = [_column("before", reaction.before), _column("after", reaction.after)]
+    arrow = replace(_arrow(), most_w=ARROW[0], most_h=ARROW[1])
+    return _on_sheet(Stack([Row(sides, gap=ARROW[0], even=True), arrow]), grow=1.0)
+
+
+def _column(side: str, bodies: Sequence[Body]) -> Node:
+    rows: list[Node] = []
+    for i, body in enumerate(bodies):
+        named = _named(f"{side}:{i}", body)
+        sign = Row([_high(_plus(f"{side}:{i}")), spring()])
+        rows.append(Stack([sign, named]) if i else named)
+    return Column(rows, gap=2 * GAP, justify="spread", grow=1.0, least_w=REACTANT_WIDE)
+
+
+def _on_sheet(inside: Node, grow: float) -> Node:
+    return Stack([Leaf(Spot("sheet", Panel(), 0, 0, 0, 0, 1)), Pad(inside)], grow=grow)
+
+
+def _high(sign: Leaf) -> Node:
+    """A sign as high as the pictures, beside them: names stand below these."""
+    high = REACTANT[1]
+    return Column([replace(sign, least_h=high, most_h=high)], justify="start")
+
+
+def _arrow() -> Leaf:
+    return Leaf(Spot("arrow", Icon("next", "yellow"), 0, 0, 0, 0, 4), natural=ARROW)
+
+
+def _plus(of: str) -> Leaf:
+    return text(f"plus:{of}", literal("+"), PLUS, least_w=SIGN[0], most_w=SIGN[0])
+
+
+def _body(id_: str, body: Body, least_h: float = 0.0) -> Leaf:
     parts = tuple(part.id for part in body.contents)
     art = Lamp(parts[0]) if body.elementary else Composite(body.symbol, parts)
-    wide = min(PICTURE, room - 30)
-    y, high = TOP + PICTURE / 2 + NAME / 2, NAME
-    spots = [Spot(f"body:{id_}", art, x, TOP - 6, wide, PICTURE, 4, spoken=made_of(body))]
+    spot = Spot(f"body:{id_}", art, 0, 0, 0, 0, 4, spoken=made_of(body))
+    return Leaf(spot, natural=REACTANT, least_h=least_h)
+
+
+def _named(id_: str, body: Body, least_h: float = 0.0) -> Node:
+    """A body above its name; ``least_h``: of the picture, in units."""
+    words = [text(f"name:{id_}", name_of(body), NAMED)]
     if body.key == MIXTURE:  # drawn as one of its two pairs
-        high = NAME / 2
-        both = say("lab-mixed")
-        spots.append(words(f"both:{id_}", both, x, y + high / 2, room - 10, high, HALVES))
-        y -= high / 2
-    return [*spots, words(f"name:{id_}", name_of(body), x, y, room - 10, high, Label("text", 18))]
+        words.append(text(f"both:{id_}", say("lab-mixed"), HALVES))
+    parts = [_body(id_, body, least_h), *words]
+    return Column(parts, gap=GAP / 2, justify="start", least_w=REACTANT_WIDE)
 
 
 def values(reaction: Reaction, law: Law) -> tuple[Phrase, Phrase]:

@@ -156,6 +156,25 @@ def test_what_was_predicted_is_shown_again(arcade: Arcade, name: str, judged: st
     assert pilot.spot("judged").label == say(f"lab-said-{judged}")
 
 
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_bodies_of_a_reaction_stand_in_a_line_as_large_as_each_other(
+    tmp_path: Path, text_size: float
+) -> None:
+    with opened(tmp_path, "de", text_size) as arcade:
+        pilot = on_the_bench(arcade, "neutrons-to-pions")
+        bodies = [spot for spot in bench(pilot).laid if spot.id.startswith(("body:", "arrow"))]
+        assert len({round(spot.y) for spot in bodies}) == 1
+        assert len({round(spot.h) for spot in bodies if spot.id != "arrow"}) == 1
+
+
+def test_sums_of_all_laws_stand_in_common_columns(arcade: Arcade) -> None:
+    pilot = on_the_bench(arcade, "neutrons-to-pions")
+    pilot.tap("happens")
+    for side in ("before", "after"):
+        spots = [pilot.spot(side), *(pilot.spot(f"sum-{side}:{law}") for law in Law)]
+        assert len({round(spot.x) for spot in spots}) == 1
+
+
 def test_what_happens_shows_that_every_law_is_kept(arcade: Arcade) -> None:
     pilot = on_the_bench(arcade, "beta")
     pilot.tap("never")
