@@ -143,7 +143,7 @@ def _tall(model: HallModel) -> Node:
     plates = [_plate(game) for game in model.games if game != model.chosen]
     columns = 2 if len(plates) <= IN_TWO else 3
     beside = Row([chosen, Column(plates, gap=3 * GAP)], parts=(1, 1), gap=2 * EDGE, grow=1.0)
-    broad = Column([beside, lines], least_w=0.7 * BROAD)
+    broad = Column([beside, lines], least_w=0.75 * BROAD)
     narrow = Column([chosen, lines, Grid(plates, columns=columns)], gap=2 * GAP)
     card = [today_card.tall(model.progress)] if model.daily else []
     below = Row([*_round(model, model.pages), *card])
