@@ -140,6 +140,12 @@ PORTRAIT: Final = (190.0, 266.0)
 """Size of one particle's card beside a few words about it."""
 SMALL_FACE: Final = (52.0, 52.0)
 """Size of a face in a row."""
+SIGNED: Final = 285.0
+"""Width of a button of several lines from which a sign has room beside its words."""
+BANNER: Final = 420.0
+"""Greatest width of such a button in a row with round ones."""
+TABLET: Final = 675.0
+"""Width of a tall page from which a list has room beside a picture."""
 TILE: Final = 120.0
 """Height of a large button that is not the next act."""
 SMALL_CARD: Final = (42.0, 58.8)

@@ -47,7 +47,7 @@ from game.ui.layout import (
     Steady,
 )
 from game.ui.measure import EDGE, FINGER, GAP
-from game.ui.parts import BROAD, button, round_button, text
+from game.ui.parts import BANNER, TABLET, button, round_button, text
 
 CORNERS = (
     {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
@@ -133,7 +133,7 @@ def _tall(model: HallModel) -> Node:
     ways = _ways(model)
     paired = Row(ways[-2:], parts=(1,) * len(ways[-2:]))
     low = [Column([*ways[:-2], row]) for row in (paired, Row(ways[-2:]))]
-    chosen = _standing(cabinet, Fits([Column(ways), *low]))
+    chosen = _standing(cabinet, Fits([Column(ways), *low]), BANNER)
     lines = Column(
         [
             Steady(
@@ -145,7 +145,7 @@ def _tall(model: HallModel) -> Node:
     plates = [_plate(game) for game in model.games if game != model.chosen]
     columns = 2 if len(plates) <= IN_TWO else 3
     beside = Row([chosen, Column(plates, gap=3 * GAP)], parts=(1, 1), gap=2 * EDGE, grow=1.0)
-    broad = Column([beside, lines], least_w=0.7 * BROAD)
+    broad = Column([beside, lines], least_w=TABLET)
     narrow = Column([chosen, lines, Grid(plates, columns=columns)], gap=2 * GAP)
     card = [today_card.tall(model.progress)] if model.daily else []
     below = Row([*_round(model, model.pages), *card])
@@ -236,7 +236,9 @@ def _cabinets(model: HallModel) -> Node:
             ways = _ways(model)
             low = len(ways) < len(HEIGHTS)
             below = Column(ways) if low else Column(ways, parts=HEIGHTS, gap=GAP / 2)
-            row.append(_standing(_cabinet(model, game), below, DECK if low else UPPER_DECK))
+            widest = ROOMIEST * CHOSEN[0]
+            deck = DECK if low else UPPER_DECK
+            row.append(_standing(_cabinet(model, game), below, widest, deck))
         else:
             row.append(_idle(model, game))
     if len(model.games) > len(games):
@@ -264,16 +266,10 @@ def _cabinet(model: HallModel, game: str) -> Leaf:
     )
 
 
-def _standing(cabinet: Leaf, ways: Node, deck: float = DECK) -> Node:
+def _standing(cabinet: Leaf, ways: Node, widest: float, deck: float = DECK) -> Node:
     """The chosen cabinet, with the ways in below its deck."""
     below = Column([Gap(), Pad(ways, 2 * EDGE)], parts=(deck, 1 - deck), gap=0.0)
-    w, h = CHOSEN
-    return Stack(
-        [cabinet, Over(below)],
-        grow=1.0,
-        most_w=1.45 * w,
-        most_h=ROOMIEST * h,
-    )
+    return Stack([cabinet, Over(below)], grow=1.0, most_w=widest, most_h=ROOMIEST * CHOSEN[1])
 
 
 def _idle(model: HallModel, game: str) -> Node:

@@ -8,12 +8,12 @@ from game.core.phrase import Phrase, literal, say
 from game.match.seats import AI, HUMAN
 from game.tables.pictures import Face, Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
+from game.ui.layout import Choose, Column, Fit, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import EDGE
 from game.ui.parts import NOTE, QUIET, ROW_HIGH, SMALL_FACE, STRONG, round_button, text
 
 STARS = Label("yellow", 16)
-SEAT, OPTION = (9, 11), (3, 5)
+SEAT, OPTION = (5, 7), (3, 5)
 """Shares of a row's name and of its value."""
 
 
@@ -38,13 +38,14 @@ def seat_row(seat: int, who: str) -> Node:
     id_ = f"seat{seat}"
     face = Face("person" if who == HUMAN else level)
     picture = Leaf(Spot(f"{id_}:face", face, 0, 0, 0, 0, 5), natural=SMALL_FACE, align="middle")
-    lines: list[Node] = [text(f"{id_}:value", word, STRONG)]
+    lines = [text(f"{id_}:value", word, STRONG)]
     if who != HUMAN:
         hard, all_ = list(LEVELS).index(level) + 1, len(LEVELS)
         stars = literal("\u2605" * hard + "\u2606" * (all_ - hard))
         lines.append(Leaf(Spot(f"{id_}:stars", STARS, 0, 0, 0, 0, 5, stars)))
     place = say("seat-number", number=seat + 1)
-    return _row(id_, place, word, Column(lines, gap=0.0), SEAT, picture)
+    below = Column(lines, gap=0.0)
+    return _row(id_, place, word, Choose(below, Fit([Row(lines), below])), SEAT, picture)
 
 
 def count_row(id_: str, name: Phrase, value: Phrase) -> Node:

@@ -19,14 +19,12 @@ from game.tables.pictures import Icon, Label
 from game.tables.table import Spot
 from game.ui.layout import Column, Fits, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import FINGER, GAP, TALL_FINGER
-from game.ui.parts import READING
+from game.ui.parts import BANNER, SIGNED
 
 CARD = "today"
 """The id of its spot, as a button of the hall."""
 ACCESS = Access.STAFF
 """Who may reach it: nothing is kept of a visitor, so there is nothing to show."""
-ROOMY, MOST = 0.75 * READING / 2, 0.55 * READING
-"""Width from which the sign has room beside the words, and the greatest width, in units."""
 ROW = 2
 """Days that make a row."""
 
@@ -108,9 +106,9 @@ def wide(progress: Progress | None) -> Node:
 def tall(progress: Progress | None) -> Node:
     """The card in a row with round buttons: on a telephone its words need all of it."""
     words = _words(progress, Label("text", 22))
-    both = Row([_sign(progress), words], least_w=ROOMY)
+    both = Row([_sign(progress), words], least_w=SIGNED)
     inside = Pad(Fits([both, words]), GAP, GAP / 2)
-    return Stack([_ground(progress), inside], grow=1.0, most_w=MOST, most_h=TALL_FINGER + GAP)
+    return Stack([_ground(progress), inside], grow=1.0, most_w=BANNER, most_h=TALL_FINGER + GAP)
 
 
 def _ground(progress: Progress | None) -> Leaf:

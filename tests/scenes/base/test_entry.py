@@ -10,11 +10,12 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.scenes.base.entry import EntryScreen
+from game.scenes.base.entry import LINE, EntryScreen, line
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.seed import SeedScene
 from game.scenes.quiz.teacher import TeacherScene
 from game.ui.intents import KEYS
+from game.ui.layout import Column
 from game.window import open_window
 from tests.pilot import Pilot
 
@@ -178,3 +179,32 @@ def test_the_space_that_opened_the_page_is_not_in_its_line(arcade: Arcade, late:
     assert isinstance(pilot.top, LoginScene)
     assert pilot.top.widgets is not None
     assert pilot.top.widgets.typed("entry") == "Muon"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (720, 1280)])
+@pytest.mark.parametrize("name", ["login", "seed"])
+def test_the_line_stands_where_its_page_has_placed_it(
+    arcade: Arcade, name: str, size: tuple[int, int]
+) -> None:
+    page = PAGES[name](arcade)
+    at(arcade, page, size)
+    assert page.entry == page.find(LINE.id)
+    box = page.stage.rect(page.entry)
+    assert not [s.id for s in page.touchable() if page.stage.rect(s).colliderect(box)]
+    assert pygame.Rect((0, 0), size).contains(box)
+
+
+def test_a_line_that_moves_keeps_what_was_typed(
+    arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = LoginScene(arcade)
+    pilot = at(arcade, page)
+    pilot.write("Leo")
+    before = page.entry
+    monkeypatch.setattr(page, "view", lambda: Column([line()], justify="end"))
+    page.lay()
+    assert page.entry.y > before.y
+    assert typed(pilot) == "Leo"
+    click(pilot, page)
+    pilot.write("n")
+    assert len(typed(pilot)) == 4
