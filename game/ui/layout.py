@@ -468,6 +468,8 @@ class Gallery(Node):
     gap: float = GAP
     even: bool = False
     """Rather rows of one length than pictures a little larger (a part of `RAGGED`)."""
+    places: int = 0
+    """Not larger than so many pictures would be: galleries beside it have more of them."""
 
     def _widths(self, ruler: Ruler) -> Span:
         wide = self.natural[0] + self.gap
@@ -479,8 +481,10 @@ class Gallery(Node):
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """Row by row, in the middle."""
         n = len(self.children)
-        columns = max(range(1, n + 1), key=lambda columns: self._worth(box, columns), default=1)
+        each = range(1, self._most + 1)
+        columns = max(each, key=lambda columns: self._worth(box, columns), default=1)
         scale = self._scale(box, columns)
+        columns = min(columns, n)
         w, h = self.natural[0] * scale, self.natural[1] * scale
         left = box.x - (columns * (w + self.gap) - self.gap) / 2
         top = box.y - (ceil(n / columns) * (h + self.gap) - self.gap) / 2
@@ -489,13 +493,17 @@ class Gallery(Node):
             x, y = left + column * (w + self.gap), top + row * (h + self.gap)
             yield from child.place(ruler, Rect(x, y, w, h))
 
+    @property
+    def _most(self) -> int:
+        return max(self.places, len(self.children))
+
     def _worth(self, box: Rect, columns: int) -> float:
         """Size of the pictures, less where the last row is short and should not be."""
-        ragged = self.even and len(self.children) % columns > 0
+        ragged = self.even and self._most % columns > 0
         return self._scale(box, columns) * (RAGGED if ragged else 1.0)
 
     def _scale(self, box: Rect, columns: int) -> float:
-        rows = ceil(len(self.children) / columns)
+        rows = ceil(self._most / columns)
         w = (box.w + self.gap) / columns - self.gap
         h = (box.h + self.gap) / rows - self.gap
         return max(0.0, min(w / self.natural[0], h / self.natural[1]))

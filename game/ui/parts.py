@@ -158,6 +158,10 @@ SHOWN: Final = 150.0
 """Greatest height of cards that belong to words."""
 COUNT: Final = 60.0
 """Width of a small number in a row."""
+EXPLAINED: Final = 176.0
+"""Greatest height of words below a table on a tall sheet."""
+BETWEEN: Final = 100.0
+"""Greatest height of words between the buttons of a foot."""
 FIGURES: Final = 612.0
 """Width of six columns of figures beside words."""
 

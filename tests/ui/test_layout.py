@@ -438,6 +438,18 @@ def test_an_even_gallery_has_full_rows_where_that_costs_little() -> None:
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
+def test_pictures_of_galleries_side_by_side_are_of_one_size(sheet: Sheet) -> None:
+    def gallery(name: str, n: int) -> Node:
+        pictures = [box(f"{name}{i}", 100, 140) for i in range(n)]
+        return Gallery(pictures, (100, 140), places=4, grow=1.0)
+
+    laid = solved(Grid([gallery("many", 4), gallery("few", 1)], columns=2), sheet)
+    assert laid["few0"].h == pytest.approx(laid["many0"].h)
+    middle = (sheet.w - 2 * EDGE + GAP) / 4 + EDGE + (sheet.w - 2 * EDGE + GAP) / 2 - GAP / 2
+    assert laid["few0"].x == pytest.approx(middle)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
 def test_the_way_back_stands_before_the_ways_on(sheet: Sheet) -> None:
     laid = solved(ends(key("back"), key("take"), key("done")), sheet)
     assert apart(list(laid.values()))

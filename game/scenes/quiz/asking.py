@@ -93,10 +93,10 @@ def view(title: Phrase, question: Question) -> Node:
     return Column([*head, choices, ends(leave, skip)], gap=2 * GAP, most_w=PAGE)
 
 
-def cards(id_: str, particles: Sequence[int], **limits: Unpack[Limits]) -> Gallery:
-    """Cards of particles: ``<id>:0`` ..."""
+def cards(id_: str, particles: Sequence[int], places: int = 0, **limits: Unpack[Limits]) -> Gallery:
+    """Cards of particles, as large as so many of them could be: ``<id>:0`` ..."""
     spots = [Spot(f"{id_}:{i}", Portrait(card), 0, 0, 0, 0, 14) for i, card in enumerate(particles)]
-    return Gallery([Leaf(spot, CARD) for spot in spots], CARD, **limits)
+    return Gallery([Leaf(spot, CARD) for spot in spots], CARD, places=places, **limits)
 
 
 def _worded(question: Question) -> Node:
@@ -113,18 +113,20 @@ def _worded(question: Question) -> Node:
 def _pictured(question: Question) -> Node:
     """Single cards have their names: below them on a wide sheet, beside them on a tall one."""
     pictures = question.item.choice_pictures
-    named = max(map(len, pictures.values())) == 1
-    choices = [_in_cards(question, name, named=named) for name in question.choices]
+    most = max(map(len, pictures.values()))
+    named = most == 1
+    choices = [_in_cards(question, name, most) for name in question.choices]
     wide = Grid(choices, columns=len(choices) if named else 2, aisle=2 * GAP)
     return Choose(wide, Grid(choices, columns=1 if named else 0), grow=1.0)
 
 
-def _in_cards(question: Question, name: str, *, named: bool) -> Node:
+def _in_cards(question: Question, name: str, most: int) -> Node:
+    """A choice; its cards are not larger than those of the choice that has ``most`` of them."""
     phrase = question.choice(name)
     box = Leaf(Spot(f"{CHOICE}{name}", Button("outline"), 0, 0, 0, 0, 10, spoken=phrase))
-    shown: Node = cards(f"card:{name}", question.item.choice_pictures[name], grow=1.0)
-    if named:
-        words = Leaf(Spot(f"name:{name}", NAMED, 0, 0, 0, 0, 14, phrase), grow=0.5)
-        beside = Leaf(words.spot, grow=2.0)
-        shown = Choose(Column([shown, words]), Row([shown, beside]))
+    shown: Node = cards(f"card:{name}", question.item.choice_pictures[name], most, grow=1.0)
+    if most == 1:
+        words = Spot(f"name:{name}", NAMED, 0, 0, 0, 0, 14, phrase)
+        beside = Row([shown, Leaf(words, grow=1.0)], even=True)
+        shown = Choose(Column([shown, Leaf(words, grow=0.5)]), beside)
     return Stack([box, Pad(shown, 2 * EDGE, 2 * GAP)], grow=1.0, most_h=ANSWER_CARDS)

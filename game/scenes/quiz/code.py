@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Unpack
+from typing import Any, Literal
 
 from game.arcade import Arcade
 from game.core.particles import BY_KEY
@@ -17,7 +17,7 @@ from game.scenes.lab.reaction_spots import listed
 from game.tables.pictures import Panel, Portrait
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Gallery, Grid, Leaf, Limits, Node
+from game.ui.layout import Choose, Column, Gallery, Grid, Leaf, Node
 from game.ui.measure import GAP
 from game.ui.parts import CARD, LINE, PAGE, dimmed, ends, foot_button, text, title
 from tutorial.quiz.codes import LENGTH, SYMBOLS, written
@@ -58,9 +58,7 @@ def view(model: CodeModel) -> Node:
     )
 
 
-def code_cards(
-    code: Sequence[str], size: tuple[float, float] = CARD, of: str = "", **limits: Unpack[Limits]
-) -> Gallery:
+def code_cards(code: Sequence[str], size: tuple[float, float] = CARD, of: str = "") -> Gallery:
     """A code, or what there is of it: cards, and empty places for the rest.
 
     ``of``: what the ids end with where there are several codes.
@@ -68,7 +66,8 @@ def code_cards(
     arts = [Portrait(BY_KEY[name].id) for name in code]
     places = [*arts, *[Panel()] * (LENGTH - len(arts))]
     spots = [Spot(f"code:{i}{of}", art, 0, 0, 0, 0, 6) for i, art in enumerate(places)]
-    return Gallery([Leaf(spot, size) for spot in spots], size, **limits)
+    wide = LENGTH * (size[0] + GAP) - GAP
+    return Gallery([Leaf(spot, size) for spot in spots], size, least_w=wide)
 
 
 def code_phrase(code: Sequence[str]) -> Phrase:

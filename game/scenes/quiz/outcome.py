@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.arcade import Arcade
 from game.art.menu.coach import CoachFace
@@ -15,7 +15,7 @@ from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.layout import Choose, Column, Leaf, Node, Row, Scroll
-from game.ui.measure import GAP
+from game.ui.measure import FINGER, GAP
 from game.ui.parts import (
     FACE,
     LINE,
@@ -59,7 +59,7 @@ def view(model: Result) -> Node:
     """The numbers above; each law with the way to where it is taught."""
     head = [
         title(model.lesson),
-        text("score", model.score, SCORE),
+        text("score", model.score, SCORE, least_h=FINGER),
         text("line", model.line, WORDS),
     ]
     if not model.laws:
@@ -82,8 +82,9 @@ def thanks(lesson: Phrase) -> Node:
 def _law(law: str, words: Phrase) -> Node:
     art, spoken = Button("outline", "learn"), say("quiz-look-at", law=words)
     spot = Spot(f"look:{law}", art, 0, 0, 0, 0, 10, say("quiz-look"), spoken)
-    row = [text(f"law:{law}", words, LAW, grow=1.0), Leaf(spot, least_w=MENU)]
-    return panel(f"row:{law}", Choose(Row(row), Column(row)))
+    name, look = text(f"law:{law}", words, LAW, grow=1.0), Leaf(spot, least_w=MENU)
+    beside = Row([name, replace(look, align="middle")])
+    return panel(f"row:{law}", Choose(beside, Column([name, look])))
 
 
 def _foot(at: int, leaves: int) -> Node:

@@ -22,7 +22,7 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.layout import Choose, Column, Grid, Leaf, Node, Row
 from game.ui.measure import FINGER, GAP
-from game.ui.parts import NOTE, PAGE, PROSE, button, dimmed, framed, stepper, text, title
+from game.ui.parts import NOTE, PAGE, PROSE, button, dimmed, panel, stepper, text, title
 from game.visitors import teacher_lock
 from tutorial.items.bank import PAIRS
 from tutorial.quiz.codes import LONGEST_GROUP
@@ -72,7 +72,7 @@ def view(model: Group) -> Node:
             title(say("quiz-teacher")),
             Choose(Row([entry, beside], gap=3 * GAP, even=True), Column([entry, below])),
             stepper("topic", say("quiz-teacher-lesson"), model.lesson),
-            framed(numbers, Panel("yellow"), grow=1.0),
+            panel("frame", numbers, Panel("yellow"), grow=1.0),
             *_ways(model),
         ],
         most_w=PAGE,

@@ -18,7 +18,10 @@ from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Grid, Leaf, Node, Pad, Row, Scroll, Stack, turners
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import (
+    BETWEEN,
+    BUTTON,
     COUNT,
+    EXPLAINED,
     FIGURES,
     MENU,
     NOTE,
@@ -68,10 +71,15 @@ def _figures_of(item: ItemFigures) -> tuple[Phrase, Phrase]:
 def _below(note: Phrase | None, at: int, leaves: int) -> Node:
     """The foot of a table: the way back, what there is to know, and buttons that turn leaves."""
     back = foot_button("back", say("back"), icon="back")
-    between: Node = spring() if note is None else text("how", note, LEFT_NOTE, grow=1.0)
     turn = [turners("leaf", at, leaves)] if leaves > 1 else []
-    above = [] if note is None else [between]
-    return Choose(Row([back, between, *turn], gap=2 * GAP), Column([*turn, *above, back]))
+    beside: Node = spring()
+    above: list[Node] = []
+    if note is not None:
+        beside = text("how", note, LEFT_NOTE, grow=1.0, most_h=BETWEEN)
+        above.append(text("how", note, LEFT_NOTE, most_h=EXPLAINED))
+    at_end = [Column([node], least_w=BUTTON) for node in turn]
+    wide = Row([replace(back, align="middle"), beside, *at_end], gap=2 * GAP)
+    return Choose(wide, Column([*turn, *above, back]))
 
 
 # --- laws -----------------------------------------------------------------------------------------
@@ -105,7 +113,7 @@ def laws_view(model: Laws) -> Node:
         phrase = say(f"quiz-column-{name}")
         if i > 1:
             phrase = say("quiz-column-form", form="AB"[i // 2 - 1], what=phrase)
-        heads.append(text(f"head:{i}", phrase, NOTE))
+        heads.append(text(f"head:{i}", phrase, NOTE, most_h=FINGER))
     columns = Pad(Choose(Row([spring(), _six(heads)]), _six(heads)), y=0.0)
     rows = [_law(row) for row in model.rows]
     below = partial(_below, say("quiz-columns-how", n=model.many))

@@ -174,6 +174,8 @@ def test_cards_and_names_keep_inside_their_choice(
                 box = boxes[rest.partition(":")[0]]
                 assert abs(spot.x - box.x) + spot.w / 2 <= box.w / 2 - 10, spot.id
                 assert abs(spot.y - box.y) + spot.h / 2 <= box.h / 2, spot.id
+        heights = [spot.h for spot in spots if spot.id.startswith("card:")] or [1.0]
+        assert max(heights) < 1.02 * min(heights), "no choice is larger than another"
         leave = next(spot for spot in spots if spot.id == "leave")
         lowest = max(box.y + box.h / 2 for box in boxes.values())
         assert lowest <= leave.y - leave.h / 2, "the ways past it are free"

@@ -230,6 +230,22 @@ def test_the_file_has_every_answer(pilot: Pilot, arcade: Arcade, members: list[L
     assert not (arcade.folder / EARLIER_FILE).exists()
 
 
+def test_the_line_to_type_into_stays_in_its_place_on_the_page(pilot: Pilot, arcade: Arcade) -> None:
+    """What there is to know may be longer, and move all above it."""
+    arcade.change(text_size=1.5)
+    pilot.wait(0.1)
+    page = pilot.top
+    assert isinstance(page, TeacherScene)
+    page.type("8a")
+    before = page.entry
+    page.line = say("quiz-teacher-failed", why="No space left on device. " * 20)
+    page.lay()
+    assert page.entry != before
+    assert page.widgets is not None
+    assert page.widgets._entries[page.entry.id].rect == page.stage.rect(page.entry)
+    assert page.typed() == "8a"
+
+
 def test_a_file_that_cannot_be_written_is_told(
     pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
