@@ -7,11 +7,7 @@ import pkgutil
 
 import game.scenes
 from game.scenes.base.screen import Screen
-from game.scenes.table.developer_panel import InsideScene
 from game.scenes.table.tabletop import Tabletop
-
-WIDE: set[type[Screen]] = {InsideScene}
-"""What only developers see."""
 
 
 def screens() -> set[type[Screen]]:
@@ -31,4 +27,4 @@ def screens() -> set[type[Screen]]:
 def test_no_screen_is_the_wide_one_squeezed_into_a_telephone() -> None:
     """A table says so itself, of the game that lies on it."""
     pages = {screen for screen in screens() if not issubclass(screen, Tabletop)}
-    assert {screen for screen in pages if not screen.upright} == WIDE
+    assert {screen for screen in pages if not screen.upright} == set()
