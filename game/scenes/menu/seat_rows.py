@@ -8,7 +8,7 @@ from game.core.phrase import Phrase, literal, say
 from game.match.seats import AI, HUMAN
 from game.tables.pictures import Face, Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Fit, Leaf, Node, Pad, Row, Stack
+from game.ui.layout import Choose, Column, Fits, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import EDGE
 from game.ui.parts import NOTE, QUIET, ROW_HIGH, SMALL_FACE, STRONG, round_button, text
 
@@ -45,7 +45,7 @@ def seat_row(seat: int, who: str) -> Node:
         lines.append(Leaf(Spot(f"{id_}:stars", STARS, 0, 0, 0, 0, 5, stars)))
     place = say("seat-number", number=seat + 1)
     below = Column(lines, gap=0.0)
-    return _row(id_, place, word, Choose(below, Fit([Row(lines), below])), SEAT, picture)
+    return _row(id_, place, word, Choose(below, Fits([Row(lines), below])), SEAT, picture)
 
 
 def count_row(id_: str, name: Phrase, value: Phrase) -> Node:
