@@ -405,7 +405,8 @@ class Table(Node):
 class Fits(Node):
     """The first of several arrangements of the same parts for which there is room.
 
-    That is room for its best size, or else for its least; the last one where none of them fits.
+    That is room for its best size, or else for its least; where none of them fits, the one that
+    needs the least more.
     """
 
     options: Sequence[Node]
@@ -417,7 +418,12 @@ class Fits(Node):
                 w, h = (across.best, down.best) if best else (across.least, down.least)
                 if w <= wide + SLACK and h <= high + SLACK:
                     return node
-        return self.options[-1]
+        return min(self.options, key=lambda node: self._lacks(ruler, node, wide, high))
+
+    def _lacks(self, ruler: Ruler, node: Node, wide: float, high: float) -> float:
+        """How much more room it needs each way, as parts of the room there is."""
+        w, h = node.widths(ruler).least, node.heights(ruler, wide).least
+        return max(0.0, w / wide - 1.0) + max(0.0, h / high - 1.0)
 
     def _widths(self, ruler: Ruler) -> Span:
         spans = [node.widths(ruler) for node in self.options]
