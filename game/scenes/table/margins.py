@@ -15,7 +15,7 @@ from game.core.seeds import short
 from game.match.match import Match
 from game.tables.pictures import Label
 from game.tables.sheet import RAIL, Sheet
-from game.tables.table import Counts, Spot
+from game.tables.table import HEIGHT, Counts, Spot
 
 RAIL_ID = "rail:"
 """What the ids of the rail's buttons begin with; the rest is the name of the button."""
@@ -34,6 +34,15 @@ def rail_button(name: str, icon: str, y: float, *, on: bool = False, closed: boo
         spoken=say(f"rail-{name}"),
         dim=closed,
     )
+
+
+def rail_of(buttons: Sequence[Spot]) -> list[Spot]:
+    """These buttons as a rail that takes all of its column; those with words are a bit wider."""
+    pitch = HEIGHT / len(buttons)
+    return [
+        spot._replace(x=RAIL, y=pitch * (i + 0.5), w=62 if spot.label is None else 74, h=62)
+        for i, spot in enumerate(buttons)
+    ]
 
 
 def head(match: Match) -> list[Spot]:
