@@ -5,7 +5,7 @@ And what the pieces on it cover, and how much of it they share.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Literal, NamedTuple, Protocol, Self, runtime_checkable
 
@@ -37,6 +37,8 @@ RAIL = 1237.0
 """Middle of the column of round buttons on the wide sheet."""
 RAIL_BUTTON = 62.0
 """Side of such a button."""
+WORDED = 74.0
+"""Width of a button of the rail with words on it."""
 Slot = Literal["first", "second", "third", "third last", "second last", "last"]
 """Places in that column: three from its head down, three from its foot up."""
 SLOTS: Mapping[Slot, float] = {
@@ -142,6 +144,15 @@ class Sheet(NamedTuple):
 def rail_place(slot: Slot) -> Rect:
     """The place of a round button on the wide sheet; `Sheet.railed` finds the one on a tall one."""
     return Rect.around(RAIL, SLOTS[slot], RAIL_BUTTON, RAIL_BUTTON)
+
+
+def rail_column(worded: Sequence[bool]) -> list[Rect]:
+    """Places of buttons that take all of the rail; one with words is a little wider."""
+    pitch = HEIGHT / len(worded)
+    return [
+        Rect.around(RAIL, pitch * (i + 0.5), WORDED if words else RAIL_BUTTON, RAIL_BUTTON)
+        for i, words in enumerate(worded)
+    ]
 
 
 WIDE = Sheet(float(WIDTH), float(HEIGHT))

@@ -17,12 +17,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import ceil, inf
+from math import inf
 from typing import Literal, TypedDict
 
 from game.art.ink.easel import Easel
 from game.art.menu.buttons import Letters, RoundButton
-from game.core.phrase import literal, say
 from game.tables.pictures import Button, Chip, Label
 from game.tables.rect import Rect
 from game.tables.sheet import Sheet
@@ -31,7 +30,6 @@ from game.ui.measure import (
     AIRY,
     EDGE,
     GAP,
-    LETTERS,
     TIGHT,
     Ruler,
     Span,
@@ -47,14 +45,10 @@ Align = Literal["fill", "start", "middle", "end"]
 """Place of a child across the direction of its row or column."""
 Justify = Literal["start", "middle", "end", "spread"]
 """Place of the children where a row or column has more room than they take."""
-SQUARE = 1.2
-"""Height by width below which a tall sheet counts as square."""
-RAGGED = 0.85
-"""Size at which pictures in full rows are as good as larger ones with a short last row."""
-
-
 SLACK = 1e-6
 """Units by which sums of the same lengths may differ; a share of spare room below it is none."""
+SQUARE = 1.2
+"""Height by width below which a tall sheet counts as square."""
 
 
 # --- nodes ----------------------------------------------------------------------------------------
@@ -206,12 +200,12 @@ class Row(Node):
 
     def _widths(self, ruler: Ruler) -> Span:
         spans = self._spans(ruler)
-        return _apart(spans, self.parts, self.gap) if self.parts else _summed(spans, self.gap)
+        return _apart(spans, self.parts, self.gap) if self.parts else summed(spans, self.gap)
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
         widths = self._shares(ruler, wide)
         spans = [child.heights(ruler, w) for child, w in zip(self.children, widths, strict=True)]
-        return _largest(spans)
+        return largest(spans)
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """Each child in its part of the width."""
@@ -219,12 +213,12 @@ class Row(Node):
         starts = _starts(widths, box.w, self.gap, self.justify)
         for child, at, w in zip(self.children, starts, widths, strict=True):
             span = child.heights(ruler, w)
-            top, h = _across(child.align, box.top, box.h, span.best, child.most_h)
+            top, h = across(child.align, box.top, box.h, span.best, child.most_h)
             yield from child.place(ruler, Rect(box.left + at, top, w, h))
 
     def _spans(self, ruler: Ruler) -> list[Span]:
         spans = [child.widths(ruler) for child in self.children]
-        return [_largest(spans)] * len(spans) if self.even else spans
+        return [largest(spans)] * len(spans) if self.even else spans
 
     def _shares(self, ruler: Ruler, wide: float) -> list[float]:
         if self.parts:
@@ -246,14 +240,14 @@ class Column(Node):
     """Share of the height that each child takes, whatever is in it; empty: what each needs."""
 
     def _widths(self, ruler: Ruler) -> Span:
-        return _largest([child.widths(ruler) for child in self.children])
+        return largest([child.widths(ruler) for child in self.children])
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
         if self.parts:
             return _apart(self._spans(ruler, wide), self.parts, self.gap)
         gaps = max(0, len(self.children) - 1)
         air = [Span(self.gap / TIGHT, self.gap)] * gaps
-        return _summed([*self._spans(ruler, wide), *air], 0.0)
+        return summed([*self._spans(ruler, wide), *air], 0.0)
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """Each child in its part of the height; gaps shrink with them where there is less."""
@@ -269,168 +263,23 @@ class Column(Node):
             gap = lengths[-1] if gaps > 0 else 0.0
         starts = _starts(heights, box.h, gap, self.justify)
         for child, at, h in zip(self.children, starts, heights, strict=True):
-            left, w = _across(child.align, box.left, box.w, child.widths(ruler).best, child.most_w)
+            left, w = across(child.align, box.left, box.w, child.widths(ruler).best, child.most_w)
             yield from child.place(ruler, Rect(left, box.top + at, w, h))
 
     def _spans(self, ruler: Ruler, wide: float) -> list[Span]:
         spans = []
         for child in self.children:
-            _, w = _across(child.align, 0.0, wide, child.widths(ruler).best, child.most_w)
+            _, w = across(child.align, 0.0, wide, child.widths(ruler).best, child.most_w)
             spans.append(child.heights(ruler, w))
-        return [_largest(spans)] * len(spans) if self.even else spans
-
-
-@dataclass(frozen=True, slots=True)
-class Grid(Node):
-    """Cells of one width in rows; each row is as high as its highest cell."""
-
-    children: Sequence[Node]
-    columns: int = 0
-    """How many; 0: as many as have room for the words of each cell on one line."""
-    down: bool = False
-    """Filled column by column."""
-    gap: float = GAP
-    aisle: float = GAP
-    """Units between columns."""
-    even: bool = True
-    """All rows of one height."""
-    justify: Justify = "middle"
-    last: Justify | Literal["fill"] = "start"
-    """Place of the cells of a last row that is not full; "fill": its last cell takes the rest."""
-
-    def _widths(self, ruler: Ruler) -> Span:
-        # The last cell takes several columns, or the room of a whole row of them.
-        alike = self.children[:-1] if self.last == "fill" else self.children
-        span = _largest([child.widths(ruler) for child in alike])
-        n = self.columns or len(self.children) or 1
-        air = self.aisle * (n - 1)
-        least = span.least * self.columns + air if self.columns else span.least
-        return Span(least, span.best * n + air)
-
-    def _heights(self, ruler: Ruler, wide: float) -> Span:
-        return self._column(ruler, wide).heights(ruler, wide)
-
-    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
-        """Row by row."""
-        return self._column(ruler, box.w).place(ruler, box)
-
-    def count(self, ruler: Ruler, wide: float) -> int:
-        """How many columns there are in this width."""
-        if self.columns or not self.children:
-            return self.columns or 1
-        best = max(child.widths(ruler).best for child in self.children)
-        n = max(1, min(len(self.children), int((wide + self.aisle) / (best + self.aisle))))
-        rows = ceil(len(self.children) / n)
-        return ceil(len(self.children) / rows)  # equal rows rather than a short last one
-
-    def _column(self, ruler: Ruler, wide: float) -> Column:
-        return ruler.once(self, -2.0 - wide, lambda: self._arranged(ruler, wide))
-
-    def _arranged(self, ruler: Ruler, wide: float) -> Column:
-        n = self.count(ruler, wide)
-        cells = list(self.children)
-        high = ceil(len(cells) / n)
-        rows = (
-            [cells[i::high] for i in range(high)]
-            if self.down
-            else [cells[i : i + n] for i in range(0, len(cells), n)]
-        )
-        grow = max((child.grow for child in cells), default=0.0)
-        most = max((child.most_h for child in cells), default=inf)
-        lines = []
-        for row in rows:
-            # Where the number of columns is free, a short last row takes the whole width too.
-            across = n if self.columns else len(row)
-            w = (wide - self.aisle * (across - 1)) / across
-            cells_of_row = [_Cell(child, width=w) for child in row]
-            justify: Justify = "start"
-            if self.last != "fill":
-                justify = self.last
-            elif row[-1] is cells[-1]:
-                cells_of_row[-1] = _Cell(row[-1], width=w + (w + self.aisle) * (across - len(row)))
-            lines.append(Row(cells_of_row, gap=self.aisle, justify=justify, grow=grow, most_h=most))
-        return Column(lines, gap=self.gap, even=self.even, justify=self.justify)
-
-
-@dataclass(frozen=True, slots=True)
-class _Cell(Node):
-    """A child of exactly this width."""
-
-    child: Node
-    width: float
-
-    def _widths(self, ruler: Ruler) -> Span:
-        return Span(self.width, self.width)
-
-    def _heights(self, ruler: Ruler, wide: float) -> Span:
-        return self.child.heights(ruler, self.width)
-
-    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
-        """The child, at its place across the cell."""
-        return _placed(self.child, ruler, box)
-
-
-@dataclass(frozen=True, slots=True)
-class Table(Node):
-    """Cells in rows: each column as wide as its widest cell, each row as high as its highest.
-
-    A row of one cell goes across all columns.
-    """
-
-    rows: Sequence[Sequence[Node]]
-    gap: float = 2 * GAP
-    aisle: float = 2 * GAP
-    """Units between columns."""
-    even_from: int | None = None
-    """The first of the columns that are of one width; None: each has its own."""
-    justify: Justify = "start"
-
-    def _widths(self, ruler: Ruler) -> Span:
-        across = [row[0].widths(ruler) for row in self.rows if len(row) == 1]
-        return _largest([_summed(self._spans(ruler), self.aisle), *across])
-
-    def _heights(self, ruler: Ruler, wide: float) -> Span:
-        return self._column(ruler, wide).heights(ruler, wide)
-
-    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
-        """Row by row."""
-        return self._column(ruler, box.w).place(ruler, box)
-
-    def _columns(self) -> list[tuple[Node, ...]]:
-        return list(zip(*(row for row in self.rows if len(row) > 1), strict=True))
-
-    def _spans(self, ruler: Ruler) -> list[Span]:
-        spans = [_largest([cell.widths(ruler) for cell in column]) for column in self._columns()]
-        if self.even_from is not None:
-            alike = spans[self.even_from :]
-            spans[self.even_from :] = [_largest(alike)] * len(alike)
-        return spans
-
-    def _column(self, ruler: Ruler, wide: float) -> Column:
-        return ruler.once(self, -2.0 - wide, lambda: self._arranged(ruler, wide))
-
-    def _arranged(self, ruler: Ruler, wide: float) -> Column:
-        limits = [
-            (max(cell.grow for cell in column), max(cell.most_w for cell in column))
-            for column in self._columns()
-        ]
-        room = wide - self.aisle * max(0, len(limits) - 1)
-        widths = shared(self._spans(ruler), limits, room)
-        lines: list[Node] = []
-        for row in self.rows:
-            if len(row) == 1:
-                lines.append(row[0])
-                continue
-            cells = [_Cell(cell, width=w) for cell, w in zip(row, widths, strict=True)]
-            lines.append(Row(cells, gap=self.aisle))
-        return Column(lines, gap=self.gap, justify=self.justify)
+        return [largest(spans)] * len(spans) if self.even else spans
 
 
 @dataclass(frozen=True, slots=True)
 class Fits(Node):
     """The first of several arrangements of the same parts for which there is room.
 
-    That is room for its best size, or else for its least; the last one where none of them fits.
+    That is room for its best size, or else for its least; where none of them fits, the one that
+    needs the least more.
     """
 
     options: Sequence[Node]
@@ -442,7 +291,12 @@ class Fits(Node):
                 w, h = (across.best, down.best) if best else (across.least, down.least)
                 if w <= wide + SLACK and h <= high + SLACK:
                     return node
-        return self.options[-1]
+        return min(self.options, key=lambda node: self._lacks(ruler, node, wide, high))
+
+    def _lacks(self, ruler: Ruler, node: Node, wide: float, high: float) -> float:
+        """How much more room it needs each way, as parts of the room there is."""
+        w, h = node.widths(ruler).least, node.heights(ruler, wide).least
+        return max(0.0, w / wide - 1.0) + max(0.0, h / high - 1.0)
 
     def _widths(self, ruler: Ruler) -> Span:
         spans = [node.widths(ruler) for node in self.options]
@@ -455,64 +309,7 @@ class Fits(Node):
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The arrangement for this rectangle."""
-        return _placed(self._of(ruler, box.w, box.h), ruler, box)
-
-
-@dataclass(frozen=True, slots=True)
-class Gallery(Node):
-    """Pictures of one shape, in as many columns as make them largest."""
-
-    children: Sequence[Node]
-    natural: tuple[float, float]
-    """Width and height of each, in units, where there is no other limit."""
-    gap: float = GAP
-    even: bool = False
-    """Rather rows of one length than pictures a little larger (a part of `RAGGED`)."""
-    places: int = 0
-    """Not larger than so many pictures would be: galleries beside it have more of them."""
-
-    def _widths(self, ruler: Ruler) -> Span:
-        wide = self.natural[0] + self.gap
-        return Span(self.natural[0], wide * len(self.children) - self.gap)
-
-    def _heights(self, ruler: Ruler, wide: float) -> Span:
-        return Span(self._high(wide, 0.5), self._high(wide, 1.0))
-
-    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
-        """Row by row, in the middle."""
-        n = len(self.children)
-        each = range(1, self._most + 1)
-        columns = max(each, key=lambda columns: self._worth(box, columns), default=1)
-        scale = self._scale(box, columns)
-        columns = min(columns, n)
-        w, h = self.natural[0] * scale, self.natural[1] * scale
-        left = box.x - (columns * (w + self.gap) - self.gap) / 2
-        top = box.y - (ceil(n / columns) * (h + self.gap) - self.gap) / 2
-        for i, child in enumerate(self.children):
-            row, column = divmod(i, columns)
-            x, y = left + column * (w + self.gap), top + row * (h + self.gap)
-            yield from child.place(ruler, Rect(x, y, w, h))
-
-    @property
-    def _most(self) -> int:
-        return max(self.places, len(self.children))
-
-    def _worth(self, box: Rect, columns: int) -> float:
-        """Size of the pictures, less where the last row is short and should not be."""
-        ragged = self.even and self._most % columns > 0
-        return self._scale(box, columns) * (RAGGED if ragged else 1.0)
-
-    def _scale(self, box: Rect, columns: int) -> float:
-        rows = ceil(self._most / columns)
-        w = (box.w + self.gap) / columns - self.gap
-        h = (box.h + self.gap) / rows - self.gap
-        return max(0.0, min(w / self.natural[0], h / self.natural[1]))
-
-    def _high(self, wide: float, scale: float) -> float:
-        """Height at this part of the natural size."""
-        columns = max(1, int((wide + self.gap) / (self.natural[0] * scale + self.gap)))
-        pitch = self.natural[1] * scale + self.gap
-        return ceil(len(self.children) / columns) * pitch - self.gap
+        return placed(self._of(ruler, box.w, box.h), ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -523,50 +320,14 @@ class Steady(Node):
     others: Sequence[Node]
 
     def _widths(self, ruler: Ruler) -> Span:
-        return _largest([child.widths(ruler) for child in (self.child, *self.others)])
+        return largest([child.widths(ruler) for child in (self.child, *self.others)])
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
-        return _largest([child.heights(ruler, wide) for child in (self.child, *self.others)])
+        return largest([child.heights(ruler, wide) for child in (self.child, *self.others)])
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The child alone."""
-        return _placed(self.child, ruler, box)
-
-
-@dataclass(frozen=True, slots=True)
-class Wrap(Node):
-    """Children side by side, each of its own width, in as many rows as they need."""
-
-    children: Sequence[Node]
-    gap: float = GAP
-    justify: Justify = "middle"
-
-    def _widths(self, ruler: Ruler) -> Span:
-        spans = [child.widths(ruler) for child in self.children]
-        return Span(_largest(spans).least, _summed(spans, self.gap).best)
-
-    def _heights(self, ruler: Ruler, wide: float) -> Span:
-        return self._column(ruler, wide).heights(ruler, wide)
-
-    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
-        """Row by row."""
-        return self._column(ruler, box.w).place(ruler, box)
-
-    def _column(self, ruler: Ruler, wide: float) -> Column:
-        return ruler.once(self, -2.0 - wide, lambda: self._arranged(ruler, wide))
-
-    def _arranged(self, ruler: Ruler, wide: float) -> Column:
-        rows: list[list[Node]] = [[]]
-        used = 0.0
-        for child in self.children:
-            w = child.widths(ruler).best
-            if rows[-1] and used + w > wide:
-                rows.append([])
-                used = 0.0
-            rows[-1].append(child)
-            used += w + self.gap
-        lines = [Row(row, gap=self.gap, justify=self.justify) for row in rows]
-        return Column(lines, gap=self.gap)
+        return placed(self.child, ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -576,15 +337,15 @@ class Stack(Node):
     children: Sequence[Node]
 
     def _widths(self, ruler: Ruler) -> Span:
-        return _largest([child.widths(ruler) for child in self.children])
+        return largest([child.widths(ruler) for child in self.children])
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
-        return _largest([child.heights(ruler, wide) for child in self.children])
+        return largest([child.heights(ruler, wide) for child in self.children])
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """Each child in all of the rectangle."""
         for child in self.children:
-            yield from _placed(child, ruler, box)
+            yield from placed(child, ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -601,7 +362,7 @@ class Over(Node):
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The child, in the room of what lies below it."""
-        return _placed(self.child, ruler, box)
+        return placed(self.child, ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -614,15 +375,15 @@ class Pad(Node):
 
     def _widths(self, ruler: Ruler) -> Span:
         span = self.child.widths(ruler)
-        return _padded(span, 2 * self.x)
+        return padded(span, 2 * self.x)
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
         span = self.child.heights(ruler, max(1.0, wide - 2 * self.x))
-        return _padded(span, 2 * self.y)
+        return padded(span, 2 * self.y)
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The child inside the margin."""
-        return _placed(self.child, ruler, box.inset(self.x, self.y))
+        return placed(self.child, ruler, box.inset(self.x, self.y))
 
 
 @dataclass(frozen=True, slots=True)
@@ -668,7 +429,7 @@ class Choose(Node):
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The arrangement for this sheet."""
-        return _placed(self._of(ruler), ruler, box)
+        return placed(self._of(ruler), ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -690,130 +451,7 @@ class Either(Node):
 
     def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
         """The arrangement for this width."""
-        return _placed(self._of(ruler, box.w), ruler, box)
-
-
-@dataclass(frozen=True, slots=True)
-class Scroll(Node):
-    """Rows over several leaves where they do not fit on one, with buttons that turn the leaves.
-
-    The buttons are ``<name>:less`` and ``<name>:more``; ``at`` counts leaves from the one with the
-    row ``of`` and may run past the last one, which is the first again.
-    """
-
-    rows: Sequence[Node]
-    at: int = 0
-    columns: int = 1
-    """Columns of a wide sheet, filled downwards; fewer where the longest word would not fit."""
-    name: str = "leaf"
-    gap: float = GAP
-    aisle: float = 3 * GAP
-    even: bool = True
-    """All rows of one height."""
-    foot: Callable[[int, int], Node] | None = None
-    """Makes what stands below the rows, on a single leaf too, from which leaf it is (from 0) and
-    how many there are; None: buttons that turn, where there are several."""
-    tall_columns: int = 1
-    """Columns of a tall sheet."""
-    of: int = 0
-    """Number of a row; ``at`` counts from the leaf on which it stands."""
-    ids: tuple[str, str, str] | None = None
-    """Of the button back, the number of the leaf, and the button onward; None: by ``name``."""
-
-    def _widths(self, ruler: Ruler) -> Span:
-        return _largest([row.widths(ruler) for row in self.rows])
-
-    def _heights(self, ruler: Ruler, wide: float) -> Span:
-        span = self._grid(ruler, self.rows, wide).heights(ruler, wide)
-        below = self._below(ruler, wide, 1)
-        floor = self._pitch(ruler, wide) + self._below(ruler, wide, 2)
-        return Span(span.least + below, span.best + below, floor)
-
-    def place(self, ruler: Ruler, box: Rect) -> Iterator[Spot]:
-        """The rows of one leaf, and the buttons below them where there are several."""
-        below = self._below(ruler, box.w, 1)
-        leaves, each = 1, max(1, len(self.rows))
-        whole = self._grid(ruler, self.rows, box.w)
-        if whole.heights(ruler, box.w).least > box.h - below + SLACK:
-            below = self._below(ruler, box.w, 2)
-            leaves = self._count(ruler, box.w, box.h - below)
-            # Whole rows of columns, so that no leaf ends in the middle of one.
-            columns = self._columns(ruler, box.w) if self.even else 1
-            each = columns * ceil(len(self.rows) / leaves / columns)
-            leaves = ceil(len(self.rows) / each)
-        ruler.leaves[self.name] = leaves
-        at = (self.of // each + self.at) % leaves
-        shown = self.rows[each * at : each * (at + 1)]
-        rows = Rect(box.left, box.top, box.w, box.h - below)
-        yield from self._grid(ruler, shown, box.w).place(ruler, rows)
-        if below:
-            high = below - self.gap
-            foot = Rect(box.left, box.bottom - high, box.w, high)
-            yield from _placed(self._foot(at, leaves), ruler, foot)
-
-    def _foot(self, at: int, leaves: int) -> Node:
-        return self.foot(at, leaves) if self.foot else turners(self.name, at, leaves, self.ids)
-
-    def _below(self, ruler: Ruler, wide: float, leaves: int) -> float:
-        """Height below the rows where there are so many leaves."""
-        if self.foot is None and leaves == 1:
-            return 0.0
-        return self._foot(0, leaves).heights(ruler, wide).best + self.gap
-
-    def _count(self, ruler: Ruler, wide: float, high: float) -> int:
-        """How many leaves there are where each has so much room for its rows."""
-        if self.even:
-            pitch = self._pitch(ruler, wide) + self.gap / TIGHT
-            most = self._columns(ruler, wide) * max(1, int(high / pitch))
-            return ceil(len(self.rows) / most)
-        for leaves in range(2, len(self.rows)):
-            each = ceil(len(self.rows) / leaves)
-            groups = [self.rows[i : i + each] for i in range(0, len(self.rows), each)]
-            columns = self._columns(ruler, wide)
-            if all(self._rows(g, columns).heights(ruler, wide).least <= high for g in groups):
-                return len(groups)
-        return len(self.rows)
-
-    def _columns(self, ruler: Ruler, wide: float) -> int:
-        """How many columns there are: fewer where the longest word would not fit."""
-        n = self.tall_columns if ruler.sheet.tall else self.columns
-        least = self._widths(ruler).least + self.aisle
-        return n if n == 1 else max(1, min(n, int((wide + self.aisle) / least)))
-
-    def _grid(self, ruler: Ruler, rows: Sequence[Node], wide: float) -> Grid:
-        columns = self._columns(ruler, wide)
-        key = -2.0 - 100 * len(rows) - columns
-        return ruler.once(self, key, lambda: self._rows(rows, columns))
-
-    def _rows(self, rows: Sequence[Node], columns: int) -> Grid:
-        return Grid(
-            rows,
-            columns=columns,
-            down=True,
-            gap=self.gap,
-            aisle=self.aisle,
-            even=self.even,
-            justify="start",
-        )
-
-    def _pitch(self, ruler: Ruler, wide: float) -> float:
-        """Least height of the highest row."""
-        n = self._columns(ruler, wide)
-        w = (wide - self.aisle * (n - 1)) / n
-        return max((row.heights(ruler, w).least for row in self.rows), default=0.0)
-
-
-def turners(name: str, at: int, leaves: int, ids: tuple[str, str, str] | None = None) -> Row:
-    """Buttons that turn to the leaf before and the next, with "2 / 3" between them.
-
-    ``ids``: of the three; None: ``<name>:less``, ``<name>`` and ``<name>:more``.
-    """
-    less, middle, more = ids or (f"{name}:less", name, f"{name}:more")
-    back = Spot(less, RoundButton("back"), 0, 0, 0, 0, 10, spoken=say("page-back"))
-    onward = Spot(more, RoundButton("next"), 0, 0, 0, 0, 10, spoken=say("page-next"))
-    words = literal(f"{at + 1} / {leaves}")
-    number = Spot(middle, Label("second", LETTERS), 0, 0, 0, 0, 5, words)
-    return Row([Leaf(back), Leaf(number, grow=1.0), Leaf(onward)])
+        return placed(self._of(ruler, box.w), ruler, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -845,7 +483,7 @@ def solve(node: Node, easel: Easel, sheet: Sheet, box: Rect | None = None) -> li
     """
     ruler = Ruler(easel, sheet)
     whole = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
-    return list(_placed(node, ruler, whole if box is None else box))
+    return list(placed(node, ruler, whole if box is None else box))
 
 
 def best_size(
@@ -865,7 +503,7 @@ def leaves_of(node: Node, easel: Easel, sheet: Sheet, name: str = "leaf") -> int
     """Over how many leaves the list with this name goes on this sheet."""
     ruler = Ruler(easel, sheet)
     box = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
-    list(_placed(node, ruler, box))
+    list(placed(node, ruler, box))
     return ruler.leaves.get(name, 1)
 
 
@@ -912,18 +550,20 @@ def _shortened(spans: Sequence[Span], room: float) -> list[float]:
     return [length * max(0.0, room) / whole for length in lengths] if whole else lengths
 
 
-def _placed(node: Node, ruler: Ruler, box: Rect) -> Iterator[Spot]:
+def placed(node: Node, ruler: Ruler, box: Rect) -> Iterator[Spot]:
     """A node in a rectangle, no larger than it may be, at its place across."""
-    left, w = _across(node.align, box.left, box.w, node.widths(ruler).best, node.most_w)
+    left, w = across(node.align, box.left, box.w, node.widths(ruler).best, node.most_w)
     h = min(box.h, node.most_h)
     return node.place(ruler, Rect(left, box.top + (box.h - h) / 2, w, h))
 
 
-def _padded(span: Span, air: float) -> Span:
+def padded(span: Span, air: float) -> Span:
+    """The span with air at both ends."""
     return Span(span.least + air, span.best + air, span.bottom + air)
 
 
-def _summed(spans: Sequence[Span], gap: float) -> Span:
+def summed(spans: Sequence[Span], gap: float) -> Span:
+    """The span of parts one after another, with gaps between them."""
     air = gap * max(0, len(spans) - 1)
     least = sum(s.least for s in spans)
     return Span(least + air, sum(s.best for s in spans) + air, sum(s.bottom for s in spans) + air)
@@ -941,7 +581,8 @@ def _parted(parts: Sequence[float], room: float) -> list[float]:
     return [max(0.0, room) * part / sum(parts) for part in parts]
 
 
-def _largest(spans: Sequence[Span]) -> Span:
+def largest(spans: Sequence[Span]) -> Span:
+    """The span that holds each of these."""
     return Span(
         max((s.least for s in spans), default=0.0),
         max((s.best for s in spans), default=0.0),
@@ -968,7 +609,7 @@ def _starts(lengths: Sequence[float], room: float, gap: float, justify: Justify)
     return starts
 
 
-def _across(
+def across(
     align: Align, start: float, room: float, best: float, most: float
 ) -> tuple[float, float]:
     """Start and length of a child across its row or column; one that cannot fill is centred."""

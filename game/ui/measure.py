@@ -81,6 +81,11 @@ class Ruler:
         least = self._size(words, min(label.size, SMALLEST), label.bold, wide)[1]
         return Span(min(least, best), best)
 
+    def legible(self, label: Label, words: str, wide: float) -> float:
+        """Height of words in a box so wide, in the smallest letters of this sheet."""
+        smallest = (LEGIBLE if self.sheet.tall else SMALLEST) / self.easel.text_scale
+        return self._size(words, min(label.size, smallest), label.bold, wide)[1]
+
     def width(self, label: Label, words: str) -> Span:
         """Width of the longest word, and of the words on one line."""
         best = self._size(words, label.size, label.bold, inf)[0]
@@ -129,10 +134,13 @@ def button_height(ruler: Ruler, art: Button, words: str, wide: float) -> Span:
     room = max(1.0, wide - air)
     font = _button_font(art, words)
     alone = ruler.width(font, first).best <= room - sign
-    high = ruler.text(font, first, room - sign if alone else room).best
+    wide = room - sign if alone else room
+    high, low = ruler.text(font, first, wide).best, ruler.legible(font, first, wide)
     if second:
-        high += ruler.text(Label("text", SMALLEST), second, room).best
-    return Span(least, max(usual, high / 0.88 + GAP))
+        below = ruler.text(Label("text", SMALLEST), second, room)
+        high, low = high + below.best, low + below.least
+    best = max(usual, high / 0.88 + GAP)
+    return Span(min(best, max(least, low / 0.88 + GAP)), best)
 
 
 PILL: Final = Label("text", 18.0, bold=True)

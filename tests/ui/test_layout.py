@@ -17,6 +17,7 @@ from game.tables.pictures import Button, Chip, Label, Panel
 from game.tables.rect import Rect
 from game.tables.sheet import LEGIBLE, WIDE, Sheet, sheet_for
 from game.tables.table import Spot
+from game.ui.equal_letters import letters
 from game.ui.layout import (
     Canvas,
     Centre,
@@ -24,24 +25,20 @@ from game.ui.layout import (
     Column,
     Either,
     Fits,
-    Gallery,
     Gap,
-    Grid,
     Leaf,
     Node,
     Over,
     Pad,
     Row,
-    Scroll,
     Stack,
     Steady,
-    Table,
-    Wrap,
     best_size,
     leaves_of,
     shared,
     solve,
 )
+from game.ui.lists import Gallery, Grid, Scroll, Table, Wrap
 from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Ruler, Span
 from game.ui.parts import button, ends, round_button, stepper, text
 from game.ui.tabular import Line, Tabular
@@ -223,7 +220,7 @@ def test_letters_of_a_language_that_nobody_touches_may_be_smaller_than_a_finger(
     badge = Spot("badge", Letters("de"), 0, 0, 0, 0)
     assert solved(Row([Leaf(badge)]))["badge"].h == FINGER
     small = solved(Row([Leaf(badge, natural=(66, 50))]))["badge"]
-    assert (small.w, small.h) == (66, pytest.approx(50))
+    assert (small.w, small.h) == pytest.approx((66, 50))
 
 
 def test_a_grid_has_as_many_columns_as_words_fit_on_one_line() -> None:
@@ -605,6 +602,11 @@ def test_the_first_arrangement_that_fits_is_taken(room: float, chosen: str) -> N
     assert list(solved(Centre(Column([fits], most_w=room, least_w=room)))) == [chosen]
 
 
+def test_where_nothing_fits_the_nearest_to_it_is_taken() -> None:
+    options = [Row([box(name, w, 50)], least_w=w) for name, w in (("near", 150), ("far", 600))]
+    assert list(solved(Centre(Column([Fits(options)], most_w=80, least_w=80)))) == ["near"]
+
+
 def test_words_go_where_they_need_not_shrink() -> None:
     """Below each other rather than side by side in small letters; where it is low, beside."""
     parts = [text(name, literal("Charges of all the parts")) for name in "ab"]
@@ -627,3 +629,14 @@ def test_spaces_that_do_not_break_hold_a_figure_together() -> None:
     ruler = Ruler(easel_of(WIDE), WIDE)
     span = text("a", literal(figure)).widths(ruler)
     assert span.least == span.best
+
+
+def test_rows_of_a_list_are_high_enough_for_words_that_can_be_read() -> None:
+    """It turns leaves before letters become too small for a telephone."""
+    rows = [button(f"row{i}", literal(f"{WORDS} {WORDS}")) for i in range(14)]
+    easel = easel_of(PHONE)
+    for spot in solve(Pad(Scroll(rows)), easel, PHONE):
+        if spot.id.startswith("row"):
+            fit = letters(easel, spot)
+            assert fit is not None
+            assert fit[0] >= int(LEGIBLE)

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from game.cabinets import CABINETS
 from game.core.phrase import say
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import button
 from game.scenes.base.scene import Pop, Push, Transition
-from game.tables.pictures import Button
-from game.tables.table import Spot
 from game.ui.layout import Leaf
 from game.ui.parts import foot_button
 
 
-def doors(game: str, left: float, right: float, y: float) -> Iterator[Spot]:
-    """The buttons: to the notebook, and to the challenges of this game where it has any."""
-    notebook = Button("outline", "book")
-    yield button("notebook", say("tomorrow-notebook"), left, y, 300, 64, notebook)
-    if CABINETS[game].challenges:
-        challenges = Button("outline", "trophy")
-        yield button("challenges", say("tomorrow-challenges"), right, y, 300, 64, challenges)
-
-
 def door_buttons(game: str) -> list[Leaf]:
-    """The same for a page that is laid out by the engine."""
+    """The ways to the notebook, and to the challenges of this game where it has any."""
     ways = [foot_button("notebook", say("tomorrow-notebook"), "outline", "book")]
     if CABINETS[game].challenges:
         ways.append(foot_button("challenges", say("tomorrow-challenges"), "outline", "trophy"))

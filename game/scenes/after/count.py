@@ -76,11 +76,10 @@ def so_far(count: Count | None, line: Line) -> Sequence[Phrase]:
     return [signed(figure) for figure in count.sums()]
 
 
-def newest(count: Count | None, line: Line, seat: Seat, at: tuple[float, float]) -> list[Spot]:
-    """What has just been added to a sum, beside the sum ``at`` this place."""
+def newest(count: Count | None, line: Line, seat: Seat) -> Spot | None:
+    """A chip with the points that were just added to a sum; None where none were."""
     part = None if count is None or not line.scores else count.newest()[seat]
     if part is None:
-        return []
+        return None
     label = literal(("+" if part >= 0 else "\u2212") + str(abs(part)))
-    art = Chip("yellow" if part > 0 else "white")
-    return [Spot(f"newest{seat}", art, at[0] + 72, at[1], 56, 32, 8, label)]
+    return Spot(f"newest{seat}", Chip("yellow" if part > 0 else "white"), 0, 0, 0, 0, 8, label)

@@ -3,48 +3,95 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from string import ascii_lowercase, digits
 
 from ai.levels import LEVELS
 from game.arcade import Arcade
 from game.art.menu.emblems import Emblem
 from game.core.phrase import Phrase, literal, say
-from game.progress.leaderboard import KEPT, Result, board
+from game.progress.leaderboard import Result, board
 from game.scenes.after.pick_name import name_of
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import (
-    FINGER,
-    MIDDLE,
-    button,
-    heading,
-    legible,
-    round_button,
-    words,
-)
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.upright_page import AIR, LINE, foot, head, room_of
-from game.tables.pictures import Button, Ink, Label, Panel
-from game.tables.sheet import Sheet
+from game.tables.pictures import Ink, Label
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.lists import Table
+from game.ui.measure import GAP
+from game.ui.parts import foot, foot_button, panel, round_button, text, title
+from game.ui.sizes import PAGE, SMALL_EMBLEM
 
 WON = ("lost", "shared", "won")
+EMPTY = Label("text", 24)
 
 
-BANDS = {
-    "rank": (0.0, 0.11, 0),
-    "name": (0.12, 0.55, 0),
-    "points": (0.68, 0.32, 0),
-    "how": (0.12, 0.88, 1),
-}
-"""Of an upright result: where each part begins in its width, its share of it, and its line."""
+def view(game: str, results: Sequence[Result], marked: int | None) -> Node:
+    """The lines of a board, buttons to those of other games, and the ways on.
+
+    ``marked``: the store's number of the game whose line is lit.
+    """
+    name = title(say("board-title", game=say(f"{game}-title")), grow=1.0)
+    before = round_button("previous", "back", say("board-previous"))
+    after = round_button("next", "next", say("board-next"))
+    emblem = Leaf(Spot("emblem", Emblem(game), 0, 0, 0, 0, 2), natural=SMALL_EMBLEM)
+    ways = [
+        foot_button("watch", say("board-watch"), "outline", "play"),
+        foot_button("done", say("done"), "primary", "check"),
+    ]
+    lines: Node = text("none", say("board-none"), EMPTY)
+    if results:
+        parts = [_parts(i, result, marked) for i, result in enumerate(results)]
+        lines = Choose(
+            Table([_one_line(part) for part in parts]), Table([_two_lines(part) for part in parts])
+        )
+    return Column(
+        [
+            Choose(Row([emblem, before, name, after]), Row([before, name, after])),
+            panel("frame", lines, grow=1.0),
+            foot(ways),
+        ],
+        gap=2 * GAP,
+        most_w=PAGE,
+    )
+
+
+def _parts(i: int, result: Result, marked: int | None) -> list[Leaf]:
+    """Rank, name, points, and how they were made."""
+    ink: Ink = "yellow" if result.game_id == marked else "text"
+    name = name_of(result.first, result.second)
+    points = say("board-points", points=result.points)
+    return [
+        text(f"rank{i}", literal(str(i + 1)), Label(ink, 22, "right", bold=True)),
+        text(f"name{i}", name, Label(ink, 22, "left", bold=True), grow=1.0),
+        text(f"points{i}", points, Label(ink, 20, "right")),
+        text(f"how{i}", _how(result), Label("second", 19, "left"), grow=1.0),
+    ]
+
+
+def _one_line(parts: list[Leaf]) -> list[Node]:
+    return [*parts]
+
+
+def _two_lines(parts: list[Leaf]) -> list[Node]:
+    rank, name, points, how = parts
+    return [rank, Column([Row([name, points]), how], gap=0.0, grow=1.0)]
+
+
+def _how(result: Result) -> Phrase:
+    end = say(f"board-{WON[max(0, min(2, result.won))]}")
+    if result.games > 1:
+        end = say("board-series", result=end, games=result.games)
+    if not 0 <= result.level < len(LEVELS):
+        return say("board-alone", result=end)
+    level = say(f"level-{list(LEVELS)[result.level]}")
+    return say("board-against", result=end, level=level)
 
 
 class BoardScene(Screen):
     """One game's board; the others are a step left or right."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, game: str, game_id: int | None = None) -> None:
         """``game_id``: whose line is marked."""
@@ -53,83 +100,9 @@ class BoardScene(Screen):
         self.game_id = game_id
         self.focused = "done"
 
-    def spots(self) -> Sequence[Spot]:
-        """The lines, the turners, two buttons."""
-        sheet = self.stage.sheet
-        return self._upright(sheet) if sheet.tall else self._wide()
-
-    def _upright(self, sheet: Sheet) -> list[Spot]:
-        """Each result in two lines."""
-        at = {spot.id: spot for spot in self._wide()}
-        title, _ = head(say("board-title", game=say(f"{self.game}-title")), literal(""), sheet)
-        y, wide = title.y, title.w - 2 * (FINGER + AIR)
-        before, after = legible([at["previous"], at["next"]])
-        room = room_of(sheet)
-        room = room._replace(top=room.top - LINE, h=room.h + LINE)
-        middle = room.top + room.h / 2
-        spots = [
-            title._replace(w=wide),
-            before._replace(x=room.x - (wide + FINGER) / 2 - AIR, y=y),
-            after._replace(x=room.x + (wide + FINGER) / 2 + AIR, y=y),
-            at["frame"]._replace(x=room.x, y=middle, w=room.w, h=room.h),
-            *foot([[at["watch"], at["done"]]], sheet),
-        ]
-        if "none" in at:
-            spots.append(at["none"]._replace(x=room.x, y=middle, w=room.w - 2 * AIR, h=3 * LINE))
-        left, across, pitch = room.x - room.w / 2 + AIR, room.w - 2 * AIR, room.h / KEPT
-        for spot in at.values():
-            part, row = spot.id.rstrip(digits), spot.id.lstrip(ascii_lowercase)
-            if row and part in BANDS:
-                start, share, line = BANDS[part]
-                x, y = left + (start + share / 2) * across, room.middle(int(row), pitch)
-                y += pitch * (line - 0.5) / 2
-                spots.append(spot._replace(x=x, y=y, w=share * across - AIR, h=pitch / 2 - 2))
-        return legible(spots)
-
-    def _wide(self) -> list[Spot]:
-        """On the wide sheet a line for each."""
-        name = say(f"{self.game}-title")
-        spots = [
-            heading(say("board-title", game=name), 54, w=760),
-            round_button("previous", "back", 190, 54, say("board-previous")),
-            round_button("next", "next", 1090, 54, say("board-next")),
-            Spot("emblem", Emblem(self.game), 90, 54, 78, 78, 2),
-            Spot("frame", Panel(), MIDDLE, 358, 1180, 512, 1),
-        ]
-        results = board(self.arcade.store, self.game)
-        for i, result in enumerate(results):
-            spots += self._line(i, result)
-        if not results:
-            none = say("board-none")
-            spots.append(words("none", none, MIDDLE, 340, 900, 80, Label("text", 24)))
-        spots.append(
-            button("watch", say("board-watch"), 240, 660, 380, 74, Button("outline", "play"))
-        )
-        spots.append(button("done", say("done"), 1040, 660, 380, 76, Button("primary", "check")))
-        return spots
-
-    def _line(self, i: int, result: Result) -> list[Spot]:
-        y = 138 + (490 / KEPT) * i
-        ink: Ink = "yellow" if result.game_id == self.game_id else "text"
-        name = name_of(result.first, result.second)
-        figure = say("board-points", points=result.points)
-        return [
-            words(
-                f"rank{i}", literal(str(i + 1)), 100, y, 60, 44, Label(ink, 22, "right", bold=True)
-            ),
-            words(f"name{i}", name, 330, y, 360, 44, Label(ink, 22, "left", bold=True)),
-            words(f"points{i}", figure, 620, y, 200, 44, Label(ink, 20, "right")),
-            words(f"how{i}", self._how(result), 960, y, 440, 44, Label("second", 19, "left")),
-        ]
-
-    def _how(self, result: Result) -> Phrase:
-        end = say(f"board-{WON[max(0, min(2, result.won))]}")
-        if result.games > 1:
-            end = say("board-series", result=end, games=result.games)
-        if not 0 <= result.level < len(LEVELS):
-            return say("board-alone", result=end)
-        level = say(f"level-{list(LEVELS)[result.level]}")
-        return say("board-against", result=end, level=level)
+    def view(self) -> Node:
+        """The board of this game."""
+        return view(self.game, board(self.arcade.store, self.game), self.game_id)
 
     def chosen(self, spot: Spot) -> Transition:
         """Another game's board, the games to watch, or back."""

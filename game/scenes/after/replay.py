@@ -22,11 +22,11 @@ from game.scenes.base import places
 from game.scenes.base.callout import callout
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
-from game.scenes.table.margins import RAIL_ID
+from game.scenes.table.margins import RAIL_ID, rail_of
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Button
-from game.tables.sheet import RAIL, RAIL_ROW, Sheet
+from game.tables.sheet import RAIL_ROW, Sheet
 from game.tables.table import Spot
 from game.ui.intents import Want
 
@@ -109,29 +109,18 @@ class ReplayPolicy(TablePolicy):
         one_line = self.scene.stage.sheet.rails > 1
         here = literal(f"{at} / {all_}") if one_line else say("replay-at", at=at, all=all_)
         spots = []
-        for i, name in enumerate(BUTTONS):
-            y = 40 + 80 * i
+        for name in BUTTONS:
             if name == "at":
                 spoken = say("replay-at-spoken", at=at, all=all_)
-                spots.append(Spot("rail:at", Button(), RAIL, y, 74, 62, 80, here, spoken))
+                spots.append(Spot("rail:at", Button(), 0, 0, 0, 0, 80, here, spoken))
                 continue
             key = "pause" if name == "play" and self.playing else name
             icon = "pause" if key == "pause" else ICONS[name]
-            spots.append(
-                Spot(
-                    f"rail:{name}",
-                    RoundButton(icon, on=name == "play" and self._waits()),
-                    RAIL,
-                    y,
-                    62,
-                    62,
-                    80,
-                    spoken=say(f"replay-{key}"),
-                    dim=self._shut(name, at, all_),
-                    access=Access.STAFF if name == "export" else Access.ALL,
-                )
-            )
-        return [spot for spot in spots if not self.scene.arcade.closed(spot.access)]
+            art = RoundButton(icon, on=name == "play" and self._waits())
+            spot = Spot(f"rail:{name}", art, 0, 0, 0, 0, 80, spoken=say(f"replay-{key}"))
+            spot = spot._replace(dim=self._shut(name, at, all_))
+            spots.append(spot.only(Access.STAFF) if name == "export" else spot)
+        return [spot for spot in rail_of(spots) if not self.scene.arcade.closed(spot.access)]
 
     def _waits(self) -> bool:
         """Whether it stands at its beginning, and nobody has begun to watch."""

@@ -12,31 +12,37 @@ from game.core.record import Record
 from game.core.session import Session
 from game.match.played import played
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, button, heading, round_button, words
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.store import Saved
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
+from game.ui.layout import Column, Gap, Node, Row, leaves_of
+from game.ui.lists import Scroll
+from game.ui.measure import GAP
+from game.ui.parts import button, framed, page_turners, round_button, text, title
+from game.ui.sizes import PAGE
 
-ROWS = 7
 MOST = 70
 """Games on the list: the newest."""
+NONE = Label("text", 24)
 
 
 class Paged(Screen):
-    """A list of rows that are touched, a page at a time."""
+    """A list of rows that are touched, over as many leaves as the sheet needs."""
 
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
-        self.page = 0
+        self.row = 0
+        """A row that is to be seen."""
+        self.leaves = 1
         self.focused = "close"
 
     def rows(self) -> Sequence[Phrase]:
-        """What stands in the rows of all pages."""
+        """What stands in the rows of all leaves."""
         raise NotImplementedError
 
     def picked(self, row: int) -> Transition:
@@ -47,38 +53,43 @@ class Paged(Screen):
         """The heading."""
         raise NotImplementedError
 
+    def empty(self) -> Phrase:
+        """A sentence in place of the rows where there are none."""
+        raise NotImplementedError
+
     def marked(self) -> int:
         """The row that is lit; -1: none."""
         return -1
 
-    @property
-    def pages(self) -> int:
-        """How many there are, at least one."""
-        return max(1, -(-len(self.rows()) // ROWS))
+    def line(self, at: int, words: Phrase) -> Node:
+        """A row."""
+        return button(f"row:{at}", words, "outline" if at == self.marked() else "ghost", grow=1.0)
 
-    def spots(self) -> Sequence[Spot]:
-        """One page and its turners."""
-        pages = say("pages", page=self.page + 1, pages=self.pages)
-        spots = [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 1120, 680, 1),
-            heading(self.title(), 66, w=800),
-            round_button("close", "cross", 1150, 70, say("close")),
-        ]
-        if self.pages > 1:
-            spots += [
-                round_button("back", "back", 540, 656, say("page-back")),
-                words("pages", pages, MIDDLE, 656, 130, 40, Label("second", 20)),
-                round_button("next", "next", 740, 656, say("page-next")),
-            ]
-        shown = self.rows()[self.page * ROWS : (self.page + 1) * ROWS]
-        for i, row in enumerate(shown):
-            at = self.page * ROWS + i
-            art = Button("outline" if at == self.marked() else "ghost")
-            spots.append(button(f"row:{at}", row, MIDDLE, 140 + 70 * i, 1040, 62, art))
-        return spots
+    def view(self) -> Node:
+        """The leaf with the row that is to be seen."""
+        return self._leaf(self.row // self._each)
+
+    def _leaf(self, leaf: int) -> Node:
+        close = round_button("close", "cross", say("close"))
+        rows = [self.line(at, words) for at, words in enumerate(self.rows())]
+        body: Node = Scroll(rows, leaf, foot=_turners, grow=1.0)
+        if not rows:
+            body = text("none", self.empty(), NONE, grow=1.0)
+        head = Row([title(self.title(), grow=1.0), close])
+        return framed(Column([head, body], gap=2 * GAP), Panel("bright"), most_w=PAGE)
+
+    @property
+    def _each(self) -> int:
+        """Rows on a leaf."""
+        return max(1, -(-len(self.rows()) // self.leaves))
+
+    def lay(self) -> None:
+        """Count the leaves that this sheet needs, and lay out one of them."""
+        self.leaves = leaves_of(self._leaf(0), self.stage.easel, self.stage.sheet)
+        super().lay()
 
     def chosen(self, spot: Spot) -> Transition:
-        """A row, another page, or back."""
+        """A row, another leaf, or back."""
         match spot.id:
             case "back":
                 self._turn(-1)
@@ -91,15 +102,20 @@ class Paged(Screen):
         return None
 
     def handle(self, intent: Intent) -> Transition:
-        """Scrolling turns pages."""
+        """Scrolling turns leaves."""
         if intent.want is Want.SCROLL and intent.at[1]:
             self._turn(-1 if intent.at[1] > 0 else 1)
             return None
         return super().handle(intent)
 
     def _turn(self, by: int) -> None:
-        self.page = min(self.pages - 1, max(0, self.page + by))
+        leaf = min(self.leaves - 1, max(0, self.row // self._each + by))
+        self.row = leaf * self._each
         self.lay()
+
+
+def _turners(at: int, leaves: int) -> Node:
+    return page_turners(at, leaves) if leaves > 1 else Gap()
 
 
 class ReplaysScene(Paged):
@@ -139,13 +155,9 @@ class ReplaysScene(Paged):
             "replay-row-series", name=name, day=when, games=len(games), points=literal(points)
         )
 
-    def spots(self) -> Sequence[Spot]:
-        """The rows; a word where there are none."""
-        spots = list(super().spots())
-        if not self.saved:
-            none = say("replay-none")
-            spots.append(words("none", none, MIDDLE, 320, 900, 60, Label("text", 24)))
-        return spots
+    def empty(self) -> Phrase:
+        """How games get here."""
+        return say("replay-none")
 
     def picked(self, row: int) -> Transition:
         """Watch it; of a series, choose one of its games."""
@@ -187,7 +199,7 @@ class JumpScene(Paged):
         super().__init__(arcade)
         self.at = at
         self.lines = _lines(record)
-        self.page = at // ROWS
+        self.row = at
 
     def title(self) -> Phrase:
         """The heading."""

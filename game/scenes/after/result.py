@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
-from msgspec.structs import replace
 
 from game.arcade import Arcade
 from game.art import effects
@@ -18,35 +18,185 @@ from game.core.seeds import shown
 from game.match.match import Match
 from game.match.rematch import next_match, same_match
 from game.progress import best_scores
-from game.scenes.after import count, result_links, result_upright
+from game.scenes.after import count, result_links
 from game.scenes.after.count import Count
 from game.scenes.after.stories import StoryScene
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import MIDDLE, button, words
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.feel.impact import BLUR
-from game.tables.pictures import Button, Ink, Label, Panel
+from game.tables.pictures import Chip, Ink, Label, Panel
 from game.tables.stakes import CountsUp
 from game.tables.table import Effect, Line, Spot
 from game.ui.glossary_links import name_spots
 from game.ui.intents import Want
+from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Row, Stack, Steady
+from game.ui.lists import Grid, Table, Wrap
+from game.ui.measure import GAP
 from game.ui.motion import SHOW, Show
+from game.ui.parts import button, panel, spring, text
+from game.ui.sizes import FIGURE, NOTE, PAGE, PROSE, READING
 
-LEFT = 140.0
-TOP, FOOT = 166.0, 520.0
-"""Between which the lines stand."""
-PITCH = 48.0
-"""Height of a line where there is room."""
-PROSE = 2.3
-"""How much higher a line of prose is."""
+HEADLINE = Label("yellow", 44, bold=True)
+SEAT = Label("second", 19)
+MARGIN = Label("text", 21)
+MANY = 3
+"""Seats from which figures stand below what they count on a tall sheet, where there is room."""
+MET, BEST = Label("yellow", 20, bold=True), Label("green", 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A line of figures, one for each seat or one for all, or a line of prose."""
+
+    line: Line
+    figures: Sequence[Phrase]
+    """As far as they are counted."""
+    newest: Sequence[Spot | None] = ()
+    """What has just been added to them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultModel:
+    """Everything that the page shows."""
+
+    headline: Phrase
+    margin: Phrase | None
+    """By how much it was won."""
+    badge: Phrase | None
+    """The rarest that happened."""
+    names: Sequence[Phrase]
+    lines: Sequence[Counted]
+    met: Phrase | None
+    """The challenges that were met."""
+    best: Phrase | None
+    """The best score of this puzzle."""
+    seed: Phrase
+    corners: tuple[Sequence[Node], Sequence[Node]]
+    """Round buttons left and right of the headline."""
+    ways: Sequence[Node]
+    """Buttons to another game and back into this one, the next act first."""
+    leaving: Sequence[Node]
+    counted: bool
+    """False while points are being counted: the winner, and what decided, is not told yet."""
+
+    @property
+    def shared(self) -> bool:
+        """True where all seats have the same figures."""
+        return all(len(each.line.figures) == 1 for each in self.lines)
+
+
+def view(model: ResultModel) -> Node:
+    """Who has won, the count, what else is to be told, and the ways on."""
+    notes = [("met", model.met, MET), ("best", model.best, BEST)]
+    told = [text(id_, phrase, art) for id_, phrase, art in notes if phrase is not None]
+    parts = [
+        _head(model),
+        Wrap(_told(model, _found(model)), gap=3 * GAP),
+        Column([_count(model), *_prose(model)], gap=2 * GAP, justify="start", grow=1.0),
+        *_told(model, told),
+        text("seed", model.seed, NOTE),
+        _ways(model),
+    ]
+    return panel("frame", Column(parts), Panel("bright"), most_w=PAGE)
+
+
+def _told(model: ResultModel, nodes: Sequence[Node]) -> list[Node]:
+    """The nodes; only the room for them while points are being counted."""
+    return list(nodes) if model.counted else [Steady(Gap(), [node]) for node in nodes]
+
+
+def _head(model: ResultModel) -> Node:
+    """The headline between the round buttons, or below them."""
+    left, right = (Row(corner) for corner in model.corners)
+    headline = say("result-counting") if not model.counted else model.headline
+    both = [text("headline", each, HEADLINE) for each in (model.headline, headline)]
+    words = Steady(both[1], both, grow=1.0)
+    # Both sides take as much, so that the headline is in the middle.
+    beside = [
+        Steady(replace(left, justify="start"), [right]),
+        words,
+        Steady(replace(right, justify="end"), [left]),
+    ]
+    return Fits([Row(beside), Column([Row([left, spring(), right]), words])])
+
+
+def _found(model: ResultModel) -> list[Node]:
+    """By how much it was won, and the rarest that happened."""
+    found: list[Node] = []
+    if model.margin is not None:
+        found.append(text("margin", model.margin, MARGIN))
+    if model.badge is not None:
+        chip = Spot("badge", Chip("yellow"), 0, 0, 0, 0, 5, model.badge)
+        found.append(Leaf(chip, align="middle"))
+    return found
+
+
+def _count(model: ResultModel) -> Node:
+    """Line by line: figures beside what they count, or below it."""
+    lines = [
+        (_what(row, each), _figures(row, each))
+        for row, each in enumerate(model.lines)
+        if not each.line.prose
+    ]
+    names = [
+        text(f"name{n}", name, SEAT, least_w=FIGURE, grow=1.0)
+        for n, name in enumerate(() if model.shared else model.names)
+    ]
+    rows = [[what, *figures] for what, figures in lines]
+    narrow = [[replace(what, most_w=READING / 3), *figures] for what, figures in lines]
+    wide, beside = (
+        Table([[Gap(), *names], *each] if names else each, even_from=1) for each in (rows, narrow)
+    )
+    pairs: list[Node] = [
+        Column([what, Row(figures, gap=0.0, even=True)], gap=0.0) for what, figures in lines
+    ]
+    below = Column([Row(names, gap=0.0, even=True), *pairs], gap=2 * GAP, justify="start")
+    options = [below, beside] if len(names) >= MANY else [beside, below]
+    return Choose(wide, Fits([wide, *(options if names else [beside])]))
+
+
+def _what(row: int, each: Counted) -> Node:
+    ink: Ink = "yellow" if each.line.total else "text"
+    return text(
+        f"what{row}", each.line.what, Label(ink, 20, "left", bold=each.line.total), grow=1.0
+    )
+
+
+def _figures(row: int, each: Counted) -> list[Node]:
+    """The figure of each seat; what was added to it last stands at its right."""
+    ink: Ink = "yellow" if each.line.total else "text"
+    art = Label(ink, 20, bold=each.line.total)
+    cells: list[Node] = []
+    for seat, figure in enumerate(each.figures):
+        words = text(f"figure{row}.{seat}", figure, art, least_w=FIGURE)
+        newest = each.newest[seat] if each.newest else None
+        chip = [] if newest is None else [Row([spring(), Leaf(newest)])]
+        cells.append(Stack([words, *chip], grow=1.0))
+    return cells
+
+
+def _prose(model: ResultModel) -> list[Node]:
+    prose = []
+    for row, each in enumerate(model.lines):
+        if each.line.prose:
+            spoken = say("result-prose", what=each.line.what, text=each.line.figures[0])
+            prose.append(text(f"what{row}", spoken, PROSE))
+    return _told(model, prose)
+
+
+def _ways(model: ResultModel) -> Node:
+    """The next act first: large at the left, or above the others."""
+    first, *others = model.ways
+    wide = Grid([*model.ways, *model.leaving], columns=len(model.ways), last="middle")
+    return Choose(wide, Column([first, Row(others, even=True), Row(model.leaving, even=True)]))
 
 
 class ResultScene(Screen):
     """Over the finished table."""
 
     overlay = True
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, match: Match, *, counts: bool = False) -> None:
         """``counts``: it comes right from the table, and is counted before the eyes of all."""
@@ -131,9 +281,8 @@ class ResultScene(Screen):
             return
         for number, show in enumerate(self.shows):
             if show.t >= 0:
-                at = self.stage.pixel(
-                    head.x + (-300, 300)[number % 2] * (len(self.shows) > 1), head.y
-                )
+                side = (-0.25, 0.25)[number % 2] * (len(self.shows) > 1)
+                at = self.stage.pixel(head.x + side * self.stage.sheet.w, head.y)
                 effects.draw(surface, self.stage.easel, show.effect.kind, show.t, at, at)
 
     def _keep_best(self) -> Phrase | None:
@@ -170,54 +319,51 @@ class ResultScene(Screen):
             return say(f"{key}your-team-won")
         return say(f"{key}team-won", one=names[winners[0]], other=names[winners[1]])
 
-    def spots(self) -> Sequence[Spot]:
-        """The headline, the table of figures, the buttons."""
-        wide, sheet = self._wide(), self.stage.sheet
-        if not sheet.tall:
-            return wide
-        there = [spot for spot in wide if not self.arcade.closed(spot.access)]
-        prose = {spot.id: spot.label for spot in there if spot.id in self.stories}
-        letters = {id_: len(self.arcade.text.say(text)) for id_, text in prose.items() if text}
-        return result_upright.page(there, letters, sheet)
-
-    def _wide(self) -> list[Spot]:
-        match = self.match
+    def model(self) -> ResultModel:
+        """The state of the page."""
+        match, arcade = self.match, self.arcade
         lines = [*CABINETS[match.id].table.result(self._view()), *self._standing()]
-        counted = self.count is None
-        head = self.headline() if counted else say("result-counting")
-        spots = [
-            Spot("frame", Panel("bright"), MIDDLE, 361, 1080, 690, 1),
-            Spot("headline", Label("yellow", 44, bold=True), MIDDLE, 64, 760, 62, 5, head),
+        lines.sort(key=lambda line: line.prose)
+        self.stories = {f"what{n}": line.stories for n, line in enumerate(lines) if line.prose}
+        return ResultModel(
+            self.headline(),
+            # After a series the headline is about all the games, not about this one.
+            None if self.sitting.over else result_links.margin(arcade, match, lines),
+            result_links.badge(lines),
+            match.names,
+            [self._counted(line) for line in lines],
+            result_links.met_line(match, self.met) if self.met else None,
+            self.record,
+            say("result-seed", seed=literal(shown(match.session.seed))),
+            result_links.corners(arcade, match),
+            self._ways(),
+            [
+                button("look", say("result-look"), icon="eye", grow=1.0),
+                button("leave", say("result-leave"), icon="home", grow=1.0),
+            ],
+            self.count is None,
+        )
+
+    def view(self) -> Node:
+        """The page for this state."""
+        return view(self.model())
+
+    def _counted(self, line: Line) -> Counted:
+        figures = count.so_far(self.count, line)
+        if self.count is None or not line.scores:
+            return Counted(line, figures)
+        seats = range(len(figures))
+        return Counted(line, figures, [count.newest(self.count, line, seat) for seat in seats])
+
+    def _ways(self) -> list[Node]:
+        """Another game, the same one again, and looking back at this one."""
+        ways: list[Node] = [
+            button("again", self._again(), "primary", "replay", grow=1.0),
+            button("same", self._same(), icon="replay", grow=1.0),
         ]
-        # After a series the headline is about all the games, not about this one.
-        by = None if self.sitting.over else result_links.margin(self.arcade, match, lines)
-        if counted and by is not None:
-            spots.append(words("margin", by, MIDDLE, 109, 760, 28, Label("text", 21)))
-        spots += self._figures(lines)
-        spots += result_links.badge(lines, match.session.seats) if counted else []
-        spots += result_links.ways(self.arcade, match)
-        if self.met and counted:
-            line, y = result_links.met_line(match, self.met), 526 - 30 * (self.record is not None)
-            spots.append(words("met", line, MIDDLE, y, 1000, 32, Label("yellow", 20, bold=True)))
-        if self.record is not None and counted:
-            spots.append(words("best", self.record, MIDDLE, 526, 1000, 32, Label("green", 20)))
-        seed = say("result-seed", seed=literal(shown(match.session.seed)))
-        spots.append(words("seed", seed, MIDDLE, 552, 1040, 28, Label("second", 18)))
-        ways = [
-            ("again", self._again(), Button("primary", "replay")),
-            ("same", self._same(), Button("ghost", "replay")),
-        ]
-        if match.people:
-            ways.append(("review", say("result-review"), Button("outline", "hint")))
-        last = [
-            ("look", say("result-look"), Button("ghost", "eye")),
-            ("leave", say("result-leave"), Button("ghost", "home")),
-        ]
-        for y, row in ((600, ways), (666, last)):
-            for i, (name, phrase, art) in enumerate(row):
-                x = MIDDLE + (i - (len(row) - 1) / 2) * 350
-                spots.append(button(name, phrase, x, y, 330, 60, art))
-        return spots
+        if self.match.people:
+            ways.append(button("review", say("result-review"), "outline", "hint", grow=1.0))
+        return ways
 
     def _again(self) -> Phrase:
         """What the next game is."""
@@ -246,57 +392,6 @@ class ResultScene(Screen):
             what = say("deals-stand", games=sitting.games, deals=sitting.deals)
         figures = tuple(map(count.signed, held))
         return [Line(what, figures, total=True)]
-
-    def _foot(self) -> float:
-        """Where the lines end: higher where sentences stand below them."""
-        return FOOT - (44 if self.record is not None else 14) * bool(self.met)
-
-    def _heads(self, right: float, column: float) -> list[Spot]:
-        """The names over their columns."""
-        seats, art = self.match.session.seats, Label("second", 19)
-        return [
-            words(f"name{n}", name, right - column * (seats - n - 0.5), 148, column - 8, 34, art)
-            for n, name in enumerate(self.match.names)
-        ]
-
-    def _column(self, seats: int) -> tuple[float, float]:
-        """Of the figures of a seat: the width, and how much of it stays free."""
-        return (230.0, 28.0) if seats <= 2 else (min(190.0, 620.0 / seats), 20.0)
-
-    def _figures(self, lines: Sequence[Line]) -> list[Spot]:
-        seats = self.match.session.seats
-        column, air = self._column(seats)
-        right = 1150.0
-        shared = all(len(line.figures) == 1 for line in lines)
-        spots = [] if shared else self._heads(right, column)
-        lines = sorted(lines, key=lambda line: line.prose)
-        prose = sum(line.prose for line in lines)
-        pitch = min(PITCH, (self._foot() - TOP) / max(1.0, len(lines) - prose + PROSE * prose))
-        top = TOP + 8
-        for row, line in enumerate(lines):
-            high = pitch * (PROSE if line.prose else 1.0)
-            y = top + high / 2
-            top += high
-            ink: Ink = "yellow" if line.total else "text"
-            art = Label(ink, 20, "left", bold=line.total)
-            if line.prose:
-                spoken = say("result-prose", what=line.what, text=line.figures[0])
-                box = (LEFT + (right - LEFT) / 2, y, right - LEFT, high - 6)
-                spots += [words(f"what{row}", spoken, *box, art)] if self.count is None else []
-                self.stories[f"what{row}"] = line.stories
-                continue
-            room = 380.0 if shared else right - column * seats - LEFT - 10
-            box = (LEFT + room / 2, y, room, high - 4)
-            spots.append(words(f"what{row}", line.what, *box, art))
-            art = replace(art, align="middle")
-            for seat, figure in enumerate(count.so_far(self.count, line)):
-                x, w = right - column * (seats - seat - 0.5), column - air
-                if shared:
-                    x, w = 830.0, 620.0
-                box = (x, y, w, high - 4)
-                spots.append(words(f"figure{row}.{seat}", figure, *box, art))
-                spots += count.newest(self.count, line, seat, (x, y))
-        return spots
 
     def chosen(self, spot: Spot) -> Transition:
         """Again, the same again, look back, look at the table, or home; or what a name tells."""

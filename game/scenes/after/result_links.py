@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 
 from game.arcade import Arcade
@@ -14,41 +15,29 @@ from game.match.match import Match
 from game.progress import challenges, notebook
 from game.progress.leaderboard import entered, ranks
 from game.scenes.base import places
-from game.scenes.base.menu_widgets import round_button
 from game.scenes.base.scene import Push, Transition
-from game.tables.pictures import Chip
-from game.tables.table import Line, Spot
-
-LEFT, RIGHT = 156.0, 1124.0
-"""Of the outermost of them: above the edges of the buttons below."""
-
-BADGE = 134.0
-"""Left edge of the badge."""
+from game.tables.table import Line
+from game.ui.layout import Leaf
+from game.ui.parts import round_button
 
 
-def ways(arcade: Arcade, match: Match) -> list[Spot]:
-    """Round buttons in the upper corners of the result."""
-    ranked = ranks(match)
-    spots = [round_button("sheet", "save", RIGHT - 70 * ranked, 78, say("result-sheet"))]
-    if ranked:
-        board = round_button("board", "points", RIGHT, 78, say("result-board"))
-        spots.append(board.only(Access.BOARD))
+def corners(arcade: Arcade, match: Match) -> tuple[list[Leaf], list[Leaf]]:
+    """Round buttons left and right of the headline."""
+    left, right = [], [round_button("sheet", "save", say("result-sheet"))]
     if match.kept is not None:
-        spots.append(round_button("watch", "play", LEFT, 78, say("result-watch")))
+        left.append(round_button("watch", "play", say("result-watch")))
     if match.people and arcade.policy is None and CABINETS[match.id].challenges:
-        x = LEFT + 70 * (match.kept is not None)
-        spots.append(round_button("challenges", "trophy", x, 78, say("tomorrow-challenges")))
-    return spots
+        left.append(round_button("challenges", "trophy", say("tomorrow-challenges")))
+    if ranks(match) and not arcade.closed(Access.BOARD):
+        board = round_button("board", "points", say("result-board"))
+        right.append(replace(board, spot=board.spot.only(Access.BOARD)))
+    return left, right
 
 
-def badge(lines: Sequence[Line], seats: int) -> list[Spot]:
-    """The rarest that happened, above the break-down, left of the names of so many seats."""
+def badge(lines: Sequence[Line]) -> Phrase | None:
+    """The rarest that happened."""
     rare = next((line.badge for line in lines if line.badge is not None), None)
-    if rare is None:
-        return []
-    label = say("result-badge", name=rare)
-    wide = 520.0 if seats <= 2 else 380.0
-    return [Spot("badge", Chip("yellow"), BADGE + wide / 2, 148, wide, 40, 5, label)]
+    return None if rare is None else say("result-badge", name=rare)
 
 
 def margin(arcade: Arcade, match: Match, lines: Sequence[Line]) -> Phrase | None:

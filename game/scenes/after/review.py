@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pygame
@@ -13,29 +14,121 @@ from game.arcade import Arcade
 from game.art.menu.course import Course, CoursePoint
 from game.core.phrase import Phrase, say
 from game.match.match import Match
-from game.scenes.after import review_upright
-from game.scenes.base.menu_widgets import MIDDLE, Box, button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.table import TableScene
-from game.tables.pictures import Button, Label, Panel
+from game.tables.pictures import Label, Nothing, Panel
+from game.tables.sheet import WIDE
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Choose, Column, Fits, Leaf, Node, Row, Steady
+from game.ui.measure import GAP, TALL_FINGER
 from game.ui.paint import paint_marks, paint_spot
-from game.ui.stage import Stage
+from game.ui.parts import button, foot, text
+from game.ui.sizes import BROAD, BUTTON, CURVE, LEGEND, LINE, SIDE, TALL_SIDE
+from game.ui.stage import Stage, make_stage
 
-PICTURE = Box(20.0, 16.0, 928.0, 538.0)
-"""Where the table is shown, smaller; of the proportions of `BOARD`, with as much free at its right
-and below it as there is left of it and above."""
-COLUMN = 1116.0
-"""Centre of what stands right of the picture."""
-WIDE = 288.0
+PICTURE = "picture"
+"""Id of the place where the table is shown, smaller."""
+HEADING = Label("yellow", 30, bold=True)
+STATE = Label("text", 26)
+WHY, OUTLOOK = Label("second", 18, "left"), Label("second", 18, "left")
+PLAYED, BETTER = Label("text", 20, "left"), Label("yellow", 20, "left")
+KEY = Label("text", 18, "left")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words about one slip: those of its button, and three sentences."""
+
+    name: Phrase
+    you: Phrase
+    better: Phrase
+    outlook: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewModel:
+    """Everything that the page shows but the table itself."""
+
+    slips: Sequence[Said]
+    shown: int
+    """Which of them is on the table."""
+    state: Phrase | None
+    """A sentence in place of the table; None: a slip is shown."""
+    course: Spot | None
+    """How the game went: a curve."""
+    table: tuple[float, float]
+    """Width and height of the table, in units of the table."""
+
+
+def view(model: ReviewModel) -> Node:
+    """The table with its words; a sentence and the curve while there is nothing to show."""
+    name = text("heading", say("review-title"), HEADING)
+    close = button("close", say("close"), icon="back")
+    if model.state is not None:
+        return _waiting(model, model.state, name, close)
+    why = text("why", say("review-why"), WHY)
+    picture = Leaf(Spot(PICTURE, Nothing(), 0, 0, 0, 0, 2), natural=model.table, grow=1.0)
+    slips = [
+        button(f"slip:{i}", said.name, "primary" if i == model.shown else "outline")
+        for i, said in enumerate(model.slips)
+    ]
+    marks = Column([_legend("played"), _legend("better")], gap=2 * GAP)
+    legend = [marks, *_curve(model)]
+    words = _words(model)
+    side = Column([name, why, *slips, *legend, close], gap=1.5 * GAP, least_w=SIDE, most_w=SIDE)
+    wide = Row([Column([picture, *words], grow=1.0), side], gap=3 * GAP)
+    beside = Row([picture, _side([*slips, *legend])], grow=1.0)
+    below = Column([Row(slips, even=True), Row([picture, _side(legend)], grow=1.0)], grow=1.0)
+    return Choose(wide, Column([name, why, Fits([beside, below], grow=1.0), *words, close]))
+
+
+def _side(parts: Sequence[Node]) -> Column:
+    return Column(parts, justify="start", least_w=TALL_SIDE, most_w=TALL_SIDE)
+
+
+def _waiting(model: ReviewModel, state: Phrase, name: Node, close: Leaf) -> Node:
+    curve = list(_curve(model))
+    if curve:
+        curve.append(text("key", say("review-course-key"), LINE))
+    words = text("state", state, STATE)
+    parts = [name, words, *curve, foot([replace(close, least_w=BUTTON)])]
+    return Column(parts, gap=3 * GAP, justify="spread", most_w=BROAD)
+
+
+def _curve(model: ReviewModel) -> Iterator[Node]:
+    if model.course is not None:
+        most = CURVE[1]
+        yield Leaf(
+            model.course, natural=CURVE, stretch=True, grow=1.0, least_h=TALL_FINGER, most_h=most
+        )
+
+
+def _legend(what: str) -> Node:
+    """A mark on the table, and what it means."""
+    mark = Leaf(Spot(f"mark-{what}", Panel(), 0, 0, 0, 0, 3), natural=LEGEND, align="middle")
+    words = text(f"legend-{what}", say(f"review-mark-{what}"), KEY, grow=1.0)
+    return Row([mark, words], gap=2 * GAP)
+
+
+def _words(model: ReviewModel) -> list[Node]:
+    """What was played, what would have been better, and what it cost.
+
+    They take the room of the longest, so that the table stays where it is from slip to slip.
+    """
+    columns = [
+        [text("you", said.you, PLAYED) for said in model.slips],
+        [text("better", said.better, BETTER) for said in model.slips],
+        [text("outlook", said.outlook, OUTLOOK) for said in model.slips],
+    ]
+    return [Steady(column[model.shown], column) for column in columns]
 
 
 class ReviewScene(Screen):
     """Over the result page. Others think, this only asks each frame how far they are."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
@@ -45,6 +138,8 @@ class ReviewScene(Screen):
         """Which of the slips is on the table."""
         self.focused = "close"
         self._table = TableScene(arcade, match, {})
+        self._board: Stage
+        """The table is painted on it."""
         self._picture: pygame.Surface | None = None
         self._shown_progress = (0, -1)
 
@@ -56,47 +151,35 @@ class ReviewScene(Screen):
         slips = self.review.slips
         return slips[self.shown] if self.review.done and slips else None
 
-    def spots(self) -> Sequence[Spot]:
-        """Column and words beside the picture; in the middle while there is nothing to show."""
-        sheet = self.stage.sheet
-        return review_upright.page(self._wide(), sheet) if sheet.tall else self._wide()
+    def model(self) -> ReviewModel:
+        """The state of the page."""
+        left, top, right, bottom = self._board.sheet.board
+        wide = not self._board.sheet.tall
+        return ReviewModel(
+            [self._said(i, slip) for i, slip in enumerate(self.review.slips)] if self.slip else [],
+            self.shown,
+            None if self.slip else self._state(),
+            self._course(),
+            # The wide sheet has as much free right of its board and below it as left and above.
+            (right, bottom) if wide else (right - left, bottom - top),
+        )
 
-    def _wide(self) -> list[Spot]:
-        slip = self.slip
-        if slip is None:
-            return self._waiting()
-        title = Label("yellow", 30, bold=True)
-        return [
-            Spot("heading", title, COLUMN, 48, WIDE, 56, 5, say("review-title")),
-            words("why", say("review-why"), COLUMN, 138, WIDE, 112, Label("second", 18, "left")),
-            *self._column(),
-            *self._beside(slip),
-            *self._course(COLUMN, 592, WIDE, 76),
-            button("close", say("close"), COLUMN, 672, WIDE, 68, Button("ghost", "back")),
-        ]
+    def view(self) -> Node:
+        """The page for this state."""
+        return view(self.model())
 
-    def _waiting(self) -> list[Spot]:
-        """What stands there while there is nothing to show."""
-        title = Label("yellow", 34, bold=True)
-        curve = self._course(MIDDLE, 390, 900, 240)
-        if curve:
-            style = Label("second", 20)
-            curve.append(words("key", say("review-course-key"), MIDDLE, 540, 900, 44, style))
-        return [
-            Spot("heading", title, MIDDLE, 90, 900, 60, 5, say("review-title")),
-            words("state", self._state(), MIDDLE, 190, 900, 100, Label("text", 26)),
-            *curve,
-            button("close", say("close"), MIDDLE, 640, 340, 72, Button("ghost", "back")),
-        ]
+    def _said(self, i: int, slip: Slip) -> Said:
+        better = say("review-better", reason=self._reason(slip))
+        return Said(self._name(i, slip), self._played(slip), better, self._outlook(slip))
 
-    def _course(self, x: float, y: float, w: float, h: float) -> list[Spot]:
+    def _course(self) -> Spot | None:
         """How the game went for the person: a curve of the outlook, choice by choice."""
         slip, session = self.slip, self.match.session
         seat = slip.choice.seat if slip else min(self.match.people)
         returns, length = session.returns(), max(1, len(session.moves))
         own = [standing for standing in self.review.course if standing.seat == seat]
         if len(own) < 2:
-            return []
+            return None
         points = tuple(
             CoursePoint(
                 standing.number / length,
@@ -119,34 +202,7 @@ class ReviewScene(Screen):
             least=round(100 * min(point.value for point in points)),
             most=round(100 * max(point.value for point in points)),
         )
-        return [Spot("course", art, x, y, w, h, 5, None, spoken)]
-
-    def _column(self) -> list[Spot]:
-        """The slips to choose from, and what the marks mean."""
-        spots = []
-        for i, one in enumerate(self.review.slips):
-            art = Button("primary" if i == self.shown else "outline")
-            spots.append(
-                button(f"slip:{i}", self._name(i, one), COLUMN, 240 + 78 * i, WIDE, 66, art)
-            )
-        for i, what in enumerate(("played", "better")):
-            y = 476 + 50 * i
-            spots.append(Spot(f"mark-{what}", Panel(), COLUMN - WIDE / 2 + 32, y, 52, 34, 3))
-            box = (COLUMN + 34, y, WIDE - 76, 46)
-            spots.append(
-                words(f"legend-{what}", say(f"review-mark-{what}"), *box, Label("text", 18, "left"))
-            )
-        return spots
-
-    def _beside(self, slip: Slip) -> list[Spot]:
-        """What was played, what would have been better, and what it cost, below the picture."""
-        x, w = PICTURE.x + PICTURE.w / 2, PICTURE.w
-        better = say("review-better", reason=self._reason(slip))
-        return [
-            words("you", self._played(slip), x, 582, w, 44, Label("text", 20, "left")),
-            words("better", better, x, 632, w, 56, Label("yellow", 20, "left")),
-            words("outlook", self._outlook(slip), x, 684, w, 40, Label("second", 18, "left")),
-        ]
+        return Spot("course", art, 0, 0, 0, 0, 5, None, spoken)
 
     def _state(self) -> Phrase:
         if not self.review.done:
@@ -216,7 +272,11 @@ class ReviewScene(Screen):
     def set(self, stage: Stage) -> None:
         """A new stage: the picture is painted anew."""
         self._picture = None
-        self._table.lie_on(stage.sheet)
+        self._board = stage
+        if not stage.sheet.tall and stage.sheet != WIDE:
+            contrast = self.arcade.settings.high_contrast
+            self._board = make_stage(stage.size, stage.text, stage.easel.text_scale, contrast)
+        self._table.lie_on(self._board.sheet)
         super().set(stage)
 
     # --- painting -----------------------------------------------------------------------------
@@ -224,38 +284,35 @@ class ReviewScene(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         """The picture of the table, then the words."""
         super().draw(surface)
-        if self.slip is None:
+        place = self.find(PICTURE)
+        if self.slip is None or place is None:
             return
+        rect = self.stage.rect(place)
         if self._picture is None:
-            self._picture = self._painted(surface, self.slip)
-        surface.blit(self._picture, self.stage.pixel(self._frame.x, self._frame.y))
+            self._picture = self._painted(surface, self.slip, rect.size)
+        surface.blit(self._picture, rect)
 
-    @property
-    def _frame(self) -> Box:
-        """Where the table is shown."""
-        sheet = self.stage.sheet
-        return review_upright.picture(sheet) if sheet.tall else PICTURE
-
-    def _painted(self, surface: pygame.Surface, slip: Slip) -> pygame.Surface:
-        """The table as it lay before the choice, with both moves marked."""
-        sheet = surface.copy()
+    def _painted(
+        self, surface: pygame.Surface, slip: Slip, size: tuple[int, int]
+    ) -> pygame.Surface:
+        """The table as it lay before the choice, with both moves marked, of ``size`` in pixels."""
+        sheet, stage = surface.copy(), self._board
         self.ground(sheet)
         self._table.viewer = slip.choice.seat
         spots = sorted(self._table.board(slip.choice.view), key=lambda spot: spot.z)
         for spot in spots:
-            paint_spot(sheet, self.stage, spot)
+            paint_spot(sheet, stage, spot)
         for move, state in ((slip.choice.move, "last"), (slip.better, "hint")):
             touched = self._touched(slip, spots, move)
             for spot in touched:
                 if spot not in spots:
-                    paint_spot(sheet, self.stage, spot)
-            paint_marks(sheet, self.stage, [(spot, state) for spot in touched])
-        left, top, right, bottom = self.stage.sheet.board
-        if not self.stage.sheet.tall:
-            right, bottom = right + left, bottom + top
-        area = pygame.Rect(self.stage.pixel(left, top), self._pixels(right - left, bottom - top))
+                    paint_spot(sheet, stage, spot)
+            paint_marks(sheet, stage, [(spot, state) for spot in touched])
+        left, top, *_ = stage.sheet.board
+        w, h = (round(side * stage.scale) for side in self.model().table)
+        area = pygame.Rect(stage.pixel(left, top), (w, h))
         board = sheet.subsurface(area.clip(sheet.get_rect()))
-        return pygame.transform.smoothscale(board, self._pixels(self._frame.w, self._frame.h))
+        return pygame.transform.smoothscale(board, size)
 
     def _touched(self, slip: Slip, spots: Sequence[Spot], move: Any) -> list[Spot]:
         """The spots that make a move; some places lie there only while a piece is picked."""
@@ -266,9 +323,6 @@ class ReviewScene(Screen):
             for spot in table.aids(view, slip.choice.seat, clicks[:count], [move]):
                 lying.setdefault(spot.id, spot)
         return [lying[one] for one in clicks if one in lying]
-
-    def _pixels(self, w: float, h: float) -> tuple[int, int]:
-        return round(w * self.stage.scale), round(h * self.stage.scale)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """The two marks of the legend, the one that is shown, and the focus."""

@@ -7,20 +7,13 @@ from typing import Any
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, day, say
-from game.scenes.after.replays import ROWS, Paged
-from game.scenes.base.menu_widgets import MIDDLE, button, round_button, words
+from game.scenes.after.replays import Paged
 from game.scenes.base.scene import Transition
 from game.scenes.menu import going_on
 from game.store import Saved
-from game.tables.pictures import Label
 from game.tables.table import Spot
-
-ROW = (525.0, 810.0)
-"""Middle and width of a row, so that the way to give the game up fits beside it."""
-GIVE_UP = (1050.0, 210.0)
-"""Middle and width of that."""
-TALL_ROW, TALL_GIVE_UP = (565.0, 890.0), 1096.0
-"""The same for a tall sheet, where a cross stands for the words."""
+from game.ui.layout import Choose, Leaf, Node, Row
+from game.ui.parts import button, round_button
 
 
 class SavedGamesScene(Paged):
@@ -50,30 +43,19 @@ class SavedGamesScene(Paged):
             for saved in self.saved
         ]
 
-    def spots(self) -> Sequence[Spot]:
-        """The rows, each with a way to give the game up; a word where there are none."""
-        spots: list[Spot] = []
-        for spot in super().spots():
-            if not spot.id.startswith("row:"):
-                spots.append(spot)
-                continue
-            row = int(spot.id.removeprefix("row:"))
-            name = say(
-                "replay-saved-give-up", n=row + 1, name=say(f"{self.saved[row].record.game}-title")
-            )
-            tall = self.stage.sheet.tall
-            x, w = TALL_ROW if tall else ROW
-            spots.append(spot._replace(x=x, w=w))
-            x, w = GIVE_UP
-            way = button(f"give-up:{row}", say("continue-give-up"), x, spot.y, w, 62)
-            if tall:
-                way = round_button(way.id, "cross", TALL_GIVE_UP, spot.y, name)
-            spots.append(way._replace(spoken=name))
-        if not self.saved:
-            spots.append(
-                words("none", say("replay-saved-none"), MIDDLE, 320, 900, 60, Label("text", 24))
-            )
-        return spots
+    def empty(self) -> Phrase:
+        """Where games come from."""
+        return say("replay-saved-none")
+
+    def line(self, at: int, words: Phrase) -> Node:
+        """A row, with a way to give the game up: a cross where there is no room for words."""
+        game = say(f"{self.saved[at].record.game}-title")
+        spoken = say("replay-saved-give-up", n=at + 1, name=game)
+        way = button(f"give-up:{at}", say("continue-give-up"))
+        worded = Leaf(way.spot._replace(spoken=spoken))
+        return Row(
+            [super().line(at, words), Choose(worded, round_button(way.spot.id, "cross", spoken))]
+        )
 
     def picked(self, row: int) -> Transition:
         """Back to that table."""
@@ -92,7 +74,7 @@ class SavedGamesScene(Paged):
         if result == going_on.GIVE_UP and self._doomed is not None:
             self.arcade.store.dropped(self._doomed.id)
             self.saved = going_on.all_waiting(self.arcade, self.game)
-            self.page = min(self.page, max(0, (len(self.saved) - 1) // ROWS))
+            self.row = min(self.row, max(0, len(self.saved) - 1))
             self.focused = "close"
         self._doomed = None
         return super().resume(result)

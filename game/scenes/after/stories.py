@@ -6,19 +6,25 @@ from collections.abc import Sequence
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, say
-from game.scenes.base.menu_widgets import MIDDLE, round_button, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.tables.pictures import Label, Panel
+from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.intents import Want
+from game.ui.layout import Column, Node, Row, Steady
+from game.ui.measure import GAP
+from game.ui.parts import dialog, page_turners, round_button, text
+from game.ui.sizes import READING
+
+NAME = Label("yellow", 34, "left", bold=True)
+STORY = Label("text", 25, "left")
 
 
 class StoryScene(Screen):
     """One name; left and right walk on through the others."""
 
     overlay = True
-    upright = refits = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, stories: Sequence[tuple[Phrase, Phrase]], at: int) -> None:
         """``stories``: names with their sentences; ``at``: the first to be shown."""
@@ -27,23 +33,19 @@ class StoryScene(Screen):
         self.at = at
         self.focused = "close"
 
-    def spots(self) -> Sequence[Spot]:
-        """The name and its sentence; the others, if there are any."""
-        name, sentence = self.stories[self.at]
-        spots = [
-            Spot("frame", Panel("bright"), MIDDLE, 360, 1000, 440, 1),
-            Spot("title", Label("yellow", 34, "left", bold=True), 590, 188, 800, 60, 5, name),
-            round_button("close", "cross", 1092, 188, say("close")),
-            words("means", sentence, MIDDLE, 350, 900, 220, Label("text", 25, "left")),
+    def view(self) -> Node:
+        """The name and its sentence; the buttons to the others, if there are any."""
+        names = [text("title", name, NAME, grow=1.0) for name, _ in self.stories]
+        sentences = [text("means", sentence, STORY) for _, sentence in self.stories]
+        close = round_button("close", "cross", say("close"))
+        parts: list[Node] = [
+            # Where others are a step away, the buttons stay where they are.
+            Row([Steady(names[self.at], names, grow=1.0), close]),
+            Steady(sentences[self.at], sentences),
         ]
         if len(self.stories) > 1:
-            pages = say("pages", page=self.at + 1, pages=len(self.stories))
-            spots += [
-                round_button("back", "back", 520, 526, say("page-back")),
-                words("pages", pages, MIDDLE, 526, 150, 40, Label("second", 20)),
-                round_button("next", "next", 760, 526, say("page-next")),
-            ]
-        return spots
+            parts.append(page_turners(self.at, len(self.stories)))
+        return dialog(Column(parts, gap=3 * GAP, least_w=READING, most_w=READING))
 
     def chosen(self, spot: Spot) -> Transition:
         """Another one, or close."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -15,31 +15,22 @@ from game.core.phrase import Phrase, say
 from game.files.atomic_files import write_whole
 from game.match.match import Match
 from game.progress.take_home import page_of, pdf
-from game.scenes.base.menu_widgets import button, heading, legible, words
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.upright_page import (
-    EDGE,
-    ROW,
-    Room,
-    below_name,
-    by_id,
-    foot,
-    full_width,
-    page_name,
-    worded,
-)
 from game.scenes.table.table import TableScene
-from game.tables.pictures import Button, Label
+from game.tables.pictures import Label, Nothing
 from game.tables.table import Spot
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.measure import GAP
 from game.ui.paint import paint_spot
+from game.ui.parts import button, text, title
+from game.ui.sizes import PAGE, ROW_HIGH, SHEET
 from game.ui.stage import Stage, make_stage
 
 FOLDER = "sheets"
-WIDE_ROOM = Room(304, 15, 560, 690)
-"""Where the page is shown beside the words."""
-LINE = 150.0
-"""Height of the sentence on an upright page."""
+PAPER = "paper"
+"""Id of the place of the page."""
+LINE = Label("text", 24)
 TABLE = (1280, 720)
 """Pixels of the table's picture."""
 
@@ -47,7 +38,7 @@ TABLE = (1280, 720)
 class SheetScene(Screen):
     """The page left, what to do with it right."""
 
-    upright = True
+    upright = fluid = True
 
     def __init__(self, arcade: Arcade, match: Match) -> None:
         super().__init__(arcade)
@@ -75,23 +66,19 @@ class SheetScene(Screen):
         # The rail and the line below are no part of the game.
         return picture.subsurface((0, 0, 1210, 681)).copy()
 
-    def spots(self) -> Sequence[Spot]:
-        """A heading, a sentence, two buttons; on a tall sheet below the page."""
-        wide = [
-            heading(say("sheet-title"), 120, x=930, w=560),
-            words("line", self.line, 930, 290, 560, 200, Label("text", 24)),
-            button("save", say("sheet-save"), 930, 470, 460, 84, Button("outline", "save")).only(
-                Access.STAFF
-            ),
-            button("done", say("done"), 930, 600, 460, 84, Button("primary", "check")),
-        ]
-        sheet = self.stage.sheet
-        if not sheet.tall:
-            return wide
-        there = by_id(spot for spot in wide if not self.arcade.closed(spot.access))
-        line = full_width(there["line"], sheet.h - EDGE - ROW - LINE, LINE, sheet)
-        ways = [worded(there[id_]) for id_ in ("save", "done") if id_ in there]
-        return legible([page_name(there["heading"], sheet), line, *foot([ways], sheet)])
+    def view(self) -> Node:
+        """The page, its name, a sentence, two buttons."""
+        paper = Leaf(Spot(PAPER, Nothing(), 0, 0, 0, 0, 2), natural=SHEET, grow=1.0)
+        done = button("done", say("done"), "primary", "check", grow=1.0, most_h=ROW_HIGH)
+        save = button("save", say("sheet-save"), "outline", "save")
+        save = replace(done, spot=save.spot.only(Access.STAFF))
+        ways = [done] if self.arcade.closed(Access.STAFF) else [save, done]
+        name, line = title(say("sheet-title")), text("line", self.line, LINE)
+        words = Column([name, line, Column(ways, gap=3 * GAP)], justify="spread", grow=1.0)
+        return Choose(
+            Row([paper, words], gap=5 * GAP, most_w=PAGE),
+            Column([name, paper, line, Row(ways, even=True)], gap=2 * GAP),
+        )
 
     def chosen(self, spot: Spot) -> Transition:
         """Save, or back."""
@@ -123,17 +110,7 @@ class SheetScene(Screen):
         """The page as large as it fits, and the buttons."""
         super().draw(surface)
         assert self.page is not None
-        room = self._room()
-        w, h = self.page.get_size()
-        scale = self.stage.scale * min(room.h / h, room.w / w)
-        picture = pygame.transform.smoothscale(self.page, (round(w * scale), round(h * scale)))
-        x, y = self.stage.pixel(room.x, room.top + room.h / 2)
-        surface.blit(picture, picture.get_rect(center=(x, y)))
-
-    def _room(self) -> Room:
-        """Where the page is shown."""
-        sheet = self.stage.sheet
-        if not sheet.tall:
-            return WIDE_ROOM
-        room = below_name(sheet)
-        return room._replace(h=room.h - LINE)
+        spot = self.find(PAPER)
+        assert spot is not None
+        rect = self.stage.rect(spot)
+        surface.blit(pygame.transform.smoothscale(self.page, rect.size), rect)

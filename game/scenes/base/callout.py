@@ -11,7 +11,7 @@ from game.tables.table import TAG, Spot
 from game.ui.beside import CALLOUT, Form, beside, board_of, of, pieces
 from game.ui.layout import Leaf, Pad, Stack, best_size, solve
 from game.ui.measure import EDGE, GAP
-from game.ui.parts import BUBBLE
+from game.ui.sizes import BUBBLE
 from game.ui.stage import Stage
 
 WORDS = Label("text", 19)

@@ -15,7 +15,8 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.layout import Canvas, Centre, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import EDGE
-from game.ui.parts import QUESTION, round_button, text
+from game.ui.parts import round_button, text
+from game.ui.sizes import QUESTION
 
 
 class CloseUp(Screen):

@@ -12,7 +12,8 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.layout import Column, Gap, Node
 from game.ui.measure import GAP
-from game.ui.parts import BUTTON, LINE, QUESTION, READING, Kind, button, buttons, dialog, text
+from game.ui.parts import Kind, button, buttons, dialog, text
+from game.ui.sizes import BUTTON, LINE, QUESTION, READING
 
 
 class Dialog(Screen):

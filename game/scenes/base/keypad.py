@@ -13,8 +13,10 @@ from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Gap, Grid, Leaf, Node, Row
-from game.ui.parts import KEY, KEYPAD, LINE, button, round_button, text, title
+from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
+from game.ui.lists import Grid
+from game.ui.parts import button, round_button, text, title
+from game.ui.sizes import KEY, KEYPAD, LINE
 from game.visitors.pin import LONGEST, Door
 
 DOTS: Final = Label("yellow", 34, bold=True)

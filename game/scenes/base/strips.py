@@ -11,7 +11,8 @@ from game.tables.table import Spot
 from game.ui.beside import Form, hides_words, of, over_board, words_and_pieces
 from game.ui.layout import Column, Leaf, Node, best_size, solve
 from game.ui.measure import GAP, ROUND
-from game.ui.parts import BROAD, spring
+from game.ui.parts import spring
+from game.ui.sizes import BROAD
 from game.ui.stage import Stage
 
 ROWS = (2, 3, 4, 5)

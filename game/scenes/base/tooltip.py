@@ -12,7 +12,7 @@ from game.ui.beside import TOOLTIP, Form, Seen, beside, of
 from game.ui.intents import Want
 from game.ui.layout import Leaf, best_size, solve
 from game.ui.measure import EDGE
-from game.ui.parts import TIP
+from game.ui.sizes import TIP
 from game.ui.stage import Stage
 
 RESTS = 0.7

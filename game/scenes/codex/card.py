@@ -14,19 +14,11 @@ from game.scenes.base.screen import Screen
 from game.tables.pictures import Card, Chip, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Leaf, Node, Row, Wrap
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.lists import Wrap
 from game.ui.measure import GAP
-from game.ui.parts import (
-    HELD,
-    HELD_CARD,
-    NEAR_CARD,
-    button,
-    framed,
-    round_button,
-    spring,
-    text,
-    turning,
-)
+from game.ui.parts import button, framed, round_button, spring, text, turning
+from game.ui.sizes import HELD, HELD_CARD, NEAR_CARD
 
 NAMED: Final = Label("yellow", 34, "left", bold=True)
 KIND: Final = Label("second", 20, "left")

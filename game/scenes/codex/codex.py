@@ -16,7 +16,8 @@ from game.tables.pictures import Card, Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
 from game.ui.measure import GAP
-from game.ui.parts import CARD, button, text, title
+from game.ui.parts import button, text, title
+from game.ui.sizes import CARD
 from game.ui.tabular import Line, Tabular
 
 KINDS: Final = ("quarks", "quarks-down", "leptons", "neutrinos")

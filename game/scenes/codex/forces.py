@@ -18,20 +18,11 @@ from game.scenes.base.screen import Screen
 from game.scenes.codex.card import forces
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import (
-    Choose,
-    Column,
-    Gap,
-    Grid,
-    Leaf,
-    Node,
-    Pad,
-    Row,
-    Scroll,
-    Stack,
-)
+from game.ui.layout import Choose, Column, Gap, Leaf, Node, Pad, Row, Stack
+from game.ui.lists import Grid, Scroll
 from game.ui.measure import GAP
-from game.ui.parts import LAMP, TALL_ROW, button, foot_button, text, title
+from game.ui.parts import button, foot_button, text, title
+from game.ui.sizes import LAMP, TALL_ROW
 from game.ui.tabular import Line, Tabular
 
 FORCES: Final = ("strong", "electromagnetic", "weak")

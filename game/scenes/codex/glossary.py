@@ -15,16 +15,10 @@ from game.scenes.base.screen import Screen
 from game.tables.pictures import Card, Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Leaf, Node, Row, Scroll
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.lists import Scroll
 from game.ui.measure import GAP
 from game.ui.parts import (
-    DIAGRAM,
-    HELD,
-    HELD_HIGH,
-    HELD_LOW,
-    NEAR_CARD,
-    READING,
-    ROW_HIGH,
     button,
     ends,
     foot_button,
@@ -35,6 +29,7 @@ from game.ui.parts import (
     title,
     turning,
 )
+from game.ui.sizes import DIAGRAM, HELD, HELD_HIGH, HELD_LOW, NEAR_CARD, READING, ROW_HIGH
 from game.ui.stage import Stage
 from game.words.glossary import CARDS, MEETINGS, means, named
 

@@ -12,9 +12,11 @@ from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Grid, Leaf, Node, Pad, Row, Stack
+from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
+from game.ui.lists import Grid
 from game.ui.measure import GAP
-from game.ui.parts import DIAGRAM, MINIATURE, ends, foot_button, framed, text, title
+from game.ui.parts import ends, foot_button, framed, text, title
+from game.ui.sizes import DIAGRAM, MINIATURE
 
 NAMED: Final = Label("yellow", 28, bold=True)
 TOLD: Final = Label("text", 21, "left")

@@ -19,7 +19,8 @@ from game.ui.intents import Intent, Want
 from game.ui.layout import Column, Gap, Leaf, Node, Row
 from game.ui.measure import FINGER, GAP
 from game.ui.page import paged
-from game.ui.parts import NUMBER, PAGE, framed, round_button, spring, text, title, turning
+from game.ui.parts import framed, round_button, spring, text, title, turning
+from game.ui.sizes import NUMBER, PAGE
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 from game.words.glossary import linked, named

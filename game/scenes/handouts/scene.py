@@ -14,7 +14,8 @@ from game.scenes.handouts.writing import papers, write_papers
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.layout import Column, Leaf, Node
-from game.ui.parts import READING, button, buttons, foot_button, page, spring, text
+from game.ui.parts import button, buttons, foot_button, page, spring, text
+from game.ui.sizes import READING
 
 FOLDER = "handouts"
 """In the data folder; a folder in it for each language."""

@@ -28,7 +28,8 @@ from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.measure import GAP
-from game.ui.parts import BADGE, NOTE, spring, text
+from game.ui.parts import spring, text
+from game.ui.sizes import BADGE, NOTE
 from game.ui.stage import Stage
 from game.words.text import Text
 

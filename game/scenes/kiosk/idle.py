@@ -12,7 +12,8 @@ from game.tables.table import Spot
 from game.ui.intents import Intent
 from game.ui.layout import Centre, Column, Leaf, Node
 from game.ui.measure import GAP
-from game.ui.parts import BROAD, READING, framed, text
+from game.ui.parts import framed, text
+from game.ui.sizes import BROAD, READING
 from game.visitors.visit import Visit
 
 CALL = Label("text", 40, bold=True)

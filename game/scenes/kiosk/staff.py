@@ -16,9 +16,11 @@ from game.scenes.base.screen import Screen
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Grid, Node, Row
+from game.ui.layout import Choose, Column, Node, Row
+from game.ui.lists import Grid
 from game.ui.measure import GAP
-from game.ui.parts import PAGE, ROW_HIGH, button, framed, text, title
+from game.ui.parts import button, framed, text, title
+from game.ui.sizes import PAGE, ROW_HIGH
 from game.visitors.desk import Desk
 
 WHAT = Label("second", 20, "left")

@@ -14,27 +14,11 @@ from game.scenes.base.screen import Screen
 from game.scenes.lab.reaction_spots import columns, equation, sentence, values
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Gap, Grid, Leaf, Node, Row
+from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
+from game.ui.lists import Grid
 from game.ui.measure import GAP
-from game.ui.parts import (
-    BROAD,
-    CHOICE,
-    FACE,
-    LINE,
-    MASS,
-    NOTE,
-    QUESTION,
-    READING,
-    SIGN,
-    SUMS,
-    button,
-    praise,
-    round_button,
-    spring,
-    text,
-    title,
-    touched,
-)
+from game.ui.parts import button, praise, round_button, spring, text, title, touched
+from game.ui.sizes import BROAD, CHOICE, FACE, LINE, MASS, NOTE, QUESTION, READING, SIGN, SUMS
 from game.ui.tabular import Line, Tabular
 from game.ui.unread import Unread
 from tutorial.law_lab.items import STEPS, Item

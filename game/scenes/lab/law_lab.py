@@ -13,19 +13,11 @@ from game.scenes.base.screen import Screen
 from game.scenes.lab.bench import BenchScene
 from game.tables.pictures import Icon, Label
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Grid, Leaf, Node, Row, Scroll
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.lists import Grid, Scroll
 from game.ui.measure import GAP
-from game.ui.parts import (
-    CHOICE,
-    SIGN,
-    Kind,
-    button,
-    ends,
-    foot_button,
-    panel,
-    text,
-    title,
-)
+from game.ui.parts import Kind, button, ends, foot_button, panel, text, title
+from game.ui.sizes import CHOICE, SIGN
 from tutorial.items.bank import LAW_LAB, is_there
 from tutorial.law_lab.items import STEPS
 from tutorial.law_lab.reaction import Law

@@ -12,7 +12,8 @@ from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import GAP
-from game.ui.parts import ARROW, REACTANT, REACTANT_WIDE, SIGN, spring, text
+from game.ui.parts import spring, text
+from game.ui.sizes import ARROW, REACTANT, REACTANT_WIDE, SIGN
 from tutorial.law_lab.matter import Body
 from tutorial.law_lab.reaction import Law, Reaction
 

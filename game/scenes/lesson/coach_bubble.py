@@ -35,7 +35,6 @@ from game.ui.layout import (
     Column,
     Either,
     Gap,
-    Grid,
     Leaf,
     Node,
     Pad,
@@ -44,8 +43,10 @@ from game.ui.layout import (
     best_size,
     solve,
 )
+from game.ui.lists import Grid
 from game.ui.measure import GAP
-from game.ui.parts import BUTTON, PRAISE, SPEECH, badge, marked, spring
+from game.ui.parts import badge, marked, spring
+from game.ui.sizes import BUTTON, PRAISE, SPEECH
 from game.ui.stage import Stage
 from tutorial.coach import Coach
 

@@ -14,7 +14,8 @@ from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.layout import Leaf, Node
-from game.ui.parts import FACE, button, buttons, praise, text
+from game.ui.parts import button, buttons, praise, text
+from game.ui.sizes import FACE
 from tutorial.items.bank import topic_of
 from tutorial.lesson import Lesson
 

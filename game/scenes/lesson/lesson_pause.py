@@ -12,7 +12,8 @@ from game.scenes.base.screen import Screen
 from game.tables.pictures import Panel
 from game.tables.table import Spot
 from game.ui.layout import Node
-from game.ui.parts import MENU, button, menu
+from game.ui.parts import button, menu
+from game.ui.sizes import MENU
 from tutorial.coach import Coach
 
 ENTRIES = {

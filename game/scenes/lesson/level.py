@@ -23,22 +23,11 @@ from game.scenes.base.screen import Screen
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Centre, Choose, Column, Gap, Grid, Leaf, Node, Row
+from game.ui.layout import Centre, Choose, Column, Gap, Leaf, Node, Row
+from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
-from game.ui.parts import (
-    EMBLEM,
-    PAGE,
-    ROW_HIGH,
-    Kind,
-    button,
-    foot,
-    foot_button,
-    framed,
-    round_button,
-    spring,
-    text,
-    title,
-)
+from game.ui.parts import Kind, button, foot, foot_button, framed, round_button, spring, text, title
+from game.ui.sizes import EMBLEM, PAGE, ROW_HIGH
 from tutorial.items.bank import topic_of
 from tutorial.lesson import Lesson
 

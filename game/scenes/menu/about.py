@@ -18,7 +18,8 @@ from game.ui.intents import Intent, Want
 from game.ui.layout import Column, Leaf, Node
 from game.ui.measure import GAP
 from game.ui.page import paged
-from game.ui.parts import PAGE, foot, foot_button, framed, title
+from game.ui.parts import foot, foot_button, framed, title
+from game.ui.sizes import PAGE
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets
 

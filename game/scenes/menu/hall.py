@@ -32,22 +32,11 @@ from game.scenes.menu import going_on, today_card
 from game.scenes.menu.today_card import Progress
 from game.tables.pictures import Label
 from game.tables.table import Spot
-from game.ui.layout import (
-    Choose,
-    Column,
-    Fits,
-    Gap,
-    Grid,
-    Leaf,
-    Node,
-    Over,
-    Pad,
-    Row,
-    Stack,
-    Steady,
-)
+from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Over, Pad, Row, Stack, Steady
+from game.ui.lists import Grid
 from game.ui.measure import EDGE, FINGER, GAP
-from game.ui.parts import BANNER, TABLET, button, round_button, text
+from game.ui.parts import button, round_button, text
+from game.ui.sizes import BANNER, TABLET
 
 CORNERS = (
     {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},

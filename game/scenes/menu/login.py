@@ -12,20 +12,11 @@ from game.scenes.menu.persona import ANSWER, Persona
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Gap, Grid, Node, Row
+from game.ui.layout import Choose, Column, Gap, Node, Row
+from game.ui.lists import Grid
 from game.ui.measure import EDGE, GAP
-from game.ui.parts import (
-    PAGE,
-    QUIET,
-    TILE,
-    button,
-    foot,
-    foot_button,
-    round_button,
-    spring,
-    text,
-    title,
-)
+from game.ui.parts import button, foot, foot_button, round_button, spring, text, title
+from game.ui.sizes import PAGE, QUIET, TILE
 from game.ui.unread import Unread
 from tutorial.which_particle import CANDIDATES
 

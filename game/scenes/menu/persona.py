@@ -10,7 +10,8 @@ from game.tables.pictures import Label, Panel, Portrait
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.measure import EDGE, GAP
-from game.ui.parts import PORTRAIT, PROSE, button, panel, text
+from game.ui.parts import button, panel, text
+from game.ui.sizes import PORTRAIT, PROSE
 from tutorial.which_particle import CANDIDATES, QUESTIONS, nearest, shared
 
 ANSWER = "answer:"

@@ -10,7 +10,8 @@ from game.tables.pictures import Face, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Fits, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import EDGE
-from game.ui.parts import NOTE, QUIET, ROW_HIGH, SMALL_FACE, STRONG, round_button, text
+from game.ui.parts import round_button, text
+from game.ui.sizes import NOTE, QUIET, ROW_HIGH, SMALL_FACE, STRONG
 
 STARS = Label("yellow", 16)
 SEAT, OPTION = (5, 7), (3, 5)

@@ -11,10 +11,12 @@ from game.scenes.base.entry import LINE, EntryScreen, line
 from game.scenes.base.scene import Pop, Transition
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Fits, Grid, Node
+from game.ui.layout import Choose, Column, Fits, Node
+from game.ui.lists import Grid
 from game.ui.measure import GAP
-from game.ui.parts import KEY, PAGE, button, foot, foot_button, text, title
-from game.ui.parts import LINE as WHAT
+from game.ui.parts import button, foot, foot_button, text, title
+from game.ui.sizes import KEY, PAGE
+from game.ui.sizes import LINE as WHAT
 
 COLUMNS, TALL_COLUMNS = 13, (7, 10, 8)
 """Of letters: the last row leaves room for what takes one away. A tall sheet has the first number

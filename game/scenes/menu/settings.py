@@ -19,7 +19,8 @@ from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
 from game.ui.keynames import keys_for
-from game.ui.layout import Column, Grid, Leaf, Node, Scroll
+from game.ui.layout import Column, Leaf, Node
+from game.ui.lists import Grid, Scroll
 from game.ui.parts import button, foot_button, page, setting_row, slider, stepper
 from game.ui.stage import Stage
 from game.ui.widgets import Widgets

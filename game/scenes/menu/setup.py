@@ -29,9 +29,11 @@ from game.scenes.menu.seed import SeedScene
 from game.tables.pictures import Label
 from game.tables.table import Foretells, Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Grid, Leaf, Node, Row, Scroll
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.lists import Grid, Scroll
 from game.ui.measure import GAP, PRIMARY
-from game.ui.parts import PAGE, button, foot_button, round_button, text, title
+from game.ui.parts import button, foot_button, round_button, text, title
+from game.ui.sizes import PAGE
 
 WHO = (HUMAN, *(AI + level for level in LEVELS))
 SERIES = "+series"

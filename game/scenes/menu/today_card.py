@@ -19,7 +19,7 @@ from game.tables.pictures import Icon, Label
 from game.tables.table import Spot
 from game.ui.layout import Column, Fits, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import FINGER, GAP, TALL_FINGER
-from game.ui.parts import BANNER, SIGNED
+from game.ui.sizes import BANNER, SIGNED
 
 CARD = "today"
 """The id of its spot, as a button of the hall."""

@@ -11,20 +11,11 @@ from game.core.phrase import Phrase, say
 from game.scenes.lab.reaction_spots import listed
 from game.tables.pictures import Button, Label, Portrait
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Gallery, Grid, Leaf, Limits, Node, Pad, Row, Stack
+from game.ui.layout import Choose, Column, Leaf, Limits, Node, Pad, Row, Stack
+from game.ui.lists import Gallery, Grid
 from game.ui.measure import EDGE, GAP
-from game.ui.parts import (
-    ANSWER,
-    ANSWER_CARDS,
-    CARD,
-    PAGE,
-    READING,
-    SHOWN,
-    button,
-    ends,
-    foot_button,
-    text,
-)
+from game.ui.parts import button, ends, foot_button, text
+from game.ui.sizes import ANSWER, ANSWER_CARDS, CARD, PAGE, READING, SHOWN
 from tutorial.items.bank import Item
 from tutorial.quiz.rounds import places
 

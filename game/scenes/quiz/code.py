@@ -17,9 +17,11 @@ from game.scenes.lab.reaction_spots import listed
 from game.tables.pictures import Panel, Portrait
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Gallery, Grid, Leaf, Node
+from game.ui.layout import Choose, Column, Leaf, Node
+from game.ui.lists import Gallery, Grid
 from game.ui.measure import GAP
-from game.ui.parts import CARD, LINE, PAGE, dimmed, ends, foot_button, text, title
+from game.ui.parts import dimmed, ends, foot_button, text, title
+from game.ui.sizes import CARD, LINE, PAGE
 from tutorial.quiz.codes import LENGTH, SYMBOLS, written
 from tutorial.quiz.learner import Learner
 

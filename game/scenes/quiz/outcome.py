@@ -14,23 +14,11 @@ from game.scenes.quiz.ways import law_of, title_of, to_law, to_lesson
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Leaf, Node, Row, Scroll
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.lists import Scroll
 from game.ui.measure import FINGER, GAP
-from game.ui.parts import (
-    FACE,
-    LINE,
-    MENU,
-    PAGE,
-    button,
-    buttons,
-    ends,
-    foot,
-    foot_button,
-    panel,
-    praise,
-    text,
-    title,
-)
+from game.ui.parts import button, buttons, ends, foot, foot_button, panel, praise, text, title
+from game.ui.sizes import FACE, LINE, MENU, PAGE
 from tutorial.items.bank import PAIRS
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.rounds import Round

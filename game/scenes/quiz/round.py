@@ -19,7 +19,8 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.layout import Column, Node
 from game.ui.measure import GAP
-from game.ui.parts import BROAD, LINE, PAGE, button, buttons, framed, text
+from game.ui.parts import button, buttons, framed, text
+from game.ui.sizes import BROAD, LINE, PAGE
 from game.ui.unread import Unread
 from tutorial.items.bank import Item
 from tutorial.quiz import spacing

@@ -23,23 +23,8 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.layout import Column, Leaf, Node
 from game.ui.measure import GAP
-from game.ui.parts import (
-    BROAD,
-    CARD,
-    FACE,
-    LINE,
-    MENU,
-    PAGE,
-    READING,
-    ROW_HIGH,
-    button,
-    buttons,
-    ends,
-    foot_button,
-    framed,
-    text,
-    title,
-)
+from game.ui.parts import button, buttons, ends, foot_button, framed, text, title
+from game.ui.sizes import BROAD, CARD, FACE, LINE, MENU, PAGE, READING, ROW_HIGH
 from tutorial.items.bank import PAIRS
 from tutorial.quiz import spacing
 from tutorial.quiz.learner import Learner

@@ -20,9 +20,11 @@ from game.scenes.quiz.ways import in_order, title_of
 from game.tables.pictures import Label, Nothing, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Choose, Column, Grid, Leaf, Node, Row
+from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
-from game.ui.parts import NOTE, PAGE, PROSE, button, dimmed, panel, stepper, text, title
+from game.ui.parts import button, dimmed, panel, stepper, text, title
+from game.ui.sizes import NOTE, PAGE, PROSE
 from game.visitors import teacher_lock
 from tutorial.items.bank import PAIRS
 from tutorial.quiz.codes import LONGEST_GROUP

@@ -15,9 +15,11 @@ from game.scenes.quiz.code import code_cards, code_phrase
 from game.scenes.quiz.ways import law_of, title_of
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Grid, Leaf, Node, Pad, Row, Scroll, Stack, turners
+from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
+from game.ui.lists import Grid, Scroll, turners
 from game.ui.measure import FINGER, GAP
-from game.ui.parts import (
+from game.ui.parts import ends, foot_button, spring, text, title
+from game.ui.sizes import (
     BETWEEN,
     BUTTON,
     COUNT,
@@ -29,11 +31,6 @@ from game.ui.parts import (
     SHOWN,
     SIGN,
     SMALL_CARD,
-    ends,
-    foot_button,
-    spring,
-    text,
-    title,
 )
 from tutorial.items.bank import FORMS, PAIRS, Item, dashed
 from tutorial.quiz.figures import ItemFigures, LawFigures, item_figures, law_figures

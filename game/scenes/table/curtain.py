@@ -11,7 +11,8 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.layout import Column, Gap, Leaf, Node
 from game.ui.measure import GAP
-from game.ui.parts import LINE, MENU, PERSON, READING, ROW_HIGH, button, text, title
+from game.ui.parts import button, text, title
+from game.ui.sizes import LINE, MENU, PERSON, READING, ROW_HIGH
 
 
 class Curtain(Screen):

@@ -20,16 +20,8 @@ from game.tables.table import Spot
 from game.ui.intents import Want
 from game.ui.layout import Choose, Column, Gap, Node, Row
 from game.ui.measure import FINGER, GAP
-from game.ui.parts import (
-    BUTTON,
-    QUIET,
-    READING,
-    button,
-    dialog,
-    round_button,
-    text,
-    title,
-)
+from game.ui.parts import button, dialog, round_button, text, title
+from game.ui.sizes import BUTTON, QUIET, READING
 
 NOTICE = Label("yellow", 18)
 VALUE = Label("text", 19, "left")

@@ -12,9 +12,11 @@ from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Want
-from game.ui.layout import Column, Leaf, Node, Row, Scroll, leaves_of
+from game.ui.layout import Column, Leaf, Node, Row, leaves_of
+from game.ui.lists import Scroll
 from game.ui.measure import GAP
-from game.ui.parts import LINE, PAGE, button, framed, round_button, spring, text, title
+from game.ui.parts import button, framed, round_button, spring, text, title
+from game.ui.sizes import LINE, PAGE
 
 TOLD = Label("text", 19, "left")
 

@@ -15,7 +15,7 @@ from game.core.seeds import short
 from game.match.match import Match
 from game.tables.pictures import Label
 from game.tables.rect import Rect
-from game.tables.sheet import HEAD, Sheet, Slot, rail_place
+from game.tables.sheet import HEAD, Sheet, Slot, rail_column, rail_place
 from game.tables.table import Counts, Spot
 from game.ui.beside import at, log_of
 
@@ -31,6 +31,12 @@ def rail_button(
     return at(
         Spot(f"{RAIL_ID}{name}", art, 0, 0, 0, 0, 80, spoken=spoken, dim=closed), rail_place(slot)
     )
+
+
+def rail_of(buttons: Sequence[Spot]) -> list[Spot]:
+    """These buttons as a rail that takes all of its column; those with words are a bit wider."""
+    places = rail_column([spot.label is not None for spot in buttons])
+    return [at(spot, place) for spot, place in zip(buttons, places, strict=True)]
 
 
 def head(match: Match) -> list[Spot]:

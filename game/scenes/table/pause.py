@@ -16,7 +16,8 @@ from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Panel
 from game.tables.table import Spot
 from game.ui.layout import Node
-from game.ui.parts import MENU, button, menu
+from game.ui.parts import button, menu
+from game.ui.sizes import MENU
 
 ANEW = "anew"
 ENTRIES = ("rules", "log", "settings", "again", "leave")

@@ -13,9 +13,11 @@ from game.scenes.base.scene import Transition
 from game.scenes.tomorrow.book import Book
 from game.tables.pictures import Button
 from game.tables.table import Spot
-from game.ui.layout import Column, Leaf, Node, Scroll, Steady
+from game.ui.layout import Column, Leaf, Node, Steady
+from game.ui.lists import Scroll
 from game.ui.measure import GAP
-from game.ui.parts import LINE, NOTE, PAGE, ROW_HIGH, leafing, panel, text, title
+from game.ui.parts import leafing, panel, text, title
+from game.ui.sizes import LINE, NOTE, PAGE, ROW_HIGH
 
 NOT_YET = say("tomorrow-challenge-not-yet")
 

@@ -14,9 +14,11 @@ from game.scenes.base.scene import Push, Transition
 from game.scenes.tomorrow.book import Book
 from game.tables.pictures import Button, Card
 from game.tables.table import Spot
-from game.ui.layout import Column, Gallery, Leaf, Node, Scroll
+from game.ui.layout import Column, Leaf, Node
+from game.ui.lists import Gallery, Scroll
 from game.ui.measure import GAP
-from game.ui.parts import CARD, LINE, PAGE, leafing, text, title
+from game.ui.parts import leafing, text, title
+from game.ui.sizes import CARD, LINE, PAGE
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,21 +18,11 @@ from game.scenes.base.scene import Push, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Gap, Grid, Leaf, Node, Row
+from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
+from game.ui.lists import Grid
 from game.ui.measure import GAP
-from game.ui.parts import (
-    LINE,
-    NAME,
-    NOTE,
-    PAGE,
-    ROW_HIGH,
-    foot,
-    foot_button,
-    panel,
-    round_button,
-    text,
-    title,
-)
+from game.ui.parts import foot, foot_button, panel, round_button, text, title
+from game.ui.sizes import LINE, NAME, NOTE, PAGE, ROW_HIGH
 
 WEEK = 7
 WEEKS = 6

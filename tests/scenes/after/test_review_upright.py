@@ -16,9 +16,10 @@ from game.art.menu.course import Course
 from game.cabinets import GAMES
 from game.match.match import Match
 from game.scenes.after.review import ReviewScene
-from game.scenes.after.review_upright import picture
+from game.tables.sheet import WIDE
 from game.window import open_window, opened
 from tests.ai.here import Here
+from tests.layout import faults
 from tests.scenes.after.test_review import finished
 from tests.upright import SHAPES, StandsUpright
 
@@ -75,7 +76,8 @@ def test_the_whole_table_is_shown_with_its_curve_beside(
         for _, page in opened_pages(arcade, size):
             if page.slip is None:
                 continue
-            sheet, frame, shot = page.stage.sheet, picture(page.stage.sheet), page._picture
+            sheet, shot, frame = page.stage.sheet, page._picture, page.find("picture")
+            assert frame is not None
             left, top, right, bottom = sheet.board
             assert frame.w / frame.h == pytest.approx((right - left) / (bottom - top))
             assert shot is not None
@@ -83,5 +85,29 @@ def test_the_whole_table_is_shown_with_its_curve_beside(
             course = page.find("course")
             assert course is not None
             assert isinstance(course.art, Course)
-            assert course.x - course.w / 2 > frame.x + frame.w
+            assert course.x - course.w / 2 > frame.x + frame.w / 2
             assert page._table.table.sheet == sheet, "it lies as it lay for who held the window"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (844, 390)])
+def test_in_a_wide_window_of_any_shape_the_table_is_the_wide_one(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Its picture stays where it is from slip to slip, and the words stand below it."""
+    with opened(tmp_path, "de", 1.0) as arcade:
+        match, looked = looked_at("tutti_quantum")
+        page = ReviewScene(arcade, match)
+        page.review = looked
+        app = App(arcade, open_window(size, full_screen=False), page)
+        places = set()
+        for number in range(len(looked.slips)):
+            page.chosen(next(spot for spot in page.laid if spot.id == f"slip:{number}"))
+            app.step([], 0.05)
+            picture, words = page.find("picture"), page.find("you")
+            assert picture is not None
+            assert words is not None
+            assert picture.y + picture.h / 2 <= words.y - words.h / 2 + 1
+            places.add(picture[2:6])
+            assert list(faults(app)) == []
+        assert len(places) == 1
+        assert page._table.table.sheet == WIDE
