@@ -62,8 +62,6 @@ def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
                 yield f"{path.relative_to(ROOT)}: {node.name}", node
 
 
-OLD_LAYOUT = {"menu_widgets", "refit", "upright_page"}
-"""Modules of layouts by hand: what imports them is not converted yet."""
 FIXED = ("x", "y", "w", "h")
 BY_HAND = frozenset((ROOT / "tests" / "by_hand.txt").read_text("utf-8").split())
 """Modules of scenes that still compute rectangles. The list only gets shorter."""
@@ -91,8 +89,6 @@ def coordinates(tree: ast.Module) -> Iterator[int]:
             case ast.Call(func=ast.Attribute(attr="_replace"), keywords=changes):
                 if any(change.arg in FIXED for change in changes):
                     yield node.lineno
-            case ast.ImportFrom(module=str(name)) if name.rpartition(".")[2] in OLD_LAYOUT:
-                yield node.lineno
 
 
 def test_pages_hold_no_coordinates() -> None:
@@ -113,7 +109,6 @@ def test_pages_hold_no_coordinates() -> None:
         "TOP = 210.0",
         'Spot("a", art, 640, 0, 0, 0)',
         "spot._replace(x=left)",
-        "from game.scenes.base.upright_page import foot",
     ],
 )
 def test_a_coordinate_on_a_page_is_noticed(line: str) -> None:

@@ -9,15 +9,27 @@ import pytest
 from game.app import App
 from game.art.ink.easel import Easel
 from game.art.menu.title import Cabinet
-from game.core.phrase import literal
-from game.scenes.base.menu_widgets import button, words
+from game.core.phrase import Phrase, literal
 from game.scenes.menu.title import TitleScene
-from game.tables.pictures import Button
+from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.equal_letters import LEAST, evened, letters
 from game.window import open_window, opened
 from game.words.text import Text, languages
 from tests.pilot import Pilot
+
+
+PLAIN = Button()
+
+
+def button(
+    name: str, label: Phrase, x: float, y: float, w: float, h: float = 64.0, art: Button = PLAIN
+) -> Spot:
+    return Spot(name, art, x, y, w, h, 10, label, label)
+
+
+def words(name: str, label: Phrase, x: float, y: float, w: float, h: float) -> Spot:
+    return Spot(name, Label("text", 20, "left"), x, y, w, h, 5, label)
 
 
 @pytest.fixture

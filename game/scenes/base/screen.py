@@ -10,7 +10,6 @@ import pygame
 from game.arcade import Arcade
 from game.art.ink import tracks
 from game.core.phrase import Phrase
-from game.scenes.base.refit import refit
 from game.scenes.base.scene import Pop, Transition
 from game.tables.pictures import Label
 from game.tables.table import Spot
@@ -48,8 +47,6 @@ class Screen:
     """Whether `spots` lays a tall sheet too: `stage.sheet` says which one it is."""
     fluid = False
     """Whether it fits a sheet of any shape: a page with a `view`."""
-    refits = False
-    """Whether `spots` always lays the wide sheet, and what it lays is fitted to a tall one."""
     drifts = False
     """Whether the tracks of the ground drift: where somebody passes by, not where they think."""
 
@@ -122,8 +119,6 @@ class Screen:
     def plain(self) -> list[Spot]:
         """What `spots` lays, as far as it may be reached here, from behind to the front."""
         there = [spot for spot in self.spots() if not self.arcade.closed(spot.access)]
-        if self.refits and self.stage.sheet.tall:
-            there = refit(there, self.stage.sheet)
         return sorted(there, key=lambda spot: spot.z)
 
     def resume(self, _result: Any) -> Transition:

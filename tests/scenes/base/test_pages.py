@@ -1,4 +1,4 @@
-"""Pages of the wide sheet on a tall one: nothing overlaps, nothing is cut, nothing is too small."""
+"""Pages around a table on a tall sheet: nothing overlaps, nothing is cut, nothing is too small."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from game.match.seats import AI, HUMAN
 from game.scenes.after.result import ResultScene
 from game.scenes.after.saved_games import SavedGamesScene
 from game.scenes.base.dialog import Dialog
-from game.scenes.base.refit import refit
 from game.scenes.base.screen import Screen
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.glossary import WordScene
@@ -26,8 +25,7 @@ from game.scenes.table.log import LogScene
 from game.scenes.table.opening import open_table
 from game.scenes.table.pause import PauseScene
 from game.tables.pictures import Button
-from game.tables.sheet import BODY, LEAST_TEXT, sheet_for
-from game.tables.table import Spot
+from game.tables.sheet import BODY, LEAST_TEXT
 from game.ui.stage import make_stage
 from game.window import open_window, opened
 from game.words.text import Text, languages
@@ -38,7 +36,7 @@ GAME = "particle_builder"
 
 def pages(arcade: Arcade) -> Iterator[Screen]:
     """Those that a game passes through."""
-    match = new_match(GAME, (HUMAN, AI + "student"), {}, "refit")
+    match = new_match(GAME, (HUMAN, AI + "student"), {}, "pages")
     table = open_table(arcade, match, keep=False)
     session = match.session
     while session.to_move() is not None:
@@ -83,14 +81,6 @@ def test_pages_around_a_table_stand(
             assert page.stage.sheet.tall
             problems = [*faults(app), *covered(page)]
             assert problems == [], type(page)
-
-
-def test_what_fits_a_tall_sheet_as_it_is_only_moves_to_its_middle() -> None:
-    sheet = sheet_for((720, 1280))
-    frame = Spot("frame", Button(), 640, 360, 300, 200)
-    (moved,) = refit([frame], sheet)
-    assert (moved.w, moved.h) == (300, 200)
-    assert (moved.x, moved.y) == (sheet.w / 2, sheet.h / 2)
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1024, 768), (900, 506)])
