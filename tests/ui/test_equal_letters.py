@@ -18,7 +18,6 @@ from game.window import open_window, opened
 from game.words.text import Text, languages
 from tests.pilot import Pilot
 
-
 PLAIN = Button()
 
 
