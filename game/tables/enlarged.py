@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from game.tables.rect import Rect
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 
 LARGEST: Final = 3.0

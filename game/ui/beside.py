@@ -16,8 +16,7 @@ import pygame
 
 from game.art.ink.easel import outline_of
 from game.tables.pictures import Label, Line, Score
-from game.tables.rect import Rect
-from game.tables.sheet import Sheet
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot
 from game.ui.stage import Stage
 

@@ -23,8 +23,7 @@ from typing import Literal, TypedDict
 from game.art.ink.easel import Easel
 from game.art.menu.buttons import Letters, RoundButton
 from game.tables.pictures import Button, Chip, Label
-from game.tables.rect import Rect
-from game.tables.sheet import Sheet
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot
 from game.ui.measure import (
     AIRY,

@@ -10,7 +10,7 @@ from typing import Literal
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import literal, say
 from game.tables.pictures import Label
-from game.tables.rect import Rect
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 from game.ui.layout import (
     SLACK,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.tables.rect import Rect
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 from game.ui.layout import Column, Justify, Node, Pad, Row, Stack, shared
 from game.ui.measure import EDGE, GAP, Ruler, Span

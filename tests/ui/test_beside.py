@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.tables.pictures import Chip, Panel
-from game.tables.rect import Rect
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 from game.ui.beside import (
     CALLOUT,

@@ -14,8 +14,7 @@ from game.art.ink.easel import Easel
 from game.art.menu.buttons import Letters
 from game.core.phrase import literal, say
 from game.tables.pictures import Button, Chip, Label, Panel
-from game.tables.rect import Rect
-from game.tables.sheet import LEGIBLE, WIDE, Sheet, sheet_for
+from game.tables.sheet import LEGIBLE, WIDE, Rect, Sheet, sheet_for
 from game.tables.table import Spot
 from game.ui.equal_letters import letters
 from game.ui.layout import (

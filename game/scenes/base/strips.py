@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.phrase import Phrase
 from game.tables.pictures import Chip
-from game.tables.rect import Rect
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 from game.ui.beside import Form, hides_words, of, over_board, words_and_pieces
 from game.ui.layout import Column, Leaf, Node, best_size, solve

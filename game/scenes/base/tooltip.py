@@ -6,7 +6,7 @@ from game.core.phrase import Phrase
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Chip
-from game.tables.rect import Rect
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 from game.ui.beside import TOOLTIP, Form, Seen, beside, of
 from game.ui.intents import Want

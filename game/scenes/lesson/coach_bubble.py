@@ -5,8 +5,9 @@ The bubble is as large as its words, beside what it speaks of, never on it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from game.art.menu.coach import (
     CORNER,
@@ -20,15 +21,17 @@ from game.art.menu.coach import (
     CoachMood,
     Dots,
     Looks,
-    Pointer,
     SpeechBubble,
+)
+from game.art.menu.coach import (
+    Pointer as Tail,
 )
 from game.core.phrase import Phrase, say
 from game.tables.pictures import Button, Label
-from game.tables.rect import Rect
-from game.tables.table import Spot
+from game.tables.sheet import Rect
+from game.tables.table import CONFIRM, TAG, Spot
 from game.ui import beside
-from game.ui.beside import COACH, ON, Form, Seen, Stand, Tip
+from game.ui.beside import COACH, ON, Form, Seen, Stand, Tip, of, seen
 from game.ui.glossary_links import word_spots
 from game.ui.layout import (
     Choose,
@@ -46,9 +49,29 @@ from game.ui.layout import (
 from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.parts import badge, marked, spring
+from game.ui.picker import Picker
 from game.ui.sizes import BUTTON, PRAISE, SPEECH
 from game.ui.stage import Stage
 from tutorial.coach import Coach
+
+if TYPE_CHECKING:
+    from game.scenes.lesson.coached_table import CoachedTable
+    from game.scenes.table.table import TableScene
+
+
+from typing import Protocol
+
+import pygame
+
+from game.art.menu.coach import TAP, Tap
+from game.scenes.lesson.coached_table import CoachedTable
+from game.scenes.lesson.experiment import RunningExperiment
+from game.scenes.table.margins import RAIL_ID
+from game.scenes.table.table import TableScene
+from game.ui.beside import at
+from game.ui.equal_letters import evened
+from game.ui.paint import paint_marks, paint_spot
+from game.ui.spotlight import Spotlight
 
 LETTERS = ((25, 0), (25, 0.5), (22, 0), (22, 0.5), (20, 0.5), (18, 0.5), (18, 1))
 """Sizes of the coach's words (LOOK 2), and how tight all else stands: what is tried in turn."""
@@ -122,7 +145,7 @@ def sheet(stage: Stage, speech: Said) -> list[Spot]:
     spots += solve(_face(bubble.looks, speech.mood), easel, stage.sheet, face)
     tip = _tip(speech, bubble, rect)
     if tip is not None:
-        art = Pointer(tip.way)
+        art = Tail(tip.way)
         spots.append(beside.at(Spot("coach:tip", art, 0, 0, 0, 0, 101), tip.rect))
     text = next(spot for spot in spots if spot.id == "coach:text")
     assert isinstance(text.art, Label)
@@ -275,3 +298,221 @@ def _face(looks: Looks, mood: CoachMood) -> Node:
     tick = badge("coach:praise", "coach:praise:tick", "green", "check", 103, PRAISE)
     row = Row([spring(), tick] if looks == "left" else [tick, spring()])
     return Stack([face, Column([spring(), row])])
+
+
+MANY = 16
+"""Of so many lit things none has an edge: then the light alone tells."""
+STICKS = 1 / 3
+"""Share of a chip that lies on what it is said of."""
+
+
+def with_belongings(spots: Sequence[Spot], ids: Collection[str]) -> list[Spot]:
+    """The spots with these ids, the names under them, and the chips that stick to them."""
+    named = {f"{spot_id}:name" for spot_id in ids}
+    lit = [spot for spot in spots if spot.id in ids]
+    shown = []
+    for spot in spots:
+        chip = spot.art.tag and any(_sticks(spot, other) for other in lit)
+        if spot.id in ids or spot.id in named or chip:
+            shown.append(spot)
+    return shown
+
+
+def over_the_glow(spots: Sequence[Spot], lit: Sequence[Spot], bubble: Sequence[Spot]) -> list[Spot]:
+    """What lies on the edge of what is lit, and is not cut by its glow: numbers, pawns, chips.
+
+    What the bubble covers stays covered.
+    """
+    pieces = [of(spot) for spot in lit if spot.z < TAG]
+    covers = [of(spot) for spot in bubble]
+    shown = []
+    for spot in spots:
+        if spot.z != TAG and not (spot in lit and spot.art.tag):
+            continue
+        box = of(spot)
+        touches = any(box.overlap(piece) > 0 for piece in pieces)
+        if (touches or spot in lit) and not any(box.overlap(cover) > 0 for cover in covers):
+            shown.append(spot)
+    return shown
+
+
+def _sticks(chip: Spot, piece: Spot) -> bool:
+    """Whether a chip lies on a piece, or on its edge."""
+    inside = of(chip).overlap(of(seen(piece)))
+    return chip.z > piece.z and inside > STICKS * chip.w * chip.h
+
+
+def wanted(picker: Picker[Any], accepts: Callable[[Any], bool]) -> set[str]:
+    """What to touch next on the way to a move that is accepted; else all that goes on."""
+    n = len(picker.picked)
+    right = {path[n] for path, move in picker.open().items() if accepts(move)}
+    return right or picker.nexts()
+
+
+def edged(lit: Sequence[Spot]) -> list[Spot]:
+    """Which of the lit spots have an edge around them."""
+    if len(lit) > MANY:
+        return []
+    return [spot for spot in lit if spot.art.edged]
+
+
+class Pointer:
+    """What is pointed at now on the table of a lesson."""
+
+    def __init__(self, scene: TableScene, course: CoachedTable) -> None:
+        self.scene = scene
+        self.course = course
+        self.shown = False
+        """Whether the place of the next touch is marked."""
+        self._nexts: set[str] = set()
+        """What to touch next, with something picked."""
+        self._aimed: object = None
+        """The step and the touches for which the focus was set."""
+
+    def follow(self) -> None:
+        """Something may have been picked, or let go."""
+        self._nexts = self._wanted()
+
+    def _wanted(self) -> set[str]:
+        picker = self.scene.picker
+        if picker is None or not picker.picked:
+            return set()
+        step, view = self.course.coach.step, self.scene.view()
+        return wanted(picker, lambda move: step.accepts(view, move))
+
+    def sure(self) -> Any | None:
+        """The act that the step asks for, where only a warning is left to be confirmed; or None.
+
+        A lesson warns of nothing that it asks for.
+        """
+        picker = self.scene.picker
+        if picker is None or not picker.picked or picker.nexts() != {CONFIRM}:
+            return None
+        step, view = self.course.coach.step, self.scene.view()
+        (move,) = picker.open().values()
+        return move if self.course.speaking() and step.accepts(view, move) else None
+
+    def aim(self, focused: str | None, *, speaks: bool) -> None:
+        """The focus stays where it is while a step lasts; a new one brings it to what is next."""
+        scene, coach = self.scene, self.course.coach
+        picked = scene.picker.picked if scene.picker is not None else ()
+        here = (coach.at, coach.index, picked, speaks)
+        reachable = [spot.id for spot in scene.touchable()]
+        scene.focused = focused
+        if focused not in reachable or (speaks and here != self._aimed):
+            scene.focused = next((name for name in self._wishes() if name in reachable), None)
+        self._aimed = here
+
+    def _wishes(self) -> list[str]:
+        """What should have the focus, the best first: what is next to be touched."""
+        wishes = list(self.course.path()) if self.scene.picker is not None else []
+        if self.scene.picker is not None and self.scene.picker.picked:
+            wishes = wishes[len(self.scene.picker.picked) :]
+        choices = [f"coach:choice:{name}" for name in self.course.coach.step.choices]
+        return [*wishes, "coach:run", "coach:next", *choices, "coach:show", "coach:skip"]
+
+    def lit(self, spots: Sequence[Spot]) -> list[Spot]:
+        """What the step points at, and what is next to be touched on the way that was begun."""
+        ids = set(self.course.coach.step.point or self.course.path())
+        if self.shown:
+            ids |= set(self.course.path())
+        if self.scene.picker is not None and self.scene.picker.picked:
+            ids |= self._nexts | set(self.scene.picker.picked)
+        return with_belongings(spots, ids)
+
+    def next_touch(self) -> Spot | None:
+        """The next touch of the answer, from what is picked."""
+        path = self.course.path()
+        picked = self.scene.picker.picked if self.scene.picker is not None else ()
+        if self.scene.picker is None or path[: len(picked)] != picked or len(picked) == len(path):
+            return None
+        return self.scene.find(path[len(picked)])
+
+    def marks(self) -> Iterable[tuple[Spot, str]]:
+        """What is pointed at is lit, the next touch is dashed once it is shown."""
+        opened = self.scene.picker.nexts() if self.scene.picker is not None else set()
+        for spot in edged(self.lit(self.scene.laid)):
+            if spot.id not in opened:
+                yield spot, "last"
+        touch = self.next_touch() if self.shown else None
+        if touch is not None:
+            yield touch, "hint"
+
+
+class Taught(Protocol):
+    """A lesson on its table, as far as its sheet shows it."""
+
+    scene: TableScene
+    coach: Coach
+    course: CoachedTable
+    pointer: Pointer
+    experiment: RunningExperiment
+    reply: Phrase | None
+    praised: bool
+    tried: frozenset[str]
+    sheet: list[Spot]
+
+
+class Sheet:
+    """Lays out what the coach says over the table, and paints it."""
+
+    def __init__(self, lesson: Taught) -> None:
+        self.lesson = lesson
+        self._made: tuple[object, list[Spot]] | None = None
+        """The bubble as it was laid out last, and for what."""
+        self._spotlight = Spotlight()
+
+    @property
+    def mood(self) -> CoachMood:
+        """The face of the coach: happy, with a tick, beside what was right and nothing else."""
+        lesson = self.lesson
+        if lesson.reply:
+            return "think"
+        if lesson.coach.expected:
+            turned_out = lesson.coach.turned_out()
+            return "" if turned_out is None else "happy" if turned_out.right else "think"
+        return "happy" if lesson.praised else ""
+
+    def spots(self) -> list[Spot]:
+        """The bubble with all that belongs to it, and where to tap once that is shown."""
+        lesson = self.lesson
+        step, table, stage = lesson.coach.step, lesson.scene.laid, lesson.scene.stage
+        chart = lesson.experiment.spots()
+        lit = with_belongings(table, {*step.point, *lesson.course.path()})
+        lit += [spot for spot in lesson.pointer.lit(table) if spot not in lit]
+        lit += chart[:1]
+        rails = [spot for spot in table if spot.id.startswith(RAIL_ID)]
+        next_one = lesson.pointer.next_touch()
+        turned_out = lesson.coach.turned_out()
+        marked = turned_out is not None and not turned_out.right
+        speech = Said(
+            lesson.coach,
+            lesson.reply or (lesson.coach.words() if marked else lesson.coach.text()),
+            self.mood,
+            lesson.pointer.shown,
+            tuple(map(seen, lit)),
+            tuple(rails),
+            None if next_one is None else seen(next_one),
+            lesson.experiment.started,
+            lesson.tried,
+        )
+        key = (stage, speech, lesson.coach.at, lesson.coach.index)
+        if self._made is None or self._made[0] != key:  # to find its place takes a while
+            self._made = (key, evened(stage.easel, sheet(stage, speech)))
+        spots = [*chart, *self._made[1]]
+        if lesson.pointer.shown and next_one is not None:
+            place = Rect.around(next_one.x, next_one.y, *TAP)
+            spots.append(at(Spot("coach:tap", Tap(), 0, 0, 0, 0, 104), place))
+        return spots
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table is dimmed but for what the coach speaks of; over it lies the sheet."""
+        lesson, scene = self.lesson, self.lesson.scene
+        lit = lesson.pointer.lit(scene.laid)
+        self._spotlight.dim(surface, scene.stage, list(map(seen, lit)))
+        for spot in lesson.sheet:
+            paint_spot(surface, scene.stage, spot, pressed=spot.id == scene.pressed)
+        marked = {spot.id for spot in (*lit, *lesson.sheet)}
+        paint_marks(surface, scene.stage, [one for one in scene.marks() if one[0].id in marked])
+        for spot in over_the_glow(scene.laid, lit, lesson.sheet):
+            paint_spot(surface, scene.stage, spot)

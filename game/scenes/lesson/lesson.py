@@ -13,10 +13,9 @@ from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place, place_of, recall
 from game.scenes.base import places
 from game.scenes.base.scene import Push, Transition
+from game.scenes.lesson.coach_bubble import Pointer, Sheet
 from game.scenes.lesson.coached_table import CoachedTable, coached_match
 from game.scenes.lesson.experiment import RunningExperiment
-from game.scenes.lesson.pointing import Pointer
-from game.scenes.lesson.sheet import Sheet
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.margins import RAIL_ID, rail_button, words_around
 from game.scenes.table.policy import TablePolicy

@@ -14,8 +14,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.seeds import short
 from game.match.match import Match
 from game.tables.pictures import Label
-from game.tables.rect import Rect
-from game.tables.sheet import HEAD, Sheet, Slot, rail_column, rail_place
+from game.tables.sheet import HEAD, Rect, Sheet, Slot, rail_column, rail_place
 from game.tables.table import Counts, Spot
 from game.ui.beside import at, log_of
 

@@ -20,8 +20,7 @@ from game.scenes.base.callout import callout
 from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.feel.impact import BLUR
-from game.scenes.feel.ribbon import Ribbon
+from game.scenes.feel.impact import BLUR, Ribbon
 from game.scenes.feel.underway import Underway
 from game.scenes.table.curtain import Curtain
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still

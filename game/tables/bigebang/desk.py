@@ -10,9 +10,9 @@ from game.rules.bigebang.board import ANTI, H1
 from game.rules.bigebang.moves import listed
 from game.rules.bigebang.scoring import balance
 from game.rules.bigebang.state import View, restore
+from game.tables.bigebang.chart import if_passed
 from game.tables.bigebang.geometry import Box, Plan
 from game.tables.bigebang.names import SIDE_NAMES, stack_art
-from game.tables.bigebang.tracker import if_passed
 from game.tables.pictures import Button, Label, Player
 from game.tables.table import CONFIRM, Spot
 

@@ -6,8 +6,8 @@ from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.bigebang.board import EMPTY
 from game.rules.bigebang.state import View
+from game.tables.bigebang.chart import leads
 from game.tables.bigebang.names import side_of
-from game.tables.bigebang.tracker import leads
 from game.tables.stakes import share
 
 

@@ -15,12 +15,11 @@ from game.rules.bigebang.state import Move, View, restore
 from game.tables.bigebang import answers, stakes
 from game.tables.bigebang.aids import aids
 from game.tables.bigebang.board import board
-from game.tables.bigebang.chart import carbon_watch, chart
+from game.tables.bigebang.chart import carbon_watch, chart, leads, medal_phrase, tracker
 from game.tables.bigebang.desk import buttons, doubtful, prompt_line, question, seats
 from game.tables.bigebang.energy import energy
 from game.tables.bigebang.geometry import plan_for
 from game.tables.bigebang.names import SIDE_NAMES, figure, stack_name
-from game.tables.bigebang.tracker import leads, medal_phrase, tracker
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import CONFIRM, Effect, Line, Spot
 

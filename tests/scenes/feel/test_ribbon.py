@@ -11,7 +11,7 @@ from game.core.phrase import literal, say
 from game.match.match import Match, new_match
 from game.match.rematch import next_match
 from game.match.seats import AI, HUMAN
-from game.scenes.feel.ribbon import STANDS, Ribbon
+from game.scenes.feel.impact import STANDS, Ribbon
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.table.opening import open_table
 from game.scenes.table.people import People

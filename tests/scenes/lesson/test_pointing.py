@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.arcade import Arcade
-from game.scenes.lesson.pointing import MANY, edged, over_the_glow, wanted, with_belongings
+from game.scenes.lesson.coach_bubble import MANY, edged, over_the_glow, wanted, with_belongings
 from game.tables.particle_panic.pictures import Room, RoomNumber
 from game.tables.pictures import Card, Chip, Label
 from game.tables.table import TAG, Spot

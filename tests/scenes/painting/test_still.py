@@ -9,7 +9,7 @@ import pytest
 
 from game.cabinets import GAMES
 from game.commands.client.pace import frames
-from game.scenes.painting.still import Still, changes
+from game.scenes.table.tabletop import Still, changes
 from game.ui.motion import Motion
 from game.window import open_window, opened
 
