@@ -27,7 +27,7 @@ LATER = (
 """What a menu does without: it knows names, hues, emblems and how many may play."""
 WORDS = ("fluent", "babel", "attr", "pytz")
 """What reads and fills texts: the picture of the last start needs no words."""
-TABLES = {f"game.tables{name}" for name in ("", ".pictures", ".rect", ".sheet", ".table")}
+TABLES = {f"game.tables{name}" for name in ("", ".pictures", ".sheet", ".table")}
 """Every button is a spot, on a sheet that lies or stands."""
 
 
