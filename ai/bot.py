@@ -1,4 +1,5 @@
-"""What an opponent is: a plain blocking function of a view; and what it may ask an evaluator."""
+"""Contract of an opponent, a plain blocking function of a view, and of what it asks an
+evaluator."""
 
 from __future__ import annotations
 

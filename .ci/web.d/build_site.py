@@ -267,7 +267,7 @@ def texts() -> dict[str, dict[str, str]]:
 
 
 def say_without_script(page: Path, said: dict[str, dict[str, str]]) -> None:
-    """What a page shows where no script runs, or a part of it did not arrive: in every language."""
+    """Sentences in every language for a page whose scripts do not run or did not arrive."""
     bare = "".join(f'<p lang="{name}">{html.escape(said[name]["web-bare"])}</p>' for name in said)
     cut = "".join(
         f'<div lang="{name}" hidden><p>{html.escape(said[name]["web-part"])}</p>'

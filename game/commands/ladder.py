@@ -50,7 +50,7 @@ def _climb(
     args: argparse.Namespace,
     file: TextIO,
 ) -> tuple[list[ladder.RungResult], dict[ladder.Rung, ladder.RungResult]]:
-    """Rung after rung; then, for those that brought little, what a oracle gets instead."""
+    """Rung after rung; then, for those that brought little, what an oracle gets instead."""
     make_crew = functools.partial(executors.cluster, args.dask) if args.dask else executors.pool
 
     def climb(rung: ladder.Rung, seconds: float) -> ladder.RungResult | None:

@@ -144,7 +144,7 @@ class Watched(toys.Shed):
 
 
 def test_everybody_goes_on_as_the_evaluator_rates_best() -> None:
-    """Where a place never gets expand_after, only the first move of a walk is chosen by the
+    """Where a place is never expanded, only the first move of a walk is chosen by the
     search."""
     view, game = shed_view(3), Watched()
     moves = game.legal_moves(game.determinize(view, Rng("own", "moves")))

@@ -1,4 +1,4 @@
-"""How the learned numbers of the evaluators are made again: ``main.py fit``.
+"""Fitting of the learned numbers of the evaluators: ``main.py fit``.
 
 An evaluator's ``recipes`` say which games to play and what of them to look at; here they are
 played, looked at and fitted. Numbers that enter a score one by one, each times something that is

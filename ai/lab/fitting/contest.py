@@ -41,7 +41,7 @@ def contest(
     registry: Registry = HOUSE,
     known: Mapping[int, float] = MappingProxyType({}),
 ) -> Iterator[float]:
-    """What the first evaluator gets of each deal of two games, from 0 to 1.
+    """Score of the first evaluator in each deal of two games, from 0 to 1.
 
     ``known``: deals that are not played again, by their number.
     """
@@ -60,7 +60,7 @@ def deal(
     number: int,
     registry: Registry,
 ) -> float:
-    """What the first evaluator gets of one deal.
+    """Score of the first evaluator in one deal.
 
     The evaluators sit in turn, and change places for the second game: a half for each game in which
     a seat of the first evaluator came before all of the other's. Where all win or lose together,

@@ -30,7 +30,7 @@ def linked(link: Link, scores: Array) -> tuple[Array, Array]:
 
 
 class Expected(NamedTuple):
-    """What an evaluator expects of each observation with some numbers."""
+    """Prediction of an evaluator with these numbers for each observation."""
 
     values: Array
     """In [-1, 1], one for each observation."""

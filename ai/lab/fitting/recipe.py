@@ -30,7 +30,7 @@ TWO = Lineup((), 2)
 
 
 class Ascent(NamedTuple):
-    """How a recipe goes on from its fit, towards games won: see `ai.lab.fitting.ascent`."""
+    """Steps of a recipe from its fit on towards games won: see `ai.lab.fitting.ascent`."""
 
     steps: int
     deals: int
@@ -61,7 +61,7 @@ class Observation(NamedTuple):
     """One comparison of an evaluator with how a game ended."""
 
     score: Any
-    """What the evaluator reckons: a number, or a `form.Form` of unknown ones."""
+    """Result of the evaluator: a number, or a `form.Form` of unknown ones."""
     outcome: float
     """What should have been expected, in [-1, 1]."""
 

@@ -99,7 +99,7 @@ def schedule(
 
 
 def _entrant(session: AnySession, level: str, chance: str, registry: Registry) -> AnyBot:
-    """A bot of a level; a oracle for a level that says so."""
+    """A bot of a level; an oracle for a level that says so."""
     if ORACLE.fullmatch(level):
         return make_oracle(session, level, chance, registry)
     return make_bot(session.game.info.id, level, chance, registry)

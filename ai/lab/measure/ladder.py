@@ -179,7 +179,7 @@ def table(
 ) -> str:
     """Markdown: scores and ratings of the games against each other, then the odds of the teams.
 
-    ``bounds`` tell what a oracle scored instead of the higher level of a rung.
+    ``bounds`` tell what an oracle scored instead of the higher level of a rung.
     """
     contests = list(dict.fromkeys(one.rung.contest for one in results))
     against = [c for c in contests if any(one.rung.low for one in results if one.rung.contest == c)]
