@@ -15,7 +15,7 @@ from ai.greedy import NONE, GreedyBot, HastyBot, RandomBot
 from ai.registry import HOUSE, Registry
 from ai.search import Style
 from game.core.contract import Seat
-from game.core.digest import digest
+from game.core.rng import digest
 
 AnyBot = Bot[Any, Any]
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from game.cabinets import GAMES
 from game.core.access import Access
 from game.core.phrase import Phrase, say
-from game.match.export import HandOver
+from game.match.saving import HandOver
 from game.senses.captions import Captions
 from game.senses.sound import Sound
 from game.senses.speech import Speech
@@ -24,7 +24,7 @@ from game.words.text import Text, languages
 if TYPE_CHECKING:
     from ai.worker.client import EngineClient
     from ai.worker.worker import Spawn
-    from game.visitors.policy import Policy
+    from game.kiosk.policy import Policy
     from tutorial.quiz.learner import Learner
 
 

@@ -62,8 +62,7 @@ class Here(Driver):
 def seconds(arcade: Arcade, game: str, seats: int, options: Mapping[str, int], seed: str) -> float:
     """How long one game lasts, from the table's first frame to the end of its last move."""
     from game.app import App
-    from game.match.match import new_match
-    from game.match.seats import AI, HUMAN
+    from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.table import TableScene
     from game.window import open_window
 

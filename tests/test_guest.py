@@ -36,11 +36,9 @@ from game.commands.shots import of_game
 from game.core.record import parse_record, replay
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.match.match import Match
+from game.match.match import AI, HUMAN, Match, Sitting, next_round, seated
 from game.match.pace import PLIES, position
-from game.match.rematch import next_match
-from game.match.seats import AI, HUMAN
-from game.match.series import Sitting, next_round, seated
+from game.match.saving import next_match
 from game.progress.feats import earned
 from game.progress.leaderboard import board
 from game.scenes.after.leaderboard import BoardScene

@@ -98,8 +98,7 @@ def through_game(arcade: Arcade, game: str) -> Iterator[Walk]:
     """Each touch of a few moves against the easiest opponents."""
     from game.app import App
     from game.cabinets import GAMES
-    from game.match.match import new_match
-    from game.match.seats import AI, HUMAN
+    from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.opening import open_table
     from game.window import open_window
     from tests.pilot import Pilot

@@ -15,9 +15,8 @@ from game.art.ink.particle import draw_particle, family_outline, set_symbol
 from game.art.ink.symbols import centred, figure, symbol
 from game.art.ink.type import Style, words
 from game.art.pieces import draw_star
-from game.core.particles import PARTICLES, Family, Particle, Symbol
+from game.core.particles import PARTICLES, STATISTICS, Family, Particle, Symbol, printed
 from game.core.phrase import say
-from game.core.printed import STATISTICS, printed
 from game.tables.pictures import Back, Card, Portrait
 
 LARGE: Final = 190

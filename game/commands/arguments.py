@@ -11,9 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from game import VERSION
+from game.commands.options import COMMANDS
 from game.commands.surroundings import look_around, unheard
-from game.commands.typed.options import COMMANDS
-from game.files.exits import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, USAGE, Stop
+from game.files.process import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, USAGE, Stop
 from game.start.places import in_checkout
 
 LOG_LIMIT = 1_000_000

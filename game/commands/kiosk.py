@@ -17,20 +17,20 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.files import exits
+from game.files import process
 from game.files.atomic_files import open_log
+from game.kiosk.pins import KEY, Door, hash_pin, is_pin, tries
+from game.kiosk.policy import BadPolicy, Policy, load_policy
 from game.settings.settings import data_folder
 from game.start.places import program
-from game.visitors.pin import KEY, Door, hash_pin, is_pin, tries
-from game.visitors.policy import BadPolicy, Policy, load_policy
 
 if TYPE_CHECKING:
     import pygame
 
     from game.arcade import Arcade
-    from game.kiosk.attendant import Attendant
+    from game.kiosk.admin import Desk
     from game.store import Store
-    from game.visitors.desk import Desk
+    from game.unattended import Attendant
 
 HINTS = {
     "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",
@@ -59,7 +59,9 @@ def run(args: argparse.Namespace) -> int:
         policy = load_policy(args.policy)
     except BadPolicy as bad:
         name = os.fsencode(args.policy).decode("utf-8", "replace")
-        raise exits.Stop(exits.REFUSED, f"the policy {name} cannot be followed: {bad}.") from None
+        raise process.Stop(
+            process.REFUSED, f"the policy {name} cannot be followed: {bad}."
+        ) from None
     if args.supervised or args.alone:
         return _serve(args, policy)
     from game.kiosk.supervisor import Supervisor
@@ -83,9 +85,9 @@ def _hash_pin() -> int:
     else:
         pin = sys.stdin.readline().strip() if sys.stdin is not None else ""
     if not is_pin(pin):
-        raise exits.Stop(exits.REFUSED, "a PIN has 4 to 12 digits, and nothing else.")
+        raise process.Stop(process.REFUSED, "a PIN has 4 to 12 digits, and nothing else.")
     print(f'pin = "{hash_pin(pin)}"')
-    return exits.FINE
+    return process.FINE
 
 
 def command(args: argparse.Namespace, *, again: bool, safe: bool, wrong: int) -> list[str]:
@@ -110,9 +112,8 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
     try:
         surface = open_window(args.size or SIZE, full_screen=policy.full_screen and not args.size)
     except NoDisplay as error:
-        raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
-    from game.visitors.counters import Counters
-    from game.visitors.desk import Desk
+        raise process.Stop(process.NO_DISPLAY, no_display(error)) from None
+    from game.kiosk.admin import Counters, Desk
 
     try:
         with opened(folder, None, None) as arcade:
@@ -122,8 +123,8 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
                 desk.counters.add("restarts")
             return _attend(args, policy, arcade, surface, desk)
     except StoreLocked:
-        raise exits.Stop(
-            exits.ALREADY_RUNNING,
+        raise process.Stop(
+            process.ALREADY_RUNNING,
             "Quarkade is already running with these saved games: close the other one first, "
             "or give this one a folder of its own with --data-dir.",
         ) from None
@@ -135,7 +136,7 @@ def _door(policy: Policy, store: Store, mistakes: int, *, supervised: bool) -> D
     Either may have lost them, one in a restart of the machine, the other on a disk that is full.
     """
 
-    from game.kiosk.pulse import Pulse
+    from game.kiosk.heartbeat import Pulse
 
     def note(wrong: int) -> None:
         if wrong:
@@ -195,7 +196,7 @@ def _attend(
     import pygame
 
     from game.app import SLICE
-    from game.kiosk.attendant import Attendant
+    from game.unattended import Attendant
 
     arcade.attend(policy)
     attendant = Attendant(arcade, surface, desk, holder(policy))
@@ -217,7 +218,7 @@ def _attend(
 def _turn(attendant: Attendant, *, supervised: bool) -> int:
     import pygame
 
-    from game.kiosk.pulse import Pulse
+    from game.kiosk.heartbeat import Pulse
 
     pulse = Pulse(1) if supervised else None
     clock = pygame.time.Clock()
@@ -231,11 +232,11 @@ def _turn(attendant: Attendant, *, supervised: bool) -> int:
         if pulse is not None and not pulse.beat(
             "attracting" if attendant.attracting else "visited"
         ):
-            return exits.FINE  # the supervisor is gone
+            return process.FINE  # the supervisor is gone
         if wish:
             attendant.clear_up()
             attendant.arcade.store.flush(2.0)
-            return exits.FINE if wish == "leave" else exits.BEGIN_AGAIN
+            return process.FINE if wish == "leave" else process.BEGIN_AGAIN
         clock.tick(60 if attendant.app.frames.drawn != drawn else 30)
 
 

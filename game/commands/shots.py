@@ -2,22 +2,312 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.arcade import Arcade
+    from game.scenes.base.scene import Scene
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.arcade import Arcade
+    from game.scenes.base.scene import Scene
+    from tutorial.items.bank import Item
+    from tutorial.quiz.learner import Learner
+import json
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.arcade import Arcade
+    from game.scenes.base.scene import Scene
 import argparse
 import os
 import tempfile
 import time
-from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.files import exits
+from game.files import process
 from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
     from game.arcade import Arcade
     from game.match.match import Match
     from game.scenes.base.scene import Scene
+if TYPE_CHECKING:
+    from game.scenes.table.table import TableScene
+    from game.tables.table import Spot
+
+
+def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """Each screen by name, as the stack of scenes that shows it."""
+    from game.cabinets import CABINETS, every_lesson
+    from game.scenes.lesson.finish import FinishScene
+    from game.scenes.lesson.lesson import lesson_scene
+    from game.scenes.lesson.lesson_pause import LessonPause
+    from game.scenes.lesson.level import LevelScene
+    from game.scenes.menu.login import LoginScene
+    from tutorial.coach import Coach
+    from tutorial.which_particle import QUESTIONS
+
+    for quiz_pages in range(len(QUESTIONS) + 1):
+        login = LoginScene(arcade)
+        login.persona.answers = [next(iter(each)) for each in QUESTIONS.values()][:quiz_pages]
+        yield f"login-{quiz_pages + 1}", [login]
+    login = LoginScene(arcade)
+    login.listing = True
+    yield "login-names", [login]
+    for game, cabinet in CABINETS.items():
+        if lessons := cabinet.lessons:
+            yield f"{game}-levels", [LevelScene(arcade, game)]
+            yield f"{game}-finish", [FinishScene(arcade, lessons[0])]
+    for lesson in every_lesson().values():
+        steps = lesson_scene(arcade, lesson)
+        yield lesson.id, [steps]
+        yield f"{lesson.id}-pause", [steps, LessonPause(arcade, Coach(lesson))]
+    yield from quizzes(arcade)
+    yield from reading(arcade)
+
+
+def quizzes(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """See `game.commands.shots`."""
+
+    yield from quiz_pages(arcade)
+    yield from tables(arcade)
+
+
+def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """What there is to read: particles, how they meet, words."""
+    from game.art.interactions import MEETINGS
+    from game.core.particles import PARTICLES
+    from game.scenes.codex.card import CardScene
+    from game.scenes.codex.codex import CodexScene
+    from game.scenes.codex.forces import FORCES, ForcesScene, rows
+    from game.scenes.codex.glossary import GlossaryScene, WordScene
+    from game.scenes.codex.interactions import InteractionsScene
+    from game.words.glossary import WORDS, named
+
+    codex = CodexScene(arcade)
+    yield "codex", [codex]
+    for particle in PARTICLES:
+        yield f"codex-{particle.key}", [codex, CardScene(arcade, particle.key)]
+    for name in MEETINGS:
+        meetings = InteractionsScene(arcade)
+        meetings.name = name
+        yield f"meeting-{name}", [meetings]
+    yield "forces", [ForcesScene(arcade)]
+    whole = ForcesScene(arcade)
+    whole.met = frozenset((*rows(), *FORCES))
+    yield "forces-whole", [whole]
+    yield from law_lab(arcade)
+    for number, word in enumerate(named(arcade.text)[::30], 1):  # a wide leaf has thirty
+        yield f"words-{number}", [GlossaryScene(arcade, word)]
+    for word in named(arcade.text):
+        yield f"word-{word}", [codex, WordScene(arcade, word, WORDS)]
+
+
+def law_lab(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """Its steps; each item about which there is more to say, as a question and answered."""
+    from game.scenes.lab.bench import BenchScene
+    from game.scenes.lab.law_lab import LawLabScene
+    from tutorial.law_lab.items import ITEMS, STEPS
+
+    yield "lab", [LawLabScene(arcade)]
+    for item in (item for item in ITEMS if item.noted):
+        for name in ("asked", "which", "shown"):
+            bench = BenchScene(arcade, item.step)
+            bench.queue = [item]
+            if name != "asked":
+                bench.judgement = not item.happens
+            if name == "shown" and not item.happens:
+                bench.answer, bench.discovered = item.laws[0], True
+            if name != "which" or not item.happens:
+                yield f"lab-{item.name}-{name}", [bench]
+    for step in STEPS:
+        bench = BenchScene(arcade, step)
+        bench.queue = []
+        yield f"lab-done-{step}", [bench]
+
+
+GROUP = "7b"
+MANY = 24
+"""Learners of the class."""
+
+
+def quiz_pages(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """What a learner sees: the door, the code, some questions, the outcome, what comes back."""
+    from game.scenes.quiz.code import CodeScene
+    from game.scenes.quiz.outcome import OutcomeScene
+    from game.scenes.quiz.round import AgainScene
+    from game.scenes.quiz.start import StartScene
+    from tutorial.items.bank import topics
+    from tutorial.quiz.codes import SYMBOLS
+    from tutorial.quiz.spacing import Due
+
+    arcade.learner = None
+    yield "quiz-who", [StartScene(arcade, topics()[0])]
+    code = CodeScene(arcade, "new")
+    code.code = list(SYMBOLS[:3])
+    yield "quiz-code-new", [code]
+    yield "quiz-code-known", [CodeScene(arcade, "known")]
+    for n, topic in enumerate(topics()):
+        who = _learner(topic, 0)
+        fullest = _fullest(arcade, topic)
+        yield from _rounds(arcade, topic, fullest)
+        again = AgainScene(arcade, who, [Due(topic, fullest.law, fullest.form, "2026-01-01")])
+        again.verdict = n % 2 == 0
+        yield f"quiz-{topic}-again", [again]
+        yield f"quiz-{topic}-outcome", [OutcomeScene(arcade, who, topic)]
+    arcade.learner = _learner(topics()[0], 0)
+    yield "quiz-hello", [StartScene(arcade, topics()[0])]
+    yield "quiz-thanks", [OutcomeScene(arcade, _learner(topics()[0], 0, rounds=1), topics()[0])]
+    arcade.learner = None
+
+
+def every_item(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """Every question of the item bank, as a learner sees it and as a teacher does."""
+    from game.scenes.quiz.teacher_tables import ItemScene
+    from tutorial.items.bank import topics
+    from tutorial.quiz.figures import item_figures
+
+    for topic in topics():
+        yield from _rounds(arcade, topic)
+        members = [_learner(topic, n) for n in range(MANY)]
+        for figures in item_figures(members, topic):
+            name = f"teacher-{topic}-{figures.item.law}-{figures.item.form}"
+            yield name, [ItemScene(arcade, [figures])]
+
+
+def _fullest(arcade: Arcade, topic: str) -> Item:
+    """The item with most letters, in the language of the day."""
+    from game.core.phrase import say
+    from game.scenes.quiz.asking import choice_phrase
+    from game.scenes.quiz.ways import law_of
+    from tutorial.items.bank import FORMS
+    from tutorial.items.reading import read_topic
+
+    def letters(item: Item) -> int:
+        shown = [say(item.key), law_of(topic, item.law)]
+        shown += [choice_phrase(item, choice) for choice in item.choices]
+        return sum(len(arcade.text.say(phrase)) for phrase in shown)
+
+    return max((each for form in FORMS for each in read_topic(topic).form(form)), key=letters)
+
+
+def _rounds(
+    arcade: Arcade, topic: str, only: Item | None = None
+) -> Iterator[tuple[str, list[Scene]]]:
+    """Each question of a topic, or one of them; with its second tier, if it has one."""
+    from game.scenes.quiz.round import RoundScene
+    from tutorial.quiz.rounds import MOMENTS, Answer, form_at, items
+
+    who = _learner(topic, 0)
+    for moment in MOMENTS:
+        for at, item in enumerate(items(topic, form_at(moment, who.seed, topic))):
+            if only is not None and item.key != only.key:
+                continue
+            for tier in ("", "-why")[: 1 if item.reason is None else 2]:
+                scene = RoundScene(arcade, who, topic, moment)
+                scene.answers = [Answer()] * at
+                scene.answered = item.choices[0] if tier else ""
+                yield f"quiz-{topic}-{item.law}-{item.form}{tier}", [scene]
+
+
+def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """What a teacher sees."""
+    from game.progress import learners
+    from game.scenes.handouts.scene import HandoutsScene
+    from game.scenes.quiz.teacher import TeacherScene
+    from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
+    from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
+    from tutorial.items.bank import topics
+    from tutorial.quiz.figures import item_figures
+
+    yield "teacher-empty", [TeacherScene(arcade)]
+    arcade.store.set_progress(learners.GROUP, GROUP)
+    for topic in topics():
+        members = [_learner(topic, n) for n in range(MANY)]
+        yield f"teacher-{topic}-laws", [LawsScene(arcade, members, topic)]
+        fullest = _fullest(arcade, topic)
+        both = [each for each in item_figures(members, topic) if each.item.law == fullest.law]
+        yield f"teacher-{topic}-item", [ItemScene(arcade, both)]
+    for who in members:
+        learners.keep(arcade.store, who)
+    yield "teacher", [TeacherScene(arcade)]
+    yield "monday", [HandoutsScene(arcade)]
+    yield "teacher-learners", [LearnersScene(arcade, members, topic)]
+    yield "teacher-pin-ask", [AskPinScene(arcade)]
+    yield "teacher-pin-set", [SetPinScene(arcade)]
+    learners.forget_all(arcade.store)
+    arcade.store.forget(learners.GROUP)
+
+
+def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
+    """Knows more after the lesson; who knows what goes round with the number."""
+    from tutorial.quiz.codes import SYMBOLS, written
+    from tutorial.quiz.learner import Learner
+    from tutorial.quiz.rounds import MOMENTS, Answer, Round, form_at, items
+
+    code = written([SYMBOLS[(number // 16**n + 5 * n + number) % 16] for n in range(4)])
+    kept = []
+    for known, moment in zip((3, 5), MOMENTS[:rounds], strict=False):
+        form = form_at(moment, code, topic)
+        answers = {}
+        for n, item in enumerate(items(topic, form)):
+            wrong = next(each for each in item.choices if each != item.right)
+            sure = (3 * n + number // 4) % 8 < known + number % 4 - 1
+            reason = item.reason.right if item.reason else ""
+            answers[item.law] = Answer(item.right if sure else wrong, reason)
+        kept.append(Round(topic, moment, form, "2026-01-31", answers))
+    return Learner(GROUP, code, tuple(kept))
+
+
+DAY = date(2026, 11, 22)
+"""The day that is shown."""
+
+
+def title(arcade: Arcade, day: date) -> Scene:
+    """The title as it is on this day."""
+    from game.scenes.menu.title import TitleScene
+
+    scene = TitleScene(arcade)
+    scene.today.clock = lambda: day
+    scene.today.changed()
+    return scene
+
+
+def tomorrow(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+    """The day, its puzzles, the challenges, and the lab notebook, half of it filled."""
+    from ai.puzzles.calendar import of_day
+    from game.progress import daily, notebook
+    from game.scenes.tomorrow.challenges import ChallengesScene
+    from game.scenes.tomorrow.notebook import NotebookScene
+    from game.scenes.tomorrow.puzzle import puzzle_scene
+    from game.scenes.tomorrow.today import TodayScene
+
+    games = [game for game in arcade.games if of_day(game, DAY) is not None]
+    yield "today-first", [TodayScene(arcade, today=DAY)]
+    for ago in (9, 8, 7, 2, 1):
+        daily.note(arcade.store, games[ago % len(games)], DAY - timedelta(days=ago))
+    yield "today", [TodayScene(arcade, today=DAY)]
+    yield "title-open", [title(arcade, DAY)]
+    # As it is on the day before.
+    yield "title-solved", [title(arcade, DAY - timedelta(days=1))]
+    for game in arcade.games:
+        yield f"challenges-{game}", [ChallengesScene(arcade, game)]
+    # One table will do: those of puzzles are ordinary ones.
+    yield "today-table", [puzzle_scene(arcade, games[0], DAY)]
+
+    keys = [place.entry.key for page in notebook.pages(arcade.store) for place in page.places]
+    days = dict.fromkeys(keys[::2], "2026-11-22")
+    arcade.store.set_progress(notebook.KEY, json.dumps({"format": 1, "met": days}))
+    for number in range(len(NotebookScene(arcade).chapters)):
+        book = NotebookScene(arcade)
+        book.chapter = number
+        yield f"notebook-{number + 1}", [book]
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,12 +339,11 @@ def run(args: argparse.Namespace) -> int:
             path = target / f"{name}.png"
             pygame.image.save(seen(surface, args.simulate) if args.simulate else surface, path)
             print(path)
-    return exits.FINE
+    return process.FINE
 
 
 def wanted(arcade: Arcade, game: str | None, *, items: bool) -> Iterator[tuple[str, list[Scene]]]:
     """The screens of one game, every question of the item bank, or all screens."""
-    from game.commands.pictures.quiz import every_item
 
     if items:
         return every_item(arcade)
@@ -64,8 +353,6 @@ def wanted(arcade: Arcade, game: str | None, *, items: bool) -> Iterator[tuple[s
 def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it; `of_game` ends the list."""
     from game.cabinets import GAMES
-    from game.commands.pictures.lessons import learning
-    from game.commands.pictures.tomorrow import tomorrow
     from game.core.phrase import say
     from game.scenes.menu.about import AboutScene
     from game.scenes.menu.settings import PAGES, SettingsScene
@@ -133,6 +420,9 @@ def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from datetime import date
 
     from game.cabinets import GAMES
+    from game.kiosk.admin import Counters, Desk
+    from game.kiosk.pins import Door
+    from game.kiosk.session import Visit
     from game.match.saving import keep
     from game.progress.leaderboard import enter, result_of
     from game.scenes.after.leaderboard import BoardScene
@@ -143,10 +433,6 @@ def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.kiosk.idle import IdleScene
     from game.scenes.kiosk.staff import PinScene, StaffScene
     from game.scenes.menu.title import TitleScene
-    from game.visitors.counters import Counters
-    from game.visitors.desk import Desk
-    from game.visitors.pin import Door
-    from game.visitors.visit import Visit
 
     yield "attract", [AttractScene(arcade)]
     yield "idle", [TitleScene(arcade), IdleScene(arcade, Visit(45, 15, still=50.0))]
@@ -173,6 +459,8 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from datetime import date
 
     from game.cabinets import GAMES
+    from game.kiosk.admin import Counters, Desk
+    from game.kiosk.pins import Door
     from game.routes import scene_of
     from game.scenes.base.scene import Push
     from game.scenes.kiosk.staff import StaffScene
@@ -180,9 +468,6 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.menu.seed import SeedScene
     from game.scenes.menu.title import TitleScene
     from game.ui.intents import Want
-    from game.visitors.counters import Counters
-    from game.visitors.desk import Desk
-    from game.visitors.pin import Door
 
     title = TitleScene(arcade)
     record = middle(arcade, next(iter(GAMES)), 0.3).match.record()
@@ -208,8 +493,7 @@ def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     """A table after this part of a game between *Students*, with a person in seat 0 to move."""
     from ai.levels import bot_seed, budget, make_bot
     from game.cabinets import GAMES
-    from game.match.match import new_match
-    from game.match.seats import AI, HUMAN
+    from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.opening import open_table
 
     info = GAMES[game].info
@@ -259,8 +543,3 @@ def picked(table: TableScene) -> TableScene:
         if len(longest) > 1:
             table.picker.picked = longest[:1]
     return table
-
-
-if TYPE_CHECKING:
-    from game.scenes.table.table import TableScene
-    from game.tables.table import Spot

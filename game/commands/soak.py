@@ -16,8 +16,8 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.commands.client.random_input import thrower, with_posted
-from game.files import exits
+from game.commands.client import thrower, with_posted
+from game.files import process
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from game.arcade import Arcade
     from game.core.rng import Rng
-    from game.kiosk.attendant import Attendant
+    from game.unattended import Attendant
 
 FRAME = 1 / 30
 WARM = 0.2
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
         report["saved"] = arcade.store.acknowledged
         report["ai_faults"] = arcade.engine.faults
     print(json.dumps(report))
-    return exits.REFUSED if report.get("late") or report.get("errors") else exits.FINE
+    return process.REFUSED if report.get("late") or report.get("errors") else process.FINE
 
 
 class Saves:
@@ -122,8 +122,7 @@ def autoplay(
     from game.app import App
     from game.cabinets import GAMES
     from game.core.rng import Rng
-    from game.match.match import new_match
-    from game.match.seats import AI
+    from game.match.match import AI, new_match
     from game.scenes.after.result import ResultScene
     from game.scenes.menu.title import TitleScene
     from game.scenes.table.opening import open_table
@@ -155,11 +154,10 @@ def autoplay(
 
 
 def _attendant(arcade: Arcade, surface: pygame.Surface) -> Attendant:
-    from game.kiosk.attendant import Attendant
-    from game.visitors.counters import Counters
-    from game.visitors.desk import Desk
-    from game.visitors.pin import Door
-    from game.visitors.policy import parse_policy
+    from game.kiosk.admin import Counters, Desk
+    from game.kiosk.pins import Door
+    from game.kiosk.policy import parse_policy
+    from game.unattended import Attendant
 
     arcade.attend(parse_policy(b""))
     return Attendant(arcade, surface, Desk(Door(""), Counters(arcade.store)))

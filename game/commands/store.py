@@ -14,14 +14,13 @@ from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import LIMIT, BadRecord, parse_record, replay
 from game.core.session import AnySession
-from game.files import exits
+from game.files import process
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
+from game.match.match import AI, HUMAN
 from game.match.saving import keep
-from game.match.seats import AI, HUMAN
 from game.settings.settings import data_folder
 from game.store import NoSuchGame, Store
-from game.store.check import check, explained
-from game.store.copying import copy_out
+from game.store.check import check, copy_out, explained
 from game.words.text import Text
 
 OURS = ("store.", "settings.toml", "errors.log", "kiosk.log", "faults.log")
@@ -47,14 +46,14 @@ def run(args: argparse.Namespace) -> int:
         case "rescue":
             outcome = _rescue(args.source, args.out, text)
     print(text.say(outcome))
-    return exits.FINE
+    return process.FINE
 
 
-class Refused(exits.Stop):
+class Refused(process.Stop):
     """Something that cannot be done, with the phrase that says why."""
 
     def __init__(self, why: Phrase) -> None:
-        super().__init__(exits.REFUSED, Text("en").say(why))
+        super().__init__(process.REFUSED, Text("en").say(why))
         self.why = why
 
 
@@ -63,7 +62,7 @@ def _check(folder: Path, text: Text) -> int:
     problems = [text.say(problem) for problem in report.problems]
     line = {"ok": not problems, "games": report.games, "moves": report.moves, "problems": problems}
     print(json.dumps(line))
-    return exits.REFUSED if problems else exits.FINE
+    return process.REFUSED if problems else process.FINE
 
 
 def _list(folder: Path, text: Text) -> int:
@@ -82,7 +81,7 @@ def _list(folder: Path, text: Text) -> int:
         print(text.say(line))
     if not saved:
         print(text.say(say("store-none")))
-    return exits.FINE
+    return process.FINE
 
 
 def _name(game: str) -> Phrase:

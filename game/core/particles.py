@@ -1,10 +1,10 @@
-"""The Standard Model as data: the thirty particles and antiparticles that the games speak of.
+"""The Standard Model as data: the thirty particles of the games, and their numbers in print.
 
-Masses, lifetimes and their rounding: PDG 2025 (S. Navas et al., Phys. Rev. D 110, 030001, with the
-update of 2025), lifetime = hbar / width. Every printed digit is that edition's: in 2024 the W had a
-smaller width (2.085 GeV), in 2026 the masses of s, b and Higgs differ. Cards compare
-the printed (rounded) values, so that no player loses by a digit that is not shown. Three
-conventions, explained to players in the codex:
+Antiparticles are among the thirty. Masses, lifetimes and their rounding: PDG 2025 (S. Navas et al.,
+Phys. Rev. D 110, 030001, with the update of 2025), lifetime = hbar / width. Every printed digit is
+that edition's: in 2024 the W had a smaller width (2.085 GeV), in 2026 the masses of s, b and Higgs
+differ. Cards compare the printed (rounded) values, so that no player loses by a digit that is not
+shown. Three conventions, explained to players in the codex:
 
 * s, c and b have no free lifetime (quarks are confined): they get that of a ground-state hadron
   that carries the quark or its antiquark (K+, D0, B0). Up and down count as stable.
@@ -16,7 +16,9 @@ from __future__ import annotations
 
 import math
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from game.core.phrase import Phrase, figure, literal, say
 
 STABLE = math.inf
 
@@ -165,3 +167,39 @@ PARTICLES: tuple[Particle, ...] = _all()
 # fmt: on
 
 BY_KEY: dict[str, Particle] = {particle.key: particle for particle in PARTICLES}
+
+
+STATISTICS: Final = ("charge", "spin", "mass", "lifetime")
+"""Statistics of a card, from top to bottom; named by the text keys ``stat-<statistic>``."""
+
+THIRDS: Final = ("0", "⅓", "⅔", "1")
+HALVES: Final = ("0", "½", "1")
+POWERS: Final = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def printed(particle: Particle, statistic: str) -> Phrase:
+    """A statistic as cards print it: "−⅓", "½", "93.5 MeV", "1.2×10⁻⁸ s" or the word for stable."""
+    match statistic:
+        case "charge":
+            return literal(charge(particle.charge))
+        case "spin":
+            return literal(HALVES[particle.spin])
+        case "mass":
+            return figure(" ".join(part for part in particle.mass_text if part))
+        case "lifetime":
+            return lifetime(particle.lifetime)
+    raise ValueError(f"no statistic {statistic!r}: there are {', '.join(STATISTICS)}")
+
+
+def charge(thirds: int) -> str:
+    """A charge in thirds of e, with its sign: "+⅔", "−1", "0"."""
+    sign = "+" if thirds > 0 else "\N{MINUS SIGN}" if thirds < 0 else ""
+    return sign + THIRDS[abs(thirds)]
+
+
+def lifetime(seconds: float) -> Phrase:
+    """A mean lifetime to two figures, or the word for stable."""
+    if seconds == STABLE:
+        return say("card-stable")
+    figures, power = f"{seconds:.1e}".split("e")
+    return figure(f"{figures}×10{str(int(power)).translate(POWERS)} s")

@@ -1,16 +1,39 @@
-"""A game as a readable record: seed, options, moves and a digest. To load is to replay."""
+"""A game as a readable record: seed, options, moves and a digest. To load is to replay.
+
+A JSON parser goes one call deeper with each bracket. Python stops in time where it knows the size
+of the stack; in a browser it does not, and 20,000 brackets crash the page. So the nesting of JSON
+is checked before it is parsed (`shallow`)."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, TypeVar
 
 from game.core.contract import IllegalMove, Impossible, find_move, move_text
-from game.core.nesting import shallow
-from game.core.seeds import LONGEST
+from game.core.rng import LONGEST
 from game.core.session import AnyGame, AnySession, Session
+
+DEEPEST = 100
+"""Levels; files of the arcade have fewer than ten."""
+
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+_BRACKET = re.compile(r"[\[\]{}]")
+
+
+def shallow(text: str) -> str:
+    """The text itself. Raises RecursionError where brackets are nested deeper than `DEEPEST`."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return text
+    depth = 0
+    for bracket in _BRACKET.finditer(_STRING.sub("", text)):
+        depth += 1 if bracket[0] in "[{" else -1
+        if depth > DEEPEST:
+            raise RecursionError(f"JSON nested deeper than {DEEPEST} levels")
+    return text
+
 
 T = TypeVar("T")
 

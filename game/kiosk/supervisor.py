@@ -1,12 +1,14 @@
 """The parent process: starts the arcade, listens to its heartbeat, and starts it again.
 
-It draws nothing, keeps nothing, and imports nothing that could fail with the arcade.
-"""
+It draws nothing, keeps nothing, and imports nothing that could fail with the arcade. It is also the
+one module that may open a socket, and only to this machine: `sd_notify` is a datagram to the
+address in ``NOTIFY_SOCKET``, a local socket (``AF_UNIX``). Without systemd no socket is opened."""
 
 from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -16,7 +18,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
 
-from game.files.exits import (
+from game.files.process import (
     ALREADY_RUNNING,
     BEGIN_AGAIN,
     FINE,
@@ -25,7 +27,21 @@ from game.files.exits import (
     REFUSED,
     USAGE,
 )
-from game.kiosk.notify import ALIVE, READY, STOPPING, notify
+
+READY, ALIVE, STOPPING = "READY=1", "WATCHDOG=1", "STOPPING=1"
+
+
+def notify(*lines: str) -> None:
+    """Tell systemd, if it is there and listens. Never fails and never waits."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if not address.startswith(("/", "@")) or not hasattr(socket, "AF_UNIX"):
+        return
+    if address.startswith("@"):
+        address = "\0" + address[1:]
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.setblocking(False)
+        line.sendto("\n".join(lines).encode(), address)
+
 
 STARTING = 30.0
 """Seconds until the first heartbeat."""

@@ -1,18 +1,226 @@
-"""A game at a table: its session, who sits where, and where it is kept."""
+"""A match: a game at a table with its seats, and the series of games that it belongs to.
+
+A seat is a person or a program of some level, as records write it. A player keeps a number, that of
+the seat in the first game of a series; the seats may change from game to game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import NamedTuple
 
-from game.cabinets import GAMES
+from game.cabinets import CABINETS, GAMES
+from game.cabinets.cabinet import Form
 from game.core.contract import Seat
-from game.core.phrase import Phrase
+from game.core.phrase import Phrase, say
 from game.core.record import Record, record_of, replay
-from game.core.seeds import word_seed
-from game.core.session import AnySession, Session
-from game.match.seats import HUMAN, level_of, seat_names
-from game.match.series import Sitting, counted, next_round
+from game.core.rng import word_seed
+from game.core.session import AnySession, Session, Verdict, outcome_of
+from game.files.parsing import Count, Whole, decode
+from game.tables.table import Adds, Counts
+
+HUMAN = "human"
+"""A person's seat."""
+AI = "ai:"
+"""A program's seat begins with this; the name of its level follows."""
+
+
+def level_of(seat: str) -> str | None:
+    """The level of the program that holds the seat; None for a person."""
+    return seat.removeprefix(AI) if seat.startswith(AI) else None
+
+
+def seat_names(seats: Sequence[str]) -> tuple[Phrase, ...]:
+    """What to call them: "You" if there is one person, numbers where two would be called alike."""
+    people = [holder for holder in seats if holder == HUMAN]
+    names = []
+    for seat, holder in enumerate(seats):
+        if holder == HUMAN:
+            names.append(
+                say("seat-you") if len(people) == 1 else say("seat-player", number=seat + 1)
+            )
+            continue
+        level = say(f"level-{holder.removeprefix(AI)}")
+        if seats.count(holder) > 1:
+            level = say("seat-numbered", name=level, number=1 + list(seats[:seat]).count(holder))
+        names.append(level)
+    return tuple(names)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What stands when a game begins."""
+
+    points: tuple[int, ...]
+    """Of each player: tokens where a game hands them out, else games won."""
+    games: int = 0
+    """Games finished before this one."""
+    goal: int = 0
+    """Points that win the series; 0: there is no end."""
+    shift: int = 0
+    """Seat s is that of player (s + shift) modulo their number."""
+    deals: int = 0
+    """Games after which the series ends, the points of all added; 0: no such number."""
+    exchanged: int = 0
+    """1: all of them are the same deal, and the seats change hands."""
+    teams: tuple[int, ...] = ()
+    """Of each player, see `game.core.contract.GameInfo.teams`; empty: each plays alone."""
+    ids: tuple[int, ...] = ()
+    """The store's numbers of the games before this one."""
+    moves: int = 0
+    """In those games, of all players."""
+
+    def player(self, seat: Seat) -> int:
+        """Who sits there."""
+        return (seat + self.shift) % len(self.points)
+
+    def by_seat(self) -> tuple[int, ...]:
+        """The points of the player in each seat."""
+        return tuple(self.points[self.player(seat)] for seat in range(len(self.points)))
+
+    @property
+    def counts(self) -> bool:
+        """Whether this is a series: games that count together, up to an end."""
+        return bool(self.goal or self.deals)
+
+    @property
+    def over(self) -> bool:
+        """Whether the series has come to its end."""
+        return bool(self.winners()) or 0 < self.deals <= self.games
+
+    def winners(self) -> tuple[Seat, ...]:
+        """The seat of the series' winner, or those of the team that won.
+
+        The goal is reached, or the last deal is played; and no other has as much.
+        """
+        held = self.by_seat()
+        most = max(held)
+        won = 0 < self.deals <= self.games if self.deals else 0 < self.goal <= most
+        leaders = tuple(seat for seat, points in enumerate(held) if points == most)
+        teams = self.teams or tuple(range(len(held)))
+        return leaders if won and len({teams[self.player(seat)] for seat in leaders}) == 1 else ()
+
+    def verdict(self, seats: Collection[Seat]) -> Verdict:
+        """What a series that is over is for the best of these seats."""
+        winners = self.winners()
+        if winners:
+            return Verdict.WON if any(seat in winners for seat in seats) else Verdict.LOST
+        held = self.by_seat()
+        best = max(held[seat] for seat in seats)
+        return Verdict.SHARED if best == max(held) else Verdict.LOST
+
+    def afresh(self) -> Sitting:
+        """The next series of this kind, from nothing; everybody keeps the seat."""
+        return replace(self, points=(0,) * len(self.points), games=0, ids=(), moves=0)
+
+    def text(self) -> str:
+        """As it is kept."""
+        return json.dumps([getattr(self, field.name) for field in fields(self)])
+
+
+def new_sitting(form: Form, teams: Sequence[int]) -> Sitting:
+    """Nothing played yet. ``teams``: of each seat, see `game.core.contract.GameInfo.teams`."""
+    seats = len(teams)
+    deals = seats if form.exchanged else form.deals
+    return Sitting(
+        (0,) * seats, goal=form.goal, deals=deals, exchanged=form.exchanged, teams=tuple(teams)
+    )
+
+
+class KeptSitting(NamedTuple):
+    """The fields of a `Sitting`, in the order in which they are kept."""
+
+    points: tuple[Whole, ...]
+    games: Count
+    goal: Count
+    shift: Count
+    deals: Count = 0
+    """Those before matches of several deals have four fields."""
+    exchanged: Count = 0
+    teams: tuple[Count, ...] = ()
+    """Those before teams, and before matches were listed, have six."""
+    ids: tuple[Count, ...] = ()
+    moves: Count = 0
+
+
+def parse_sitting(text: str, seats: int) -> Sitting | None:
+    """Read a sitting of so many players that `Sitting.text` wrote; None for anything else."""
+    kept = decode(text, KeptSitting, None)
+    if kept is None or len(kept.points) != seats or len(kept.teams) not in (0, seats):
+        return None
+    return Sitting(*kept)
+
+
+def sitting_after(sitting: Sitting, session: AnySession, game_id: int | None = None) -> Sitting:
+    """The sitting with a finished game added, still as its seats were.
+
+    ``game_id``: the store's number of that game; None where it is not kept.
+    """
+    won = points_by_seat(session) if sitting.deals else won_by_seat(session)
+    points = list(sitting.points)
+    for seat, more in enumerate(won):
+        points[sitting.player(seat)] += more
+    return replace(
+        sitting,
+        points=tuple(points),
+        games=sitting.games + 1,
+        ids=(*sitting.ids, game_id) if sitting.counts and game_id is not None else sitting.ids,
+        moves=sitting.moves + len(session.moves),
+    )
+
+
+def points_by_seat(session: AnySession) -> tuple[int, ...]:
+    """The points of a finished game, as several deals add them; games won where there are none."""
+    table = CABINETS[session.game.info.id].table
+    if isinstance(table, Adds):
+        return tuple(table.points_of_all(session.view()))
+    return won_by_seat(session)
+
+
+def won_by_seat(session: AnySession) -> tuple[int, ...]:
+    """What a finished game adds for each seat: the tokens of its table, else a game won."""
+    table = CABINETS[session.game.info.id].table
+    tokens = table.tally(session.view()) if isinstance(table, Counts) else None
+    if tokens is not None:
+        return tokens
+    winners = outcome_of(session).winners
+    return tuple(int(seat in winners) for seat in range(session.seats))
+
+
+def next_round(
+    sitting: Sitting, seats: Sequence[str], options: Mapping[str, int], session: AnySession
+) -> tuple[Sitting, tuple[str, ...], dict[str, int]]:
+    """Who sits where, and with which options, in the game after a finished one.
+
+    Where an option says who begins, the loser of a game (or its team) begins the next one.
+    """
+    info = session.game.info
+    chosen = dict(options)
+    if sitting.exchanged:
+        turned = replace(sitting, shift=(sitting.shift + 1) % len(seats))
+        return turned, (*seats[1:], seats[0]), chosen
+    if info.begins:
+        returns = session.returns()
+        teams = info.teams(session.seats, session.options)
+        last = {team for team, value in zip(teams, returns, strict=True) if value == min(returns)}
+        chosen[info.begins] = last.pop() + 1 if len(last) == 1 else 0
+    if CABINETS[info.id].series.seats_change and len(seats) == 2:
+        turned = replace(sitting, shift=(sitting.shift + 1) % 2)
+        return turned, (seats[1], seats[0]), chosen
+    return sitting, tuple(seats), chosen
+
+
+def seated(game: str, seats: Sequence[str], options: Mapping[str, int]) -> tuple[str, ...]:
+    """The seats at the start of a sitting: against a program the person chooses the side.
+
+    Where the side is chosen after the deal, the second seat chooses and the first one moves first.
+    """
+    info = GAMES[game].info
+    chooses = info.sides_if and info.sides_if.holds(options) and not info.is_puzzle(options)
+    if chooses and len(seats) == 2 and seats[0] == HUMAN and seats[1].startswith(AI):
+        return seats[1], seats[0]
+    return tuple(seats)
 
 
 @dataclass(slots=True)
@@ -53,7 +261,7 @@ class Match:
     def standing(self) -> Sitting:
         """How the sitting stands with this game, which is finished."""
         before = self.sitting or Sitting((0,) * self.session.seats)
-        return counted(before, self.session, self.kept)
+        return sitting_after(before, self.session, self.kept)
 
     def record(self) -> Record:
         """The game as it stands, as a record."""

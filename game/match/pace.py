@@ -15,8 +15,8 @@ from ai.worker.client import EngineClient
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
+from game.files.parsing import Count, decode_fields
 from game.store import Store
-from game.store.json_values import Count, decode_fields
 
 KEY = "pace"
 """Where the store keeps iterations a second, by game."""

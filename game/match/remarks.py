@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from game.core.contract import Seat
-from game.core.outcome import outcome_of
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
+from game.core.session import outcome_of
 from game.match.match import Match
 
 Event = Literal["hello", "glad", "praise", "won", "lost"]

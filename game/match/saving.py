@@ -1,13 +1,58 @@
-"""Put games into the store: imported ones, those in play, and the next deal of a match."""
+"""Matches in the store and in files: games in play, imported games, series, the next deal."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
 from game.core.contract import AnyMove, move_text
-from game.core.record import BadRecord, record_of
+from game.core.phrase import Phrase, say
+from game.core.record import BadRecord, Record, record_of
+from game.core.rng import word_seed
 from game.core.session import AnySession, Session
-from game.match import played, series
-from game.match.match import Match, match_after, match_of
+from game.files.atomic_files import write_whole
+from game.files.parsing import Count, Whole, decode_items
+from game.match.match import Match, Sitting, match_after, match_of, new_match, parse_sitting
 from game.store import Store
+
+SERIES = "series"
+"""Where the store keeps them."""
+MOST_SERIES = 200
+"""Series remembered: those played last."""
+LONGEST_SERIES = 30
+"""Games of one series that are remembered: those played last."""
+
+
+class Played(NamedTuple):
+    """One series, after the last of its games that is finished."""
+
+    ids: tuple[Count, ...]
+    """The store's numbers of its games, in order."""
+    points: tuple[Whole, ...]
+    """Of each player, in the order of the seats of the first game."""
+
+
+def note_series(store: Store, standing: Sitting) -> None:
+    """Keep how a series stands after a game; nothing for games that just follow one another."""
+    if not standing.counts or not standing.ids:
+        return
+    known = set(standing.ids)
+    kept = [one for one in _all_series(store) if not known.intersection(one.ids)]
+    kept.append(Played(standing.ids[-LONGEST_SERIES:], standing.points))
+    store.set_progress(SERIES, json.dumps(kept[-MOST_SERIES:]))
+
+
+def series_of_games(store: Store) -> dict[int, Played]:
+    """The series of each kept game that belongs to one, by the store's number of the game."""
+    return {game_id: one for one in _all_series(store) for game_id in one.ids}
+
+
+def _all_series(store: Store) -> list[Played]:
+    """The latest played last. What cannot be read is forgotten."""
+    return decode_items(store.progress(SERIES), Played)
+
 
 SITTING = "sitting"
 """The key of the store for the match positions of unfinished games, one line for each game."""
@@ -43,7 +88,7 @@ def begin(store: Store, match: Match) -> None:
     store.set_progress(SITTING, "\n".join(fitting[:MOST]))
 
 
-def sitting_of(store: Store, game_id: int | None, seats: int) -> series.Sitting | None:
+def sitting_of(store: Store, game_id: int | None, seats: int) -> Sitting | None:
     """Return the match position that was kept for a game of so many seats, or None.
 
     An entry for another number of players is damage: the game goes on without its match.
@@ -51,7 +96,7 @@ def sitting_of(store: Store, game_id: int | None, seats: int) -> series.Sitting 
     for line in (store.progress(SITTING) or "").split("\n"):
         number, _, text = line.partition(" ")
         if number == str(game_id):
-            return series.parse(text, seats)
+            return parse_sitting(text, seats)
     return None
 
 
@@ -86,6 +131,48 @@ def keep_move(store: Store, match: Match, move: AnyMove) -> None:
         with store.together():
             store.finished(match.kept, session.returns(), digest)
             standing = match.standing
-            played.note(store, standing)
+            note_series(store, standing)
             if standing.counts and not standing.over and match.people:
                 begin(store, match_after(match))
+
+
+def next_match(store: Store, match: Match) -> Match:
+    """The same people, opponents and options; what was won so far stays won.
+
+    The next deal of a match waits in the store, where `saving.keep_move` put it. A game that is
+    given up begins anew; its second half with exchanged seats plays the same deal again.
+    """
+    session = match.session
+    if session.to_move() is None:
+        return next_of(store, match) or match_after(match)
+    standing = match.sitting or Sitting((0,) * session.seats)
+    seed = word_seed()
+    if match.kept is not None:
+        if standing.exchanged and standing.games:
+            seed = session.seed
+        store.dropped(match.kept)
+    fresh = new_match(match.id, match.seats, session.options, seed)
+    fresh.sitting = standing
+    return fresh
+
+
+def same_match(match: Match) -> Match:
+    """The same deal once more, by itself: it counts for no series."""
+    session = match.session
+    return new_match(match.id, match.seats, session.options, session.seed)
+
+
+HandOver = Callable[[Sequence[Path]], Phrase | None]
+"""Gives files to a player; a sentence on where they are now, if not in the data folder."""
+FOLDER = "exports"
+
+
+def export(folder: Path, name: str, record: Record, hand_over: HandOver) -> tuple[bool, Phrase]:
+    """Write ``exports/<name>.json`` and hand it over; whether that went well, and what to say."""
+    target = folder / FOLDER / f"{name}.json"
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(target, record.to_json().encode("utf-8"))
+    except OSError as error:
+        return False, say("replay-not-exported", why=error.strerror or type(error).__name__)
+    return True, hand_over([target]) or say("replay-exported", file=str(target))

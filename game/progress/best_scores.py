@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from game.cabinets import CABINETS
+from game.files.parsing import Whole, decode_fields
 from game.match.match import Match
 from game.store import Store
-from game.store.json_values import Whole, decode_fields
 from game.tables.table import Counts
 
 KEY = "best"

@@ -12,11 +12,11 @@ from msgspec import Meta
 
 from ai.levels import LEVELS
 from game.cabinets import CABINETS
-from game.core.outcome import Verdict, outcome_of
+from game.core.session import Verdict, outcome_of
+from game.files.parsing import decode
 from game.match.match import Match
 from game.progress.leaderboard import best_person
 from game.store import Store
-from game.store.json_values import decode
 from game.tables.challenge import Finished
 
 PREFIX = "challenges-"

@@ -11,8 +11,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from game.cabinets import CABINETS
+from game.files.parsing import decode
 from game.store import Store
-from game.store.json_values import decode
 
 KEY = "daily"
 """In the store."""

@@ -11,8 +11,8 @@ import io
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.files.parsing import Whole, decode_items
 from game.store import Store
-from game.store.json_values import Whole, decode_items
 from tutorial.quiz.codes import group_name
 
 KEY, OPEN = "quiz-outcomes", "quiz-before"

@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
+from game.files.parsing import decode
 from game.store import Store
-from game.store.json_values import decode
 from tutorial.law_lab.items import ITEMS, Item
 from tutorial.law_lab.reaction import Law
 

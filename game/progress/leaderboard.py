@@ -11,11 +11,10 @@ from typing import NamedTuple
 
 from ai.levels import LEVELS
 from game.cabinets import CABINETS
-from game.core.outcome import Verdict, outcome_of
-from game.match.match import Match
-from game.match.seats import HUMAN
+from game.core.session import Verdict, outcome_of
+from game.files.parsing import Positive, Whole, decode_items
+from game.match.match import HUMAN, Match
 from game.store import Store
-from game.store.json_values import Positive, Whole, decode_items
 
 KEPT = 10
 """Entries of a board."""

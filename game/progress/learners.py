@@ -13,9 +13,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from game.files.parsing import decode
 from game.progress.lesson_progress import PREFIX as PLACES
 from game.store import Store
-from game.store.json_values import decode
 from tutorial.items.bank import Form
 from tutorial.quiz.codes import LONGEST, earlier_group_name, group_name, is_code
 from tutorial.quiz.learner import Learner

@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 
+from game.files.parsing import decode
 from game.store import Store
-from game.store.json_values import decode
 from tutorial.coach import Coach
 from tutorial.lesson import Lesson
 from tutorial.quiz.learner import Learner

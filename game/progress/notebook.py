@@ -13,12 +13,12 @@ from msgspec import Meta
 from game.cabinets import CABINETS, every_lesson
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
+from game.files.parsing import decode
 from game.match.match import Match
 from game.progress import law_notebook
 from game.progress.challenges import finished
 from game.progress.lesson_progress import place_of
 from game.store import Store
-from game.store.json_values import decode
 from game.tables.note import PARTICLE, Entry
 from tutorial.law_lab.reaction import Law
 from tutorial.quiz.learner import Learner

@@ -15,7 +15,7 @@ from msgspec import Meta
 from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import read_ordinary, write_whole
-from game.files.toml import LIMIT, parse_toml
+from game.files.parsing import LIMIT, parse_toml
 from game.settings.pad_buttons import sensible
 
 FILE = "settings.toml"

@@ -13,8 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
-from game.files.exits import STOPPED
-from game.files.lockfile import LockFile, Taken, wait_for
+from game.files.atomic_files import LockFile, Taken, wait_for
+from game.files.process import STOPPED
 from game.start import places, wholeness
 from game.start.installer import (
     CannotPrepare,

@@ -15,8 +15,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from game.files.exits import INTERNAL
-from game.files.lockfile import LockFile
+from game.files.atomic_files import LockFile
+from game.files.process import INTERNAL
 from game.start import places
 from game.start.places import PLAYING, Stock, base_python
 

@@ -16,10 +16,10 @@ from types import TracebackType
 
 from game.core.phrase import Phrase, say
 from game.core.record import Record, out_of_bounds
-from game.files.lockfile import LockFile, Taken
-from game.store import database, statements, strays
+from game.files.atomic_files import LockFile, Taken
+from game.store import copies, database, journal
+from game.store.journal import Event, Kept, Ledger, NoSuchGame, Saved
 from game.store.loading import Limits, sane
-from game.store.memory import Event, Kept, Ledger, NoSuchGame, Saved
 from game.store.recovery import (
     FAILURES,
     KEEP_FINISHED,
@@ -71,7 +71,7 @@ class Store:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = LockFile(folder / LOCK)
-            strays.sweep(folder)
+            copies.sweep(folder)
         except Taken as taken:
             raise StoreLocked(str(folder)) from taken
         except OSError as error:
@@ -103,7 +103,7 @@ class Store:
             raise ValueError(f"{wrong} is out of bounds")
         with self._guard:
             kept = self._ledger.add(record, date.today())
-            self._put(statements.begun(kept))
+            self._put(journal.begun(kept))
         return kept.id
 
     def played(self, game_id: int, n: int, move_text: str, digest: str) -> None:
@@ -120,7 +120,7 @@ class Store:
         with self._guard:
             seq = kept.note(event)
             self._ledger.changed(kept)
-            change = statements.noted(kept, seq, event), statements.course(kept)
+            change = journal.noted(kept, seq, event), journal.course(kept)
             self._put(*change, moves=int(event.kind == "move"))
 
     def finished(self, game_id: int, returns: tuple[float, ...], digest: str) -> None:
@@ -132,7 +132,7 @@ class Store:
         with self._guard:
             kept.state, kept.returns = "finished", tuple(map(float, returns))
             self._ledger.changed(kept)
-            self._put(statements.course(kept))
+            self._put(journal.course(kept))
         if len(self._ledger.games) > CROWD * (KEEP_FINISHED + KEEP_UNFINISHED):
             self.prune()
 
@@ -143,7 +143,7 @@ class Store:
         with self._guard:
             kept.state = "dropped"
             self._ledger.changed(kept)
-            self._put(statements.course(kept))
+            self._put(journal.course(kept))
 
     # --- what is kept ---
 
@@ -176,7 +176,7 @@ class Store:
             raise ValueError(f"{key}: {len(value)} characters are too many, or too deep")
         with self._guard:
             self._ledger.learn(key, value)
-            self._put(statements.learnt(key, value))
+            self._put(journal.learnt(key, value))
 
     def forget(self, *prefixes: str) -> None:
         """Drop the progress under all keys that begin like one of these."""
@@ -185,7 +185,7 @@ class Store:
             for key in going:
                 self._ledger.forget(key)
             if going:
-                self._put(*statements.forgotten(going))
+                self._put(*journal.forgotten(going))
 
     # --- clearing up ---
 
@@ -205,8 +205,8 @@ class Store:
     def _clear(self, going: list[Kept]) -> None:
         self._ledger.clear(going)
         if going:
-            changes = statements.cleared(kept.id for kept in going)
-            self._put(*changes, *statements.counted(self._ledger))
+            changes = journal.cleared(kept.id for kept in going)
+            self._put(*changes, *journal.counted(self._ledger))
 
     def wipe(self) -> None:
         """Delete every game, score and piece of progress, in the file, its backups and in memory.
@@ -216,7 +216,7 @@ class Store:
         with self._guard:
             self._ledger.wipe()
             self._opening_notice = None
-            self._put(*statements.wiped(), wipes=True)
+            self._put(*journal.wiped(), wipes=True)
 
     def note_read(self) -> None:
         """What was found at the start has been read: `notice` tells only of what is wrong now."""
@@ -276,18 +276,18 @@ class Store:
                     changes = [change for entry in gathered for change in entry.statements]
                     self._put(*changes, moves=sum(entry.moves for entry in gathered))
 
-    def _put(self, *changes: statements.Statement, moves: int = 0, wipes: bool = False) -> None:
+    def _put(self, *changes: journal.Statement, moves: int = 0, wipes: bool = False) -> None:
         """Hand over what is kept in one commit; to be called while the guard is held."""
         if self._gathered is not None:
             self._gathered.append(Entry(changes, "", moves, wipes))
         elif self._writer:
             seal = self._ledger.seal()
-            change = (*changes, statements.remarked("seal", seal))
+            change = (*changes, journal.remarked("seal", seal))
             self._writer.put(Entry(change, seal, moves, wipes))
 
     def _everything(self) -> Snapshot:
         with self._guard:
-            return Snapshot(statements.everything(self._ledger), self._ledger.seal(), self._heads())
+            return Snapshot(journal.everything(self._ledger), self._ledger.seal(), self._heads())
 
     def _heads(self) -> dict[int, list[str]]:
         chains = {kept.id: list(kept.chain) for kept in self._ledger.games.values()}

@@ -1,4 +1,6 @@
-"""Is everything in a store whole? Every game is played again, to the digest of its last move."""
+"""Check a store, and save a damaged one into a new folder (``main.py store check``, ``rescue``).
+
+Every game is played again, to the digest of its last move."""
 
 from __future__ import annotations
 
@@ -9,10 +11,12 @@ from typing import NamedTuple
 from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, replay
-from game.files.lockfile import LockFile, Taken
-from game.store import FILE, LOCK, StoreLocked, strays
+from game.files.atomic_files import LockFile, Taken
+from game.store import FILE, LOCK, StoreLocked, copies, recovery
+from game.store.copies import COPIES, KINDS, numbered
 from game.store.database import Newer, Shelf
-from game.store.recovery import FAILURES, is_damage, trouble
+from game.store.journal import everything
+from game.store.recovery import FAILURES, add_older, is_damage, trouble
 
 
 class Report(NamedTuple):
@@ -50,10 +54,10 @@ def check(folder: Path) -> Report:
 def _look(path: Path) -> Report:
     if path.is_file() and path.stat().st_size == 0:
         return Report(0, 0, ())  # a first start that got no further
-    beside = strays.strays(path)
+    beside = copies.strays(path)
     problems = [say("store-check-stray", file=stray.name) for stray in beside]
     # SQLite looks at what lies beside a file: with something strange there, it must not.
-    hot = not beside and strays.is_hot(path)
+    hot = not beside and copies.is_hot(path)
     shelf = Shelf(path, immutable=not hot)
     try:
         ledger = shelf.load()
@@ -88,3 +92,47 @@ def refusal(record: Record) -> Phrase | None:
 def explained(bad: BadRecord) -> Phrase:
     """What is wrong with a record, in words."""
     return say(f"record-{bad.reason}", where=bad.where)
+
+
+class Saved(NamedTuple):
+    """What was saved."""
+
+    games: int
+    moves: int
+    short: int
+    """Games that are known to have lost their last moves."""
+    refused: dict[int, Phrase]
+    """Games that were saved and yet cannot be played on, and why."""
+
+
+def places(source: Path) -> list[Path]:
+    """Where rows may lie, the newest first: a file, or all that a store leaves in its folder."""
+    if not source.is_dir():
+        return [source]
+    store = source / FILE
+    files = [store, copies.journal_of(store)]
+    for kind in (kind for kind in KINDS if kind != "foreign"):
+        for number in range(1, COPIES + 1):
+            copy = numbered(store, kind, number)
+            files += [copy, copies.journal_of(copy)]
+    return files
+
+
+def copy_out(source: Path, target: Path) -> Saved:
+    """Save from a folder or a file into a new folder. Nothing of the source is changed.
+
+    Raises FileExistsError where the target has something in it, and OSError.
+    """
+    there = [place for place in places(source) if os.path.lexists(place)]
+    saved = recovery.salvage(recovery.sources(there))
+    ledger = saved.ledger
+    add_older(ledger, there)
+    if ledger.games or ledger.progress:
+        target.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if any(target.iterdir()):
+            raise FileExistsError(17, os.strerror(17), str(target))
+        Shelf(target / FILE, content=lambda: everything(ledger)).close()
+    records = {kept.id: kept.record() for kept in ledger.games.values()}
+    refused = {number: why for number, record in records.items() if (why := refusal(record))}
+    moves = sum(kept.moves for kept in ledger.games.values())
+    return Saved(len(records), moves, len(saved.short), refused)

@@ -21,13 +21,11 @@ from game.files.atomic_files import (
     read_ordinary,
     write_whole,
 )
-from game.store import schema, strays
-from game.store.backups import make_room, numbered
+from game.store import copies, file_format
+from game.store.copies import make_room, numbered
+from game.store.file_format import APPLICATION, LONGEST, Damaged, Newer
+from game.store.journal import Ledger, Statement, Value, proof, remarked, seal
 from game.store.loading import Limits, load, load_first
-from game.store.memory import Ledger
-from game.store.proofs import Value, proof, seal
-from game.store.schema import APPLICATION, LONGEST, Damaged, Newer
-from game.store.statements import Statement, remarked
 
 __all__ = ["Damaged", "Foreign", "Newer", "Shelf"]
 
@@ -120,9 +118,9 @@ class Shelf:
         """
         self.path = path
         if not immutable:
-            strays.put_away(path)
+            copies.put_away(path)
             _make_file(path)
-            if strays.is_hot(path):
+            if copies.is_hot(path):
                 _roll_back(path)
         self.version = _look(path)
         self._connection = connect(path, immutable=immutable)
@@ -153,16 +151,16 @@ class Shelf:
             raise Damaged("its version is not what it says")
 
     def _create(self, content: Iterable[Statement]) -> None:
-        tables = [(statement, ()) for statement in schema.create(schema.VERSION)]
+        tables = [(statement, ()) for statement in file_format.create(file_format.VERSION)]
         marks = [
             (f"PRAGMA application_id = {APPLICATION}", ()),
-            (f"PRAGMA user_version = {schema.VERSION}", ()),
-            remarked("format", str(schema.VERSION)),
+            (f"PRAGMA user_version = {file_format.VERSION}", ()),
+            remarked("format", str(file_format.VERSION)),
             remarked("program", VERSION),
             remarked("seal", seal([])),
         ]
         self.commit([*tables, *marks, *content])
-        self.version = schema.VERSION
+        self.version = file_format.VERSION
 
     def sign(self) -> None:
         """Note which Quarkade wrote here last. Raises sqlite3.Error."""
@@ -258,7 +256,7 @@ def heads(path: Path) -> dict[int, tuple[int, str]]:
     Empty for what is no whole store of ours. Raises nothing.
     """
     try:
-        if _look(path) != schema.VERSION or path.stat().st_size > CHECKED:
+        if _look(path) != file_format.VERSION or path.stat().st_size > CHECKED:
             return {}
         connection = connect(path, immutable=True)
         try:
@@ -284,7 +282,7 @@ def _make_file(path: Path) -> None:
 
 def _roll_back(path: Path) -> None:
     """Let SQLite finish what a crash interrupted, before anything is believed of the file."""
-    strays.copy_both(path)
+    copies.copy_both(path)
     connection = connect(path)
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -304,10 +302,10 @@ def _look(path: Path) -> int:
         raise Damaged("it is no ordinary file") from None
     if not raw:
         return 0
-    head = schema.header(raw)
-    if head.version > schema.VERSION:
+    head = file_format.header(raw)
+    if head.version > file_format.VERSION:
         raise Newer(_program(path, head.version))
-    return schema.check_ours(raw).version
+    return file_format.check_ours(raw).version
 
 
 def _program(path: Path, version: int) -> str:

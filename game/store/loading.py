@@ -12,11 +12,20 @@ import sqlite3
 from datetime import date
 from typing import Any, NamedTuple
 
-from game.core.nesting import shallow
-from game.core.record import FORMAT, Record, is_name, out_of_bounds
-from game.store.memory import BadLog, Event, Kept, Ledger, Other, State, linked
-from game.store.proofs import is_proof, proof, seal
-from game.store.schema import LONGEST, Damaged
+from game.core.record import FORMAT, Record, is_name, out_of_bounds, shallow
+from game.store.file_format import LONGEST, Damaged
+from game.store.journal import (
+    BadLog,
+    Event,
+    Kept,
+    Ledger,
+    Other,
+    State,
+    is_proof,
+    linked,
+    proof,
+    seal,
+)
 
 LARGEST = 2**53
 """Of all numbers that are read: ids and counts."""

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core.phrase import Phrase, say
-from game.store.backups import day_of, numbered, remove_copies
+from game.store.copies import day_of, numbered, remove_copies
 from game.store.database import EVERYTHING, Damaged, Foreign, Shelf, heads
-from game.store.memory import Ledger
+from game.store.journal import Ledger, Statement
 from game.store.recovery import FAILURES, is_damage, set_aside, trouble
-from game.store.statements import Statement
 
 RETRY = 5.0
 """Seconds between two tries while the disk is full, read-only or gone."""

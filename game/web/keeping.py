@@ -7,9 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from game.store.backups import remove_copies
+from game.store.copies import remove_copies
 from game.store.database import Shelf
-from game.store.memory import Ledger
+from game.store.journal import Ledger
 from game.store.recovery import trouble
 from game.store.writer import RETRY, Entry, Snapshot, Writer
 from game.web.page import Page

@@ -1,9 +1,11 @@
-"""Starts the arcade in a page, and turns it frame by frame when the page asks."""
+"""Start the arcade in a page, as the page's address asks, and turn it frame by frame.
+
+The address may have ``?game=…&lesson=…&lang=…&seed=…&text=…``."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,10 +13,11 @@ import pygame
 
 from game.app import App
 from game.arcade import Arcade, Machine
+from game.cabinets import GAMES, every_lesson
 from game.core.access import Access
-from game.core.phrase import say
+from game.core.phrase import Phrase, say
 from game.core.record import BadRecord
-from game.match.match import match_of
+from game.match.match import AI, HUMAN, match_of, new_match
 from game.routes import scene_of
 from game.scenes.base import places
 from game.scenes.base.scene import Scene
@@ -24,15 +27,53 @@ from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
 from game.ui import pad_devices
 from game.web import gaps
-from game.web.addresses import first_scene
-from game.web.downloads import download_to
+from game.web.devices import BUTTONS, PageSound, PageSpeech, download_to, renumbered, tremble_by
 from game.web.keeping import writer_for
-from game.web.pads import BUTTONS, renumbered
-from game.web.page import Page
-from game.web.senses import PageSound, PageSpeech, tremble_by
-from game.web.worker import spawn_from
+from game.web.page import Page, spawn_from
 from game.window import splash
 from game.words.text import languages
+
+LONGEST_SEED = 64
+"""Characters of a seed that somebody typed."""
+TEXT_SIZES = ("1", "1.25", "1.5")
+
+
+def first_scene(arcade: Arcade, wishes: Mapping[str, str]) -> tuple[Scene, Phrase | None]:
+    """Where the address leads, and a sentence if some of it is not known here."""
+    wrong = unknown(wishes)
+    notice = say("web-address", names=", ".join(wrong)) if wrong else None
+    lesson = every_lesson().get(wishes["lesson"]) if "lesson" in wishes else None
+    game = lesson.game if lesson else wishes.get("game", "")
+    if lesson is not None:
+        return scene_of(places.LessonStep(lesson, 0, 0), arcade), notice
+    if game not in GAMES:
+        return TitleScene(arcade, first=True), notice
+    seed = wishes.get("seed", "")
+    if not seed or "seed" in wrong:
+        return scene_of(places.Setup(game), arcade), notice
+    count = GAMES[game].info.usual_seats
+    match = new_match(game, [HUMAN] + [AI + "student"] * (count - 1), {}, seed)
+    return scene_of(places.Table(match), arcade), notice
+
+
+def unknown(wishes: Mapping[str, str]) -> list[str]:
+    """The parameters that cannot be granted, as they were written."""
+    right: Mapping[str, Container[str]] = {
+        "game": GAMES,
+        "lesson": every_lesson() if "lesson" in wishes else (),
+        "lang": languages(),
+        "text": TEXT_SIZES,
+    }
+    wrong = [
+        f"{name}={value}"[:40]
+        for name, value in wishes.items()
+        if value not in right.get(name, ()) and name != "seed"
+    ]
+    seed = wishes.get("seed", "")
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        wrong.append("seed")
+    return wrong
+
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +98,7 @@ class Running:
     ) -> None:
         """``folder`` is kept by the page; ``spoken``: the browser's languages, the first one first.
 
-        ``wishes`` are the parameters of the address; see `game.web.addresses`. A page that was
+        ``wishes`` are the parameters of the address; see `game.web.start`. A page that was
         loaded again has none: it goes on where it was.
         """
         gaps.fill(page)

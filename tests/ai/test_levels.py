@@ -194,7 +194,7 @@ def test_at_a_large_table_a_student_slips_where_its_game_says_so(game: str) -> N
 
 
 def test_at_a_large_table_a_level_may_think_less_but_a_hint_does_not() -> None:
-    """A hint is a plain search with a level's iterations: see `game.match.hints`."""
+    """A hint is a plain search with a level's iterations: see `game.match.drivers`."""
     game = "u_know_feynman"
     assert replace(style(game, "researcher"), crowd=None) == style(game, "search:400")
     assert style(game, "researcher").at(4).price > style(game, "nobel").at(4).price

@@ -29,8 +29,8 @@ from game.art.menu.plate import Plate
 from game.art.menu.seats import LIGHTS, THOUGHTS
 from game.art.menu.title import Cabinet, PlayerCount, Wordmark
 from game.cabinets import GAMES
+from game.core.particles import STATISTICS
 from game.core.phrase import Phrase, literal
-from game.core.printed import STATISTICS
 from game.tables.bigebang.chart import TOKENS
 from game.tables.bigebang.pictures import Obstacle, Sky, Space, Stack, Token
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic

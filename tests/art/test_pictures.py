@@ -14,8 +14,8 @@ from game.art.menu.coach import CoachFace
 from game.art.menu.icons import ICONS
 from game.art.menu.title import Cabinet, Wordmark
 from game.cabinets import GAMES
+from game.core.particles import STATISTICS
 from game.core.phrase import literal
-from game.core.printed import STATISTICS
 from game.tables.pictures import Icon
 from tests.art.pixels import alpha, changed, ink, on
 

@@ -11,9 +11,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.commands import arguments
-from game.commands.typed import options, types
-from game.files.exits import ALREADY_RUNNING, FINE, INTERNAL, NO_DISPLAY, STOPPED, USAGE, Stop
+from game.commands import arguments, options
+from game.files.process import ALREADY_RUNNING, FINE, INTERNAL, NO_DISPLAY, STOPPED, USAGE, Stop
 from game.store import StoreLocked
 
 ROOT = Path(__file__).parents[2]
@@ -112,24 +111,24 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
 
 
 def test_seeds_are_words() -> None:
-    assert types.seed("été 7") == "été 7"
+    assert options.seed("été 7") == "été 7"
     for bad in ("", "x" * 65, "a\nb", "\udcff"):
         with pytest.raises(argparse.ArgumentTypeError):
-            types.seed(bad)
+            options.seed(bad)
 
 
 def test_levels_for_measuring() -> None:
-    assert types.levels("Student, search:500,random") == (
+    assert options.levels("Student, search:500,random") == (
         "student",
         "search:500",
         "random",
     )
-    assert types.levels("oracle:9/plies=1") == ("oracle:9/plies=1",)
+    assert options.levels("oracle:9/plies=1") == ("oracle:9/plies=1",)
     with pytest.raises(argparse.ArgumentTypeError):
-        types.level("oracle:9")
+        options.level("oracle:9")
     for bad in ("", "student,", "search:", "search:x", "genius"):
         with pytest.raises(argparse.ArgumentTypeError):
-            types.levels(bad)
+            options.levels(bad)
 
 
 # --- endings -------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from game.core.contract import move_text
 from game.core.record import Record, parse_record, record_of
 from game.core.rng import Rng
 from game.core.session import Session
-from game.files.exits import FINE, REFUSED, USAGE
+from game.files.process import FINE, REFUSED, USAGE
 from game.store import Store
 from game.store.writer import Entry, Writer
 from tests.store.straw import SETTLED, file_of, played_game

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from game.core.nesting import DEEPEST, shallow
+from game.core.record import DEEPEST, shallow
 
 
 @pytest.mark.parametrize(

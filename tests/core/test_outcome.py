@@ -6,9 +6,8 @@ import pytest
 
 from game.cabinets import GAMES
 from game.core.contract import GameInfo
-from game.core.outcome import Outcome, Verdict, outcome, outcome_of
 from game.core.rng import Rng
-from game.core.session import AnySession, Session
+from game.core.session import AnySession, Outcome, Session, Verdict, outcome, outcome_of
 
 WON, SHARED, LOST = Verdict.WON, Verdict.SHARED, Verdict.LOST
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.core.particles import BY_KEY
+from game.core.particles import BY_KEY, charge, printed
 from game.core.phrase import figure, literal, say
-from game.core.printed import charge, printed
 
 PRINTED = (
     ("up", "charge", "+⅔"),

@@ -6,8 +6,7 @@ from datetime import date
 
 import pytest
 
-from game.core.rng import new_seed
-from game.core.seeds import LETTERS, LONGEST, day_seed, shown, tidy, word_seed
+from game.core.rng import LETTERS, LONGEST, day_seed, new_seed, shown, tidy, word_seed
 
 
 def test_capitals_and_spaces_do_not_matter() -> None:

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.commands.soak import figures
-from game.files.memory import give_back
+from game.files.process import give_back
 
 
 class Page:

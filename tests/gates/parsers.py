@@ -21,17 +21,17 @@ from game.cabinets import GAMES
 from game.core.contract import IllegalMove, find_move, move_text
 from game.core.record import BadRecord, parse_record
 from game.core.session import Session
-from game.files.exits import Stop
+from game.files.process import Stop
+from game.kiosk.admin import KEY, Counters
+from game.kiosk.policy import BadPolicy, parse_policy
 from game.progress import earlier_quiz, learners
 from game.progress.leaderboard import PREFIX, board
 from game.progress.lesson_progress import Place, place_of
 from game.settings.settings import Settings, _believe, _parse
 from game.start import wholeness
-from game.store import FILE, Store, rescue
-from game.store.memory import Ledger
-from game.store.schema import Damaged, check_ours
-from game.visitors.counters import KEY, Counters
-from game.visitors.policy import BadPolicy, parse_policy
+from game.store import FILE, Store, recovery
+from game.store.file_format import Damaged, check_ours
+from game.store.journal import Ledger
 from game.words.text import parsed
 from tests.learner import LESSONS
 from tests.store.straw import played_game
@@ -163,7 +163,7 @@ def a_reply(raw: bytes) -> None:
 
 
 def some_rows(raw: bytes) -> None:
-    saved = rescue.salvage([raw])
+    saved = recovery.salvage([raw])
     for game in saved.ledger.games.values():
         assert game.record().moves is not None
     try:

@@ -14,7 +14,7 @@ import pytest
 
 from game.art.ink.easel import Easel
 from game.core.phrase import say
-from game.store import loading, memory, pages, proofs, rescue, statements
+from game.store import file_format, journal, loading, recovery
 
 ROWS = 100_000
 """Proofs that are kept at a time, and cells of pages."""
@@ -26,17 +26,19 @@ class Reader:
     """Reads rows out of pages, each page once; one that leads to further pages each time."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[bytes, int, int], tuple[pages.Cell, ...]] = {}
-        self._rows_of = pages.rows_of
-        self._rest = pages.Pages._rest
+        self._kept: dict[tuple[bytes, int, int], tuple[file_format.Cell, ...]] = {}
+        self._rows_of = file_format.rows_of
+        self._rest = file_format.Pages._rest
         self._led_on = False
 
-    def rest(self, read: pages.Pages, number: int, length: int) -> bytes:
+    def rest(self, read: file_format.Pages, number: int, length: int) -> bytes:
         """In the place of `Pages._rest`."""
         self._led_on = True
         return self._rest(read, number, length)
 
-    def rows_of(self, read: pages.Pages, page: bytes, start: int) -> Iterator[pages.Cell]:
+    def rows_of(
+        self, read: file_format.Pages, page: bytes, start: int
+    ) -> Iterator[file_format.Cell]:
         """In the place of `pages.rows_of`."""
         key = page, start, read._size
         if key not in self._kept:
@@ -52,16 +54,16 @@ class Reader:
 
 def remember(patch: pytest.MonkeyPatch) -> None:
     """From now on, until the patch is taken back."""
-    proof = lru_cache(ROWS, typed=True)(proofs.proof)
-    for module in (loading, memory, proofs, rescue, statements):
+    proof = lru_cache(ROWS, typed=True)(journal.proof)
+    for module in (loading, journal, journal, recovery, journal):
         patch.setattr(module, "proof", proof)
     reader = Reader()
 
-    def rest(read: pages.Pages, number: int, length: int) -> bytes:
+    def rest(read: file_format.Pages, number: int, length: int) -> bytes:
         return reader.rest(read, number, length)
 
-    patch.setattr(pages, "rows_of", reader.rows_of)
-    patch.setattr(pages.Pages, "_rest", rest)
+    patch.setattr(file_format, "rows_of", reader.rows_of)
+    patch.setattr(file_format.Pages, "_rest", rest)
 
 
 def remember_pictures(patch: pytest.MonkeyPatch) -> None:

@@ -15,13 +15,13 @@ import tomli_w
 from game.cabinets import GAMES
 from game.commands.store import _import
 from game.core.record import BadRecord, replay
-from game.files.exits import Stop
+from game.files.process import Stop
+from game.kiosk.policy import BadPolicy, load_policy
 from game.match.saving import keep
 from game.settings.settings import CONTROLS, FILE, Settings, load_settings
 from game.store import FILE as STORE
 from game.store import Store
-from game.store.backups import numbered
-from game.visitors.policy import BadPolicy, load_policy
+from game.store.copies import numbered
 from tests.core.played import played
 from tests.gates import drawn, sizes
 from tests.gates.mutants import mutated

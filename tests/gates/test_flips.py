@@ -20,7 +20,7 @@ from game.cabinets import GAMES
 from game.core.record import replay
 from game.match.saving import keep
 from game.store import FILE, Store
-from game.store.backups import numbered
+from game.store.copies import numbered
 from game.store.recovery import Opened, open_shelf
 from tests.core.played import played
 from tests.gates import drawn, in_parts

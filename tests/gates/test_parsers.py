@@ -15,10 +15,10 @@ from dataclasses import asdict
 import pytest
 import tomli_w
 
+from game.kiosk.policy import Policy, parse_policy
 from game.progress.leaderboard import PREFIX, board
 from game.settings.settings import Settings, _believe, _parse
 from game.store import Store
-from game.visitors.policy import Policy, parse_policy
 from tests.gates import corpus, drawn, in_parts
 from tests.gates.mutants import mutated
 from tests.gates.parsers import BOARD, PARSERS, POLICY, SHELF

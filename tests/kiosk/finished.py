@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from game.core.rng import Rng
-from game.match.match import Match, new_match
+from game.match.match import AI, HUMAN, Match, new_match
 from game.match.saving import keep
-from game.match.seats import AI, HUMAN
 from game.store import Store
 
 

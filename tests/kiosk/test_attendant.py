@@ -15,7 +15,9 @@ import pytest
 
 from game.arcade import Arcade
 from game.core.phrase import literal, say
-from game.kiosk.attendant import AWAY, SAME_PLACE, Attendant
+from game.kiosk.admin import Counters, Desk
+from game.kiosk.pins import Door, hash_pin
+from game.kiosk.policy import Policy, parse_policy
 from game.match.saving import keep
 from game.progress.leaderboard import Result, board, enter
 from game.routes import scene_of
@@ -50,10 +52,7 @@ from game.scenes.table.table import TableScene
 from game.settings.settings import load_settings
 from game.store import Store
 from game.ui.intents import Intent, Want
-from game.visitors.counters import Counters
-from game.visitors.desk import Desk
-from game.visitors.pin import Door, hash_pin
-from game.visitors.policy import Policy, parse_policy
+from game.unattended import AWAY, SAME_PLACE, Attendant
 from game.window import open_window, opened
 from game.words.text import Text
 from tests.kiosk.finished import finished

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.kiosk.gate import ELSEWHERE, STAFF_KEY, Gate
+from game.unattended import ELSEWHERE, STAFF_KEY, Gate
 
 
 @pytest.fixture

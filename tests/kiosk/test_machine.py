@@ -18,14 +18,13 @@ from hypothesis.stateful import (
 )
 
 from game.arcade import Arcade
-from game.kiosk.attendant import Attendant
+from game.kiosk.admin import Counters, Desk
+from game.kiosk.pins import KEY, PAUSE, TRIES, Door, hash_pin, tries
+from game.kiosk.policy import parse_policy
 from game.senses.sound import Sound
 from game.settings.settings import load_settings
 from game.store import Store
-from game.visitors.counters import Counters
-from game.visitors.desk import Desk
-from game.visitors.pin import KEY, PAUSE, TRIES, Door, hash_pin, tries
-from game.visitors.policy import parse_policy
+from game.unattended import Attendant
 from game.window import open_window
 from tests.gates.machines import copied, long_walk, walk
 from tests.gates.remembered import remember_pictures

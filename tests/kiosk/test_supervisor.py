@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from game.files.exits import (
+from game.files.process import (
     ALREADY_RUNNING,
     BEGIN_AGAIN,
     FINE,

@@ -16,7 +16,7 @@ from ai.worker.question import Answer
 from game.cabinets import GAMES
 from game.core.contract import AnyMove, move_text
 from game.core.session import AnySession, Session
-from game.match.hints import Adviser
+from game.match.drivers import Adviser
 
 
 class Slow(EngineClient):

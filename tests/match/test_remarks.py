@@ -6,9 +6,8 @@ import pytest
 
 from ai.levels import LEVELS
 from game.core.phrase import say
-from game.match.match import new_match
+from game.match.match import AI, HUMAN, new_match
 from game.match.remarks import PAUSE, Remarks
-from game.match.seats import AI, HUMAN
 from game.words.text import Text, languages
 
 

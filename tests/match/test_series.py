@@ -9,21 +9,20 @@ import pytest
 
 from game.cabinets import CABINETS, GAMES
 from game.cabinets.cabinet import Form
-from game.core.outcome import Verdict
 from game.core.rng import Rng
-from game.core.session import AnySession, Session
-from game.match.match import Match
-from game.match.rematch import next_match
-from game.match.series import (
+from game.core.session import AnySession, Session, Verdict
+from game.match.match import (
+    Match,
     Sitting,
-    begun,
-    counted,
+    new_sitting,
     next_round,
-    parse,
+    parse_sitting,
     points_by_seat,
     seated,
+    sitting_after,
     won_by_seat,
 )
+from game.match.saving import next_match
 from game.store import Store
 from game.tables.bigebang import BigEBangTable
 from tests.rules.bigebang_positions import look
@@ -41,7 +40,7 @@ def test_tokens_are_kept_from_game_to_game() -> None:
     view = look("3: He4 . H1", "4: ~n", reserve=(1, 1, 1, 1, 0, 0, 0, 0))
     assert BigEBangTable().tally(view) == (3, 0)
     one, two = (finished("bigebang", 2, {}, seed) for seed in ("a", "b"))
-    sitting = counted(counted(Sitting((1, 2), goal=9), one), two)
+    sitting = sitting_after(sitting_after(Sitting((1, 2), goal=9), one), two)
     won = [won_by_seat(session) for session in (one, two)]
     assert sitting.points == (1 + won[0][0] + won[1][0], 2 + won[0][1] + won[1][1])
     assert sitting.games == 2
@@ -66,7 +65,7 @@ def test_big_bang_changes_the_seats_so_that_both_begin_in_turn() -> None:
     sitting, seats, _ = next_round(Sitting((2, 1), 1), ("human", "ai:nobel"), {}, session)
     assert seats == ("ai:nobel", "human")
     assert sitting.by_seat() == (1, 2)
-    after = counted(sitting, session)
+    after = sitting_after(sitting, session)
     won = won_by_seat(session)
     assert after.points == (2 + won[1], 1 + won[0])
 
@@ -89,7 +88,7 @@ def test_elsewhere_nothing_changes_but_games_won_are_counted() -> None:
     same = next_round(Sitting((0, 0, 0)), ("human",) * 3, session.options, session)
     assert same == (Sitting((0, 0, 0)), ("human",) * 3, session.options)
     best = max(session.returns())
-    assert counted(Sitting((0, 0, 0)), session).points == tuple(
+    assert sitting_after(Sitting((0, 0, 0)), session).points == tuple(
         int(value == best) for value in session.returns()
     )
 
@@ -109,17 +108,17 @@ def test_ruling_12_against_a_program_the_person_takes_a_side_and_the_program_beg
 
 def test_a_sitting_is_kept_as_text() -> None:
     sitting = Sitting((3, 4), 5, 9, 1)
-    assert parse(sitting.text(), 2) == sitting
+    assert parse_sitting(sitting.text(), 2) == sitting
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "[[],1,2,3]", '[["x"],1,2,3]', "[[1,2],1]"])
 def test_any_other_text_is_no_sitting(text: str) -> None:
-    assert parse(text, 2) is None
+    assert parse_sitting(text, 2) is None
 
 
 @pytest.mark.parametrize("text", ["[[1],1,0,1]", "[[1,2,3],1,0,1]", "[[1,2],1,0,1,2,0,[0]]"])
 def test_a_sitting_of_another_number_of_players_is_none(text: str) -> None:
-    assert parse(text, 2) is None
+    assert parse_sitting(text, 2) is None
 
 
 # --- several deals (Particle Builder, ruling 66) --------------------------------------------------
@@ -128,13 +127,13 @@ def test_a_sitting_of_another_number_of_players_is_none(text: str) -> None:
 def test_ruling_66_the_points_of_several_deals_are_added() -> None:
     assert Form(deals=2) in CABINETS["particle_builder"].series.forms
     assert Form(deals=5) in CABINETS["particle_builder"].series.forms
-    sitting = begun(Form(deals=2), (0, 1))
+    sitting = new_sitting(Form(deals=2), (0, 1))
     for number in range(2):
         assert sitting.counts
         assert not sitting.over
         session = finished("particle_builder", 2, {}, f"deal {number}")
         before, scores = sitting.points, session.view().scores
-        sitting = counted(sitting, session)
+        sitting = sitting_after(sitting, session)
         assert sitting.points == tuple(a + b for a, b in zip(before, scores, strict=True))
     assert sitting.over
 
@@ -151,7 +150,7 @@ def test_the_same_deal_is_played_from_every_seat(tmp_path: Path, seats: int) -> 
     """Everybody has every hand once: the seed stays, the seats go round."""
     who = ("human", "ai:student", "ai:nobel")[:seats]
     match = Match(finished("particle_builder", seats, {}, "exchange"), who)
-    match.sitting = begun(Form(exchanged=1), range(seats))
+    match.sitting = new_sitting(Form(exchanged=1), range(seats))
     first = Session(match.session.game, seats, match.session.options, "exchange")
     held: list[tuple[str, ...]] = []
     with Store.open(tmp_path) as store:
@@ -180,10 +179,10 @@ def test_restarting_in_the_second_half_keeps_the_deal(tmp_path: Path) -> None:
 
 def test_two_teams_that_win_at_tutti_quantum_share_no_match() -> None:
     """Team-mates build one diagram (A7): what they added up is one result, not a tie."""
-    sitting = begun(Form(deals=2), GAMES["tutti_quantum"].info.teams(4, {"mode": 1}))
+    sitting = new_sitting(Form(deals=2), GAMES["tutti_quantum"].info.teams(4, {"mode": 1}))
     for seed in ("one", "two"):
         session = finished("tutti_quantum", 4, {"mode": 1}, seed)
-        sitting = counted(sitting, session)
+        sitting = sitting_after(sitting, session)
     points = sitting.by_seat()
     assert points[0] == points[2] != points[1] == points[3], "the seeds are no tie"
     best = (0, 2) if points[0] > points[1] else (1, 3)
@@ -212,11 +211,11 @@ def test_the_points_of_several_duels_are_added(mode: int) -> None:
 
 
 def test_a_sitting_from_before_matches_of_deals_is_read() -> None:
-    assert parse("[[1, 2], 3, 5, 1]", 2) == Sitting((1, 2), 3, 5, 1)
+    assert parse_sitting("[[1, 2], 3, 5, 1]", 2) == Sitting((1, 2), 3, 5, 1)
     sitting = Sitting((41, 38), 1, shift=1, deals=2, exchanged=1)
-    assert parse("[[41, 38], 1, 0, 1, 2, 1]", 2) == sitting
-    assert parse(sitting.text(), 2) == sitting
+    assert parse_sitting("[[41, 38], 1, 0, 1, 2, 1]", 2) == sitting
+    assert parse_sitting(sitting.text(), 2) == sitting
     listed = replace(sitting, teams=(0, 1), ids=(7,), moves=34)
-    assert parse(listed.text(), 2) == listed
+    assert parse_sitting(listed.text(), 2) == listed
     for damaged in ("[0]", "[0, 1, 0]"):
-        assert parse(f"[[1, 2], 3, 5, 1, 2, 0, {damaged}, [], 0]", 2) is None
+        assert parse_sitting(f"[[1, 2], 3, 5, 1, 2, 0, {damaged}, [], 0]", 2) is None

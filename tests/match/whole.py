@@ -7,11 +7,8 @@ from collections.abc import Mapping
 from game.cabinets import GAMES
 from game.cabinets.cabinet import Form
 from game.core.rng import Rng
-from game.match.match import Match, new_match
-from game.match.rematch import next_match
-from game.match.saving import begin, keep_move
-from game.match.seats import AI, HUMAN
-from game.match.series import begun
+from game.match.match import AI, HUMAN, Match, new_match, new_sitting
+from game.match.saving import begin, keep_move, next_match
 from game.store import Store
 
 PAIR = (HUMAN, AI + "student")
@@ -40,7 +37,7 @@ def deals(
     """The deals of one match, at most so many of them."""
     info = GAMES[game].info
     match = new_match(game, seats, options or {}, "whole match")
-    match.sitting = begun(form, info.teams(len(seats), match.session.options))
+    match.sitting = new_sitting(form, info.teams(len(seats), match.session.options))
     played = [play(store, match)]
     while len(played) < most and not played[-1].standing.over:
         played.append(play(store, next_match(store, played[-1])))

@@ -17,8 +17,7 @@ from ai.levels import budget, make_bot
 from game.cabinets import CABINETS, GAMES
 from game.core.record import Record, parse_record
 from game.core.session import Session
-from game.match.match import Match, match_of
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, Match, match_of
 from game.progress.challenges import met_by
 
 KEPT = Path(__file__).parent / "challenges"

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.match.match import Match, new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, Match, new_match
 from game.progress import best_scores
 from game.store import Store
-from game.store.schema import LONGEST
+from game.store.file_format import LONGEST
 
 
 def puzzle(number: int, seed: str, **options: int) -> Match:

@@ -10,7 +10,7 @@ import pytest
 from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.progress.daily import FORMAT, KEY, ROOM, WHOLE, _thinned, note, solved
-from game.store.schema import LONGEST
+from game.store.file_format import LONGEST
 
 DAY = date(2026, 11, 22)
 

@@ -12,8 +12,7 @@ import pytest
 from game.cabinets import CABINETS, GAMES
 from game.cabinets.cabinet import Form
 from game.core.rng import Rng
-from game.match.match import Match, new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, Match, new_match
 from game.progress.leaderboard import (
     FIRST,
     KEPT,

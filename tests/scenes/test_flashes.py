@@ -16,8 +16,7 @@ from game.cabinets import GAMES
 from game.commands.shots import middle
 from game.core.rng import Rng
 from game.match.drivers import Replay
-from game.match.match import new_match
-from game.match.seats import AI
+from game.match.match import AI, new_match
 from game.scenes.after.result import ResultScene
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene

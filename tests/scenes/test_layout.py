@@ -9,8 +9,7 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.commands.pictures.quiz import every_item
-from game.commands.shots import screens
+from game.commands.shots import every_item, screens
 from game.core.phrase import say
 from game.rules.bigebang.board import DARK
 from game.scenes.base.scene import Scene

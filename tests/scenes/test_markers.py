@@ -10,8 +10,7 @@ import pytest
 
 from game.app import App
 from game.match.drivers import Driver, Person
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, new_match
 from game.rules.tutti_quantum.state import NOWHERE, TALK
 from game.scenes.base.screen import Screen
 from game.scenes.table.table import TableScene

@@ -8,9 +8,9 @@ from contextlib import suppress
 
 import pytest
 
-from game.files.toml import LIMIT, LINE, parse_toml
+from game.files.parsing import LIMIT, LINE, parse_toml
+from game.kiosk.policy import BadPolicy, parse_policy
 from game.settings.settings import _parse
-from game.visitors.policy import BadPolicy, parse_policy
 
 PATIENCE = 3.0
 """Seconds, on a busy machine; each takes under half of one on an idle one."""

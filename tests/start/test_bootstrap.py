@@ -22,15 +22,15 @@ from pathlib import Path
 
 import pytest
 
-from game.files.exits import INTERNAL, STOPPED
-from game.files.lockfile import LockFile
+from game.files.atomic_files import LockFile
+from game.files.process import INTERNAL, STOPPED
 from game.start import bootstrap, environment, installer, places
 
 ROOT = Path(places.ROOT)
 NEEDED = {
     "": ("__init__",),
     "start": ("__init__", *sorted(p.stem for p in (ROOT / "game/start").glob("[a-z]*.py"))),
-    "files": ("__init__", "exits", "lockfile"),
+    "files": ("__init__", "process", "atomic_files"),
     "commands": ("__init__",),
 }
 """By room of the game: the modules that a first start reads before anything is installed."""

@@ -9,8 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.files.exits import INTERNAL
-from game.files.lockfile import LockFile
+from game.files.atomic_files import LockFile
+from game.files.process import INTERNAL
 from game.start import bootstrap, environment, places, wholeness
 from game.start.installer import Site
 from tests.start.test_bootstrap import Machine

@@ -8,8 +8,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from game.store import Store, statements
-from game.store.memory import Event
+from game.store import Store, journal
+from game.store.journal import Event
 from tests.store.straw import digest, play, played_game, straw
 
 GAMES = 100
@@ -37,8 +37,8 @@ def main(folder: Path) -> None:
             began = time.thread_time()
             seq = game.note(Event("move", n, f"move:{n}", digest(n)))
             ledger.changed(game)
-            statements.noted(game, seq, game.events[-1])
-            statements.course(game)
+            journal.noted(game, seq, game.events[-1])
+            journal.course(game)
             ledger.seal()
             proofs.append(time.thread_time() - began)
         while len(game.events) > MOVES:

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from pathlib import Path
 
-from game.store import proofs
+from game.store import journal
 
 MAGIC = bytes.fromhex("d9d505f920a163d7")
 PAGE = 4096
@@ -88,7 +88,7 @@ SCHEMES = {
 
 def signed(table: str, *values: object) -> tuple[object, ...]:
     """A row that proves itself, whatever is in it."""
-    return (*values, proofs.proof(table, *values))  # type: ignore[arg-type]
+    return (*values, journal.proof(table, *values))  # type: ignore[arg-type]
 
 
 def game_row(**changes: object) -> tuple[object, ...]:
@@ -111,7 +111,7 @@ def game_row(**changes: object) -> tuple[object, ...]:
     }
     row = list(columns.values())
     if "head" not in changes:
-        row[12] = proofs.proof("deal", *row[:8])  # type: ignore[arg-type]
+        row[12] = journal.proof("deal", *row[:8])  # type: ignore[arg-type]
     return signed("game", *row)
 
 

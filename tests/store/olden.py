@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from game.store import schema
+from game.store import file_format
 from game.store.database import Shelf
 
 
@@ -16,9 +16,9 @@ def rewrite(path: Path) -> None:
     shelf.close()
     path.unlink()
     connection = sqlite3.connect(path)
-    for statement in schema.create(1):
+    for statement in file_format.create(1):
         connection.execute(statement)
-    connection.execute(f"PRAGMA application_id = {schema.APPLICATION}")
+    connection.execute(f"PRAGMA application_id = {file_format.APPLICATION}")
     connection.execute("PRAGMA user_version = 1")
     for game in ledger.games.values():
         connection.execute(

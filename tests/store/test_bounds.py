@@ -11,11 +11,10 @@ import pytest
 
 from game.commands import kiosk
 from game.store import CROWD, Store, recovery
-from game.store.backups import COPIES
+from game.store.copies import COPIES
 from game.store.database import Shelf
-from game.store.memory import Event, Ledger
+from game.store.journal import Event, Ledger, begun, noted, sealed
 from game.store.recovery import KEEP_FINISHED, KEEP_UNFINISHED
-from game.store.statements import begun, noted, sealed
 from tests.store.straw import SETTLED, digest, file_of, played_game, straw
 
 ROOT = Path(__file__).parents[2]

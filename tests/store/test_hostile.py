@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from game.files.exits import Stop
-from game.files.lockfile import LockFile, NoLocks
+from game.files.atomic_files import LockFile, NoLocks
+from game.files.process import Stop
 from game.store import FILE, LOCK, Store
-from game.store.backups import COPIES, numbered
 from game.store.check import check
+from game.store.copies import COPIES, numbered
 from game.store.database import Shelf
-from game.store.statements import remarked
+from game.store.journal import remarked
 from tests.store import hostile
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -242,7 +242,7 @@ def test_tables_that_are_not_ours_run_nowhere(folder: Path, scheme: str, where: 
 
 def with_row(folder: Path, table: str, row: tuple[object, ...]) -> None:
     """Put in a signed row, and sign the whole."""
-    from game.store.proofs import seal
+    from game.store.journal import seal
 
     connection = sqlite3.connect(file_of(folder))
     places = ", ".join("?" * len(row))
@@ -280,9 +280,9 @@ def test_progress_with_hostile_values_harms_nobody(folder: Path, what: str) -> N
     check(folder)
     with Store.open(folder) as store:
         assert len(store.games(9) + store.unfinished()) == 2
+        from game.kiosk.admin import Counters
         from game.progress.best_scores import KEY as BEST
         from game.progress.leaderboard import board
-        from game.visitors.counters import Counters
 
         board(store, "bigebang")
         Counters(store).add("visits")
@@ -461,7 +461,7 @@ def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
         shelf = Shelf(file_of(folder))
         ledger = shelf.load()
         game = ledger.add(straw("theirs"), ledger.games[1].when)
-        from game.store.statements import begun, sealed
+        from game.store.journal import begun, sealed
 
         shelf.commit([begun(game), sealed(ledger)])
         shelf.close()

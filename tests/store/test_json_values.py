@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.store.json_values import Count, Whole, decode, decode_fields, decode_items
+from game.files.parsing import Count, Whole, decode, decode_fields, decode_items
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from game.kiosk.pins import tries
+from game.kiosk.policy import load_policy
 from game.progress import challenges, daily, earlier_quiz, learners, notebook
 from game.progress.leaderboard import board
 from game.settings.settings import FILE, load_settings
 from game.store import Store
-from game.visitors.pin import tries
-from game.visitors.policy import load_policy
 
 KEPT = Path(__file__).parent / "kept"
 

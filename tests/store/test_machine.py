@@ -20,8 +20,8 @@ from hypothesis.stateful import (
 )
 
 from game.core.record import parse_record
-from game.store import FILE, LOCK, Store, StoreLocked, schema
-from game.store.backups import numbered
+from game.store import FILE, LOCK, Store, StoreLocked, file_format
+from game.store.copies import numbered
 from tests.gates.machines import copied, long_walk, walk
 from tests.store import olden
 from tests.store.hostile import hot_journal, with_super_journal
@@ -179,7 +179,7 @@ class Keeping(RuleBasedStateMachine):
         self.store.close()
         good = file_of(self.folder).read_bytes()
         connection = sqlite3.connect(file_of(self.folder))
-        later = schema.VERSION + 1
+        later = file_format.VERSION + 1
         connection.execute(f"PRAGMA user_version = {later}")
         connection.execute("UPDATE meta SET value = ? WHERE key = 'format'", (str(later),))
         connection.commit()

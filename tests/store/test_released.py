@@ -13,7 +13,7 @@ import pytest
 
 from game.cabinets import GAMES
 from game.core.record import parse_record, replay
-from game.store import Store, schema
+from game.store import Store, file_format
 from game.store.check import check
 from tests.store.straw import file_of
 
@@ -22,7 +22,7 @@ RELEASED = Path(__file__).parent / "released"
 
 def test_there_is_a_file_of_every_format() -> None:
     names = {path.stem for path in RELEASED.glob("store-*.sql")}
-    assert names == {f"store-{n}" for n in schema.FORMATS}
+    assert names == {f"store-{n}" for n in file_format.FORMATS}
 
 
 def oldest(game: str) -> int:

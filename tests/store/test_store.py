@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from game.files.exits import ALREADY_RUNNING
-from game.store import LOCK, NoSuchGame, Store, StoreLocked, recovery, schema
-from game.store.backups import numbered
+from game.files.process import ALREADY_RUNNING
+from game.store import LOCK, NoSuchGame, Store, StoreLocked, file_format, recovery
+from game.store.copies import numbered
 from game.store.database import Shelf
-from game.store.statements import Statement
+from game.store.journal import Statement
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
 ROOT = Path(__file__).parents[2]
@@ -236,7 +236,7 @@ def test_another_program_in_the_middle_of_a_change_is_as_good_as_a_second_copy(
 
 def newer(folder: Path) -> bytes:
     """Make the store of a folder one of a later Quarkade; its bytes."""
-    later = schema.VERSION + 1
+    later = file_format.VERSION + 1
     connection = sqlite3.connect(file_of(folder))
     connection.execute("PRAGMA journal_mode = WAL")  # whatever a newer one may come to like
     connection.execute(f"PRAGMA user_version = {later}")

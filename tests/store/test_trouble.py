@@ -15,12 +15,11 @@ from pathlib import Path
 import pytest
 
 from game.store import Store, writer
-from game.store.backups import numbered
+from game.store.copies import numbered
 from game.store.database import Shelf
+from game.store.journal import linked, proof
 from game.store.loading import NONSENSE as MAKES_NO_SENSE
 from game.store.loading import kept_of
-from game.store.memory import linked
-from game.store.proofs import proof
 from tests.store import hostile, olden
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from game.store import Store, writer
-from game.store.backups import numbered
+from game.store.copies import numbered
 from game.store.database import Shelf
-from game.store.statements import Statement
+from game.store.journal import Statement
 from tests.store.straw import SETTLED, digest, file_of, play, played_game
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")

@@ -13,7 +13,7 @@ from game.arcade import Arcade, Machine
 from game.core.phrase import Phrase
 from game.match.match import new_match
 from game.scenes.after.take_home import SheetScene
-from game.web.downloads import download_to
+from game.web.devices import download_to
 from game.window import open_window
 from tests.pilot import Pilot
 from tests.web.paper import PaperPage

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.ui.intents import PAD, Want
-from game.web.pads import STANDARD, renumbered
+from game.web.devices import STANDARD, renumbered
 
 
 @pytest.mark.parametrize(

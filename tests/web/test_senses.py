@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.senses.speech import WAITING
 from game.senses.weights import SCALE
 from game.settings.settings import Settings
-from game.web.senses import PageSound, PageSpeech, tremble_by
+from game.web.devices import PageSound, PageSpeech, tremble_by
 from tests.web.paper import PaperPage
 
 

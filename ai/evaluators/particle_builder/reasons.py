@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.particles import PARTICLES
+from game.core.particles import PARTICLES, STATISTICS
 from game.core.phrase import Phrase, say
-from game.core.printed import STATISTICS
 from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import BOSON, NEUTRINO, POINTS, RANKS
 from game.rules.particle_builder.mat import AREAS, PLACES, TARGETS

@@ -26,7 +26,7 @@ from ai.lab.measure import arena
 from ai.lab.measure.executors import Crew
 from ai.numbers import Numbers
 from ai.registry import HOUSE, Registry
-from game.core.digest import digest
+from game.core.rng import digest
 
 MEMORY = 0.8
 """How much of the slope so far is kept in each step: that of a step alone is mostly chance."""

@@ -19,9 +19,8 @@ from ai.levels import bot_seed, budget, make_bot
 from ai.numbers import Numbers
 from ai.registry import HOUSE, Registry, RegistryWith
 from game.core.contract import find_move
-from game.core.digest import digest
 from game.core.record import parse_record
-from game.core.rng import Rng
+from game.core.rng import Rng, digest
 from game.core.session import Session
 
 HELD_BACK = 5

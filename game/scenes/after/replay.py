@@ -14,10 +14,8 @@ from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
 from game.match.drivers import Driver, Replay
-from game.match.export import export
-from game.match.match import Match
-from game.match.saving import keep
-from game.match.seats import AI, HUMAN, seat_names
+from game.match.match import AI, HUMAN, Match, seat_names
+from game.match.saving import export, keep
 from game.scenes.base import places
 from game.scenes.base.callout import callout
 from game.scenes.base.scene import Pop, Push, Reset, Transition

@@ -10,7 +10,7 @@ from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase, day, literal, say
 from game.core.record import Record
 from game.core.session import Session
-from game.match.played import played
+from game.match.saving import series_of_games
 from game.scenes.base import places
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -124,7 +124,7 @@ class ReplaysScene(Paged):
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
         saved = arcade.store.games(MOST)
-        self.series = played(arcade.store)
+        self.series = series_of_games(arcade.store)
         self.saved = self._together([g for g in saved if g.record.game in arcade.games])
         """What one row stands for: a game, or the games of a series, the first one first."""
 

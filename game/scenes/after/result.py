@@ -12,11 +12,11 @@ from game.arcade import Arcade
 from game.art import effects
 from game.cabinets import CABINETS
 from game.core.contract import Seat
-from game.core.outcome import Verdict, outcome_of
 from game.core.phrase import Phrase, literal, say
-from game.core.seeds import shown
+from game.core.rng import shown
+from game.core.session import Verdict, outcome_of
 from game.match.match import Match
-from game.match.rematch import next_match, same_match
+from game.match.saving import next_match, same_match
 from game.progress import best_scores
 from game.scenes.after import count, result_links
 from game.scenes.after.count import Count

@@ -9,8 +9,8 @@ from datetime import date
 from game.arcade import Arcade
 from game.cabinets import CABINETS
 from game.core.access import Access
-from game.core.outcome import outcome_of
 from game.core.phrase import Phrase, say
+from game.core.session import outcome_of
 from game.match.match import Match
 from game.progress import challenges, notebook
 from game.progress.leaderboard import entered, ranks

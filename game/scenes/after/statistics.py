@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
-from game.core.outcome import Verdict, outcome
 from game.core.phrase import Phrase, literal, say
-from game.match.seats import AI, HUMAN
+from game.core.session import Verdict, outcome
+from game.match.match import AI, HUMAN
 from game.progress.feats import earned
 from game.scenes.after.collected import door_buttons, through
 from game.scenes.after.leafing import Leafing

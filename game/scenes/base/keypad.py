@@ -9,6 +9,7 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
+from game.kiosk.pins import LONGEST, Door
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label
@@ -17,7 +18,6 @@ from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.parts import button, round_button, text, title
 from game.ui.sizes import KEY, KEYPAD, LINE
-from game.visitors.pin import LONGEST, Door
 
 DOTS: Final = Label("yellow", 34, bold=True)
 """What was typed."""

@@ -15,8 +15,7 @@ from game.cabinets import GAMES
 from game.core.phrase import literal, say
 from game.core.rng import new_seed
 from game.match.drivers import Opponent
-from game.match.match import new_match
-from game.match.seats import AI
+from game.match.match import AI, new_match
 from game.scenes.base import places
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.base.screen import Screen

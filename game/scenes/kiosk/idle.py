@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.arcade import Arcade
 from game.art.menu.call import CLOCK, Clock
 from game.core.phrase import literal, say
+from game.kiosk.session import Visit
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label, Panel
@@ -14,7 +15,6 @@ from game.ui.layout import Centre, Column, Leaf, Node
 from game.ui.measure import GAP
 from game.ui.parts import framed, text
 from game.ui.sizes import BROAD, READING
-from game.visitors.visit import Visit
 
 CALL = Label("text", 40, bold=True)
 HOW = Label("text", 24)

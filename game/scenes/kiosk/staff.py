@@ -8,6 +8,7 @@ from typing import Any
 from game import VERSION
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
+from game.kiosk.admin import Desk
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
@@ -21,7 +22,6 @@ from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.parts import button, framed, text, title
 from game.ui.sizes import PAGE, ROW_HIGH
-from game.visitors.desk import Desk
 
 WHAT = Label("second", 20, "left")
 VALUE = Label("text", 20, "left", bold=True)

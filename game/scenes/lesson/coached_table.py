@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import Beat
-from game.match.match import Match
-from game.match.seats import AI, HUMAN, seat_names
+from game.match.match import AI, HUMAN, Match, seat_names
 from game.progress.lesson_progress import keep_place
 from game.scenes.base import places
 from game.scenes.base.scene import Reset, Transition

@@ -11,9 +11,8 @@ from game.art.menu.emblems import Emblem
 from game.cabinets import CABINETS
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
-from game.core.seeds import word_seed
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.core.rng import word_seed
+from game.match.match import AI, HUMAN, new_match
 from game.progress.learners import group
 from game.progress.lesson_progress import Place, place_of
 from game.scenes.base import places

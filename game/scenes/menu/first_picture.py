@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from game import VERSION
-from game.core.digest import digest
+from game.core.rng import digest
 
 FOLDER = "cache"
 """In the data folder; it may be deleted at any time."""

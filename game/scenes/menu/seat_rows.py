@@ -5,7 +5,7 @@ from __future__ import annotations
 from ai.levels import LEVELS
 from game.cabinets.cabinet import Form
 from game.core.phrase import Phrase, literal, say
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN
 from game.tables.pictures import Face, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Fits, Leaf, Node, Pad, Row, Stack

@@ -6,7 +6,7 @@ from datetime import date
 
 from game.arcade import Arcade
 from game.core.phrase import literal, say
-from game.core.seeds import LETTERS, LONGEST, day_seed, shown, tidy, word_seed
+from game.core.rng import LETTERS, LONGEST, day_seed, shown, tidy, word_seed
 from game.scenes.base.entry import LINE, EntryScreen, line
 from game.scenes.base.scene import Pop, Transition
 from game.tables.table import Spot

@@ -16,10 +16,9 @@ from game.cabinets.cabinet import Form
 from game.core.access import Access
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
-from game.core.seeds import day_seed, short, word_seed
-from game.match import pace, series
-from game.match.match import Match, new_match
-from game.match.seats import AI, HUMAN
+from game.core.rng import day_seed, short, word_seed
+from game.match import pace
+from game.match.match import AI, HUMAN, Match, new_match, new_sitting, seated
 from game.scenes.base import places
 from game.scenes.base.faces import Faces
 from game.scenes.base.scene import Pop, Push, Reset, Transition
@@ -248,12 +247,12 @@ class SetupScene(Screen):
 
     def _match(self) -> Match:
         """The game as it is set up."""
-        seats = series.seated(self.game, self.seats, self.options)
+        seats = seated(self.game, self.seats, self.options)
         seed = self.seed or word_seed()
-        match = new_match(self.game, seats, self.options, seed)
+        fresh = new_match(self.game, seats, self.options, seed)
         if SERIES in self._rows():
-            match.sitting = series.begun(self.form, self.info.teams(len(seats), self.options))
-        return match
+            fresh.sitting = new_sitting(self.form, self.info.teams(len(seats), self.options))
+        return fresh
 
     def _step(self, row: str, way: str) -> None:
         by = 1 if way == "more" else -1

@@ -9,6 +9,7 @@ from typing import Any
 from game.arcade import Arcade
 from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import write_whole
+from game.kiosk import pins
 from game.progress import earlier_quiz, learners
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
@@ -25,7 +26,6 @@ from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import button, dimmed, panel, stepper, text, title
 from game.ui.sizes import NOTE, PAGE, PROSE
-from game.visitors import teacher_lock
 from tutorial.items.bank import PAIRS
 from tutorial.quiz.codes import LONGEST_GROUP
 from tutorial.quiz.figures import ClassFigures, class_figures
@@ -182,7 +182,7 @@ class TeacherScene(EntryScreen):
             self.line or self._note(),
             results=any(who.rounds for who in self.members),
             kept=bool(self.everybody or earlier_quiz.outcomes(self.arcade.store)),
-            locked=teacher_lock.is_set(self.arcade.store),
+            locked=pins.is_set(self.arcade.store),
         )
 
     def _count(self) -> Phrase:
@@ -227,7 +227,7 @@ class TeacherScene(EntryScreen):
             return say("quiz-teacher-left-out", n=self.left_out)
         if earlier:
             return say("quiz-teacher-earlier", n=earlier)
-        if not teacher_lock.is_set(self.arcade.store):
+        if not pins.is_set(self.arcade.store):
             return say("quiz-teacher-no-pin")
         return say("quiz-teacher-no-names")
 
@@ -265,7 +265,7 @@ class TeacherScene(EntryScreen):
 
         The learners were told that their codes are theirs; with a code one can log in as another.
         """
-        if not teacher_lock.is_set(self.arcade.store):
+        if not pins.is_set(self.arcade.store):
             self.line, self.focused = say("quiz-teacher-no-pin"), "pin"
             self.arcade.sound.play("wrong")
         elif not self.unlocked:
@@ -283,10 +283,10 @@ class TeacherScene(EntryScreen):
     def _ask(self, wish: str) -> Transition:
         """The PIN first; where none is set yet, set it."""
         store = self.arcade.store
-        if not teacher_lock.is_set(store):
+        if not pins.is_set(store):
             self.wish = wish if wish == "delete" else "new pin"
             return Push(SetPinScene(self.arcade))
-        if teacher_lock.can_be_asked(store):
+        if pins.can_be_asked(store):
             self.wish = wish
             return Push(AskPinScene(self.arcade))
         self.line = say("quiz-teacher-pin-elsewhere")

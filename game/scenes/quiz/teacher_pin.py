@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.kiosk import pins
+from game.kiosk.pins import LONGEST, SHORTEST, is_pin
 from game.scenes.base.keypad import KeypadScene
 from game.scenes.base.scene import Pop, Transition
-from game.visitors import teacher_lock
-from game.visitors.pin import LONGEST, SHORTEST, is_pin
 
 
 class AskPinScene(KeypadScene):
     """Pops True when the PIN was right."""
 
     def __init__(self, arcade: Arcade) -> None:
-        door = teacher_lock.door(arcade.store)
+        door = pins.door(arcade.store)
         super().__init__(arcade, say("quiz-pin-title"), say("quiz-pin-ask"), door)
         self._door = door
 
     def entered(self, typed: str) -> Transition:
         """Right, or once more."""
         if self._door.try_(typed):
-            teacher_lock.renew(self.arcade.store, typed)
+            pins.renew(self.arcade.store, typed)
             return Pop(result=True)
         self.say_wrong()
         return None
@@ -50,7 +50,7 @@ class SetPinScene(KeypadScene):
         elif typed != self.first:
             self._again("quiz-pin-differs")
         else:
-            teacher_lock.set_pin(self.arcade.store, typed)
+            pins.set_pin(self.arcade.store, typed)
             return Pop(result=True)
         return None
 

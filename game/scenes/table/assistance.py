@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, say
 from game.core.session import CannotUndo
-from game.match.hints import Adviser
+from game.match.drivers import Adviser
 from game.scenes.base import places
 from game.scenes.base.callout import callout
 from game.scenes.base.close_up import CloseUp

@@ -8,10 +8,10 @@ from dataclasses import replace
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
 from game.core.record import record_of
-from game.core.seeds import shown
+from game.core.rng import shown
 from game.match.drivers import Opponent
-from game.match.export import export
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN
+from game.match.saving import export
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.policy import TableInPlay

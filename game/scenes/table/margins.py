@@ -11,7 +11,7 @@ from functools import reduce
 from game.art.menu.buttons import RoundButton
 from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
-from game.core.seeds import short
+from game.core.rng import short
 from game.match.match import Match
 from game.tables.pictures import Label
 from game.tables.sheet import HEAD, Rect, Sheet, Slot, rail_column, rail_place

@@ -5,11 +5,10 @@ from __future__ import annotations
 from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.phrase import Phrase
-from game.core.seeds import word_seed
-from game.match import saving, series
+from game.core.rng import word_seed
+from game.match import saving
 from game.match.drivers import Driver, Opponent, Person
-from game.match.match import Match, new_match
-from game.match.seats import AI, HUMAN, seat_names
+from game.match.match import AI, HUMAN, Match, Sitting, new_match, seat_names
 from game.progress import best_scores
 from game.scenes.table.table import TableScene
 
@@ -32,7 +31,7 @@ def open_table(arcade: Arcade, match: Match, *, keep: bool = True) -> TableScene
     return TableScene(arcade, match, drivers)
 
 
-def _followed(match: Match, standing: series.Sitting) -> tuple[Phrase, ...]:
+def _followed(match: Match, standing: Sitting) -> tuple[Phrase, ...]:
     """Names that stay with their players although these have changed seats."""
     seats = range(match.session.seats)
     of_player = {standing.player(seat): match.seats[seat] for seat in seats}

@@ -6,7 +6,7 @@ from typing import Any
 
 from game.arcade import Arcade
 from game.core.phrase import say
-from game.match.rematch import next_match
+from game.match.saving import next_match
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Reset, Transition

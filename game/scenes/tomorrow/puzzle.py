@@ -13,8 +13,7 @@ from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.contract import Seat, find_move, move_text
 from game.core.phrase import say
-from game.match.match import Match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, Match
 from game.progress import daily
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Transition

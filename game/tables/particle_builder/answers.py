@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.particles import STATISTICS
 from game.core.phrase import Phrase, say
-from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
 from game.rules.particle_builder.abilities import ATTRACTS, FEELS
 from game.rules.particle_builder.deck import ANTI, BOSON, QUARK

@@ -15,7 +15,7 @@ class Statistic(Picture, frozen=True):
     """A bar for a statistic of the duel, with the values of both cards as far as they are known."""
 
     name: str
-    """One of `game.core.printed.STATISTICS`."""
+    """One of `game.core.particles.STATISTICS`."""
     state: Result
     left: Phrase | None = None
     right: Phrase | None = None

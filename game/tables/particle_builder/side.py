@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.core.particles import STATISTICS
 from game.core.phrase import Phrase, literal, say
-from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
 from game.rules.particle_builder.mat import EMPTY
 from game.rules.particle_builder.state import AIM, BETWEEN, OVER, STATISTIC, SWAP

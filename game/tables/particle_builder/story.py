@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core.particles import PARTICLES, W_MINUS, W_PLUS
+from game.core.particles import PARTICLES, STATISTICS, W_MINUS, W_PLUS
 from game.core.phrase import Filling, Phrase, literal, say
-from game.core.printed import STATISTICS
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import TRANSFORMED
 from game.rules.particle_builder.deck import ANTI, BOSON, POINTS

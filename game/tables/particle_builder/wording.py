@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from game.core.particles import PARTICLES
+from game.core.particles import PARTICLES, STATISTICS, charge, printed
 from game.core.phrase import Phrase, say
-from game.core.printed import STATISTICS, charge, printed
 from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import IS_ANTI, POINTS, RANKS

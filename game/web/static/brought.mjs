@@ -4,7 +4,7 @@ export const FORMAT = "quarkade-games-1";
 export const NAMES = ["store.db", "settings.toml"];
 export const LONGEST = 100e6; // bytes of such a file
 const HEADER = "SQLite format 3\0";
-const APPLICATION = 0x51524b44; // as in game/store/schema.py
+const APPLICATION = 0x51524b44; // as in game/store/file_format.py
 const MODE = 0o100644;
 
 /** A file that is not taken in; the message is the key of a sentence. */

@@ -7,7 +7,7 @@ import pytest
 
 from game.art.ink.eyes import EYES, seen
 from game.art.ink.palette import channels, contrast
-from game.commands.typed import options
+from game.commands import options
 
 
 def as_seen(colour: str, eyes: str) -> str:

@@ -13,9 +13,8 @@ from game.art.ink.easel import FONT_BOLD, FONT_REGULAR, LARGEST, Easel
 from game.art.ink.palette import WHITE
 from game.art.ink.symbols import symbol
 from game.art.ink.type import Style, fitted, words
-from game.core.particles import PARTICLES, Particle, Symbol
+from game.core.particles import PARTICLES, STATISTICS, Particle, Symbol, printed
 from game.core.phrase import Phrase, literal
-from game.core.printed import STATISTICS, printed
 from game.words.text import Text
 from tests.art.conftest import MakeEasel
 from tests.art.pixels import alpha, ink

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.cabinets import GAMES
-from game.commands.client.pace import BUDGET, Frame, frames
+from game.commands.client import BUDGET, Frame, frames
 from game.window import open_window, opened
 
 LATE = 0.005

@@ -15,8 +15,7 @@ from game.cabinets import GAMES
 from game.cabinets.cabinet import Form
 from game.core.record import Record, parse_record
 from game.core.record import replay as play_again
-from game.match.match import Match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, Match
 from game.scenes.after.leaderboard import BoardScene
 from game.scenes.after.pick_name import NameScene
 from game.scenes.after.replay import ReplayPolicy, replay_at, replay_scene

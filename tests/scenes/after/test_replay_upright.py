@@ -12,7 +12,7 @@ from game.app import App
 from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.record import Record, record_of
-from game.match.seats import HUMAN
+from game.match.match import HUMAN
 from game.scenes.after.replay import BUTTONS, replay_at, replay_scene
 from game.scenes.after.replays import JumpScene
 from game.scenes.table.margins import RAIL_ID

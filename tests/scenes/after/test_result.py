@@ -13,8 +13,7 @@ from game.cabinets import CABINETS
 from game.cabinets.cabinet import Form
 from game.commands.shots import middle
 from game.core.phrase import say
-from game.match.match import match_of, new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, match_of, new_match
 from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.after import result_links
 from game.scenes.after.result import ResultScene

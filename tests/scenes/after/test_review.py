@@ -13,8 +13,7 @@ from game.arcade import Arcade
 from game.art.menu.course import Course
 from game.cabinets import GAMES
 from game.core.rng import Rng
-from game.match.match import Match, new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene
 from game.scenes.table.table import TableScene

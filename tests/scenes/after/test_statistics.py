@@ -9,10 +9,9 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.core.outcome import Verdict
 from game.core.record import Record
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.core.session import Verdict
+from game.match.match import AI, HUMAN, new_match
 from game.progress.feats import earn, earned
 from game.scenes.after.statistics import StatisticsScene, against, verdict
 from game.scenes.menu.title import TitleScene

@@ -7,8 +7,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import literal
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.base.callout import callout
 from game.scenes.table.opening import open_table
 from game.tables.pictures import Panel

@@ -13,8 +13,7 @@ from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.session import Session
 from game.match.drivers import Person
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.base.faces import BLINKS, PONDERS, Faces
 from game.scenes.menu.setup import SetupScene
 from game.scenes.table.table import TableScene

@@ -10,8 +10,7 @@ from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.phrase import say
 from game.core.rng import Rng
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.after.result import ResultScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table

@@ -11,8 +11,7 @@ from game.app import App
 from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import say
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.after.result import ResultScene
 from game.scenes.after.saved_games import SavedGamesScene
 from game.scenes.base.dialog import Dialog

@@ -12,8 +12,7 @@ import pytest
 from game.app import App
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 from game.tables.tutti_quantum.geometry import plan_for

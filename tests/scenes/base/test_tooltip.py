@@ -8,8 +8,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.base.tooltip import RESTS
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table

@@ -14,8 +14,7 @@ from game.art.interactions import MEETINGS, Meeting
 from game.cabinets import GAMES
 from game.core.particles import BY_KEY, PARTICLES
 from game.core.phrase import say
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.codex import CodexScene
 from game.scenes.codex.glossary import GlossaryScene, WordScene

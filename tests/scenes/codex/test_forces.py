@@ -12,8 +12,8 @@ from game.arcade import Arcade
 from game.cabinets import every_lesson
 from game.core.particles import BY_KEY, PARTICLES, Family
 from game.core.phrase import say
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.kiosk.policy import Policy
+from game.match.match import AI, HUMAN, new_match
 from game.progress.force_chart import unveil
 from game.progress.lesson_progress import keep_place, place_of
 from game.scenes.base.scene import Scene
@@ -21,7 +21,6 @@ from game.scenes.codex.card import CardScene, forces
 from game.scenes.codex.codex import CodexScene
 from game.scenes.codex.forces import CARRIERS, FORCES, VEIL, ForcesScene, cell, rows, why
 from game.scenes.table.opening import open_table
-from game.visitors.policy import Policy
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults

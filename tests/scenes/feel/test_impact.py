@@ -11,8 +11,7 @@ from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import Beat
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.feel.impact import GLOWS, JOLTS, Impact
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.opening import open_table

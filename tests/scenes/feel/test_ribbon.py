@@ -8,9 +8,8 @@ from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
 from game.core.phrase import literal, say
-from game.match.match import Match, new_match
-from game.match.rematch import next_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, Match, new_match
+from game.match.saving import next_match
 from game.scenes.feel.impact import STANDS, Ribbon
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.table.opening import open_table

@@ -10,11 +10,11 @@ from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase
 from game.core.record import Record
 from game.core.session import Session
+from game.kiosk.policy import Policy
 from game.match.match import Match, match_of
 from game.progress.challenges import PREFIX, met_by, met_for_good
 from game.scenes.after.result import ResultScene
 from game.scenes.feel.underway import Underway
-from game.visitors.policy import Policy
 from game.window import open_window
 from tests.pilot import Pilot
 from tests.progress.find_challenges import stored_games

@@ -12,6 +12,9 @@ from game.app import App
 from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.phrase import say
+from game.kiosk.admin import Counters, Desk
+from game.kiosk.pins import Door
+from game.kiosk.session import Visit
 from game.scenes.base.screen import Screen
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.kiosk.idle import IdleScene
@@ -20,10 +23,6 @@ from game.scenes.menu.title import TitleScene
 from game.store import Store
 from game.tables.sheet import Box
 from game.ui.intents import Intent, Want
-from game.visitors.counters import Counters
-from game.visitors.desk import Desk
-from game.visitors.pin import Door
-from game.visitors.visit import Visit
 from game.window import open_window, opened
 from tests.layout import faults
 from tests.pilot import Pilot

@@ -10,7 +10,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
-from game.kiosk.attendant import OF_A_VISITOR
+from game.kiosk.policy import Policy
 from game.progress.law_notebook import KEY, keep, notebook, of_step
 from game.scenes.base.scene import Scene
 from game.scenes.codex.codex import CodexScene
@@ -21,7 +21,7 @@ from game.scenes.lab.reaction_spots import made_of, name_of, sentence, values
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.title import TitleScene
-from game.visitors.policy import Policy
+from game.unattended import OF_A_VISITOR
 from game.window import open_window, opened
 from game.words.text import Text, languages
 from tests.layout import faults

@@ -10,10 +10,8 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets.cabinet import Form
-from game.match.match import Match, new_match
-from game.match.rematch import next_match
-from game.match.saving import keep_move, sitting_of
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, Match, new_match
+from game.match.saving import keep_move, next_match, sitting_of
 from game.scenes.after.saved_games import SavedGamesScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.menu.setup import SetupScene

@@ -11,11 +11,11 @@ import pytest
 from ai.puzzles.calendar import of_day
 from game.app import App
 from game.arcade import Arcade
+from game.kiosk.policy import Policy
 from game.progress import daily
 from game.scenes.menu.title import TitleScene
 from game.scenes.menu.today_card import Progress, progress_of
 from game.ui.equal_letters import letters
-from game.visitors.policy import Policy
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults

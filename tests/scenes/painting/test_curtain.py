@@ -9,8 +9,7 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.menu.title import TitleScene
 from game.scenes.painting import curtain
 from game.scenes.table.opening import open_table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.kiosk import pins
 from game.progress import learners
 from game.scenes.base.dialog import Dialog
 from game.scenes.lesson.finish import FinishScene
@@ -11,7 +12,6 @@ from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.start import StartScene
 from game.scenes.quiz.teacher import FILE, TeacherScene
-from game.visitors import teacher_lock
 from tests.learner import LESSONS
 from tests.scenes.quiz.desk import LESSON, TOPIC, answer_round, at_level, choose_code, knows
 from tests.scenes.quiz.test_teacher import PIN, type_pin
@@ -53,7 +53,7 @@ def test_a_lesson_in_class(arcade: Arcade) -> None:
     pilot.tap("teacher")
     assert pilot.spot("count").label == say("quiz-teacher-count", n=3, others=0)
     assert pilot.spot("gain").label is not None
-    teacher_lock.set_pin(arcade.store, "2718")
+    pins.set_pin(arcade.store, "2718")
     pilot.tap("export")
     for digit in "2718":
         pilot.tap(f"digit:{digit}")

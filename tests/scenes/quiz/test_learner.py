@@ -11,6 +11,7 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.kiosk.policy import Policy, completed
 from game.progress import learners
 from game.scenes.base.dialog import Dialog
 from game.scenes.lab.law_lab import LawLabScene
@@ -23,7 +24,6 @@ from game.scenes.quiz.outcome import OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
 from game.scenes.quiz.start import StartScene
 from game.ui.layout import solve
-from game.visitors.policy import Policy, completed
 from game.window import open_window
 from tests.learner import LESSONS
 from tests.pilot import Pilot

@@ -11,6 +11,8 @@ import pytest
 
 from game.arcade import Arcade
 from game.core.phrase import say
+from game.kiosk import pins
+from game.kiosk.pins import PAUSE, TRIES, hash_pin
 from game.progress import earlier_quiz, learners
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
@@ -18,8 +20,6 @@ from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
-from game.visitors import teacher_lock
-from game.visitors.pin import PAUSE, TRIES, hash_pin
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, at, at_level
 from tests.tutorial.quiz.pupils import Teaching, school_class
@@ -64,7 +64,7 @@ def type_pin(pilot: Pilot, pin: str) -> None:
 
 def unlock(pilot: Pilot) -> None:
     """Set a PIN, and enter it once to see the codes."""
-    teacher_lock.set_pin(pilot.app.arcade.store, PIN)
+    pins.set_pin(pilot.app.arcade.store, PIN)
     page = pilot.top
     assert isinstance(page, TeacherScene)
     pilot.tap("pin")
@@ -158,7 +158,7 @@ def test_codes_and_single_results_need_a_pin(pilot: Pilot, arcade: Arcade, wish:
 
 @pytest.mark.parametrize("wish", ["learners", "export"])
 def test_codes_and_single_results_ask_for_the_pin(pilot: Pilot, arcade: Arcade, wish: str) -> None:
-    teacher_lock.set_pin(arcade.store, PIN)
+    pins.set_pin(arcade.store, PIN)
     pilot.tap(wish)
     assert isinstance(pilot.top, AskPinScene)
     type_pin(pilot, "1234")
@@ -269,7 +269,7 @@ def test_results_of_the_earlier_quiz_are_told_of_and_saved_apart(arcade: Arcade)
 
 
 def test_deleting_asks_for_the_pin_and_then_once_more(pilot: Pilot, arcade: Arcade) -> None:
-    teacher_lock.set_pin(arcade.store, PIN)
+    pins.set_pin(arcade.store, PIN)
     pilot.tap("clear")
     assert isinstance(pilot.top, AskPinScene)
     type_pin(pilot, "1234")
@@ -288,7 +288,7 @@ def test_deleting_asks_for_the_pin_and_then_once_more(pilot: Pilot, arcade: Arca
 
 
 def test_nobody_deletes_without_the_pin(pilot: Pilot, arcade: Arcade) -> None:
-    teacher_lock.set_pin(arcade.store, PIN)
+    pins.set_pin(arcade.store, PIN)
     pilot.tap("clear")
     for _ in range(TRIES):
         type_pin(pilot, "0000")
@@ -315,26 +315,26 @@ def test_without_a_pin_one_is_set_first(pilot: Pilot, arcade: Arcade) -> None:
     type_pin(pilot, PIN)
     type_pin(pilot, PIN)
     assert isinstance(pilot.top, Dialog)
-    assert teacher_lock.door(arcade.store).try_(PIN)
-    assert PIN not in (arcade.store.progress(teacher_lock.PIN) or "")
+    assert pins.door(arcade.store).try_(PIN)
+    assert PIN not in (arcade.store.progress(pins.TEACHER_PIN) or "")
 
 
 def test_another_pin_needs_the_old_one(pilot: Pilot, arcade: Arcade) -> None:
-    teacher_lock.set_pin(arcade.store, PIN)
+    pins.set_pin(arcade.store, PIN)
     pilot.tap("pin")
     type_pin(pilot, PIN)
     assert isinstance(pilot.top, SetPinScene)
     type_pin(pilot, "3141")
     type_pin(pilot, "3141")
     assert pilot.spot("line").label == say("quiz-teacher-pin-set")
-    assert teacher_lock.door(arcade.store).try_("3141")
+    assert pins.door(arcade.store).try_("3141")
 
 
 def test_in_a_page_the_pin_is_asked_for_too(
     pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr("hashlib.scrypt", raising=False)  # a browser's Python has none
-    teacher_lock.set_pin(arcade.store, PIN)
+    pins.set_pin(arcade.store, PIN)
     pilot.tap("clear")
     assert isinstance(pilot.top, AskPinScene)
     type_pin(pilot, PIN)
@@ -345,7 +345,7 @@ def test_in_a_page_the_pin_is_asked_for_too(
 def test_a_pin_of_an_earlier_version_is_renewed_where_it_can_be_checked(
     pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    arcade.store.set_progress(teacher_lock.PIN, hash_pin(PIN))
+    arcade.store.set_progress(pins.TEACHER_PIN, hash_pin(PIN))
     with monkeypatch.context() as page:
         page.delattr("hashlib.scrypt")
         pilot.tap("clear")

@@ -12,8 +12,7 @@ from game.arcade import Arcade
 from game.core.contract import Seat
 from game.core.session import AnySession
 from game.match.drivers import Driver, Person
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.table.keyframes import laid_card
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene

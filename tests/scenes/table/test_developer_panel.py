@@ -12,7 +12,7 @@ from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.commands.shots import middle
 from game.core.record import parse_record, replay
-from game.core.seeds import shown
+from game.core.rng import shown
 from game.match.drivers import Opponent
 from game.scenes.after.replay import replay_scene
 from game.scenes.lesson.lesson import lesson_scene

@@ -9,8 +9,7 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.table.table import TableScene
 from game.window import open_window
 from tests.pilot import FRAME, Pilot

@@ -10,8 +10,7 @@ from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
 from game.core.rng import Rng
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.table.keyframes import ASKS, DIE, Keyframe, asleep, hold_scores, still
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene

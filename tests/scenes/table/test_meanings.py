@@ -12,8 +12,7 @@ from ai.levels import bot_seed, budget, make_bot
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import CABINETS
-from game.match.match import Match, new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.base.close_up import CloseUp
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from game.app import App
 from game.match.drivers import Person
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.table.table import TableScene
 from game.tables.table import ORDER
 from game.window import open_window, opened

@@ -10,8 +10,7 @@ from game.arcade import Arcade
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.rules.particle_builder import View
 from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot, slots_for

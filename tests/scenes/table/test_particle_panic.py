@@ -12,8 +12,7 @@ from game.app import App
 from game.cabinets import CABINETS
 from game.core.rng import Rng
 from game.match.drivers import Person
-from game.match.match import Match, new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, Match, new_match
 from game.rules.particle_panic.detector import CHARGED, KINDS, Duty, Event
 from game.rules.particle_panic.state import ACCEPT, DETECT, FAILED, NAME, NAMES, NEUTRALIZE
 from game.scenes.table.table import TableScene

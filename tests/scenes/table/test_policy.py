@@ -10,8 +10,7 @@ import game.scenes
 from game.app import App
 from game.arcade import Arcade
 from game.match.drivers import Opponent
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.after.replay import ReplayPolicy, replay_scene
 from game.scenes.kiosk.attract import AttractPolicy, AttractScene
 from game.scenes.lesson.lesson import LessonPolicy, lesson_scene

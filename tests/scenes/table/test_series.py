@@ -10,12 +10,9 @@ import pytest
 from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import literal
-from game.core.rng import Rng
-from game.core.seeds import shown
-from game.match.match import match_of, new_match
+from game.core.rng import Rng, shown
+from game.match.match import HUMAN, Sitting, match_of, new_match
 from game.match.saving import keep_move
-from game.match.seats import HUMAN
-from game.match.series import Sitting
 from game.scenes.after.result import ResultScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.table.opening import open_table

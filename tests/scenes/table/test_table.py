@@ -16,11 +16,8 @@ from game.cabinets import CABINETS, GAMES
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import AnySession
-from game.match.drivers import Driver, Person
-from game.match.hints import Adviser
-from game.match.match import new_match
-from game.match.seats import HUMAN
-from game.match.series import Sitting
+from game.match.drivers import Adviser, Driver, Person
+from game.match.match import HUMAN, Sitting, new_match
 from game.scenes.after.result import ResultScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.card import CardScene

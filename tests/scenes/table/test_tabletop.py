@@ -10,8 +10,7 @@ from game.arcade import Arcade
 from game.art.ink.easel import Easel
 from game.cabinets import GAMES
 from game.match.drivers import Driver, Person
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.table import keyframes
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Picture

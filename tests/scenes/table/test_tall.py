@@ -12,8 +12,7 @@ from game.app import App
 from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.cabinets import CABINETS, GAMES
-from game.match.match import Match, new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.tables.pictures import Button

@@ -10,8 +10,7 @@ from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.match.drivers import Opponent, Person
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, new_match
 from game.scenes.table.table import TableScene
 from game.scenes.table.thoughts import may_be_shown
 from game.tables.table import Spot

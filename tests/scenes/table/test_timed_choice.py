@@ -13,8 +13,7 @@ from game.arcade import Arcade
 from game.core.rng import Rng
 from game.core.session import Session
 from game.match.drivers import Driver, Person
-from game.match.match import new_match
-from game.match.seats import AI, HUMAN
+from game.match.match import AI, HUMAN, new_match
 from game.rules.u_know_feynman import State
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import ANSWER, CATCH

@@ -8,8 +8,7 @@ import pygame
 
 from game.app import App
 from game.arcade import Arcade
-from game.match.match import new_match
-from game.match.seats import HUMAN
+from game.match.match import HUMAN, new_match
 from game.scenes.after.result import ResultScene
 from game.scenes.after.review import ReviewScene
 from game.scenes.table.opening import open_table

@@ -9,14 +9,14 @@ import pytest
 
 from game.app import App
 from game.arcade import Arcade
-from game.core.outcome import Verdict
+from game.core.session import Verdict
+from game.kiosk.policy import Policy
 from game.match.match import Match, match_of
 from game.match.saving import keep
 from game.progress.challenges import met, met_by, note
 from game.scenes.after.result import ResultScene
 from game.scenes.after.statistics import StatisticsScene
 from game.scenes.tomorrow.challenges import ChallengesScene
-from game.visitors.policy import Policy
 from game.window import open_window
 from tests.pilot import Pilot
 from tests.progress.find_challenges import stored_games

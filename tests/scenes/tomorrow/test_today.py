@@ -16,13 +16,13 @@ from game.arcade import Arcade
 from game.cabinets import CABINETS, GAMES
 from game.core.contract import find_move
 from game.core.phrase import literal, say
+from game.kiosk.policy import Policy
 from game.progress import daily
 from game.scenes.base.dialog import Dialog
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
 from game.scenes.tomorrow.puzzle import Puzzler, puzzle_scene
 from game.scenes.tomorrow.today import TodayScene
-from game.visitors.policy import Policy
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults

@@ -1,16 +1,18 @@
-"""What the staff may know of a day: how many came, what was played, how often we had to begin anew.
+"""The state of the admin page: counts of a day, and what the staff asked for.
 
-Counts only: nothing of any visitor.
-"""
+Counts only: nothing about any visitor."""
 
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import dataclass, field
 from datetime import date
+from typing import Literal
 
+from game.files.parsing import Count, decode
+from game.kiosk.pins import Door
 from game.store import Store
-from game.store.json_values import Count, decode
 
 KEY = "kiosk-counters"
 WORDS = ("visits", "idle", "restarts", "errors")
@@ -51,3 +53,24 @@ class Counters:
     def of(self, what: str) -> int:
         """How often today."""
         return self.counts.get(what, 0)
+
+
+Wish = Literal["", "restart", "leave"]
+
+
+@dataclass(slots=True)
+class Desk:
+    """One for as long as the program runs."""
+
+    door: Door
+    counters: Counters
+    safe: bool = False
+    """Whether we run without thinking processes and sound, after too many crashes."""
+    wish: Wish = ""
+    """What the staff asked for."""
+    since: float = field(default_factory=time.monotonic)
+
+    @property
+    def minutes(self) -> int:
+        """How long the program has been running."""
+        return int((time.monotonic() - self.since) / 60)

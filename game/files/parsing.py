@@ -1,17 +1,38 @@
-"""JSON under a key of the store, read as a type: what is damaged gives the default, and no error.
+"""TOML and JSON from files that anybody can change, read within bounds and as a type.
 
-Anybody can change the file. Text that is no JSON, values of other types, missing fields, numbers
-too large and nesting too deep all mean the same: there is nothing that can be used.
-"""
+JSON that is damaged gives the default, and no error: text that is no JSON, values of other types,
+missing fields, numbers too large and nesting too deep all mean that nothing can be used."""
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Iterator
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from game.core.nesting import shallow
+from game.core.record import shallow
+
+LIMIT = 16_000
+"""Bytes; what people write for us has a fifth of that at the most."""
+LINE = 1_000
+"""Bytes of a line; ours have a hundred."""
+
+
+def parse_toml(raw: bytes) -> dict[str, Any]:
+    """The table in a text. Raises ValueError for what is none or too much; never waits long."""
+    if len(raw) > LIMIT:
+        raise ValueError(f"it has {len(raw)} bytes; {LIMIT} are the most")
+    for number, line in enumerate(raw.splitlines(), 1):
+        if len(line) > LINE:
+            raise ValueError(f"line {number} is too long")
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise ValueError("it is no text in UTF-8") from None
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+
 
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """A whole number that every reader of JSON agrees on."""

@@ -1,15 +1,49 @@
-"""Every kept game in memory: the answers that a screen needs without waiting for a disk."""
+"""The journal: every kept game in memory, the digests of its rows, and its changes as SQL.
+
+Memory answers a screen without waiting for a disk. The digest of a row shows that the row is as it
+was written. The digests of a game's log are chained: each covers the one before it, so that the
+last one, which the game's own row carries, stands for the whole log. Digests are for accidents, of
+disks and of copies; a person who can write the file can write the digests too.
+
+Most statements may be carried out twice; the writer compares the file's digest before it tries
+again."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Literal, NamedTuple
 
 from game.core.record import Record
-from game.store.proofs import Value, proof, seal
+from game.core.rng import digest
+
+Value = int | str
+
+DIGITS = 16
+"""Hexadecimal digits of a proof: 64 bits, so that an accident passes once in 10^19 times."""
+
+
+def proof(*parts: Value) -> str:
+    """The digest of some values in their order. Another kind or order gives another digest."""
+    # Escaped to ASCII, the same text comes out of every version of Python.
+    return digest(json.dumps(parts), DIGITS // 2)
+
+
+def seal(proofs: Iterable[str]) -> str:
+    """One digest for a set of rows in any order; it tells when one of them is gone."""
+    count = total = 0
+    for each in proofs:
+        count += 1
+        total += int(each, 16)
+    return f"{count}:{total % 16**DIGITS:0{DIGITS}x}"
+
+
+def is_proof(value: object) -> bool:
+    """Whether it has the form that `proof` gives."""
+    return isinstance(value, str) and len(value) == DIGITS and set(value) <= set("0123456789abcdef")
+
 
 State = Literal["open", "finished", "dropped"]
 
@@ -242,3 +276,93 @@ class Ledger:
             yield self._proofs[key]
         yield from (other.proof for other in self.others.values())
         yield from (proof("tally", what, count) for what, count in self.tally().items() if count)
+
+
+Statement = tuple[str, tuple[Value, ...]]
+
+
+def begun(kept: Kept) -> Statement:
+    """A game is set up."""
+    row = kept.row()
+    places = ", ".join("?" * len(row))
+    return f"INSERT INTO game VALUES ({places}) ON CONFLICT DO NOTHING", row  # noqa: S608
+
+
+def noted(kept: Kept, seq: int, event: Event) -> Statement:
+    """A move, or a rewind, by its number in the log."""
+    return (
+        "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (kept.id, seq, *event, kept.chain[seq]),
+    )
+
+
+def course(kept: Kept) -> Statement:
+    """How far a game has come, and how it ended."""
+    *_, state, returns, events, moves, head, row = kept.row()
+    return (
+        "UPDATE game SET state = ?, returns = ?, events = ?, moves = ?, head = ?, proof = ? "
+        "WHERE id = ?",
+        (state, returns, events, moves, head, row, kept.id),
+    )
+
+
+def learnt(key: str, value: str) -> Statement:
+    """Progress of any kind."""
+    return (
+        "INSERT INTO progress VALUES (?, ?, ?) ON CONFLICT (key) "
+        "DO UPDATE SET value = excluded.value, proof = excluded.proof",
+        (key, value, proof("progress", key, value)),
+    )
+
+
+def counted(ledger: Ledger) -> list[Statement]:
+    """What was cleared away, so that nobody misses it and no copy brings it back."""
+    newest = [remarked("cleared", str(ledger.newest_gone))] if ledger.newest_gone else []
+    return newest + [
+        (
+            "INSERT INTO tally VALUES (?, ?, ?) ON CONFLICT (what) "
+            "DO UPDATE SET count = excluded.count, proof = excluded.proof",
+            (what, count, proof("tally", what, count)),
+        )
+        for what, count in ledger.tally().items()
+        if count
+    ]
+
+
+def remarked(key: str, value: str) -> Statement:
+    """What the file says of itself."""
+    return (
+        "INSERT INTO meta VALUES (?, ?, ?) ON CONFLICT (key) "
+        "DO UPDATE SET value = excluded.value, proof = excluded.proof",
+        (key, value, proof("meta", key, value)),
+    )
+
+
+def sealed(ledger: Ledger) -> Statement:
+    """What stands for all rows together: the last statement of each commit."""
+    return remarked("seal", ledger.seal())
+
+
+def cleared(going: Iterable[int]) -> list[Statement]:
+    """Games are cleared away with their logs; `counted` tells of them."""
+    return [("DELETE FROM game WHERE id = ?", (game_id,)) for game_id in going]
+
+
+def forgotten(keys: Sequence[str]) -> list[Statement]:
+    """Progress that is progress no longer."""
+    return [("DELETE FROM progress WHERE key = ?", (key,)) for key in keys]
+
+
+def wiped() -> list[Statement]:
+    """All games, scores and progress go; only the program's own mark stays."""
+    return [(f"DELETE FROM {table}", ()) for table in ("game", "progress", "tally")]  # noqa: S608
+
+
+def everything(ledger: Ledger) -> list[Statement]:
+    """All of it, for a file that has to be written anew."""
+    statements = counted(ledger)
+    statements += [learnt(key, value) for key, value in ledger.progress.items()]
+    for kept in ledger.games.values():
+        statements.append(begun(kept))
+        statements += [noted(kept, seq, event) for seq, event in enumerate(kept.events, 1)]
+    return [*statements, sealed(ledger)]

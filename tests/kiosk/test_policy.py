@@ -10,9 +10,9 @@ import tomli_w
 
 from game.cabinets import GAMES
 from game.commands.arguments import main
+from game.kiosk.pins import hash_pin
+from game.kiosk.policy import BadPolicy, Policy, completed, load_policy, parse_policy
 from game.settings.settings import Settings
-from game.visitors.pin import hash_pin
-from game.visitors.policy import BadPolicy, Policy, completed, load_policy, parse_policy
 from game.words.text import languages
 
 ROOT = Path(__file__).parents[2]

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.visitors import pin
-from game.visitors.pin import (
+from game.kiosk import pins
+from game.kiosk.pins import (
     PAUSE,
     TRIES,
     Door,
@@ -43,7 +43,7 @@ def test_the_same_pin_is_salted_anew_each_time(hashed: Callable[[str], str]) -> 
 def test_a_hash_that_is_taken_along_is_pbkdf2() -> None:
     salt = b"0123456789abcdef"
     key = base64.b64decode(portable_hash("1234", salt).split("$")[2])
-    assert key == hashlib.pbkdf2_hmac("sha256", b"1234", salt, pin.ROUNDS)
+    assert key == hashlib.pbkdf2_hmac("sha256", b"1234", salt, pins.ROUNDS)
 
 
 def test_where_python_has_no_scrypt_a_teachers_pin_is_still_asked_for(

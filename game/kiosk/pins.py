@@ -1,4 +1,4 @@
-"""A PIN, the staff's or a teacher's: kept as a salted hash, with pauses after wrong tries."""
+"""PINs, the staff's and a teacher's: kept as salted hashes, with pauses after wrong tries."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import re
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+
+from game.store import Store
 
 COST, BLOCK, LANES = 2**14, 8, 1
 """Of scrypt: 16 MB and about 50 ms for one try."""
@@ -128,3 +130,38 @@ def tries(text: str | None) -> int:
     if not text:
         return 0
     return min(int(text), MOST) if text.isascii() and text.isdecimal() and len(text) < 9 else TRIES
+
+
+TEACHER_PIN, TEACHER_TRIES = "teacher-pin", "teacher-tries"
+"""Keys in the store."""
+
+
+def is_set(store: Store) -> bool:
+    """Whether there is a PIN."""
+    return is_hash(store.progress(TEACHER_PIN) or "")
+
+
+def can_be_asked(store: Store) -> bool:
+    """Whether a PIN can be checked here: one that was set in an earlier version, in no browser."""
+    return can_tell(store.progress(TEACHER_PIN) or "")
+
+
+def door(store: Store) -> Door:
+    """What asks for it. Wrong tries are kept, so that opening the page anew is not quicker."""
+    return Door(
+        store.progress(TEACHER_PIN) or "",
+        tries(store.progress(TEACHER_TRIES)),
+        lambda wrong: store.set_progress(TEACHER_TRIES, str(wrong)),
+    )
+
+
+def set_pin(store: Store, pin: str) -> None:
+    """From now on it is this one, here and wherever these games are taken."""
+    store.set_progress(TEACHER_PIN, portable_hash(pin))
+    store.set_progress(TEACHER_TRIES, "0")
+
+
+def renew(store: Store, pin: str) -> None:
+    """Keep the PIN that was just right so that it can be checked everywhere."""
+    if not is_portable(store.progress(TEACHER_PIN) or ""):
+        set_pin(store, pin)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.visitors.visit import LAST, Visit
+from game.kiosk.session import LAST, Visit
 
 
 def test_two_stages_and_the_end() -> None:

@@ -15,9 +15,9 @@ from msgspec import Meta, Struct
 from ai.levels import LEVELS
 from game.cabinets import GAMES
 from game.files.atomic_files import TooLong, read_ordinary
-from game.files.toml import LIMIT, parse_toml
+from game.files.parsing import LIMIT, parse_toml
+from game.kiosk.pins import is_hash
 from game.settings.settings import CONTROLS, Settings
-from game.visitors.pin import is_hash
 from game.words.text import languages
 
 Seconds = Annotated[int, Meta(ge=1, le=3600)]

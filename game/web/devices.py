@@ -1,9 +1,16 @@
-"""Sounds, speech and vibration, made by the browser."""
+"""Sound, speech, vibration, game pads and downloads, by the browser."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import zipfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
 
+import pygame
+
+from game.core.phrase import Phrase, literal, say
+from game.match.saving import HandOver
 from game.senses.sound import SOFT, Sound
 from game.senses.speech import LOCALES, Speech
 from game.settings.settings import Settings
@@ -95,3 +102,50 @@ class PageSpeech(Speech):
         words = self._waiting.popleft()
         if self._volume > 0:
             self._page.speak(words, self._locale, self._volume)
+
+
+STANDARD: Final = (0, 1, 2, 3, 9, 10, 15, 16, 4, 6, 7, 8, 11, 12, 13, 14, 5)
+"""Number in a browser -> number of SDL: https://www.w3.org/TR/gamepad/#remapping.
+
+The two triggers, which are no buttons for SDL, come behind all others.
+"""
+BUTTONS = (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP)
+
+
+def renumbered(events: Iterable[pygame.Event]) -> Iterator[pygame.Event]:
+    """The events of standard pads as they are in a program: its usual buttons hold here too."""
+    for event in events:
+        if event.type in BUTTONS and event.button < len(STANDARD):
+            yield pygame.Event(event.type, {**event.dict, "button": STANDARD[event.button]})
+        else:
+            yield event
+
+
+ONE_BY_ONE = 2
+"""So many files are downloads of their own. Browsers ask a person before they take many."""
+
+
+def download_to(page: Page) -> HandOver:
+    """Hands files over by this page."""
+
+    def hand_over(files: Sequence[Path]) -> Phrase:
+        if len(files) > ONE_BY_ONE:
+            files = [together(files)]
+        for file in files:
+            page.download(str(file))
+            # What somebody took along does not also stay here: it may be a table of learners.
+            file.unlink()
+        return say("web-downloads", files=literal(", ".join(file.name for file in files)))
+
+    return hand_over
+
+
+def together(files: Sequence[Path]) -> Path:
+    """One zip in place of the files, named after their folder."""
+    folder = files[0].parent
+    archive = folder.with_name(f"quarkade-{folder.parent.name}-{folder.name}.zip")
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as pack:
+        for file in files:
+            pack.write(file, file.name)
+            file.unlink()
+    return archive

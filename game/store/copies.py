@@ -1,9 +1,9 @@
-"""What lies beside the file: a journal of ours is worked off, everything else is put away.
+"""Files beside the store: backups, damaged files that were set aside, and SQLite's own journal.
 
-SQLite believes a journal that it finds. One that names a super-journal makes it delete the file of
-that name, wherever that is; a write-ahead log puts pages of somebody's choice into ours. We make
-neither of them, so none is ever left where SQLite would look.
-"""
+Three copies of each kind are kept, the newest first. SQLite believes a journal that it finds. One
+that names a super-journal makes it delete the file of that name, wherever that is; a write-ahead
+log puts pages that another program chose into ours. The store makes neither of them, so neither is
+ever left where SQLite would look."""
 
 from __future__ import annotations
 
@@ -11,10 +11,62 @@ import os
 import re
 import stat
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 
 from game.files.atomic_files import open_ordinary, read_ordinary, write_whole
-from game.store.backups import make_room, numbered
+
+COPIES = 3
+
+KINDS = ("backup", "damaged", "foreign", "before", "before-journal")
+
+
+def numbered(path: Path, what: str, number: int) -> Path:
+    """``store.backup-1``, ``store.damaged-3``: 1 is the newest."""
+    return path.with_name(f"{path.stem}.{what}-{number}")
+
+
+def make_room(path: Path, what: str) -> None:
+    """Push copies back by one, so that number 1 is free; the oldest goes. Raises OSError."""
+    for number in range(COPIES, 0, -1):
+        for tail in ("", "-journal"):
+            old = numbered(path, what, number)
+            old = old.with_name(old.name + tail)
+            if not os.path.lexists(old):
+                continue
+            if number == COPIES:
+                _remove(old)
+            else:
+                new = numbered(path, what, number + 1)
+                old.replace(new.with_name(new.name + tail))
+
+
+def _remove(old: Path) -> None:
+    """A folder that lies in the place of a copy is nobody's to delete: it gets another name."""
+    if old.is_dir() and not old.is_symlink():
+        old.rename(old.with_name(f"{old.name}.{os.urandom(4).hex()}"))
+    else:
+        old.unlink()
+
+
+def remove_copies(path: Path) -> None:
+    """No backup and nothing put aside remains beside the file. Raises OSError.
+
+    A browser in which games were brought in has more than `COPIES`: none is deleted there.
+    """
+    copy = re.compile(rf"{re.escape(path.stem)}\.({'|'.join(KINDS)})-\d+(-journal)?")
+    for name in os.listdir(path.parent):
+        if copy.fullmatch(name):
+            _remove(path.with_name(name))
+
+
+def day_of(copy: Path) -> date | None:
+    """The day on which a copy was made, if any calendar has it; by a clock that may be wrong."""
+    try:
+        return date.fromtimestamp(copy.lstat().st_mtime)
+    except (OSError, ValueError, OverflowError):
+        return None
+
 
 MAGIC = bytes.fromhex("d9d505f920a163d7")
 """Begins a journal, and ends one that names a super-journal."""

@@ -1,11 +1,32 @@
-"""Gives memory back to the machine: a program that runs for days must not keep what it let go."""
+"""The process: its exit codes, and memory that it gives back to the system."""
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import sys
 from contextlib import suppress
+
+FINE = 0
+REFUSED = 1
+"""A file that cannot be trusted, a store with problems, a test that fails."""
+USAGE = 2
+"""What was typed makes no sense."""
+NO_DISPLAY = 69
+INTERNAL = 70
+"""Something broke that should not: a file with the details is named."""
+ALREADY_RUNNING = 75
+BEGIN_AGAIN = 85
+"""The unattended arcade wants to be started again: the staff or the night asked for it."""
+STOPPED = 130
+"""Ctrl+C."""
+
+
+class Stop(Exception):
+    """Ends the program with one sentence for the person at it, and an exit code from above."""
+
+    def __init__(self, code: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 def give_back() -> None:
@@ -33,6 +54,8 @@ def trim() -> None:
     80 MB of it lay idle.
     """
     if sys.platform.startswith("linux"):
+        import ctypes
+
         # Not every C library has this; those that do not are left alone.
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).malloc_trim(0)

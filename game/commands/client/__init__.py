@@ -1,1 +1,0 @@
-"""What drives the real client: for measuring it, and for shaking it."""

@@ -1,1 +1,0 @@
-"""What ``shots`` shows, a module for each part of the arcade."""

@@ -1,1 +1,0 @@
-"""What may be typed behind a command."""

@@ -1,1 +1,0 @@
-"""What visitors of a kiosk may do, and what is counted of them."""
