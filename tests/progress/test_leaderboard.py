@@ -175,7 +175,18 @@ def test_lines_from_before_matches_are_read(tmp_path: Path) -> None:
         assert board(store, "bigebang") == [], "a match of no games"
 
 
-def test_old_lines_go_and_those_of_today_stay(tmp_path: Path) -> None:
+class StoppedClock(date):
+    """The day on which this module was imported, also after midnight."""
+
+    @classmethod
+    def today(cls) -> StoppedClock:
+        return cls.fromisoformat(TODAY)
+
+
+def test_old_lines_go_and_those_of_today_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.progress.leaderboard.date", StoppedClock)
     with Store.open(tmp_path) as store:
         enter(store, "bigebang", LINE)
         enter(store, "bigebang", LINE._replace(day="2001-01-01", game_id=2))
