@@ -217,3 +217,93 @@ def imported(path: Path, names: Mapping[str, Path]) -> Iterator[str]:
                     yield inner
                 elif base in names:
                     yield base
+
+
+MOST_IMPORTS = 20
+"""Modules of the project that one module imports."""
+COMPOSE = {"game.app", "game.arcade", "game.routes", "game.commands.shots"}
+"""Modules that put the others together: the loop, the services, the routes, every picture."""
+MANY_IMPORTS = {
+    "game.scenes.after.replay",
+    "game.scenes.after.result",
+    "game.scenes.kiosk.attract",
+    "game.scenes.lesson.coach_bubble",
+    "game.scenes.lesson.level",
+    "game.scenes.menu.setup",
+    "game.scenes.quiz.start",
+    "game.scenes.quiz.teacher",
+    "game.web.start",
+}
+"""Modules that still import more. The list only gets shorter."""
+
+
+def test_a_module_depends_on_few_others() -> None:
+    names = {module(path): path for path in sources()}
+    counts = {name: len({*imported(path, names)} - {name}) for name, path in names.items()}
+    many = {name: count for name, count in counts.items() if count > MOST_IMPORTS}
+    assert {name: n for name, n in many.items() if name not in MANY_IMPORTS | COMPOSE} == {}
+    assert sorted(MANY_IMPORTS - many.keys()) == [], "fewer imports now: take them off the list"
+
+
+SAME_MODULES = 46
+SAME_CLASSES = 70
+"""Names that still stand for two things. The numbers only get smaller."""
+ANYS = 226
+"""Uses of `Any` in types. The number only gets smaller; the aim is 120."""
+
+
+def kin(path: Path) -> str:
+    """A module's place, equal for the five games: games/a/state and games/b/state are alike."""
+    games = {file.name for file in (ROOT / "game" / "rules").iterdir() if file.is_dir()}
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return "/".join("*" if part in games else part for part in parts)
+
+
+def shared(named: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
+    """The names that stand at more than one place."""
+    places: dict[str, set[str]] = {}
+    for name, place in named:
+        places.setdefault(name, set()).add(place)
+    return {name: sorted(there) for name, there in sorted(places.items()) if len(there) > 1}
+
+
+def classes() -> Iterator[tuple[str, Path]]:
+    for path in sources():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                yield node.name, path
+
+
+def test_a_module_name_has_one_meaning() -> None:
+    places = map(kin, sources())
+    found = shared((place.rpartition("/")[2], place) for place in places)
+    del found["__init__"], found["*"]  # packages, and modules that are named after their game
+    assert len(found) <= SAME_MODULES, found
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    found = shared((name, kin(path)) for name, path in classes())
+    assert len(found) <= SAME_CLASSES, found
+
+
+def test_types_are_told_but_for_a_few() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sources()
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Name) and node.id == "Any"
+    ]
+    assert len(found) <= ANYS, found
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "count"),
+    [
+        ("game/rules/bigebang/state.py", "game/rules/tutti_quantum/state.py", 0),
+        ("game/rules/bigebang/board.py", "game/tables/bigebang/board.py", 1),
+        ("game/ui/layout.py", "game/scenes/layout.py", 1),
+    ],
+)
+def test_two_meanings_are_noticed(first: str, second: str, count: int) -> None:
+    places = (kin(ROOT / name) for name in (first, second))
+    assert len(shared((place.rpartition("/")[2], place) for place in places)) == count

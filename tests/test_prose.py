@@ -1,0 +1,59 @@
+"""Docstrings begin with a noun or an imperative, in the terms of the field."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.test_architecture import ROOT, sources
+
+LEFT = 1434
+"""Docstrings that still break the rule. The number only gets smaller."""
+
+QUESTION = re.compile(r"(What|Who|Where|How|Whether)\b")
+VAGUE = re.compile(r"\b(somebody|nobody|whoever)\b", re.IGNORECASE)
+
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Line and text of every docstring, those of constants and fields included."""
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        for statement in body if isinstance(body, list) else ():
+            match statement:
+                case ast.Expr(value=ast.Constant(value=str(text))):
+                    yield statement.lineno, text
+
+
+def breaks(text: str) -> bool:
+    """True for a docstring that begins like a question, or names no actor."""
+    return bool(QUESTION.match(text) or VAGUE.search(text))
+
+
+def test_docstrings_begin_with_a_noun_or_an_imperative() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {text.splitlines()[0]}"
+        for path in sources()
+        for line, text in docstrings(ast.parse(path.read_text("utf-8")))
+        if breaks(text)
+    ]
+    assert len(found) <= LEFT, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("What a card is worth.", True),
+        ("Whether the game is over.", True),
+        ("The seat of a player that nobody holds.", True),
+        ("The value of a card.", False),
+        ("True if the game is over.", False),
+        ("Whoever", True),
+        ("Whole numbers only.", False),
+    ],
+)
+def test_a_question_is_noticed(text: str, wrong: bool) -> None:
+    source = f'X = 1\n"""{text}"""\n'
+    assert [breaks(found) for _, found in docstrings(ast.parse(source))] == [wrong]

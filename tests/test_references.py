@@ -1,0 +1,186 @@
+"""Decisions, files, modules and names that texts of the project refer to exist."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.test_architecture import ROOT, module, sources
+from tests.test_prose import docstrings
+
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "SECURITY.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+]
+"""Pages about the project as it is. Decisions and the changelog tell of what it was, too."""
+
+NUMBERS = re.compile(r"\bdecisions?\s+((?:\d+(?:,\s+|\s+and\s+|\s+to\s+)?)+)", re.IGNORECASE)
+FILE = re.compile(
+    r"(?<![\w./-])(?:game|ai|tutorial|tests|docs|assets|\.ci|\.github)/[\w./-]*[\w/](?![\w./*<{\[-]*[*<{\[])"
+)
+DOTTED = re.compile(r"`((?:game|ai|tutorial|tests)(?:\.\w+)+)`")
+
+
+def decisions() -> set[int]:
+    """Numbers of the decisions: headings of a DECISIONS.md, files docs/decisions/NNNN-title.md."""
+    headings = [
+        int(number)
+        for top in ("docs", "game", "ai", "tutorial", "tests")
+        for page in (ROOT / top).rglob("DECISIONS.md")
+        for number in re.findall(r"^## (\d+)\. ", page.read_text("utf-8"), re.M)
+    ]
+    files = [int(page.name[:4]) for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md")]
+    return {*headings, *files}
+
+
+def comments(source: str) -> Iterator[str]:
+    """The comments of a module, each with those on the lines below it."""
+    rows: dict[int, str] = {}
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            rows[token.start[0]] = token.string.removeprefix("#").strip()
+    text = ""
+    for row, comment in rows.items():
+        text = f"{text} {comment}" if row - 1 in rows else comment
+        if row + 1 not in rows:
+            yield text
+
+
+@cache
+def texts() -> dict[str, str]:
+    """Each file of the project with what it says in prose."""
+    found = {"pyproject.toml": (ROOT / "pyproject.toml").read_text("utf-8")}
+    found |= {str(page.relative_to(ROOT)): page.read_text("utf-8") for page in PAGES}
+    for path in sources():
+        source = path.read_text("utf-8")
+        prose = [text for _, text in docstrings(ast.parse(source))]
+        found[str(path.relative_to(ROOT))] = "\n".join([*prose, *comments(source)])
+    return found
+
+
+def cited(text: str) -> Iterator[int]:
+    """The decisions that a text names."""
+    for numbers in NUMBERS.findall(text):
+        yield from map(int, re.findall(r"\d+", numbers))
+
+
+@cache
+def names(path: Path) -> frozenset[str]:
+    """The names that a module defines or imports, members of classes as ``Class.member``."""
+    found = set()
+
+    def note(body: list[ast.stmt], before: str) -> None:
+        for node in body:
+            match node:
+                case ast.ClassDef(name=name, body=members):
+                    found.add(before + name)
+                    note(members, f"{name}.")
+                    own = [n for n in ast.walk(node) if isinstance(n, ast.Attribute)]
+                    found.update(f"{name}.{n.attr}" for n in own)
+                case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                    found.add(before + name)
+                case ast.Assign(targets=targets):
+                    stored = [n for target in targets for n in ast.walk(target)]
+                    found.update(before + n.id for n in stored if isinstance(n, ast.Name))
+                case ast.AnnAssign(target=ast.Name(id=name)):
+                    found.add(before + name)
+                case ast.Import(names=aliases) | ast.ImportFrom(names=aliases):
+                    found.update(alias.asname or alias.name for alias in aliases)
+                case ast.If(body=inner) | ast.Try(body=inner):
+                    note(inner, before)
+
+    note(ast.parse(path.read_text("utf-8")).body, "")
+    return frozenset(found)
+
+
+@cache
+def modules() -> dict[str, Path]:
+    tests = sorted((ROOT / "tests").rglob("*.py"))
+    return {module(path): path for path in [*sources(), *tests]}
+
+
+def known(dotted: str) -> bool:
+    """True for a package, a module, or a name that its module defines."""
+    parts = dotted.split(".")
+    for length in range(len(parts), 0, -1):
+        home = modules().get(".".join(parts[:length]))
+        if home is not None:
+            return length == len(parts) or ".".join(parts[length:]) in names(home)
+    return False
+
+
+def test_decisions_that_are_cited_exist() -> None:
+    there = decisions()
+    wrong = {(name, n) for name, text in texts().items() for n in cited(text) if n not in there}
+    assert len(there) > 100
+    assert wrong == set()
+
+
+def test_files_that_are_named_exist() -> None:
+    wrong = {
+        (name, file)
+        for name, text in texts().items()
+        for file in FILE.findall(text)
+        if not (ROOT / file.rstrip(".")).exists()
+    }
+    assert wrong == set()
+
+
+def test_modules_and_names_that_are_named_exist() -> None:
+    wrong = {
+        (name, dotted)
+        for name, text in texts().items()
+        for dotted in DOTTED.findall(text)
+        if not known(dotted)
+    }
+    assert wrong == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("(decision 74).", [74]),
+        ("see decisions 118 and 119", [118, 119]),
+        ("Decisions 9, 12 and 15 say", [9, 12, 15]),
+        ("a decision of 3 players", []),
+    ],
+)
+def test_decisions_are_found_in_a_text(text: str, found: list[int]) -> None:
+    assert list(cited(text)) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("see docs/web.md.", ["docs/web.md"]),
+        ("`game/core/rng.py`,", ["game/core/rng.py"]),
+        ("game/rules/<id>/rules.py", []),
+        ("main.py web game/x", ["game/x"]),
+    ],
+)
+def test_files_are_found_in_a_text(text: str, found: list[str]) -> None:
+    assert FILE.findall(text) == found
+
+
+@pytest.mark.parametrize(
+    ("dotted", "there"),
+    [
+        ("game.core.rng", True),
+        ("game.core.rng.Rng.below", True),
+        ("game.core", True),
+        ("game.core.rng.Rng.random", True),
+        ("game.core.rng.nothing", False),
+        ("game.no_such_module", False),
+    ],
+)
+def test_a_name_that_is_gone_is_noticed(dotted: str, there: bool) -> None:
+    assert known(dotted) == there
