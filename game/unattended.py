@@ -16,9 +16,9 @@ from game.app import App
 from game.arcade import Arcade
 from game.core.phrase import say
 from game.core.record import BadRecord
-from game.files.process import give_back
-from game.kiosk.admin import Desk, Wish
-from game.kiosk.session import Visit
+from game.files.exits import give_back
+from game.kiosk.admin import AdminPage, AdminRequest
+from game.kiosk.session_clock import KioskSession
 from game.match.match import match_of
 from game.progress.leaderboard import forget_old_results
 from game.scenes.after.result import ResultScene
@@ -63,7 +63,7 @@ PUSHED = 0.6
 Held = tuple[str, int]
 
 
-class Gate:
+class EventFilter:
     """Remembers what is held down, and for how long."""
 
     def __init__(self, stuck: float, hold: float, corner: tuple[int, int]) -> None:
@@ -195,7 +195,7 @@ class Attendant:
         self,
         arcade: Arcade,
         surface: pygame.Surface,
-        desk: Desk,
+        desk: AdminPage,
         hold_on: Callable[[], None] = lambda: None,
     ) -> None:
         """``hold_on`` takes hold of keyboard, mouse and focus, again if need be."""
@@ -217,12 +217,12 @@ class Attendant:
         self.app = App(arcade, surface, self._attract())
         scale = self.app._stage.scale
         corner = round(CORNER * scale), round(CORNER * scale)
-        self.gate = Gate(self.policy.idle.stuck, self.policy.staff.hold, corner)
+        self.gate = EventFilter(self.policy.idle.stuck, self.policy.staff.hold, corner)
 
-    def _visit(self) -> Visit:
+    def _visit(self) -> KioskSession:
         idle = self.policy.idle
         limit = self.policy.visit_minutes * 60.0 or math.inf
-        return Visit(idle.warn, idle.count, limit)
+        return KioskSession(idle.warn, idle.count, limit)
 
     def _attract(self) -> AttractScene:
         self.arcade.sound.hush(on=not self.policy.attract_sound)
@@ -273,7 +273,7 @@ class Attendant:
 
     # --- a frame ------------------------------------------------------------------------------
 
-    def step(self, events: Sequence[pygame.Event], dt: float) -> Wish:
+    def step(self, events: Sequence[pygame.Event], dt: float) -> AdminRequest:
         """One frame, in which ``dt`` seconds passed; what the staff wishes, if anything.
 
         Raises what a screen raised, when it does so again and again at the same place.

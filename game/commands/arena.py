@@ -12,21 +12,21 @@ from tqdm import tqdm
 from ai.lab.measure import arena, executors, standings
 from game.cabinets import GAMES
 from game.core.rng import new_seed
-from game.files import process
+from game.files import exits
 
 
 def run(args: argparse.Namespace) -> int:
     """Play ``--games`` games, in whole rounds, between ``--seats`` and tell what they say."""
     entrants = list(dict.fromkeys(args.seats))
     if args.sprt and len(entrants) < 2:
-        raise process.Stop(process.USAGE, "arena: --sprt compares two levels")
+        raise exits.Stop(exits.USAGE, "arena: --sprt compares two levels")
     seed = args.seed or new_seed()
     try:
         jobs = arena.schedule(
             GAMES[args.game], args.seats, args.games, seed, dict(args.option), seats=args.players
         )
     except ValueError as error:
-        raise process.Stop(process.USAGE, f"arena: {error}") from None
+        raise exits.Stop(exits.USAGE, f"arena: {error}") from None
     make_crew = functools.partial(executors.cluster, args.dask) if args.dask else executors.pool
     lines = []
     try:
@@ -37,8 +37,8 @@ def run(args: argparse.Namespace) -> int:
             print(line, flush=True)
             lines.append(json.loads(line))
     except ImportError:
-        raise process.Stop(process.USAGE, "arena: --dask needs the package 'distributed'") from None
+        raise exits.Stop(exits.USAGE, "arena: --dask needs the package 'distributed'") from None
     except OSError as error:
-        raise process.Stop(process.REFUSED, f"arena: {error}") from None
+        raise exits.Stop(exits.REFUSED, f"arena: {error}") from None
     print(standings.table(lines, entrants, args.better), f"seed {seed}", sep="\n", file=sys.stderr)
-    return process.FINE
+    return exits.FINE

@@ -13,8 +13,8 @@ from pathlib import Path
 from game import VERSION
 from game.commands.options import COMMANDS
 from game.commands.surroundings import look_around, unheard
-from game.files.process import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, USAGE, Stop
-from game.start.places import in_checkout
+from game.files.exits import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, USAGE, Stop
+from game.start.folders import in_checkout
 
 LOG_LIMIT = 1_000_000
 """Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""

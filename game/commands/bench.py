@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.files import process
-from game.start.places import PLAYING, ROOT, base_python, in_checkout, program
+from game.files import exits
+from game.start.folders import PLAYING, ROOT, base_python, in_checkout, program
 
 if TYPE_CHECKING:
     from game.app import App
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if args.memory:
         print(json.dumps(memory(args.memory)))
-        return process.FINE
+        return exits.FINE
     from ai.lab.measure import speed
     from game.cabinets import GAMES
 
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     figures["nobel"] = {game: nobel(game) for game in GAMES}
     figures["views_s"] = {game: round(speed.views(game)) for game in GAMES}
     print(json.dumps(figures) if args.json else json.dumps(figures, indent=1))
-    return process.FINE
+    return exits.FINE
 
 
 def _keep_byte_code() -> None:
@@ -239,15 +239,15 @@ def frame_ms(size: tuple[int, int]) -> float:
 def first_frames(size: tuple[int, int]) -> dict[str, dict[str, float]]:
     """A table opens, for the second time: the frame that shows it, the longest, all; CPU ms."""
     from game.cabinets import GAMES
-    from game.commands import client
+    from game.commands import driving
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
     figures = {}
     with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
         for game in GAMES:
-            client.opening_frames(arcade, surface, game)
-            taken = [1000 * each for each in client.opening_frames(arcade, surface, game)]
+            driving.opening_frames(arcade, surface, game)
+            taken = [1000 * each for each in driving.opening_frames(arcade, surface, game)]
             figures[game] = {
                 "shows": round(taken[-1], 1),
                 "longest": round(max(taken), 1),
@@ -262,7 +262,7 @@ def busy(size: tuple[int, int]) -> dict[str, dict[str, float]]:
     Without the first one, in which a whole table is painted.
     """
     from game.cabinets import GAMES
-    from game.commands.client import BUDGET, SLOWEST, frames
+    from game.commands.driving import BUDGET, SLOWEST, frames
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)

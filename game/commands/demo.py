@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.files import process
+from game.files import exits
 from game.match.match import AI
 from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         surface = open_window(args.size or SIZE, full_screen=False)
     except NoDisplay as error:
-        raise process.Stop(process.NO_DISPLAY, no_display(error)) from None
+        raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     from game.core.rng import new_seed
 
     with _folder() as folder, opened(Path(folder), args.lang, None) as arcade:
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
         demo = Demo(arcade, args.game, args.level, args.seed or new_seed())
         report = demo.show(app_at(arcade, surface, demo.table), args.seconds)
     print(json.dumps(report))
-    return process.FINE
+    return exits.FINE
 
 
 def app_at(arcade: Arcade, surface: pygame.Surface, first: Scene) -> App:
@@ -127,8 +127,8 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
     try:
         return tempfile.TemporaryDirectory()
     except OSError:
-        raise process.Stop(
-            process.REFUSED, "no folder for temporary files can be written to: set TMPDIR to one."
+        raise exits.Stop(
+            exits.REFUSED, "no folder for temporary files can be written to: set TMPDIR to one."
         ) from None
 
 

@@ -22,7 +22,7 @@ from ai.lab.measure.executors import Crew
 from ai.numbers import Numbers, learned, written
 from game import VERSION
 from game.core.rng import digest
-from game.files import process
+from game.files import exits
 from game.files.atomic_files import write_whole
 
 ROOT = Path(__file__).parents[2]
@@ -38,14 +38,14 @@ def run(args: argparse.Namespace) -> int:
         for one in wanted:
             _make(one, args)
     except NoRecipe as error:
-        raise process.Stop(process.USAGE, f"fit: {error}") from None
+        raise exits.Stop(exits.USAGE, f"fit: {error}") from None
     except ImportError as error:
         if error.name != "distributed":
             raise
-        raise process.Stop(process.USAGE, "fit: --dask needs the package 'distributed'") from None
+        raise exits.Stop(exits.USAGE, "fit: --dask needs the package 'distributed'") from None
     except (TooFew, OSError) as error:
-        raise process.Stop(process.REFUSED, f"fit: {error}") from None
-    return process.FINE
+        raise exits.Stop(exits.REFUSED, f"fit: {error}") from None
+    return exits.FINE
 
 
 def _make(one: Recipe, args: argparse.Namespace) -> None:
@@ -98,8 +98,8 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
 def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> Share:
     """What a search gets with the numbers that were found against one with those in use."""
     if one.evaluator is None:
-        raise process.Stop(
-            process.USAGE, f"fit: {one.table} decides no move: there is nothing to play for"
+        raise exits.Stop(
+            exits.USAGE, f"fit: {one.table} decides no move: there is nothing to play for"
         )
     evaluators = one.evaluator(fitted), one.evaluator(in_use)
     seed, total = args.seed or SEED, args.against // 2

@@ -17,18 +17,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.files import process
+from game.files import exits
 from game.files.atomic_files import open_log
-from game.kiosk.pins import KEY, Door, hash_pin, is_pin, tries
+from game.kiosk.pins import KEY, PinLock, hash_pin, is_pin, tries
 from game.kiosk.policy import BadPolicy, Policy, load_policy
 from game.settings.settings import data_folder
-from game.start.places import program
+from game.start.folders import program
 
 if TYPE_CHECKING:
     import pygame
 
     from game.arcade import Arcade
-    from game.kiosk.admin import Desk
+    from game.kiosk.admin import AdminPage
     from game.store import Store
     from game.unattended import Attendant
 
@@ -59,9 +59,7 @@ def run(args: argparse.Namespace) -> int:
         policy = load_policy(args.policy)
     except BadPolicy as bad:
         name = os.fsencode(args.policy).decode("utf-8", "replace")
-        raise process.Stop(
-            process.REFUSED, f"the policy {name} cannot be followed: {bad}."
-        ) from None
+        raise exits.Stop(exits.REFUSED, f"the policy {name} cannot be followed: {bad}.") from None
     if args.supervised or args.alone:
         return _serve(args, policy)
     from game.kiosk.supervisor import Supervisor
@@ -85,9 +83,9 @@ def _hash_pin() -> int:
     else:
         pin = sys.stdin.readline().strip() if sys.stdin is not None else ""
     if not is_pin(pin):
-        raise process.Stop(process.REFUSED, "a PIN has 4 to 12 digits, and nothing else.")
+        raise exits.Stop(exits.REFUSED, "a PIN has 4 to 12 digits, and nothing else.")
     print(f'pin = "{hash_pin(pin)}"')
-    return process.FINE
+    return exits.FINE
 
 
 def command(args: argparse.Namespace, *, again: bool, safe: bool, wrong: int) -> list[str]:
@@ -112,31 +110,31 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
     try:
         surface = open_window(args.size or SIZE, full_screen=policy.full_screen and not args.size)
     except NoDisplay as error:
-        raise process.Stop(process.NO_DISPLAY, no_display(error)) from None
-    from game.kiosk.admin import Counters, Desk
+        raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
+    from game.kiosk.admin import AdminPage, Counters
 
     try:
         with opened(folder, None, None) as arcade:
             door = _door(policy, arcade.store, args.wrong, supervised=args.supervised)
-            desk = Desk(door, Counters(arcade.store), args.safe)
+            desk = AdminPage(door, Counters(arcade.store), args.safe)
             if args.again:
                 desk.counters.add("restarts")
             return _attend(args, policy, arcade, surface, desk)
     except StoreLocked:
-        raise process.Stop(
-            process.ALREADY_RUNNING,
+        raise exits.Stop(
+            exits.ALREADY_RUNNING,
             "Quarkade is already running with these saved games: close the other one first, "
             "or give this one a folder of its own with --data-dir.",
         ) from None
 
 
-def _door(policy: Policy, store: Store, mistakes: int, *, supervised: bool) -> Door:
+def _door(policy: Policy, store: Store, mistakes: int, *, supervised: bool) -> PinLock:
     """The staff's door, with the wrong tries of earlier starts: from the parent and from the disk.
 
     Either may have lost them, one in a restart of the machine, the other on a disk that is full.
     """
 
-    from game.kiosk.heartbeat import Pulse
+    from game.kiosk.heartbeat import Heartbeat
 
     def note(wrong: int) -> None:
         if wrong:
@@ -145,9 +143,9 @@ def _door(policy: Policy, store: Store, mistakes: int, *, supervised: bool) -> D
             store.forget(KEY)
         store.flush(1.0)
         if supervised:
-            Pulse(1).tell(f"wrong {wrong}")
+            Heartbeat(1).tell(f"wrong {wrong}")
 
-    return Door(policy.staff.pin, max(mistakes, tries(store.progress(KEY))), note)
+    return PinLock(policy.staff.pin, max(mistakes, tries(store.progress(KEY))), note)
 
 
 class _Log(logging.handlers.RotatingFileHandler):
@@ -190,7 +188,11 @@ def _no_log(log: Path, error: OSError) -> None:
 
 
 def _attend(
-    args: argparse.Namespace, policy: Policy, arcade: Arcade, surface: pygame.Surface, desk: Desk
+    args: argparse.Namespace,
+    policy: Policy,
+    arcade: Arcade,
+    surface: pygame.Surface,
+    desk: AdminPage,
 ) -> int:
     """Visitors come and go until the staff, the night or a signal wants something else."""
     import pygame
@@ -218,9 +220,9 @@ def _attend(
 def _turn(attendant: Attendant, *, supervised: bool) -> int:
     import pygame
 
-    from game.kiosk.heartbeat import Pulse
+    from game.kiosk.heartbeat import Heartbeat
 
-    pulse = Pulse(1) if supervised else None
+    pulse = Heartbeat(1) if supervised else None
     clock = pygame.time.Clock()
     before = time.monotonic()
     while True:
@@ -232,11 +234,11 @@ def _turn(attendant: Attendant, *, supervised: bool) -> int:
         if pulse is not None and not pulse.beat(
             "attracting" if attendant.attracting else "visited"
         ):
-            return process.FINE  # the supervisor is gone
+            return exits.FINE  # the supervisor is gone
         if wish:
             attendant.clear_up()
             attendant.arcade.store.flush(2.0)
-            return process.FINE if wish == "leave" else process.BEGIN_AGAIN
+            return exits.FINE if wish == "leave" else exits.BEGIN_AGAIN
         clock.tick(60 if attendant.app.frames.drawn != drawn else 30)
 
 

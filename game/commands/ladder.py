@@ -14,7 +14,7 @@ from ai.lab.measure.contests import contests
 from ai.lab.measure.standings import Line
 from game.cabinets import GAMES
 from game.core.phrase import say
-from game.files import process
+from game.files import exits
 from game.words.text import Text
 
 PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     except FileNotFoundError:
         known = {}
     except (OSError, ValueError) as error:
-        raise process.Stop(process.REFUSED, f"ladder: {args.lines}: {error}") from None
+        raise exits.Stop(exits.REFUSED, f"ladder: {args.lines}: {error}") from None
     with args.lines.open("a", encoding="utf-8") as file:
         results, bounds = _climb(rungs, known, args, file)
     words = Text("en")
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         write(PAGE, table)
     else:
         print(table)
-    return process.FINE
+    return exits.FINE
 
 
 def _climb(
@@ -93,5 +93,5 @@ def write(page: Path, table: str) -> None:
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not (begin and end):
-        raise process.Stop(process.REFUSED, f"ladder: {page.name} has no place for the table")
+        raise exits.Stop(exits.REFUSED, f"ladder: {page.name} has no place for the table")
     page.write_text(f"{before}{BEGIN}\n{table}\n\n{END}{after}", encoding="utf-8")

@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from game.files import process
+from game.files import exits
 from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def _play(args: argparse.Namespace) -> int:
     try:
         surface = open_window(args.size or SIZE, full_screen=settings.full_screen and not args.size)
     except NoDisplay as error:
-        raise process.Stop(process.NO_DISPLAY, no_display(error)) from None
+        raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     from game.app import App
     from game.app import run as turn
     from game.store import StoreLocked
@@ -46,19 +46,19 @@ def _play(args: argparse.Namespace) -> int:
             app.step([], 0.0)
             if args.until_menu:
                 print(time.time())
-                return process.FINE
+                return exits.FINE
             gc.freeze()
             gc.enable()
             arcade.open_late()
             _leave_in_order()
             turn(app)
     except StoreLocked:
-        raise process.Stop(
-            process.ALREADY_RUNNING,
+        raise exits.Stop(
+            exits.ALREADY_RUNNING,
             "Quarkade is already running: close the other window first, "
             "or give this one a folder of its own with --data-dir.",
         ) from None
-    return process.FINE
+    return exits.FINE
 
 
 def _leave_in_order() -> None:

@@ -11,7 +11,7 @@ from ai.lab.puzzles.proof import confirmed
 from ai.puzzles.calendar import file_of, kept, written
 from ai.puzzles.puzzle import Puzzle, position_of, stood
 from game.cabinets import CABINETS, GAMES
-from game.files import process
+from game.files import exits
 from game.files.atomic_files import write_whole
 
 
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
         return _check(args.game, known)
     settings = CABINETS[args.game].daily
     if not settings:
-        raise process.Stop(process.USAGE, f"puzzles: {args.game} has no puzzle of the day")
+        raise exits.Stop(exits.USAGE, f"puzzles: {args.game} has no puzzle of the day")
     file, end = file_of(args.game), time.monotonic() + 60 * args.minutes
     seeds = {puzzle.seed for puzzle in known}
     # A game is looked at once: the search goes on behind the last one that brought a puzzle.
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"{len(known)}: {puzzle.answer} of {len(puzzle.worths)}", flush=True)
         if time.monotonic() > end:
             break
-    return process.FINE
+    return exits.FINE
 
 
 def _check(game: str, known: list[Puzzle]) -> int:
@@ -48,4 +48,4 @@ def _check(game: str, known: list[Puzzle]) -> int:
         print(f"{puzzle.seed}: {puzzle.answer} is doubtful", flush=True)
     write_whole(file_of(game), written(good).encode())
     print(f"{len(good)} of {len(known)} stand")
-    return process.FINE if len(good) == len(known) else process.REFUSED
+    return exits.FINE if len(good) == len(known) else exits.REFUSED

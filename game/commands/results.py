@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.files import process
+from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
 from tutorial.items.bank import PAIRS, topics
 from tutorial.quiz.figures import ClassFigures, class_figures
@@ -26,12 +26,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         rounds = merged(files)
     except BadSheet as bad:
-        raise process.Stop(process.REFUSED, f"the files do not fit together:\n{bad}") from None
+        raise exits.Stop(exits.REFUSED, f"the files do not fit together:\n{bad}") from None
     _write(out, table(rounds), force=args.force)
     print(f"{_shown(out)}: {len(rounds)} rounds of {len(learners(rounds))} learners")
     for line in report(learners(rounds)):
         print(line)
-    return process.FINE
+    return exits.FINE
 
 
 def report(everybody: list[Learner]) -> Iterator[str]:
@@ -71,7 +71,7 @@ def _read(path: Path) -> list[Kept]:
         why = "it is no ordinary file"
     except OSError as error:
         why = error.strerror or type(error).__name__
-    raise process.Stop(process.REFUSED, f"{_shown(path)} is refused: {why}")
+    raise exits.Stop(exits.REFUSED, f"{_shown(path)} is refused: {why}")
 
 
 def _write(path: Path, text: str, *, force: bool) -> None:
@@ -86,7 +86,7 @@ def _write(path: Path, text: str, *, force: bool) -> None:
         why = error.strerror or type(error).__name__
     else:
         return
-    raise process.Stop(process.REFUSED, f"{_shown(path)} is not written: {why}")
+    raise exits.Stop(exits.REFUSED, f"{_shown(path)} is not written: {why}")
 
 
 def _shown(path: Path) -> str:

@@ -30,7 +30,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.files import process
+from game.files import exits
 from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
@@ -339,7 +339,7 @@ def run(args: argparse.Namespace) -> int:
             path = target / f"{name}.png"
             pygame.image.save(seen(surface, args.simulate) if args.simulate else surface, path)
             print(path)
-    return process.FINE
+    return exits.FINE
 
 
 def wanted(arcade: Arcade, game: str | None, *, items: bool) -> Iterator[tuple[str, list[Scene]]]:
@@ -420,9 +420,9 @@ def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from datetime import date
 
     from game.cabinets import GAMES
-    from game.kiosk.admin import Counters, Desk
-    from game.kiosk.pins import Door
-    from game.kiosk.session import Visit
+    from game.kiosk.admin import AdminPage, Counters
+    from game.kiosk.pins import PinLock
+    from game.kiosk.session_clock import KioskSession
     from game.match.saving import keep
     from game.progress.leaderboard import enter, result_of
     from game.scenes.after.leaderboard import BoardScene
@@ -435,8 +435,8 @@ def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.menu.title import TitleScene
 
     yield "attract", [AttractScene(arcade)]
-    yield "idle", [TitleScene(arcade), IdleScene(arcade, Visit(45, 15, still=50.0))]
-    desk = Desk(Door(""), Counters(arcade.store))
+    yield "idle", [TitleScene(arcade), IdleScene(arcade, KioskSession(45, 15, still=50.0))]
+    desk = AdminPage(PinLock(""), Counters(arcade.store))
     yield "pin", [PinScene(arcade, desk)]
     yield "staff", [StaffScene(arcade, desk)]
     match = middle(arcade, next(iter(GAMES)), 1.0).match
@@ -459,8 +459,8 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from datetime import date
 
     from game.cabinets import GAMES
-    from game.kiosk.admin import Counters, Desk
-    from game.kiosk.pins import Door
+    from game.kiosk.admin import AdminPage, Counters
+    from game.kiosk.pins import PinLock
     from game.routes import scene_of
     from game.scenes.base.scene import Push
     from game.scenes.kiosk.staff import StaffScene
@@ -475,7 +475,7 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     yield "seed", [SeedScene(arcade, "", date(2026, 1, 1))]
     for name, scene, button in (
         ("leave", title, "leave"),
-        ("wipe", StaffScene(arcade, Desk(Door(""), Counters(arcade.store))), "wipe"),
+        ("wipe", StaffScene(arcade, AdminPage(PinLock(""), Counters(arcade.store))), "wipe"),
     ):
         pushed = scene.wanted(Want.BACK) if scene is title else scene.chosen(spot(button))
         assert isinstance(pushed, Push)

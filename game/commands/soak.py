@@ -16,8 +16,8 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.commands.client import thrower, with_posted
-from game.files import process
+from game.commands.driving import thrower, with_posted
+from game.files import exits
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
         report["saved"] = arcade.store.acknowledged
         report["ai_faults"] = arcade.engine.faults
     print(json.dumps(report))
-    return process.REFUSED if report.get("late") or report.get("errors") else process.FINE
+    return exits.REFUSED if report.get("late") or report.get("errors") else exits.FINE
 
 
 class Saves:
@@ -154,13 +154,13 @@ def autoplay(
 
 
 def _attendant(arcade: Arcade, surface: pygame.Surface) -> Attendant:
-    from game.kiosk.admin import Counters, Desk
-    from game.kiosk.pins import Door
+    from game.kiosk.admin import AdminPage, Counters
+    from game.kiosk.pins import PinLock
     from game.kiosk.policy import parse_policy
     from game.unattended import Attendant
 
     arcade.attend(parse_policy(b""))
-    return Attendant(arcade, surface, Desk(Door(""), Counters(arcade.store)))
+    return Attendant(arcade, surface, AdminPage(PinLock(""), Counters(arcade.store)))
 
 
 def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dict[str, object]:

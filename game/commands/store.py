@@ -14,7 +14,7 @@ from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import LIMIT, BadRecord, parse_record, replay
 from game.core.session import AnySession
-from game.files import process
+from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
 from game.match.match import AI, HUMAN
 from game.match.saving import keep
@@ -46,14 +46,14 @@ def run(args: argparse.Namespace) -> int:
         case "rescue":
             outcome = _rescue(args.source, args.out, text)
     print(text.say(outcome))
-    return process.FINE
+    return exits.FINE
 
 
-class Refused(process.Stop):
+class Refused(exits.Stop):
     """Something that cannot be done, with the phrase that says why."""
 
     def __init__(self, why: Phrase) -> None:
-        super().__init__(process.REFUSED, Text("en").say(why))
+        super().__init__(exits.REFUSED, Text("en").say(why))
         self.why = why
 
 
@@ -62,7 +62,7 @@ def _check(folder: Path, text: Text) -> int:
     problems = [text.say(problem) for problem in report.problems]
     line = {"ok": not problems, "games": report.games, "moves": report.moves, "problems": problems}
     print(json.dumps(line))
-    return process.REFUSED if problems else process.FINE
+    return exits.REFUSED if problems else exits.FINE
 
 
 def _list(folder: Path, text: Text) -> int:
@@ -81,7 +81,7 @@ def _list(folder: Path, text: Text) -> int:
         print(text.say(line))
     if not saved:
         print(text.say(say("store-none")))
-    return process.FINE
+    return exits.FINE
 
 
 def _name(game: str) -> Phrase:

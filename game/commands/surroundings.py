@@ -7,7 +7,7 @@ import os
 import sys
 from contextlib import suppress
 
-from game.files.process import REFUSED, Stop
+from game.files.exits import REFUSED, Stop
 
 FILES, FEWEST = 256, 48
 """Files that are wanted open at once, and with how many it can do."""

@@ -12,7 +12,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
-from game.files import process
+from game.files import exits
 from game.files.atomic_files import read_ordinary, write_whole
 
 BUILT = Path(__file__).parents[2] / "build" / "web"
@@ -29,21 +29,19 @@ def run(args: argparse.Namespace) -> int:
     A name that ends in ``.zip`` becomes one file, for whoever uploads or unpacks such.
     """
     if not whole(BUILT):
-        raise process.Stop(
-            process.REFUSED,
+        raise exits.Stop(
+            exits.REFUSED,
             f"The browser edition is not built yet, or not as a whole: run .ci/web {BUILT} first "
             "(docs/web.md tells what that needs).",
         )
     zipped = args.folder.suffix.lower() == ".zip"
     if zipped and args.serve:
-        raise process.Stop(
-            process.REFUSED, "--serve hands out a folder: name one in place of a zip."
-        )
+        raise exits.Stop(exits.REFUSED, "--serve hands out a folder: name one in place of a zip.")
     (pack if zipped else place)(BUILT, args.folder)
     print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB, to be put on any web server")
     if args.serve:
         serve(args.folder, args.serve)
-    return process.FINE
+    return exits.FINE
 
 
 def whole(folder: Path) -> bool:
@@ -72,12 +70,10 @@ def place(built: Path, folder: Path) -> None:
     may come from another person, who has put links in it.
     """
     if os.path.lexists(folder) and not folder.is_dir():
-        raise process.Stop(
-            process.REFUSED, f"{folder} is a file: name a folder, or a name with .zip."
-        )
+        raise exits.Stop(exits.REFUSED, f"{folder} is a file: name a folder, or a name with .zip.")
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
-        raise process.Stop(
-            process.REFUSED, f"{folder} has other files in it: name a new folder, or an empty one."
+        raise exits.Stop(
+            exits.REFUSED, f"{folder} has other files in it: name a new folder, or an empty one."
         )
     if folder.resolve() == built.resolve():
         return
@@ -85,8 +81,8 @@ def place(built: Path, folder: Path) -> None:
     new = [path.relative_to(built).as_posix() for path in files_below(built)]
     for name in (*old, *new):
         if why := odd(folder, name):
-            raise process.Stop(
-                process.REFUSED,
+            raise exits.Stop(
+                exits.REFUSED,
                 f"{folder} has not only an earlier Quarkade in it ({name[:100]!r} {why}): "
                 "nothing was changed; name a new folder, or an empty one.",
             )
@@ -122,9 +118,7 @@ def odd(folder: Path, name: str) -> str:
 def pack(built: Path, file: Path) -> None:
     """The site as one zip. Raises Stop where something else has that name."""
     if file.exists() and not is_packed(file):
-        raise process.Stop(
-            process.REFUSED, f"{file} is something else already: choose another name."
-        )
+        raise exits.Stop(exits.REFUSED, f"{file} is something else already: choose another name.")
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
         for path in files_below(built):
@@ -158,8 +152,8 @@ def serve(folder: Path, port: int) -> None:
     try:
         server = ThreadingHTTPServer((HERE, port), handler)
     except OSError as error:
-        raise process.Stop(
-            process.REFUSED, f"port {port} cannot be had here ({error.strerror}): try another one."
+        raise exits.Stop(
+            exits.REFUSED, f"port {port} cannot be had here ({error.strerror}): try another one."
         ) from None
     with server:
         print(f"http://{HERE}:{port}/ (Ctrl+C ends it)", flush=True)

@@ -142,7 +142,7 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-class Taken(Exception):
+class LockTaken(Exception):
     """Another process holds the lock. The message names the file."""
 
 
@@ -167,7 +167,7 @@ class LockFile:
             if not stat.S_ISREG(os.fstat(self._handle).st_mode):
                 raise NoLocks(0, f"{path.name} is no ordinary file")
             if not _lock(self._handle):
-                raise Taken(str(path))
+                raise LockTaken(str(path))
         except BaseException:
             self.release()
             raise
@@ -191,7 +191,7 @@ def wait_for(path: Path, pause: float = 0.2) -> LockFile:
     while True:
         try:
             return LockFile(path)
-        except Taken:
+        except LockTaken:
             time.sleep(pause)
 
 

@@ -11,7 +11,7 @@ from datetime import date
 from typing import Literal
 
 from game.files.parsing import Count, decode
-from game.kiosk.pins import Door
+from game.kiosk.pins import PinLock
 from game.store import Store
 
 KEY = "kiosk-counters"
@@ -20,7 +20,7 @@ WORDS = ("visits", "idle", "restarts", "errors")
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptCounts:
     """What the store holds."""
 
     day: str
@@ -38,7 +38,7 @@ class Counters:
 
     def __post_init__(self) -> None:
         self.day = date.today().isoformat()
-        kept = decode(self.store.progress(KEY), Kept, None)
+        kept = decode(self.store.progress(KEY), KeptCounts, None)
         if kept is not None and kept.day == self.day:
             self.counts = kept.counts
 
@@ -55,18 +55,18 @@ class Counters:
         return self.counts.get(what, 0)
 
 
-Wish = Literal["", "restart", "leave"]
+AdminRequest = Literal["", "restart", "leave"]
 
 
 @dataclass(slots=True)
-class Desk:
+class AdminPage:
     """One for as long as the program runs."""
 
-    door: Door
+    door: PinLock
     counters: Counters
     safe: bool = False
     """Whether we run without thinking processes and sound, after too many crashes."""
-    wish: Wish = ""
+    wish: AdminRequest = ""
     """What the staff asked for."""
     since: float = field(default_factory=time.monotonic)
 

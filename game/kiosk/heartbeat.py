@@ -9,7 +9,7 @@ EACH = 0.5
 """Seconds between two beats."""
 
 
-class Pulse:
+class Heartbeat:
     """Writes ``beat <state>`` lines, and ``wrong <tries>``.
 
     Sent by the frame loop itself: a helper would hide a hang.

@@ -82,7 +82,7 @@ def _text(raw: bytes) -> str:
 
 
 @dataclass(slots=True)
-class Door:
+class PinLock:
     """The door to the staff's page: counts wrong tries, of all visitors together.
 
     Without a hash it stays shut. ``pass_`` lets time go by.
@@ -146,9 +146,9 @@ def can_be_asked(store: Store) -> bool:
     return can_tell(store.progress(TEACHER_PIN) or "")
 
 
-def door(store: Store) -> Door:
+def door(store: Store) -> PinLock:
     """What asks for it. Wrong tries are kept, so that opening the page anew is not quicker."""
-    return Door(
+    return PinLock(
         store.progress(TEACHER_PIN) or "",
         tries(store.progress(TEACHER_TRIES)),
         lambda wrong: store.set_progress(TEACHER_TRIES, str(wrong)),

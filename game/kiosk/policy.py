@@ -70,7 +70,7 @@ class Staff(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds to press the upper left corner (or F10)."""
 
 
-class Board(Struct, frozen=True, forbid_unknown_fields=True):
+class BoardPolicy(Struct, frozen=True, forbid_unknown_fields=True):
     """The leaderboards."""
 
     shown: bool = True
@@ -101,7 +101,7 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
     idle: Idle = Idle()
     defaults: Defaults = Defaults()
     staff: Staff = Staff()
-    board: Board = Board()
+    board: BoardPolicy = BoardPolicy()
 
     def settings(self) -> Settings:
         """How everything is set when a visitor comes."""

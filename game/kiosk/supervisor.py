@@ -18,7 +18,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
 
-from game.files.process import (
+from game.files.exits import (
     ALREADY_RUNNING,
     BEGIN_AGAIN,
     FINE,

@@ -90,7 +90,7 @@ class Opponent:
         self._engine.cancel()
 
 
-class Replay:
+class ReplayDriver:
     """Moves as they were written down."""
 
     def __init__(self, moves: Sequence[str]) -> None:

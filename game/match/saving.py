@@ -25,7 +25,7 @@ LONGEST_SERIES = 30
 """Games of one series that are remembered: those played last."""
 
 
-class Played(NamedTuple):
+class PlayedSeries(NamedTuple):
     """One series, after the last of its games that is finished."""
 
     ids: tuple[Count, ...]
@@ -40,18 +40,18 @@ def note_series(store: Store, standing: Sitting) -> None:
         return
     known = set(standing.ids)
     kept = [one for one in _all_series(store) if not known.intersection(one.ids)]
-    kept.append(Played(standing.ids[-LONGEST_SERIES:], standing.points))
+    kept.append(PlayedSeries(standing.ids[-LONGEST_SERIES:], standing.points))
     store.set_progress(SERIES, json.dumps(kept[-MOST_SERIES:]))
 
 
-def series_of_games(store: Store) -> dict[int, Played]:
+def series_of_games(store: Store) -> dict[int, PlayedSeries]:
     """The series of each kept game that belongs to one, by the store's number of the game."""
     return {game_id: one for one in _all_series(store) for game_id in one.ids}
 
 
-def _all_series(store: Store) -> list[Played]:
+def _all_series(store: Store) -> list[PlayedSeries]:
     """The latest played last. What cannot be read is forgotten."""
-    return decode_items(store.progress(SERIES), Played)
+    return decode_items(store.progress(SERIES), PlayedSeries)
 
 
 SITTING = "sitting"

@@ -13,7 +13,7 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 
-from game.start.places import PLAYING, ROOT, TESTING, Stock, interpreter, places
+from game.start.folders import PLAYING, ROOT, TESTING, Stock, interpreter, places
 
 Version = tuple[int, ...]
 

@@ -13,9 +13,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
-from game.files.atomic_files import LockFile, Taken, wait_for
-from game.files.process import STOPPED
-from game.start import places, wholeness
+from game.files.atomic_files import LockFile, LockTaken, wait_for
+from game.files.exits import STOPPED
+from game.start import folders, wholeness
+from game.start.folders import PLAYING, TESTING, Stock, base_python
 from game.start.installer import (
     CannotPrepare,
     InstallFailed,
@@ -26,7 +27,6 @@ from game.start.installer import (
     install,
     make_empty,
 )
-from game.start.places import PLAYING, TESTING, Stock, base_python
 
 BUSY = "quarkade.lock"
 """Lies in an environment that a start of ours has begun: without a stamp beside it, unfinished."""
@@ -54,13 +54,13 @@ def make(stock: Stock, *, mend: bool) -> str:
             "whole name, for example: /usr/bin/python3 main.py"
         )
     if not stock.pins():
-        name = Path(stock.lock).relative_to(places.ROOT).as_posix()
+        name = Path(stock.lock).relative_to(folders.ROOT).as_posix()
         raise CannotPrepare(f"the file {name} is missing; please fetch Quarkade again")
     # Nobody else may write in an environment, or `wholeness.trusted` would refuse it.
     before = os.umask(0o022)
     os.umask(before | 0o022)
     try:
-        for place in map(Path, places.places()):
+        for place in map(Path, folders.places()):
             if lock := _claim(place):
                 try:
                     return _make_at(Site(place, lock), stock, mend=mend)
@@ -74,7 +74,7 @@ def make(stock: Stock, *, mend: bool) -> str:
     finally:
         os.umask(before)
     raise CannotPrepare(
-        f"neither {places.ROOT} nor {places.user_folder()} can be written to; "
+        f"neither {folders.ROOT} nor {folders.user_folder()} can be written to; "
         "please make one of them writable, or install the packages of requirements.lock yourself"
     )
 
@@ -82,7 +82,7 @@ def make(stock: Stock, *, mend: bool) -> str:
 def _claim(place: Path) -> LockFile | None:
     """The lock on a place, waited for if need be; None where nothing can be written."""
     try:
-        if (place / PLAYING.stamp).exists() and not wholeness.trusted(str(place), places.ROOT):
+        if (place / PLAYING.stamp).exists() and not wholeness.trusted(str(place), folders.ROOT):
             announce(
                 f"{place} belongs to somebody else, or anybody may write in it: it is not used."
             )
@@ -90,7 +90,7 @@ def _claim(place: Path) -> LockFile | None:
         place.mkdir(parents=True, exist_ok=True)
         try:
             return LockFile(place / BUSY)
-        except Taken:
+        except LockTaken:
             announce(
                 "Another start of Quarkade is getting ready in the same folder: waiting for it."
             )

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.files.atomic_files import LockFile
-from game.files.process import INTERNAL
-from game.start import places
-from game.start.places import PLAYING, Stock, base_python
+from game.files.exits import INTERNAL
+from game.start import folders
+from game.start.folders import PLAYING, Stock, base_python
 
 FIRST = ("attrs", "altgraph")
 """The first package of each lock: every Python can have these."""
@@ -88,7 +88,7 @@ class Site(NamedTuple):
     @property
     def python(self) -> Path:
         """The Python of the environment, whether it is there or not."""
-        return Path(places.interpreter(str(self.place)))
+        return Path(folders.interpreter(str(self.place)))
 
 
 def check_able() -> None:
@@ -120,16 +120,16 @@ def install(site: Site, stock: Stock, megabytes: int) -> None:
     if uv and not os.environ.get("PIP_NO_INDEX"):
         try:
             command = [uv, "pip", "install", "--python", str(site.python), *step]
-            run(command, site, Progress(stock, megabytes))
+            run(command, site, InstallProgress(stock, megabytes))
         except InstallFailed:
             # It reads its own settings only: an index that is set up for pip is unknown to it.
             announce("uv could not do it: trying pip instead.")
         else:
             return
-    run([*_pip(site), "install", *step], site, Progress(stock, megabytes))
+    run([*_pip(site), "install", *step], site, InstallProgress(stock, megabytes))
 
 
-class Progress:
+class InstallProgress:
     """How far an installer is, read from its lines."""
 
     def __init__(self, stock: Stock, megabytes: int) -> None:
@@ -196,7 +196,7 @@ def _environ(place: Path) -> dict[str, str]:
     return environ
 
 
-def run(command: list[str], site: Site, progress: Progress | None = None) -> None:
+def run(command: list[str], site: Site, progress: InstallProgress | None = None) -> None:
     """Run an installer; where it has something to fetch, show how far it is.
 
     Raises InstallFailed with all that it printed.

@@ -16,21 +16,21 @@ from types import TracebackType
 
 from game.core.phrase import Phrase, say
 from game.core.record import Record, out_of_bounds
-from game.files.atomic_files import LockFile, Taken
+from game.files.atomic_files import LockFile, LockTaken
 from game.store import copies, database, journal
-from game.store.journal import Event, Kept, Ledger, NoSuchGame, Saved
-from game.store.loading import Limits, sane
+from game.store.journal import Journal, KeptGame, LogEntry, NoSuchGame, SavedGame
+from game.store.loading import KeepLimits, is_valid_progress
 from game.store.recovery import (
     FAILURES,
     KEEP_FINISHED,
     KEEP_UNFINISHED,
     Busy,
     in_memory,
-    open_shelf,
+    open_connection,
 )
-from game.store.writer import Entry, Snapshot, Writer
+from game.store.writer import Change, Snapshot, Writer
 
-__all__ = ["FILE", "NoSuchGame", "Saved", "Store", "StoreLocked"]
+__all__ = ["FILE", "NoSuchGame", "SavedGame", "Store", "StoreLocked"]
 
 FILE = "store.db"
 LOCK = "store.lock"
@@ -49,14 +49,14 @@ class Store:
     """
 
     def __init__(
-        self, ledger: Ledger, lock: LockFile | None, writer: Writer | None, notice: Phrase | None
+        self, journal: Journal, lock: LockFile | None, writer: Writer | None, notice: Phrase | None
     ) -> None:
         """See `open`."""
-        self._ledger = ledger
+        self._journal = journal
         self._lock = lock
         self._writer = writer
         self._opening_notice = notice
-        self._gathered: list[Entry] | None = None
+        self._gathered: list[Change] | None = None
         # The writer reads the ledger when it has to make the file anew: what goes into one commit
         # must be in it whole or not at all.
         self._guard = threading.RLock()
@@ -72,23 +72,25 @@ class Store:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = LockFile(folder / LOCK)
             copies.sweep(folder)
-        except Taken as taken:
+        except LockTaken as taken:
             raise StoreLocked(str(folder)) from taken
         except OSError as error:
             return cls(_look(folder / FILE), None, None, in_memory(error))
         try:
-            opened = open_shelf(folder / FILE)
+            opened = open_connection(folder / FILE)
         except BaseException as error:
             lock.release()
             if isinstance(error, Busy):
                 raise StoreLocked(str(folder)) from error
             raise
-        store = cls(opened.ledger, lock, None, opened.notice)
-        if opened.ledger.refused and not opened.notice:
-            store._opening_notice = say("store-refused", count=len(opened.ledger.refused))
-        if opened.shelf or opened.retry:
-            store._writer = writer(folder / FILE, opened.shelf, opened.ledger, store._everything)
-            if not opened.shelf:
+        store = cls(opened.journal, lock, None, opened.notice)
+        if opened.journal.refused and not opened.notice:
+            store._opening_notice = say("store-refused", count=len(opened.journal.refused))
+        if opened.connection or opened.retry:
+            store._writer = writer(
+                folder / FILE, opened.connection, opened.journal, store._everything
+            )
+            if not opened.connection:
                 # It may pass: then nobody needs to be told any more.
                 store._writer.trouble, store._opening_notice = opened.notice, None
             store._writer.start()
@@ -102,111 +104,111 @@ class Store:
         if wrong := out_of_bounds(record):  # refused here, not by the thread
             raise ValueError(f"{wrong} is out of bounds")
         with self._guard:
-            kept = self._ledger.add(record, date.today())
-            self._put(journal.begun(kept))
+            kept = self._journal.add(record, date.today())
+            self._put(journal.insert_game(kept))
         return kept.id
 
     def played(self, game_id: int, n: int, move_text: str, digest: str) -> None:
         """Keep move number ``n`` (from 1) and the digest of the position after it."""
-        self._note(game_id, Event("move", n, move_text, digest))
+        self._note(game_id, LogEntry("move", n, move_text, digest))
 
     def rewound(self, game_id: int, n: int) -> None:
         """Only the first ``n`` moves stand; the others stay in the log."""
-        self._note(game_id, Event("rewind", n))
+        self._note(game_id, LogEntry("rewind", n))
 
-    def _note(self, game_id: int, event: Event) -> None:
-        kept = self._ledger.game(game_id)
+    def _note(self, game_id: int, event: LogEntry) -> None:
+        kept = self._journal.game(game_id)
         assert kept.state == "open", (game_id, kept.state)
         with self._guard:
             seq = kept.note(event)
-            self._ledger.changed(kept)
-            change = journal.noted(kept, seq, event), journal.course(kept)
+            self._journal.changed(kept)
+            change = journal.insert_entry(kept, seq, event), journal.update_game(kept)
             self._put(*change, moves=int(event.kind == "move"))
 
     def finished(self, game_id: int, returns: tuple[float, ...], digest: str) -> None:
         """The game is over: its result and its score, in one commit."""
-        kept = self._ledger.game(game_id)
+        kept = self._journal.game(game_id)
         assert kept.state == "open", (game_id, kept.state)
         assert all(map(math.isfinite, returns)), returns
         assert digest == kept.record().digest, "the digest of the last move"
         with self._guard:
             kept.state, kept.returns = "finished", tuple(map(float, returns))
-            self._ledger.changed(kept)
-            self._put(journal.course(kept))
-        if len(self._ledger.games) > CROWD * (KEEP_FINISHED + KEEP_UNFINISHED):
+            self._journal.changed(kept)
+            self._put(journal.update_game(kept))
+        if len(self._journal.games) > CROWD * (KEEP_FINISHED + KEEP_UNFINISHED):
             self.prune()
 
     def dropped(self, game_id: int) -> None:
         """Nobody wants to go on with this game."""
-        kept = self._ledger.game(game_id)
+        kept = self._journal.game(game_id)
         assert kept.state == "open", (game_id, kept.state)
         with self._guard:
             kept.state = "dropped"
-            self._ledger.changed(kept)
-            self._put(journal.course(kept))
+            self._journal.changed(kept)
+            self._put(journal.update_game(kept))
 
     # --- what is kept ---
 
-    def unfinished(self) -> list[Saved]:
+    def unfinished(self) -> list[SavedGame]:
         """Games to go on with, newest first."""
-        return self._ledger.saved("open")
+        return self._journal.saved("open")
 
-    def games(self, limit: int) -> list[Saved]:
+    def games(self, limit: int) -> list[SavedGame]:
         """The newest finished games."""
-        return self._ledger.saved("finished")[:limit]
+        return self._journal.saved("finished")[:limit]
 
     def record(self, game_id: int) -> Record:
         """A game as it stands. Raises NoSuchGame."""
-        return self._ledger.game(game_id).record()
+        return self._journal.game(game_id).record()
 
     def progress(self, key: str) -> str | None:
         """What was last set under this key."""
-        return self._ledger.progress.get(key)
+        return self._journal.progress.get(key)
 
     def progress_keys(self, prefix: str) -> list[str]:
         """All keys that begin like this under which something was set, in their order."""
-        return sorted(key for key in list(self._ledger.progress) if key.startswith(prefix))
+        return sorted(key for key in list(self._journal.progress) if key.startswith(prefix))
 
     def set_progress(self, key: str, value: str) -> None:
         """Keep a small text (JSON, as a rule): lessons done, statistics.
 
         Raises ValueError for one of more than 64,000 bytes.
         """
-        if not sane(key, value):
+        if not is_valid_progress(key, value):
             raise ValueError(f"{key}: {len(value)} characters are too many, or too deep")
         with self._guard:
-            self._ledger.learn(key, value)
-            self._put(journal.learnt(key, value))
+            self._journal.learn(key, value)
+            self._put(journal.upsert_progress(key, value))
 
     def forget(self, *prefixes: str) -> None:
         """Drop the progress under all keys that begin like one of these."""
-        going = [key for key in self._ledger.progress if key.startswith(prefixes)]
+        going = [key for key in self._journal.progress if key.startswith(prefixes)]
         with self._guard:
             for key in going:
-                self._ledger.forget(key)
+                self._journal.forget(key)
             if going:
-                self._put(*journal.forgotten(going))
+                self._put(*journal.delete_progress(going))
 
     # --- clearing up ---
 
     def prune(self) -> None:
         """Clear away what a start would clear away: for a program that runs for days."""
         with self._guard:
-            going = list(self._ledger.superfluous(KEEP_FINISHED, KEEP_UNFINISHED))
+            going = list(self._journal.superfluous(KEEP_FINISHED, KEEP_UNFINISHED))
             self._clear(going)
 
     def clear_before(self, day: date) -> None:
         """Clear away the finished games that were begun before this day."""
         with self._guard:
-            kept = self._ledger.games.values()
+            kept = self._journal.games.values()
             going = [each for each in kept if each.state == "finished" and each.when < day]
             self._clear(going)
 
-    def _clear(self, going: list[Kept]) -> None:
-        self._ledger.clear(going)
+    def _clear(self, going: list[KeptGame]) -> None:
+        self._journal.clear(going)
         if going:
-            changes = journal.cleared(kept.id for kept in going)
-            self._put(*changes, *journal.counted(self._ledger))
+            changes = journal.delete_games(kept.id for kept in going)
+            self._put(*changes, *journal.upsert_counts(self._journal))
 
     def wipe(self) -> None:
         """Delete every game, score and piece of progress, in the file, its backups and in memory.
@@ -214,9 +216,9 @@ class Store:
         Nobody may have a kept game on the table.
         """
         with self._guard:
-            self._ledger.wipe()
+            self._journal.wipe()
             self._opening_notice = None
-            self._put(*journal.wiped(), wipes=True)
+            self._put(*journal.delete_everything(), wipes=True)
 
     def note_read(self) -> None:
         """What was found at the start has been read: `notice` tells only of what is wrong now."""
@@ -279,30 +281,34 @@ class Store:
     def _put(self, *changes: journal.Statement, moves: int = 0, wipes: bool = False) -> None:
         """Hand over what is kept in one commit; to be called while the guard is held."""
         if self._gathered is not None:
-            self._gathered.append(Entry(changes, "", moves, wipes))
+            self._gathered.append(Change(changes, "", moves, wipes))
         elif self._writer:
-            seal = self._ledger.seal()
-            change = (*changes, journal.remarked("seal", seal))
-            self._writer.put(Entry(change, seal, moves, wipes))
+            store_digest = self._journal.store_digest()
+            change = (*changes, journal.upsert_meta("seal", store_digest))
+            self._writer.put(Change(change, store_digest, moves, wipes))
 
     def _everything(self) -> Snapshot:
         with self._guard:
-            return Snapshot(journal.everything(self._ledger), self._ledger.seal(), self._heads())
+            return Snapshot(
+                journal.insert_everything(self._journal),
+                self._journal.store_digest(),
+                self._heads(),
+            )
 
     def _heads(self) -> dict[int, list[str]]:
-        chains = {kept.id: list(kept.chain) for kept in self._ledger.games.values()}
-        return {**chains, **{game_id: [] for game_id in self._ledger.gone}}
+        chains = {kept.id: list(kept.chain) for kept in self._journal.games.values()}
+        return {**chains, **{game_id: [] for game_id in self._journal.gone}}
 
 
-def _look(path: Path) -> Ledger:
+def _look(path: Path) -> Journal:
     """What can be read in a folder where nothing can be written."""
     try:
-        shelf = database.Shelf(path, immutable=True)
+        connection = database.Connection(path, immutable=True)
     except (database.Newer, *FAILURES):
-        return Ledger()
+        return Journal()
     try:
-        return shelf.load(Limits(KEEP_FINISHED, KEEP_UNFINISHED))
+        return connection.load(KeepLimits(KEEP_FINISHED, KEEP_UNFINISHED))
     except FAILURES:
-        return Ledger()
+        return Journal()
     finally:
-        shelf.close()
+        connection.close()

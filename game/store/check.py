@@ -11,11 +11,11 @@ from typing import NamedTuple
 from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, replay
-from game.files.atomic_files import LockFile, Taken
+from game.files.atomic_files import LockFile, LockTaken
 from game.store import FILE, LOCK, StoreLocked, copies, recovery
 from game.store.copies import COPIES, KINDS, numbered
-from game.store.database import Newer, Shelf
-from game.store.journal import everything
+from game.store.database import Connection, Newer
+from game.store.journal import insert_everything
 from game.store.recovery import FAILURES, add_older, is_damage, trouble
 
 
@@ -34,7 +34,7 @@ def check(folder: Path) -> Report:
         return Report(0, 0, ())
     try:
         lock = LockFile(folder / LOCK)
-    except Taken as taken:
+    except LockTaken as taken:
         raise StoreLocked(str(folder)) from taken
     except OSError:
         lock = None  # where nobody can write, nobody else does
@@ -54,25 +54,25 @@ def check(folder: Path) -> Report:
 def _look(path: Path) -> Report:
     if path.is_file() and path.stat().st_size == 0:
         return Report(0, 0, ())  # a first start that got no further
-    beside = copies.strays(path)
+    beside = copies.foreign_files(path)
     problems = [say("store-check-stray", file=stray.name) for stray in beside]
     # SQLite looks at what lies beside a file: with something strange there, it must not.
     hot = not beside and copies.is_hot(path)
-    shelf = Shelf(path, immutable=not hot)
+    connection = Connection(path, immutable=not hot)
     try:
-        ledger = shelf.load()
-        problems += [say("store-check-file", found=orphan[:100]) for orphan in shelf.orphans()]
+        journal = connection.load()
+        problems += [say("store-check-file", found=orphan[:100]) for orphan in connection.orphans()]
     finally:
-        shelf.close()
-    for game_id, why in ledger.refused.items():
+        connection.close()
+    for game_id, why in journal.refused.items():
         problems.append(_of_game(game_id, say("store-check-log", where=why)))
     problems += [
         _of_game(kept.id, why_not)
-        for kept in ledger.games.values()
+        for kept in journal.games.values()
         if (why_not := refusal(kept.record()))
     ]
-    games = ledger.pruned_games + len(ledger.games) + len(ledger.others)
-    return Report(games, ledger.moves, tuple(problems))
+    games = journal.pruned_games + len(journal.games) + len(journal.others)
+    return Report(games, journal.moves, tuple(problems))
 
 
 def _of_game(game_id: int, why: Phrase) -> Phrase:
@@ -94,7 +94,7 @@ def explained(bad: BadRecord) -> Phrase:
     return say(f"record-{bad.reason}", where=bad.where)
 
 
-class Saved(NamedTuple):
+class Rescued(NamedTuple):
     """What was saved."""
 
     games: int
@@ -110,29 +110,29 @@ def places(source: Path) -> list[Path]:
     if not source.is_dir():
         return [source]
     store = source / FILE
-    files = [store, copies.journal_of(store)]
+    files = [store, copies.rollback_journal(store)]
     for kind in (kind for kind in KINDS if kind != "foreign"):
         for number in range(1, COPIES + 1):
             copy = numbered(store, kind, number)
-            files += [copy, copies.journal_of(copy)]
+            files += [copy, copies.rollback_journal(copy)]
     return files
 
 
-def copy_out(source: Path, target: Path) -> Saved:
+def copy_out(source: Path, target: Path) -> Rescued:
     """Save from a folder or a file into a new folder. Nothing of the source is changed.
 
     Raises FileExistsError where the target has something in it, and OSError.
     """
     there = [place for place in places(source) if os.path.lexists(place)]
     saved = recovery.salvage(recovery.sources(there))
-    ledger = saved.ledger
-    add_older(ledger, there)
-    if ledger.games or ledger.progress:
+    journal = saved.journal
+    add_older(journal, there)
+    if journal.games or journal.progress:
         target.mkdir(mode=0o700, parents=True, exist_ok=True)
         if any(target.iterdir()):
             raise FileExistsError(17, os.strerror(17), str(target))
-        Shelf(target / FILE, content=lambda: everything(ledger)).close()
-    records = {kept.id: kept.record() for kept in ledger.games.values()}
+        Connection(target / FILE, content=lambda: insert_everything(journal)).close()
+    records = {kept.id: kept.record() for kept in journal.games.values()}
     refused = {number: why for number, record in records.items() if (why := refusal(record))}
-    moves = sum(kept.moves for kept in ledger.games.values())
-    return Saved(len(records), moves, len(saved.short), refused)
+    moves = sum(kept.moves for kept in journal.games.values())
+    return Rescued(len(records), moves, len(saved.short), refused)

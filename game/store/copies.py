@@ -85,44 +85,44 @@ DRAFT = re.compile(r"\.[0-9a-f]{16}\.draft")
 """The names that `write_whole` gives to what is not finished."""
 
 
-def journal_of(path: Path) -> Path:
+def rollback_journal(path: Path) -> Path:
     """Where SQLite keeps the journal of a file."""
     return path.with_name(path.name + "-journal")
 
 
-def strays(path: Path) -> list[Path]:
+def foreign_files(path: Path) -> list[Path]:
     """What lies beside the file and is none of ours. Raises OSError."""
-    strays = [path.with_name(path.name + end) for end in FOREIGN]
-    strays = [stray for stray in strays if os.path.lexists(stray)]
-    journal = journal_of(path)
+    foreign_files = [path.with_name(path.name + end) for end in FOREIGN]
+    foreign_files = [stray for stray in foreign_files if os.path.lexists(stray)]
+    journal = rollback_journal(path)
     if os.path.lexists(journal) and not _ours(journal):
-        strays.append(journal)
-    return strays
+        foreign_files.append(journal)
+    return foreign_files
 
 
-def put_away(path: Path) -> None:
+def move_foreign_aside(path: Path) -> None:
     """Move aside what is none of ours, as ``store.foreign-1``. Raises OSError.
 
     The journal of a change that had not begun goes: SQLite believes nothing of it, and leaves it.
     """
-    for stray in strays(path):
+    for stray in foreign_files(path):
         make_room(path, "foreign")
         stray.replace(numbered(path, "foreign", 1))
-    journal = journal_of(path)
+    journal = rollback_journal(path)
     if os.path.lexists(journal) and _unsynced(_head(journal)):
         journal.unlink()
 
 
 def is_hot(path: Path) -> bool:
     """Whether a crash left a journal that has to be worked off. Raises OSError."""
-    journal = journal_of(path)
+    journal = rollback_journal(path)
     return os.path.lexists(journal) and journal.stat().st_size > 0
 
 
 def copy_both(path: Path) -> None:
     """Keep the file and its journal as they are, in case they do not belong together."""
     with suppress(OSError):  # too large, or no room: then as everybody does
-        for source, what in ((path, "before"), (journal_of(path), "before-journal")):
+        for source, what in ((path, "before"), (rollback_journal(path), "before-journal")):
             write_whole(numbered(path, what, 1), read_ordinary(source, COPIED), mode=0o600)
 
 

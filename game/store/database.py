@@ -24,10 +24,10 @@ from game.files.atomic_files import (
 from game.store import copies, file_format
 from game.store.copies import make_room, numbered
 from game.store.file_format import APPLICATION, LONGEST, Damaged, Newer
-from game.store.journal import Ledger, Statement, Value, proof, remarked, seal
-from game.store.loading import Limits, load, load_first
+from game.store.journal import Journal, Statement, Value, row_digest, store_digest, upsert_meta
+from game.store.loading import KeepLimits, load, load_first
 
-__all__ = ["Damaged", "Foreign", "Newer", "Shelf"]
+__all__ = ["Connection", "Damaged", "Foreign", "Newer"]
 
 BEGINNING = 65_536
 """Bytes in which the list of tables lies: the longest page that there is."""
@@ -36,7 +36,7 @@ CHECKED = 64 * 2**20
 """Bytes of a file that is looked through whole at each start; ours have a few million at the most.
 Of a larger one only what is kept is read, and written into a new file."""
 
-EVERYTHING = Limits(2**31, 2**31)
+EVERYTHING = KeepLimits(2**31, 2**31)
 
 # What hostile content could make SQLite do; ours needs a fraction of each.
 _BOUNDS = {
@@ -101,7 +101,7 @@ def connect(path: Path, *, immutable: bool = False) -> sqlite3.Connection:
     return connection
 
 
-class Shelf:
+class Connection:
     """One connection to the file, for one thread at a time."""
 
     def __init__(
@@ -118,7 +118,7 @@ class Shelf:
         """
         self.path = path
         if not immutable:
-            copies.put_away(path)
+            copies.move_foreign_aside(path)
             _make_file(path)
             if copies.is_hot(path):
                 _roll_back(path)
@@ -155,9 +155,9 @@ class Shelf:
         marks = [
             (f"PRAGMA application_id = {APPLICATION}", ()),
             (f"PRAGMA user_version = {file_format.VERSION}", ()),
-            remarked("format", str(file_format.VERSION)),
-            remarked("program", VERSION),
-            remarked("seal", seal([])),
+            upsert_meta("format", str(file_format.VERSION)),
+            upsert_meta("program", VERSION),
+            upsert_meta("seal", store_digest([])),
         ]
         self.commit([*tables, *marks, *content])
         self.version = file_format.VERSION
@@ -165,7 +165,7 @@ class Shelf:
     def sign(self) -> None:
         """Note which Quarkade wrote here last. Raises sqlite3.Error."""
         if self._one("SELECT value FROM meta WHERE key = 'program'") != VERSION:
-            self.commit([remarked("program", VERSION)])
+            self.commit([upsert_meta("program", VERSION)])
 
     def _one(self, query: str, *values: Value) -> Any:
         row = self._connection.execute(query, values).fetchone()
@@ -187,7 +187,7 @@ class Shelf:
             return True
 
     @property
-    def seal(self) -> str:
+    def store_digest(self) -> str:
         """What the file says of all its rows together. Raises sqlite3.Error."""
         return str(self._one("SELECT value FROM meta WHERE key = 'seal'"))
 
@@ -196,10 +196,10 @@ class Shelf:
 
         ``known``: what the seal may be before; Foreign is raised if it is none of them.
         """
-        seals = set(known)
+        store_digests = set(known)
         self._connection.execute("BEGIN IMMEDIATE")
         try:
-            if seals and self.seal not in seals:
+            if store_digests and self.store_digest not in store_digests:
                 raise Foreign("another program has written into the file")
             for query, values in statements:
                 self._connection.execute(query, values)
@@ -208,7 +208,7 @@ class Shelf:
             self._take_back()
             raise
 
-    def load(self, limits: Limits = EVERYTHING) -> Ledger:
+    def load(self, limits: KeepLimits = EVERYTHING) -> Journal:
         """What is in the file. A game that makes no sense is refused, not the file.
 
         Raises Damaged, sqlite3.Error.
@@ -250,7 +250,7 @@ class Shelf:
         self._connection.close()
 
 
-def heads(path: Path) -> dict[int, tuple[int, str]]:
+def log_heads(path: Path) -> dict[int, tuple[int, str]]:
     """How long each game's log is in a copy, and the last link of its chain.
 
     Empty for what is no whole store of ours. Raises nothing.
@@ -263,7 +263,9 @@ def heads(path: Path) -> dict[int, tuple[int, str]]:
             rows = connection.execute("SELECT * FROM game").fetchall()
         finally:
             connection.close()
-        return {row[0]: (row[10], row[12]) for row in rows if proof("game", *row[:-1]) == row[-1]}
+        return {
+            row[0]: (row[10], row[12]) for row in rows if row_digest("game", *row[:-1]) == row[-1]
+        }
     except (Damaged, Newer, sqlite3.Error, OSError, TypeError, ValueError):
         return {}
 

@@ -33,7 +33,7 @@ class Broken(Exception):
     """Bytes that are no page, no row or no list of tables. The message says which."""
 
 
-class Cell(NamedTuple):
+class StoredRow(NamedTuple):
     """A row as it lies in a page."""
 
     rowid: int
@@ -91,12 +91,12 @@ class Pages:
 
     # --- rows -----------------------------------------------------------------------------------
 
-    def rows(self) -> Iterator[Cell]:
+    def rows(self) -> Iterator[StoredRow]:
         """Every row that can be read, from every page that holds rows. Raises nothing."""
         for number in range(1, self.count + 1):
             yield from rows_of(self, self.page(number), 100 if number == 1 else 0)
 
-    def _cells(self, page: bytes, start: int) -> Iterator[Cell]:
+    def _cells(self, page: bytes, start: int) -> Iterator[StoredRow]:
         """All rows of a page. Raises Broken at the first that is none."""
         inner = page[start] in (TABLE_INNER, INDEX_INNER)
         for at in self._pointers(page, start, 12 if inner else 8):
@@ -115,7 +115,7 @@ class Pages:
             raise Broken("a cell lies outside")
         return pointers
 
-    def cell(self, page: bytes, at: int, kind: int) -> Cell:
+    def cell(self, page: bytes, at: int, kind: int) -> StoredRow:
         """The row that begins there in a page of this kind. Raises Broken."""
         if kind == INDEX_INNER:
             at += 4
@@ -128,12 +128,14 @@ class Pages:
         usable = self._size
         most = usable - 35 if kind == TABLE_LEAF else (usable - 12) * 64 // 255 - 23
         if length <= most:
-            return Cell(signed(rowid), record(page[at : at + length]))
+            return StoredRow(signed(rowid), record(page[at : at + length]))
         least = (usable - 12) * 32 // 255 - 23
         here = least + (length - least) % (usable - 4)
         here = here if here <= most else least
         more = int.from_bytes(page[at + here : at + here + 4], "big")
-        return Cell(signed(rowid), record(page[at : at + here] + self._rest(more, length - here)))
+        return StoredRow(
+            signed(rowid), record(page[at : at + here] + self._rest(more, length - here))
+        )
 
     def _rest(self, number: int, length: int) -> bytes:
         """So many bytes from the chain of pages that begins there. Raises Broken."""
@@ -149,7 +151,7 @@ class Pages:
         return b"".join(pieces)
 
 
-def rows_of(pages: Pages, page: bytes, start: int) -> Iterator[Cell]:
+def rows_of(pages: Pages, page: bytes, start: int) -> Iterator[StoredRow]:
     """Every row in one page that can be read; nothing, if it holds none. Raises nothing."""
     # Neither a damaged kind nor a damaged count must hide rows: each possible place counts.
     kinds = (page[start],) if page[start] in _WITH_ROWS else (TABLE_LEAF, INDEX_LEAF)

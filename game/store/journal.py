@@ -25,22 +25,22 @@ DIGITS = 16
 """Hexadecimal digits of a proof: 64 bits, so that an accident passes once in 10^19 times."""
 
 
-def proof(*parts: Value) -> str:
+def row_digest(*parts: Value) -> str:
     """The digest of some values in their order. Another kind or order gives another digest."""
     # Escaped to ASCII, the same text comes out of every version of Python.
     return digest(json.dumps(parts), DIGITS // 2)
 
 
-def seal(proofs: Iterable[str]) -> str:
+def store_digest(row_digests: Iterable[str]) -> str:
     """One digest for a set of rows in any order; it tells when one of them is gone."""
     count = total = 0
-    for each in proofs:
+    for each in row_digests:
         count += 1
         total += int(each, 16)
     return f"{count}:{total % 16**DIGITS:0{DIGITS}x}"
 
 
-def is_proof(value: object) -> bool:
+def is_digest(value: object) -> bool:
     """Whether it has the form that `proof` gives."""
     return isinstance(value, str) and len(value) == DIGITS and set(value) <= set("0123456789abcdef")
 
@@ -52,7 +52,7 @@ class NoSuchGame(KeyError):
     """An id under which nothing is kept, or nothing that can be read."""
 
 
-class Event(NamedTuple):
+class LogEntry(NamedTuple):
     """One line in the log of a game. A move that is taken back stays in the log."""
 
     kind: Literal["move", "rewind"]
@@ -68,7 +68,7 @@ class BadLog(ValueError):
 
 
 @dataclass(slots=True)
-class Kept:
+class KeptGame:
     """One game: how it began, everything that happened in it, and what stands of that."""
 
     id: int
@@ -79,8 +79,8 @@ class Kept:
     state: State = "open"
     returns: tuple[float, ...] = ()
     """How it ended, per seat, once it is finished."""
-    events: list[Event] = field(default_factory=list)
-    standing: list[Event] = field(default_factory=list)
+    events: list[LogEntry] = field(default_factory=list)
+    standing: list[LogEntry] = field(default_factory=list)
     """The moves that were not taken back."""
     chain: list[str] = field(default_factory=list)
     """A proof for the deal, then one for each event, which covers all before it."""
@@ -91,7 +91,7 @@ class Kept:
 
     def __post_init__(self) -> None:
         self.settled = self._deal()
-        self.chain.append(proof("deal", *self.settled))
+        self.chain.append(row_digest("deal", *self.settled))
 
     def _deal(self) -> tuple[Value, ...]:
         begun = self.begun
@@ -104,9 +104,9 @@ class Kept:
         returns = json.dumps(self.returns)
         course = (self.state, returns, len(self.events), self.moves, self.chain[-1])
         row = (*self.settled, *course)
-        return *row, proof("game", *row)
+        return *row, row_digest("game", *row)
 
-    def note(self, event: Event) -> int:
+    def note(self, event: LogEntry) -> int:
         """Add an event; returns its number in the log, from 1. Raises BadLog if out of turn."""
         match event.kind:
             case "move" if event.n == len(self.standing) + 1:
@@ -117,7 +117,7 @@ class Kept:
             case _:
                 raise BadLog(f"game {self.id}: {event} after {len(self.standing)} moves")
         self.events.append(event)
-        self.chain.append(linked(self.chain[-1], len(self.events), event))
+        self.chain.append(next_digest(self.chain[-1], len(self.events), event))
         return len(self.events)
 
     def record(self) -> Record:
@@ -127,12 +127,12 @@ class Kept:
         return replace(self.begun, moves=moves, digest=digests[-1], digests=digests)
 
 
-def linked(before: str, seq: int, event: Event) -> str:
+def next_digest(before: str, seq: int, event: LogEntry) -> str:
     """The next proof in the chain of a game's log."""
-    return proof(before, seq, *event)
+    return row_digest(before, seq, *event)
 
 
-class Saved(NamedTuple):
+class SavedGame(NamedTuple):
     """A kept game as a list shows it."""
 
     id: int
@@ -142,28 +142,28 @@ class Saved(NamedTuple):
     """Per seat; empty while it is not finished."""
 
 
-class Other(NamedTuple):
+class UnloadedGame(NamedTuple):
     """A game in the file that is not kept in memory."""
 
-    proof: str
+    row_digest: str
     """Of its row."""
     moves: int
 
 
-def moves_of(games: Iterable[Kept]) -> int:
+def moves_of(games: Iterable[KeptGame]) -> int:
     """Moves in their logs, those taken back included."""
     return sum(kept.moves for kept in games)
 
 
 @dataclass(slots=True)
-class Ledger:
+class Journal:
     """All kept games and all progress."""
 
-    games: dict[int, Kept] = field(default_factory=dict)
+    games: dict[int, KeptGame] = field(default_factory=dict)
     progress: dict[str, str] = field(default_factory=dict)
     refused: dict[int, str] = field(default_factory=dict)
     """Games in the file that make no sense, and why. They are left there as they are."""
-    others: dict[int, Other] = field(default_factory=dict)
+    others: dict[int, UnloadedGame] = field(default_factory=dict)
     """Games in the file that are not kept in memory."""
     gone: set[int] = field(default_factory=set)
     """Games that were cleared away in this run."""
@@ -173,7 +173,7 @@ class Ledger:
     newest_gone: int = 0
     """The highest number of a game that was cleared away: no copy brings that one back."""
     next_id: int = 1
-    _proofs: dict[int | str, str] = field(default_factory=dict)
+    _row_digests: dict[int | str, str] = field(default_factory=dict)
     """Of the rows that `seal` covers, as far as they are known: game's id, or key of progress."""
 
     @property
@@ -182,27 +182,27 @@ class Ledger:
         others = sum(other.moves for other in self.others.values())
         return self.pruned_moves + others + moves_of(self.games.values())
 
-    def game(self, game_id: int) -> Kept:
+    def game(self, game_id: int) -> KeptGame:
         """Raises NoSuchGame."""
         try:
             return self.games[game_id]
         except KeyError:
             raise NoSuchGame(game_id) from None
 
-    def add(self, record: Record, when: date) -> Kept:
+    def add(self, record: Record, when: date) -> KeptGame:
         """A new game, not yet begun by anybody."""
-        kept = Kept(self.next_id, replace(record, moves=(), digests=()), when)
+        kept = KeptGame(self.next_id, replace(record, moves=(), digests=()), when)
         self.games[kept.id] = kept
         self.next_id += 1
         return kept
 
-    def clear(self, going: Iterable[Kept]) -> None:
+    def clear(self, going: Iterable[KeptGame]) -> None:
         """Let go of games; the counts remember them."""
         for kept in list(going):
             self.pruned_games += 1
             self.pruned_moves += kept.moves
             self._let_go(kept.id)
-            self._proofs.pop(kept.id, None)
+            self._row_digests.pop(kept.id, None)
             del self.games[kept.id]
 
     def clear_others(self) -> list[int]:
@@ -221,19 +221,19 @@ class Ledger:
     def wipe(self) -> None:
         """Everything goes. Numbers are not given out again in this run."""
         self.gone.update(self.games, self.others)
-        for part in (self.games, self.progress, self.refused, self.others, self._proofs):
+        for part in (self.games, self.progress, self.refused, self.others, self._row_digests):
             part.clear()
         self.pruned_games = self.pruned_moves = 0
 
-    def saved(self, state: State) -> list[Saved]:
+    def saved(self, state: State) -> list[SavedGame]:
         """The games in this state, newest first."""
         return [
-            Saved(kept.id, kept.record(), kept.when, kept.returns)
+            SavedGame(kept.id, kept.record(), kept.when, kept.returns)
             for kept in sorted(self.games.values(), key=lambda kept: -kept.id)
             if kept.state == state
         ]
 
-    def superfluous(self, finished: int, unfinished: int) -> Iterable[Kept]:
+    def superfluous(self, finished: int, unfinished: int) -> Iterable[KeptGame]:
         """Dropped games, and the oldest of those that are more than these numbers."""
         room = {"finished": finished, "open": unfinished, "dropped": 0}
         for kept in sorted(self.games.values(), key=lambda kept: -kept.id):
@@ -243,52 +243,54 @@ class Ledger:
 
     # --- what proves it ---
 
-    def changed(self, kept: Kept) -> None:
+    def changed(self, kept: KeptGame) -> None:
         """A game's row is another now."""
-        self._proofs.pop(kept.id, None)
+        self._row_digests.pop(kept.id, None)
 
     def learn(self, key: str, value: str) -> None:
         """Keep this under that key."""
         self.progress[key] = value
-        self._proofs[key] = proof("progress", key, value)
+        self._row_digests[key] = row_digest("progress", key, value)
 
     def forget(self, key: str) -> None:
         """Nothing is kept under this key any more."""
         del self.progress[key]
-        self._proofs.pop(key, None)
+        self._row_digests.pop(key, None)
 
     def tally(self) -> dict[str, int]:
         """What was cleared away, as the file counts it."""
         return {"games": self.pruned_games, "moves": self.pruned_moves}
 
-    def seal(self) -> str:
+    def store_digest(self) -> str:
         """What the file says of all its rows together: it tells when one of them is missing."""
-        return seal(self._rows())
+        return store_digest(self._rows())
 
     def _rows(self) -> Iterator[str]:
         for kept in self.games.values():
-            if kept.id not in self._proofs:
-                self._proofs[kept.id] = str(kept.row()[-1])
-            yield self._proofs[kept.id]
+            if kept.id not in self._row_digests:
+                self._row_digests[kept.id] = str(kept.row()[-1])
+            yield self._row_digests[kept.id]
         for key, value in self.progress.items():
-            if key not in self._proofs:
-                self._proofs[key] = proof("progress", key, value)
-            yield self._proofs[key]
-        yield from (other.proof for other in self.others.values())
-        yield from (proof("tally", what, count) for what, count in self.tally().items() if count)
+            if key not in self._row_digests:
+                self._row_digests[key] = row_digest("progress", key, value)
+            yield self._row_digests[key]
+        yield from (other.row_digest for other in self.others.values())
+        yield from (
+            row_digest("tally", what, count) for what, count in self.tally().items() if count
+        )
 
 
 Statement = tuple[str, tuple[Value, ...]]
 
 
-def begun(kept: Kept) -> Statement:
+def insert_game(kept: KeptGame) -> Statement:
     """A game is set up."""
     row = kept.row()
     places = ", ".join("?" * len(row))
     return f"INSERT INTO game VALUES ({places}) ON CONFLICT DO NOTHING", row  # noqa: S608
 
 
-def noted(kept: Kept, seq: int, event: Event) -> Statement:
+def insert_entry(kept: KeptGame, seq: int, event: LogEntry) -> Statement:
     """A move, or a rewind, by its number in the log."""
     return (
         "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -296,7 +298,7 @@ def noted(kept: Kept, seq: int, event: Event) -> Statement:
     )
 
 
-def course(kept: Kept) -> Statement:
+def update_game(kept: KeptGame) -> Statement:
     """How far a game has come, and how it ended."""
     *_, state, returns, events, moves, head, row = kept.row()
     return (
@@ -306,63 +308,63 @@ def course(kept: Kept) -> Statement:
     )
 
 
-def learnt(key: str, value: str) -> Statement:
+def upsert_progress(key: str, value: str) -> Statement:
     """Progress of any kind."""
     return (
         "INSERT INTO progress VALUES (?, ?, ?) ON CONFLICT (key) "
         "DO UPDATE SET value = excluded.value, proof = excluded.proof",
-        (key, value, proof("progress", key, value)),
+        (key, value, row_digest("progress", key, value)),
     )
 
 
-def counted(ledger: Ledger) -> list[Statement]:
+def upsert_counts(journal: Journal) -> list[Statement]:
     """What was cleared away, so that nobody misses it and no copy brings it back."""
-    newest = [remarked("cleared", str(ledger.newest_gone))] if ledger.newest_gone else []
+    newest = [upsert_meta("cleared", str(journal.newest_gone))] if journal.newest_gone else []
     return newest + [
         (
             "INSERT INTO tally VALUES (?, ?, ?) ON CONFLICT (what) "
             "DO UPDATE SET count = excluded.count, proof = excluded.proof",
-            (what, count, proof("tally", what, count)),
+            (what, count, row_digest("tally", what, count)),
         )
-        for what, count in ledger.tally().items()
+        for what, count in journal.tally().items()
         if count
     ]
 
 
-def remarked(key: str, value: str) -> Statement:
+def upsert_meta(key: str, value: str) -> Statement:
     """What the file says of itself."""
     return (
         "INSERT INTO meta VALUES (?, ?, ?) ON CONFLICT (key) "
         "DO UPDATE SET value = excluded.value, proof = excluded.proof",
-        (key, value, proof("meta", key, value)),
+        (key, value, row_digest("meta", key, value)),
     )
 
 
-def sealed(ledger: Ledger) -> Statement:
+def upsert_store_digest(journal: Journal) -> Statement:
     """What stands for all rows together: the last statement of each commit."""
-    return remarked("seal", ledger.seal())
+    return upsert_meta("seal", journal.store_digest())
 
 
-def cleared(going: Iterable[int]) -> list[Statement]:
+def delete_games(going: Iterable[int]) -> list[Statement]:
     """Games are cleared away with their logs; `counted` tells of them."""
     return [("DELETE FROM game WHERE id = ?", (game_id,)) for game_id in going]
 
 
-def forgotten(keys: Sequence[str]) -> list[Statement]:
+def delete_progress(keys: Sequence[str]) -> list[Statement]:
     """Progress that is progress no longer."""
     return [("DELETE FROM progress WHERE key = ?", (key,)) for key in keys]
 
 
-def wiped() -> list[Statement]:
+def delete_everything() -> list[Statement]:
     """All games, scores and progress go; only the program's own mark stays."""
     return [(f"DELETE FROM {table}", ()) for table in ("game", "progress", "tally")]  # noqa: S608
 
 
-def everything(ledger: Ledger) -> list[Statement]:
+def insert_everything(journal: Journal) -> list[Statement]:
     """All of it, for a file that has to be written anew."""
-    statements = counted(ledger)
-    statements += [learnt(key, value) for key, value in ledger.progress.items()]
-    for kept in ledger.games.values():
-        statements.append(begun(kept))
-        statements += [noted(kept, seq, event) for seq, event in enumerate(kept.events, 1)]
-    return [*statements, sealed(ledger)]
+    statements = upsert_counts(journal)
+    statements += [upsert_progress(key, value) for key, value in journal.progress.items()]
+    for kept in journal.games.values():
+        statements.append(insert_game(kept))
+        statements += [insert_entry(kept, seq, event) for seq, event in enumerate(kept.events, 1)]
+    return [*statements, upsert_store_digest(journal)]

@@ -16,15 +16,15 @@ from game.core.record import FORMAT, Record, is_name, out_of_bounds, shallow
 from game.store.file_format import LONGEST, Damaged
 from game.store.journal import (
     BadLog,
-    Event,
-    Kept,
-    Ledger,
-    Other,
+    Journal,
+    KeptGame,
+    LogEntry,
     State,
-    is_proof,
-    linked,
-    proof,
-    seal,
+    UnloadedGame,
+    is_digest,
+    next_digest,
+    row_digest,
+    store_digest,
 )
 
 LARGEST = 2**53
@@ -51,67 +51,67 @@ NONSENSE = (ValueError, TypeError, RecursionError, OverflowError, KeyError)
 """What hostile values of a row raise when they are looked at."""
 
 
-class Limits(NamedTuple):
+class KeepLimits(NamedTuple):
     """How many games are kept in memory; the others stay in the file, or are cleared away."""
 
     finished: int
     unfinished: int
 
 
-def load(connection: sqlite3.Connection, limits: Limits) -> Ledger:
+def load(connection: sqlite3.Connection, limits: KeepLimits) -> Journal:
     """Everything in the file. Raises Damaged, sqlite3.Error."""
-    ledger = Ledger()
-    proofs = [row[-1] for row in _read_meta(connection, ledger)]
+    journal = Journal()
+    row_digests = [row[-1] for row in _read_meta(connection, journal)]
     for row in connection.execute("SELECT * FROM progress"):
-        key, value = believed("progress", row)
-        if len(ledger.progress) >= KEYS or not sane(key, value):
+        key, value = checked_row("progress", row)
+        if len(journal.progress) >= KEYS or not is_valid_progress(key, value):
             raise Damaged(f"an entry out of bounds: {str(key)[:40]}")
-        ledger.learn(str(key), str(value))
-        proofs.append(row[-1])
+        journal.learn(str(key), str(value))
+        row_digests.append(row[-1])
     room = {"finished": limits.finished, "open": limits.unfinished, "dropped": 0}
     events = 0
     wanted = []
-    proven = {believed("game", row)[0] for row in connection.execute(_NEWEST, (PROVEN,))}
+    proven = {checked_row("game", row)[0] for row in connection.execute(_NEWEST, (PROVEN,))}
     # Of the many that are about to go not every column is read: that takes most of the time.
     for game_id, state, count, moves, stored in connection.execute(_SHORT):
         _number(game_id, moves, count)
         if state not in room and game_id not in proven:
             (row,) = connection.execute(_ONE, (game_id,))
-            believed("game", row)
+            checked_row("game", row)
         events += count
-        proofs.append(stored)
+        row_digests.append(stored)
         room[state] = room.get(state, 0) - 1
         if room[state] >= 0:
             wanted.append(game_id)
         else:
-            ledger.others[game_id] = Other(stored, moves)
-        ledger.next_id = max(ledger.next_id, game_id + 1)
-    if not all(map(is_proof, proofs)):
+            journal.others[game_id] = UnloadedGame(stored, moves)
+        journal.next_id = max(journal.next_id, game_id + 1)
+    if not all(map(is_digest, row_digests)):
         raise Damaged("a row without a proof")
-    _check_seal(connection, seal(proofs))
+    _check_store_digest(connection, store_digest(row_digests))
     if len(proven) < PROVEN:  # of more than that most go, and their events unread
         _check_count(connection, events)
     for game_id in reversed(wanted):
-        _load_game(connection, ledger, game_id)
-    return ledger
+        _load_game(connection, journal, game_id)
+    return journal
 
 
-def _read_meta(connection: sqlite3.Connection, ledger: Ledger) -> list[tuple[Any, ...]]:
-    meta = dict(believed("meta", row) for row in connection.execute("SELECT * FROM meta"))
+def _read_meta(connection: sqlite3.Connection, journal: Journal) -> list[tuple[Any, ...]]:
+    meta = dict(checked_row("meta", row) for row in connection.execute("SELECT * FROM meta"))
     try:
-        ledger.newest_gone = number_in(meta.get("cleared", "0"))
+        journal.newest_gone = parse_number(meta.get("cleared", "0"))
     except ValueError as error:
         raise Damaged(str(error)) from error
-    ledger.next_id = ledger.newest_gone + 1
+    journal.next_id = journal.newest_gone + 1
     tally = connection.execute("SELECT * FROM tally").fetchall()
-    counts = dict(believed("tally", row) for row in tally)
+    counts = dict(checked_row("tally", row) for row in tally)
     _number(*counts.values())
-    ledger.pruned_games = int(counts.get("games", 0))
-    ledger.pruned_moves = int(counts.get("moves", 0))
+    journal.pruned_games = int(counts.get("games", 0))
+    journal.pruned_moves = int(counts.get("moves", 0))
     return tally
 
 
-def _check_seal(connection: sqlite3.Connection, declared: str) -> None:
+def _check_store_digest(connection: sqlite3.Connection, declared: str) -> None:
     """Whether any row is missing, or there is one more. Raises Damaged."""
     row = connection.execute("SELECT value FROM meta WHERE key = 'seal'").fetchone()
     if row is None or row[0] != declared:
@@ -125,12 +125,12 @@ def _check_count(connection: sqlite3.Connection, events: int) -> None:
         raise Damaged(f"{there} events in place of {events}")
 
 
-def _load_game(connection: sqlite3.Connection, ledger: Ledger, game_id: int) -> None:
+def _load_game(connection: sqlite3.Connection, journal: Journal, game_id: int) -> None:
     (row,) = connection.execute(_ONE, (game_id,))
-    believed("game", row)
+    checked_row("game", row)
     refused = ""
     try:
-        kept = kept_of(row)
+        kept = game_from_row(row)
     except NONSENSE as error:
         refused, kept = str(error)[:100], None
     log = connection.execute(
@@ -138,27 +138,27 @@ def _load_game(connection: sqlite3.Connection, ledger: Ledger, game_id: int) -> 
     )
     for *event, stored in log if kept else ():
         assert kept is not None
-        if linked(kept.chain[-1], len(kept.events) + 1, Event(*event)) != stored:
+        if next_digest(kept.chain[-1], len(kept.events) + 1, LogEntry(*event)) != stored:
             raise Damaged(f"game {game_id} does not prove itself at {len(kept.events) + 1}")
         try:
-            _note_one(kept, Event(*event))
+            _note_entry(kept, LogEntry(*event))
         except (BadLog, *NONSENSE) as error:
             refused = str(error)[:100]
             break
     if refused or kept is None:
-        ledger.refused[game_id] = refused
-        ledger.others[game_id] = Other(row[-1], row[11])
+        journal.refused[game_id] = refused
+        journal.others[game_id] = UnloadedGame(row[-1], row[11])
     elif (len(kept.events), kept.moves, kept.chain[-1]) != row[10:13]:
         raise Damaged(f"game {game_id} has not all of its log")
     else:
-        ledger.games[game_id] = kept
+        journal.games[game_id] = kept
 
 
-def believed(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
+def checked_row(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
     """A row without its proof. Raises Damaged if that is not the row's."""
     *values, stored = row
     try:
-        right = proof(table, *values) == stored
+        right = row_digest(table, *values) == stored
     except NONSENSE:
         right = False
     if not right:
@@ -166,7 +166,7 @@ def believed(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(values)
 
 
-def number_in(text: object) -> int:
+def parse_number(text: object) -> int:
     """A number of a game, written out. Raises ValueError."""
     if not (isinstance(text, str) and text.isascii() and text.isdecimal() and len(text) <= DIGITS):
         raise ValueError(f"number {str(text)[:40]}")
@@ -179,7 +179,7 @@ def _number(*values: object) -> None:
         raise Damaged("a number out of bounds")
 
 
-def kept_of(row: tuple[Any, ...]) -> Kept:
+def game_from_row(row: tuple[Any, ...]) -> KeptGame:
     """A row of the table ``game``, without its log. Raises one of `NONSENSE`."""
     number, name, rules, seats, options, seed, digest, day, state, returns, *_ = row
     if not 0 < number < LARGEST:
@@ -203,13 +203,13 @@ def kept_of(row: tuple[Any, ...]) -> Kept:
         raise ValueError(f"returns {returns[:40]}")
     if not all(type(one) is float and math.isfinite(one) and abs(one) < LARGEST for one in ended):
         raise ValueError(f"returns {returns[:40]}")
-    kept = Kept(number, record, date.fromisoformat(day), known, tuple(ended))
+    kept = KeptGame(number, record, date.fromisoformat(day), known, tuple(ended))
     if kept.settled != tuple(row[:8]) or kept.row()[9] != returns:
         raise ValueError("it is written in another way")
     return kept
 
 
-def checked(event: Event) -> Event:
+def checked_entry(event: LogEntry) -> LogEntry:
     """Raises ValueError or TypeError for what no log of ours holds."""
     kind, n, move, digest = event
     if not (all(map(is_name, (kind, move, digest))) and type(n) is int and 0 <= n <= LONGEST_LOG):
@@ -217,7 +217,7 @@ def checked(event: Event) -> Event:
     return event
 
 
-def sane(key: object, value: object) -> bool:
+def is_valid_progress(key: object, value: object) -> bool:
     """Whether an entry of progress is one that a reader of ours may be given."""
     if not (isinstance(key, str) and isinstance(value, str) and len(key) <= LONGEST_KEY):
         return False
@@ -236,15 +236,15 @@ def sane(key: object, value: object) -> bool:
 # --- the first format ----------------------------------------------------------------------------
 
 
-def load_first(connection: sqlite3.Connection, limits: Limits) -> Ledger:
+def load_first(connection: sqlite3.Connection, limits: KeepLimits) -> Journal:
     """Everything in a file of format 1, which proves nothing. Raises Damaged, sqlite3.Error."""
-    ledger = Ledger()
+    journal = Journal()
     tally = dict(connection.execute("SELECT what, count FROM tally").fetchall())
-    ledger.pruned_games, ledger.pruned_moves = tally.get("games", 0), tally.get("moves", 0)
-    _number(ledger.pruned_games, ledger.pruned_moves)
+    journal.pruned_games, journal.pruned_moves = tally.get("games", 0), tally.get("moves", 0)
+    _number(journal.pruned_games, journal.pruned_moves)
     for key, value in connection.execute("SELECT key, value FROM progress LIMIT ?", (KEYS,)):
-        if sane(key, value):
-            ledger.learn(key, value)
+        if is_valid_progress(key, value):
+            journal.learn(key, value)
     room = {"finished": limits.finished, "open": limits.unfinished, "dropped": 0}
     wanted = []
     games = connection.execute("SELECT id, state FROM game ORDER BY id DESC").fetchall()
@@ -254,36 +254,36 @@ def load_first(connection: sqlite3.Connection, limits: Limits) -> Ledger:
         if room[state] >= 0:
             wanted.append(game_id)
     for game_id in reversed(wanted):
-        _load_first_game(connection, ledger, game_id)
+        _load_first_game(connection, journal, game_id)
     # This format did not note the newest that was cleared away; there were at least so many.
-    newest = max([len(games) + ledger.pruned_games, *(game_id for game_id, _ in games)])
-    ledger.next_id = newest + 1
+    newest = max([len(games) + journal.pruned_games, *(game_id for game_id, _ in games)])
+    journal.next_id = newest + 1
     ((moves,),) = connection.execute("SELECT count(*) FROM event WHERE kind = 'move'")
-    ledger.pruned_games += len(games) - len(ledger.games) - len(ledger.refused)
-    ledger.pruned_moves += moves - sum(kept.moves for kept in ledger.games.values())
-    if ledger.pruned_games:
-        ledger.newest_gone = newest
-    return ledger
+    journal.pruned_games += len(games) - len(journal.games) - len(journal.refused)
+    journal.pruned_moves += moves - sum(kept.moves for kept in journal.games.values())
+    if journal.pruned_games:
+        journal.newest_gone = newest
+    return journal
 
 
-def _load_first_game(connection: sqlite3.Connection, ledger: Ledger, game_id: int) -> None:
+def _load_first_game(connection: sqlite3.Connection, journal: Journal, game_id: int) -> None:
     (row,) = connection.execute("SELECT * FROM game WHERE id = ?", (game_id,))
     scores = connection.execute("SELECT result FROM score WHERE game = ? ORDER BY seat", (game_id,))
     log = connection.execute(
         "SELECT kind, n, move, digest FROM event WHERE game = ? ORDER BY seq", (game_id,)
     )
     try:
-        kept = kept_of((*row, json.dumps([float(result) for (result,) in scores])))
+        kept = game_from_row((*row, json.dumps([float(result) for (result,) in scores])))
         for event in log:
-            _note_one(kept, Event(*event))
+            _note_entry(kept, LogEntry(*event))
     except (BadLog, *NONSENSE) as error:
-        ledger.refused[game_id] = str(error)[:100]
+        journal.refused[game_id] = str(error)[:100]
     else:
-        ledger.games[game_id] = kept
+        journal.games[game_id] = kept
 
 
-def _note_one(kept: Kept, event: Event) -> None:
+def _note_entry(kept: KeptGame, event: LogEntry) -> None:
     """Raises BadLog, or one of `NONSENSE`."""
     if len(kept.events) >= LONGEST_LOG:
         raise ValueError("too many events")
-    kept.note(checked(event))
+    kept.note(checked_entry(event))

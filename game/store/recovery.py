@@ -20,31 +20,31 @@ from game.core.phrase import Phrase, say
 from game.files.atomic_files import link, read_ordinary, sync_folder
 from game.store import copies, file_format
 from game.store.copies import COPIES, day_of, make_room, numbered
-from game.store.database import Damaged, Foreign, Newer, Shelf
+from game.store.database import Connection, Damaged, Foreign, Newer
 from game.store.file_format import Pages
 from game.store.journal import (
     BadLog,
-    Event,
-    Kept,
-    Ledger,
-    cleared,
-    counted,
-    everything,
-    linked,
-    proof,
-    seal,
-    sealed,
+    Journal,
+    KeptGame,
+    LogEntry,
+    delete_games,
+    insert_everything,
+    next_digest,
+    row_digest,
+    store_digest,
+    upsert_counts,
+    upsert_store_digest,
 )
 from game.store.loading import (
     KEYS,
     LARGEST,
     LONGEST_LOG,
     NONSENSE,
-    Limits,
-    checked,
-    kept_of,
-    number_in,
-    sane,
+    KeepLimits,
+    checked_entry,
+    game_from_row,
+    is_valid_progress,
+    parse_number,
 )
 
 LIMIT = 32 * 2**20
@@ -52,7 +52,7 @@ LIMIT = 32 * 2**20
 JOURNAL_HEAD = 512
 """Bytes before the first page in a journal; then each page has eight bytes more around it."""
 
-Stored = dict[int, dict[int, list[tuple[Event, str]]]]
+Stored = dict[int, dict[int, list[tuple[LogEntry, str]]]]
 """Game -> number in its log -> what lies there, with the proof that lies beside it."""
 
 
@@ -64,10 +64,10 @@ class Rows:
     events: Stored = field(default_factory=lambda: defaultdict(lambda: defaultdict(list)))
     progress: dict[str, str] = field(default_factory=dict)
     tally: dict[str, int] = field(default_factory=dict)
-    seals: list[str] = field(default_factory=list)
+    store_digests: list[str] = field(default_factory=list)
     newest_gone: int = 0
     """The highest number of a game that was cleared away, as far as it is known."""
-    proofs: set[str] = field(default_factory=set)
+    row_digests: set[str] = field(default_factory=set)
     """Of all rows that a seal covers."""
 
     def add(self, other: Rows) -> None:
@@ -90,13 +90,13 @@ class Rows:
     @property
     def whole(self) -> bool:
         """Whether every row is there that was there when the file was last written."""
-        return seal(self.proofs) in self.seals
+        return store_digest(self.row_digests) in self.store_digests
 
 
 class Salvage(NamedTuple):
     """What was saved."""
 
-    ledger: Ledger
+    journal: Journal
     short: dict[int, int]
     """Game -> how many events of its log are known to be missing."""
     sizes: tuple[int, ...]
@@ -135,26 +135,26 @@ def _take(rows: Rows, rowid: int, row: tuple[Any, ...]) -> None:
     match len(row):
         case 14 if row[0] is None and 0 < rowid < LARGEST:
             rows.games[rowid].append((rowid, *row[1:]))
-            if proof("game", rowid, *row[1:-1]) == row[-1]:
-                rows.proofs.add(row[-1])
+            if row_digest("game", rowid, *row[1:-1]) == row[-1]:
+                rows.row_digests.add(row[-1])
         case 7:
             game_id, seq, kind, n, move, digest, stored = row
             if 0 < game_id < LARGEST and 0 < seq <= LONGEST_LOG:
-                event = checked(Event(kind, n, move, digest))
+                event = checked_entry(LogEntry(kind, n, move, digest))
                 rows.events[game_id][seq].append((event, str(stored)))
         case 3:
             key, value, stored = row
-            if proof("progress", key, value) == stored and sane(key, value):
+            if row_digest("progress", key, value) == stored and is_valid_progress(key, value):
                 if len(rows.progress) < KEYS:
                     rows.progress.setdefault(key, value)
-                rows.proofs.add(stored)
-            elif proof("tally", key, value) == stored and 0 <= value < LARGEST:
+                rows.row_digests.add(stored)
+            elif row_digest("tally", key, value) == stored and 0 <= value < LARGEST:
                 rows.tally[key] = max(value, rows.tally.get(key, 0))
-                rows.proofs.add(stored)
-            elif proof("meta", key, value) == stored and key == "seal":
-                rows.seals.append(value)
-            elif proof("meta", key, value) == stored and key == "cleared":
-                rows.newest_gone = max(number_in(value), rows.newest_gone)
+                rows.row_digests.add(stored)
+            elif row_digest("meta", key, value) == stored and key == "seal":
+                rows.store_digests.append(value)
+            elif row_digest("meta", key, value) == stored and key == "cleared":
+                rows.newest_gone = max(parse_number(value), rows.newest_gone)
 
 
 # --- putting games together ----------------------------------------------------------------------
@@ -184,9 +184,9 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
         if salvaged.whole:
             # No seal covers what was cleared last: of two whole ones the second may know better.
             newest = max(newest, salvaged.newest)
-    ledger = Ledger(progress=dict(rows.progress))
-    ledger.pruned_games = rows.tally.get("games", 0)
-    ledger.pruned_moves = rows.tally.get("moves", 0)
+    journal = Journal(progress=dict(rows.progress))
+    journal.pruned_games = rows.tally.get("games", 0)
+    journal.pruned_moves = rows.tally.get("moves", 0)
     short: dict[int, int] = {}
     for game_id in rows.events.keys() - rows.games.keys():
         if game_id > newest:
@@ -194,58 +194,58 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
     for game_id in sorted(rows.games):
         kept, missing = _game(rows.games[game_id], rows.events.get(game_id, {}))
         if kept is not None:
-            ledger.games[game_id] = kept
+            journal.games[game_id] = kept
         if missing:
             short[game_id] = missing
-    ledger.newest_gone, ledger.next_id = rows.newest_gone, rows.newest + 1
-    return Salvage(ledger, short, tuple(sizes))
+    journal.newest_gone, journal.next_id = rows.newest_gone, rows.newest + 1
+    return Salvage(journal, short, tuple(sizes))
 
 
 def _game(
-    rows: list[tuple[Any, ...]], log: dict[int, list[tuple[Event, str]]]
-) -> tuple[Kept | None, int]:
+    rows: list[tuple[Any, ...]], log: dict[int, list[tuple[LogEntry, str]]]
+) -> tuple[KeptGame | None, int]:
     """The longest game that these rows prove, and how many events of it are missing."""
-    best: Kept | None = None
+    best: KeptGame | None = None
     missing = 0
     for row in rows:
-        proven = _proves(row)
+        proven = _is_true(row)
         try:
-            kept = kept_of(row)
+            kept = game_from_row(row)
         except NONSENSE:
             continue
         kept.state, kept.returns = "open", ()
-        _grow(kept, log, row[12])
+        _extend(kept, log, row[12])
         if not proven and not kept.events:
             continue  # nothing at all speaks for it
         if best is None or len(kept.events) > len(best.events):
             best = kept
     if best is None:
         return None, max(1, len(log))
-    proven_rows = [row for row in rows if _proves(row)]
+    proven_rows = [row for row in rows if _is_true(row)]
     for row in proven_rows or rows:
         if (row[10], row[12]) == (len(best.events), best.chain[-1]):
-            ended = kept_of(row)
+            ended = game_from_row(row)
             best.state, best.returns = ended.state, ended.returns
             break
-        if _proves(row):
+        if _is_true(row):
             missing = max(missing, row[10] - len(best.events))
     return best, missing
 
 
-def _proves(row: tuple[Any, ...]) -> bool:
+def _is_true(row: tuple[Any, ...]) -> bool:
     try:
-        return bool(proof("game", *row[:-1]) == row[-1])
+        return bool(row_digest("game", *row[:-1]) == row[-1])
     except NONSENSE:
         return False
 
 
-def _grow(kept: Kept, log: dict[int, list[tuple[Event, str]]], head: str) -> None:
+def _extend(kept: KeptGame, log: dict[int, list[tuple[LogEntry, str]]], head: str) -> None:
     """Add events as long as one is the next link of the chain."""
     while True:
         seq = len(kept.events) + 1
         for event, stored in log.get(seq, ()):
-            link = linked(kept.chain[-1], seq, event)
-            if link == stored or _vouched(link, log.get(seq + 1, ()), seq + 1, head):
+            link = next_digest(kept.chain[-1], seq, event)
+            if link == stored or _confirmed(link, log.get(seq + 1, ()), seq + 1, head):
                 break
         else:
             return
@@ -255,9 +255,9 @@ def _grow(kept: Kept, log: dict[int, list[tuple[Event, str]]], head: str) -> Non
             return
 
 
-def _vouched(link: str, after: Sequence[tuple[Event, str]], seq: int, head: str) -> bool:
+def _confirmed(link: str, after: Sequence[tuple[LogEntry, str]], seq: int, head: str) -> bool:
     """Whether an event whose own proof is damaged is proven by what comes after it."""
-    return link == head or any(stored == linked(link, seq, event) for event, stored in after)
+    return link == head or any(stored == next_digest(link, seq, event) for event, stored in after)
 
 
 def sources(paths: Iterable[Path]) -> list[bytes]:
@@ -302,9 +302,9 @@ class Busy(Exception):
 class Opened(NamedTuple):
     """What was found."""
 
-    shelf: Shelf | None
+    connection: Connection | None
     """None: nothing can be written now."""
-    ledger: Ledger
+    journal: Journal
     notice: Phrase | None
     retry: bool = True
     """Whether it may yet be written: never over a file whose content was not read."""
@@ -339,7 +339,7 @@ def _code(error: BaseException) -> int:
     return code & 0xFF
 
 
-def open_shelf(path: Path) -> Opened:
+def open_connection(path: Path) -> Opened:
     """Open what is there; move aside what is damaged and put in its place what proves itself.
 
     Raises Busy. Everything else ends with something that can be played with, and a notice.
@@ -351,55 +351,61 @@ def open_shelf(path: Path) -> Opened:
             raise Damaged("it is empty or missing")
         return Opened(*read(path), None)
     except Newer as newer:
-        return Opened(None, Ledger(), say("store-newer", program=newer.program), retry=False)
+        return Opened(None, Journal(), say("store-newer", program=newer.program), retry=False)
     except FAILURES as error:
         if _code(error) == sqlite3.SQLITE_BUSY:
             raise Busy(str(path)) from error
         if not is_damage(error):
             if fresh:
-                return Opened(None, Ledger(), trouble(error))
-            return Opened(None, Ledger(), in_memory(error), retry=False)
+                return Opened(None, Journal(), trouble(error))
+            return Opened(None, Journal(), in_memory(error), retry=False)
     try:
         return _replace(path)
     except FAILURES as error:
-        return Opened(None, Ledger(), in_memory(error), retry=False)
+        return Opened(None, Journal(), in_memory(error), retry=False)
 
 
-def read(path: Path) -> tuple[Shelf, Ledger]:
+def read(path: Path) -> tuple[Connection, Journal]:
     """The file and all that is in it. Raises Newer or one of `FAILURES`."""
-    shelf = Shelf(path)
+    connection = Connection(path)
     try:
-        ledger = shelf.load(Limits(KEEP_FINISHED, KEEP_UNFINISHED))
+        journal = connection.load(KeepLimits(KEEP_FINISHED, KEEP_UNFINISHED))
         copies.drop_copies(path)
-        if shelf.version < file_format.VERSION or shelf.large or len(ledger.others) > MANY:
-            return _write_anew(shelf, ledger)
+        if (
+            connection.version < file_format.VERSION
+            or connection.large
+            or len(journal.others) > MANY
+        ):
+            return _write_anew(connection, journal)
         # A full disk is no reason to show nothing: this can wait for a better day.
         with suppress(sqlite3.OperationalError):
-            shelf.sign()
-            _prune(shelf, ledger)
+            connection.sign()
+            _prune(connection, journal)
     except BaseException:
-        shelf.close()
+        connection.close()
         raise
-    return shelf, ledger
+    return connection, journal
 
 
-def _prune(shelf: Shelf, ledger: Ledger) -> None:
+def _prune(connection: Connection, journal: Journal) -> None:
     """Clear away dropped games and the oldest of too many; the counts remember them."""
-    if set(ledger.others) > set(ledger.refused):
-        before = shelf.seal
-        going = ledger.clear_others()
-        shelf.commit([*cleared(going), *counted(ledger), sealed(ledger)], [before])
+    if set(journal.others) > set(journal.refused):
+        before = connection.store_digest
+        going = journal.clear_others()
+        connection.commit(
+            [*delete_games(going), *upsert_counts(journal), upsert_store_digest(journal)], [before]
+        )
 
 
-def _write_anew(shelf: Shelf, ledger: Ledger) -> tuple[Shelf, Ledger]:
+def _write_anew(connection: Connection, journal: Journal) -> tuple[Connection, Journal]:
     """What is kept goes into a new file in the present format; the old one is the newest backup."""
-    path = shelf.path
+    path = connection.path
     new = path.with_name(f"{path.stem}.new")
-    for place in (new, copies.journal_of(new)):
+    for place in (new, copies.rollback_journal(new)):
         place.unlink(missing_ok=True)
-    ledger.clear_others()
-    Shelf(new, content=lambda: everything(ledger)).close()
-    shelf.close()
+    journal.clear_others()
+    Connection(new, content=lambda: insert_everything(journal)).close()
+    connection.close()
     make_room(path, "backup")
     backup = numbered(path, "backup", 1)
     try:
@@ -408,7 +414,7 @@ def _write_anew(shelf: Shelf, ledger: Ledger) -> tuple[Shelf, Ledger]:
         path.replace(backup)
     new.replace(path)
     sync_folder(path.parent)
-    return Shelf(path), ledger
+    return Connection(path), journal
 
 
 def _backups(path: Path) -> list[Path]:
@@ -420,32 +426,32 @@ def _backups(path: Path) -> list[Path]:
 def _replace(path: Path) -> Opened:
     """Put what proves itself where a damaged file was: from itself, and from its copies."""
     aside = set_aside(path) if os.path.lexists(path) else None
-    damaged = [copies.journal_of(aside), aside] if aside else []
+    damaged = [copies.rollback_journal(aside), aside] if aside else []
     damaged += [numbered(path, what, 1) for what in ("before", "before-journal")]
     own = sources(reversed(damaged[:2])) + sources(damaged[2:])
     backups = _backups(path)
     saved = salvage(own + sources(backups))
-    older = add_older(saved.ledger, backups)
+    older = add_older(saved.journal, backups)
     try:
-        shelf = Shelf(path, content=lambda: everything(saved.ledger))
+        connection = Connection(path, content=lambda: insert_everything(saved.journal))
     except BaseException:
         path.unlink(missing_ok=True)
         raise
     copies.drop_copies(path)
-    ledger = saved.ledger
+    journal = saved.journal
     notice: Phrase | None = None
     itself = any(saved.sizes[: len(own)])
     day = next((day for copy in backups if (day := day_of(copy))), None)
-    if not (ledger.games or ledger.progress):
+    if not (journal.games or journal.progress):
         notice = say("store-damaged", file=aside.name) if aside else None
     elif aside and (itself or not day) and not older:
-        games, lost = len(ledger.games), len(saved.short)
+        games, lost = len(journal.games), len(saved.short)
         notice = say("store-rescued", file=aside.name, games=games, lost=lost)
     elif aside:
         notice = say("store-restored", day=_written(day), file=aside.name)
     else:
         notice = say("store-missing", day=_written(day))
-    return Opened(shelf, ledger, notice)
+    return Opened(connection, journal, notice)
 
 
 def _written(day: object) -> Phrase:
@@ -453,31 +459,31 @@ def _written(day: object) -> Phrase:
     return phrase.day(str(day) if day else "?")
 
 
-def add_older(ledger: Ledger, copies: list[Path]) -> bool:
+def add_older(journal: Journal, copies: list[Path]) -> bool:
     """Take from a copy in an older format, which proves nothing, what is not there otherwise.
 
     Not if a newer one is whole: all went into it, and what it does not have was cleared away.
     """
     for copy in copies:
         try:
-            shelf = Shelf(copy, immutable=True)
+            connection = Connection(copy, immutable=True)
         except (Newer, *FAILURES):
             continue
         try:
-            older: Ledger | None = shelf.load(Limits(KEEP_FINISHED, KEEP_UNFINISHED))
-            if shelf.version == file_format.VERSION and not shelf.blank():
+            older: Journal | None = connection.load(KeepLimits(KEEP_FINISHED, KEEP_UNFINISHED))
+            if connection.version == file_format.VERSION and not connection.blank():
                 return False
         except FAILURES:
             older = None
         finally:
-            shelf.close()
+            connection.close()
         if older is None:
             continue
-        ledger.games = {**older.games, **ledger.games}
-        ledger.progress = {**older.progress, **ledger.progress}
-        ledger.pruned_games = max(older.pruned_games, ledger.pruned_games)
-        ledger.pruned_moves = max(older.pruned_moves, ledger.pruned_moves)
-        ledger.next_id = max(older.next_id, ledger.next_id)
+        journal.games = {**older.games, **journal.games}
+        journal.progress = {**older.progress, **journal.progress}
+        journal.pruned_games = max(older.pruned_games, journal.pruned_games)
+        journal.pruned_moves = max(older.pruned_moves, journal.pruned_moves)
+        journal.next_id = max(older.next_id, journal.next_id)
         return True
     return False
 
@@ -488,7 +494,7 @@ def set_aside(path: Path) -> Path:
     make_room(path, "damaged")
     aside = numbered(path, "damaged", 1)
     path.replace(aside)
-    journal = copies.journal_of(path)
+    journal = copies.rollback_journal(path)
     if os.path.lexists(journal):
-        journal.replace(copies.journal_of(aside))
+        journal.replace(copies.rollback_journal(aside))
     return aside

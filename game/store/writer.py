@@ -11,19 +11,19 @@ from typing import NamedTuple
 
 from game.core.phrase import Phrase, say
 from game.store.copies import day_of, numbered, remove_copies
-from game.store.database import EVERYTHING, Damaged, Foreign, Shelf, heads
-from game.store.journal import Ledger, Statement
+from game.store.database import EVERYTHING, Connection, Damaged, Foreign, log_heads
+from game.store.journal import Journal, Statement
 from game.store.recovery import FAILURES, is_damage, set_aside, trouble
 
 RETRY = 5.0
 """Seconds between two tries while the disk is full, read-only or gone."""
 
 
-class Entry(NamedTuple):
+class Change(NamedTuple):
     """What is kept together or not at all."""
 
     statements: tuple[Statement, ...]
-    seal: str
+    store_digest: str
     """Of all rows after it."""
     moves: int = 0
     """How many moves of games are among them."""
@@ -35,7 +35,7 @@ class Snapshot(NamedTuple):
     """Everything that is to be kept, for a file that has to be made anew."""
 
     statements: list[Statement]
-    seal: str
+    store_digest: str
     chains: dict[int, list[str]]
     """Of each game; empty for one that was cleared away in this run."""
 
@@ -48,7 +48,11 @@ class Writer(threading.Thread):
     """Owns the connection. Everything public may be called from any thread and returns at once."""
 
     def __init__(
-        self, path: Path, shelf: Shelf | None, ledger: Ledger, snapshot: Callable[[], Snapshot]
+        self,
+        path: Path,
+        connection: Connection | None,
+        journal: Journal,
+        snapshot: Callable[[], Snapshot],
     ) -> None:
         """``ledger``: what is in the file now. ``snapshot`` gives everything that is to be kept."""
         super().__init__(name="store", daemon=True)
@@ -59,16 +63,16 @@ class Writer(threading.Thread):
         self.lasting: Phrase | None = None
         """What has happened to the file in this run, for somebody to look after."""
         self._path = path
-        self._shelf = shelf
+        self._connection = connection
         self._snapshot = snapshot
-        self._seal = ledger.seal()
-        self._waiting: list[Entry] = []
+        self._store_digest = journal.store_digest()
+        self._waiting: list[Change] = []
         self._closing = False
         self._unmended = False
         """Whether what was written is gone again, and could not be written anew."""
         self._changed = threading.Condition()
 
-    def put(self, entry: Entry) -> None:
+    def put(self, entry: Change) -> None:
         """Have this kept as soon as possible."""
         with self._changed:
             self._waiting.append(entry)
@@ -107,7 +111,7 @@ class Writer(threading.Thread):
             self._back_up(always=True)
         self._let_go()
 
-    def _next(self) -> list[Entry]:
+    def _next(self) -> list[Change]:
         """What waits, as soon as something does; nothing once all is done and we close.
 
         A move that waits alone gets a commit of its own. What gathered meanwhile shares one: on a
@@ -117,36 +121,40 @@ class Writer(threading.Thread):
             self._changed.wait_for(lambda: self._waiting or self._closing)
             return list(self._waiting)
 
-    def _write(self, batch: list[Entry]) -> list[Entry]:
+    def _write(self, batch: list[Change]) -> list[Change]:
         """Bring this into the file; returns all of what waits that is in it now."""
-        known, there = {self._seal}, 0
-        if self._shelf is None:
+        known, there = {self._store_digest}, 0
+        if self._connection is None:
             self._reopen()
             # Whatever has come to wait before the snapshot went into a file that was made anew.
             batch = self._next()
-            known.add(self._seal)
+            known.add(self._store_digest)
             there = self._already_there(batch)
-        assert self._shelf is not None
-        if self._shelf.vanished():
+        assert self._connection is not None
+        if self._connection.vanished():
             raise Vanished("the file has vanished")
         left = batch[there:]
-        known.update(entry.seal for entry in batch)
-        self._shelf.commit((statement for entry in left for statement in entry.statements), known)
-        self._seal = batch[-1].seal
-        if self._shelf.vanished():  # what is kept in a file without a name is gone with us
+        known.update(entry.store_digest for entry in batch)
+        self._connection.commit(
+            (statement for entry in left for statement in entry.statements), known
+        )
+        self._store_digest = batch[-1].store_digest
+        if self._connection.vanished():  # what is kept in a file without a name is gone with us
             raise Vanished("the file has vanished")
         return batch
 
-    def _already_there(self, batch: list[Entry]) -> int:
+    def _already_there(self, batch: list[Change]) -> int:
         """How many of these the file has: a commit that reported an error may yet have happened.
 
         Nothing is written twice. What belonged to a game that is cleared away by now would be
         refused, and all that waits behind it with it. A seal stands for all rows, so that of
         entries with the same one the last counts.
         """
-        assert self._shelf is not None
-        seal = self._shelf.seal
-        return max((n for n, entry in enumerate(batch, 1) if entry.seal == seal), default=0)
+        assert self._connection is not None
+        store_digest = self._connection.store_digest
+        return max(
+            (n for n, entry in enumerate(batch, 1) if entry.store_digest == store_digest), default=0
+        )
 
     def _reopen(self) -> None:
         """Take up the file again; one that is gone or damaged is written anew from memory."""
@@ -157,14 +165,14 @@ class Writer(threading.Thread):
             snapshots.append(self._snapshot())
             return snapshots[0].statements
 
-        self._shelf = Shelf(self._path, content=content)
+        self._connection = Connection(self._path, content=content)
         if snapshots:
-            self._seal = snapshots[0].seal
+            self._store_digest = snapshots[0].store_digest
 
     def _wait_for_better(self, error: Exception) -> bool:
         """After a failure: True when it is time for another try."""
         # SQLite calls a file that was moved a read-only one, where it notices before we do.
-        gone = self._shelf is not None and self._shelf.vanished()
+        gone = self._connection is not None and self._connection.vanished()
         self._let_go()
         lost = gone or isinstance(error, Vanished) or is_damage(error)
         aside = ""
@@ -184,7 +192,7 @@ class Writer(threading.Thread):
             self._changed.wait_for(lambda: self._closing, RETRY)
             return True
 
-    def _acknowledge(self, batch: list[Entry]) -> None:
+    def _acknowledge(self, batch: list[Change]) -> None:
         with self._changed:
             del self._waiting[: len(batch)]
             self.acknowledged += sum(entry.moves for entry in batch)
@@ -197,32 +205,32 @@ class Writer(threading.Thread):
         """Renew today's backup; a new day's first one pushes the older ones back."""
         newest = numbered(self._path, "backup", 1)
         today = day_of(newest) == date.today()
-        if self._shelf is None or (today and not always):
+        if self._connection is None or (today and not always):
             return
         try:
             if always:
                 self._check()
-            self._shelf.backup(rotate=not today or self._knows_more(newest))
+            self._connection.backup(rotate=not today or self._knows_more(newest))
         except Foreign:
             self._mend(foreign=True)
         except FAILURES as error:
             # A file that went bad under our hands is no copy of anything: memory is.
-            if is_damage(error) or (self._shelf and self._shelf.vanished()):
+            if is_damage(error) or (self._connection and self._connection.vanished()):
                 self._mend(foreign=False)
 
     def _check(self) -> None:
         """Whether all that was written can be read again. Raises Foreign, or one of `FAILURES`."""
-        assert self._shelf is not None
-        if self._shelf.vanished() or self._shelf.seal != self._seal:
+        assert self._connection is not None
+        if self._connection.vanished() or self._connection.store_digest != self._store_digest:
             raise Foreign("it is not what we wrote")
-        self._shelf.check()
-        if self._shelf.load(EVERYTHING).seal() != self._seal:
+        self._connection.check()
+        if self._connection.load(EVERYTHING).store_digest() != self._store_digest:
             raise Damaged("it is not what we wrote")
 
     def _knows_more(self, copy: Path) -> bool:
         """Whether a copy has moves that we do not have, or other ones: then it must stay."""
         chains = self._snapshot().chains
-        for game_id, (events, head) in heads(copy).items():
+        for game_id, (events, head) in log_heads(copy).items():
             chain = chains.get(game_id)
             if chain is None or (chain and chain[events : events + 1] != [head]):
                 return True
@@ -237,13 +245,13 @@ class Writer(threading.Thread):
                 if foreign:
                     self.lasting = say("store-conflict", file=aside)
             self._reopen()
-            assert self._shelf is not None
-            self._shelf.backup(rotate=True)
+            assert self._connection is not None
+            self._connection.backup(rotate=True)
         except FAILURES as error:
             self._unmended = True
             self.trouble = trouble(error)
 
     def _let_go(self) -> None:
-        if self._shelf is not None:
-            self._shelf.close()
-            self._shelf = None
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None

@@ -14,7 +14,7 @@ from game.match.saving import HandOver
 from game.senses.sound import SOFT, Sound
 from game.senses.speech import LOCALES, Speech
 from game.settings.settings import Settings
-from game.web.page import Page
+from game.web.browser import BrowserPage
 
 CALM = 0.7
 """Part of its volume that the music has with nothing at stake."""
@@ -23,7 +23,7 @@ CALM = 0.7
 class PageSound(Sound):
     """The sounds that were rendered when the site was built, played by the page."""
 
-    def __init__(self, settings: Settings, page: Page) -> None:
+    def __init__(self, settings: Settings, page: BrowserPage) -> None:
         self._page = page
         self._open = False
         super().__init__(settings)
@@ -63,7 +63,7 @@ class PageSound(Sound):
             self._page.play(name, self._volume * gain)
 
 
-def tremble_by(page: Page) -> Callable[[float, float], None]:
+def tremble_by(page: BrowserPage) -> Callable[[float, float], None]:
     """`Machine.tremble` of a page: browsers know no strength, so what is weaker is shorter."""
     return lambda strength, seconds: page.vibrate(round(1000 * strength * seconds))
 
@@ -71,7 +71,7 @@ def tremble_by(page: Page) -> Callable[[float, float], None]:
 class PageSpeech(Speech):
     """The voices of the browser."""
 
-    def __init__(self, settings: Settings, page: Page) -> None:
+    def __init__(self, settings: Settings, page: BrowserPage) -> None:
         self._page = page
         super().__init__(settings)
         self._sought = True
@@ -125,7 +125,7 @@ ONE_BY_ONE = 2
 """So many files are downloads of their own. Browsers ask a person before they take many."""
 
 
-def download_to(page: Page) -> HandOver:
+def download_to(page: BrowserPage) -> HandOver:
     """Hands files over by this page."""
 
     def hand_over(files: Sequence[Path]) -> Phrase:

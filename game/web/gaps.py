@@ -12,10 +12,10 @@ from typing import IO, Any
 import pygame
 
 from game.art.ink.drawing import ASSETS
-from game.web.page import Page
+from game.web.browser import BrowserPage
 
 
-def fill(page: Page) -> None:
+def fill(page: BrowserPage) -> None:
     """Put them in place. To be called once, before anything is drawn."""
     _stand_in()
     load_sized_svg, save = pygame.image.load_sized_svg, pygame.image.save

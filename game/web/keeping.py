@@ -8,14 +8,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from game.store.copies import remove_copies
-from game.store.database import Shelf
-from game.store.journal import Ledger
+from game.store.database import Connection
+from game.store.journal import Journal
 from game.store.recovery import trouble
-from game.store.writer import RETRY, Entry, Snapshot, Writer
-from game.web.page import Page
+from game.store.writer import RETRY, Change, Snapshot, Writer
+from game.web.browser import BrowserPage
 
 
-def writer_for(page: Page) -> type[Writer]:
+def writer_for(page: BrowserPage) -> type[Writer]:
     """A writer whose file system is the page's memory, which the page keeps in the browser."""
 
     class PageWriter(Writer):
@@ -24,11 +24,11 @@ def writer_for(page: Page) -> type[Writer]:
         def __init__(
             self,
             path: Path,
-            shelf: Shelf | None,
-            ledger: Ledger,
+            connection: Connection | None,
+            journal: Journal,
             snapshot: Callable[[], Snapshot],
         ) -> None:
-            super().__init__(path, shelf, ledger, snapshot)
+            super().__init__(path, connection, journal, snapshot)
             self._failed_at = 0.0
 
         def start(self) -> None:
@@ -36,7 +36,7 @@ def writer_for(page: Page) -> type[Writer]:
             self._back_up()
             page.keep()
 
-        def put(self, entry: Entry) -> None:
+        def put(self, entry: Change) -> None:
             """Have this kept now; what cannot be kept waits for the next try."""
             self._waiting.append(entry)
             if not self.trouble or time.monotonic() - self._failed_at > RETRY:

@@ -27,9 +27,9 @@ from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
 from game.ui import pad_devices
 from game.web import gaps
+from game.web.browser import BrowserPage, spawn_from
 from game.web.devices import BUTTONS, PageSound, PageSpeech, download_to, renumbered, tremble_by
 from game.web.keeping import writer_for
-from game.web.page import Page, spawn_from
 from game.window import splash
 from game.words.text import languages
 
@@ -94,7 +94,7 @@ class Running:
     """The arcade in a page."""
 
     def __init__(
-        self, page: Page, folder: str, spoken: Sequence[str], wishes: Mapping[str, str]
+        self, page: BrowserPage, folder: str, spoken: Sequence[str], wishes: Mapping[str, str]
     ) -> None:
         """``folder`` is kept by the page; ``spoken``: the browser's languages, the first one first.
 

@@ -17,7 +17,7 @@ Browsers hand over one message in six only at the third look: measured in Chromi
 """
 
 
-class Thinking:
+class RequestHandler:
     """Answers requests one by one; `cancel` may come while it does."""
 
     def __init__(self, post: Callable[[str], None], registry: Registry = HOUSE) -> None:

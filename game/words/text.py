@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.phrase import Filling, Phrase, drawable
-from game.files.process import INTERNAL, Stop
+from game.files.exits import INTERNAL, Stop
 
 if TYPE_CHECKING:
     # Imported where words are needed: the first picture of a start is kept, and needs none.

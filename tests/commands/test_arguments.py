@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.commands import arguments, options
-from game.files.process import ALREADY_RUNNING, FINE, INTERNAL, NO_DISPLAY, STOPPED, USAGE, Stop
+from game.files.exits import ALREADY_RUNNING, FINE, INTERNAL, NO_DISPLAY, STOPPED, USAGE, Stop
 from game.store import StoreLocked
 
 ROOT = Path(__file__).parents[2]

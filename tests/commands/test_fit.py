@@ -16,7 +16,7 @@ from ai.lab.measure import arena, executors
 from ai.numbers import Learned, numbers, written
 from game import VERSION
 from game.commands import arguments, fit
-from game.files.process import FINE, REFUSED, USAGE
+from game.files.exits import FINE, REFUSED, USAGE
 from tests.ai.lab.measure.test_arena import here
 
 

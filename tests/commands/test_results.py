@@ -9,7 +9,7 @@ import pytest
 
 from game.commands.arguments import main, parse
 from game.commands.results import run
-from game.files.process import FINE, REFUSED, Stop
+from game.files.exits import FINE, REFUSED, Stop
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
 from tutorial.quiz import sheet
 from tutorial.quiz.learner import Learner

@@ -16,9 +16,9 @@ from game.core.contract import move_text
 from game.core.record import Record, parse_record, record_of
 from game.core.rng import Rng
 from game.core.session import Session
-from game.files.process import FINE, REFUSED, USAGE
+from game.files.exits import FINE, REFUSED, USAGE
 from game.store import Store
-from game.store.writer import Entry, Writer
+from game.store.writer import Change, Writer
 from tests.store.straw import SETTLED, file_of, played_game
 
 GAME = "bigebang"
@@ -164,7 +164,7 @@ def test_a_game_that_is_taken_in_is_one_commit(
     commits: list[int] = []
     put = Writer.put
 
-    def noted(writer: Writer, entry: Entry) -> None:
+    def noted(writer: Writer, entry: Change) -> None:
         commits.append(entry.moves)
         put(writer, entry)
 

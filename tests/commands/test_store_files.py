@@ -12,7 +12,7 @@ from game.cabinets import GAMES
 from game.commands.arguments import parse
 from game.commands.store import run
 from game.core.record import parse_record, replay
-from game.files.process import Stop
+from game.files.exits import Stop
 from game.match.saving import keep
 from game.store import Store
 from game.store.check import check

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from game.files.process import FINE, REFUSED, STOPPED
+from game.files.exits import FINE, REFUSED, STOPPED
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="limits and devices of POSIX")

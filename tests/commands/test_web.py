@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.commands import arguments, web
-from game.files.process import REFUSED, Stop
+from game.files.exits import REFUSED, Stop
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.commands.soak import figures
-from game.files.process import give_back
+from game.files.exits import give_back
 
 
 class Page:

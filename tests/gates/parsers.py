@@ -21,7 +21,7 @@ from game.cabinets import GAMES
 from game.core.contract import IllegalMove, find_move, move_text
 from game.core.record import BadRecord, parse_record
 from game.core.session import Session
-from game.files.process import Stop
+from game.files.exits import Stop
 from game.kiosk.admin import KEY, Counters
 from game.kiosk.policy import BadPolicy, parse_policy
 from game.progress import earlier_quiz, learners
@@ -31,7 +31,7 @@ from game.settings.settings import Settings, _believe, _parse
 from game.start import wholeness
 from game.store import FILE, Store, recovery
 from game.store.file_format import Damaged, check_ours
-from game.store.journal import Ledger
+from game.store.journal import Journal
 from game.words.text import parsed
 from tests.learner import LESSONS
 from tests.store.straw import played_game
@@ -101,27 +101,27 @@ class Shelf:
     """A store of one text, for what is kept as JSON inside."""
 
     def __init__(self) -> None:
-        self.store = Store(Ledger(), None, None, None)
+        self.store = Store(Journal(), None, None, None)
 
     def a_board(self, raw: bytes) -> None:
-        self.store._ledger.progress[PREFIX + "bigebang"] = raw.decode("utf-8", "replace")
+        self.store._journal.progress[PREFIX + "bigebang"] = raw.decode("utf-8", "replace")
         for result in board(self.store, "bigebang"):
             assert isinstance(result.points, int)
 
     def a_place(self, raw: bytes) -> None:
         lesson = next(iter(LESSONS.values()))
-        self.store._ledger.progress[f"lesson-{lesson.id}"] = raw.decode("utf-8", "replace")
+        self.store._journal.progress[f"lesson-{lesson.id}"] = raw.decode("utf-8", "replace")
         place = place_of(self.store, lesson)
         assert isinstance(place, Place)
         assert 0 <= place.chapter < len(lesson.chapters)
 
     def a_learner(self, raw: bytes) -> None:
         text = raw.decode("utf-8", "replace")
-        self.store._ledger.progress[f"{learners.PREFIX}sample"] = text
+        self.store._journal.progress[f"{learners.PREFIX}sample"] = text
         for who in learners.learners(self.store)[0]:
             parse(table(kept_rounds([who], "0123abcd")))
             assert all(each.item is None or each.item.law == each.law for each in who.due)
-        self.store._ledger.forget(f"{learners.PREFIX}sample")
+        self.store._journal.forget(f"{learners.PREFIX}sample")
 
     def some_outcomes(self, raw: bytes) -> None:
         outcomes = earlier_quiz.parse(raw.decode("utf-8", "replace"))
@@ -130,7 +130,7 @@ class Shelf:
         earlier_quiz.table(outcomes)
 
     def the_counters(self, raw: bytes) -> None:
-        self.store._ledger.progress[KEY] = raw.decode("utf-8", "replace")
+        self.store._journal.progress[KEY] = raw.decode("utf-8", "replace")
         assert all(type(count) is int for count in Counters(self.store).counts.values())
 
 
@@ -164,7 +164,7 @@ def a_reply(raw: bytes) -> None:
 
 def some_rows(raw: bytes) -> None:
     saved = recovery.salvage([raw])
-    for game in saved.ledger.games.values():
+    for game in saved.journal.games.values():
         assert game.record().moves is not None
     try:
         check_ours(raw)

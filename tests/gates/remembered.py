@@ -26,7 +26,7 @@ class Reader:
     """Reads rows out of pages, each page once; one that leads to further pages each time."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[bytes, int, int], tuple[file_format.Cell, ...]] = {}
+        self._kept: dict[tuple[bytes, int, int], tuple[file_format.StoredRow, ...]] = {}
         self._rows_of = file_format.rows_of
         self._rest = file_format.Pages._rest
         self._led_on = False
@@ -38,7 +38,7 @@ class Reader:
 
     def rows_of(
         self, read: file_format.Pages, page: bytes, start: int
-    ) -> Iterator[file_format.Cell]:
+    ) -> Iterator[file_format.StoredRow]:
         """In the place of `pages.rows_of`."""
         key = page, start, read._size
         if key not in self._kept:
@@ -54,9 +54,9 @@ class Reader:
 
 def remember(patch: pytest.MonkeyPatch) -> None:
     """From now on, until the patch is taken back."""
-    proof = lru_cache(ROWS, typed=True)(journal.proof)
-    for module in (loading, journal, journal, recovery, journal):
-        patch.setattr(module, "proof", proof)
+    row_digest = lru_cache(ROWS, typed=True)(journal.row_digest)
+    for module in (journal, loading, recovery):
+        patch.setattr(module, "row_digest", row_digest)
     reader = Reader()
 
     def rest(read: file_format.Pages, number: int, length: int) -> bytes:

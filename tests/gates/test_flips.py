@@ -21,7 +21,7 @@ from game.core.record import replay
 from game.match.saving import keep
 from game.store import FILE, Store
 from game.store.copies import numbered
-from game.store.recovery import Opened, open_shelf
+from game.store.recovery import Opened, open_connection
 from tests.core.played import played
 from tests.gates import drawn, in_parts
 from tests.gates.remembered import remember
@@ -30,15 +30,15 @@ from tests.store.straw import digest, played_game
 
 def content(opened: Opened) -> dict[str, Any]:
     """All that a store holds, as far as anybody can see it."""
-    ledger = opened.ledger
+    journal = opened.journal
     return {
         "games": {
             game.id: (game.begun, game.when, game.state, game.returns, game.events)
-            for game in ledger.games.values()
+            for game in journal.games.values()
         },
-        "progress": ledger.progress,
-        "moves": ledger.moves,
-        "next": ledger.next_id,
+        "progress": journal.progress,
+        "moves": journal.moves,
+        "next": journal.next_id,
     }
 
 
@@ -88,12 +88,12 @@ class Bench:
         self.copy.write_bytes(self.backed_up)
 
     def opened(self) -> Opened:
-        self.now = open_shelf(self.path)
+        self.now = open_connection(self.path)
         return self.now
 
     def close(self) -> None:
-        if self.now.shelf:
-            self.now.shelf.close()
+        if self.now.connection:
+            self.now.connection.close()
 
     def attempt(self, raw: bytes, what: object) -> str:
         """Damage it so; what came of it."""
@@ -133,8 +133,8 @@ def go_on(bench: Bench, raw: bytes, what: object) -> None:
         game_id = played_game(store, 2)
     with Store.open(bench.folder) as store:
         assert len(store.record(game_id).moves) == 2, what
-        assert len(store._ledger.games) == len(bench.whole["games"]) + 1, what
-        assert store._ledger.progress == bench.whole["progress"], what
+        assert len(store._journal.games) == len(bench.whole["games"]) + 1, what
+        assert store._journal.progress == bench.whole["progress"], what
 
 
 def test_bits_here_and_there(bench: Bench) -> None:

@@ -96,8 +96,8 @@ def kept_after(folder: Path, before: int, acknowledged: int) -> int:
     """How many moves are in the store: all that were acknowledged since there were ``before``."""
     with Store.open(folder) as store:
         assert store.notice is None
-        assert not store._ledger.refused
-        moves = store._ledger.moves
+        assert not store._journal.refused
+        moves = store._journal.moves
         assert moves - before >= acknowledged, "acknowledged and lost"
         return moves
 
@@ -193,13 +193,13 @@ def imports_killed(folder: Path, count: int, part: int) -> Counter[str]:
                 printed = run.stdout.read()
             with Store.open(data) as store:
                 assert store.notice is None
-                more, rest = divmod(store._ledger.moves - moves, len(record.moves))
+                more, rest = divmod(store._journal.moves - moves, len(record.moves))
                 assert rest == 0, "a part of a game"
                 assert 0 <= more <= 1
                 assert more or not printed, "told, and not there"
                 assert {game.record.moves for game in store.games(1000)} <= {record.moves}
                 assert store.unfinished() == []
-                moves = store._ledger.moves
+                moves = store._journal.moves
             whole += more
     assert check(data).problems == ()
     return Counter(kills=count, whole=whole, nothing=count - whole, parts=0)

@@ -104,5 +104,5 @@ def test_the_example_and_the_defaults_are_believed() -> None:
 
 
 def _with(raw: bytes) -> Store:
-    SHELF.store._ledger.progress[PREFIX + "bigebang"] = raw.decode()
+    SHELF.store._journal.progress[PREFIX + "bigebang"] = raw.decode()
     return SHELF.store

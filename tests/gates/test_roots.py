@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from game.files.process import FINE, INTERNAL
+from game.files.exits import FINE, INTERNAL
 
 CHECKOUT = Path(__file__).parents[2]
 ROOTS = [Path(root) for root in filter(None, os.environ.get("QUARKADE_ROOTS", "").split(";"))]

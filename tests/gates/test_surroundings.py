@@ -21,7 +21,7 @@ from pathlib import Path
 
 import pytest
 
-from game.files.process import FINE, NO_DISPLAY, REFUSED
+from game.files.exits import FINE, NO_DISPLAY, REFUSED
 
 ROOT = Path(__file__).parents[2]
 MAIN = ROOT / "main.py"

@@ -58,8 +58,8 @@ def test_visitors_come_and_go_and_leave_nothing(tmp_path: Path, count: int) -> N
         assert end["children"] <= warm["children"] + 1
     with Store.open(tmp_path) as store:
         assert store.unfinished() == []
-        assert set(store._ledger.progress) <= {"kiosk-counters"} | {
-            key for key in store._ledger.progress if key.startswith("board-")
+        assert set(store._journal.progress) <= {"kiosk-counters"} | {
+            key for key in store._journal.progress if key.startswith("board-")
         }
     assert check(tmp_path).problems == ()
     assert not (tmp_path / "settings.toml").exists()

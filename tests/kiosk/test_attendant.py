@@ -15,8 +15,8 @@ import pytest
 
 from game.arcade import Arcade
 from game.core.phrase import literal, say
-from game.kiosk.admin import Counters, Desk
-from game.kiosk.pins import Door, hash_pin
+from game.kiosk.admin import AdminPage, Counters
+from game.kiosk.pins import PinLock, hash_pin
 from game.kiosk.policy import Policy, parse_policy
 from game.match.saving import keep
 from game.progress.leaderboard import Result, board, enter
@@ -77,7 +77,7 @@ class House:
         assert arcade.policy is not None
         self.arcade = arcade
         self.held = 0
-        desk = Desk(Door(arcade.policy.staff.pin), Counters(arcade.store))
+        desk = AdminPage(PinLock(arcade.policy.staff.pin), Counters(arcade.store))
         surface = open_window((1280, 720), full_screen=False)
         self.attendant = Attendant(arcade, surface, desk, self._hold)
         self.wait(0.1)

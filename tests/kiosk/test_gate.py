@@ -5,12 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.unattended import ELSEWHERE, STAFF_KEY, Gate
+from game.unattended import ELSEWHERE, STAFF_KEY, EventFilter
 
 
 @pytest.fixture
-def gate() -> Gate:
-    return Gate(stuck=30, hold=3, corner=(90, 90))
+def gate() -> EventFilter:
+    return EventFilter(stuck=30, hold=3, corner=(90, 90))
 
 
 def down(*at: int) -> pygame.Event:
@@ -51,11 +51,11 @@ def key(code: int, mod: int = 0, kind: int = pygame.KEYDOWN) -> pygame.Event:
     ],
     ids=lambda event: pygame.event.event_name(event.type),
 )
-def test_what_never_reaches_a_screen(gate: Gate, event: pygame.Event) -> None:
+def test_what_never_reaches_a_screen(gate: EventFilter, event: pygame.Event) -> None:
     assert gate.let_in([event])[0] == []
 
 
-def test_what_a_visitor_plays_with_gets_in(gate: Gate) -> None:
+def test_what_a_visitor_plays_with_gets_in(gate: EventFilter) -> None:
     events = [
         down(5, 5),
         up(5, 5),
@@ -68,14 +68,14 @@ def test_what_a_visitor_plays_with_gets_in(gate: Gate) -> None:
         assert gate.let_in([event]) == ([event], event.type != pygame.KEYUP)
 
 
-def test_a_trembling_pointer_is_nobody(gate: Gate) -> None:
+def test_a_trembling_pointer_is_nobody(gate: EventFilter) -> None:
     gate.let_in([moved(500, 300)])
     for i in range(50):
         assert not gate.let_in([moved(500 + i % 5, 300 - i % 7)])[1]
     assert gate.let_in([moved(540, 300)])[1]
 
 
-def test_a_key_that_something_lies_on_is_nobody(gate: Gate) -> None:
+def test_a_key_that_something_lies_on_is_nobody(gate: EventFilter) -> None:
     assert gate.let_in([key(pygame.K_DOWN)])[1]
     for _ in range(50):
         assert not gate.let_in([key(pygame.K_DOWN)])[1]
@@ -83,7 +83,7 @@ def test_a_key_that_something_lies_on_is_nobody(gate: Gate) -> None:
     assert gate.let_in([key(pygame.K_DOWN)])[1]
 
 
-def test_a_button_that_is_stuck_is_let_go_of(gate: Gate) -> None:
+def test_a_button_that_is_stuck_is_let_go_of(gate: EventFilter) -> None:
     gate.let_in([down(600, 300)])
     assert gate.pass_(29) == []
     (event,) = gate.pass_(2)
@@ -94,7 +94,7 @@ def test_a_button_that_is_stuck_is_let_go_of(gate: Gate) -> None:
     assert gate.let_in([down(600, 300)])[1]
 
 
-def test_the_staff_presses_the_corner_long(gate: Gate) -> None:
+def test_the_staff_presses_the_corner_long(gate: EventFilter) -> None:
     gate.let_in([down(20, 30)])
     gate.pass_(2.9)
     assert not gate.called
@@ -109,20 +109,20 @@ def test_the_staff_presses_the_corner_long(gate: Gate) -> None:
     "events",
     [[down(20, 30), up(20, 30)], [down(20, 30), moved(300, 300)], [down(300, 300), moved(20, 30)]],
 )
-def test_no_other_press_calls_the_staff(gate: Gate, events: list[pygame.Event]) -> None:
+def test_no_other_press_calls_the_staff(gate: EventFilter, events: list[pygame.Event]) -> None:
     gate.let_in(events)
     gate.pass_(10)
     assert not gate.called
 
 
-def test_the_staff_may_hold_a_key_instead(gate: Gate) -> None:
+def test_the_staff_may_hold_a_key_instead(gate: EventFilter) -> None:
     inside, _ = gate.let_in([key(STAFF_KEY)])
     assert inside == []
     gate.pass_(3)
     assert gate.called
 
 
-def test_what_is_held_when_the_focus_goes_is_forgotten(gate: Gate) -> None:
+def test_what_is_held_when_the_focus_goes_is_forgotten(gate: EventFilter) -> None:
     gate.let_in([down(20, 30), pygame.Event(pygame.WINDOWFOCUSLOST)])
     gate.pass_(10)
     assert not gate.called

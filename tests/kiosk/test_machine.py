@@ -18,8 +18,8 @@ from hypothesis.stateful import (
 )
 
 from game.arcade import Arcade
-from game.kiosk.admin import Counters, Desk
-from game.kiosk.pins import KEY, PAUSE, TRIES, Door, hash_pin, tries
+from game.kiosk.admin import AdminPage, Counters
+from game.kiosk.pins import KEY, PAUSE, TRIES, PinLock, hash_pin, tries
 from game.kiosk.policy import parse_policy
 from game.senses.sound import Sound
 from game.settings.settings import load_settings
@@ -53,8 +53,8 @@ class Fair(RuleBasedStateMachine):
         self.arcade = Arcade(self.folder, settings, self.store, Sound(settings))
         policy = parse_policy(POLICY)
         self.arcade.attend(policy)
-        door = Door(HASH, tries(self.store.progress(KEY)), self.noted)
-        self.attendant = Attendant(self.arcade, self.surface, Desk(door, Counters(self.store)))
+        door = PinLock(HASH, tries(self.store.progress(KEY)), self.noted)
+        self.attendant = Attendant(self.arcade, self.surface, AdminPage(door, Counters(self.store)))
         if not (again and self.attendant.recover()):
             self.attendant.clear_up()
         assert door.wrong == self.wrong
@@ -100,7 +100,7 @@ class Fair(RuleBasedStateMachine):
             self.step(1.0)
         assert self.attendant.attracting
         assert self.store.unfinished() == []
-        assert all(key.startswith(LEFT) for key in self.store._ledger.progress)
+        assert all(key.startswith(LEFT) for key in self.store._journal.progress)
 
     @rule()
     def sleep(self) -> None:

@@ -12,7 +12,7 @@ from game.kiosk import pins
 from game.kiosk.pins import (
     PAUSE,
     TRIES,
-    Door,
+    PinLock,
     fits,
     hash_pin,
     is_hash,
@@ -63,7 +63,7 @@ def test_a_pin_is_four_to_twelve_digits() -> None:
 
 
 def test_five_wrong_tries_shut_the_door_for_a_while() -> None:
-    door = Door(hash_pin("1234"))
+    door = PinLock(hash_pin("1234"))
     for _ in range(TRIES):
         assert door.wait == 0
         assert not door.try_("0000")
@@ -80,23 +80,23 @@ def test_five_wrong_tries_shut_the_door_for_a_while() -> None:
 
 
 def test_without_a_hash_the_door_stays_shut() -> None:
-    assert not Door("").try_("")
-    assert not Door("").try_("0000")
+    assert not PinLock("").try_("")
+    assert not PinLock("").try_("0000")
 
 
 def test_a_restart_is_no_quicker_than_waiting() -> None:
     noted: list[int] = []
-    door = Door(hash_pin("1234"), 0, noted.append)
+    door = PinLock(hash_pin("1234"), 0, noted.append)
     for _ in range(TRIES + 1):
         door.try_("0000")
         door.pass_(PAUSE)
     assert noted[-1] == TRIES + 1
-    again = Door(door.kept, noted[-1], noted.append)
+    again = PinLock(door.kept, noted[-1], noted.append)
     assert not again.try_("1234"), "begun anew, it waits"
     again.pass_(PAUSE)
     assert again.try_("1234")
     assert noted[-1] == 0
-    assert Door(door.kept, TRIES - 1).wait == 0
+    assert PinLock(door.kept, TRIES - 1).wait == 0
 
 
 @pytest.mark.parametrize(

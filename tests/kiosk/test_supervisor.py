@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from game.files.process import (
+from game.files.exits import (
     ALREADY_RUNNING,
     BEGIN_AGAIN,
     FINE,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.kiosk.session import LAST, Visit
+from game.kiosk.session_clock import LAST, KioskSession
 
 
 def test_two_stages_and_the_end() -> None:
-    visit = Visit(warn=45, count=15)
+    visit = KioskSession(warn=45, count=15)
     visit.pass_(44.9)
     assert not visit.warned
     visit.pass_(0.2)
@@ -20,7 +20,7 @@ def test_two_stages_and_the_end() -> None:
 
 
 def test_a_touch_in_the_countdown_begins_anew() -> None:
-    visit = Visit(warn=45, count=15)
+    visit = KioskSession(warn=45, count=15)
     visit.pass_(59)
     visit.touch()
     assert not visit.warned
@@ -29,7 +29,7 @@ def test_a_touch_in_the_countdown_begins_anew() -> None:
 
 
 def test_a_limited_visit_ends_however_busy() -> None:
-    visit = Visit(warn=45, count=15, limit=600)
+    visit = KioskSession(warn=45, count=15, limit=600)
     for _ in range(int(600 - LAST) - 1):
         visit.touch()
         visit.pass_(1)

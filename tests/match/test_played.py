@@ -31,7 +31,7 @@ def test_the_deals_of_a_match_belong_together(tmp_path: Path, game: str, form: F
     assert last.standing.over or len(matches) == 6
     ids = tuple(match.kept for match in matches if match.kept is not None)
     assert set(together) == set(ids)
-    assert all(one == saving.Played(ids, last.standing.points) for one in together.values())
+    assert all(one == saving.PlayedSeries(ids, last.standing.points) for one in together.values())
     assert last.standing.ids == ids
     assert last.standing.moves == sum(len(match.session.moves) for match in matches)
 

@@ -15,7 +15,7 @@ from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.commands.shots import middle
 from game.core.rng import Rng
-from game.match.drivers import Replay
+from game.match.drivers import ReplayDriver
 from game.match.match import AI, new_match
 from game.scenes.after.result import ResultScene
 from game.scenes.base.scene import Scene
@@ -110,7 +110,7 @@ def table(arcade: Arcade, game: str, moves: int) -> TableScene:
         session.play(rng.pick(session.legal_moves()))
     recorded_moves = match.record().moves
     session.rewind(0)
-    return TableScene(arcade, match, {seat: Replay(recorded_moves) for seat in range(count)})
+    return TableScene(arcade, match, {seat: ReplayDriver(recorded_moves) for seat in range(count)})
 
 
 @pytest.mark.parametrize("speed", [2.0, pytest.param(1.0, marks=pytest.mark.slow)])

@@ -14,12 +14,14 @@ from typing import Any
 
 import pytest
 
-from game.start import bootstrap, places
+from game.start import bootstrap, folders
 
-ROOT = Path(places.ROOT)
+ROOT = Path(folders.ROOT)
 PINS = [
     (re.sub(r"[-_.]+", "-", name).lower(), version)
-    for name, version in re.findall(r"^([\w.-]+)==([^ ;\\]+)", places.TESTING.pins().decode(), re.M)
+    for name, version in re.findall(
+        r"^([\w.-]+)==([^ ;\\]+)", folders.TESTING.pins().decode(), re.M
+    )
 ]
 """Name and version; there may be several versions, for several Pythons."""
 LIST = tomllib.loads((ROOT / ".ci" / "advisories.toml").read_text(encoding="utf-8"))

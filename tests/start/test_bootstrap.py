@@ -23,14 +23,14 @@ from pathlib import Path
 import pytest
 
 from game.files.atomic_files import LockFile
-from game.files.process import INTERNAL, STOPPED
-from game.start import bootstrap, environment, installer, places
+from game.files.exits import INTERNAL, STOPPED
+from game.start import bootstrap, environment, folders, installer
 
-ROOT = Path(places.ROOT)
+ROOT = Path(folders.ROOT)
 NEEDED = {
     "": ("__init__",),
     "start": ("__init__", *sorted(p.stem for p in (ROOT / "game/start").glob("[a-z]*.py"))),
-    "files": ("__init__", "process", "atomic_files"),
+    "files": ("__init__", "exits", "atomic_files"),
     "commands": ("__init__",),
 }
 """By room of the game: the modules that a first start reads before anything is installed."""
@@ -59,8 +59,8 @@ def test_lowest_versions_agree_with_pyproject() -> None:
         assert lowest == getattr(bootstrap, group), group
 
 
-@pytest.mark.parametrize("stock", [places.PLAYING, places.TESTING], ids=["playing", "testing"])
-def test_a_lock_pins_and_hashes_everything_and_names_no_place(stock: places.Stock) -> None:
+@pytest.mark.parametrize("stock", [folders.PLAYING, folders.TESTING], ids=["playing", "testing"])
+def test_a_lock_pins_and_hashes_everything_and_names_no_place(stock: folders.Stock) -> None:
     lock = stock.pins().decode()
     blocks = re.split(r"\n(?=\w)", lock)[1:]
     assert len(blocks) > 10
@@ -75,7 +75,7 @@ def test_each_lock_has_what_it_is_for_and_the_larger_one_has_the_smaller_in_it()
     def names(lock: str) -> set[str]:
         return {name.replace("-", "_").replace(".", "_") for name in pins(lock)}
 
-    playing, testing = (stock.pins().decode() for stock in (places.PLAYING, places.TESTING))
+    playing, testing = (stock.pins().decode() for stock in (folders.PLAYING, folders.TESTING))
     assert names(playing) >= set(bootstrap.PLAY)
     assert not names(playing) & {*bootstrap.TEST, *bootstrap.CHECK, "setuptools"}
     assert names(testing) >= {*bootstrap.TEST, *bootstrap.CHECK, "setuptools"}
@@ -147,7 +147,7 @@ AARCH64 = {
 
 
 def test_every_package_for_playing_has_a_wheel_for_a_raspberry_pi() -> None:
-    lock = places.PLAYING.pins().decode()
+    lock = folders.PLAYING.pins().decode()
     blocks = {block.partition("==")[0]: block for block in re.split(r"\n(?=\w)", lock)[1:]}
     assert set(blocks) == set(AARCH64)
     for name, (version, *hashes) in AARCH64.items():
@@ -214,7 +214,7 @@ def test_the_blink_imports_nothing_but_a_little_of_the_standard_library() -> Non
     assert {name for name in imported if name.startswith("game.")} == {
         "game.start",
         "game.start.bootstrap",
-        "game.start.places",
+        "game.start.folders",
     }
     assert {name.partition(".")[0] for name in imported} <= {*sys.stdlib_module_names, "game"}
     assert not imported & {"subprocess", "pathlib", "re", "importlib.metadata", "shutil"}
@@ -284,7 +284,7 @@ class Machine:
         bare = folder / "python"
         base = getattr(sys, "_base_executable", sys.executable)
         subprocess.run([base, "-m", "venv", "--without-pip", bare], check=True)
-        self.python = places.interpreter(str(bare))
+        self.python = folders.interpreter(str(bare))
         self.lock("2.0")
 
     def lock(self, segno: str) -> None:
@@ -407,10 +407,10 @@ def test_a_bare_machine_that_begins_with_the_tests_can_play_as_well(machine: Mac
 def test_a_stamp_is_checked_without_reading(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stock = places.Stock("requirements.lock", "the.stamp", 0, 0)
+    stock = folders.Stock("requirements.lock", "the.stamp", 0, 0)
     (tmp_path / "the.stamp").write_bytes(stock.pins())
     assert stock.complete_in(str(tmp_path)), "read and compared, once"
-    monkeypatch.setattr(places, "read_bytes", lambda path: pytest.fail(f"{path} was read"))
+    monkeypatch.setattr(folders, "read_bytes", lambda path: pytest.fail(f"{path} was read"))
     assert stock.complete_in(str(tmp_path))
     monkeypatch.undo()
     (tmp_path / "the.stamp").write_bytes(stock.pins()[:-1] + b"!")
@@ -457,9 +457,9 @@ def test_a_stamp_is_checked_without_reading(
 def test_progress_is_told_in_megabytes(
     lines: tuple[str, ...], messages: tuple[str | None, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stock = places.Stock("requirements.lock", "the.stamp", 55, 0)
+    stock = folders.Stock("requirements.lock", "the.stamp", 55, 0)
     monkeypatch.setattr(stock, "pins", lambda: b"# a\nnumpy==1\nnumpy==2\nsegno==1\nb==1\n")
-    progress = installer.Progress(stock, 55)
+    progress = installer.InstallProgress(stock, 55)
     assert tuple(progress.read(line) for line in lines) == messages
 
 
@@ -479,9 +479,9 @@ def test_with_neither_uv_nor_pip_and_venv_nothing_is_begun(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     has(monkeypatch, *parts)
-    monkeypatch.setattr(places, "places", lambda: iter([str(tmp_path / "new")]))
+    monkeypatch.setattr(folders, "places", lambda: iter([str(tmp_path / "new")]))
     with pytest.raises(installer.CannotPrepare, match=r"python3-venv.* or uv, and start again"):
-        environment.make(places.PLAYING, mend=False)
+        environment.make(folders.PLAYING, mend=False)
     assert capsys.readouterr().err == ""
     assert [file.name for file in (tmp_path / "new").iterdir()] == [environment.BUSY]
 
@@ -526,10 +526,10 @@ def test_the_next_start_enters_the_environment_without_starting_python_again(
     out = subprocess.check_output(
         [machine.python, "-c", _ENTERED], cwd=machine.checkout, env=machine.environ(), text=True
     )
-    prefix, python, *folders = out.split()
+    prefix, python, *sites = out.split()
     assert prefix == str(machine.environment)
-    assert python == places.interpreter(prefix)
-    assert [Path(folder).is_relative_to(prefix) for folder in folders] == [True]
+    assert python == folders.interpreter(prefix)
+    assert [Path(site).is_relative_to(prefix) for site in sites] == [True]
 
 
 @posix

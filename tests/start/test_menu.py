@@ -14,7 +14,7 @@ from game.app import App
 from game.arcade import Arcade
 from game.scenes.menu import first_picture
 from game.scenes.menu.title import TitleScene
-from game.start import places
+from game.start import folders
 from game.window import open_window
 
 LATER = (
@@ -44,7 +44,7 @@ def modules_after(*line: str) -> set[str]:
     )
     out = subprocess.check_output(
         [sys.executable, "-c", code],
-        cwd=places.ROOT,
+        cwd=folders.ROOT,
         text=True,
         env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
     )

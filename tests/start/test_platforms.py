@@ -13,7 +13,7 @@ from types import TracebackType
 import pygame
 import pytest
 
-from game.start import bootstrap, places
+from game.start import bootstrap, folders
 from game.window import open_window
 
 
@@ -29,16 +29,16 @@ def test_each_platform_has_its_own_folder_and_its_own_python(
         monkeypatch.setenv(name, home)
     for name in ("LOCALAPPDATA", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
-    folders = {
+    wanted = {
         "linux": joined(home, ".local", "share", "Quarkade"),
         "darwin": joined(home, "Library", "Application Support", "Quarkade"),
         "win32": joined(home, "AppData", "Local", "Quarkade"),
     }
-    for platform, folder in folders.items():
+    for platform, folder in wanted.items():
         monkeypatch.setattr(sys, "platform", platform)
-        assert places.user_folder() == folder
+        assert folders.user_folder() == folder
         python = ("Scripts", "python.exe") if platform == "win32" else ("bin", "python")
-        assert places.interpreter(home) == joined(home, *python)
+        assert folders.interpreter(home) == joined(home, *python)
 
 
 def test_on_windows_the_start_waits_for_the_one_that_it_begins(
@@ -102,7 +102,7 @@ def test_only_where_pictures_can_be_shared_is_opengl_avoided(
     assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == acceleration
 
 
-ROOT = Path(places.ROOT)
+ROOT = Path(folders.ROOT)
 ASKED = {
     "ctypes", "fcntl", "getpass", "msvcrt", "multiprocessing", "resource", "signal", "socket",
 }  # fmt: skip

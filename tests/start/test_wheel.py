@@ -13,9 +13,9 @@ import pytest
 
 from game.commands.arguments import parse
 from game.commands.kiosk import command, policy_file
-from game.start import places
+from game.start import folders
 
-ROOT = Path(places.ROOT)
+ROOT = Path(folders.ROOT)
 LAB = ("arena", "bench", "fit", "ladder", "puzzles", "test")
 """Commands that are for those who change the program."""
 LEFT_OUT = {*(f"game/commands/{name}.py" for name in LAB), "ai/lab", "assets/pictures"}
@@ -105,16 +105,16 @@ def test_a_wheel_is_started_again_by_its_own_front(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The supervisor of a kiosk does that, and so does what measures the start."""
-    assert places.program() == [sys.executable, str(ROOT / "main.py")]
-    monkeypatch.setattr(places, "ROOT", str(tmp_path))
-    assert places.program() == [sys.executable, str(tmp_path / "__main__.py")]
+    assert folders.program() == [sys.executable, str(ROOT / "main.py")]
+    monkeypatch.setattr(folders, "ROOT", str(tmp_path))
+    assert folders.program() == [sys.executable, str(tmp_path / "__main__.py")]
     assert command(parse(["kiosk", "--policy", "fair.toml"]), again=True, safe=False, wrong=0) == [
         sys.executable,
         str(tmp_path / "__main__.py"),
         *("kiosk", "--supervised", "--policy", "fair.toml", "--again"),
     ]
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert places.program() == [sys.executable]
+    assert folders.program() == [sys.executable]
 
 
 def test_a_policy_is_looked_for_here_and_beside_the_saved_games(

@@ -10,12 +10,12 @@ from types import SimpleNamespace
 import pytest
 
 from game.files.atomic_files import LockFile
-from game.files.process import INTERNAL
-from game.start import bootstrap, environment, places, wholeness
+from game.files.exits import INTERNAL
+from game.start import bootstrap, environment, folders, wholeness
 from game.start.installer import Site
 from tests.start.test_bootstrap import Machine
 
-ROOT = Path(places.ROOT)
+ROOT = Path(folders.ROOT)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="owners and rights of POSIX")
 
 _IMPORTS = """
@@ -164,9 +164,9 @@ class Disk:
 
 
 @pytest.mark.parametrize("whole_disks", [True, False])
-@pytest.mark.parametrize("stock", [places.PLAYING, places.TESTING])
+@pytest.mark.parametrize("stock", [folders.PLAYING, folders.TESTING])
 def test_a_power_cut_leaves_no_stamp_on_packages_that_are_not_on_the_disk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stock: places.Stock, whole_disks: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stock: folders.Stock, whole_disks: bool
 ) -> None:
     """At whatever moment: the disk has each package whole, or there is no stamp on it."""
     disk = Disk(tmp_path)
@@ -185,7 +185,7 @@ def test_a_power_cut_leaves_no_stamp_on_packages_that_are_not_on_the_disk(
         return move(old, new)
 
     stamps: list[str] = []
-    pins = {each.stamp: each.pins() for each in (places.PLAYING, places.TESTING)}
+    pins = {each.stamp: each.pins() for each in (folders.PLAYING, folders.TESTING)}
     move = Path.replace
     monkeypatch.setattr(environment, "make_empty", lambda _site: None)
     monkeypatch.setattr(environment, "install", install)
@@ -201,7 +201,7 @@ def test_a_power_cut_leaves_no_stamp_on_packages_that_are_not_on_the_disk(
         environment._make_at(Site(tmp_path, lock), stock, mend=False)
     finally:
         lock.release()
-    assert set(stamps) == {stock.stamp, places.PLAYING.stamp}
+    assert set(stamps) == {stock.stamp, folders.PLAYING.stamp}
 
 
 # --- somebody else's -----------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_a_power_cut_leaves_no_stamp_on_packages_that_are_not_on_the_disk(
 SITE = "lib/python3.11/site-packages"
 WAYS_IN = [
     *("", "bin", "bin/python", "bin/pip", "lib", "lib/python3.11", SITE),
-    *(f"{SITE}/fluent", f"{SITE}/segno.py", places.PLAYING.stamp, "pyvenv.cfg"),
+    *(f"{SITE}/fluent", f"{SITE}/segno.py", folders.PLAYING.stamp, "pyvenv.cfg"),
 ]
 
 
@@ -220,7 +220,7 @@ def environed(tmp_path: Path) -> Path:
     place = tmp_path / ".venv"
     (place / SITE / "fluent").mkdir(parents=True)
     (place / "bin").mkdir()
-    for name in ("bin/pip", f"{SITE}/segno.py", places.PLAYING.stamp, "pyvenv.cfg"):
+    for name in ("bin/pip", f"{SITE}/segno.py", folders.PLAYING.stamp, "pyvenv.cfg"):
         (place / name).touch(0o755)
     (place / "bin" / "python").symlink_to(sys.executable)
     (tmp_path / "main.py").touch()
@@ -300,15 +300,15 @@ def test_what_a_start_makes_is_closed_to_groups(
 ) -> None:
     masks = []
 
-    def make_at(site: Site, _stock: places.Stock, *, mend: bool) -> str:
+    def make_at(site: Site, _stock: folders.Stock, *, mend: bool) -> str:
         masks.append(os.umask(0o022))
         return str(site.place)
 
     monkeypatch.setattr(environment, "_make_at", make_at)
-    monkeypatch.setattr(places, "places", lambda: iter([str(tmp_path)]))
+    monkeypatch.setattr(folders, "places", lambda: iter([str(tmp_path)]))
     before = os.umask(0o002)
     try:
-        environment.make(places.PLAYING, mend=False)
+        environment.make(folders.PLAYING, mend=False)
         assert masks == [0o022]
         assert os.umask(0o002) == 0o002, "for everything else it stays as it was"
     finally:
@@ -325,7 +325,7 @@ def test_a_planted_environment_runs_nowhere(machine: Machine) -> None:
     (machine.environment / "pyvenv.cfg").touch()
     python.write_text("#!/bin/sh\necho planted\n")
     python.chmod(0o755)
-    (machine.environment / places.PLAYING.stamp).write_bytes(
+    (machine.environment / folders.PLAYING.stamp).write_bytes(
         (machine.checkout / "requirements.lock").read_bytes()
     )
     machine.environment.chmod(0o777)

@@ -1,4 +1,4 @@
-"""``python -m tests.store.cost [FOLDER]``: what the proofs of a move cost beside its commit."""
+"""``python -m tests.store.cost [FOLDER]``: cost of a move's digests beside its commit."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import tempfile
 import time
 from pathlib import Path
 
-from game.store import Store, journal
-from game.store.journal import Event
+from game.store import Store
+from game.store.journal import LogEntry, insert_entry, update_game
 from tests.store.straw import digest, play, played_game, straw
 
 GAMES = 100
-"""As many as are kept at the most: the seal is of them all."""
+"""As many as are kept at the most: the store's digest covers them all."""
 MOVES = 300
 
 
@@ -30,23 +30,21 @@ def main(folder: Path) -> None:
             play(store, game_id, n, n)
             store.flush(60)
             commits.append(time.perf_counter() - began)
-        ledger = store._ledger
-        game = ledger.game(game_id)
-        proofs = []
+        journal = store._journal
+        game = journal.game(game_id)
+        row_digests = []
         for n in range(MOVES + 1, 2 * MOVES + 1):
             began = time.thread_time()
-            seq = game.note(Event("move", n, f"move:{n}", digest(n)))
-            ledger.changed(game)
-            journal.noted(game, seq, game.events[-1])
-            journal.course(game)
-            ledger.seal()
-            proofs.append(time.thread_time() - began)
+            seq = game.note(LogEntry("move", n, f"move:{n}", digest(n)))
+            journal.changed(game)
+            insert_entry(game, seq, game.events[-1])
+            update_game(game)
+            journal.store_digest()
+            row_digests.append(time.thread_time() - began)
         while len(game.events) > MOVES:
             game.events.pop()
-    commit, proof = (1000 * statistics.median(times) for times in (commits, proofs))
-    print(
-        f"a move with its commit {commit:.3f} ms, its proofs {proof:.3f} ms: {proof / commit:.1%}"
-    )
+    commit, digests = (1000 * statistics.median(times) for times in (commits, row_digests))
+    print(f"a commit of a move {commit:.3f} ms, digests {digests:.3f} ms: {digests / commit:.1%}")
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ SCHEMES = {
 
 def signed(table: str, *values: object) -> tuple[object, ...]:
     """A row that proves itself, whatever is in it."""
-    return (*values, journal.proof(table, *values))  # type: ignore[arg-type]
+    return (*values, journal.row_digest(table, *values))  # type: ignore[arg-type]
 
 
 def game_row(**changes: object) -> tuple[object, ...]:
@@ -111,7 +111,7 @@ def game_row(**changes: object) -> tuple[object, ...]:
     }
     row = list(columns.values())
     if "head" not in changes:
-        row[12] = journal.proof("deal", *row[:8])  # type: ignore[arg-type]
+        row[12] = journal.row_digest("deal", *row[:8])  # type: ignore[arg-type]
     return signed("game", *row)
 
 

@@ -6,21 +6,21 @@ import sqlite3
 from pathlib import Path
 
 from game.store import file_format
-from game.store.database import Shelf
+from game.store.database import Connection
 
 
 def rewrite(path: Path) -> None:
     """What is in a closed store of the present format goes into one of the first."""
-    shelf = Shelf(path, immutable=True)
-    ledger = shelf.load()
-    shelf.close()
+    kept = Connection(path, immutable=True)
+    journal = kept.load()
+    kept.close()
     path.unlink()
     connection = sqlite3.connect(path)
     for statement in file_format.create(1):
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {file_format.APPLICATION}")
     connection.execute("PRAGMA user_version = 1")
-    for game in ledger.games.values():
+    for game in journal.games.values():
         connection.execute(
             "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*game.row()[:8], game.state)
         )
@@ -30,7 +30,7 @@ def rewrite(path: Path) -> None:
             )
         for seat, result in enumerate(game.returns):
             connection.execute("INSERT INTO score VALUES (?, ?, ?)", (game.id, seat, result))
-    connection.executemany("INSERT INTO progress VALUES (?, ?)", ledger.progress.items())
-    connection.executemany("INSERT INTO tally VALUES (?, ?)", ledger.tally().items())
+    connection.executemany("INSERT INTO progress VALUES (?, ?)", journal.progress.items())
+    connection.executemany("INSERT INTO tally VALUES (?, ?)", journal.tally().items())
     connection.commit()
     connection.close()

@@ -12,8 +12,8 @@ import pytest
 from game.commands import kiosk
 from game.store import CROWD, Store, recovery
 from game.store.copies import COPIES
-from game.store.database import Shelf
-from game.store.journal import Event, Ledger, begun, noted, sealed
+from game.store.database import Connection
+from game.store.journal import Journal, LogEntry, insert_entry, insert_game, upsert_store_digest
 from game.store.recovery import KEEP_FINISHED, KEEP_UNFINISHED
 from tests.store.straw import SETTLED, digest, file_of, played_game, straw
 
@@ -38,29 +38,29 @@ store.close()
 def grown(folder: Path, games: int, moves: int) -> None:
     """A store with so many games, as if nobody had ever cleared up."""
     Store.open(folder).close()
-    ledger = Ledger()
-    shelf = Shelf(file_of(folder))
-    connection = shelf._connection
+    journal = Journal()
+    kept = Connection(file_of(folder))
+    connection = kept._connection
     connection.execute("PRAGMA synchronous = OFF").fetchall()
     connection.execute("BEGIN")
     for _ in range(games):
-        game = ledger.add(straw(), date.today())
+        game = journal.add(straw(), date.today())
         for n in range(1, moves + 1):
-            game.note(Event("move", n, "fuse:12,13,-1,-1", digest(n)))
+            game.note(LogEntry("move", n, "fuse:12,13,-1,-1", digest(n)))
         game.state, game.returns = "finished", (1.0, -1.0)
-        connection.execute(*begun(game))
+        connection.execute(*insert_game(game))
         connection.executemany(
             "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [noted(game, seq, event)[1] for seq, event in enumerate(game.events, 1)],
+            [insert_entry(game, seq, event)[1] for seq, event in enumerate(game.events, 1)],
         )
-        ledger.changed(game)
-        proof = game.row()[-1]
+        journal.changed(game)
+        row_digest = game.row()[-1]
         game.events.clear()
         game.standing.clear()
-        ledger._proofs[game.id] = str(proof)
-    connection.execute(*sealed(ledger))
+        journal._row_digests[game.id] = str(row_digest)
+    connection.execute(*upsert_store_digest(journal))
     connection.execute("COMMIT")
-    shelf.close()
+    kept.close()
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="asks for memory")
@@ -87,7 +87,7 @@ def test_a_store_that_was_never_cleared_opens_as_quickly(
     assert megabytes < 150
     with Store.open(tmp_path) as store:
         assert store.notice is None
-        assert store._ledger.moves == games * moves
+        assert store._journal.moves == games * moves
         assert len(store.games(1000)) == KEEP_FINISHED
     assert file_of(tmp_path).stat().st_size < size
 
@@ -100,9 +100,9 @@ def test_a_run_of_many_games_clears_up_as_it_goes(
     with Store.open(tmp_path) as store:
         for _ in range(60):
             store.finished(played_game(store, 2), (1.0, -1.0), digest(2))
-            assert len(store._ledger.games) <= CROWD * 7 + 1
+            assert len(store._journal.games) <= CROWD * 7 + 1
         assert store.flush(SETTLED)
-        assert store._ledger.moves == 120
+        assert store._journal.moves == 120
 
 
 def test_copies_and_what_was_put_aside_have_a_bound(tmp_path: Path) -> None:

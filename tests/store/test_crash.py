@@ -53,7 +53,7 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
 ) -> None:
     chance = random.Random("kills")
     with Store.open(tmp_path) as store:
-        before = store._ledger.moves
+        before = store._journal.moves
     for kill in range(kills):
         with subprocess.Popen(
             [sys.executable, "-c", _WRITER, str(tmp_path), str(kill)],
@@ -71,12 +71,12 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
         acknowledged = int(lines[-1].split()[1])
         with Store.open(tmp_path) as store:
             assert store.notice is None, kill
-            assert not store._ledger.refused
-            assert store._ledger.moves - before >= acknowledged, kill
+            assert not store._journal.refused
+            assert store._journal.moves - before >= acknowledged, kill
             # No result without its score: they were one commit.
             assert all(len(saved.returns) == 2 for saved in store.games(10_000))
             for saved in store.unfinished():
                 moves = saved.record.moves
                 assert moves == tuple(f"move:{n}" for n in range(1, len(moves) + 1))
-            before = store._ledger.moves
+            before = store._journal.moves
     assert before > kills

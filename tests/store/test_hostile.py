@@ -15,12 +15,12 @@ from pathlib import Path
 import pytest
 
 from game.files.atomic_files import LockFile, NoLocks
-from game.files.process import Stop
+from game.files.exits import Stop
 from game.store import FILE, LOCK, Store
 from game.store.check import check
 from game.store.copies import COPIES, numbered
-from game.store.database import Shelf
-from game.store.journal import remarked
+from game.store.database import Connection
+from game.store.journal import upsert_meta
 from tests.store import hostile
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -181,16 +181,16 @@ def test_a_journal_that_belongs_to_another_time_undoes_nothing(tmp_path: Path) -
     folder = tmp_path / "data"
     with Store.open(folder) as store:
         game_id = played_game(store, 3)
-    shelf = Shelf(file_of(folder))
-    shelf._connection.execute("PRAGMA cache_spill = 1")
-    shelf._connection.execute("BEGIN IMMEDIATE")
-    shelf._connection.execute("UPDATE game SET state = 'dropped'")
-    shelf._connection.execute("PRAGMA cache_size = 1").fetchall()
+    connection = Connection(file_of(folder))
+    connection._connection.execute("PRAGMA cache_spill = 1")
+    connection._connection.execute("BEGIN IMMEDIATE")
+    connection._connection.execute("UPDATE game SET state = 'dropped'")
+    connection._connection.execute("PRAGMA cache_size = 1").fetchall()
     for number in range(50):
-        shelf._connection.execute(*remarked(f"key{number}", "x" * 5000))
+        connection._connection.execute(*upsert_meta(f"key{number}", "x" * 5000))
     old = beside(folder, "-journal").read_bytes()
-    shelf._connection.execute("ROLLBACK")
-    shelf.close()
+    connection._connection.execute("ROLLBACK")
+    connection.close()
     assert old.startswith(hostile.MAGIC)
     with Store.open(folder) as store:
         play(store, game_id, 4, 40)
@@ -242,18 +242,18 @@ def test_tables_that_are_not_ours_run_nowhere(folder: Path, scheme: str, where: 
 
 def with_row(folder: Path, table: str, row: tuple[object, ...]) -> None:
     """Put in a signed row, and sign the whole."""
-    from game.store.journal import seal
+    from game.store.journal import store_digest
 
     connection = sqlite3.connect(file_of(folder))
     places = ", ".join("?" * len(row))
     with suppress(UnicodeEncodeError):  # then it cannot be planted either
         connection.execute(f"INSERT OR REPLACE INTO {table} VALUES ({places})", row)  # noqa: S608
     rows = [
-        proof
+        row_digest
         for each in ("game", "progress", "tally")
-        for (proof,) in connection.execute(f"SELECT proof FROM {each}")  # noqa: S608
+        for (row_digest,) in connection.execute(f"SELECT proof FROM {each}")  # noqa: S608
     ]
-    connection.execute(*remarked("seal", seal(rows)))
+    connection.execute(*upsert_meta("seal", store_digest(rows)))
     connection.commit()
     connection.close()
 
@@ -458,13 +458,13 @@ def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
     with Store.open(folder) as store:
         mine = played_game(store, 3)
         assert store.flush(SETTLED)
-        shelf = Shelf(file_of(folder))
-        ledger = shelf.load()
-        game = ledger.add(straw("theirs"), ledger.games[1].when)
-        from game.store.journal import begun, sealed
+        connection = Connection(file_of(folder))
+        journal = connection.load()
+        game = journal.add(straw("theirs"), journal.games[1].when)
+        from game.store.journal import insert_game, upsert_store_digest
 
-        shelf.commit([begun(game), sealed(ledger)])
-        shelf.close()
+        connection.commit([insert_game(game), upsert_store_digest(journal)])
+        connection.close()
         if when == "while it plays":
             play(store, mine, 4, 8)
             assert store.flush(SETTLED)
@@ -474,7 +474,7 @@ def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
         assert len(store.record(mine).moves) == (8 if when == "while it plays" else 3)
         assert len(store.games(9) + store.unfinished()) == 3
     aside = numbered(file_of(folder), "damaged", 1)
-    theirs = Shelf(aside, immutable=True)
+    theirs = Connection(aside, immutable=True)
     assert theirs.load().games[game.id].begun.seed == "theirs"
     theirs.close()
 

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from game.files.process import ALREADY_RUNNING
+from game.files.exits import ALREADY_RUNNING
 from game.store import LOCK, NoSuchGame, Store, StoreLocked, file_format, recovery
 from game.store.copies import numbered
-from game.store.database import Shelf
+from game.store.database import Connection
 from game.store.journal import Statement
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -50,7 +50,7 @@ def test_a_move_taken_back_stays_in_the_log_and_stands_no_more(tmp_path: Path) -
         record = store.record(game_id)
         assert record.moves == ("move:1", "move:2", "other")
         assert record.digest == "0badcafe"
-        assert store._ledger.moves == 6
+        assert store._journal.moves == 6
         store.rewound(game_id, 0)
         assert store.record(game_id) == straw()
 
@@ -91,7 +91,7 @@ def test_a_dropped_game_is_gone_from_the_lists_but_its_moves_are_counted(tmp_pat
     for _ in range(2):
         with Store.open(tmp_path) as store:
             assert [saved.id for saved in store.unfinished()] == [2]
-            assert store._ledger.moves == 7
+            assert store._journal.moves == 7
             with pytest.raises(NoSuchGame):
                 store.record(1)
 
@@ -109,13 +109,13 @@ def test_the_oldest_of_too_many_games_are_cleared_away(
     with Store.open(tmp_path) as store:
         assert [saved.id for saved in store.games(10)] == [4, 3]
         assert [saved.id for saved in store.unfinished()] == [7]
-        assert store._ledger.moves == 15
+        assert store._journal.moves == 15
         assert store.begin(straw()) == 8
         play(store, 8, 1, 1)
     for _ in range(2):  # now game 7 is one too many; what was counted is counted in the file
         with Store.open(tmp_path) as store:
             assert [saved.id for saved in store.unfinished()] == [8]
-            assert (store._ledger.moves, store._ledger.pruned_games) == (16, 5)
+            assert (store._journal.moves, store._journal.pruned_games) == (16, 5)
 
 
 def test_progress_is_kept_under_its_key(tmp_path: Path) -> None:
@@ -144,15 +144,15 @@ def test_telling_the_store_never_waits_for_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, go_on = threading.Event(), threading.Event()
-    commit = Shelf.commit
+    commit = Connection.commit
 
-    def slow(self: Shelf, statements: Iterable[Statement], known: Iterable[str] = ()) -> None:
+    def slow(self: Connection, statements: Iterable[Statement], known: Iterable[str] = ()) -> None:
         begun.set()
         assert go_on.wait(SETTLED)
         commit(self, statements, known)
 
     with Store.open(tmp_path) as store:
-        monkeypatch.setattr(Shelf, "commit", slow)
+        monkeypatch.setattr(Connection, "commit", slow)
         game_id = played_game(store, 3)
         assert begun.wait(SETTLED)
         # The disk is at work and does not answer; all of this returns.
@@ -167,9 +167,9 @@ def test_telling_the_store_never_waits_for_the_disk(
 
 
 def test_the_connection_is_as_durable_as_promised(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "store.db")
+    connection = Connection(tmp_path / "store.db")
     settings = {
-        name: shelf._one(f"PRAGMA {name}")
+        name: connection._one(f"PRAGMA {name}")
         for name in ("journal_mode", "synchronous", "foreign_keys", "trusted_schema")
     }
     extra = 3
@@ -179,7 +179,7 @@ def test_the_connection_is_as_durable_as_promised(tmp_path: Path) -> None:
         "foreign_keys": 1,
         "trusted_schema": 0,
     }
-    shelf.close()
+    connection.close()
     assert [path.name for path in tmp_path.iterdir()] == ["store.db"]
 
 
@@ -272,9 +272,9 @@ def test_an_older_file_is_kept_whole_and_its_games_go_on_in_a_new_one(tmp_path: 
         before = store.games(100) + store.unfinished()
         assert len(before) == 10
     assert numbered(file_of(tmp_path), "backup", 1).read_bytes() == old
-    shelf = Shelf(file_of(tmp_path))
-    assert (shelf.version, shelf._one("PRAGMA user_version")) == (2, 2)
-    shelf.close()
+    kept = Connection(file_of(tmp_path))
+    assert (kept.version, kept._one("PRAGMA user_version")) == (2, 2)
+    kept.close()
     with Store.open(tmp_path) as store:
         assert store.games(100) + store.unfinished() == before
 
@@ -301,14 +301,14 @@ def test_a_program_that_runs_for_days_clears_up_as_it_goes(
         for _ in range(6):
             store.finished(played_game(store, 2), (1.0, -1.0), digest(2))
         store.dropped(played_game(store, 2))
-        moves = store._ledger.moves
+        moves = store._journal.moves
         store.prune()
         store.prune()
         assert [saved.id for saved in store.games(10)] == [6, 5, 4]
-        assert store._ledger.moves == moves == 14
+        assert store._journal.moves == moves == 14
     with Store.open(tmp_path) as store:
         assert [saved.id for saved in store.games(10)] == [6, 5, 4]
-        assert store._ledger.moves == moves
+        assert store._journal.moves == moves
 
 
 def test_deleting_everything_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
@@ -330,7 +330,7 @@ def test_deleting_everything_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         assert store.notice is None
         assert [saved.id for saved in store.unfinished()] == [again]
-        assert store._ledger.moves == 2
+        assert store._journal.moves == 2
 
 
 ALLOWED = {

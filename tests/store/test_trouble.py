@@ -16,10 +16,10 @@ import pytest
 
 from game.store import Store, writer
 from game.store.copies import numbered
-from game.store.database import Shelf
-from game.store.journal import linked, proof
+from game.store.database import Connection
+from game.store.journal import next_digest, row_digest
 from game.store.loading import NONSENSE as MAKES_NO_SENSE
-from game.store.loading import kept_of
+from game.store.loading import game_from_row
 from tests.store import hostile, olden
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -54,8 +54,8 @@ def test_a_full_or_readonly_disk_is_a_notice_and_all_is_kept_later(
         game_id = played_game(store, 3)
         assert store.flush(SETTLED)
         assert store._writer is not None
-        assert store._writer._shelf is not None
-        store._writer._shelf._connection.execute(f"PRAGMA {ill}").fetchall()
+        assert store._writer._connection is not None
+        store._writer._connection._connection.execute(f"PRAGMA {ill}").fetchall()
         # Enough for new pages. The writer's next connection is well again.
         play(store, game_id, 4, 400)
         until(lambda: notice_key(store) == notice)
@@ -171,7 +171,7 @@ def test_a_folder_that_can_only_be_read_shows_what_is_in_it(
 def test_closing_on_a_full_disk_says_so(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     assert store._writer is not None
-    store._writer._shelf = None
+    store._writer._connection = None
 
     def refuse() -> None:
         raise sqlite3.OperationalError("no")
@@ -230,10 +230,10 @@ def test_a_damaged_file_on_a_full_disk_is_played_past_and_restored_later(
         game_id = played_game(store)
     file_of(tmp_path).write_bytes(b"nonsense")
 
-    def no_room(_self: Shelf, _statements: object, _known: object = ()) -> None:
+    def no_room(_self: Connection, _statements: object, _known: object = ()) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Shelf, "commit", no_room)
+    monkeypatch.setattr(Connection, "commit", no_room)
     with Store.open(tmp_path) as store:
         assert notice_key(store) == "store-memory"
         played_game(store)
@@ -365,14 +365,14 @@ def test_a_game_that_proves_itself_and_makes_no_sense_is_refused_alone(tmp_path:
     """Somebody wrote it so, and took the trouble to sign it."""
     with Store.open(tmp_path) as store:
         ids = [played_game(store) for _ in range(3)]
-        bad = store._ledger.game(ids[1])
+        bad = store._journal.game(ids[1])
         bad.settled = (*bad.settled[:3], "[" * 3000, *bad.settled[4:])
-        bad.chain[0] = proof("deal", *bad.settled)
+        bad.chain[0] = row_digest("deal", *bad.settled)
         for seq, event in enumerate(bad.events, 1):
-            bad.chain[seq] = linked(bad.chain[seq - 1], seq, event)
-        store._ledger.changed(bad)
+            bad.chain[seq] = next_digest(bad.chain[seq - 1], seq, event)
+        store._journal.changed(bad)
         assert store._writer is not None
-        store._writer._shelf = None
+        store._writer._connection = None
         file_of(tmp_path).unlink()
         store.set_progress("written", "anew")
         assert store.flush(SETTLED)
@@ -410,10 +410,10 @@ def damage(content: bytes, chance: random.Random) -> bytes:
 def test_a_field_that_became_another_kind_is_nonsense(column: int, value: object) -> None:
     """One bit in the head of a row makes bytes of a text, and the row is read page by page."""
     row = list(hostile.game_row())
-    assert kept_of(tuple(row))
+    assert game_from_row(tuple(row))
     row[column] = value
     with pytest.raises(MAKES_NO_SENSE):
-        kept_of(tuple(row))
+        game_from_row(tuple(row))
 
 
 @pytest.mark.parametrize("count", [40, pytest.param(2000, marks=pytest.mark.slow)])

@@ -16,7 +16,7 @@ import pytest
 
 from game.store import Store, writer
 from game.store.copies import numbered
-from game.store.database import Shelf
+from game.store.database import Connection
 from game.store.journal import Statement
 from tests.store.straw import SETTLED, digest, file_of, play, played_game
 
@@ -80,7 +80,7 @@ def ill_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as ill:
-        ill.setattr(Shelf, "commit", refuse)
+        ill.setattr(Connection, "commit", refuse)
         yield
         assert tried.wait(SETTLED)
 
@@ -112,21 +112,23 @@ def test_a_commit_that_reported_an_error_and_yet_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: Callable[[Store, int], None]
 ) -> None:
     monkeypatch.setattr(writer, "RETRY", 0.05)
-    commit = Shelf.commit
+    commit = Connection.commit
     all_waits, tries = threading.Event(), iter(range(1000))
 
-    def yet(shelf: Shelf, statements: Iterable[Statement], known: Iterable[str] = ()) -> None:
+    def yet(
+        connection: Connection, statements: Iterable[Statement], known: Iterable[str] = ()
+    ) -> None:
         number = next(tries)
         if number:
             assert all_waits.wait(SETTLED)
-            commit(shelf, statements, known)
+            commit(connection, statements, known)
         if number < 2:
             raise sqlite3.OperationalError("disk I/O error")
 
     with Store.open(tmp_path / "live") as store:
         game_id = played_game(store, 3)
         assert store.flush(SETTLED)
-        monkeypatch.setattr(Shelf, "commit", yet)
+        monkeypatch.setattr(Connection, "commit", yet)
         act(store, game_id)
         all_waits.set()
         assert store.flush(SOON), store.notice
@@ -147,7 +149,7 @@ def test_a_file_that_vanishes_at_any_step_of_a_commit(tmp_path: Path) -> None:
             game_id = played_game(store, 3)
             assert store.flush(SETTLED)
             assert store._writer is not None
-            assert store._writer._shelf is not None
+            assert store._writer._connection is not None
             steps = iter(range(10_000))
 
             def take(steps: Iterator[int] = steps, step: int = step, folder: Path = folder) -> int:
@@ -155,7 +157,7 @@ def test_a_file_that_vanishes_at_any_step_of_a_commit(tmp_path: Path) -> None:
                     file_of(folder).unlink()
                 return 0
 
-            store._writer._shelf._connection.set_progress_handler(take, 1)
+            store._writer._connection._connection.set_progress_handler(take, 1)
             play(store, game_id, 4, 4)
             assert store.flush(SOON), (step, store.notice)
             if next(steps) > step:

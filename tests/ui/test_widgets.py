@@ -13,7 +13,7 @@ from pygame_gui.core.drawable_shapes import RectDrawableShape
 
 from game.art.ink.palette import DARK
 from game.commands.soak import figures
-from game.files.process import give_back
+from game.files.exits import give_back
 from game.tables.pictures import Nothing
 from game.tables.table import Spot
 from game.ui.stage import make_stage

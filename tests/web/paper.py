@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from game.web.thinking import Thinking
+from game.web.thinking import RequestHandler
 
 
 class PaperWorker:
@@ -17,7 +17,7 @@ class PaperWorker:
         self.inbox: deque[str] = deque()
         self.ended = False
         self._answer: Coroutine[Any, Any, None] | None = None
-        self._thinking = Thinking(self.inbox.append)
+        self._thinking = RequestHandler(self.inbox.append)
 
     def post(self, number: int, message: str) -> None:
         """Begin to answer."""

@@ -13,7 +13,7 @@ from game.core.contract import move_text
 from game.core.record import record_of
 from game.core.session import AnySession, Session
 from game.store import FILE, Store
-from game.store.database import Shelf
+from game.store.database import Connection
 from game.web import keeping
 from game.web.keeping import writer_for
 from tests.web.paper import PaperPage
@@ -52,7 +52,7 @@ def test_what_cannot_be_kept_is_kept_later(tmp_path: Path, monkeypatch: pytest.M
         def full(*_: object) -> None:
             raise sqlite3.OperationalError("database or disk is full")
 
-        broken.setattr(Shelf, "commit", full)
+        broken.setattr(Connection, "commit", full)
         play(store, session, number)
         assert store.notice is not None
         assert store.acknowledged == 0

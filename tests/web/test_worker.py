@@ -17,7 +17,7 @@ from ai.worker.question import Answer
 from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.session import AnySession, Session
-from game.web.page import PageWorker, spawn_from
+from game.web.browser import PageWorker, spawn_from
 from tests.web.paper import PaperPage
 
 SOME = Budget(120, 30.0)

@@ -13,7 +13,7 @@ from game.core.contract import IllegalMove, Seat, find_move
 from game.core.phrase import Phrase, literal, say
 from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
-from game.match.drivers import Driver, Replay
+from game.match.drivers import Driver, ReplayDriver
 from game.match.match import AI, HUMAN, Match, seat_names
 from game.match.saving import export, keep
 from game.scenes.base import places
@@ -59,7 +59,9 @@ def replay_scene(arcade: Arcade, record: Record, number: int | None = None) -> T
     seats = record.seats
     if len(seats) != session.seats:
         seats = (HUMAN,) * session.seats
-    drivers: dict[Seat, Driver] = {seat: Replay(record.moves) for seat in range(session.seats)}
+    drivers: dict[Seat, Driver] = {
+        seat: ReplayDriver(record.moves) for seat in range(session.seats)
+    }
     # Nobody sits here: where people sat, only their portrait and name are left.
     watched = tuple(WATCHED if who == HUMAN else who for who in seats)
     match = Match(session, watched, names=seat_names(seats))

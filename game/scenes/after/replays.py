@@ -14,7 +14,7 @@ from game.match.saving import series_of_games
 from game.scenes.base import places
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.store import Saved
+from game.store import SavedGame
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.intents import Intent, Want
@@ -128,8 +128,8 @@ class ReplaysScene(Paged):
         self.saved = self._together([g for g in saved if g.record.game in arcade.games])
         """What one row stands for: a game, or the games of a series, the first one first."""
 
-    def _together(self, saved: Sequence[Saved]) -> list[list[Saved]]:
-        rows: dict[object, list[Saved]] = {}
+    def _together(self, saved: Sequence[SavedGame]) -> list[list[SavedGame]]:
+        rows: dict[object, list[SavedGame]] = {}
         for game in saved:
             one = self.series.get(game.id)
             # A note about numbers that were given out anew puts no two games of two kinds together.
@@ -145,7 +145,7 @@ class ReplaysScene(Paged):
         """Game, day, length; of a series how many games, and its points."""
         return [self._row(games) for games in self.saved]
 
-    def _row(self, games: Sequence[Saved]) -> Phrase:
+    def _row(self, games: Sequence[SavedGame]) -> Phrase:
         last = games[-1]
         name, when = say(f"{last.record.game}-title"), day(last.when.isoformat())
         if len(games) == 1:
@@ -170,7 +170,7 @@ class ReplaysScene(Paged):
 class SeriesScene(Paged):
     """The finished games of one series, the first one first."""
 
-    def __init__(self, arcade: Arcade, games: Sequence[Saved]) -> None:
+    def __init__(self, arcade: Arcade, games: Sequence[SavedGame]) -> None:
         super().__init__(arcade)
         self.games = games
 

@@ -10,7 +10,7 @@ from game.core.phrase import Phrase, day, say
 from game.scenes.after.replays import Paged
 from game.scenes.base.scene import Transition
 from game.scenes.menu import going_on
-from game.store import Saved
+from game.store import SavedGame
 from game.tables.table import Spot
 from game.ui.layout import Choose, Leaf, Node, Row
 from game.ui.parts import button, round_button
@@ -23,7 +23,7 @@ class SavedGamesScene(Paged):
         """``game``: only those of this cabinet; None: of all."""
         super().__init__(arcade)
         self.game = game
-        self._doomed: Saved | None = None
+        self._doomed: SavedGame | None = None
         """Given up if the question about it is answered so."""
         self.saved = going_on.all_waiting(arcade, game)
 

@@ -15,7 +15,7 @@ from game.progress.feats import earned
 from game.scenes.after.collected import door_buttons, through
 from game.scenes.after.leafing import Leafing
 from game.scenes.base.scene import Transition
-from game.store import Saved
+from game.store import SavedGame
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Fits, Leaf, Node, Row, Steady
@@ -32,7 +32,7 @@ EARNED, LOCKED = Button("outline", "points"), Button("ghost", "lock")
 """A feat that was done, and one that was not."""
 
 
-def against(saved: Saved) -> str:
+def against(saved: SavedGame) -> str:
     """Whom a game was played against: the strongest level, ``person`` or ``alone``."""
     levels = [seat.removeprefix(AI) for seat in saved.record.seats if seat.startswith(AI)]
     known = [level for level in LEVELS if level in levels]
@@ -41,7 +41,7 @@ def against(saved: Saved) -> str:
     return "person" if len(saved.record.seats) > 1 else "alone"
 
 
-def verdict(saved: Saved) -> Verdict:
+def verdict(saved: SavedGame) -> Verdict:
     """What a game is for the best of its people."""
     record = saved.record
     people = [seat for seat, holder in enumerate(record.seats) if holder == HUMAN]

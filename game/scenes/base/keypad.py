@@ -9,7 +9,7 @@ import pygame
 
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
-from game.kiosk.pins import LONGEST, Door
+from game.kiosk.pins import LONGEST, PinLock
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label
@@ -29,7 +29,7 @@ class KeypadScene(Screen):
     upright = fluid = True
 
     def __init__(
-        self, arcade: Arcade, title: Phrase, line: Phrase, door: Door | None = None
+        self, arcade: Arcade, title: Phrase, line: Phrase, door: PinLock | None = None
     ) -> None:
         super().__init__(arcade)
         self.title = title

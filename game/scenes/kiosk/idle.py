@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.arcade import Arcade
 from game.art.menu.call import CLOCK, Clock
 from game.core.phrase import literal, say
-from game.kiosk.session import Visit
+from game.kiosk.session_clock import KioskSession
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Label, Panel
@@ -26,7 +26,7 @@ class IdleScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, visit: Visit) -> None:
+    def __init__(self, arcade: Arcade, visit: KioskSession) -> None:
         super().__init__(arcade)
         self.visit = visit
         self.shown = visit.left

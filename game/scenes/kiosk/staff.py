@@ -8,7 +8,7 @@ from typing import Any
 from game import VERSION
 from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
-from game.kiosk.admin import Desk
+from game.kiosk.admin import AdminPage
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.keypad import KeypadScene
@@ -30,7 +30,7 @@ VALUE = Label("text", 20, "left", bold=True)
 class PinScene(KeypadScene):
     """The PIN of the staff."""
 
-    def __init__(self, arcade: Arcade, desk: Desk) -> None:
+    def __init__(self, arcade: Arcade, desk: AdminPage) -> None:
         super().__init__(arcade, say("kiosk-pin-title"), say("kiosk-pin-ask"), desk.door)
         self.desk = desk
 
@@ -47,7 +47,7 @@ class StaffScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, desk: Desk) -> None:
+    def __init__(self, arcade: Arcade, desk: AdminPage) -> None:
         super().__init__(arcade)
         self.desk = desk
         self.focused = "back"

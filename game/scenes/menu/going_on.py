@@ -9,7 +9,7 @@ from game.match.saving import sitting_of
 from game.scenes.base import places
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
-from game.store import Saved
+from game.store import SavedGame
 from game.ui.layout import Leaf
 from game.ui.measure import GAP, PRIMARY
 from game.ui.parts import Kind, button
@@ -23,12 +23,12 @@ WAY = PRIMARY + 2 * GAP
 """Greatest height of a way into a cabinet, in units."""
 
 
-def waiting(arcade: Arcade, game: str | None = None) -> Saved | None:
+def waiting(arcade: Arcade, game: str | None = None) -> SavedGame | None:
     """The newest game that was left in the middle, of this cabinet or of any; none in a kiosk."""
     return next(iter(all_waiting(arcade, game)), None)
 
 
-def all_waiting(arcade: Arcade, game: str | None = None) -> list[Saved]:
+def all_waiting(arcade: Arcade, game: str | None = None) -> list[SavedGame]:
     """Games that were left in the middle, the newest first; none in a kiosk."""
     if arcade.policy is not None:
         return []
@@ -54,7 +54,7 @@ def label(arcade: Arcade, game: str) -> Phrase | None:
     return _what_waits(arcade, saved[0]) if saved else None
 
 
-def _what_waits(arcade: Arcade, saved: Saved) -> Phrase:
+def _what_waits(arcade: Arcade, saved: SavedGame) -> Phrase:
     """Name the moves of a game in the middle, or the deal of a match that comes next."""
     moves = len(saved.record.moves)
     if not moves:
@@ -64,7 +64,7 @@ def _what_waits(arcade: Arcade, saved: Saved) -> Phrase:
     return say("title-continue", moves=moves)
 
 
-def go_on(arcade: Arcade, saved: Saved | None) -> Transition:
+def go_on(arcade: Arcade, saved: SavedGame | None) -> Transition:
     """The table as it was left; what is wrong with the record is said on the title."""
     if saved is None:
         return None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game.files.process import collect, trim
+from game.files.exits import collect, trim
 from game.scenes.base.screen import Screen
 
 PIXEL = 25e-9

@@ -93,7 +93,7 @@ function synced(python, populate) {
   });
 }
 
-/** What `game/web/page.py` asks for. */
+/** What `game/web/browser.py` asks for. */
 class Page {
   constructor(python, keeps) {
     this.python = python;

@@ -14,5 +14,5 @@ onmessage = ({ data }) => {
 };
 
 const python = await load({ wanted: (name) => !SPARE.test(name) });
-thinking = python.pyimport("game.web.thinking").Thinking((text) => postMessage(text));
+thinking = python.pyimport("game.web.thinking").RequestHandler((text) => postMessage(text));
 for (const message of waiting) thinking.answer(message);

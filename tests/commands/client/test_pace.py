@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.cabinets import GAMES
-from game.commands.client import BUDGET, Frame, frames
+from game.commands.driving import BUDGET, FrameTime, frames
 from game.window import open_window, opened
 
 LATE = 0.005
@@ -21,7 +21,7 @@ MOMENTS = {
 """What is seen in the first moves of a game at the latest."""
 
 
-def kinds(series: Iterable[Frame]) -> set[str]:
+def kinds(series: Iterable[FrameTime]) -> set[str]:
     """All that was to be seen, each effect by itself."""
     return {kind for frame in series for kind in frame.what.rstrip("*").split("+")}
 

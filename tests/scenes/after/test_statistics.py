@@ -15,15 +15,15 @@ from game.match.match import AI, HUMAN, new_match
 from game.progress.feats import earn, earned
 from game.scenes.after.statistics import StatisticsScene, against, verdict
 from game.scenes.menu.title import TitleScene
-from game.store import Saved
+from game.store import SavedGame
 from game.window import open_window
 from tests.pilot import Pilot
 
 
-def saved(game: str, seats: tuple[str, ...], returns: tuple[float, ...]) -> Saved:
+def saved(game: str, seats: tuple[str, ...], returns: tuple[float, ...]) -> SavedGame:
     session = new_match(game, seats, {}, "counted").record()
     assert isinstance(session, Record)
-    return Saved(1, session, date(2026, 5, 1), returns)
+    return SavedGame(1, session, date(2026, 5, 1), returns)
 
 
 def test_whom_one_played_against_is_the_strongest() -> None:

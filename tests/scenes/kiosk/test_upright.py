@@ -12,9 +12,9 @@ from game.app import App
 from game.arcade import Arcade
 from game.cabinets import GAMES
 from game.core.phrase import say
-from game.kiosk.admin import Counters, Desk
-from game.kiosk.pins import Door
-from game.kiosk.session import Visit
+from game.kiosk.admin import AdminPage, Counters
+from game.kiosk.pins import PinLock
+from game.kiosk.session_clock import KioskSession
 from game.scenes.base.screen import Screen
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.kiosk.idle import IdleScene
@@ -31,8 +31,8 @@ from tests.upright import LONG, SHAPES, SHORT, Size, StandsUpright, stood
 
 def pages(arcade: Arcade) -> Iterator[Screen]:
     """The countdown, and the staff's page."""
-    yield IdleScene(arcade, Visit(45, 15, still=50.0))
-    desk = Desk(Door(""), Counters(arcade.store))
+    yield IdleScene(arcade, KioskSession(45, 15, still=50.0))
+    desk = AdminPage(PinLock(""), Counters(arcade.store))
     yield StaffScene(arcade, desk)
 
 
@@ -74,7 +74,7 @@ def test_the_staff_read_why_nothing_is_saved(
     why = say("store-refused", count=99)
     monkeypatch.setattr(Store, "notice", property(lambda _store: why))
     with opened(tmp_path, "de", 1.5) as arcade:
-        desk = Desk(Door(""), Counters(arcade.store))
+        desk = AdminPage(PinLock(""), Counters(arcade.store))
         for app, page in stood(arcade, (720, 1280), [StaffScene(arcade, desk)]):
             assert list(faults(app)) == []
             value = page.find("value:store")

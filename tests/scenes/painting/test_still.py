@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.cabinets import GAMES
-from game.commands.client import frames
+from game.commands.driving import frames
 from game.scenes.table.tabletop import Still, changes
 from game.ui.motion import Motion
 from game.window import open_window, opened

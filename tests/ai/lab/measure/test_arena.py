@@ -22,7 +22,7 @@ from ai.registry import Registry
 from game.cabinets import GAMES
 from game.commands import arguments
 from game.core.record import parse_record, replay
-from game.files import process
+from game.files import exits
 from tests.ai import deadly, toys
 from tests.ai.lab.measure.lines import without_cost
 
@@ -149,9 +149,9 @@ def test_lines_of_the_command_are_records_of_the_options(
 
 def test_options_that_make_no_sense_are_refused() -> None:
     command = ("arena", "--game", "bigebang", "--seats", "random,visitor", "--games", "2")
-    assert arguments.main((*command, "--option", "puzzles=1")) == process.USAGE
-    assert arguments.main((*command, "--option", "puzzle=9")) == process.USAGE
-    assert arguments.main((*command, "--players", "7")) == process.USAGE
+    assert arguments.main((*command, "--option", "puzzles=1")) == exits.USAGE
+    assert arguments.main((*command, "--option", "puzzle=9")) == exits.USAGE
+    assert arguments.main((*command, "--players", "7")) == exits.USAGE
     with pytest.raises(SystemExit):
         arguments.main((*command, "--option", "puzzle"))
 

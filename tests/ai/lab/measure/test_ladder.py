@@ -14,7 +14,7 @@ from ai.lab.measure.ladder import STEPS, Rung, climb, read, result_of, rungs
 from game.commands import arguments
 from game.commands import ladder as command
 from game.core.record import parse_record, replay
-from game.files import process
+from game.files import exits
 from tests.ai import toys
 from tests.ai.lab.measure.lines import without_cost
 from tests.ai.lab.measure.test_arena import here
@@ -152,15 +152,15 @@ def test_the_command_writes_the_table_and_goes_on(
     monkeypatch.setattr(executors, "pool", here)
     lines = tmp_path / "lines.jsonl"
     typed = ("ladder", "--game", "tutti_quantum", "--lines", str(lines), "--rounds", "1")
-    assert arguments.main(typed) == process.FINE
+    assert arguments.main(typed) == exits.FINE
     first = lines.read_text()
     table = capsys.readouterr().out.strip()
     assert table.startswith("| game | seats |")
-    assert arguments.main((*typed, "--write")) == process.FINE
+    assert arguments.main((*typed, "--write")) == exits.FINE
     assert lines.read_text() == first, "nothing is played twice"
     assert page.read_text() == f"before\n{command.BEGIN}\n{table}\n\n{command.END}after\n"
     lines.write_text(first + "nonsense\n")
-    assert arguments.main(typed) == process.REFUSED
+    assert arguments.main(typed) == exits.REFUSED
     page.write_text("nothing here\n")
     lines.write_text(first)
-    assert arguments.main((*typed, "--write")) == process.REFUSED
+    assert arguments.main((*typed, "--write")) == exits.REFUSED

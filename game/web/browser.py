@@ -26,7 +26,7 @@ class BrowserWorker(Protocol):
         """End it now."""
 
 
-class Page(Protocol):
+class BrowserPage(Protocol):
     """The browser's side. Every call returns at once."""
 
     def keep(self) -> None:
@@ -133,7 +133,7 @@ class PageWorker:
         """Nothing to wait for: a worker that was ended is gone."""
 
 
-def spawn_from(page: Page) -> Spawn:
+def spawn_from(page: BrowserPage) -> Spawn:
     """Starts workers of this page."""
 
     def spawn(_registry: Registry) -> PageWorker:

@@ -10,7 +10,7 @@ LAST = 30.0
 
 
 @dataclass(slots=True)
-class Visit:
+class KioskSession:
     """Counts in seconds of the clock that `pass_` is given. What programs do is no activity."""
 
     warn: float

@@ -69,7 +69,7 @@ SLACK = 2000
 """Frames after which a game that does not move on is given up."""
 
 
-class Frame(NamedTuple):
+class FrameTime(NamedTuple):
     """One frame of a game that is played."""
 
     seconds: float
@@ -80,7 +80,7 @@ class Frame(NamedTuple):
 
 def frames(
     arcade: Arcade, surface: pygame.Surface, game: str, moves: int, **options: int
-) -> Iterator[Frame]:
+) -> Iterator[FrameTime]:
     """Play a game between *Students* again, as a person sees it, for so many moves.
 
     The opponents have thought before: only what the screen needs is measured.
@@ -89,8 +89,8 @@ def frames(
     from game.app import App
     from game.cabinets import GAMES
     from game.core.contract import move_text
-    from game.files.process import give_back
-    from game.match.drivers import Replay
+    from game.files.exits import give_back
+    from game.match.drivers import ReplayDriver
     from game.match.match import AI, new_match
     from game.scenes.table.table import TableScene
 
@@ -102,7 +102,7 @@ def frames(
         session.play(bot.choose(session.view(seat), session.legal_moves(), budget(game, "student")))
     played = tuple(move_text(move) for move in session.moves)
     session.rewind(0)
-    table = TableScene(arcade, match, {seat: Replay(played) for seat in range(count)})
+    table = TableScene(arcade, match, {seat: ReplayDriver(played) for seat in range(count)})
     app = App(arcade, surface, table)
     give_back()  # as between two scenes
     idle = 0
@@ -116,7 +116,7 @@ def frames(
             return
         what = "+".join(sorted({show.effect.kind for show in table.motion.shows}))
         what = what or ("glide" if table.motion.moving else "rest")
-        yield Frame(spent, f"{what}*" if table.motion.version != before else what)
+        yield FrameTime(spent, f"{what}*" if table.motion.version != before else what)
 
 
 def with_posted(drawn: Sequence[pygame.Event] = ()) -> list[pygame.Event]:
