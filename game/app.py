@@ -32,7 +32,7 @@ LATE = 0.025
 
 @dataclass(slots=True)
 class Frames:
-    """How the frames went: for `demo`, `soak` and the curious."""
+    """Frame statistics, for `demo`, `soak` and the developer panel."""
 
     count: int = 0
     late: int = 0
@@ -62,15 +62,15 @@ class App:
         self._caption = TableCaption()
         self._stages = self._make_stages()
         self._strips: tuple[Phrase | Spot | None, ...] = ()
-        """What is said on top of any scene: trouble with saved games, a caption, a tooltip."""
+        """The line on top of any scene: trouble with saved games, a caption, a tooltip."""
         self._windowed = round(WIDTH), round(HEIGHT)
-        """How large the window was before it filled the screen."""
+        """The size of the window before it filled the screen."""
         self._fresh = True
         """No input reaches a scene before its first update."""
         self.slices = 0.0
         """Seconds of a frame for painting the next scene, as `SLICE`; 0: all of it at once."""
         self.curtain: Curtain | None = None
-        """What is between two scenes; while it is there, the picture of the one before stands."""
+        """The transition between two scenes; while it runs, the old picture stays."""
         self._apply(Push(first))
 
     @property
@@ -261,7 +261,7 @@ class App:
             pygame.display.flip()
 
     def _strip_spots(self, notice: Phrase | None, caption: Phrase | None) -> Sequence[Spot]:
-        """What is said on top of the scene; on a table a caption hides nothing that is read."""
+        """The line on top of the scene; on a table a caption hides nothing that is read."""
         top = self.top
         if caption is None or not isinstance(top, Screen) or not top.captions_free:
             return [*strip_spots(self._stage, notice, caption)]
@@ -273,7 +273,7 @@ class App:
 
 @dataclass(slots=True)
 class Beat:
-    """How fast the loop turns: 60 a second while something moves, 30 when nothing does."""
+    """The frame rate: 60 a second while something moves, 30 at rest."""
 
     clock: pygame.time.Clock = field(default_factory=pygame.time.Clock)
 

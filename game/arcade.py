@@ -1,4 +1,4 @@
-"""What the scenes share: settings, words, store, sound and opponents. No globals anywhere."""
+"""Services that all scenes share: settings, words, store, sound, opponents. No globals."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def _stay(_files: Sequence[Path]) -> Phrase | None:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What the arcade asks of what it runs on; by default a computer with files and processes."""
+    """The platform below the arcade; by default a computer with files and processes."""
 
     spawn: Spawn | None = None
     """Starts what thinks for opponents; None: a process of its own."""
     workers: int = 2
-    """How many of them it has room for."""
+    """The number of engine processes that it has room for."""
     cores: int = os.cpu_count() or 1
-    """How many of them can think at the same time."""
+    """The number of them that can think at the same time."""
     speech: Callable[[Settings], Speech] = Speech
     """Reads aloud."""
     hand_over: HandOver = _stay
@@ -50,14 +50,14 @@ class Machine:
     carry: Callable[[], None] | None = None
     """Leads to where saved games are taken along and brought back; None: there is a data folder."""
     newer: Callable[[], bool] = lambda: False
-    """Whether a newer version of the arcade waits to be loaded."""
+    """True if a newer version of the arcade waits to be loaded."""
     renew: Callable[[], None] = lambda: None
     """Loads it; nothing that was played is lost."""
     tremble: Callable[[float, float], None] | None = None
     """Has it vibrate, where it is held in the hand: how strongly, 0 to 1, and for how many seconds.
     None: it lies on a table."""
     without: frozenset[Access] = frozenset()
-    """What nobody can reach here."""
+    """Pages that cannot be reached on this platform."""
 
 
 class Arcade:
@@ -86,22 +86,21 @@ class Arcade:
         self.notice: Phrase | None = None
         """One sentence that the next scene shows: a damaged save, a full disk."""
         self.greeted = settings.greeted
-        """Whether a player has come past the login page since the start."""
+        """True if a player has come past the login page since the start."""
         self.hurry = 1.0
-        """What all motion is hurried by besides the settings, where programs play alone."""
+        """The factor that speeds up all motion, besides the settings, where programs play alone."""
         self.learner: Learner | None = None
-        """Who answers the quiz at this sitting; None: nobody has said so yet."""
+        """The learner who answers the quiz; None: not yet chosen."""
         self.lesson = ""
         """The id of the lesson that was begun last; the next learner of a class begins there."""
         self.policy: Policy | None = None
-        """What visitors may do, where the arcade runs unattended."""
+        """The kiosk policy, where the arcade runs unattended."""
         self.banner: Phrase | None = None
         """A sentence that is on every screen: the end of a visit draws near."""
 
     @cached_property
     def engine(self) -> EngineClient:
-        """Where the moves of opponents come from. Until `open_late` their evaluators answer
-        alone."""
+        """The source of the opponents' moves. Until `open_late` their evaluators answer alone."""
         from ai.worker.client import EngineClient
         from ai.worker.spawning import process_of
 
@@ -109,7 +108,7 @@ class Arcade:
         return EngineClient(spawn=spawn, count=self.machine.workers, begin=1)
 
     def open_late(self) -> None:
-        """What can wait until the first picture stands: sound, and the processes that think."""
+        """Open everything that can wait until the first picture: sound and engine processes."""
         self.sound.open()
         self.engine.open()
 
@@ -161,7 +160,7 @@ class Arcade:
         return tuple(self.policy.languages) if self.policy else languages()
 
     def closed(self, access: Access) -> bool:
-        """Whether this machine or the policy closes places that only these may reach."""
+        """True if this machine or the policy closes places that only these may reach."""
         if access in self.machine.without:
             return True
         if self.policy is None:
@@ -179,7 +178,7 @@ class Arcade:
 
     @property
     def pace(self) -> float:
-        """What all times of motion are divided by; very large for "at once"."""
+        """The divisor of all times of motion; very large for "at once"."""
         if self.settings.reduced_motion or self.settings.speed <= 0:
             return 1000.0
         return self.settings.speed * self.hurry

@@ -54,11 +54,11 @@ OPEN = frozenset(
 """Events that reach the screens, with those of our own widgets: no QUIT, no drop, no clipboard."""
 
 ELSEWHERE = (-10_000, -10_000)
-"""Where a finger is lifted that was stuck: nothing lies there."""
+"""The place at which a stuck finger is lifted: no spot is there."""
 TREMBLE = 12
 """Pixels that a pointer may tremble without a person being there."""
 PUSHED = 0.6
-"""How far a person pushes a stick on purpose."""
+"""The deflection of a stick that a person pushes on purpose."""
 
 Held = tuple[str, int]
 
@@ -154,7 +154,7 @@ class EventFilter:
 
     @property
     def called(self) -> bool:
-        """Whether the staff wants in."""
+        """True if the staff wants in."""
         return self.calling >= self.hold
 
     def answered(self) -> list[pygame.Event]:
@@ -195,18 +195,18 @@ class Attendant:
         self,
         arcade: Arcade,
         surface: pygame.Surface,
-        desk: AdminPage,
+        admin: AdminPage,
         hold_on: Callable[[], None] = lambda: None,
     ) -> None:
         """``hold_on`` takes hold of keyboard, mouse and focus, again if need be."""
         assert arcade.policy is not None
         self.arcade = arcade
         self.policy = arcade.policy
-        self.desk = desk
+        self.admin = admin
         self.hold_on = hold_on
         self.at = 0
         """Which game the attract loop shows next."""
-        self.visit = self._visit()
+        self.session = self._new_session()
         self.errors: Counter[str] = Counter()
         self._began = datetime.now()
         self._away = -1.0
@@ -217,9 +217,9 @@ class Attendant:
         self.app = App(arcade, surface, self._attract())
         scale = self.app._stage.scale
         corner = round(CORNER * scale), round(CORNER * scale)
-        self.gate = EventFilter(self.policy.idle.stuck, self.policy.staff.hold, corner)
+        self.event_filter = EventFilter(self.policy.idle.stuck, self.policy.staff.hold, corner)
 
-    def _visit(self) -> KioskSession:
+    def _new_session(self) -> KioskSession:
         idle = self.policy.idle
         limit = self.policy.visit_minutes * 60.0 or math.inf
         return KioskSession(idle.warn, idle.count, limit)
@@ -230,7 +230,7 @@ class Attendant:
 
     @property
     def attracting(self) -> bool:
-        """Whether there is no visitor."""
+        """True if there is no visitor."""
         return bool(self.app.stack) and isinstance(self.app.stack[0], AttractScene)
 
     # --- the game that a crash interrupted ----------------------------------------------------
@@ -261,7 +261,7 @@ class Attendant:
         if self.policy.board.wiped_daily:
             forget_old_results(self.arcade.store, self.arcade.games)
             self.arcade.store.clear_before(date.today())
-        self.visit = self._visit()
+        self.session = self._new_session()
         self._recovered = 0.0
 
     def start_afresh(self) -> None:
@@ -279,11 +279,11 @@ class Attendant:
         Raises what a screen raised, when it does so again and again at the same place.
         """
         self._keep_hold(events, dt)
-        inside, active = self.gate.let_in(events)
-        inside += self.gate.pass_(dt)
-        self.desk.door.pass_(dt)
+        inside, active = self.event_filter.let_in(events)
+        inside += self.event_filter.pass_(dt)
+        self.admin.pin_lock.pass_(dt)
         if active:
-            self.visit.touch()
+            self.session.touch()
         try:
             self._answer_staff(inside)
             nobody_before = self.attracting
@@ -296,49 +296,49 @@ class Attendant:
         except Exception as error:
             self._survive(error)
         if self.attracting and self._restart_due():
-            self.desk.wish = "restart"
-        return self.desk.wish
+            self.admin.wish = "restart"
+        return self.admin.wish
 
     def _welcome(self) -> None:
-        self.visit = self._visit()
+        self.session = self._new_session()
         self.arcade.sound.hush(on=False)
         self.arcade.store.note_read()
-        self.desk.counters.add("visits")
+        self.admin.counters.add("visits")
 
     def _answer_staff(self, inside: list[pygame.Event]) -> None:
-        if not self.gate.called or not self.policy.staff.pin:
+        if not self.event_filter.called or not self.policy.staff.pin:
             return
-        inside += self.gate.answered()
+        inside += self.event_filter.answered()
         if not isinstance(self.app.top, (PinScene, StaffScene)):
-            self.app.push(PinScene(self.arcade, self.desk))
+            self.app.push(PinScene(self.arcade, self.admin))
 
     def _count(self) -> None:
         top = self.app.top
         if isinstance(top, ResultScene) and top is not self._counted:
             self._counted = top
-            self.desk.counters.add(f"game-{top.match.id}")
+            self.admin.counters.add(f"game-{top.match.id}")
 
     def _watch_time(self, dt: float) -> None:
         if self.attracting and len(self.app.stack) == 1:
-            self.visit.touch()
+            self.session.touch()
             return
-        visit = self.visit
+        session = self.session
         lesson = any(lesson_at(scene) is not None for scene in self.app.stack)
-        visit.warn = self.policy.idle.lesson if lesson else self.policy.idle.warn
-        visit.pass_(dt)
-        if visit.over:
-            if visit.still >= visit.warn:
-                self.desk.counters.add("idle")
+        session.warn = self.policy.idle.lesson if lesson else self.policy.idle.warn
+        session.pass_(dt)
+        if session.over:
+            if session.still >= session.warn:
+                self.admin.counters.add("idle")
             self.start_afresh()
             return
-        if visit.warned and not isinstance(self.app.top, IdleScene):
-            self.app.push(IdleScene(self.arcade, visit))
+        if session.warned and not isinstance(self.app.top, IdleScene):
+            self.app.push(IdleScene(self.arcade, session))
         self._tell(dt)
 
     def _tell(self, dt: float) -> None:
-        """What the banner says: that a game was recovered, or that a limited visit ends."""
+        """Set the banner: a game was recovered, or a limited visit ends."""
         self._recovered = max(0.0, self._recovered - dt)
-        last = self.visit.last
+        last = self.session.last
         if last is not None:
             self.arcade.banner = say("kiosk-last", seconds=last)
         elif self._recovered == 0.0:
@@ -370,7 +370,7 @@ class Attendant:
         log.error("an error was survived at %s", place, exc_info=error)
         if self.errors[place] >= SAME_PLACE:
             raise error
-        self.desk.counters.add("errors")
+        self.admin.counters.add("errors")
         self.start_afresh()
 
     def _restart_due(self) -> bool:

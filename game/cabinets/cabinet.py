@@ -27,7 +27,7 @@ Finder: TypeAlias = Callable[[Beat[Any], Collection[Seat]], Iterable[str]]
 """The feats that one beat is, done by one of these seats: ends of `Cabinet.feats`."""
 
 USUAL_SOUND = "card"
-"""What is heard at a beat for which a passport names no sound."""
+"""The sound of an event for which a game names none."""
 
 
 class Hue(NamedTuple):
@@ -42,7 +42,7 @@ class Hue(NamedTuple):
 
 
 class Form(NamedTuple):
-    """How long a series goes on; all 0: there is none, games just follow."""
+    """The length of a series; all 0: there is none, games just follow."""
 
     goal: int = 0
     """Points that win it."""
@@ -57,10 +57,10 @@ SEVERAL_DEALS = (Form(), Form(deals=2), Form(deals=5), Form(exchanged=1))
 
 
 class Series(NamedTuple):
-    """How games of one kind follow one another round a table."""
+    """The rules of a series: games of one kind, one after another at a table."""
 
     forms: tuple[Form, ...] = ()
-    """What may be agreed on, `Form()` first; none: nothing."""
+    """The lengths that players may choose, `SeriesForm()` first; none: no choice."""
     seats_change: bool = False
     """Two change seats after each game, because the first seat moves first."""
 
@@ -92,7 +92,7 @@ class Cabinet:
     sounds: Mapping[str, str] = field(default_factory=dict)
     """Kind of beat -> the sound of `game.senses.sound.palette` that is heard with it."""
     feats: tuple[str, ...] = ()
-    """Physics that somebody may make happen, in the order of the page: ``feat-<id>-<feat>`` names
+    """Physics that a player may make happen, in the order of the page: ``feat-<id>-<feat>`` names
     each, with ``-how`` behind it says how."""
     daily: tuple[tuple[int, Mapping[str, int]], ...] = ()
     """The games in which the puzzle of the day is looked for: seats, and options that are set
@@ -100,10 +100,10 @@ class Cabinet:
     words: frozenset[str] = frozenset()
     """Words of the glossary that mean what is said there in this game only."""
     seats: range | None = None
-    """How many may play, as its rules have it: written here, the menu need not open them."""
+    """The numbers of players of its rules: written here, the menu need not open them."""
     series: Series = field(default_factory=Series)
     address: str = ""
-    """Where the original is found, as its rulebook says; empty where it names no address."""
+    """The address of the original, from its rulebook; empty where it names none."""
 
     @property
     def rules(self) -> AnyGame:
@@ -112,12 +112,12 @@ class Cabinet:
 
     @property
     def players(self) -> range:
-        """How many may play."""
+        """The numbers of players."""
         return self.seats or self.rules.info.seats
 
     @cached_property
     def table(self) -> Table[Any, Any]:
-        """How the game lies on the table."""
+        """The layout of the game on the table."""
         table: Table[Any, Any] | None = getattr(own("game.tables", self.id), "TABLE", None)
         assert table is not None, f"{self.id} has no game.tables.{self.id}.TABLE"
         return table
@@ -130,7 +130,7 @@ class Cabinet:
 
     @cached_property
     def challenges(self) -> tuple[Challenge, ...]:
-        """What may be tried in a game, in the order of the page."""
+        """The challenges of the game, in the order of the page."""
         challenges: tuple[Challenge, ...] | None = getattr(
             own(f"game.tables.{self.id}", "challenges"), "CHALLENGES", None
         )
@@ -138,14 +138,14 @@ class Cabinet:
 
     @cached_property
     def notes(self) -> Notes:
-        """What it brings into the lab notebook."""
+        """Its pages of the lab notebook."""
         from game.tables.note import NO_NOTES
 
         notes: Notes | None = getattr(own(f"game.tables.{self.id}", "notes"), "NOTES", None)
         return notes or NO_NOTES
 
     def sound(self, beat: str) -> str:
-        """What is heard at this kind of beat."""
+        """The sound of this kind of event."""
         return self.sounds.get(beat, USUAL_SOUND)
 
     def feats_in(self, beat: Beat[Any], people: Collection[Seat]) -> tuple[str, ...]:

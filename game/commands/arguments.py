@@ -126,8 +126,8 @@ def _explain(error: Exception, folder: Path | None) -> int:
 def _write_log(details: str, folder: Path | None) -> Path:
     """Append to ``errors.log`` beside the saved games; where that cannot be, to a new file.
 
-    The new file is in the system's folder for temporary files, under a name that nobody can have
-    prepared. Raises OSError.
+    The new file is in the system's folder for temporary files, under a name that no other program
+    can have prepared. Raises OSError.
     """
     import tempfile
 

@@ -123,7 +123,7 @@ class Demo:
 
 
 def _folder() -> tempfile.TemporaryDirectory[str]:
-    """Where a demonstration keeps its games until it ends."""
+    """The folder of a demonstration's games until it ends."""
     try:
         return tempfile.TemporaryDirectory()
     except OSError:

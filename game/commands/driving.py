@@ -32,7 +32,7 @@ MOST = 1000
 
 
 def opening_frames(arcade: Arcade, surface: pygame.Surface, game: str) -> list[float]:
-    """CPU seconds of each frame from the title, where somebody chooses a game, to its table.
+    """CPU seconds of each frame from the choice of a game on the title to its table.
 
     The first frame has the choice in it: dealing, imports where the game is opened for the first
     time, laying out. The last one shows the table.
@@ -75,7 +75,7 @@ class FrameTime(NamedTuple):
     seconds: float
     """Of the processor, in this thread."""
     what: str
-    """What the picture showed: effects, "glide" or "rest"; a star where it was laid anew."""
+    """The content of the picture: effects, "glide" or "rest"; a star where it was laid anew."""
 
 
 def frames(

@@ -27,7 +27,7 @@ from game.files.atomic_files import write_whole
 
 ROOT = Path(__file__).parents[2]
 SEED = "fit"
-"""What chance starts from, if nobody says otherwise: the same games for everybody."""
+"""The default seed: the same games on every machine."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -96,7 +96,7 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
 
 
 def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> Share:
-    """What a search gets with the numbers that were found against one with those in use."""
+    """The score of a search with the new numbers against one with those in use."""
     if one.evaluator is None:
         raise exits.Stop(
             exits.USAGE, f"fit: {one.table} decides no move: there is nothing to play for"
@@ -118,7 +118,7 @@ def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Num
 
 
 def _kept(file: Path, name: str) -> Iterator[Any]:
-    """What lines of this name say; one that was cut short says nothing."""
+    """The values of the lines of this name; a line that was cut short is skipped."""
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:
         try:
             line_name, *rest = json.loads(line)

@@ -115,11 +115,11 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
 
     try:
         with opened(folder, None, None) as arcade:
-            door = _door(policy, arcade.store, args.wrong, supervised=args.supervised)
-            desk = AdminPage(door, Counters(arcade.store), args.safe)
+            pin_lock = _pin_lock(policy, arcade.store, args.wrong, supervised=args.supervised)
+            admin = AdminPage(pin_lock, Counters(arcade.store), args.safe)
             if args.again:
-                desk.counters.add("restarts")
-            return _attend(args, policy, arcade, surface, desk)
+                admin.counters.add("restarts")
+            return _attend(args, policy, arcade, surface, admin)
     except StoreLocked:
         raise exits.Stop(
             exits.ALREADY_RUNNING,
@@ -128,7 +128,7 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
         ) from None
 
 
-def _door(policy: Policy, store: Store, mistakes: int, *, supervised: bool) -> PinLock:
+def _pin_lock(policy: Policy, store: Store, mistakes: int, *, supervised: bool) -> PinLock:
     """The staff's door, with the wrong tries of earlier starts: from the parent and from the disk.
 
     Either may have lost them, one in a restart of the machine, the other on a disk that is full.
@@ -192,7 +192,7 @@ def _attend(
     policy: Policy,
     arcade: Arcade,
     surface: pygame.Surface,
-    desk: AdminPage,
+    admin: AdminPage,
 ) -> int:
     """Visitors come and go until the staff, the night or a signal wants something else."""
     import pygame
@@ -201,13 +201,13 @@ def _attend(
     from game.unattended import Attendant
 
     arcade.attend(policy)
-    attendant = Attendant(arcade, surface, desk, holder(policy))
+    attendant = Attendant(arcade, surface, admin, holder(policy))
     if args.again and not args.safe and policy.unfinished == "recover":
         attendant.recover()
     else:
         attendant.clear_up()
     with suppress(ValueError):  # only the main thread may
-        signal.signal(signal.SIGTERM, lambda *_: setattr(desk, "wish", "leave"))
+        signal.signal(signal.SIGTERM, lambda *_: setattr(admin, "wish", "leave"))
     pygame.mouse.set_visible(policy.cursor)
     attendant.hold_on()
     attendant.step([], 0.0)
@@ -222,7 +222,7 @@ def _turn(attendant: Attendant, *, supervised: bool) -> int:
 
     from game.kiosk.heartbeat import Heartbeat
 
-    pulse = Heartbeat(1) if supervised else None
+    heartbeat = Heartbeat(1) if supervised else None
     clock = pygame.time.Clock()
     before = time.monotonic()
     while True:
@@ -231,7 +231,7 @@ def _turn(attendant: Attendant, *, supervised: bool) -> int:
         # A machine that slept: nobody was away meanwhile.
         wish = attendant.step(pygame.event.get(), min(now - before, NAP))
         before = now
-        if pulse is not None and not pulse.beat(
+        if heartbeat is not None and not heartbeat.beat(
             "attracting" if attendant.attracting else "visited"
         ):
             return exits.FINE  # the supervisor is gone
@@ -243,7 +243,7 @@ def _turn(attendant: Attendant, *, supervised: bool) -> int:
 
 
 def holder(policy: Policy) -> Callable[[], None]:
-    """What takes hold of keyboard, mouse and focus; nothing, if the policy does not want that."""
+    """A function that grabs keyboard, mouse and focus; it does nothing if the policy says so."""
     import pygame
 
     def hold_on() -> None:

@@ -62,7 +62,7 @@ def _play(args: argparse.Namespace) -> int:
 
 
 def _leave_in_order() -> None:
-    """The terminal that it was started from is closed: as if somebody closed the window."""
+    """The terminal that it was started from is closed: end as if the window were closed."""
     import pygame
 
     if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:

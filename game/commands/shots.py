@@ -80,7 +80,7 @@ def quizzes(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 
 def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """What there is to read: particles, how they meet, words."""
+    """Pages for reading: particles, how they meet, words."""
     from game.art.interactions import MEETINGS
     from game.core.particles import PARTICLES
     from game.scenes.codex.card import CardScene
@@ -138,7 +138,7 @@ MANY = 24
 
 
 def quiz_pages(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """What a learner sees: the door, the code, some questions, the outcome, what comes back."""
+    """Pages of a learner: the door, the code, some questions, the outcome, what comes back."""
     from game.scenes.quiz.code import CodeScene
     from game.scenes.quiz.outcome import OutcomeScene
     from game.scenes.quiz.round import AgainScene
@@ -217,7 +217,7 @@ def _rounds(
 
 
 def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """What a teacher sees."""
+    """Pages of a teacher."""
     from game.progress import learners
     from game.scenes.handouts.scene import HandoutsScene
     from game.scenes.quiz.teacher import TeacherScene
@@ -416,7 +416,7 @@ def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
 
 
 def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
-    """What visitors of a kiosk and its staff see, the boards, the lists of games."""
+    """Pages of a kiosk's visitors and staff, leaderboards, lists of games."""
     from datetime import date
 
     from game.cabinets import GAMES
@@ -436,9 +436,9 @@ def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
     yield "attract", [AttractScene(arcade)]
     yield "idle", [TitleScene(arcade), IdleScene(arcade, KioskSession(45, 15, still=50.0))]
-    desk = AdminPage(PinLock(""), Counters(arcade.store))
-    yield "pin", [PinScene(arcade, desk)]
-    yield "staff", [StaffScene(arcade, desk)]
+    admin = AdminPage(PinLock(""), Counters(arcade.store))
+    yield "pin", [PinScene(arcade, admin)]
+    yield "staff", [StaffScene(arcade, admin)]
     match = middle(arcade, next(iter(GAMES)), 1.0).match
     yield "names", [NameScene(arcade, match)]
     for n, (first, second) in enumerate((("neutrino", "dolphin"), ("strange", "robot"))):
@@ -483,7 +483,7 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 
 def spot(name: str) -> Spot:
-    """What stands for a button that was chosen."""
+    """The spot of a button that was chosen."""
     from game.tables.table import Spot
 
     return Spot(name, Nothing(), 0, 0, 0, 0)

@@ -203,7 +203,7 @@ def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dic
 
 
 def _growth(left: list[dict[str, float]]) -> dict[str, object]:
-    """What has grown from visit to visit; the first figures are those before any visit."""
+    """Growth from visit to visit; the first figures are those before any visit."""
     count = len(left) - 1
     some = max(1, count // 20)
     warm = round(WARM * count)
@@ -224,7 +224,7 @@ def middle(several: list[dict[str, float]]) -> dict[str, float]:
 
 
 def _warm_up(attendant: Attendant) -> None:
-    """What is kept once it has been there is there now: all texts, each game in each language."""
+    """Load everything that is kept once it was loaded: all texts, each game in each language."""
     from game.scenes.kiosk.attract import AttractScene
     from game.words.text import read_all
 
@@ -265,12 +265,12 @@ def _sit(
                 step(pygame.Event(pygame.KEYUP, key=event.key, mod=0))
         for _ in range(rng.below(3)):
             attendant.step(with_posted(), 0.1)
-    if ("mouse", 1) in attendant.gate.held:
+    if ("mouse", 1) in attendant.event_filter.held:
         step(pygame.Event(pygame.MOUSEBUTTONUP, pos=(1, 1), button=1))
 
 
 def figures() -> dict[str, float]:
-    """What this process holds now: megabytes of its own and of its child processes, and so on."""
+    """Resources that this process holds: megabytes of its own and of its children, and so on."""
     import threading
 
     threads = float(threading.active_count())

@@ -89,7 +89,7 @@ def _name(game: str) -> Phrase:
 
 
 def _tell(store: Store, text: Text) -> None:
-    """What the store has to say for itself goes beside the output."""
+    """Print the notice of the store, on standard error."""
     if store.notice:
         print(text.say(store.notice), file=sys.stderr)
 

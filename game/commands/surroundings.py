@@ -1,4 +1,4 @@
-"""What a machine must have for any command, and who hears what is printed."""
+"""Requirements of every command: open files, and an output that is read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def look_around() -> None:
 
 
 def unheard(error: OSError) -> str:
-    """Whether it is our own output that reaches nobody, and why; empty: it is something else.
+    """The reason for which the output of this program is not read; empty: another error.
 
     "gone": the reader has closed the pipe, as ``head`` does, and needs no message.
     """

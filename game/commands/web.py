@@ -16,7 +16,7 @@ from game.files import exits
 from game.files.atomic_files import read_ordinary, write_whole
 
 BUILT = Path(__file__).parents[2] / "build" / "web"
-"""Where ``.ci/web build/web`` puts it."""
+"""The folder into which ``.ci/web build/web`` puts it."""
 LIST = "files.json"
 LONGEST = 1_000_000
 """Bytes of that list; a real one has some ten thousand."""
@@ -26,7 +26,7 @@ HERE = "127.0.0.1"
 def run(args: argparse.Namespace) -> int:
     """Copy the site that was built into ``args.folder``; then hand it out, if that is wanted.
 
-    A name that ends in ``.zip`` becomes one file, for whoever uploads or unpacks such.
+    A name that ends in ``.zip`` becomes one file, to be uploaded or unpacked as a whole.
     """
     if not whole(BUILT):
         raise exits.Stop(
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def whole(folder: Path) -> bool:
-    """Whether every file that the site lists is there, as long as it should be."""
+    """True if every file that the site lists is there, as long as it should be."""
     files = listed(folder)
     try:
         return bool(files) and all((folder / n).stat().st_size == files[n] for n in files)
@@ -127,7 +127,7 @@ def pack(built: Path, file: Path) -> None:
 
 
 def is_packed(file: Path) -> bool:
-    """Whether this is a zip of an earlier site."""
+    """True if this is a zip of an earlier site."""
     try:
         with zipfile.ZipFile(file) as bundle:
             return LIST in bundle.namelist()

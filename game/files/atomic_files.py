@@ -147,7 +147,7 @@ class LockTaken(Exception):
 
 
 class NoLocks(OSError):
-    """A folder in which nothing can be locked: nobody can be sure to be alone there."""
+    """A folder in which no file can be locked: a second copy would not be noticed there."""
 
 
 class LockFile:

@@ -10,7 +10,7 @@ FINE = 0
 REFUSED = 1
 """A file that cannot be trusted, a store with problems, a test that fails."""
 USAGE = 2
-"""What was typed makes no sense."""
+"""A command line that makes no sense."""
 NO_DISPLAY = 69
 INTERNAL = 70
 """Something broke that should not: a file with the details is named."""

@@ -16,12 +16,12 @@ from game.store import Store
 
 KEY = "kiosk-counters"
 WORDS = ("visits", "idle", "restarts", "errors")
-"""What is counted besides games: visitors, those who just left, restarts, errors survived."""
+"""The counts besides games: visitors, those who just left, restarts, errors survived."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptCounts:
-    """What the store holds."""
+    """The counts as the store keeps them."""
 
     day: str
     """As `date.isoformat` writes it."""
@@ -51,7 +51,7 @@ class Counters:
         self.store.set_progress(KEY, json.dumps({"day": self.day, "counts": self.counts}))
 
     def of(self, what: str) -> int:
-        """How often today."""
+        """The count of today."""
         return self.counts.get(what, 0)
 
 
@@ -60,17 +60,17 @@ AdminRequest = Literal["", "restart", "leave"]
 
 @dataclass(slots=True)
 class AdminPage:
-    """One for as long as the program runs."""
+    """The state of the admin page, for as long as the program runs."""
 
-    door: PinLock
+    pin_lock: PinLock
     counters: Counters
     safe: bool = False
-    """Whether we run without thinking processes and sound, after too many crashes."""
+    """True if we run without thinking processes and sound, after too many crashes."""
     wish: AdminRequest = ""
-    """What the staff asked for."""
+    """The request of the staff."""
     since: float = field(default_factory=time.monotonic)
 
     @property
     def minutes(self) -> int:
-        """How long the program has been running."""
+        """Minutes since the program was started."""
         return int((time.monotonic() - self.since) / 60)

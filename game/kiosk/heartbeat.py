@@ -31,7 +31,7 @@ class Heartbeat:
         return self.tell(f"beat {state}")
 
     def tell(self, line: str) -> bool:
-        """Tell something else, at once; False when nobody is there to hear it any more."""
+        """Send another line, at once; False when the supervisor is gone."""
         try:
             os.write(self._pipe, f"{line}\n".encode())
         except BlockingIOError:

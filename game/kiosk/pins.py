@@ -33,7 +33,7 @@ def is_pin(text: str) -> bool:
 
 
 def hash_pin(pin: str, salt: bytes | None = None) -> str:
-    """What the policy keeps in place of a PIN; another one each time, because of the salt."""
+    """The salted hash that the policy keeps in place of a PIN; different each time."""
     salt = salt or secrets.token_bytes(16)
     key = hashlib.scrypt(pin.encode(), salt=salt, n=COST, r=BLOCK, p=LANES, dklen=32)
     return f"scrypt${_text(salt)}${_text(key)}"
@@ -54,22 +54,22 @@ def portable_hash(pin: str, salt: bytes | None = None) -> str:
 
 
 def is_hash(text: str) -> bool:
-    """Whether a text has the form that `hash_pin` and `portable_hash` give."""
+    """True if a text has the form that `hash_pin` and `portable_hash` give."""
     return FORM.fullmatch(text) is not None
 
 
 def is_portable(kept: str) -> bool:
-    """Whether every Python can tell which PIN was hashed into ``kept``."""
+    """True if every Python can tell which PIN was hashed into ``kept``."""
     return kept.startswith("pbkdf2$")
 
 
 def can_tell(kept: str) -> bool:
-    """Whether this Python can."""
+    """True if this Python can."""
     return is_portable(kept) or hasattr(hashlib, "scrypt")
 
 
 def fits(pin: str, kept: str) -> bool:
-    """Whether this PIN was hashed into ``kept``; no, where this Python cannot tell."""
+    """True if this PIN was hashed into ``kept``; no, where this Python cannot tell."""
     parts = FORM.fullmatch(kept)
     if parts is None or not is_pin(pin) or not can_tell(kept):
         return False
@@ -102,7 +102,7 @@ class PinLock:
             self.wait = PAUSE
 
     def try_(self, pin: str) -> bool:
-        """Whether the door opens. While it waits, even the right PIN does not count."""
+        """True if the door opens. While it waits, even the right PIN does not count."""
         if self.wait > 0:
             return False
         if fits(pin, self.kept):
@@ -126,7 +126,7 @@ MOST = 10**6
 
 
 def tries(text: str | None) -> int:
-    """How many wrong tries a text tells of: what cannot be read counts as too many."""
+    """The number of wrong tries in a text; an unreadable text counts as too many."""
     if not text:
         return 0
     return min(int(text), MOST) if text.isascii() and text.isdecimal() and len(text) < 9 else TRIES
@@ -137,17 +137,17 @@ TEACHER_PIN, TEACHER_TRIES = "teacher-pin", "teacher-tries"
 
 
 def is_set(store: Store) -> bool:
-    """Whether there is a PIN."""
+    """True if there is a PIN."""
     return is_hash(store.progress(TEACHER_PIN) or "")
 
 
 def can_be_asked(store: Store) -> bool:
-    """Whether a PIN can be checked here: one that was set in an earlier version, in no browser."""
+    """True if a PIN can be checked here: one that was set in an earlier version, in no browser."""
     return can_tell(store.progress(TEACHER_PIN) or "")
 
 
 def door(store: Store) -> PinLock:
-    """What asks for it. Wrong tries are kept, so that opening the page anew is not quicker."""
+    """The lock that asks for it. Wrong tries are kept: opening the page again is not quicker."""
     return PinLock(
         store.progress(TEACHER_PIN) or "",
         tries(store.progress(TEACHER_TRIES)),

@@ -1,4 +1,4 @@
-"""What visitors of an unattended arcade may do: a TOML file that the program only reads.
+"""The kiosk policy: the rights of visitors, in a TOML file that the program only reads.
 
 ``assets/kiosk.example.toml`` shows every entry with its meaning and its default.
 """
@@ -32,7 +32,7 @@ class BadPolicy(ValueError):
 
 
 class Idle(Struct, frozen=True, forbid_unknown_fields=True):
-    """When a visitor counts as gone."""
+    """Times after which a visitor counts as gone."""
 
     warn: Seconds = 45
     """Seconds without a touch until the countdown appears."""
@@ -45,7 +45,7 @@ class Idle(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Defaults(Struct, frozen=True, forbid_unknown_fields=True):
-    """How everything is set for each visitor."""
+    """Settings at the start of each kiosk session."""
 
     language: str = ""
     """Empty: the first of the policy's languages."""
@@ -56,7 +56,7 @@ class Defaults(Struct, frozen=True, forbid_unknown_fields=True):
     reduced_motion: bool = False
     high_contrast: bool = False
     forced: bool = True
-    """What cannot be chosen happens by itself, where a game says so."""
+    """Forced moves are played automatically, where a game says so."""
     music: Percent = 15
     """Quiet: visitors of a fair hear each other."""
 
@@ -78,7 +78,7 @@ class BoardPolicy(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Policy(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it. Every entry may be left out."""
+    """The whole policy. Every entry may be left out."""
 
     games: list[str] = []
     """Ids, in the order in which they stand; empty: all."""
@@ -91,12 +91,12 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
     visit_minutes: Minutes = 0
     """0: no limit."""
     unfinished: Literal["recover", "drop"] = "recover"
-    """What happens to the game that was on the table when the program had to be started again."""
+    """The fate of the game on the table when the program had to be started again."""
     restart_at: str = ""
     """"04:00": the hour of a nightly restart, when there is no visitor; empty: never."""
     full_screen: bool = True
     grab: bool = True
-    """Whether keyboard and mouse belong to the arcade alone."""
+    """True if keyboard and mouse belong to the arcade alone."""
     cursor: bool = False
     idle: Idle = Idle()
     defaults: Defaults = Defaults()
@@ -104,7 +104,7 @@ class Policy(Struct, frozen=True, forbid_unknown_fields=True):
     board: BoardPolicy = BoardPolicy()
 
     def settings(self) -> Settings:
-        """How everything is set when a visitor comes."""
+        """The settings at the start of a kiosk session."""
         chosen = self.defaults
         return Settings(
             language=chosen.language or self.languages[0],

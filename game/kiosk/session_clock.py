@@ -24,7 +24,7 @@ class KioskSession:
     lasted: float = 0.0
 
     def touch(self) -> None:
-        """Somebody is there."""
+        """Note that a visitor is there."""
         self.still = 0.0
 
     def pass_(self, seconds: float) -> None:
@@ -34,7 +34,7 @@ class KioskSession:
 
     @property
     def warned(self) -> bool:
-        """Whether the countdown is to be seen."""
+        """True if the countdown is to be seen."""
         return self.still >= self.warn
 
     @property
@@ -50,5 +50,5 @@ class KioskSession:
 
     @property
     def over(self) -> bool:
-        """Whether the next visitor may come."""
+        """True if the next visitor may come."""
         return self.still >= self.warn + self.count or self.lasted >= self.limit

@@ -61,7 +61,7 @@ HELD = 60.0
 """Seconds without a screen after which the game on it is given up: its visitor has left."""
 LOOK = 0.1
 SLEPT = 1.0
-"""Seconds that a look took too long: then the whole machine slept, and nobody was silent."""
+"""Seconds that a look took too long: then the whole machine slept, and the arcade with it."""
 
 FINAL = (FINE, REFUSED, USAGE, ALREADY_RUNNING)
 """Exit codes that another try would not change."""
@@ -102,12 +102,12 @@ class Child:
                 self.wrong = int(state[:6])
 
     def forgive(self, seconds: float) -> None:
-        """For so long nobody could say anything."""
+        """Forgive so many seconds of silence: the machine slept."""
         self.last += seconds
 
     @property
     def hung(self) -> bool:
-        """Whether it has been silent for too long."""
+        """True if it has been silent for too long."""
         limit = HUNG if self.beats else STARTING
         return time.monotonic() - self.last > limit
 
@@ -144,7 +144,7 @@ class Supervisor:
         self._stopping = False
         self._wrong = 0
         self._shown = False
-        """Whether there was a screen in this run of the kiosk."""
+        """True if there was a screen in this run of the kiosk."""
         self._dark_since: float | None = None
 
     def run(self) -> int:

@@ -26,7 +26,7 @@ class Driver(Protocol):
         """The move, once there is one; never waits."""
 
     def stop(self) -> None:
-        """What was begun is no longer wanted."""
+        """Stop: the move is no longer wanted."""
 
 
 class Person:
@@ -82,7 +82,7 @@ class Opponent:
         return answer.move
 
     def thoughts(self) -> Thoughts | None:
-        """What it thinks, or thought when it last moved, as far as it has reported."""
+        """Its latest report about the search for this move or, before one, for the last move."""
         return self._engine.so_far() or self._thoughts
 
     def stop(self) -> None:
@@ -123,7 +123,7 @@ class Adviser:
 
     @property
     def busy(self) -> bool:
-        """Whether a hint is being thought about."""
+        """True if a hint is being thought about."""
         return self._asked is not None
 
     def ask(self, session: AnySession, seat: Seat) -> None:

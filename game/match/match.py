@@ -32,7 +32,7 @@ def level_of(seat: str) -> str | None:
 
 
 def seat_names(seats: Sequence[str]) -> tuple[Phrase, ...]:
-    """What to call them: "You" if there is one person, numbers where two would be called alike."""
+    """The names of the seats: "You" for the only person, numbers where two would be alike."""
     people = [holder for holder in seats if holder == HUMAN]
     names = []
     for seat, holder in enumerate(seats):
@@ -50,7 +50,7 @@ def seat_names(seats: Sequence[str]) -> tuple[Phrase, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """What stands when a game begins."""
+    """The score of a series when a game begins."""
 
     points: tuple[int, ...]
     """Of each player: tokens where a game hands them out, else games won."""
@@ -72,7 +72,7 @@ class Sitting:
     """In those games, of all players."""
 
     def player(self, seat: Seat) -> int:
-        """Who sits there."""
+        """The player in a seat."""
         return (seat + self.shift) % len(self.points)
 
     def by_seat(self) -> tuple[int, ...]:
@@ -81,12 +81,12 @@ class Sitting:
 
     @property
     def counts(self) -> bool:
-        """Whether this is a series: games that count together, up to an end."""
+        """True if this is a series: games that count together, up to an end."""
         return bool(self.goal or self.deals)
 
     @property
     def over(self) -> bool:
-        """Whether the series has come to its end."""
+        """True if the series has come to its end."""
         return bool(self.winners()) or 0 < self.deals <= self.games
 
     def winners(self) -> tuple[Seat, ...]:
@@ -102,7 +102,7 @@ class Sitting:
         return leaders if won and len({teams[self.player(seat)] for seat in leaders}) == 1 else ()
 
     def verdict(self, seats: Collection[Seat]) -> Verdict:
-        """What a series that is over is for the best of these seats."""
+        """The result of a finished series for the best of these seats."""
         winners = self.winners()
         if winners:
             return Verdict.WON if any(seat in winners for seat in seats) else Verdict.LOST
@@ -179,7 +179,7 @@ def points_by_seat(session: AnySession) -> tuple[int, ...]:
 
 
 def won_by_seat(session: AnySession) -> tuple[int, ...]:
-    """What a finished game adds for each seat: the tokens of its table, else a game won."""
+    """The points of a finished game for each seat: the tokens of its table, else a game won."""
     table = CABINETS[session.game.info.id].table
     tokens = table.tally(session.view()) if isinstance(table, Counts) else None
     if tokens is not None:
@@ -191,7 +191,7 @@ def won_by_seat(session: AnySession) -> tuple[int, ...]:
 def next_round(
     sitting: Sitting, seats: Sequence[str], options: Mapping[str, int], session: AnySession
 ) -> tuple[Sitting, tuple[str, ...], dict[str, int]]:
-    """Who sits where, and with which options, in the game after a finished one.
+    """The series, seats and options of the game after a finished one.
 
     Where an option says who begins, the loser of a game (or its team) begins the next one.
     """
@@ -234,7 +234,7 @@ class Match:
     """The store's number of it; None for what is not kept (a replay, a lesson)."""
     names: tuple[Phrase, ...] = field(default=())
     sitting: Sitting | None = None
-    """What was won in the games before, by those who sit here; None: this is the first."""
+    """The score of the games before; None: this is the first."""
     best: int | None = None
     """The best score so far of a puzzle with this seed."""
 
@@ -259,7 +259,7 @@ class Match:
 
     @property
     def standing(self) -> Sitting:
-        """How the sitting stands with this game, which is finished."""
+        """The score of the series with this game, which is finished."""
         before = self.sitting or Sitting((0,) * self.session.seats)
         return sitting_after(before, self.session, self.kept)
 

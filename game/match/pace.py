@@ -1,7 +1,7 @@
-"""How long *Nobel* would think about a move on this computer: measured once a game, by thinking.
+"""The time of a *Nobel* move on this computer, measured once a game by a search.
 
 A level is defined by its iterations, and the clock only caps them. Where a computer is so slow that
-the cap decides, the level is weaker than its name, and whoever chooses it should know.
+the cap decides, the level is weaker than its name, and a player who chooses it should know.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.files.parsing import Count, decode_fields
 from game.store import Store
 
 KEY = "pace"
-"""Where the store keeps iterations a second, by game."""
+"""The store's key for iterations a second, by game."""
 SECONDS = 0.2
 """That a measurement takes."""
 ENDLESS = 1_000_000
@@ -80,7 +80,7 @@ class Measurement:
     def poll(self) -> int | None:
         """Iterations a second, once, as soon as they are known; never waits.
 
-        None as well where nobody thought: after a fault there is no measurement.
+        None as well after a fault of the engine: then there is no measurement.
         """
         answer = self._engine.poll()
         if answer is None or answer.ticket != self._ticket:

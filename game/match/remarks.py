@@ -1,4 +1,4 @@
-"""What opponents say: a short line of their level now and then, about what everybody saw."""
+"""Remarks of opponents: a short line of their level now and then, about a public event."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LINES = 2
 
 
 class Remarks:
-    """Who says what in one match. Nothing where several people play, or none."""
+    """The remarks of one match. None where several people play, or no person does."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -28,7 +28,7 @@ class Remarks:
         """Moves that have to be made before the next line."""
         self._greeted = False
         self._times: dict[Event, int] = {"glad": 0, "praise": 0}
-        """How often each was said: there are two lines for it, and nobody repeats one."""
+        """Times that each was made: there are two lines for it, and none is repeated."""
 
     @property
     def _rivals(self) -> list[Seat]:
@@ -45,7 +45,7 @@ class Remarks:
         return self._by(self._rivals, "hello")
 
     def of_success(self, mover: Seat) -> tuple[Seat, Phrase] | None:
-        """Somebody made a move that everybody noticed: a rival is glad, or praises the person."""
+        """The remark after a move that all noticed: a rival is glad, or praises the person."""
         moves, rivals = len(self._match.session.moves), self._rivals
         event: Event = "glad" if mover in rivals else "praise"
         if moves < self._after or not rivals or self._times[event] == LINES:

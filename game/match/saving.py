@@ -18,7 +18,7 @@ from game.match.match import Match, Sitting, match_after, match_of, new_match, p
 from game.store import Store
 
 SERIES = "series"
-"""Where the store keeps them."""
+"""The store's key for series."""
 MOST_SERIES = 200
 """Series remembered: those played last."""
 LONGEST_SERIES = 30

@@ -27,7 +27,7 @@ PLAY: Mapping[str, Version] = {
     "segno": (1, 6),
     "tomli_w": (1,),
 }
-"""What the arcade runs on: distribution, and the lowest version (as in pyproject.toml)."""
+"""Packages that the arcade runs on: distribution, and the lowest version (as in pyproject.toml)."""
 
 TEST: Mapping[str, Version] = {
     "fonttools": (4, 50),
@@ -47,7 +47,7 @@ CHECK: Mapping[str, Version] = {
 }
 
 MEASURING = ("test", "arena", "ladder", "fit")
-"""Commands that nobody types to play: they need more than playing."""
+"""Commands for development: they need more packages than playing does."""
 
 tries = 0
 """Starts that came before this one."""
@@ -134,7 +134,7 @@ def _begin_again(stock: Stock, missing: Sequence[str], *, mend: bool) -> int:
 
 
 def own_folders() -> list[str]:
-    """Where this Python's own packages lie: not the folder of a script, nor what the user adds.
+    """The folders of this Python's own packages, without those of a script or of the user.
 
     A name that lies there says nothing about what was checked when it was installed.
     """
@@ -147,7 +147,7 @@ def own_folders() -> list[str]:
 
 
 def _ours() -> bool:
-    """Whether this Python is that of an environment that a start of ours has made."""
+    """True if this Python is that of an environment that a start of ours has made."""
     return os.path.exists(os.path.join(sys.prefix, PLAYING.stamp))
 
 
@@ -192,7 +192,7 @@ def lacking(folders: Iterable[str], needed: Mapping[str, Version]) -> list[str]:
 
 
 def installed(folders: Iterable[str]) -> dict[str, Version]:
-    """What is installed there, read from the names of the ``.dist-info`` folders alone.
+    """The installed versions, read from the names of the ``.dist-info`` folders alone.
 
     `importlib.metadata` would know more, but takes ten times as long to import.
     """

@@ -1,4 +1,4 @@
-"""Where the environment lies, and what it is made from. Standard library only, and little of it."""
+"""Folders and ingredients of the environment. Standard library only, and little of it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Stock:
         self.stamp = stamp
         """Name of a copy of the lock, written into an environment when all of it is there."""
         self.megabytes, self.on_disk = megabytes, on_disk
-        """What is fetched, and what it becomes: measured on Linux (docs/measuring.md)."""
+        """The sizes of download and environment, measured on Linux (docs/measuring.md)."""
 
     def pins(self) -> bytes:
-        """What is to be installed, to the last hash; empty if the lock is gone."""
+        """The lock with every hash; empty if the file is gone."""
         return read_bytes(self.lock)
 
     def complete_in(self, place: str) -> bool:
-        """Whether an environment has all of it, as the lock is now."""
+        """True if an environment has all of it, as the lock is now."""
         stamp = os.path.join(place, self.stamp)
         if _same_status(stamp, self.lock):
             return True
@@ -42,11 +42,11 @@ class Stock:
 
 PLAYING = Stock("requirements.lock", "quarkade.stamp", 55, 150)
 TESTING = Stock("tests/requirements.lock", "quarkade-tests.stamp", 115, 390)
-"""What playing needs and all that tests and checks need besides, in the same versions."""
+"""Packages for playing, tests and checks, in the same versions."""
 
 
 def _same_status(stamp: str, lock: str) -> bool:
-    """Whether two files are of one size and one moment: then the one is a copy of the other."""
+    """True if two files are of one size and one moment: then the one is a copy of the other."""
     try:
         one, other = os.stat(stamp), os.stat(lock)
     except OSError:
@@ -55,7 +55,7 @@ def _same_status(stamp: str, lock: str) -> bool:
 
 
 def program() -> list[str]:
-    """How a command line begins that runs Quarkade again: from a checkout, a wheel or packed."""
+    """The first words of a command that runs Quarkade again: from a checkout, a wheel or packed."""
     if getattr(sys, "frozen", False):
         return [sys.executable]
     return [sys.executable, os.path.join(ROOT, "main.py" if in_checkout() else "__main__.py")]
@@ -67,12 +67,12 @@ def base_python() -> str:
 
 
 def in_checkout() -> bool:
-    """Whether this is a checkout; otherwise somebody else has installed what is needed."""
+    """True if this is a checkout; otherwise the packages were installed with it."""
     return os.path.exists(os.path.join(ROOT, "main.py"))
 
 
 def places() -> Iterator[str]:
-    """Where the environment may live: beside main.py, or where that is read-only with the user."""
+    """Folders for the environment: beside main.py or, where that is read-only, with the user."""
     yield os.path.join(ROOT, ".venv")
     import zlib
 
@@ -99,7 +99,7 @@ def interpreter(place: str) -> str:
 
 
 def read_bytes(path: str) -> bytes:
-    """What a file holds; empty if there is none."""
+    """The content of a file; empty if there is none."""
     try:
         with open(path, "rb") as file:
             return file.read()

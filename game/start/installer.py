@@ -80,7 +80,7 @@ class InstallFailed(Exception):
 
 
 class Site(NamedTuple):
-    """Where building goes on, and the lock on it."""
+    """The folder of an unfinished environment, and the lock on it."""
 
     place: Path
     lock: LockFile
@@ -130,7 +130,7 @@ def install(site: Site, stock: Stock, megabytes: int) -> None:
 
 
 class InstallProgress:
-    """How far an installer is, read from its lines."""
+    """The progress of an installer, read from its lines."""
 
     def __init__(self, stock: Stock, megabytes: int) -> None:
         pins = re.findall(r"^[^\s#=]+==", stock.pins().decode(), re.MULTILINE)
@@ -141,7 +141,7 @@ class InstallProgress:
         self.megabytes = 0.0
 
     def read(self, line: str) -> str | None:
-        """What to show after a line of pip or uv; None: nothing new."""
+        """The text to show after a line of pip or uv; None: no change."""
         if package := _PACKAGE.match(line):
             self.seen = min(self.seen + 1, self.packages)
             return f"{self.seen:3} of about {self.packages} packages: {package[1]} {package[2]}"
@@ -231,7 +231,7 @@ def run(command: list[str], site: Site, progress: InstallProgress | None = None)
 
 
 def cause_of(output: str) -> str | None:
-    """What the output of an installer means, if it means something known."""
+    """The known meaning of an installer's output, if it has one."""
     return next((cause for sign, cause in _CAUSES if re.search(sign, output, re.IGNORECASE)), None)
 
 

@@ -11,13 +11,13 @@ from collections.abc import Container, Iterator
 
 SIZES = "quarkade.sizes"
 """In an environment: the sizes of its libraries. One that was cut short ends the process that loads
-it, so that nobody could say why; so they are looked at before."""
+it, without a message; so they are looked at before."""
 
 LIBRARIES = (".so", ".pyd", ".dll", ".dylib")
 
 
 def site_folders(place: str) -> Iterator[str]:
-    """Where an environment keeps its packages."""
+    """The folder of an environment's packages."""
     for folder, names, _ in os.walk(place):
         if os.path.basename(folder) in ("site-packages", "dist-packages"):
             names.clear()
@@ -154,7 +154,7 @@ def _only_for(owners: Container[int], status: os.stat_result) -> bool:
 
 
 def _is_private(group: int, owner: int) -> bool:
-    """Tell whether a group is the user private group of this owner, with nobody else in it.
+    """Tell whether a group is the user private group of this owner, with no other member.
 
     Many systems give each user a group of the same name, and let it write what the user makes.
     """

@@ -1,4 +1,4 @@
-"""What lasts: games in progress, finished games, progress; nobody waits for the disk.
+"""The store of games in progress, finished games and progress; no frame waits for the disk.
 
 Everything is kept twice: in memory, which answers at once, and in one SQLite file, written by a
 thread of its own. A move is acknowledged when its commit has returned: no crash takes it back then.
@@ -57,7 +57,7 @@ class Store:
         self._writer = writer
         self._opening_notice = notice
         self._gathered: list[Change] | None = None
-        # The writer reads the ledger when it has to make the file anew: what goes into one commit
+        # The writer reads the journal when it has to make the file anew: what goes into one commit
         # must be in it whole or not at all.
         self._guard = threading.RLock()
 
@@ -139,7 +139,7 @@ class Store:
             self.prune()
 
     def dropped(self, game_id: int) -> None:
-        """Nobody wants to go on with this game."""
+        """Drop a game that will not be continued."""
         kept = self._journal.game(game_id)
         assert kept.state == "open", (game_id, kept.state)
         with self._guard:
@@ -162,7 +162,7 @@ class Store:
         return self._journal.game(game_id).record()
 
     def progress(self, key: str) -> str | None:
-        """What was last set under this key."""
+        """The text that was last set under this key."""
         return self._journal.progress.get(key)
 
     def progress_keys(self, prefix: str) -> list[str]:
@@ -213,7 +213,7 @@ class Store:
     def wipe(self) -> None:
         """Delete every game, score and piece of progress, in the file, its backups and in memory.
 
-        Nobody may have a kept game on the table.
+        No kept game may be on the table.
         """
         with self._guard:
             self._journal.wipe()
@@ -221,7 +221,7 @@ class Store:
             self._put(*journal.delete_everything(), wipes=True)
 
     def note_read(self) -> None:
-        """What was found at the start has been read: `notice` tells only of what is wrong now."""
+        """Mark the notice of the start as read: from now on `notice` tells of new trouble only."""
         if self._writer is not None:
             self._opening_notice = None
 
@@ -301,7 +301,7 @@ class Store:
 
 
 def _look(path: Path) -> Journal:
-    """What can be read in a folder where nothing can be written."""
+    """The readable content of a folder where nothing can be written."""
     try:
         connection = database.Connection(path, immutable=True)
     except (database.Newer, *FAILURES):

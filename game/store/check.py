@@ -20,7 +20,7 @@ from game.store.recovery import FAILURES, add_older, is_damage, trouble
 
 
 class Report(NamedTuple):
-    """What was found. Counts are of all games and moves ever kept here."""
+    """The findings. Counts are of all games and moves ever kept here."""
 
     games: int
     moves: int
@@ -81,7 +81,7 @@ def _of_game(game_id: int, why: Phrase) -> Phrase:
 
 
 def refusal(record: Record) -> Phrase | None:
-    """Why a record cannot be trusted, or None. One of older rules is old, not wrong."""
+    """The reason not to trust a record, or None. One of older rules is old, not wrong."""
     try:
         replay(record, GAMES)
     except BadRecord as bad:
@@ -90,12 +90,12 @@ def refusal(record: Record) -> Phrase | None:
 
 
 def explained(bad: BadRecord) -> Phrase:
-    """What is wrong with a record, in words."""
+    """The fault of a record, in words."""
     return say(f"record-{bad.reason}", where=bad.where)
 
 
 class Rescued(NamedTuple):
-    """What was saved."""
+    """The games that were saved."""
 
     games: int
     moves: int
@@ -106,7 +106,7 @@ class Rescued(NamedTuple):
 
 
 def places(source: Path) -> list[Path]:
-    """Where rows may lie, the newest first: a file, or all that a store leaves in its folder."""
+    """Files that may hold rows, the newest first: one file, or all files of a store's folder."""
     if not source.is_dir():
         return [source]
     store = source / FILE

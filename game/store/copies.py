@@ -42,7 +42,7 @@ def make_room(path: Path, what: str) -> None:
 
 
 def _remove(old: Path) -> None:
-    """A folder that lies in the place of a copy is nobody's to delete: it gets another name."""
+    """Remove a copy. A folder in its place is not deleted: it gets another name."""
     if old.is_dir() and not old.is_symlink():
         old.rename(old.with_name(f"{old.name}.{os.urandom(4).hex()}"))
     else:
@@ -86,12 +86,12 @@ DRAFT = re.compile(r"\.[0-9a-f]{16}\.draft")
 
 
 def rollback_journal(path: Path) -> Path:
-    """Where SQLite keeps the journal of a file."""
+    """The path of SQLite's rollback journal of a file."""
     return path.with_name(path.name + "-journal")
 
 
 def foreign_files(path: Path) -> list[Path]:
-    """What lies beside the file and is none of ours. Raises OSError."""
+    """Files beside the store that SQLite would read and we did not write. Raises OSError."""
     foreign_files = [path.with_name(path.name + end) for end in FOREIGN]
     foreign_files = [stray for stray in foreign_files if os.path.lexists(stray)]
     journal = rollback_journal(path)
@@ -114,7 +114,7 @@ def move_foreign_aside(path: Path) -> None:
 
 
 def is_hot(path: Path) -> bool:
-    """Whether a crash left a journal that has to be worked off. Raises OSError."""
+    """True if a crash left a journal that has to be worked off. Raises OSError."""
     journal = rollback_journal(path)
     return os.path.lexists(journal) and journal.stat().st_size > 0
 
@@ -142,7 +142,7 @@ def sweep(folder: Path) -> None:
 
 
 def _ours(journal: Path) -> bool:
-    """Whether this is a journal as we leave them: ordinary, and of one file alone."""
+    """True if this is a journal as we leave them: ordinary, and of one file alone."""
     status = os.lstat(journal)
     if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
         return False
@@ -162,11 +162,11 @@ def _head(journal: Path) -> bytes:
 
 
 def _unsynced(head: bytes) -> bool:
-    """Whether SQLite had not yet signed a journal: that comes when the rest is on the disk."""
+    """True if SQLite had not yet signed a journal: that comes when the rest is on the disk."""
     return any(head) and not any(head[:UNSIGNED]) and _sizes_fit(head)
 
 
 def _sizes_fit(head: bytes) -> bool:
-    """Whether its sectors and pages are of a size that there is."""
+    """True if its sectors and pages are of a size that there is."""
     sizes = (int.from_bytes(head[at : at + 4], "big") for at in (20, 24))
     return all(512 <= size <= 65536 and not size & (size - 1) for size in sizes)

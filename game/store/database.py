@@ -63,7 +63,7 @@ PLAIN = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 
 
 class Foreign(Exception):
-    """Somebody else has written into the file since we did."""
+    """Another program has written into the file since we did."""
 
 
 def address(path: Path) -> str:
@@ -145,7 +145,7 @@ class Connection:
             raise Damaged(str(verdict)[:200])
 
     def _agree(self) -> None:
-        """Whether the file says twice of which format it is. Raises Damaged."""
+        """Check that the file states its format twice. Raises Damaged."""
         declared = self._one("SELECT value FROM meta WHERE key = 'format'")
         if (self.version > 1 or declared is not None) and declared != str(self.version):
             raise Damaged("its version is not what it says")
@@ -180,7 +180,7 @@ class Connection:
         return status.st_dev, status.st_ino
 
     def vanished(self) -> bool:
-        """Whether the name leads elsewhere by now: what is written would be lost with us."""
+        """True if the name leads elsewhere by now: what is written would be lost with us."""
         try:
             return self._stat() != self._identity
         except OSError:
@@ -188,13 +188,13 @@ class Connection:
 
     @property
     def store_digest(self) -> str:
-        """What the file says of all its rows together. Raises sqlite3.Error."""
+        """The digest of all rows, as the file states it. Raises sqlite3.Error."""
         return str(self._one("SELECT value FROM meta WHERE key = 'seal'"))
 
     def commit(self, statements: Iterable[Statement], known: Iterable[str] = ()) -> None:
         """All of these or none. Raises sqlite3.Error, OSError.
 
-        ``known``: what the seal may be before; Foreign is raised if it is none of them.
+        ``known``: the digests that the store may have before; Foreign is raised if it is none of them.
         """
         store_digests = set(known)
         self._connection.execute("BEGIN IMMEDIATE")
@@ -209,7 +209,7 @@ class Connection:
             raise
 
     def load(self, limits: KeepLimits = EVERYTHING) -> Journal:
-        """What is in the file. A game that makes no sense is refused, not the file.
+        """The content of the file. A game that makes no sense is refused, not the file.
 
         Raises Damaged, sqlite3.Error.
         """
@@ -224,7 +224,7 @@ class Connection:
         return [f"{table} row {row} belongs to no {parent}" for table, row, parent, _ in orphans]
 
     def blank(self) -> bool:
-        """Whether nothing was ever kept in it."""
+        """True if nothing was ever kept in it."""
         tables = ("game", "progress", "tally")
         return not any(self._one(f"SELECT count(*) FROM {table}") for table in tables)  # noqa: S608
 
@@ -233,7 +233,7 @@ class Connection:
     def backup(self, *, rotate: bool) -> None:
         """Copy the file to the newest backup, pushing the older ones back if asked to.
 
-        Between two commits the file is whole, and nobody else writes. Raises sqlite3.Error,
+        Between two commits the file is whole, and no other thread writes. Raises sqlite3.Error,
         OSError; the older backups are still there then.
         """
         self._connection.execute("BEGIN IMMEDIATE")
@@ -251,7 +251,7 @@ class Connection:
 
 
 def log_heads(path: Path) -> dict[int, tuple[int, str]]:
-    """How long each game's log is in a copy, and the last link of its chain.
+    """The length of each game's log in a copy, and the last link of its chain.
 
     Empty for what is no whole store of ours. Raises nothing.
     """
@@ -271,7 +271,7 @@ def log_heads(path: Path) -> dict[int, tuple[int, str]]:
 
 
 def _make_file(path: Path) -> None:
-    """So that nobody but its owner may read it, from the first moment on. Raises OSError."""
+    """Make a file that only its owner may read, from the first moment on. Raises OSError."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         return

@@ -103,7 +103,7 @@ class Pages:
             yield self.cell(page, at, page[start])
 
     def _pointers(self, page: bytes, start: int, head: int) -> list[int]:
-        """Where the cells of a page begin. Raises Broken."""
+        """The offsets of the cells of a page. Raises Broken."""
         count = int.from_bytes(page[start + 3 : start + 5], "big")
         first = start + head
         if first + 2 * count > len(page):
@@ -341,7 +341,7 @@ def header(raw: bytes) -> Header:
 
 
 def check_ours(raw: bytes) -> Header:
-    """Whether this is the beginning of a file of ours: header, journal mode and tables.
+    """Check that this is the beginning of a file of ours: header, journal mode and tables.
 
     ``raw`` holds at least the first page, and all that the list of tables needs. Raises Damaged.
     """

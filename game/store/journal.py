@@ -22,7 +22,7 @@ from game.core.rng import digest
 Value = int | str
 
 DIGITS = 16
-"""Hexadecimal digits of a proof: 64 bits, so that an accident passes once in 10^19 times."""
+"""Hexadecimal digits of a row's digest: 64 bits, so that an accident passes once in 10^19 times."""
 
 
 def row_digest(*parts: Value) -> str:
@@ -41,7 +41,7 @@ def store_digest(row_digests: Iterable[str]) -> str:
 
 
 def is_digest(value: object) -> bool:
-    """Whether it has the form that `proof` gives."""
+    """True if it has the form of a `row_digest`."""
     return isinstance(value, str) and len(value) == DIGITS and set(value) <= set("0123456789abcdef")
 
 
@@ -78,12 +78,12 @@ class KeptGame:
     """The day it was begun, by a clock that may be wrong."""
     state: State = "open"
     returns: tuple[float, ...] = ()
-    """How it ended, per seat, once it is finished."""
+    """The result per seat, once it is finished."""
     events: list[LogEntry] = field(default_factory=list)
     standing: list[LogEntry] = field(default_factory=list)
     """The moves that were not taken back."""
     chain: list[str] = field(default_factory=list)
-    """A proof for the deal, then one for each event, which covers all before it."""
+    """A digest of the deal, then one for each entry, which covers all before it."""
     moves: int = 0
     """In the log, those taken back included."""
     settled: tuple[Value, ...] = ()
@@ -100,7 +100,7 @@ class KeptGame:
         return self.id, begun.game, begun.rules, seats, options, begun.seed, begun.digest, day
 
     def row(self) -> tuple[Value, ...]:
-        """All columns of its row, the last one their proof."""
+        """All columns of its row, the last one their digest."""
         returns = json.dumps(self.returns)
         course = (self.state, returns, len(self.events), self.moves, self.chain[-1])
         row = (*self.settled, *course)
@@ -128,7 +128,7 @@ class KeptGame:
 
 
 def next_digest(before: str, seq: int, event: LogEntry) -> str:
-    """The next proof in the chain of a game's log."""
+    """The next digest in the chain of a game's log."""
     return row_digest(before, seq, *event)
 
 
@@ -169,12 +169,12 @@ class Journal:
     """Games that were cleared away in this run."""
     pruned_games: int = 0
     pruned_moves: int = 0
-    """What was cleared away in earlier starts: `moves` counts every move ever kept."""
+    """Moves of cleared games: `moves` counts every move ever kept."""
     newest_gone: int = 0
     """The highest number of a game that was cleared away: no copy brings that one back."""
     next_id: int = 1
     _row_digests: dict[int | str, str] = field(default_factory=dict)
-    """Of the rows that `seal` covers, as far as they are known: game's id, or key of progress."""
+    """Known digests of rows that `store_digest` covers, by game's id or key of progress."""
 
     @property
     def moves(self) -> int:
@@ -258,11 +258,11 @@ class Journal:
         self._row_digests.pop(key, None)
 
     def tally(self) -> dict[str, int]:
-        """What was cleared away, as the file counts it."""
+        """The counts of cleared games and moves, as in the file."""
         return {"games": self.pruned_games, "moves": self.pruned_moves}
 
     def store_digest(self) -> str:
-        """What the file says of all its rows together: it tells when one of them is missing."""
+        """The digest of all rows together: it shows when one of them is missing."""
         return store_digest(self._rows())
 
     def _rows(self) -> Iterator[str]:
@@ -284,14 +284,14 @@ Statement = tuple[str, tuple[Value, ...]]
 
 
 def insert_game(kept: KeptGame) -> Statement:
-    """A game is set up."""
+    """Insert a game that was set up."""
     row = kept.row()
     places = ", ".join("?" * len(row))
     return f"INSERT INTO game VALUES ({places}) ON CONFLICT DO NOTHING", row  # noqa: S608
 
 
 def insert_entry(kept: KeptGame, seq: int, event: LogEntry) -> Statement:
-    """A move, or a rewind, by its number in the log."""
+    """Insert a move, or a rewind, by its number in the log."""
     return (
         "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (kept.id, seq, *event, kept.chain[seq]),
@@ -299,7 +299,7 @@ def insert_entry(kept: KeptGame, seq: int, event: LogEntry) -> Statement:
 
 
 def update_game(kept: KeptGame) -> Statement:
-    """How far a game has come, and how it ended."""
+    """Update the course of a game: its length, its state and its result."""
     *_, state, returns, events, moves, head, row = kept.row()
     return (
         "UPDATE game SET state = ?, returns = ?, events = ?, moves = ?, head = ?, proof = ? "
@@ -309,7 +309,7 @@ def update_game(kept: KeptGame) -> Statement:
 
 
 def upsert_progress(key: str, value: str) -> Statement:
-    """Progress of any kind."""
+    """Set an entry of progress."""
     return (
         "INSERT INTO progress VALUES (?, ?, ?) ON CONFLICT (key) "
         "DO UPDATE SET value = excluded.value, proof = excluded.proof",
@@ -318,7 +318,7 @@ def upsert_progress(key: str, value: str) -> Statement:
 
 
 def upsert_counts(journal: Journal) -> list[Statement]:
-    """What was cleared away, so that nobody misses it and no copy brings it back."""
+    """Update the counts of cleared games, so that no copy brings one back."""
     newest = [upsert_meta("cleared", str(journal.newest_gone))] if journal.newest_gone else []
     return newest + [
         (
@@ -332,7 +332,7 @@ def upsert_counts(journal: Journal) -> list[Statement]:
 
 
 def upsert_meta(key: str, value: str) -> Statement:
-    """What the file says of itself."""
+    """Set an entry of the table ``meta``."""
     return (
         "INSERT INTO meta VALUES (?, ?, ?) ON CONFLICT (key) "
         "DO UPDATE SET value = excluded.value, proof = excluded.proof",
@@ -341,27 +341,27 @@ def upsert_meta(key: str, value: str) -> Statement:
 
 
 def upsert_store_digest(journal: Journal) -> Statement:
-    """What stands for all rows together: the last statement of each commit."""
+    """Set the digest of the store: the last statement of each commit."""
     return upsert_meta("seal", journal.store_digest())
 
 
 def delete_games(going: Iterable[int]) -> list[Statement]:
-    """Games are cleared away with their logs; `counted` tells of them."""
+    """Delete games with their logs; `upsert_counts` counts them."""
     return [("DELETE FROM game WHERE id = ?", (game_id,)) for game_id in going]
 
 
 def delete_progress(keys: Sequence[str]) -> list[Statement]:
-    """Progress that is progress no longer."""
+    """Delete entries of progress."""
     return [("DELETE FROM progress WHERE key = ?", (key,)) for key in keys]
 
 
 def delete_everything() -> list[Statement]:
-    """All games, scores and progress go; only the program's own mark stays."""
+    """Delete all games, scores and progress; only the program's own mark stays."""
     return [(f"DELETE FROM {table}", ()) for table in ("game", "progress", "tally")]  # noqa: S608
 
 
 def insert_everything(journal: Journal) -> list[Statement]:
-    """All of it, for a file that has to be written anew."""
+    """Insert the whole journal, for a file that has to be written anew."""
     statements = upsert_counts(journal)
     statements += [upsert_progress(key, value) for key, value in journal.progress.items()]
     for kept in journal.games.values():

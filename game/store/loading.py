@@ -1,7 +1,7 @@
-"""Rows into kept games: what is believed of them, and within which bounds.
+"""Rows into kept games, with bounds to every value.
 
-A row that does not prove itself is damage. A game that proves itself but makes no sense (somebody
-wrote it so) is refused alone.
+A row whose digest is wrong is damage. A game whose digests are right but which makes no sense
+(a program wrote it so) is refused alone.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ _SHORT = "SELECT id, state, events, moves, proof FROM game ORDER BY id DESC"
 _ONE = "SELECT * FROM game WHERE id = ?"
 
 NONSENSE = (ValueError, TypeError, RecursionError, OverflowError, KeyError)
-"""What hostile values of a row raise when they are looked at."""
+"""Errors that hostile values of a row raise."""
 
 
 class KeepLimits(NamedTuple):
-    """How many games are kept in memory; the others stay in the file, or are cleared away."""
+    """Limits of the games in memory; the others stay in the file, or are cleared away."""
 
     finished: int
     unfinished: int
@@ -87,7 +87,7 @@ def load(connection: sqlite3.Connection, limits: KeepLimits) -> Journal:
             journal.others[game_id] = UnloadedGame(stored, moves)
         journal.next_id = max(journal.next_id, game_id + 1)
     if not all(map(is_digest, row_digests)):
-        raise Damaged("a row without a proof")
+        raise Damaged("a row without a digest")
     _check_store_digest(connection, store_digest(row_digests))
     if len(proven) < PROVEN:  # of more than that most go, and their events unread
         _check_count(connection, events)
@@ -112,14 +112,14 @@ def _read_meta(connection: sqlite3.Connection, journal: Journal) -> list[tuple[A
 
 
 def _check_store_digest(connection: sqlite3.Connection, declared: str) -> None:
-    """Whether any row is missing, or there is one more. Raises Damaged."""
+    """Check that no row is missing and none was added. Raises Damaged."""
     row = connection.execute("SELECT value FROM meta WHERE key = 'seal'").fetchone()
     if row is None or row[0] != declared:
         raise Damaged("rows are missing")
 
 
 def _check_count(connection: sqlite3.Connection, events: int) -> None:
-    """Whether there are events that nobody knows of. Raises Damaged."""
+    """Check that every entry of a log belongs to a known game. Raises Damaged."""
     ((there,),) = connection.execute("SELECT count(*) FROM event")
     if there != events:
         raise Damaged(f"{there} events in place of {events}")
@@ -155,7 +155,7 @@ def _load_game(connection: sqlite3.Connection, journal: Journal, game_id: int) -
 
 
 def checked_row(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A row without its proof. Raises Damaged if that is not the row's."""
+    """A row without its digest. Raises Damaged if the digest is wrong."""
     *values, stored = row
     try:
         right = row_digest(table, *values) == stored
@@ -218,7 +218,7 @@ def checked_entry(event: LogEntry) -> LogEntry:
 
 
 def is_valid_progress(key: object, value: object) -> bool:
-    """Whether an entry of progress is one that a reader of ours may be given."""
+    """True if an entry of progress is one that a reader of ours may be given."""
     if not (isinstance(key, str) and isinstance(value, str) and len(key) <= LONGEST_KEY):
         return False
     if len(value.encode("utf-8", "replace")) > LONGEST:

@@ -53,12 +53,12 @@ JOURNAL_HEAD = 512
 """Bytes before the first page in a journal; then each page has eight bytes more around it."""
 
 Stored = dict[int, dict[int, list[tuple[LogEntry, str]]]]
-"""Game -> number in its log -> what lies there, with the proof that lies beside it."""
+"""Game -> number in its log -> the entries there, each with its stored digest."""
 
 
 @dataclass(slots=True)
 class Rows:
-    """What was read from one file or several, in the order in which they are to be believed."""
+    """The rows of one file or several, in the order in which they are to be believed."""
 
     games: dict[int, list[tuple[Any, ...]]] = field(default_factory=lambda: defaultdict(list))
     events: Stored = field(default_factory=lambda: defaultdict(lambda: defaultdict(list)))
@@ -68,10 +68,10 @@ class Rows:
     newest_gone: int = 0
     """The highest number of a game that was cleared away, as far as it is known."""
     row_digests: set[str] = field(default_factory=set)
-    """Of all rows that a seal covers."""
+    """Digests of all rows that the store's digest covers."""
 
     def add(self, other: Rows) -> None:
-        """What is only in the other one."""
+        """Add the rows that are only in the other one."""
         for game_id, rows in other.games.items():
             self.games[game_id] += rows
         for game_id, log in other.events.items():
@@ -89,12 +89,12 @@ class Rows:
 
     @property
     def whole(self) -> bool:
-        """Whether every row is there that was there when the file was last written."""
+        """True if every row is there that was there when the file was last written."""
         return store_digest(self.row_digests) in self.store_digests
 
 
 class Salvage(NamedTuple):
-    """What was saved."""
+    """The games that were saved."""
 
     journal: Journal
     short: dict[int, int]
@@ -161,7 +161,7 @@ def _take(rows: Rows, rowid: int, row: tuple[Any, ...]) -> None:
 
 
 def salvage(sources: Sequence[bytes]) -> Salvage:
-    """What proves itself in these files, the first of them being believed first."""
+    """The games that the digests in these files confirm; the first file is believed first."""
     rows, settled = Rows(), set[int]()
     newest = 0
     complete = False
@@ -182,7 +182,7 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
         settled |= set(salvaged.games)
         complete = complete or salvaged.whole
         if salvaged.whole:
-            # No seal covers what was cleared last: of two whole ones the second may know better.
+            # No digest covers what was cleared last: of two whole ones the second may know better.
             newest = max(newest, salvaged.newest)
     journal = Journal(progress=dict(rows.progress))
     journal.pruned_games = rows.tally.get("games", 0)
@@ -256,7 +256,7 @@ def _extend(kept: KeptGame, log: dict[int, list[tuple[LogEntry, str]]], head: st
 
 
 def _confirmed(link: str, after: Sequence[tuple[LogEntry, str]], seq: int, head: str) -> bool:
-    """Whether an event whose own proof is damaged is proven by what comes after it."""
+    """True if the entry after it confirms an entry whose own digest is damaged."""
     return link == head or any(stored == next_digest(link, seq, event) for event, stored in after)
 
 
@@ -292,7 +292,7 @@ _DAMAGE = (
 )
 
 FAILURES = (Damaged, sqlite3.Error, OSError, UnicodeDecodeError)
-"""What a file or a disk may do to us; the last comes of garbage in SQLite's own words about it."""
+"""Errors of a file or a disk; the last comes of garbage in SQLite's own words about it."""
 
 
 class Busy(Exception):
@@ -300,18 +300,18 @@ class Busy(Exception):
 
 
 class Opened(NamedTuple):
-    """What was found."""
+    """The store that was opened."""
 
     connection: Connection | None
     """None: nothing can be written now."""
     journal: Journal
     notice: Phrase | None
     retry: bool = True
-    """Whether it may yet be written: never over a file whose content was not read."""
+    """True if it may yet be written: never over a file whose content was not read."""
 
 
 def trouble(error: BaseException) -> Phrase:
-    """Why nothing can be kept at the moment."""
+    """The reason why nothing can be kept at the moment."""
     code = _code(error)
     if code in _TROUBLE:
         return say(f"store-{_TROUBLE[code]}")
@@ -329,7 +329,7 @@ def _why(error: BaseException) -> str:
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether it is the file that is wrong, not the disk, the rights or the moment."""
+    """True if it is the file that is wrong, not the disk, the rights or the moment."""
     return isinstance(error, (Damaged, Foreign, UnicodeDecodeError)) or _code(error) in _DAMAGE
 
 
@@ -398,7 +398,7 @@ def _prune(connection: Connection, journal: Journal) -> None:
 
 
 def _write_anew(connection: Connection, journal: Journal) -> tuple[Connection, Journal]:
-    """What is kept goes into a new file in the present format; the old one is the newest backup."""
+    """Write the journal into a new file of the present format; the old one is the newest backup."""
     path = connection.path
     new = path.with_name(f"{path.stem}.new")
     for place in (new, copies.rollback_journal(new)):

@@ -20,15 +20,15 @@ RETRY = 5.0
 
 
 class Change(NamedTuple):
-    """What is kept together or not at all."""
+    """Statements that are kept together or not at all."""
 
     statements: tuple[Statement, ...]
     store_digest: str
-    """Of all rows after it."""
+    """The digest of all rows after it."""
     moves: int = 0
-    """How many moves of games are among them."""
+    """Moves of games among them."""
     wipes: bool = False
-    """Whether the copies beside the file go too."""
+    """True if the copies beside the file are deleted, too."""
 
 
 class Snapshot(NamedTuple):
@@ -54,14 +54,14 @@ class Writer(threading.Thread):
         journal: Journal,
         snapshot: Callable[[], Snapshot],
     ) -> None:
-        """``ledger``: what is in the file now. ``snapshot`` gives everything that is to be kept."""
+        """``journal``: the content of the file now. ``snapshot`` gives everything to be kept."""
         super().__init__(name="store", daemon=True)
         self.acknowledged = 0
         """Moves whose commit has returned."""
         self.trouble: Phrase | None = None
         """Why nothing is kept at the moment."""
         self.lasting: Phrase | None = None
-        """What has happened to the file in this run, for somebody to look after."""
+        """Lasting trouble with the file in this run, for a person to look after."""
         self._path = path
         self._connection = connection
         self._snapshot = snapshot
@@ -69,7 +69,7 @@ class Writer(threading.Thread):
         self._waiting: list[Change] = []
         self._closing = False
         self._unmended = False
-        """Whether what was written is gone again, and could not be written anew."""
+        """True if what was written is gone again, and could not be written anew."""
         self._changed = threading.Condition()
 
     def put(self, entry: Change) -> None:
@@ -112,7 +112,7 @@ class Writer(threading.Thread):
         self._let_go()
 
     def _next(self) -> list[Change]:
-        """What waits, as soon as something does; nothing once all is done and we close.
+        """The waiting changes, as soon as there are some; none once all is done and we close.
 
         A move that waits alone gets a commit of its own. What gathered meanwhile shares one: on a
         slow disk that keeps the waiting short.
@@ -144,11 +144,11 @@ class Writer(threading.Thread):
         return batch
 
     def _already_there(self, batch: list[Change]) -> int:
-        """How many of these the file has: a commit that reported an error may yet have happened.
+        """The number of these that the file has: a commit that reported an error may have happened.
 
         Nothing is written twice. What belonged to a game that is cleared away by now would be
-        refused, and all that waits behind it with it. A seal stands for all rows, so that of
-        entries with the same one the last counts.
+        refused, and all that waits behind it with it. The digest covers all rows, so that of
+        changes with the same one the last counts.
         """
         assert self._connection is not None
         store_digest = self._connection.store_digest
@@ -219,7 +219,7 @@ class Writer(threading.Thread):
                 self._mend(foreign=False)
 
     def _check(self) -> None:
-        """Whether all that was written can be read again. Raises Foreign, or one of `FAILURES`."""
+        """True if all that was written can be read again. Raises Foreign, or one of `FAILURES`."""
         assert self._connection is not None
         if self._connection.vanished() or self._connection.store_digest != self._store_digest:
             raise Foreign("it is not what we wrote")
@@ -228,7 +228,7 @@ class Writer(threading.Thread):
             raise Damaged("it is not what we wrote")
 
     def _knows_more(self, copy: Path) -> bool:
-        """Whether a copy has moves that we do not have, or other ones: then it must stay."""
+        """True if a copy has moves that we do not have, or other ones: then it must stay."""
         chains = self._snapshot().chains
         for game_id, (events, head) in log_heads(copy).items():
             chain = chains.get(game_id)

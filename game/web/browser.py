@@ -33,19 +33,19 @@ class BrowserPage(Protocol):
         """Bring the data folder into the browser's storage soon."""
 
     def keeps(self) -> bool:
-        """Whether the browser keeps what it is given; False also while it fails to."""
+        """True if the browser keeps what it is given; False also while it fails to."""
 
     def carry(self, language: str) -> None:
         """Leave for the page on which saved games are taken along and brought back."""
 
     def newer(self) -> bool:
-        """Whether a newer version of the site is here and waits to take over."""
+        """True if a newer version of the site is here and waits to take over."""
 
     def renew(self) -> None:
         """Keep all, then load the newer version."""
 
     def room(self) -> int:
-        """How many workers this computer has room for."""
+        """The number of workers that this computer has room for."""
 
     def spawn(self) -> BrowserWorker:
         """Start a worker."""
@@ -57,13 +57,13 @@ class BrowserPage(Protocol):
         """Have the music play as loud as this; 0: not at all."""
 
     def voiced(self, locale: str) -> bool:
-        """Whether the browser has a voice for a language."""
+        """True if the browser has a voice for a language."""
 
     def speak(self, words: str, locale: str, volume: float) -> None:
         """Say something; `speaking` tells how long that goes on."""
 
     def speaking(self) -> bool:
-        """Whether something is being said."""
+        """True if something is being said."""
 
     def hush(self) -> None:
         """Stop speaking."""
@@ -75,13 +75,13 @@ class BrowserPage(Protocol):
         """Ask for the whole screen, or give it back."""
 
     def is_full(self) -> bool:
-        """Whether the page has the whole screen."""
+        """True if the page has the whole screen."""
 
     def vibrate(self, milliseconds: int) -> None:
         """Have the telephone vibrate; nothing where the browser cannot, or does not allow it."""
 
     def standard_pads(self) -> bool:
-        """Whether the browser knows the game pads, and numbers their buttons in its own order."""
+        """True if the browser knows the game pads, and numbers their buttons in its own order."""
 
 
 STARTING = 90.0

@@ -82,12 +82,12 @@ class PageSpeech(Speech):
 
     @property
     def voiced(self) -> bool:
-        """Whether there is a voice for this language; where not, words have to be shown."""
+        """True if there is a voice for this language; where not, words have to be shown."""
         return self._page.voiced(self._locale)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being said or waits for it."""
+        """True if something is being said or waits for it."""
         return bool(self._waiting) or self._page.speaking()
 
     def hush(self) -> None:

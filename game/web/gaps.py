@@ -1,4 +1,4 @@
-"""What pygame cannot do in a page, done by the page, under the names by which pygame does it."""
+"""Replacements for functions of pygame that do not work in a page, under pygame's names."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _fonts(font: type[pygame.font.Font]) -> type[pygame.font.Font]:
 
 
 def _stand_in() -> None:
-    """Let our letters stand in for two fonts that pygame_gui always opens and that nobody sees."""
+    """Put our font in the place of two that pygame_gui always opens and that are never shown."""
     spec = importlib.util.find_spec("pygame_gui")
     assert spec is not None
     assert spec.origin is not None

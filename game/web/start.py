@@ -34,12 +34,12 @@ from game.window import splash
 from game.words.text import languages
 
 LONGEST_SEED = 64
-"""Characters of a seed that somebody typed."""
+"""Characters of a typed seed at most."""
 TEXT_SIZES = ("1", "1.25", "1.5")
 
 
 def first_scene(arcade: Arcade, wishes: Mapping[str, str]) -> tuple[Scene, Phrase | None]:
-    """Where the address leads, and a sentence if some of it is not known here."""
+    """The scene of an address, and a sentence if some of it is not known here."""
     wrong = unknown(wishes)
     notice = say("web-address", names=", ".join(wrong)) if wrong else None
     lesson = every_lesson().get(wishes["lesson"]) if "lesson" in wishes else None
@@ -84,7 +84,7 @@ NAME = "Quarkade"
 """The title of the tab, but for the name of the game that is open."""
 
 TABLE = "web:table"
-"""What the number of the open table's game is kept under."""
+"""The key under which the number of the open table's game is kept."""
 
 WITHOUT = frozenset((Access.EXIT,))
 """A tab is closed by the browser."""
@@ -113,7 +113,7 @@ class Running:
         self._app: App | None = None
         self._at_table = 0
         self._keeps = True
-        """Whether the browser kept things when the arcade was opened."""
+        """True if the browser kept things when the arcade was opened."""
 
     @property
     def app(self) -> App:
@@ -222,7 +222,7 @@ class Running:
         return True
 
     def inside(self) -> bool:
-        """Whether there is a step back: anywhere but at the title."""
+        """True if there is a step back: anywhere but at the title."""
         return not isinstance(self.app.top, TitleScene)
 
     def hide(self) -> None:

@@ -1,4 +1,4 @@
-"""What runs in a worker of the browser: requests in, replies out, a look at the mail in between."""
+"""The engine in a worker of the browser: requests in, replies out, new messages in between."""
 
 from __future__ import annotations
 

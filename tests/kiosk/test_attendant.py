@@ -77,9 +77,9 @@ class House:
         assert arcade.policy is not None
         self.arcade = arcade
         self.held = 0
-        desk = AdminPage(PinLock(arcade.policy.staff.pin), Counters(arcade.store))
+        admin = AdminPage(PinLock(arcade.policy.staff.pin), Counters(arcade.store))
         surface = open_window((1280, 720), full_screen=False)
-        self.attendant = Attendant(arcade, surface, desk, self._hold)
+        self.attendant = Attendant(arcade, surface, admin, self._hold)
         self.wait(0.1)
 
     def _hold(self) -> None:
@@ -274,8 +274,8 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
         ResultScene(house.arcade, match := finished(house.arcade.store)),
         ReviewScene(house.arcade, match),
     ],
-    "pin": lambda house: [PinScene(house.arcade, house.attendant.desk)],
-    "staff": lambda house: [StaffScene(house.arcade, house.attendant.desk)],
+    "pin": lambda house: [PinScene(house.arcade, house.attendant.admin)],
+    "staff": lambda house: [StaffScene(house.arcade, house.attendant.admin)],
 }
 
 
@@ -480,7 +480,7 @@ def test_a_long_press_and_the_pin_open_the_staffs_page(house: House) -> None:
     house.tap("enter")
     assert isinstance(house.top, StaffScene)
     house.tap("leave")
-    assert house.attendant.desk.wish == "leave"
+    assert house.attendant.admin.wish == "leave"
 
 
 def test_the_pin_may_be_typed_and_entered_by_keys(house: House) -> None:
@@ -518,8 +518,8 @@ def test_without_a_pin_nobody_gets_to_the_staffs_page(tmp_path: Path) -> None:
 
 def test_the_staff_deletes_everything_after_a_question(house: House) -> None:
     match = finished(house.arcade.store)
-    house.attendant.desk.counters.add("visits")
-    house.show(StaffScene(house.arcade, house.attendant.desk))
+    house.attendant.admin.counters.add("visits")
+    house.show(StaffScene(house.arcade, house.attendant.admin))
     house.tap("wipe")
     house.tap("no")
     assert house.arcade.store.games(5)
@@ -536,8 +536,8 @@ def test_the_staff_deletes_everything_after_a_question(house: House) -> None:
 def test_the_staff_sees_the_day(house: House) -> None:
     house.show(ResultScene(house.arcade, finished(house.arcade.store)))
     house.wait(0.5)
-    assert house.attendant.desk.counters.counts == {"visits": 1, "game-particle_builder": 1}
-    house.attendant.app.show(StaffScene(house.arcade, house.attendant.desk))
+    assert house.attendant.admin.counters.counts == {"visits": 1, "game-particle_builder": 1}
+    house.attendant.app.show(StaffScene(house.arcade, house.attendant.admin))
     assert isinstance(house.top, StaffScene)
     assert dict(house.top.rows())["games"].args == (("text", "1"),)
 
@@ -566,7 +566,7 @@ def test_an_error_costs_one_visit_and_three_at_one_place_the_process(
     for _ in range(SAME_PLACE - 1):
         house.touch(640, 300)
         assert attracts(house)
-    assert house.attendant.desk.counters.of("errors") == SAME_PLACE - 1
+    assert house.attendant.admin.counters.of("errors") == SAME_PLACE - 1
     with pytest.raises(ZeroDivisionError):
         house.touch(640, 300)
 
@@ -606,12 +606,12 @@ def test_a_nightly_restart_waits_until_nobody_plays(house: House) -> None:
 
     house.attendant.policy = msgspec.structs.replace(house.policy, restart_at="00:00")
     house.attendant._began = datetime(2001, 1, 1)
-    desk = house.attendant.desk
+    admin = house.attendant.admin
     house.show(TitleScene(house.arcade))
-    wishes = [desk.wish]
+    wishes = [admin.wish]
     house.attendant.start_afresh()
     house.see()
-    assert [*wishes, desk.wish] == ["", "restart"]
+    assert [*wishes, admin.wish] == ["", "restart"]
 
 
 def test_the_store_does_not_grow_for_ever(house: House) -> None:

@@ -105,20 +105,20 @@ class Fair(RuleBasedStateMachine):
     @rule()
     def sleep(self) -> None:
         """However long: one frame, which counts two seconds."""
-        before = self.attendant.visit.still
+        before = self.attendant.session.still
         self.step(2.0)
-        assert self.attendant.visit.still <= before + 2.0
+        assert self.attendant.session.still <= before + 2.0
 
     @rule(pin=st.sampled_from(("0000", "1357")))
     def try_a_pin(self, pin: str) -> None:
-        door = self.attendant.desk.door
+        door = self.attendant.admin.pin_lock
         waits, wrong = door.wait > 0, self.wrong
         assert not door.try_(pin)
         assert self.wrong == (wrong if waits else wrong + 1)
 
     @rule()
     def know_the_pin(self) -> None:
-        door = self.attendant.desk.door
+        door = self.attendant.admin.pin_lock
         door.pass_(PAUSE)
         assert door.try_("2468")
         assert self.wrong == 0
@@ -157,7 +157,7 @@ class Fair(RuleBasedStateMachine):
     def nobody_is_out(self) -> None:
         if hasattr(self, "attendant"):
             assert self.attendant.app.stack
-            assert self.attendant.desk.wish == ""
+            assert self.attendant.admin.wish == ""
             assert self.attendant.errors.total() == 0
             taken["steps"] += 1
 

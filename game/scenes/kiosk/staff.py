@@ -30,14 +30,14 @@ VALUE = Label("text", 20, "left", bold=True)
 class PinScene(KeypadScene):
     """The PIN of the staff."""
 
-    def __init__(self, arcade: Arcade, desk: AdminPage) -> None:
-        super().__init__(arcade, say("kiosk-pin-title"), say("kiosk-pin-ask"), desk.door)
-        self.desk = desk
+    def __init__(self, arcade: Arcade, admin: AdminPage) -> None:
+        super().__init__(arcade, say("kiosk-pin-title"), say("kiosk-pin-ask"), admin.pin_lock)
+        self.admin = admin
 
     def entered(self, typed: str) -> Transition:
         """The page behind it, if the door opens."""
-        if self.desk.door.try_(typed):
-            return Reset(StaffScene(self.arcade, self.desk))
+        if self.admin.pin_lock.try_(typed):
+            return Reset(StaffScene(self.arcade, self.admin))
         self.say_wrong()
         return None
 
@@ -47,25 +47,25 @@ class StaffScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, desk: AdminPage) -> None:
+    def __init__(self, arcade: Arcade, admin: AdminPage) -> None:
         super().__init__(arcade)
-        self.desk = desk
+        self.admin = admin
         self.focused = "back"
 
     def rows(self) -> Sequence[tuple[str, Phrase]]:
         """What is told, by the end of its text key."""
-        desk = self.desk
-        hours, minutes = divmod(desk.minutes, 60)
-        games = sum(count for name, count in desk.counters.counts.items() if "game-" in name)
+        admin = self.admin
+        hours, minutes = divmod(admin.minutes, 60)
+        games = sum(count for name, count in admin.counters.counts.items() if "game-" in name)
         saving = self.arcade.store.notice or say("kiosk-staff-store-fine")
         return (
             ("version", literal(VERSION)),
             ("uptime", say("kiosk-staff-uptime-value", hours=hours, minutes=minutes)),
-            ("visits", literal(str(desk.counters.of("visits")))),
+            ("visits", literal(str(admin.counters.of("visits")))),
             ("games", literal(str(games))),
-            ("restarts", literal(str(desk.counters.of("restarts")))),
-            ("errors", literal(str(desk.counters.of("errors")))),
-            ("mode", say(f"kiosk-staff-mode-{'safe' if desk.safe else 'normal'}")),
+            ("restarts", literal(str(admin.counters.of("restarts")))),
+            ("errors", literal(str(admin.counters.of("errors")))),
+            ("mode", say(f"kiosk-staff-mode-{'safe' if admin.safe else 'normal'}")),
             ("store", saving),
         )
 
@@ -94,9 +94,9 @@ class StaffScene(Screen):
                 title, body = say("kiosk-wipe-title"), say("kiosk-wipe-body")
                 return Push(Dialog(self.arcade, title, body, answers, danger="yes"))
             case "restart":
-                self.desk.wish = "restart"
+                self.admin.wish = "restart"
             case "leave":
-                self.desk.wish = "leave"
+                self.admin.wish = "leave"
             case "back":
                 return self._back()
         return None
@@ -108,7 +108,7 @@ class StaffScene(Screen):
         """Whether to delete."""
         if result == "yes":
             self.arcade.store.wipe()
-            self.desk.counters.counts.clear()
+            self.admin.counters.counts.clear()
         self.lay()
         return None
 
