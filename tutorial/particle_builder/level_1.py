@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from game.rules.particle_builder.deck import CHARGE, MASS, SPIN
 from tutorial.lesson import Chapter, Lesson, Step
-
-from .turns import (
+from tutorial.particle_builder.turns import (
     LEPTONS,
     PHOTONS,
     QUARKS,

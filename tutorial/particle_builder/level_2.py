@@ -10,8 +10,18 @@ found: same, section "Quark and lepton compositeness".
 from __future__ import annotations
 
 from tutorial.lesson import Chapter, Lesson, Step
-
-from .turns import AREA_2, LEPTONS, QUARKS, RIVAL, at, deal, moves, spot, turns, written
+from tutorial.particle_builder.turns import (
+    AREA_2,
+    LEPTONS,
+    QUARKS,
+    RIVAL,
+    at,
+    deal,
+    moves,
+    spot,
+    turns,
+    written,
+)
 
 THEIR_QUARK, THEIR_SECOND, THEIR_LEPTON, THEIR_NEXT, THEIR_LAST = (
     spot(QUARKS, RIVAL),

@@ -17,8 +17,7 @@ from typing import Any
 from game.rules.particle_builder.deck import SPIN
 from game.rules.particle_builder.mat import BLUE, COLOURS, GREEN, RED
 from tutorial.lesson import Chapter, Lesson, Step
-
-from .turns import (
+from tutorial.particle_builder.turns import (
     AREA_2,
     LEPTONS,
     QUARKS,

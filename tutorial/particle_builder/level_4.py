@@ -13,9 +13,19 @@ from game.rules.particle_builder.deck import NEUTRINO, QUARK, SPIN
 from game.rules.particle_builder.mat import RED
 from tutorial.experiments import Bar
 from tutorial.lesson import Chapter, Lesson, Step
-
-from .dice import decays, even
-from .turns import LEPTONS, QUARKS, RIVAL, annihilate, card, compare, deal, place, turns, written
+from tutorial.particle_builder.dice import decays, even
+from tutorial.particle_builder.turns import (
+    LEPTONS,
+    QUARKS,
+    RIVAL,
+    annihilate,
+    card,
+    compare,
+    deal,
+    place,
+    turns,
+    written,
+)
 
 HADRONS, INVISIBLE, CHARGED_LEPTONS = 0.6991, 0.2000, 0.1010
 

@@ -11,8 +11,7 @@ from game.core.particles import ELECTRON, NU_MU, UP
 from game.rules.particle_builder.deck import SPIN
 from game.rules.particle_builder.mat import GREEN, RED
 from tutorial.lesson import Chapter, Lesson, Step
-
-from .turns import (
+from tutorial.particle_builder.turns import (
     LEPTONS,
     QUARKS,
     RIVAL,

@@ -17,8 +17,7 @@ from game.rules.particle_builder.decays import oscillated
 from game.rules.particle_builder.deck import SPIN
 from tutorial.experiments import NOWHERE, Bar, Experiment
 from tutorial.lesson import Chapter, Lesson, Step
-
-from .turns import LEPTONS, RIVAL, card, compare, deal, place, spot, turns
+from tutorial.particle_builder.turns import LEPTONS, RIVAL, card, compare, deal, place, spot, turns
 
 SPLITTING = 2.455e-3
 """Difference of the squared masses of the third and the second neutrino, in eV2."""

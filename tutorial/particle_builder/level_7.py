@@ -15,9 +15,8 @@ from game.rules.particle_builder.deck import QUARK, SPIN
 from game.rules.particle_builder.mat import RED
 from tutorial.experiments import Bar
 from tutorial.lesson import Chapter, Lesson, Step
-
-from .dice import Group, decays, survivors
-from .turns import (
+from tutorial.particle_builder.dice import Group, decays, survivors
+from tutorial.particle_builder.turns import (
     GLUONS,
     LEPTONS,
     PHOTONS,

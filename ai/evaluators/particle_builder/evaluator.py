@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import tanh
 
+from ai.evaluators.particle_builder.outlook import Outlook, count, lacking
+from ai.evaluators.particle_builder.race import IN_USE, Forecast
+from ai.evaluators.particle_builder.reasons import reason
+from ai.evaluators.particle_builder.trades import Trades, odds
 from game.core.particles import GLUON, PHOTON, Z
 from game.core.phrase import Phrase
 from game.rules.particle_builder import Move, State, View
 from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, NEUTRINO, POINTS, QUARK
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, TARGETS, free_slot
 from game.rules.particle_builder.state import SWAP
-
-from .outlook import Outlook, count, lacking
-from .race import IN_USE, Forecast
-from .reasons import reason
-from .trades import Trades, odds
 
 SHARP = 0.8
 """Rating per point of expectation."""

@@ -14,14 +14,13 @@ from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
 
+from ai.evaluators.particle_builder.outlook import count, lacking
 from ai.numbers import numbers
 from game.core.particles import GLUON
 from game.rules.particle_builder import State
 from game.rules.particle_builder.deck import POINTS
 from game.rules.particle_builder.mat import EMPTY, PLACES, TARGETS, score
 from game.rules.particle_builder.state import STATISTIC, SWAP
-
-from .outlook import count, lacking
 
 ROUNDS = (0.5, 1.0, 2.0, 3.0, 4.5, 6.5, 9.0, 12.0, 16.0, 22.0)
 """The rounds from now at which the race is looked at."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ai.evaluators.particle_builder.outlook import lacking
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
 from game.core.printed import STATISTICS
@@ -9,8 +10,6 @@ from game.rules.particle_builder import Move, View
 from game.rules.particle_builder.deck import BOSON, NEUTRINO, POINTS, RANKS
 from game.rules.particle_builder.mat import AREAS, PLACES, TARGETS
 from game.rules.particle_builder.state import HIDDEN
-
-from .outlook import lacking
 
 _G = "particle_builder-hint-"
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from ai.evaluators.particle_builder.outlook import Outlook
 from game.rules.particle_builder import State
 from game.rules.particle_builder.abilities import ATTRACTS, FEELS
 from game.rules.particle_builder.deck import ANTI, NEUTRINO, POINTS, RANKS
 from game.rules.particle_builder.mat import EMPTY, PLACES, SLOTS
-
-from .outlook import Outlook
 
 FACE = [float(points) for points in POINTS]
 """What a card is worth that nobody wants."""
