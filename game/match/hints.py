@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.hints import LEVEL, Hint, advice
+from ai.analysis import LEVEL, Hint, advice
 from ai.levels import bot_seed, budget
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient

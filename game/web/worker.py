@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 
 from ai.registry import Registry
-from ai.worker.protocol import Garbled, Reply, parse_reply
-from ai.worker.worker import Gone, Spawn
+from ai.worker.protocol import Garbled, Gone, Reply, Spawn, parse_reply
 from game.web.page import BrowserWorker, Page
 
 STARTING = 90.0

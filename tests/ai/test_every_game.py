@@ -8,8 +8,8 @@ import time
 import pytest
 
 from ai import bot_seed, make_bot
+from ai.analysis import explain
 from ai.bot import Budget
-from ai.hints import explain
 from ai.lab.measure import arena, standings
 from ai.levels import LEVELS, budget
 from ai.registry import HOUSE

@@ -12,8 +12,7 @@ from ai.bot import Budget
 from ai.forest import SearchBot
 from ai.lab.fitting.recipe import TWO, Lineup
 from ai.levels import bot_seed, budget
-from ai.opponents import AnyEvaluator
-from ai.registry import HOUSE, Registry
+from ai.registry import HOUSE, AnyEvaluator, Registry
 from game.core.session import AnySession, Session
 
 ITERATIONS = 50

@@ -8,8 +8,7 @@ from importlib import import_module
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ai.numbers import Numbers
-from ai.opponents import AnyEvaluator
-from ai.registry import HOUSE, Registry
+from ai.registry import HOUSE, AnyEvaluator, Registry
 from game.core.contract import Seat
 from game.core.session import Beat
 

@@ -33,12 +33,12 @@ SHARED = (
     "game/core/rng.py",
     "game/core/hexgrid.py",
     "game/core/particles.py",
-    "ai/playout.py",
     "ai/search.py",
-    "ai/self_only.py",
-    "ai/tree.py",
-    "ai/weights.py",
-    "ai/worlds.py",
+    "ai/search.py",
+    "ai/single_player.py",
+    "ai/search.py",
+    "ai/greedy.py",
+    "ai/search.py",
 )
 """Compiled for every game. Not among them: what holds protocols that are asked for at run time
 (`contract`, `bot`, `attention`), and `greedy` and `forest`, dataclasses of generic classes: mypyc

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from ai.worker.process import SPAWN
-from ai.worker.server import die_with_parent
+from ai.worker.process import SPAWN, die_with_parent
 
 RETRIES = 3
 """How often a cluster plays a game again by itself before it tells that it failed."""

@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 
 from ai.greedy import settled
-from ai.playout import PlayOn, play_on
 from ai.registry import HOUSE, Registry
-from ai.search import Search, Style
+from ai.search import PlayOn, Search, Style, play_on
 from ai.worker.protocol import view_decoder
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
@@ -99,7 +98,7 @@ def slower(now: Mapping[str, float], before: Mapping[str, float]) -> list[str]:
 
 
 def moves(game: AnyGame, plays: PlayOn[Any]) -> float:
-    """Random moves a second, dealing included, played in this way (`ai.playout`)."""
+    """Random moves a second, dealing included, played in this way (`ai.search`)."""
     seats = game.info.usual_seats
     options, bound = game.info.complete({}), game.info.bound
     rng = Rng(SEED, "playouts")

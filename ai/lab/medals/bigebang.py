@@ -20,7 +20,7 @@ from pathlib import Path
 from statistics import fmean, quantiles
 
 from ai.bot import Budget
-from ai.evaluators.bigebang.beam import PuzzlePlan
+from ai.evaluators.bigebang.endings import PuzzlePlan
 from ai.levels import LEVELS, bot_seed, budget, make_bot
 from game.core.session import AnySession, Session
 from game.rules.bigebang import BigEBang

@@ -8,9 +8,8 @@ from typing import TypeAlias
 
 from ai.lab.puzzles.proof import promising, prove
 from ai.levels import PLAIN, budget, make_bot
-from ai.puzzles.goal import Goal, Position
 from ai.puzzles.goals import goal_of
-from ai.puzzles.puzzle import Puzzle, position_of
+from ai.puzzles.puzzle import Goal, Position, Puzzle, position_of
 from game.core.contract import move_text
 from game.core.session import AnyGame, AnySession, Session
 

@@ -4,8 +4,8 @@ The two know nothing of each other: the first plays whole games by the evaluator
 every answer in the same drawn worlds; the second is the search of the opponents (`ai.search`),
 which sees no game to its end. Both have to name the same move, and the first has to be sure of it.
 
-Where a game has a `ai.puzzles.goal.Goal` that one turn decides, nothing is played out: every way of
-the turn is counted, and then counted once more in another way and by other chance.
+Where a game has a `ai.puzzles.puzzle.Goal` that one turn decides, nothing is played out: every way
+of the turn is counted, and then counted once more in another way and by other chance.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from ai.levels import PLAIN, budget, make_bot
-from ai.puzzles.goal import Goal, Position, one_best
 from ai.puzzles.goals import goal_of
+from ai.puzzles.puzzle import Goal, Position, one_best
 from game.core.contract import AnyMove, Seat, move_text
 from game.core.rng import Rng
 

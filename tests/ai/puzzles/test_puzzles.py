@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.hints import explain
+from ai.analysis import explain
 from ai.lab.puzzles.finding import has_twins
 from ai.lab.puzzles.proof import AHEAD, confirmed, prove
 from ai.puzzles.calendar import file_of, kept, of_day, written

@@ -16,8 +16,7 @@ from ai.lab.fitting.models import Sums, linked
 from ai.lab.fitting.recipe import Lineup, Recipe, Scorer, recipe
 from ai.lab.measure import arena
 from ai.numbers import Numbers, numbers
-from ai.opponents import AnyEvaluator
-from ai.registry import HOUSE
+from ai.registry import HOUSE, AnyEvaluator
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from tests.ai import toys

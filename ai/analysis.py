@@ -1,21 +1,108 @@
-"""A look back at a game: the choices of a person that cost most, and what was better.
-
-A choice is judged by what its seat could know, never by what lay hidden or came later: bad luck is
-no slip. Thinking is left to the processes of a `EngineClient`; the caller only says, frame by
-frame, that time goes on.
-"""
+"""A hint for a person: the move that an opponent would make in their place, and why."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Generator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ai.bot import Budget, Thoughts
-from ai.levels import bot_seed
+from ai.bot import Advises, Budget, Thoughts
+from ai.forest import SearchBot
+from ai.levels import bot_seed, budget, make_bot
+from ai.registry import HOUSE, Registry
 from ai.worker.client import EngineClient
 from game.core.contract import AnyMove, Seat, find_move, move_text
-from game.core.session import AnySession, Beat, Session
+from game.core.phrase import Phrase, say
+from game.core.session import AnyGame, AnySession, Beat, Session
+
+# --- hints ----------------------------------------------------------------------------------------
+
+
+LEVEL = "researcher"
+HINT_SECONDS = 0.08
+"""A hint that is asked for between two frames is there before a wait is felt."""
+NEAR = 0.02
+"""Of values in [-1, 1]: one game in a hundred. Nobody at a table could tell such moves apart."""
+
+
+class Hint(NamedTuple):
+    """What to do, and why."""
+
+    move: AnyMove
+    """One of the moves asked about."""
+    reason: Phrase
+    thoughts: Thoughts | None
+    """The results of the search, where one was made."""
+
+
+def hint(
+    game: AnyGame,
+    view: object,
+    moves: Sequence[AnyMove],
+    *,
+    level: str = LEVEL,
+    seconds: float = HINT_SECONDS,
+    registry: Registry = HOUSE,
+) -> Hint:
+    """The move that this level finds for the view's mover within so many seconds, and its reason.
+
+    ``moves`` are all legal moves. It sees no more than the person who asks; equal views get equal
+    hints as long as the time suffices. For more time ask an
+    `ai.worker.client.EngineClient` for a move, and for `advice` about it.
+    """
+    bot = make_bot(game.info.id, level, "hint", registry, attentive=True)
+    given = budget(game.info.id, level, registry)
+    if isinstance(bot, SearchBot):
+        search = bot.start(view, moves)
+        search.run(given.iterations, time.monotonic() + min(seconds, given.seconds))
+        move, thoughts = search.best(), search.thoughts(given.iterations)
+    else:
+        move, thoughts = bot.choose(view, moves, given), None
+    return advice(game, view, moves, move, thoughts, registry)
+
+
+def advice(
+    game: AnyGame,
+    view: object,
+    moves: Sequence[AnyMove],
+    best: AnyMove,
+    thoughts: Thoughts | None,
+    registry: Registry = HOUSE,
+) -> Hint:
+    """What a person is advised where this move is the ``best`` of a search, or one that is clearer.
+
+    ``moves`` are all legal moves.
+    """
+    evaluator = registry.evaluator(game.info.id)
+    move = best
+    if isinstance(evaluator, Advises):
+        move = evaluator.advised(view, best, _near(moves, best, thoughts), moves)
+    return Hint(move, explain(game, view, move, registry), thoughts)
+
+
+def _near(moves: Sequence[AnyMove], best: AnyMove, thoughts: Thoughts | None) -> Sequence[AnyMove]:
+    """The other moves that the thinking values within `NEAR` of its best; not weighed: none."""
+    if thoughts is None or not thoughts.prospects:
+        return ()
+    least = thoughts.prospects[0].value - NEAR
+    near = {prospect.move for prospect in thoughts.prospects if prospect.value >= least}
+    return [move for move in moves if move != best and move_text(move) in near]
+
+
+def explain(game: AnyGame, view: object, move: AnyMove, registry: Registry = HOUSE) -> Phrase:
+    """Why a move is good, in one sentence: the evaluator's, where there is one."""
+    evaluator = registry.evaluator(game.info.id)
+    return say("hint-best-found") if evaluator is None else evaluator.reason(view, move)
+
+
+# --- review ---------------------------------------------------------------------------------------
+# A look back at a game: the choices of a person that cost most, and what was better.
+#
+# A choice is judged by what its seat could know, never by what lay hidden or came later: bad luck
+# is no slip. Thinking is left to the processes of a `EngineClient`; the caller only says, frame
+# by frame, that time goes on.
+
 
 SHOWN = 3
 """Slips that are shown."""
@@ -33,7 +120,7 @@ SURE = 2.0
 """Standard errors that a difference must exceed, so that of two moves alike none is told."""
 TRIED = 8
 """Visits from which on a first look's value of a move is believed."""
-SECONDS = 1.0
+REVIEW_SECONDS = 1.0
 """No look takes longer, even on a slow machine."""
 PLIES = 4
 """Moves played again per frame: the longest games have some hundreds."""
@@ -173,7 +260,7 @@ class Review:
                 legal,
                 f"search:{iterations}",
                 bot_seed(session.seed, choice.seat, choice.number),
-                Budget(iterations, SECONDS),
+                Budget(iterations, REVIEW_SECONDS),
             )
 
     def stop(self) -> None:

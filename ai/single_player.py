@@ -19,9 +19,7 @@ from collections.abc import Sequence
 
 from ai.bot import Evaluator
 from ai.greedy import settled
-from ai.search import Search, Style
-from ai.tree import Node, add, twin
-from ai.worlds import worlds
+from ai.search import Node, Search, Style, add, twin, worlds
 from game.core.contract import Game, M, S, V
 from game.core.rng import Rng
 

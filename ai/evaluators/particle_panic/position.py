@@ -1,8 +1,7 @@
-"""What the planner looks at in a lab of Particle Panic at the end of a turn, as named numbers.
+"""A lab as a few whole numbers: what the planner of Particle Panic reckons with.
 
-Four groups: the hands, the ring, the race between missing cards and the turns that are left, and
-cards that can be shared. The weights of `crews` have the same names; what a lab is worth is the
-sum of each number times its weight (`worth`).
+A hand takes five bits for each suit, the ring three bits for each space. Such numbers are quick to
+change, to compare and to look up, and a plan looks up tens of thousands of them.
 """
 
 from __future__ import annotations
@@ -10,9 +9,139 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ai.evaluators.particle_panic.packed import Hands, in_hand
 from game.rules.particle_panic.options import Setting
-from game.rules.particle_panic.state import SPACES, STARS, SUITS
+from game.rules.particle_panic.state import DIAMONDS, ROOM, SPACES, STARS, SUITS, View, unseen
+
+# --- packed ---------------------------------------------------------------------------------------
+
+
+CARD = tuple(1 << 5 * suit for suit in range(SUITS))
+"""One card of each suit, packed."""
+PARTICLE = tuple(1 << 3 * space for space in range(SPACES))
+"""One particle in each space, packed."""
+
+Hands = tuple[int, ...]
+"""A packed hand for each seat."""
+
+
+def packed_hand(counts: Sequence[int]) -> int:
+    """Cards by suit as one number."""
+    return sum(count * card for count, card in zip(counts, CARD, strict=True))
+
+
+def packed_hands(view: View) -> Hands:
+    """All hands."""
+    return tuple([packed_hand(hand) for hand in view.hands])
+
+
+def packed_ring(particles: Sequence[int]) -> int:
+    """Particles by space as one number."""
+    return sum(count * one for count, one in zip(particles, PARTICLE, strict=True))
+
+
+def packed_codes(entered: Sequence[int]) -> int:
+    """Which codes are in: one bit for each suit."""
+    return sum(done << suit for suit, done in enumerate(entered))
+
+
+def in_hand(hand: int) -> int:
+    """How many cards."""
+    return (
+        (hand & 31) + (hand >> 5 & 31) + (hand >> 10 & 31) + (hand >> 15 & 31) + (hand >> 20 & 31)
+    )
+
+
+def room_left(ring: int) -> int:
+    """Places without a particle."""
+    return ROOM - sum([ring >> shift & 7 for shift in range(0, 3 * SPACES, 3)])
+
+
+# --- turn -----------------------------------------------------------------------------------------
+# A turn of Particle Panic in a few numbers: what its scientist can change, and what not.
+
+
+class Now(NamedTuple):
+    """Where a turn stands: all of it that the scientist's own acts can change."""
+
+    at: int
+    """The scientist's space."""
+    ring: int
+    hands: Hands
+    limit: int
+    codes: int
+    basics: int
+    specials: int
+    spending: int
+    neutralizing: int
+    sharing: int
+    floor: int
+    taken: int
+
+
+def now_of(view: View) -> Now:
+    """Where the turn of a view stands."""
+    return Now(
+        view.pawns[view.seat],
+        packed_ring(view.particles),
+        packed_hands(view),
+        view.limits[view.seat],
+        packed_codes(view.entered),
+        view.basics,
+        view.specials,
+        view.spending,
+        view.neutralizing,
+        view.sharing,
+        view.floor if view.sharing >= 0 else 0,
+        view.taken,
+    )
+
+
+class Circumstances(NamedTuple):
+    """What a turn cannot change until a card is collected."""
+
+    setting: Setting
+    seat: int
+    pawns: tuple[int, ...]
+    """That of ``seat`` is 0: see `Now`; so is its limit."""
+    limits: tuple[int, ...]
+    tops: tuple[int, ...]
+    heights: tuple[int, ...]
+    under: tuple[int, ...]
+    """Cards by suit that lie under the tops."""
+    diamonds: int
+    """In the scientist's hand where the plan begins; see `plan.STEPS`."""
+    limit: int
+    """The scientist's hand limit where the plan begins; see `plan.MISSES`."""
+    duty: int
+    """1: a failed die may be looked up in the detector, once a try."""
+
+
+def circumstances_of(view: View) -> Circumstances:
+    """Those of a view."""
+    seat = view.seat
+    pawns = (*view.pawns[:seat], 0, *view.pawns[seat + 1 :])
+    limits = (*view.limits[:seat], 0, *view.limits[seat + 1 :])
+    return Circumstances(
+        view.setting,
+        seat,
+        pawns,
+        limits,
+        view.tops,
+        view.heights,
+        tuple(unseen(view)),
+        view.hands[seat][DIAMONDS],
+        view.limits[seat],
+        view.duty.on,
+    )
+
+
+# --- features -------------------------------------------------------------------------------------
+# What the planner looks at in a lab of Particle Panic at the end of a turn, as named numbers.
+#
+# Four groups: the hands, the ring, the race between missing cards and the turns that are left,
+# and cards that can be shared. The weights of `crews` have the same names; what a lab is worth is
+# the sum of each number times its weight (`worth`).
+
 
 # --- the names ------------------------------------------------------------------------------------
 
