@@ -25,7 +25,7 @@ import pygame
 import pytest
 
 from ai import analysis
-from ai.lab.measure import arena
+from ai.lab import arena
 from ai.worker.client import EngineClient
 from game.app import App
 from game.arcade import Arcade

@@ -87,7 +87,7 @@ class Puzzle:
     moves: Sequence[str]
     answer: str
     worths: Mapping[str, int]
-    """See `ai.lab.puzzles.proof.Proved`."""
+    """See `ai.lab.puzzles.Proved`."""
 
 
 def position_of(session: AnySession) -> Position:

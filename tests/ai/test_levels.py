@@ -13,7 +13,7 @@ from ai import LEVELS, bot_seed, greedy, make_bot
 from ai.analysis import explain, hint
 from ai.bot import Budget
 from ai.greedy import SURE, USUAL, GreedyBot, HastyBot, Slips, ratings, settled, sure_win
-from ai.lab.measure import speed
+from ai.lab import speed
 from ai.levels import PLAIN, RANDOM, SEARCH, budget, style
 from ai.registry import HOUSE
 from ai.search import listed

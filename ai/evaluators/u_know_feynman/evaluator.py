@@ -36,7 +36,7 @@ DRAWN_ANYWAY = log(0.07)
 """How much less often somebody draws who holds a card of the suit than somebody who holds none.
 
 Counted in games of three: visitors draw at 12 % of such turns, students at 3 %, searches at 7 %; at
-four in five turns without one. ``python -m ai.lab.measure.belief`` says what it is worth.
+four in five turns without one. ``python -m ai.lab.belief`` says what it is worth.
 """
 _OF_SUIT = (1 << DOUBT, 2 << DOUBT, 4 << DOUBT, 8 << DOUBT)
 

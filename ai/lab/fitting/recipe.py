@@ -60,7 +60,7 @@ class Observation(NamedTuple):
     """One comparison of an evaluator with how a game ended."""
 
     score: Any
-    """Result of the evaluator: a number, or a `form.Form` of unknown ones."""
+    """Result of the evaluator: a number, or a `models.Form` of unknown ones."""
     outcome: float
     """What should have been expected, in [-1, 1]."""
 
@@ -69,7 +69,7 @@ class Choice(NamedTuple):
     """One comparison of an evaluator's ratings with what a search made of them."""
 
     ratings: Sequence[Any]
-    """Of each legal move: numbers, or `form.Form` of unknown ones."""
+    """Of each legal move: numbers, or `models.Form` of unknown ones."""
     shares: Sequence[float]
     """Of the search's visits, for the same moves; 1 in all."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ai.evaluators.bigebang.evaluator import BigEBangEvaluator
 from ai.evaluators.bigebang.worth import Rating, Ratings, Worth, pairs_of
-from ai.lab.fitting.choices import choice_of
+from ai.lab.fitting.models import choice_of
 from ai.lab.fitting.recipe import Choice, Lineup, Moment, Observation, Recipe, Scorer
 from ai.numbers import Numbers
 from game.rules.bigebang.scoring import carbon_fusions

@@ -82,7 +82,7 @@ def law_lab(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Its steps; each item about which there is more to say, as a question and answered."""
     from game.scenes.lab.bench import BenchScene
     from game.scenes.lab.law_lab import LawLabScene
-    from tutorial.law_lab.items import ITEMS, STEPS
+    from tutorial.law_lab import ITEMS, STEPS
 
     yield "lab", [LawLabScene(arcade)]
     for item in (item for item in ITEMS if item.noted):

@@ -23,8 +23,8 @@ def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.quiz.round import AgainScene
     from game.scenes.quiz.start import StartScene
     from tutorial.items.bank import topics
-    from tutorial.quiz.codes import SYMBOLS
-    from tutorial.quiz.spacing import Due
+    from tutorial.quiz.learner import Due
+    from tutorial.quiz.sheet import SYMBOLS
 
     arcade.learner = None
     yield "quiz-who", [StartScene(arcade, topics()[0])]
@@ -65,8 +65,7 @@ def _fullest(arcade: Arcade, topic: str) -> Item:
     from game.core.phrase import say
     from game.scenes.quiz.asking import choice_phrase
     from game.scenes.quiz.ways import law_of
-    from tutorial.items.bank import FORMS
-    from tutorial.items.reading import read_topic
+    from tutorial.items.bank import FORMS, read_topic
 
     def letters(item: Item) -> int:
         shown = [say(item.key), law_of(topic, item.law)]
@@ -81,7 +80,7 @@ def _rounds(
 ) -> Iterator[tuple[str, list[Scene]]]:
     """Each question of a topic, or one of them; with its second tier, if it has one."""
     from game.scenes.quiz.round import RoundScene
-    from tutorial.quiz.rounds import MOMENTS, Answer, form_at, items
+    from tutorial.quiz.learner import MOMENTS, Answer, form_at, items
 
     who = _learner(topic, 0)
     for moment in MOMENTS:
@@ -126,9 +125,8 @@ def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
     """Knows more after the lesson; who knows what goes round with the number."""
-    from tutorial.quiz.codes import SYMBOLS, written
-    from tutorial.quiz.learner import Learner
-    from tutorial.quiz.rounds import MOMENTS, Answer, Round, form_at, items
+    from tutorial.quiz.learner import MOMENTS, Answer, Learner, Round, form_at, items
+    from tutorial.quiz.sheet import SYMBOLS, written
 
     code = written([SYMBOLS[(number // 16**n + 5 * n + number) % 16] for n in range(4)])
     kept = []

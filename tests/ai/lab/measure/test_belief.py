@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.evaluators.u_know_feynman import UKnowFeynmanEvaluator
-from ai.lab.measure import belief
+from ai.lab import belief
 from ai.registry import Opponents, Registry
 from game.rules.u_know_feynman import State
 

@@ -1,6 +1,6 @@
 """Rules, evaluators and search through mypyc: how fast they are then, and that they play the same.
 
-``python -m ai.lab.measure.compiled FOLDER [--game ID]`` copies them to the folder, compiles the
+``python -m ai.lab.compiled FOLDER [--game ID]`` copies them to the folder, compiles the
 copy (mypyc comes with mypy; a C compiler and setuptools are needed, and some minutes for each
 game), and prints for each game the figures and a digest of some searched games, as they are and
 compiled.
@@ -22,7 +22,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from ai.lab.measure import speed
+from ai.lab import speed
 from ai.levels import bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
 from game import rules
@@ -64,7 +64,7 @@ setup(name="compiled", ext_modules=mypycify(
 """
 MEASURE = """
 import json, sys
-from ai.lab.measure.compiled import figures
+from ai.lab.compiled import figures
 print(json.dumps(figures(sys.argv[1])))
 """
 

@@ -14,7 +14,7 @@ Most choices of two levels are the same, and cost nothing to compare: with ``--c
 moves are played out that the levels choose, where they differ, and each level is told by what it
 gains on the first one.
 
-``python -m ai.lab.measure.regret --game tutti_quantum --seats 4 --choices 48 --worlds 300``
+``python -m ai.lab.regret --game tutti_quantum --seats 4 --choices 48 --worlds 300``
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ by its weights than by even ones, in nats a choice: 0 for who believes nothing, 
 believes what is true, less than 0 for who believes what is not. Nothing here plays: a truth is only
 compared.
 
-``python -m ai.lab.measure.belief --game u_know_feynman --seats 2 --games 20``
+``python -m ai.lab.belief --game u_know_feynman --seats 2 --games 20``
 """
 
 from __future__ import annotations

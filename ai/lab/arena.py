@@ -1,30 +1,135 @@
-"""Opponents against opponents: every seed in every rotation of the seats, on many cores.
-
-A game is one job: a pure function from JSON to JSON, so that it may run here, in a pool of
-processes or on a cluster, and be repeated when its process dies. Levels play by their
-iterations, never by the clock: the same seed gives the same games everywhere.
-"""
+"""Who plays the games of an arena: the cores of this machine, or the workers of a cluster."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from math import inf
 from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Thinks
-from ai.lab.measure.executors import Crew, pool
-from ai.lab.measure.oracle import ORACLE, honest, make_oracle
-from ai.lab.measure.strays import STRAYS, level_at
-from ai.levels import PLAIN, RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
+from ai.lab.oracle import ORACLE, honest, make_oracle
+from ai.levels import LEVELS, PLAIN, RANDOM, SEARCH, AnyBot, bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
+from ai.worker.process import SPAWN, die_with_parent
 from game.core.record import record_of
+from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
+
+# --- executors ------------------------------------------------------------------------------------
+
+
+RETRIES = 3
+"""How often a cluster plays a game again by itself before it tells that it failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """Some processes, near or far."""
+
+    executor: Executor
+    cores: int
+    """How many games they play at once."""
+    dismiss: Callable[[], None]
+    """Stop them, busy or not; does not wait."""
+
+
+def pool(processes: int | None = None) -> Crew:
+    """So many processes, or one for every core; they end when this one does, however it ends."""
+    executor = ProcessPoolExecutor(processes, mp_context=SPAWN, initializer=die_with_parent)
+
+    def dismiss() -> None:
+        executor.shutdown(wait=False, cancel_futures=True)
+
+    return Crew(executor, processes or os.cpu_count() or 1, dismiss)
+
+
+def cluster(address: str) -> Crew:
+    """The workers of the Dask cluster whose scheduler is at this address.
+
+    They need the same checkout of Quarkade on their path. Raises ImportError, OSError.
+    """
+    # By name, since types must be the same whether it is installed or not.
+    distributed: Any = import_module("distributed")
+    client = distributed.Client(address)
+    # Games are functions of their job, but one that failed must not be answered from memory.
+    executor = client.get_executor(pure=False, retries=RETRIES)
+
+    def dismiss() -> None:
+        executor.shutdown(wait=False)
+        client.close()
+
+    return Crew(executor, max(1, sum(client.ncores().values())), dismiss)
+
+
+# --- strays ---------------------------------------------------------------------------------------
+# Games from the midst of things: the first moves partly by chance, then as a level plays.
+#
+# Who plays well comes to few kinds of positions, in which all that is good goes together; what
+# one thing alone is worth shows where chance has put it.
+
+
+_NAMED = "|".join(LEVELS)
+STRAYS = re.compile(
+    rf"strays:(?P<moves>\d+)(?:\+(?P<lost>\d+))?/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
+)
+"""``strays:90/researcher``: a *Researcher* who strays in the first moves of a game, up to 90.
+``strays:90/plain/nobel``: in those moves a *Student* who never slips, but strays; then a *Nobel*.
+``strays:90+10/nobel``: between the two ten moves by chance alone.
+"""
+
+SHARE = 0.3
+"""Of the moves of such a beginning, so many are by chance."""
+
+
+def goes_straight(level: str, seed: str) -> int:
+    """From which move of a game with this seed on nothing is left to chance; 0: from the first.
+
+    All seats that stray as far begin to play well at the same move.
+    """
+    strays = STRAYS.fullmatch(level)
+    return _begins(strays, seed) + int(strays["lost"] or 0) if strays else 0
+
+
+def level_at(level: str, seed: str, number: int) -> str:
+    """The level that a seat plays this move of a game at: for who does not stray its own."""
+    strays = STRAYS.fullmatch(level)
+    if strays is None:
+        return level
+    if number >= goes_straight(level, seed):
+        return strays["then"]
+    lost = number >= _begins(strays, seed)
+    by_chance = lost or Rng(seed, f"strays/{number}").random() < SHARE
+    return RANDOM if by_chance else strays["first"] or strays["then"]
+
+
+def _begins(strays: re.Match[str], seed: str) -> int:
+    """How many moves are strayed in, before those by chance alone."""
+    return Rng(seed, "strays").below(int(strays["moves"]))
+
+
+# --- arena ----------------------------------------------------------------------------------------
+# Opponents against opponents: every seed in every rotation of the seats, on many cores.
+#
+# A game is one job: a pure function from JSON to JSON, so that it may run here, in a pool of
+# processes or on a cluster, and be repeated when its process dies. Levels play by their
+# iterations, never by the clock: the same seed gives the same games everywhere.
+
 
 TRIES = 10
 """How often a game is begun before what stops it is believed."""

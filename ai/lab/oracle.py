@@ -1,7 +1,7 @@
 """The oracle: a search that knows every hidden card. What it reaches bounds what skill can reach.
 
 Where luck decides much, no level can score 60 % against the one below it; how far the best could
-get is then measured by an opponent that cheats. Only `ai.lab.measure.arena` makes oracles, on
+get is then measured by an opponent that cheats. Only `ai.lab.arena` makes oracles, on
 purpose and by name; the client has no way to (an import contract), and the test of honesty catches
 them.
 """
