@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Generic
 
-from ai.attention import Aware, everything
 from ai.bot import SHOWN, Budget, Evaluator, Plans, Prospect, Thinking, Thoughts
+from ai.greedy import Aware, everything
 from ai.search import Search, Style
-from ai.self_only import make_search
+from ai.single_player import make_search
 from game.core.contract import Game, M, S, V, find_move
 from game.core.rng import Rng
 

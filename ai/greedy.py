@@ -2,15 +2,134 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic, Protocol, runtime_checkable
 
-from ai.attention import Aware, everything
 from ai.bot import Budget, Evaluator
-from ai.weights import draw, weights
 from game.core.contract import Game, M, S, V
 from game.core.rng import Rng
+
+# --- attention ------------------------------------------------------------------------------------
+# What opponents overlook or do not know: some choices take attention, some take knowledge.
+#
+# An evaluator that knows such choices says how often each level is aware of them. A player who is
+# not aware of a choice does not have it that time; everything else is played as well as ever.
+
+
+class Aware(Protocol):
+    """What a player notices: all legal moves in, those that are noticed out; never none."""
+
+    def __call__(self, view: object, moves: Sequence[M], /) -> Sequence[M]:
+        """The moves that are noticed in this view, in their order."""
+
+
+@runtime_checkable
+class Demands(Protocol):
+    """An evaluator of a game in which something is easily overlooked."""
+
+    @property
+    def attention(self) -> Mapping[str, Mapping[str, float]]:
+        """Kind of move -> level -> how often that level is aware of it; levels not named always."""
+
+
+@runtime_checkable
+class Examines(Protocol):
+    """An evaluator of a game that asks what one knows or does not know."""
+
+    def unsure(self, view: Any, level: str) -> Sequence[tuple[Any, ...]]:
+        """Where something is asked: the answers that this level cannot tell from the right one,
+        which is one of them. Nowhere else any."""
+
+
+def everything(_view: object, moves: Sequence[M], /) -> Sequence[M]:
+    """Nothing is overlooked."""
+    return moves
+
+
+def awareness(evaluator: object, level: str, seed: str) -> Aware:
+    """What this level is aware of at the choice with this seed."""
+    missed = _missed(evaluator, level, seed)
+    if not missed and not isinstance(evaluator, Examines):
+        return everything
+
+    def aware(view: object, moves: Sequence[M], /) -> Sequence[M]:
+        left = [m for m in moves if _kind_of(m) not in missed] or moves
+        unsure = evaluator.unsure(view, level) if isinstance(evaluator, Examines) else ()
+        if len(unsure) < 2:
+            return left
+        guess = Rng(seed, "attention/knowledge").pick(unsure)
+        return [m for m in left if m == guess or m not in unsure]
+
+    return aware
+
+
+def _missed(evaluator: object, level: str, seed: str) -> set[str]:
+    """The kinds of moves that are overlooked."""
+    if not isinstance(evaluator, Demands):
+        return set()
+    return {
+        kind
+        for kind, rates in evaluator.attention.items()
+        if Rng(seed, f"attention/{kind}").random() >= rates.get(level, 1.0)
+    }
+
+
+def _kind_of(move: object) -> str:
+    assert isinstance(move, tuple)
+    return str(move[0])
+
+
+# --- weights --------------------------------------------------------------------------------------
+# From ratings to weights: a soft-max in whole numbers, the same on every machine.
+#
+# ``exp`` differs in its last bit from one mathematics library to the next, and one bit is enough
+# to turn a search another way; so the weights are looked up in a table made by multiplication
+# alone.
+
+
+STEPS = 16
+"""Ratings count in sixteenths ..."""
+REACH = 10
+"""... and what lies this far below the best keeps the least weight there is."""
+
+_FACTOR = 0.9394130628134758  # exp(-1 / STEPS)
+
+
+def _table() -> tuple[int, ...]:
+    weights, weight = [], float(1 << 20)
+    for _ in range(STEPS * REACH + 1):
+        weights.append(int(weight))
+        weight *= _FACTOR
+    return tuple(weights)
+
+
+_WEIGHTS = _table()
+
+
+def weights(ratings: Sequence[float]) -> list[int]:
+    """A positive weight per rating: one rating point more is e times the weight."""
+    best = max(ratings)
+    table = _WEIGHTS
+    least = table[-1]
+    return [
+        table[int((best - rating) * STEPS)] if best - rating < REACH else least
+        for rating in ratings
+    ]
+
+
+def draw(chances: Sequence[int], rng: Rng) -> int:
+    """An index, each as likely as its weight."""
+    left = rng.below(sum(chances))
+    for index, chance in enumerate(chances):
+        left -= chance
+        if left < 0:
+            return index
+    raise AssertionError("below() stays below the sum")
+
+
+# --- greedy ---------------------------------------------------------------------------------------
+
 
 WORLDS = 4
 """Drawn worlds that a rating is averaged over where something is hidden."""

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ai.attention import awareness, everything
 from ai.bot import Bot, Budget
 from ai.forest import ForestBot, SearchBot
-from ai.greedy import NONE, GreedyBot, HastyBot, RandomBot
+from ai.greedy import NONE, GreedyBot, HastyBot, RandomBot, awareness, everything
 from ai.registry import HOUSE, Registry
 from ai.search import Style
 from game.core.contract import Seat

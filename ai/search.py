@@ -19,17 +19,194 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
-from typing import Generic, Literal, TypeAlias
+from math import exp, inf, sqrt
+from typing import Generic, Literal, TypeAlias, cast
 
-from ai.bot import Evaluator, Prospect, Sees, Thoughts
-from ai.greedy import settled, sure_win
-from ai.playout import play_on
-from ai.tree import Node, add, ended, prove, twin
-from ai.weights import weights
-from ai.worlds import worlds
-from game.core.contract import Game, M, S, Seat, V, move_text
+from ai.bot import Believes, Evaluator, Prospect, Sees, Thoughts
+from ai.greedy import settled, sure_win, weights
+from game.core.contract import Game, M, PlaysOn, S, SamplesMoves, Seat, V, move_text
 from game.core.rng import Rng
+
+# --- worlds ---------------------------------------------------------------------------------------
+# Worlds for a search: drawn evenly over what is possible, kept by how likely they are.
+
+
+def worlds(
+    game: Game[S, M, V], evaluator: Evaluator[S, M, V] | None, view: V, rng: Rng, tries: int
+) -> Callable[[], S]:
+    """What draws worlds that the view could have come from.
+
+    Where the evaluator has beliefs, a world is kept with the chance that they give it, else drawn
+    anew, up to so many ``tries``; the last one is kept in any case. 0: every world is kept.
+    """
+    determinize = game.determinize
+    if not (isinstance(evaluator, Believes) and tries):
+        return lambda: determinize(view, rng)
+    seat = game.to_move(determinize(view, rng))
+    assert seat is not None, "no seat is to move"
+    belief = evaluator.belief
+
+    def draw() -> S:
+        for _ in range(tries):
+            state = determinize(view, rng)
+            believed = belief(state, seat)
+            if believed >= 0.0 or rng.random() < exp(believed):
+                return state
+        return determinize(view, rng)
+
+    return draw
+
+
+# --- playout --------------------------------------------------------------------------------------
+# Playing on by drawn moves, in the quickest way that a game offers.
+
+
+PlayOn: TypeAlias = Callable[[S, Rng, int], int]
+"""Plays a state on, in place, by at most so many drawn moves, and returns how many."""
+
+
+def play_on(game: Game[S, M, V]) -> PlayOn[S]:
+    """By the moves that the game draws itself, where it does."""
+    if isinstance(game, PlaysOn):
+        return game.play_on
+    return sampled(game) if isinstance(game, SamplesMoves) else listed(game)
+
+
+def sampled(game: Game[S, M, V]) -> PlayOn[S]:
+    """Move by move, each drawn by `sample_move`."""
+    assert isinstance(game, SamplesMoves)
+    sample, to_move, apply = game.sample_move, game.to_move, game.apply
+
+    def drawn(state: S, rng: Rng, plies: int) -> int:
+        for played in range(plies):
+            if to_move(state) is None:
+                return played
+            apply(state, sample(state, rng), rng)
+        return plies
+
+    return drawn
+
+
+def listed(game: Game[S, M, V]) -> PlayOn[S]:
+    """Move by move, each picked from the whole list."""
+    legal_moves, to_move, apply = game.legal_moves, game.to_move, game.apply
+
+    def picked(state: S, rng: Rng, plies: int) -> int:
+        for played in range(plies):
+            if to_move(state) is None:
+                return played
+            apply(state, rng.pick(legal_moves(state)), rng)
+        return plies
+
+    return picked
+
+
+# --- tree -----------------------------------------------------------------------------------------
+# The tree of a search: places, what is known of the moves there, and what is proven.
+
+
+class Node(Generic[M]):
+    """A place in the tree: who is to move there, and what is known of each of their moves.
+
+    The moves lie in parallel lists, best first. Lists, because an object per move is what makes
+    such a search slow.
+    """
+
+    __slots__ = (
+        "chances",
+        "children",
+        "counts",
+        "legal",
+        "means",
+        "mover",
+        "moves",
+        "observation_key",
+        "open",
+        "proven",
+        "seen",
+        "slot",
+        "slots",
+        "total",
+        "twins",
+        "visits",
+    )
+
+    def __init__(self, mover: Seat, observation_key: int = 0) -> None:
+        self.mover = mover
+        self.observation_key = observation_key
+        """What the mover sees there (`ai.bot.Sees`); 0 where the evaluator does not say."""
+        self.visits = 0
+        self.total = 0.0
+        """Sum of what came out for the mover."""
+        self.moves: list[M] = []
+        self.chances: list[float] = []
+        """Prior chance of each move: the evaluator's, or the same for all."""
+        self.counts: list[int] = []
+        """Visits of each move plus one; as long as moves were tried in a settled game."""
+        self.means: list[float] = []
+        self.children: list[Node[M] | None] = []
+        self.open = 0
+        """Moves whose outcome is not proven."""
+        self.proven: tuple[float, ...] | None = None
+        """The returns that best play leads to from here, once they are certain."""
+        # What only games with chance or hidden things need:
+        self.seen: list[int] = []
+        """How often each move was there to be chosen."""
+        self.slot: dict[M, int] = {}
+        self.legal: Sequence[M] = ()
+        self.slots: list[int] = []
+        """Where the moves of ``legal``, the latest list that was met, lie."""
+        self.twins: dict[tuple[Seat, int], Node[M]] | None = None
+        """The same place when chance made another seat the mover, or showed it something else."""
+
+
+def ended(returns: tuple[float, ...]) -> Node[M]:
+    """The node of a game that is over."""
+    node: Node[M] = Node(-1)
+    node.proven = returns
+    return node
+
+
+def twin(child: Node[M], seat: Seat, observation_key: int = 0) -> Node[M]:
+    """The node beside this one for another mover, or for one who sees something else."""
+    if child.twins is None:
+        child.twins = {}
+    node = child.twins.get((seat, observation_key))
+    if node is None:
+        node = child.twins[seat, observation_key] = Node(seat, observation_key)
+    return node
+
+
+def add(path: list[Node[M]], picks: list[int], value: tuple[float, ...]) -> None:
+    """Count a line that ended with these returns, at every place on its way."""
+    for node, slot in zip(path, picks, strict=True):
+        mine = value[node.mover]
+        node.visits += 1
+        node.total += mine
+        count = node.counts[slot]
+        node.counts[slot] = count + 1
+        node.means[slot] += (mine - node.means[slot]) / count
+
+
+def prove(path: list[Node[M]], picks: list[int]) -> None:
+    """A line ended: what is certain now, from the end up?"""
+    for node, slot in zip(reversed(path), reversed(picks), strict=True):
+        child = node.children[slot]
+        assert child is not None
+        assert child.proven is not None
+        node.means[slot] = child.proven[node.mover]
+        node.open -= 1
+        if child.proven[node.mover] >= 1.0:
+            node.proven = child.proven
+        elif node.open == 0:
+            best = max(range(len(node.children)), key=node.means.__getitem__)
+            node.proven = cast("Node[M]", node.children[best]).proven
+        if node.proven is None:
+            return
+
+
+# --- search ---------------------------------------------------------------------------------------
+
 
 CLOCK = 8
 """Iterations between two looks at the clock."""
@@ -57,12 +234,12 @@ class Style:
     """Ratings are divided by this before they become chances: more is flatter."""
     tries: int = 0
     """Worlds drawn anew, at most, because the evaluator does not believe in them; see
-    `ai.worlds`."""
+    `ai.search`."""
     opponents: OpponentModel = "max_n"
     """What the other seats do, in games with chance or hidden things: maximise their own return
     (max-n), minimise that of the seat that thinks ("paranoid"), move as likely as the evaluator
     rates ("policy"), or as it rates best and without places of their own ("greedy":
-    `ai.self_only`)."""
+    `ai.single_player`)."""
     price: int = 1
     """Iterations that a walk counts as, where it takes longer than usual, or where a level should
     think less than elsewhere."""

@@ -23,7 +23,7 @@ from game.words.text import Text, languages
 
 if TYPE_CHECKING:
     from ai.worker.client import EngineClient
-    from ai.worker.worker import Spawn
+    from ai.worker.protocol import Spawn
     from game.kiosk.policy import Policy
     from tutorial.quiz.learner import Learner
 
@@ -100,9 +100,9 @@ class Arcade:
 
     @cached_property
     def engine(self) -> EngineClient:
-        """The source of the opponents' moves. Until `open_late` their evaluators answer alone."""
-        from ai.worker.client import EngineClient
-        from ai.worker.spawning import process_of
+        """Where the moves of opponents come from. Until `open_late` their evaluators answer
+        alone."""
+        from ai.worker.client import EngineClient, process_of
 
         spawn = self.machine.spawn or process_of
         return EngineClient(spawn=spawn, count=self.machine.workers, begin=1)

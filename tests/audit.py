@@ -24,7 +24,7 @@ STARTERS = (
     "game/start/installer.py",
     "game/kiosk/supervisor.py",
     "game/commands/bench.py",
-    "ai/lab/measure/compiled.py",
+    "ai/lab/compiled.py",
     "game/senses/speech.py",
 )
 """Modules that may start programs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from ai.evaluators.bigebang.beam import PuzzlePlan
+from ai.evaluators.bigebang.endings import PuzzlePlan
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang, scoring
 

@@ -193,7 +193,7 @@ def test_imports_by_name_go_down_too() -> None:
     found = {module(path): set(named(path)) for path in sources() if module(path) not in BY_NAME}
     assert {"game.cabinets.cabinet", "game.routes", "game.rules"} <= {n for n in found if found[n]}
     outside = {(name, to) for name, packages in found.items() for to in packages if of(to) < 0}
-    assert outside == {("ai.lab.measure.executors", "distributed")}
+    assert outside == {("ai.lab.arena", "distributed")}
     up = {(name, to) for name, packages in found.items() for to in packages if of(to) >= 0}
     assert {(name, to) for name, to in up if of(to) < of(name)} == set()
 

@@ -24,8 +24,8 @@ from typing import Any
 import pygame
 import pytest
 
-from ai import review
-from ai.lab.measure import arena
+from ai import analysis
+from ai.lab import arena
 from ai.worker.client import EngineClient
 from game.app import App
 from game.arcade import Arcade
@@ -426,7 +426,7 @@ def test_the_review_finds_the_slip(
 ) -> None:
     monkeypatch.setattr(setup, "word_seed", lambda: "burnt")
     for name, value in (("ITERATIONS", 300), ("LEAST", 12), ("CLOSER", 40), ("WORTH", 1e-9)):
-        monkeypatch.setattr(review, name, value)
+        monkeypatch.setattr(analysis, name, value)
     at_its_table(pilot)
     to_its_end(pilot)
     pilot.tap("review")

@@ -32,7 +32,7 @@ PYODIDE = "pyodide@314.0.7"
 
 OURS = ("game", "ai", "tutorial")
 NOT_OURS = (
-    "ai/lab", "ai/worker/birth.py", "ai/worker/process.py", "ai/worker/server.py",
+    "ai/lab", "ai/worker/spawn.py", "ai/worker/process.py", "ai/worker/process.py",
     "game/commands",
     "game/installed", "game/kiosk", "game/senses/synthesis.py", "game/start", "game/web/static",
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.opponents import Opponents
+from ai.registry import Opponents
 from game.core.own import own
 
 

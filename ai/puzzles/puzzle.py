@@ -4,10 +4,74 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
 
-from ai.puzzles.goal import Position
-from game.core.contract import Seat, move_text
+from game.core.contract import AnyMove, Seat, move_text
 from game.core.session import AnyGame, AnySession, Session
+
+# --- goal -----------------------------------------------------------------------------------------
+# What a puzzle may ask for, where that can be counted out to the end instead of played out.
+
+
+class Position(NamedTuple):
+    """What somebody has to decide, and may know."""
+
+    game: AnyGame
+    view: Any
+    seat: Seat
+    moves: Sequence[AnyMove]
+    """All legal moves."""
+
+
+class Goal(Protocol):
+    """A goal that one turn decides. ``<game>-puzzle-what`` and the texts beside it name it."""
+
+    @property
+    def ahead(self) -> int:
+        """By how much the best move leads at least, in the unit of `worths`."""
+
+    @property
+    def choices(self) -> int:
+        """Legal moves at most: more are too many to look through."""
+
+    def asks(self, position: Position) -> bool:
+        """Whether the goal makes sense here: a quick look."""
+
+    def worths(self, position: Position, seed: str) -> Sequence[int] | None:
+        """What each move leads to at best, counted out; None where that would take too long.
+
+        ``seed``: of what is drawn for cards that the seat does not see. Nothing may depend on it.
+        """
+
+    def again(self, position: Position, seed: str) -> Sequence[float] | None:
+        """The same in another way, which shares no more than the rules with the first."""
+
+
+def twin(state: Any) -> Any:
+    """A state that is free to change: its lists, and lists in them, are its own."""
+    kind = type(state)
+    new = object.__new__(kind)
+    for name in kind.__slots__:
+        value = getattr(state, name)
+        if isinstance(value, list):
+            value = [each[:] for each in value] if _nested(value) else value[:]
+        setattr(new, name, value)
+    return new
+
+
+def _nested(value: Sequence[object]) -> bool:
+    """Whether a list holds lists."""
+    return bool(value) and isinstance(value[0], list)
+
+
+def one_best(worths: Sequence[float], ahead: float) -> int | None:
+    """The place of the move that leads by so much; None where none does."""
+    best = max(range(len(worths)), key=worths.__getitem__)
+    second = max(worth for at, worth in enumerate(worths) if at != best)
+    return best if worths[best] - second >= ahead else None
+
+
+# --- puzzle ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +87,7 @@ class Puzzle:
     moves: Sequence[str]
     answer: str
     worths: Mapping[str, int]
-    """See `ai.lab.puzzles.proof.Proved`."""
+    """See `ai.lab.puzzles.Proved`."""
 
 
 def position_of(session: AnySession) -> Position:

@@ -8,10 +8,10 @@ they are read as.
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Generic, NamedTuple
+from typing import Generic, NamedTuple, Protocol
 
 import msgspec
 
@@ -19,6 +19,9 @@ from ai.bot import SHOWN, Budget, Thoughts
 from ai.registry import Registry
 from game.core.contract import AnyMove, M, move_text
 from game.core.session import AnyGame
+
+# --- protocol -------------------------------------------------------------------------------------
+
 
 LIMIT = 60_000
 """Bytes of a message at most: less than a pipe holds, so that sending never waits."""
@@ -137,3 +140,51 @@ def view_decoder(game: AnyGame) -> msgspec.json.Decoder[object]:
 def _view_decoder(kind: type) -> msgspec.json.Decoder[object]:
     view: type = typing.get_type_hints(kind.observe)["return"]  # type: ignore[attr-defined]
     return msgspec.json.Decoder(view)
+
+
+# --- worker ---------------------------------------------------------------------------------------
+# What thinks for a `EngineClient`, as the client sees it: a process, or what stands in for one.
+
+
+class Gone(NamedTuple):
+    """The last message of a `Worker`: why no other will come."""
+
+    fault: str
+
+
+class Worker(Protocol):
+    """Somewhere else that thinks, one request at a time. No method but `join` waits."""
+
+    born: float
+    """On the monotonic clock."""
+    starting: float
+    """Seconds after which it is given up if it has not said hello."""
+    winding_down: float
+    """Seconds that it may still be busy with a cancelled request before it is replaced."""
+    ready: bool
+    """Whether it has said hello; kept by the client."""
+    serving: int
+    """Number of the request it is busy with; 0: none. Kept by the client."""
+    cancelled_at: float
+    """When its request was cancelled; 0: it was not."""
+    pid: int
+    """The process id; 0 where it is none, or does not run yet."""
+
+    def send(self, number: int, message: bytes) -> None:
+        """Give it a request. It must be idle."""
+
+    def receive(self) -> Reply | Gone | None:
+        """The next message, if one has come."""
+
+    def cancel(self) -> None:
+        """The request it is busy with is not wanted any more."""
+
+    def terminate(self) -> None:
+        """End it now."""
+
+    def join(self, seconds: float) -> None:
+        """Wait until it is gone, if it was terminated."""
+
+
+Spawn = Callable[[Registry], Worker]
+"""Starts one that thinks about the games of a registry."""

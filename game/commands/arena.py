@@ -9,7 +9,7 @@ import sys
 
 from tqdm import tqdm
 
-from ai.lab.measure import arena, executors, standings
+from ai.lab import arena, ladder
 from game.cabinets import GAMES
 from game.core.rng import new_seed
 from game.files import exits
@@ -27,12 +27,12 @@ def run(args: argparse.Namespace) -> int:
         )
     except ValueError as error:
         raise exits.Stop(exits.USAGE, f"arena: {error}") from None
-    make_crew = functools.partial(executors.cluster, args.dask) if args.dask else executors.pool
+    make_crew = functools.partial(arena.cluster, args.dask) if args.dask else arena.pool
     lines = []
     try:
         games = arena.run(jobs, make_crew)
         if args.sprt:
-            games = standings.until_decided(games, args.better)
+            games = ladder.until_decided(games, args.better)
         for line in tqdm(games, total=len(jobs), unit="game", disable=None):
             print(line, flush=True)
             lines.append(json.loads(line))
@@ -40,5 +40,10 @@ def run(args: argparse.Namespace) -> int:
         raise exits.Stop(exits.USAGE, "arena: --dask needs the package 'distributed'") from None
     except OSError as error:
         raise exits.Stop(exits.REFUSED, f"arena: {error}") from None
-    print(standings.table(lines, entrants, args.better), f"seed {seed}", sep="\n", file=sys.stderr)
+    print(
+        ladder.results_table(lines, entrants, args.better),
+        f"seed {seed}",
+        sep="\n",
+        file=sys.stderr,
+    )
     return exits.FINE

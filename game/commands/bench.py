@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if args.memory:
         print(json.dumps(memory(args.memory)))
         return exits.FINE
-    from ai.lab.measure import speed
+    from ai.lab import speed
     from game.cabinets import GAMES
 
     _keep_byte_code()
@@ -89,7 +89,7 @@ def compiled_rates(folder: Path | None) -> object:
 
     Or why there are none, in words: of a game, or of all.
     """
-    from ai.lab.measure import compiled
+    from ai.lab import compiled
     from game.cabinets import GAMES
 
     if folder is None:

@@ -134,7 +134,7 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 
 def resident_mb() -> float:
     """The most memory that this process had, in megabytes; 0 where that cannot be asked."""
-    from ai.worker.server import memory_mb
+    from ai.worker.process import memory_mb
 
     return float(memory_mb())
 

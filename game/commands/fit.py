@@ -13,12 +13,12 @@ from typing import Any
 
 from tqdm import tqdm
 
+from ai.lab import arena
+from ai.lab.arena import Crew
 from ai.lab.fitting import ascent, games
-from ai.lab.fitting.contest import ITERATIONS, Share, contest, share
+from ai.lab.fitting.games import ITERATIONS, Share, contest, share
 from ai.lab.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.lab.fitting.table import FittedTable, TooFew, fit_table, labelled
-from ai.lab.measure import executors
-from ai.lab.measure.executors import Crew
 from ai.numbers import Numbers, learned, written
 from game import VERSION
 from game.core.rng import digest
@@ -150,8 +150,8 @@ def _play(one: Recipe, args: argparse.Namespace, in_use: Numbers) -> list[str]:
 
 def _crew(args: argparse.Namespace) -> Callable[[], Crew]:
     if args.dask:
-        return functools.partial(executors.cluster, args.dask)
-    return functools.partial(executors.pool, args.processes)
+        return functools.partial(arena.cluster, args.dask)
+    return functools.partial(arena.pool, args.processes)
 
 
 def _progress(table: str) -> Callable[[int, float], None]:

@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from ai.lab.measure import executors, ladder
-from ai.lab.measure.contests import contests
-from ai.lab.measure.standings import Line
+from ai.lab import arena, ladder
+from ai.lab.ladder import Line, contests
 from game.cabinets import GAMES
 from game.core.phrase import say
 from game.files import exits
@@ -36,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         results, bounds = _climb(rungs, known, args, file)
     words = Text("en")
     names = {game: words.say(say(f"{game}-title")) for game in GAMES}
-    table = ladder.table(results, names, bounds)
+    table = ladder.ladder_table(results, names, bounds)
     if args.write:
         write(PAGE, table)
     else:
@@ -51,7 +50,7 @@ def _climb(
     file: TextIO,
 ) -> tuple[list[ladder.RungResult], dict[ladder.Rung, ladder.RungResult]]:
     """Rung after rung; then, for those that brought little, what an oracle gets instead."""
-    make_crew = functools.partial(executors.cluster, args.dask) if args.dask else executors.pool
+    make_crew = functools.partial(arena.cluster, args.dask) if args.dask else arena.pool
 
     def climb(rung: ladder.Rung, seconds: float) -> ladder.RungResult | None:
         for text in ladder.climb(rung, known, args.rounds, seconds, make_crew):

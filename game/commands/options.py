@@ -100,7 +100,7 @@ def language(text: str) -> str:
 
 def levels(text: str) -> tuple[str, ...]:
     """A level for each seat; for measuring also ``random`` and what `arena.MEASURED` matches."""
-    from ai.lab.measure.arena import MEASURED
+    from ai.lab.arena import MEASURED
 
     names = [name.strip().lower() for name in text.split(",")]
     return tuple(name if MEASURED.fullmatch(name) else level(name) for name in names)

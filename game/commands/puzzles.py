@@ -6,8 +6,7 @@ import argparse
 import time
 from itertools import islice
 
-from ai.lab.puzzles.finding import puzzles
-from ai.lab.puzzles.proof import confirmed
+from ai.lab.puzzles import confirmed, puzzles
 from ai.puzzles.calendar import file_of, kept, written
 from ai.puzzles.puzzle import Puzzle, position_of, stood
 from game.cabinets import CABINETS, GAMES

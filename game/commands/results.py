@@ -10,8 +10,7 @@ from pathlib import Path
 from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
 from tutorial.items.bank import PAIRS, topics
-from tutorial.quiz.figures import ClassFigures, class_figures
-from tutorial.quiz.gain import FEW, SURE
+from tutorial.quiz.figures import FEW, SURE, ClassFigures, class_figures
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.sheet import BadSheet, Kept, learners, merged, parse, table
 

@@ -113,7 +113,7 @@ def law_lab(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     """Its steps; each item about which there is more to say, as a question and answered."""
     from game.scenes.lab.bench import BenchScene
     from game.scenes.lab.law_lab import LawLabScene
-    from tutorial.law_lab.items import ITEMS, STEPS
+    from tutorial.law_lab import ITEMS, STEPS
 
     yield "lab", [LawLabScene(arcade)]
     for item in (item for item in ITEMS if item.noted):
@@ -144,8 +144,8 @@ def quiz_pages(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.quiz.round import AgainScene
     from game.scenes.quiz.start import StartScene
     from tutorial.items.bank import topics
-    from tutorial.quiz.codes import SYMBOLS
-    from tutorial.quiz.spacing import Due
+    from tutorial.quiz.learner import Due
+    from tutorial.quiz.sheet import SYMBOLS
 
     arcade.learner = None
     yield "quiz-who", [StartScene(arcade, topics()[0])]
@@ -186,8 +186,7 @@ def _fullest(arcade: Arcade, topic: str) -> Item:
     from game.core.phrase import say
     from game.scenes.quiz.asking import choice_phrase
     from game.scenes.quiz.ways import law_of
-    from tutorial.items.bank import FORMS
-    from tutorial.items.reading import read_topic
+    from tutorial.items.bank import FORMS, read_topic
 
     def letters(item: Item) -> int:
         shown = [say(item.key), law_of(topic, item.law)]
@@ -202,7 +201,7 @@ def _rounds(
 ) -> Iterator[tuple[str, list[Scene]]]:
     """Each question of a topic, or one of them; with its second tier, if it has one."""
     from game.scenes.quiz.round import RoundScene
-    from tutorial.quiz.rounds import MOMENTS, Answer, form_at, items
+    from tutorial.quiz.learner import MOMENTS, Answer, form_at, items
 
     who = _learner(topic, 0)
     for moment in MOMENTS:
@@ -247,9 +246,8 @@ def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
 
 def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
     """Knows more after the lesson; who knows what goes round with the number."""
-    from tutorial.quiz.codes import SYMBOLS, written
-    from tutorial.quiz.learner import Learner
-    from tutorial.quiz.rounds import MOMENTS, Answer, Round, form_at, items
+    from tutorial.quiz.learner import MOMENTS, Answer, Learner, Round, form_at, items
+    from tutorial.quiz.sheet import SYMBOLS, written
 
     code = written([SYMBOLS[(number // 16**n + 5 * n + number) % 16] for n in range(4)])
     kept = []

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from ai.analysis import LEVEL, Hint, advice
 from ai.bot import Thoughts
-from ai.hints import LEVEL, Hint, advice
 from ai.levels import bot_seed, budget
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from game.files.parsing import Whole, decode_items
 from game.store import Store
-from tutorial.quiz.codes import group_name
+from tutorial.quiz.sheet import group_name
 
 KEY, OPEN = "quiz-outcomes", "quiz-before"
 """Keys in the store: pairs of rounds, and a first round that never had its second."""

@@ -8,8 +8,7 @@ from dataclasses import asdict, dataclass, replace
 
 from game.files.parsing import decode
 from game.store import Store
-from tutorial.law_lab.items import ITEMS, Item
-from tutorial.law_lab.reaction import Law
+from tutorial.law_lab import ITEMS, Item, Law
 
 KEY = "lesson-law-lab"
 """In the store: it goes with the lessons when a visitor leaves."""

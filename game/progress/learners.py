@@ -17,12 +17,10 @@ from game.files.parsing import decode
 from game.progress.lesson_progress import PREFIX as PLACES
 from game.store import Store
 from tutorial.items.bank import Form
-from tutorial.quiz.codes import LONGEST, earlier_group_name, group_name, is_code
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import Answer, Moment, Round, unfit
+from tutorial.quiz.learner import MOST as MOST_DUE
+from tutorial.quiz.learner import Answer, Due, Learner, Moment, Round, unfit
 from tutorial.quiz.sheet import COMPUTER as COMPUTER_FORM
-from tutorial.quiz.spacing import MOST as MOST_DUE
-from tutorial.quiz.spacing import Due
+from tutorial.quiz.sheet import LONGEST, earlier_group_name, group_name, is_code
 
 PREFIX = "quiz-learner-"
 """Of the store's keys; the group and the code follow."""

@@ -20,7 +20,7 @@ from game.progress.challenges import finished
 from game.progress.lesson_progress import place_of
 from game.store import Store
 from game.tables.note import PARTICLE, Entry
-from tutorial.law_lab.reaction import Law
+from tutorial.law_lab import Law
 from tutorial.quiz.learner import Learner
 
 KEY = "notebook"

@@ -6,8 +6,7 @@ import time
 from typing import Protocol
 
 from ai.registry import Registry
-from ai.worker.protocol import Garbled, Reply, parse_reply
-from ai.worker.worker import Gone, Spawn
+from ai.worker.protocol import Garbled, Gone, Reply, Spawn, parse_reply
 
 
 class BrowserWorker(Protocol):

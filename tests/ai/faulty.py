@@ -9,12 +9,10 @@ import time
 from multiprocessing.connection import Connection
 
 from ai.registry import Registry
-from ai.worker import server
+from ai.worker import process
 from ai.worker.answering import failed, hello
-from ai.worker.process import Process, Serve
-from ai.worker.protocol import LIMIT, Reply, parse_request, reply_bytes
-from ai.worker.server import Newest
-from ai.worker.worker import Spawn, Worker
+from ai.worker.process import Newest, Process, Serve
+from ai.worker.protocol import LIMIT, Reply, Spawn, Worker, parse_request, reply_bytes
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
 """What ``seed="fault:<kind>"`` brings about; ``"fault:<kind>/<tree>"`` only in the process that
@@ -22,8 +20,8 @@ grows this tree."""
 
 
 def serve(pipe: Connection, newest: Newest, registry: Registry) -> None:
-    """As `ai.worker.server.serve`, except for requests that ask for a fault."""
-    server.settle_in()
+    """As `ai.worker.process.serve`, except for requests that ask for a fault."""
+    process.settle_in()
     pipe.send_bytes(reply_bytes(hello()))
     while True:
         try:
@@ -35,7 +33,7 @@ def serve(pipe: Connection, newest: Newest, registry: Registry) -> None:
         if kind in KINDS and (not tree or int(tree) in request.trees):
             misbehave(kind, pipe, number, request.legal[-1])
         else:
-            reply = server.answer(pipe, newest, number, request, registry)
+            reply = process.answer(pipe, newest, number, request, registry)
             pipe.send_bytes(reply_bytes(reply))
 
 

@@ -8,8 +8,7 @@ from typing import Any
 from ai.bot import Budget, Thinks
 from ai.levels import budget, make_bot
 from ai.registry import HOUSE, Registry
-from ai.worker.client import EngineClient
-from ai.worker.question import Answer
+from ai.worker.client import Answer, EngineClient
 
 
 class Here(EngineClient):

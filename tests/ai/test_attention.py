@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 import pytest
 
 from ai import LEVELS, make_bot
-from ai.attention import awareness, everything
+from ai.analysis import hint
 from ai.bot import Budget
-from ai.hints import hint
+from ai.greedy import awareness, everything
 from game.rules.u_know_feynman import Move, State
 from tests.rules.two_faced import GAME, IDLE, do, legal, table
 

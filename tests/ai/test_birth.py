@@ -18,7 +18,7 @@ import os, signal, sys, time
 from multiprocessing import util
 from ai.registry import HOUSE
 from ai.worker.process import Process
-from ai.worker.server import serve
+from ai.worker.process import serve
 
 def born(*told):
     pid = start(*told)

@@ -8,9 +8,9 @@ import time
 import pytest
 
 from ai import bot_seed, make_bot
+from ai.analysis import explain
 from ai.bot import Budget
-from ai.hints import explain
-from ai.lab.measure import arena, standings
+from ai.lab import arena, ladder
 from ai.levels import LEVELS, budget
 from ai.registry import HOUSE
 from game.core.session import AnyGame, Session
@@ -71,8 +71,8 @@ def test_a_higher_level_is_not_worse(game: AnyGame, low: int) -> None:
     pair = (LADDER[low + 1], LADDER[low])
     jobs = arena.schedule(game, pair, GAMES_EACH[LADDER[low]], "ladder")
     lines = [json.loads(text) for text in arena.run(jobs)]
-    table = standings.table(lines, pair)
-    score = standings.standings(lines, 2)[0].score
+    table = ladder.results_table(lines, pair)
+    score = ladder.standings(lines, 2)[0].score
     if not lines[0]["cooperative"]:
         assert score.mean + score.margin > 0.5, table
     assert sum(sum(line["illegal"]) for line in lines) == 0, table

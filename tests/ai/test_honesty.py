@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 from ai.bot import Budget
-from ai.lab.measure.oracle import make_oracle
+from ai.lab.oracle import make_oracle
 from ai.levels import make_bot
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient

@@ -9,23 +9,14 @@ from typing import Any
 
 import pytest
 
-from ai import LEVELS, bot_seed, make_bot, weights
+from ai import LEVELS, bot_seed, greedy, make_bot
+from ai.analysis import explain, hint
 from ai.bot import Budget
-from ai.greedy import (
-    SURE,
-    USUAL,
-    GreedyBot,
-    HastyBot,
-    Slips,
-    ratings,
-    settled,
-    sure_win,
-)
-from ai.hints import explain, hint
-from ai.lab.measure import speed
+from ai.greedy import SURE, USUAL, GreedyBot, HastyBot, Slips, ratings, settled, sure_win
+from ai.lab import speed
 from ai.levels import PLAIN, RANDOM, SEARCH, budget, style
-from ai.playout import listed
 from ai.registry import HOUSE
+from ai.search import listed
 from game.cabinets import GAMES
 from game.core.phrase import say
 from game.core.rng import Rng
@@ -211,19 +202,19 @@ def test_slips_at_a_large_table_may_be_others() -> None:
 
 
 def test_a_rating_point_more_is_e_times_the_weight() -> None:
-    some = weights.weights([0.0, 1.0, 2.0, -3.0])
+    some = greedy.weights([0.0, 1.0, 2.0, -3.0])
     assert some[1] / some[0] == pytest.approx(2.71828, rel=1e-3)
     assert some[2] / some[3] == pytest.approx(148.41, rel=1e-2)
     assert all(isinstance(weight, int) for weight in some)
 
 
 def test_what_is_hopeless_keeps_the_least_weight() -> None:
-    assert min(weights.weights([0.0, -50.0, float("-inf"), -1e300])) > 0
+    assert min(greedy.weights([0.0, -50.0, float("-inf"), -1e300])) > 0
 
 
 def test_draws_follow_the_weights() -> None:
     rng = Rng("draws", "weights")
-    drawn = [weights.draw([1, 0, 3], rng) for _ in range(4000)]
+    drawn = [greedy.draw([1, 0, 3], rng) for _ in range(4000)]
     assert drawn.count(1) == 0
     assert drawn.count(2) / 4000 == pytest.approx(0.75, abs=0.03)
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ai.bot import SHOWN, Budget, Prospect, Thoughts
-from ai.lab.measure import speed
+from ai.lab import speed
 from ai.registry import HOUSE
 from ai.worker.protocol import (
     LIMIT,

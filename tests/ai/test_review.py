@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from ai import bot_seed, make_bot, review
+from ai import analysis, bot_seed, make_bot
+from ai.analysis import SHOWN, WORTH, Review, Slip, explain, outlook
 from ai.bot import Budget, Prospect, Thoughts
 from ai.greedy import sure_win
-from ai.hints import explain
-from ai.review import SHOWN, WORTH, Review, Slip, outlook
 from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.rng import Rng
@@ -129,9 +128,9 @@ def test_every_game_and_mode_can_be_looked_back_at(
     game: str, seats: int, options: dict[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody careless among *Students*: what is told was theirs, and could be done better."""
-    monkeypatch.setattr(review, "LEAST", 12)
-    monkeypatch.setattr(review, "ITERATIONS", 300)
-    monkeypatch.setattr(review, "CLOSER", 40)
+    monkeypatch.setattr(analysis, "LEAST", 12)
+    monkeypatch.setattr(analysis, "ITERATIONS", 300)
+    monkeypatch.setattr(analysis, "CLOSER", 40)
     rules = GAMES[game]
     session, rng = Session(rules, seats, options, "back"), Rng("back", game)
     while (seat := session.to_move()) is not None:

@@ -14,8 +14,7 @@ import pytest
 from ai.bot import Budget
 from ai.forest import SearchBot
 from ai.registry import HOUSE
-from ai.search import CLOCK, OpponentModel, Search, Style
-from ai.tree import Node, twin
+from ai.search import CLOCK, Node, OpponentModel, Search, Style, twin
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session

@@ -10,9 +10,8 @@ import pytest
 
 from ai.forest import ForestBot
 from ai.levels import make_bot, style
-from ai.search import Search, Style
-from ai.self_only import SelfOnlySearch, make_search
-from ai.tree import Node
+from ai.search import Node, Search, Style
+from ai.single_player import SelfOnlySearch, make_search
 from game.cabinets import GAMES
 from game.core.contract import Emit, GameInfo, Seat, mute
 from game.core.phrase import Phrase, say

@@ -18,9 +18,8 @@ import pytest
 from ai.bot import Budget
 from ai.levels import bot_seed, make_bot
 from ai.worker.answering import hello
-from ai.worker.client import GAMES_EACH, EngineClient
+from ai.worker.client import GAMES_EACH, Answer, EngineClient
 from ai.worker.protocol import Reply
-from ai.worker.question import Answer
 from game.core.contract import move_text
 from game.core.record import record_of, replay
 from game.core.session import AnyGame, Session

@@ -6,8 +6,7 @@ from math import exp, log
 
 import pytest
 
-from ai.search import Style
-from ai.worlds import worlds
+from ai.search import Style, worlds
 from game.core.rng import Rng
 from tests.ai.toys import Shed, ShedEvaluator, ShedState, ShedView
 

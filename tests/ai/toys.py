@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ai.bot import Evaluator
-from ai.opponents import Opponents
-from ai.registry import Registry
+from ai.registry import Opponents, Registry
 from game.core.contract import Emit, GameInfo, Impossible, Option, Seat, mute
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng

@@ -77,7 +77,7 @@ from game.tables.pictures import (
     Star,
 )
 from game.words.text import Text
-from tutorial.law_lab.matter import BODIES
+from tutorial.law_lab import BODIES
 
 every_painter()
 

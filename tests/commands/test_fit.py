@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from ai.lab.fitting import ascent, contest
+from ai.lab import arena
+from ai.lab.fitting import ascent
+from ai.lab.fitting import games as contest
 from ai.lab.fitting.recipe import Ascent, Lineup, Recipe, recipe
-from ai.lab.measure import arena, executors
 from ai.numbers import Learned, numbers, written
 from game import VERSION
 from game.commands import arguments, fit
@@ -22,7 +23,7 @@ from tests.ai.lab.measure.test_arena import here
 
 @pytest.fixture(autouse=True)
 def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(executors, "pool", lambda _processes: here())
+    monkeypatch.setattr(arena, "pool", lambda _processes: here())
 
 
 def command(folder: Path, *more: str) -> int:

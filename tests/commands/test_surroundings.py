@@ -210,7 +210,7 @@ def test_no_shared_memory_is_no_reason_to_stop() -> None:
     from ai.levels import bot_seed
     from ai.registry import Registry
     from ai.worker import client
-    from ai.worker.worker import Worker
+    from ai.worker.protocol import Worker
     from game.cabinets import GAMES
     from game.core.session import Session
 

@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.opponents import Opponents
-from ai.registry import Registry
+from ai.registry import Opponents, Registry
 from game.cabinets import CABINETS
 from game.core.session import AnyGame
 from tests import conservation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ai.opponents import Opponents
+from ai.registry import Opponents
 from game.core.phrase import Phrase, say
 from tests.guest.rules import CATCH, PHOTONS, Move, State, View
 

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from ai.attention import Demands
+from ai.analysis import LEVEL, advice
 from ai.bot import Advises, Budget, Prospect, Thoughts
-from ai.hints import LEVEL, advice
+from ai.greedy import Demands
 from ai.levels import budget
 from ai.registry import HOUSE
-from ai.worker.client import EngineClient
-from ai.worker.question import Answer
+from ai.worker.client import Answer, EngineClient
 from game.cabinets import GAMES
 from game.core.contract import AnyMove, move_text
 from game.core.session import AnySession, Session
@@ -102,7 +101,7 @@ def test_a_hint_for_who_plays_alone_is_thought_about_for_longer() -> None:
 
 
 def test_a_hint_overlooks_nothing() -> None:
-    """Levels may: see `ai.attention`. What is asked of the engine is a level of which none may."""
+    """Levels may: see `ai.greedy`. What is asked of the engine is a level of which none may."""
     engine, demanding = Slow(), 0
     for game in GAMES:
         evaluator = HOUSE.evaluator(game)

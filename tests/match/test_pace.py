@@ -10,8 +10,7 @@ import pytest
 
 from ai.bot import Budget, Thoughts
 from ai.levels import budget
-from ai.worker.client import EngineClient
-from ai.worker.question import Answer
+from ai.worker.client import Answer, EngineClient
 from game.app import App
 from game.arcade import Arcade
 from game.cabinets import GAMES

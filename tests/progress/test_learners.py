@@ -12,9 +12,8 @@ from game.progress import earlier_quiz, learners
 from game.store import Store
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class, today
 from tutorial.items.bank import PAIRS, topics
-from tutorial.quiz.codes import LENGTH, LONGEST, LONGEST_GROUP, SYMBOLS, written
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.spacing import MOST, with_missed
+from tutorial.quiz.learner import MOST, Learner, with_missed
+from tutorial.quiz.sheet import LENGTH, LONGEST, LONGEST_GROUP, SYMBOLS, written
 
 CODE = written(["up", "photon", "tau", "up"])
 

@@ -18,7 +18,7 @@ from game.rules.particle_panic.detector import ELECTRON, PHOTON
 from game.tables.note import NO_NOTES
 from game.words.text import Text, languages
 from tests.progress.find_challenges import stored_games
-from tutorial.law_lab.reaction import Law
+from tutorial.law_lab import Law
 
 DAY = date(2026, 11, 22)
 BRINGING = [game for game, cabinet in CABINETS.items() if cabinet.notes is not NO_NOTES]

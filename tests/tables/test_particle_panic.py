@@ -8,8 +8,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from ai.analysis import hint
 from ai.evaluators.particle_panic.thumb import move_scores
-from ai.hints import hint
 from game.cabinets import CABINETS
 from game.core.phrase import literal, say
 from game.core.rng import Rng

@@ -11,9 +11,9 @@ from game.core.particles import HIGGS, MUON, TAU, W_PLUS, Z
 from game.core.rng import Rng
 from game.rules.particle_builder.decays import DICE
 from tests.learner import LESSONS
-from tutorial.experiments import Experiment, Series
-from tutorial.particle_builder.dice import chances, thrown
-from tutorial.particle_builder.level_6 import still_muon
+from tutorial.lesson import Experiment, Series
+from tutorial.particle_builder.levels_4_to_7 import still_muon
+from tutorial.particle_builder.turns import chances, thrown
 
 EXPERIMENTS = {
     f"{lesson.id}-{chapter.id}-{step.text}": step.experiment

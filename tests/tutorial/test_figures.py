@@ -9,7 +9,7 @@ from particle import Particle
 
 from game.core.phrase import say
 from game.words.text import Text
-from tutorial.particle_builder.level_6 import SPLITTING
+from tutorial.particle_builder.levels_4_to_7 import SPLITTING
 
 U = 931.494
 """The atomic mass unit, in MeV."""

@@ -11,9 +11,8 @@ from ai.bot import Budget
 from ai.levels import bot_seed
 from ai.registry import HOUSE
 from ai.worker.answering import answering
-from ai.worker.client import EngineClient
+from ai.worker.client import Answer, EngineClient
 from ai.worker.protocol import Reply, Request, parse_request, request_bytes
-from ai.worker.question import Answer
 from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.session import AnySession, Session

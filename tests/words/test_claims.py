@@ -11,9 +11,9 @@ import pytest
 from game.core.particles import DOWN, ELECTRON, MUON, PARTICLES, UP
 from game.scenes.handouts.plan import PLANS
 from game.words.text import LOCALE, languages
-from tutorial.law_lab.reaction import reaction
-from tutorial.particle_builder.level_6 import ENERGY, SPLITTING
-from tutorial.quiz.gain import SURE
+from tutorial.law_lab import reaction
+from tutorial.particle_builder.levels_4_to_7 import ENERGY, SPLITTING
+from tutorial.quiz.figures import SURE
 
 SYMBOLS = r"%|[kMGT]?eV\b|k[gm]\b|°|[nm]?s\b"
 WORDS = {

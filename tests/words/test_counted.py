@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from ai.evaluators.particle_panic.duty import share
+from ai.evaluators.particle_panic.thumb import share
 from game.core.phrase import say
 from game.rules.bigebang.state import LIFE, Universe
 from game.words.text import Text, languages

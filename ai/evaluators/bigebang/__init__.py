@@ -5,7 +5,7 @@ from __future__ import annotations
 from ai.bot import Budget
 from ai.evaluators.bigebang.evaluator import BigEBangEvaluator
 from ai.greedy import Slips
-from ai.opponents import Opponents
+from ai.registry import Opponents
 from ai.search import Style
 
 __all__ = ["OPPONENTS", "BigEBangEvaluator"]

@@ -5,14 +5,146 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.bot import Thinking
-from ai.evaluators.bigebang import puzzles
-from ai.evaluators.bigebang.beam import LEAST, PuzzlePlan
-from ai.evaluators.bigebang.endings import Counted, counted
-from ai.evaluators.bigebang.rating import RATING, Rating
-from ai.evaluators.bigebang.reasons import reason
-from ai.evaluators.bigebang.worth import WORTH, Worth
-from game.core.phrase import Phrase
-from game.rules.bigebang.state import UNDECIDED, Move, State, View
+from ai.evaluators.bigebang import endings
+from ai.evaluators.bigebang.endings import LEAST, Counted, PuzzlePlan, Solution, counted
+from ai.evaluators.bigebang.worth import RATING, WORTH, Rating, Worth, largest_star, stops_carbon
+from game.core.phrase import Phrase, say
+from game.core.rng import Rng
+from game.rules.bigebang import BigEBang
+from game.rules.bigebang.board import ANTI, FUSED, HE4, MIRROR, SIZE
+from game.rules.bigebang.scoring import (
+    balance,
+    carbon_fusions,
+    most_massive,
+    nuclei_of_life,
+    touching,
+)
+from game.rules.bigebang.state import LIFE, PARALLEL, UNDECIDED, Move, State, View, restore
+
+# --- reasons --------------------------------------------------------------------------------------
+# Why a move of Big*Bang is good, in one sentence.
+
+
+_GAME = BigEBang()
+_NO_CHANCE = Rng("reasons", "bigebang")
+"""The contract asks for chance; this game has no use for it."""
+
+
+def stack_name(stack: int) -> Phrase:
+    """What a stack is called, say "anti-⁴He"."""
+    return say(f"bigebang-stack-{stack}")
+
+
+def reason(view: View, move: Move) -> Phrase:
+    """The strongest thing to say for this move."""
+    state = restore(view)
+    if state.matter == UNDECIDED:
+        return say("bigebang-hint-side")
+    if state.universe.puzzle:
+        return _puzzle_reason(state, move)
+    plain = _reason(state, move)
+    solution = counted(view)
+    if solution is not None and solution.move == move:
+        return say("bigebang-hint-counted", outcome=_outcome(solution), reason=plain)
+    return plain
+
+
+def _outcome(solution: Solution) -> Phrase:
+    if solution.tokens > 0:
+        return say("bigebang-hint-counted-win")
+    return say("bigebang-hint-counted-loss" if solution.tokens else "bigebang-hint-counted-draw")
+
+
+def _reason(state: State, move: Move) -> Phrase:
+    side = state.turn ^ state.matter
+    if move in carbon_fusions(state, side):
+        return say("bigebang-hint-carbon")
+    stops = stops_carbon(state, move)
+    if move.kind == "annihilate":
+        return _why_annihilate(state, move, side, stops=stops)
+    if stops:
+        return say("bigebang-hint-stops")
+    if move.kind == "fuse":
+        return _why_fuse(state, move, side)
+    if move.kind == "decay":
+        stack = state.cells[move.source]
+        key = "bigebang-hint-decay-own" if (stack > ANTI) == side else "bigebang-hint-decay-rival"
+        return say(key, stack=stack_name(stack))
+    return _why_pass(state)
+
+
+def _why_annihilate(state: State, move: Move, side: int, *, stops: bool) -> Phrase:
+    stack = state.cells[move.source]
+    light = 2 * SIZE[stack]
+    if stops:
+        return say("bigebang-hint-light-stops", light=light)
+    in_star = largest_star(state.cells, 1 - side)[move.target] > 2
+    if state.universe.mass:
+        key = "bigebang-hint-star-rival" if in_star else "bigebang-hint-mass"
+    else:
+        key = "bigebang-hint-light-star" if in_star else "bigebang-hint-light"
+    return say(key, light=light, stack=stack_name(stack))
+
+
+def _why_fuse(state: State, move: Move, side: int) -> Phrase:
+    cells = state.cells
+    product = FUSED[cells[move.source]][cells[move.target]]
+    facts = {"made": stack_name(product)}
+    if product in (HE4, HE4 + ANTI):
+        return say("bigebang-hint-he4", **facts)
+    at_risk = max(_at_risk(state, move.source), _at_risk(state, move.target))
+    if at_risk:
+        return say("bigebang-hint-escape", light=2 * at_risk, **facts)
+    after = state.copy()
+    _GAME.apply(after, move, _NO_CHANCE)
+    gain = most_massive(after.cells, side)[0] - most_massive(cells, side)[0]
+    if gain > 0:
+        return say("bigebang-hint-star", gain=gain, **facts)
+    return say("bigebang-hint-step", **facts)
+
+
+def _at_risk(state: State, circle: int) -> int:
+    """The size of the stack here, if its mirror image is in sight; else 0."""
+    mirror = MIRROR[state.cells[circle]]
+    seen = any(state.cells[links[circle]] == mirror for links in state.links)
+    return SIZE[state.cells[circle]] if seen else 0
+
+
+def _why_pass(state: State) -> Phrase:
+    if len(_GAME.legal_moves(state)) == 1:
+        return say("bigebang-hint-pass-only")
+    lead = balance(state)
+    if state.passes and lead and (lead > 0) == (state.turn == 0):
+        return say("bigebang-hint-pass-wins", tokens=abs(lead))
+    return say("bigebang-hint-pass")
+
+
+def _puzzle_reason(state: State, move: Move) -> Phrase:
+    cells = state.cells
+    if move.kind in ("stop", "pass"):
+        apart = state.universe.puzzle == PARALLEL and not touching(cells)
+        return say("bigebang-hint-stop-apart" if apart else "bigebang-hint-stop")
+    stack = cells[move.source]
+    if move.kind == "annihilate":
+        return say("bigebang-hint-puzzle-light", light=2 * SIZE[stack], stack=stack_name(stack))
+    product = FUSED[stack][cells[move.target]]
+    after = state.copy()
+    _GAME.apply(after, move, _NO_CHANCE)
+    if state.universe.puzzle == PARALLEL:
+        parted = len(touching(cells)) - len(touching(after.cells))
+        key = "bigebang-hint-puzzle-part" if parted > 0 else "bigebang-hint-puzzle-room"
+        return say(key, made=stack_name(product), places=max(0, parted))
+    if state.universe.puzzle == LIFE:
+        side = int(product > ANTI)
+        if len(nuclei_of_life(after.cells, side)) > len(nuclei_of_life(cells, side)):
+            return say("bigebang-hint-puzzle-carbon")
+        return say("bigebang-hint-puzzle-helium", made=stack_name(product))
+    return say(
+        "bigebang-hint-puzzle-mirror", made=stack_name(product), mirror=stack_name(MIRROR[product])
+    )
+
+
+# --- evaluator ------------------------------------------------------------------------------------
 
 
 class BigEBangEvaluator:
@@ -25,7 +157,7 @@ class BigEBangEvaluator:
     def move_scores(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """See `rating` and `puzzles`."""
         if state.universe.puzzle:
-            return puzzles.move_scores(state, moves)
+            return endings.move_scores(state, moves)
         if state.matter == UNDECIDED:
             return self._sides(state)
         return self._rating.move_scores(state, moves)
@@ -33,7 +165,7 @@ class BigEBangEvaluator:
     def value(self, state: State) -> tuple[float, ...]:
         """See `worth` and `puzzles`."""
         if state.universe.puzzle:
-            return (puzzles.worth(state),) * state.universe.seats
+            return (endings.worth(state),) * state.universe.seats
         lead = self._worth.of(state)
         return lead, -lead
 

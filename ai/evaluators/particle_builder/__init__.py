@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.evaluators.particle_builder.evaluator import ParticleBuilderEvaluator
 from ai.greedy import Slips
-from ai.opponents import Opponents
+from ai.registry import Opponents
 from ai.search import Style
 
 __all__ = ["OPPONENTS", "ParticleBuilderEvaluator"]

@@ -3,19 +3,240 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import tanh
 
-from game.core.particles import GLUON, PHOTON, Z
-from game.core.phrase import Phrase
+from ai.evaluators.particle_builder.outlook import IN_USE, Forecast, Outlook, count, lacking
+from game.core.particles import GLUON, PARTICLES, PHOTON, STATISTICS, Z
+from game.core.phrase import Phrase, say
 from game.rules.particle_builder import Move, State, View
-from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, NEUTRINO, POINTS, QUARK
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, TARGETS, free_slot
-from game.rules.particle_builder.state import SWAP
+from game.rules.particle_builder.abilities import ATTRACTS, FEELS
+from game.rules.particle_builder.deck import ANTI, BOSON, CHARGED, NEUTRINO, POINTS, QUARK, RANKS
+from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, SLOTS, TARGETS, free_slot
+from game.rules.particle_builder.state import HIDDEN, SWAP
 
-from .outlook import Outlook, count, lacking
-from .race import IN_USE, Forecast
-from .reasons import reason
-from .trades import Trades, odds
+# --- trades ---------------------------------------------------------------------------------------
+# Comparing and swapping: what each card would be worth in each hand.
+
+
+FACE = [float(points) for points in POINTS]
+"""What a card is worth that nobody wants."""
+
+
+def odds(level: int, card: int) -> float:
+    """Chance that an annihilation or interaction with this card in hand succeeds (Levels 4, 5)."""
+    if level < 4:
+        return 1.0
+    return 1 / 6 if level >= 5 and NEUTRINO[card] else 0.5
+
+
+class Trades:
+    """What swaps are worth to the active player of one position."""
+
+    def __init__(self, state: State, outlook: Outlook) -> None:
+        self._state = state
+        self._outlook = outlook
+        self._share = 1 / (state.seats - 1)
+        self.hands = [self._in_hand(seat) for seat in range(state.seats)]
+        """Per seat and kind of card, what holding it is worth."""
+
+    def _in_hand(self, seat: int) -> list[float]:
+        """What each card in hand is worth to a seat, abilities included."""
+        state, outlook = self._state, self._outlook
+        worths = FACE[:]
+        for card in outlook.lacks[seat]:
+            worths[card] = outlook.worth(seat, card)
+        best: dict[int, float] = {}
+        for other in range(state.seats):
+            if other != seat:
+                base = other * PLACES
+                for there in {*state.cards[base : base + SLOTS.stop]} - {EMPTY}:
+                    card = ANTI[there]
+                    gain = POINTS[card] + self._share * outlook.worth(other, there)
+                    best[card] = max(best.get(card, 0.0), gain)
+        if state.level >= 2:
+            for boson in ATTRACTS:
+                best[boson] = self._best_prey(seat, boson) - POINTS[boson]
+        for card, gain in best.items():
+            if gain > 0.0:
+                worths[card] += odds(state.level, card) * gain
+        return worths
+
+    def _best_prey(self, seat: int, boson: int) -> float:
+        """The most that attracting with this boson could bring; 0 if it cannot attract."""
+        state, outlook = self._state, self._outlook
+        feels, prey = FEELS[boson], ATTRACTS[boson]
+        base = seat * PLACES
+        if not any(card != EMPTY and feels[card] for card in state.cards[base : base + PLACES]):
+            return 0.0
+        best = 0.0
+        for address, card in enumerate(state.cards):
+            owner = address // PLACES
+            if card != EMPTY and owner != seat and prey[card]:
+                best = max(best, outlook.worth(seat, card) + self._share * POINTS[card])
+        return best
+
+    def _trade(self, other: int, theirs: int) -> float:
+        """What the active seat gains by swapping its card for this one of another seat."""
+        seat = self._state.active
+        mine = self._state.hands[seat]
+        own, rival = self.hands[seat], self.hands[other]
+        gain, loss = own[theirs] - own[mine], rival[theirs] - rival[mine]
+        return gain + self._share * loss
+
+    @cached_property
+    def _hopes(self) -> list[list[float]]:
+        """Per rival and kind of card: the gain by swapping for it, times the unseen ones."""
+        state, unseen = self._state, self._outlook.unseen
+        return [
+            [n * max(0.0, self._trade(other, card)) if n else 0.0 for card, n in enumerate(unseen)]
+            for other in range(state.seats)
+            if other != state.active
+        ]
+
+    def comparisons(self, statistics: Sequence[int]) -> list[float]:
+        """Expected gain of comparing each: what may be won, times the chance to win it."""
+        state, unseen, total = self._state, self._outlook.unseen, self._outlook.total
+        gains = []
+        for statistic in statistics:
+            ranks = RANKS[statistic]
+            mine = ranks[state.hands[state.active]]
+            beaten = [card for card, n in enumerate(unseen) if n and ranks[card] < mine]
+            chance = sum([unseen[card] for card in beaten]) / total
+            gain = 0.0
+            for hope in self._hopes:
+                gain += sum([hope[card] for card in beaten]) / total
+            # Among three both others must be beaten, and only one can be swapped with.
+            if state.seats == 3:
+                gain *= 0.8 * chance
+            gains.append(gain + 0.02 * chance)
+        return gains
+
+    def swap(self, other: int) -> float:
+        """What swapping with this seat brings; blind, on average over the cards it may hold."""
+        state, unseen = self._state, self._outlook.unseen
+        theirs = state.hands[other]
+        if state.seen_by(other, state.active):
+            return self._trade(other, theirs)
+        ranks = RANKS[state.statistic]
+        kinds = [(card, n) for card, n in enumerate(unseen) if n and ranks[card] == ranks[theirs]]
+        total = sum(n for _, n in kinds)
+        return sum(n * self._trade(other, card) for card, n in kinds) / max(1, total)
+
+
+# --- reasons --------------------------------------------------------------------------------------
+# Why a move is good, in one sentence: the chance in per cent, the rule, or the physics.
+
+
+_G = "particle_builder-hint-"
+
+
+def particle(card: int) -> Phrase:
+    """The name of a particle."""
+    return say(f"particle-{PARTICLES[card].key}")
+
+
+def target(view: View, seat: int) -> Phrase:
+    """The name of a seat's target."""
+    return say(f"particle_builder-target-{TARGETS[view.aims[seat]].key}")
+
+
+def win_percent(view: View, statistic: int) -> int:
+    """Chance, in per cent, that the mover's card beats every other in this statistic."""
+    ranks = RANKS[statistic]
+    mine = ranks[view.hands[view.mover]]
+    total = max(1, sum(view.unseen))
+    beaten = sum(n for card, n in enumerate(view.unseen) if ranks[card] < mine)
+    hidden = sum(card == HIDDEN for card in view.hands)
+    chance = 1.0
+    for drawn in range(hidden):
+        chance *= max(0, beaten - drawn) / max(1, total - drawn)
+    return round(100 * chance)
+
+
+def reason(view: View, move: Move) -> Phrase:
+    """Why this move."""
+    match move.kind:
+        case "statistic":
+            name = say(f"stat-{STATISTICS[move.at]}")
+            return say(f"{_G}statistic", statistic=name, percent=win_percent(view, move.at))
+        case "swap" | "keep":
+            return _swap(view, move)
+        case "place":
+            return _place(view, move)
+        case "annihilate" | "attract" | "recolour" | "exchange" | "transform":
+            return _ability(view, move)
+        case "shift":
+            safe = move.to % PLACES in AREAS
+            return say(f"{_G}{'shelter' if safe else 'room'}", card=particle(view.cards[move.at]))
+        case "aim":
+            return say(f"{_G}aim", points=TARGETS[move.at].points)
+        case "colour":
+            return say(f"{_G}colour")
+        case "radiate":
+            return say(f"{_G}radiate")
+        case "pion":
+            return say(f"{_G}pion", card=particle(move.at))
+        case "retain":
+            wanted = move.at in lacking(view, view.mover)
+            key = "retain-wanted" if wanted else "retain"
+            return say(f"{_G}{key}", card=particle(move.at), points=POINTS[move.at])
+    return say(f"{_G}discard")
+
+
+def _swap(view: View, move: Move) -> Phrase:
+    seat = view.mover
+    mine = view.hands[seat]
+    lacks = lacking(view, seat)
+    if move.kind == "keep":
+        if mine in lacks:
+            return say(f"{_G}keep-wanted", card=particle(mine), target=target(view, seat))
+        return say(f"{_G}keep")
+    theirs = view.hands[move.at]
+    if theirs == HIDDEN:
+        return say(f"{_G}swap-blind")
+    if theirs in lacks:
+        return say(f"{_G}swap-wanted", card=particle(theirs), target=target(view, seat))
+    if theirs in lacking(view, move.at):
+        return say(f"{_G}swap-deny", card=particle(theirs), target=target(view, move.at))
+    if POINTS[theirs] > POINTS[mine]:
+        return say(f"{_G}swap-points", card=particle(theirs), points=POINTS[theirs])
+    return say(f"{_G}swap", card=particle(theirs))
+
+
+def _place(view: View, move: Move) -> Phrase:
+    seat = view.mover
+    card = view.hands[seat]
+    lacks = lacking(view, seat)
+    if card in lacks and len(lacks) == 1:
+        return say(f"{_G}place-complete", card=particle(card), target=target(view, seat))
+    if move.at % PLACES in AREAS:
+        return say(f"{_G}place-target", card=particle(card), target=target(view, seat))
+    if BOSON[card]:
+        return say(f"{_G}place-boson", points=POINTS[card])
+    if card in lacks:
+        return say(f"{_G}place-wanted", card=particle(card), target=target(view, seat))
+    return say(f"{_G}place-fermion", points=POINTS[card])
+
+
+def _ability(view: View, move: Move) -> Phrase:
+    seat, card = view.mover, view.hands[view.mover]
+    there = view.cards[move.at]
+    percent = 100 if view.level < 4 else 50
+    if move.kind == "annihilate":
+        if view.level >= 5 and NEUTRINO[card]:
+            percent = 17
+        return say(f"{_G}annihilate", points=2 * POINTS[card], percent=percent)
+    if move.kind == "attract":
+        key = "attract-wanted" if there in lacking(view, seat) else "attract"
+        return say(f"{_G}{key}", boson=particle(card), card=particle(there), percent=percent)
+    if move.kind == "transform":
+        return say(f"{_G}transform", before=particle(there), card=particle(move.to))
+    return say(f"{_G}{move.kind}", percent=percent)
+
+
+# --- evaluator ------------------------------------------------------------------------------------
+
 
 SHARP = 0.8
 """Rating per point of expectation."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ai.bot import Budget, Thinking
-from ai.evaluators.particle_panic import duty, reasons
+from ai.evaluators.particle_panic import reasons, thumb
 from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan, outlook_at_once
 from ai.evaluators.particle_panic.thumb import move_scores
 from ai.evaluators.particle_panic.worth import IN_USE, Tuning
-from ai.opponents import Opponents
+from ai.registry import Opponents
 from game.core.phrase import Phrase, say
 from game.rules.particle_panic.state import NAME, ROOM, SUITS, Move, State, View
 
@@ -25,8 +25,8 @@ class ParticlePanicEvaluator:
         self._tuning = tuning
 
     def unsure(self, view: View, level: str) -> Sequence[Move]:
-        """See `ai.attention.Examines` and `duty.unsure`."""
-        return duty.unsure(view, level)
+        """See `ai.greedy.Examines` and `thumb.unsure`."""
+        return thumb.unsure(view, level)
 
     def move_scores(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """See `thumb.move_scores`."""
@@ -60,7 +60,7 @@ class ParticlePanicEvaluator:
     def plan(self, view: View, moves: Sequence[Move]) -> Thinking[Move]:
         """The crew's searching levels plan the rest of the turn, for the team."""
         if view.phase == NAME:
-            return duty.Naming(view, moves)
+            return thumb.Naming(view, moves)
         return TurnPlan(view, moves, self._tuning)
 
 

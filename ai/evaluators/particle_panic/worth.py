@@ -9,26 +9,234 @@ by hand for the others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
+from math import log
+from typing import NamedTuple, TypeAlias
 
-from ai.evaluators.particle_panic import features, pair
-from ai.evaluators.particle_panic.chances import chance_of
-from ai.evaluators.particle_panic.crews import (
-    OPENING,
-    WEIGHTS,
-    Opening,
-    Weights,
-    opening_of,
-    weights_of,
+from ai.evaluators.particle_panic import position
+from ai.evaluators.particle_panic.position import (
+    CARD,
+    PARTICLE,
+    Cards,
+    Circumstances,
+    Features,
+    Hands,
+    InHands,
+    room_left,
 )
-from ai.evaluators.particle_panic.features import Cards, Features
-from ai.evaluators.particle_panic.packed import CARD, PARTICLE, Hands, room_left
-from ai.evaluators.particle_panic.turn import Circumstances
-from game.rules.particle_panic.options import Setting
+from ai.numbers import Numbers, numbers
+from game.rules.particle_panic.options import SMALL_CREW, Setting
 from game.rules.particle_panic.state import SPACES, SUITS
+
+# --- pair -----------------------------------------------------------------------------------------
+# What their hand limits are worth to two scientists who collect freely.
+#
+# A whole code is discarded from one hand. So of two limits the higher counts: once both are under
+# the size of a code, none can be entered any more and the lab is lost, while a partner of
+# somebody firm may well be worn down to the last point. No sum over scientists says that; this
+# table does. It is fitted together with the scale of the weights of `crews`: a logistic
+# regression on ends of turns. What is in use comes from games most of which began in the midst of
+# things, with any limits, particles and codes.
+
+
+CODE = 4
+"""Cards of a code: the table knows no other."""
+HIGHEST = 6
+"""A higher limit is as good."""
+
+Limits: TypeAlias = Sequence[Sequence[Sequence[float]]]
+"""Log-odds by codes entered, by the higher limit from 4, by the lower from 1."""
+
+ROW = "2 1"
+"""Of `crews`: what two look at who collect freely."""
+PRICED = frozenset(
+    InHands._fields.index(name)
+    for name in ("limits", "limits_squared", "weak_hands", "limits_of_2", "limits_of_1")
+)
+"""What the row says of limits: the table says it here."""
+
+
+class Pair(NamedTuple):
+    """All that two such scientists weigh a lab by."""
+
+    limits: Limits
+    weights: Sequence[float]
+    """Of what a crew looks at besides, in log-odds."""
+    opening: Sequence[float]
+    """The score of a lab in which nothing has happened yet, by rung: see `OPENING`."""
+
+
+def without_limits(row: Sequence[float]) -> list[float]:
+    """A row of `crews`, but for what the table says."""
+    return [0.0 if place in PRICED else weight for place, weight in enumerate(row)]
+
+
+def pair_of(table: Numbers) -> Pair:
+    """The numbers of a data file; its ``scale`` is that of the row, in log-odds."""
+    row = without_limits(numbers(__package__, "crews")["weights"][ROW])
+    weights = [round(table["scale"] * weight, 2) for weight in row]
+    return Pair(table["limits"], weights, table["opening"])
+
+
+PAIR = pair_of(numbers(__package__, "pair"))
+
+LOST = -20.0
+"""The same where no code can be entered any more. Such labs are still told apart: the longer one
+lasts, the better.
+"""
+
+
+def gentle(setting: Setting) -> bool:
+    """Half emergence, codes of four, a free collect."""
+    return setting.free == 1 and setting.code == CODE and setting.half == 1 and setting.suits == 4
+
+
+def fits_pair(setting: Setting) -> bool:
+    """Whether the table tells of this game."""
+    return setting.seats == 2 and gentle(setting)
+
+
+def weigh_limits(limits: Sequence[int], codes: int, table: Limits = PAIR.limits) -> float:
+    """What two limits add to the score; ``codes`` as in `packed`, not all of them entered."""
+    low, high = sorted(min(HIGHEST, limit) for limit in limits)
+    if high < CODE:
+        return LOST
+    return table[codes.bit_count()][high - CODE][low - 1]
+
+
+# --- crews ----------------------------------------------------------------------------------------
+# How much each crew weighs what `worth` looks at: ``crews.json``, ``one.json`` and
+# ``alone.json``.
+#
+# Those of one scientist were fitted as `main.py fit` does: ``alone.json`` for who collects freely
+# codes of four, ``one.json`` for who pays an action for it. The others were fitted first to games
+# of four. For three, all weights were then moved towards more games won: random changes in both
+# directions, the same deals for both. For two, and for one who collects codes of five freely, the
+# value of nearly whole codes, of low stacks and of weak hands was set by hand, trying what won
+# most games. This was done by a copy of the planner and the rules in a faster language, on other
+# seeds than those of the games that `game.tables.particle_panic.odds` tells of.
+
+
+ALONE = "alone"
+"""One scientist with codes of four who collects freely: name of a row, and of an opening."""
+
+_FILES = [numbers(__package__, name) for name in ("crews", "one", ALONE)]
+
+Opening: TypeAlias = Mapping[str, Sequence[float]]
+"""By seats, or `ALONE`; by rung."""
+
+OPENING: Opening = {crew: row for file in _FILES for crew, row in file["opening"].items()}
+"""The score of a lab in which nothing has happened yet.
+
+Without such an anchor a crew that believes itself lost gambles, and one that feels sure dawdles.
+Two who collect freely on codes of four begin as `pair` says: their two numbers here are not asked.
+"""
+
+Weights: TypeAlias = Mapping[str, Sequence[float]]
+"""By the names of `row_of`."""
+
+WEIGHTS: Weights = {crew: row for file in _FILES for crew, row in file["weights"].items()}
+
+
+def row_of(setting: Setting) -> str:
+    """Whose row weighs a game: `ALONE`, or seats and whether collecting is a free step.
+
+    For one scientist the latter always matters: the row where it is an action was fitted there.
+    Codes of five with free collecting were fitted for two, who are always eased. Larger crews that
+    are eased win more with that row than with their own, which were fitted where collecting is an
+    action: see ``docs/measuring.md``.
+    """
+    if setting.seats == 1:
+        return ALONE if gentle(setting) else f"1 {setting.free}"
+    alike = setting.seats > SMALL_CREW and setting.eased and setting.code > CODE
+    if setting.free and (setting.seats == SMALL_CREW or alike):
+        return f"{SMALL_CREW} 1"
+    return f"{setting.seats} 0"
+
+
+def opening_of(setting: Setting) -> str:
+    """Under which name `OPENING` has a game."""
+    return ALONE if row_of(setting) == ALONE else str(setting.seats)
+
+
+def weights_of(
+    setting: Setting, weights: Weights = WEIGHTS, two: Sequence[float] = PAIR.weights
+) -> Sequence[float]:
+    """Those of the crew of a game; ``two``: of a pair whose limits are priced."""
+    if fits_pair(setting):
+        return two
+    return weights[row_of(setting)]
+
+
+# --- chances --------------------------------------------------------------------------------------
+# From the score of a lab to a chance, and from a chance of the plan to what people are told.
+
+
+_STEPS = 16
+_REACH = 30
+_FACTOR = 1.0644944589178593  # exp(1 / _STEPS)
+
+
+def _powers() -> tuple[float, ...]:
+    """Powers of e by multiplication alone: the last bit of ``exp`` is the machine's."""
+    grown, points = 1.0, []
+    for _ in range(_STEPS * _REACH + 2):
+        points.append(grown)
+        grown *= _FACTOR
+    return tuple(points)
+
+
+_POWERS = _powers()
+
+
+def chance_of(score: float) -> float:
+    """The logistic function of a score: 0 is one half. Small chances keep their differences."""
+    size = min(abs(score), _REACH) * _STEPS
+    step = int(size)
+    power = _POWERS[step] + (_POWERS[step + 1] - _POWERS[step]) * (size - step)
+    return power / (1.0 + power) if score >= 0 else 1.0 / (1.0 + power)
+
+
+MEANT: Mapping[str, Sequence[float]] = numbers(__package__, "meant")
+"""By seats, as text: slope and bias that turn the log-odds of a plan into those of games that were
+played: a logistic regression on ends of turns. Also ``pair``, for the crews of that table, and
+``alone`` and ``1 1``, for one scientist by those rows of `crews`, and ``1 whole``, for one to whom
+as many particles emerge as the die says.
+"""
+
+TINY = 1e-13
+"""As near to 0 or 1 as a chance is told apart."""
+
+
+def calibrated(setting: Setting, chance: float) -> float:
+    """How often games were won from where the plan saw this chance: what people are told.
+
+    The plan itself weighs dice by its own chances, which were tuned for good choices and not for
+    their figures; this keeps their order.
+    """
+    slope, bias = MEANT[crew_of(setting)]
+    return chance_of(slope * log_odds(chance) + bias) if 0.0 < chance < 1.0 else chance
+
+
+def crew_of(setting: Setting) -> str:
+    """Under which name `MEANT` has the crew of a game."""
+    if setting.seats == 1 and setting.free:
+        return row_of(setting)
+    if setting.seats == 1 and not setting.half:
+        return "1 whole"
+    return "pair" if fits_pair(setting) else str(setting.seats)
+
+
+def log_odds(chance: float) -> float:
+    """Of a chance, as far as it is told apart from 0 and 1."""
+    return log(max(chance, TINY) / max(1.0 - chance, TINY))
+
+
+# --- worth ----------------------------------------------------------------------------------------
+
 
 Place = tuple[int, int]
 """The space of a pawn, and the packed ring."""
@@ -38,17 +246,17 @@ Place = tuple[int, int]
 class Tuning:
     """All tables that a lab is weighed by: those in use, but for what is given."""
 
-    pair: pair.Pair = pair.PAIR
+    pair: Pair = PAIR
     weights: Weights = field(default_factory=lambda: WEIGHTS)
     opening: Opening = field(default_factory=lambda: OPENING)
 
     def weights_of(self, setting: Setting) -> Sequence[float]:
-        """See `crews.weights_of`."""
+        """See `weights_of`."""
         return weights_of(setting, self.weights, self.pair.weights)
 
     def opening_of(self, setting: Setting) -> float:
         """The score of a lab in which nothing has happened yet."""
-        if pair.fits(setting):
+        if fits_pair(setting):
             return self.pair.opening[setting.ladder]
         return self.opening[opening_of(setting)][setting.ladder]
 
@@ -67,21 +275,21 @@ def opening_features(setting: Setting) -> list[float]:
     )
     limits, pawns = (setting.limit,) * seats, (0,) * seats
     ring = sum(PARTICLE[1:])
-    of_hands, cards = features.of_hands(setting, 0, hands, limits, 0)
+    of_hands, cards = position.of_hands(setting, 0, hands, limits, 0)
     return [
         *of_hands,
-        *features.of_ring(0, pawns, ring, 1, (16,) * SPACES),
-        *features.of_race(setting, room_left(ring), cards),
-        *features.of_gifts(setting, 0, pawns, ring, hands, 0),
+        *position.of_ring(0, pawns, ring, 1, (16,) * SPACES),
+        *position.of_race(setting, room_left(ring), cards),
+        *position.of_gifts(setting, 0, pawns, ring, hands, 0),
     ]
 
 
 @lru_cache(maxsize=64)
 def opening(setting: Setting, tuning: Tuning = IN_USE) -> float:
     """The score before the anchor of such a lab."""
-    score = features.score(opening_features(setting), tuning.weights_of(setting))
+    score = position.score(opening_features(setting), tuning.weights_of(setting))
     limits = (setting.limit,) * setting.seats
-    return score + pair.weigh(limits, 0, tuning.pair.limits) if pair.fits(setting) else score
+    return score + weigh_limits(limits, 0, tuning.pair.limits) if fits_pair(setting) else score
 
 
 # --- the worth ------------------------------------------------------------------------------------
@@ -98,8 +306,8 @@ class Worth:
         self.pawns, self.limits, self.tops, self.heights = given.pawns, given.limits, tops, heights
         self.asked = 0
         """Ends of the turn that were weighed so far."""
-        self._weights = features.by_name(tuning.weights_of(setting))
-        self._pair = tuning.pair.limits if pair.fits(setting) else None
+        self._weights = position.by_name(tuning.weights_of(setting))
+        self._pair = tuning.pair.limits if fits_pair(setting) else None
         self.anchor = tuning.opening_of(setting) - opening(setting, tuning)
         self._won = (1 << setting.suits) - 1
         self._known: dict[tuple[int, int, Hands, int, int], float] = {}
@@ -122,12 +330,12 @@ class Worth:
     def features(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> Features:
         """All that is weighed but for the table of `pair`."""
         limits, pawns = self._with(self.limits, limit), self._with(self.pawns, at)
-        of_hands, cards = features.of_hands(self.setting, self.first, hands, limits, codes)
+        of_hands, cards = position.of_hands(self.setting, self.first, hands, limits, codes)
         return Features(
             of_hands,
-            features.of_ring(self.first, pawns, ring, self._wanted(cards), self.heights),
-            features.of_race(self.setting, room_left(ring), cards),
-            features.of_gifts(self.setting, self.first, pawns, ring, hands, codes),
+            position.of_ring(self.first, pawns, ring, self._wanted(cards), self.heights),
+            position.of_race(self.setting, room_left(ring), cards),
+            position.of_gifts(self.setting, self.first, pawns, ring, hands, codes),
         )
 
     def place(self, at: int, ring: int) -> Place | None:
@@ -210,9 +418,9 @@ class Worth:
         held = self._hands.get((hands, limit, codes))
         if held is None:
             limits = self._with(self.limits, limit)
-            of_hands, cards = features.of_hands(setting, self.first, hands, limits, codes)
-            priced = 0.0 if self._pair is None else pair.weigh(limits, codes, self._pair)
-            total = features.score(of_hands, weights.hands) + priced
+            of_hands, cards = position.of_hands(setting, self.first, hands, limits, codes)
+            priced = 0.0 if self._pair is None else weigh_limits(limits, codes, self._pair)
+            total = position.score(of_hands, weights.hands) + priced
             held = (total, cards, self._wanted(cards))
             self._hands[hands, limit, codes] = held
         score, cards, wanted = held
@@ -220,15 +428,15 @@ class Worth:
         if placed is None:
             room = room_left(ring)
             pawns = self._with(self.pawns, at)
-            of_ring = features.of_ring(self.first, pawns, ring, wanted, self.heights)
-            total = features.score(of_ring, weights.ring)
+            of_ring = position.of_ring(self.first, pawns, ring, wanted, self.heights)
+            total = position.score(of_ring, weights.ring)
             placed = self._rings[at, ring, wanted] = (total, room, min(1.0, room / most))
         on_ring, room, lasts = placed
         if not room:
             return 0.0
         race = self._races.get((room, cards))
         if race is None:
-            race = features.score(features.of_race(setting, room, cards), weights.race)
+            race = position.score(position.of_race(setting, room, cards), weights.race)
             self._races[room, cards] = race
         pawns = self._with(self.pawns, at)
         free = 0
@@ -237,7 +445,7 @@ class Worth:
                 free |= 1 << space
         gifts = self._gifts.get((at, free, hands, codes))
         if gifts is None:
-            of_gifts = features.of_gifts(setting, self.first, pawns, ring, hands, codes)
-            gifts = features.score(of_gifts, weights.together)
+            of_gifts = position.of_gifts(setting, self.first, pawns, ring, hands, codes)
+            gifts = position.score(of_gifts, weights.together)
             self._gifts[at, free, hands, codes] = gifts
         return lasts * chance_of(score + on_ring + race + gifts + self.anchor)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ai.evaluators.tutti_quantum.evaluator import TuttiQuantumEvaluator
-from ai.opponents import Opponents
+from ai.registry import Opponents
 from ai.search import Style
 
 __all__ = ["OPPONENTS", "TuttiQuantumEvaluator"]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from ai.evaluators.u_know_feynman.evaluator import UKnowFeynmanEvaluator
 from ai.greedy import Slips
-from ai.opponents import Opponents
+from ai.registry import Opponents
 from ai.search import Style
 
 __all__ = ["OPPONENTS", "UKnowFeynmanEvaluator"]
@@ -26,7 +26,7 @@ OPPONENTS = Opponents(
     # What lies on the table hardly tells who will win, so with many iterations it is better to play
     # on and see. For two, 3000 iterations against 400 won about half of the games with 4 plies or
     # fewer, 67 +- 12 % (46 games) with 12, and 31 +- 20 % (18) with 12 and ``explore`` 3. With more
-    # it is the others' moves that a tree of everybody's cannot hold: `ai.self_only`.
+    # it is the others' moves that a tree of everybody's cannot hold: `ai.single_player`.
     styles={
         "nobel": Style(plies=12, crowd=replace(CROWD, price=4)),
         "researcher": Style(crowd=replace(CROWD, price=150)),

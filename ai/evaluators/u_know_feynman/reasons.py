@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.evaluators.u_know_feynman.prospects import fitting, top_of
+from ai.evaluators.u_know_feynman.rating import fitting, top_of
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.rules.u_know_feynman import Move, View

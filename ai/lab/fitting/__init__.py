@@ -2,6 +2,6 @@
 
 An evaluator's ``recipes`` say which games to play and what of them to look at; here they are
 played, looked at and fitted. Numbers that enter a score one by one, each times something that is
-seen, are found by running the evaluator's own code on symbols (`form`), the others by trying
-(`solve`).
+seen, are found by running the evaluator's own code on symbols (`models.Form`), the others by trying
+(`models.fit`).
 """

@@ -16,14 +16,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ai.lab.fitting.contest import deal
-from ai.lab.fitting.form import flat, rounded, shaped
-from ai.lab.fitting.games import moments
-from ai.lab.fitting.models import free_places, model
+from ai.lab import arena
+from ai.lab.arena import Crew
+from ai.lab.fitting.games import deal, moments
+from ai.lab.fitting.models import Array, flat, free_places, model, rounded, shaped
 from ai.lab.fitting.recipe import Ascent, Lineup, Recipe, recipe
-from ai.lab.fitting.solve import Array
-from ai.lab.measure import arena
-from ai.lab.measure.executors import Crew
 from ai.numbers import Numbers
 from ai.registry import HOUSE, Registry
 from game.core.rng import digest

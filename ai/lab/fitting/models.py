@@ -3,17 +3,364 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.lab.fitting.choices import SumChoices, TriedChoices
-from ai.lab.fitting.form import Form, flat, shaped, symbols
-from ai.lab.fitting.recipe import Link, Moment, Recipe
-from ai.lab.fitting.solve import Array, Bend, Model, nudged
+from ai.lab.fitting.recipe import Choice, Link, Moment, Recipe, Scorer
 from ai.numbers import Numbers
+from game.core.contract import move_text
+
+# --- form -----------------------------------------------------------------------------------------
+# Sums of numbers that are not known yet: what an evaluator's own code makes when it is run on
+# symbols.
+#
+# A learned table enters a score in a simple way: the numbers that apply are multiplied by what is
+# seen, and added up. So the score of a position, reckoned with symbols in place of numbers, is
+# the row of factors that a regression needs, and no second copy of the evaluator has to be kept
+# in step.
+
+
+class Form:
+    """A number, and some unknown numbers, each times a factor."""
+
+    __slots__ = ("known", "terms")
+
+    def __init__(self, known: float, terms: dict[int, float]) -> None:
+        """``terms``: the factor of each unknown number, by its place."""
+        self.known = known
+        self.terms = terms
+
+    def __add__(self, other: Form | float) -> Form:
+        if not isinstance(other, Form):
+            return Form(self.known + other, self.terms)
+        long, short = self.terms, other.terms
+        if len(long) < len(short):
+            long, short = short, long
+        terms = dict(long)
+        for place, factor in short.items():
+            terms[place] = terms.get(place, 0.0) + factor
+        return Form(self.known + other.known, terms)
+
+    __radd__ = __add__
+
+    def __mul__(self, factor: float) -> Form:
+        # A product of two unknown numbers is no sum: such a table is fitted by trying.
+        if isinstance(factor, Form):
+            raise TypeError("two unknown numbers are multiplied")
+        if not factor:
+            return Form(0.0, {})
+        terms = {place: one * factor for place, one in self.terms.items()}
+        return Form(self.known * factor, terms)
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, divisor: float) -> Form:
+        return self * (1.0 / divisor)
+
+    def __neg__(self) -> Form:
+        return self * -1.0
+
+    def __sub__(self, other: Form | float) -> Form:
+        return self + -other
+
+    def __rsub__(self, other: float) -> Form:
+        return -self + other
+
+
+def flat(numbers: Numbers) -> list[float]:
+    """All numbers of a table, one after another in the order of its file."""
+    if isinstance(numbers, dict):
+        return [one for row in numbers.values() for one in flat(row)]
+    if isinstance(numbers, list):
+        return [one for row in numbers for one in flat(row)]
+    return [numbers]
+
+
+def shaped(like: Numbers, values: Sequence[Any]) -> Numbers:
+    """The other way: these values (or symbols) in the shape of a table."""
+    rest = iter(values)
+
+    def fill(part: Numbers) -> Numbers:
+        if isinstance(part, dict):
+            return {name: fill(row) for name, row in part.items()}
+        if isinstance(part, list):
+            return [fill(row) for row in part]
+        return next(rest)
+
+    filled = fill(like)
+    assert next(rest, None) is None, "as many values as numbers"
+    return filled
+
+
+def symbols(like: Numbers) -> Numbers:
+    """The table with an unknown number in each place."""
+    return shaped(like, [Form(0.0, {place: 1.0}) for place in range(len(flat(like)))])
+
+
+def rounded(like: Numbers, values: Sequence[float], digits: int = 3) -> Numbers:
+    """Values in the shape of a table: whole where its numbers are, else with so many decimals."""
+    kinds = flat(like)
+    return shaped(
+        like,
+        [
+            round(value) if isinstance(kind, int) else round(float(value), digits)
+            for kind, value in zip(kinds, values, strict=True)
+        ],
+    )
+
+
+# --- solve ----------------------------------------------------------------------------------------
+# The numbers with which an evaluator comes nearest to how games ended, or to what a search chose.
+#
+# Gauss and Newton's steps, damped as by Levenberg (1944) and Marquardt (1963): a step that makes
+# it worse is taken back and tried shorter. Each step solves its equations by conjugate gradients,
+# so that a table of thousands of numbers, few of which are seen at once, needs no large matrix.
+
+
+Array: TypeAlias = NDArray[np.float64]
+
+STEPS = 30
+"""At the most; a fit that is linear but for its link needs about six."""
+ENOUGH = 1e-5
+"""Ends when a step gains less than this share of the loss."""
+DAMPING = 1e-3
+"""At the beginning, as a share of each number's own curvature."""
+GIVE_UP = 1e8
+"""Damping with which no step helps any more."""
+NUDGE = 1e-3
+"""By which share of itself (or of 1) a number is moved to see what changes."""
+
+
+class Bend(NamedTuple):
+    """How what a fit costs changes around some numbers."""
+
+    slope: Array
+    """How much less it costs to move each number a little: half of that, per unit."""
+    curvature: Array
+    """How fast that ends, for each number alone."""
+    apply: Callable[[Array], Array]
+    """The same for a step of all numbers together: a matrix that is never written out."""
+
+
+class Model(Protocol):
+    """An evaluator and what it is compared with."""
+
+    count: int
+    """Comparisons."""
+    nothing: float
+    """What it costs to expect nothing of any of them, on average."""
+
+    def cost(self, numbers: Array) -> float:
+        """Of all comparisons with these numbers; infinite, or an error, where there is none."""
+
+    def bend(self, numbers: Array) -> Bend:
+        """How that changes with the numbers."""
+
+
+class Prior(NamedTuple):
+    """Where the numbers stay if nothing speaks for moving them."""
+
+    start: Array
+    weight: Array
+    """What it costs to be one away from there, squared, in comparisons that are quite wrong."""
+    least: float | None = None
+
+
+def loss(model: Model, numbers: Array) -> float:
+    """What a comparison costs with these numbers, on average."""
+    return model.cost(numbers) / model.count
+
+
+def nudged(numbers: Array, free: Sequence[int]) -> Iterator[tuple[int, float, Array]]:
+    """Each of the free numbers moved a little: its place, by how much, and all of them then."""
+    for place in free:
+        by = NUDGE * max(1.0, abs(float(numbers[place])))
+        there = numbers.copy()
+        there[place] += by
+        yield place, by, there
+
+
+def fit(model: Model, prior: Prior, tell: Callable[[int, float], None]) -> Array:
+    """The numbers that cost least, near the prior's start where the games are silent.
+
+    ``tell``: the step and the loss after it.
+    """
+    numbers, damping = prior.start.copy(), DAMPING
+    cost = _cost(model, prior, numbers)
+    for step in range(1, STEPS + 1):
+        bend = model.bend(numbers)
+        before = cost
+        while damping < GIVE_UP:
+            tried = numbers + _step(bend, prior, numbers, damping)
+            if prior.least is not None:
+                tried = np.maximum(tried, np.minimum(prior.start, prior.least))
+            there = _cost(model, prior, tried)
+            if there < cost:
+                numbers, cost, damping = tried, there, damping / 10
+                break
+            damping *= 10
+        tell(step, loss(model, numbers))
+        if before - cost <= ENOUGH * before:
+            break
+    return numbers
+
+
+def _cost(model: Model, prior: Prior, numbers: Array) -> float:
+    """With what the prior asks; without end where the evaluator cannot reckon with such numbers."""
+    try:
+        with np.errstate(all="ignore"):
+            wrong = model.cost(numbers)
+    except (ArithmeticError, ValueError):
+        return float("inf")
+    cost = float(wrong + prior.weight @ (numbers - prior.start) ** 2)
+    return cost if np.isfinite(cost) else float("inf")
+
+
+def _step(bend: Bend, prior: Prior, numbers: Array, damping: float) -> Array:
+    """Solve (bend + prior + damping of its diagonal) step = slope - prior (numbers - start)."""
+    size = len(numbers)
+    diagonal = prior.weight + damping * bend.curvature
+    scale = 1.0 / np.maximum(bend.curvature + diagonal, 1e-12)
+    rest = bend.slope - prior.weight * (numbers - prior.start)
+    step, ready = np.zeros(size), scale * rest
+    way, merit = ready.copy(), float(rest @ ready)
+    enough = 1e-12 * merit
+    for _ in range(2 * size + 50):
+        if merit <= enough:
+            break
+        bent = bend.apply(way) + diagonal * way
+        share = merit / float(way @ bent)
+        step += share * way
+        rest -= share * bent
+        ready = scale * rest
+        merit, old = float(rest @ ready), merit
+        way = ready + merit / old * way
+    return step
+
+
+# --- choices --------------------------------------------------------------------------------------
+# Choices of a search, to fit ratings to: expert iteration.
+#
+# An evaluator rates moves, and a search that begins with these ratings finds out more. How often
+# it tried each move is what the evaluator should have said (Anthony, Tian and Barber 2017).
+# Ratings are read as log-odds: a comparison costs the cross entropy of the visits and the
+# soft-max of the ratings.
+
+
+Rates = Callable[[Any, Sequence[Any]], Sequence[Any]]
+"""An evaluator's ratings of the legal moves of a state; on symbols, forms."""
+
+
+def choice_of(rate: Rates) -> Scorer:
+    """What a recipe of ratings looks at: each choice that a search thought about."""
+
+    def seen(moment: Moment) -> Iterator[Choice]:
+        visits = [moment.visits.get(move_text(move), 0) for move in moment.moves]
+        if total := sum(visits):
+            ratings = rate(moment.state, moment.moves)
+            yield Choice(ratings, [count / total for count in visits])
+
+    return seen
+
+
+class Visits(ABC):
+    """See `Model`: the cross entropy of each choice, in nats."""
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        """With whatever ratings."""
+        self.count = len(choices)
+        lengths = [len(choice.ratings) for choice in choices]
+        self.nothing = float(np.mean(np.log(lengths))) if choices else 0.0
+        self._starts = np.cumsum([0, *lengths])[:-1]
+        self._lengths = np.array(lengths, dtype=np.int64)
+        self._shares = np.array([one for choice in choices for one in choice.shares], dtype=float)
+
+    @abstractmethod
+    def ratings(self, numbers: Array) -> Array:
+        """Of all moves of all choices."""
+
+    @abstractmethod
+    def factors(self, numbers: Array) -> Array:
+        """How they change with each number: a row for each move."""
+
+    def _logs(self, numbers: Array) -> Array:
+        """The logarithm of each move's chance."""
+        scores = self.ratings(numbers)
+        scores = scores - np.repeat(np.maximum.reduceat(scores, self._starts), self._lengths)
+        totals = np.add.reduceat(np.exp(scores), self._starts)
+        logs: Array = scores - np.repeat(np.log(totals), self._lengths)
+        return logs
+
+    def cost(self, numbers: Array) -> float:
+        """See `Model`."""
+        return -float(self._shares @ self._logs(numbers))
+
+    def bend(self, numbers: Array) -> Bend:
+        """See `Model`: half of the slope and curvature, exact where ratings are sums."""
+        chances, factors = np.exp(self._logs(numbers)), self.factors(numbers)
+        weighted = chances[:, None] * factors
+        means = np.add.reduceat(weighted, self._starts, axis=0)
+        # Each choice has 1 in all, so what its chances do together is taken off.
+        curvature = 0.5 * (factors.T @ weighted - means.T @ means)
+        slope = 0.5 * (factors.T @ (self._shares - chances))
+        return Bend(slope, np.diag(curvature).copy(), curvature.__matmul__)
+
+
+class SumChoices(Visits):
+    """Each rating is a sum of some of the numbers, each times a factor."""
+
+    def __init__(self, choices: Sequence[Choice], size: int) -> None:
+        """``size``: of the table. Each rating is a `Form` or a number."""
+        super().__init__(choices)
+        ratings = [rating for choice in choices for rating in choice.ratings]
+        self._known = np.array([r.known if isinstance(r, Form) else r for r in ratings], float)
+        self._factors = np.zeros((len(ratings), size))
+        for row, rating in enumerate(ratings):
+            if isinstance(rating, Form):
+                self._factors[row, list(rating.terms)] = list(rating.terms.values())
+
+    def ratings(self, numbers: Array) -> Array:
+        """See `Visits`."""
+        ratings: Array = self._known + self._factors @ numbers
+        return ratings
+
+    def factors(self, numbers: Array) -> Array:
+        """See `Visits`."""
+        return self._factors
+
+
+class TriedChoices(Visits):
+    """Ratings that depend on the numbers in any way: each is nudged to see what changes."""
+
+    def __init__(
+        self,
+        choices: Callable[[Array], Sequence[Choice]],
+        start: Array,
+        free: Sequence[int],
+    ) -> None:
+        """``choices``: all of them, by some numbers. ``free``: the places that may change."""
+        super().__init__(choices(start))
+        self._choices, self._free = choices, list(free)
+
+    def ratings(self, numbers: Array) -> Array:
+        """See `Visits`."""
+        seen = self._choices(numbers)
+        return np.array([rating for choice in seen for rating in choice.ratings], dtype=float)
+
+    def factors(self, numbers: Array) -> Array:
+        """See `Visits`."""
+        here = self.ratings(numbers)
+        factors = np.zeros((len(here), len(numbers)))
+        for place, by, there in nudged(numbers, self._free):
+            factors[:, place] = (self.ratings(there) - here) / by
+        return factors
+
+
+# --- models ---------------------------------------------------------------------------------------
+
 
 Places: TypeAlias = NDArray[np.int64]
 
@@ -41,7 +388,7 @@ class Expected(NamedTuple):
 
 
 class Squares(ABC):
-    """See `solve.Model`: what is wrong counts by its square, 1 for who expects nothing of games
+    """See `Model`: what is wrong counts by its square, 1 for who expects nothing of games
     that are won or lost."""
 
     def __init__(self, outcomes: Sequence[float]) -> None:
@@ -59,12 +406,12 @@ class Squares(ABC):
         """The same, and how it changes with the numbers."""
 
     def cost(self, numbers: Array) -> float:
-        """See `solve.Model`."""
+        """See `Model`."""
         wrong = self.outcomes - self.values(numbers)
         return float(wrong @ wrong)
 
     def bend(self, numbers: Array) -> Bend:
-        """See `solve.Model`: J'(outcomes - values), and J'J for the slopes J."""
+        """See `Model`: J'(outcomes - values), and J'J for the slopes J."""
         seen, size = self.expected(numbers), len(numbers)
 
         def across(weights: Array) -> Array:

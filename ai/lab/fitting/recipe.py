@@ -8,8 +8,7 @@ from importlib import import_module
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ai.numbers import Numbers
-from ai.opponents import AnyEvaluator
-from ai.registry import HOUSE, Registry
+from ai.registry import HOUSE, AnyEvaluator, Registry
 from game.core.contract import Seat
 from game.core.session import Beat
 
@@ -61,7 +60,7 @@ class Observation(NamedTuple):
     """One comparison of an evaluator with how a game ended."""
 
     score: Any
-    """Result of the evaluator: a number, or a `form.Form` of unknown ones."""
+    """Result of the evaluator: a number, or a `models.Form` of unknown ones."""
     outcome: float
     """What should have been expected, in [-1, 1]."""
 
@@ -70,7 +69,7 @@ class Choice(NamedTuple):
     """One comparison of an evaluator's ratings with what a search made of them."""
 
     ratings: Sequence[Any]
-    """Of each legal move: numbers, or `form.Form` of unknown ones."""
+    """Of each legal move: numbers, or `models.Form` of unknown ones."""
     shares: Sequence[float]
     """Of the search's visits, for the same moves; 1 in all."""
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ai.lab.fitting import games, models, solve
-from ai.lab.fitting.form import flat, rounded
+from ai.lab.fitting import games, models
+from ai.lab.fitting.models import flat, rounded
 from ai.lab.fitting.recipe import Moment, Recipe
 from ai.numbers import Learned, Numbers
 from ai.registry import HOUSE, Registry
@@ -76,19 +76,19 @@ def fit_table(
     # What is not fitted stays: nothing is worth moving it.
     weight[frozen] = 1e12
     start[frozen] = before[frozen]
-    solution = solve.fit(model, solve.Prior(start, weight, recipe.least), tell)
+    solution = models.fit(model, models.Prior(start, weight, recipe.least), tell)
     numbers = rounded(in_use, solution.tolist())
     losses = Losses(
         test.nothing,
-        solve.loss(test, before),
-        solve.loss(test, np.array(flat(numbers), dtype=float)),
+        models.loss(test, before),
+        models.loss(test, np.array(flat(numbers), dtype=float)),
     )
     return FittedTable(numbers, losses, (model.count, test.count))
 
 
 def _smoothness(
-    recipe: Recipe, like: Numbers, model: solve.Model, start: solve.Array
-) -> solve.Array:
+    recipe: Recipe, like: Numbers, model: models.Model, start: models.Array
+) -> models.Array:
     """What it costs to move each number, by how much of what is seen depends on it."""
     shares = [recipe.smooth.get(name, 0.0) for name, part in like.items() for _ in flat(part)]
     return np.array(shares) * model.bend(start).curvature

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ai.evaluators.bigebang.evaluator import BigEBangEvaluator
-from ai.evaluators.bigebang.learned import pairs_of
-from ai.evaluators.bigebang.rating import Rating, Ratings
-from ai.evaluators.bigebang.worth import Worth
-from ai.lab.fitting.choices import choice_of
+from ai.evaluators.bigebang.worth import Rating, Ratings, Worth, pairs_of
+from ai.lab.fitting.models import choice_of
 from ai.lab.fitting.recipe import Choice, Lineup, Moment, Observation, Recipe, Scorer
 from ai.numbers import Numbers
 from game.rules.bigebang.scoring import carbon_fusions

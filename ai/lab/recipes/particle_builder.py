@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ai.evaluators.particle_builder.evaluator import ParticleBuilderEvaluator
-from ai.evaluators.particle_builder.race import Forecast, Race
+from ai.evaluators.particle_builder.outlook import Forecast, Race
 from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.levels import PLAIN
 from ai.numbers import Numbers

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ai.evaluators.particle_panic import ParticlePanicEvaluator, features, pair
-from ai.evaluators.particle_panic.chances import crew_of, log_odds
-from ai.evaluators.particle_panic.crews import (
+from ai.evaluators.particle_panic import ParticlePanicEvaluator, position
+from ai.evaluators.particle_panic import worth as pair
+from ai.evaluators.particle_panic.position import circumstances_of, now_of, packed_ring, room_left
+from ai.evaluators.particle_panic.worth import (
     OPENING,
     WEIGHTS,
+    Tuning,
+    Worth,
+    crew_of,
+    log_odds,
+    opening_features,
     opening_of,
     row_of,
 )
-from ai.evaluators.particle_panic.packed import packed_ring, room_left
-from ai.evaluators.particle_panic.turn import circumstances_of, now_of
-from ai.evaluators.particle_panic.worth import Tuning, Worth, opening_features
 from ai.lab.fitting.recipe import Ascent, Lineup, Moment, Observation, Recipe, Scorer
 from ai.numbers import Numbers
 from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN
@@ -57,9 +60,9 @@ def _pair(numbers: Numbers) -> Scorer:
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
             setting = view.setting
-            score = scale * features.score(_change(view), weights) + opening[setting.ladder]
-            score += pair.weigh(view.limits, now_of(view).codes, limits)
-            score -= pair.weigh((setting.limit,) * setting.seats, 0, limits)
+            score = scale * position.score(_change(view), weights) + opening[setting.ladder]
+            score += pair.weigh_limits(view.limits, now_of(view).codes, limits)
+            score -= pair.weigh_limits((setting.limit,) * setting.seats, 0, limits)
             yield Observation(score, moment.returns[0])
 
     return ends
@@ -72,7 +75,7 @@ def _crews(numbers: Numbers) -> Scorer:
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
             setting = view.setting
-            score = features.score(_change(view), weights[row_of(setting)])
+            score = position.score(_change(view), weights[row_of(setting)])
             begin = opening[opening_of(setting)][setting.ladder]
             yield Observation(score + begin, moment.returns[0])
 

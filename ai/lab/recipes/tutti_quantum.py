@@ -6,7 +6,7 @@ from typing import Any
 
 from ai.evaluators.tutti_quantum.evaluator import TuttiQuantumEvaluator
 from ai.evaluators.tutti_quantum.outlook import GLANCE, TEMPER, players
-from ai.lab.fitting.choices import choice_of
+from ai.lab.fitting.models import choice_of
 from ai.lab.fitting.recipe import Lineup, Recipe
 
 _EVEN: dict[str, Any] = {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ai.evaluators.u_know_feynman.evaluator import Strength, UKnowFeynmanEvaluator, Worths
 from ai.evaluators.u_know_feynman.rating import Rating, Ratings
-from ai.lab.fitting.choices import choice_of
+from ai.lab.fitting.models import choice_of
 from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.levels import PLAIN
 from ai.numbers import Numbers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ai.puzzles.goal import Goal
+from ai.puzzles.puzzle import Goal
 from game.core.own import own
 
 

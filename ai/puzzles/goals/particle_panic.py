@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from ai.puzzles.goal import Position, twin
+from ai.puzzles.puzzle import Position, twin
 from game.core.contract import AnyMove
 from game.core.rng import Rng
 from game.core.session import AnyGame

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from ai.puzzles.goal import Position
+from ai.puzzles.puzzle import Position
 from game.core.contract import AnyMove
 from game.core.rng import Rng
 from game.rules.tutti_quantum.diagram import Diagram, rebuilt

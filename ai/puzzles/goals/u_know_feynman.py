@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from ai.puzzles.goal import Position, twin
+from ai.puzzles.puzzle import Position, twin
 from game.core.rng import Rng
 from game.rules.u_know_feynman.rules import CAUGHT
 from game.rules.u_know_feynman.state import NOBODY, TURN, Move, State, View

@@ -8,8 +8,7 @@ from typing import Any
 
 import pygame
 
-from ai.hints import explain
-from ai.review import Review, Slip, outlook
+from ai.analysis import Review, Slip, explain, outlook
 from game.arcade import Arcade
 from game.art.menu.course import Course, CoursePoint
 from game.core.phrase import Phrase, say

@@ -20,8 +20,7 @@ from game.scenes.handouts.blocks import (
 )
 from game.scenes.handouts.plan import named, one_after_another
 from game.scenes.quiz.ways import law_of
-from tutorial.items.bank import Form, Item
-from tutorial.items.reading import read_topic
+from tutorial.items.bank import Form, Item, read_topic
 
 LETTERS: Final = "ABCD"
 KEY: Final = (0.1, 0.12, 0.4, 0.38)

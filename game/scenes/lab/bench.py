@@ -21,8 +21,7 @@ from game.ui.parts import button, praise, round_button, spring, text, title, tou
 from game.ui.sizes import BROAD, CHOICE, FACE, LINE, MASS, NOTE, QUESTION, READING, SIGN, SUMS
 from game.ui.tabular import Line, Tabular
 from game.ui.unread import Unread
-from tutorial.law_lab.items import STEPS, Item
-from tutorial.law_lab.reaction import Law
+from tutorial.law_lab import STEPS, Item, Law
 
 HEAD: Final = Label("second", 22, bold=True)
 LAW: Final = Label("text", 20, "left")

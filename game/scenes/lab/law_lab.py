@@ -19,8 +19,7 @@ from game.ui.measure import GAP
 from game.ui.parts import Kind, button, ends, foot_button, panel, text, title
 from game.ui.sizes import CHOICE, SIGN
 from tutorial.items.bank import LAW_LAB, is_there
-from tutorial.law_lab.items import STEPS
-from tutorial.law_lab.reaction import Law
+from tutorial.law_lab import STEPS, Law
 
 WHAT: Final = Label("second", 20, "left")
 HEAD: Final = Label("yellow", 22, bold=True)

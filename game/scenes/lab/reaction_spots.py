@@ -14,8 +14,7 @@ from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import GAP
 from game.ui.parts import spring, text
 from game.ui.sizes import ARROW, REACTANT, REACTANT_WIDE, SIGN
-from tutorial.law_lab.matter import Body
-from tutorial.law_lab.reaction import Law, Reaction
+from tutorial.law_lab import Body, Law, Reaction
 
 PLUS: Final = Label("text", 28)
 NAMED: Final = Label("text", 18)

@@ -10,7 +10,7 @@ from game.core.phrase import Phrase, literal, say
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from tutorial.coach import Coach
-from tutorial.experiments import Bar, Experiment, Series
+from tutorial.lesson import Bar, Experiment, Series
 
 LASTS = 2.5
 """Seconds that a batch of throws takes to come in, at the usual pace."""

@@ -17,7 +17,7 @@ from game.ui.measure import EDGE, GAP
 from game.ui.parts import button, ends, foot_button, text
 from game.ui.sizes import ANSWER, ANSWER_CARDS, CARD, PAGE, READING, SHOWN
 from tutorial.items.bank import Item
-from tutorial.quiz.rounds import places
+from tutorial.quiz.learner import places
 
 CHOICE = "choice:"
 """What the ids of choices begin with."""

@@ -22,8 +22,8 @@ from game.ui.lists import Gallery, Grid
 from game.ui.measure import GAP
 from game.ui.parts import dimmed, ends, foot_button, text, title
 from game.ui.sizes import CARD, LINE, PAGE
-from tutorial.quiz.codes import LENGTH, SYMBOLS, written
 from tutorial.quiz.learner import Learner
+from tutorial.quiz.sheet import LENGTH, SYMBOLS, written
 
 Wish = Literal["new", "known"]
 

@@ -20,8 +20,7 @@ from game.ui.measure import FINGER, GAP
 from game.ui.parts import button, buttons, ends, foot, foot_button, panel, praise, text, title
 from game.ui.sizes import FACE, LINE, MENU, PAGE
 from tutorial.items.bank import PAIRS
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import Round
+from tutorial.quiz.learner import Learner, Round
 
 DONE = "done"
 """What it pops when the learner has seen enough."""

@@ -23,10 +23,8 @@ from game.ui.parts import button, buttons, framed, text
 from game.ui.sizes import BROAD, LINE, PAGE
 from game.ui.unread import Unread
 from tutorial.items.bank import Item
-from tutorial.quiz import spacing
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import Answer, Moment, Round, form_at, is_right, items
-from tutorial.quiz.spacing import Due
+from tutorial.quiz import learner as spacing
+from tutorial.quiz.learner import Answer, Due, Learner, Moment, Round, form_at, is_right, items
 
 LAW = Label("text", 24)
 RIGHT = Label("text", 26, bold=True)

@@ -26,9 +26,8 @@ from game.ui.measure import GAP
 from game.ui.parts import button, buttons, ends, foot_button, framed, text, title
 from game.ui.sizes import BROAD, CARD, FACE, LINE, MENU, PAGE, READING, ROW_HIGH
 from tutorial.items.bank import PAIRS
-from tutorial.quiz import spacing
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import Round
+from tutorial.quiz import learner as spacing
+from tutorial.quiz.learner import Learner, Round
 
 WORDS = Label("text", 22)
 

@@ -27,11 +27,9 @@ from game.ui.measure import FINGER, GAP
 from game.ui.parts import button, dimmed, panel, stepper, text, title
 from game.ui.sizes import NOTE, PAGE, PROSE
 from tutorial.items.bank import PAIRS
-from tutorial.quiz.codes import LONGEST_GROUP
-from tutorial.quiz.figures import ClassFigures, class_figures
-from tutorial.quiz.gain import FEW
+from tutorial.quiz.figures import FEW, ClassFigures, class_figures
 from tutorial.quiz.learner import Learner
-from tutorial.quiz.sheet import kept_rounds, table
+from tutorial.quiz.sheet import LONGEST_GROUP, kept_rounds, table
 
 FILE, EARLIER_FILE = "quiz-{computer}.csv", "quiz-earlier.csv"
 ENTRY = Spot("entry", Nothing(), 0, 0, 0, 0, 6)

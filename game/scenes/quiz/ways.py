@@ -8,8 +8,7 @@ from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import place_of
 from game.scenes.base import places
 from game.scenes.base.places import Place
-from tutorial.items.bank import LAW_LAB, is_there, law_key, lesson_of, topic_of
-from tutorial.items.reading import read_topic
+from tutorial.items.bank import LAW_LAB, is_there, law_key, lesson_of, read_topic, topic_of
 from tutorial.lesson import Lesson
 
 

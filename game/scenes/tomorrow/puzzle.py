@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from ai.hints import explain
+from ai.analysis import explain
 from ai.levels import budget, make_bot
 from ai.puzzles.calendar import of_day, question
 from ai.puzzles.puzzle import Puzzle, stood

@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 
 from ai.bot import Budget, Plans
-from ai.evaluators.bigebang import BigEBangEvaluator, beam
-from ai.evaluators.bigebang.beam import PuzzlePlan
-from ai.evaluators.bigebang.endings import CARBON, few_left, solve
-from ai.evaluators.bigebang.learned import PAIRS, Weights
+from ai.evaluators.bigebang import BigEBangEvaluator
+from ai.evaluators.bigebang import endings as beam
+from ai.evaluators.bigebang.endings import CARBON, PuzzlePlan, few_left, solve
+from ai.evaluators.bigebang.worth import PAIRS, Weights
 from ai.levels import make_bot
 from ai.search import Search
 from game.core.phrase import Phrase

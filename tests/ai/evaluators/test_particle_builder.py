@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from ai.evaluators.particle_builder import ParticleBuilderEvaluator, race
-from ai.evaluators.particle_builder.evaluator import hidden_from
+from ai.analysis import advice
+from ai.evaluators.particle_builder import ParticleBuilderEvaluator
+from ai.evaluators.particle_builder import outlook as race
+from ai.evaluators.particle_builder.evaluator import Trades, hidden_from, odds, win_percent
 from ai.evaluators.particle_builder.outlook import Outlook, lacking
-from ai.evaluators.particle_builder.reasons import win_percent
-from ai.evaluators.particle_builder.trades import Trades, odds
-from ai.hints import advice
 from game.cabinets import GAMES
 from game.core.particles import (
     ANTI_UP,

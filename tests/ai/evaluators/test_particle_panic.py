@@ -7,7 +7,7 @@ import json
 import pytest
 
 from ai.evaluators.particle_panic import ParticlePanicEvaluator
-from ai.lab.measure import arena
+from ai.lab import arena
 from game.core.contract import move_text
 from game.core.phrase import Phrase
 from game.core.rng import Rng

@@ -6,9 +6,14 @@ from itertools import product
 
 import pytest
 
-from ai.evaluators.particle_panic.packed import in_hand, packed_hand, packed_ring
 from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan
-from ai.evaluators.particle_panic.turn import circumstances_of, now_of
+from ai.evaluators.particle_panic.position import (
+    circumstances_of,
+    in_hand,
+    now_of,
+    packed_hand,
+    packed_ring,
+)
 from ai.evaluators.particle_panic.worth import Worth
 from game.rules.particle_panic.options import CONTAINED, CONTROLLED
 from game.rules.particle_panic.state import HEART

@@ -6,8 +6,8 @@ import pytest
 
 from ai import LEVELS, make_bot
 from ai.bot import Budget
-from ai.evaluators.particle_panic.duty import reads, share
 from ai.evaluators.particle_panic.plan import TurnPlan
+from ai.evaluators.particle_panic.thumb import reads, share
 from game.core.contract import move_text
 from game.rules.particle_panic.detector import KINDS, MUON, alike
 from game.rules.particle_panic.state import State

@@ -6,12 +6,10 @@ from itertools import product
 
 import pytest
 
-from ai.evaluators.particle_panic import pair
-from ai.evaluators.particle_panic.chances import calibrated
-from ai.evaluators.particle_panic.packed import PARTICLE
+from ai.evaluators.particle_panic import worth as pair
 from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan
-from ai.evaluators.particle_panic.turn import circumstances_of, now_of
-from ai.evaluators.particle_panic.worth import Worth
+from ai.evaluators.particle_panic.position import PARTICLE, circumstances_of, now_of
+from ai.evaluators.particle_panic.worth import Worth, calibrated
 from game.core.contract import mute
 from game.rules.particle_panic.options import CONTAINED, CONTROLLED, LADDER, TRAINING, setting_of
 from game.rules.particle_panic.state import DIAMONDS, HEARTS, NEUTRALIZE, SPADES, State
@@ -42,7 +40,7 @@ def test_it_tells_of_two_scientists_who_collect_freely() -> None:
     fitting = [
         (seats, rung)
         for seats, rung in product(range(1, 5), range(len(LADDER)))
-        if pair.fits(setting_of(seats, rung, 0))
+        if pair.fits_pair(setting_of(seats, rung, 0))
     ]
     assert fitting == [(2, TRAINING), (2, CONTROLLED)]
 
@@ -50,20 +48,20 @@ def test_it_tells_of_two_scientists_who_collect_freely() -> None:
 @pytest.mark.parametrize("codes", CODES)
 def test_each_point_of_either_limit_is_worth_something(codes: int) -> None:
     for high, low in product(range(4, 7), range(1, 7)):
-        here = pair.weigh((high, low), codes)
+        here = pair.weigh_limits((high, low), codes)
         if low < high:
-            assert here < pair.weigh((high, low + 1), codes)
+            assert here < pair.weigh_limits((high, low + 1), codes)
         if high < pair.HIGHEST:
-            assert here < pair.weigh((high + 1, low), codes)
+            assert here < pair.weigh_limits((high + 1, low), codes)
 
 
 def test_who_of_the_two_has_which_limit_does_not_matter() -> None:
     for codes, high, low in product(CODES, range(4, 9), range(1, 9)):
-        assert pair.weigh((high, low), codes) == pair.weigh((low, high), codes)
+        assert pair.weigh_limits((high, low), codes) == pair.weigh_limits((low, high), codes)
 
 
 def test_a_limit_beyond_six_is_as_good_as_six() -> None:
-    assert pair.weigh((8, 5), 0) == pair.weigh((6, 5), 0)
+    assert pair.weigh_limits((8, 5), 0) == pair.weigh_limits((6, 5), 0)
 
 
 def test_without_anybody_to_hold_a_code_the_lab_is_lost() -> None:

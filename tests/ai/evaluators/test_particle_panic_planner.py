@@ -9,22 +9,30 @@ import pytest
 
 from ai import bot_seed, make_bot
 from ai.bot import Budget
-from ai.evaluators.particle_panic import pair
-from ai.evaluators.particle_panic.chances import chance_of, crew_of
-from ai.evaluators.particle_panic.crews import ALONE, WEIGHTS, opening_of, row_of
-from ai.evaluators.particle_panic.ends import Unfinished
-from ai.evaluators.particle_panic.features import by_name, of_hands
-from ai.evaluators.particle_panic.outlook import Outlook, remembered
-from ai.evaluators.particle_panic.packed import (
+from ai.evaluators.particle_panic import worth as pair
+from ai.evaluators.particle_panic.plan import WHOLE, Outlook, TurnPlan, Unfinished, remembered
+from ai.evaluators.particle_panic.position import (
     PARTICLE,
+    Now,
+    by_name,
+    circumstances_of,
     in_hand,
+    now_of,
+    of_hands,
     packed_hand,
     packed_ring,
     room_left,
 )
-from ai.evaluators.particle_panic.plan import WHOLE, TurnPlan
-from ai.evaluators.particle_panic.turn import Now, circumstances_of, now_of
-from ai.evaluators.particle_panic.worth import Tuning, Worth
+from ai.evaluators.particle_panic.worth import (
+    ALONE,
+    WEIGHTS,
+    Tuning,
+    Worth,
+    chance_of,
+    crew_of,
+    opening_of,
+    row_of,
+)
 from ai.levels import budget
 from game.core.contract import mute
 from game.core.rng import Rng

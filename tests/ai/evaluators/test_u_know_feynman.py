@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ai.evaluators.u_know_feynman import UKnowFeynmanEvaluator
-from ai.evaluators.u_know_feynman.belief import DRAWN_ANYWAY
+from ai.evaluators.u_know_feynman.evaluator import DRAWN_ANYWAY
 from game.core.phrase import literal
 from game.core.rng import Rng
 from game.core.session import Session

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from ai.puzzles.calendar import kept
-from ai.puzzles.goal import Position, one_best, twin
 from ai.puzzles.goals import goal_of
 from ai.puzzles.goals.particle_panic import Turn
-from ai.puzzles.puzzle import Puzzle, position_of, stood
+from ai.puzzles.puzzle import Position, Puzzle, one_best, position_of, stood, twin
 from game.cabinets import CABINETS, GAMES
 from game.core.contract import move_text
 from game.core.session import Session

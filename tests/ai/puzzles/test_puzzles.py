@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ai.hints import explain
-from ai.lab.puzzles.finding import has_twins
-from ai.lab.puzzles.proof import AHEAD, confirmed, prove
+from ai.analysis import explain
+from ai.lab.puzzles import AHEAD, confirmed, has_twins, prove
 from ai.puzzles.calendar import file_of, kept, of_day, written
 from ai.puzzles.goals import goal_of
 from ai.puzzles.puzzle import Puzzle, position_of, stood

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from ai import review
+from ai import analysis
+from ai.analysis import outlook
 from ai.levels import bot_seed, budget, make_bot
-from ai.review import outlook
 from game.app import App
 from game.arcade import Arcade
 from game.art.menu.course import Course
@@ -24,12 +24,12 @@ from tests.pilot import FRAME, Pilot
 
 @pytest.fixture
 def arcade(arcade: Arcade, monkeypatch: pytest.MonkeyPatch) -> Arcade:
-    monkeypatch.setattr(review, "ITERATIONS", 300)
-    monkeypatch.setattr(review, "LEAST", 12)
-    monkeypatch.setattr(review, "CLOSER", 40)
-    monkeypatch.setattr(review, "TRIED", 1)
-    monkeypatch.setattr(review, "WORTH", 1e-9)
-    monkeypatch.setattr(review, "SURE", 0.0)
+    monkeypatch.setattr(analysis, "ITERATIONS", 300)
+    monkeypatch.setattr(analysis, "LEAST", 12)
+    monkeypatch.setattr(analysis, "CLOSER", 40)
+    monkeypatch.setattr(analysis, "TRIED", 1)
+    monkeypatch.setattr(analysis, "WORTH", 1e-9)
+    monkeypatch.setattr(analysis, "SURE", 0.0)
     arcade.change(speed=0.0)
     arcade.engine = Here()
     return arcade

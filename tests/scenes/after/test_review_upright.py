@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ai import review
+from ai import analysis
 from game.app import App
 from game.arcade import Arcade
 from game.art.menu.course import Course
@@ -25,15 +25,15 @@ from tests.upright import SHAPES, StandsUpright
 
 
 @cache
-def looked_at(game: str) -> tuple[Match, review.Review]:
+def looked_at(game: str) -> tuple[Match, analysis.Review]:
     """A game of a careless person, and what it cost."""
     with pytest.MonkeyPatch.context() as quick:
         for name, value in (("ITERATIONS", 300), ("LEAST", 12), ("CLOSER", 40), ("TRIED", 1)):
-            quick.setattr(review, name, value)
-        quick.setattr(review, "WORTH", 1e-9)
-        quick.setattr(review, "SURE", 0.0)
+            quick.setattr(analysis, name, value)
+        quick.setattr(analysis, "WORTH", 1e-9)
+        quick.setattr(analysis, "SURE", 0.0)
         match = finished(game)
-        looked = review.Review(Here(), match.session, match.people)
+        looked = analysis.Review(Here(), match.session, match.people)
         while not looked.done:
             looked.update()
     assert looked.slips

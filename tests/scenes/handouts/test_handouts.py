@@ -24,8 +24,7 @@ from game.ui.stage import make_stage
 from game.window import open_window, opened
 from game.words.text import Text, languages
 from tests.pilot import Pilot
-from tutorial.items.bank import FORMS, PAIRS, topics
-from tutorial.items.reading import read_topic
+from tutorial.items.bank import FORMS, PAIRS, read_topic, topics
 
 
 def of(paper: Paper, kind: type) -> list[object]:

@@ -27,9 +27,7 @@ from game.words.text import Text, languages
 from tests.layout import faults
 from tests.learner import LESSONS
 from tests.pilot import Pilot
-from tutorial.law_lab.items import ITEMS, STEPS, Item
-from tutorial.law_lab.matter import BODIES
-from tutorial.law_lab.reaction import Law
+from tutorial.law_lab import BODIES, ITEMS, STEPS, Item, Law
 
 
 def begin(arcade: Arcade, scene: Scene | None = None) -> Pilot:

@@ -14,8 +14,7 @@ from game.scenes.lab.law_lab import LawLabScene
 from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.upright import LONG, PHONE, SHAPES, StandsUpright
-from tutorial.law_lab.items import ITEMS, STEPS, Item
-from tutorial.law_lab.reaction import Law
+from tutorial.law_lab import ITEMS, STEPS, Item, Law
 
 CROWD = max(ITEMS, key=lambda item: len(item.reaction.before) + len(item.reaction.after))
 NOTED = [item for item in ITEMS if item.noted]

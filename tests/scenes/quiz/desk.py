@@ -14,7 +14,7 @@ from game.scenes.quiz.round import AskingScreen, RoundScene
 from game.window import open_window
 from tests.pilot import Pilot
 from tutorial.items.bank import Item
-from tutorial.quiz.rounds import Answer
+from tutorial.quiz.learner import Answer
 
 TOPIC, LESSON = "particle_builder_5", "learn_particle_builder-5"
 CODE = ("up", "photon", "tau", "up")

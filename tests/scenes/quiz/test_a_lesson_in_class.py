@@ -15,7 +15,7 @@ from game.scenes.quiz.teacher import FILE, TeacherScene
 from tests.learner import LESSONS
 from tests.scenes.quiz.desk import LESSON, TOPIC, answer_round, at_level, choose_code, knows
 from tests.scenes.quiz.test_teacher import PIN, type_pin
-from tutorial.items.reading import read_topic
+from tutorial.items.bank import read_topic
 from tutorial.quiz.sheet import parse
 
 LAWS = [pair.law for pair in read_topic(TOPIC).pairs]

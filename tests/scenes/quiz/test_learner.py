@@ -41,11 +41,9 @@ from tests.scenes.quiz.desk import (
     knows_all,
 )
 from tests.upright import PHONE
-from tutorial.items.bank import FORMS, topics
-from tutorial.items.reading import read_topic
-from tutorial.quiz.codes import written
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import Answer, first_form, other
+from tutorial.items.bank import FORMS, read_topic, topics
+from tutorial.quiz.learner import Answer, Learner, first_form, other
+from tutorial.quiz.sheet import written
 
 LAWS = [pair.law for pair in read_topic(TOPIC).pairs]
 

@@ -20,12 +20,9 @@ from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import CODE, TOPIC, answer_round, choose_code, knows, knows_all
 from tests.upright import LONG, PHONE, SHAPES, StandsUpright
-from tutorial.items.bank import FORMS, Item, topics
-from tutorial.items.reading import read_topic
-from tutorial.quiz.codes import SYMBOLS
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import MOMENTS, Answer, Round, form_at, items
-from tutorial.quiz.spacing import Due
+from tutorial.items.bank import FORMS, Item, read_topic, topics
+from tutorial.quiz.learner import MOMENTS, Answer, Due, Learner, Round, form_at, items
+from tutorial.quiz.sheet import SYMBOLS
 
 
 def bank() -> list[Item]:

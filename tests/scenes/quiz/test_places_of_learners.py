@@ -12,8 +12,8 @@ from tests.learner import LESSONS, solve, wait_for_the_coach
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import CODE, LESSON, OTHER, answer_round, at_level, choose_code, knows
 from tutorial.coach import Coach
-from tutorial.quiz.codes import written
 from tutorial.quiz.learner import Learner
+from tutorial.quiz.sheet import written
 
 FIRST = "learn_particle_builder-1"
 GROUP = "7b"

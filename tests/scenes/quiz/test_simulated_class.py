@@ -22,8 +22,7 @@ from tests.tutorial.quiz.pupils import Pupil, Teaching, planted, school_class
 from tests.tutorial.quiz.test_gain import TAUGHT, UNTAUGHT
 from tutorial.items.bank import Item
 from tutorial.quiz.figures import class_figures
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import MOMENTS, Answer, Moment, Round
+from tutorial.quiz.learner import MOMENTS, Answer, Learner, Moment, Round
 
 MANY = 6
 TEACHING = Teaching(known=0.2, learnt=0.8, spread=0.1)

@@ -24,8 +24,7 @@ from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, at, at_level
 from tests.tutorial.quiz.pupils import Teaching, school_class
 from tutorial.items.bank import topics
-from tutorial.quiz.figures import class_figures, item_figures
-from tutorial.quiz.gain import FEW
+from tutorial.quiz.figures import FEW, class_figures, item_figures
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.sheet import learners as learners_of
 from tutorial.quiz.sheet import parse

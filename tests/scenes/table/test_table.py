@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
-from ai.hints import Hint
+from ai.analysis import Hint
 from ai.worker.client import EngineClient
 from game.app import App
 from game.arcade import Arcade

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from ai.hints import explain
+from ai.analysis import explain
 from ai.puzzles.calendar import kept, of_day, question
 from ai.puzzles.puzzle import Puzzle, stood
 from game.app import App

@@ -15,8 +15,17 @@ from game.scenes.quiz.ways import to_law
 from game.words.text import LOCALE, Text, languages
 from tests.tutorial.items.cues import CUES, bound, given_away, longest, odd_number, odd_sign, tiers
 from tests.tutorial.reading import words
-from tutorial.items.bank import FORMS, LAW_LAB, PAIRS, Item, lesson_of, topic_of, topics
-from tutorial.items.reading import misconceptions, read_topic
+from tutorial.items.bank import (
+    FORMS,
+    LAW_LAB,
+    PAIRS,
+    Item,
+    lesson_of,
+    misconceptions,
+    read_topic,
+    topic_of,
+    topics,
+)
 
 LONGEST_STEM, LONGEST_CHOICE = 25, 12
 """Words."""

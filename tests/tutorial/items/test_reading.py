@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tutorial.items.bank import FOLDER
-from tutorial.items.reading import (
+from tutorial.items.bank import (
+    FOLDER,
     BadBank,
     Misconception,
     misconceptions,

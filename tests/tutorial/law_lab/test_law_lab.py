@@ -6,9 +6,7 @@ import pytest
 from particle import Particle as Listed
 
 from game.core.particles import Family
-from tutorial.law_lab.items import ITEMS, STEPS, Item
-from tutorial.law_lab.matter import BODIES, Body
-from tutorial.law_lab.reaction import Law, reaction
+from tutorial.law_lab import BODIES, ITEMS, STEPS, Body, Item, Law, reaction
 
 PDG_IDS = {
     "proton": 2212, "antiproton": -2212, "neutron": 2112, "pion-plus": 211, "pion-minus": -211,

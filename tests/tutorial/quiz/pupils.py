@@ -11,12 +11,10 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from game.core.rng import Rng
-from tutorial.items.bank import PAIRS, Item
-from tutorial.items.reading import read_topic
-from tutorial.quiz.codes import LENGTH, SYMBOLS, written
-from tutorial.quiz.gain import Scores, gain
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import MOMENTS, Answer, Moment, Round, form_at, items
+from tutorial.items.bank import PAIRS, Item, read_topic
+from tutorial.quiz.figures import Scores, gain
+from tutorial.quiz.learner import MOMENTS, Answer, Learner, Moment, Round, form_at, items
+from tutorial.quiz.sheet import LENGTH, SYMBOLS, written
 
 TOPIC = "particle_builder_5"
 DAY = "2026-01-31"

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
-from tutorial.items.reading import read_topic
+from tutorial.items.bank import read_topic
 from tutorial.quiz.figures import class_figures, item_figures, law_figures
-from tutorial.quiz.learner import Learner
-from tutorial.quiz.rounds import Answer
+from tutorial.quiz.learner import Answer, Learner
 
 LAWS = [pair.law for pair in read_topic(TOPIC).pairs]
 CLASS = school_class(Teaching(known=0.5, spread=0.5), 400, "figures")

@@ -6,8 +6,7 @@ import pytest
 
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, planted, school_class
 from tutorial.items.bank import PAIRS
-from tutorial.quiz.figures import class_figures
-from tutorial.quiz.gain import LEAST, Scores, _student, gain, interval
+from tutorial.quiz.figures import LEAST, Scores, _student, class_figures, gain, interval
 
 TAUGHT = (Teaching(), Teaching(known=0.5, learnt=0.7), Teaching(known=0.2, learnt=0.25))
 UNTAUGHT = (Teaching(learnt=0.0), Teaching(learnt=0.0, harder=0.4))

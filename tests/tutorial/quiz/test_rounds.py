@@ -9,11 +9,19 @@ import pytest
 
 from game.core.rng import Rng
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
-from tutorial.items.bank import FORMS
-from tutorial.items.reading import read_topic
-from tutorial.quiz.codes import LENGTH, SYMBOLS, group_name, is_code, symbols, written
-from tutorial.quiz.learner import Learner, pairs
-from tutorial.quiz.rounds import Answer, first_form, form_at, is_right, items, places, unfit
+from tutorial.items.bank import FORMS, read_topic
+from tutorial.quiz.learner import (
+    Answer,
+    Learner,
+    first_form,
+    form_at,
+    is_right,
+    items,
+    pairs,
+    places,
+    unfit,
+)
+from tutorial.quiz.sheet import LENGTH, SYMBOLS, group_name, is_code, symbols, written
 
 PARTNER = items(TOPIC, "a")[1]
 [SOMEBODY] = school_class(Teaching(), 1, "somebody")

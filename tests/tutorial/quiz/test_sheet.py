@@ -10,9 +10,18 @@ import pytest
 
 from game.progress import earlier_quiz
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
-from tutorial.quiz.codes import group_name
-from tutorial.quiz.rounds import Answer
-from tutorial.quiz.sheet import COLUMNS, BadSheet, Kept, kept_rounds, learners, merged, parse, table
+from tutorial.quiz.learner import Answer
+from tutorial.quiz.sheet import (
+    COLUMNS,
+    BadSheet,
+    Kept,
+    group_name,
+    kept_rounds,
+    learners,
+    merged,
+    parse,
+    table,
+)
 
 HERE, THERE = "0123abcd", "89ab4567"
 CLASS = sorted(school_class(Teaching(), 6, "sheet"), key=lambda who: who.code)

@@ -6,8 +6,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
-from tutorial.quiz.rounds import other
-from tutorial.quiz.spacing import AT_ONCE, GAPS, MOST, Due, after, now, with_missed
+from tutorial.quiz.learner import AT_ONCE, GAPS, MOST, Due, after, now, other, with_missed
 
 DAY = date(2026, 1, 31)
 [SOMEBODY] = school_class(Teaching(known=0.0, learnt=0.0, spread=0.0), 1, "somebody")

@@ -14,8 +14,7 @@ from typing import Any, NamedTuple
 
 from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
 from ai.numbers import Numbers
-from ai.opponents import Opponents
-from ai.registry import Registry
+from ai.registry import Opponents, Registry
 from game.core.contract import Emit, GameInfo, Seat, mute
 from game.core.rng import Rng
 from game.core.session import AnyGame

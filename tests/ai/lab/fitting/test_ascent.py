@@ -10,7 +10,7 @@ import pytest
 
 from ai.lab.fitting import ascent, games, table
 from ai.lab.fitting.ascent import Ground, Step
-from ai.lab.fitting.form import flat
+from ai.lab.fitting.models import flat
 from ai.lab.fitting.recipe import Ascent, Lineup, Recipe
 from ai.numbers import Numbers, numbers
 from ai.registry import Registry

@@ -9,11 +9,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from ai.lab.fitting import games, solve
-from ai.lab.fitting.choices import SumChoices, TriedChoices, choice_of
-from ai.lab.fitting.form import Form
+from ai.lab.fitting import games, models
+from ai.lab.fitting.models import Array, Form, SumChoices, TriedChoices, choice_of
 from ai.lab.fitting.recipe import Choice, Moment, Recipe, recipe
-from ai.lab.fitting.solve import Array
 from tests.ai.lab.measure.test_arena import here
 
 PLANTED = np.array([1.5, -0.7, 0.4])
@@ -33,12 +31,12 @@ def choices(count: int) -> list[Choice]:
 
 def test_planted_ratings_are_found() -> None:
     model = SumChoices(choices(200), 3)
-    prior = solve.Prior(np.zeros(3), np.full(3, 1e-9))
+    prior = models.Prior(np.zeros(3), np.full(3, 1e-9))
     losses: list[float] = []
-    fitted = solve.fit(model, prior, lambda _, loss: losses.append(loss))
+    fitted = models.fit(model, prior, lambda _, loss: losses.append(loss))
     assert fitted == pytest.approx(PLANTED, abs=1e-3)
     assert losses == sorted(losses, reverse=True)
-    assert losses[-1] < solve.loss(model, np.zeros(3)) == pytest.approx(model.nothing)
+    assert losses[-1] < models.loss(model, np.zeros(3)) == pytest.approx(model.nothing)
 
 
 def test_ratings_that_are_no_sums_are_fitted_by_trying() -> None:
@@ -53,8 +51,8 @@ def test_ratings_that_are_no_sums_are_fitted_by_trying() -> None:
         return [Choice(*pair) for pair in pairs]
 
     model = TriedChoices(choices_at, np.zeros(3), [0, 1])
-    prior = solve.Prior(np.zeros(3), np.full(3, 1e-9))
-    fitted = solve.fit(model, prior, lambda *_: None)
+    prior = models.Prior(np.zeros(3), np.full(3, 1e-9))
+    fitted = models.fit(model, prior, lambda *_: None)
     assert [np.exp(fitted[0]), *fitted[1:]] == pytest.approx([1.5, -0.7, 0.0], abs=0.01)
 
 

@@ -9,15 +9,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from ai.lab.fitting import games, solve, table
-from ai.lab.fitting.contest import contest, share
-from ai.lab.fitting.form import Form, flat, rounded, shaped, symbols
-from ai.lab.fitting.models import Sums, linked
+from ai.lab import arena
+from ai.lab.fitting import games, models, table
+from ai.lab.fitting.games import contest, share
+from ai.lab.fitting.models import Form, Sums, flat, linked, rounded, shaped, symbols
 from ai.lab.fitting.recipe import Lineup, Recipe, Scorer, recipe
-from ai.lab.measure import arena
 from ai.numbers import Numbers, numbers
-from ai.opponents import AnyEvaluator
-from ai.registry import HOUSE
+from ai.registry import HOUSE, AnyEvaluator
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from tests.ai import toys
@@ -84,23 +82,23 @@ def test_numbers_without_chance_are_found_exactly(link: str) -> None:
     forms = [Form(0.0, dict(enumerate(row))) for row in rows.tolist()]
     model = Sums(forms, outcomes.tolist(), link)  # type: ignore[arg-type]
     losses: list[float] = []
-    prior = solve.Prior(np.zeros(6), np.full(6, 1e-9))
-    weights = solve.fit(model, prior, lambda _, loss: losses.append(loss))
+    prior = models.Prior(np.zeros(6), np.full(6, 1e-9))
+    weights = models.fit(model, prior, lambda _, loss: losses.append(loss))
     assert weights == pytest.approx(planted, abs=1e-3)
     assert losses == sorted(losses, reverse=True)
 
 
 def test_what_is_never_seen_stays_where_it_begins() -> None:
     model = Sums([Form(0.0, {0: 1.0})] * 50, [0.5] * 50, "itself")
-    prior = solve.Prior(np.array([0.0, 3.0]), np.full(2, 1e-3))
-    weights = solve.fit(model, prior, lambda *_: None)
+    prior = models.Prior(np.array([0.0, 3.0]), np.full(2, 1e-3))
+    weights = models.fit(model, prior, lambda *_: None)
     assert weights == pytest.approx([0.5, 3.0], abs=1e-3)
 
 
 def test_no_number_goes_below_the_least() -> None:
     model = Sums([Form(0.0, {0: 1.0})] * 50, [-0.5] * 50, "itself")
-    prior = solve.Prior(np.array([0.2]), np.array([1e-6]), least=0.0)
-    assert solve.fit(model, prior, lambda *_: None) == pytest.approx([0.0])
+    prior = models.Prior(np.array([0.2]), np.array([1e-6]), least=0.0)
+    assert models.fit(model, prior, lambda *_: None) == pytest.approx([0.0])
 
 
 # --- from beginning to end ------------------------------------------------------------------------
@@ -215,7 +213,7 @@ def test_who_wins_together_more_often_wins_the_contest() -> None:
         return (float(sitting[0] is evaluators[0]),) * 2
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("ai.lab.fitting.contest._played", played)
+        patched.setattr("ai.lab.fitting.games._played", played)
         assert list(contest("dam", evaluators, 4, "dam", table, toys.REGISTRY)) == [1.0, 1.0]
         assert list(contest("dam", evaluators[::-1], 4, "dam", table, toys.REGISTRY)) == [0.0, 0.0]
 

@@ -12,7 +12,7 @@ import pytest
 
 import ai.evaluators
 from ai.lab.fitting import games, models, table
-from ai.lab.fitting.form import Form, flat, symbols
+from ai.lab.fitting.models import Form, flat, symbols
 from ai.lab.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.numbers import numbers
 from game.cabinets import GAMES

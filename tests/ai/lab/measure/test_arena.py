@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from ai.lab.measure import arena, standings
-from ai.lab.measure.executors import Crew, pool
-from ai.lab.measure.ratings import sprt
+from ai.lab import arena, ladder
+from ai.lab.arena import Crew, pool
+from ai.lab.ratings import sprt
 from ai.registry import Registry
 from game.cabinets import GAMES
 from game.commands import arguments
@@ -117,8 +117,8 @@ def test_a_slow_machine_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) ->
 def test_games_are_played_until_the_better_one_is_known() -> None:
     jobs = arena.schedule(toys.GAMES["nim"], ("search:200", "random"), 400, "arena")
     games = arena.run(jobs, here, toys.REGISTRY)
-    lines = [json.loads(text) for text in standings.until_decided(games, better=30.0)]
-    scores = standings.duels(standings.rounds_of(lines))
+    lines = [json.loads(text) for text in ladder.until_decided(games, better=30.0)]
+    scores = ladder.duels(ladder.rounds_of(lines))
     assert len(lines) == 2 * len(scores) < len(jobs), "whole rounds, and not all of them"
     assert sprt(scores).says == "better"
     assert sprt(scores[:-1]).says == "open"
@@ -178,13 +178,12 @@ def test_a_killed_process_loses_no_game(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 _KILLED = """
 import os, signal
-from ai.lab.measure import arena
-from ai.lab.measure import executors
+from ai.lab import arena
 from tests.ai import toys
 
 if __name__ == "__main__":
     jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 8, "arena")
-    pool = executors.pool()
+    pool = arena.pool()
     games = arena.run(jobs, lambda: pool, toys.REGISTRY)
     next(games)
     print(*pool.executor._processes, flush=True)
@@ -257,19 +256,19 @@ def three() -> list[dict[str, Any]]:
 
 
 def test_scores_are_shares_of_the_others_beaten(three: list[dict[str, Any]]) -> None:
-    table = standings.standings(three, 3)
+    table = ladder.standings(three, 3)
     assert table[0].score.mean == 1.0
     assert table[0].won == 3
     assert table[1].score.mean == pytest.approx(((0.5 + 0.25) / 2 + 0) / 2)
     assert table[0].elo.mean > table[1].elo.mean
     assert table[0].iterations == 10.0
-    assert standings.by_seat(three) == pytest.approx([1.75 / 3, 1.75 / 3, 1 / 3])
-    assert standings.duels(standings.rounds_of(three)) == [1.0, 1.0]
+    assert ladder.by_seat(three) == pytest.approx([1.75 / 3, 1.75 / 3, 1 / 3])
+    assert ladder.duels(ladder.rounds_of(three)) == [1.0, 1.0]
 
 
 def test_a_duel_is_won_by_the_first_of_the_two_and_losers_are_not_compared() -> None:
     def duel(entrants: list[int], returns: list[float]) -> list[float]:
-        return standings.duels([[line(entrants, returns, 0)]])
+        return ladder.duels([[line(entrants, returns, 0)]])
 
     assert duel([0, 1, 0, 1], [1.0, -1.0, -1.0, -1.0]) == [1.0]
     assert duel([0, 1, 0, 1], [-1.0, -1.0, -1.0, 1.0]) == [0.0]
@@ -278,7 +277,7 @@ def test_a_duel_is_won_by_the_first_of_the_two_and_losers_are_not_compared() -> 
 
 
 def test_the_table_names_everybody(three: list[dict[str, Any]]) -> None:
-    table = standings.table(three, ("nobel", "student", "visitor"))
+    table = ladder.results_table(three, ("nobel", "student", "visitor"))
     for word in ("3 games in 2 rounds", "nobel", "student", "visitor", "by seat", "+30 Elo"):
         assert word in table
 
@@ -288,13 +287,13 @@ def test_of_teams_the_games_won_are_counted() -> None:
         line([team, team], [gain, gain], number, cooperative=True)
         for team, gain, number in [(0, 1.0, 0), (1, -1.0, 0), (0, 1.0, 1), (1, 1.0, 1)]
     ]
-    table = standings.standings(lines, 2)
+    table = ladder.standings(lines, 2)
     assert (table[0].score.mean, table[1].score.mean) == (1.0, 0.5)
-    assert standings.duels(standings.rounds_of(lines)) == [1.0, 0.5]
-    alone = standings.standings(lines[::2], 2)
+    assert ladder.duels(ladder.rounds_of(lines)) == [1.0, 0.5]
+    alone = ladder.standings(lines[::2], 2)
     assert alone.keys() == {0}
     assert alone[0].won == 2
-    assert "50.0  (9 to 91)" in standings.table(lines, ("student", "visitor"))
+    assert "50.0  (9 to 91)" in ladder.results_table(lines, ("student", "visitor"))
 
 
 @pytest.mark.parametrize(
@@ -310,4 +309,4 @@ def test_of_teams_the_games_won_are_counted() -> None:
 )
 def test_the_share_of_others_beaten(order: Any, shares: dict[int, float]) -> None:
     for entrant, share in shares.items():
-        assert standings.score(order, entrant) == share
+        assert ladder.score(order, entrant) == share

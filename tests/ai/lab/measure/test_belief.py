@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ai.evaluators.u_know_feynman import UKnowFeynmanEvaluator
-from ai.lab.measure import belief
-from ai.opponents import Opponents
-from ai.registry import Registry
+from ai.lab import belief
+from ai.registry import Opponents, Registry
 from game.rules.u_know_feynman import State
 
 

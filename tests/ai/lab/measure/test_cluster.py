@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.lab.measure import arena, executors
+from ai.lab import arena
 from game.cabinets import GAMES
 from tests.ai.lab.measure.lines import without_cost
 
@@ -77,7 +77,7 @@ def test_a_killed_worker_loses_no_game(
     address, workers = cluster
     jobs = arena.schedule(GAMES["tutti_quantum"], ("search:20", "student"), 30, "cluster")
     lines: list[str] = []
-    for text in arena.run(jobs, functools.partial(executors.cluster, address)):
+    for text in arena.run(jobs, functools.partial(arena.cluster, address)):
         if len(lines) == 4:
             os.kill(workers[0].pid, signal.SIGKILL)
         lines.append(text)

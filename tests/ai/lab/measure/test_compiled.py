@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ai.lab.measure import compiled
+from ai.lab import compiled
 from game.cabinets import GAMES
 from game.commands import bench
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ai.lab.measure import ladder
-from ai.lab.measure.contests import Contest, contests
-from ai.lab.measure.ladder import Rung
+from ai.lab import ladder
+from ai.lab.ladder import Contest, Rung, contests
 from game.cabinets import GAMES
 
 

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from ai.lab.measure import executors, ladder
-from ai.lab.measure.contests import Contest
-from ai.lab.measure.ladder import STEPS, Rung, climb, read, result_of, rungs
+from ai.lab import arena, ladder
+from ai.lab.ladder import STEPS, Contest, Rung, climb, read, result_of, rungs
 from game.commands import arguments
 from game.commands import ladder as command
 from game.core.record import parse_record, replay
@@ -93,7 +92,7 @@ def test_the_table_has_scores_ratings_and_odds() -> None:
         one for rung in all_rungs if (one := result_of(rung, known, 4, toys.REGISTRY)) is not None
     ]
     assert len(results) == len(some)
-    table = ladder.table(results, {"shed": "Shedding"})
+    table = ladder.ladder_table(results, {"shed": "Shedding"})
     lines = table.splitlines()
     assert lines[0].startswith("| game | seats | Visitor against Random |")
     (shed,) = [line for line in lines if line.startswith("| Shedding | 3 |")]
@@ -125,7 +124,7 @@ def test_a_modest_score_stands_beside_what_a_oracle_reaches() -> None:
     of_oracle = result_of(pair, known, 4, toys.REGISTRY)
     assert of_oracle is not None
     assert of_oracle.score.mean > 0.6
-    table = ladder.table([modest], {}, {rung: of_oracle})
+    table = ladder.ladder_table([modest], {}, {rung: of_oracle})
     assert f", {len(result.lines)}; oracle {of_oracle.score.mean * 100:.0f} % (" in table
 
 
@@ -149,7 +148,7 @@ def test_the_command_writes_the_table_and_goes_on(
     page.write_text(f"before\n{command.BEGIN}old\n{command.END}after\n")
     monkeypatch.setattr(command, "PAGE", page)
     monkeypatch.setattr(ladder, "STEPS", STEPS[:3])
-    monkeypatch.setattr(executors, "pool", here)
+    monkeypatch.setattr(arena, "pool", here)
     lines = tmp_path / "lines.jsonl"
     typed = ("ladder", "--game", "tutti_quantum", "--lines", str(lines), "--rounds", "1")
     assert arguments.main(typed) == exits.FINE

@@ -9,8 +9,8 @@ import pytest
 
 from ai import make_bot
 from ai.bot import Budget
-from ai.lab.measure import arena
-from ai.lab.measure.oracle import ORACLE, _copied, honest, make_oracle
+from ai.lab import arena
+from ai.lab.oracle import ORACLE, _copied, honest, make_oracle
 from ai.levels import budget
 from game.cabinets import GAMES
 from game.core.rng import Rng

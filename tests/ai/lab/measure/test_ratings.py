@@ -7,7 +7,7 @@ from math import log10
 
 import pytest
 
-from ai.lab.measure.ratings import (
+from ai.lab.ratings import (
     Finish,
     Order,
     elo_of_score,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ai.lab.measure.regret import MOVES, Choice, choices, compared, regret
+from ai.lab.regret import MOVES, Choice, choices, compared, regret
 from tests.ai import toys
 
 A, B, C = ("a", 0), ("b", 0), ("c", 0)

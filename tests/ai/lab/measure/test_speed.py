@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ai.lab.measure import speed
-from ai.lab.measure.speed import slower, yields
+from ai.lab import speed
+from ai.lab.speed import slower, yields
 from game.cabinets import GAMES
 from tests.ai import toys
 

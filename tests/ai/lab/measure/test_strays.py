@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from ai.lab.measure import arena
-from ai.lab.measure.strays import SHARE, STRAYS, goes_straight, level_at
+from ai.lab import arena
+from ai.lab.arena import SHARE, STRAYS, goes_straight, level_at
 from tests.ai import toys
 from tests.ai.lab.measure.test_arena import here
 

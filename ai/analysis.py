@@ -1,0 +1,373 @@
+"""A hint for a person: the move that an opponent would make in their place, and why."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Generator, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from ai.bot import Advises, Budget, Thoughts
+from ai.forest import SearchBot
+from ai.levels import bot_seed, budget, make_bot
+from ai.registry import HOUSE, Registry
+from ai.worker.client import EngineClient
+from game.core.contract import AnyMove, Seat, find_move, move_text
+from game.core.phrase import Phrase, say
+from game.core.session import AnyGame, AnySession, Beat, Session
+
+# --- hints ----------------------------------------------------------------------------------------
+
+
+LEVEL = "researcher"
+HINT_SECONDS = 0.08
+"""A hint that is asked for between two frames is there before a wait is felt."""
+NEAR = 0.02
+"""Of values in [-1, 1]: one game in a hundred. Nobody at a table could tell such moves apart."""
+
+
+class Hint(NamedTuple):
+    """What to do, and why."""
+
+    move: AnyMove
+    """One of the moves asked about."""
+    reason: Phrase
+    thoughts: Thoughts | None
+    """The results of the search, where one was made."""
+
+
+def hint(
+    game: AnyGame,
+    view: object,
+    moves: Sequence[AnyMove],
+    *,
+    level: str = LEVEL,
+    seconds: float = HINT_SECONDS,
+    registry: Registry = HOUSE,
+) -> Hint:
+    """The move that this level finds for the view's mover within so many seconds, and its reason.
+
+    ``moves`` are all legal moves. It sees no more than the person who asks; equal views get equal
+    hints as long as the time suffices. For more time ask an
+    `ai.worker.client.EngineClient` for a move, and for `advice` about it.
+    """
+    bot = make_bot(game.info.id, level, "hint", registry, attentive=True)
+    given = budget(game.info.id, level, registry)
+    if isinstance(bot, SearchBot):
+        search = bot.start(view, moves)
+        search.run(given.iterations, time.monotonic() + min(seconds, given.seconds))
+        move, thoughts = search.best(), search.thoughts(given.iterations)
+    else:
+        move, thoughts = bot.choose(view, moves, given), None
+    return advice(game, view, moves, move, thoughts, registry)
+
+
+def advice(
+    game: AnyGame,
+    view: object,
+    moves: Sequence[AnyMove],
+    best: AnyMove,
+    thoughts: Thoughts | None,
+    registry: Registry = HOUSE,
+) -> Hint:
+    """What a person is advised where this move is the ``best`` of a search, or one that is clearer.
+
+    ``moves`` are all legal moves.
+    """
+    evaluator = registry.evaluator(game.info.id)
+    move = best
+    if isinstance(evaluator, Advises):
+        move = evaluator.advised(view, best, _near(moves, best, thoughts), moves)
+    return Hint(move, explain(game, view, move, registry), thoughts)
+
+
+def _near(moves: Sequence[AnyMove], best: AnyMove, thoughts: Thoughts | None) -> Sequence[AnyMove]:
+    """The other moves that the thinking values within `NEAR` of its best; not weighed: none."""
+    if thoughts is None or not thoughts.prospects:
+        return ()
+    least = thoughts.prospects[0].value - NEAR
+    near = {prospect.move for prospect in thoughts.prospects if prospect.value >= least}
+    return [move for move in moves if move != best and move_text(move) in near]
+
+
+def explain(game: AnyGame, view: object, move: AnyMove, registry: Registry = HOUSE) -> Phrase:
+    """Why a move is good, in one sentence: the evaluator's, where there is one."""
+    evaluator = registry.evaluator(game.info.id)
+    return say("hint-best-found") if evaluator is None else evaluator.reason(view, move)
+
+
+# --- review ---------------------------------------------------------------------------------------
+# A look back at a game: the choices of a person that cost most, and what was better.
+#
+# A choice is judged by what its seat could know, never by what lay hidden or came later: bad luck
+# is no slip. Thinking is left to the processes of a `EngineClient`; the caller only says, frame
+# by frame, that time goes on.
+
+
+SHOWN = 3
+"""Slips that are shown."""
+WORTH = 0.06
+"""A smaller loss of outlook (from -1 to 1) is a matter of taste, or an error of the search."""
+ITERATIONS = 12_000
+"""Of all first looks together: some seconds."""
+LEAST, MOST = 60, 400
+"""Iterations of one first look."""
+CLOSER = 1_200
+"""Iterations of a second look, at two moves only."""
+SUSPECTS = 8
+"""Choices that get a second look."""
+SURE = 2.0
+"""Standard errors that a difference must exceed, so that of two moves alike none is told."""
+TRIED = 8
+"""Visits from which on a first look's value of a move is believed."""
+REVIEW_SECONDS = 1.0
+"""No look takes longer, even on a slow machine."""
+PLIES = 4
+"""Moves played again per frame: the longest games have some hundreds."""
+
+
+class Choice(NamedTuple):
+    """A choice of a person."""
+
+    number: int
+    """Moves before it."""
+    seat: Seat
+    view: object
+    legal: Sequence[AnyMove]
+    move: AnyMove
+    """What was played."""
+    beats: Sequence[Beat[object]]
+    """What the seat saw of it."""
+
+
+class Slip(NamedTuple):
+    """A choice that cost something."""
+
+    choice: Choice
+    better: AnyMove
+    """The move that was better."""
+    got: float
+    """What the seat could expect after the move it made, from -1 to 1."""
+    could: float
+    """And after the better one."""
+    error: float = 0.0
+    """What the cost may be off by."""
+
+    @property
+    def cost(self) -> float:
+        """The difference."""
+        return self.could - self.got
+
+
+class Standing(NamedTuple):
+    """What a seat could expect when it was to choose: one point of the curve of a game."""
+
+    number: int
+    """Moves before the choice."""
+    seat: Seat
+    value: float
+    """From -1 to 1, with the best move."""
+    error: float
+    """What the value may be off by."""
+
+
+class _Look(NamedTuple):
+    """A first look at a choice."""
+
+    choice: Choice
+    thoughts: Thoughts
+
+    @property
+    def best(self) -> str:
+        return self.thoughts.prospects[0].move
+
+    @property
+    def could(self) -> float:
+        return self.thoughts.prospects[0].value
+
+    def value(self, move: str) -> float | None:
+        """The value of this move; None where it was hardly tried."""
+        for prospect in self.thoughts.prospects:
+            if prospect.move == move and prospect.visits >= TRIED:
+                return prospect.value
+        return None
+
+    def error(self, *moves: str) -> float:
+        """What the difference of the values of these moves may be off by.
+
+        Each value is a mean over its visits of results between -1 and 1, so the variance of one
+        result is at most 1 - value².
+        """
+        there = [prospect for prospect in self.thoughts.prospects if prospect.move in moves]
+        return SURE * sqrt(sum((1 - min(1.0, p.value**2)) / max(1, p.visits) for p in there))
+
+
+class _Question(NamedTuple):
+    choice: Choice
+    legal: Sequence[AnyMove]
+    iterations: int
+
+
+_Work = Generator[_Question | None, Thoughts | None, None]
+"""Asks questions, or lets a frame go by (None); is sent the results."""
+
+
+class Review:
+    """The review of one finished game. Call `update` each frame until it is `done`."""
+
+    def __init__(self, engine: EngineClient, session: AnySession, people: Collection[Seat]) -> None:
+        """Of the choices of ``people`` in this session, which is only read."""
+        self._engine = engine
+        self._moves = session.moves
+        self._people = people
+        self._end = session.returns()
+        self._again = Session(session.game, session.seats, session.options, session.seed)
+        self._ticket = 0
+        """Of the question that is open; 0: none is."""
+        self._work = self._evaluator()
+        self._begun = False
+        self.done = False
+        self.progress = 0.0
+        """How far it is, from 0 to 1."""
+        self.looked_at = 0
+        """Choices that were judged."""
+        self.slips: list[Slip] = []
+        """What cost most, the worst first; at most `SHOWN`, complete when `done`."""
+        self.course: list[Standing] = []
+        """How the game went for those people, choice by choice."""
+
+    def update(self) -> None:
+        """One frame: takes an answer in, or asks, or plays some moves again. Never waits."""
+        thoughts: Thoughts | None = None
+        if self._ticket:
+            answer = self._engine.poll()
+            if answer is None or answer.ticket != self._ticket:
+                return
+            self._ticket, thoughts = 0, answer.thoughts
+        if self.done:
+            return
+        try:
+            asked = self._work.send(thoughts)
+        except StopIteration:
+            self.done, self.progress = True, 1.0
+            return
+        if asked is not None:
+            choice, legal, iterations = asked
+            session = self._again
+            self._ticket = self._engine.ask(
+                session.game.info.id,
+                choice.view,
+                legal,
+                f"search:{iterations}",
+                bot_seed(session.seed, choice.seat, choice.number),
+                Budget(iterations, REVIEW_SECONDS),
+            )
+
+    def stop(self) -> None:
+        """It is not wanted any more."""
+        self._work.close()
+        self.done = True
+        if self._ticket:
+            self._ticket = 0
+            self._engine.cancel()
+
+    # --- the work, a question or a frame at a time ------------------------------------------------
+
+    def _evaluator(self) -> _Work:
+        choices: list[Choice] = []
+        for number, move in enumerate(self._moves):
+            self._replayed(choices, number, move)
+            if number % PLIES == PLIES - 1:
+                yield None
+        looks = yield from self._first_looks(choices)
+        self.looked_at = len(looks)
+        suspects = []
+        for at, look in enumerate(looks):
+            played, later = move_text(look.choice.move), self._later(looks, at)
+            if look.best != played:
+                value = look.value(played)
+                suspects.append((look.could - (later if value is None else value), later, look))
+        suspects.sort(key=lambda one: one[0], reverse=True)
+        for number, (_, later, look) in enumerate(suspects[:SUSPECTS]):
+            slip = yield from self._second_look(look, later)
+            if slip.cost >= max(WORTH, slip.error):
+                self.slips = sorted([*self.slips, slip], key=_cost, reverse=True)[:SHOWN]
+            self.progress = 0.8 + 0.2 * number / SUSPECTS
+
+    def _replayed(self, choices: list[Choice], number: int, move: AnyMove) -> None:
+        session = self._again
+        seat, legal = session.to_move(), session.legal_moves()
+        if seat in self._people and len(legal) > 1:
+            assert seat is not None
+            view = session.view(seat)
+            beats = session.play(move, seat)
+            choices.append(Choice(number, seat, view, legal, move, beats))
+        else:
+            session.play(move)
+
+    def _first_looks(
+        self, choices: Sequence[Choice]
+    ) -> Generator[_Question | None, Thoughts | None, list[_Look]]:
+        """What a search finds at each choice, where it finds anything."""
+        looks = []
+        iterations = max(LEAST, min(MOST, ITERATIONS // max(1, len(choices))))
+        for number, choice in enumerate(choices):
+            thoughts = yield _Question(choice, choice.legal, iterations)
+            if thoughts is not None and _weighed(thoughts):
+                look = _Look(choice, thoughts)
+                looks.append(look)
+                self.course.append(
+                    Standing(choice.number, choice.seat, look.could, look.error(look.best))
+                )
+            self.progress = 0.8 * (number + 1) / len(choices)
+        return looks
+
+    def _later(self, looks: Sequence[_Look], at: int) -> float:
+        """What the seat of a look could expect at its next choice, or what it got in the end."""
+        seat = looks[at].choice.seat
+        for later in looks[at + 1 :]:
+            if later.choice.seat == seat:
+                return later.could
+        return self._end[seat]
+
+    def _second_look(
+        self, look: _Look, later: float
+    ) -> Generator[_Question | None, Thoughts | None, Slip]:
+        """The move that was made against the better one, and nothing else.
+
+        A proof that the one wins ends the search, and leaves the other half looked at: then how it
+        went on has a say too.
+        """
+        choice, better = look.choice, find_move(look.best, look.choice.legal)
+        # What was proven or planned has one prospect only, and nothing to add to it.
+        if len(look.thoughts.prospects) > 1:
+            thoughts = yield _Question(choice, (better, choice.move), CLOSER)
+            if thoughts is not None:
+                closer = _Look(choice, thoughts)
+                got, could = closer.value(move_text(choice.move)), closer.value(look.best)
+                if got is not None and could is not None:
+                    if thoughts.iterations < CLOSER:
+                        got = max(got, later)
+                    error = closer.error(move_text(choice.move), look.best)
+                    return Slip(choice, better, got, could, error)
+        return Slip(choice, better, later, look.could)
+
+
+def _weighed(thoughts: Thoughts) -> bool:
+    """Whether there is a figure: a plan that goes by first sight plays well and tells none."""
+    best = next(iter(thoughts.prospects), None)
+    return best is not None and (best.visits > 0 or abs(best.value) >= 1.0)
+
+
+def _cost(slip: Slip) -> float:
+    return slip.cost
+
+
+def outlook(value: float, returns: Sequence[float]) -> int:
+    """A value as per cent: 0 a sure loss, 100 a sure win. ``returns`` are those of the game's end.
+
+    With more than two seats some games give losers more than -1, so that all returns sum to zero.
+    """
+    least = min(returns)
+    floor = least if -1.0 < least < 0.0 else -1.0
+    return max(0, min(100, round(100 * (value - floor) / (1.0 - floor))))

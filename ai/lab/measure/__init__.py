@@ -1,1 +1,0 @@
-"""Opponents against opponents: how strong and how fast they are."""

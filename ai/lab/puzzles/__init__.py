@@ -1,1 +1,0 @@
-"""Finding and proving the puzzles of the day, which `ai.puzzles` keeps."""

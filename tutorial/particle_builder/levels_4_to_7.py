@@ -1,0 +1,419 @@
+"""Level 4: chance, and the cross section that fixes it. One throw, then hundreds.
+
+Sources: what a Z becomes, 69.91 % hadrons, 20.00 % neutrinos, 10.10 % charged leptons: Particle
+Data Group, Review of Particle Physics 2024, Gauge and Higgs boson listings, Z. The 17 million Z
+bosons of CERN's collider LEP: The ALEPH, DELPHI, L3, OPAL and SLD collaborations, Physics Reports
+427 (2006) 257. The first neutrinos caught, 1956: C. L. Cowan, F. Reines et al., Science 124, 103.
+"""
+
+from __future__ import annotations
+
+import math
+
+from game.core.particles import ELECTRON, MUON, NU_E, NU_MU, NU_TAU, UP, W_PLUS, Z
+from game.core.rng import Rng
+from game.rules.particle_builder.decays import Decay, oscillated
+from game.rules.particle_builder.deck import NEUTRINO, QUARK, SPIN
+from game.rules.particle_builder.mat import GREEN, RED
+from tutorial.lesson import NOWHERE, Bar, Chapter, Experiment, Lesson, Step
+from tutorial.particle_builder.turns import (
+    GLUONS,
+    LEPTONS,
+    PHOTONS,
+    QUARKS,
+    RIVAL,
+    Group,
+    annihilate,
+    at,
+    card,
+    compare,
+    deal,
+    decays,
+    even,
+    moves,
+    place,
+    spot,
+    survivors,
+    turns,
+    written,
+)
+
+# --- level 4 --------------------------------------------------------------------------------------
+
+
+HADRONS, INVISIBLE, CHARGED_LEPTONS = 0.6991, 0.2000, 0.1010
+
+PAIR = deal(
+    "four-29814",
+    # A positron on the rival's mat, an electron in the hand, and an even number on the die.
+    *(compare(SPIN), place(QUARKS), written("colour", RED), place(LEPTONS, RIVAL)),
+    *(compare(SPIN), place(QUARKS, RIVAL), written("colour", RED)),
+    level=4,
+)
+
+DICE_CHAPTER = Chapter(
+    "dice",
+    PAIR,
+    (
+        Step("law", law=True),
+        Step("guess", (card(4), card(2)), choices=("yes", "no", "open", "skill"), truth="open"),
+        Step("try", answer=annihilate(LEPTONS), wrong="try-no"),
+        Step("even", ("pairs:0", "die:0"), hold="annihilated", recalls="guess"),
+        Step("many", choices=("half", "about", "all", "open"), truth="about"),
+        Step("throw", experiment=even(("odd", "even"))),
+        Step("look", chart=True, recalls="many"),
+        Step("row", choices=("due", "same", "again", "never"), right="same", each=True),
+    ),
+)
+
+NATURE = Chapter(
+    "nature",
+    PAIR,
+    (
+        Step("guess", choices=("quarks", "neutrinos", "leptons", "light"), truth="quarks"),
+        Step(
+            "throw",
+            experiment=decays(
+                Z,
+                (
+                    (Bar("quarks", nature=HADRONS), lambda decay: QUARK[decay.products[0]]),
+                    (
+                        Bar("neutrinos", nature=INVISIBLE),
+                        lambda decay: NEUTRINO[decay.products[0]],
+                    ),
+                    (
+                        Bar("leptons", nature=CHARGED_LEPTONS),
+                        lambda decay: not (QUARK[decay.products[0]] or NEUTRINO[decay.products[0]]),
+                    ),
+                ),
+                top=0.8,
+            ),
+        ),
+        Step("look", chart=True, recalls="guess"),
+        Step("size", choices=("heavy", "often", "fast", "long"), right="often", each=True),
+        Step("earth", choices=("huge", "zero", "tiny", "half"), right="tiny", each=True),
+        Step("play", free=2, deal=deal("chances-4", level=4)),
+    ),
+)
+
+LEVEL_4 = Lesson(
+    "learn_particle_builder-4",
+    "particle_builder",
+    (DICE_CHAPTER, NATURE),
+    options={"level": 4},
+    turns=turns,
+    minutes=4,
+    law=True,
+)
+
+
+# --- level 5 --------------------------------------------------------------------------------------
+# Level 5: a W carries charge; quarks stay quarks, and a lepton stays in its family.
+#
+# Sources: charged weak currents, lepton family numbers, no free neutron without its decay:
+# Particle Data Group, Review of Particle Physics 2024, section 10 (Electroweak model) and Summary
+# Tables. How the Sun fuses protons: same, section 14, and J. N. Bahcall, Neutrino Astrophysics
+# (Cambridge 1989).
+
+
+CHARGE_CHAPTER = Chapter(
+    "charge",
+    # A down quark on the mat, a W plus in the hand.
+    deal(
+        "five-4861",
+        *(compare(SPIN), place(QUARKS), written("colour", RED)),
+        *(place(QUARKS, RIVAL), written("colour", RED), compare(SPIN)),
+        *(place(QUARKS + 1, RIVAL), written("colour", GREEN)),
+        level=5,
+    ),
+    (
+        Step("law", (card(4),), law=True),
+        Step(
+            "guess",
+            (card(4), spot(QUARKS)),
+            choices=("up", "same", "antidown", "positron"),
+            truth="up",
+        ),
+        Step("turn", answer=written("transform", at(QUARKS), UP), wrong="turn-no"),
+        Step("look", (spot(QUARKS),), hold="transformed", recalls="guess"),
+        Step(
+            "minus",
+            (spot(QUARKS),),
+            choices=("down", "more", "nothing", "antiup"),
+            right="down",
+            each=True,
+        ),
+    ),
+)
+
+FAMILY = Chapter(
+    "family",
+    # A muon and a down quark on the mat, a W plus in the hand.
+    deal(
+        "lepton-15",
+        *moves(
+            "statistic:1 place:0 colour:2 place:22 colour:3 statistic:1 place:23 colour:1 place:6"
+            " statistic:1 keep:0"
+        ),
+        level=5,
+    ),
+    (
+        Step("guess", (spot(LEPTONS),), choices=("electron", "muon", "any", "quark"), truth="muon"),
+        Step("turn", answer=written("transform", at(LEPTONS), NU_MU), wrong="turn-no"),
+        Step("look", (spot(LEPTONS),), hold="transformed", recalls="guess"),
+        Step(
+            "back",
+            (spot(LEPTONS),),
+            choices=("muon", "electron", "up", "antimuon"),
+            right="electron",
+            each=True,
+            # An electron neutrino on the mat, a W minus in the hand.
+            deal=deal(
+                "back-847",
+                *moves(
+                    "statistic:1 keep:0 place:13 place:22 colour:2 statistic:1 keep:0 place:37"
+                    " place:6 statistic:1 keep:0"
+                ),
+                level=5,
+            ),
+        ),
+        Step("try", answer=written("transform", at(LEPTONS), ELECTRON), wrong="try-no"),
+        Step(
+            "sun",
+            choices=("proton", "neutron", "electron", "nothing"),
+            right="neutron",
+            each=True,
+        ),
+        Step("play", free=2, deal=deal("families-5", level=5)),
+    ),
+)
+
+LEVEL_5 = Lesson(
+    "learn_particle_builder-5",
+    "particle_builder",
+    (CHARGE_CHAPTER, FAMILY),
+    options={"level": 5},
+    turns=turns,
+    minutes=4,
+    meets=("quarks", "leptons", "neutrinos", "w", "weak"),
+    law=True,
+)
+
+
+# --- level 6 --------------------------------------------------------------------------------------
+# Level 6: neutrino oscillation. What the dice do, and the curve that was measured in Japan.
+#
+# Sources: mixing angles and mass differences, the chance of a flavour after a distance: Particle
+# Data Group, Review of Particle Physics 2024, section 14 (Neutrino masses, mixing, and
+# oscillations). The beam from Tokai to Kamioka, 295 km at about 0.6 GeV: T2K collaboration,
+# Nature 580 (2020) 339. Discovery: Nobel Prize in Physics 2015. Neutrinos of the star that
+# exploded in 1987 came before its light: K. Hirata et al., Physical Review Letters 58 (1987)
+# 1490.
+
+
+SPLITTING = 2.455e-3
+"""Difference of the squared masses of the third and the second neutrino, in eV2."""
+MIXING = 0.99
+"""How deep the waves of the muon neutrino go, 1 being all: 4 a (1 - a), where a is the share of the
+third mass in a muon neutrino, 0.978 * 0.553."""
+ENERGY = 0.6
+"""Of the beam, in GeV."""
+STEP, STEPS = 100, 6
+"""Kilometres from one detector to the next, and how many there are after the first."""
+
+
+def still_muon(kilometres: float) -> float:
+    """The chance that a muon neutrino of this beam is found as one after a distance.
+
+    Two flavours in effect: the small difference of the first two masses hardly counts over such
+    distances, nor does the rock. The lesson says so where it shows the curve.
+    """
+    return 1 - MIXING * math.sin(1.267 * SPLITTING * kilometres / ENERGY) ** 2
+
+
+def _thirds() -> Experiment:
+    """A hundred neutrinos, found by the die of Level 6."""
+    flavours = (NU_E, NU_MU, NU_TAU)
+    bars = tuple(Bar("", printed=1 / 3, particles=(flavour,)) for flavour in flavours)
+
+    def throw(rng: Rng, _number: int) -> int:
+        return flavours.index(oscillated(NU_MU, rng.die()))
+
+    return Experiment(bars, throw, top=0.6)
+
+
+def _beam() -> Experiment:
+    """A hundred muon neutrinos at each of the detectors."""
+    distances = [STEP * n for n in range(STEPS + 1)]
+    bars = tuple(Bar("", figure=f"{each} km") for each in distances)
+
+    def throw(rng: Rng, number: int) -> int:
+        detector = number % len(bars)
+        return detector if rng.random() < still_muon(distances[detector]) else NOWHERE
+
+    curve = tuple(still_muon(10 * n) for n in range(STEP * STEPS // 10 + 1))
+    return Experiment(bars, throw, batch=100 * len(bars), apart=True, curve=curve)
+
+
+# A muon neutrino in the hand, then an electron neutrino; the dice show 3 and 6.
+SIX_START = deal("six-37363", compare(SPIN), level=6)
+BOTH = (spot(LEPTONS), spot(LEPTONS + 1))
+
+CHANGE = Chapter(
+    "change",
+    SIX_START,
+    (
+        Step("law", (card(1),), law=True),
+        Step(
+            "guess", (card(1),), choices=("stays", "chance", "electron", "decays"), truth="chance"
+        ),
+        Step(
+            "first",
+            answer=place(LEPTONS),
+            wrong="later",
+            replies=(place(LEPTONS, RIVAL), compare(SPIN), place(LEPTONS + 1, RIVAL)),
+        ),
+        Step("second", answer=place(LEPTONS + 1), wrong="later"),
+        Step("look", ("die:0", "die:1", *BOTH), recalls="guess"),
+        Step(
+            "electron", BOTH, choices=("yes", "charge", "slow", "small"), right="charge", each=True
+        ),
+        Step("throw", experiment=_thirds()),
+        Step(
+            "third",
+            chart=True,
+            choices=("colour", "nothing", "distance", "who"),
+            right="distance",
+            each=True,
+        ),
+    ),
+)
+
+BEAM = Chapter(
+    "beam",
+    SIX_START,
+    (
+        Step("guess", choices=("all", "third", "hardly"), truth="hardly"),
+        Step("throw", experiment=_beam()),
+        Step("look", chart=True, recalls="guess"),
+        Step(
+            "where",
+            choices=("decayed", "stopped", "light", "others"),
+            right="others",
+            each=True,
+        ),
+        Step("mass", choices=("charge", "mass", "decay", "slow"), right="mass", each=True),
+        Step("play", free=2, deal=deal("flavours-6", level=6)),
+    ),
+)
+
+LEVEL_6 = Lesson(
+    "learn_particle_builder-6",
+    "particle_builder",
+    (CHANGE, BEAM),
+    options={"level": 6},
+    turns=turns,
+    minutes=5,
+    meets=("neutrinos", "weak"),
+    law=True,
+)
+
+
+# --- level 7 --------------------------------------------------------------------------------------
+# Level 7: decays. What comes out was not inside; age does not matter; the sums stay the same.
+#
+# Sources: mean lifetime of the muon, 2.197 microseconds, and its decay, nearly always to an
+# electron, an electron antineutrino and a muon neutrino; what a W becomes, 10.71 % electron,
+# 10.63 % muon, 11.38 % tau, each with its neutrino, 67.41 % hadrons; masses of W and top quark:
+# Particle Data Group, Review of Particle Physics 2024, Summary Tables. Three colours, hence three
+# ways: same, section 10.
+
+
+HADRONIC, ELECTRONIC, MUONIC, TAUONIC = 0.6741, 0.1071, 0.1063, 0.1138
+
+# A muon in the hand, then a photon; the die shows 6, so the muon decays.
+SEVEN_START = deal("seven-12165", compare(SPIN), level=7, oscillations=0)
+NEW_ONES = tuple(spot(LEPTONS + i) for i in range(3))
+
+
+def _with(neutrino: int, name: str, nature: float) -> Group:
+    """The decays of a W into a lepton and this neutrino."""
+    return Bar(name, nature=nature), lambda decay: neutrino in decay.products
+
+
+def _hadronic(decay: Decay) -> bool:
+    return QUARK[decay.products[0]]
+
+
+NEW = Chapter(
+    "new",
+    SEVEN_START,
+    (
+        Step("law", (card(1),), law=True),
+        Step("heavy", (card(1),), choices=("inside", "nowhere", "around"), truth="nowhere"),
+        Step(
+            "place",
+            answer=place(LEPTONS),
+            wrong="later",
+            replies=(
+                *(place(GLUONS, RIVAL), compare(SPIN)),
+                *(place(QUARKS, RIVAL), written("colour", RED)),
+            ),
+        ),
+        Step("next", answer=place(PHOTONS), wrong="later"),
+        Step("decay", NEW_ONES, recalls="heavy"),
+        Step(
+            "sum",
+            NEW_ONES,
+            choices=("charge", "balance", "glue", "spare"),
+            right="balance",
+            each=True,
+        ),
+    ),
+)
+
+AGE = Chapter(
+    "age",
+    SEVEN_START,
+    (
+        Step("guess", (card(1),), choices=("worn", "same", "tough"), truth="same"),
+        Step("throw", experiment=survivors(MUON, 7)),
+        Step("look", chart=True, recalls="guess"),
+        Step("left", choices=("thirty", "forty", "sixty", "none"), right="forty", each=True),
+    ),
+)
+
+W_CHAPTER = Chapter(
+    "w",
+    SEVEN_START,
+    (
+        Step("guess", choices=("quarks", "electron", "tau", "equal"), truth="quarks"),
+        Step(
+            "throw",
+            experiment=decays(
+                W_PLUS,
+                (
+                    (Bar("quarks", nature=HADRONIC), _hadronic),
+                    _with(NU_E, "electron", ELECTRONIC),
+                    _with(NU_MU, "muon", MUONIC),
+                    _with(NU_TAU, "tau", TAUONIC),
+                ),
+                top=0.8,
+            ),
+        ),
+        Step("look", chart=True, recalls="guess"),
+        Step("top", choices=("colour", "anti", "heavy", "luck"), right="heavy", each=True),
+        Step("play", free=2, deal=deal("decays-7", level=7)),
+    ),
+)
+
+LEVEL_7 = Lesson(
+    "learn_particle_builder-7",
+    "particle_builder",
+    (NEW, AGE, W_CHAPTER),
+    options={"level": 7},
+    turns=turns,
+    minutes=5,
+    meets=("leptons", "neutrinos", "w", "weak"),
+    law=True,
+)
