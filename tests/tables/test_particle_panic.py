@@ -23,7 +23,7 @@ from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
 from game.tables.particle_panic.odds import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, Reach, Room
-from game.tables.particle_panic.story import VERDICT
+from game.tables.particle_panic.table import VERDICT
 from game.tables.particle_panic.upright import plan_for
 from game.tables.pictures import Button
 from game.tables.table import TAG, Spot

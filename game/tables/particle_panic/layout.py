@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.rules.particle_panic.state import CHOOSE, FULL, NAME, SPACES, SUITS, View, in_crew
-from game.tables.particle_panic import desk, duty, geometry
+from game.tables.particle_panic import desk, geometry
 from game.tables.particle_panic.geometry import (
     NUMBER,
     NUMBERS,
@@ -64,14 +64,14 @@ def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
     """The whole table as this seat sees it. Nobody sees more than another."""
     viewer = max(seat, 0)
     plan = plan_for(sheet, view.setting.seats)
-    lab = duty.picture(view, plan) if duty.in_sight(view) else _lab(view, plan)
+    lab = desk.picture(view, plan) if desk.in_sight(view) else _lab(view, plan)
     asked = [*_locks(view, plan), *desk.desk(view, viewer, plan)]
     if view.phase == NAME:
-        asked = list(duty.naming(view, viewer, plan))
-    elif sheet.tall and duty.in_sight(view):
+        asked = list(desk.naming(view, viewer, plan))
+    elif sheet.tall and desk.in_sight(view):
         # The picture lies over the codes too.
         asked = list(desk.desk(view, viewer, plan))
-    gauge = () if sheet.tall and duty.in_sight(view) else _gauge(view, plan)
+    gauge = () if sheet.tall and desk.in_sight(view) else _gauge(view, plan)
     return [*lab, *gauge, *asked, *_hands(view, viewer, plan)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
+from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.state import DIAMONDS, ROOM, SPADES, SUITS, View
 
 G = "particle_panic-"
@@ -25,6 +26,11 @@ def suit_name(suit: int) -> Phrase:
 def card_name(suit: int) -> Phrase:
     """One card of a suit: "heart"."""
     return say(f"{G}card-{SUIT_KEYS[suit]}")
+
+
+def kind_name(kind: int) -> Phrase:
+    """A kind of particle that leaves a picture in the detector."""
+    return say(f"{G}kind-{KEYS[kind]}")
 
 
 def held(view: View, seat: Seat) -> int:
