@@ -31,7 +31,7 @@ from game.art.menu.title import Cabinet, PlayerCount, Wordmark
 from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal
 from game.core.printed import STATISTICS
-from game.tables.bigebang.chart import TOKENS
+from game.tables.bigebang.layout import TOKENS
 from game.tables.bigebang.pictures import Obstacle, Sky, Space, Stack, Token
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
 from game.tables.particle_builder.wording import family_key

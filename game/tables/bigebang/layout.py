@@ -1,4 +1,4 @@
-"""Beside the board: left the tokens, reserve or score; right the stacks, and how near Carbon is."""
+"""Spots of Big*Bang: the sky, the panels beside it, players and buttons below."""
 
 from __future__ import annotations
 
@@ -7,7 +7,21 @@ from typing import Literal
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.bigebang.board import ANTI, DARK, FUSED, H1, HE4, MIRROR, NEUTRONS, PROTONS, SIDE
+from game.rules.bigebang.board import (
+    ANTI,
+    BOARD,
+    CIRCLES,
+    DARK,
+    FUSED,
+    H1,
+    HE4,
+    MIRROR,
+    NEIGHBOURS,
+    NEUTRONS,
+    PROTONS,
+    SIDE,
+)
+from game.rules.bigebang.moves import listed
 from game.rules.bigebang.scoring import (
     UNSOLVED,
     balance,
@@ -15,6 +29,7 @@ from game.rules.bigebang.scoring import (
     carbon_fusions,
     groups,
     medal,
+    most_massive,
     puzzle_score,
     standing,
     tokens,
@@ -22,6 +37,8 @@ from game.rules.bigebang.scoring import (
 from game.rules.bigebang.state import ANTI_P, LIFE, P, View, restore
 from game.tables.bigebang.geometry import Box, Plan
 from game.tables.bigebang.names import (
+    HUES,
+    SIDE_NAMES,
     SYMBOLS,
     figure,
     side_of,
@@ -29,10 +46,64 @@ from game.tables.bigebang.names import (
     stack_art,
     stack_name,
     why_no_stack,
+    word,
 )
-from game.tables.bigebang.pictures import Space, Token
-from game.tables.pictures import Chip, Icon, Ink, Label, Nothing, Panel
-from game.tables.table import Spot
+from game.tables.bigebang.pictures import Hub, Obstacle, Sky, SkySpace, Space, Token, Trace
+from game.tables.pictures import Button, Chip, Icon, Ink, Label, Line, Nothing, Panel, Player
+from game.tables.table import CONFIRM, Spot
+
+
+def board(view: View, plan: Plan) -> Iterator[Spot]:
+    """The sky and everything in it."""
+    yield Spot("sky", Sky(plan.turned), *plan.sky, -10)
+    size = plan.circle
+    last = {view.last.source, view.last.target, view.last.spot} if view.last.target >= 0 else set()
+    for circle in range(CIRCLES):
+        x, y = plan.places[circle]
+        code = view.cells[circle]
+        art = Hub() if code else SkySpace()
+        spoken = say(
+            "bigebang-spot-circle",
+            row=BOARD[circle][1] + 1,
+            place=_place(circle),
+            what=spoken_name(code),
+        )
+        yield Spot(f"cell:{circle}", art, x, y, size, size, 1, None, spoken, codex=word(code))
+        if circle in last or (view.last.kind == "decay" and circle == view.last.source):
+            yield Spot(f"last:{circle}", Trace(), x, y, size + 8, size + 8, 2)
+        if code == DARK:
+            yield Spot(f"dark:{circle}", Obstacle(), x, y, size, size, 3)
+        elif code:
+            yield _stack(view, circle, code, plan)
+    if not view.universe.puzzle:
+        yield from _bonds(view, plan)
+
+
+def _stack(view: View, circle: int, code: int, plan: Plan) -> Spot:
+    (x, y), size = plan.places[circle], plan.stack
+    art = stack_art(code, unstable=bool(view.universe.time))
+    # What was just fused comes from where it started; a move later it is a stack like all others.
+    if view.last.kind == "fuse" and view.last.spot == circle:
+        return Spot(f"made:{circle}", art, x, y, size, size, 4, source=f"stack:{view.last.source}")
+    return Spot(f"stack:{circle}", art, x, y, size, size, 3, source=f"made:{circle}")
+
+
+def _bonds(view: View, plan: Plan) -> Iterator[Spot]:
+    """Short bars between the linked stacks that make each side's most massive star."""
+    for side, hue in enumerate(HUES):
+        star = set(most_massive(view.cells, side)[1])
+        for circle in star:
+            for near in NEIGHBOURS[circle]:
+                if near > circle and near in star:
+                    x, y, length, angle = plan.between(circle, near, plan.stack - 8)
+                    yield Spot(f"bond:{circle}-{near}", Line(hue), x, y, length, 5, 2, angle=angle)
+
+
+def _place(circle: int) -> int:
+    """Which circle of its row it is, counted from 1."""
+    row = BOARD[circle][1]
+    return circle - next(i for i, (_, r) in enumerate(BOARD) if r == row) + 1
+
 
 MISSING = ((0, 2), (2, 0))
 """Protons and neutrons of the two places of the chart that nature leaves empty."""
@@ -267,3 +338,78 @@ def medal_phrase(view: View) -> Phrase:
     """The medal of a puzzle as it stands."""
     won = medal(view)
     return say("bigebang-unsolved" if won == UNSOLVED else f"bigebang-medal-{won}")
+
+
+def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
+    """Who plays which side, whose turn it is; the viewer sits left."""
+    for i in range(view.universe.seats):
+        who = (max(0, seat) + i) % view.universe.seats
+        box = plan.plates[i]
+        x, k = box.x - box.w / 2, box.h / 64
+        turn, called = view.turn == who and not view.over, say("seat", seat=who)
+        face = x + 32 * k, box.y, 64 * k, 64 * k, 5
+        yield Spot(f"seat:{who}", Player(who, turn), *face, meaning=called)
+        room = box.w - 64 * k - 4
+        place = x + 64 * k + 10 + room / 2, box.y - 14 * k, room, 30, 5
+        yield Spot(f"seat:{who}:name", Label("text", 20, "left", bold=True), *place, called)
+        if view.matter >= 0 and view.universe.seats > 1:
+            yield from _side(who, 0 if view.matter == who else 1, box)
+
+
+def _side(who: Seat, side: int, box: Box) -> Iterator[Spot]:
+    """Which side somebody plays, below the name."""
+    x, k = box.x - box.w / 2, box.h / 64
+    y, name = box.y + 16 * k, SIDE_NAMES[side]
+    art = stack_art(H1 + ANTI * side)
+    yield Spot(f"seat:{who}:art", art, x + 64 * k + 22, y, 24, 24, 5, meaning=name)
+    room = box.w - 64 * k - 36
+    place = x + 64 * k + 42 + room / 2, y, room, 28, 5
+    yield Spot(f"seat:{who}:side", Label("second", 18, "left"), *place, name)
+
+
+def prompt_line(prompt: Phrase, plan: Plan) -> Spot:
+    """What is asked now, in the middle."""
+    return Spot("prompt", Label("yellow", 20), *plan.prompt, 6, prompt)
+
+
+def doubtful(view: View) -> bool:
+    """Whether a pass would lose, or end what is not won, while something else could be done."""
+    if view.universe.puzzle or view.universe.seats == 1 or view.over or view.matter < 0:
+        return False
+    lead = balance(view) * (1 if view.turn == 0 else -1)
+    return (lead < 0 or (lead == 0 and view.passes > 0)) and len(listed(restore(view))) > 1
+
+
+def question(view: View, plan: Plan) -> Iterator[Spot]:
+    """Before a pass that loses: what it would mean, the way back, and the way on."""
+    key = "bigebang-pass-ask-ends" if view.passes else "bigebang-pass-ask"
+    yes, no = say("bigebang-pass-yes"), say("bigebang-pass-no")
+    yield prompt_line(say(key, then=if_passed(view)), plan)
+    yield Spot("pass", Button("primary"), *plan.way_on, 10, no, no)
+    yield Spot(CONFIRM, Button("danger"), *plan.second, 12, yes, yes)
+
+
+def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
+    """Pass with what it would mean, or the stop of a puzzle, or the choice of a side.
+
+    While the viewer ``waits`` for a rival the pass is asleep: it is the rival's to end the game.
+    """
+    if view.over:
+        return
+    if view.matter < 0:
+        for side, name in enumerate(SIDE_NAMES):
+            box = plan.sides[side]
+            yield Spot(f"side:{side}", Button("outline"), *box, 10, name, name)
+            x, y = box.x - box.w / 2 - 24, box.y - 2
+            yield Spot(f"side:{side}:art", stack_art(H1 + ANTI * side), x, y, 40, 40, 11)
+        return
+    if view.universe.seats == 1:
+        label = say("bigebang-stop")
+        yield Spot("stop", Button(), *plan.way_on, 10, label, label)
+        return
+    what = say("bigebang-pass-ends" if view.passes and not waits else "bigebang-pass")
+    if view.universe.puzzle:
+        yield Spot("pass", Button(), *plan.way_on, 10, what, what)
+        return
+    label = say("bigebang-pass-label", what=what, then=if_passed(view))
+    yield Spot("pass", Button(), *plan.way_on, 10, label, label, dim=waits)
