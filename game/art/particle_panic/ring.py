@@ -25,7 +25,7 @@ def lab_ring(easel: Easel, size: Size, art: LabRing, _label: str) -> pygame.Surf
     """The beam pipe that joins the rooms; inside it grows hotter."""
     w, h = size
     full = min(1.0, art.particles / 36)
-    scale = w / RING.w
+    scale = w / RING
     cx, cy, r = w / 2, h / 2, RADIUS * scale
 
     def pipe() -> pygame.Surface:
@@ -128,7 +128,7 @@ def reach(easel: Easel, size: Size, art: Reach, _label: str) -> pygame.Surface:
     """How far along the ring a Move may go, both ways."""
     w, h = size
     drawing = Drawing(w, h, easel.px(10))
-    r = (RADIUS - 52) * w / RING.w
+    r = (RADIUS - 52) * w / RING
     start = -90 + 60 * art.space
     turn = min(60 * art.steps, 180)
     line = shapes.arc(w / 2, h / 2, r, start - turn, start + turn, 20 * art.steps)

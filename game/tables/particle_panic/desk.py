@@ -9,7 +9,7 @@ from game.core.phrase import Phrase, say
 from game.rules.particle_panic import detector, state
 from game.rules.particle_panic.detector import KEYS, Duty
 from game.rules.particle_panic.state import FAILED, NAME, TAKE, View, is_split, lacks
-from game.tables.particle_panic.geometry import Box, Plan
+from game.tables.particle_panic.geometry import GAP, QUESTION, TITLE, Plan
 from game.tables.particle_panic.pictures import DetectorPicture, Layer
 from game.tables.particle_panic.touches import headline, prompt, warning
 from game.tables.particle_panic.wording import (
@@ -23,6 +23,7 @@ from game.tables.particle_panic.wording import (
     may_spend,
 )
 from game.tables.pictures import Button, Label, Panel
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 
 _SHEET, _PICTURE, _WORDS = 0, 2, 6
@@ -34,63 +35,42 @@ WORDS = 46.0
 
 def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """A sheet with the question on top and the answers below."""
-    mine = view.chooser == viewer and not view.outcome
-    yield Spot("desk", Panel("yellow") if mine else Panel(), *plan.desk, _SHEET)
     area = plan.desk
-    top = area.y - area.h / 2
-    yield Spot(
-        "headline",
-        Label("yellow", 20, bold=True) if mine else Label("text", 20, bold=True),
-        area.x,
-        top + 24,
-        area.w - 28,
-        30,
-        _WORDS,
-        headline(view, viewer),
-        meaning=say(f"{G}meaning-actions") if view.phase == state.ACT else None,
-    )
-    buttons = _buttons(view) if mine else []
-    rows = 0 if not buttons else 1 if len(buttons) == 1 else 2
-    words = (area.h - 56, area.h - _high(area) - 72, WORDS)[rows]
-    yield Spot(
-        "prompt",
-        Label("second", 18),
-        area.x,
-        top + 41 + words / 2,
-        area.w - 28,
-        words,
-        _WORDS,
-        prompt(view, viewer),
-    )
-    boxes = _grid(area, len(buttons))
+    buttons = _buttons(view) if view.chooser == viewer and not view.outcome else []
+    # One button is as high as each of two rows: both find room below two lines of words.
+    high = min(HIGH, (area.h - 41 - WORDS - 25) / 2)
+    keys = [] if not buttons else [high] if len(buttons) == 1 else [2 * high + 8]
+    body = Rect.between(area.left + 12, area.top + 9, area.right - 12, area.bottom - 14)
+    head, question, *foot = body.rows(TITLE, 0, *keys, gap=3)
+    yield from _question(view, viewer, area, (head, question))
+    boxes = [box for area in foot for box in _grid(area, len(buttons))]
     for box, (name, look, words_on) in zip(boxes, buttons, strict=True):
         meaning = _odds(view, "meaning") if name == "neutralize" and not look.disabled else None
-        yield Spot(f"act:{name}", look, *box, _WORDS, words_on, words_on, meaning=meaning)
+        at = f"act:{name}", look, *box.placed, _WORDS
+        yield Spot(*at, words_on, words_on, meaning=meaning)
 
 
-def _high(area: Box) -> float:
-    """Height of a button: two rows of them find room below the question."""
-    return min(HIGH, (area.h - 41 - WORDS - 25) / 2)
+def _question(view: View, viewer: Seat, area: Rect, rows: Sequence[Rect]) -> Iterator[Spot]:
+    """The sheet of the desk, lit for a player who is asked, the headline and the question."""
+    head, question = rows
+    mine = view.chooser == viewer and not view.outcome
+    yield Spot("desk", Panel("yellow") if mine else Panel(), *area.placed, _SHEET)
+    meaning = say(f"{G}meaning-actions") if view.phase == state.ACT else None
+    ink = Label("yellow" if mine else "text", 20, bold=True)
+    words = headline(view, viewer)
+    yield Spot("headline", ink, *head.placed, _WORDS, words, meaning=meaning)
+    words = prompt(view, viewer)
+    yield Spot("prompt", Label("second", 18), *question.placed, _WORDS, words)
 
 
-def _grid(area: Box, count: int) -> list[Box]:
-    """Places for one to four buttons, filling the lower part of the desk."""
-    if not count:
-        return []
-    w, high = (area.w - 36) / 2, _high(area)
-    bottom = area.y + area.h / 2 - 14
-    rows = [bottom - high * 1.5 - 8, bottom - high / 2]
+def _grid(area: Rect, count: int) -> list[Rect]:
+    """Places for one to four buttons: two in a row, the third as wide as both."""
     if count == 1:
-        return [Box(area.x, rows[1], area.w - 24, high)]
+        return [area]
+    upper, lower = area.rows(0, 0, gap=8)
     if count == 2:
-        return [Box(area.x, y, area.w - 24, high) for y in rows]
-    if count == 3:
-        return [
-            Box(area.x - (w + 12) / 2, rows[0], w, high),
-            Box(area.x + (w + 12) / 2, rows[0], w, high),
-            Box(area.x, rows[1], area.w - 24, high),
-        ]
-    return [Box(area.x + side * (w + 12) / 2, y, w, high) for y in rows for side in (-1, 1)]
+        return [upper, lower]
+    return [*upper.columns(0, 0, gap=GAP), *lower.columns(*[0.0] * (count - 2), gap=GAP)]
 
 
 Key = tuple[str, Button, Phrase]
@@ -254,22 +234,21 @@ def in_sight(view: View) -> bool:
 def picture(view: View, plan: Plan) -> Iterator[Spot]:
     """The picture, what its layers are called, and below it what it shows."""
     duty = view.duty
-    yield Spot("detector:sheet", Panel("bright"), *plan.screen, _SHEET)
+    yield Spot("detector:sheet", Panel("bright"), *plan.screen.placed, _SHEET)
     art = DetectorPicture(*duty.event)
     spoken = say(f"{G}sight-{KEYS[duty.event.kind]}")
-    yield Spot("detector", art, *plan.sight, _PICTURE, spoken=spoken, codex="detector")
+    yield Spot("detector", art, *plan.sight.placed, _PICTURE, spoken=spoken, codex="detector")
     for number, (name, box) in enumerate(zip(LAYERS, plan.layers, strict=True)):
-        x = box.x - box.w / 2 + NARROW / 2
+        sample, words = box.columns(NARROW, 0, gap=8)
         called = say(f"{G}layer-{name}")
-        at = x, box.y, NARROW, NARROW, _PICTURE
+        at = sample.x, sample.y, NARROW, NARROW, _PICTURE
         yield Spot(f"layer:{number}", Layer(number), *at, meaning=called)
-        words = box._replace(x=box.x + NARROW / 2 + 4, w=box.w - NARROW - 8)
         label = Label("text", 18, "left")
-        yield Spot(f"layer:name:{number}", label, *words, _WORDS, called)
+        yield Spot(f"layer:name:{number}", label, *words.placed, _WORDS, called)
     unnamed = duty.named == detector.NOBODY
     caption = say(f"{G}look") if unnamed else verdict(duty)
     ink = Label("second" if unnamed else "text", 18)
-    yield Spot("detector:words", ink, *plan.caption, _WORDS, caption)
+    yield Spot("detector:words", ink, *plan.caption.placed, _WORDS, caption)
 
 
 def verdict(duty: Duty) -> Phrase:
@@ -281,17 +260,13 @@ def verdict(duty: Duty) -> Phrase:
 
 def naming(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """In place of codes and desk: the question, and a button for each kind."""
-    mine, area = view.chooser == viewer, plan.naming
-    yield Spot("desk", Panel("yellow") if mine else Panel(), *area, _SHEET)
-    top, w = area.y - area.h / 2, area.w - 28
-    ink = Label("yellow" if mine else "text", 20, bold=True)
-    yield Spot("headline", ink, area.x, top + 24, w, 30, _WORDS, headline(view, viewer))
-    words = prompt(view, viewer)
-    yield Spot("prompt", Label("second", 18), area.x, top + 76, w, 66, _WORDS, words)
-    if mine:
+    area = plan.naming
+    head = Rect.between(area.left + 12, area.top + 9, area.right - 12, area.top + QUESTION)
+    yield from _question(view, viewer, area, head.rows(TITLE, 0, gap=3))
+    if view.chooser == viewer:
         for kind, box in enumerate(plan.names):
             name = kind_name(kind)
-            yield Spot(f"act:name-{kind}", _look(view.duty, kind), *box, _WORDS, name, name)
+            yield Spot(f"act:name-{kind}", _look(view.duty, kind), *box.placed, _WORDS, name, name)
 
 
 def _look(duty: Duty, kind: int) -> Button:

@@ -23,9 +23,8 @@ from game.rules.particle_panic.state import (
     Move,
     View,
 )
-from game.tables.particle_panic.geometry import Box
+from game.tables.particle_panic.geometry import GAP, plan_for
 from game.tables.particle_panic.pictures import Alarm
-from game.tables.particle_panic.upright import plan_for
 from game.tables.particle_panic.wording import (
     SUIT_KEYS,
     G,
@@ -39,7 +38,7 @@ from game.tables.particle_panic.wording import (
     turns_left,
 )
 from game.tables.pictures import Button, Chip, Nothing, Panel
-from game.tables.sheet import Sheet
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import CONFIRM, Drop, Spot
 
 
@@ -116,41 +115,43 @@ def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move])
         words = warning(view, moves[0])
         if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:
             # On a tall sheet the question below is as wide as the window: nothing of it shows.
-            away = [Spot("prompt", Nothing(), *desk, 0)] if sheet.tall else []
+            away = [Spot("prompt", Nothing(), *desk.placed, 0)] if sheet.tall else []
             return [*away, *_warning(words, picked[0], desk)]
     if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED, NAME):
         suit = int(picked[0].split(":")[2])
-        effect = _effect_of(view, suit, len(picked), moves)
-        y = desk.y - desk.h / 2 + 12 + effect.h / 2
         # Two rows need the place of the headline too; it comes back when the card is let go.
-        hidden = Spot("headline", Nothing(), *desk, 0)
-        return [hidden, effect._replace(x=desk.x, y=y, w=desk.w - 24)]
+        hidden = Spot("headline", Nothing(), *desk.placed, 0)
+        place = Rect(desk.left + 12, desk.top + 12, desk.w - 24, 70)
+        words = _uses(suit, len(picked), moves)
+        return [hidden, Spot("aid", Chip("yellow"), *place.placed, 60, words)]
     return []
 
 
-def _warning(words: Phrase, picked: str, desk: Box) -> list[Spot]:
-    """Over the desk: what may happen, and the way back beside the way on.
+def _warning(words: Phrase, picked: str, desk: Rect) -> list[Spot]:
+    """Over the desk: the danger, and the way back beside the way on.
 
     A picked button is let go by the way back, which takes that button's place: touching
     what is picked a second time always does. A picked card is still there to be touched.
     """
     yes, no = say(f"{G}button-confirm"), say(f"{G}button-keep")
-    sheet = Spot("warning-sheet", Panel("danger"), *desk, 58)
-    top = desk.y - desk.h / 2
-    high = desk.h - 104
-    alarm = Spot("warning", Alarm(), desk.x, top + 8 + high / 2, desk.w - 16, high, 60, words)
-    foot = desk.y + desk.h / 2 - 48
-    go = Spot(CONFIRM, Button("danger", "check"), desk.x, foot, desk.w - 24, 72, 61, yes, yes)
-    if not picked.startswith("act:"):
-        return [sheet, alarm, go]
-    half = (desk.w - 36) / 2
-    left, right = desk.x - (half + 12) / 2, desk.x + (half + 12) / 2
-    keep = Spot(picked, Button("primary"), left, go.y, half, go.h, 61, no, no)
-    return [sheet, alarm, keep, go._replace(x=right, w=half, art=Button("danger"))]
+    text, foot = desk.inset(8, 8).rows(0, 76, gap=12)
+    foot = foot.inset(4, 2)
+    way_on = [Spot(CONFIRM, Button("danger", "check"), *foot.placed, 61, yes, yes)]
+    if picked.startswith("act:"):
+        left, right = foot.columns(0, 0, gap=GAP)
+        way_on = [
+            Spot(picked, Button("primary"), *left.placed, 61, no, no),
+            Spot(CONFIRM, Button("danger"), *right.placed, 61, yes, yes),
+        ]
+    return [
+        Spot("warning-sheet", Panel("danger"), *desk.placed, 58),
+        Spot("warning", Alarm(), *text.placed, 60, words),
+        *way_on,
+    ]
 
 
-def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Spot:
-    """In place of the prompt: what can be done with the picked card, where to touch next."""
+def _uses(suit: int, touched: int, moves: Sequence[Move]) -> Phrase:
+    """The uses of a picked card, and where to touch next; in place of the prompt."""
     shares = any(move.kind == "share" for move in moves)
     spends = any(move.kind != "share" for move in moves)
     key = SUIT_KEYS[suit] if spends else "share"
@@ -158,8 +159,7 @@ def _effect_of(view: View, suit: int, touched: int, moves: Sequence[Move]) -> Sp
         key += "-share"
     if touched > 1:
         key += "-to"
-    words = say(f"{G}aid-{key}")
-    return Spot("aid", Chip("yellow"), 0, 0, 0, 70, 60, words)
+    return say(f"{G}aid-{key}")
 
 
 PHASES = {
