@@ -35,7 +35,7 @@ from game.rules.bigebang.scoring import (
     tokens,
 )
 from game.rules.bigebang.state import ANTI_P, LIFE, P, View, restore
-from game.tables.bigebang.geometry import Box, Plan
+from game.tables.bigebang.geometry import Plan
 from game.tables.bigebang.names import (
     HUES,
     SIDE_NAMES,
@@ -50,12 +50,13 @@ from game.tables.bigebang.names import (
 )
 from game.tables.bigebang.pictures import Hub, Obstacle, Sky, SkySpace, Space, Token, Trace
 from game.tables.pictures import Button, Chip, Icon, Ink, Label, Line, Nothing, Panel, Player
+from game.tables.sheet import Rect
 from game.tables.table import CONFIRM, Spot
 
 
 def board(view: View, plan: Plan) -> Iterator[Spot]:
     """The sky and everything in it."""
-    yield Spot("sky", Sky(plan.turned), *plan.sky, -10)
+    yield Spot("sky", Sky(plan.turned), *plan.sky.placed, -10)
     size = plan.circle
     last = {view.last.source, view.last.target, view.last.spot} if view.last.target >= 0 else set()
     for circle in range(CIRCLES):
@@ -112,8 +113,8 @@ MISSING = ((0, 2), (2, 0))
 def chart(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     """The six stacks of one's own side by protons (down) and neutrons (across)."""
     side = side_of(view, seat)
-    yield Spot("chart:title", Label("text", 19), *plan.chart_title, 5, say("bigebang-chart"))
-    yield Spot("chart:panel", Panel(), *plan.chart, 2)
+    yield Spot("chart:title", Label("text", 19), *plan.chart_title.placed, 5, say("bigebang-chart"))
+    yield Spot("chart:panel", Panel(), *plan.chart.placed, 2)
     size, small = 0.8 * plan.pitch, 26 / 60 * plan.pitch
     for stack in range(1, ANTI + 1):
         code = stack + ANTI * side
@@ -152,7 +153,7 @@ def chart_marks(code: int, plan: Plan) -> Iterator[Spot]:
 
 def pick_line(label: Phrase, plan: Plan) -> Spot:
     """A line below the chart, about what is picked."""
-    return Spot("chart:line", Label("green", 18), *plan.line, 6, label)
+    return Spot("chart:line", Label("green", 18), *plan.line.placed, 6, label)
 
 
 def about(spot: str) -> Phrase:
@@ -169,7 +170,9 @@ def carbon_watch(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         return
     side = side_of(view, seat)
     he4 = HE4 + ANTI * side
-    yield Spot("carbon:title", Label("text", 19), *plan.carbon_title, 5, say("bigebang-carbon"))
+    yield Spot(
+        "carbon:title", Label("text", 19), *plan.carbon_title.placed, 5, say("bigebang-carbon")
+    )
     linked = _linked(view, he4)
     for i, (x, y) in enumerate(((-26, 22), (26, 22), (0, -22))):
         art = stack_art(he4) if i < linked else Space()
@@ -178,10 +181,10 @@ def carbon_watch(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     if not view.universe.puzzle and not view.over and threatened(view, 1 - side):
         rival = 1 - max(0, seat)
         label = say("bigebang-carbon-danger", who=say("seat", seat=rival))
-        yield Spot("carbon:rule", Chip("danger"), *plan.rule._replace(y=plan.rule.y + 2), 6, label)
+        yield Spot("carbon:rule", Chip("danger"), *plan.rule.moved(0, 2).placed, 6, label)
     else:
         label = say("bigebang-carbon-rule")
-        yield Spot("carbon:rule", Label("second", 18), *plan.rule, 5, label)
+        yield Spot("carbon:rule", Label("second", 18), *plan.rule.placed, 5, label)
 
 
 def _linked(view: View, he4: int) -> int:
@@ -226,8 +229,8 @@ def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         yield from _puzzle(view, plan)
         return
     me = max(0, seat)
-    yield Spot("if", Label("second", 18, "left"), *plan.condition, 5, say("bigebang-if"))
-    yield Spot("lead", Label("text", 20, "left", bold=True), *plan.lead, 5, if_passed(view))
+    yield Spot("if", Label("second", 18, "left"), *plan.condition.placed, 5, say("bigebang-if"))
+    yield Spot("lead", Label("text", 20, "left", bold=True), *plan.lead.placed, 5, if_passed(view))
     side = side_of(view, me)
     for i, (name, pair, lead) in enumerate(leads(view, me)):
         title = say(f"bigebang-{name}")
@@ -243,20 +246,20 @@ def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
 
 
 def _token(
-    box: Box, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, side: int
+    box: Rect, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, side: int
 ) -> Iterator[Spot]:
     spoken = say("bigebang-spot-token", name=title, mine=pair[0], theirs=pair[1])
     at = f"token:{name}"
-    left, y = box.x - box.w / 2, box.y - 34 / 134 * box.h
+    left, y = box.left, box.y - 34 / 134 * box.h
     won_by = say(f"bigebang-why-token-{name}")
-    yield Spot(at, Panel(), *box, 2, None, spoken, meaning=won_by)
+    yield Spot(at, Panel(), *box.placed, 2, None, spoken, meaning=won_by)
     icon = min(40.0, 0.42 * box.h)
     yield Spot(f"{at}:icon", Token(name), left + 8 + icon / 2, y, icon, icon, 5)
     w = box.w - icon - 28
     x = left + icon + 16 + w / 2
     yield Spot(f"{at}:name", Label("text", 20, "left"), x, y, w, min(56.0, box.h / 2), 5, title)
     wide, high = (box.w - 16) / 2, 58.0 if box.h >= 134 else 0.42 * box.h
-    k, foot = wide / 82, box.y + box.h / 2 - 8 - high / 2
+    k, foot = wide / 82, box.bottom - 8 - high / 2
     for j, number in enumerate(pair):
         x = left + 5 + wide / 2 + (wide + 6) * j
         won = lead == (1, -1)[j]
@@ -271,14 +274,14 @@ def _token(
 def _common(view: View, plan: Plan) -> Iterator[Spot]:
     """MASS: the light that belongs to nobody."""
     label = say("bigebang-common", light=sum(view.reserve))
-    yield Spot("common", Label("second", 18, "left"), *plan.common, 5, label)
+    yield Spot("common", Label("second", 18, "left"), *plan.common.placed, 5, label)
 
 
 def _coins(view: View, me: Seat, plan: Plan) -> Iterator[Spot]:
     """TIME: the protons and antiprotons of the reserve, which pay for decays."""
     pocket = 4 * me if not view.universe.shared else 0
     box = plan.coins
-    left, y = box.x - box.w / 2, box.y + box.h / 2 - 14
+    left, y = box.left, box.bottom - 14
     high = box.h - 32
     label = Label("second", 18, "left")
     words = say("bigebang-coins")
@@ -296,8 +299,8 @@ def _coins(view: View, me: Seat, plan: Plan) -> Iterator[Spot]:
 def _puzzle(view: View, plan: Plan) -> Iterator[Spot]:
     number, box = view.universe.puzzle, plan.score
     name = say(f"bigebang-option-puzzle-{number}")
-    yield Spot("puzzle", Label("text", 20, "left", bold=True), *plan.puzzle, 5, name)
-    yield Spot("score:panel", Panel(), *plan.score, 2)
+    yield Spot("puzzle", Label("text", 20, "left", bold=True), *plan.puzzle.placed, 5, name)
+    yield Spot("score:panel", Panel(), *plan.score.placed, 2)
     yield Spot(
         "score:what",
         Label("second", 18),
@@ -323,7 +326,7 @@ def _puzzle(view: View, plan: Plan) -> Iterator[Spot]:
         yield Spot(
             "unsolved",
             Label("danger", 18, "left"),
-            *plan.unsolved,
+            *plan.unsolved.placed,
             5,
             say("bigebang-unsolved"),
         )
@@ -331,7 +334,7 @@ def _puzzle(view: View, plan: Plan) -> Iterator[Spot]:
         art = Label("yellow", 18, "left", bold=True) if won == rank else Label("second", 18, "left")
         label = say(f"bigebang-medal-{rank}-from-{number}", score=abs(bar))
         line = plan.medals
-        yield Spot(f"medal:{rank}", art, *line._replace(y=line.y + 34 * i), 5, label)
+        yield Spot(f"medal:{rank}", art, *line.moved(0, 34 * i).placed, 5, label)
 
 
 def medal_phrase(view: View) -> Phrase:
@@ -345,7 +348,7 @@ def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     for i in range(view.universe.seats):
         who = (max(0, seat) + i) % view.universe.seats
         box = plan.plates[i]
-        x, k = box.x - box.w / 2, box.h / 64
+        x, k = box.left, box.h / 64
         turn, called = view.turn == who and not view.over, say("seat", seat=who)
         face = x + 32 * k, box.y, 64 * k, 64 * k, 5
         yield Spot(f"seat:{who}", Player(who, turn), *face, meaning=called)
@@ -356,9 +359,9 @@ def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
             yield from _side(who, 0 if view.matter == who else 1, box)
 
 
-def _side(who: Seat, side: int, box: Box) -> Iterator[Spot]:
+def _side(who: Seat, side: int, box: Rect) -> Iterator[Spot]:
     """Which side somebody plays, below the name."""
-    x, k = box.x - box.w / 2, box.h / 64
+    x, k = box.left, box.h / 64
     y, name = box.y + 16 * k, SIDE_NAMES[side]
     art = stack_art(H1 + ANTI * side)
     yield Spot(f"seat:{who}:art", art, x + 64 * k + 22, y, 24, 24, 5, meaning=name)
@@ -369,7 +372,7 @@ def _side(who: Seat, side: int, box: Box) -> Iterator[Spot]:
 
 def prompt_line(prompt: Phrase, plan: Plan) -> Spot:
     """What is asked now, in the middle."""
-    return Spot("prompt", Label("yellow", 20), *plan.prompt, 6, prompt)
+    return Spot("prompt", Label("yellow", 20), *plan.prompt.placed, 6, prompt)
 
 
 def doubtful(view: View) -> bool:
@@ -385,8 +388,8 @@ def question(view: View, plan: Plan) -> Iterator[Spot]:
     key = "bigebang-pass-ask-ends" if view.passes else "bigebang-pass-ask"
     yes, no = say("bigebang-pass-yes"), say("bigebang-pass-no")
     yield prompt_line(say(key, then=if_passed(view)), plan)
-    yield Spot("pass", Button("primary"), *plan.way_on, 10, no, no)
-    yield Spot(CONFIRM, Button("danger"), *plan.second, 12, yes, yes)
+    yield Spot("pass", Button("primary"), *plan.way_on.placed, 10, no, no)
+    yield Spot(CONFIRM, Button("danger"), *plan.second.placed, 12, yes, yes)
 
 
 def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
@@ -399,17 +402,17 @@ def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
     if view.matter < 0:
         for side, name in enumerate(SIDE_NAMES):
             box = plan.sides[side]
-            yield Spot(f"side:{side}", Button("outline"), *box, 10, name, name)
-            x, y = box.x - box.w / 2 - 24, box.y - 2
+            yield Spot(f"side:{side}", Button("outline"), *box.placed, 10, name, name)
+            x, y = box.left - 24, box.y - 2
             yield Spot(f"side:{side}:art", stack_art(H1 + ANTI * side), x, y, 40, 40, 11)
         return
     if view.universe.seats == 1:
         label = say("bigebang-stop")
-        yield Spot("stop", Button(), *plan.way_on, 10, label, label)
+        yield Spot("stop", Button(), *plan.way_on.placed, 10, label, label)
         return
     what = say("bigebang-pass-ends" if view.passes and not waits else "bigebang-pass")
     if view.universe.puzzle:
-        yield Spot("pass", Button(), *plan.way_on, 10, what, what)
+        yield Spot("pass", Button(), *plan.way_on.placed, 10, what, what)
         return
     label = say("bigebang-pass-label", what=what, then=if_passed(view))
-    yield Spot("pass", Button(), *plan.way_on, 10, label, label, dim=waits)
+    yield Spot("pass", Button(), *plan.way_on.placed, 10, label, label, dim=waits)

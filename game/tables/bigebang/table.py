@@ -15,20 +15,13 @@ from game.rules.bigebang.state import Move, View, restore
 from game.tables.bigebang import layout, touches
 from game.tables.bigebang.geometry import plan_for
 from game.tables.bigebang.names import SIDE_NAMES, energy, figure, side_of, stack_name
-from game.tables.sheet import WIDE, Sheet
+from game.tables.sheet import OnSheet
 from game.tables.stakes import share
 from game.tables.table import CONFIRM, Effect, Line, Spot
 
 
-class BigEBangTable:
+class BigEBangTable(OnSheet):
     """See `game.tables.table.Table`."""
-
-    def __init__(self, sheet: Sheet = WIDE) -> None:
-        self.sheet = sheet
-
-    def on(self, sheet: Sheet) -> BigEBangTable:
-        """The same, laid on another sheet."""
-        return BigEBangTable(sheet)
 
     page_order: Sequence[int] = ()
 

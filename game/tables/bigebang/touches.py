@@ -58,7 +58,7 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -
             yield from _cross(view, source, met, plan)
     if any(move.kind == "decay" for move in moves):
         label = say("bigebang-decay", made=stack_name(DECAYED[view.cells[source]]))
-        yield Spot("decay", Button("outline"), *plan.decay, 12, label, label)
+        yield Spot("decay", Button("outline"), *plan.decay.placed, 12, label, label)
 
 
 def _cross(view: View, source: int, met: int, plan: Plan) -> Iterator[Spot]:

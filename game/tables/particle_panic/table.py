@@ -9,7 +9,7 @@ from game.core.phrase import Filling, Phrase, literal, say
 from game.rules.particle_panic.state import A_SUIT, WON, Move, View
 from game.tables.particle_panic import layout, odds, touches
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
-from game.tables.sheet import WIDE, Sheet
+from game.tables.sheet import OnSheet
 from game.tables.stakes import share
 from game.tables.table import Drop, Effect, Line, Spot
 
@@ -19,15 +19,8 @@ VERDICT = 2.4
 """Seconds for the sentence that says why a name was right, before the die is rolled again."""
 
 
-class ParticlePanicTable:
+class ParticlePanicTable(OnSheet):
     """See `game.tables.table.Table`."""
-
-    def __init__(self, sheet: Sheet = WIDE) -> None:
-        self.sheet = sheet
-
-    def on(self, sheet: Sheet) -> ParticlePanicTable:
-        """The same table, laid on this sheet."""
-        return ParticlePanicTable(sheet)
 
     page_order: Sequence[int] = ()
 
