@@ -7,13 +7,10 @@ import math
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.caption import Sign, caption
-from game.art.ink.drawing import Drawing
+from game.art.ink.drawing import Drawing, stretched
 from game.art.ink.easel import Easel, Size, paints
-from game.art.ink.light import stretched
 from game.art.ink.palette import PLAIN, SELECTED, Colour, fade, mix
-from game.art.ink.symbols import figure
-from game.art.ink.type import Style, words
+from game.art.ink.type import Sign, Style, caption, figure, words
 from game.core.phrase import say
 from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
 

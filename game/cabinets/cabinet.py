@@ -79,9 +79,10 @@ class Cabinet:
     """One game of the arcade. Only `id` has to be given.
 
     Its parts are modules that are found by its id: rules ``game.rules.<id>``, table
-    ``game.tables.<id>`` (``TABLE``) with ``feats``, ``challenges`` and ``notes`` inside, lessons
-    ``tutorial.<id>`` (``LESSONS``), opponents ``ai.evaluators.<id>``, painters ``game.art.<id>``,
-    emblem ``game.art.emblems.<id>``. A game without one of them has no such module.
+    ``game.tables.<id>`` (``TABLE``) with ``achievements`` inside (``CHALLENGES``, ``NOTES`` and
+    ``achieved``), lessons ``tutorial.<id>`` (``LESSONS``), opponents ``ai.evaluators.<id>``,
+    painters ``game.art.<id>``, emblem ``game.art.emblems.<id>``. A game without one of them has no
+    such module.
     """
 
     id: str

@@ -11,8 +11,7 @@ from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, SELECTED, WHITE, fade
-from game.art.ink.symbols import centred
-from game.art.ink.type import Style, words
+from game.art.ink.type import Style, centred, words
 from game.tables.pictures import Countdown, Picture
 
 VEIL: Final = (4, 7, 15)

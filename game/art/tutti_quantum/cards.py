@@ -140,10 +140,10 @@ def card(
 ) -> None:
     """A card with its particle's line; ``turn``: where its edge points, in degrees."""
     body(drawing, kind, middle, length, turn)
-    line(drawing, kind, Course(middle, length, turn + 180 * facing))
+    line(drawing, kind, Axis(middle, length, turn + 180 * facing))
 
 
-class Course(NamedTuple):
+class Axis(NamedTuple):
     """Where a line runs: through the middle of a card, from tip to tip."""
 
     middle: Point
@@ -164,7 +164,7 @@ def ends(middle: Point, length: float, turn: float) -> tuple[Point, Point]:
 def line(
     drawing: Drawing,
     kind: str,
-    course: Course,
+    course: Axis,
     strength: float = 1.0,
     heads: Sequence[float] = (0.0,),
 ) -> None:

@@ -22,7 +22,7 @@ from game.commands.typed.types import (
 )
 
 EYES = ("protanopia", "deuteranopia", "tritanopia", "grey")
-"""The eyes of `game.art.ink.eyes`, named here so that a command line needs no pygame."""
+"""The eyes of `game.art.ink.palette`, named here so that a command line needs no pygame."""
 
 
 Options = Callable[[argparse.ArgumentParser], None]

@@ -11,7 +11,7 @@ import pygame
 from ai.hints import explain
 from ai.review import Review, Slip, outlook
 from game.arcade import Arcade
-from game.art.menu.course import Course, CoursePoint
+from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Transition

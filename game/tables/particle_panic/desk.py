@@ -73,11 +73,11 @@ def _grid(area: Rect, count: int) -> list[Rect]:
     return [*upper.columns(0, 0, gap=GAP), *lower.columns(*[0.0] * (count - 2), gap=GAP)]
 
 
-Key = tuple[str, Button, Phrase]
+Answer = tuple[str, Button, Phrase]
 """Name, look and words of a button."""
 
 
-def _buttons(view: View) -> list[Key]:
+def _buttons(view: View) -> list[Answer]:
     match view.phase:
         case state.ACT:
             return _actions(view)
@@ -95,7 +95,7 @@ def _two(name: str, detail: Phrase) -> Phrase:
     return say(f"{G}two-lines", first=say(f"{G}button-{name}"), second=detail)
 
 
-def _actions(view: View) -> list[Key]:
+def _actions(view: View) -> list[Answer]:
     """Move, Neutralize, Collect, End; lit is at most one, and only what a hint would say."""
     at = view.pawns[view.seat]
     here = view.particles[at]
@@ -182,14 +182,14 @@ def _odds(view: View, kind: str) -> Phrase:
     return say(f"{G}{kind}-odds-cards", plain=plain, best=best)
 
 
-def _answers(view: View) -> list[Key]:
+def _answers(view: View) -> list[Answer]:
     """After a failed die: the detector, a heart, a club, or the price.
 
     Looking costs nothing, so it is lit. A card is not: it has a price too, and a hint often
     advises to keep it.
     """
     hand = view.hands[view.seat]
-    keys: list[Key] = []
+    keys: list[Answer] = []
     hit = view.setting.hit
     if view.duty.ready:
         keys.append(("detect", Button("primary"), _two("detect", say(f"{G}detail-detect"))))
@@ -205,7 +205,7 @@ def _answers(view: View) -> list[Key]:
     return keys
 
 
-def _collecting(view: View) -> list[Key]:
+def _collecting(view: View) -> list[Answer]:
     card = card_name(view.tops[view.pawns[view.seat]])
     more = say(f"{G}detail-collect-more", card=card)
     good = _may_light_collect(view, 1)
