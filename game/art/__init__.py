@@ -11,7 +11,7 @@ from game.core.own import own
 
 MENUS = (buttons, seats, emblems, title, coach, call, chart)
 HOUSE = (pieces, cards, interactions, matter, *MENUS)
-"""What the games share."""
+"""Painters that all games share."""
 
 
 def every_painter() -> None:

@@ -127,7 +127,7 @@ def mat(easel: Easel, size: Size, art: Mat, _label: str) -> pygame.Surface:
 
 @paints(Annihilation, outlines.panel)
 def annihilation(easel: Easel, size: Size, _art: Annihilation, text: str) -> pygame.Surface:
-    """Where a particle and its antiparticle end as light; the label if empty."""
+    """Place at which a particle and its antiparticle end as light; the label if empty."""
     w, h = size
     unit = easel.scale
     drawing = Drawing(w, h, 2)

@@ -174,7 +174,7 @@ PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where the pips of a die lie, from its middle."""
+"""Places of the pips of a die, from its middle."""
 
 
 @paints(Die, outlines.button)

@@ -295,7 +295,7 @@ def _ink(what: str, colour: Colour | None) -> str:
 
 @cache
 def icon_source(name: str) -> str:
-    """What stands inside the svg element of an icon file."""
+    """Content of the svg element of an icon file."""
     text = (ASSETS / "icons" / f"{name}.svg").read_text(encoding="utf-8")
     drawing = re.search(r"<svg[^>]*>(.*)</svg>", text, re.DOTALL)
     assert drawing, f"icon {name} is not an SVG picture"

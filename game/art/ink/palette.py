@@ -200,7 +200,7 @@ EYES: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
     ),
     "grey": ((0.2126, 0.7152, 0.0722),) * 3,
 }
-"""How much of red, green and blue light is seen as red, as green and as blue."""
+"""Parts of red, green and blue light that are seen as red, as green and as blue."""
 
 
 def seen(picture: pygame.Surface, eyes: str) -> pygame.Surface:

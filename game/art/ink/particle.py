@@ -33,7 +33,7 @@ def outline(particle: Particle, cx: float, cy: float, r: float) -> shapes.Points
 
 
 def middle(particle: Particle, cy: float, r: float) -> float:
-    """Where the middle of the symbol lies: lower in a triangle that points up."""
+    """Height of the middle of the symbol: lower in a triangle that points up."""
     if particle.family is not Family.QUARK:
         return cy
     # With a bar the symbol is higher, and has to keep clear of the base.
@@ -148,14 +148,14 @@ def draw_meter(
 
 
 def mass_share(mass: float) -> float:
-    """How full the mass meter is: logarithmic, 10 keV empty, 250 GeV full; 0 only for no mass."""
+    """Filled part of the mass meter: logarithmic, 10 keV to 250 GeV; 0 only for no mass."""
     if mass <= 0:
         return 0.0
     return min(1.0, max(0.07, (math.log10(mass) + 2) / 7.4))
 
 
 def lifetime_share(seconds: float) -> float:
-    """How full the lifetime meter is: logarithmic, 1e-26 s empty, 10 s full."""
+    """Filled part of the lifetime meter: logarithmic, 1e-26 s empty, 10 s full."""
     return min(1.0, max(0.07, (math.log10(seconds) + 26) / 27))
 
 

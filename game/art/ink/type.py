@@ -34,13 +34,13 @@ TINIEST: Final = 7
 """Pixels below which words are a grey line, and no help."""
 
 BREAKS: Final = " \t"
-"""Where a line may end."""
+"""Characters at which a line may end."""
 
 PROSE: Final = 5
 """Words from which a text is read rather than recognised: it wraps before it gets small."""
 
 STOPS: Final = ".,:;!?)\u201c\u201d\u00bb\u2026\u00a0\u202f"
-"""What may stand behind a word and is no part of it."""
+"""Characters that may follow a word and are no part of it."""
 
 JOINER: Final = "\u2060"
 """Marks a word that follows the one before without a space, as a full stop does."""
@@ -58,7 +58,7 @@ TextRow = list[Fragment]
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How words are set."""
+    """Style in which words are set."""
 
     size: float
     """In stage units, before the easel's text scale; a text that does not fit becomes smaller."""
@@ -105,7 +105,7 @@ def words(easel: Easel, text: str, box: tuple[int, int], style: Style) -> pygame
     base = px * ASCENT if style.top else (high + px * CAP - step * (len(rows) - 1)) / 2
     for i, row in enumerate(rows):
         _set_row(easel, sheet, row, px, base + step * i, style)
-    # Nobody can read what did not fit even at the tiniest size; still, it is all there.
+    # A text that did not fit even at the tiniest size cannot be read; still, it is all there.
     return sheet if sheet.get_size() == box else pygame.transform.smoothscale(sheet, box)
 
 
@@ -119,7 +119,7 @@ def _step(px: int, rows: Sequence[TextRow], box: tuple[int, int]) -> float:
 
 
 class Placed(NamedTuple):
-    """Where a word of a label stands, in pixels from the corner of its box."""
+    """Place of a word of a label, in pixels from the corner of its box."""
 
     text: str
     x: float
@@ -132,7 +132,7 @@ class Placed(NamedTuple):
 
 
 def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[Placed]:
-    """Where `words` sets each word of a text that fits its box, aligned left."""
+    """Places in which `words` sets each word of a text that fits its box, aligned left."""
     px, rows = fitted(easel, text, size, box)
     step = _step(px, rows, box)
     high = max(box[1], math.ceil(_height(len(rows), px)))
@@ -413,11 +413,11 @@ def figure(
 
 
 BESIDE: Final = 1.4
-"""What an icon takes of the width, with the gap behind it, in its sides."""
+"""Width of an icon with the gap behind it, in sides of the icon."""
 
 
 def room_of(box: tuple[float, float], side: float) -> tuple[int, int]:
-    """What is left of a box for the words beside an icon; a ``side`` of 0: there is none."""
+    """Room in a box for the words beside an icon; a ``side`` of 0: there is none."""
     return max(1, round(box[0] - BESIDE * side)), max(1, round(box[1]))
 
 

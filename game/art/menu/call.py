@@ -1,4 +1,4 @@
-"""What calls from across a room: the touching finger of the attract loop, and a countdown."""
+"""Signs seen from across a room: the touching finger of the attract loop, and a countdown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from game.tables.pictures import Countdown, Picture
 VEIL: Final = (4, 7, 15)
 CLEAR: Final = 180
 DARK: Final = 236
-"""How much of the table is dimmed: above, and behind the words, which are to be read from afar."""
+"""Dimming of the table: above, and behind the words, which are to be read from afar."""
 DUSK: Final = (-60.0, 12.0)
 """From where to where it gets dark, from the top of the words; units."""
 STEPS: Final = 12

@@ -17,7 +17,7 @@ ChartSign = Literal["thrown", "printed", "nature", "curve"]
 
 
 class ChartColumn(Picture, frozen=True):
-    """How much was thrown of one outcome. Shares of the column's height, from 0 to 1."""
+    """Throws of one outcome. Shares of the column's height, from 0 to 1."""
 
     share: float
     printed: float | None = None
@@ -113,7 +113,7 @@ class CoursePoint(NamedTuple):
     """One choice. All are shares of the box, from 0 to 1."""
 
     x: float
-    """How much of the game was over."""
+    """Part of the game that was over."""
     value: float
     """The outlook; 1 is a sure win."""
     least: float
@@ -126,7 +126,7 @@ class Course(Picture, frozen=True):
 
     points: tuple[CoursePoint, ...]
     slips: tuple[float, ...] = ()
-    """Where on the way they were, from 0 to 1."""
+    """Their places on the way, from 0 to 1."""
     shown: float = -1.0
     """The slip that is on the table."""
 

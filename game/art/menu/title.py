@@ -219,7 +219,7 @@ def _named(easel: Easel, size: Size, name: str, *, chosen: bool) -> tuple[int, t
 
 
 def _marquee_foot(easel: Easel, unit: float, *, chosen: bool) -> float:
-    """Where the marquee ends. A narrow one needs all of it: the name stands in two lines."""
+    """Lower end of the marquee. A narrow one needs all of it: the name stands in two lines."""
     return (64 if chosen else 54) * max(unit, easel.scale)
 
 

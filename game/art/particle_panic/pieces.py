@@ -260,7 +260,7 @@ def exotic(easel: Easel, size: Size, _art: Exotic, _label: str) -> pygame.Surfac
 
 @paints(Reach)
 def reach(easel: Easel, size: Size, art: Reach, _label: str) -> pygame.Surface:
-    """How far along the ring a Move may go, both ways."""
+    """Reach of a Move along the ring, both ways."""
     w, h = size
     drawing = Drawing(w, h, easel.px(10))
     r = (RADIUS - 52) * w / RING

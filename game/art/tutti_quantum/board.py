@@ -99,7 +99,7 @@ def _cross(drawing: Drawing, at: Point, r: float) -> None:
 
 
 def _points(easel: Easel, sheet: pygame.Surface, at: Point, size: float, text: str) -> None:
-    """What a place would bring, in a pill."""
+    """Points that a place would bring, in a pill."""
     bad = text.startswith("\u2212")
     hue = DANGER if bad else LEGAL
     high = round(0.62 * size)
@@ -118,7 +118,7 @@ def _points(easel: Easel, sheet: pygame.Surface, at: Point, size: float, text: s
 
 
 ANGLES: Final[dict[End, tuple[float, float, float]]] = {"a": (270, 150, 30), "b": (90, 330, 210)}
-"""Where the edges leave a vertex, by its end of them: degrees clockwise from the right."""
+"""Directions of the edges at a vertex, by its end of them: degrees clockwise from the right."""
 
 
 @paints(Token, outlines.disc)

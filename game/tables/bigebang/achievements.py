@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any
 
 from game.core.contract import Seat
 from game.core.phrase import literal, say
@@ -21,6 +20,7 @@ from game.rules.bigebang.board import (
     SIDE,
 )
 from game.rules.bigebang.scoring import BRONZE, GOLD, Standing, medal, standing, tokens
+from game.rules.bigebang.state import View
 from game.tables.bigebang.names import stack_name, word
 from game.tables.challenge import Challenge, Finished, won, won_against_researcher, won_with
 from game.tables.note import PARTICLE, Chapter, Entry, Notes
@@ -29,7 +29,7 @@ BRIGHT = 8
 """Particles of light from one annihilation: two heliums, the most there can be."""
 
 
-def achieved(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
+def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
     """Achievements that one beat is, done by one of these seats."""
     facts = beat.facts
     match beat.kind:

@@ -157,7 +157,7 @@ def pick_line(label: Phrase, plan: Plan) -> Spot:
 
 
 def about(spot: str) -> Phrase:
-    """What is to be known about a place of the chart (``chart:3``, ``chart:no20``)."""
+    """Explanation of a place of the chart (``chart:3``, ``chart:no20``)."""
     place = spot.removeprefix("chart:")
     if place.startswith("no"):
         return why_no_stack(int(place[2]), int(place[3]))
@@ -193,7 +193,7 @@ def _linked(view: View, he4: int) -> int:
 
 
 def threatened(view: View, side: int) -> bool:
-    """Whether a side could make Carbon if it were to move."""
+    """True if a side could make Carbon if it were to move."""
     return view.cells.count(HE4 + ANTI * side) > 1 and bool(carbon_fusions(restore(view), side))
 
 
@@ -201,7 +201,7 @@ TokenName = Literal["light", "helium", "star"]
 TOKENS: tuple[TokenName, ...] = ("light", "helium", "star")
 
 Leads = tuple[tuple[TokenName, tuple[int, int], int], ...]
-"""Token, the two figures, and who has the lead: 1 the first, -1 the second, 0 nobody."""
+"""Token, the two figures, and the leader: 1 the first, -1 the second, 0 neither."""
 
 
 def leads(view: View, seat: Seat) -> Leads:
@@ -213,7 +213,7 @@ def leads(view: View, seat: Seat) -> Leads:
 
 
 def if_passed(view: View) -> Phrase:
-    """How it would end if both passed now: "You: 2–1"."""
+    """Result if both passed now: "You: 2–1"."""
     won = [lead for _, _, lead in leads(view, 0)]
     first, second = won.count(1), won.count(-1)
     lead = balance(view)
@@ -235,7 +235,7 @@ def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     for i, (name, pair, lead) in enumerate(leads(view, me)):
         title = say(f"bigebang-{name}")
         if name == "helium" and lead and pair[0] == pair[1]:
-            # Equal in 4He: without this line nobody sees why the token has gone to somebody.
+            # Equal in 4He: without this line the reason for the token's owner cannot be seen.
             mine, theirs = standing(view, me).he3, standing(view, 1 - me).he3
             title = say("bigebang-helium-he3", mine=mine, theirs=theirs)
         yield from _token(plan.tokens[i], name, title, pair, lead, side)
@@ -272,7 +272,7 @@ def _token(
 
 
 def _common(view: View, plan: Plan) -> Iterator[Spot]:
-    """MASS: the light that belongs to nobody."""
+    """MASS: the light that belongs to neither seat."""
     label = say("bigebang-common", light=sum(view.reserve))
     yield Spot("common", Label("second", 18, "left"), *plan.common.placed, 5, label)
 
@@ -344,7 +344,7 @@ def medal_phrase(view: View) -> Phrase:
 
 
 def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
-    """Who plays which side, whose turn it is; the viewer sits left."""
+    """The players with their sides and the turn; the viewer sits left."""
     for i in range(view.universe.seats):
         who = (max(0, seat) + i) % view.universe.seats
         box = plan.plates[i]
@@ -360,7 +360,7 @@ def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
 
 
 def _side(who: Seat, side: int, box: Rect) -> Iterator[Spot]:
-    """Which side somebody plays, below the name."""
+    """The side of a player, below the name."""
     x, k = box.left, box.h / 64
     y, name = box.y + 16 * k, SIDE_NAMES[side]
     art = stack_art(H1 + ANTI * side)
@@ -371,12 +371,12 @@ def _side(who: Seat, side: int, box: Rect) -> Iterator[Spot]:
 
 
 def prompt_line(prompt: Phrase, plan: Plan) -> Spot:
-    """What is asked now, in the middle."""
+    """The question, in the middle."""
     return Spot("prompt", Label("yellow", 20), *plan.prompt.placed, 6, prompt)
 
 
 def doubtful(view: View) -> bool:
-    """Whether a pass would lose, or end what is not won, while something else could be done."""
+    """True if a pass would lose, or end a game not won, while another move is possible."""
     if view.universe.puzzle or view.universe.seats == 1 or view.over or view.matter < 0:
         return False
     lead = balance(view) * (1 if view.turn == 0 else -1)

@@ -1,4 +1,4 @@
-"""What stacks, tokens and sides are called and how they are painted."""
+"""Names and pictures of stacks, tokens and sides; the energy of a fusion."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def stack_name(code: int) -> Phrase:
 
 
 def spoken_name(code: int) -> Phrase:
-    """What stands on a circle, for the voice: "hydrogen 2", "empty circle"."""
+    """Name of the content of a circle, for the voice: "hydrogen 2", "empty circle"."""
     if code == DARK:
         return say("bigebang-dark")
     return say(f"bigebang-spoken-{code}") if code else say("bigebang-empty")
@@ -42,7 +42,7 @@ def stack_art(code: int, *, unstable: bool = False) -> Stack:
 
 
 def word(code: int) -> str:
-    """What there is to read about a stack: a word of the glossary."""
+    """Word of the glossary that tells about a stack."""
     if code == DARK:
         return "dark-matter"
     if SIDE[code] == ANTIMATTER:
@@ -73,7 +73,7 @@ MISSING = {
     (3, 2): "⁵Li",
     (4, 4): "⁸Be",
 }
-"""What these would be called."""
+"""Names that these would have."""
 
 
 def missing_name(a: int, b: int) -> Phrase | None:

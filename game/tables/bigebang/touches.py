@@ -126,7 +126,7 @@ def _way(view: View, move: Move, plan: Plan, foot: float) -> Iterator[Spot]:
 
 
 def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
-    """What would be made, small, and its name beside it."""
+    """The product, small, and its name beside it."""
     product = FUSED[view.cells[move.source]][view.cells[move.target]]
     # The ghost beside it has the bar, where there is one: the longer name would be too small.
     tag = say("bigebang-makes", made=literal(SYMBOLS[product - ANTI * SIDE[product]]))

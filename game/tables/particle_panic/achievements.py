@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Any
 
 from game.core.contract import Seat
 from game.core.phrase import say
 from game.core.session import Beat
 from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN, PUBLISHED
+from game.rules.particle_panic.state import View
 from game.tables.challenge import Challenge, Finished, won
 from game.tables.note import Chapter, Entry, Notes
 from game.tables.particle_panic.wording import G
@@ -101,7 +101,7 @@ CHALLENGES = (
 """In the order of the page."""
 
 
-def achieved(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
+def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
     """Achievements that one beat is, done by one of these seats."""
     match beat.kind:
         case "code" if beat.facts["seat"] in people:

@@ -142,7 +142,7 @@ def _advice(view: View, opened: Sequence[str]) -> str:
 
 
 def _may_light_collect(view: View, cards: int) -> bool:
-    """Whether collecting is plainly good: the crew lacks the card, and ``cards`` find room in hand.
+    """True if collecting is plainly good: the crew lacks the card, and ``cards`` fit into the hand.
 
     What asks to be confirmed is never lit, or one lit button would lead back to another.
     """
@@ -152,13 +152,13 @@ def _may_light_collect(view: View, cards: int) -> bool:
 
 
 def _fits(view: View, cards: int) -> bool:
-    """Whether no hand is over its limit when the turn ends with so many more in the own one."""
+    """True if no hand is over its limit when the turn ends with so many more in the own one."""
     counts = [held(view, seat) + cards * (seat == view.seat) for seat in range(len(view.hands))]
     return all(count <= limit for count, limit in zip(counts, view.limits, strict=True))
 
 
 def _makes_code(view: View, suit: int) -> bool:
-    """Whether cards of this suit in the own hand are a code, or make one of a colleague's here."""
+    """True if cards of this suit in the own hand are a code, or make one of a colleague's here."""
     mine = view.hands[view.seat][suit]
     if view.entered[suit] or not mine or not (view.specials or view.sharing >= 0):
         return False
@@ -175,7 +175,7 @@ def _more(view: View) -> int:
 
 
 def _odds(view: View, kind: str) -> Phrase:
-    """How likely it is, in few words (``kind`` "detail") or in a sentence ("meaning")."""
+    """The chance, in few words (``kind`` "detail") or in a sentence ("meaning")."""
     plain, best = chance(view), chance_with_cards(view)
     if plain == best:
         return say(f"{G}{kind}-odds", plain=plain, limit=view.limits[view.seat] - 1)
@@ -224,15 +224,17 @@ NARROW = 34.0
 
 
 def in_sight(view: View) -> bool:
-    """Whether the picture of the detector lies where the ring is else: to be named, or after a
-    wrong name, until the scientist goes on."""
+    """True if the picture of the detector lies over the ring.
+
+    It does so until it is named, and after a wrong name until the scientist goes on.
+    """
     if view.outcome or view.duty.event.kind == detector.NOBODY:
         return False
     return view.phase in (NAME, FAILED)
 
 
 def picture(view: View, plan: Plan) -> Iterator[Spot]:
-    """The picture, what its layers are called, and below it what it shows."""
+    """The picture, the names of its layers, and below it the words about it."""
     duty = view.duty
     yield Spot("detector:sheet", Panel("bright"), *plan.screen.placed, _SHEET)
     art = DetectorPicture(*duty.event)
@@ -252,7 +254,7 @@ def picture(view: View, plan: Plan) -> Iterator[Spot]:
 
 
 def verdict(duty: Duty) -> Phrase:
-    """What it was, and by what one knows it."""
+    """The true kind, and the trace by which one knows it."""
     key = "right" if detector.right(duty) else "wrong"
     trace = say(f"{G}trace-{KEYS[duty.event.kind]}")
     return say(f"{G}verdict-{key}", named=kind_name(duty.named), trace=trace)

@@ -77,7 +77,7 @@ def drop(view: View, touch: str) -> Drop | None:
 
 
 def warning(view: View, move: Move) -> Phrase | None:
-    """What to think of before this move; None for most.
+    """Warning before this move; None for most.
 
     A try that may take the limit below a whole code or to 0, the last card of a stack, collecting
     while other actions are left (ruling 32), the breaking up of a code that lacks one card.
@@ -101,7 +101,7 @@ def warning(view: View, move: Move) -> Phrase | None:
 
 
 def _more_to_do(view: View) -> bool:
-    """Whether collecting now gives up an action that could still be used."""
+    """True if collecting now gives up an action that could still be used."""
     basics = view.basics - (not view.setting.free)
     return basics > 0 or any(has_use(view, suit) for suit in range(SUITS))
 
@@ -191,7 +191,7 @@ def headline(view: View, seat: Seat) -> Phrase:
 
 
 def prompt(view: View, seat: Seat) -> Phrase:
-    """What the seat is asked for now, or whom everybody waits for."""
+    """The question to the seat, or the player for whom all wait."""
     if view.outcome:
         return say(f"{G}prompt-over")
     if view.chooser != seat:
@@ -211,7 +211,7 @@ def prompt(view: View, seat: Seat) -> Phrase:
 
 
 def _act(view: View) -> str:
-    """What special actions are good for now."""
+    """Uses of special actions now: the end of a text key."""
     need = view.setting.code
     hand = view.hands[view.seat]
     if view.specials and any(

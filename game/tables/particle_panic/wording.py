@@ -8,13 +8,13 @@ from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.state import DIAMONDS, ROOM, SPADES, SUITS, View
 
 G = "particle_panic-"
-"""What every key of this game begins with."""
+"""Prefix of every text key of this game."""
 
 SUIT_KEYS = ("hearts", "clubs", "diamonds", "spades", "stars")
 
 
 def seat_name(seat: Seat) -> Phrase:
-    """Who sits there."""
+    """The name of the player at a seat."""
     return say("seat", seat=seat)
 
 
@@ -49,7 +49,7 @@ def pressure(view: View) -> int:
 
 
 def turns_left(view: View) -> int:
-    """Turns until the lab is full if nobody neutralizes: the room over the mean emergence.
+    """Turns until the lab is full if no particle is neutralized: the room over the mean emergence.
 
     The mean of a die is 3.5, of half a die rounded up 2.
     """
@@ -57,12 +57,12 @@ def turns_left(view: View) -> int:
 
 
 def may_spend(view: View) -> bool:
-    """Whether cards can still be spent in this turn (ruling 2)."""
+    """True if cards can still be spent in this turn (ruling 2)."""
     return view.spending == 1 or view.specials > 0
 
 
 def has_use(view: View, suit: int) -> bool:
-    """Whether the mover can use a card of this suit while acting: enter, give or spend it."""
+    """True if the mover can use a card of this suit while acting: enter, give or spend it."""
     count = view.hands[view.seat][suit]
     if not count:
         return False
