@@ -21,7 +21,7 @@ THE_LIST = ROOT / "game" / "cabinets" / "__init__.py"
 ORDINARY = {
     "ladder": {"ladder", "options", "bootstrap"},  # the command that measures the levels
     "level": {"policy", "protocol"},  # how strong an opponent is
-    "mass": {"glossary", "meters", "particles"},  # of a particle
+    "mass": {"glossary", "meters", "particle", "particles", "printed"},  # of a particle
     "mode": {"staff"},  # what a kiosk shows
     "rounds": {"learners"},  # of the quiz
     "target": {"glossary"},  # a word of a lesson

@@ -5,13 +5,13 @@ picture of its table is painted: the menu needs no rulebook.
 """
 
 from game.art import cards, interactions, matter, pieces
-from game.art.menu import buttons, call, chart, coach, emblems, icons, plate, seats, title
+from game.art.menu import buttons, call, chart, coach, emblems, seats, title
 from game.cabinets import CABINETS
 from game.core.own import own
 
-MENUS = (buttons, icons, seats, emblems, title, plate, coach, call, chart)
+MENUS = (buttons, seats, emblems, title, coach, call, chart)
 HOUSE = (pieces, cards, interactions, matter, *MENUS)
-"""What the games share."""
+"""Painters that all games share."""
 
 
 def every_painter() -> None:

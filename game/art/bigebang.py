@@ -12,7 +12,7 @@ from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, fade, mix
-from game.art.ink.symbols import symbol
+from game.art.ink.type import symbol
 from game.art.menu.emblems import burst
 from game.art.pieces import draw_star
 from game.core.particles import Symbol

@@ -7,13 +7,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.art.ink import meters, outlines, shapes
+from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
-from game.art.ink.particle import draw_particle, family_outline, set_symbol
-from game.art.ink.symbols import centred, figure, symbol
-from game.art.ink.type import Style, words
+from game.art.ink.particle import draw_meter, draw_particle, family_outline, set_symbol
+from game.art.ink.type import Style, centred, figure, symbol, words
 from game.art.pieces import draw_star
 from game.core.particles import PARTICLES, STATISTICS, Family, Particle, Symbol, printed
 from game.core.phrase import say
@@ -160,7 +159,7 @@ def _large(
     for k, statistic in enumerate(STATISTICS):
         y = (0.607 + 0.1 * k) * h
         drawing.icon(statistic, 0.115 * w, y, 0.06 * h, hue.light)
-        meters.draw(drawing, particle, statistic, (0.2 * w, 0.405 * w), y, 0.03 * h)
+        draw_meter(drawing, particle, statistic, (0.2 * w, 0.405 * w), y, 0.03 * h)
     sheet.blit(drawing.surface(), (0, 0))
     m = drawing.margin
     set_symbol(easel, sheet, particle, m + w / 2, m + cy, r)
@@ -211,7 +210,7 @@ def _medium(
     for k, statistic in enumerate(STATISTICS):
         left = 0.11 + 0.42 * (k % 2)
         y = (0.795 + 0.1 * (k // 2)) * h
-        meters.draw(drawing, particle, statistic, (left * w, (left + 0.34) * w), y, 0.036 * h)
+        draw_meter(drawing, particle, statistic, (left * w, (left + 0.34) * w), y, 0.036 * h)
     sheet.blit(drawing.surface(), (0, 0))
     m = drawing.margin
     set_symbol(easel, sheet, particle, m + w / 2, m + cy, r)

@@ -27,6 +27,7 @@ from game.art.ink.palette import (
     fade,
     mix,
 )
+from game.art.ink.type import centred
 from game.art.menu.emblems import burst
 from game.core.rng import Rng
 from game.tables.pictures import Die
@@ -75,11 +76,6 @@ def draw(
             pulse(surface, easel, t, at, max(40.0, float(value)))
         case "roll":
             _roll(surface, easel, t, at, value)
-
-
-def centred(surface: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
-    """Blit a picture with its middle at this pixel."""
-    surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))
 
 
 def _blit_frame(surface: pygame.Surface, easel: Easel, kind: str, t: float, at: Pixel) -> None:
@@ -249,7 +245,7 @@ def _photon(scale: float, way: float) -> pygame.Surface:
     return drawing.surface()
 
 
-# --- the shower of tracks when somebody wins ----------------------------------------------------
+# --- the shower of tracks after a win ------------------------------------------------------------
 
 TRACKS: Final = 26
 LENGTH: Final = 54

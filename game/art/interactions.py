@@ -12,7 +12,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import BOSON, LEPTON, PHOTON, QUARK, SELECTED, WHITE, Hue, fade
 from game.art.ink.shapes import Point
-from game.art.ink.symbols import symbol
+from game.art.ink.type import symbol
 from game.core.particles import (
     ANTI_NU_E,
     DOWN,

@@ -1,4 +1,4 @@
-"""What takes part in a reaction: particles as lamps, hadrons and nuclei with their parts."""
+"""Participants of a reaction: particles as lamps, hadrons and nuclei with their parts."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def composite(easel: Easel, size: Size, art: Composite, _label: str) -> pygame.S
 
 
 def _bag(drawing: Drawing, disc: tuple[float, float, float], hue: Hue, *, anti: bool) -> None:
-    """What holds the parts together."""
+    """The force lines that hold the parts together."""
     cx, cy, r = disc
     drawing.disc(cx, cy, r, fill=mix(hue.deep, GROUND, 0.7))
     if anti:

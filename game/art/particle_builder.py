@@ -7,13 +7,10 @@ import math
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.caption import Sign, caption
-from game.art.ink.drawing import Drawing
+from game.art.ink.drawing import Drawing, stretched
 from game.art.ink.easel import Easel, Size, paints
-from game.art.ink.light import stretched
 from game.art.ink.palette import PLAIN, SELECTED, Colour, fade, mix
-from game.art.ink.symbols import figure
-from game.art.ink.type import Style, words
+from game.art.ink.type import Sign, Style, caption, figure, words
 from game.core.phrase import say
 from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
 
@@ -130,7 +127,7 @@ def mat(easel: Easel, size: Size, art: Mat, _label: str) -> pygame.Surface:
 
 @paints(Annihilation, outlines.panel)
 def annihilation(easel: Easel, size: Size, _art: Annihilation, text: str) -> pygame.Surface:
-    """Where a particle and its antiparticle end as light; the label if empty."""
+    """Place at which a particle and its antiparticle end as light; the label if empty."""
     w, h = size
     unit = easel.scale
     drawing = Drawing(w, h, 2)

@@ -7,9 +7,8 @@ from typing import Final
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.drawing import Drawing
+from game.art.ink.drawing import Drawing, stretched
 from game.art.ink.easel import Easel, Size, paints
-from game.art.ink.light import stretched
 from game.art.ink.palette import (
     HUES,
     INK,
@@ -21,8 +20,7 @@ from game.art.ink.palette import (
 from game.art.ink.particle import family_outline, fitted_symbol
 from game.art.ink.particle import middle as particle_middle
 from game.art.ink.particle import outline as particle_outline
-from game.art.ink.symbols import centred, figure
-from game.art.ink.type import Style, words
+from game.art.ink.type import Style, centred, figure, words
 from game.core.particles import PARTICLES, Family
 from game.tables.pictures import Die, Label, Line, Nothing, Panel, Place, Score, Star
 
@@ -176,7 +174,7 @@ PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where the pips of a die lie, from its middle."""
+"""Places of the pips of a die, from its middle."""
 
 
 @paints(Die, outlines.button)

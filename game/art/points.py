@@ -6,8 +6,9 @@ from typing import Final
 
 import pygame
 
-from game.art.effects import centred, out
+from game.art.effects import out
 from game.art.ink.easel import Easel
+from game.art.ink.type import centred
 from game.core.phrase import Phrase, literal
 from game.tables.pictures import Chip
 
@@ -36,7 +37,7 @@ def rising(
 
 
 def counter(surface: pygame.Surface, easel: Easel, to: tuple[int, int], count: int) -> None:
-    """How many cards have come, above where they come to, or below it at the upper edge."""
+    """Count of cards that have come, above their target, or below it at the upper edge."""
     if count:
         pill = easel.paint(Chip("danger"), *POINTS, literal(f"+{count}"))
         away = 40 * easel.scale

@@ -79,9 +79,10 @@ class Cabinet:
     """One game of the arcade. Only `id` has to be given.
 
     Its parts are modules that are found by its id: rules ``game.rules.<id>``, table
-    ``game.tables.<id>`` (``TABLE``) with ``feats``, ``challenges`` and ``notes`` inside, lessons
-    ``tutorial.<id>`` (``LESSONS``), opponents ``ai.evaluators.<id>``, painters ``game.art.<id>``,
-    emblem ``game.art.emblems.<id>``. A game without one of them has no such module.
+    ``game.tables.<id>`` (``TABLE``) with ``achievements`` inside (``CHALLENGES``, ``NOTES`` and
+    ``achieved``), lessons ``tutorial.<id>`` (``LESSONS``), opponents ``ai.evaluators.<id>``,
+    painters ``game.art.<id>``, emblem ``game.art.emblems.<id>``. A game without one of them has no
+    such module.
     """
 
     id: str
@@ -130,18 +131,16 @@ class Cabinet:
 
     @cached_property
     def challenges(self) -> tuple[Challenge, ...]:
-        """The challenges of the game, in the order of the page."""
-        challenges: tuple[Challenge, ...] | None = getattr(
-            own(f"game.tables.{self.id}", "challenges"), "CHALLENGES", None
-        )
-        return challenges or ()
+        """What may be tried in a game, in the order of the page."""
+        challenges: tuple[Challenge, ...] = self._brought("CHALLENGES", "challenges") or ()
+        return challenges
 
     @cached_property
     def notes(self) -> Notes:
         """Its pages of the lab notebook."""
         from game.tables.note import NO_NOTES
 
-        notes: Notes | None = getattr(own(f"game.tables.{self.id}", "notes"), "NOTES", None)
+        notes: Notes | None = self._brought("NOTES", "notes")
         return notes or NO_NOTES
 
     def sound(self, beat: str) -> str:
@@ -154,5 +153,12 @@ class Cabinet:
 
     @cached_property
     def _finder(self) -> Finder:
-        finder: Finder | None = getattr(own(f"game.tables.{self.id}", "feats"), "feats", None)
+        finder: Finder | None = self._brought("achieved", "feats") or self._brought(
+            "feats", "feats"
+        )
         return finder or _no_feats
+
+    def _brought(self, name: str, module: str) -> Any:
+        """A value of ``game.tables.<id>.achievements``, or of this module; None if absent."""
+        found = own(f"game.tables.{self.id}", "achievements")
+        return getattr(found or own(f"game.tables.{self.id}", module), name, None)

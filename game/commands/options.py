@@ -129,7 +129,7 @@ def seed(text: str) -> str:
 
 
 EYES = ("protanopia", "deuteranopia", "tritanopia", "grey")
-"""The eyes of `game.art.ink.eyes`, named here so that a command line needs no pygame."""
+"""The eyes of `game.art.ink.palette`, named here so that a command line needs no pygame."""
 
 
 Options = Callable[[argparse.ArgumentParser], None]

@@ -315,7 +315,7 @@ def run(args: argparse.Namespace) -> int:
     import pygame
 
     from game.app import App
-    from game.art.ink.eyes import seen
+    from game.art.ink.palette import seen
     from game.window import SIZE, open_window, opened
 
     target = Path(args.folder)

@@ -222,6 +222,17 @@ class Stands(Protocol):
         """The same table, laid on this sheet."""
 
 
+class OnSheet:
+    """Base of the tables that can be laid on any sheet: see `Stands`."""
+
+    def __init__(self, sheet: Sheet = WIDE) -> None:
+        self.sheet = sheet
+
+    def on(self, sheet: Sheet) -> Self:
+        """The same table, laid on this sheet."""
+        return type(self)(sheet)
+
+
 class Rect(NamedTuple):
     """A rectangle by its left upper corner, in stage units: x to the right, y downwards."""
 
@@ -260,6 +271,21 @@ class Rect(NamedTuple):
         """Centre, down."""
         return self.top + self.h / 2
 
+    @property
+    def placed(self) -> tuple[float, float, float, float]:
+        """Centre, width and height, as a spot has them: ``Spot(id, art, *rect.placed)``."""
+        return self.x, self.y, self.w, self.h
+
+    def columns(self, *widths: float, gap: float = 0.0) -> list[Rect]:
+        """Cut it from left to right; columns of width 0 share the width that the others leave."""
+        cuts = _cut(self.left, self.w, widths, gap)
+        return [Rect(left, self.top, w, self.h) for left, w in cuts]
+
+    def rows(self, *heights: float, gap: float = 0.0) -> list[Rect]:
+        """Cut it from top to bottom; rows of height 0 share the height that the others leave."""
+        cuts = _cut(self.top, self.h, heights, gap)
+        return [Rect(self.left, top, self.w, h) for top, h in cuts]
+
     def inset(self, across: float, down: float) -> Rect:
         """The rectangle inside a margin of ``across`` left and right, ``down`` above and below."""
         w, h = max(0.0, self.w - 2 * across), max(0.0, self.h - 2 * down)
@@ -274,3 +300,16 @@ class Rect(NamedTuple):
     def moved(self, across: float, down: float) -> Rect:
         """The same rectangle elsewhere."""
         return Rect(self.left + across, self.top + down, self.w, self.h)
+
+
+def _cut(
+    start: float, length: float, sizes: Sequence[float], gap: float
+) -> list[tuple[float, float]]:
+    """The parts of a length, with gaps between them; those of size 0 share the rest."""
+    rest = length - sum(sizes) - gap * (len(sizes) - 1)
+    share = rest / max(1, sum(size == 0 for size in sizes))
+    parts = []
+    for size in sizes:
+        parts.append((start, size or share))
+        start += (size or share) + gap
+    return parts

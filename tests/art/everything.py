@@ -18,20 +18,17 @@ from game.art.ink.easel import Easel, painted
 from game.art.ink.outlines import Outline
 from game.art.ink.states import STATES, halo
 from game.art.matter import Composite, Lamp
-from game.art.menu.buttons import Letters, RoundButton
+from game.art.menu.buttons import ICONS, Letters, RoundButton
 from game.art.menu.call import Call, Clock
-from game.art.menu.chart import Column, Curve, Key
+from game.art.menu.chart import ChartColumn, Course, CoursePoint, Curve, Key
 from game.art.menu.coach import CoachFace, Dots, Pointer, SpeechBubble, Tap
-from game.art.menu.course import Course, CoursePoint
 from game.art.menu.emblems import Emblem
-from game.art.menu.icons import ICONS
-from game.art.menu.plate import Plate
 from game.art.menu.seats import LIGHTS, THOUGHTS
-from game.art.menu.title import Cabinet, PlayerCount, Wordmark
+from game.art.menu.title import Cabinet, Plate, PlayerCount, Wordmark
 from game.cabinets import GAMES
 from game.core.particles import STATISTICS
 from game.core.phrase import Phrase, literal
-from game.tables.bigebang.chart import TOKENS
+from game.tables.bigebang.layout import TOKENS
 from game.tables.bigebang.pictures import Obstacle, Sky, Space, Stack, Token
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
 from game.tables.particle_builder.wording import family_key
@@ -213,7 +210,7 @@ def _title() -> Iterator[Sample]:
     yield Sample(Dots(7, 20), 190, 24)
     yield Sample(SpeechBubble(), 360, 160)
     yield Sample(Tap(), 66, 66)
-    yield Sample(Column(0.6, 0.5, 0.7), 160, 240)
+    yield Sample(ChartColumn(0.6, 0.5, 0.7), 160, 240)
     yield Sample(Curve((1.0, 0.2, 0.9)), 400, 240)
     course = tuple(CoursePoint(*point) for point in ((0, 0.5, 0.4, 0.6), (1, 0.9, 0.8, 1.0)))
     yield Sample(Course(course, (0.0,), 0.0), 400, 120)

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import fields
 
 from game.art.ink.easel import Easel
-from game.art.ink.meters import lifetime_share, mass_share
 from game.art.ink.palette import GROUND
+from game.art.ink.particle import lifetime_share, mass_share
 from game.core.particles import ANTI_NU_E, ANTI_UP, PARTICLES, PHOTON, STABLE, UP, Particle
 from game.tables.pictures import Back, Card
 from game.words.text import Text

@@ -6,9 +6,8 @@ import pygame
 import pytest
 
 from game.art.ink import shapes
-from game.art.ink.drawing import Drawing
+from game.art.ink.drawing import Drawing, soft, stretched
 from game.art.ink.easel import PART, Easel
-from game.art.ink.light import soft, stretched
 from game.tables.pictures import Card
 from game.words.text import Text
 from tests.art.pixels import changed

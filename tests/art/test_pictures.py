@@ -10,8 +10,8 @@ import pytest
 from game.art.ink.drawing import ASSETS
 from game.art.ink.easel import Easel
 from game.art.ink.palette import GROUND
+from game.art.menu.buttons import ICONS
 from game.art.menu.coach import CoachFace
-from game.art.menu.icons import ICONS
 from game.art.menu.title import Cabinet, Wordmark
 from game.cabinets import GAMES
 from game.core.particles import STATISTICS

@@ -17,7 +17,7 @@ from game.cabinets import CABINETS
 from game.core.session import AnyGame
 from tests import conservation
 from tests.ai import twins
-from tests.guest import checks, evaluator, feats, lesson, rules, table
+from tests.guest import achievements, checks, evaluator, lesson, rules, table
 from tests.guest.cabinet import CABINET
 
 HERE = Path(__file__).parent
@@ -44,7 +44,7 @@ def invite(patch: pytest.MonkeyPatch, locale: Path) -> None:
     bring_rules(patch)
     patch.setitem(sys.modules, "ai.evaluators.afterglow", evaluator)
     patch.setitem(sys.modules, "game.tables.afterglow", table)
-    patch.setitem(sys.modules, "game.tables.afterglow.feats", feats)
+    patch.setitem(sys.modules, "game.tables.afterglow.achievements", achievements)
     patch.setitem(sys.modules, "tutorial.afterglow", lesson)
     patch.setitem(CABINETS, GUEST, CABINET)
     for name in ("afterglow.ftl", "learn_afterglow.ftl", "sheet.ftl", "shell.ftl"):

@@ -16,7 +16,7 @@ PLACES = {
     "rules": f"game/rules/{GUEST}",
     "table": f"game/tables/{GUEST}/__init__",
     "cabinet": f"game/cabinets/{GUEST}",
-    "feats": f"game/tables/{GUEST}/feats",
+    "achievements": f"game/tables/{GUEST}/achievements",
     "evaluator": f"ai/evaluators/{GUEST}",
     "lesson": f"tutorial/{GUEST}",
     "checks": f"tests/conservation/{GUEST}",

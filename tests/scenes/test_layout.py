@@ -17,8 +17,8 @@ from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import lesson_at, lesson_scene
 from game.scenes.menu.settings import SettingsScene
 from game.settings.pad_buttons import CHOOSABLE, KEPT
-from game.tables.bigebang.chart import chart_marks
 from game.tables.bigebang.geometry import plan_for
+from game.tables.bigebang.layout import chart_marks
 from game.tables.table import Spot
 from game.window import open_window, opened
 from game.words.text import languages

@@ -89,7 +89,7 @@ OUTSIDE_PLAY = {
     "ai/lab/fitting/models.py": {"numpy"},
     "ai/lab/fitting/table.py": {"numpy"},
     "ai/lab/ratings.py": {"numpy"},
-    "game/art/ink/eyes.py": {"numpy"},
+    "game/art/ink/palette.py": {"numpy"},
     "game/commands/arena.py": {"tqdm"},
     "game/commands/fit.py": {"tqdm"},
     "game/commands/test.py": {"pytest"},

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.phrase import figure
 from game.rules.bigebang.board import ANTI, FUSED, H1, H2, H3, HE3, NEUTRON
-from game.tables.bigebang.energy import energy, released
+from game.tables.bigebang.names import energy, released
 
 
 @pytest.mark.parametrize(

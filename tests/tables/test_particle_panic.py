@@ -20,11 +20,10 @@ from game.rules.particle_panic.options import CONTAINED, FIVE_CODES, LADDER, MEL
 from game.rules.particle_panic.state import CHOOSE, FAILED, SPADES, SPILL, SUITS, Move, State, View
 from game.scenes.table.keyframes import keyframes
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
-from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN
+from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN, plan_for
 from game.tables.particle_panic.odds import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, Reach, Room
-from game.tables.particle_panic.story import VERDICT
-from game.tables.particle_panic.upright import plan_for
+from game.tables.particle_panic.table import VERDICT
 from game.tables.pictures import Button
 from game.tables.table import TAG, Spot
 from game.words.text import Text, languages
@@ -382,7 +381,7 @@ def test_no_pawn_covers_the_letter_of_another() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("places", [6, 8, 12])
 def test_every_hand_fits_its_panel(seats: int, places: int) -> None:
-    panels = plan_for().hands(seats, 0)
+    panels = plan_for().panels(seats, 0)
     for left, right in pairwise(panels):
         assert left.x + left.w / 2 < right.x - right.w / 2
     for panel in panels:

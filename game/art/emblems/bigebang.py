@@ -6,8 +6,8 @@ from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
 from game.art.ink.palette import ANTIMATTER, INK, MATTER, WHITE, fade
-from game.art.ink.symbols import symbol
-from game.art.menu.emblems import Sign, burst
+from game.art.ink.type import symbol
+from game.art.menu.emblems import EmblemPainter, burst
 from game.core.particles import Symbol
 
 
@@ -41,4 +41,4 @@ def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None
     )
 
 
-EMBLEM: Sign = emblem
+EMBLEM: EmblemPainter = emblem

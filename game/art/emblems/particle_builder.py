@@ -7,7 +7,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
 from game.art.ink.palette import BOSON, INK, QUARK, fade
 from game.art.ink.particle import draw_particle, fitted_symbol, middle
-from game.art.menu.emblems import Sign
+from game.art.menu.emblems import EmblemPainter
 from game.core.particles import DOWN, PARTICLES, UP
 
 
@@ -34,4 +34,4 @@ def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None
         drawing.stamp(face, px, middle(particle, py, size))
 
 
-EMBLEM: Sign = emblem
+EMBLEM: EmblemPainter = emblem

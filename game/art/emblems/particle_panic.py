@@ -6,8 +6,8 @@ from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
 from game.art.ink.palette import DANGER, WHITE, fade, hue_of
-from game.art.ink.symbols import figure
-from game.art.menu.emblems import Sign
+from game.art.ink.type import figure
+from game.art.menu.emblems import EmblemPainter
 
 
 def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
@@ -53,4 +53,4 @@ def _beacon(drawing: Drawing, x: float, y: float, r: float) -> None:
     drawing.line([(x, y - 0.5 * r), (x, y + 0.3 * r)], "#FFF2E0", 0.14 * r)
 
 
-EMBLEM: Sign = emblem
+EMBLEM: EmblemPainter = emblem

@@ -6,8 +6,8 @@ from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
 from game.art.ink.palette import INK, LEPTON, PHOTON, QUARK, WHITE, Hue, fade
-from game.art.ink.symbols import figure
-from game.art.menu.emblems import Sign
+from game.art.ink.type import figure
+from game.art.menu.emblems import EmblemPainter
 
 
 def _outline(a: shapes.Point, b: shapes.Point, width: float = 0.64) -> shapes.Points:
@@ -73,4 +73,4 @@ def _arrow(drawing: Drawing, a: shapes.Point, b: shapes.Point, size: float) -> N
     drawing.shape(head, fill=QUARK.light)
 
 
-EMBLEM: Sign = emblem
+EMBLEM: EmblemPainter = emblem

@@ -8,8 +8,8 @@ from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel
 from game.art.ink.palette import BOSON, INK, LEPTON, WHITE, Hue, mix
-from game.art.ink.symbols import symbol, turned
-from game.art.menu.emblems import Sign
+from game.art.ink.type import symbol, turned
+from game.art.menu.emblems import EmblemPainter
 from game.core.particles import Symbol
 
 
@@ -81,4 +81,4 @@ def _oval(at: shapes.Point, w: float) -> shapes.Points:
     return shapes.disc(at[0], at[1], 0.43 * w, 0.4 * w)
 
 
-EMBLEM: Sign = emblem
+EMBLEM: EmblemPainter = emblem

@@ -1,1 +1,1 @@
-"""What every painter uses."""
+"""Tools of all painters: colours, shapes, words, drawings."""

@@ -81,7 +81,7 @@ class Easel:
         self._painted: dict[Hashable, pygame.Surface] = {}
         self._pixels = 0
         self._depth = 0
-        """How many pictures are being painted, one for the other."""
+        """Number of pictures being painted, one for the other."""
         self._in_parts = False
         self._share = round(SCREENS * WIDTH * HEIGHT * scale * scale)
         self._fonts: dict[tuple[int, bool], pygame.font.Font] = {}
@@ -146,7 +146,7 @@ class Easel:
         return picture
 
     def paint_part(self, art: Picture, w: float, h: float, label: Phrase | None = None) -> bool:
-        """Whether `paint` has this picture at hand; else paint it, or a large part of it first.
+        """True if `paint` has this picture at hand; else paint it, or a large part of it first.
 
         A part is what its painter has remembered: a field that many cards share. So no frame
         paints both.
@@ -167,11 +167,11 @@ class Easel:
         return (art, w, h, words), words
 
     def knows(self, art: Picture, w: float, h: float, label: Phrase | None = None) -> bool:
-        """Whether `paint` has this picture at hand."""
+        """True if `paint` has this picture at hand."""
         return self._key(art, w, h, label)[0] in self._painted
 
     def remember(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """What was made under this key, or made now. The key names everything that matters."""
+        """Return the picture under this key, or make it. The key names everything that matters."""
         kept = self._painted.get(key)
         if kept is not None:
             return kept
@@ -196,7 +196,7 @@ _PAINTERS: Final[dict[type[Picture], Painter[Picture]]] = {}
 _OUTLINES: Final[dict[type[Picture], Callable[[Picture], Outline]]] = {}
 
 OWN_PAINTERS: Final = "game.art"
-"""Where a game has a module of painters, named by its id."""
+"""Package in which a game has a module of painters, named by its id."""
 
 
 def _fetch_painters(kind: type[Picture]) -> None:

@@ -13,11 +13,11 @@ from game.art.ink.outlines import Outline
 from game.art.ink.palette import BLACK, DANGER, LEGAL, SELECTED, WHITE, fade
 
 STATES: Final = ("legal", "place", "selected", "focus", "hint", "last", "risk", "aside")
-"""What `halo` paints. Disabled is opacity (38 %), pressed a shift: the caller's business."""
+"""States that `halo` paints. Disabled is opacity (38 %), pressed a shift: the caller's business."""
 
 
 def halo(easel: Easel, outline: Outline, w: float, h: float, state: str) -> pygame.Surface:
-    """What is painted around a piece of ``w`` by ``h`` stage units in this state; blit centred.
+    """Paint the edge around a piece of ``w`` by ``h`` stage units in this state; blit centred.
 
     "legal" is a glowing edge and "selected" a double one, "place" the dashed edge of an empty place
     that may be chosen, "risk" that of one where it would do harm: it does not glow. "aside" is the

@@ -10,8 +10,11 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.art.ink.drawing import Drawing
 from game.art.ink.easel import LARGEST, SMALLEST, Easel
 from game.art.ink.palette import Colour
+from game.art.ink.shapes import Point
+from game.core.particles import Symbol
 from game.core.phrase import drawable
 from game.tables.pictures import Align
 
@@ -31,31 +34,31 @@ TINIEST: Final = 7
 """Pixels below which words are a grey line, and no help."""
 
 BREAKS: Final = " \t"
-"""Where a line may end."""
+"""Characters at which a line may end."""
 
 PROSE: Final = 5
 """Words from which a text is read rather than recognised: it wraps before it gets small."""
 
 STOPS: Final = ".,:;!?)\u201c\u201d\u00bb\u2026\u00a0\u202f"
-"""What may stand behind a word and is no part of it."""
+"""Characters that may follow a word and are no part of it."""
 
 JOINER: Final = "\u2060"
 """Marks a word that follows the one before without a space, as a full stop does."""
 
 
-class Word(NamedTuple):
+class Fragment(NamedTuple):
     """A word, and whether it stands out (between double stars in the text)."""
 
     text: str
     strong: bool
 
 
-Row = list[Word]
+TextRow = list[Fragment]
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How words are set."""
+    """Style in which words are set."""
 
     size: float
     """In stage units, before the easel's text scale; a text that does not fit becomes smaller."""
@@ -102,11 +105,11 @@ def words(easel: Easel, text: str, box: tuple[int, int], style: Style) -> pygame
     base = px * ASCENT if style.top else (high + px * CAP - step * (len(rows) - 1)) / 2
     for i, row in enumerate(rows):
         _set_row(easel, sheet, row, px, base + step * i, style)
-    # Nobody can read what did not fit even at the tiniest size; still, it is all there.
+    # A text that did not fit even at the tiniest size cannot be read; still, it is all there.
     return sheet if sheet.get_size() == box else pygame.transform.smoothscale(sheet, box)
 
 
-def _step(px: int, rows: Sequence[Row], box: tuple[int, int]) -> float:
+def _step(px: int, rows: Sequence[TextRow], box: tuple[int, int]) -> float:
     """From one base line to the next: lines stand further apart where there is room."""
     step = px * LEADING
     if len(rows) > 1:
@@ -116,7 +119,7 @@ def _step(px: int, rows: Sequence[Row], box: tuple[int, int]) -> float:
 
 
 class Placed(NamedTuple):
-    """Where a word of a label stands, in pixels from the corner of its box."""
+    """Place of a word of a label, in pixels from the corner of its box."""
 
     text: str
     x: float
@@ -129,7 +132,7 @@ class Placed(NamedTuple):
 
 
 def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[Placed]:
-    """Where `words` sets each word of a text that fits its box, aligned left."""
+    """Places in which `words` sets each word of a text that fits its box, aligned left."""
     px, rows = fitted(easel, text, size, box)
     step = _step(px, rows, box)
     high = max(box[1], math.ceil(_height(len(rows), px)))
@@ -154,7 +157,7 @@ def fitted(
     *,
     bold: bool = False,
     floor: float = SMALLEST,
-) -> tuple[int, list[Row]]:
+) -> tuple[int, list[TextRow]]:
     """The size in pixels and the rows with which the text fits its box."""
     px, rows, cramped = _fit(easel, text, (size, floor), box, bold=bold)
     if cramped:
@@ -191,7 +194,7 @@ def _wanted(easel: Easel, size: float) -> int:
 
 def _fit(
     easel: Easel, text: str, sizes: tuple[float, float], box: tuple[int, int], *, bold: bool
-) -> tuple[int, list[Row], bool]:
+) -> tuple[int, list[TextRow], bool]:
     """Pixels, rows, and whether they had to be smaller than the least; sizes: wanted and least."""
     size, floor = sizes
     paragraphs = _parse(text)
@@ -218,12 +221,12 @@ def _fit(
     return TINIEST, paragraphs, True
 
 
-def _parse(text: str) -> list[Row]:
+def _parse(text: str) -> list[TextRow]:
     """The paragraphs as words; every second stretch between double stars is strong."""
     paragraphs = []
     strong = False
     for line in drawable(text).split("\n"):
-        row: Row = []
+        row: TextRow = []
         before = " "
         for i, stretch in enumerate(line.split("**")):
             if i:
@@ -231,17 +234,17 @@ def _parse(text: str) -> list[Row]:
             # Spaces that do not break, as before a French colon, are letters here.
             glued = before[-1:] not in BREAKS and stretch[:1] not in BREAKS
             for k, word in enumerate(filter(None, re.split(f"[{BREAKS}]", stretch))):
-                row.append(Word((JOINER if glued and k == 0 else "") + word, strong))
+                row.append(Fragment((JOINER if glued and k == 0 else "") + word, strong))
             before = stretch or before
         paragraphs.append(row)
     return paragraphs
 
 
-def _width(easel: Easel, row: Sequence[Word], px: int, *, bold: bool) -> int:
+def _width(easel: Easel, row: Sequence[Fragment], px: int, *, bold: bool) -> int:
     return sum(easel.font(px, bold=b).size(t)[0] for t, _, b in _stretches(row, bold=bold))
 
 
-def _stretches(row: Sequence[Word], *, bold: bool) -> list[tuple[str, bool, bool]]:
+def _stretches(row: Sequence[Fragment], *, bold: bool) -> list[tuple[str, bool, bool]]:
     """Neighbours of one style joined by spaces: (text, strong, bold)."""
     stretches: list[tuple[str, bool, bool]] = []
     for word in row:
@@ -257,20 +260,20 @@ def _stretches(row: Sequence[Word], *, bold: bool) -> list[tuple[str, bool, bool
 
 def _rows(
     easel: Easel,
-    paragraphs: Sequence[Row],
+    paragraphs: Sequence[TextRow],
     px: int,
     box: tuple[int, int],
     *,
     bold: bool,
     wraps: bool,
-) -> list[Row] | None:
+) -> list[TextRow] | None:
     """The rows at this size, or None if they do not fit."""
-    rows: list[Row] = []
+    rows: list[TextRow] = []
     for paragraph in paragraphs:
         if not wraps:
             rows.append(paragraph)
             continue
-        row: Row = []
+        row: TextRow = []
         for word in paragraph:
             if row and _width(easel, [*row, word], px, bold=bold) > box[0]:
                 # A full stop stays with the word before it.
@@ -288,8 +291,8 @@ def _rows(
 
 
 def _even(
-    easel: Easel, text: str, px: int, box: tuple[int, int], rows: list[Row], *, bold: bool
-) -> list[Row]:
+    easel: Easel, text: str, px: int, box: tuple[int, int], rows: list[TextRow], *, bold: bool
+) -> list[TextRow]:
     """As many rows, but of like length: no last word alone below a full line."""
     paragraphs = _parse(text)
     narrow, wide = box[0] // 2, box[0]
@@ -309,7 +312,7 @@ def _height(rows: int, px: int) -> float:
 
 
 def _set_row(
-    easel: Easel, sheet: pygame.Surface, row: Row, px: int, base: float, style: Style
+    easel: Easel, sheet: pygame.Surface, row: TextRow, px: int, base: float, style: Style
 ) -> None:
     """Write a row in letters of ``px`` pixels, its base line at height ``base``."""
     room = sheet.get_width() - _width(easel, row, px, bold=style.bold)
@@ -320,3 +323,135 @@ def _set_row(
         image = easel.letters(text, px, colour, bold=is_bold)
         sheet.blit(image, (round(x), round(base) - font.get_ascent()))
         x += font.size(text)[0]
+
+
+SIGNS: Final = str.maketrans("⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "+−0123456789")
+
+
+def symbol(
+    easel: Easel, what: Symbol, px: float, colour: Colour, *, before: str = ""
+) -> pygame.Surface:
+    """A symbol cropped to its ink: letter, bar, signs outside the bar. ``px``: size of the letter.
+
+    The bar is drawn, not set: 8.5 % of the size thick, 10 % above the ink of the letter and as
+    wide as it. Signs are 58 % of the size. ``before`` is a mass number, above on the left.
+    """
+    letter = _ink(easel, what.base, max(6, round(px)), colour, bold=True)
+    # On the smallest cards a sign has to stay legible: + and - are all that tells W from W.
+    small = max(5, round(max(0.58 * px, min(0.75 * px, 10))))
+    left, above, below = (
+        _ink(easel, sign.translate(SIGNS), small, colour, bold=True) if sign else None
+        for sign in (before, what.sup, what.sub)
+    )
+    thick = max(2, round(0.085 * px))
+    head = thick + max(1, round(0.10 * px)) if what.bar else 0
+    # Signs are centred just below the top of the letter; so some of them rise above it.
+    air, level = max(1, round(0.06 * px)), round(0.07 * px)
+    rise = max((part.get_height() // 2 - level for part in (left, above) if part), default=0)
+    top, drop = max(head, rise, 0), round(0.17 * px) if below else 0
+    x = left.get_width() + air if left else 0
+    right = max((part.get_width() + air for part in (above, below) if part), default=0)
+    size = (x + letter.get_width() + right, top + letter.get_height() + drop)
+    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    sheet.blit(letter, (x, top))
+    if what.bar:
+        sheet.fill(colour, (x, top - head, letter.get_width(), thick))
+    after = x + letter.get_width() + air
+    if left:
+        sheet.blit(left, (0, top + level - left.get_height() // 2))
+    if above:
+        sheet.blit(above, (after, top + level - above.get_height() // 2))
+    if below:
+        sheet.blit(below, (after, sheet.get_height() - below.get_height()))
+    return sheet
+
+
+def fit_ink(picture: pygame.Surface, box: tuple[float, float]) -> pygame.Surface:
+    """The picture, made smaller if it is larger than the box."""
+    w, h = picture.get_size()
+    share = min(1.0, box[0] / w, box[1] / h)
+    if share == 1.0:
+        return picture
+    return pygame.transform.smoothscale(picture, (max(1, int(w * share)), max(1, int(h * share))))
+
+
+def centred(sheet: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
+    """Blit the picture with its middle at (x, y)."""
+    w, h = picture.get_size()
+    sheet.blit(picture, (round(x - w / 2), round(y - h / 2)))
+
+
+def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
+    """A picture made at three times its size, turned clockwise and brought to size: no jags."""
+    big = pygame.transform.rotozoom(picture, -degrees, 1.0)
+    size = (max(1, big.get_width() // 3), max(1, big.get_height() // 3))
+    return pygame.transform.smoothscale(big, size)
+
+
+def _ink(easel: Easel, text: str, px: int, colour: Colour, *, bold: bool) -> pygame.Surface:
+    """The text cropped to what is really drawn of it."""
+    image = easel.letters(text, px, colour, bold=bold)
+    return image.subsurface(image.get_bounding_rect())
+
+
+def figure(
+    easel: Easel,
+    text: str,
+    px: float,
+    colour: Colour,
+    *,
+    bold: bool = True,
+    room: float | None = None,
+) -> pygame.Surface:
+    """A number or a short symbol cropped to its ink, made smaller to fit ``room`` pixels."""
+    size = max(5, round(px))
+    image = _ink(easel, text, size, colour, bold=bold)
+    while room is not None and image.get_width() > room and size > 5:
+        size -= 1
+        image = _ink(easel, text, size, colour, bold=bold)
+    return image
+
+
+BESIDE: Final = 1.4
+"""Width of an icon with the gap behind it, in sides of the icon."""
+
+
+def room_of(box: tuple[float, float], side: float) -> tuple[int, int]:
+    """Room in a box for the words beside an icon; a ``side`` of 0: there is none."""
+    return max(1, round(box[0] - BESIDE * side)), max(1, round(box[1]))
+
+
+class Sign(NamedTuple):
+    """An icon beside words."""
+
+    icon: str
+    """Empty: there is none."""
+    side: float
+    """Its width and height in pixels."""
+    colour: Colour | None = None
+    """None: that of the words."""
+
+
+def caption(
+    easel: Easel,
+    drawing: Drawing,
+    text: str,
+    middle: Point,
+    box: tuple[float, float],
+    style: Style,
+    sign: Sign,
+) -> None:
+    """Draw them around ``middle``, inside ``box`` (pixels)."""
+    x, y = middle
+    colour = sign.colour or style.colour
+    if not text:
+        if sign.icon:
+            drawing.icon(sign.icon, x, y, sign.side, colour)
+        return
+    before = BESIDE * sign.side if sign.icon else 0.0
+    face = words(easel, text, room_of(box, sign.side if sign.icon else 0.0), style)
+    used = face.get_bounding_rect()
+    left = x - (before + used.w) / 2
+    if sign.icon:
+        drawing.icon(sign.icon, left + sign.side / 2, y, sign.side, colour)
+    drawing.stamp(face, left + before - used.x + face.get_width() / 2, y)

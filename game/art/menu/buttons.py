@@ -1,4 +1,4 @@
-"""Buttons and chips: what is pressed, and what is said at the piece itself."""
+"""Buttons, chips and icons: what is pressed, and what is said at the piece itself."""
 
 from __future__ import annotations
 
@@ -8,13 +8,21 @@ from typing import Final
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.caption import BESIDE, Sign, caption, room_of
-from game.art.ink.drawing import Drawing
+from game.art.ink.drawing import ASSETS, Drawing
 from game.art.ink.easel import SMALLEST, Easel, Size, paints
-from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix
-from game.art.ink.symbols import centred
-from game.art.ink.type import Style, fitted, second_floor, words
-from game.tables.pictures import Badge, Button, Chip, Picture
+from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix, role
+from game.art.ink.type import (
+    BESIDE,
+    Sign,
+    Style,
+    caption,
+    centred,
+    fitted,
+    room_of,
+    second_floor,
+    words,
+)
+from game.tables.pictures import Badge, Button, Chip, Icon, Picture
 
 GHOST: Final = 22.0
 """Letters of a button."""
@@ -260,4 +268,17 @@ def badge(easel: Easel, size: Size, art: Badge, text: str) -> pygame.Surface:
     room = (round(w - 0.3 * h), h)
     size_px = min(17.0, 0.74 * h / easel.scale)
     drawing.stamp(words(easel, text, room, Style(size_px, INK, bold=True, floor=12)), w / 2, h / 2)
+    return drawing.surface()
+
+
+ICONS: Final = tuple(sorted(path.stem for path in (ASSETS / "icons").glob("*.svg")))
+"""The names: pause, help, undo, hint, settings, sound, play, learn, charge, spin, mass ..."""
+
+
+@paints(Icon, outlines.disc)
+def icon(easel: Easel, size: Size, art: Icon, _label: str) -> pygame.Surface:
+    """The icon alone, as large as its box allows."""
+    w, h = size
+    drawing = Drawing(w, h)
+    drawing.icon(art.name, w / 2, h / 2, min(w, h), role(easel.theme, art.ink))
     return drawing.surface()

@@ -1,4 +1,4 @@
-"""What calls from across a room: the touching finger of the attract loop, and a countdown."""
+"""Signs seen from across a room: the touching finger of the attract loop, and a countdown."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, SELECTED, WHITE, fade
-from game.art.ink.symbols import centred
-from game.art.ink.type import Style, words
+from game.art.ink.type import Style, centred, words
 from game.tables.pictures import Countdown, Picture
 
 VEIL: Final = (4, 7, 15)
 CLEAR: Final = 180
 DARK: Final = 236
-"""How much of the table is dimmed: above, and behind the words, which are to be read from afar."""
+"""Dimming of the table: above, and behind the words, which are to be read from afar."""
 DUSK: Final = (-60.0, 12.0)
 """From where to where it gets dark, from the top of the words; units."""
 STEPS: Final = 12

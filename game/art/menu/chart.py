@@ -1,9 +1,9 @@
-"""The chart of an experiment: columns that grow, what the dice promise, and what nature does."""
+"""Charts: the columns of an experiment, and the course of a person's outlook in a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 import pygame
 
@@ -13,11 +13,11 @@ from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import LEGAL, LEPTON, SELECTED, fade
 from game.tables.pictures import Picture
 
-Sign = Literal["thrown", "printed", "nature", "curve"]
+ChartSign = Literal["thrown", "printed", "nature", "curve"]
 
 
-class Column(Picture, frozen=True):
-    """How much was thrown of one outcome. Shares of the column's height, from 0 to 1."""
+class ChartColumn(Picture, frozen=True):
+    """Throws of one outcome. Shares of the column's height, from 0 to 1."""
 
     share: float
     printed: float | None = None
@@ -39,13 +39,13 @@ class Curve(Picture, frozen=True):
 class Key(Picture, frozen=True):
     """One sign of a chart, for its legend."""
 
-    sign: Sign
+    sign: ChartSign
 
     edged: ClassVar[bool] = False
 
 
-@paints(Column)
-def column(easel: Easel, size: Size, art: Column, _label: str) -> pygame.Surface:
+@paints(ChartColumn)
+def column(easel: Easel, size: Size, art: ChartColumn, _label: str) -> pygame.Surface:
     """A groove, filled from its foot; over it the line of the dice and the diamond of nature."""
     w, h = size
     drawing = Drawing(w, h, easel.px(8))
@@ -106,4 +106,57 @@ def key(easel: Easel, size: Size, art: Key, _label: str) -> pygame.Surface:
             _nature(drawing, w / 2, h / 2, 9 * easel.scale)
         case "curve":
             drawing.line([(3, 0.2 * h), (w / 2, 0.62 * h), (w - 3, 0.8 * h)], LEGAL.base, 0.12 * h)
+    return drawing.surface()
+
+
+class CoursePoint(NamedTuple):
+    """One choice. All are shares of the box, from 0 to 1."""
+
+    x: float
+    """Part of the game that was over."""
+    value: float
+    """The outlook; 1 is a sure win."""
+    least: float
+    most: float
+    """Between which the outlook surely was."""
+
+
+class Course(Picture, frozen=True):
+    """The curve, the band of its errors, and a mark at each slip."""
+
+    points: tuple[CoursePoint, ...]
+    slips: tuple[float, ...] = ()
+    """Their places on the way, from 0 to 1."""
+    shown: float = -1.0
+    """The slip that is on the table."""
+
+    edged: ClassVar[bool] = False
+
+
+@paints(Course)
+def course(easel: Easel, size: Size, art: Course, _label: str) -> pygame.Surface:
+    """The band below the curve, half way a dashed line, a ring at each slip."""
+    w, h = size
+    drawing = Drawing(w, h, easel.px(8))
+    unit = easel.scale
+    drawing.shape(
+        shapes.box(0, 0, w, h, 8 * unit), fill="#04070F70", stroke=easel.theme.line, width=unit
+    )
+    pad = 9 * unit
+
+    def at(x: float, value: float) -> tuple[float, float]:
+        return pad + x * (w - 2 * pad), h - pad - value * (h - 2 * pad)
+
+    drawing.line([at(0, 0.5), at(1, 0.5)], easel.theme.line, 1.5 * unit, dash=(6 * unit, 5 * unit))
+    upper = [at(point.x, point.most) for point in art.points]
+    lower = [at(point.x, point.least) for point in reversed(art.points)]
+    drawing.shape([*upper, *lower], fill=fade(LEGAL.base, 0.2))
+    drawing.line([at(point.x, point.value) for point in art.points], LEGAL.base, 3 * unit)
+    for x in art.slips:
+        here = min(art.points, key=lambda point: abs(point.x - x))
+        chosen = abs(x - art.shown) < 1e-6
+        radius = (7.0 if chosen else 5.0) * unit
+        fill = SELECTED.base if chosen else "#04070F"
+        cx, cy = at(here.x, here.value)
+        drawing.disc(cx, cy, radius, fill=fill, stroke=SELECTED.base, width=2 * unit)
     return drawing.surface()

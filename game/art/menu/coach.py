@@ -46,7 +46,7 @@ class SpeechBubble(Picture, frozen=True):
 
 
 class Dots(Picture, frozen=True):
-    """How far a chapter has come; the step under way is a wide one."""
+    """Progress in a chapter; the step under way is a wide dot."""
 
     at: int
     count: int
@@ -59,7 +59,7 @@ class Pointer(Picture, frozen=True):
 
 
 class Tap(Picture, frozen=True):
-    """Where a finger would touch: a lit dot in two rings."""
+    """Place of a touch: a lit dot in two rings."""
 
 
 @paints(CoachFace, outlines.disc)
@@ -128,7 +128,7 @@ def bubble(easel: Easel, size: Size, _art: SpeechBubble, _label: str) -> pygame.
 
 @paints(Dots)
 def dots(easel: Easel, size: Size, art: Dots, _label: str) -> pygame.Surface:
-    """How far a chapter has come; the step under way is a wide one."""
+    """Progress in a chapter; the step under way is a wide dot."""
     at, count = art.at, art.count
     w, h = size
     drawing = Drawing(w, h, 2)
@@ -168,7 +168,7 @@ def pointer(easel: Easel, size: Size, art: Pointer, _label: str) -> pygame.Surfa
 
 @paints(Tap)
 def tap(easel: Easel, size: Size, _art: Tap, _label: str) -> pygame.Surface:
-    """Where a finger would touch: a lit dot in two rings."""
+    """Place of a touch: a lit dot in two rings."""
     w, h = size
     x, y, r = w / 2, h / 2, 0.48 * min(w, h)
     drawing = Drawing(w, h, 2)

@@ -1,4 +1,4 @@
-"""What frames the emblems of the games, and the emblem of one that has none of its own."""
+"""Frames of the emblems, and the emblem of a game that has none of its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.art.ink.palette import Colour, Hue, fade, hue_of, mix
 from game.core.own import own
 from game.tables.pictures import Picture
 
-Sign = Callable[[Easel, Drawing, float, float, float], None]
+EmblemPainter = Callable[[Easel, Drawing, float, float, float], None]
 """Draws around (x, y), inside a circle of radius r."""
 
 
@@ -27,14 +27,14 @@ def burst(drawing: Drawing, x: float, y: float, r: float) -> None:
     drawing.shape(shapes.star(x, y, 0.86 * r, 0.5, 14), fill="#FFFFFF")
 
 
-def emblem_of(game: str) -> Sign:
+def emblem_of(game: str) -> EmblemPainter:
     """``EMBLEM`` of the module ``game.art.emblems.<id>``; else a collision in the game's colour."""
     module = own("game.art.emblems", game)
     return module.EMBLEM if module else partial(_collision, hue=hue_of(game))
 
 
 def _collision(_easel: Easel, drawing: Drawing, x: float, y: float, r: float, *, hue: Hue) -> None:
-    """What a detector sees: tracks bent by its magnet, out of one point."""
+    """A detector's picture: tracks bent by its magnet, out of one point."""
     line = max(1.0, 0.03 * r)
     drawing.disc(x, y, 0.94 * r, stroke=fade(hue.base, 0.6), width=2 * line)
     drawing.disc(x, y, 0.55 * r, stroke=fade(hue.base, 0.3), width=line)

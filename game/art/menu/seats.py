@@ -59,7 +59,7 @@ def seat(easel: Easel, size: Size, art: Face, _label: str) -> pygame.Surface:
 
 @paints(Player, outlines.disc)
 def player(easel: Easel, size: Size, art: Player, label: str) -> pygame.Surface:
-    """Somebody, while no scene knows who it is."""
+    """A player, while no scene knows which."""
     return seat(easel, size, Face("person", art.turn), label)
 
 

@@ -25,7 +25,7 @@ MARGIN = 44
 PICTURE = (532, 299)
 """Units of the picture of the table."""
 SCORE, LEARNED = 484.0, 654.0
-"""Where the score begins, and below it the facts."""
+"""Heights at which the score begins, and below it the facts."""
 EACH = 34.0
 """Height of the processes of one side; the picture leaves the room for them."""
 ROOM = 8.0
@@ -74,7 +74,7 @@ def _write(easel: Easel, sheet: pygame.Surface, phrase: Phrase, box: Box, style:
 
 
 def _facts(easel: Easel, sheet: pygame.Surface, page: Page) -> None:
-    """What there was to learn; at the foot where more is, the address also as a QR code."""
+    """Facts to learn; at the foot a source for more, its address also as a QR code."""
     px = easel.px
     inner = WIDTH - 2 * MARGIN
     _write(easel, sheet, say("sheet-learned"), (MARGIN, LEARNED, inner, 30), HEAD)
@@ -93,7 +93,7 @@ def _facts(easel: Easel, sheet: pygame.Surface, page: Page) -> None:
 
 
 def _processes(easel: Easel, sheet: pygame.Surface, page: Page, top: float) -> None:
-    """What happened in each diagram that nature has, too."""
+    """Processes of the diagrams that occur in nature, too."""
     for line in page.processes:
         sentence = say("result-prose", what=line.what, text=line.figures[0])
         style = Style(16, INK, align="left", floor=10)

@@ -9,13 +9,13 @@ from typing import Final
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.caption import Sign, caption
 from game.art.ink.drawing import Drawing, trace
 from game.art.ink.easel import Easel, Size, paints
-from game.art.ink.palette import INK, WHITE, Colour, Hue, fade, hue_of, mix
-from game.art.ink.type import Style, fitted, words
+from game.art.ink.palette import INK, SELECTED, WHITE, Colour, Hue, fade, hue_of, mix
+from game.art.ink.type import Sign, Style, caption, fitted, words
 from game.art.menu.emblems import emblem_of, screen
 from game.tables.pictures import Picture
+from game.tables.table import Spot
 
 # --- the wordmark -------------------------------------------------------------------------------
 
@@ -219,7 +219,7 @@ def _named(easel: Easel, size: Size, name: str, *, chosen: bool) -> tuple[int, t
 
 
 def _marquee_foot(easel: Easel, unit: float, *, chosen: bool) -> float:
-    """Where the marquee ends. A narrow one needs all of it: the name stands in two lines."""
+    """Lower end of the marquee. A narrow one needs all of it: the name stands in two lines."""
     return (64 if chosen else 54) * max(unit, easel.scale)
 
 
@@ -354,4 +354,109 @@ def seats(easel: Easel, size: Size, _art: PlayerCount, label: str) -> pygame.Sur
         Style(20, easel.theme.text, bold=True),
         Sign("person", 0.62 * h, easel.theme.second),
     )
+    return drawing.surface()
+
+
+BREATHS: Final = 7
+"""Strengths of the glow around PLAY."""
+FOLLOWERS: Final = 9
+"""Bubbles that shine behind the particle."""
+
+
+def particle(
+    surface: pygame.Surface,
+    easel: Easel,
+    corner: tuple[int, int],
+    size: tuple[float, float],
+    t: float,
+) -> None:
+    """The particle that leaves the Q, runs under the word and winds up behind the E.
+
+    ``corner`` (pixels) and ``size`` (stage units) are the wordmark's; ``t`` runs from 0 to 1. It
+    slows down as it winds up, as what loses energy does.
+    """
+    track = tail()
+    unit = min(size[0] / WORD_W, size[1] / WORD_H)
+    left, up = (size[0] - WORD_W * unit) / 2, (size[1] - WORD_H * unit) / 2
+    head = (1 - (1 - t) ** 1.6) * (len(track) + FOLLOWERS) - FOLLOWERS / 2
+    for k in range(FOLLOWERS, -1, -1):
+        at = round(head) - k
+        if not 0 <= at < len(track):
+            continue
+        x, y = track[at]
+        strength = round(7 * (1 - k / (FOLLOWERS + 1)) ** 1.5)
+        hue = round(4 * min(1.0, x / 770))
+        spark = easel.remember(
+            ("spark", strength, hue),
+            lambda s=strength, h=hue: _spark(easel.scale, s / 7, h / 4),  # type: ignore[misc]
+        )
+        px = corner[0] + (left + x * unit) * easel.scale - spark.get_width() / 2
+        py = corner[1] + (up + y * unit) * easel.scale - spark.get_height() / 2
+        surface.blit(spark, (round(px), round(py)))
+
+
+def _spark(scale: float, strength: float, share: float) -> pygame.Surface:
+    r = (8 + 18 * strength) * scale
+    drawing = Drawing(2 * r, 2 * r)
+    colour = shade(share)
+    drawing.lamp(r, r, r, colour, 0.35 + 0.55 * strength)
+    drawing.disc(r, r, (1.6 + 3.2 * strength) * scale, fill=mix(colour, WHITE, 0.85))
+    return drawing.surface()
+
+
+def breath(easel: Easel, button: Spot, step: int) -> pygame.Surface:
+    """The glow around a button, ``step`` from 0 (none) to `BREATHS` - 1; blit centred."""
+    w, h = easel.px(button.w), easel.px(button.h)
+
+    def paint() -> pygame.Surface:
+        unit = easel.scale
+        drawing = Drawing(w, h, 30 * unit)
+        edge = shapes.box(0, 0, w, h, 0.28 * h)
+        strength = step / (BREATHS - 1)
+        for wide in (24, 17, 11, 6):
+            drawing.shape(edge, stroke=fade(SELECTED.base, 0.11 * strength), width=wide * unit)
+        drawing.shape(edge, stroke=fade(SELECTED.light, 0.75 * strength), width=2.4 * unit)
+        return drawing.surface()
+
+    return easel.remember(("breath", w, h, step), paint)
+
+
+def between(old: Spot, new: Spot, share: float) -> Spot:
+    """A cabinet on its way from one place and size to another, 0 to 1."""
+    return new._replace(
+        x=old.x + (new.x - old.x) * share,
+        y=old.y + (new.y - old.y) * share,
+        w=old.w + (new.w - old.w) * share,
+        h=old.h + (new.h - old.h) * share,
+    )
+
+
+EMBLEM, BEFORE = 0.8, 0.05
+"""Side of the emblem and what is free before it, in heights of the plate."""
+PLATE = 84.0
+"""Height of a plate, in units."""
+
+
+class Plate(Picture, frozen=True):
+    """A cabinet that is not chosen, seen from far: the emblem on the left."""
+
+    game: str
+
+
+@paints(Plate, outlines.panel)
+def plate(easel: Easel, size: Size, art: Plate, _label: str) -> pygame.Surface:
+    """A dark plate with the edge of the game's colour, and its emblem on the left."""
+    w, h = size
+    hue = hue_of(art.game)
+    line = 2.0 * easel.scale
+    drawing = Drawing(w, h, easel.px(8))
+    frame = shapes.box(line / 2, line / 2, w - line, h - line, 0.18 * h)
+    front = drawing.linear((0, 0), (0, h), (0, "#16224A"), (1, "#0A1029"))
+    drawing.halo(frame, hue.base, 5 * easel.scale, 0.28)
+    drawing.shape(frame, fill=front)
+    side = EMBLEM * h
+    left, top = BEFORE * h, (h - side) / 2
+    screen(drawing, shapes.box(left, top, side, side, 0.14 * h), hue.deep)
+    emblem_of(art.game)(easel, drawing, left + side / 2, h / 2, 0.47 * side)
+    drawing.shape(frame, stroke=mix(hue.base, "#0B1020", 0.18), width=line)
     return drawing.surface()

@@ -1,5 +1,5 @@
 """Particle Panic: suits and stacks, the ring of rooms, the crew, codes and pressure."""
 
-from game.art.particle_panic import crew, danger, detector, ring, suits
+from game.art.particle_panic import detector, pieces
 
-__all__ = ["crew", "danger", "detector", "ring", "suits"]
+__all__ = ["detector", "pieces"]

@@ -28,9 +28,9 @@ INKS = ("#4E6BD0", "#12805C", "#1F5FA8", "#7C88B0", "#A8551C")
 """Each layer has a pattern of its own as a second cue: circles, small cells, large cells, one plain
 ring, boxes."""
 LIT = ("#F5F7FF", "#7CFFCB", "#8CC8FF", "#F5F7FF", "#FFB169")
-"""What was hit, by layer."""
+"""Colours of hits, by layer."""
 REST = "#8793C0"
-"""Tracks of the rest of the collision, which nobody asks for."""
+"""Tracks of the rest of the collision, which are in no question."""
 BEND = 0.13
 """Radius of a track for each GeV, in the units of `RIMS`."""
 STEP = 0.012
@@ -177,7 +177,7 @@ def jet(sketch: Sketch, degrees: float, ink: str, width: float, *, asked: bool) 
 
 
 def rest(sketch: Sketch, degrees: float, width: float) -> None:
-    """What else came out: a jet that balances what is asked for, and soft tracks that curl up."""
+    """The rest of the event: a jet that balances the particle, and soft tracks that curl up."""
     jet(sketch, degrees + 180 + sketch.between(-12, 12), REST, width, asked=False)
     for _ in range(4):
         side = 1 if sketch.rng.random() < 0.5 else -1
@@ -187,7 +187,7 @@ def rest(sketch: Sketch, degrees: float, width: float) -> None:
 
 
 def asked(sketch: Sketch, art: DetectorPicture, degrees: float, width: float) -> float:
-    """What the particle that is to be named has left. Returns in which direction it went out."""
+    """Draw the traces of the particle to be named; return the direction in which it left."""
     ink, line = LIT[TRACKER], 1.7 * width
     ends = {kinds.ELECTRON: RIMS[1], kinds.HADRON: RIMS[2], kinds.MUON: RIMS[5]}
     if art.kind in ends:

@@ -1,5 +1,5 @@
 """Tutti Quantum: particle cards, the honeycomb they lie on, tokens, ghosts and markers."""
 
-from game.art.tutti_quantum import cards, places, tokens
+from game.art.tutti_quantum import board, cards
 
-__all__ = ["cards", "places", "tokens"]
+__all__ = ["board", "cards"]

@@ -39,7 +39,7 @@ HUES: Final[dict[str, Hue]] = {
 """By the kind of card. Second cue: each line has a form of its own."""
 
 TURNS: Final[dict[Way, float]] = {"up": 270.0, "left": 150.0, "right": 30.0}
-"""Where a card on the honeycomb points, in degrees clockwise from the right."""
+"""Direction of a card on the honeycomb, in degrees clockwise from the right."""
 
 
 # --- outlines -----------------------------------------------------------------------------------
@@ -140,17 +140,17 @@ def card(
 ) -> None:
     """A card with its particle's line; ``turn``: where its edge points, in degrees."""
     body(drawing, kind, middle, length, turn)
-    line(drawing, kind, Course(middle, length, turn + 180 * facing))
+    line(drawing, kind, Axis(middle, length, turn + 180 * facing))
 
 
-class Course(NamedTuple):
-    """Where a line runs: through the middle of a card, from tip to tip."""
+class Axis(NamedTuple):
+    """Course of a line: through the middle of a card, from tip to tip."""
 
     middle: Point
     length: float
     """Of the card."""
     turn: float
-    """Where the line points, in degrees clockwise from the right."""
+    """Direction of the line, in degrees clockwise from the right."""
 
 
 def ends(middle: Point, length: float, turn: float) -> tuple[Point, Point]:
@@ -164,7 +164,7 @@ def ends(middle: Point, length: float, turn: float) -> tuple[Point, Point]:
 def line(
     drawing: Drawing,
     kind: str,
-    course: Course,
+    course: Axis,
     strength: float = 1.0,
     heads: Sequence[float] = (0.0,),
 ) -> None:

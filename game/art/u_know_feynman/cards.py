@@ -16,8 +16,7 @@ from game.art.ink.drawing import Drawing
 from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, WHITE, Colour, fade, mix
 from game.art.ink.particle import fitted_symbol
-from game.art.ink.symbols import centred, figure, fit_ink
-from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
+from game.art.ink.type import centred, figure, fit_ink
 from game.core.particles import PARTICLES, Symbol
 from game.rules.u_know_feynman.faces import (
     FERMIONS,
@@ -32,11 +31,35 @@ from game.rules.u_know_feynman.faces import (
 )
 from game.tables.u_know_feynman.pictures import Duo
 
+LIGHTS: Final[tuple[tuple[Colour, ...], ...]] = (
+    ("#D93A1F", "#3D8FD1", "#1FAE85", "#F0E442"),
+    ("#F08FC0", "#A38BE8", "#7CCBF5", "#F5B041"),
+)
+"""By side and suit (LOOK, section 1). The red is purer than that of the palette, which most eyes
+call orange; for all `EYES` of `game.art.ink.palette` it is no nearer to another suit than that."""
+
+GROUNDS: Final = ("#FBFCFF", "#070B18")
+"""Ovals, capsules and pills: white on matter, black on antimatter."""
+
+
+def suit_outline(suit: int, cx: float, cy: float, r: float) -> shapes.Points:
+    """The shape of a suit: disc, square, triangle, star."""
+    match suit:
+        case 0:
+            return shapes.disc(cx, cy, 0.88 * r)
+        case 1:
+            return shapes.box(cx - 0.78 * r, cy - 0.78 * r, 1.56 * r, 1.56 * r, 0.12 * r)
+        case 2:
+            return shapes.rounded(shapes.regular(cx, cy + 0.14 * r, 1.08 * r, 3), 0.12 * r)
+        case _:
+            return shapes.star(cx, cy + 0.05 * r, 1.06 * r)
+
+
 TILT: Final = 18.0
 """Of the oval, in degrees."""
 
 ASLEEP: Final = (134, 138, 164, 255)
-"""What the light of a card that cannot be laid now is multiplied with."""
+"""Factor for the light of a card that cannot be laid now."""
 DOZING: Final = (198, 202, 224, 255)
 """The same in high contrast: these cards have to be read there, too."""
 SMALL: Final = 84
@@ -44,7 +67,7 @@ SMALL: Final = 84
 
 
 def face_symbol(side: int, symbol: int) -> Symbol:
-    """What is written in the oval."""
+    """The symbol in the oval."""
     if symbol < FERMIONS:
         return PARTICLES[symbol if side == MATTER else PARTICLES[symbol].anti].symbol
     return Symbol({W: "W", PHOTON: "γ", GLUON: "g"}.get(symbol, "H"))
@@ -62,7 +85,7 @@ def _corner(side: int, symbol: int) -> str:
 
 
 class Face(NamedTuple):
-    """What is needed to paint a face at one size, apart from its suit and symbol."""
+    """Measures for a face at one size, apart from its suit and symbol."""
 
     easel: Easel
     size: Size

@@ -7,13 +7,11 @@ import math
 import pygame
 
 from game.art.ink import outlines, shapes
-from game.art.ink.drawing import Drawing
+from game.art.ink.drawing import Drawing, soft
 from game.art.ink.easel import Easel, Size, paints
-from game.art.ink.light import soft
 from game.art.ink.palette import DANGER, INK, SELECTED, WHITE, fade, mix
-from game.art.ink.symbols import centred
-from game.art.ink.type import Style, words
-from game.art.u_know_feynman.suits import GROUNDS, LIGHTS, suit_outline
+from game.art.ink.type import Style, centred, words
+from game.art.u_know_feynman.cards import GROUNDS, LIGHTS, suit_outline
 from game.rules.u_know_feynman.faces import MATTER
 from game.tables.u_know_feynman.pictures import Dome, Follow, Orbit, SuitKey
 

@@ -10,7 +10,7 @@ import pygame
 
 from ai.analysis import Review, Slip, explain, outlook
 from game.arcade import Arcade
-from game.art.menu.course import Course, CoursePoint
+from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Transition

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.arcade import Arcade
-from game.art.ink.light import soft
+from game.art.ink.drawing import soft
 from game.art.ink.palette import SELECTED
 from game.cabinets import CABINETS
 from game.core.phrase import Phrase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.art.menu.chart import Column, Curve, Key, Sign
+from game.art.menu.chart import ChartColumn, ChartSign, Curve, Key
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, literal, say
 from game.tables.pictures import Label, Panel
@@ -112,7 +112,7 @@ class RunningExperiment:
             parts = (bar.printed, None if experiment.curve else bar.nature)
             printed, nature = (None if p is None else p / experiment.top for p in parts)
             share = self._series.share(i) / experiment.top if self._series else 0.0
-            art = Column(round(share, 3), printed, nature)
+            art = ChartColumn(round(share, 3), printed, nature)
             yield Spot(f"coach:bar:{i}", art, x, middle, 0.86 * wide, high, 105)
             counted = literal(str(self._series.counts[i] if self._series else 0))
             yield Spot(
@@ -147,7 +147,7 @@ class RunningExperiment:
         return literal(bar.figure) if bar.figure else self.coach.outcome(bar.name)
 
     def _legend(self, experiment: Experiment) -> Iterator[Spot]:
-        signs: list[tuple[Sign, Phrase]] = [("thrown", self._thrown(experiment))]
+        signs: list[tuple[ChartSign, Phrase]] = [("thrown", self._thrown(experiment))]
         if any(bar.printed is not None for bar in experiment.bars):
             signs.append(("printed", say("coach-chart-printed")))
         if experiment.curve:

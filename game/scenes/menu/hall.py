@@ -10,17 +10,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.art.menu.buttons import RoundButton
-from game.art.menu.plate import BEFORE, EMBLEM, PLATE, Plate
 from game.art.menu.title import (
+    BEFORE,
     CHOSEN,
     COUNT,
     DECK,
+    EMBLEM,
     IDLE,
     NARROWEST,
+    PLATE,
     ROOMIEST,
     SIGN,
     UPPER_DECK,
     Cabinet,
+    Plate,
     PlayerCount,
     Wordmark,
 )

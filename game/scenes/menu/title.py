@@ -9,8 +9,7 @@ from typing import Any
 import pygame
 
 from game.arcade import Arcade
-from game.art.menu.neon import BREATHS, between, breath, particle
-from game.art.menu.title import Cabinet
+from game.art.menu.title import BREATHS, Cabinet, between, breath, particle
 from game.cabinets import CABINETS
 from game.core.access import Access
 from game.core.phrase import say

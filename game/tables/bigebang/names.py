@@ -1,10 +1,11 @@
-"""What stacks, tokens and sides are called and how they are painted."""
+"""Names and pictures of stacks, tokens and sides; the energy of a fusion."""
 
 from __future__ import annotations
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.bigebang.board import CODES, DARK, DECAYED, NEUTRONS, PROTONS, SIDE
+from game.core.phrase import figure as decimal
+from game.rules.bigebang.board import ANTI, CODES, DARK, DECAYED, FUSED, NEUTRONS, PROTONS, SIDE
 from game.rules.bigebang.state import ANTIMATTER, MATTER, View
 from game.tables.bigebang.pictures import Stack
 from game.tables.pictures import Hue
@@ -28,7 +29,7 @@ def stack_name(code: int) -> Phrase:
 
 
 def spoken_name(code: int) -> Phrase:
-    """What stands on a circle, for the voice: "hydrogen 2", "empty circle"."""
+    """Name of the content of a circle, for the voice: "hydrogen 2", "empty circle"."""
     if code == DARK:
         return say("bigebang-dark")
     return say(f"bigebang-spoken-{code}") if code else say("bigebang-empty")
@@ -41,7 +42,7 @@ def stack_art(code: int, *, unstable: bool = False) -> Stack:
 
 
 def word(code: int) -> str:
-    """What there is to read about a stack: a word of the glossary."""
+    """Word of the glossary that tells about a stack."""
     if code == DARK:
         return "dark-matter"
     if SIDE[code] == ANTIMATTER:
@@ -72,7 +73,7 @@ MISSING = {
     (3, 2): "⁵Li",
     (4, 4): "⁸Be",
 }
-"""What these would be called."""
+"""Names that these would have."""
 
 
 def missing_name(a: int, b: int) -> Phrase | None:
@@ -92,6 +93,25 @@ def why_no_stack(protons: int, neutrons: int) -> Phrase:
 def why_no_fusion(a: int, b: int) -> Phrase:
     """Why two stacks of one side do not fuse."""
     return why_no_stack(PROTONS[a] + PROTONS[b], NEUTRONS[a] + NEUTRONS[b])
+
+
+# --- energy of a fusion ---------------------------------------------------------------------------
+
+BINDING = (0.0, 0.0, 0.0, 2224.6, 8481.8, 7718.0, 28295.7)
+"""keV, by the code of a stack of matter: 2H, 3H, 3He and 4He from the Atomic Mass Evaluation 2020
+(Wang and others, Chinese Physics C 45, 030003). A lone neutron or proton has none; antinuclei are
+bound as strongly."""
+
+
+def released(first: int, second: int) -> float:
+    """keV that the fusion of two stacks (codes of one side) sets free: always more than 0."""
+    product, off = FUSED[first][second], ANTI * SIDE[first]
+    return BINDING[product - off] - BINDING[first - off] - BINDING[second - off]
+
+
+def energy(first: int, second: int) -> Phrase:
+    """The energy set free, in words: "+2.22 MeV"."""
+    return decimal(f"+{released(first, second) / 1000:.2f} MeV")
 
 
 assert len(SYMBOLS) * 2 == CODES

@@ -1,4 +1,4 @@
-"""What Big*Bang paints: stacks, the sky with its circles, what is counted."""
+"""Pictures of Big*Bang: stacks, the sky with its circles, what is counted."""
 
 from __future__ import annotations
 

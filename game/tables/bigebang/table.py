@@ -7,32 +7,21 @@ from collections.abc import Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase, say
 from game.rules.bigebang import BigEBang
-from game.rules.bigebang.board import CIRCLES, MIRROR, between
+from game.rules.bigebang.board import CIRCLES, EMPTY, MIRROR, between
 from game.rules.bigebang.moves import listed
 from game.rules.bigebang.rules import universe
 from game.rules.bigebang.scoring import UNSOLVED, medal, puzzle_score, standing
 from game.rules.bigebang.state import Move, View, restore
-from game.tables.bigebang import answers, stakes
-from game.tables.bigebang.aids import aids
-from game.tables.bigebang.board import board
-from game.tables.bigebang.chart import carbon_watch, chart, leads, medal_phrase, tracker
-from game.tables.bigebang.desk import buttons, doubtful, prompt_line, question, seats
-from game.tables.bigebang.energy import energy
+from game.tables.bigebang import layout, touches
 from game.tables.bigebang.geometry import plan_for
-from game.tables.bigebang.names import SIDE_NAMES, figure, stack_name
-from game.tables.sheet import WIDE, Sheet
+from game.tables.bigebang.names import SIDE_NAMES, energy, figure, side_of, stack_name
+from game.tables.sheet import OnSheet
+from game.tables.stakes import share
 from game.tables.table import CONFIRM, Effect, Line, Spot
 
 
-class BigEBangTable:
+class BigEBangTable(OnSheet):
     """See `game.tables.table.Table`."""
-
-    def __init__(self, sheet: Sheet = WIDE) -> None:
-        self.sheet = sheet
-
-    def on(self, sheet: Sheet) -> BigEBangTable:
-        """The same, laid on another sheet."""
-        return BigEBangTable(sheet)
 
     page_order: Sequence[int] = ()
 
@@ -46,13 +35,13 @@ class BigEBangTable:
         """Board in the middle, tracker left, chart right, seats and pass below."""
         plan = plan_for(self.sheet)
         return [
-            *board(view, plan),
-            *tracker(view, seat, plan),
-            *chart(view, seat, plan),
-            *carbon_watch(view, seat, plan),
-            *seats(view, seat, plan),
-            *buttons(view, plan, waits=view.turn != seat),
-            prompt_line(self.prompt(view, seat), plan),
+            *layout.board(view, plan),
+            *layout.tracker(view, seat, plan),
+            *layout.chart(view, seat, plan),
+            *layout.carbon_watch(view, seat, plan),
+            *layout.seats(view, seat, plan),
+            *layout.buttons(view, plan, waits=view.turn != seat),
+            layout.prompt_line(self.prompt(view, seat), plan),
         ]
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
@@ -67,7 +56,7 @@ class BigEBangTable:
                 return source, "decay"
             case "side":
                 return (f"side:{move.source}",)
-            case "pass" if doubtful(view):
+            case "pass" if layout.doubtful(view):
                 return "pass", CONFIRM
         return (move.kind,)
 
@@ -87,16 +76,16 @@ class BigEBangTable:
     ) -> Sequence[Spot]:
         """Rays to the partners of the picked stack, what would come of it, the lit chart."""
         if picked and picked[0] == "pass":
-            return list(question(view, plan_for(self.sheet)))
+            return list(layout.question(view, plan_for(self.sheet)))
         if not picked or not picked[0].startswith("cell:"):
             return ()
         source = int(picked[0].removeprefix("cell:"))
         begun = [_from(source, move) for move in moves]
-        return list(aids(view, picked, begun, plan_for(self.sheet)))
+        return list(touches.aids(view, picked, begun, plan_for(self.sheet)))
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
         """The rule or the physics, in one sentence."""
-        return answers.why_not(view, seat, picked, spot)
+        return touches.why_not(view, seat, picked, spot)
 
     def prompt(self, view: View, seat: Seat) -> Phrase:
         """Whose turn it is, and what there is to do."""
@@ -148,20 +137,33 @@ class BigEBangTable:
         return say(f"bigebang-log-{kind}", who=who)
 
     def goal(self, view: View) -> Phrase:
-        """What one plays for."""
-        return stakes.goal(view)
+        """The tokens, or the task of the puzzle."""
+        return say(f"bigebang-goal-{view.universe.puzzle}")
 
     def changed(self, view: View, seat: Seat | None) -> Phrase | None:
-        """The sides after two have changed seats."""
-        return stakes.changed(view, seat)
+        """Matter or antimatter, and who begins."""
+        if view.universe.seats < 2 or view.matter < 0:
+            return None
+        first = say("seat", seat=view.turn)
+        if seat is None:
+            return say("bigebang-changed-both", who=first, side=side_of(view, view.turn))
+        begins = "begin" if view.turn == seat else "wait"
+        return say(f"bigebang-changed-{begins}", who=first, side=side_of(view, seat))
 
     def tension(self, view: View) -> float:
-        """How much is at stake now."""
-        return stakes.tension(view)
+        """The free part of the board: matter and antimatter cannot go on meeting for long."""
+        if view.passes:
+            return 1.0
+        return share(view.cells.count(EMPTY), len(view.cells))
 
     def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
-        """What the totals are made of."""
-        return stakes.parts(view)
+        """Token by token; Carbon counts as all three (ruling 21). A puzzle has no such count."""
+        if view.universe.puzzle:
+            return ()
+        if view.carbon >= 0:
+            return tuple((1, 1, 1) if seat == view.carbon else (0, 0, 0) for seat in range(2))
+        won_by = [lead for _, _, lead in layout.leads(view, 0)]
+        return tuple(int(lead == 1) for lead in won_by), tuple(int(lead == -1) for lead in won_by)
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
         """A ring for a fusion, light for an annihilation, a shower for Carbon."""
@@ -186,7 +188,7 @@ class BigEBangTable:
             return None
         if view.carbon >= 0:
             return (3, 0) if view.carbon == 0 else (0, 3)
-        won_by = [lead for _, _, lead in leads(view, 0)]
+        won_by = [lead for _, _, lead in layout.leads(view, 0)]
         return won_by.count(1), won_by.count(-1)
 
     def score(self, view: View) -> int | None:
@@ -201,10 +203,10 @@ class BigEBangTable:
             score = figure(abs(puzzle_score(view)))
             return [
                 Line(say(f"bigebang-score-{view.universe.puzzle}"), (score,)),
-                Line(say("bigebang-result-medal"), (medal_phrase(view),), total=True),
+                Line(say("bigebang-result-medal"), (layout.medal_phrase(view),), total=True),
             ]
         lines = []
-        for name, pair, _ in leads(view, 0):
+        for name, pair, _ in layout.leads(view, 0):
             lines.append(_line(f"bigebang-result-{name}", *pair))
             if name == "helium" and pair[0] == pair[1]:
                 he3 = standing(view, 0).he3, standing(view, 1).he3

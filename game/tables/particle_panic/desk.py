@@ -1,4 +1,4 @@
-"""The desk of Particle Panic: what is asked, which actions are left, and the buttons for them."""
+"""The desk of Particle Panic: what is asked, the buttons to answer, and Detector duty."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.rules.particle_panic import state
-from game.rules.particle_panic.state import TAKE, View, is_split, lacks
-from game.tables.particle_panic.answers import headline, prompt
-from game.tables.particle_panic.geometry import Box, Plan
-from game.tables.particle_panic.paths import warning
+from game.rules.particle_panic import detector, state
+from game.rules.particle_panic.detector import KEYS, Duty
+from game.rules.particle_panic.state import FAILED, NAME, TAKE, View, is_split, lacks
+from game.tables.particle_panic.geometry import GAP, QUESTION, TITLE, Plan
+from game.tables.particle_panic.pictures import DetectorPicture, Layer
+from game.tables.particle_panic.touches import headline, prompt, warning
 from game.tables.particle_panic.wording import (
     G,
     card_name,
@@ -18,12 +19,14 @@ from game.tables.particle_panic.wording import (
     chance_with_cards,
     has_use,
     held,
+    kind_name,
     may_spend,
 )
 from game.tables.pictures import Button, Label, Panel
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 
-_SHEET, _WORDS = 0, 6
+_SHEET, _PICTURE, _WORDS = 0, 2, 6
 HIGH = 66.0
 """Height of a button, at most."""
 WORDS = 46.0
@@ -32,70 +35,49 @@ WORDS = 46.0
 
 def desk(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """A sheet with the question on top and the answers below."""
-    mine = view.chooser == viewer and not view.outcome
-    yield Spot("desk", Panel("yellow") if mine else Panel(), *plan.desk, _SHEET)
     area = plan.desk
-    top = area.y - area.h / 2
-    yield Spot(
-        "headline",
-        Label("yellow", 20, bold=True) if mine else Label("text", 20, bold=True),
-        area.x,
-        top + 24,
-        area.w - 28,
-        30,
-        _WORDS,
-        headline(view, viewer),
-        meaning=say(f"{G}meaning-actions") if view.phase == state.ACT else None,
-    )
-    buttons = _buttons(view) if mine else []
-    rows = 0 if not buttons else 1 if len(buttons) == 1 else 2
-    words = (area.h - 56, area.h - _high(area) - 72, WORDS)[rows]
-    yield Spot(
-        "prompt",
-        Label("second", 18),
-        area.x,
-        top + 41 + words / 2,
-        area.w - 28,
-        words,
-        _WORDS,
-        prompt(view, viewer),
-    )
-    boxes = _grid(area, len(buttons))
+    buttons = _buttons(view) if view.chooser == viewer and not view.outcome else []
+    # One button is as high as each of two rows: both find room below two lines of words.
+    high = min(HIGH, (area.h - 41 - WORDS - 25) / 2)
+    keys = [] if not buttons else [high] if len(buttons) == 1 else [2 * high + 8]
+    body = Rect.between(area.left + 12, area.top + 9, area.right - 12, area.bottom - 14)
+    head, question, *foot = body.rows(TITLE, 0, *keys, gap=3)
+    yield from _question(view, viewer, area, (head, question))
+    boxes = [box for area in foot for box in _grid(area, len(buttons))]
     for box, (name, look, words_on) in zip(boxes, buttons, strict=True):
         meaning = _odds(view, "meaning") if name == "neutralize" and not look.disabled else None
-        yield Spot(f"act:{name}", look, *box, _WORDS, words_on, words_on, meaning=meaning)
+        at = f"act:{name}", look, *box.placed, _WORDS
+        yield Spot(*at, words_on, words_on, meaning=meaning)
 
 
-def _high(area: Box) -> float:
-    """Height of a button: two rows of them find room below the question."""
-    return min(HIGH, (area.h - 41 - WORDS - 25) / 2)
+def _question(view: View, viewer: Seat, area: Rect, rows: Sequence[Rect]) -> Iterator[Spot]:
+    """The sheet of the desk, lit for a player who is asked, the headline and the question."""
+    head, question = rows
+    mine = view.chooser == viewer and not view.outcome
+    yield Spot("desk", Panel("yellow") if mine else Panel(), *area.placed, _SHEET)
+    meaning = say(f"{G}meaning-actions") if view.phase == state.ACT else None
+    ink = Label("yellow" if mine else "text", 20, bold=True)
+    words = headline(view, viewer)
+    yield Spot("headline", ink, *head.placed, _WORDS, words, meaning=meaning)
+    words = prompt(view, viewer)
+    yield Spot("prompt", Label("second", 18), *question.placed, _WORDS, words)
 
 
-def _grid(area: Box, count: int) -> list[Box]:
-    """Places for one to four buttons, filling the lower part of the desk."""
-    if not count:
-        return []
-    w, high = (area.w - 36) / 2, _high(area)
-    bottom = area.y + area.h / 2 - 14
-    rows = [bottom - high * 1.5 - 8, bottom - high / 2]
+def _grid(area: Rect, count: int) -> list[Rect]:
+    """Places for one to four buttons: two in a row, the third as wide as both."""
     if count == 1:
-        return [Box(area.x, rows[1], area.w - 24, high)]
+        return [area]
+    upper, lower = area.rows(0, 0, gap=8)
     if count == 2:
-        return [Box(area.x, y, area.w - 24, high) for y in rows]
-    if count == 3:
-        return [
-            Box(area.x - (w + 12) / 2, rows[0], w, high),
-            Box(area.x + (w + 12) / 2, rows[0], w, high),
-            Box(area.x, rows[1], area.w - 24, high),
-        ]
-    return [Box(area.x + side * (w + 12) / 2, y, w, high) for y in rows for side in (-1, 1)]
+        return [upper, lower]
+    return [*upper.columns(0, 0, gap=GAP), *lower.columns(*[0.0] * (count - 2), gap=GAP)]
 
 
-Key = tuple[str, Button, Phrase]
+Answer = tuple[str, Button, Phrase]
 """Name, look and words of a button."""
 
 
-def _buttons(view: View) -> list[Key]:
+def _buttons(view: View) -> list[Answer]:
     match view.phase:
         case state.ACT:
             return _actions(view)
@@ -113,7 +95,7 @@ def _two(name: str, detail: Phrase) -> Phrase:
     return say(f"{G}two-lines", first=say(f"{G}button-{name}"), second=detail)
 
 
-def _actions(view: View) -> list[Key]:
+def _actions(view: View) -> list[Answer]:
     """Move, Neutralize, Collect, End; lit is at most one, and only what a hint would say."""
     at = view.pawns[view.seat]
     here = view.particles[at]
@@ -160,7 +142,7 @@ def _advice(view: View, opened: Sequence[str]) -> str:
 
 
 def _may_light_collect(view: View, cards: int) -> bool:
-    """Whether collecting is plainly good: the crew lacks the card, and ``cards`` find room in hand.
+    """True if collecting is plainly good: the crew lacks the card, and ``cards`` fit into the hand.
 
     What asks to be confirmed is never lit, or one lit button would lead back to another.
     """
@@ -170,13 +152,13 @@ def _may_light_collect(view: View, cards: int) -> bool:
 
 
 def _fits(view: View, cards: int) -> bool:
-    """Whether no hand is over its limit when the turn ends with so many more in the own one."""
+    """True if no hand is over its limit when the turn ends with so many more in the own one."""
     counts = [held(view, seat) + cards * (seat == view.seat) for seat in range(len(view.hands))]
     return all(count <= limit for count, limit in zip(counts, view.limits, strict=True))
 
 
 def _makes_code(view: View, suit: int) -> bool:
-    """Whether cards of this suit in the own hand are a code, or make one of a colleague's here."""
+    """True if cards of this suit in the own hand are a code, or make one of a colleague's here."""
     mine = view.hands[view.seat][suit]
     if view.entered[suit] or not mine or not (view.specials or view.sharing >= 0):
         return False
@@ -193,21 +175,21 @@ def _more(view: View) -> int:
 
 
 def _odds(view: View, kind: str) -> Phrase:
-    """How likely it is, in few words (``kind`` "detail") or in a sentence ("meaning")."""
+    """The chance, in few words (``kind`` "detail") or in a sentence ("meaning")."""
     plain, best = chance(view), chance_with_cards(view)
     if plain == best:
         return say(f"{G}{kind}-odds", plain=plain, limit=view.limits[view.seat] - 1)
     return say(f"{G}{kind}-odds-cards", plain=plain, best=best)
 
 
-def _answers(view: View) -> list[Key]:
+def _answers(view: View) -> list[Answer]:
     """After a failed die: the detector, a heart, a club, or the price.
 
     Looking costs nothing, so it is lit. A card is not: it has a price too, and a hint often
     advises to keep it.
     """
     hand = view.hands[view.seat]
-    keys: list[Key] = []
+    keys: list[Answer] = []
     hit = view.setting.hit
     if view.duty.ready:
         keys.append(("detect", Button("primary"), _two("detect", say(f"{G}detail-detect"))))
@@ -223,7 +205,7 @@ def _answers(view: View) -> list[Key]:
     return keys
 
 
-def _collecting(view: View) -> list[Key]:
+def _collecting(view: View) -> list[Answer]:
     card = card_name(view.tops[view.pawns[view.seat]])
     more = say(f"{G}detail-collect-more", card=card)
     good = _may_light_collect(view, 1)
@@ -231,3 +213,68 @@ def _collecting(view: View) -> list[Key]:
         ("collect", Button("primary" if good else "outline"), _two("collect-more", more)),
         ("end", Button(), _two("stop", say(f"{G}detail-stop"))),
     ]
+
+
+# --- Detector duty --------------------------------------------------------------------------------
+
+LAYERS = ("tracker", "electromagnetic", "hadronic", "magnet", "muon")
+"""From the inside out; they end text keys."""
+NARROW = 34.0
+"""Side of the sample of a layer."""
+
+
+def in_sight(view: View) -> bool:
+    """True if the picture of the detector lies over the ring.
+
+    It does so until it is named, and after a wrong name until the scientist goes on.
+    """
+    if view.outcome or view.duty.event.kind == detector.NOBODY:
+        return False
+    return view.phase in (NAME, FAILED)
+
+
+def picture(view: View, plan: Plan) -> Iterator[Spot]:
+    """The picture, the names of its layers, and below it the words about it."""
+    duty = view.duty
+    yield Spot("detector:sheet", Panel("bright"), *plan.screen.placed, _SHEET)
+    art = DetectorPicture(*duty.event)
+    spoken = say(f"{G}sight-{KEYS[duty.event.kind]}")
+    yield Spot("detector", art, *plan.sight.placed, _PICTURE, spoken=spoken, codex="detector")
+    for number, (name, box) in enumerate(zip(LAYERS, plan.layers, strict=True)):
+        sample, words = box.columns(NARROW, 0, gap=8)
+        called = say(f"{G}layer-{name}")
+        at = sample.x, sample.y, NARROW, NARROW, _PICTURE
+        yield Spot(f"layer:{number}", Layer(number), *at, meaning=called)
+        label = Label("text", 18, "left")
+        yield Spot(f"layer:name:{number}", label, *words.placed, _WORDS, called)
+    unnamed = duty.named == detector.NOBODY
+    caption = say(f"{G}look") if unnamed else verdict(duty)
+    ink = Label("second" if unnamed else "text", 18)
+    yield Spot("detector:words", ink, *plan.caption.placed, _WORDS, caption)
+
+
+def verdict(duty: Duty) -> Phrase:
+    """The true kind, and the trace by which one knows it."""
+    key = "right" if detector.right(duty) else "wrong"
+    trace = say(f"{G}trace-{KEYS[duty.event.kind]}")
+    return say(f"{G}verdict-{key}", named=kind_name(duty.named), trace=trace)
+
+
+def naming(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
+    """In place of codes and desk: the question, and a button for each kind."""
+    area = plan.naming
+    head = Rect.between(area.left + 12, area.top + 9, area.right - 12, area.top + QUESTION)
+    yield from _question(view, viewer, area, head.rows(TITLE, 0, gap=3))
+    if view.chooser == viewer:
+        for kind, box in enumerate(plan.names):
+            name = kind_name(kind)
+            yield Spot(f"act:name-{kind}", _look(view.duty, kind), *box.placed, _WORDS, name, name)
+
+
+def _look(duty: Duty, kind: int) -> Button:
+    """Once a name was given, the right one bears a hook, a wrong one the colour of danger."""
+    if duty.named == detector.NOBODY:
+        return Button("outline")
+    if kind == duty.event.kind:
+        return Button("primary", "check")
+    return Button("danger" if kind == duty.named else "ghost")

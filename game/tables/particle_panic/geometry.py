@@ -1,56 +1,32 @@
-"""Where things lie in Particle Panic, in stage units. The painters read the slots from here too."""
+"""Places of Particle Panic, in stage units: one description for wide and tall sheets.
+
+`_wide` and `_tall` divide a sheet into areas; everything inside an area is placed by one function
+for both. The painters read the slots of a room from here too.
+"""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.particle_panic.state import SPACES
-
-
-class Box(NamedTuple):
-    """A place: centre and size."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @classmethod
-    def between(cls, left: float, top: float, right: float, bottom: float) -> Box:
-        """The box between these edges."""
-        return cls((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
-
+from game.tables.sheet import WIDE, Rect, Sheet
 
 Point = tuple[float, float]
 
-# --- the ring -------------------------------------------------------------------------------------
+# --- a room, from its middle ----------------------------------------------------------------------
 
-CORE = Box(438, 271, 168, 168)
-"""The middle of the lab, where the dice lie."""
-RING = Box(438, 271, 440, 440)
-RADIUS = 184.0
-"""From the middle of the lab to the middle of each room."""
 ROOM_SIZE = (158.0, 142.0)
-
-ROOMS: tuple[Point, ...] = tuple(
-    (
-        CORE.x + RADIUS * 0.99 * math.sin(math.radians(60 * space)),
-        CORE.y - RADIUS * math.cos(math.radians(60 * space)),
-    )
-    for space in range(SPACES)
-)
-"""Middles of the rooms, clockwise from the top."""
-
 SLOTS: tuple[Point, ...] = ((-52, -23), (-18, -52), (28, -50), (-52, 23), (-18, 52), (28, 50))
-"""Places of the particles in a room, from its middle, in the order in which they fill."""
+"""Places of the particles, in the order in which they fill."""
 TOKEN = 25.0
-PILE = Box(-3, -4, 50, 66)
-"""The stack in a room, from its middle."""
+PILE = Rect.around(-3, -4, 50, 66)
+"""The stack of cards."""
 NUMBER = 31.0
 NUMBERS: tuple[Point, ...] = ((-82, 0), (70, -62), (70, 62), (-82, 0), (-70, 62), (-70, -62))
-"""The badge with the number of each room, from its middle."""
+"""The badge with the number of each room."""
 
 PAWN = (36.0, 46.0)
 STANDS: tuple[tuple[Point, ...], ...] = (
@@ -60,161 +36,292 @@ STANDS: tuple[tuple[Point, ...], ...] = (
     ((40, -23), (68, 0), (40, 23)),
     ((40, -23), (68, -23), (40, 23), (68, 23)),
 )
-"""Where one to four pawns stand in a room, from its middle: none covers another's letter."""
+"""Places of one to four pawns: none covers another's letter."""
 
+# --- the ring -------------------------------------------------------------------------------------
+
+RING = 440.0
+"""Side of the beam pipe's picture."""
+CORE = 168.0
+"""Side of the field in the middle, on which the dice lie."""
+RADIUS = 184.0
+"""From the middle of the lab to the middle of each room."""
+ROOMS: tuple[Point, ...] = tuple(
+    (
+        RADIUS * 0.99 * math.sin(math.radians(60 * space)),
+        -RADIUS * math.cos(math.radians(60 * space)),
+    )
+    for space in range(SPACES)
+)
+"""Middles of the rooms from the middle of the lab, clockwise from the top."""
+LAB = 512.0
+"""Side of the ring with its rooms; their numbers stand out a little on the left."""
+LARGEST = 1.15
+"""Scale of the ring at most."""
 TICKS = (6, 12, 18, 24, 30)
 GAP = 12.0
-WIDEST = 430.0
-"""A panel of one hand is no wider than this on the wide sheet."""
+
+# --- areas ----------------------------------------------------------------------------------------
+
+GAUGE, GAUGE_WIDE = 106.0, 140.0
+"""Width of the gauge with its words, on a tall sheet and on the wide one."""
+HANDS, SIDE = 152.0, 424.0
+"""On the wide sheet: height of the hands, width of codes and desk."""
+OTHERS, OWN = 122.0, 102.0
+"""Heights on a tall sheet: hands of the others, own hand."""
+DESK, LOCK, TITLE = 244.0, 66.0, 30.0
+"""Heights of the desk, of a code lock below the ring, of the line above the locks."""
+HIGHEST = 232.0
+"""Height of two rows of locks, at most."""
+COLUMN = 200.0
+"""Width of a column of code locks, at least."""
+BROAD = 700.0
+"""Width of a tall sheet from which desk and own hand lie side by side."""
+
+
+class _Areas(NamedTuple):
+    """Division of a sheet."""
+
+    gauge: Rect
+    ring: Rect
+    codes: Rect
+    desk: Rect
+    screen: Rect
+    naming: Rect
+    hands: Rect
+    """The hands of all, or on a tall sheet of the others."""
+    own: Rect | None = None
+    """The viewer's hand, if it lies apart."""
+
+
+def _wide(sheet: Sheet) -> _Areas:
+    """Ring and desk side by side, all hands below."""
+    left, top, right, bottom = sheet.board
+    # The edge of what glows keeps clear of the round buttons.
+    board = Rect.between(left + 2, top + 2, right - 14, bottom - 2)
+    above, hands = board.rows(0, HANDS, gap=10)
+    lab, side = above.columns(0, SIDE, gap=GAP)
+    gauge, ring = lab.columns(GAUGE_WIDE, 0)
+    codes, desk = side.rows(0, DESK, gap=6)
+    return _Areas(gauge, ring, codes, desk, screen=ring, naming=side, hands=hands)
+
+
+def _tall(sheet: Sheet, seats: int) -> _Areas:
+    """The others above, the ring in the middle, desk and own hand below, or side by side."""
+    board = Rect.between(*sheet.board)
+    hands, rest = Rect(*board[:3], 0), board
+    if seats > 1:
+        hands, rest = board.rows(OTHERS, 0, gap=GAP)
+    if board.w >= BROAD:
+        middle, foot = rest.rows(0, DESK, gap=GAP)
+        desk, right = foot.columns(board.w / 2 + 30, 0, gap=GAP)
+        own = right.rows(0, HANDS)[1]
+    else:
+        middle, desk, own = rest.rows(0, DESK, OWN, gap=GAP)
+    lab, codes = _lab_and_codes(middle)
+    gauge, ring = lab.columns(GAUGE, 0)
+    if board.w >= BROAD and codes.h == middle.h and _columns(codes) == 2:
+        screen = Rect.between(board.left, middle.top, codes.left - 8, middle.bottom)
+        naming = Rect.between(codes.left, middle.top, board.right, middle.bottom)
+    else:
+        screen, naming = Rect.between(board.left, rest.top, board.right, desk.bottom).rows(
+            0, 0, gap=6
+        )
+    return _Areas(gauge, ring, codes, desk, screen, naming, hands, own)
+
+
+def _lab_and_codes(middle: Rect) -> tuple[Rect, Rect]:
+    """The locks below the ring, or beside it where that leaves the ring clearly larger."""
+    codes = 2 * LOCK + GAP + TITLE
+    below = min((middle.w - GAUGE) / LAB, (middle.h - codes - 8) / LAB)
+    beside = min((middle.w - GAUGE - COLUMN - GAP) / LAB, middle.h / LAB)
+    if beside > 1.1 * below:
+        first, second = middle.columns(GAUGE + LAB * min(LARGEST, beside), 0, gap=GAP)
+    else:
+        first, second = middle.rows(0, codes, gap=8)
+    return first, second
+
+
+def _columns(codes: Rect) -> int:
+    """The number of columns of locks."""
+    return 2 if codes.w >= 2 * COLUMN - 80 else 1
+
+
+# --- everything on the table ----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where everything lies on one sheet."""
+    """Places on one sheet."""
 
     scale: float
     """Of ring and rooms."""
-    core: Box
-    ring: Box
+    core: Rect
+    ring: Rect
     rooms: tuple[Point, ...]
     """Middles of the rooms, clockwise from the top."""
-    pressure: Box
-    gauge: Box
-    left: Box
+    pressure: Rect
+    gauge: Rect
+    left: Rect
     """The expected turns left."""
-    locks: Box
+    locks: Rect
     """All code locks together; their title is above."""
     columns: int
-    """In how many columns they lie."""
-    title: Box
-    turn: Box
-    desk: Box
-    """What is asked, and the buttons for it."""
-    screen: Box
-    """Detector duty: where the picture lies with its words, over the ring."""
-    sight: Box
+    """The number of columns of locks."""
+    title: Rect
+    turn: Rect
+    desk: Rect
+    """The question and the buttons for it."""
+    screen: Rect
+    """Detector duty: the picture with its words, over the ring."""
+    sight: Rect
     """The detector, seen along the beam."""
-    layers: tuple[Box, ...]
-    """What its layers are called, from the inside out."""
-    caption: Box
-    """What the picture shows."""
-    naming: Box
+    layers: list[Rect]
+    """Names of the detector's layers, from the inside out."""
+    caption: Rect
+    """The words about the picture."""
+    naming: Rect
     """The question and the names, in place of codes and desk."""
-    names: tuple[Box, ...]
-    others: Box | None = None
-    """The hands of the others, on a tall sheet."""
-    own: Box | None = None
-    """The viewer's hand there."""
+    names: list[Rect]
+    hands: Rect
+    own: Rect | None
 
-    def lock_boxes(self, suits: int) -> list[Box]:
+    def lock_boxes(self, suits: int) -> list[Rect]:
         """A lock for each suit, row by row."""
-        columns, box = self.columns, self.locks
-        rows = -(-suits // columns)
-        w = (box.w - GAP * (columns - 1)) / columns
-        h = (box.h - GAP * (rows - 1)) / rows
-        left, top = box.x - box.w / 2, box.y - box.h / 2
-        return [
-            Box(
-                left + w / 2 + (i % columns) * (w + GAP),
-                top + h / 2 + (i // columns) * (h + GAP),
-                w,
-                h,
-            )
-            for i in range(suits)
-        ]
+        rows = self.locks.rows(*[0.0] * -(-suits // self.columns), gap=GAP)
+        cells = (row.columns(*[0.0] * self.columns, gap=GAP) for row in rows)
+        return [cell for row in cells for cell in row][:suits]
 
-    def hands(self, seats: int, viewer: int) -> list[Box]:
+    def panels(self, seats: int, viewer: int) -> list[Rect]:
         """A panel for each scientist, by seat; on a tall sheet the viewer's below."""
-        if self.own is None or self.others is None:
-            return _side_by_side(seats)
-        panels = []
-        w = (self.others.w - GAP * (seats - 2)) / max(1, seats - 1)
-        for seat in range(seats):
-            turn = (seat - viewer) % seats
-            x = self.others.x - self.others.w / 2 + w / 2 + (turn - 1) * (w + GAP)
-            panels.append(Box(x, self.others.y, w, self.others.h) if turn else self.own)
-        return panels
+        if self.own is None:
+            w = min(WIDEST, (self.hands.w - GAP * (seats - 1)) / seats)
+            return self.hands.columns(0, *[w] * seats, 0, gap=GAP)[1:-1]
+        others = iter(self.hands.columns(*[0.0] * (seats - 1), gap=GAP))
+        by_turn = [self.own, *others]
+        return [by_turn[(seat - viewer) % seats] for seat in range(seats)]
 
 
-def wide_plan() -> Plan:
-    """The table on the wide sheet."""
+@lru_cache(maxsize=32)
+def plan_for(sheet: Sheet = WIDE, seats: int = 1) -> Plan:
+    """The table on this sheet; a tall one depends on how many hands there are to show."""
+    areas = _tall(sheet, seats) if sheet.tall else _wide(sheet)
+    ring, meter = areas.ring, areas.gauge
+    k = min(LARGEST, ring.w / LAB, ring.h / LAB)
+    core = Rect.around(ring.x + 9 * k, ring.y, CORE * k, CORE * k)
+    tube = max(180.0, min(420.0, LAB * k - 84))
+    gauge = Rect.around(meter.left + 30, ring.y - 4, 46, tube)
+    columns = _columns(areas.codes)
+    line, locks = areas.codes.rows(TITLE, 0)
+    title, turn = line.columns(0, 0.4 * line.w)
+    if columns == 1:
+        title, (locks, turn) = line, locks.rows(0, TITLE)
+    locks = locks.rows(min(locks.h, HIGHEST * 2 / columns), 0)[0]
+    sight, layers, caption = _detector(areas.screen)
     return Plan(
-        scale=1.0,
-        core=CORE,
-        ring=RING,
-        rooms=ROOMS,
-        pressure=Box(70, 26, 108, 28),
-        gauge=Box(48, 262, 48, 420),
-        left=Box(86, 502, 136, 44),
-        locks=Box(962, 160, 424, 232),
-        columns=2,
-        title=Box(862, 24, 224, 30),
-        turn=Box(1074, 24, 196, 30),
-        desk=Box(962, 404, 424, 244),
-        screen=Box(436, 268, 548, 516),
-        sight=Box(345, 205, 356, 356),
-        layers=tuple(Box(620, 59 + 74 * layer, 164, 66) for layer in range(5)),
-        caption=Box(436, 456, 520, 126),
-        naming=Box(962, 229, 424, 438),
-        names=tuple(
-            Box(962 + side * 101, 158 + 80 * row, 190, 70) for row in range(4) for side in (-1, 1)
-        ),
+        scale=k,
+        core=core,
+        ring=Rect.around(core.x, core.y, RING * k, RING * k),
+        rooms=tuple((core.x + x * k, core.y + y * k) for x, y in ROOMS),
+        pressure=Rect(meter.left, gauge.top - 31, 108, 26),
+        gauge=gauge,
+        left=Rect(meter.left, gauge.bottom + 3, meter.w, 49),
+        locks=locks,
+        columns=columns,
+        title=title,
+        turn=turn,
+        desk=areas.desk,
+        screen=areas.screen,
+        sight=sight,
+        layers=layers,
+        caption=caption,
+        naming=areas.naming,
+        names=_names(areas.naming),
+        hands=areas.hands,
+        own=areas.own,
     )
+
+
+def _detector(screen: Rect) -> tuple[Rect, list[Rect], Rect]:
+    """The picture, the names of its layers right of it, its caption below."""
+    above, caption = screen.inset(8, 8).rows(0, min(126.0, 0.3 * screen.h))
+    side = min(above.h - 4, max(0.54 * screen.w, screen.w - 190))
+    picture, names = above.columns(side, 0, gap=10)
+    layers = [row.rows(0, 2)[0] for row in names.rows(*[0.0] * 5)]
+    return picture.rows(side, 0)[0], layers, caption.inset(4, 4)
+
+
+QUESTION = 108.0
+"""From the head of the sheet with the names to the end of the question."""
+
+
+def _names(naming: Rect) -> list[Rect]:
+    """Eight buttons in two columns, below the question."""
+    rows = naming.inset(12, 8).rows(QUESTION - 12, 0, 0, 0, 0, gap=8)[1:]
+    return [cell for row in rows for cell in row.columns(0, 0, gap=GAP)]
 
 
 # --- hands ----------------------------------------------------------------------------------------
 
-HANDS_TOP, HANDS_BOTTOM = 536.0, 688.0
-HANDS_LEFT, HANDS_RIGHT = 18.0, 1176.0
-
-
-def _side_by_side(seats: int) -> list[Box]:
-    """The panels on the wide sheet, in the order of seats."""
-    wide = HANDS_RIGHT - HANDS_LEFT
-    w = min(WIDEST, (wide - GAP * (seats - 1)) / seats)
-    h = HANDS_BOTTOM - HANDS_TOP
-    first = (HANDS_LEFT + HANDS_RIGHT - (seats - 1) * (w + GAP)) / 2
-    y = (HANDS_TOP + HANDS_BOTTOM) / 2
-    return [Box(first + seat * (w + GAP), y, w, h) for seat in range(seats)]
+WIDEST = 430.0
+"""Width of a panel that is divided as those on the wide sheet, at most."""
+CARD_RATIO = 1.42
+"""Height to width of a card in a hand."""
+FULL_HIGH = 150.0
+"""Height below which a panel is divided as one of a tall sheet."""
 
 
 class Hand(NamedTuple):
-    """How a panel is divided."""
+    """Division of a panel."""
 
-    face: Box
-    pawn: Box
-    name: Box
-    meter: Box
-    places: tuple[Box, ...]
+    face: Rect
+    pawn: Rect
+    name: Rect
+    meter: Rect
+    places: tuple[Rect, ...]
     """One for every card and every point of hand limit, lost ones included."""
 
 
-CARD_RATIO = 1.42
-"""Height to width of a card in a hand."""
-
-
-FULL_HIGH = 150.0
-"""A panel that is lower lies on a tall sheet: it is divided otherwise."""
-
-
-def hand(panel: Box, places: int) -> Hand:
+def hand(panel: Rect, places: int) -> Hand:
     """The inside of a panel with so many places for cards."""
-    left, top = panel.x - panel.w / 2, panel.y - panel.h / 2
+    left, top = panel.left, panel.top
     if panel.h < FULL_HIGH:
-        return (
-            _long(left, top, panel, places) if panel.w > WIDEST else _low(left, top, panel, places)
-        )
-    meter_w = min(150.0, 0.46 * panel.w)
+        return _long(panel, places) if panel.w > WIDEST else _low(panel, places)
     return Hand(
-        face=Box(left + 36, top + 36, 48, 48),
-        pawn=Box(left + 80, top + 36, 32, 42),
-        name=Box(left + 104 + (panel.w - 118) / 2, top + 24, panel.w - 118, 28),
-        meter=Box(left + 104 + meter_w / 2, top + 52, meter_w, 22),
-        places=_cards(left, panel.w, top + panel.h - 50, 51.0, places),
+        face=Rect(left + 12, top + 12, 48, 48),
+        pawn=Rect(left + 64, top + 15, 32, 42),
+        name=Rect(left + 104, top + 10, panel.w - 118, 28),
+        meter=Rect(left + 104, top + 41, min(150.0, 0.46 * panel.w), 22),
+        places=_cards(left, panel.w, panel.bottom - 50, 51.0, places),
     )
 
 
-def _cards(left: float, wide: float, y: float, most: float, places: int) -> tuple[Box, ...]:
+def _long(panel: Rect, places: int) -> Hand:
+    """The viewer's hand: who and how many left, cards right."""
+    left, top = panel.left, panel.top
+    w = min(252.0, 0.48 * panel.w)
+    return Hand(
+        face=Rect(left + 9, top + 13, 46, 46),
+        pawn=Rect(left + 59, top + 16, 30, 40),
+        name=Rect(left + 91, top + 22, w - 92, 28),
+        meter=Rect(left + 12, panel.bottom - 33, 160, 22),
+        places=_cards(left + w - 8, panel.w - w + 8, panel.y, 58.0, places),
+    )
+
+
+def _low(panel: Rect, places: int) -> Hand:
+    """Another scientist's hand, perhaps a narrow one: face and limit, name, cards."""
+    left, top = panel.left, panel.top
+    return Hand(
+        face=Rect(left + 6, top + 5, 36, 36),
+        pawn=Rect(left + 44, top + 6, 26, 34),
+        name=Rect(left + 10, top + 41, panel.w - 20, 24),
+        meter=Rect(left + 76, top + 12, min(150.0, panel.w - 84), 22),
+        places=_cards(left - 4, panel.w + 8, panel.bottom - 33, 36.0, places),
+    )
+
+
+def _cards(left: float, wide: float, y: float, most: float, places: int) -> tuple[Rect, ...]:
     """Places for cards side by side between two edges, as wide as they may be at most."""
     inner = wide - 28
     w = max(29.0, min(most, inner / max(1, places) - 5))
@@ -222,28 +329,4 @@ def _cards(left: float, wide: float, y: float, most: float, places: int) -> tupl
     first = left + 14 + w / 2
     if places * (w + 6) < inner - 40:
         first = left + wide / 2 - pitch * (places - 1) / 2
-    return tuple(Box(first + pitch * i, y, w, w * CARD_RATIO) for i in range(places))
-
-
-def _long(left: float, top: float, panel: Box, places: int) -> Hand:
-    """The viewer's hand: who and how many left, cards right."""
-    w = min(252.0, 0.48 * panel.w)
-    return Hand(
-        face=Box(left + 32, top + 36, 46, 46),
-        pawn=Box(left + 74, top + 36, 30, 40),
-        name=Box(left + 91 + (w - 92) / 2, top + 36, w - 92, 28),
-        meter=Box(left + 92, top + panel.h - 22, 160, 22),
-        places=_cards(left + w - 8, panel.w - w + 8, panel.y, 58.0, places),
-    )
-
-
-def _low(left: float, top: float, panel: Box, places: int) -> Hand:
-    """Somebody else's hand, perhaps a narrow one: face and limit, name, cards."""
-    meter = panel.w - 84
-    return Hand(
-        face=Box(left + 24, top + 23, 36, 36),
-        pawn=Box(left + 57, top + 23, 26, 34),
-        name=Box(panel.x, top + 53, panel.w - 20, 24),
-        meter=Box(left + 76 + min(150.0, meter) / 2, top + 23, min(150.0, meter), 22),
-        places=_cards(left - 4, panel.w + 8, top + panel.h - 33, 36.0, places),
-    )
+    return tuple(Rect.around(first + pitch * i, y, w, w * CARD_RATIO) for i in range(places))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.rules.particle_panic.state import CHOOSE, FULL, NAME, SPACES, SUITS, View, in_crew
-from game.tables.particle_panic import desk, duty, geometry
+from game.tables.particle_panic import desk, geometry
 from game.tables.particle_panic.geometry import (
     NUMBER,
     NUMBERS,
@@ -18,8 +18,8 @@ from game.tables.particle_panic.geometry import (
     STANDS,
     TICKS,
     TOKEN,
-    Box,
     Plan,
+    plan_for,
 )
 from game.tables.particle_panic.pictures import (
     CodeLock,
@@ -39,7 +39,6 @@ from game.tables.particle_panic.pictures import (
     SuitStack,
     Tick,
 )
-from game.tables.particle_panic.upright import plan_for
 from game.tables.particle_panic.wording import (
     SUIT_KEYS,
     G,
@@ -52,7 +51,7 @@ from game.tables.particle_panic.wording import (
     turns_left,
 )
 from game.tables.pictures import Chip, Die, Label, Nothing, Panel, Player
-from game.tables.sheet import Sheet
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import TAG, Spot
 
 SMALL = 0.9
@@ -61,17 +60,17 @@ _GROUND, _ROOM, _PILE, _TOKEN, _CARD, _TOUCH = 0, 2, 4, 6, 10, 14
 
 
 def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
-    """The whole table as this seat sees it. Nobody sees more than another."""
+    """The whole table as this seat sees it. All seats see the same cards."""
     viewer = max(seat, 0)
     plan = plan_for(sheet, view.setting.seats)
-    lab = duty.picture(view, plan) if duty.in_sight(view) else _lab(view, plan)
+    lab = desk.picture(view, plan) if desk.in_sight(view) else _lab(view, plan)
     asked = [*_locks(view, plan), *desk.desk(view, viewer, plan)]
     if view.phase == NAME:
-        asked = list(duty.naming(view, viewer, plan))
-    elif sheet.tall and duty.in_sight(view):
+        asked = list(desk.naming(view, viewer, plan))
+    elif sheet.tall and desk.in_sight(view):
         # The picture lies over the codes too.
         asked = list(desk.desk(view, viewer, plan))
-    gauge = () if sheet.tall and duty.in_sight(view) else _gauge(view, plan)
+    gauge = () if sheet.tall and desk.in_sight(view) else _gauge(view, plan)
     return [*lab, *gauge, *asked, *_hands(view, viewer, plan)]
 
 
@@ -82,20 +81,20 @@ def _lab(view: View, plan: Plan) -> Iterator[Spot]:
     yield from _dice(view, plan)
 
 
-def label(spot: str, words: Phrase, box: Box, art: Label, z: int = _CARD) -> Spot:
+def label(spot: str, words: Phrase, box: Rect, art: Label, z: int = _CARD) -> Spot:
     """Words in a box."""
-    return Spot(spot, art, *box, z, words)
+    return Spot(spot, art, *box.placed, z, words)
 
 
 # --- the ring -------------------------------------------------------------------------------------
 
 
 def _ring(view: View, plan: Plan) -> Iterator[Spot]:
-    yield Spot("ring", LabRing(pressure(view)), *plan.ring, _GROUND)
-    yield Spot("core", Core(), *plan.core, _GROUND + 1)
+    yield Spot("ring", LabRing(pressure(view)), *plan.ring.placed, _GROUND)
+    yield Spot("core", Core(), *plan.core.placed, _GROUND + 1)
     if view.phase == CHOOSE:
         steps = min(view.roll[1], 3)
-        yield Spot("reach", Reach(view.pawns[view.seat], steps), *plan.ring, _GROUND + 1)
+        yield Spot("reach", Reach(view.pawns[view.seat], steps), *plan.ring.placed, _GROUND + 1)
 
 
 def _rooms(view: View, plan: Plan) -> Iterator[Spot]:
@@ -158,16 +157,17 @@ def _dice(view: View, plan: Plan) -> Iterator[Spot]:
     kind, die, space = view.roll
     core, k = plan.core, plan.scale
     x, y = core.x, core.y - 20 * k
-    box = Box(core.x, core.y + 42 * k, 124 * k, 46 * k)
+    box = Rect.around(core.x, core.y + 42 * k, 124 * k, 46 * k)
     if k < SMALL:
         # Letters do not get smaller with the ring: they run across it, below the dice.
-        box = Box(core.x, core.y + 8, 290 * k, 32)
+        box = Rect.around(core.x, core.y + 8, 290 * k, 32)
         y = box.y - box.h / 2 - 40 * k
     if not kind:
         small = k < SMALL
-        quiet = box._replace(y=core.y) if small else Box(core.x, core.y, 124 * k, 60 * k)
+        w, h = (290 * k, 32.0) if small else (124 * k, 60 * k)
+        quiet = Rect.around(core.x, core.y, w, h)
         look: Chip | Label = Chip("danger") if small else Label("danger", 18)
-        yield Spot("rolled", look, *quiet, _CARD, say(f"{G}roll-none"))
+        yield Spot("rolled", look, *quiet.placed, _CARD, say(f"{G}roll-none"))
         return
     dice: tuple[tuple[int, float, float], ...]
     if kind == "emerge":
@@ -180,7 +180,7 @@ def _dice(view: View, plan: Plan) -> Iterator[Spot]:
     for i, (face, dx, side) in enumerate(dice):
         yield Spot(f"die:{i}", Die(face), x + dx, y, side, side, _PILE, meaning=words)
     look = Chip("danger") if k < SMALL else Label("danger", 18, bold=True)
-    yield Spot("rolled", look, *box, _CARD, words)
+    yield Spot("rolled", look, *box.placed, _CARD, words)
 
 
 # --- pressure -------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def _gauge(view: View, plan: Plan) -> Iterator[Spot]:
     turns = turns_left(view)
     spoken = say(f"{G}spot-pressure", count=count, turns=turns)
     yield label("pressure", say(f"{G}pressure"), plan.pressure, Label("text", 18, bold=True))
-    yield Spot("gauge", Gauge(count), *plan.gauge, _ROOM, spoken=spoken)
+    yield Spot("gauge", Gauge(count), *plan.gauge.placed, _ROOM, spoken=spoken)
     tube = plan.gauge
     inner = 0.93 * tube.h
     foot = tube.y + inner / 2
@@ -219,7 +219,7 @@ def _locks(view: View, plan: Plan) -> Iterator[Spot]:
         words = say(f"{G}lock-{state}", best=min(best, need), need=need)
         spoken = say(f"{G}spot-lock-{state}", suit=suit_name(suit), best=best, crew=crew, need=need)
         art = CodeLock(suit, min(best, need), min(crew, need), need, state)
-        yield Spot(f"lock:{suit}", art, *box, _ROOM, words, spoken)
+        yield Spot(f"lock:{suit}", art, *box.placed, _ROOM, words, spoken)
 
 
 # --- hands ----------------------------------------------------------------------------------------
@@ -227,41 +227,41 @@ def _locks(view: View, plan: Plan) -> Iterator[Spot]:
 
 def _hands(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     seats = view.setting.seats
-    for seat, panel in enumerate(plan.hands(seats, viewer)):
+    for seat, panel in enumerate(plan.panels(seats, viewer)):
         cards = [suit for suit in range(SUITS) for _ in range(view.hands[seat][suit])]
         first, limit = view.setting.limit, view.limits[seat]
         held = geometry.hand(panel, max(first, len(cards)))
         chooses = seat == view.chooser and not view.outcome
         sheet = Panel("yellow") if chooses else Panel()
-        yield Spot(f"panel:{seat}", sheet, *panel, _GROUND, spoken=hand_words(view, seat))
-        yield Spot(f"seat:{seat}", Player(seat, chooses), *held.face, _ROOM)
-        yield Spot(f"badge:{seat}", Pawn(seat), *held.pawn, _ROOM)
+        yield Spot(f"panel:{seat}", sheet, *panel.placed, _GROUND, spoken=hand_words(view, seat))
+        yield Spot(f"seat:{seat}", Player(seat, chooses), *held.face.placed, _ROOM)
+        yield Spot(f"badge:{seat}", Pawn(seat), *held.pawn.placed, _ROOM)
         yield label(
             f"name:{seat}", seat_name(seat), held.name, Label("text", 19, "left", bold=True)
         )
-        yield Spot(f"limit:{seat}", HandLimit(limit, first, seat), *held.meter, _ROOM)
+        yield Spot(f"limit:{seat}", HandLimit(limit, first, seat), *held.meter.placed, _ROOM)
         for i in range(first):
-            yield Spot(f"place:{seat}:{i}", HandPlace(i >= limit), *held.places[i], _PILE)
+            yield Spot(f"place:{seat}:{i}", HandPlace(i >= limit), *held.places[i].placed, _PILE)
         # What comes into a hand comes from the scientist of the turn, or out of a stack.
         giver = view.seat if view.sharing == seat else -1
         source = f"panel:{giver}" if giver >= 0 else f"pile:{view.pawns[seat]}"
         met = [0] * SUITS
         for suit, box in zip(cards, held.places, strict=False):
             yield Spot(
-                f"card:{seat}:{suit}:{met[suit]}", SuitCard(suit), *box, _CARD, source=source
+                f"card:{seat}:{suit}:{met[suit]}", SuitCard(suit), *box.placed, _CARD, source=source
             )
             met[suit] += 1
         if seat == viewer:
             yield from _touches(view, seat, cards, held.places)
 
 
-def _touches(view: View, seat: Seat, cards: list[int], places: tuple[Box, ...]) -> Iterator[Spot]:
+def _touches(view: View, seat: Seat, cards: list[int], places: tuple[Rect, ...]) -> Iterator[Spot]:
     """One place to touch for all cards of a suit: they are alike."""
     for suit in range(SUITS):
         count = view.hands[seat][suit]
         if not count:
             continue
         left, right = places[cards.index(suit)], places[cards.index(suit) + count - 1]
-        box = Box((left.x + right.x) / 2, left.y, right.x - left.x + left.w, left.h)
+        box = Rect.between(left.left, left.top, right.right, left.bottom)
         spoken = say(f"{G}spot-hand-{SUIT_KEYS[suit]}", count=count)
-        yield Spot(f"hand:{seat}:{suit}", Nothing(), *box, _TOUCH, spoken=spoken)
+        yield Spot(f"hand:{seat}:{suit}", Nothing(), *box.placed, _TOUCH, spoken=spoken)

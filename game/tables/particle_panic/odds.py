@@ -1,4 +1,4 @@
-"""How often a strong crew saves the lab, as the arena measured it; told on the set-up screen.
+"""Measured chances of a strong crew to save the lab; shown on the set-up screen.
 
 A row comes from ``main.py arena --game particle_panic --seats nobel --players 3 --games 200
 --seed odds --option ladder=2`` (with ``--option easing=1`` for the small-group easing, and with
@@ -65,7 +65,7 @@ without it.
 """
 
 UNKNOWN = -1
-"""Nobody has counted yet."""
+"""The games have not been counted yet."""
 
 
 def of_hundred(seats: int, options: Mapping[str, int]) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""What Particle Panic paints: rooms, stacks and suits, scientists, locks, the pressure."""
+"""Pictures of Particle Panic: rooms, stacks and suits, scientists, locks, the pressure."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Exotic(Picture, frozen=True):
 
 
 class Reach(Picture, frozen=True):
-    """How far along the ring a Move may go, both ways."""
+    """Reach of a Move along the ring, both ways."""
 
     space: int
     steps: int
@@ -84,7 +84,7 @@ class HandLimit(Picture, frozen=True):
 
     limit: int
     first: int
-    """What it was at first."""
+    """The limit at first."""
     seat: int
 
 

@@ -1,31 +1,31 @@
-"""The table of Particle Panic: layout, touches and words in one place."""
+"""The table of Particle Panic: layout, touches, log, shows and result."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Filling, Phrase
-from game.rules.particle_panic.state import A_SUIT, Move, View
-from game.tables.particle_panic import answers, layout, odds, paths, stakes, story
-from game.tables.sheet import WIDE, Sheet
+from game.core.phrase import Filling, Phrase, literal, say
+from game.rules.particle_panic.state import A_SUIT, WON, Move, View
+from game.tables.particle_panic import layout, odds, touches
+from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
+from game.tables.sheet import OnSheet
+from game.tables.stakes import share
 from game.tables.table import Drop, Effect, Line, Spot
 
+FEW, MANY = 5, 16
+"""Particles in the rooms at the beginning, and a number with which a crew hardly ever recovers."""
+VERDICT = 2.4
+"""Seconds for the sentence that says why a name was right, before the die is rolled again."""
 
-class ParticlePanicTable:
-    """How Particle Panic lies on the table; every method a pure function of a view."""
 
-    def __init__(self, sheet: Sheet = WIDE) -> None:
-        self.sheet = sheet
-
-    def on(self, sheet: Sheet) -> ParticlePanicTable:
-        """The same, laid on another sheet."""
-        return ParticlePanicTable(sheet)
+class ParticlePanicTable(OnSheet):
+    """See `game.tables.table.Table`."""
 
     page_order: Sequence[int] = ()
 
     def figures(self) -> dict[str, Filling]:
-        """How many cards there are of each suit."""
+        """The number of cards of each suit."""
         return {"suit": A_SUIT}
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
@@ -33,55 +33,124 @@ class ParticlePanicTable:
         return layout.layout(view, seat, self.sheet)
 
     def clicks(self, view: View, move: Move) -> tuple[str, ...]:
-        """A button, a lock, a room; or a card and then where it goes."""
-        return paths.clicks(view, move)
+        """A button, a lock, a room; or a card and then its target."""
+        return touches.clicks(view, move)
 
     def drop(self, view: View, touch: str) -> Drop | None:
-        """See `paths`."""
-        return paths.drop(view, touch)
+        """The own pawn goes to a room, the cards of a code to their lock."""
+        return touches.drop(view, touch)
 
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
-        """What a picked card can do; a warning before what cannot be mended."""
-        return paths.aids(view, self.sheet, picked, moves)
+        """The uses of a picked card; a warning before an act that cannot be undone."""
+        return touches.aids(view, self.sheet, picked, moves)
 
     def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
-        """The rule that closes it."""
-        return answers.why_not(view, seat, picked, spot)
+        """The rule that closes a spot."""
+        return touches.why_not(view, seat, picked, spot)
 
     def prompt(self, view: View, seat: Seat) -> Phrase:
-        """What the seat is asked for."""
-        return answers.prompt(view, seat)
+        """The question to the seat."""
+        return touches.prompt(view, seat)
 
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
-        """A log line."""
-        return story.tell(kind, facts, view)
+        """The log line of a beat; None for one that needs no words."""
+        key = f"{G}log-{kind}"
+        match kind:
+            case "emerge" | "spill":
+                return say(key, room=facts["at"] + 1, count=facts.get("count", 1))
+            case "spade":
+                seat = seat_name(facts["seat"])
+                return say(key, seat=seat, source=facts["at"] + 1, room=facts["to"] + 1)
+            case "share":
+                names = {name: seat_name(facts[name]) for name in ("seat", "to")}
+                return say(key, card=card_name(facts["suit"]), **names)
+            case "code":
+                return say(key, seat=seat_name(facts["seat"]), suit=suit_name(facts["suit"]))
+            case "collect" | "discard":
+                return say(key, seat=seat_name(facts["seat"]), card=card_name(facts["suit"]))
+            case "crowded":
+                return say(key, seat=seat_name(facts["seat"]), count=facts["count"])
+            case "won" | "lost":
+                return say(f"{G}result-cause-{facts.get('cause', WON)}")
+            case "named":
+                key += "-right" if facts["kind"] == facts["truth"] else "-wrong"
+                names = {name: kind_name(facts[name]) for name in ("kind", "truth")}
+                return say(key, seat=seat_name(facts["seat"]), **names)
+            case "move" | "go" | "try" | "neutralized" | "limit":
+                return _with_figures(key, facts)
+            case "heart" | "club" | "diamond" | "detect":
+                return _with_figures(key, facts)
+        return None
 
     def goal(self, view: View) -> Phrase:
-        """What one plays for."""
-        return stakes.goal(view)
+        """All codes before the lab gives out, together."""
+        return say(f"{G}goal", codes=view.setting.suits)
 
     def tension(self, view: View) -> float:
-        """How much is at stake now."""
-        return stakes.tension(view)
+        """The greatest of three: hand limits lost, particles at large, codes entered."""
+        return max(
+            1.0 - share(min(view.limits), view.setting.limit),
+            share(sum(view.particles) - FEW, MANY - FEW),
+            0.8 * share(sum(view.entered), view.setting.suits),
+        )
 
     def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
-        """What the totals are made of."""
-        return stakes.parts(view)
+        """Code by code."""
+        return ((1,) * sum(view.entered),)
 
     def reading(self, kind: str, facts: Mapping[str, int]) -> float:
-        """See `story.reading`."""
-        return story.reading(kind, facts)
+        """Time to read that a name was right; a wrong one stays in sight until one goes on."""
+        return VERDICT if kind == "named" and facts["kind"] == facts["truth"] else 0.0
 
     def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
-        """The show of a beat."""
-        return story.effects(kind, facts, view)
+        """Dice in the middle, light where a particle is neutralized, a jolt for each loss."""
+        match kind:
+            case "move" | "try" | "emerge":
+                return [Effect("roll", "core", value=facts["die"])]
+            case "named":
+                right = facts["kind"] == facts["truth"]
+                return [Effect("ring" if right else "shake", "detector")]
+            case "neutralized":
+                return [Effect("burst", f"room:{facts['at']}")]
+            case "spill":
+                return [Effect("ring", f"room:{facts['at']}")]
+            case "limit":
+                return [Effect("shake", f"panel:{facts['seat']}")]
+            case "code":
+                return [Effect("shower", f"lock:{facts['suit']}")]
+            case "won":
+                return [Effect("shower", "core")]
+            case "lost":
+                return [Effect("shake", "ring")]
+        return []
 
     def result(self, view: View) -> Sequence[Line]:
-        """How it ended, and what the crew reached."""
-        return story.result(view)
+        """The cause, the figures of the game, and the codes, which count."""
+        figures = (
+            ("turns", literal(str(view.turn))),
+            ("neutralized", literal(str(view.neutralized))),
+            ("emerged", literal(str(view.emerged))),
+            ("limits", literal(f"{sum(view.limits)} / {view.setting.limit * view.setting.seats}")),
+        )
+        return [
+            Line(say(f"{G}result-end"), (say(f"{G}result-cause-{view.outcome}"),)),
+            *(Line(say(f"{G}result-{name}"), (figure,)) for name, figure in figures),
+            Line(
+                say(f"{G}result-codes"),
+                (literal(f"{sum(view.entered)} / {view.setting.suits}"),),
+                total=True,
+                scores=(sum(view.entered),),
+            ),
+        ]
 
     def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
-        """How many of 100 games a strong crew wins."""
+        """The number of games of 100 that a strong crew wins."""
         return odds.of_hundred(seats, options)
+
+
+def _with_figures(key: str, facts: Mapping[str, int]) -> Phrase:
+    """A log line with the room, and the die or the limit if there is one."""
+    more = {name: facts[name] for name in ("die", "limit") if name in facts}
+    return say(key, seat=seat_name(facts["seat"]), room=facts.get("at", -1) + 1, **more)

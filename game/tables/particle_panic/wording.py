@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
+from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.state import DIAMONDS, ROOM, SPADES, SUITS, View
 
 G = "particle_panic-"
-"""What every key of this game begins with."""
+"""Prefix of every text key of this game."""
 
 SUIT_KEYS = ("hearts", "clubs", "diamonds", "spades", "stars")
 
 
 def seat_name(seat: Seat) -> Phrase:
-    """Who sits there."""
+    """The name of the player at a seat."""
     return say("seat", seat=seat)
 
 
@@ -25,6 +26,11 @@ def suit_name(suit: int) -> Phrase:
 def card_name(suit: int) -> Phrase:
     """One card of a suit: "heart"."""
     return say(f"{G}card-{SUIT_KEYS[suit]}")
+
+
+def kind_name(kind: int) -> Phrase:
+    """A kind of particle that leaves a picture in the detector."""
+    return say(f"{G}kind-{KEYS[kind]}")
 
 
 def held(view: View, seat: Seat) -> int:
@@ -43,7 +49,7 @@ def pressure(view: View) -> int:
 
 
 def turns_left(view: View) -> int:
-    """Turns until the lab is full if nobody neutralizes: the room over the mean emergence.
+    """Turns until the lab is full if no particle is neutralized: the room over the mean emergence.
 
     The mean of a die is 3.5, of half a die rounded up 2.
     """
@@ -51,12 +57,12 @@ def turns_left(view: View) -> int:
 
 
 def may_spend(view: View) -> bool:
-    """Whether cards can still be spent in this turn (ruling 2)."""
+    """True if cards can still be spent in this turn (ruling 2)."""
     return view.spending == 1 or view.specials > 0
 
 
 def has_use(view: View, suit: int) -> bool:
-    """Whether the mover can use a card of this suit while acting: enter, give or spend it."""
+    """True if the mover can use a card of this suit while acting: enter, give or spend it."""
     count = view.hands[view.seat][suit]
     if not count:
         return False

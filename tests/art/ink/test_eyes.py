@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.art.ink.eyes import EYES, seen
-from game.art.ink.palette import channels, contrast
+from game.art.ink.palette import EYES, channels, contrast, seen
 from game.commands import options
 
 

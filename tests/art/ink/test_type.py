@@ -11,8 +11,7 @@ from fontTools.ttLib import TTFont
 from game.art.ink.drawing import ASSETS
 from game.art.ink.easel import FONT_BOLD, FONT_REGULAR, LARGEST, Easel
 from game.art.ink.palette import WHITE
-from game.art.ink.symbols import symbol
-from game.art.ink.type import Style, fitted, words
+from game.art.ink.type import Style, fitted, symbol, words
 from game.core.particles import PARTICLES, STATISTICS, Particle, Symbol, printed
 from game.core.phrase import Phrase, literal
 from game.words.text import Text

@@ -7,8 +7,7 @@ import pytest
 
 from game.art.ink.easel import Easel
 from game.art.ink.palette import GROUND
-from game.art.menu.neon import BREATHS, between, breath, particle
-from game.art.menu.title import Cabinet
+from game.art.menu.title import BREATHS, Cabinet, between, breath, particle
 from game.tables.pictures import Button
 from game.tables.table import Spot
 from tests.art.pixels import bounds, changed

@@ -7,9 +7,8 @@ from colorsys import rgb_to_hls
 import pygame
 import pytest
 
-from game.art.ink.eyes import EYES, seen
-from game.art.ink.palette import Colour, channels
-from game.art.u_know_feynman.suits import LIGHTS
+from game.art.ink.palette import EYES, Colour, channels, seen
+from game.art.u_know_feynman.cards import LIGHTS
 
 HUES = (("red", 0, 15), ("blue", 195, 225), ("green", 140, 170), ("yellow", 48, 65))
 """Degrees of the matter suits, in their order."""

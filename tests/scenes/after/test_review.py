@@ -10,7 +10,7 @@ from ai.analysis import outlook
 from ai.levels import bot_seed, budget, make_bot
 from game.app import App
 from game.arcade import Arcade
-from game.art.menu.course import Course
+from game.art.menu.chart import Course
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.match.match import AI, HUMAN, Match, new_match

@@ -12,7 +12,7 @@ import pytest
 from ai import analysis
 from game.app import App
 from game.arcade import Arcade
-from game.art.menu.course import Course
+from game.art.menu.chart import Course
 from game.cabinets import GAMES
 from game.match.match import Match
 from game.scenes.after.review import ReviewScene

@@ -1,4 +1,4 @@
-"""What Particle Panic asks, and why something cannot be touched now."""
+"""Click paths of Particle Panic, what opens on the way, and why a spot is closed now."""
 
 from __future__ import annotations
 
@@ -20,8 +20,11 @@ from game.rules.particle_panic.state import (
     SPILL,
     STARS,
     SUITS,
+    Move,
     View,
 )
+from game.tables.particle_panic.geometry import GAP, plan_for
+from game.tables.particle_panic.pictures import Alarm
 from game.tables.particle_panic.wording import (
     SUIT_KEYS,
     G,
@@ -34,6 +37,130 @@ from game.tables.particle_panic.wording import (
     suit_name,
     turns_left,
 )
+from game.tables.pictures import Button, Chip, Nothing, Panel
+from game.tables.sheet import Rect, Sheet
+from game.tables.table import CONFIRM, Drop, Spot
+
+
+def clicks(view: View, move: Move) -> tuple[str, ...]:
+    """The spots of a move, in order; one more where a warning comes first."""
+    me = view.seat
+    match move.kind:
+        case "go" | "spill":
+            return (f"room:{move.at}",)
+        case "diamond":
+            return (f"hand:{me}:{DIAMONDS}", f"room:{move.at}")
+        case "spade":
+            return (f"hand:{me}:{SPADES}", f"room:{move.at}", f"room:{move.to}")
+        case "share":
+            return (f"hand:{me}:{move.at}", f"panel:{move.to}")
+        case "code":
+            return (f"lock:{move.at}",)
+        case "name":
+            path = (f"act:name-{move.at}",)
+        case "discard":
+            path = (f"hand:{view.chooser}:{move.at}",)
+        case _:
+            path = (f"act:{move.kind}",)
+    return path if warning(view, move) is None else (*path, CONFIRM)
+
+
+def drop(view: View, touch: str) -> Drop | None:
+    """The own pawn goes to a room; the cards of a code go to their lock."""
+    kind, _, number = touch.partition(":")
+    if kind == "room" and view.phase == CHOOSE:
+        here = f"room:{view.pawns[view.seat]}"
+        return Drop(here, frozenset((touch,)), f"pawn:{view.seat}")
+    if kind == "lock":
+        return Drop(f"hand:{view.seat}:{number}", frozenset((touch,)))
+    return None
+
+
+def warning(view: View, move: Move) -> Phrase | None:
+    """Warning before this move; None for most.
+
+    A try that may take the limit below a whole code or to 0, the last card of a stack, collecting
+    while other actions are left (ruling 32), the breaking up of a code that lacks one card.
+    """
+    need = view.setting.code
+    limit = view.limits[view.seat]
+    match move.kind:
+        case "neutralize" if limit == 1:
+            return say(f"{G}warning-limit-last")
+        case "neutralize" if limit == need:
+            return say(f"{G}warning-limit-code", limit=limit - 1, need=need)
+        case "collect" if view.heights[view.pawns[view.seat]] == 1:
+            return say(f"{G}warning-last-card")
+        case "collect" if view.phase == ACT and _more_to_do(view):
+            return say(f"{G}warning-ends-turn")
+        case "discard":
+            count = view.hands[view.chooser][move.at]
+            if not view.entered[move.at] and need - 1 <= count <= need:
+                return say(f"{G}warning-discard", suit=suit_name(move.at), count=count, need=need)
+    return None
+
+
+def _more_to_do(view: View) -> bool:
+    """True if collecting now gives up an action that could still be used."""
+    basics = view.basics - (not view.setting.free)
+    return basics > 0 or any(has_use(view, suit) for suit in range(SUITS))
+
+
+def aids(view: View, sheet: Sheet, picked: Sequence[str], moves: Sequence[Move]) -> list[Spot]:
+    """The warning and its button; or what the picked card is good for."""
+    if not picked:
+        return []
+    desk = plan_for(sheet, view.setting.seats).desk
+    if len(moves) == 1 and len(clicks(view, moves[0])) > len(picked) >= 1:
+        words = warning(view, moves[0])
+        if words is not None and clicks(view, moves[0])[len(picked)] == CONFIRM:
+            # On a tall sheet the question below is as wide as the window: nothing of it shows.
+            away = [Spot("prompt", Nothing(), *desk.placed, 0)] if sheet.tall else []
+            return [*away, *_warning(words, picked[0], desk)]
+    if picked[0].startswith("hand:") and view.phase not in (COLLECT, DISCARD, FAILED, NAME):
+        suit = int(picked[0].split(":")[2])
+        # Two rows need the place of the headline too; it comes back when the card is let go.
+        hidden = Spot("headline", Nothing(), *desk.placed, 0)
+        place = Rect(desk.left + 12, desk.top + 12, desk.w - 24, 70)
+        words = _uses(suit, len(picked), moves)
+        return [hidden, Spot("aid", Chip("yellow"), *place.placed, 60, words)]
+    return []
+
+
+def _warning(words: Phrase, picked: str, desk: Rect) -> list[Spot]:
+    """Over the desk: the danger, and the way back beside the way on.
+
+    A picked button is let go by the way back, which takes that button's place: touching
+    what is picked a second time always does. A picked card is still there to be touched.
+    """
+    yes, no = say(f"{G}button-confirm"), say(f"{G}button-keep")
+    text, foot = desk.inset(8, 8).rows(0, 76, gap=12)
+    foot = foot.inset(4, 2)
+    way_on = [Spot(CONFIRM, Button("danger", "check"), *foot.placed, 61, yes, yes)]
+    if picked.startswith("act:"):
+        left, right = foot.columns(0, 0, gap=GAP)
+        way_on = [
+            Spot(picked, Button("primary"), *left.placed, 61, no, no),
+            Spot(CONFIRM, Button("danger"), *right.placed, 61, yes, yes),
+        ]
+    return [
+        Spot("warning-sheet", Panel("danger"), *desk.placed, 58),
+        Spot("warning", Alarm(), *text.placed, 60, words),
+        *way_on,
+    ]
+
+
+def _uses(suit: int, touched: int, moves: Sequence[Move]) -> Phrase:
+    """The uses of a picked card, and where to touch next; in place of the prompt."""
+    shares = any(move.kind == "share" for move in moves)
+    spends = any(move.kind != "share" for move in moves)
+    key = SUIT_KEYS[suit] if spends else "share"
+    if spends and shares:
+        key += "-share"
+    if touched > 1:
+        key += "-to"
+    return say(f"{G}aid-{key}")
+
 
 PHASES = {
     ACT: "act",
@@ -64,7 +191,7 @@ def headline(view: View, seat: Seat) -> Phrase:
 
 
 def prompt(view: View, seat: Seat) -> Phrase:
-    """What the seat is asked for now, or whom everybody waits for."""
+    """The question to the seat, or the player for whom all wait."""
     if view.outcome:
         return say(f"{G}prompt-over")
     if view.chooser != seat:
@@ -84,7 +211,7 @@ def prompt(view: View, seat: Seat) -> Phrase:
 
 
 def _act(view: View) -> str:
-    """What special actions are good for now."""
+    """Uses of special actions now: the end of a text key."""
     need = view.setting.code
     hand = view.hands[view.seat]
     if view.specials and any(

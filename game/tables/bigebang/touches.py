@@ -1,17 +1,35 @@
-"""What appears once a stack is picked: rays to its partners, what would come of it, and crosses."""
+"""Aids for a picked stack of Big*Bang, and why a spot is closed now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.core.phrase import literal, say
-from game.rules.bigebang.board import ANTI, DARK, DECAYED, FUSED, OUTSIDE, SIDE, SIZE, sight
+from game.core.contract import Seat
+from game.core.phrase import Phrase, literal, say
+from game.rules.bigebang.board import (
+    ANTI,
+    DARK,
+    DECAYED,
+    FUSED,
+    MIRROR,
+    OUTSIDE,
+    RAYS,
+    SIDE,
+    SIZE,
+    sight,
+)
 from game.rules.bigebang.state import Move, View
-from game.tables.bigebang.answers import why_no_partner
-from game.tables.bigebang.chart import chart_marks, pick_line
-from game.tables.bigebang.desk import prompt_line
 from game.tables.bigebang.geometry import Plan
-from game.tables.bigebang.names import SYMBOLS, missing_name, stack_art, stack_name
+from game.tables.bigebang.layout import about, chart_marks, pick_line, prompt_line
+from game.tables.bigebang.names import (
+    SIDE_NAMES,
+    SYMBOLS,
+    missing_name,
+    side_of,
+    stack_art,
+    stack_name,
+    why_no_fusion,
+)
 from game.tables.pictures import Button, Chip, Icon, Line
 from game.tables.table import TAG, Spot
 
@@ -40,7 +58,7 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], plan: Plan) -
             yield from _cross(view, source, met, plan)
     if any(move.kind == "decay" for move in moves):
         label = say("bigebang-decay", made=stack_name(DECAYED[view.cells[source]]))
-        yield Spot("decay", Button("outline"), *plan.decay, 12, label, label)
+        yield Spot("decay", Button("outline"), *plan.decay.placed, 12, label, label)
 
 
 def _cross(view: View, source: int, met: int, plan: Plan) -> Iterator[Spot]:
@@ -108,7 +126,7 @@ def _way(view: View, move: Move, plan: Plan, foot: float) -> Iterator[Spot]:
 
 
 def _made(view: View, move: Move, x: float, y: float) -> Iterator[Spot]:
-    """What would be made, small, and its name beside it."""
+    """The product, small, and its name beside it."""
     product = FUSED[view.cells[move.source]][view.cells[move.target]]
     # The ghost beside it has the bar, where there is one: the longer name would be too small.
     tag = say("bigebang-makes", made=literal(SYMBOLS[product - ANTI * SIDE[product]]))
@@ -126,3 +144,49 @@ def _spots(view: View, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
         x, y = plan.places[move.spot]
         yield from _made(view, move, plan.tag_x(x), y + plan.circle / 2 - 1)
     yield pick_line(say("bigebang-where", made=product), plan)
+
+
+def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+    """The answer to a touch that leads nowhere."""
+    kind, _, at = spot.partition(":")
+    if kind == "chart":
+        return about(spot)
+    if kind == "token":
+        return say(f"bigebang-why-token-{at}")
+    if kind != "cell" or view.matter < 0:
+        return say("bigebang-why-side" if view.matter < 0 else "bigebang-why-choose")
+    circle = int(at)
+    if len(picked) > 1:
+        return say("bigebang-why-meet")
+    if picked and picked[0].startswith("cell:"):
+        return why_no_partner(view, int(picked[0].removeprefix("cell:")), circle)
+    return _why_not_first(view, seat, view.cells[circle])
+
+
+def _why_not_first(view: View, seat: Seat, code: int) -> Phrase:
+    """Why nothing begins here."""
+    if code == DARK:
+        return say("bigebang-why-dark")
+    if not code:
+        return say("bigebang-why-empty")
+    side = side_of(view, seat)
+    if view.universe.seats == 2 and SIDE[code] != side:
+        return say("bigebang-why-theirs", side=SIDE_NAMES[side])
+    return say("bigebang-why-alone", what=stack_name(code), mirror=stack_name(MIRROR[code]))
+
+
+def why_no_partner(view: View, source: int, circle: int) -> Phrase:
+    """Why the picked stack cannot go there."""
+    a, b = view.cells[source], view.cells[circle]
+    if b == DARK:
+        return say("bigebang-why-dark")
+    way = next((way for way in RAYS[source] if circle in way), None)
+    if way is None:
+        return say("bigebang-why-line")
+    if any(view.cells[c] for c in way[: way.index(circle)]):
+        return say("bigebang-why-blocked")
+    if not b:
+        return say("bigebang-why-no-plain-move")
+    if SIDE[a] == SIDE[b]:
+        return why_no_fusion(a, b)
+    return say("bigebang-why-not-mirror", what=stack_name(a), mirror=stack_name(MIRROR[a]))

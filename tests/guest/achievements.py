@@ -1,4 +1,4 @@
-"""Feats of Afterglow."""
+"""Achievements of Afterglow."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from game.core.contract import Seat
 from game.core.session import Beat
 
 
-def feats(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
-    """First light: somebody catches a photon."""
+def achieved(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
+    """First light: a player catches a photon."""
     if beat.kind == "glowed" and beat.facts["seat"] in people:
         yield "light"

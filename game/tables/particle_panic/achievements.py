@@ -1,11 +1,18 @@
-"""Twenty challenges of Particle Panic: what counts is done by the whole crew."""
+"""Challenges of Particle Panic, its achievements, and its entries in the lab notebook."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 
-from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN
+from game.core.contract import Seat
+from game.core.phrase import say
+from game.core.session import Beat
+from game.rules.particle_panic.detector import KEYS
+from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN, PUBLISHED
+from game.rules.particle_panic.state import View
 from game.tables.challenge import Challenge, Finished, won
+from game.tables.note import Chapter, Entry, Notes
+from game.tables.particle_panic.wording import G
 
 CREW = 4
 SHARED = 4
@@ -92,3 +99,37 @@ CHALLENGES = (
     Challenge("no-wrong-name", _no_wrong_name),
 )
 """In the order of the page."""
+
+
+def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
+    """Achievements that one beat is, done by one of these seats."""
+    match beat.kind:
+        case "code" if beat.facts["seat"] in people:
+            yield "code"
+        case "won":
+            yield "shutdown"
+            if beat.view.setting.ladder == PUBLISHED:
+                yield "published"
+
+
+PICTURE = "picture:"
+
+
+def _noticed(game: Finished) -> Iterator[str]:
+    for beat in game.happened("named", seat=game.seat):
+        if beat["kind"] == beat["truth"]:
+            yield PICTURE + KEYS[beat["truth"]]
+
+
+NOTES = Notes(
+    _noticed,
+    chapters=(
+        Chapter(
+            "pictures",
+            tuple(
+                Entry(PICTURE + key, say(f"{G}kind-{key}"), say(f"{G}trace-{key}"), "detector")
+                for key in KEYS
+            ),
+        ),
+    ),
+)

@@ -1,4 +1,4 @@
-"""Beside the board: left the tokens, reserve or score; right the stacks, and how near Carbon is."""
+"""Spots of Big*Bang: the sky, the panels beside it, players and buttons below."""
 
 from __future__ import annotations
 
@@ -7,7 +7,21 @@ from typing import Literal
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.bigebang.board import ANTI, DARK, FUSED, H1, HE4, MIRROR, NEUTRONS, PROTONS, SIDE
+from game.rules.bigebang.board import (
+    ANTI,
+    BOARD,
+    CIRCLES,
+    DARK,
+    FUSED,
+    H1,
+    HE4,
+    MIRROR,
+    NEIGHBOURS,
+    NEUTRONS,
+    PROTONS,
+    SIDE,
+)
+from game.rules.bigebang.moves import listed
 from game.rules.bigebang.scoring import (
     UNSOLVED,
     balance,
@@ -15,13 +29,16 @@ from game.rules.bigebang.scoring import (
     carbon_fusions,
     groups,
     medal,
+    most_massive,
     puzzle_score,
     standing,
     tokens,
 )
 from game.rules.bigebang.state import ANTI_P, LIFE, P, View, restore
-from game.tables.bigebang.geometry import Box, Plan
+from game.tables.bigebang.geometry import Plan
 from game.tables.bigebang.names import (
+    HUES,
+    SIDE_NAMES,
     SYMBOLS,
     figure,
     side_of,
@@ -29,10 +46,65 @@ from game.tables.bigebang.names import (
     stack_art,
     stack_name,
     why_no_stack,
+    word,
 )
-from game.tables.bigebang.pictures import Space, Token
-from game.tables.pictures import Chip, Icon, Ink, Label, Nothing, Panel
-from game.tables.table import Spot
+from game.tables.bigebang.pictures import Hub, Obstacle, Sky, SkySpace, Space, Token, Trace
+from game.tables.pictures import Button, Chip, Icon, Ink, Label, Line, Nothing, Panel, Player
+from game.tables.sheet import Rect
+from game.tables.table import CONFIRM, Spot
+
+
+def board(view: View, plan: Plan) -> Iterator[Spot]:
+    """The sky and everything in it."""
+    yield Spot("sky", Sky(plan.turned), *plan.sky.placed, -10)
+    size = plan.circle
+    last = {view.last.source, view.last.target, view.last.spot} if view.last.target >= 0 else set()
+    for circle in range(CIRCLES):
+        x, y = plan.places[circle]
+        code = view.cells[circle]
+        art = Hub() if code else SkySpace()
+        spoken = say(
+            "bigebang-spot-circle",
+            row=BOARD[circle][1] + 1,
+            place=_place(circle),
+            what=spoken_name(code),
+        )
+        yield Spot(f"cell:{circle}", art, x, y, size, size, 1, None, spoken, codex=word(code))
+        if circle in last or (view.last.kind == "decay" and circle == view.last.source):
+            yield Spot(f"last:{circle}", Trace(), x, y, size + 8, size + 8, 2)
+        if code == DARK:
+            yield Spot(f"dark:{circle}", Obstacle(), x, y, size, size, 3)
+        elif code:
+            yield _stack(view, circle, code, plan)
+    if not view.universe.puzzle:
+        yield from _bonds(view, plan)
+
+
+def _stack(view: View, circle: int, code: int, plan: Plan) -> Spot:
+    (x, y), size = plan.places[circle], plan.stack
+    art = stack_art(code, unstable=bool(view.universe.time))
+    # What was just fused comes from where it started; a move later it is a stack like all others.
+    if view.last.kind == "fuse" and view.last.spot == circle:
+        return Spot(f"made:{circle}", art, x, y, size, size, 4, source=f"stack:{view.last.source}")
+    return Spot(f"stack:{circle}", art, x, y, size, size, 3, source=f"made:{circle}")
+
+
+def _bonds(view: View, plan: Plan) -> Iterator[Spot]:
+    """Short bars between the linked stacks that make each side's most massive star."""
+    for side, hue in enumerate(HUES):
+        star = set(most_massive(view.cells, side)[1])
+        for circle in star:
+            for near in NEIGHBOURS[circle]:
+                if near > circle and near in star:
+                    x, y, length, angle = plan.between(circle, near, plan.stack - 8)
+                    yield Spot(f"bond:{circle}-{near}", Line(hue), x, y, length, 5, 2, angle=angle)
+
+
+def _place(circle: int) -> int:
+    """Which circle of its row it is, counted from 1."""
+    row = BOARD[circle][1]
+    return circle - next(i for i, (_, r) in enumerate(BOARD) if r == row) + 1
+
 
 MISSING = ((0, 2), (2, 0))
 """Protons and neutrons of the two places of the chart that nature leaves empty."""
@@ -41,8 +113,8 @@ MISSING = ((0, 2), (2, 0))
 def chart(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     """The six stacks of one's own side by protons (down) and neutrons (across)."""
     side = side_of(view, seat)
-    yield Spot("chart:title", Label("text", 19), *plan.chart_title, 5, say("bigebang-chart"))
-    yield Spot("chart:panel", Panel(), *plan.chart, 2)
+    yield Spot("chart:title", Label("text", 19), *plan.chart_title.placed, 5, say("bigebang-chart"))
+    yield Spot("chart:panel", Panel(), *plan.chart.placed, 2)
     size, small = 0.8 * plan.pitch, 26 / 60 * plan.pitch
     for stack in range(1, ANTI + 1):
         code = stack + ANTI * side
@@ -81,11 +153,11 @@ def chart_marks(code: int, plan: Plan) -> Iterator[Spot]:
 
 def pick_line(label: Phrase, plan: Plan) -> Spot:
     """A line below the chart, about what is picked."""
-    return Spot("chart:line", Label("green", 18), *plan.line, 6, label)
+    return Spot("chart:line", Label("green", 18), *plan.line.placed, 6, label)
 
 
 def about(spot: str) -> Phrase:
-    """What is to be known about a place of the chart (``chart:3``, ``chart:no20``)."""
+    """Explanation of a place of the chart (``chart:3``, ``chart:no20``)."""
     place = spot.removeprefix("chart:")
     if place.startswith("no"):
         return why_no_stack(int(place[2]), int(place[3]))
@@ -98,7 +170,9 @@ def carbon_watch(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         return
     side = side_of(view, seat)
     he4 = HE4 + ANTI * side
-    yield Spot("carbon:title", Label("text", 19), *plan.carbon_title, 5, say("bigebang-carbon"))
+    yield Spot(
+        "carbon:title", Label("text", 19), *plan.carbon_title.placed, 5, say("bigebang-carbon")
+    )
     linked = _linked(view, he4)
     for i, (x, y) in enumerate(((-26, 22), (26, 22), (0, -22))):
         art = stack_art(he4) if i < linked else Space()
@@ -107,10 +181,10 @@ def carbon_watch(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
     if not view.universe.puzzle and not view.over and threatened(view, 1 - side):
         rival = 1 - max(0, seat)
         label = say("bigebang-carbon-danger", who=say("seat", seat=rival))
-        yield Spot("carbon:rule", Chip("danger"), *plan.rule._replace(y=plan.rule.y + 2), 6, label)
+        yield Spot("carbon:rule", Chip("danger"), *plan.rule.moved(0, 2).placed, 6, label)
     else:
         label = say("bigebang-carbon-rule")
-        yield Spot("carbon:rule", Label("second", 18), *plan.rule, 5, label)
+        yield Spot("carbon:rule", Label("second", 18), *plan.rule.placed, 5, label)
 
 
 def _linked(view: View, he4: int) -> int:
@@ -119,7 +193,7 @@ def _linked(view: View, he4: int) -> int:
 
 
 def threatened(view: View, side: int) -> bool:
-    """Whether a side could make Carbon if it were to move."""
+    """True if a side could make Carbon if it were to move."""
     return view.cells.count(HE4 + ANTI * side) > 1 and bool(carbon_fusions(restore(view), side))
 
 
@@ -127,7 +201,7 @@ TokenName = Literal["light", "helium", "star"]
 TOKENS: tuple[TokenName, ...] = ("light", "helium", "star")
 
 Leads = tuple[tuple[TokenName, tuple[int, int], int], ...]
-"""Token, the two figures, and who has the lead: 1 the first, -1 the second, 0 nobody."""
+"""Token, the two figures, and the leader: 1 the first, -1 the second, 0 neither."""
 
 
 def leads(view: View, seat: Seat) -> Leads:
@@ -139,7 +213,7 @@ def leads(view: View, seat: Seat) -> Leads:
 
 
 def if_passed(view: View) -> Phrase:
-    """How it would end if both passed now: "You: 2–1"."""
+    """Result if both passed now: "You: 2–1"."""
     won = [lead for _, _, lead in leads(view, 0)]
     first, second = won.count(1), won.count(-1)
     lead = balance(view)
@@ -155,13 +229,13 @@ def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
         yield from _puzzle(view, plan)
         return
     me = max(0, seat)
-    yield Spot("if", Label("second", 18, "left"), *plan.condition, 5, say("bigebang-if"))
-    yield Spot("lead", Label("text", 20, "left", bold=True), *plan.lead, 5, if_passed(view))
+    yield Spot("if", Label("second", 18, "left"), *plan.condition.placed, 5, say("bigebang-if"))
+    yield Spot("lead", Label("text", 20, "left", bold=True), *plan.lead.placed, 5, if_passed(view))
     side = side_of(view, me)
     for i, (name, pair, lead) in enumerate(leads(view, me)):
         title = say(f"bigebang-{name}")
         if name == "helium" and lead and pair[0] == pair[1]:
-            # Equal in 4He: without this line nobody sees why the token has gone to somebody.
+            # Equal in 4He: without this line the reason for the token's owner cannot be seen.
             mine, theirs = standing(view, me).he3, standing(view, 1 - me).he3
             title = say("bigebang-helium-he3", mine=mine, theirs=theirs)
         yield from _token(plan.tokens[i], name, title, pair, lead, side)
@@ -172,20 +246,20 @@ def tracker(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
 
 
 def _token(
-    box: Box, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, side: int
+    box: Rect, name: TokenName, title: Phrase, pair: tuple[int, int], lead: int, side: int
 ) -> Iterator[Spot]:
     spoken = say("bigebang-spot-token", name=title, mine=pair[0], theirs=pair[1])
     at = f"token:{name}"
-    left, y = box.x - box.w / 2, box.y - 34 / 134 * box.h
+    left, y = box.left, box.y - 34 / 134 * box.h
     won_by = say(f"bigebang-why-token-{name}")
-    yield Spot(at, Panel(), *box, 2, None, spoken, meaning=won_by)
+    yield Spot(at, Panel(), *box.placed, 2, None, spoken, meaning=won_by)
     icon = min(40.0, 0.42 * box.h)
     yield Spot(f"{at}:icon", Token(name), left + 8 + icon / 2, y, icon, icon, 5)
     w = box.w - icon - 28
     x = left + icon + 16 + w / 2
     yield Spot(f"{at}:name", Label("text", 20, "left"), x, y, w, min(56.0, box.h / 2), 5, title)
     wide, high = (box.w - 16) / 2, 58.0 if box.h >= 134 else 0.42 * box.h
-    k, foot = wide / 82, box.y + box.h / 2 - 8 - high / 2
+    k, foot = wide / 82, box.bottom - 8 - high / 2
     for j, number in enumerate(pair):
         x = left + 5 + wide / 2 + (wide + 6) * j
         won = lead == (1, -1)[j]
@@ -198,16 +272,16 @@ def _token(
 
 
 def _common(view: View, plan: Plan) -> Iterator[Spot]:
-    """MASS: the light that belongs to nobody."""
+    """MASS: the light that belongs to neither seat."""
     label = say("bigebang-common", light=sum(view.reserve))
-    yield Spot("common", Label("second", 18, "left"), *plan.common, 5, label)
+    yield Spot("common", Label("second", 18, "left"), *plan.common.placed, 5, label)
 
 
 def _coins(view: View, me: Seat, plan: Plan) -> Iterator[Spot]:
     """TIME: the protons and antiprotons of the reserve, which pay for decays."""
     pocket = 4 * me if not view.universe.shared else 0
     box = plan.coins
-    left, y = box.x - box.w / 2, box.y + box.h / 2 - 14
+    left, y = box.left, box.bottom - 14
     high = box.h - 32
     label = Label("second", 18, "left")
     words = say("bigebang-coins")
@@ -225,8 +299,8 @@ def _coins(view: View, me: Seat, plan: Plan) -> Iterator[Spot]:
 def _puzzle(view: View, plan: Plan) -> Iterator[Spot]:
     number, box = view.universe.puzzle, plan.score
     name = say(f"bigebang-option-puzzle-{number}")
-    yield Spot("puzzle", Label("text", 20, "left", bold=True), *plan.puzzle, 5, name)
-    yield Spot("score:panel", Panel(), *plan.score, 2)
+    yield Spot("puzzle", Label("text", 20, "left", bold=True), *plan.puzzle.placed, 5, name)
+    yield Spot("score:panel", Panel(), *plan.score.placed, 2)
     yield Spot(
         "score:what",
         Label("second", 18),
@@ -252,7 +326,7 @@ def _puzzle(view: View, plan: Plan) -> Iterator[Spot]:
         yield Spot(
             "unsolved",
             Label("danger", 18, "left"),
-            *plan.unsolved,
+            *plan.unsolved.placed,
             5,
             say("bigebang-unsolved"),
         )
@@ -260,10 +334,85 @@ def _puzzle(view: View, plan: Plan) -> Iterator[Spot]:
         art = Label("yellow", 18, "left", bold=True) if won == rank else Label("second", 18, "left")
         label = say(f"bigebang-medal-{rank}-from-{number}", score=abs(bar))
         line = plan.medals
-        yield Spot(f"medal:{rank}", art, *line._replace(y=line.y + 34 * i), 5, label)
+        yield Spot(f"medal:{rank}", art, *line.moved(0, 34 * i).placed, 5, label)
 
 
 def medal_phrase(view: View) -> Phrase:
     """The medal of a puzzle as it stands."""
     won = medal(view)
     return say("bigebang-unsolved" if won == UNSOLVED else f"bigebang-medal-{won}")
+
+
+def seats(view: View, seat: Seat, plan: Plan) -> Iterator[Spot]:
+    """The players with their sides and the turn; the viewer sits left."""
+    for i in range(view.universe.seats):
+        who = (max(0, seat) + i) % view.universe.seats
+        box = plan.plates[i]
+        x, k = box.left, box.h / 64
+        turn, called = view.turn == who and not view.over, say("seat", seat=who)
+        face = x + 32 * k, box.y, 64 * k, 64 * k, 5
+        yield Spot(f"seat:{who}", Player(who, turn), *face, meaning=called)
+        room = box.w - 64 * k - 4
+        place = x + 64 * k + 10 + room / 2, box.y - 14 * k, room, 30, 5
+        yield Spot(f"seat:{who}:name", Label("text", 20, "left", bold=True), *place, called)
+        if view.matter >= 0 and view.universe.seats > 1:
+            yield from _side(who, 0 if view.matter == who else 1, box)
+
+
+def _side(who: Seat, side: int, box: Rect) -> Iterator[Spot]:
+    """The side of a player, below the name."""
+    x, k = box.left, box.h / 64
+    y, name = box.y + 16 * k, SIDE_NAMES[side]
+    art = stack_art(H1 + ANTI * side)
+    yield Spot(f"seat:{who}:art", art, x + 64 * k + 22, y, 24, 24, 5, meaning=name)
+    room = box.w - 64 * k - 36
+    place = x + 64 * k + 42 + room / 2, y, room, 28, 5
+    yield Spot(f"seat:{who}:side", Label("second", 18, "left"), *place, name)
+
+
+def prompt_line(prompt: Phrase, plan: Plan) -> Spot:
+    """The question, in the middle."""
+    return Spot("prompt", Label("yellow", 20), *plan.prompt.placed, 6, prompt)
+
+
+def doubtful(view: View) -> bool:
+    """True if a pass would lose, or end a game not won, while another move is possible."""
+    if view.universe.puzzle or view.universe.seats == 1 or view.over or view.matter < 0:
+        return False
+    lead = balance(view) * (1 if view.turn == 0 else -1)
+    return (lead < 0 or (lead == 0 and view.passes > 0)) and len(listed(restore(view))) > 1
+
+
+def question(view: View, plan: Plan) -> Iterator[Spot]:
+    """Before a pass that loses: what it would mean, the way back, and the way on."""
+    key = "bigebang-pass-ask-ends" if view.passes else "bigebang-pass-ask"
+    yes, no = say("bigebang-pass-yes"), say("bigebang-pass-no")
+    yield prompt_line(say(key, then=if_passed(view)), plan)
+    yield Spot("pass", Button("primary"), *plan.way_on.placed, 10, no, no)
+    yield Spot(CONFIRM, Button("danger"), *plan.second.placed, 12, yes, yes)
+
+
+def buttons(view: View, plan: Plan, *, waits: bool) -> Iterator[Spot]:
+    """Pass with what it would mean, or the stop of a puzzle, or the choice of a side.
+
+    While the viewer ``waits`` for a rival the pass is asleep: it is the rival's to end the game.
+    """
+    if view.over:
+        return
+    if view.matter < 0:
+        for side, name in enumerate(SIDE_NAMES):
+            box = plan.sides[side]
+            yield Spot(f"side:{side}", Button("outline"), *box.placed, 10, name, name)
+            x, y = box.left - 24, box.y - 2
+            yield Spot(f"side:{side}:art", stack_art(H1 + ANTI * side), x, y, 40, 40, 11)
+        return
+    if view.universe.seats == 1:
+        label = say("bigebang-stop")
+        yield Spot("stop", Button(), *plan.way_on.placed, 10, label, label)
+        return
+    what = say("bigebang-pass-ends" if view.passes and not waits else "bigebang-pass")
+    if view.universe.puzzle:
+        yield Spot("pass", Button(), *plan.way_on.placed, 10, what, what)
+        return
+    label = say("bigebang-pass-label", what=what, then=if_passed(view))
+    yield Spot("pass", Button(), *plan.way_on.placed, 10, label, label, dim=waits)
