@@ -131,17 +131,15 @@ class Cabinet:
     @cached_property
     def challenges(self) -> tuple[Challenge, ...]:
         """What may be tried in a game, in the order of the page."""
-        challenges: tuple[Challenge, ...] | None = getattr(
-            own(f"game.tables.{self.id}", "challenges"), "CHALLENGES", None
-        )
-        return challenges or ()
+        challenges: tuple[Challenge, ...] = self._brought("CHALLENGES", "challenges") or ()
+        return challenges
 
     @cached_property
     def notes(self) -> Notes:
         """What it brings into the lab notebook."""
         from game.tables.note import NO_NOTES
 
-        notes: Notes | None = getattr(own(f"game.tables.{self.id}", "notes"), "NOTES", None)
+        notes: Notes | None = self._brought("NOTES", "notes")
         return notes or NO_NOTES
 
     def sound(self, beat: str) -> str:
@@ -154,5 +152,12 @@ class Cabinet:
 
     @cached_property
     def _finder(self) -> Finder:
-        finder: Finder | None = getattr(own(f"game.tables.{self.id}", "feats"), "feats", None)
+        finder: Finder | None = self._brought("achieved", "feats") or self._brought(
+            "feats", "feats"
+        )
         return finder or _no_feats
+
+    def _brought(self, name: str, module: str) -> Any:
+        """A value of ``game.tables.<id>.achievements``, or of this module; None if absent."""
+        found = own(f"game.tables.{self.id}", "achievements")
+        return getattr(found or own(f"game.tables.{self.id}", module), name, None)

@@ -222,6 +222,17 @@ class Stands(Protocol):
         """The same table, laid on this sheet."""
 
 
+class OnSheet:
+    """Base of the tables that can be laid on any sheet: see `Stands`."""
+
+    def __init__(self, sheet: Sheet = WIDE) -> None:
+        self.sheet = sheet
+
+    def on(self, sheet: Sheet) -> Self:
+        """The same table, laid on this sheet."""
+        return type(self)(sheet)
+
+
 class Rect(NamedTuple):
     """A rectangle by its left upper corner, in stage units: x to the right, y downwards."""
 

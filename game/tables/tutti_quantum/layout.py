@@ -24,8 +24,7 @@ from game.rules.tutti_quantum.vertex import KEYS
 from game.tables.pictures import Button, Label, Line
 from game.tables.sheet import Sheet
 from game.tables.table import Spot, row
-from game.tables.tutti_quantum import column
-from game.tables.tutti_quantum.answers import prompt
+from game.tables.tutti_quantum import panels
 from game.tables.tutti_quantum.board import large
 from game.tables.tutti_quantum.geometry import (
     BREADTH,
@@ -36,8 +35,8 @@ from game.tables.tutti_quantum.geometry import (
     Plan,
     spread,
 )
-from game.tables.tutti_quantum.paths import card_id
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack, Shelf
+from game.tables.tutti_quantum.touches import card_id, prompt
 from game.tables.tutti_quantum.wording import G, card_name, own_side
 
 _SHELF, _CARD, _WORDS = 0, 10, 14
@@ -46,11 +45,11 @@ _SHELF, _CARD, _WORDS = 0, 10, 14
 def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
     """The whole table as this seat sees it: its diagram large, its cards below, others right."""
     viewer = max(seat, 0)
-    plan = column.plan(view, sheet)
+    plan = panels.plan(view, sheet)
     return [
         *_shelf(view, viewer, plan),
         *large(view, own_side(view, viewer), plan),
-        *column.column(view, viewer, plan),
+        *panels.column(view, viewer, plan),
         *(_together(view, viewer, plan) if view.mode == COOP else _competing(view, viewer, plan)),
     ]
 
@@ -60,7 +59,7 @@ def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
     kind, _, side = spot.partition(":")
     if kind != "panel" or view.mode == COOP or not view.diagrams[int(side)]:
         return []
-    return list(large(view, int(side), column.plan(view, sheet)))
+    return list(large(view, int(side), panels.plan(view, sheet)))
 
 
 def words(spot: str, phrase: Phrase, box: tuple[float, float, float, float], art: Label) -> Spot:
@@ -84,7 +83,7 @@ def _shelf(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
             Label("second", 18, "right"),
         )
     else:
-        caption = say(f"{G}cards-of", laid=len(view.diagrams[0]), all=column.cards_in_all(view))
+        caption = say(f"{G}cards-of", laid=len(view.diagrams[0]), all=panels.cards_in_all(view))
         yield words("round", caption, plan.round, Label("second", 18, "right"))
 
 

@@ -22,10 +22,9 @@ from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TU
 from game.tables.pictures import Button, Chip, Hue, Label, Panel, Place, Player, Star
 from game.tables.sheet import Sheet
 from game.tables.table import ORDER, Spot
-from game.tables.u_know_feynman.answers import prompt
 from game.tables.u_know_feynman.geometry import Box, Plan, Rival, plan_for
-from game.tables.u_know_feynman.paths import offered
 from game.tables.u_know_feynman.pictures import Dome, Duo, Follow, Orbit
+from game.tables.u_know_feynman.touches import offered, prompt
 from game.tables.u_know_feynman.wording import (
     G,
     card_art,

@@ -21,7 +21,7 @@ from game.rules.u_know_feynman.state import ANSWER, CATCH
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
 from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER, Moments
-from game.tables.u_know_feynman.moments import SECONDS
+from game.tables.u_know_feynman.touches import SECONDS
 from game.window import open_window
 from tests.pilot import Pilot
 from tests.rules.two_faced import DULL, IDLE, legal, table
@@ -370,7 +370,7 @@ def test_a_whole_game_without_time(arcade: Arcade) -> None:
 def test_the_call_is_legal_whenever_a_moment_is_offered() -> None:
     """For many random tables: pressed and lapsed are legal moves, and only the call differs."""
     from game.rules.u_know_feynman import UKnowFeynman
-    from game.tables.u_know_feynman.moments import moment
+    from game.tables.u_know_feynman.touches import moment
 
     game, rng, offered = UKnowFeynman(), Rng("moments", "table"), 0
     state = game.initial_state(3, game.info.complete({}), rng)

@@ -1,13 +1,25 @@
-"""From a move to the spots to touch: a card, perhaps the turn button, a place."""
+"""From a move to the spots to touch: a card, perhaps the turn button, a place; and closed spots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import DIRECTION, END_A, END_B, Diagram
 from game.rules.tutti_quantum.scoring import total
-from game.rules.tutti_quantum.state import COOP, SECRET, Move, View
+from game.rules.tutti_quantum.state import (
+    BEGIN,
+    COOP,
+    OVER,
+    PICK,
+    PLAY,
+    REFILL,
+    SECRET,
+    TALK,
+    Move,
+    View,
+)
 from game.rules.tutti_quantum.vertex import (
     CHARGED,
     JOIN,
@@ -24,7 +36,7 @@ from game.tables.table import Spot
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
 from game.tables.tutti_quantum.geometry import Frame, Plan
 from game.tables.tutti_quantum.pictures import End, Free, Ghost
-from game.tables.tutti_quantum.wording import G, diagram_of
+from game.tables.tutti_quantum.wording import G, diagram_of, seat_name
 
 TURNED = "turn"
 """The button that shows the other direction for all places."""
@@ -181,3 +193,40 @@ def _ghost(
         say(f"{G}{key}", n=number + 1, gain=points),
         afield=True,
     )
+
+
+_ASKED = {PICK: "pick", SECRET: "secret", PLAY: "play", REFILL: "refill", TALK: "talk"}
+
+
+def prompt(view: View, seat: Seat) -> Phrase:
+    """What the seat is asked for now, or whom everybody waits for."""
+    if view.phase == OVER:
+        return say(f"{G}prompt-over")
+    if view.mover != seat:
+        return say(f"{G}prompt-other", who=seat_name(view.mover))
+    if view.phase == BEGIN:
+        return say(f"{G}prompt-begin-hands" if view.seats == 1 else f"{G}prompt-begin")
+    return say(f"{G}prompt-{_ASKED[view.phase]}")
+
+
+def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+    """The rule that closes a spot, in one sentence."""
+    kind = spot.partition(":")[0]
+    if view.mover != seat:
+        return prompt(view, seat)
+    if view.phase in (BEGIN, REFILL):
+        return say(f"{G}why-choose")
+    if view.phase == TALK:
+        return say(f"{G}why-mark")
+    match kind:
+        case "secret" if view.phase == PICK:
+            return say(f"{G}why-secret")
+        case "hand" if view.mode == COOP:
+            return say(f"{G}why-other-hand")
+        case "turn":
+            return say(f"{G}why-turn")
+        case "place":
+            return say(f"{G}why-first")
+        case "card":
+            return say(f"{G}why-card")
+    return say(f"{G}why-place" if picked else f"{G}why-first")
