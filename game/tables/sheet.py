@@ -271,9 +271,18 @@ class Rect(NamedTuple):
         """Centre, down."""
         return self.top + self.h / 2
 
+    @property
+    def centred(self) -> tuple[float, float, float, float]:
+        """Centre, width and height, in the order of the fields of a `Spot`."""
+        return self.x, self.y, self.w, self.h
+
     def inset(self, across: float, down: float) -> Rect:
         """The rectangle inside a margin of ``across`` left and right, ``down`` above and below."""
         w, h = max(0.0, self.w - 2 * across), max(0.0, self.h - 2 * down)
+        return Rect.around(self.x, self.y, w, h)
+
+    def sized(self, w: float, h: float) -> Rect:
+        """The rectangle of this size with the same centre."""
         return Rect.around(self.x, self.y, w, h)
 
     def overlap(self, other: Rect) -> float:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.rules.particle_builder.mat import AREAS, PLACES, SLOTS, STACKS
 from game.tables.pictures import Align
+from game.tables.sheet import Rect
 
 Z_SHEET, Z_PLACE, Z_CARD, Z_CHIP, Z_HAND = 0, 2, 6, 9, 20
 """In which order things are painted: what is higher lies above."""
@@ -18,40 +19,26 @@ RATIO = 1.39
 """Height to width of a place on a mat."""
 
 
-class Box(NamedTuple):
-    """A rectangle by its centre."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @classmethod
-    def corners(cls, left: float, top: float, right: float, bottom: float) -> Box:
-        """The box between these edges."""
-        return cls((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
-
-
 @dataclass(frozen=True, slots=True)
 class MatPlan:
     """A mat: its sheet, its places and the corner for annihilated pairs."""
 
-    sheet: Box
+    sheet: Rect
     shares: tuple[float, ...]
     """Where the sheet is divided, as shares of its width."""
-    pairs: Box
-    cell: Box
+    pairs: Rect
+    cell: Rect
     """Size of a slot (its centre does not matter)."""
     target_left: float
     target_y: float
     target_width: float
     gap: float
-    fixed: tuple[Box, ...]
+    fixed: tuple[Rect, ...]
     """Slots and stacks by place."""
     least: float = 0.0
     """Height of the figures on it, at least."""
 
-    def place(self, place: int, areas: int) -> Box:
+    def place(self, place: int, areas: int) -> Rect:
         """The box of a place; ``areas`` is how many areas the target has."""
         if place not in AREAS:
             return self.fixed[place]
@@ -61,7 +48,7 @@ class MatPlan:
         step = width + self.gap
         left = self.target_left + (self.target_width - step * areas + self.gap) / 2
         x = left + width / 2 + step * (place - AREAS.start)
-        return Box(x, self.target_y, width, self.cell.h * width / self.cell.w)
+        return Rect.around(x, self.target_y, width, self.cell.h * width / self.cell.w)
 
 
 def strip(left: float, top: float, w: float, h: float, gap: float, split: float) -> MatPlan:
@@ -74,17 +61,17 @@ def strip(left: float, top: float, w: float, h: float, gap: float, split: float)
     def column(start: float, i: int) -> float:
         return start + w / 2 + i * (w + gap)
 
-    fixed = [Box(column(fermions, p % 6), rows[p // 6], w, h) for p in SLOTS]
-    fixed += [Box(column(bosons, p % 3), rows[p // 3], w, h) for p in range(len(STACKS))]
+    fixed = [Rect.around(column(fermions, p % 6), rows[p // 6], w, h) for p in SLOTS]
+    fixed += [Rect.around(column(bosons, p % 3), rows[p // 3], w, h) for p in range(len(STACKS))]
     pad = 0.45 * split
     right = bosons + target + pad
-    sheet = Box.corners(left - pad, top - pad, right, rows[1] + h / 2 + pad)
-    shares = tuple((x - split / 2 - sheet.x + sheet.w / 2) / sheet.w for x in (fermions, bosons))
+    sheet = Rect.between(left - pad, top - pad, right, rows[1] + h / 2 + pad)
+    shares = tuple((x - split / 2 - sheet.left) / sheet.w for x in (fermions, bosons))
     return MatPlan(
         sheet,
         (shares[0], shares[1]),
-        Box(left + target / 2, rows[1], target, h),
-        Box(0, 0, w, h),
+        Rect.around(left + target / 2, rows[1], target, h),
+        Rect.around(0, 0, w, h),
         left,
         rows[0],
         target,
@@ -98,21 +85,21 @@ class Rival:
     """Where one rival's things lie."""
 
     mat: MatPlan
-    portrait: Box
-    name: Box
-    aim: Box
+    portrait: Rect
+    name: Rect
+    aim: Rect
     """The name of the target; the star of its points stands left of it."""
-    score: Box
-    hand: Box
+    score: Rect
+    hand: Rect
     """The rival's card in the duel."""
 
 
 class Plates(NamedTuple):
     """Where it stands who the viewer is, with how many points."""
 
-    portrait: Box
-    name: Box
-    score: Box
+    portrait: Rect
+    name: Rect
+    score: Rect
     align: Align = "middle"
 
 
@@ -122,23 +109,23 @@ class Plan:
 
     own: MatPlan
     rivals: tuple[Rival, ...]
-    level: Box
-    deck: Box
-    discards: Box
-    hand: Box
-    statistics: tuple[Box, ...]
-    offers: Box
+    level: Rect
+    deck: Rect
+    discards: Rect
+    hand: Rect
+    statistics: tuple[Rect, ...]
+    offers: Rect
     """Where a choice lies that opens while a card is held."""
-    choices: Box
+    choices: Rect
     """Where a choice lies while the own hand is empty: wider by the place of the card."""
-    side: Box
+    side: Rect
     """The column of prompt and buttons; on a tall sheet only the prompt."""
     owner: Plates
-    headings: tuple[Box, ...]
+    headings: tuple[Rect, ...]
     """Above the own mat: target (right of its star); quarks and leptons, and bosons."""
-    keys: Box | None = None
+    keys: Rect | None = None
     """A row of buttons, where they do not lie in the column."""
-    aims: Box | None = None
+    aims: Rect | None = None
     """Where targets are offered in rows, and not in one row between deck and column."""
 
     def mat(self, seat: int, viewer: int, seats: int) -> MatPlan:
@@ -146,44 +133,46 @@ class Plan:
         turn = (seat - viewer) % seats
         return self.rivals[turn - 1].mat if turn else self.own
 
-    def place(self, address: int, viewer: int, seats: int, areas: int) -> Box:
+    def place(self, address: int, viewer: int, seats: int, areas: int) -> Rect:
         """The box of an address; ``areas`` of its owner's target."""
         owner, place = divmod(address, PLACES)
         return self.mat(owner, viewer, seats).place(place, areas)
 
 
-HEADINGS = tuple(Box(x, 446, w, 26) for x, w in ((250, 300), (598, 280), (876, 224)))
-_OWNER = Plates(Box(1102, 502, 68, 68), Box(1102, 556, 176, 26), Box(1102, 612, 176, 48))
+HEADINGS = tuple(Rect.around(x, 446, w, 26) for x, w in ((250, 300), (598, 280), (876, 224)))
+_OWNER = Plates(
+    Rect.around(1102, 502, 68, 68), Rect.around(1102, 556, 176, 26), Rect.around(1102, 612, 176, 48)
+)
 _OWN = strip(33.0, 476.0, 70.0, 97.0, 7.0, 26.0)
 DUEL_TOP, DUEL_BOTTOM = 168.0, 428.0
 _HANDS = (DUEL_TOP + DUEL_BOTTOM) / 2 - 4
 """A little higher than the middle: below a card there is room for a word about it."""
 
 
-def _statistics(x: float, w: float) -> tuple[Box, ...]:
-    return tuple(Box(x, DUEL_TOP + 33 + 64.7 * i, w, 60.0) for i in range(4))
+def _statistics(x: float, w: float) -> tuple[Rect, ...]:
+    return tuple(Rect.around(x, DUEL_TOP + 33 + 64.7 * i, w, 60.0) for i in range(4))
 
 
 def _for_two() -> Plan:
     rival = Rival(
         mat=strip(304.0, 16.0, 47.0, 65.0, 4.0, 18.0),
-        portrait=Box(54, 48, 66, 66),
-        name=Box(194, 32, 190, 28),
-        aim=Box(224, 62, 134, 26),
-        score=Box(90, 118, 140, 40),
-        hand=Box(911, _HANDS, 178, 249),
+        portrait=Rect.around(54, 48, 66, 66),
+        name=Rect.around(194, 32, 190, 28),
+        aim=Rect.around(224, 62, 134, 26),
+        score=Rect.around(90, 118, 140, 40),
+        hand=Rect.around(911, _HANDS, 178, 249),
     )
     return Plan(
         own=_OWN,
         rivals=(rival,),
-        level=Box(97, 184, 150, 26),
-        deck=Box(97, 273, 104, 146),
-        discards=Box(97, 391, 52, 73),
-        hand=Box(273, _HANDS, 178, 249),
+        level=Rect.around(97, 184, 150, 26),
+        deck=Rect.around(97, 273, 104, 146),
+        discards=Rect.around(97, 391, 52, 73),
+        hand=Rect.around(273, _HANDS, 178, 249),
         statistics=_statistics(592, 430),
-        offers=Box.corners(377, DUEL_TOP, 807, DUEL_BOTTOM),
-        choices=Box.corners(182, DUEL_TOP, 807, DUEL_BOTTOM),
-        side=Box.corners(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
+        offers=Rect.between(377, DUEL_TOP, 807, DUEL_BOTTOM),
+        choices=Rect.between(182, DUEL_TOP, 807, DUEL_BOTTOM),
+        side=Rect.between(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
         owner=_OWNER,
         headings=HEADINGS,
     )
@@ -193,24 +182,24 @@ def _for_three() -> Plan:
     def rival(left: float, hand: float) -> Rival:
         return Rival(
             mat=strip(left + 60, 51.0, 34.0, 48.0, 3.0, 12.0),
-            portrait=Box(left + 22, 26, 36, 36),
-            name=Box(left + 113, 26, 134, 28),
-            aim=Box(left + 322, 26, 164, 28),
-            score=Box(left + 466, 26, 110, 30),
-            hand=Box(hand, _HANDS, 158, 221),
+            portrait=Rect.around(left + 22, 26, 36, 36),
+            name=Rect.around(left + 113, 26, 134, 28),
+            aim=Rect.around(left + 322, 26, 164, 28),
+            score=Rect.around(left + 466, 26, 110, 30),
+            hand=Rect.around(hand, _HANDS, 158, 221),
         )
 
     return Plan(
         own=_OWN,
         rivals=(rival(20, 752), rival(614, 922)),
-        level=Box(78, 184, 120, 26),
-        deck=Box(78, 268, 92, 129),
-        discards=Box(78, 391, 52, 73),
-        hand=Box(226, _HANDS, 172, 241),
+        level=Rect.around(78, 184, 120, 26),
+        deck=Rect.around(78, 268, 92, 129),
+        discards=Rect.around(78, 391, 52, 73),
+        hand=Rect.around(226, _HANDS, 172, 241),
         statistics=_statistics(492, 344),
-        offers=Box.corners(320, DUEL_TOP, 664, DUEL_BOTTOM),
-        choices=Box.corners(140, DUEL_TOP, 664, DUEL_BOTTOM),
-        side=Box.corners(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
+        offers=Rect.between(320, DUEL_TOP, 664, DUEL_BOTTOM),
+        choices=Rect.between(140, DUEL_TOP, 664, DUEL_BOTTOM),
+        side=Rect.between(1016, DUEL_TOP, 1194, DUEL_BOTTOM),
         owner=_OWNER,
         headings=HEADINGS,
     )

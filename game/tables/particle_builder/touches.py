@@ -27,10 +27,10 @@ from game.rules.particle_builder.mat import (
 )
 from game.rules.particle_builder.state import BETWEEN, OVER, PLACE, STATISTIC, SWAP
 from game.tables.pictures import Button, Card, Chip, Label, Panel, Score
-from game.tables.sheet import Sheet
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import TAG, Drop, Spot
 
-from .geometry import Box, Plan
+from .geometry import Plan
 from .upright import plan_for
 from .wording import G, at_address, card_art, colour_name, in_hand, particle, seat_name, target_name
 
@@ -126,7 +126,7 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
         return []
     box = plan_for(view.seats, sheet).offers
     # Two sheets, because one lets the statistics below shimmer through.
-    spots = [Spot(f"offers:{sheet}", Panel("bright"), *box, 40) for sheet in range(2)]
+    spots = [Spot(f"offers:{sheet}", Panel("bright"), *box.centred, 40) for sheet in range(2)]
     for move, place in zip(chosen, shared(box, len(chosen)), strict=True):
         there = view.cards[move.at]
         if move.kind == "recolour":
@@ -139,24 +139,24 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
     return spots
 
 
-def shared(box: Box, count: int) -> list[Box]:
+def shared(box: Rect, count: int) -> list[Rect]:
     """``count`` card boxes side by side in a box, with room for a name below each."""
     width = min(124.0, (box.w - 24.0 - 14.0 * (count - 1)) / count)
     height = min(width * 1.4, box.h - 76.0)
     pitch = width + (box.w - 24.0 - width * count) / (count + 1)
     first = box.x - pitch * (count - 1) / 2
-    return [Box(first + pitch * i, box.y - 18.0, width, height) for i in range(count)]
+    return [Rect.around(first + pitch * i, box.y - 18.0, width, height) for i in range(count)]
 
 
-def offer(spot: str, art: Card, box: Box, name: Phrase, z: int, more: float = 24.0) -> list[Spot]:
+def offer(spot: str, art: Card, box: Rect, name: Phrase, z: int, more: float = 24.0) -> list[Spot]:
     """A card to choose, with its name below, by so ``more`` wider."""
     return [
-        Spot(spot, art, *box, z, spoken=name),
+        Spot(spot, art, *box.centred, z, spoken=name),
         Spot(
             f"{spot}:name",
             Label("text", 18),
             box.x,
-            box.y + box.h / 2 + 26,
+            box.bottom + 26,
             box.w + more,
             46,
             z,
@@ -221,7 +221,7 @@ def _pions(plan: Plan) -> list[Spot]:
     width = min(boxes[0].w, (boxes[1].x - boxes[0].x - 16) / 1.8)
     for quark, whole in zip((UP, DOWN), boxes, strict=True):
         name = say(f"{G}offer-pair", card=particle(quark))
-        half, box = 0.4 * width, whole._replace(w=width, h=1.4 * width)
+        half, box = 0.4 * width, whole.sized(width, 1.4 * width)
         spots.append(
             Spot(
                 f"offer:pion:{quark}:anti",
@@ -233,16 +233,14 @@ def _pions(plan: Plan) -> list[Spot]:
                 11,
             )
         )
-        spots += offer(
-            f"offer:pion:{quark}", card_art(quark), box._replace(x=box.x - half), name, 12
-        )
+        spots += offer(f"offer:pion:{quark}", card_art(quark), box.moved(-half, 0.0), name, 12)
     return spots
 
 
 def _aim_places(plan: Plan, count: int) -> list[tuple[float, float, float]]:
     """The middle of the name of each target that is offered, and how much width each has."""
     if plan.aims is None:
-        left, right = 190.0, plan.side.x - plan.side.w / 2 - 10
+        left, right = 190.0, plan.side.left - 10
         pitch = (right - left) / count
         return [(left + pitch * (i + 0.5), 344.0, pitch) for i in range(count)]
     box = plan.aims
@@ -345,7 +343,7 @@ def tags(
                 f"completes:{address}",
                 Chip("green"),
                 box.x,
-                box.y + box.h / 2 - 9,
+                box.bottom - 9,
                 46,
                 24,
                 TAG,

@@ -9,9 +9,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.tables.sheet import WIDE, Sheet
+from game.tables.sheet import WIDE, Rect, Sheet
 
-from .geometry import RATIO, Box, MatPlan, Plan, Plates, Rival, strip, wide_plan
+from .geometry import RATIO, MatPlan, Plan, Plates, Rival, strip, wide_plan
 
 HEADER, HEADER_TWO = 40.0, 62.0
 """Height of what stands above a mat: in one line, in two."""
@@ -47,18 +47,18 @@ def nine(left: float, top: float, w: float, gap: float) -> MatPlan:
     bosons = left + pad + block + split
     rows = [top + pad + h / 2 + i * (h + gap) for i in range(3)]
 
-    def cell(start: float, column: int, row: int) -> Box:
-        return Box(start + w / 2 + column * (w + gap), rows[row], w, h)
+    def cell(start: float, column: int, row: int) -> Rect:
+        return Rect.around(start + w / 2 + column * (w + gap), rows[row], w, h)
 
     fixed = [cell(left + pad, p % 6, 1 + p // 6) for p in range(12)]
     fixed += [cell(bosons, p % 3, 1 + p // 3) for p in range(6)]
     third = 3 * w + 2 * gap
-    sheet = Box.corners(left, top, bosons + third + pad, rows[2] + h / 2 + pad)
+    sheet = Rect.between(left, top, bosons + third + pad, rows[2] + h / 2 + pad)
     return MatPlan(
         sheet,
         ((bosons - split / 2 - left) / sheet.w,),
-        Box(bosons + third / 2, rows[0], third, h),
-        Box(0, 0, w, h),
+        Rect.around(bosons + third / 2, rows[0], third, h),
+        Rect.around(0, 0, w, h),
         left + pad,
         rows[0],
         block,
@@ -99,27 +99,27 @@ def _legible(plan: MatPlan) -> MatPlan:
 
 def _plates(
     left: float, right: float, top: float, share: float = 0.31, least: float = 440.0
-) -> tuple[Plates, Box]:
+) -> tuple[Plates, Rect]:
     """Portrait, name, points of a player, and between them the target; in one line or in two.
 
     ``share``: of the width for the name; ``least``: the width from which one line is enough.
     """
-    face = Box(left + FACE / 2 + 2, top + FACE / 2 + 2, FACE, FACE)
+    face = Rect.around(left + FACE / 2 + 2, top + FACE / 2 + 2, FACE, FACE)
     start, y, wide = left + FACE + 10, top + HEADER / 2, right - left
     if wide > least:
-        name = Box.corners(start, y - 14, start + share * wide, y + 14)
-        aim = Box.corners(name.x + name.w / 2 + 60, y - 14, right - 84, y + 14)
-        score = Box(right - 44, y, 88, 32)
+        name = Rect.between(start, y - 14, start + share * wide, y + 14)
+        aim = Rect.between(name.right + 60, y - 14, right - 84, y + 14)
+        score = Rect.around(right - 44, y, 88, 32)
     else:
-        name = Box.corners(start, y - 14, right - 86, y + 14)
-        aim = Box.corners(left + 62, y + 18, right, y + 42)
-        score = Box(right - 41, y, 82, 30)
+        name = Rect.between(start, y - 14, right - 86, y + 14)
+        aim = Rect.between(left + 62, y + 18, right, y + 42)
+        score = Rect.around(right - 41, y, 82, 30)
     return Plates(face, name, score, "left"), aim
 
 
 def _rivals(
     count: int, sheet: Sheet, high: float
-) -> tuple[list[tuple[MatPlan, Plates, Box]], float]:
+) -> tuple[list[tuple[MatPlan, Plates, Rect]], float]:
     """The blocks of rivals in so much height, and where they end: side by side or stacked."""
     left, top, right, _ = sheet.board
     wide = right - left
@@ -131,13 +131,13 @@ def _rivals(
         middle = (left + right) / 2
         places = [(left, middle - 8, top), (middle + 8, right, top)]
         room, header = Room(wide / 2 - 8, high - HEADER_TWO - AIR), HEADER_TWO
-    blocks: list[tuple[MatPlan, Plates, Box]] = []
+    blocks: list[tuple[MatPlan, Plates, Rect]] = []
     foot = top
     for start, end, y in places:
         head = max(y, foot + AIR) if header == HEADER and blocks else y
         plates, aim = _plates(start, end, head)
         plan = mat(start, head + header, room)
-        foot = plan.sheet.y + plan.sheet.h / 2
+        foot = plan.sheet.bottom
         blocks.append((plan, plates, aim))
     return blocks, foot
 
@@ -158,7 +158,7 @@ def _tall(seats: int, sheet: Sheet) -> Plan:
     own_room = Room(wide, min(0.46 * spare, 0.27 * high + 40) - header)
     own = mat(left, 0, own_room)
     own = mat(left, bottom - own.sheet.h, Room(wide, own.sheet.h + 0.5))
-    own_top = own.sheet.y - own.sheet.h / 2 - header
+    own_top = own.sheet.top - header
     share = (0.19, 0.32) if wide < NARROW else (0.26, 0.36)
     for_rivals = min(spare - own.sheet.h - header, share[seats - 2] * high)
     blocks, foot = _rivals(seats - 1, sheet, for_rivals)
@@ -166,40 +166,40 @@ def _tall(seats: int, sheet: Sheet) -> Plan:
     return _duel(seats, sheet, (foot + 2 * AIR, own_top - AIR), (own, plates, aim), blocks)
 
 
-def _rows(room: Box) -> tuple[Box, ...]:
+def _rows(room: Rect) -> tuple[Rect, ...]:
     """The statistics two by two, below the cards."""
     half, top = (room.w - 8) / 2, room.y - BAR - AIR / 2
-    left = room.x - room.w / 2 + half / 2
+    left = room.left + half / 2
     return tuple(
-        Box(left + (i % 2) * (half + 8), top + BAR / 2 + (i // 2) * (BAR + AIR), half, BAR)
+        Rect.around(left + (i % 2) * (half + 8), top + BAR / 2 + (i // 2) * (BAR + AIR), half, BAR)
         for i in range(4)
     )
 
 
-def _column(room: Box) -> tuple[Box, ...]:
+def _column(room: Rect) -> tuple[Rect, ...]:
     """The statistics one below the other, between the cards."""
-    pitch, top = room.h / 4, room.y - room.h / 2
-    return tuple(Box(room.x, top + pitch * (i + 0.5), room.w, pitch - 5) for i in range(4))
+    pitch, top = room.h / 4, room.top
+    return tuple(Rect.around(room.x, top + pitch * (i + 0.5), room.w, pitch - 5) for i in range(4))
 
 
-def _piles(room: Box) -> tuple[Box, Box]:
+def _piles(room: Rect) -> tuple[Rect, Rect]:
     """The deck, and below it the discards."""
     high = min(0.56 * room.h, 1.4 * min(room.w - 8, 104))
-    deck = Box(room.x, room.y - room.h / 2 + high / 2, high / 1.4, high)
+    deck = Rect.around(room.x, room.top + high / 2, high / 1.4, high)
     small = min(73.0, room.h - high - 22)
-    return deck, Box(room.x, deck.y + high / 2 + 18 + small / 2, small / 1.4, small)
+    return deck, Rect.around(room.x, deck.y + high / 2 + 18 + small / 2, small / 1.4, small)
 
 
 class _Shape(NamedTuple):
     """Of the duel: the cards, and what is below them."""
 
-    own: Box
-    hands: list[Box]
+    own: Rect
+    hands: list[Rect]
     """The rivals' cards from left to right."""
     inner: tuple[float, float]
     """Between the own card and theirs."""
-    asks: Box
-    keys: Box
+    asks: Rect
+    keys: Rect
     foot: float
     """Above the question."""
 
@@ -209,35 +209,37 @@ def _shape(seats: int, sheet: Sheet, within: tuple[float, float]) -> _Shape:
     left, _, right, _ = sheet.board
     top, bottom = within
     wide, below = right - left, right - left < NARROW
-    keys = Box.corners(left, bottom - KEYS, right, bottom)
-    asks = keys._replace(y=bottom - KEYS - AIR - ASKS / 2, h=ASKS)
+    keys = Rect.between(left, bottom - KEYS, right, bottom)
+    asks = Rect.between(left, keys.top - AIR - ASKS, right, keys.top - AIR)
     foot = asks.y - ASKS / 2 - AIR
     widest = (wide - MIDDLE - 8 * seats) / seats if below else wide / (seats + 1.9)
     tall = min(foot - top - (2 * (BAR + AIR) if below else 0), widest / 0.715)
     card, y = 0.715 * tall, top + tall / 2
-    hands = [Box(right - card / 2 - i * (card + 8), y, card, tall) for i in range(seats - 1)]
+    hands = [
+        Rect.around(right - card / 2 - i * (card + 8), y, card, tall) for i in range(seats - 1)
+    ]
     hands.reverse()
     inner = left + card + 12, hands[0].x - card / 2 - 12
-    return _Shape(Box(left + card / 2, y, card, tall), hands, inner, asks, keys, foot)
+    return _Shape(Rect.around(left + card / 2, y, card, tall), hands, inner, asks, keys, foot)
 
 
 def _duel(
     seats: int,
     sheet: Sheet,
     within: tuple[float, float],
-    own: tuple[MatPlan, Plates, Box],
-    blocks: list[tuple[MatPlan, Plates, Box]],
+    own: tuple[MatPlan, Plates, Rect],
+    blocks: list[tuple[MatPlan, Plates, Rect]],
 ) -> Plan:
     """Cards, statistics and piles, the question and its buttons, from top to bottom."""
     left, _, right, _ = sheet.board
     top, shape = within[0], _shape(seats, sheet, within)
     tall, inner, foot = shape.own.h, shape.inner, shape.foot
     if right - left < NARROW:
-        bars = _rows(Box.corners(left, top + tall, right, foot))
-        pile = Box.corners(inner[0], top + 28, inner[1], top + tall)
+        bars = _rows(Rect.between(left, top + tall, right, foot))
+        pile = Rect.between(inner[0], top + 28, inner[1], top + tall)
     else:
-        bars = _column(Box.corners(inner[0] + 76, top, inner[1], top + tall))
-        pile = Box.corners(inner[0], top + 28, inner[0] + 66, top + tall)
+        bars = _column(Rect.between(inner[0] + 76, top, inner[1], top + tall))
+        pile = Rect.between(inner[0], top + 28, inner[0] + 66, top + tall)
     deck, discards = _piles(pile)
     rivals = tuple(
         Rival(plan, plates.portrait, plates.name, aim, plates.score, hand)
@@ -246,18 +248,18 @@ def _duel(
     return Plan(
         own=own[0],
         rivals=rivals,
-        level=Box(pile.x, top + 12, max(60.0, pile.w + 18), 24),
+        level=Rect.around(pile.x, top + 12, max(60.0, pile.w + 18), 24),
         deck=deck,
         discards=discards,
         hand=shape.own,
         statistics=bars,
-        offers=Box.corners(inner[0], top, right, foot),
-        choices=Box.corners(left, top, inner[1], foot),
+        offers=Rect.between(inner[0], top, right, foot),
+        choices=Rect.between(left, top, inner[1], foot),
         side=shape.asks,
         owner=own[1],
         headings=(own[2],),
         keys=shape.keys,
-        aims=Box.corners(left, top, right, foot),
+        aims=Rect.between(left, top, right, foot),
     )
 
 

@@ -19,12 +19,12 @@ from game.rules.tutti_quantum.scoring import EXPERT, card_at, missions
 from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
 from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standing
 from game.tables.honeycomb import GRIP
+from game.tables.sheet import Rect
 from game.tables.table import TAG, Spot
 from game.tables.tutti_quantum.geometry import (
     LEAST,
     LONGEST,
     TOKEN,
-    Box,
     Frame,
     Plan,
     fitted,
@@ -77,7 +77,7 @@ def _field(view: View, side: int, frame: Frame) -> Iterator[Spot]:
         yield from _flags(view, frame)
 
 
-def small(view: View, side: int, box: Box) -> Iterator[Spot]:
+def small(view: View, side: int, box: Rect) -> Iterator[Spot]:
     """Somebody else's diagram: to be seen, not touched."""
     diagram = diagram_of(view, side)
     frame = fitted([edge for edge, _, _ in diagram.laid], box, 0.36 * min(box.w, box.h))

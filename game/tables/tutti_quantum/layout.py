@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase, say
+from game.core.phrase import say
 from game.rules.tutti_quantum.state import (
     BEGIN,
     COOP,
@@ -62,29 +62,25 @@ def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
     return list(large(view, int(side), panels.plan(view, sheet)))
 
 
-def words(spot: str, phrase: Phrase, box: tuple[float, float, float, float], art: Label) -> Spot:
-    """A line of text."""
-    return Spot(spot, art, *box, _WORDS, phrase)
-
-
 def _shelf(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """The rim below the board: what is asked, and how far the game is."""
-    yield Spot("shelf", Shelf(), *plan.shelf, _SHELF)
+    yield Spot("shelf", Shelf(), *plan.shelf.centred, _SHELF)
     mine = view.mover == viewer
     style = Label("yellow", 20, "left", bold=True) if mine else Label("second", 20, "left")
-    yield words("prompt", prompt(view, viewer), plan.prompt, style)
+    yield Spot("prompt", style, *plan.prompt.centred, _WORDS, prompt(view, viewer))
     if view.mode != COOP:
         ends = view.phase in (SECRET, OVER)
         caption = say(f"{G}round", round=min(view.round + 1, view.rounds), rounds=view.rounds)
-        yield words(
+        yield Spot(
             "round",
-            say(f"{G}round-secret") if ends else caption,
-            plan.round,
             Label("second", 18, "right"),
+            *plan.round.centred,
+            _WORDS,
+            say(f"{G}round-secret") if ends else caption,
         )
     else:
         caption = say(f"{G}cards-of", laid=len(view.diagrams[0]), all=panels.cards_in_all(view))
-        yield words("round", caption, plan.round, Label("second", 18, "right"))
+        yield Spot("round", Label("second", 18, "right"), *plan.round.centred, _WORDS, caption)
 
 
 def _flat(
@@ -106,11 +102,15 @@ def _flat(
         codex=_codex(card),
     )
     shown = say(f"{G}name-times", card=name, n=count) if count > 1 else name
-    yield words(
+    yield Spot(
         f"{spot}:name",
-        shown,
-        (x, lying.y + NAME_DOWN, length + lying.more, lying.words),
         Label("second", 18),
+        x,
+        lying.y + NAME_DOWN,
+        length + lying.more,
+        lying.words,
+        _WORDS,
+        shown,
     )
 
 
@@ -169,11 +169,15 @@ def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:
             spoken=caption,
             codex=_codex(secret),
         )
-    yield words(
+    yield Spot(
         f"secret:{side}:name",
-        caption,
-        (name_x, y + NAME_DOWN, name_w, aside.words),
         Label("second", 18),
+        name_x,
+        y + NAME_DOWN,
+        name_w,
+        aside.words,
+        _WORDS,
+        caption,
     )
 
 
@@ -183,7 +187,9 @@ def _pile(view: View, at: tuple[float, float], high: float) -> Iterator[Spot]:
         size = (PILE, BREADTH * PILE)
         caption = say(f"{G}pile", n=view.pile)
         yield Spot("pile", FeynmanBack(), x, y, *size, _SHELF + 1, meaning=caption)
-        yield words("pile:count", caption, (x, y + NAME_DOWN, PILE + 44, high), Label("second", 18))
+        yield Spot(
+            "pile:count", Label("second", 18), x, y + NAME_DOWN, PILE + 44, high, _WORDS, caption
+        )
 
 
 # --- together -----------------------------------------------------------------------------------
@@ -204,11 +210,15 @@ def _together(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
                 yield spot._replace(dim=both and not acts, y=spot.y + lower)
         if both:
             caption = say(f"{G}hand", n=side + 1)
-            yield words(
+            yield Spot(
                 f"hand:{side}",
-                caption,
-                (left + 74, lying.y - 46, 148, 22),
                 Label("second", 18, "left"),
+                left + 74,
+                lying.y - 46,
+                148,
+                22,
+                _WORDS,
+                caption,
             )
     if view.mover == viewer:
         yield from _choices(view, plan)

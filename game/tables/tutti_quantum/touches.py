@@ -122,13 +122,16 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
     mends = any(not art.clash for art in places)
     lit = any(not art.risk for art in places)
     style = Label("yellow", 20, "left", bold=True)
-    return [*ghosts, Spot("prompt", style, *plan.prompt, 14, _worth(gains, mends=mends, lit=lit))]
+    return [
+        *ghosts,
+        Spot("prompt", style, *plan.prompt.centred, 14, _worth(gains, mends=mends, lit=lit)),
+    ]
 
 
 def _turn(plan: Plan) -> Spot:
     """What turns the picked card the other way round."""
     art, spoken = Button("outline", "turn"), say(f"{G}turn-spoken")
-    return Spot(TURNED, art, *plan.turn, 20, say(f"{G}turn"), spoken)
+    return Spot(TURNED, art, *plan.turn.centred, 20, say(f"{G}turn"), spoken)
 
 
 def gain(diagram: Diagram, move: Move, scoring: int) -> int:

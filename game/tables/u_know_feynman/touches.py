@@ -91,18 +91,18 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
     spots: list[Spot] = []
     asks = Label("yellow", 20, bold=True)
     if picked and picked[0] == "baryon":
-        spots.append(Spot("prompt", asks, *plan.prompt, ABOVE, say(f"{G}prompt-baryon")))
+        spots.append(Spot("prompt", asks, *plan.prompt.centred, ABOVE, say(f"{G}prompt-baryon")))
     if any(spot.startswith("suit:") for spot in nexts):
-        spots.append(Spot("suits", Panel("bright"), *plan.suits, ABOVE))
-        spots.append(Spot("prompt", asks, *plan.prompt, ABOVE, say(f"{G}prompt-name")))
+        spots.append(Spot("suits", Panel("bright"), *plan.suits.centred, ABOVE))
+        spots.append(Spot("prompt", asks, *plan.prompt.centred, ABOVE, say(f"{G}prompt-name")))
         for suit, box in enumerate(plan.suit_keys()):
             name = suit_name(view.side, suit)
             spots.append(
-                Spot(f"suit:{suit}", SuitKey(view.side, suit), *box, ABOVE + 1, name, name)
+                Spot(f"suit:{suit}", SuitKey(view.side, suit), *box.centred, ABOVE + 1, name, name)
             )
     if "alone" in nexts:
         words = say(f"{G}button-alone")
-        spots.append(Spot("alone", Button("outline"), *plan.action, ABOVE, words, words))
+        spots.append(Spot("alone", Button("outline"), *plan.action.centred, ABOVE, words, words))
     return spots
 
 
@@ -136,7 +136,7 @@ def _afterthought(view: View, seat: Seat, move: Move, plan: Plan) -> Moment | No
         Spot(
             card_id(card),
             card_art(view, card, turned=card == turned),
-            *plan.landing(i),
+            *plan.landing(i).centred,
             _LAID + i,
         )
         for i, card in enumerate(laid)
@@ -177,11 +177,11 @@ def _chance_to_catch(view: View, seat: Seat, plan: Plan) -> Moment:
 
 def _dome(spot: str, key: str, plan: Plan) -> Spot:
     words = say(f"{G}button-{key}")
-    return Spot(spot, Dome(lit=True), *plan.dome, _OVER, words, words)
+    return Spot(spot, Dome(lit=True), *plan.dome.centred, _OVER, words, words)
 
 
 def _prompt(words: Phrase, plan: Plan) -> Spot:
-    return Spot("prompt", Label("yellow", 20, bold=True), *plan.prompt, _OVER, words)
+    return Spot("prompt", Label("yellow", 20, bold=True), *plan.prompt.centred, _OVER, words)
 
 
 # --- prompts --------------------------------------------------------------------------------------
