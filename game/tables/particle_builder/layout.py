@@ -25,9 +25,9 @@ from .geometry import (
     MatPlan,
     Plan,
     Plates,
+    plan_for,
 )
 from .touches import can_take_back, headline, offers, prompt, would_complete
-from .upright import plan_for
 from .wording import (
     G,
     card_art,
@@ -52,7 +52,7 @@ def layout(view: View, seat: int, sheet: Sheet) -> list[Spot]:
     spots += _own_names(view, viewer, plan)
     for i, rival in enumerate(plan.rivals):
         owner = (viewer + 1 + i) % view.seats
-        spots += _names(view, owner, Plates(rival.portrait, rival.name, rival.score, "left"))
+        spots += _names(view, owner, rival.plates)
         spots += _aim(view, owner, rival.aim, Label("second", 18, "left"))
     spots += _deck(view, plan)
     spots += _hands(view, viewer, plan)
@@ -363,7 +363,7 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         high = 36.0 if view.finisher == EMPTY else 84.0
         if plan.keys is not None:
             high = 26.0
-        box = Rect.around(side.x, top + high / 2, side.w, high)
+        box = Rect(side.left, top, side.w, high)
         yield Spot("headline", Label("yellow", 22, bold=True), *box.centred, Z_CHIP, title)
         top += high + 2
     deciding = view.phase == SWAP and view.mover == viewer
@@ -374,7 +374,7 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         free = not deciding and not takes_back and not view.dice
         high = (plan.keys.bottom if free else side.bottom) - top
     if view.phase != BETWEEN:
-        box = Rect.around(side.x, top + high / 2, side.w, high)
+        box = Rect(side.left, top, side.w, high)
         yield Spot(
             "prompt",
             Label("text", 18, top=plan.keys is None),
@@ -385,17 +385,20 @@ def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     if deciding:
         yield from _swap_buttons(view, side, plan.keys)
     if takes_back:
-        words = say(f"{G}button-take-back")
-        box = Rect.around(side.x, side.y + 42, side.w, 60)
-        if plan.keys is not None:
-            # The dice lie in the right third of the row.
-            keys = plan.keys
-            h = max(keys.h, TWO_LINES)
-            box = Rect.around(keys.x - 95, keys.y + (keys.h - h) / 2, keys.w - 190, h)
-        why = say(f"{G}meaning-take-back")
-        art = Button(aside=True)
-        yield Spot("take-back", art, *box.centred, Z_CHIP, words, words, meaning=why, story=why)
+        yield _take_back(side, plan.keys)
     yield from _dice(view, plan)
+
+
+def _take_back(side: Rect, keys: Rect | None) -> Spot:
+    """The button that takes a card back from the target."""
+    box = Rect.around(side.x, side.y + 42, side.w, 60)
+    if keys is not None:
+        # The dice lie in the right third of the row.
+        h = max(keys.h, TWO_LINES)
+        box = Rect(keys.left, keys.bottom - h, keys.w - 190, h)
+    words, why = say(f"{G}button-take-back"), say(f"{G}meaning-take-back")
+    art = Button(aside=True)
+    return Spot("take-back", art, *box.centred, Z_CHIP, words, words, meaning=why, story=why)
 
 
 def _swap_buttons(view: View, side: Rect, keys: Rect | None) -> Iterator[Spot]:

@@ -30,8 +30,7 @@ from game.tables.pictures import Button, Card, Chip, Label, Panel, Score
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import TAG, Drop, Spot
 
-from .geometry import Plan
-from .upright import plan_for
+from .geometry import Plan, plan_for
 from .wording import G, at_address, card_art, colour_name, in_hand, particle, seat_name, target_name
 
 
