@@ -39,7 +39,7 @@ HUES: Final[dict[str, Hue]] = {
 """By the kind of card. Second cue: each line has a form of its own."""
 
 TURNS: Final[dict[Way, float]] = {"up": 270.0, "left": 150.0, "right": 30.0}
-"""Where a card on the honeycomb points, in degrees clockwise from the right."""
+"""Direction of a card on the honeycomb, in degrees clockwise from the right."""
 
 
 # --- outlines -----------------------------------------------------------------------------------
@@ -144,13 +144,13 @@ def card(
 
 
 class Course(NamedTuple):
-    """Where a line runs: through the middle of a card, from tip to tip."""
+    """Course of a line: through the middle of a card, from tip to tip."""
 
     middle: Point
     length: float
     """Of the card."""
     turn: float
-    """Where the line points, in degrees clockwise from the right."""
+    """Direction of the line, in degrees clockwise from the right."""
 
 
 def ends(middle: Point, length: float, turn: float) -> tuple[Point, Point]:

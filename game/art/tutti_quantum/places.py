@@ -86,7 +86,7 @@ def _cross(drawing: Drawing, at: Point, r: float) -> None:
 
 
 def _points(easel: Easel, sheet: pygame.Surface, at: Point, size: float, text: str) -> None:
-    """What a place would bring, in a pill."""
+    """Points that a place would bring, in a pill."""
     bad = text.startswith("\u2212")
     hue = DANGER if bad else LEGAL
     high = round(0.62 * size)

@@ -17,7 +17,7 @@ from game.tables.honeycomb import GRIP
 from game.tables.tutti_quantum.pictures import Bead, End, Flag, Loop, Shelf, Shine, Token
 
 ANGLES: Final[dict[End, tuple[float, float, float]]] = {"a": (270, 150, 30), "b": (90, 330, 210)}
-"""Where the edges leave a vertex, by its end of them: degrees clockwise from the right."""
+"""Directions of the edges at a vertex, by its end of them: degrees clockwise from the right."""
 
 
 @paints(Token, outlines.disc)

@@ -36,7 +36,7 @@ TILT: Final = 18.0
 """Of the oval, in degrees."""
 
 ASLEEP: Final = (134, 138, 164, 255)
-"""What the light of a card that cannot be laid now is multiplied with."""
+"""Factor on the light of a card that cannot be laid now."""
 DOZING: Final = (198, 202, 224, 255)
 """The same in high contrast: these cards have to be read there, too."""
 SMALL: Final = 84
@@ -44,7 +44,7 @@ SMALL: Final = 84
 
 
 def face_symbol(side: int, symbol: int) -> Symbol:
-    """What is written in the oval."""
+    """The sign in the oval."""
     if symbol < FERMIONS:
         return PARTICLES[symbol if side == MATTER else PARTICLES[symbol].anti].symbol
     return Symbol({W: "W", PHOTON: "γ", GLUON: "g"}.get(symbol, "H"))
@@ -62,7 +62,7 @@ def _corner(side: int, symbol: int) -> str:
 
 
 class Face(NamedTuple):
-    """What is needed to paint a face at one size, apart from its suit and symbol."""
+    """Measures of a face at one size, apart from its suit and symbol."""
 
     easel: Easel
     size: Size

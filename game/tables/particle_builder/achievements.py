@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Any
 
 from game.core.contract import Seat
 from game.core.particles import (
@@ -16,6 +15,7 @@ from game.core.particles import (
     STRANGE,
 )
 from game.core.session import Beat
+from game.rules.particle_builder import View
 from game.rules.particle_builder.mat import TARGETS, Target
 from game.tables.challenge import Challenge, Finished, won, won_against_researcher
 from game.tables.note import PARTICLE, Notes
@@ -26,7 +26,7 @@ from game.tables.note import PARTICLE, Notes
 ATOMS = ("hydrogen", "positronium", "muonic-hydrogen", "muonium", "antihydrogen")
 
 
-def achieved(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
+def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
     """Names of the achievements that this beat is, by one of these people."""
     facts = beat.facts
     match beat.kind:

@@ -30,7 +30,7 @@ class MatPlan:
 
     sheet: Rect
     shares: tuple[float, ...]
-    """Where the sheet is divided, as shares of its width."""
+    """Divisions of the sheet, as shares of its width."""
     pairs: Rect
     cell: tuple[float, float]
     """Width and height of a slot."""
@@ -121,9 +121,9 @@ class Plan:
     hand: Rect
     statistics: tuple[Rect, ...]
     offers: Rect
-    """Where a choice lies that opens while a card is held."""
+    """Room of a choice that opens while a card is held."""
     choices: Rect
-    """Where a choice lies while the own hand is empty: wider by the place of the card."""
+    """Room of a choice while the own hand is empty: wider by the place of the card."""
     side: Rect
     """The column of prompt and buttons; on a tall sheet only the prompt."""
     owner: Plates
@@ -132,7 +132,7 @@ class Plan:
     keys: Rect | None = None
     """A row of buttons, where they do not lie in the column."""
     aims: Rect | None = None
-    """Where targets are offered in rows, and not in one row between deck and column."""
+    """Room of targets that are offered in rows, and not in one row between deck and column."""
 
     def mat(self, seat: int, viewer: int, seats: int) -> MatPlan:
         """The mat of a seat as the viewer sits."""

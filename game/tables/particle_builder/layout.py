@@ -63,7 +63,7 @@ def layout(view: View, seat: int, sheet: Sheet) -> list[Spot]:
 
 
 def _aim(view: View, owner: int, box: Rect, art: Label) -> Iterator[Spot]:
-    """What a player builds: a star with its points, and its name."""
+    """The target of a player: a star with its points, and its name."""
     if view.aims[owner] == EMPTY:
         return
     target = TARGETS[view.aims[owner]]
@@ -133,7 +133,7 @@ def closer(view: View, seat: int, spot: str, sheet: Sheet) -> list[Spot]:
 
 
 def asked(view: View, seat: int, picked: Sequence[str], sheet: Sheet) -> list[Spot]:
-    """What is asked once a card is to be taken back: which one, from where to where."""
+    """The question once a card is to be taken back: which one, from where to where."""
     if tuple(picked) != ("take-back",):
         return []
     words = say(f"{G}prompt-take-back")
@@ -168,7 +168,7 @@ def _height(view: View, owner: int, place: int, box: Rect, least: float) -> Iter
 
 
 def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
-    """Where annihilated pairs end: the last one shown, and how many there are."""
+    """Corner of annihilated pairs: the last one, and the points of all."""
     pairs = view.pairs[owner]
     box = plan.pairs
     label = say(f"{G}spot-pairs") if not pairs and box.h > 80 else None
@@ -305,7 +305,7 @@ def _tag(view: View, viewer: int, card: int, box: Rect, owner: int, plan: Plan) 
 
 
 def _use(view: View, viewer: int, card: int) -> str:
-    """What a card does for the own target: "completes", "wanted" or nothing."""
+    """Use of a card for the own target: "completes", "wanted" or nothing."""
     if card in (EMPTY, HIDDEN) or BOSON[card] or view.finisher != EMPTY:
         return ""
     if card not in TARGETS[view.aims[viewer]].needs:
@@ -355,7 +355,7 @@ def statistics(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
 
 
 def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
-    """What is asked, the buttons for it, and the dice that fell."""
+    """The side panel: the question, the buttons for it, and the dice that fell."""
     side = plan.side
     top = side.top
     title = headline(view, viewer)

@@ -80,13 +80,13 @@ def drop(view: View, touch: str) -> Drop | None:
         case "keep":
             return Drop(own, frozenset((touch,)))
         case "place" if view.phase == PLACE and int(number) == _first_slot(view):
-            # Free slots of a family are alike: whoever lets go over another one means this one.
+            # Free slots of a family are alike: a card let go over another means this one.
             return Drop(own, frozenset(_alike(view)))
     return None
 
 
 def _first_slot(view: View) -> int:
-    """Where on the mat the card in hand is put, if it is no boson with a stack of its own."""
+    """Slot of the mat for the card in hand, if it is no boson with a stack of its own."""
     card = view.hands[view.mover]
     return EMPTY if card == EMPTY or BOSON[card] else free_slot(view, view.mover, card)
 
@@ -100,7 +100,7 @@ def _alike(view: View) -> Iterator[str]:
 
 
 def can_take_back(view: View) -> bool:
-    """Whether the mover has a card on the target that may go back to the mat."""
+    """True where the mover has a card on the target that may go back to the mat."""
     return (
         view.phase == PLACE
         and view.finisher == EMPTY
@@ -284,7 +284,7 @@ Edits = Mapping[int, tuple[int, int]]
 
 
 def _completes(view: View, seat: int, edits: Edits) -> bool:
-    """Whether the seat has its whole system once the table is changed so."""
+    """True where the seat has its whole system once the table is changed so."""
     cards, colours = list(view.cards), list(view.colours)
     for address, (card, colour) in edits.items():
         cards[address], colours[address] = card, colour
@@ -293,7 +293,7 @@ def _completes(view: View, seat: int, edits: Edits) -> bool:
 
 
 def would_complete(view: View, seat: int, card: int) -> bool:
-    """Whether a card put down by this seat, in the best colour, makes its system whole."""
+    """True where a card put down by this seat, in the best colour, makes its system whole."""
     to = free_slot(view, seat, card)
     if to == EMPTY:
         to = free_area(view, seat, card)
@@ -304,7 +304,7 @@ def would_complete(view: View, seat: int, card: int) -> bool:
 
 
 def _changes(view: View, move: Move) -> Edits:
-    """What an ability does to cards and colours when it succeeds."""
+    """Changes of cards and colours by an ability that succeeds."""
     there, colour = view.cards[move.at], view.colours[move.at]
     match move.kind:
         case "attract" if not is_stack(move.at):
@@ -367,7 +367,7 @@ def headline(view: View, seat: int) -> Phrase | None:
 
 
 def prompt(view: View, seat: int) -> Phrase:
-    """What the seat is asked for, or whom everybody waits for."""
+    """The question to the seat, or the player that all wait for."""
     if view.phase in (OVER, BETWEEN):
         return say(f"{G}prompt-{view.phase}")
     if view.mover != seat:
@@ -393,7 +393,7 @@ def _place_prompt(view: View) -> Phrase:
 
 
 def _pair_lies(view: View, card: int) -> bool:
-    """Whether the antiparticle of a card lies on any mat."""
+    """True where the antiparticle of a card lies on any mat."""
     mats = (view.cards[seat * PLACES : seat * PLACES + 12] for seat in range(view.seats))
     return any(ANTI[card] in mat for mat in mats)
 
@@ -402,7 +402,7 @@ def _pair_lies(view: View, card: int) -> bool:
 
 
 def why_not(view: View, seat: int, picked: Sequence[str], spot: str) -> Phrase:
-    """Why this spot cannot be touched now."""
+    """The reason that this spot cannot be touched now."""
     if view.phase in (OVER, BETWEEN) or view.mover != seat:
         return prompt(view, seat)
     kind, _, number = spot.partition(":")

@@ -27,13 +27,13 @@ from game.tables.stakes import share
 from game.tables.table import Effect, Line
 
 G = "particle_builder-"
-"""What every key of this game begins with."""
+"""Prefix of every key of this game."""
 
 COLOUR_NAMES = ("none", "red", "green", "blue")
 
 
 def seat_name(seat: int) -> Phrase:
-    """Who sits there."""
+    """Name of the player at a seat."""
     return say("seat", seat=seat)
 
 
@@ -78,7 +78,7 @@ Family = Literal["quark", "lepton", "boson"]
 
 
 def said_value(view: View, seat: int, statistic: int) -> Phrase | None:
-    """What is known of a statistic of the card in a seat's hand; None for nothing."""
+    """Known value of a statistic of the card in a seat's hand; None where it is hidden."""
     card = view.hands[seat]
     if card == HIDDEN:
         if statistic != view.statistic or view.announced[seat] == EMPTY:
@@ -197,7 +197,7 @@ def _area(address: int) -> str:
 
 
 def _stolen(facts: Mapping[str, int], view: View) -> Phrase:
-    """Who pulled what over from whom, and which charge the boson acts on."""
+    """The card that was pulled over, from which player, and the charge that the boson acts on."""
     why = say(f"{G}acts-{PARTICLES[view.discards[-1]].key}")
     victim = seat_name(facts["at"] // PLACES)
     return _plain(f"stole-{_area(facts['to'])}", facts, other=victim, why=why)
@@ -237,7 +237,7 @@ def _swapped(facts: Mapping[str, int]) -> Phrase:
 
 
 def _compared(facts: Mapping[str, int], view: View) -> Phrase:
-    """Who compared what: both values for two, the own one for three."""
+    """A comparison: both values for two players, the own one for three."""
     seat, statistic = facts["seat"], facts["statistic"]
     name = say(f"stat-{STATISTICS[statistic]}")
     mine = said_value(view, seat, statistic) or literal("")
@@ -332,12 +332,12 @@ BOSONS = 6
 
 
 def goal(_view: View) -> Phrase:
-    """To be the first whose target is whole, when points are counted."""
+    """The goal: a whole target first, when points are counted."""
     return say("particle_builder-goal")
 
 
 def tension(view: View) -> float:
-    """How much of a target lies there, of whoever has most of it."""
+    """Part of a target that lies there, of the player that has most of it."""
     built = [0.0]
     for seat, aim in enumerate(view.aims[: view.seats]):
         needs = list(TARGETS[aim].needs)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
-from typing import Any
 
 from game.core.contract import Seat
 from game.core.phrase import say
@@ -12,7 +11,7 @@ from game.core.session import Beat
 from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.processes import PROCESSES, process_counts
 from game.rules.tutti_quantum.scoring import count, total
-from game.rules.tutti_quantum.state import COOP, DUEL, TEAMS, side_of
+from game.rules.tutti_quantum.state import COOP, DUEL, TEAMS, View, side_of
 from game.rules.tutti_quantum.vertex import EEH, EEP, GGG, HHH, KEYS, KIND, KIND_KEYS, QUARK
 from game.tables.challenge import Challenge, Finished, won_against_researcher
 from game.tables.note import PARTICLE, Chapter, Entry, Notes
@@ -21,7 +20,7 @@ from game.tables.tutti_quantum.wording import G, diagram_of
 # --- achievements ---------------------------------------------------------------------------------
 
 
-def achieved(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
+def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
     """Names of the achievements that this beat is, by one of these people."""
     view = beat.view
     if beat.kind == "ended":
@@ -64,7 +63,7 @@ def _points(game: Finished) -> int:
 
 
 def _kinds(game: Finished) -> Counter[int]:
-    """How often each of the seven vertices of nature is there."""
+    """Number of each of the seven vertices of nature."""
     diagram = diagram_in(game)
     kinds = (KIND[diagram.corners[vertex]] for vertex in diagram.vertices())
     return Counter(kind for kind in kinds if kind >= 0)

@@ -1,4 +1,4 @@
-"""Where things lie in Tutti Quantum, in stage units, and how a diagram is fitted into its box."""
+"""Places of everything of Tutti Quantum, in stage units, and the frame of a diagram in its room."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NAME_DOWN = 52.0
 
 
 class Frame(NamedTuple):
-    """How honeycomb places become stage units."""
+    """The map from places of the honeycomb to stage units."""
 
     x: float
     y: float
@@ -39,7 +39,7 @@ class Frame(NamedTuple):
     """Of a card, tip to tip."""
 
     def vertex(self, vertex: int) -> tuple[float, float]:
-        """Where a vertex lies."""
+        """Place of a vertex."""
         x, y = PLACE[vertex]
         return self.x + x * self.length, self.y + y * self.length
 
@@ -91,24 +91,24 @@ class Lying(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where everything lies on one sheet."""
+    """Places of everything on one sheet."""
 
     sheet: Sheet
     board: Rect
     """The diagram that the viewer builds."""
     window: tuple[float, float, float, float]
-    """What it is seen through when one looks more closely: left, top, right, bottom."""
+    """Window on the diagram for a closer look: left, top, right, bottom."""
     lens: Lens
     """The buttons for looking."""
     scores: Rect
-    """The panels: the own one, and everybody else's."""
+    """The panels: the own one, and those of the other sides."""
     shelf: Rect
     prompt: Rect
     round: Rect
     turn: Rect
     """The button that turns arrows round."""
     says: tuple[float, float, float, float]
-    """Where buttons for choices lie: from left to right, their middle, their height."""
+    """Row of buttons for choices: left, right, their middle, their height."""
     left: float
     right: float
     row_y: float

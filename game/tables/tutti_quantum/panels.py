@@ -45,7 +45,7 @@ HIGH, LOW = 180.0, 108.0
 """Height of a rival's panel above which its diagram lies below the name, and below which name and
 points share a line with it."""
 LEAST = 78.0
-"""Height of somebody else's panel, at least."""
+"""Height of another side's panel, at least."""
 
 
 def cards_in_all(view: View) -> int:
@@ -54,7 +54,7 @@ def cards_in_all(view: View) -> int:
 
 
 def plan(view: View, sheet: Sheet) -> Plan:
-    """Where things lie: on a tall sheet the panels above the board are as high as they need be."""
+    """Places of everything: on a tall sheet panels above the board are as high as they need be."""
     if not sheet.tall:
         return plan_for(sheet)
     broad = sheet.w >= BROAD
@@ -65,7 +65,7 @@ def plan(view: View, sheet: Sheet) -> Plan:
 
 
 def column(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
-    """The viewer's own count, and below it, on a tall sheet right of it, everybody else."""
+    """The viewer's own count, and below it, on a tall sheet right of it, the other sides."""
     side, area = own_side(view, viewer), plan.scores
     left, top = area.left, area.top
     others = _others(view, viewer)
@@ -112,7 +112,7 @@ def _own_height(view: View) -> float:
 
 
 def _standing(view: View) -> Phrase:
-    """What a figure means: how it stands now, or how it ended."""
+    """Meaning of a figure: the score now, or at the end."""
     return say(f"{G}now" if view.mover >= 0 else f"{G}final")
 
 
@@ -163,12 +163,12 @@ def _goes_first(view: View, side: int) -> bool:
 
 
 def _first_beside(view: View, box: Rect) -> bool:
-    """Whether that stands beside the name; else at the portrait: the name has its room."""
+    """True where that stands beside the name; else at the portrait: the name has its room."""
     return view.mode == TEAMS or box.w >= ROOMY
 
 
 def _pawn(view: View, box: Rect) -> Spot:
-    """Who picks first in this round."""
+    """The word for the side that picks first in this round."""
     top, right = box.top, box.right
     beside = _first_beside(view, box)
     at = (right - 42, top + 26) if beside else (box.left + 42, top + 62)
@@ -197,7 +197,7 @@ def _extras(view: View, score: Score, box: Rect) -> Iterator[Spot]:
 
 
 def _tokens(score: Score, box: Rect) -> Iterator[Spot]:
-    """How many vertices of each worth there are."""
+    """Number of vertices of each worth."""
     counts = [(points, n) for points, n in zip((2, 3, 4, 6), score.valued[::-1], strict=True) if n]
     if score.invalid:
         counts.append((-1, score.invalid))

@@ -129,20 +129,20 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
 
 
 def _turn(plan: Plan) -> Spot:
-    """What turns the picked card the other way round."""
+    """The button that turns the picked card the other way round."""
     art, spoken = Button("outline", "turn"), say(f"{G}turn-spoken")
     return Spot(TURNED, art, *plan.turn.centred, 20, say(f"{G}turn"), spoken)
 
 
 def gain(diagram: Diagram, move: Move, scoring: int) -> int:
-    """What a card brings at a place, or costs, if the game ended after it."""
+    """Points that a card brings at a place, or costs, if the game ended after it."""
     after = diagram.copy()
     after.lay(move.edge, move.card, move.facing)
     return total(after, scoring) - total(diagram, scoring)
 
 
 def _worth(gains: Sequence[int], *, mends: bool, lit: bool) -> Phrase:
-    """What the picked card brings or costs, at best, in words.
+    """Points that the picked card brings or costs, at best, in words.
 
     ``mends``: at one place at least a later card can put right what it costs now. ``lit``: one at
     least neither costs anything nor leaves a vertex wrong that is counted already.
@@ -202,7 +202,7 @@ _ASKED = {PICK: "pick", SECRET: "secret", PLAY: "play", REFILL: "refill", TALK: 
 
 
 def prompt(view: View, seat: Seat) -> Phrase:
-    """What the seat is asked for now, or whom everybody waits for."""
+    """The question to the seat now, or the player that all wait for."""
     if view.phase == OVER:
         return say(f"{G}prompt-over")
     if view.mover != seat:

@@ -34,11 +34,11 @@ from game.tables.stakes import share
 from game.tables.table import Effect, Line
 
 G = "tutti_quantum-"
-"""What every key of this game begins with."""
+"""Prefix of every key of this game."""
 
 
 def seat_name(seat: Seat) -> Phrase:
-    """Who sits there."""
+    """Name of the player at a seat."""
     return say("seat", seat=seat)
 
 
@@ -48,7 +48,7 @@ def card_name(card: int) -> Phrase:
 
 
 def vertex_name(kind: int) -> Phrase:
-    """What meets at one of the seven valid vertices."""
+    """Name of one of the seven valid vertices."""
     return say(f"{G}vertex-{KIND_KEYS[kind]}")
 
 
@@ -63,14 +63,14 @@ def signed(points: int) -> Phrase:
 
 
 def side_name(view: View, side: int) -> Phrase:
-    """Whose diagram it is: a player's, a team's, everybody's."""
+    """Name of the owner of a diagram: a player, a team, all."""
     if view.mode == COOP:
         return say(f"{G}together")
     return say(f"{G}team", n=side + 1) if view.mode == TEAMS else seat_name(side)
 
 
 def mate(view: View, side: int) -> Phrase:
-    """Who is in a team."""
+    """Names of the two players of a team."""
     return say(f"{G}team-of", one=seat_name(side), other=seat_name(side + 2))
 
 
@@ -155,19 +155,19 @@ def _owed(view: View, facts: Mapping[str, int]) -> int:
 
 
 def _ends(view: View, side: int) -> list[tuple[int, int]]:
-    """Where the newest card of a diagram ends: the vertices, and their states."""
+    """Ends of the newest card of a diagram: the vertices, and their states."""
     edge, _, _ = view.diagrams[side][-1]
     corners = diagram_of(view, side).corners
     return [(vertex, corners[vertex]) for vertex in (END_A[edge], END_B[edge])]
 
 
 def _completes(view: View, side: int) -> bool:
-    """Whether the newest card is the third one of a vertex: its points come with that."""
+    """True where the newest card is the third one of a vertex: its points come with that."""
     return any(len(STATES[state]) == 3 for _, state in _ends(view, side))
 
 
 def _debts(view: View, facts: Mapping[str, int]) -> Iterator[Effect]:
-    """What the newest card costs where it is the second one and does not go with the first."""
+    """Cost of the newest card where it is the second one and does not go with the first."""
     side = facts["diagram"]
     for vertex, state in _ends(view, side):
         if len(STATES[state]) == 2 and WORTH[state] < 0:
@@ -175,7 +175,7 @@ def _debts(view: View, facts: Mapping[str, int]) -> Iterator[Effect]:
 
 
 def _speaker(view: View, hand: int) -> Phrase:
-    """Who holds a hand."""
+    """Name of the player that holds a hand."""
     return seat_name(0 if view.seats == 1 else hand)
 
 
@@ -303,7 +303,7 @@ def _rarest_key(view: View) -> str:
 
 
 def _rarest(view: View) -> Iterator[Line]:
-    """What the rarest process of all diagrams is in nature, in one sentence."""
+    """The rarest process of all diagrams, as it is in nature, in one sentence."""
     key = _rarest_key(view)
     if key:
         yield Line(say(f"{G}process-{key}"), (say(f"{G}story-{key}"),), prose=True)
@@ -320,17 +320,17 @@ def _finder(view: View, side: int) -> Phrase:
 
 
 CLOSE = 6
-"""Points apart from which nobody holds their breath any more."""
+"""Distance in points from which a game is no longer tense."""
 
 
 def goal(view: View) -> Phrase:
-    """The most points from vertices; together, from one diagram."""
+    """The goal: the most points from vertices; together, from one diagram."""
     way = {COOP: "together", TEAMS: "team"}.get(view.mode, "each")
     return say(f"{G}goal-{way}")
 
 
 def tension(view: View) -> float:
-    """The more rounds are gone, the more so if it is close."""
+    """The tension: higher the more rounds are gone, and the closer the scores are."""
     gone = share(view.round, view.rounds)
     points = sorted(set(totals(view)), reverse=True)
     apart = points[0] - points[1] if len(points) > 1 else 0

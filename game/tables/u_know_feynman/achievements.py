@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Any
 
 from game.core.contract import Seat
 from game.core.particles import PARTICLES
 from game.core.session import Beat
+from game.rules.u_know_feynman import View
 from game.rules.u_know_feynman.faces import (
     ANTIMATTER,
     FERMIONS,
@@ -26,7 +26,7 @@ from game.tables.note import PARTICLE, Notes
 # --- achievements ---------------------------------------------------------------------------------
 
 
-def achieved(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
+def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
     """Names of the achievements that this beat is, by one of these people."""
     facts = beat.facts
     match beat.kind:

@@ -1,4 +1,4 @@
-"""Where everything of U-kNOw Feynman lies, in stage units; boxes by their centres."""
+"""Places of everything of U-kNOw Feynman, in stage units."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ _RIVALS: dict[int, tuple[tuple[float, float, float], ...]] = {
 ABOVE_PILES, BESIDE_PILES = 126.0, 144.0
 """Room for the hand of a rival, by where it lies."""
 COVERED = 1.2
-"""How many times its width a row of a rival's cards may need before there is one row more."""
+"""Width of a row of a rival's cards, in widths of its room, beyond which there is one row more."""
 
 
 class Rival(NamedTuple):
-    """Where one rival's things lie."""
+    """Places of one rival's things."""
 
     pill: Rect
     hand: Rect
@@ -123,7 +123,7 @@ COLUMN = 1098.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where everything lies on one sheet, for so many players."""
+    """Places of everything on one sheet, for so many players."""
 
     rivals: tuple[Rival, ...]
     """The next in turn first."""
@@ -145,10 +145,10 @@ class Plan:
     action: Rect
     dome: Rect
     stands: bool = False
-    """Whether the sheet is a tall one: the hand lies in as many rows as make its cards large."""
+    """True on a tall sheet: the hand lies in as many rows as make its cards large."""
 
     def landing(self, nth: int) -> Rect:
-        """Where a card comes to lie that is laid, and those that are laid with it."""
+        """Place of a card that is laid, and of those that are laid with it."""
         return self.discard.moved(26.0 * nth, 0.0)
 
     @property

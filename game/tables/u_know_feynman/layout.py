@@ -83,7 +83,7 @@ def layout(view: View, seat: Seat, order: int, sheet: Sheet) -> list[Spot]:
 
 
 def _draw_pile(view: View, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
-    """The draw pile with the face that everybody sees, and what a touch would do."""
+    """The draw pile with the face that all see, and the effect of a touch."""
     box, count = plan.pile, len(view.pile)
     layers = min(4, (count + 24) // 25)
     for i in range(layers - 1, 0, -1):
@@ -259,7 +259,7 @@ def _own_hand(
 
 
 def _column(view: View, viewer: Seat, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
-    """The own pill, the button of the moment, and the dome."""
+    """The side panel: the own pill, the button for the choice now, and the dome."""
     yield from _pill(view, viewer, plan.own_pill)
     kinds = {move.kind for move in moves}
     if "let" in kinds:

@@ -110,12 +110,12 @@ def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet)
 
 
 SECONDS = 2.0
-"""How long a person has (ruling 44)."""
+"""Time of a person for a timed choice (ruling 44)."""
 _LAID, _OVER = 10, 14
 
 
-def moment(view: View, seat: Seat, move: Move | None, sheet: Sheet = WIDE) -> Moment | None:
-    """See `game.tables.moment.Hurries`."""
+def timed_choice(view: View, seat: Seat, move: Move | None, sheet: Sheet = WIDE) -> Moment | None:
+    """The timed choice of a seat: see `game.tables.moment.Hurries`."""
     plan = plan_for(view.seats, sheet)
     if move is not None:
         return _afterthought(view, seat, move, plan)
@@ -151,7 +151,7 @@ def _afterthought(view: View, seat: Seat, move: Move, plan: Plan) -> Moment | No
 
 
 def _may_catch(view: View, seat: Seat) -> bool:
-    """Whether the seat is asked now or later: seats are asked in the direction of play."""
+    """True where the seat is asked now or later: seats are asked in the direction of play."""
     if seat in (view.suspect, -1):
         return False
     passed = (view.mover - view.suspect) * view.step % view.seats
@@ -188,7 +188,7 @@ def _prompt(words: Phrase, plan: Plan) -> Spot:
 
 
 def prompt(view: View, seat: Seat) -> Phrase:
-    """What the seat is asked for now, or whom everybody waits for."""
+    """The question to the seat now, or the player that all wait for."""
     if view.phase == OVER:
         return say(f"{G}prompt-over")
     if view.mover != seat:
@@ -229,7 +229,7 @@ def _answer_prompt(view: View) -> Phrase:
 
 
 def forced(view: View, move: Move) -> Phrase:
-    """Why this move happens by itself."""
+    """The reason that this move happens by itself."""
     if move.kind == "keep":
         return say(f"{G}forced-keep", card=face_name(view.side, view.up[view.drawn]))
     if move.kind == "pass":
@@ -239,7 +239,7 @@ def forced(view: View, move: Move) -> Phrase:
 
 
 def _has_idle_force(view: View) -> bool:
-    """Whether the mover holds a force of the colour asked for, and no particle lies under it."""
+    """True where the mover holds a force of the suit in force, and no particle lies under it."""
     if live(view.top):
         return False
     faces = [view.up[card] for card in view.hands[view.mover]]
@@ -250,7 +250,7 @@ def _has_idle_force(view: View) -> bool:
 
 
 def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
-    """Why this spot cannot be touched now."""
+    """The reason that this spot cannot be touched now."""
     if view.phase == OVER or view.mover != seat:
         return prompt(view, seat)
     kind, _, number = spot.partition(":")
@@ -299,7 +299,7 @@ def _why_card(view: View, seat: Seat, picked: Sequence[str], card: int) -> Phras
 
 
 def _why_no_match(view: View, face: int) -> Phrase:
-    """Why a face does not follow the top."""
+    """The reason that a face does not follow the top."""
     symbol = face >> 2
     if face == WILD_FACE:
         return _why_no_higgs(view)
@@ -332,7 +332,7 @@ def _why_no_force(view: View, force: int) -> Phrase:
 
 
 def _why_no_answer(view: View, face: int) -> Phrase:
-    """Why a face does not complete the interaction that waits (rulings 6, 9, 13 to 17)."""
+    """The reason that a face does not complete the waiting interaction (rulings 6, 9, 13 to 17)."""
     force, under = view.top >> 2, view.up[view.discard[-2]]
     symbol, suit = face >> 2, face & 3
     if symbol >= FERMIONS and not (force == GLUON and symbol == FLIP):
@@ -351,7 +351,7 @@ def _why_no_answer(view: View, face: int) -> Phrase:
 
 
 def _why_no_change(view: View, before: int, after: int) -> Phrase:
-    """Why a W does not make this change of particles."""
+    """The reason that a W does not make this change of particles."""
     one, other = PARTICLES[before], PARTICLES[after]
     names = {
         "before": symbol_name(view.side, before),

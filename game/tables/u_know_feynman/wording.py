@@ -37,7 +37,7 @@ def seat_name(seat: Seat) -> Phrase:
 
 
 def card_id(card: int) -> str:
-    """The spot of a card: everybody's eye can follow it, so its number tells nothing."""
+    """The spot of a card: every eye can follow it, so its number tells nothing."""
     return f"card:{card}"
 
 
@@ -71,7 +71,7 @@ def card_name(view: View, card: int) -> Phrase:
 
 
 def following(view: View) -> Phrase:
-    """What may follow the top, in words: a suit, or a suit and a symbol."""
+    """Faces that may follow the top, in words: a suit, or a suit and a symbol."""
     suit = suit_name(view.side, top_suit(view.top))
     symbol = top_symbol(view.top)
     if symbol < 0:
@@ -187,12 +187,12 @@ FAR = 6
 
 
 def goal(view: View) -> Phrase:
-    """To be rid of all cards first; in several rounds, to win most of them."""
+    """The goal: to be rid of all cards first; in several rounds, to win most of them."""
     return say(f"{G}goal", rounds=view.rounds)
 
 
 def tension(view: View) -> float:
-    """The fewer cards the smallest hand has: how many everybody sees."""
+    """The tension: higher the fewer cards the smallest hand has, a number that all see."""
     return 1.0 - share(min(len(hand) for hand in view.hands) - 1, FAR - 1)
 
 
