@@ -1,1 +1,1 @@
-"""How games lie on the table: `table` is the page to read, each game has a module of its own."""
+"""The tables of the games: `table` is the page to read, each game has a package of its own."""

@@ -1,4 +1,4 @@
-"""What a challenge is: a name, and whether a finished game meets it, from public facts alone.
+"""Challenges: a name, and a test whether a finished game meets it, from public facts alone.
 
 Each game lists its own in ``game.tables.<id>.challenges``; ``<id>-challenge-<name>`` is the text.
 """
@@ -39,11 +39,11 @@ class Finished:
                 yield known
 
     def count(self, kind: str, **facts: int | Collection[int]) -> int:
-        """How many beats of this kind there were, whoever was at turn."""
+        """Number of beats of this kind, of all seats."""
         return sum(1 for _ in self.happened(kind, **facts))
 
     def own(self, kind: str, **facts: int | Collection[int]) -> int:
-        """How many beats of this kind were those of this seat."""
+        """Number of beats of this kind that were those of this seat."""
         return self.count(kind, seat=self.seat, **facts)
 
 
@@ -57,7 +57,7 @@ class Challenge(NamedTuple):
     name: str
     """Ends the text key ``<game>-challenge-<name>``; kept in the store: stays for ever."""
     met: Callable[[Finished], bool]
-    """Whether this game meets it."""
+    """True where this game meets it."""
     lasting: bool = False
     """Once met in the middle of a game it stays so, whatever comes: it can be told at once."""
 
@@ -72,7 +72,7 @@ def won(game: Finished) -> bool:
 
 
 def won_against_researcher(game: Finished) -> bool:
-    """It was won against a Researcher or somebody stronger."""
+    """The game was won against a Researcher or a stronger opponent."""
     return game.won and game.strength >= RESEARCHER
 
 

@@ -9,9 +9,9 @@ from game.tables.sheet import Rect
 from game.tables.table import Spot
 
 LARGEST: Final = 3.0
-"""How many times as large as they were laid."""
+"""Enlargement of the pieces at most, as a factor."""
 OVERHANG: Final = 0.9
-"""How far a picture that stands out of its box reaches from its middle, in sizes of the box: a card
+"""Reach of a picture that stands out of its box, from its middle, in sizes of the box: a card
 on an edge is touched in its middle only (`game.tables.honeycomb.GRIP`)."""
 
 

@@ -1,4 +1,4 @@
-"""A moment: something a person may do before it is too late. What a table declares of it.
+"""Timed choices: acts that a person may do before it is too late, declared by a table.
 
 Rules have no clock: every timed act is a move like any other. A table that `Hurries` says which
 choice is made against the clock, the scene lets the clock run (`game.scenes.table.timed_choice`),
@@ -22,10 +22,10 @@ RIM: Final = 26.0
 
 
 class Moment(NamedTuple):
-    """One choice against the clock."""
+    """One timed choice."""
 
     seconds: float
-    """How long there is, from when the table has come to rest."""
+    """Time for the choice, from when the table has come to rest."""
     button: str
     """The spot to press."""
     pressed: Any
@@ -33,17 +33,17 @@ class Moment(NamedTuple):
     lapsed: Any
     """The move when it is not; also what others do who are asked first and are slower."""
     spots: tuple[Spot, ...] = ()
-    """What lies on the table meanwhile, in place of the spots with the same ids."""
+    """Spots that lie on the table meanwhile, in place of those with the same ids."""
     hides: tuple[str, ...] = ()
     """Ids of spots that are away meanwhile."""
 
 
 @runtime_checkable
 class Hurries(Protocol[V_contra, M_contra]):
-    """An optional capability of a table: it has choices against the clock."""
+    """An optional capability of a table: it has timed choices."""
 
     def moment(self, view: V_contra, seat: Seat, move: M_contra | None) -> Moment | None:
-        """The moment that ``seat`` has: once it has chosen ``move``, which is not made yet; or,
+        """The timed choice of ``seat``: once it has chosen ``move``, which is not made yet; or,
         with None, as things stand, be it asked now or after others. None where nothing hurries."""
 
 

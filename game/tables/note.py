@@ -1,4 +1,4 @@
-"""What a game brings into the lab notebook: what a person met in it."""
+"""Entries that a game brings into the lab notebook: things that a person met in it."""
 
 from __future__ import annotations
 

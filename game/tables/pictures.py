@@ -1,4 +1,4 @@
-"""What a spot paints: small values, one class for each kind of picture; painters are in `game.art`.
+"""Pictures of spots: small values, one class for each kind of picture; painters are in `game.art`.
 
 A game adds its own beside its table: `class Own(Picture, frozen=True)`. Two that are equal look
 alike, so the value itself is the key under which the painted one is kept.
@@ -24,16 +24,16 @@ Hue = Literal[
 ]
 """A colour by the role it plays (`game.art.ink.palette.HUES`)."""
 Ink = Literal["text", "second", "quiet", "ink", "white", Hue]
-"""What words are written in."""
+"""Colour of words."""
 Align = Literal["left", "middle", "right"]
 Mood = Literal["", "blink", "think1", "think2", "think3"]
-"""How a face looks: as many dots above it as thoughts came so far."""
+"""Look of a face: as many dots above it as thoughts came so far."""
 Choice = Literal["legal", "place", "risk", "aside"]
-"""How the edge of a thing says that it may be chosen (`game.art.ink.states`)."""
+"""State of the edge of a thing that may be chosen (`game.art.ink.states`)."""
 
 
 class Picture(Struct, frozen=True):
-    """What all have in common: how a scene deals with it.
+    """Base of all pictures: the facts that a scene needs to deal with one.
 
     A struct and not a dataclass: the menu imports some fifty of them, and msgspec makes such a
     class in a twentieth of the time.
@@ -60,7 +60,7 @@ class Picture(Struct, frozen=True):
         return "legal"
 
     def turned(self, after: Picture) -> bool:
-        """Whether a card turns over when its picture becomes this other one."""
+        """True where a card turns over as its picture becomes this other one."""
         return self.back != after.back
 
 
@@ -121,7 +121,7 @@ class Panel(Picture, frozen=True):
 
 
 class Button(Picture, frozen=True):
-    """What is pressed, with the spot's words on it.
+    """A button with the spot's words on it.
 
     A second line of the words says more in smaller letters: what for, or why not.
     """
@@ -162,7 +162,7 @@ class Nothing(Picture, frozen=True):
 
 
 class Place(Picture, frozen=True):
-    """Where a card may lie, with the particle that belongs there, or another sign."""
+    """A place for a card, with the particle that belongs there, or another sign."""
 
     hue: Hue
     particle: int | None = None

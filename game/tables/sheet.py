@@ -1,6 +1,6 @@
 """The sheet on which a screen is laid: 1280 x 720 units, or higher than wide for tall windows.
 
-And what the pieces on it cover, and how much of it they share.
+And rectangles on it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ HEAD = 620.0, 17.0, 780.0, 28.0
 
 
 class Sheet(NamedTuple):
-    """How many units there are across and down."""
+    """A canvas of so many units across and down."""
 
     w: float
     h: float
@@ -63,7 +63,7 @@ class Sheet(NamedTuple):
 
     @property
     def tall(self) -> bool:
-        """Whether it is as high as wide or higher."""
+        """True where it is as high as wide or higher."""
         return self.h >= self.w
 
     @property
@@ -75,12 +75,12 @@ class Sheet(NamedTuple):
 
     @property
     def _more(self) -> float:
-        """How much higher the log line is where it is so narrow that it needs one row more."""
+        """Extra height of the log line on a sheet so narrow that it needs one row more."""
         return ROW if self.w < NARROW else 0.0
 
     @property
     def _rails(self) -> float:
-        """What further rows of buttons take of its height."""
+        """Height of further rows of buttons."""
         return RAIL_ROW * (self.rails - 1)
 
     @property
@@ -120,7 +120,7 @@ class Sheet(NamedTuple):
         return [*spread, *row, *wide]
 
     def _between(self, row: list[Spot]) -> tuple[float, float]:
-        """What is free between the buttons for one thumb and those for the other."""
+        """The free room between the buttons for one thumb and those for the other."""
         left = [spot.x + spot.w / 2 for spot in row if spot.x < self.w / 2]
         right = [spot.x - spot.w / 2 for spot in row if spot.x >= self.w / 2]
         return max(left, default=0.0) + MARGIN, min(right, default=self.w) - MARGIN
@@ -193,7 +193,7 @@ class Box(NamedTuple):
 
     @classmethod
     def around(cls, spot: Spot) -> Box:
-        """What a spot covers."""
+        """The rectangle that a spot covers."""
         return cls(
             spot.x - spot.w / 2, spot.y - spot.h / 2, spot.x + spot.w / 2, spot.y + spot.h / 2
         )
@@ -216,7 +216,7 @@ class Stands(Protocol):
 
     @property
     def sheet(self) -> Sheet:
-        """What it is laid on."""
+        """The sheet of this table."""
 
     def on(self, sheet: Sheet) -> Self:
         """The same table, laid on this sheet."""
@@ -289,6 +289,10 @@ class Rect(NamedTuple):
     def inset(self, across: float, down: float) -> Rect:
         """The rectangle inside a margin of ``across`` left and right, ``down`` above and below."""
         w, h = max(0.0, self.w - 2 * across), max(0.0, self.h - 2 * down)
+        return Rect.around(self.x, self.y, w, h)
+
+    def sized(self, w: float, h: float) -> Rect:
+        """The rectangle of this size with the same centre."""
         return Rect.around(self.x, self.y, w, h)
 
     def overlap(self, other: Rect) -> float:

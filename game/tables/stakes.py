@@ -1,6 +1,6 @@
-"""What is at stake: what one plays for, and how tense it is. What a table declares of it.
+"""Goal and tension of a game: capabilities that a table may declare.
 
-Both are made of what everybody at the table can see, so that neither ribbon nor music gives
+Both are made of what all players can see, so that neither banner nor music gives
 anything away.
 """
 
@@ -19,10 +19,10 @@ class Stakes(Protocol[V_contra]):
     """An optional capability of a table."""
 
     def goal(self, view: V_contra) -> Phrase:
-        """What one plays for in this game, in one line."""
+        """The goal of this game, in one line."""
 
     def tension(self, view: V_contra) -> float:
-        """How close it is to its end, or to a disaster: 0 calm, 1 the most."""
+        """Nearness of the end, or of a disaster: 0 calm, 1 the most."""
 
 
 @runtime_checkable
@@ -30,7 +30,7 @@ class Sides(Protocol[V_contra]):
     """An optional capability of a table for two, whose seats are not alike: they play two sides."""
 
     def changed(self, view: V_contra, seat: Seat | None) -> Phrase | None:
-        """At the start of a game before which two have changed seats: what this one plays now.
+        """The side of this player at the start of a game before which two have changed seats.
 
         ``seat``: of the only person; None: of both are said. None where sides are chosen later.
         """
@@ -46,7 +46,7 @@ class CountsUp(Protocol[V_contra]):
     """An optional capability: the points of a finished game can be counted one after another."""
 
     def parts(self, view: V_contra) -> tuple[tuple[int, ...], ...]:
-        """Of each figure of the total (`game.tables.table.Line.scores`), what it is made of.
+        """The parts of each figure of the total (`game.tables.table.Line.scores`).
 
         They come in the order in which they are counted, and add up to the figure.
         """

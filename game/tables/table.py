@@ -1,4 +1,4 @@
-"""How a game lies on the table: spots, words and click paths; knows views and moves, no pygame.
+"""The table of a game: spots, words and click paths; knows views and moves, no pygame.
 
 A table turns a view into *spots*: rectangles in stage units (1280 x 720, x right, y down) that say
 what to paint, what to call it and where to draw it. The table scene does the rest for every game
@@ -41,7 +41,7 @@ class Spot(NamedTuple):
 
     id: str
     art: Picture
-    """What is painted."""
+    """The picture that is painted."""
     x: float
     """Centre."""
     y: float
@@ -52,7 +52,7 @@ class Spot(NamedTuple):
     label: Phrase | None = None
     """Words that the painter writes on it, in the language of the day."""
     spoken: Phrase | None = None
-    """What it is called: what the speech reads when it has the focus. None: cannot be focused."""
+    """Its name, read by the speech when it has the focus. None: cannot be focused."""
     source: str = ""
     """Id of the spot that it comes out of when it appears (a deck, a hand); empty: fades in."""
     angle: float = 0.0
@@ -60,17 +60,17 @@ class Spot(NamedTuple):
     dim: bool = False
     """Closed or asleep now: painted at 38 %."""
     codex: str = ""
-    """What can be held up and read about here: the key of a particle, or a word of the glossary."""
+    """The key of a particle or a word of the glossary that can be held up and read about here."""
     story: Phrase | None = None
-    """What it has to tell when it is touched and no move goes through it; None: `Table.why_not`."""
+    """Words for a touch through which no move goes; None: `Table.why_not`."""
     afield: bool = False
-    """Whether it lies on the field of a table that `Roams`: moved and enlarged with it, and seen
+    """True on the field of a table that `Roams`: moved and enlarged with it, and seen
     only within its window."""
     meaning: Phrase | None = None
-    """What a number or a sign is, where it has no name because it is never chosen: said while a
+    """Name of a number or a sign that has no `spoken` because it is never chosen: said while a
     mouse rests on it, and to those who ask about it."""
     access: Access = Access.ALL
-    """Who may reach it in an arcade that runs unattended: see `game.arcade.Arcade.closed`."""
+    """The users that may reach it in a kiosk: see `game.arcade.Arcade.closed`."""
 
     def only(self, access: Access) -> Spot:
         """The same thing, for these alone."""
@@ -107,11 +107,11 @@ class Line(NamedTuple):
     stories: tuple[tuple[Phrase, Phrase], ...] = ()
     """Names in that sentence, in its order, that can be touched: each with what it has to tell."""
     badge: Phrase | None = None
-    """What in it is so rare that it is a badge of this game; on one line at most."""
+    """A part of it so rare that it is a badge of this game; on one line at most."""
 
 
 class Table(Protocol[V_contra, M_contra]):
-    """How one game lies on the table. All methods are pure functions of what they are given."""
+    """The table of one game. All methods are pure functions of their arguments."""
 
     def layout(self, view: V_contra, seat: Seat) -> Sequence[Spot]:
         """All on the table as ``seat`` sees it, inside `BOARD`, the seat's own things below."""
@@ -122,13 +122,13 @@ class Table(Protocol[V_contra, M_contra]):
     def aids(
         self, view: V_contra, seat: Seat, picked: Sequence[str], moves: Sequence[M_contra]
     ) -> Sequence[Spot]:
-        """What is added while ``picked`` was touched: ghosts, rays, tags of the ``moves`` left."""
+        """Spots added after ``picked`` was touched: ghosts, rays, tags of the ``moves`` left."""
 
     def why_not(self, view: V_contra, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
-        """Why this spot cannot be touched now: the rule or the physics, in one sentence."""
+        """The rule or the physics that closes this spot now, in one sentence."""
 
     def prompt(self, view: V_contra, seat: Seat) -> Phrase:
-        """What the seat is asked for now, or whom everybody waits for. `layout` shows it too."""
+        """The question to the seat now, or the player that all wait for. `layout` shows it too."""
 
     def tell(self, kind: str, facts: Mapping[str, int], view: V_contra) -> Phrase | None:
         """The log line of a beat; None for one that needs no words."""
@@ -153,7 +153,7 @@ class Arranges(Protocol[V_contra]):
 
     @property
     def orders(self) -> int:
-        """How many orders there are."""
+        """Number of orders."""
 
     def arranged(self, view: V_contra, seat: Seat, order: int) -> Sequence[Spot]:
         """`Table.layout` in this order; order 0 is that of the layout. Has the spot `ORDER`."""
@@ -178,7 +178,7 @@ class Drops(Protocol[V_contra]):
     """
 
     def drop(self, view: V_contra, touch: str) -> Drop | None:
-        """What to carry, and where to, instead of this touch of a click path; None: nothing."""
+        """The piece to carry, and its targets, in place of this touch; None: nothing."""
 
 
 @runtime_checkable
@@ -186,18 +186,18 @@ class Shows(Protocol[V_contra]):
     """A capability: parts of the table that lie small can be seen large."""
 
     def closer(self, view: V_contra, seat: Seat, spot: str) -> Sequence[Spot]:
-        """What is seen large when this spot is asked about: a rival's board; empty: nothing."""
+        """Spots to show large for a question about this spot: a rival's board; empty: nothing."""
 
 
 @runtime_checkable
 class Forces(Protocol[V_contra, M_contra]):
-    """A capability: moves that nobody wants to touch when there is no other."""
+    """A capability: moves that no player wants to touch when there is no other."""
 
     def happens_by_itself(self, view: V_contra, move: M_contra) -> bool:
-        """Whether this only legal move may be made for the player who is asked."""
+        """True where this only legal move may be made for the player who is asked."""
 
     def forced(self, view: V_contra, move: M_contra) -> Phrase:
-        """Why it is the only one, in one sentence."""
+        """The reason that it is the only one, in one sentence."""
 
 
 @runtime_checkable
@@ -213,7 +213,7 @@ class Values(Protocol):
     """A capability: in this game the particle cards are worth points."""
 
     def points(self, particle: int) -> int:
-        """What the card of a particle counts."""
+        """Points of the card of a particle."""
 
 
 @runtime_checkable
@@ -224,7 +224,7 @@ class Counts(Protocol[V_contra]):
         """Points for each seat that a series of games adds up; None: it counts games won."""
 
     def score(self, view: V_contra) -> int | None:
-        """What a puzzle is remembered by for its seed, more being better; None: not a puzzle."""
+        """Score that is kept of a puzzle for its seed, more being better; None: not a puzzle."""
 
 
 @runtime_checkable
@@ -253,10 +253,10 @@ class Roams(Protocol[V_contra]):
     """
 
     def window(self, view: V_contra) -> tuple[float, float, float, float]:
-        """What the field is seen through: left, top, right, bottom; the same in a whole game."""
+        """Window on the field: left, top, right, bottom; the same in a whole game."""
 
     def lens(self, view: V_contra) -> Lens:
-        """Where the three round buttons for looking lie."""
+        """Place of the three round buttons for looking."""
 
 
 @runtime_checkable
@@ -268,7 +268,7 @@ class Explains(Protocol):
         """The numbers of the pages, as they are read."""
 
     def figures(self) -> Mapping[str, Filling]:
-        """What the gaps of ``<game>-rules-<n>`` are filled with, on all pages alike."""
+        """Fillings of the gaps of ``<game>-rules-<n>``, on all pages alike."""
 
 
 @runtime_checkable
@@ -276,7 +276,7 @@ class Foretells(Protocol):
     """A capability: figures for the help of the options on the set-up screen."""
 
     def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
-        """What a game with these (complete) options is like, for ``<game>-option-...-help``."""
+        """Figures of a game with these (complete) options, for ``<game>-option-...-help``."""
 
 
 @runtime_checkable

@@ -29,9 +29,8 @@ from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import ANTI, CHARGE, MASS
 from game.tables.particle_builder import ParticleBuilderTable
-from game.tables.particle_builder.paths import in_hand
 from game.tables.particle_builder.pictures import Statistic
-from game.tables.particle_builder.wording import decay_equation, equation
+from game.tables.particle_builder.wording import decay_equation, equation, in_hand
 from game.tables.pictures import Back, Button, Card, Label
 from game.tables.table import Spot
 from game.words.text import Text

@@ -21,7 +21,6 @@ from game.tables.table import BOARD, Spot
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
 from game.tables.tutti_quantum.geometry import fitted, plan_for
-from game.tables.tutti_quantum.paths import TURNED, natural
 from game.tables.tutti_quantum.pictures import (
     Feynman,
     FeynmanBack,
@@ -33,6 +32,7 @@ from game.tables.tutti_quantum.pictures import (
     Shine,
     Token,
 )
+from game.tables.tutti_quantum.touches import TURNED, natural
 from game.ui.picker import Picker
 from game.words.text import Text
 from tests.rules.feynman import HERE, meet, ring

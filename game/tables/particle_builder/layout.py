@@ -4,38 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.core.particles import PARTICLES
+from game.core.particles import PARTICLES, STATISTICS
 from game.core.phrase import Phrase, literal, say
 from game.rules.particle_builder import View
 from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS, TARGETS
-from game.rules.particle_builder.state import HIDDEN, OVER, PLACE, STATISTIC, SWAP
-from game.tables.particle_builder.pictures import Annihilation, Mat
-from game.tables.pictures import Back, Card, Chip, Label, Place, Player, Score
-from game.tables.sheet import Sheet
+from game.rules.particle_builder.state import AIM, BETWEEN, HIDDEN, OVER, PLACE, STATISTIC, SWAP
+from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
+from game.tables.pictures import Back, Button, Card, Chip, Die, Label, Place, Player, Score
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import TAG, Spot
 
-from .finish import would_complete
 from .geometry import (
     Z_CARD,
     Z_CHIP,
     Z_HAND,
     Z_PLACE,
     Z_SHEET,
-    Box,
     MatPlan,
     Plan,
     Plates,
+    plan_for,
 )
-from .paths import in_hand, offers
-from .side import label, side_column, statistics
-from .upright import plan_for
+from .touches import can_take_back, headline, offers, prompt, would_complete
 from .wording import (
     G,
     card_art,
     card_spoken,
     family_key,
+    in_hand,
     particle,
+    said_value,
     seat_name,
     target_name,
 )
@@ -52,7 +51,7 @@ def layout(view: View, seat: int, sheet: Sheet) -> list[Spot]:
     spots += _own_names(view, viewer, plan)
     for i, rival in enumerate(plan.rivals):
         owner = (viewer + 1 + i) % view.seats
-        spots += _names(view, owner, Plates(rival.portrait, rival.name, rival.score, "left"))
+        spots += _names(view, owner, rival.plates)
         spots += _aim(view, owner, rival.aim, Label("second", 18, "left"))
     spots += _deck(view, plan)
     spots += _hands(view, viewer, plan)
@@ -62,8 +61,8 @@ def layout(view: View, seat: int, sheet: Sheet) -> list[Spot]:
     return spots
 
 
-def _aim(view: View, owner: int, box: Box, art: Label) -> Iterator[Spot]:
-    """What a player builds: a star with its points, and its name."""
+def _aim(view: View, owner: int, box: Rect, art: Label) -> Iterator[Spot]:
+    """The target of a player: a star with its points, and its name."""
     if view.aims[owner] == EMPTY:
         return
     target = TARGETS[view.aims[owner]]
@@ -71,11 +70,11 @@ def _aim(view: View, owner: int, box: Box, art: Label) -> Iterator[Spot]:
     if art.bold:
         words = say(f"{G}spot-aim", target=words)
     star = 22.0
-    x = box.x - box.w / 2 - 34
+    x = box.left - 34
     worth = say(f"{G}meaning-aim", points=target.points)
     art_of = Score(target.points, left=True)
     yield Spot(f"aim:{owner}:points", art_of, x, box.y, 50, star, Z_CHIP, meaning=worth)
-    yield label(f"aim:{owner}", words, box, art)
+    yield Spot(f"aim:{owner}", art, *box.placed, Z_CHIP, words)
 
 
 # --- mats ---------------------------------------------------------------------------------------
@@ -86,7 +85,7 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
     turn = view.mover == owner and view.phase != OVER
     shares = tuple(round(share, 4) for share in plan.shares)
     name = say(f"{G}spot-mat", seat=seat_name(owner))
-    sheet = Spot(f"mat:{owner}", Mat(shares, turn), *plan.sheet, Z_SHEET, meaning=name)
+    sheet = Spot(f"mat:{owner}", Mat(shares, turn), *plan.sheet.placed, Z_SHEET, meaning=name)
     yield sheet if owner == viewer else sheet._replace(spoken=name)
     needs = TARGETS[view.aims[owner]].needs if view.aims[owner] != EMPTY else ()
     for place in range(PLACES):
@@ -103,14 +102,14 @@ def _mat(view: View, viewer: int, owner: int, plan: MatPlan) -> Iterator[Spot]:
         else:
             art = Place("quark" if place < 6 else "lepton", place if view.labelled else None)
         called = _place_spoken(view, address) if card == EMPTY else None
-        spot = Spot(f"place:{address}", art, *box, Z_PLACE)
+        spot = Spot(f"place:{address}", art, *box.placed, Z_PLACE)
         # A rival's places are never chosen.
         yield spot._replace(spoken=called) if owner == viewer else spot._replace(meaning=called)
         if card != EMPTY:
             yield Spot(
                 f"card:{view.pieces[address]}",
                 card_art(card, view.colours[address]),
-                *box,
+                *box.placed,
                 Z_CARD,
                 spoken=card_spoken(view, address),
                 codex=PARTICLES[card].key,
@@ -133,7 +132,7 @@ def closer(view: View, seat: int, spot: str, sheet: Sheet) -> list[Spot]:
 
 
 def asked(view: View, seat: int, picked: Sequence[str], sheet: Sheet) -> list[Spot]:
-    """What is asked once a card is to be taken back: which one, from where to where."""
+    """The question once a card is to be taken back: which one, from where to where."""
     if tuple(picked) != ("take-back",):
         return []
     words = say(f"{G}prompt-take-back")
@@ -150,15 +149,15 @@ def _place_spoken(view: View, address: int) -> Phrase:
     return say(f"{G}spot-slot-quark" if place < 6 else f"{G}spot-slot-lepton")
 
 
-def _height(view: View, owner: int, place: int, box: Box, least: float) -> Iterator[Spot]:
+def _height(view: View, owner: int, place: int, box: Rect, least: float) -> Iterator[Spot]:
     height = view.heights[owner * 6 + place - STACKS.start]
     if height > 1:
         side = max(least, min(26.0, 0.42 * box.h))
         yield Spot(
             f"height:{owner}:{place}",
             Chip("boson"),
-            box.x + box.w / 2 - 0.7 * side,
-            box.y + box.h / 2 - 0.4 * side,
+            box.right - 0.7 * side,
+            box.bottom - 0.4 * side,
             1.8 * side,
             side,
             Z_CHIP,
@@ -168,13 +167,13 @@ def _height(view: View, owner: int, place: int, box: Box, least: float) -> Itera
 
 
 def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
-    """Where annihilated pairs end: the last one shown, and how many there are."""
+    """Corner of annihilated pairs: the last one, and the points of all."""
     pairs = view.pairs[owner]
     box = plan.pairs
     label = say(f"{G}spot-pairs") if not pairs and box.h > 80 else None
     points = sum(2 * POINTS[card] for card in pairs)
     meaning = say(f"{G}meaning-pairs", points=points)
-    yield Spot(f"pairs:{owner}", Annihilation(), *box, Z_PLACE, label, meaning=meaning)
+    yield Spot(f"pairs:{owner}", Annihilation(), *box.placed, Z_PLACE, label, meaning=meaning)
     if not pairs:
         return
     h = 0.82 * box.h
@@ -196,8 +195,8 @@ def _pairs(view: View, owner: int, plan: MatPlan) -> Iterator[Spot]:
     yield Spot(
         f"pairs:{owner}:points",
         Chip("yellow"),
-        box.x + box.w / 2 - 1.45 * tall,
-        box.y + box.h / 2 - 0.7 * tall,
+        box.right - 1.45 * tall,
+        box.bottom - 0.7 * tall,
         2.6 * tall,
         tall,
         Z_CHIP,
@@ -214,10 +213,16 @@ def _names(view: View, owner: int, plates: Plates) -> Iterator[Spot]:
     turn = view.mover == owner and view.phase != OVER
     points = view.scores[owner]
     meaning = say(f"{G}meaning-score", seat=seat_name(owner), points=points)
-    yield Spot(f"seat:{owner}", Player(owner, turn), *portrait, Z_CHIP, meaning=meaning)
-    yield label(f"name:{owner}", seat_name(owner), name, Label("text", 20, align, bold=True))
+    yield Spot(f"seat:{owner}", Player(owner, turn), *portrait.placed, Z_CHIP, meaning=meaning)
+    yield Spot(
+        f"name:{owner}",
+        Label("text", 20, align, bold=True),
+        *name.placed,
+        Z_CHIP,
+        seat_name(owner),
+    )
     art = Score(points, align == "left")
-    yield Spot(f"score:{owner}", art, *score, Z_CHIP, meaning=meaning)
+    yield Spot(f"score:{owner}", art, *score.placed, Z_CHIP, meaning=meaning)
 
 
 def _own_names(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
@@ -225,25 +230,33 @@ def _own_names(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
     yield from _aim(view, viewer, plan.headings[0], Label("text", 18, "left", bold=True))
     for family, box in zip(("fermions", "bosons"), plan.headings[1:], strict=False):
         words = say(f"{G}spot-{family}")
-        yield label(f"heading:{family}", words, box, Label("second", 18, "right"))
+        yield Spot(f"heading:{family}", Label("second", 18, "right"), *box.placed, Z_CHIP, words)
 
 
 def _deck(view: View, plan: Plan) -> Iterator[Spot]:
     box = plan.deck
-    yield label("level", say(f"{G}spot-level", level=view.level), plan.level, Label("second", 18))
+    yield Spot(
+        "level",
+        Label("second", 18),
+        *plan.level.placed,
+        Z_CHIP,
+        say(f"{G}spot-level", level=view.level),
+    )
     layers = min(4, (view.deck + 11) // 12)
     for i in range(layers - 1, 0, -1):
         yield Spot(f"deck:{i}", Back(), box.x + 3 * i, box.y + 3 * i, box.w, box.h, Z_PLACE)
     spoken = say(f"{G}spot-deck", cards=view.deck)
-    yield Spot("deck", Back() if view.deck else Place("plain"), *box, Z_PLACE + 1, spoken=spoken)
     yield Spot(
-        "deck:count", Chip(), box.x, box.y + box.h / 2 - 10, 58, 30, Z_CHIP, literal(str(view.deck))
+        "deck", Back() if view.deck else Place("plain"), *box.placed, Z_PLACE + 1, spoken=spoken
+    )
+    yield Spot(
+        "deck:count", Chip(), box.x, box.bottom - 10, 58, 30, Z_CHIP, literal(str(view.deck))
     )
     box = plan.discards
     top = view.discards[-1] if view.discards else EMPTY
     art = Place("plain") if top == EMPTY else Card(top)
     spoken = say(f"{G}spot-discards", cards=len(view.discards))
-    yield Spot("discards", art, *box, Z_PLACE, spoken=spoken)
+    yield Spot("discards", art, *box.placed, Z_PLACE, spoken=spoken)
 
 
 def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
@@ -259,7 +272,7 @@ def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
         yield Spot(
             in_hand(view, owner),
             card_art(card) if shown else Back(),
-            *box,
+            *box.placed,
             Z_HAND,
             spoken=say(f"{G}spot-in-{where}", card=name, seat=seat_name(owner)),
             source="deck",
@@ -269,7 +282,7 @@ def _hands(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
             yield from _tag(view, viewer, card, box, owner, plan)
 
 
-def _tag(view: View, viewer: int, card: int, box: Box, owner: int, plan: Plan) -> Iterator[Spot]:
+def _tag(view: View, viewer: int, card: int, box: Rect, owner: int, plan: Plan) -> Iterator[Spot]:
     """At a card that the own target needs: that it does, or that it would complete it."""
     key = _use(view, viewer, card)
     x, w = box.x, max(box.w - 12, 134)
@@ -282,7 +295,7 @@ def _tag(view: View, viewer: int, card: int, box: Box, owner: int, plan: Plan) -
             f"tag:{owner}",
             Chip("green"),
             x,
-            box.y + box.h / 2 + 1,
+            box.bottom + 1,
             w,
             27,
             TAG,
@@ -291,7 +304,7 @@ def _tag(view: View, viewer: int, card: int, box: Box, owner: int, plan: Plan) -
 
 
 def _use(view: View, viewer: int, card: int) -> str:
-    """What a card does for the own target: "completes", "wanted" or nothing."""
+    """Use of a card for the own target: "completes", "wanted" or nothing."""
     if card in (EMPTY, HIDDEN) or BOSON[card] or view.finisher != EMPTY:
         return ""
     if card not in TARGETS[view.aims[viewer]].needs:
@@ -304,3 +317,121 @@ def _use(view: View, viewer: int, card: int) -> str:
 
 
 # --- the duel -----------------------------------------------------------------------------------
+
+
+TWO_LINES = 62.0
+"""Height of a button, at least, that has a second line in smaller letters."""
+
+
+def _opponent(view: View, viewer: int) -> int:
+    """Whose values stand on the right: the active rival's, or the strongest rival's."""
+    if view.active != viewer:
+        return view.active
+    rivals = [(viewer + turn) % view.seats for turn in range(1, view.seats)]
+    return max(rivals, key=lambda seat: view.announced[seat])
+
+
+def statistics(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
+    """The four statistics with what is known of both values, the compared one lit."""
+    if view.phase in (AIM, OVER):
+        return
+    rival = _opponent(view, viewer)
+    mine = view.phase == STATISTIC and view.mover == viewer
+    for which, box in enumerate(plan.statistics):
+        state: Result = "open" if mine else "closed"
+        if which == view.statistic and EMPTY not in (view.announced[viewer], view.announced[rival]):
+            ahead = view.announced[viewer] - view.announced[rival]
+            state = "left" if ahead > 0 else "right" if ahead < 0 else "tie"
+        left, right = said_value(view, viewer, which), said_value(view, rival, which)
+        name = say(f"stat-{STATISTICS[which]}")
+        yield Spot(
+            f"statistic:{which}",
+            Statistic(STATISTICS[which], state, left, right),
+            *box.placed,
+            Z_PLACE,
+            spoken=say(f"{G}spot-statistic", statistic=name, value=left or literal("")),
+        )
+
+
+def side_column(view: View, viewer: int, plan: Plan) -> Iterator[Spot]:
+    """The side panel: the question, the buttons for it, and the dice that fell."""
+    side = plan.side
+    top = side.top
+    title = headline(view, viewer)
+    if title is not None:
+        high = 36.0 if view.finisher == EMPTY else 84.0
+        if plan.keys is not None:
+            high = 26.0
+        box = Rect(side.left, top, side.w, high)
+        yield Spot("headline", Label("yellow", 22, bold=True), *box.placed, Z_CHIP, title)
+        top += high + 2
+    deciding = view.phase == SWAP and view.mover == viewer
+    high = 34.0 if deciding else 132.0
+    takes_back = view.mover == viewer and can_take_back(view)
+    if plan.keys is not None:
+        # Without buttons below it the question has their room too.
+        free = not deciding and not takes_back and not view.dice
+        high = (plan.keys.bottom if free else side.bottom) - top
+    if view.phase != BETWEEN:
+        box = Rect(side.left, top, side.w, high)
+        yield Spot(
+            "prompt",
+            Label("text", 18, top=plan.keys is None),
+            *box.placed,
+            Z_CHIP,
+            prompt(view, viewer),
+        )
+    if deciding:
+        yield from _swap_buttons(view, side, plan.keys)
+    if takes_back:
+        yield _take_back(side, plan.keys)
+    yield from _dice(view, plan)
+
+
+def _take_back(side: Rect, keys: Rect | None) -> Spot:
+    """The button that takes a card back from the target."""
+    box = Rect.around(side.x, side.y + 42, side.w, 60)
+    if keys is not None:
+        # The dice lie in the right third of the row.
+        h = max(keys.h, TWO_LINES)
+        box = Rect(keys.left, keys.bottom - h, keys.w - 190, h)
+    words, why = say(f"{G}button-take-back"), say(f"{G}meaning-take-back")
+    art = Button(aside=True)
+    return Spot("take-back", art, *box.placed, Z_CHIP, words, words, meaning=why, story=why)
+
+
+def _swap_buttons(view: View, side: Rect, keys: Rect | None) -> Iterator[Spot]:
+    """Swap with each of the others, or keep: stacked, the last one at the foot of the column.
+
+    None is lit: which of them is better is a question for the hint.
+    """
+    others = [seat for seat in range(view.seats) if seat != view.mover]
+    high, pitch = (70.0, 80.0) if len(others) == 1 else (58.0, 63.0)
+    y = side.bottom - high / 2 - pitch * len(others)
+    boxes = [Rect.around(side.x, y + pitch * i, side.w, high) for i in range(len(others) + 1)]
+    if keys is not None:
+        w = (keys.w - 8 * len(others)) / len(boxes)
+        left = keys.left + w / 2
+        boxes = [Rect.around(left + i * (w + 8), keys.y, w, keys.h) for i in range(len(boxes))]
+    for i, seat in enumerate(others):
+        words = say(f"{G}button-swap")
+        if len(others) > 1:
+            words = say(f"{G}button-swap-with", seat=seat_name(seat))
+        art = Button("outline", "swap")
+        yield Spot(f"swap:{seat}", art, *boxes[i].placed, Z_CHIP, words, words)
+    keep = say(f"{G}button-keep")
+    art = Button("outline", "check")
+    yield Spot("keep", art, *boxes[-1].placed, Z_CHIP, keep, keep)
+
+
+def _dice(view: View, plan: Plan) -> Iterator[Spot]:
+    """The last dice of the move before, up to four."""
+    if view.phase == SWAP:
+        return
+    faces = view.dice[-4:]
+    # In the row of buttons they lie right: in its middle one may have a card to take back.
+    row, side = plan.keys, plan.side
+    x, y = (side.x, side.bottom - 24) if row is None else (row.right - 90, row.y)
+    for i, face in enumerate(faces):
+        at = x + (i - (len(faces) - 1) / 2) * 44
+        yield Spot(f"die:{i}", Die(face), at, y, 42, 42, Z_CHIP, meaning=say("spot-die", face=face))

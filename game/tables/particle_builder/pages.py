@@ -28,7 +28,7 @@ _HIGGS = {CHARM: "charm", TAU: "tau", BOTTOM: "bottom", W_PLUS: "w"}
 
 
 def figures() -> dict[str, Filling]:
-    """What the gaps of the pages are filled with."""
+    """Fillings of the gaps of the pages."""
     more = _more(5)
     filled: dict[str, Filling] = {
         "cards": len(deck_of(1)),
@@ -56,7 +56,7 @@ def figures() -> dict[str, Filling]:
 
 
 def _more(level: int) -> list[int]:
-    """What this level adds to the deck."""
+    """Cards that this level adds to the deck."""
     added = deck_of(level)
     for card in deck_of(1):
         added.remove(card)
@@ -104,7 +104,7 @@ def _products(decay: Decay) -> Phrase:
 
 
 def shares() -> dict[str, Fraction]:
-    """How often W, Z and Higgs decay in each of their ways, by the dice."""
+    """Probability of each decay of W, Z and Higgs, by the dice."""
     result: dict[str, Fraction] = {}
     for name, card in (("w", W_PLUS), ("z", Z), ("higgs", HIGGS)):
         for decay, chance in chances(DICE[card]).items():
@@ -114,7 +114,7 @@ def shares() -> dict[str, Fraction]:
 
 
 def chances(faces: Faces) -> dict[Decay | None, Fraction]:
-    """What a die does, and how often; a face that says to roll again counts for nothing."""
+    """Outcomes of a die with their probabilities; a face that says to roll again does not count."""
     counted = [face for face in faces if face is not AGAIN]
     result: dict[Decay | None, Fraction] = {}
     for face in counted:

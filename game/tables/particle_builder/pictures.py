@@ -1,4 +1,4 @@
-"""What Particle Builder paints: the four statistics of the duel, the mat, the annihilations."""
+"""Pictures of Particle Builder: the four statistics of the duel, the mat, the annihilations."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ class Mat(Picture, frozen=True):
 
 
 class Annihilation(Picture, frozen=True):
-    """Where a particle and its antiparticle end as light; the words if it is empty."""
+    """The place where a particle and its antiparticle end as light; the words if it is empty."""

@@ -1,33 +1,55 @@
-"""Names, figures and equations of Particle Builder as phrases."""
+"""Names, log lines, shows and results of Particle Builder."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
-from game.core.particles import PARTICLES, STATISTICS, charge, printed
-from game.core.phrase import Phrase, say
+from game.core.particles import PARTICLES, STATISTICS, W_MINUS, W_PLUS, charge, printed
+from game.core.phrase import Filling, Phrase, literal, say
 from game.rules.particle_builder import View
-from game.rules.particle_builder.decays import DECAYS
-from game.rules.particle_builder.deck import IS_ANTI, POINTS, RANKS
-from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, TARGETS
+from game.rules.particle_builder.decays import DECAYS, TRANSFORMED
+from game.rules.particle_builder.deck import ANTI, BOSON, IS_ANTI, POINTS, RANKS
+from game.rules.particle_builder.mat import (
+    AREAS,
+    EMPTY,
+    FIRST_BOSON,
+    PLACES,
+    SLOTS,
+    TARGETS,
+    is_stack,
+    points_of,
+)
 from game.rules.particle_builder.state import HIDDEN
 from game.tables.pictures import Card
+from game.tables.stakes import share
+from game.tables.table import Effect, Line
 
 G = "particle_builder-"
-"""What every key of this game begins with."""
+"""Prefix of every key of this game."""
 
 COLOUR_NAMES = ("none", "red", "green", "blue")
 
 
 def seat_name(seat: int) -> Phrase:
-    """Who sits there."""
+    """Name of the player at a seat."""
     return say("seat", seat=seat)
 
 
 def particle(card: int) -> Phrase:
     """The name of a particle."""
     return say(f"particle-{PARTICLES[card].key}")
+
+
+def at_address(view: View, address: int) -> str:
+    """The spot that is touched at an address: the card that lies there, or the empty place."""
+    piece = view.pieces[address]
+    return f"place:{address}" if piece == EMPTY else f"card:{piece}"
+
+
+def in_hand(view: View, seat: int) -> str:
+    """The spot of the card in a hand."""
+    return f"card:{view.hand_pieces[seat]}"
 
 
 def symbol(card: int) -> str:
@@ -55,7 +77,7 @@ Family = Literal["quark", "lepton", "boson"]
 
 
 def said_value(view: View, seat: int, statistic: int) -> Phrase | None:
-    """What is known of a statistic of the card in a seat's hand; None for nothing."""
+    """Known value of a statistic of the card in a seat's hand; None where it is hidden."""
     card = view.hands[seat]
     if card == HIDDEN:
         if statistic != view.statistic or view.announced[seat] == EMPTY:
@@ -111,3 +133,235 @@ def family_key(card: int) -> Family:
     """ "quark", "lepton" or "boson"."""
     families: tuple[Family, ...] = ("quark", "lepton", "boson")
     return families[PARTICLES[card].family]
+
+
+# --- the log ------------------------------------------------------------------------------------
+
+
+def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+    """The log line of a beat; None for one that needs no words."""
+    match kind:
+        case "compared":
+            return _compared(facts, view)
+        case "decayed":
+            return _decayed(facts)
+        case "transformed":
+            return _transformed(facts)
+        case "coloured" | "recoloured":
+            return _coloured(kind, facts, view)
+        case "moved" | "placed":
+            return _laid(kind, facts)
+        case "stole":
+            return _stolen(facts, view)
+        case "swapped":
+            return _swapped(facts)
+        case "completed" | "aimed":
+            target = target_name(facts["target"])
+            return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]), target=target)
+        case "radiated":
+            return _plain(f"radiated-{PARTICLES[facts['card']].key}", facts)
+        case "oscillated":
+            before = symbol(facts["before"])
+            return _plain(kind, facts, reaction=f"{before} → {symbol(facts['card'])}")
+        case "rolled":
+            return _rolled(facts, view)
+        case "annihilated":
+            return _annihilated(facts)
+        case "failed":
+            # An even number that fails: a pair of neutrinos wants a six (ruling 39).
+            return _plain("failed-even" if view.dice[-1] % 2 == 0 else kind, facts)
+        case "discarded":
+            # Bosons never have to be discarded: this one did its work.
+            return _plain("absorbed" if BOSON[facts["card"]] else kind, facts)
+        case "remained" | "formed":
+            return _plain(kind, facts)
+        case "kept" | "exchanged":
+            return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]))
+    return None
+
+
+def _plain(kind: str, facts: Mapping[str, int], **more: Filling) -> Phrase:
+    """A line about a seat and a card."""
+    seat, card = seat_name(facts["seat"]), particle(facts["card"])
+    return say(f"{G}log-{kind}", seat=seat, card=card, **more)
+
+
+def _laid(kind: str, facts: Mapping[str, int]) -> Phrase:
+    at = facts["to"] if "to" in facts else facts["at"]
+    return _plain(f"{kind}-{_area(at)}", facts)
+
+
+def _area(address: int) -> str:
+    return "target" if address % PLACES in AREAS else "mat"
+
+
+def _stolen(facts: Mapping[str, int], view: View) -> Phrase:
+    """The card that was pulled over, from which player, and the charge that the boson acts on."""
+    why = say(f"{G}acts-{PARTICLES[view.discards[-1]].key}")
+    victim = seat_name(facts["at"] // PLACES)
+    return _plain(f"stole-{_area(facts['to'])}", facts, other=victim, why=why)
+
+
+def _rolled(facts: Mapping[str, int], view: View) -> Phrase:
+    """The die, and what it was thrown for."""
+    card = particle(view.cards[facts["at"]])
+    seat = seat_name(facts["seat"])
+    return say(f"{G}log-rolled", seat=seat, card=card, value=facts["value"])
+
+
+def _annihilated(facts: Mapping[str, int]) -> Phrase:
+    """The pair, that its charges add up to nothing, and who loses the card on the mat."""
+    pair = (facts["card"], ANTI[facts["card"]])
+    both, owner = " + ".join(map(symbol, pair)), facts["at"] // PLACES
+    sums = f"{charges(pair)} = 0"
+    if owner == facts["seat"]:
+        return _plain("annihilated", facts, pair=both, charges=sums)
+    return _plain(
+        "annihilated-taken",
+        facts,
+        pair=both,
+        charges=sums,
+        other=seat_name(owner),
+        points=POINTS[facts["card"]],
+    )
+
+
+def _decayed(facts: Mapping[str, int]) -> Phrase:
+    equation = decay_equation(facts["decay"])
+    return say(f"{G}log-decayed", seat=seat_name(facts["seat"]), equation=equation)
+
+
+def _swapped(facts: Mapping[str, int]) -> Phrase:
+    return say(f"{G}log-swapped", **{name: seat_name(facts[name]) for name in ("seat", "other")})
+
+
+def _compared(facts: Mapping[str, int], view: View) -> Phrase:
+    """A comparison: both values for two players, the own one for three."""
+    seat, statistic = facts["seat"], facts["statistic"]
+    name = say(f"stat-{STATISTICS[statistic]}")
+    mine = said_value(view, seat, statistic) or literal("")
+    rivals = [other for other in range(view.seats) if other != seat]
+    other = max(rivals, key=lambda rival: view.announced[rival])
+    theirs = said_value(view, other, statistic) or literal("")
+    key = ("loses", "ties", "wins")[facts["result"] + 1]
+    return say(
+        f"{G}log-compared-{key}", seat=seat_name(seat), statistic=name, mine=mine, theirs=theirs
+    )
+
+
+def _transformed(facts: Mapping[str, int]) -> Phrase:
+    before, after = facts["before"], facts["card"]
+    boson = W_PLUS if after in TRANSFORMED[W_PLUS][before] else W_MINUS
+    line = equation((before, boson), (after,))
+    return say(f"{G}log-transformed", seat=seat_name(facts["seat"]), equation=line)
+
+
+def _coloured(kind: str, facts: Mapping[str, int], view: View) -> Phrase:
+    card = facts["card"] if "card" in facts else view.cards[facts["at"]]
+    colour = colour_name(card, facts["colour"])
+    return say(f"{G}log-{kind}", seat=seat_name(facts["seat"]), card=particle(card), colour=colour)
+
+
+# --- shows --------------------------------------------------------------------------------------
+
+
+def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+    """The show of a beat."""
+    at = facts.get("at", EMPTY)
+    match kind:
+        case "compared":
+            key = ("loses", "ties", "wins")[facts["result"] + 1]
+            verdict = say(f"{G}verdict-{key}", seat=seat_name(facts["seat"]))
+            return [Effect("words", f"statistic:{facts['statistic']}", words=verdict)]
+        case "rolled":
+            return [Effect("roll", at_address(view, at), value=facts["value"])]
+        case "placed":
+            return [_points(facts, at_address(view, at), POINTS[facts["card"]])]
+        case "annihilated":
+            return _annihilation(facts)
+        case "decayed":
+            return [Effect("decay", at_address(view, at))]
+        case "stole":
+            return [Effect("ring", at_address(view, facts["to"]))]
+        case "radiated" | "transformed" | "oscillated" | "recoloured" | "exchanged":
+            return [Effect("ring", at_address(view, at))]
+        case "completed":
+            at_target = f"place:{facts['seat'] * PLACES + AREAS.start}"
+            bonus = TARGETS[facts["target"]].points
+            return [Effect("shower", at_target), _points(facts, at_target, bonus)]
+    return []
+
+
+def _annihilation(facts: Mapping[str, int]) -> list[Effect]:
+    """The card on the own mat was worth its points there already (ruling 17); a rival's was not."""
+    seat, at, points = facts["seat"], facts["at"], POINTS[facts["card"]]
+    pairs, place, owner = f"pairs:{seat}", f"place:{at}", at // PLACES
+    flash = Effect("annihilate", pairs, place)
+    if owner == seat:
+        return [flash, _points(facts, pairs, points)]
+    taken = say(f"{G}taken", other=seat_name(owner), points=points)
+    return [flash, Effect("words", place, words=taken), _points(facts, pairs, 2 * points)]
+
+
+def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:
+    """They fly to the player's score."""
+    return Effect("points", at, f"score:{facts['seat']}", points)
+
+
+# --- the result ---------------------------------------------------------------------------------
+
+
+def result(view: View) -> Sequence[Line]:
+    """Points by where they lie, the total last."""
+    seats = range(view.seats)
+    rows = list(zip(*(points_of(view, seat) for seat in seats), strict=True))
+    lines = [
+        Line(say(f"{G}result-{name}"), tuple(literal(str(points)) for points in row))
+        for name, row in zip(("on-target", "on-mat", "pairs", "target"), rows, strict=True)
+    ]
+    total = tuple(literal(str(points)) for points in view.scores)
+    return [*lines, Line(say(f"{G}result-total"), total, total=True, scores=view.scores)]
+
+
+# --- goal, tension and the parts of the result ----------------------------------------------------
+
+
+BOSONS = 6
+"""Stacks of bosons on a mat."""
+
+
+def goal(_view: View) -> Phrase:
+    """The goal: a whole target first, when points are counted."""
+    return say("particle_builder-goal")
+
+
+def tension(view: View) -> float:
+    """Part of a target that lies there, of the player that has most of it."""
+    built = [0.0]
+    for seat, aim in enumerate(view.aims[: view.seats]):
+        needs = list(TARGETS[aim].needs)
+        whole = len(needs)
+        for place in range(PLACES):
+            address = seat * PLACES + place
+            card = view.cards[address]
+            if card != EMPTY and not is_stack(address) and card in needs:
+                needs.remove(card)
+        built.append(share(whole - len(needs), whole))
+    return max(built)
+
+
+def parts(view: View) -> tuple[tuple[int, ...], ...]:
+    """Card by card: on the target, on the mat, annihilated; then what the target is worth."""
+    return tuple(tuple(_counted(view, seat)) for seat in range(view.seats))
+
+
+def _counted(view: View, seat: int) -> Iterator[int]:
+    base = seat * PLACES
+    for places in (AREAS, SLOTS):
+        cards = view.cards[base + places.start : base + places.stop]
+        yield from (POINTS[card] for card in cards if card != EMPTY)
+    for boson, height in enumerate(view.heights[seat * BOSONS : (seat + 1) * BOSONS], FIRST_BOSON):
+        yield from [POINTS[boson]] * height
+    yield from (POINTS[card] for card in view.pairs[seat] for _ in range(2))
+    if view.finisher == seat:
+        yield TARGETS[view.aims[seat]].points

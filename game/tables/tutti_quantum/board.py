@@ -19,12 +19,12 @@ from game.rules.tutti_quantum.scoring import EXPERT, card_at, missions
 from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
 from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standing
 from game.tables.honeycomb import GRIP
+from game.tables.sheet import Rect
 from game.tables.table import TAG, Spot
 from game.tables.tutti_quantum.geometry import (
     LEAST,
     LONGEST,
     TOKEN,
-    Box,
     Frame,
     Plan,
     fitted,
@@ -47,14 +47,14 @@ _TOKEN = _FLAG = TAG
 FLAG = 0.38
 """Size of a partner's marker, in card lengths."""
 _ASIDE = 0.27
-"""How far from the middle of a place it lies, in card lengths: still on the grip of the place,
-which is what is meant when somebody who holds a card touches it."""
+"""Its distance from the middle of a place, in card lengths: still on the grip of the place,
+which is what a player with a card in hand means by touching it."""
 GHOST = 8
 """Between cards and tokens: places for a card."""
 
 
 def main_frame(view: View, side: int, plan: Plan) -> Frame:
-    """How the large diagram lies: with room for the next card while cards are to come."""
+    """Frame of the large diagram: with room for the next card while cards are to come."""
     diagram = diagram_of(view, side)
     edges = [edge for edge, _, _ in diagram.laid]
     if view.phase != OVER:
@@ -77,8 +77,8 @@ def _field(view: View, side: int, frame: Frame) -> Iterator[Spot]:
         yield from _flags(view, frame)
 
 
-def small(view: View, side: int, box: Box) -> Iterator[Spot]:
-    """Somebody else's diagram: to be seen, not touched."""
+def small(view: View, side: int, box: Rect) -> Iterator[Spot]:
+    """Another side's diagram: to be seen, not touched."""
     diagram = diagram_of(view, side)
     frame = fitted([edge for edge, _, _ in diagram.laid], box, 0.36 * min(box.w, box.h))
     yield from _cards(view, side, frame)
@@ -150,7 +150,7 @@ def _tokens(side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:
 
 
 def vertex_spoken(state: int) -> Phrase:
-    """Which vertex it is and what it brings, or that it is none."""
+    """Name and points of a vertex, or that it is none."""
     if KIND[state] < 0:
         return say(f"{G}spot-invalid")
     return say(f"{G}spot-vertex", vertex=vertex_name(KIND[state]), points=WORTH[state])
@@ -201,7 +201,7 @@ def _lights(view: View, side: int, diagram: Diagram, frame: Frame) -> Iterator[S
 
 
 def _flags(view: View, frame: Frame) -> Iterator[Spot]:
-    """Who would like to play where, and what should stay clear: along the edge, not in its middle.
+    """Markers of partners on places to use and to keep clear: along the edge, not in its middle.
 
     The first marker of an edge lies at its emptier end, where no token can be.
     """
@@ -236,6 +236,6 @@ def _flags(view: View, frame: Frame) -> Iterator[Spot]:
 
 
 def emptier(view: View, edge: int) -> int:
-    """Which end of a marked edge the first marker lies at: one that no card touches yet."""
+    """The end of a marked edge at which the first marker lies: one that no card touches yet."""
     corners = pattern(view.diagrams[0]).corners
     return END_B[edge] if corners[END_A[edge]] and not corners[END_B[edge]] else END_A[edge]

@@ -1,4 +1,4 @@
-"""Where things lie in Tutti Quantum, in stage units, and how a diagram is fitted into its box."""
+"""Places of everything of Tutti Quantum, in stage units, and the frame of a diagram in its room."""
 
 from __future__ import annotations
 
@@ -8,23 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.rules.tutti_quantum.diagram import END_A, END_B, PLACE, RING_PLACE
-from game.tables.sheet import WIDE, Sheet
+from game.tables.sheet import WIDE, Rect, Sheet
 from game.tables.table import Lens
-
-
-class Box(NamedTuple):
-    """A place: centre and size."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @classmethod
-    def between(cls, left: float, top: float, right: float, bottom: float) -> Box:
-        """The box between these edges."""
-        return cls((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
-
 
 BREADTH = 0.64
 """Breadth of a card, in its lengths (A2)."""
@@ -46,7 +31,7 @@ NAME_DOWN = 52.0
 
 
 class Frame(NamedTuple):
-    """How honeycomb places become stage units."""
+    """The map from places of the honeycomb to stage units."""
 
     x: float
     y: float
@@ -54,7 +39,7 @@ class Frame(NamedTuple):
     """Of a card, tip to tip."""
 
     def vertex(self, vertex: int) -> tuple[float, float]:
-        """Where a vertex lies."""
+        """Place of a vertex."""
         x, y = PLACE[vertex]
         return self.x + x * self.length, self.y + y * self.length
 
@@ -69,7 +54,7 @@ class Frame(NamedTuple):
         return self.x + x * self.length, self.y + y * self.length
 
 
-def fitted(edges: Iterable[int], box: Box, longest: float) -> Frame:
+def fitted(edges: Iterable[int], box: Rect, longest: float) -> Frame:
     """The frame in which all these edges lie in the box, as large as possible, in its middle."""
     tips = [PLACE[end] for edge in edges for end in (END_A[edge], END_B[edge])]
     tips = tips or [PLACE[END_A[0]], PLACE[END_B[0]]]
@@ -106,24 +91,24 @@ class Lying(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where everything lies on one sheet."""
+    """Places of everything on one sheet."""
 
     sheet: Sheet
-    board: Box
+    board: Rect
     """The diagram that the viewer builds."""
     window: tuple[float, float, float, float]
-    """What it is seen through when one looks more closely: left, top, right, bottom."""
+    """Window on the diagram for a closer look: left, top, right, bottom."""
     lens: Lens
     """The buttons for looking."""
-    scores: Box
-    """The panels: the own one, and everybody else's."""
-    shelf: Box
-    prompt: Box
-    round: Box
-    turn: Box
+    scores: Rect
+    """The panels: the own one, and those of the other sides."""
+    shelf: Rect
+    prompt: Rect
+    round: Rect
+    turn: Rect
     """The button that turns arrows round."""
     says: tuple[float, float, float, float]
-    """Where buttons for choices lie: from left to right, their middle, their height."""
+    """Row of buttons for choices: left, right, their middle, their height."""
     left: float
     right: float
     row_y: float
@@ -165,14 +150,14 @@ class Plan:
 def _wide() -> Plan:
     return Plan(
         sheet=WIDE,
-        board=Box(494, 277, 804, 532),
+        board=Rect.around(494, 277, 804, 532),
         window=(4.0, 0.0, 908.0, 546.0),
         lens=Lens(48.0, 508.0, 0.0, -68.0),
-        scores=Box(1053, 277, 274, 532),
-        shelf=Box(603, 619, 1176, 146),
-        prompt=Box(374, 559, 700, 26),
-        round=Box(812, 559, 168, 26),
-        turn=Box(1053, 632, 250, 84),
+        scores=Rect.around(1053, 277, 274, 532),
+        shelf=Rect.around(603, 619, 1176, 146),
+        prompt=Rect.around(374, 559, 700, 26),
+        round=Rect.around(812, 559, 168, 26),
+        turn=Rect.around(1053, 632, 250, 84),
         says=(470.0, 1190.0, 632.0, 84.0),
         left=28.0,
         right=896.0,
@@ -216,14 +201,14 @@ def _tall(sheet: Sheet, scores: float, lines: int) -> Plan:
     room = (right - 4 - LOOKS, foot - 4) if beside else (right - 4, foot - LOOKS)
     return Plan(
         sheet=sheet,
-        board=Box.between(left + 4, head + 4, *room),
+        board=Rect.between(left + 4, head + 4, *room),
         window=(left, head, right, foot - 2),
         lens=Lens(right - 32, foot - LOOKS / 2, *((0.0, -68.0) if beside else (-68.0, 0.0))),
-        scores=Box.between(left, top, right, top + scores),
-        shelf=Box.between(left, foot, right, bottom),
-        prompt=Box.between(left + 14, foot + 6, right - 184, foot + asks + 2),
-        round=Box.between(right - 180, foot + 6, right - 12, foot + asks + 2),
-        turn=Box.between(left, foot - 62, left + min(250.0, w - 214), foot - 4),
+        scores=Rect.between(left, top, right, top + scores),
+        shelf=Rect.between(left, foot, right, bottom),
+        prompt=Rect.between(left + 14, foot + 6, right - 184, foot + asks + 2),
+        round=Rect.between(right - 180, foot + 6, right - 12, foot + asks + 2),
+        turn=Rect.between(left, foot - 62, left + min(250.0, w - 214), foot - 4),
         says=(left + 10, right - 10, second_y + 6, 68.0),
         left=left + 10,
         right=right - 10,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Phrase, say
+from game.core.phrase import say
 from game.rules.tutti_quantum.state import (
     BEGIN,
     COOP,
@@ -24,8 +24,7 @@ from game.rules.tutti_quantum.vertex import KEYS
 from game.tables.pictures import Button, Label, Line
 from game.tables.sheet import Sheet
 from game.tables.table import Spot, row
-from game.tables.tutti_quantum import column
-from game.tables.tutti_quantum.answers import prompt
+from game.tables.tutti_quantum import panels
 from game.tables.tutti_quantum.board import large
 from game.tables.tutti_quantum.geometry import (
     BREADTH,
@@ -36,8 +35,8 @@ from game.tables.tutti_quantum.geometry import (
     Plan,
     spread,
 )
-from game.tables.tutti_quantum.paths import card_id
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack, Shelf
+from game.tables.tutti_quantum.touches import card_id, prompt
 from game.tables.tutti_quantum.wording import G, card_name, own_side
 
 _SHELF, _CARD, _WORDS = 0, 10, 14
@@ -46,11 +45,11 @@ _SHELF, _CARD, _WORDS = 0, 10, 14
 def layout(view: View, seat: Seat, sheet: Sheet) -> list[Spot]:
     """The whole table as this seat sees it: its diagram large, its cards below, others right."""
     viewer = max(seat, 0)
-    plan = column.plan(view, sheet)
+    plan = panels.plan(view, sheet)
     return [
         *_shelf(view, viewer, plan),
         *large(view, own_side(view, viewer), plan),
-        *column.column(view, viewer, plan),
+        *panels.column(view, viewer, plan),
         *(_together(view, viewer, plan) if view.mode == COOP else _competing(view, viewer, plan)),
     ]
 
@@ -60,32 +59,28 @@ def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
     kind, _, side = spot.partition(":")
     if kind != "panel" or view.mode == COOP or not view.diagrams[int(side)]:
         return []
-    return list(large(view, int(side), column.plan(view, sheet)))
-
-
-def words(spot: str, phrase: Phrase, box: tuple[float, float, float, float], art: Label) -> Spot:
-    """A line of text."""
-    return Spot(spot, art, *box, _WORDS, phrase)
+    return list(large(view, int(side), panels.plan(view, sheet)))
 
 
 def _shelf(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     """The rim below the board: what is asked, and how far the game is."""
-    yield Spot("shelf", Shelf(), *plan.shelf, _SHELF)
+    yield Spot("shelf", Shelf(), *plan.shelf.placed, _SHELF)
     mine = view.mover == viewer
     style = Label("yellow", 20, "left", bold=True) if mine else Label("second", 20, "left")
-    yield words("prompt", prompt(view, viewer), plan.prompt, style)
+    yield Spot("prompt", style, *plan.prompt.placed, _WORDS, prompt(view, viewer))
     if view.mode != COOP:
         ends = view.phase in (SECRET, OVER)
         caption = say(f"{G}round", round=min(view.round + 1, view.rounds), rounds=view.rounds)
-        yield words(
+        yield Spot(
             "round",
-            say(f"{G}round-secret") if ends else caption,
-            plan.round,
             Label("second", 18, "right"),
+            *plan.round.placed,
+            _WORDS,
+            say(f"{G}round-secret") if ends else caption,
         )
     else:
-        caption = say(f"{G}cards-of", laid=len(view.diagrams[0]), all=column.cards_in_all(view))
-        yield words("round", caption, plan.round, Label("second", 18, "right"))
+        caption = say(f"{G}cards-of", laid=len(view.diagrams[0]), all=panels.cards_in_all(view))
+        yield Spot("round", Label("second", 18, "right"), *plan.round.placed, _WORDS, caption)
 
 
 def _flat(
@@ -107,11 +102,15 @@ def _flat(
         codex=_codex(card),
     )
     shown = say(f"{G}name-times", card=name, n=count) if count > 1 else name
-    yield words(
+    yield Spot(
         f"{spot}:name",
-        shown,
-        (x, lying.y + NAME_DOWN, length + lying.more, lying.words),
         Label("second", 18),
+        x,
+        lying.y + NAME_DOWN,
+        length + lying.more,
+        lying.words,
+        _WORDS,
+        shown,
     )
 
 
@@ -170,11 +169,15 @@ def _secret(view: View, side: int, secret: int, aside: Lying) -> Iterator[Spot]:
             spoken=caption,
             codex=_codex(secret),
         )
-    yield words(
+    yield Spot(
         f"secret:{side}:name",
-        caption,
-        (name_x, y + NAME_DOWN, name_w, aside.words),
         Label("second", 18),
+        name_x,
+        y + NAME_DOWN,
+        name_w,
+        aside.words,
+        _WORDS,
+        caption,
     )
 
 
@@ -184,7 +187,9 @@ def _pile(view: View, at: tuple[float, float], high: float) -> Iterator[Spot]:
         size = (PILE, BREADTH * PILE)
         caption = say(f"{G}pile", n=view.pile)
         yield Spot("pile", FeynmanBack(), x, y, *size, _SHELF + 1, meaning=caption)
-        yield words("pile:count", caption, (x, y + NAME_DOWN, PILE + 44, high), Label("second", 18))
+        yield Spot(
+            "pile:count", Label("second", 18), x, y + NAME_DOWN, PILE + 44, high, _WORDS, caption
+        )
 
 
 # --- together -----------------------------------------------------------------------------------
@@ -205,11 +210,15 @@ def _together(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
                 yield spot._replace(dim=both and not acts, y=spot.y + lower)
         if both:
             caption = say(f"{G}hand", n=side + 1)
-            yield words(
+            yield Spot(
                 f"hand:{side}",
-                caption,
-                (left + 74, lying.y - 46, 148, 22),
                 Label("second", 18, "left"),
+                left + 74,
+                lying.y - 46,
+                148,
+                22,
+                _WORDS,
+                caption,
             )
     if view.mover == viewer:
         yield from _choices(view, plan)

@@ -1,4 +1,4 @@
-"""What Tutti Quantum paints: Feynman cards, the places for them on the honeycomb, tokens."""
+"""Pictures of Tutti Quantum: Feynman cards, the places for them on the honeycomb, tokens."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from game.tables.pictures import Choice, Picture
 
 Way = Literal["up", "left", "right"]
-"""Where an edge of the honeycomb points."""
+"""Direction of an edge of the honeycomb."""
 End = Literal["a", "b"]
 """Of an edge: where it comes from, where it points."""
 
@@ -86,9 +86,9 @@ class Token(Picture, frozen=True):
 
     points: int
     end: End
-    """Which end of its edges the vertex is."""
+    """The end of its edges that the vertex is."""
     kinds: tuple[str, str, str] | Literal["debt", "bad"]
-    """What meets there, for the three parts of its rim; a debt waits, a bad one is past repair."""
+    """The particles of the three parts of its rim; a debt waits, a bad one is past repair."""
 
     tag: ClassVar[bool] = True
     edged: ClassVar[bool] = False
@@ -108,7 +108,7 @@ class Loop(Picture, frozen=True):
 
 
 class Flag(Picture, frozen=True):
-    """What a partner says about a place, and whose word it is."""
+    """The wish of a partner about a place, with the partner's number."""
 
     wanted: bool
     """False: it should stay clear."""

@@ -1,40 +1,36 @@
-"""The table of Tutti Quantum: layout, touches and words in one place."""
+"""Tutti Quantum as a `game.tables.table.Table`: layout, touches and words in one place."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Filling, Phrase
+from game.core.phrase import Filling
 from game.rules.tutti_quantum import Move, View
 from game.rules.tutti_quantum.vertex import DECK, ELECTRON, GLUON, HIGGS, PHOTON, QUARK
-from game.tables.sheet import WIDE, Sheet
-from game.tables.table import Effect, Lens, Line, Spot
-from game.tables.tutti_quantum import answers, column, layout, paths, stakes, story
+from game.tables.sheet import OnSheet
+from game.tables.table import Lens, Spot
+from game.tables.tutti_quantum import layout, panels, touches, wording
 
 
-class TuttiQuantumTable:
-    """How Tutti Quantum lies on the table; every method a pure function of a view."""
-
-    def __init__(self, sheet: Sheet = WIDE) -> None:
-        self.sheet = sheet
-
-    def on(self, sheet: Sheet) -> TuttiQuantumTable:
-        """The same, laid on another sheet."""
-        return TuttiQuantumTable(sheet)
-
-    def window(self, view: View) -> tuple[float, float, float, float]:
-        """What the diagram is seen through when one looks more closely."""
-        return column.plan(view, self.sheet).window
-
-    def lens(self, view: View) -> Lens:
-        """Left of the diagram; on a tall sheet right of it, or below."""
-        return column.plan(view, self.sheet).lens
+class TuttiQuantumTable(OnSheet):
+    """Tutti Quantum on a sheet; every method is a pure function of a view."""
 
     page_order: Sequence[int] = ()
 
+    clicks = staticmethod(touches.clicks)
+    why_not = staticmethod(touches.why_not)
+    prompt = staticmethod(touches.prompt)
+    tell = staticmethod(wording.tell)
+    effects = staticmethod(wording.effects)
+    goal = staticmethod(wording.goal)
+    tension = staticmethod(wording.tension)
+    parts = staticmethod(wording.parts)
+    result = staticmethod(wording.result)
+    points_of_all = staticmethod(wording.totals)
+
     def figures(self) -> dict[str, Filling]:
-        """How many cards there are of each kind."""
+        """Number of cards of each kind."""
         names = {
             "quarks": QUARK,
             "electrons": ELECTRON,
@@ -48,52 +44,20 @@ class TuttiQuantumTable:
         """The own diagram in the middle, scores and rivals right, cards below."""
         return layout.layout(view, seat, self.sheet)
 
-    def clicks(self, view: View, move: Move) -> tuple[str, ...]:
-        """A card, perhaps the turn button, a place; or a button."""
-        return paths.clicks(view, move)
-
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
         """Free places; with a card picked its ghosts, their points, and the turn button."""
-        return paths.aids(view, column.plan(view, self.sheet), picked, moves)
+        return touches.aids(view, panels.plan(view, self.sheet), picked, moves)
 
     def closer(self, view: View, seat: Seat, spot: str) -> Sequence[Spot]:
         """A rival's diagram."""
         return layout.closer(view, spot, self.sheet)
 
-    def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
-        """The rule that closes it."""
-        return answers.why_not(view, seat, picked, spot)
+    def window(self, view: View) -> tuple[float, float, float, float]:
+        """Edges of the window through which the diagram is seen more closely."""
+        return panels.plan(view, self.sheet).window
 
-    def points_of_all(self, view: View) -> tuple[int, ...]:
-        """What a match of several deals adds up: the points of each seat's diagram."""
-        return story.totals(view)
-
-    def prompt(self, view: View, seat: Seat) -> Phrase:
-        """What the seat is asked for."""
-        return answers.prompt(view, seat)
-
-    def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
-        """A log line."""
-        return story.tell(kind, facts, view)
-
-    def goal(self, view: View) -> Phrase:
-        """What one plays for."""
-        return stakes.goal(view)
-
-    def tension(self, view: View) -> float:
-        """How much is at stake now."""
-        return stakes.tension(view)
-
-    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
-        """What the totals are made of."""
-        return stakes.parts(view)
-
-    def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
-        """The show of a beat."""
-        return story.effects(kind, facts, view)
-
-    def result(self, view: View) -> Sequence[Line]:
-        """How it was counted, and what was found."""
-        return story.result(view)
+    def lens(self, view: View) -> Lens:
+        """Left of the diagram; on a tall sheet right of it, or below."""
+        return panels.plan(view, self.sheet).lens

@@ -1,11 +1,23 @@
-"""Names and figures of Tutti Quantum as phrases."""
+"""Names, log lines, shows and results of Tutti Quantum."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
+
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
-from game.rules.tutti_quantum.diagram import Diagram, pattern
-from game.rules.tutti_quantum.scoring import MISSION_KEYS
+from game.rules.tutti_quantum.diagram import END_A, END_B, LOOP_BONUS, Diagram, pattern
+from game.rules.tutti_quantum.processes import PROCESSES, process_counts
+from game.rules.tutti_quantum.scoring import (
+    BONUS,
+    EXPERT,
+    MISSION_KEYS,
+    Score,
+    band,
+    count,
+    missions,
+)
 from game.rules.tutti_quantum.state import COOP, TEAMS, View, side_of
 from game.rules.tutti_quantum.vertex import (
     CARD_OF,
@@ -15,15 +27,18 @@ from game.rules.tutti_quantum.vertex import (
     KIND_KEYS,
     STANDING,
     STATES,
+    WORTH,
     Standing,
 )
+from game.tables.stakes import share
+from game.tables.table import Effect, Line
 
 G = "tutti_quantum-"
-"""What every key of this game begins with."""
+"""Prefix of every key of this game."""
 
 
 def seat_name(seat: Seat) -> Phrase:
-    """Who sits there."""
+    """Name of the player at a seat."""
     return say("seat", seat=seat)
 
 
@@ -33,7 +48,7 @@ def card_name(card: int) -> Phrase:
 
 
 def vertex_name(kind: int) -> Phrase:
-    """What meets at one of the seven valid vertices."""
+    """Name of one of the seven valid vertices."""
     return say(f"{G}vertex-{KIND_KEYS[kind]}")
 
 
@@ -48,14 +63,14 @@ def signed(points: int) -> Phrase:
 
 
 def side_name(view: View, side: int) -> Phrase:
-    """Whose diagram it is: a player's, a team's, everybody's."""
+    """Name of the owner of a diagram: a player, a team, all."""
     if view.mode == COOP:
         return say(f"{G}together")
     return say(f"{G}team", n=side + 1) if view.mode == TEAMS else seat_name(side)
 
 
 def mate(view: View, side: int) -> Phrase:
-    """Who is in a team."""
+    """Names of the two players of a team."""
     return say(f"{G}team-of", one=seat_name(side), other=seat_name(side + 2))
 
 
@@ -82,3 +97,255 @@ def nature(diagram: Diagram, vertex: int) -> Phrase:
     if len(charged) == 2 and charged[0] == charged[1] and len(set(cards)) <= 2:
         return say(f"{G}nature-clash")
     return say(f"{G}nature-invalid" if len(cards) == 3 else f"{G}nature-stuck")
+
+
+Figure = TypeVar("Figure")
+
+ROOM = 4
+"""With more lines the page has no room for the sentence on the rarest process."""
+
+DUEL = 2
+"""So many sides leave room to say what decides between equal points."""
+
+
+def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
+    """The log line of a beat."""
+    who = _speaker(view, facts.get("side", 0))
+    match kind:
+        case "placed":
+            card = card_name(facts["card"])
+            return say(f"{G}log-placed", who=seat_name(facts["seat"]), card=card)
+        case "completed" if facts["worth"] < 0:
+            return say(f"{G}log-invalid-still" if _owed(view, facts) else f"{G}log-invalid")
+        case "completed":
+            state = diagram_of(view, facts["diagram"]).corners[facts["vertex"]]
+            name = vertex_name(KIND[state])
+            key = "log-repaid" if _owed(view, facts) else "log-completed"
+            return say(f"{G}{key}", vertex=name, points=facts["worth"])
+        case "looped":
+            return say(f"{G}log-looped")
+        case "found":
+            name = mission_name(facts["mission"])
+            return say(f"{G}log-found", mission=name, points=BONUS[facts["mission"]])
+        case "dealt":
+            first = side_name(view, facts["first"])
+            return say(f"{G}log-dealt", round=facts["round"] + 1, who=first)
+        case "revealed":
+            return say(f"{G}log-revealed")
+        case "began" if view.seats == 1:
+            return say(f"{G}log-began-hand", n=facts["side"] + 1)
+        case "began":
+            return say(f"{G}log-began", who=who)
+        case "waited" if view.seats > 1:
+            return say(f"{G}log-waited", who=who)
+        case "refilled":
+            return say(f"{G}log-swapped" if facts["swapped"] else f"{G}log-drew", who=who)
+        case "marked":
+            return say(f"{G}log-want" if facts["want"] else f"{G}log-avoid", who=who)
+    return None
+
+
+def _owed(view: View, facts: Mapping[str, int]) -> int:
+    """The points that this vertex cost before its third card: it was wrong already, or it was not.
+
+    With them the points that fly are those that the place of the card promised.
+    """
+    before = pattern(view.diagrams[facts["diagram"]][:-1])
+    return -min(0, WORTH[before.corners[facts["vertex"]]])
+
+
+def _ends(view: View, side: int) -> list[tuple[int, int]]:
+    """Ends of the newest card of a diagram: the vertices, and their states."""
+    edge, _, _ = view.diagrams[side][-1]
+    corners = diagram_of(view, side).corners
+    return [(vertex, corners[vertex]) for vertex in (END_A[edge], END_B[edge])]
+
+
+def _completes(view: View, side: int) -> bool:
+    """True where the newest card is the third one of a vertex: its points come with that."""
+    return any(len(STATES[state]) == 3 for _, state in _ends(view, side))
+
+
+def _debts(view: View, facts: Mapping[str, int]) -> Iterator[Effect]:
+    """Cost of the newest card where it is the second one and does not go with the first."""
+    side = facts["diagram"]
+    for vertex, state in _ends(view, side):
+        if len(STATES[state]) == 2 and WORTH[state] < 0:
+            yield _points(facts, f"vertex:{side}:{vertex}", WORTH[state])
+
+
+def _speaker(view: View, hand: int) -> Phrase:
+    """Name of the player that holds a hand."""
+    return seat_name(0 if view.seats == 1 else hand)
+
+
+def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
+    """A ring and sparks where a vertex is complete, a jolt where it is wrong, a shower: a find."""
+    match kind:
+        case "placed" if not _completes(view, facts["diagram"]):
+            return [*_debts(view, facts)]
+        case "completed":
+            spot = f"vertex:{facts['diagram']}:{facts['vertex']}"
+            shows = ("shake",) if facts["worth"] < 0 else ("ring", "burst")
+            change = facts["worth"] + _owed(view, facts)
+            flying = [_points(facts, spot, change)] if change else []
+            return [*(Effect(show, spot) for show in shows), *flying, *_debts(view, facts)]
+        case "looped":
+            spot = f"loop:{facts['diagram']}:{facts['ring']}"
+            return [Effect("burst", spot), _points(facts, spot, LOOP_BONUS)]
+        case "found":
+            diagram = diagram_of(view, facts["diagram"])
+            edges = missions(diagram)[facts["mission"]]
+            points = BONUS[facts["mission"]]
+            spot = f"laid:{facts['diagram']}:{edges[0]}"
+            return [Effect("shower", spot), _points(facts, spot, points)]
+        case "ended":
+            return [pulse for side in range(len(view.diagrams)) for pulse in _pulses(view, side)]
+    return []
+
+
+def _pulses(view: View, side: int) -> Iterator[Effect]:
+    """A pulse runs from the first card of a finished diagram along all its lines."""
+    edges = [edge for edge, _, _ in view.diagrams[side]]
+    left, front, step = set(edges[1:]), edges[:1], 0
+    while front:
+        yield from (Effect("pulse", f"laid:{side}:{edge}", value=step) for edge in front)
+        ends = {end for edge in front for end in (END_A[edge], END_B[edge])}
+        front = [edge for edge in edges if edge in left and {END_A[edge], END_B[edge]} & ends]
+        left.difference_update(front)
+        step += 1
+
+
+def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:
+    """They fly to the score of the diagram."""
+    return Effect("points", at, f"points:{facts['diagram']}", points)
+
+
+def result(view: View) -> Sequence[Line]:
+    """Vertices by worth, what was lost and won besides, the processes, the total."""
+    scores = [count(diagram_of(view, side), view.scoring) for side in range(len(view.diagrams))]
+    lines = list(_counted(view, scores))
+    rarest = _rarest_key(view)
+    for side in range(len(scores)):
+        line = _processes(view, side)
+        if rarest and line.stories[:1] and line.stories[0][0].key == f"{G}process-{rarest}":
+            line, rarest = line._replace(badge=line.stories[0][0]), ""
+        lines.append(line)
+    if view.mode != COOP and len(scores) == DUEL and scores[0].total == scores[1].total:
+        lines.append(Line(say(f"{G}result-tie"), (say(f"{G}result-tie-how"),), prose=True))
+    elif len(lines) <= ROOM:
+        lines += _rarest(view)
+    if view.mode == COOP:
+        score = scores[0]
+        key = "result-lost" if score.invalid else f"result-band-{band(score.total)}"
+        lines.append(Line(say(f"{G}result-verdict"), (say(f"{G}{key}"),)))
+    points = totals(view)
+    figures = tuple(literal(str(total).replace("-", "\u2212")) for total in points)
+    return [*lines, Line(say(f"{G}result-total"), figures, total=True, scores=points)]
+
+
+def totals(view: View) -> tuple[int, ...]:
+    """All points of the diagram of each seat; one figure for a common diagram."""
+    sides = range(len(view.diagrams))
+    return per_seat(view, [count(diagram_of(view, side), view.scoring).total for side in sides])
+
+
+def _counted(view: View, scores: Sequence[Score]) -> Iterator[Line]:
+    valid = [_products(score) for score in scores]
+    yield Line(say(f"{G}result-valid"), per_seat(view, valid))
+    yield Line(
+        say(f"{G}result-invalid"), per_seat(view, [signed(-score.invalid) for score in scores])
+    )
+    if view.scoring:
+        loops = [signed(score.loops) for score in scores]
+        yield Line(say(f"{G}result-loops"), per_seat(view, loops))
+    if view.scoring == EXPERT:
+        points = [signed(score.missions) for score in scores]
+        yield Line(say(f"{G}result-missions"), per_seat(view, points))
+
+
+def _products(score: Score) -> Phrase:
+    """Complete valid vertices: how many of which worth."""
+    counts = zip((2, 3, 4, 6), score.valued[::-1], strict=True)
+    return literal("\u202f\u00b7\u202f".join(f"{n}×{points}" for points, n in counts if n) or "0")
+
+
+def per_seat(view: View, figures: Sequence[Figure]) -> tuple[Figure, ...]:
+    """A figure per seat; a single one for a common diagram."""
+    if view.mode == COOP:
+        return tuple(figures)
+    return tuple(figures[side_of(seat, view.mode, view.seats)] for seat in range(view.seats))
+
+
+def _processes(view: View, side: int) -> Line:
+    """The real processes in a diagram, the rarest first and in yellow."""
+    names = []
+    keys = process_counts(diagram_of(view, side))
+    for place, (key, often) in enumerate(keys):
+        name = say(f"{G}process-{key}")
+        if often > 1:
+            name = say(f"{G}result-often", name=name, n=often)
+        names.append(say(f"{G}result-rarest", name=name) if place == 0 else name)
+    if not names:
+        return Line(_finder(view, side), (say(f"{G}result-no-processes"),), prose=True)
+    text = names[-1]
+    for name in names[-2::-1]:
+        text = say(f"{G}result-list", one=name, more=text)
+    stories = tuple((say(f"{G}process-{key}"), say(f"{G}story-{key}")) for key, _ in keys)
+    return Line(_finder(view, side), (text,), prose=True, stories=stories)
+
+
+def _rarest_key(view: View) -> str:
+    """The rarest process of all diagrams; empty where there is none."""
+    sides = range(len(view.diagrams))
+    rarest = [process_counts(diagram_of(view, side))[:1] for side in sides]
+    return max((first[0][0] for first in rarest if first), key=PROCESSES.index, default="")
+
+
+def _rarest(view: View) -> Iterator[Line]:
+    """The rarest process of all diagrams, as it is in nature, in one sentence."""
+    key = _rarest_key(view)
+    if key:
+        yield Line(say(f"{G}process-{key}"), (say(f"{G}story-{key}"),), prose=True)
+
+
+def _finder(view: View, side: int) -> Phrase:
+    """Whose processes they are."""
+    if view.mode == COOP:
+        return say(f"{G}result-processes-shared")
+    return say(f"{G}result-processes", who=side_name(view, side))
+
+
+# --- goal, tension and the parts of the result ----------------------------------------------------
+
+
+CLOSE = 6
+"""Distance in points from which a game is no longer tense."""
+
+
+def goal(view: View) -> Phrase:
+    """The goal: the most points from vertices; together, from one diagram."""
+    way = {COOP: "together", TEAMS: "team"}.get(view.mode, "each")
+    return say(f"{G}goal-{way}")
+
+
+def tension(view: View) -> float:
+    """The tension: higher the more rounds are gone, and the closer the scores are."""
+    gone = share(view.round, view.rounds)
+    points = sorted(set(totals(view)), reverse=True)
+    apart = points[0] - points[1] if len(points) > 1 else 0
+    return gone * (1.0 - 0.5 * share(apart, CLOSE))
+
+
+def parts(view: View) -> tuple[tuple[int, ...], ...]:
+    """Vertex by vertex, the least first; then what invalid ones cost, loops, and missions."""
+    sides = range(len(view.diagrams))
+    return per_seat(view, [tuple(_points_of(view, side)) for side in sides])
+
+
+def _points_of(view: View, side: int) -> Iterator[int]:
+    score = count(diagram_of(view, side), view.scoring)
+    for worth, often in zip((2, 3, 4, 6), score.valued[::-1], strict=True):
+        yield from [worth] * often
+    yield from [-1] * score.invalid
+    yield from (bonus for bonus in (score.loops, score.missions) if bonus)

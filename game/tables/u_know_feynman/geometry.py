@@ -1,4 +1,4 @@
-"""Where everything of U-kNOw Feynman lies, in stage units; boxes by their centres."""
+"""Places of everything of U-kNOw Feynman, in stage units."""
 
 from __future__ import annotations
 
@@ -7,25 +7,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.tables.sheet import WIDE, Sheet
+from game.tables.sheet import WIDE, Rect, Sheet
 from game.tables.table import row
 
 RATIO = 0.68
 """Width of a card to its height."""
 
 
-class Box(NamedTuple):
-    """A rectangle by its centre."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-
-def card_box(x: float, y: float, h: float) -> Box:
+def card_box(x: float, y: float, h: float) -> Rect:
     """A card of this height."""
-    return Box(x, y, RATIO * h, h)
+    return Rect.around(x, y, RATIO * h, h)
 
 
 NARROW = 38.0
@@ -47,28 +38,28 @@ _RIVALS: dict[int, tuple[tuple[float, float, float], ...]] = {
 ABOVE_PILES, BESIDE_PILES = 126.0, 144.0
 """Room for the hand of a rival, by where it lies."""
 COVERED = 1.2
-"""How many times its width a row of a rival's cards may need before there is one row more."""
+"""Width of a row of a rival's cards, in widths of its room, beyond which there is one row more."""
 
 
 class Rival(NamedTuple):
-    """Where one rival's things lie."""
+    """Places of one rival's things."""
 
-    pill: Box
-    hand: Box
+    pill: Rect
+    hand: Rect
     room: float
     """Units from the top of the hand down to what lies below it."""
 
-    def cards(self, count: int) -> list[Box]:
+    def cards(self, count: int) -> list[Rect]:
         """The cards of the hand, in one row, two or three: small ones rather than covered ones."""
         for rows, high in ((1, self.hand.h), (2, 68.0), (3, 54.0)):
             each = -(-count // rows)
             if each * (RATIO * high + 4) <= COVERED * self.hand.w:
                 break
-        placed: list[Box] = []
+        placed: list[Rect] = []
         for line in range(rows):
             here = min(each, count - line * each)
-            left, right = self.hand.x - self.hand.w / 2, self.hand.x + self.hand.w / 2
-            top = self.hand.y - self.hand.h / 2 + high / 2
+            left, right = self.hand.left, self.hand.right
+            top = self.hand.top + high / 2
             step = min(high + 4, (self.room - high) / max(1, rows - 1))
             placed += [
                 card_box(x, top + line * step, high)
@@ -81,9 +72,9 @@ def _around(count: int) -> tuple[Rival, ...]:
     """The places of so many rivals on the wide sheet."""
     return tuple(
         Rival(
-            Box(x, top + 20, 230, 40),
-            Box(x, top + 46 + 50, width, 100),
-            ABOVE_PILES if top < _PILE.y - _PILE.h / 2 - 100 else BESIDE_PILES,
+            Rect.around(x, top + 20, 230, 40),
+            Rect.around(x, top + 46 + 50, width, 100),
+            ABOVE_PILES if top < _PILE.top - 100 else BESIDE_PILES,
         )
         for x, top, width in _RIVALS[count]
     )
@@ -98,7 +89,7 @@ ROWS_Y = (541.0, 641.0)
 ROWS_HIGH = 96.0
 
 
-def _strip(wide: Sequence[bool], within: tuple[float, float], y: float, high: float) -> list[Box]:
+def _strip(wide: Sequence[bool], within: tuple[float, float], y: float, high: float) -> list[Rect]:
     """One row of cards from left to right; ``wide`` ones are uncovered where possible."""
     left, right = within
     w = RATIO * high
@@ -132,41 +123,41 @@ COLUMN = 1098.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where everything lies on one sheet, for so many players."""
+    """Places of everything on one sheet, for so many players."""
 
     rivals: tuple[Rival, ...]
     """The next in turn first."""
-    own: Box
+    own: Rect
     """The room of the own hand."""
-    orbit: Box
-    pile: Box
-    discard: Box
-    pile_label: Box
-    follow: Box
-    prompt: Box
-    sort: Box
-    round: Box
-    stops: Box
+    orbit: Rect
+    pile: Rect
+    discard: Rect
+    pile_label: Rect
+    follow: Rect
+    prompt: Rect
+    sort: Rect
+    round: Rect
+    stops: Rect
     """The panel of the faces that would answer a waiting force."""
-    suits: Box
+    suits: Rect
     """The panel of the four suits to name."""
-    own_pill: Box
-    action: Box
-    dome: Box
+    own_pill: Rect
+    action: Rect
+    dome: Rect
     stands: bool = False
-    """Whether the sheet is a tall one: the hand lies in as many rows as make its cards large."""
+    """True on a tall sheet: the hand lies in as many rows as make its cards large."""
 
-    def landing(self, nth: int) -> Box:
-        """Where a card comes to lie that is laid, and those that are laid with it."""
-        return self.discard._replace(x=self.discard.x + 26 * nth)
+    def landing(self, nth: int) -> Rect:
+        """Place of a card that is laid, and of those that are laid with it."""
+        return self.discard.moved(26.0 * nth, 0.0)
 
     @property
-    def stops_label(self) -> Box:
+    def stops_label(self) -> Rect:
         """The words above those faces."""
-        top = self.stops.y - self.stops.h / 2
-        return Box(self.stops.x, top + 26, self.stops.w - 18, 36)
+        top = self.stops.top
+        return Rect.around(self.stops.x, top + 26, self.stops.w - 18, 36)
 
-    def stop_faces(self, count: int) -> list[Box]:
+    def stop_faces(self, count: int) -> list[Rect]:
         """The small faces that would answer a waiting force."""
         high = 62.0
         wide = RATIO * high
@@ -174,28 +165,30 @@ class Plan:
         placed = []
         left, right = self.stops.x - 70, self.stops.x + 70
         for j, line in enumerate(lines):
-            y = self.stops.y - self.stops.h / 2 + 82 + j * (high + 4)
+            y = self.stops.top + 82 + j * (high + 4)
             xs = row(len(line), left, right, wide, 4)
-            placed += [Box(x, y, wide, high) for x in xs]
+            placed += [Rect.around(x, y, wide, high) for x in xs]
         return placed
 
-    def suit_keys(self) -> list[Box]:
+    def suit_keys(self) -> list[Rect]:
         """The four suits to name, in a row."""
         box = self.suits
         side = min(124.0, (box.w - 36) / 4 - 12)
-        return [Box(box.x + (suit - 1.5) * (side + 12), box.y, side, side) for suit in range(4)]
+        return [
+            Rect.around(box.x + (suit - 1.5) * (side + 12), box.y, side, side) for suit in range(4)
+        ]
 
     def raised(self, count: int) -> float:
         """Units by which a card stands out in a hand of so many."""
         return RAISED if self.stands or count <= ONE_ROW else 0.0
 
-    def hand(self, wide: Sequence[bool]) -> list[Box]:
+    def hand(self, wide: Sequence[bool]) -> list[Rect]:
         """The cards of the own hand from left to right; ``wide`` ones uncovered where possible.
 
         On the wide sheet up to a dozen lie in one row; two rows show 28 without covering any.
         """
         box, count = self.own, len(wide)
-        within = box.x - box.w / 2, box.x + box.w / 2
+        within = box.left, box.right
         if self.stands:
             rows, high = self._rows(count)
             each = -(-count // rows)
@@ -233,20 +226,20 @@ HIGHEST, LEAST_HIGH = 190.0, 72.0
 def _wide(count: int) -> Plan:
     return Plan(
         rivals=_around(count),
-        own=Box(509, 592, 974, 180),
-        orbit=Box(603, 284, 640, 286),
+        own=Rect.around(509, 592, 974, 180),
+        orbit=Rect.around(603, 284, 640, 286),
         pile=_PILE,
         discard=card_box(690, 276, 176),
-        pile_label=Box(506, 390, 152, 40),
-        follow=Box(726, 392, 256, 48),
-        prompt=Box(590, 444, 766, 46),
-        sort=Box(106, 444, 168, 56),
-        round=Box(118, 28, 190, 28),
-        stops=Box(850, 280, 146, 196),
-        suits=Box(603, 284, 580, 170),
-        own_pill=Box(COLUMN - 8, 446, 196, 44),
-        action=Box(COLUMN, 508, 180, 62),
-        dome=Box(COLUMN, 617, 144, 144),
+        pile_label=Rect.around(506, 390, 152, 40),
+        follow=Rect.around(726, 392, 256, 48),
+        prompt=Rect.around(590, 444, 766, 46),
+        sort=Rect.around(106, 444, 168, 56),
+        round=Rect.around(118, 28, 190, 28),
+        stops=Rect.around(850, 280, 146, 196),
+        suits=Rect.around(603, 284, 580, 170),
+        own_pill=Rect.around(COLUMN - 8, 446, 196, 44),
+        action=Rect.around(COLUMN, 508, 180, 62),
+        dome=Rect.around(COLUMN, 617, 144, 144),
     )
 
 
@@ -254,7 +247,7 @@ DESK, ASKS = 114.0, 50.0
 """Height of the own pill with its buttons, and of the question, on a tall sheet."""
 
 
-def _above(count: int, box: Box) -> tuple[Rival, ...]:
+def _above(count: int, box: Rect) -> tuple[Rival, ...]:
     """Rivals on a tall sheet: side by side, in rows of two."""
     columns = min(count, 2 if box.w < 700 else 3)
     rows = -(-count // columns)
@@ -264,11 +257,11 @@ def _above(count: int, box: Box) -> tuple[Rival, ...]:
         line = i // columns
         here = min(columns, count - line * columns)
         w = box.w / here
-        x = box.x - box.w / 2 + w * (i % columns + 0.5)
-        top = box.y - box.h / 2 + line * high
+        x = box.left + w * (i % columns + 0.5)
+        top = box.top + line * high
         card = min(130.0, high - 58)
-        pill = Box(x, top + 20, min(256.0, w - 2), 40)
-        placed.append(Rival(pill, Box(x, top + 48 + card / 2, w - 14, card), high - 54))
+        pill = Rect.around(x, top + 20, min(256.0, w - 2), 40)
+        placed.append(Rival(pill, Rect.around(x, top + 48 + card / 2, w - 14, card), high - 54))
     return tuple(placed)
 
 
@@ -294,21 +287,23 @@ def _tall(count: int, sheet: Sheet) -> Plan:
     side = min(0.46 * w, 240.0)
     dome = DESK - 12
     return Plan(
-        rivals=_above(count, Box(x, top + above / 2, w, above)),
-        own=Box(x, bottom - own / 2, w, own),
-        orbit=Box((pile_x + discard_x) / 2, centre, w - wait - 14, pile + 44),
+        rivals=_above(count, Rect.around(x, top + above / 2, w, above)),
+        own=Rect.around(x, bottom - own / 2, w, own),
+        orbit=Rect.around((pile_x + discard_x) / 2, centre, w - wait - 14, pile + 44),
         pile=card_box(pile_x, centre, pile),
         discard=card_box(discard_x, centre, pile),
-        pile_label=Box(pile_x, labels, min(170.0, (w - wait) * 0.46), 44),
-        follow=Box(right - (w - pile_x - 90) / 2 + 4, labels, w - pile_x - 100 + left, 48),
-        prompt=Box(x, asks, w, ASKS),
-        sort=Box(left + side / 2, desk + 26, side, 60),
-        round=Box(right - 92, y + 8, 180, 26),
-        stops=Box(right - wait / 2 + 2, labels - 126, wait - 4, 196),
-        suits=Box(x, centre, min(w, 580.0), 170),
-        own_pill=Box(left + side / 2, desk - 33, side, 44),
-        action=Box((left + side + right - dome) / 2, desk, right - left - side - dome - 28, 66),
-        dome=Box(right - dome / 2, desk, dome, dome),
+        pile_label=Rect.around(pile_x, labels, min(170.0, (w - wait) * 0.46), 44),
+        follow=Rect.around(right - (w - pile_x - 90) / 2 + 4, labels, w - pile_x - 100 + left, 48),
+        prompt=Rect.around(x, asks, w, ASKS),
+        sort=Rect.around(left + side / 2, desk + 26, side, 60),
+        round=Rect.around(right - 92, y + 8, 180, 26),
+        stops=Rect.around(right - wait / 2 + 2, labels - 126, wait - 4, 196),
+        suits=Rect.around(x, centre, min(w, 580.0), 170),
+        own_pill=Rect.around(left + side / 2, desk - 33, side, 44),
+        action=Rect.around(
+            (left + side + right - dome) / 2, desk, right - left - side - dome - 28, 66
+        ),
+        dome=Rect.around(right - dome / 2, desk, dome, dome),
         stands=True,
     )
 

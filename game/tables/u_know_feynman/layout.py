@@ -20,12 +20,11 @@ from game.rules.u_know_feynman.faces import (
 )
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
 from game.tables.pictures import Button, Chip, Hue, Label, Panel, Place, Player, Star
-from game.tables.sheet import Sheet
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import ORDER, Spot
-from game.tables.u_know_feynman.answers import prompt
-from game.tables.u_know_feynman.geometry import Box, Plan, Rival, plan_for
-from game.tables.u_know_feynman.paths import offered
+from game.tables.u_know_feynman.geometry import Plan, Rival, plan_for
 from game.tables.u_know_feynman.pictures import Dome, Duo, Follow, Orbit
+from game.tables.u_know_feynman.touches import offered, prompt
 from game.tables.u_know_feynman.wording import (
     G,
     card_art,
@@ -61,7 +60,7 @@ def layout(view: View, seat: Seat, order: int, sheet: Sheet) -> list[Spot]:
     viewer = max(seat, 0)
     moves = offered(view, viewer)
     plan = plan_for(view.seats, sheet)
-    spots = [Spot("orbit", Orbit(view.step), *plan.orbit, _RING)]
+    spots = [Spot("orbit", Orbit(view.step), *plan.orbit.placed, _RING)]
     spots += _draw_pile(view, moves, plan)
     spots += _discard_pile(view, plan)
     for turn, rival in enumerate(plan.rivals, start=1):
@@ -69,14 +68,14 @@ def layout(view: View, seat: Seat, order: int, sheet: Sheet) -> list[Spot]:
     spots += _own_hand(view, viewer, moves, ORDERS[order], plan)
     spots += _column(view, viewer, moves, plan)
     asked = Label("yellow", 20, bold=True) if view.mover == viewer else Label("second", 18)
-    spots.append(Spot("prompt", asked, *plan.prompt, _CHIP, prompt(view, viewer)))
+    spots.append(Spot("prompt", asked, *plan.prompt.placed, _CHIP, prompt(view, viewer)))
     words = say(f"{G}button-order-{order}")
     spoken = say(f"{G}spot-order-{(order + 1) % len(ORDERS)}")
-    spots.append(Spot(ORDER, Button(), *plan.sort, _CHIP, words, spoken))
+    spots.append(Spot(ORDER, Button(), *plan.sort.placed, _CHIP, words, spoken))
     if view.rounds > 1:
         now = min(view.round + 1, view.rounds)
         words = say(f"{G}spot-round", n=now, of=view.rounds)
-        spots.append(Spot("round", Label("second", 18, "left"), *plan.round, _CHIP, words))
+        spots.append(Spot("round", Label("second", 18, "left"), *plan.round.placed, _CHIP, words))
     return spots
 
 
@@ -84,7 +83,7 @@ def layout(view: View, seat: Seat, order: int, sheet: Sheet) -> list[Spot]:
 
 
 def _draw_pile(view: View, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
-    """The draw pile with the face that everybody sees, and what a touch would do."""
+    """The draw pile with the face that all see, and the effect of a touch."""
     box, count = plan.pile, len(view.pile)
     layers = min(4, (count + 24) // 25)
     for i in range(layers - 1, 0, -1):
@@ -96,16 +95,16 @@ def _draw_pile(view: View, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
         name = face_name(1 - view.side, view.down[card])
         spoken = say(f"{G}spot-pile", cards=count, card=name)
         art = Duo(1 - view.side, view.down[card])
-        yield Spot("pile", art, *box, _PILE + 1, spoken=spoken)
+        yield Spot("pile", art, *box.placed, _PILE + 1, spoken=spoken)
     else:
-        yield Spot("pile", Place("plain"), *box, _PILE + 1, spoken=spoken)
+        yield Spot("pile", Place("plain"), *box.placed, _PILE + 1, spoken=spoken)
     words = say(f"{G}label-pile", cards=count)
     hue: Hue = "plain"
     if any(move.kind == "take" for move in moves):
         words, hue = say(f"{G}label-take", n=PENALTY[view.top >> 2]), "danger"
     elif any(move.kind == "pass" for move in moves):
         words = say(f"{G}label-pass")
-    yield Spot("pile:label", Chip(hue), *plan.pile_label, _CHIP, words)
+    yield Spot("pile:label", Chip(hue), *plan.pile_label.placed, _CHIP, words)
 
 
 def _discard_pile(view: View, plan: Plan) -> Iterator[Spot]:
@@ -135,7 +134,7 @@ def _discard_pile(view: View, plan: Plan) -> Iterator[Spot]:
     words = say(f"{G}label-waits", n=PENALTY[view.top >> 2]) if waits else following(view)
     suit = top_suit(view.top)
     if view.phase != NAME:
-        yield Spot("follow", Follow(view.side, suit, waits), *plan.follow, _CHIP, words)
+        yield Spot("follow", Follow(view.side, suit, waits), *plan.follow.placed, _CHIP, words)
     if waits:
         yield from _stops(view, plan)
 
@@ -152,10 +151,10 @@ def _stops(view: View, plan: Plan) -> Iterator[Spot]:
         wanted = W_ANSWERS[view.strict][under]
         faces = [(side, face) for face in range(PARTICLE_FACES) if wanted[face]]
     words = say(f"{G}label-stops")
-    yield Spot("stops:frame", Panel(), *plan.stops, _RING + 1)
-    yield Spot("stops", Label("second", 18), *plan.stops_label, _CHIP, words)
+    yield Spot("stops:frame", Panel(), *plan.stops.placed, _RING + 1)
+    yield Spot("stops", Label("second", 18), *plan.stops_label.placed, _CHIP, words)
     for i, ((on, face), box) in enumerate(zip(faces, plan.stop_faces(len(faces)), strict=True)):
-        yield Spot(f"stops:{i}", Duo(on, face), *box, _CHIP, meaning=face_name(on, face))
+        yield Spot(f"stops:{i}", Duo(on, face), *box.placed, _CHIP, meaning=face_name(on, face))
 
 
 # --- rivals ---------------------------------------------------------------------------------------
@@ -168,7 +167,7 @@ def _rival(view: View, owner: Seat, place: Rival) -> Iterator[Spot]:
     for i, (card, box) in enumerate(zip(hand, place.cards(len(hand)), strict=True)):
         art = card_art(view, card, turned=True)
         name = face_name(1 - view.side, view.down[card])
-        yield Spot(card_id(card), art, *box, _CARD + i, source="pile", meaning=name)
+        yield Spot(card_id(card), art, *box.placed, _CARD + i, source="pile", meaning=name)
 
 
 def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
@@ -182,7 +181,7 @@ def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
         Spot(
             card_id(card),
             card_art(view, card, turned=True),
-            *box,
+            *box.placed,
             _HAND,
             spoken=face_name(1 - view.side, view.down[card]),
         )
@@ -190,13 +189,13 @@ def closer(view: View, spot: str, sheet: Sheet) -> list[Spot]:
     ]
 
 
-def _pill(view: View, owner: Seat, box: Box) -> Iterator[Spot]:
+def _pill(view: View, owner: Seat, box: Rect) -> Iterator[Spot]:
     """Portrait, name, rounds won, number of cards."""
     turn = view.mover == owner and view.phase != OVER
     count = len(view.hands[owner])
     spoken = say(f"{G}spot-seat", seat=seat_name(owner), cards=count)
-    yield Spot(f"pill:{owner}", Panel("yellow") if turn else Panel(), *box, _CHIP)
-    left, right = box.x - box.w / 2, box.x + box.w / 2
+    yield Spot(f"pill:{owner}", Panel("yellow") if turn else Panel(), *box.placed, _CHIP)
+    left, right = box.left, box.right
     yield Spot(
         f"seat:{owner}", Player(owner, turn), left + 21, box.y, 34, 34, _CHIP + 1, spoken=spoken
     )
@@ -260,23 +259,23 @@ def _own_hand(
 
 
 def _column(view: View, viewer: Seat, moves: Sequence[Move], plan: Plan) -> Iterator[Spot]:
-    """The own pill, the button of the moment, and the dome."""
+    """The side panel: the own pill, the button for the choice now, and the dome."""
     yield from _pill(view, viewer, plan.own_pill)
     kinds = {move.kind for move in moves}
     if "let" in kinds:
         words = say(f"{G}button-let")
-        yield Spot("let", Button(), *plan.action, _CHIP, words, words)
+        yield Spot("let", Button(), *plan.action.placed, _CHIP, words, words)
         words = say(f"{G}button-catch")
-        yield Spot("catch", Dome(lit=True), *plan.dome, _CHIP, words, words)
+        yield Spot("catch", Dome(lit=True), *plan.dome.placed, _CHIP, words, words)
         return
     if "keep" in kinds:
         words = say(f"{G}button-keep")
         keep = Button("outline" if len(moves) > 1 else "primary")
-        yield Spot("keep", keep, *plan.action, _CHIP, words, words)
+        yield Spot("keep", keep, *plan.action.placed, _CHIP, words, words)
     elif any(move.third >= 0 for move in moves):
         words = say(f"{G}button-baryon")
-        yield Spot("baryon", Button("outline"), *plan.action, _CHIP, words, words)
+        yield Spot("baryon", Button("outline"), *plan.action.placed, _CHIP, words, words)
     dome = Dome(lit="call" in kinds)
     words = say(f"{G}button-decay")
     spoken = say(f"{G}spot-decay")
-    yield Spot("decay", dome, *plan.dome, _CHIP, words, spoken)
+    yield Spot("decay", dome, *plan.dome.placed, _CHIP, words, spoken)

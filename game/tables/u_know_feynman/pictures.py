@@ -1,4 +1,4 @@
-"""What U-kNOw Feynman paints: cards with two faces, the ring of play, what is in force."""
+"""Pictures of U-kNOw Feynman: cards with two faces, the ring of play, the suit in force."""
 
 from __future__ import annotations
 

@@ -1,34 +1,36 @@
-"""U-kNOw Feynman as a `game.tables.table.Table`."""
+"""U-kNOw Feynman as a `game.tables.table.Table`: layout, touches and words in one place."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.core.contract import Seat
-from game.core.phrase import Filling, Phrase
+from game.core.phrase import Filling
 from game.rules.u_know_feynman import Move, View, faces
 from game.tables.moment import Moment
-from game.tables.sheet import WIDE, Sheet
-from game.tables.table import Drop, Effect, Line, Spot
-from game.tables.u_know_feynman import answers, moments, paths, stakes, story
-from game.tables.u_know_feynman.layout import ORDERS, layout
-from game.tables.u_know_feynman.layout import closer as layout_closer
+from game.tables.sheet import OnSheet
+from game.tables.table import Spot
+from game.tables.u_know_feynman import layout, touches, wording
 
 
-class UKnowFeynmanTable:
-    """How U-kNOw Feynman lies on the table."""
+class UKnowFeynmanTable(OnSheet):
+    """U-kNOw Feynman on a sheet; every method is a pure function of a view."""
 
-    def __init__(self, sheet: Sheet = WIDE) -> None:
-        self.sheet = sheet
-
-    def on(self, sheet: Sheet) -> UKnowFeynmanTable:
-        """The same, laid on another sheet."""
-        return UKnowFeynmanTable(sheet)
-
-    orders = len(ORDERS)
+    orders = len(layout.ORDERS)
     """The own hand by colour or by kind: see `game.tables.table.Arranges`."""
-
     page_order: Sequence[int] = ()
+
+    clicks = staticmethod(touches.clicks)
+    drop = staticmethod(touches.drop)
+    forced = staticmethod(touches.forced)
+    why_not = staticmethod(touches.why_not)
+    prompt = staticmethod(touches.prompt)
+    tell = staticmethod(wording.tell)
+    effects = staticmethod(wording.effects)
+    goal = staticmethod(wording.goal)
+    tension = staticmethod(wording.tension)
+    parts = staticmethod(wording.parts)
+    result = staticmethod(wording.result)
 
     def figures(self) -> dict[str, Filling]:
         """The contents of the deck."""
@@ -51,71 +53,27 @@ class UKnowFeynmanTable:
         }
 
     def layout(self, view: View, seat: Seat) -> Sequence[Spot]:
-        """See `layout`."""
-        return layout(view, seat, 0, self.sheet)
+        """Rivals around, the piles in the middle, the own hand below, by colour."""
+        return layout.layout(view, seat, 0, self.sheet)
 
     def arranged(self, view: View, seat: Seat, order: int) -> Sequence[Spot]:
-        """See `layout`."""
-        return layout(view, seat, order, self.sheet)
+        """The same with the own hand in another order."""
+        return layout.layout(view, seat, order, self.sheet)
 
     def moment(self, view: View, seat: Seat, move: Move | None) -> Moment | None:
-        """See `moments`."""
-        return moments.moment(view, seat, move, self.sheet)
-
-    def clicks(self, view: View, move: Move) -> tuple[str, ...]:
-        """See `paths`."""
-        return paths.clicks(view, move)
-
-    def drop(self, view: View, touch: str) -> Drop | None:
-        """See `paths`."""
-        return paths.drop(view, touch)
+        """The timed choice that the seat has now, or after this move."""
+        return touches.timed_choice(view, seat, move, self.sheet)
 
     def happens_by_itself(self, view: View, move: Move) -> bool:
         """Drawing and keeping what fits nowhere; a penalty is taken by hand, so that it is seen."""
         return move.kind in ("draw", "keep", "pass")
 
-    def forced(self, view: View, move: Move) -> Phrase:
-        """See `answers.forced`."""
-        return answers.forced(view, move)
-
     def aids(
         self, view: View, seat: Seat, picked: Sequence[str], moves: Sequence[Move]
     ) -> Sequence[Spot]:
-        """See `paths`."""
-        return paths.aids(view, picked, moves, self.sheet)
+        """Suits to name, and the button for a flip without its antiquark."""
+        return touches.aids(view, picked, moves, self.sheet)
 
     def closer(self, view: View, seat: Seat, spot: str) -> Sequence[Spot]:
         """A rival's hand, as far as it is seen."""
-        return layout_closer(view, spot, self.sheet)
-
-    def why_not(self, view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
-        """See `answers`."""
-        return answers.why_not(view, seat, picked, spot)
-
-    def prompt(self, view: View, seat: Seat) -> Phrase:
-        """See `answers`."""
-        return answers.prompt(view, seat)
-
-    def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
-        """See `story`."""
-        return story.tell(kind, facts, view)
-
-    def goal(self, view: View) -> Phrase:
-        """What one plays for."""
-        return stakes.goal(view)
-
-    def tension(self, view: View) -> float:
-        """How much is at stake now."""
-        return stakes.tension(view)
-
-    def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
-        """What the totals are made of."""
-        return stakes.parts(view)
-
-    def effects(self, kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
-        """See `story`."""
-        return story.effects(kind, facts, view)
-
-    def result(self, view: View) -> Sequence[Line]:
-        """See `story`."""
-        return story.result(view)
+        return layout.closer(view, spot, self.sheet)

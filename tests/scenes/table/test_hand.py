@@ -15,7 +15,7 @@ from game.scenes.after.result import ResultScene
 from game.scenes.codex.card import CardScene
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
-from game.tables.particle_builder.paths import in_hand
+from game.tables.particle_builder.wording import in_hand
 from game.tables.pictures import Button
 from game.tables.table import Drops, Spot
 from game.window import open_window

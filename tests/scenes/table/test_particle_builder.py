@@ -17,7 +17,7 @@ from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot, slots_for
 from game.rules.particle_builder.state import PLACE
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
-from game.tables.particle_builder.paths import in_hand
+from game.tables.particle_builder.wording import in_hand
 from game.tables.pictures import Card, Die
 from game.window import open_window
 from tests.pilot import Pilot

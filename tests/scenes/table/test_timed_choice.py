@@ -20,7 +20,7 @@ from game.rules.u_know_feynman.state import ANSWER, CATCH
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
 from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER, Moments
-from game.tables.u_know_feynman.moments import SECONDS
+from game.tables.u_know_feynman.touches import SECONDS
 from game.window import open_window
 from tests.pilot import Pilot
 from tests.rules.two_faced import DULL, IDLE, legal, table
@@ -369,21 +369,21 @@ def test_a_whole_game_without_time(arcade: Arcade) -> None:
 def test_the_call_is_legal_whenever_a_moment_is_offered() -> None:
     """For many random tables: pressed and lapsed are legal moves, and only the call differs."""
     from game.rules.u_know_feynman import UKnowFeynman
-    from game.tables.u_know_feynman.moments import moment
+    from game.tables.u_know_feynman.touches import timed_choice
 
     game, rng, offered = UKnowFeynman(), Rng("moments", "table"), 0
     state = game.initial_state(3, game.info.complete({}), rng)
     while (seat := game.to_move(state)) is not None:
         view = game.observe(state, seat)
         for move in game.legal_moves(state):
-            choice = moment(view, seat, move)
+            choice = timed_choice(view, seat, move)
             if choice is not None:
                 offered += 1
                 assert choice.lapsed == move
                 assert choice.pressed in legal_moves(view)
                 assert choice.pressed.kind == "call"
                 assert view.phase != CATCH
-        assert (moment(view, seat, None) is not None) == (view.phase == CATCH)
-        assert state.phase != ANSWER or moment(view, seat, None) is None
+        assert (timed_choice(view, seat, None) is not None) == (view.phase == CATCH)
+        assert state.phase != ANSWER or timed_choice(view, seat, None) is None
         game.apply(state, game.sample_move(state, rng), rng)
     assert offered

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
@@ -16,11 +17,11 @@ from game.rules.tutti_quantum.state import (
     own_hands,
     side_of,
 )
-from game.tables.pictures import Chip, Icon, Ink, Label, Panel, Player
-from game.tables.sheet import Sheet
+from game.tables.pictures import Align, Chip, Icon, Ink, Label, Panel, Player
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot
 from game.tables.tutti_quantum.board import small
-from game.tables.tutti_quantum.geometry import BREADTH, BROAD, Box, Plan, lines_for, plan_for
+from game.tables.tutti_quantum.geometry import BREADTH, BROAD, Plan, lines_for, plan_for
 from game.tables.tutti_quantum.pictures import Bead, FeynmanBack
 from game.tables.tutti_quantum.wording import (
     G,
@@ -44,7 +45,7 @@ HIGH, LOW = 180.0, 108.0
 """Height of a rival's panel above which its diagram lies below the name, and below which name and
 points share a line with it."""
 LEAST = 78.0
-"""Height of somebody else's panel, at least."""
+"""Height of another side's panel, at least."""
 
 
 def cards_in_all(view: View) -> int:
@@ -53,7 +54,7 @@ def cards_in_all(view: View) -> int:
 
 
 def plan(view: View, sheet: Sheet) -> Plan:
-    """Where things lie: on a tall sheet the panels above the board are as high as they need be."""
+    """Places of everything: on a tall sheet panels above the board are as high as they need be."""
     if not sheet.tall:
         return plan_for(sheet)
     broad = sheet.w >= BROAD
@@ -64,12 +65,12 @@ def plan(view: View, sheet: Sheet) -> Plan:
 
 
 def column(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
-    """The viewer's own count, and below it, on a tall sheet right of it, everybody else."""
+    """The viewer's own count, and below it, on a tall sheet right of it, the other sides."""
     side, area = own_side(view, viewer), plan.scores
-    left, top = area.x - area.w / 2, area.y - area.h / 2
+    left, top = area.left, area.top
     others = _others(view, viewer)
-    own = Box(area.x, top + _own_height(view) / 2, area.w, _own_height(view))
-    rest = Box.between(left, top + own.h + GAP, left + area.w, top + area.h)
+    own = Rect.around(area.x, top + _own_height(view) / 2, area.w, _own_height(view))
+    rest = Rect.between(left, top + own.h + GAP, left + area.w, top + area.h)
     if plan.sheet.tall:
         half = (area.w - GAP) / 2 if others else min(area.w, 340.0)
         if others and (view.mode == COOP or view.scoring == EXPERT):
@@ -77,8 +78,8 @@ def column(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
             half = max(half, OWN_WIDE)
         elif len(others) > 1:
             half = min(half, 0.42 * area.w)
-        own = Box.between(left, top, left + half, top + area.h)
-        rest = Box.between(left + half + GAP, top, left + area.w, top + area.h)
+        own = Rect.between(left, top, left + half, top + area.h)
+        rest = Rect.between(left + half + GAP, top, left + area.w, top + area.h)
     yield from _own(view, viewer, side, own, plan)
     if not others:
         return
@@ -86,8 +87,8 @@ def column(view: View, viewer: Seat, plan: Plan) -> Iterator[Spot]:
     if view.mode == COOP:
         high = min(high, 104.0)
     for i, other in enumerate(others):
-        y = rest.y - rest.h / 2 + i * (high + GAP) + high / 2
-        box = Box(rest.x, y, rest.w, high)
+        y = rest.top + i * (high + GAP) + high / 2
+        box = Rect.around(rest.x, y, rest.w, high)
         if view.mode == COOP:
             yield from _partner(view, other, box)
         else:
@@ -110,71 +111,67 @@ def _own_height(view: View) -> float:
     return high + (112.0 if view.scoring == EXPERT else 0.0)
 
 
-def _label(spot: str, words: Phrase, box: tuple[float, float, float, float], art: Label) -> Spot:
-    return Spot(spot, art, *box, _WORDS, words)
-
-
 def _standing(view: View) -> Phrase:
-    """What a figure means: how it stands now, or how it ended."""
+    """Meaning of a figure: the score now, or at the end."""
     return say(f"{G}now" if view.mover >= 0 else f"{G}final")
 
 
-def _own(view: View, viewer: Seat, side: int, box: Box, plan: Plan) -> Iterator[Spot]:
+def _own(view: View, viewer: Seat, side: int, box: Rect, plan: Plan) -> Iterator[Spot]:
     mine = view.mover == viewer
     diagram = diagram_of(view, side)
     score = count(diagram, view.scoring)
-    top, left = box.y - box.h / 2, box.x - box.w / 2
-    yield Spot("own", Panel("yellow") if mine else Panel(), *box, _SHEET)
+    top, left = box.top, box.left
+    yield Spot("own", Panel("yellow") if mine else Panel(), *box.placed, _SHEET)
     yield from _titled(view, viewer, side, box)
     if _goes_first(view, side):
         yield _pawn(view, box)
-    foot = box.y + box.h / 2 - (112 if view.scoring == EXPERT else 0)
+    foot = box.bottom - (112 if view.scoring == EXPERT else 0)
     middle = (top + 66 + foot - 46) / 2
     figure, style = literal(_figure(score.total)), Label("text", 52, "left", bold=True)
     yield Spot(f"points:{side}", style, left + 84, middle, 132, 58, _WORDS, figure)
     start, high = left + (128 if box.w >= 270 else 96), 40 if plan.sheet.tall else 29
     yield from _extras(
-        view, score, Box.between(start, middle - high, left + box.w - 8, middle + high)
+        view, score, Rect.between(start, middle - high, left + box.w - 8, middle + high)
     )
-    yield from _tokens(score, Box(box.x, foot - 28, box.w - 20, 40))
+    yield from _tokens(score, Rect.around(box.x, foot - 28, box.w - 20, 40))
     if view.scoring == EXPERT:
         yield from _missions(view, side, box, foot - 4)
 
 
-def _titled(view: View, viewer: Seat, side: int, box: Box) -> Iterator[Spot]:
+def _titled(view: View, viewer: Seat, side: int, box: Rect) -> Iterator[Spot]:
     """Whose count it is."""
-    top, left = box.y - box.h / 2, box.x - box.w / 2
+    top, left = box.top, box.left
     title = side_name(view, 0 if view.mode == COOP else side)
     under = mate(view, side) if view.mode == TEAMS else _standing(view)
     bold, plain = Label("text", 20, "left", bold=True), Label("second", 18, "left")
     beside = FIRST + 6 if _goes_first(view, side) and _first_beside(view, box) else 0
     if view.mode in (COOP, TEAMS):
         room = box.w - 36 - beside
-        yield _label("own:name", title, (left + 18 + room / 2, top + 24, room, 28), bold)
-        yield _label("own:under", under, (box.x, top + 50, box.w - 36, 24), plain)
+        yield Spot("own:name", bold, left + 18 + room / 2, top + 24, room, 28, _WORDS, title)
+        yield Spot("own:under", plain, box.x, top + 50, box.w - 36, 24, _WORDS, under)
     else:
         yield Spot("own:seat", Player(viewer), left + 42, top + 38, 52, 52, _PICTURE, meaning=title)
         lower = 24 if box.w >= TWO_LINES else 46
         room = box.w - 88 - beside
-        yield _label("own:name", title, (left + 82 + room / 2, top + 26, room, 26), bold)
+        yield Spot("own:name", bold, left + 82 + room / 2, top + 26, room, 26, _WORDS, title)
         at = top + 40 + lower / 2
-        yield _label("own:under", under, (box.x + 38, at, box.w - 88, lower), plain)
+        yield Spot("own:under", plain, box.x + 38, at, box.w - 88, lower, _WORDS, under)
 
 
 def _goes_first(view: View, side: int) -> bool:
     return view.mode != COOP and view.first == side and view.phase != OVER
 
 
-def _first_beside(view: View, box: Box) -> bool:
-    """Whether that stands beside the name; else at the portrait: the name has its room."""
+def _first_beside(view: View, box: Rect) -> bool:
+    """True where that stands beside the name; else at the portrait: the name has its room."""
     return view.mode == TEAMS or box.w >= ROOMY
 
 
-def _pawn(view: View, box: Box) -> Spot:
-    """Who picks first in this round."""
-    top, right = box.y - box.h / 2, box.x + box.w / 2
+def _pawn(view: View, box: Rect) -> Spot:
+    """The word for the side that picks first in this round."""
+    top, right = box.top, box.right
     beside = _first_beside(view, box)
-    at = (right - 42, top + 26) if beside else (box.x - box.w / 2 + 42, top + 62)
+    at = (right - 42, top + 26) if beside else (box.left + 42, top + 62)
     first, meaning = say(f"{G}first"), say(f"{G}meaning-first")
     return Spot("first", Chip("yellow"), *at, FIRST, 24, _WORDS, first, meaning=meaning)
 
@@ -183,7 +180,7 @@ def _figure(points: int) -> str:
     return str(points) if points >= 0 else f"\u2212{-points}"
 
 
-def _extras(view: View, score: Score, box: Box) -> Iterator[Spot]:
+def _extras(view: View, score: Score, box: Rect) -> Iterator[Spot]:
     """Beside the figure: loops and missions in it, or whether all is in order together."""
     lines = []
     if view.scoring and score.loops:
@@ -194,32 +191,36 @@ def _extras(view: View, score: Score, box: Box) -> Iterator[Spot]:
         lines.append(say(f"{G}invalid-now", n=score.invalid))
     pitch = box.h / max(1, len(lines))
     for i, line in enumerate(lines):
-        y = box.y - box.h / 2 + pitch * (i + 0.5)
+        y = box.top + pitch * (i + 0.5)
         ink: Ink = "danger" if view.mode == COOP and score.invalid and len(lines) == 1 else "green"
-        yield _label(f"own:extra:{i}", line, (box.x, y, box.w, pitch), Label(ink, 18, "left"))
+        yield Spot(f"own:extra:{i}", Label(ink, 18, "left"), box.x, y, box.w, pitch, _WORDS, line)
 
 
-def _tokens(score: Score, box: Box) -> Iterator[Spot]:
-    """How many vertices of each worth there are."""
+def _tokens(score: Score, box: Rect) -> Iterator[Spot]:
+    """Number of vertices of each worth."""
     counts = [(points, n) for points, n in zip((2, 3, 4, 6), score.valued[::-1], strict=True) if n]
     if score.invalid:
         counts.append((-1, score.invalid))
     pitch = min(64.0, box.w / max(1, len(counts)))
     size = min(28.0, pitch - 27)
     for i, (points, n) in enumerate(counts):
-        x = box.x - box.w / 2 + pitch * i + 4 + size / 2
+        x = box.left + pitch * i + 4 + size / 2
         meaning = say(f"{G}meaning-tokens", points=points, n=n)
         bead = Spot(f"own:token:{points}", Bead(points), x, box.y, size, size, _PICTURE)
         yield bead._replace(meaning=meaning)
-        yield _label(
+        yield Spot(
             f"own:times:{points}",
-            say(f"{G}times", n=n),
-            (x + size / 2 + 16, box.y, 30, 26),
             Label("text", 18, "left"),
+            x + size / 2 + 16,
+            box.y,
+            30,
+            26,
+            _WORDS,
+            say(f"{G}times", n=n),
         )
 
 
-def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
+def _missions(view: View, side: int, box: Rect, top: float) -> Iterator[Spot]:
     """The four missions, lit when found."""
     fulfilled = missions(diagram_of(view, side))
     for mission, points in enumerate(BONUS):
@@ -232,71 +233,89 @@ def _missions(view: View, side: int, box: Box, top: float) -> Iterator[Spot]:
         yield Spot(
             f"mission:{mission}:mark",
             mark,
-            box.x - box.w / 2 + 28,
+            box.left + 28,
             y,
             20,
             20,
             _PICTURE,
             meaning=words,
         )
-        label = _label(f"mission:{mission}", words, (box.x + 18, y, box.w - 60, 26), look)
+        label = Spot(f"mission:{mission}", look, box.x + 18, y, box.w - 60, 26, _WORDS, words)
         # Found or not: touched, it tells what it is in nature.
         tells = say(f"{G}tells-{MISSION_KEYS[mission]}")
         yield label._replace(spoken=words, story=tells)
 
 
-def _rival(view: View, side: int, box: Box) -> Iterator[Spot]:
+def _rival(view: View, side: int, box: Rect) -> Iterator[Spot]:
     """Another side: who, how many points, and its diagram small."""
-    top, left = box.y - box.h / 2, box.x - box.w / 2
+    top, left = box.top, box.left
     acts = view.mover >= 0 and side_of(view.mover, view.mode, view.seats) == side
     score = count(diagram_of(view, side), view.scoring)
     sheet = Panel("yellow") if acts else Panel()
     called = say(f"{G}spot-diagram", side=side_name(view, side))
-    yield Spot(f"panel:{side}", sheet, *box, _SHEET, spoken=called)
+    yield Spot(f"panel:{side}", sheet, *box.placed, _SHEET, spoken=called)
     points = say(f"{G}points", points=score.total)
     low = box.h < LOW
     face = (left + 25, box.y, 38, 38) if low else (left + 36, top + 34, 46, 46)
     if view.mode != TEAMS:
         yield Spot(f"seat:{side}", Player(side), *face, _PICTURE)
-    name, first, picture = _rival_parts(box)
-    bold = Label("text", 20 if box.h > HIGH else 18, "middle" if name[2] else "left", bold=True)
-    yield _label(f"name:{side}", side_name(view, side), name[0], bold)
-    style = Label("second", 18, bold.align)
-    yield _label(f"points:{side}", points, name[1], style)
+    parts = _rival_parts(box)
+    bold = Label("text", 20 if box.h > HIGH else 18, parts.align, bold=True)
+    yield Spot(f"name:{side}", bold, *parts.name.placed, _WORDS, side_name(view, side))
+    plain = Label("second", 18, parts.align)
+    yield Spot(f"points:{side}", plain, *parts.points.placed, _WORDS, points)
     if view.first == side and view.phase != OVER:
-        chip = Spot(f"first:{side}", Chip("yellow"), *first, 64, 26, _WORDS, say(f"{G}first"))
-        yield chip._replace(meaning=say(f"{G}meaning-first"))
-    yield from small(view, side, picture)
+        first, meaning = say(f"{G}first"), say(f"{G}meaning-first")
+        art = Chip("yellow")
+        yield Spot(f"first:{side}", art, *parts.first, 64, 26, _WORDS, first, meaning=meaning)
+    yield from small(view, side, parts.picture)
 
 
-Place = tuple[float, float, float, float]
+class _RivalParts(NamedTuple):
+    """Places inside the panel of another side."""
+
+    name: Rect
+    points: Rect
+    first: tuple[float, float]
+    """Middle of the word for the side that picks first."""
+    picture: Rect
+    """The diagram."""
+    align: Align = "left"
+    """Of name and points."""
 
 
-def _rival_parts(box: Box) -> tuple[tuple[Place, Place, bool], tuple[float, float], Box]:
-    """Of a panel: name, points and whether these are centred; who is first; the diagram."""
-    top, left, w, h = box.y - box.h / 2, box.x - box.w / 2, box.w, box.h
-    words: tuple[Place, Place, bool]
+def _rival_parts(box: Rect) -> _RivalParts:
+    """Parts of a panel: the diagram below the words in a high one, else right of them."""
+    top, left, w, h = box.top, box.left, box.w, box.h
     if h > HIGH:
-        first = (box.x + w / 2 - 42, top + 48) if w >= 250 else (left + 40, top + 74)
-        picture = Box(box.x, top + 66 + (h - 76) / 2, w - 24, h - 84)
-        words = (box.x + 30, top + 22, w - 84, 26), (left + 132, top + 48, 120, 24), False
-        return words, first, picture
+        return _RivalParts(
+            name=Rect.around(box.x + 30, top + 22, w - 84, 26),
+            points=Rect(left + 72, top + 36, 120, 24),
+            first=(box.right - 42, top + 48) if w >= 250 else (left + 40, top + 74),
+            picture=Rect(left + 12, top + 70, w - 24, h - 84),
+        )
     if h < LOW:
         room = 0.74 * w - 50
-        at = left + 50 + room / 2
-        picture = Box.between(left + 0.75 * w, top + 6, left + w - 6, top + h - 6)
-        words = (at, box.y - 14, room, 24), (at, box.y + 14, room, 24), False
-        return words, (left + w - 40, top + h - 14), picture
-    picture = Box.between(left + 140, top + 7, left + w - 7, top + h - 7)
-    words = (left + 72, top + 74, 130, 24), (left + 72, top + 98, 130, 22), True
-    return words, (left + 100, top + 34), picture
+        return _RivalParts(
+            name=Rect(left + 50, box.y - 26, room, 24),
+            points=Rect(left + 50, box.y + 2, room, 24),
+            first=(box.right - 40, box.bottom - 14),
+            picture=Rect.between(left + 0.75 * w, top + 6, box.right - 6, box.bottom - 6),
+        )
+    return _RivalParts(
+        name=Rect(left + 7, top + 62, 130, 24),
+        points=Rect(left + 7, top + 87, 130, 22),
+        first=(left + 100, top + 34),
+        picture=Rect.between(left + 140, top + 7, box.right - 7, box.bottom - 7),
+        align="middle",
+    )
 
 
-def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
+def _partner(view: View, side: int, box: Rect) -> Iterator[Spot]:
     """A partner: who, and how many cards in hand."""
-    top, left = box.y - box.h / 2, box.x - box.w / 2
+    top, left = box.top, box.left
     acts = view.turn == side and view.phase != OVER
-    yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box, _SHEET)
+    yield Spot(f"panel:{side}", Panel("yellow") if acts else Panel(), *box.placed, _SHEET)
     yield Spot(
         f"seat:{side}", Player(side), left + 28, box.y, 42, 42, _PICTURE, meaning=seat_name(side)
     )
@@ -304,7 +323,7 @@ def _partner(view: View, side: int, box: Box) -> Iterator[Spot]:
     room = 0.6 * box.w - 56 if low else box.w - 56
     at = left + 54 + room / 2, box.y if low else top + 24
     style = Label("text", 20, "left", bold=True)
-    yield _label(f"name:{side}", seat_name(side), (*at, room, 26), style)
+    yield Spot(f"name:{side}", style, *at, room, 26, _WORDS, seat_name(side))
     length, y = min(64.0, (box.w - 70) / 3 - 4), top + box.h - 36
     start = left + 72
     if low:

@@ -1,4 +1,6 @@
-"""What a seat is asked, and why something cannot be touched: the rule or the physics."""
+"""From a move to the spots to touch, timed choices, and the reasons for closed spots.
+
+DECAY is touched before the cards, so that it can be forgotten; a baryon begins with its button."""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from game.rules.u_know_feynman.faces import (
     FLIP,
     FORCES,
     GLUON,
+    NAMED,
     NEVER,
     PENALTY,
     PHOTON,
@@ -25,15 +28,167 @@ from game.rules.u_know_feynman.faces import (
     top_suit,
     top_symbol,
 )
-from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
-from game.tables.u_know_feynman.paths import offered
-from game.tables.u_know_feynman.wording import G, following, seat_name
+from game.rules.u_know_feynman.moves import legal_moves
+from game.rules.u_know_feynman.state import ANSWER, CATCH, CATCHES, DRAWN, NAME, OVER, TURN
+from game.tables.moment import Moment
+from game.tables.pictures import Button, Label, Panel
+from game.tables.sheet import WIDE, Sheet
+from game.tables.table import Drop, Spot
+from game.tables.u_know_feynman.geometry import Plan, plan_for
+from game.tables.u_know_feynman.pictures import Dome, SuitKey
+from game.tables.u_know_feynman.wording import G, card_art, card_id, following, seat_name
+
+ABOVE = 60
+
+
+def offered(view: View, seat: int) -> Sequence[Move]:
+    """The legal moves, if it is this seat's turn."""
+    if view.phase == OVER or view.mover != seat or view.seat != seat:
+        return ()
+    return legal_moves(view)
+
+
+def clicks(view: View, move: Move) -> tuple[str, ...]:
+    """The spots to touch for a move."""
+    match move.kind:
+        case "play" | "call":
+            called = ("decay",) if move.kind == "call" else ()
+            return (*called, *_cards(view, move))
+        case "draw" | "take" | "pass":
+            return ("pile",)
+        case "name":
+            return (f"suit:{move.face - NAMED}",)
+        case kind:
+            return (kind,)
+
+
+def _cards(view: View, move: Move) -> tuple[str, ...]:
+    if move.third >= 0:
+        return ("baryon", *map(card_id, (move.card, move.second, move.third)))
+    if move.second >= 0:
+        return (card_id(move.card), card_id(move.second))
+    if move.face >= NAMED:
+        return (card_id(move.card), f"suit:{move.face - NAMED}")
+    if view.phase == ANSWER and move.face >> 2 == FLIP:
+        # The flip may be the first half of an answer: so "nothing else" is a touch of its own.
+        return (card_id(move.card), "alone")
+    return (card_id(move.card),)
+
+
+def drop(view: View, touch: str) -> Drop | None:
+    """A card goes to the discard pile; what is drawn goes to the own hand."""
+    if touch == "pile":
+        return Drop("pile", frozenset(map(card_id, view.hands[view.seat])))
+    if touch.startswith("card:") and view.discard:
+        return Drop(touch, frozenset((card_id(view.discard[-1]),)))
+    return None
+
+
+def aids(view: View, picked: Sequence[str], moves: Sequence[Move], sheet: Sheet) -> list[Spot]:
+    """Suits to name, and the button for a flip without its antiquark."""
+    at, plan = len(picked), plan_for(view.seats, sheet)
+    nexts = {path[at] for path in (clicks(view, move) for move in moves) if len(path) > at}
+    spots: list[Spot] = []
+    asks = Label("yellow", 20, bold=True)
+    if picked and picked[0] == "baryon":
+        spots.append(Spot("prompt", asks, *plan.prompt.placed, ABOVE, say(f"{G}prompt-baryon")))
+    if any(spot.startswith("suit:") for spot in nexts):
+        spots.append(Spot("suits", Panel("bright"), *plan.suits.placed, ABOVE))
+        spots.append(Spot("prompt", asks, *plan.prompt.placed, ABOVE, say(f"{G}prompt-name")))
+        for suit, box in enumerate(plan.suit_keys()):
+            name = suit_name(view.side, suit)
+            spots.append(
+                Spot(f"suit:{suit}", SuitKey(view.side, suit), *box.placed, ABOVE + 1, name, name)
+            )
+    if "alone" in nexts:
+        words = say(f"{G}button-alone")
+        spots.append(Spot("alone", Button("outline"), *plan.action.placed, ABOVE, words, words))
+    return spots
+
+
+# --- timed choices --------------------------------------------------------------------------------
+
+
+SECONDS = 2.0
+"""Time of a person for a timed choice (ruling 44)."""
+_LAID, _OVER = 10, 14
+
+
+def timed_choice(view: View, seat: Seat, move: Move | None, sheet: Sheet = WIDE) -> Moment | None:
+    """The timed choice of a seat: see `game.tables.moment.Hurries`."""
+    plan = plan_for(view.seats, sheet)
+    if move is not None:
+        return _afterthought(view, seat, move, plan)
+    if view.phase == CATCH and _may_catch(view, seat):
+        return _chance_to_catch(view, seat, plan)
+    return None
+
+
+def _afterthought(view: View, seat: Seat, move: Move, plan: Plan) -> Moment | None:
+    """A silent play that leaves one card: it lies on the pile, and DECAY can still be called."""
+    called = move._replace(kind="call")
+    if move.kind != "play" or view.mover != seat or called not in legal_moves(view):
+        return None
+    laid = [card for card in (move.card, move.second, move.third) if card >= 0]
+    # The antiquark that answers a gluon lies with the face up that the flip turns up.
+    turned = move.second if move.third < 0 else -1
+    spots = [
+        Spot(
+            card_id(card),
+            card_art(view, card, turned=card == turned),
+            *plan.landing(i).placed,
+            _LAID + i,
+        )
+        for i, card in enumerate(laid)
+    ]
+    return Moment(
+        SECONDS,
+        "decay",
+        called,
+        move,
+        (*spots, _dome("decay", "decay", plan), _prompt(say(f"{G}prompt-decay-now"), plan)),
+    )
+
+
+def _may_catch(view: View, seat: Seat) -> bool:
+    """True where the seat is asked now or later: seats are asked in the direction of play."""
+    if seat in (view.suspect, -1):
+        return False
+    passed = (view.mover - view.suspect) * view.step % view.seats
+    return (seat - view.suspect) * view.step % view.seats >= passed
+
+
+def _chance_to_catch(view: View, seat: Seat, plan: Plan) -> Moment:
+    """A player was silent: the first to touch, within two seconds, catches it."""
+    pressed, lapsed = CATCHES
+    if view.mover == seat:
+        # The layout has both buttons: the second lets it pass without waiting.
+        return Moment(SECONDS, "catch", pressed, lapsed)
+    prompt = say(f"{G}prompt-catch", seat=seat_name(view.suspect))
+    return Moment(
+        SECONDS,
+        "catch",
+        pressed,
+        lapsed,
+        (_dome("catch", "catch", plan), _prompt(prompt, plan)),
+        ("decay",),
+    )
+
+
+def _dome(spot: str, key: str, plan: Plan) -> Spot:
+    words = say(f"{G}button-{key}")
+    return Spot(spot, Dome(lit=True), *plan.dome.placed, _OVER, words, words)
+
+
+def _prompt(words: Phrase, plan: Plan) -> Spot:
+    return Spot("prompt", Label("yellow", 20, bold=True), *plan.prompt.placed, _OVER, words)
+
 
 # --- prompts --------------------------------------------------------------------------------------
 
 
 def prompt(view: View, seat: Seat) -> Phrase:
-    """What the seat is asked for now, or whom everybody waits for."""
+    """The question to the seat now, or the player that all wait for."""
     if view.phase == OVER:
         return say(f"{G}prompt-over")
     if view.mover != seat:
@@ -74,7 +229,7 @@ def _answer_prompt(view: View) -> Phrase:
 
 
 def forced(view: View, move: Move) -> Phrase:
-    """Why this move happens by itself."""
+    """The reason that this move happens by itself."""
     if move.kind == "keep":
         return say(f"{G}forced-keep", card=face_name(view.side, view.up[view.drawn]))
     if move.kind == "pass":
@@ -84,7 +239,7 @@ def forced(view: View, move: Move) -> Phrase:
 
 
 def _has_idle_force(view: View) -> bool:
-    """Whether the mover holds a force of the colour asked for, and no particle lies under it."""
+    """True where the mover holds a force of the suit in force, and no particle lies under it."""
     if live(view.top):
         return False
     faces = [view.up[card] for card in view.hands[view.mover]]
@@ -95,7 +250,7 @@ def _has_idle_force(view: View) -> bool:
 
 
 def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
-    """Why this spot cannot be touched now."""
+    """The reason that this spot cannot be touched now."""
     if view.phase == OVER or view.mover != seat:
         return prompt(view, seat)
     kind, _, number = spot.partition(":")
@@ -144,7 +299,7 @@ def _why_card(view: View, seat: Seat, picked: Sequence[str], card: int) -> Phras
 
 
 def _why_no_match(view: View, face: int) -> Phrase:
-    """Why a face does not follow the top."""
+    """The reason that a face does not follow the top."""
     symbol = face >> 2
     if face == WILD_FACE:
         return _why_no_higgs(view)
@@ -177,7 +332,7 @@ def _why_no_force(view: View, force: int) -> Phrase:
 
 
 def _why_no_answer(view: View, face: int) -> Phrase:
-    """Why a face does not complete the interaction that waits (rulings 6, 9, 13 to 17)."""
+    """The reason that a face does not complete the waiting interaction (rulings 6, 9, 13 to 17)."""
     force, under = view.top >> 2, view.up[view.discard[-2]]
     symbol, suit = face >> 2, face & 3
     if symbol >= FERMIONS and not (force == GLUON and symbol == FLIP):
@@ -196,7 +351,7 @@ def _why_no_answer(view: View, face: int) -> Phrase:
 
 
 def _why_no_change(view: View, before: int, after: int) -> Phrase:
-    """Why a W does not make this change of particles."""
+    """The reason that a W does not make this change of particles."""
     one, other = PARTICLES[before], PARTICLES[after]
     names = {
         "before": symbol_name(view.side, before),

@@ -1,9 +1,10 @@
-"""Twenty challenges of Particle Builder."""
+"""Achievements, challenges and notebook entries of Particle Builder."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 
+from game.core.contract import Seat
 from game.core.particles import (
     ANTI_BOTTOM,
     ANTI_CHARM,
@@ -13,9 +14,38 @@ from game.core.particles import (
     PARTICLES,
     STRANGE,
 )
+from game.core.session import Beat
+from game.rules.particle_builder import View
 from game.rules.particle_builder.mat import TARGETS, Target
 from game.tables.challenge import Challenge, Finished, won, won_against_researcher
-from game.tables.particle_builder.feats import ATOMS
+from game.tables.note import PARTICLE, Notes
+
+# --- achievements ---------------------------------------------------------------------------------
+
+
+ATOMS = ("hydrogen", "positronium", "muonic-hydrogen", "muonium", "antihydrogen")
+
+
+def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
+    """Names of the achievements that this beat is, by one of these people."""
+    facts = beat.facts
+    match beat.kind:
+        case "completed" if facts["seat"] in people:
+            key = TARGETS[facts["target"]].key
+            if key in ("proton", "neutron"):
+                yield key
+            if key in ATOMS:
+                yield "atom"
+            if key.startswith("anti"):
+                yield "antimatter"
+        case "annihilated" if facts["seat"] in people:
+            yield "annihilation"
+        case "transformed" if facts["seat"] in people:
+            yield "weak"
+
+
+# --- challenges -----------------------------------------------------------------------------------
+
 
 POINTS = 40
 SWAPS, ANNIHILATIONS, ATTRACTED = 3, 2, 2
@@ -63,3 +93,15 @@ CHALLENGES = (
     Challenge("decay", lambda game: bool(game.own("decayed")), lasting=True),
 )
 """In the order of the page."""
+
+
+# --- lab notebook ---------------------------------------------------------------------------------
+
+
+def _noticed(game: Finished) -> Iterator[str]:
+    """The particles that one has placed."""
+    for beat in game.happened("placed", seat=game.seat):
+        yield PARTICLE + PARTICLES[beat["card"]].key
+
+
+NOTES = Notes(_noticed, tuple(particle.key for particle in PARTICLES))

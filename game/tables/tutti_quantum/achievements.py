@@ -1,17 +1,38 @@
-"""Twenty challenges of Tutti Quantum."""
+"""Achievements, challenges and notebook entries of Tutti Quantum."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 
+from game.core.contract import Seat
+from game.core.phrase import say
+from game.core.session import Beat
 from game.rules.tutti_quantum.diagram import Diagram
-from game.rules.tutti_quantum.processes import process_counts
+from game.rules.tutti_quantum.processes import PROCESSES, process_counts
 from game.rules.tutti_quantum.scoring import count, total
-from game.rules.tutti_quantum.state import COOP, DUEL, TEAMS, side_of
-from game.rules.tutti_quantum.vertex import EEH, EEP, GGG, HHH, KIND
+from game.rules.tutti_quantum.state import COOP, DUEL, TEAMS, View, side_of
+from game.rules.tutti_quantum.vertex import EEH, EEP, GGG, HHH, KEYS, KIND, KIND_KEYS, QUARK
 from game.tables.challenge import Challenge, Finished, won_against_researcher
-from game.tables.tutti_quantum.wording import diagram_of
+from game.tables.note import PARTICLE, Chapter, Entry, Notes
+from game.tables.tutti_quantum.wording import G, diagram_of
+
+# --- achievements ---------------------------------------------------------------------------------
+
+
+def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
+    """Names of the achievements that this beat is, by one of these people."""
+    view = beat.view
+    if beat.kind == "ended":
+        for side in {0 if view.mode == COOP else side_of(s, view.mode, view.seats) for s in people}:
+            keys = {key for key, _ in process_counts(diagram_of(view, side))}
+            yield from sorted(keys & {"compton", "higgs-self", "light-by-light"})
+            if diagram_of(view, side).loops():
+                yield "loop"
+
+
+# --- challenges -----------------------------------------------------------------------------------
+
 
 POINTS, POINTS_MANY = 20, 30
 KINDS, NAMES = 5, 6
@@ -42,7 +63,7 @@ def _points(game: Finished) -> int:
 
 
 def _kinds(game: Finished) -> Counter[int]:
-    """How often each of the seven vertices of nature is there."""
+    """Number of each of the seven vertices of nature."""
     diagram = diagram_in(game)
     kinds = (KIND[diagram.corners[vertex]] for vertex in diagram.vertices())
     return Counter(kind for kind in kinds if kind >= 0)
@@ -105,3 +126,46 @@ CHALLENGES = (
     _together(TOGETHER_MANY),
 )
 """In the order of the page."""
+
+
+# --- lab notebook ---------------------------------------------------------------------------------
+
+
+VERTEX, PROCESS = "vertex:", "process:"
+LINES = {card: key for card, key in enumerate(KEYS) if card != QUARK}
+"""Cards that are one particle; a quark's card is any of six."""
+
+
+def _noticed(game: Finished) -> Iterator[str]:
+    for beat in game.happened("placed", seat=game.seat):
+        if beat["card"] in LINES:
+            yield PARTICLE + LINES[beat["card"]]
+    diagram = diagram_in(game)
+    for vertex in diagram.vertices():
+        kind = KIND[diagram.corners[vertex]]
+        if kind >= 0:
+            yield VERTEX + KIND_KEYS[kind]
+    for key, _ in process_counts(diagram):
+        yield PROCESS + key
+
+
+NOTES = Notes(
+    _noticed,
+    tuple(LINES.values()),
+    (
+        Chapter(
+            "vertices",
+            tuple(
+                Entry(VERTEX + key, say(f"{G}vertex-{key}"), say(f"{G}nature-{key}"), "vertex")
+                for key in KIND_KEYS
+            ),
+        ),
+        Chapter(
+            "processes",
+            tuple(
+                Entry(PROCESS + key, say(f"{G}process-{key}"), say(f"{G}story-{key}"))
+                for key in PROCESSES
+            ),
+        ),
+    ),
+)

@@ -1,13 +1,25 @@
-"""From a move to the spots to touch: a card, perhaps the turn button, a place."""
+"""From a move to the spots to touch: a card, perhaps the turn button, a place; and closed spots."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.rules.tutti_quantum.diagram import DIRECTION, END_A, END_B, Diagram
 from game.rules.tutti_quantum.scoring import total
-from game.rules.tutti_quantum.state import COOP, SECRET, Move, View
+from game.rules.tutti_quantum.state import (
+    BEGIN,
+    COOP,
+    OVER,
+    PICK,
+    PLAY,
+    REFILL,
+    SECRET,
+    TALK,
+    Move,
+    View,
+)
 from game.rules.tutti_quantum.vertex import (
     CHARGED,
     JOIN,
@@ -24,7 +36,7 @@ from game.tables.table import Spot
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
 from game.tables.tutti_quantum.geometry import Frame, Plan
 from game.tables.tutti_quantum.pictures import End, Free, Ghost
-from game.tables.tutti_quantum.wording import G, diagram_of
+from game.tables.tutti_quantum.wording import G, diagram_of, seat_name
 
 TURNED = "turn"
 """The button that shows the other direction for all places."""
@@ -110,24 +122,27 @@ def aids(view: View, plan: Plan, picked: Sequence[str], moves: Sequence[Move]) -
     mends = any(not art.clash for art in places)
     lit = any(not art.risk for art in places)
     style = Label("yellow", 20, "left", bold=True)
-    return [*ghosts, Spot("prompt", style, *plan.prompt, 14, _worth(gains, mends=mends, lit=lit))]
+    return [
+        *ghosts,
+        Spot("prompt", style, *plan.prompt.placed, 14, _worth(gains, mends=mends, lit=lit)),
+    ]
 
 
 def _turn(plan: Plan) -> Spot:
-    """What turns the picked card the other way round."""
+    """The button that turns the picked card the other way round."""
     art, spoken = Button("outline", "turn"), say(f"{G}turn-spoken")
-    return Spot(TURNED, art, *plan.turn, 20, say(f"{G}turn"), spoken)
+    return Spot(TURNED, art, *plan.turn.placed, 20, say(f"{G}turn"), spoken)
 
 
 def gain(diagram: Diagram, move: Move, scoring: int) -> int:
-    """What a card brings at a place, or costs, if the game ended after it."""
+    """Points that a card brings at a place, or costs, if the game ended after it."""
     after = diagram.copy()
     after.lay(move.edge, move.card, move.facing)
     return total(after, scoring) - total(diagram, scoring)
 
 
 def _worth(gains: Sequence[int], *, mends: bool, lit: bool) -> Phrase:
-    """What the picked card brings or costs, at best, in words.
+    """Points that the picked card brings or costs, at best, in words.
 
     ``mends``: at one place at least a later card can put right what it costs now. ``lit``: one at
     least neither costs anything nor leaves a vertex wrong that is counted already.
@@ -181,3 +196,40 @@ def _ghost(
         say(f"{G}{key}", n=number + 1, gain=points),
         afield=True,
     )
+
+
+_ASKED = {PICK: "pick", SECRET: "secret", PLAY: "play", REFILL: "refill", TALK: "talk"}
+
+
+def prompt(view: View, seat: Seat) -> Phrase:
+    """The question to the seat now, or the player that all wait for."""
+    if view.phase == OVER:
+        return say(f"{G}prompt-over")
+    if view.mover != seat:
+        return say(f"{G}prompt-other", who=seat_name(view.mover))
+    if view.phase == BEGIN:
+        return say(f"{G}prompt-begin-hands" if view.seats == 1 else f"{G}prompt-begin")
+    return say(f"{G}prompt-{_ASKED[view.phase]}")
+
+
+def why_not(view: View, seat: Seat, picked: Sequence[str], spot: str) -> Phrase:
+    """The rule that closes a spot, in one sentence."""
+    kind = spot.partition(":")[0]
+    if view.mover != seat:
+        return prompt(view, seat)
+    if view.phase in (BEGIN, REFILL):
+        return say(f"{G}why-choose")
+    if view.phase == TALK:
+        return say(f"{G}why-mark")
+    match kind:
+        case "secret" if view.phase == PICK:
+            return say(f"{G}why-secret")
+        case "hand" if view.mode == COOP:
+            return say(f"{G}why-other-hand")
+        case "turn":
+            return say(f"{G}why-turn")
+        case "place":
+            return say(f"{G}why-first")
+        case "card":
+            return say(f"{G}why-card")
+    return say(f"{G}why-place" if picked else f"{G}why-first")

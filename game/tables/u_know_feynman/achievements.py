@@ -1,10 +1,13 @@
-"""Twenty challenges of U-kNOw Feynman."""
+"""Achievements, challenges and notebook entries of U-kNOw Feynman."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 
+from game.core.contract import Seat
 from game.core.particles import PARTICLES
+from game.core.session import Beat
+from game.rules.u_know_feynman import View
 from game.rules.u_know_feynman.faces import (
     ANTIMATTER,
     FERMIONS,
@@ -15,8 +18,28 @@ from game.rules.u_know_feynman.faces import (
     PHOTON,
     PROTON,
     W,
+    particle_key,
 )
 from game.tables.challenge import Challenge, Finished, won, won_against_researcher
+from game.tables.note import PARTICLE, Notes
+
+# --- achievements ---------------------------------------------------------------------------------
+
+
+def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
+    """Names of the achievements that this beat is, by one of these people."""
+    facts = beat.facts
+    match beat.kind:
+        case "bound" if facts["seat"] in people:
+            yield "nucleon"
+        case "neutralised" if facts["seat"] in people and facts["force"] == GLUON:
+            yield "gluon"
+        case "caught" if facts["by"] in people:
+            yield "caught"
+
+
+# --- challenges -----------------------------------------------------------------------------------
+
 
 DRAWS = 3
 RIVALS = 3
@@ -77,3 +100,25 @@ CHALLENGES = (
     Challenge("neutrinos", _laid(NEUTRINOS), lasting=True),
 )
 """In the order of the page."""
+
+
+# --- lab notebook ---------------------------------------------------------------------------------
+
+
+def _noticed(game: Finished) -> Iterator[str]:
+    side = MATTER
+    for kind, beat in game.events:
+        if kind == "turned":
+            side = beat["side"]
+        elif kind == "dealt":
+            side = MATTER
+        elif kind == "played" and beat["seat"] == game.seat and beat["face"] < PARTICLE_FACES:
+            yield PARTICLE + particle_key(side, beat["face"] >> 2)
+
+
+NOTES = Notes(
+    _noticed,
+    tuple(
+        particle_key(side, symbol) for side in (MATTER, ANTIMATTER) for symbol in range(FERMIONS)
+    ),
+)
