@@ -34,7 +34,8 @@ OURS = ("game", "ai", "tutorial")
 NOT_OURS = (
     "ai/lab", "ai/worker/spawn.py", "ai/worker/process.py", "ai/worker/process.py",
     "game/commands",
-    "game/installed", "game/kiosk", "game/senses/synthesis.py", "game/start", "game/web/static",
+    "game/installed", "game/kiosk/heartbeat.py", "game/kiosk/supervisor.py",
+    "game/senses/synthesis.py", "game/start", "game/unattended.py", "game/web/static",
 )  # fmt: skip
 """What no page needs begins like this: it is for processes, terminals, fitting and the build."""
 ASSETS = ("fonts", "icons", "locale", "theme")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from game.core.contract import Seat
 from game.core.own import own
-from game.core.session import AnyGame, Beat
+from game.core.session import AnyBeat, AnyGame
 from game.rules import rulebook
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
-Finder: TypeAlias = Callable[[Beat[Any], Collection[Seat]], Iterable[str]]
+AnyTable: TypeAlias = "Table[Any, Any]"
+Finder: TypeAlias = Callable[[AnyBeat, Collection[Seat]], Iterable[str]]
 """The feats that one beat is, done by one of these seats: ends of `Cabinet.feats`."""
 
 USUAL_SOUND = "card"
@@ -70,7 +71,7 @@ def sounds(**beats: str) -> dict[str, str]:
     return {kind: sound for sound, kinds in beats.items() for kind in kinds.split()}
 
 
-def _no_feats(_beat: Beat[Any], _people: Collection[Seat]) -> Iterable[str]:
+def _no_feats(_beat: AnyBeat, _people: Collection[Seat]) -> Iterable[str]:
     return ()
 
 
@@ -117,9 +118,9 @@ class Cabinet:
         return self.seats or self.rules.info.seats
 
     @cached_property
-    def table(self) -> Table[Any, Any]:
+    def table(self) -> AnyTable:
         """The layout of the game on the table."""
-        table: Table[Any, Any] | None = getattr(own("game.tables", self.id), "TABLE", None)
+        table: AnyTable | None = getattr(own("game.tables", self.id), "TABLE", None)
         assert table is not None, f"{self.id} has no game.tables.{self.id}.TABLE"
         return table
 
@@ -147,7 +148,7 @@ class Cabinet:
         """The sound of this kind of event."""
         return self.sounds.get(beat, USUAL_SOUND)
 
-    def feats_in(self, beat: Beat[Any], people: Collection[Seat]) -> tuple[str, ...]:
+    def feats_in(self, beat: AnyBeat, people: Collection[Seat]) -> tuple[str, ...]:
         """The feats (of `feats`) that this beat is, done by one of these seats."""
         return tuple(self._finder(beat, people))
 

@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from game.core.contract import IllegalMove, Impossible, find_move, move_text
 from game.core.rng import LONGEST
@@ -112,7 +112,7 @@ def record_of(session: AnySession, seats: tuple[str, ...]) -> Record:
     )
 
 
-def _fields(text: str) -> dict[str, Any]:
+def _fields(text: str) -> dict[str, object]:
     """The fields of a record of this format, each still to be checked."""
     if len(text) > LIMIT:
         raise BadRecord("size", str(len(text)))

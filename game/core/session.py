@@ -28,6 +28,7 @@ from game.core.rng import Rng, digest
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 AnySession: TypeAlias = "Session[Any, Any, Any]"
+AnyBeat: TypeAlias = "Beat[Any]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,16 +232,17 @@ class Session(Generic[S, M, V]):
         return digest(text, 4)
 
 
-def _without_news(view: Any) -> Any:
+def _without_news(view: object) -> object:
     """A view without its last fields that hold their default.
 
     Such a field was added after the game; with its default, older digests stay valid.
     """
     defaults: dict[str, object] = getattr(view, "_field_defaults", {})
-    if not defaults:
+    if not (isinstance(view, tuple) and defaults):
         return view
+    fields: tuple[str, ...] = getattr(view, "_fields", ())
     kept = len(view)
-    while kept and view[kept - 1] == defaults.get(view._fields[kept - 1], ...):
+    while kept and view[kept - 1] == defaults.get(fields[kept - 1], ...):
         kept -= 1
     return view[:kept]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
@@ -19,7 +19,7 @@ LINE = 1_000
 """Bytes of a line; ours have a hundred."""
 
 
-def parse_toml(raw: bytes) -> dict[str, Any]:
+def parse_toml(raw: bytes) -> dict[str, object]:
     """The table in a text. Raises ValueError for what is none or too much; never waits long."""
     if len(raw) > LIMIT:
         raise ValueError(f"it has {len(raw)} bytes; {LIMIT} are the most")

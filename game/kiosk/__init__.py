@@ -1,1 +1,1 @@
-"""The arcade unattended: a policy, visitors that come and go, and an attendant."""
+"""The arcade as a kiosk: policy, PINs, admin page, the clock of a session, the supervisor."""

@@ -194,7 +194,7 @@ class Connection:
     def commit(self, statements: Iterable[Statement], known: Iterable[str] = ()) -> None:
         """All of these or none. Raises sqlite3.Error, OSError.
 
-        ``known``: the digests that the store may have before. Raises Foreign if it has another one.
+        ``known``: possible digests of the store before; Foreign is raised if it has another one.
         """
         store_digests = set(known)
         self._connection.execute("BEGIN IMMEDIATE")

@@ -10,7 +10,7 @@ import json
 import math
 import sqlite3
 from datetime import date
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from game.core.record import FORMAT, Record, is_name, out_of_bounds, shallow
 from game.store.file_format import LONGEST, Damaged
@@ -26,6 +26,9 @@ from game.store.journal import (
     row_digest,
     store_digest,
 )
+
+StoredValues: TypeAlias = tuple[Any, ...]
+"""The columns of a row as SQLite gives them, each still to be checked."""
 
 LARGEST = 2**53
 """Of all numbers that are read: ids and counts."""
@@ -96,15 +99,16 @@ def load(connection: sqlite3.Connection, limits: KeepLimits) -> Journal:
     return journal
 
 
-def _read_meta(connection: sqlite3.Connection, journal: Journal) -> list[tuple[Any, ...]]:
-    meta = dict(checked_row("meta", row) for row in connection.execute("SELECT * FROM meta"))
+def _read_meta(connection: sqlite3.Connection, journal: Journal) -> list[StoredValues]:
+    rows = connection.execute("SELECT * FROM meta")
+    meta: dict[str, str] = dict(checked_row("meta", row) for row in rows)
     try:
         journal.newest_gone = parse_number(meta.get("cleared", "0"))
     except ValueError as error:
         raise Damaged(str(error)) from error
     journal.next_id = journal.newest_gone + 1
     tally = connection.execute("SELECT * FROM tally").fetchall()
-    counts = dict(checked_row("tally", row) for row in tally)
+    counts: dict[str, int] = dict(checked_row("tally", row) for row in tally)
     _number(*counts.values())
     journal.pruned_games = int(counts.get("games", 0))
     journal.pruned_moves = int(counts.get("moves", 0))
@@ -154,7 +158,7 @@ def _load_game(connection: sqlite3.Connection, journal: Journal, game_id: int) -
         journal.games[game_id] = kept
 
 
-def checked_row(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
+def checked_row(table: str, row: StoredValues) -> StoredValues:
     """A row without its digest. Raises Damaged if the digest is wrong."""
     *values, stored = row
     try:
@@ -179,7 +183,7 @@ def _number(*values: object) -> None:
         raise Damaged("a number out of bounds")
 
 
-def game_from_row(row: tuple[Any, ...]) -> KeptGame:
+def game_from_row(row: StoredValues) -> KeptGame:
     """A row of the table ``game``, without its log. Raises one of `NONSENSE`."""
     number, name, rules, seats, options, seed, digest, day, state, returns, *_ = row
     if not 0 < number < LARGEST:

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.core import phrase
 from game.core.phrase import Phrase, say
@@ -41,6 +41,7 @@ from game.store.loading import (
     LONGEST_LOG,
     NONSENSE,
     KeepLimits,
+    StoredValues,
     checked_entry,
     game_from_row,
     is_valid_progress,
@@ -60,7 +61,7 @@ Stored = dict[int, dict[int, list[tuple[LogEntry, str]]]]
 class Rows:
     """The rows of one file or several, in the order in which they are to be believed."""
 
-    games: dict[int, list[tuple[Any, ...]]] = field(default_factory=lambda: defaultdict(list))
+    games: dict[int, list[StoredValues]] = field(default_factory=lambda: defaultdict(list))
     events: Stored = field(default_factory=lambda: defaultdict(lambda: defaultdict(list)))
     progress: dict[str, str] = field(default_factory=dict)
     tally: dict[str, int] = field(default_factory=dict)
@@ -130,7 +131,7 @@ def _as_pages(raw: bytes) -> Iterable[tuple[int, bytes]]:
         yield 4096, raw
 
 
-def _take(rows: Rows, rowid: int, row: tuple[Any, ...]) -> None:
+def _take(rows: Rows, rowid: int, row: StoredValues) -> None:
     """Find out which table a row is of. Raises one of `NONSENSE` for what is none."""
     match len(row):
         case 14 if row[0] is None and 0 < rowid < LARGEST:
@@ -202,7 +203,7 @@ def salvage(sources: Sequence[bytes]) -> Salvage:
 
 
 def _game(
-    rows: list[tuple[Any, ...]], log: dict[int, list[tuple[LogEntry, str]]]
+    rows: list[StoredValues], log: dict[int, list[tuple[LogEntry, str]]]
 ) -> tuple[KeptGame | None, int]:
     """The longest game that these rows prove, and how many events of it are missing."""
     best: KeptGame | None = None
@@ -232,7 +233,7 @@ def _game(
     return best, missing
 
 
-def _is_true(row: tuple[Any, ...]) -> bool:
+def _is_true(row: StoredValues) -> bool:
     try:
         return bool(row_digest("game", *row[:-1]) == row[-1])
     except NONSENSE:

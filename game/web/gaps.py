@@ -7,12 +7,15 @@ import importlib.util
 import os
 import tempfile
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TypeAlias
 
 import pygame
 
 from game.art.ink.drawing import ASSETS
 from game.web.browser import BrowserPage
+
+FileLike: TypeAlias = str | Path | IO[bytes]
+"""A path or an open file, as pygame takes either."""
 
 
 def fill(page: BrowserPage) -> None:
@@ -20,11 +23,11 @@ def fill(page: BrowserPage) -> None:
     _stand_in()
     load_sized_svg, save = pygame.image.load_sized_svg, pygame.image.save
 
-    def sized_svg(file: Any, size: tuple[int, int]) -> pygame.Surface:
+    def sized_svg(file: FileLike, size: tuple[int, int]) -> pygame.Surface:
         with _Path(file) as path:
             return load_sized_svg(path, size)
 
-    def saved(surface: pygame.Surface, file: Any, namehint: str = "") -> None:
+    def saved(surface: pygame.Surface, file: FileLike, namehint: str = "") -> None:
         if not hasattr(file, "write"):
             save(surface, file)
             return
@@ -53,7 +56,10 @@ def _fonts(font: type[pygame.font.Font]) -> type[pygame.font.Font]:
     class Font(font):  # type: ignore[misc, valid-type]
         """A font that may come from an open file."""
 
-        def __init__(self, file: Any = None, size: int = 20) -> None:
+        def __init__(self, file: FileLike | None = None, size: int = 20) -> None:
+            if file is None:
+                super().__init__(None, size)
+                return
             with _Path(file) as path:
                 try:
                     super().__init__(path, size)
@@ -87,12 +93,12 @@ def _passing(name: str) -> Path:
 class _Path:
     """A file by its name: SDL reads nothing else here. One without a name gets one for a moment."""
 
-    def __init__(self, file: Any) -> None:
-        self._file: IO[bytes] | Any = file
+    def __init__(self, file: FileLike) -> None:
+        self._file = file
         self._made: Path | None = None
 
-    def __enter__(self) -> Any:
-        if not hasattr(self._file, "read"):
+    def __enter__(self) -> str | Path:
+        if isinstance(self._file, (str, Path)):
             return self._file
         self._made = _passing("file")
         self._made.write_bytes(self._file.read())
