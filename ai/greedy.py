@@ -18,7 +18,7 @@ from game.core.rng import Rng
 
 
 class Aware(Protocol):
-    """What a player notices: all legal moves in, those that are noticed out; never none."""
+    """Moves that a player notices: all legal moves in, those that are noticed out; never none."""
 
     def __call__(self, view: object, moves: Sequence[M], /) -> Sequence[M]:
         """The moves that are noticed in this view, in their order."""
@@ -38,8 +38,8 @@ class Examines(Protocol):
     """An evaluator of a game that asks what one knows or does not know."""
 
     def unsure(self, view: Any, level: str) -> Sequence[tuple[Any, ...]]:
-        """Where something is asked: the answers that this level cannot tell from the right one,
-        which is one of them. Nowhere else any."""
+        """Answers that this level cannot tell from the right one, which is one of them; empty
+        where nothing is asked."""
 
 
 def everything(_view: object, moves: Sequence[M], /) -> Sequence[M]:
@@ -48,7 +48,7 @@ def everything(_view: object, moves: Sequence[M], /) -> Sequence[M]:
 
 
 def awareness(evaluator: object, level: str, seed: str) -> Aware:
-    """What this level is aware of at the choice with this seed."""
+    """Awareness of this level at the choice with this seed."""
     missed = _missed(evaluator, level, seed)
     if not missed and not isinstance(evaluator, Examines):
         return everything
@@ -142,7 +142,7 @@ _TIE = 1e-6
 
 
 def settled(game: Game[S, M, V]) -> bool:
-    """Whether view and move say all of what comes next: nothing hidden, nothing left to chance."""
+    """True if view and move say all of what comes next: nothing hidden, nothing left to chance."""
     return not game.info.hidden and not game.info.reveals
 
 
@@ -208,16 +208,16 @@ class GreedyBot(Generic[S, M, V]):
 
 @dataclass(frozen=True, slots=True)
 class Slips:
-    """How somebody errs who does not search; the defaults are those of most games' visitors."""
+    """Errors of a level that does not search; the defaults are those of most games' visitors."""
 
     rate: float = 0.4
-    """How often a move is made in haste, so that it need not be the best."""
+    """Share of moves made in haste, which need not be the best."""
     clearly_bad: float = 3.0
-    """Rated this far below the best (20 times less likely) is a move that nobody makes."""
+    """Score below the best (20 times less likely) at which a move is never made."""
     haste: float = 2.0
     """A slip flattens the ratings by this much: what looks nearly as good is nearly as likely."""
     crowd: Slips | None = None
-    """How it is instead where more than two play; None: the same."""
+    """Model for more than two players; None: the same."""
 
     def at(self, seats: int) -> Slips:
         """The slips at a table for so many."""

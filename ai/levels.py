@@ -55,7 +55,7 @@ with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
 
 def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:
-    """How long a level may think in a game. Raises KeyError for a level that does not exist."""
+    """Budget of a level in a game. Raises KeyError for a level that does not exist."""
     if measured := SEARCH.fullmatch(level):
         return Budget(int(measured[1]), 3600.0)
     if level in (RANDOM, PLAIN):
@@ -66,7 +66,7 @@ def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:
 
 
 def style(game: str, level: str, registry: Registry = HOUSE) -> Style:
-    """How a searching level goes about a game."""
+    """Search style of a level in a game."""
     opponents = registry.opponents(game)
     usual = opponents.styles.get(level, opponents.style)
     measured = SEARCH.fullmatch(level)
@@ -85,7 +85,7 @@ def style(game: str, level: str, registry: Registry = HOUSE) -> Style:
 
 
 def trees(level: str) -> int:
-    """How many trees a level grows; 1 for those that do not search."""
+    """Number of trees of a level; 1 for those that do not search."""
     return LEVELS[level].trees if level in LEVELS else 1
 
 

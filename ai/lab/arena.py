@@ -1,4 +1,4 @@
-"""Who plays the games of an arena: the cores of this machine, or the workers of a cluster."""
+"""Games of levels against each other, on the cores of this machine or of a cluster."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from game.core.session import AnyGame, AnySession, Session
 
 
 RETRIES = 3
-"""How often a cluster plays a game again by itself before it tells that it failed."""
+"""Retries by the cluster itself before it reports a failure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Crew:
 
     executor: Executor
     cores: int
-    """How many games they play at once."""
+    """Number of games that they play at once."""
     dismiss: Callable[[], None]
     """Stop them, busy or not; does not wait."""
 
@@ -119,7 +119,7 @@ def level_at(level: str, seed: str, number: int) -> str:
 
 
 def _begins(strays: re.Match[str], seed: str) -> int:
-    """How many moves are strayed in, before those by chance alone."""
+    """Number of moves made by chance at the start, before those by chance alone."""
     return Rng(seed, "strays").below(int(strays["moves"]))
 
 
@@ -132,7 +132,7 @@ def _begins(strays: re.Match[str], seed: str) -> int:
 
 
 TRIES = 10
-"""How often a game is begun before what stops it is believed."""
+"""Attempts at a game before an error that stops it is believed."""
 MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, ORACLE.pattern, STRAYS.pattern]))
 """Names beside those of the levels that may take a seat here."""
 AHEAD = 4
@@ -146,7 +146,7 @@ class Job(NamedTuple):
     seats: tuple[str, ...]
     """The level in each seat."""
     entrants: tuple[int, ...]
-    """Which of the levels that take part that is, counted in the order they were named."""
+    """Position of that level among those that take part, in the order they were named."""
     options: Mapping[str, int]
     seed: str
     round: int

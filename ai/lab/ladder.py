@@ -1,4 +1,4 @@
-"""What a ladder is climbed at: the games, with how many seats and which options."""
+"""Games of a ladder, with how many seats and which options."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Contest(NamedTuple):
 
 
 def contests(games: Iterable[AnyGame], *, everything: bool = False) -> list[Contest]:
-    """What is played: each game with two, three and four seats, as far as it has them.
+    """Contests: each game with two, three and four seats, as far as it has them.
 
     Where seats compete as teams or an option makes a game cooperative, these too. Who wins or
     loses together plays what a set-up screen suggests: by the printed rules all crews of Particle
@@ -97,7 +97,7 @@ def _least(game: AnyGame, options: tuple[tuple[str, int], ...]) -> int:
 
 
 def _exists(game: AnyGame, contest: Contest) -> bool:
-    """Whether the rules have a game for so many seats with these options."""
+    """True if the rules have a game for so many seats with these options."""
     try:
         arena.schedule(game, (RANDOM,), 1, "", dict(contest.options), seats=contest.seats)
     except ValueError:
@@ -110,7 +110,7 @@ def _exists(game: AnyGame, contest: Contest) -> bool:
 
 
 Line = Mapping[str, Any]
-"""What `ai.lab.arena.play` tells of a game, read from its JSON."""
+"""Line of `ai.lab.arena.play` about a game, read from its JSON."""
 
 
 class Standing(NamedTuple):
@@ -141,7 +141,7 @@ def rounds_of(lines: Iterable[Line]) -> list[list[Line]]:
 
 
 def orders(played: Sequence[Line]) -> list[Order]:
-    """How the games of a round ended; for teams, who did better on the same seed."""
+    """Results of the games of a round; for teams, who did better on the same seed."""
     if played[0]["cooperative"]:
         return [_order((game["entrants"][0], game["returns"][0]) for game in played)]
     return [_order(zip(game["entrants"], game["returns"], strict=True)) for game in played]
@@ -172,7 +172,7 @@ def score(order: Order, entrant: int) -> float:
 
 
 def duels(rounds: Sequence[Sequence[Line]]) -> list[float]:
-    """What the first entrant scored against the second in each round: the share of its games won.
+    """Score of the first entrant against the second in each round: the share of its games won.
 
     That is, in which it came first of the two, by any of its seats; what they share counts in
     parts. Seats behind say nothing: in many games all but one just lose.
@@ -191,7 +191,7 @@ def _only(order: Order, some: tuple[int, ...]) -> Order:
 
 
 def _firsts(ended: Sequence[Sequence[Order]], one: int) -> tuple[int, int]:
-    """How many games an entrant won alone, and how many together with others."""
+    """Number of games an entrant won alone, and how many together with others."""
     firsts = [order[0] for end in ended for order in end if one in order[0]]
     alone = sum({*group} == {one} for group in firsts)
     return alone, len(firsts) - alone
@@ -244,7 +244,7 @@ def _team(played: Sequence[Line], entrant: int) -> float:
 
 
 def _gain(played: Sequence[Line], entrant: int) -> float:
-    """What this entrant got in a round, on the mean."""
+    """Mean score of this entrant in a round."""
     gains: list[float] = [
         gain
         for line in played
@@ -271,7 +271,7 @@ def until_decided(games: Iterable[str], better: float = BETTER) -> Iterator[str]
 
 
 def by_seat(lines: Sequence[Line]) -> list[float]:
-    """What each seat scored, with any entrant in it: what it is worth to begin."""
+    """Score of each seat, with any entrant in it: what it is worth to begin."""
     count = len(lines[0]["returns"])
     scores = [0.0] * count
     for line in lines:
@@ -344,9 +344,9 @@ def results_table(lines: Sequence[Line], entrants: Sequence[str], better: float 
 STEPS = (RANDOM, *LEVELS)
 """From the bottom to the top."""
 RUNG_BETTER = 70.0
-"""What the test looks for, in Elo: a score of 60 %."""
+"""Difference that the test looks for, in Elo: a score of 60 %."""
 ANCHOR = "student"
-"""Whose rating is called 0."""
+"""Entrant whose rating is called 0."""
 SEED = "ladder"
 
 
@@ -399,7 +399,7 @@ def _key(game: str, options: Mapping[str, int], seed: str, seats: Sequence[str])
 
 
 def line_key(line: Line) -> str:
-    """What tells a line from those of other jobs."""
+    """Key that tells a line from those of other jobs."""
     return _key(line["game"], line["options"], line["seed"], line["seats"])
 
 
@@ -446,7 +446,7 @@ def climb(
 
 
 class RungResult(NamedTuple):
-    """What the lines say of a rung."""
+    """Summary of the lines about a rung."""
 
     rung: Rung
     lines: list[Line]

@@ -23,21 +23,21 @@ ERROR = 0.05
 """Both errors of the sequential test: calling equals unequal, and missing a true difference."""
 
 BETTER = 30.0
-"""What the sequential test looks for, in Elo: a score of 54.3 %."""
+"""Difference that the sequential test looks for, in Elo: a score of 54.3 %."""
 
 RESAMPLES = 200
 
 Order = tuple[tuple[int, ...], ...]
-"""How a game ended: groups of entrants, the best first; those in a group are tied. An entrant who
+"""End of a game: groups of entrants, the best first; those in a group are tied. An entrant who
 held several seats is there as often."""
 
 
 class Finish(NamedTuple):
-    """How a game ended, as a strict order of entrants."""
+    """End of a game, as a strict order of entrants."""
 
     order: tuple[int, ...]
     decided: int
-    """How many places the game decided, from the first; the entrants behind just lost."""
+    """Number of places the game decided, from the first; the entrants behind just lost."""
 
 
 class Estimate(NamedTuple):
@@ -82,7 +82,7 @@ def expected(elo: float) -> float:
 
 
 class Verdict(NamedTuple):
-    """What the sequential test says."""
+    """Result of the sequential test."""
 
     says: str
     """"better" (the first by 30 Elo, rather than by none), "not better", or "open"."""
@@ -126,7 +126,7 @@ class Trial:
 
 
 def sprt(scores: Iterable[float], *, better: float = BETTER, error: float = ERROR) -> Verdict:
-    """What a `Trial` says of these rounds."""
+    """Result of a `Trial` of these rounds."""
     trial = Trial(better=better, error=error)
     for score in scores:
         trial.add(score)

@@ -1,4 +1,4 @@
-"""What a lab of Particle Panic is worth at the end of a turn, before particles emerge.
+"""Value of a lab of Particle Panic at the end of a turn, before particles emerge.
 
 The chance to win, by weighing what a crew looks at: codes entered and how far the others are, who
 holds the cards and who stands where, hand limits, free spaces, and above all the race between the
@@ -56,7 +56,7 @@ PRICED = frozenset(
     InHands._fields.index(name)
     for name in ("limits", "limits_squared", "weak_hands", "limits_of_2", "limits_of_1")
 )
-"""What the row says of limits: the table says it here."""
+"""Weights of limits in the row, which the table replaces."""
 
 
 class Pair(NamedTuple):
@@ -95,12 +95,12 @@ def gentle(setting: Setting) -> bool:
 
 
 def fits_pair(setting: Setting) -> bool:
-    """Whether the table tells of this game."""
+    """True if the table is for this game."""
     return setting.seats == 2 and gentle(setting)
 
 
 def weigh_limits(limits: Sequence[int], codes: int, table: Limits = PAIR.limits) -> float:
-    """What two limits add to the score; ``codes`` as in `packed`, not all of them entered."""
+    """Score of two limits; ``codes`` is packed as in `position`, not all of them entered."""
     low, high = sorted(min(HIGHEST, limit) for limit in limits)
     if high < CODE:
         return LOST
@@ -142,7 +142,7 @@ WEIGHTS: Weights = {crew: row for file in _FILES for crew, row in file["weights"
 
 
 def row_of(setting: Setting) -> str:
-    """Whose row weighs a game: `ALONE`, or seats and whether collecting is a free step.
+    """Name of the row for a game: `ALONE`, or seats and 1 where collecting is a free step, else 0.
 
     For one scientist the latter always matters: the row where it is an action was fitted there.
     Codes of five with free collecting were fitted for two, who are always eased. Larger crews that
@@ -212,7 +212,7 @@ TINY = 1e-13
 
 
 def calibrated(setting: Setting, chance: float) -> float:
-    """How often games were won from where the plan saw this chance: what people are told.
+    """Frequency of won games from where the plan saw this chance: the figure that people see.
 
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for
     their figures; this keeps their order.
@@ -339,7 +339,7 @@ class Worth:
         )
 
     def place(self, at: int, ring: int) -> Place | None:
-        """Where the pawn and the particles are, if that matters for which cards are kept."""
+        """Positions of the pawn and the particles, if they matter for which cards are kept."""
         return (at, ring) if self.setting.seats == 1 else None
 
     def best_of(
@@ -373,7 +373,7 @@ class Worth:
         return best[keep][1]
 
     def _most_worth(self, at: int, ring: int, hand: int, keep: int, codes: int, floor: int) -> int:
-        """What one scientist keeps: each choice is weighed as a whole.
+        """Cards that one scientist keeps: each choice is weighed as a whole.
 
         That saves more labs of one, and none more of a crew: see ``docs/measuring.md``.
         """
@@ -389,7 +389,7 @@ class Worth:
         return max(hands, key=lambda one: self.of(at, ring, (one,), keep, codes))
 
     def _suit_gain(self, suit: int, kept: int, others: list[int], codes: int) -> float:
-        """What so many cards of a suit in one hand add to the score, beside those of the others."""
+        """Score of so many cards of a suit in one hand, beside those of the others."""
         if codes >> suit & 1:
             return 0.01 * kept
         weights = self._weights.hands

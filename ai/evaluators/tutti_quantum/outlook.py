@@ -1,6 +1,6 @@
-"""What a vertex may still become: points now, and what may come of it.
+"""Prospects of a vertex: points now, and those that may come.
 
-Two equal cards wait for a third; two different ones are a debt that somebody has to pay. How likely
+Two equal cards wait for a third; two different ones are a debt that a player has to pay. How likely
 the right card is depends on how many of its kind are unseen, how many cards are still to be laid,
 and how many debts wait for the same kind. A placement is worth what it changes in the prospects at
 its two ends: nothing else on the board moves.
@@ -44,23 +44,23 @@ from game.rules.tutti_quantum.vertex import (
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How hopeful to be: ``temper.json``, and what only ratings look at: ``glance.json``."""
+    """Fitted numbers: ``temper.json``, and those that only ratings use: ``glance.json``."""
 
     debt_hope: float
     """Most of a chance that a debt is paid at all."""
     debt_haste: float
-    """How fast that chance grows with the number of right cards to come."""
+    """Growth of that chance with the number of right cards to come."""
     crowd: float
-    """How much debts that want the same card stand in each other's way."""
+    """Competition of debts that want the same card."""
     open_hope: float
     """The same three for two equal cards that wait for a third one."""
     open_haste: float
     unpaid: float
-    """What an unpaid debt costs beyond its point: the game, when playing together."""
+    """Cost of an unpaid debt beyond its point: the game, when playing together."""
     burden: float
-    """How much that grows when there are many debts and few cards to come."""
+    """Growth of that cost when there are many debts and few cards to come."""
     ruin: float
-    """What a vertex past repair costs beyond its point."""
+    """Cost of a vertex past repair beyond its point."""
     ends: tuple[float, ...]
     """Worth of a free end of each kind of card, early in the game."""
     kept: float
@@ -87,7 +87,7 @@ def temper_of(temper: Part, glance: Part) -> Temper:
 
 
 def players(temper: Part, glance: Part) -> tuple[Temper, Temper]:
-    """Who plays alone against others, and who plays together, by whole data files."""
+    """Numbers of a player against others, and of players together, from whole data files."""
     duellist, partner = (temper_of(temper[w], glance[w]) for w in ("duellist", "partner"))
     return duellist, partner
 
@@ -167,7 +167,7 @@ def _base(temper: Temper) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What the mover knows about the cards to come."""
+    """Knowledge of the mover about the cards to come."""
 
     temper: Temper
     left: int
@@ -210,7 +210,7 @@ class Outlook:
 
 
 def outlook(state: State, temper: Temper) -> Outlook:
-    """What the seat to move knows: laid cards, its own hand, secret card and throw-outs."""
+    """Cards known to the seat to move: laid cards, its own hand, secret card and throw-outs."""
     if state.mode == COOP:
         diagram = state.diagrams[0]
         left = CARDS_TOGETHER[len(state.hands)] - len(diagram.laid)
@@ -238,7 +238,7 @@ def outlook(state: State, temper: Temper) -> Outlook:
 def gains(
     diagram: Diagram, moves: Sequence[Move], prospects: Sequence[Sequence[float]]
 ) -> list[float]:
-    """How much each placement changes the prospects at its two ends.
+    """Change of the prospects at the two ends of each placement.
 
     ``prospects``: by kind of card, since what is kept in hand depends on what is laid.
     """

@@ -1,4 +1,4 @@
-"""How good a move looks, and how good a table."""
+"""Values of moves and of tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from game.rules.u_know_feynman.state import ANSWER, DOUBT, SEEN_UP, TURN
 
 
 DRAWN_ANYWAY = log(0.07)
-"""How much less often somebody draws who holds a card of the suit than somebody who holds none.
+"""Log of how much rarer a draw is by a player who holds a card of the suit than by one with none.
 
 Counted in games of three: visitors draw at 12 % of such turns, students at 3 %, searches at 7 %; at
 four in five turns without one. ``python -m ai.lab.belief`` says what it is worth.
@@ -65,7 +65,7 @@ ATTENTION = {
     "call": {"visitor": 0.7, "student": 0.9, "researcher": 0.97},
     "catch": {"visitor": 0.45, "student": 0.75, "researcher": 0.95},
 }
-"""How often a level remembers DECAY, and notices that somebody else did not. *Nobel* always."""
+"""Share of times a level remembers DECAY, and notices that another player did not. *Nobel* always."""
 
 
 class UKnowFeynmanEvaluator:
@@ -161,7 +161,7 @@ def _faces(worths: Mapping[str, int]) -> tuple[int, ...]:
 
 
 class Strength:
-    """How strong a seat is, by some numbers."""
+    """Strength of a seat, by some numbers."""
 
     def __init__(self, worths: Worths) -> None:
         """``worths``: numbers, or anything that can be added and multiplied like them."""
@@ -199,7 +199,7 @@ def _follows(state: State, faces: Sequence[int]) -> bool:
 
 
 def _nucleon(faces: Sequence[int]) -> bool:
-    """Whether up and down quarks for a proton or a neutron are among these."""
+    """True if up and down quarks for a proton or a neutron are among these."""
     ups = sum([face >> 2 == UP for face in faces])
     downs = sum([face >> 2 == DOWN for face in faces])
     return ups > 0 and downs > 0 and ups + downs > 2

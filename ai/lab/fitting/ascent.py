@@ -26,7 +26,7 @@ from ai.registry import HOUSE, Registry
 from game.core.digest import digest
 
 MEMORY = 0.8
-"""How much of the slope so far is kept in each step: that of a step alone is mostly chance."""
+"""Share of the slope so far that each step keeps: that of a step alone is mostly chance."""
 FAINT = 0.01
 """As little as this a unit of a number changes what is expected of a game: no unit is longer."""
 LOOKED_AT = 40
@@ -34,19 +34,19 @@ LOOKED_AT = 40
 
 
 class Ground(NamedTuple):
-    """What an ascent moves on."""
+    """Setting of an ascent."""
 
     game: str
     recipe: Recipe
     fitted: Numbers
-    """Where it begins."""
+    """Its first numbers."""
     units: Array
     """By lineup and number: so much of it changes what is expected of a game by 1, and 0 is for
     numbers that no game of the lineup asks."""
 
 
 class Step(NamedTuple):
-    """Where an ascent stands."""
+    """State of an ascent."""
 
     numbers: list[float]
     slope: list[float]
@@ -76,7 +76,7 @@ def play(text: str, registry: Registry = HOUSE) -> str:
 def ground(
     game: str, one: Recipe, fitted: Numbers, lines: Sequence[str], registry: Registry = HOUSE
 ) -> Ground:
-    """How much each number matters around a fit, by some of its games (lines of the arena)."""
+    """Influence of each number around a fit, by some of its games (lines of the arena)."""
     here = np.array(flat(fitted), dtype=float)
     free = np.zeros(len(here), dtype=bool)
     free[free_places(one, fitted)] = True
@@ -133,7 +133,7 @@ def _slope(
     make_crew: Callable[[], Crew],
     registry: Registry,
 ) -> Array:
-    """How many games a change of each number wins, by some deals of each lineup."""
+    """Games won per change of each number, by some deals of each lineup."""
     units = np.repeat(on.units, how.deals, axis=0)
     rng = np.random.default_rng(int(digest(seed, 8), 16))
     changes = rng.standard_normal(units.shape) * (units > 0)

@@ -1,4 +1,4 @@
-"""How the weights of pairs and the ratings of moves are made again: see `ai.lab.fitting`."""
+"""Recipes for the weights of pairs and the ratings of moves: see `ai.lab.fitting`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _pairs(numbers: Numbers) -> Scorer:
 
 
 def _ratings(numbers: Numbers) -> Scorer:
-    """Choices in which nobody could make Carbon: those that see it are no matter of weights."""
+    """Choices in which no player could make Carbon: those that see it are no matter of weights."""
     choice = choice_of(Rating(Ratings(**numbers)).glance)
 
     def quiet(moment: Moment) -> Iterator[Choice]:

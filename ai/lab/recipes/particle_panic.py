@@ -1,4 +1,4 @@
-"""How the worths of labs are made again, from the ends of turns: see `ai.lab.fitting`."""
+"""Recipes for the values of labs, from the ends of turns: see `ai.lab.fitting`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELT
 from game.rules.particle_panic.state import View
 
 BLIND = "strays:90+10/plain/nobel"
-"""Who begins a lab of one scientist from all sides, and then plays it well."""
+"""Level that begins a lab of one scientist from all sides, and then plays it well."""
 SAFE = 6
 """With so many places free no die can lose the lab at once: then the score alone decides."""
 
@@ -39,7 +39,7 @@ def _end_of_turn(moment: Moment) -> View | None:
 
 
 def _crew(view: View) -> list[float]:
-    """What a crew looks at, in the order of the rows of `crews`."""
+    """Features of a crew, in the order of the rows of the weights."""
     now, given = now_of(view), circumstances_of(view)
     worth = Worth(given)
     groups = worth.features(now.at, now.ring, now.hands, now.limit, now.codes)
@@ -47,7 +47,7 @@ def _crew(view: View) -> list[float]:
 
 
 def _change(view: View) -> list[float]:
-    """What a crew looks at, less what it saw in the opening."""
+    """Features of a crew, less those of the opening."""
     before = opening_features(view.setting)
     return [now - then for now, then in zip(_crew(view), before, strict=True)]
 
@@ -69,7 +69,7 @@ def _pair(numbers: Numbers) -> Scorer:
 
 
 def _crews(numbers: Numbers) -> Scorer:
-    """How much a crew weighs what it looks at, by its size, and how it begins."""
+    """Weights of the features of a crew, by its size, and its opening score."""
     weights, opening = numbers["weights"], numbers["opening"]
 
     def ends(moment: Moment) -> Iterator[Observation]:
@@ -83,7 +83,7 @@ def _crews(numbers: Numbers) -> Scorer:
 
 
 def _meant(numbers: Numbers) -> Scorer:
-    """What the plan's own chance came to."""
+    """Results where the plan saw a chance."""
 
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:

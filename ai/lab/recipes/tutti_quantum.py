@@ -1,4 +1,4 @@
-"""How the tempers are made again, and what only ratings look at: see `ai.lab.fitting`."""
+"""Recipes for the values of vertices, and for what only ratings look at: see `ai.lab.fitting`."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ _GLANCE: dict[str, Any] = {
 
 
 _SEARCHED = (Lineup(("student", "student"), 2), Lineup(("student",), 3))
-"""Whose choices a search thinks about. A player together has its choices played out: what is tried
-says little of ratings, so that a partner's numbers stay as they are."""
+"""Lineups whose choices a search thinks about. In team play choices are played out: what is tried says
+little of ratings, so that a partner's numbers stay as they are."""
 
 
 RECIPES = (

@@ -1,4 +1,4 @@
-"""How the worths of hands and the ratings of moves are made again: see `ai.lab.fitting`."""
+"""Recipes for the values of hands and the ratings of moves: see `ai.lab.fitting`."""
 
 from __future__ import annotations
 
