@@ -23,7 +23,7 @@ LEVEL = "researcher"
 HINT_SECONDS = 0.08
 """A hint that is asked for between two frames is there before a wait is felt."""
 NEAR = 0.02
-"""Of values in [-1, 1]: one game in a hundred. A player at a table could not tell such moves apart."""
+"""Of values in [-1, 1]: one game in a hundred. No player could tell such moves apart."""
 
 
 class Hint(NamedTuple):

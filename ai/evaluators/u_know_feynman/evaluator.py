@@ -65,7 +65,7 @@ ATTENTION = {
     "call": {"visitor": 0.7, "student": 0.9, "researcher": 0.97},
     "catch": {"visitor": 0.45, "student": 0.75, "researcher": 0.95},
 }
-"""Share of times a level remembers DECAY, and notices that another player did not. *Nobel* always."""
+"""Share of times a level remembers DECAY or notices that another did not. *Nobel* always."""
 
 
 class UKnowFeynmanEvaluator:

@@ -30,7 +30,7 @@ _GLANCE: dict[str, Any] = {
 
 
 _SEARCHED = (Lineup(("student", "student"), 2), Lineup(("student",), 3))
-"""Lineups whose choices a search thinks about. In team play choices are played out: what is tried says
+"""Lineups with a search. In team play choices are played out: what is tried says
 little of ratings, so that a partner's numbers stay as they are."""
 
 
