@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Evaluator
-from ai.greedy import NONE, USUAL, Slips
+from ai.greedy import NONE, USUAL, BlunderModel
 from ai.search import Style
 from game.core.session import AnyGame
 
@@ -45,15 +45,15 @@ class Opponents:
 
     A machine half as fast as the one they were set on still keeps well within the seconds.
     """
-    slips: Mapping[str, Slips] = field(default_factory=dict)
+    blunders: Mapping[str, BlunderModel] = field(default_factory=dict)
     """Level -> how it errs: a visitor, where the usual way makes one too strong for a beginner;
     another that does not search, where at some tables the next level is no better than it."""
     solo: Budget | None = None
     """Budget of a hint for a player alone; None: as long as any other hint."""
 
-    def slips_of(self, level: str) -> Slips:
+    def blunders_of(self, level: str) -> BlunderModel:
         """Errors of levels that do not search: visitors always, others where it is said."""
-        return self.slips.get(level, USUAL if level == "visitor" else NONE)
+        return self.blunders.get(level, USUAL if level == "visitor" else NONE)
 
 
 # --- registry -------------------------------------------------------------------------------------

@@ -243,12 +243,12 @@ class Style:
     price: int = 1
     """Iterations that a walk counts as, where it takes longer than usual, or where a level should
     think less than elsewhere."""
-    crowd: Style | None = None
+    multiplayer: Style | None = None
     """Style for more than two players; None: the same."""
 
     def at(self, seats: int) -> Style:
         """The way for so many seats."""
-        return self.crowd if self.crowd is not None and seats > 2 else self
+        return self.multiplayer if self.multiplayer is not None and seats > 2 else self
 
 
 class Search(Generic[S, M, V]):

@@ -227,7 +227,7 @@ def test_a_style_may_name_another_for_more_than_two(seats: int, crowded: bool) -
 
     bold, broad = Style(explore=0.2), Style(explore=5.0)
     assert counts(bold) != counts(broad)
-    assert counts(replace(bold, crowd=broad)) == counts(broad if crowded else bold)
+    assert counts(replace(bold, multiplayer=broad)) == counts(broad if crowded else bold)
 
 
 def test_chance_may_change_who_is_next() -> None:

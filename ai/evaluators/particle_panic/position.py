@@ -139,7 +139,7 @@ def circumstances_of(view: View) -> Circumstances:
 # What the planner looks at in a lab of Particle Panic at the end of a turn, as named numbers.
 #
 # Four groups: the hands, the ring, the race between missing cards and the turns that are left,
-# and cards that can be shared. The weights of `crews` have the same names; what a lab is worth is
+# and cards that can be shared. The weights of `team` have the same names; what a lab is worth is
 # the sum of each number times its weight (`worth`).
 
 
@@ -251,7 +251,7 @@ class Features(NamedTuple):
 
 
 def by_name(weights: Sequence[float]) -> Features:
-    """The rows of `crews`, one number after another, under their names."""
+    """The rows of `team`, one number after another, under their names."""
     rest = iter(weights)
 
     def take(count: int) -> list[float]:

@@ -13,7 +13,7 @@ from ai.evaluators.tutti_quantum.outlook import (
     SPOILT,
     Outlook,
     Places,
-    Temper,
+    VertexValues,
     best_gain,
     gains,
     outlook,
@@ -128,7 +128,7 @@ YES, NO = 2.0, -2.0
 class TuttiQuantumEvaluator:
     """Knows what good players look for, alone against others and together."""
 
-    def __init__(self, duellist: Temper = DUELLIST, partner: Temper = PARTNER) -> None:
+    def __init__(self, duellist: VertexValues = DUELLIST, partner: VertexValues = PARTNER) -> None:
         self._duellist = duellist
         self._partner = partner
 
@@ -178,12 +178,12 @@ class TuttiQuantumEvaluator:
     def _rate_places(self, state: State, moves: Sequence[Move]) -> list[float]:
         if state.mode == COOP:
             return self._rate_together(state, moves)
-        diagram, temper = state.diagrams[state.turn], self._duellist
+        diagram, values = state.diagrams[state.turn], self._duellist
         if not diagram.laid:
-            return [SCALE * temper.first[move.card] for move in moves]
+            return [SCALE * values.first[move.card] for move in moves]
         secret = () if state.phase == SECRET else state.secrets[state.turn : state.turn + 1]
-        prospects = outlook(state, temper).prospects(secret)
-        bonus = temper.cards if state.phase != SECRET else (0.0,) * 5
+        prospects = outlook(state, values).prospects(secret)
+        bonus = values.cards if state.phase != SECRET else (0.0,) * 5
         rated = gains(diagram, moves, [prospects] * 5)
         rated = [points + bonus[move.card] for points, move in zip(rated, moves, strict=True)]
         self._add_loops(state, diagram, moves, rated)

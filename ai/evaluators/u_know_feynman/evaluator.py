@@ -74,15 +74,15 @@ class UKnowFeynmanEvaluator:
     def __init__(
         self,
         worths: Worths | None = None,
-        crowd: Worths | None = None,
+        multiplayer: Worths | None = None,
         rating: Rating = RATING,
     ) -> None:
-        """``worths``, ``crowd``: of a hand against one other and several, if not those in use;
-        ``rating``: of moves.
+        """``worths``, ``multiplayer``: of a hand against one other and several, if not those
+        in use; ``rating``: of moves.
         """
         self._rating = rating
         self._strength = Strength(worths or Worths(**numbers(__package__, "value")))
-        self._crowd = Strength(crowd or Worths(**numbers(__package__, "crowd")))
+        self._multiplayer = Strength(multiplayer or Worths(**numbers(__package__, "multiplayer")))
 
     attention = ATTENTION
     """See `ai.greedy.Demands`."""
@@ -93,7 +93,7 @@ class UKnowFeynmanEvaluator:
 
     def value(self, state: State) -> tuple[float, ...]:
         """A soft-max over the seats of hands, the turn, and rounds won."""
-        worths = self._strength if state.seats == 2 else self._crowd
+        worths = self._strength if state.seats == 2 else self._multiplayer
         strength = [worths.of(state, seat) for seat in range(state.seats)]
         best = max(strength)
         weight = [math.exp((one - best) / 100.0) for one in strength]
@@ -114,7 +114,9 @@ class UKnowFeynmanEvaluator:
 
 
 class Worths(NamedTuple):
-    """Log-odds to win the round, in hundredths: ``value.json``, ``crowd.json`` with three and more.
+    """Log-odds to win the round, in hundredths.
+
+    From ``value.json`` with two players, ``multiplayer.json`` with more.
 
     All of it explains little of how games between equals end; what comes from the pile decides
     more. With several others a short hand is worth much more than against one.

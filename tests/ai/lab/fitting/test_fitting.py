@@ -180,10 +180,10 @@ def test_lineups_share_the_games_evenly() -> None:
 
 
 def test_better_numbers_win_and_equal_ones_share() -> None:
-    """Tutti Quantum: who fears every debt to ruin loses to the temper in use."""
-    one = recipe("tutti_quantum", "temper")
+    """Tutti Quantum: who fears every debt to ruin loses to the values in use."""
+    one = recipe("tutti_quantum", "vertex_values")
     assert one.evaluator is not None
-    in_use = numbers("ai.evaluators.tutti_quantum", "temper")
+    in_use = numbers("ai.evaluators.tutti_quantum", "vertex_values")
     worse = {**in_use, "duellist": {**in_use["duellist"], "ends": [-9.0] * 5, "ruin": -9.0}}
     same = share(
         list(contest("tutti_quantum", (one.evaluator(in_use), one.evaluator(in_use)), 4, "same"))

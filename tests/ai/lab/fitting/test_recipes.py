@@ -44,7 +44,7 @@ def test_every_data_file_has_a_recipe() -> None:
 
 def test_only_what_people_are_told_decides_no_move() -> None:
     silent = [(game, one.table) for game, one in EVERY if one.evaluator is None]
-    assert silent == [("particle_panic", "meant")]
+    assert silent == [("particle_panic", "win_probability")]
 
 
 @pytest.mark.parametrize(("game", "one"), [pair for pair in EVERY if pair[1].evaluator is not None])
