@@ -159,7 +159,7 @@ class Slip(NamedTuple):
         return self.could - self.got
 
 
-class Standing(NamedTuple):
+class CurvePoint(NamedTuple):
     """Expected return of a seat at its choice: one point of the curve of a game."""
 
     number: int
@@ -233,7 +233,7 @@ class Review:
         """Choices that were judged."""
         self.slips: list[Slip] = []
         """The costliest choices, the worst first; at most `SHOWN`, complete when `done`."""
-        self.course: list[Standing] = []
+        self.course: list[CurvePoint] = []
         """Course of the game for those people, choice by choice."""
 
     def update(self) -> None:
@@ -317,7 +317,7 @@ class Review:
                 look = _Look(choice, thoughts)
                 looks.append(look)
                 self.course.append(
-                    Standing(choice.number, choice.seat, look.could, look.error(look.best))
+                    CurvePoint(choice.number, choice.seat, look.could, look.error(look.best))
                 )
             self.progress = 0.8 * (number + 1) / len(choices)
         return looks

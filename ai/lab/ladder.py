@@ -13,8 +13,8 @@ from ai.lab.ratings import (
     BETTER,
     Estimate,
     Order,
+    TestVerdict,
     Trial,
-    Verdict,
     estimate,
     odds,
     ratings,
@@ -113,7 +113,7 @@ Line = Mapping[str, Any]
 """Line of `ai.lab.arena.play` about a game, read from its JSON."""
 
 
-class Standing(NamedTuple):
+class EntrantScore(NamedTuple):
     """One entrant's row of the table."""
 
     games: int
@@ -197,7 +197,7 @@ def _firsts(ended: Sequence[Sequence[Order]], one: int) -> tuple[int, int]:
     return alone, len(firsts) - alone
 
 
-def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
+def standings(lines: Sequence[Line], entrants: int) -> dict[int, EntrantScore]:
     """The table, by entrant."""
     rounds = rounds_of(lines)
     ended = [orders(played) for played in rounds]
@@ -205,7 +205,7 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
     elo = [Estimate(0.0, 0.0)] * entrants
     if len(present) == entrants > 1:
         elo = ratings(ended, entrants)
-    results_table = {}
+    by_entrant = {}
     for one in present:
         if lines[0]["cooperative"]:
             results = [_team(played, one) for played in rounds]
@@ -224,7 +224,7 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
             return float(sum(line[what][seat] for line, seat in seats))
 
         choices = total("choices") or 1.0
-        results_table[one] = Standing(
+        by_entrant[one] = EntrantScore(
             games=len({id(line) for line, _ in seats}),
             score=estimate(results),
             won=won,
@@ -235,7 +235,7 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
             cpu_ms=total("cpu_ms") / choices,
             illegal=int(total("illegal")),
         )
-    return results_table
+    return by_entrant
 
 
 def _team(played: Sequence[Line], entrant: int) -> float:
@@ -305,8 +305,8 @@ def results_table(lines: Sequence[Line], entrants: Sequence[str], better: float 
         f" {len(lines)} games in {len(rounds)} rounds",
         TEAM_HEAD if together else HEAD,
     ]
-    results_table = standings(lines, len(entrants))
-    for one, row in results_table.items():
+    by_entrant = standings(lines, len(entrants))
+    for one, row in by_entrant.items():
         if together:
             share, low, high = (100 * part for part in odds(row.won, row.games))
             result = f"{share:11.1f}  ({low:.0f} to {high:.0f})".ljust(26)
@@ -321,7 +321,7 @@ def results_table(lines: Sequence[Line], entrants: Sequence[str], better: float 
             f" {row.gain.mean:+7.2f} ±{row.gain.margin:5.2f}"
             f" {row.iterations:9.0f} {row.cpu_ms:8.1f} {row.illegal:8}"
         )
-    if len(results_table) > 1:
+    if len(by_entrant) > 1:
         verdict = sprt(duels(rounds), better=better)
         rows.append(
             f"{entrants[0]} against {entrants[1]}, +{better:.0f} Elo or none: {verdict.says}"
@@ -356,7 +356,7 @@ LEAST, MOST = 500, 1500
 """Iterations of the oracle who tells that bound: as many as the level has, within these."""
 
 
-class Rung(NamedTuple):
+class LadderRung(NamedTuple):
     """A pair of levels in a contest; in a cooperative one a level alone (``low`` is empty)."""
 
     contest: Contest
@@ -364,20 +364,20 @@ class Rung(NamedTuple):
     low: str = ""
 
 
-def rungs(contests: Iterable[Contest], registry: Registry = HOUSE) -> list[Rung]:
+def rungs(contests: Iterable[Contest], registry: Registry = HOUSE) -> list[LadderRung]:
     """All rungs, those that think least first: what they leave of the time the others may use."""
     listed = []
     for contest in contests:
         game = registry.game(contest.game)
         together = game.info.cooperates(game.info.complete(dict(contest.options)))
         for low, high in pairwise(STEPS):
-            listed.append(Rung(contest, high, "" if together else low))
+            listed.append(LadderRung(contest, high, "" if together else low))
         if together:
-            listed.append(Rung(contest, RANDOM))
+            listed.append(LadderRung(contest, RANDOM))
     return sorted(listed, key=lambda rung: STEPS.index(rung.high))
 
 
-def jobs_of(rung: Rung, rounds: int, registry: Registry = HOUSE) -> list[arena.Job]:
+def jobs_of(rung: LadderRung, rounds: int, registry: Registry = HOUSE) -> list[arena.Job]:
     """The games of so many rounds; the same ones each time that it is asked."""
     contest = rung.contest
     levels = (rung.high, rung.low) if rung.low else (rung.high,)
@@ -409,7 +409,7 @@ def job_key(job: arena.Job) -> str:
 
 
 def climb(
-    rung: Rung,
+    rung: LadderRung,
     known: Mapping[str, Line],
     rounds: int,
     seconds: float,
@@ -448,11 +448,11 @@ def climb(
 class RungResult(NamedTuple):
     """Summary of the lines about a rung."""
 
-    rung: Rung
+    rung: LadderRung
     lines: list[Line]
     score: Estimate
     """Of the higher level; of a team its mean return."""
-    verdict: Verdict
+    verdict: TestVerdict
 
     @property
     def seconds(self) -> float:
@@ -460,7 +460,7 @@ class RungResult(NamedTuple):
         return sum([sum(line["cpu_ms"]) for line in self.lines]) / 1000
 
 
-def bound(result: RungResult, registry: Registry = HOUSE) -> Rung | None:
+def bound(result: RungResult, registry: Registry = HOUSE) -> LadderRung | None:
     """The pair that shows how far the best could get, for a level that scored modestly.
 
     None where the score needs no excuse, or nothing is hidden that one could see.
@@ -469,11 +469,11 @@ def bound(result: RungResult, registry: Registry = HOUSE) -> Rung | None:
     if not low or result.score.mean >= MODEST or not registry.game(contest.game).info.hidden:
         return None
     thought = max(LEAST, min(MOST, budget(contest.game, high, registry).iterations))
-    return Rung(contest, f"oracle:{thought}", low)
+    return LadderRung(contest, f"oracle:{thought}", low)
 
 
 def result_of(
-    rung: Rung, known: Mapping[str, Line], rounds: int, registry: Registry = HOUSE
+    rung: LadderRung, known: Mapping[str, Line], rounds: int, registry: Registry = HOUSE
 ) -> RungResult | None:
     """The result of a rung, as far as its lines are there; None if none is."""
     jobs = jobs_of(rung, rounds, registry)
@@ -497,7 +497,7 @@ def result_of(
 def ladder_table(
     results: Sequence[RungResult],
     names: Mapping[str, str],
-    bounds: Mapping[Rung, RungResult] | None = None,
+    bounds: Mapping[LadderRung, RungResult] | None = None,
 ) -> str:
     """Markdown: scores and ratings of the games against each other, then the odds of the teams.
 
@@ -533,7 +533,7 @@ def _row(
     contest: Contest,
     results: Sequence[RungResult],
     names: Mapping[str, str],
-    bounds: Mapping[Rung, RungResult],
+    bounds: Mapping[LadderRung, RungResult],
 ) -> str:
     mine = {one.rung.high: one for one in results if one.rung.contest == contest}
     scores = []

@@ -81,7 +81,7 @@ def expected(elo: float) -> float:
     return 1 / (1 + exp(-elo / ELO))
 
 
-class Verdict(NamedTuple):
+class TestVerdict(NamedTuple):
     """Result of the sequential test."""
 
     says: str
@@ -103,10 +103,10 @@ class Trial:
         self._bound = log((1 - error) / error)
         self._even, self._aim = expected(0.0), expected(better)
         self._total = self._squares = 0.0
-        self.verdict = Verdict("open", 0, 0.0)
+        self.verdict = TestVerdict("open", 0, 0.0)
         """So far; once it is not open, more rounds change nothing."""
 
-    def add(self, score: float) -> Verdict:
+    def add(self, score: float) -> TestVerdict:
         """One round more."""
         if self.verdict.says != "open":
             return self.verdict
@@ -121,11 +121,11 @@ class Trial:
         says = "open"
         if abs(ratio) >= self._bound:
             says = "better" if ratio > 0 else "not better"
-        self.verdict = Verdict(says, count, ratio)
+        self.verdict = TestVerdict(says, count, ratio)
         return self.verdict
 
 
-def sprt(scores: Iterable[float], *, better: float = BETTER, error: float = ERROR) -> Verdict:
+def sprt(scores: Iterable[float], *, better: float = BETTER, error: float = ERROR) -> TestVerdict:
     """Result of a `Trial` of these rounds."""
     trial = Trial(better=better, error=error)
     for score in scores:

@@ -44,7 +44,7 @@ _Met: TypeAlias = tuple[Any, Sequence[AnyMove]]
 """The view of a choice, and the legal moves."""
 
 
-class Choice(NamedTuple):
+class RegretSample(NamedTuple):
     """A choice, and what its moves turned out to be worth."""
 
     view: Any
@@ -79,7 +79,7 @@ class Regret(NamedTuple):
 
 def choices(
     game: str, seats: int, count: int, worlds: int, seed: str = "regret", registry: Registry = HOUSE
-) -> list[Choice]:
+) -> list[RegretSample]:
     """So many choices between two moves or more, of games of plain play, played out."""
     evaluator = registry.evaluator(game)
     assert evaluator is not None, "nobody knows what plain play is"
@@ -91,7 +91,7 @@ def choices(
         order = sorted(range(len(legal)), key=rated.__getitem__, reverse=True)
         moves = [legal[index] for index in order[:MOVES]]
         rows = _played_out(registry.game(game), evaluator, view, moves, worlds, chance)
-        played.append(Choice(view, legal, moves, rows))
+        played.append(RegretSample(view, legal, moves, rows))
     return played
 
 
@@ -157,7 +157,9 @@ def _summed(values: Sequence[float]) -> Regret:
     return Regret(mean, 1.96 * spread / sqrt(len(values)))
 
 
-def regret(game: str, level: str, met: Sequence[Choice], registry: Registry = HOUSE) -> Regret:
+def regret(
+    game: str, level: str, met: Sequence[RegretSample], registry: Registry = HOUSE
+) -> Regret:
     """Regret of the choices of a level."""
     return _summed(
         [

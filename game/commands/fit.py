@@ -84,7 +84,7 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
     # Another fit or another way of going on from it is another ascent.
     name = digest(json.dumps([fitted, on.units.tolist(), one.ascent[1:], seed]), 16)
     kept = args.folder / f"{one.table}.ascent.jsonl"
-    known = [ascent.Step(*step) for step in _kept(kept, name)]
+    known = [ascent.AscentStep(*step) for step in _kept(kept, name)]
     steps = []
     with kept.open("a", encoding="utf-8") as file:
         climb = ascent.climb(on, known, _crew(args), seed)

@@ -45,7 +45,7 @@ class Ground(NamedTuple):
     numbers that no game of the lineup asks."""
 
 
-class Step(NamedTuple):
+class AscentStep(NamedTuple):
     """State of an ascent."""
 
     numbers: list[float]
@@ -53,7 +53,7 @@ class Step(NamedTuple):
     """The mean of the last ones, in games won per change; `MEMORY` says how far back."""
 
 
-class Deal(NamedTuple):
+class PairedDeal(NamedTuple):
     """One deal to play with one table of numbers and with another."""
 
     game: str
@@ -65,7 +65,7 @@ class Deal(NamedTuple):
 
 
 def play(text: str, registry: Registry = HOUSE) -> str:
-    """Play one `Deal`, as JSON: what the first numbers get of it, from 0 to 1, as JSON."""
+    """Play one `PairedDeal`, as JSON: what the first numbers get of it, from 0 to 1, as JSON."""
     game, table, numbers, lineup, seed, number = json.loads(text)
     make = recipe(game, table, registry).evaluator
     assert make is not None, "numbers that decide no move win nothing"
@@ -96,16 +96,16 @@ def ground(
 
 def climb(
     on: Ground,
-    known: Sequence[Step],
+    known: Sequence[AscentStep],
     make_crew: Callable[[], Crew],
     seed: str,
     registry: Registry = HOUSE,
-) -> Iterator[Step]:
+) -> Iterator[AscentStep]:
     """Every step of an ascent from the fit on; ``known``: the first ones, not taken again."""
     how = on.recipe.ascent
     assert how is not None, "this recipe ends with its fit"
     start = [float(one) for one in flat(on.fitted)]
-    step = Step(start, [0.0] * len(start))
+    step = AscentStep(start, [0.0] * len(start))
     for number in range(how.steps):
         if number < len(known):
             step = known[number]
@@ -115,11 +115,11 @@ def climb(
             # The first means are of few slopes: what they remember is mostly the zero before them.
             way = how.stride * how.reach * slope / (1.0 - MEMORY ** (number + 1))
             numbers = np.array(step.numbers) + way * on.units.max(axis=0)
-            step = Step(numbers.tolist(), slope.tolist())
+            step = AscentStep(numbers.tolist(), slope.tolist())
         yield step
 
 
-def end(on: Ground, steps: Sequence[Step]) -> Numbers:
+def end(on: Ground, steps: Sequence[AscentStep]) -> Numbers:
     """The numbers to which an ascent came."""
     last = [step.numbers for step in steps[len(steps) // 2 :]]
     return rounded(on.fitted, np.mean(last, axis=0).tolist())
@@ -143,7 +143,7 @@ def _slope(
         return shaped(on.fitted, [round(one, 4) for one in numbers.tolist()])
 
     deals = [
-        Deal(
+        PairedDeal(
             on.game,
             on.recipe.table,
             (side(here + by), side(here - by)),

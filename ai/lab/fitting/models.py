@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.lab.fitting.recipe import Choice, Link, Moment, Recipe, Scorer
+from ai.lab.fitting.recipe import Link, Moment, Recipe, Scorer, SearchedChoice
 from ai.numbers import Numbers
 from game.core.contract import move_text
 
@@ -257,11 +257,11 @@ Rates = Callable[[Any, Sequence[Any]], Sequence[Any]]
 def choice_of(rate: Rates) -> Scorer:
     """Scorer of a recipe of ratings: each choice that a search thought about."""
 
-    def seen(moment: Moment) -> Iterator[Choice]:
+    def seen(moment: Moment) -> Iterator[SearchedChoice]:
         visits = [moment.visits.get(move_text(move), 0) for move in moment.moves]
         if total := sum(visits):
             ratings = rate(moment.state, moment.moves)
-            yield Choice(ratings, [count / total for count in visits])
+            yield SearchedChoice(ratings, [count / total for count in visits])
 
     return seen
 
@@ -269,7 +269,7 @@ def choice_of(rate: Rates) -> Scorer:
 class Visits(ABC):
     """See `Model`: the cross entropy of each choice, in nats."""
 
-    def __init__(self, choices: Sequence[Choice]) -> None:
+    def __init__(self, choices: Sequence[SearchedChoice]) -> None:
         """With whatever ratings."""
         self.count = len(choices)
         lengths = [len(choice.ratings) for choice in choices]
@@ -312,7 +312,7 @@ class Visits(ABC):
 class SumChoices(Visits):
     """Each rating is a sum of some of the numbers, each times a factor."""
 
-    def __init__(self, choices: Sequence[Choice], size: int) -> None:
+    def __init__(self, choices: Sequence[SearchedChoice], size: int) -> None:
         """``size``: of the table. Each rating is a `Form` or a number."""
         super().__init__(choices)
         ratings = [rating for choice in choices for rating in choice.ratings]
@@ -337,7 +337,7 @@ class TriedChoices(Visits):
 
     def __init__(
         self,
-        choices: Callable[[Array], Sequence[Choice]],
+        choices: Callable[[Array], Sequence[SearchedChoice]],
         start: Array,
         free: Sequence[int],
     ) -> None:
@@ -425,7 +425,7 @@ class Squares(ABC):
         return Bend(across(self.outcomes - seen.values), squares.astype(np.float64), apply)
 
 
-class Sums(Squares):
+class SumScores(Squares):
     """Each score is a sum of some of the numbers, each times a factor."""
 
     def __init__(self, forms: Sequence[Form], outcomes: Sequence[float], link: Link) -> None:
@@ -454,7 +454,7 @@ class Sums(Squares):
         return Expected(values, self._places, slopes[:, None] * self._factors)
 
 
-class Tries(Squares):
+class TriedScores(Squares):
     """Scores that depend on the numbers in any way: each is nudged to see what changes."""
 
     def __init__(
@@ -506,7 +506,9 @@ def model(recipe: Recipe, like: Numbers, moments: Sequence[Moment]) -> Model:
     if recipe.linear:
         sums = seen(symbols(like))
         forms = [one.score if isinstance(one.score, Form) else Form(one.score, {}) for one in sums]
-        return Sums(forms, [one.outcome for one in sums], recipe.link)
+        return SumScores(forms, [one.outcome for one in sums], recipe.link)
     outcomes = [one.outcome for one in seen(like)]
     free = free_places(recipe, like)
-    return Tries(lambda numbers: [one.score for one in at(numbers)], outcomes, recipe.link, free)
+    return TriedScores(
+        lambda numbers: [one.score for one in at(numbers)], outcomes, recipe.link, free
+    )

@@ -65,7 +65,7 @@ class Observation(NamedTuple):
     """The right expectation, in [-1, 1]."""
 
 
-class Choice(NamedTuple):
+class SearchedChoice(NamedTuple):
     """One comparison of an evaluator's ratings with what a search made of them."""
 
     ratings: Sequence[Any]
@@ -76,7 +76,7 @@ class Choice(NamedTuple):
 
 Scorer: TypeAlias = Callable[[Moment], Iterable[Any]]
 """Lessons of a moment, as an `Observation`, or where ratings are fitted as a
-`Choice`; nothing, of most."""
+`SearchedChoice`; nothing, of most."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ai.evaluators.bigebang.evaluator import BigEBangEvaluator
 from ai.evaluators.bigebang.worth import Rating, Ratings, Worth, pairs_of
 from ai.lab.fitting.models import choice_of
-from ai.lab.fitting.recipe import Choice, Lineup, Moment, Observation, Recipe, Scorer
+from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer, SearchedChoice
 from ai.numbers import Numbers
 from game.rules.bigebang.scoring import carbon_fusions
 from game.rules.bigebang.state import UNDECIDED
@@ -29,7 +29,7 @@ def _ratings(numbers: Numbers) -> Scorer:
     """Choices in which no player could make Carbon: those that see it are no matter of weights."""
     choice = choice_of(Rating(Ratings(**numbers)).glance)
 
-    def quiet(moment: Moment) -> Iterator[Choice]:
+    def quiet(moment: Moment) -> Iterator[SearchedChoice]:
         state = moment.state
         if state.matter != UNDECIDED and not any(carbon_fusions(state, side) for side in (0, 1)):
             yield from choice(moment)

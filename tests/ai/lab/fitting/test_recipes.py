@@ -84,7 +84,7 @@ def test_symbols_score_as_numbers_do(game: str, one: Recipe) -> None:
         for moment in games.moments(one, line)
     ]
     forms = models.model(one, weights, moments)
-    assert isinstance(forms, models.Sums)
+    assert isinstance(forms, models.SumScores)
     scorer = one.scorer(weights)
     scores = np.array(
         [observation.score for moment in moments for observation in scorer(moment)], dtype=float
