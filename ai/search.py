@@ -27,11 +27,11 @@ from ai.greedy import settled, sure_win, weights
 from game.core.contract import Game, M, PlaysOn, S, SamplesMoves, Seat, V, move_text
 from game.core.rng import Rng
 
-# --- worlds ---------------------------------------------------------------------------------------
+# --- determinizations -----------------------------------------------------------------------------
 # Worlds for a search: drawn evenly over what is possible, kept by how likely they are.
 
 
-def worlds(
+def determinizations(
     game: Game[S, M, V], evaluator: Evaluator[S, M, V] | None, view: V, rng: Rng, tries: int
 ) -> Callable[[], S]:
     """Source of worlds that the view could have come from.
@@ -115,6 +115,7 @@ class Node(Generic[M]):
     __slots__ = (
         "chances",
         "children",
+        "children_by_observation",
         "counts",
         "legal",
         "means",
@@ -127,7 +128,6 @@ class Node(Generic[M]):
         "slot",
         "slots",
         "total",
-        "twins",
         "visits",
     )
 
@@ -156,7 +156,7 @@ class Node(Generic[M]):
         self.legal: Sequence[M] = ()
         self.slots: list[int] = []
         """Slots of the moves of ``legal``, the latest list that was met."""
-        self.twins: dict[tuple[Seat, int], Node[M]] | None = None
+        self.children_by_observation: dict[tuple[Seat, int], Node[M]] | None = None
         """The same place when chance made another seat the mover, or showed it something else."""
 
 
@@ -167,13 +167,13 @@ def ended(returns: tuple[float, ...]) -> Node[M]:
     return node
 
 
-def twin(child: Node[M], seat: Seat, observation_key: int = 0) -> Node[M]:
+def observation_child(child: Node[M], seat: Seat, observation_key: int = 0) -> Node[M]:
     """The node beside this one for another mover, or for one who sees something else."""
-    if child.twins is None:
-        child.twins = {}
-    node = child.twins.get((seat, observation_key))
+    if child.children_by_observation is None:
+        child.children_by_observation = {}
+    node = child.children_by_observation.get((seat, observation_key))
     if node is None:
-        node = child.twins[seat, observation_key] = Node(seat, observation_key)
+        node = child.children_by_observation[seat, observation_key] = Node(seat, observation_key)
     return node
 
 
@@ -277,7 +277,7 @@ class Search(Generic[S, M, V]):
         self._observation_key: Callable[[S], int] | None = None
         if isinstance(evaluator, Sees):  # mypyc takes a conditional expression here for None
             self._observation_key = evaluator.observation_key
-        self._draw = worlds(game, evaluator, view, rng, self._style.tries)
+        self._draw = determinizations(game, evaluator, view, rng, self._style.tries)
         self._play_on = play_on(game)
         if evaluator is None:
             # No opinion: look ahead to the end, and try every move once before any a second time.
@@ -441,7 +441,7 @@ class Search(Generic[S, M, V]):
             else:
                 seen = observation_key(state) if observation_key else 0
                 if child.mover != seat or child.observation_key != seen:
-                    child = twin(child, seat, seen)
+                    child = observation_child(child, seat, seen)
             node = child
             legal = game.legal_moves(state)
         if self._style.opponents == "paranoid":

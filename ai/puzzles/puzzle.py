@@ -47,7 +47,7 @@ class Goal(Protocol):
         """The same in another way, which shares no more than the rules with the first."""
 
 
-def twin(state: Any) -> Any:
+def copied(state: Any) -> Any:
     """A state that is free to change: its lists, and lists in them, are its own."""
     kind = type(state)
     new = object.__new__(kind)

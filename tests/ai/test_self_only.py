@@ -48,7 +48,7 @@ def places(search: Search[Any, Any, Any]) -> list[Node[Any]]:
         met.append(node)
         for child in node.children:
             if child is not None:
-                left += [child, *(child.twins or {}).values()]
+                left += [child, *(child.children_by_observation or {}).values()]
     return met
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from ai.puzzles.puzzle import Position, twin
+from ai.puzzles.puzzle import Position, copied
 from game.core.contract import AnyMove
 from game.core.rng import Rng
 from game.core.session import AnyGame
@@ -149,7 +149,7 @@ class Turn:
         return sum(chances) / len(chances)
 
     def _fallen(self, state: State, move: Move, die: Loaded) -> float:
-        after = twin(state)
+        after = copied(state)
         self.game.apply(after, move, die)
         if move.kind != "collect" or self._over(after):
             return self.best(after)
@@ -163,7 +163,7 @@ class Turn:
         cards = sum(pool)
         for suit, count in enumerate(pool):
             if count:
-                world = twin(state)
+                world = copied(state)
                 _exchange(world, at, suit)
                 yield count / cards, world
 
