@@ -23,11 +23,11 @@ LEVEL = "researcher"
 HINT_SECONDS = 0.08
 """A hint that is asked for between two frames is there before a wait is felt."""
 NEAR = 0.02
-"""Of values in [-1, 1]: one game in a hundred. Nobody at a table could tell such moves apart."""
+"""Of values in [-1, 1]: one game in a hundred. No player could tell such moves apart."""
 
 
 class Hint(NamedTuple):
-    """What to do, and why."""
+    """The recommended move, and the reason for it."""
 
     move: AnyMove
     """One of the moves asked about."""
@@ -70,7 +70,7 @@ def advice(
     thoughts: Thoughts | None,
     registry: Registry = HOUSE,
 ) -> Hint:
-    """What a person is advised where this move is the ``best`` of a search, or one that is clearer.
+    """Move to advise where this one is the ``best`` of a search, or one that is clearer.
 
     ``moves`` are all legal moves.
     """
@@ -91,7 +91,7 @@ def _near(moves: Sequence[AnyMove], best: AnyMove, thoughts: Thoughts | None) ->
 
 
 def explain(game: AnyGame, view: object, move: AnyMove, registry: Registry = HOUSE) -> Phrase:
-    """Why a move is good, in one sentence: the evaluator's, where there is one."""
+    """Reason why a move is good, in one sentence: the evaluator's, where there is one."""
     evaluator = registry.evaluator(game.info.id)
     return say("hint-best-found") if evaluator is None else evaluator.reason(view, move)
 
@@ -135,9 +135,9 @@ class Choice(NamedTuple):
     view: object
     legal: Sequence[AnyMove]
     move: AnyMove
-    """What was played."""
+    """The move that was played."""
     beats: Sequence[Beat[object]]
-    """What the seat saw of it."""
+    """The view that the seat had."""
 
 
 class Slip(NamedTuple):
@@ -147,11 +147,11 @@ class Slip(NamedTuple):
     better: AnyMove
     """The move that was better."""
     got: float
-    """What the seat could expect after the move it made, from -1 to 1."""
+    """Expected return of the seat after the move it made, from -1 to 1."""
     could: float
     """And after the better one."""
     error: float = 0.0
-    """What the cost may be off by."""
+    """Error of the cost."""
 
     @property
     def cost(self) -> float:
@@ -159,8 +159,8 @@ class Slip(NamedTuple):
         return self.could - self.got
 
 
-class Standing(NamedTuple):
-    """What a seat could expect when it was to choose: one point of the curve of a game."""
+class CurvePoint(NamedTuple):
+    """Expected return of a seat at its choice: one point of the curve of a game."""
 
     number: int
     """Moves before the choice."""
@@ -168,7 +168,7 @@ class Standing(NamedTuple):
     value: float
     """From -1 to 1, with the best move."""
     error: float
-    """What the value may be off by."""
+    """Error of the value."""
 
 
 class _Look(NamedTuple):
@@ -193,7 +193,7 @@ class _Look(NamedTuple):
         return None
 
     def error(self, *moves: str) -> float:
-        """What the difference of the values of these moves may be off by.
+        """Error of the difference of the values of these moves.
 
         Each value is a mean over its visits of results between -1 and 1, so the variance of one
         result is at most 1 - value².
@@ -228,13 +228,13 @@ class Review:
         self._begun = False
         self.done = False
         self.progress = 0.0
-        """How far it is, from 0 to 1."""
+        """Progress, from 0 to 1."""
         self.looked_at = 0
         """Choices that were judged."""
         self.slips: list[Slip] = []
-        """What cost most, the worst first; at most `SHOWN`, complete when `done`."""
-        self.course: list[Standing] = []
-        """How the game went for those people, choice by choice."""
+        """The costliest choices, the worst first; at most `SHOWN`, complete when `done`."""
+        self.course: list[CurvePoint] = []
+        """Course of the game for those people, choice by choice."""
 
     def update(self) -> None:
         """One frame: takes an answer in, or asks, or plays some moves again. Never waits."""
@@ -308,7 +308,7 @@ class Review:
     def _first_looks(
         self, choices: Sequence[Choice]
     ) -> Generator[_Question | None, Thoughts | None, list[_Look]]:
-        """What a search finds at each choice, where it finds anything."""
+        """Results of a search at each choice, where it finds anything."""
         looks = []
         iterations = max(LEAST, min(MOST, ITERATIONS // max(1, len(choices))))
         for number, choice in enumerate(choices):
@@ -317,13 +317,13 @@ class Review:
                 look = _Look(choice, thoughts)
                 looks.append(look)
                 self.course.append(
-                    Standing(choice.number, choice.seat, look.could, look.error(look.best))
+                    CurvePoint(choice.number, choice.seat, look.could, look.error(look.best))
                 )
             self.progress = 0.8 * (number + 1) / len(choices)
         return looks
 
     def _later(self, looks: Sequence[_Look], at: int) -> float:
-        """What the seat of a look could expect at its next choice, or what it got in the end."""
+        """Expected return of the seat of a look at its next choice, or its return at the end."""
         seat = looks[at].choice.seat
         for later in looks[at + 1 :]:
             if later.choice.seat == seat:
@@ -354,7 +354,7 @@ class Review:
 
 
 def _weighed(thoughts: Thoughts) -> bool:
-    """Whether there is a figure: a plan that goes by first sight plays well and tells none."""
+    """True if there is a figure: a plan that goes by first sight plays well and tells none."""
     best = next(iter(thoughts.prospects), None)
     return best is not None and (best.visits > 0 or abs(best.value) >= 1.0)
 

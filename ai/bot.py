@@ -20,7 +20,7 @@ M_co = TypeVar("M_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: iterations decide, so that a level plays the same on every machine."""
+    """Limits of a search: iterations decide, so that a level plays the same on every machine."""
 
     iterations: int
     seconds: float
@@ -28,18 +28,18 @@ class Budget:
 
 
 class Prospect(NamedTuple):
-    """What a search thinks of one move."""
+    """Result of a search for one move."""
 
     move: str
     """In its written form (`game.core.contract.move_text`)."""
     visits: int
-    """How often it was tried: the move with most is played."""
+    """Visits of the move: the move with most is played."""
     value: float
-    """What the mover may expect of it, in [-1, 1]."""
+    """Expected return of the mover, in [-1, 1]."""
 
 
 class Thoughts(NamedTuple):
-    """What a search did, best move first: for hints, "what does it think" and reviews."""
+    """Result of a search, best move first: for hints, "what does it think" and reviews."""
 
     iterations: int
     capped: bool
@@ -92,16 +92,16 @@ class Evaluator(Protocol[S_contra, M_contra, V_contra]):
     """
 
     def move_scores(self, state: S_contra, moves: Sequence[M_contra]) -> Sequence[float]:
-        """How promising each move is for the seat to move: one more is e times as likely.
+        """Score of each move for the seat to move: one more is e times as likely.
 
         Reads of the state only what the mover may know: the rest of a drawn world is guesswork.
         """
 
     def value(self, state: S_contra) -> tuple[float, ...]:
-        """What each seat may expect, in [-1, 1], of a game that is not over."""
+        """Expected return of each seat, in [-1, 1], in a game that is not over."""
 
     def reason(self, view: V_contra, move: M_contra) -> Phrase:
-        """Why this move, in one sentence that names the rule, the chance or the physics."""
+        """Reason for this move, in one sentence that names the rule, the chance or the physics."""
 
 
 @runtime_checkable

@@ -1,4 +1,4 @@
-"""Bots that do not search: any move, the best at first sight, and who slips now and then."""
+"""Bots that do not search: any move, the best at first sight, or with blunders."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.core.rng import Rng
 
 
 class Aware(Protocol):
-    """What a player notices: all legal moves in, those that are noticed out; never none."""
+    """Moves that a player notices: all legal moves in, those that are noticed out; never none."""
 
     def __call__(self, view: object, moves: Sequence[M], /) -> Sequence[M]:
         """The moves that are noticed in this view, in their order."""
@@ -38,8 +38,8 @@ class Examines(Protocol):
     """An evaluator of a game that asks what one knows or does not know."""
 
     def unsure(self, view: Any, level: str) -> Sequence[tuple[Any, ...]]:
-        """Where something is asked: the answers that this level cannot tell from the right one,
-        which is one of them. Nowhere else any."""
+        """Answers that this level cannot tell from the right one, which is one of them; empty
+        where nothing is asked."""
 
 
 def everything(_view: object, moves: Sequence[M], /) -> Sequence[M]:
@@ -48,7 +48,7 @@ def everything(_view: object, moves: Sequence[M], /) -> Sequence[M]:
 
 
 def awareness(evaluator: object, level: str, seed: str) -> Aware:
-    """What this level is aware of at the choice with this seed."""
+    """Awareness of this level at the choice with this seed."""
     missed = _missed(evaluator, level, seed)
     if not missed and not isinstance(evaluator, Examines):
         return everything
@@ -142,7 +142,7 @@ _TIE = 1e-6
 
 
 def settled(game: Game[S, M, V]) -> bool:
-    """Whether view and move say all of what comes next: nothing hidden, nothing left to chance."""
+    """True if view and move say all of what comes next: nothing hidden, nothing left to chance."""
     return not game.info.hidden and not game.info.reveals
 
 
@@ -207,32 +207,32 @@ class GreedyBot(Generic[S, M, V]):
 
 
 @dataclass(frozen=True, slots=True)
-class Slips:
-    """How somebody errs who does not search; the defaults are those of most games' visitors."""
+class BlunderModel:
+    """Errors of a level that does not search; the defaults are those of most games' visitors."""
 
     rate: float = 0.4
-    """How often a move is made in haste, so that it need not be the best."""
+    """Share of moves that need not be the best."""
     clearly_bad: float = 3.0
-    """Rated this far below the best (20 times less likely) is a move that nobody makes."""
-    haste: float = 2.0
-    """A slip flattens the ratings by this much: what looks nearly as good is nearly as likely."""
-    crowd: Slips | None = None
-    """How it is instead where more than two play; None: the same."""
+    """Score below the best (20 times less likely) at which a move is never made."""
+    temperature: float = 2.0
+    """Ratings are divided by it at a blunder: a move nearly as good is nearly as likely."""
+    multiplayer: BlunderModel | None = None
+    """Model for more than two players; None: the same."""
 
-    def at(self, seats: int) -> Slips:
+    def at(self, seats: int) -> BlunderModel:
         """The slips at a table for so many."""
-        return self.crowd if self.crowd is not None and seats > 2 else self
+        return self.multiplayer if self.multiplayer is not None and seats > 2 else self
 
 
-USUAL = Slips()
-NONE = Slips(rate=0.0)
+USUAL = BlunderModel()
+NONE = BlunderModel(rate=0.0)
 
 
 @dataclass(eq=False)
-class HastyBot(GreedyBot[S, M, V]):
+class BlunderBot(GreedyBot[S, M, V]):
     """Plays like a person who is learning: mostly sensibly, sometimes the second thing seen."""
 
-    slips: Slips = USUAL
+    blunders: BlunderModel = USUAL
 
     def choose(self, view: V, moves: Sequence[M], budget: Budget) -> M:
         """One of ``moves`` that is not clearly bad; the budget does not matter."""
@@ -240,20 +240,22 @@ class HastyBot(GreedyBot[S, M, V]):
         moves = self.aware(view, moves)
         if self.evaluator is None or len(moves) == 1:
             return rng.pick(moves)
-        slips = self._slips_here(self.evaluator, view)
-        if rng.random() >= slips.rate:
+        blunders = self._blunders_here(self.evaluator, view)
+        if rng.random() >= blunders.rate:
             return super().choose(view, moves, budget)
         rated = ratings(self.game, self.evaluator, view, moves, rng)
-        least = max(rated) - slips.clearly_bad
+        least = max(rated) - blunders.clearly_bad
         fair = [index for index, rating in enumerate(rated) if rating >= least]
-        return moves[fair[draw(weights([rated[index] / slips.haste for index in fair]), rng)]]
+        return moves[
+            fair[draw(weights([rated[index] / blunders.temperature for index in fair]), rng)]
+        ]
 
-    def _slips_here(self, evaluator: Evaluator[S, M, V], view: V) -> Slips:
+    def _blunders_here(self, evaluator: Evaluator[S, M, V], view: V) -> BlunderModel:
         """A view need not say how many play; what is expected of it does."""
-        if self.slips.crowd is None:
-            return self.slips
+        if self.blunders.multiplayer is None:
+            return self.blunders
         world = self.game.determinize(view, Rng(self.seed, "table"))
-        return self.slips.at(len(evaluator.value(world)))
+        return self.blunders.at(len(evaluator.value(world)))
 
 
 class RandomBot(Generic[V, M]):

@@ -10,7 +10,7 @@ from typing import Any
 
 from ai.bot import Bot, Budget
 from ai.forest import ForestBot, SearchBot
-from ai.greedy import NONE, GreedyBot, HastyBot, RandomBot, awareness, everything
+from ai.greedy import NONE, BlunderBot, GreedyBot, RandomBot, awareness, everything
 from ai.registry import HOUSE, Registry
 from ai.search import Style
 from game.core.contract import Seat
@@ -55,7 +55,7 @@ with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
 
 def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:
-    """How long a level may think in a game. Raises KeyError for a level that does not exist."""
+    """Budget of a level in a game. Raises KeyError for a level that does not exist."""
     if measured := SEARCH.fullmatch(level):
         return Budget(int(measured[1]), 3600.0)
     if level in (RANDOM, PLAIN):
@@ -66,7 +66,7 @@ def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:
 
 
 def style(game: str, level: str, registry: Registry = HOUSE) -> Style:
-    """How a searching level goes about a game."""
+    """Search style of a level in a game."""
     opponents = registry.opponents(game)
     usual = opponents.styles.get(level, opponents.style)
     measured = SEARCH.fullmatch(level)
@@ -81,11 +81,11 @@ def style(game: str, level: str, registry: Registry = HOUSE) -> Style:
             changes[name] = (
                 int(value) if name in ("plies", "expand_after", "tries", "price") else float(value)
             )
-    return replace(usual, **changes, crowd=None) if changes else usual
+    return replace(usual, **changes, multiplayer=None) if changes else usual
 
 
 def trees(level: str) -> int:
-    """How many trees a level grows; 1 for those that do not search."""
+    """Number of trees of a level; 1 for those that do not search."""
     return LEVELS[level].trees if level in LEVELS else 1
 
 
@@ -111,10 +111,10 @@ def make_bot(
     known_as = "student" if level == PLAIN else level
     aware = everything if attentive else awareness(evaluator, known_as, seed)
     if budget(game, level, registry).iterations == 0:
-        slips = opponents.slips_of(level)
-        if slips == NONE:
+        blunders = opponents.blunders_of(level)
+        if blunders == NONE:
             return GreedyBot(rules, evaluator, seed, aware)
-        return HastyBot(rules, evaluator, seed, aware, slips)
+        return BlunderBot(rules, evaluator, seed, aware, blunders)
     how = style(game, level, registry)
     if trees(level) > 1:
         return ForestBot(rules, evaluator, seed, how, aware, count=trees(level), only=only)

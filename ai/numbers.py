@@ -15,7 +15,7 @@ class Learned(NamedTuple):
 
     numbers: Numbers
     provenance: dict[str, Any]
-    """Where they come from: command, seed, commit, games, losses; or ``origin``, in words."""
+    """Provenance: command, seed, commit, games, losses; or ``origin``, in words."""
 
 
 def learned(package: str, table: str) -> Learned:

@@ -1,4 +1,4 @@
-"""Where thinking processes find the games and what is known about them: two modules by name.
+"""Registry of games and evaluators for engine processes: two modules by name.
 
 Names, because they cross to thinking processes as they are, and because nothing is imported before
 it is needed: one game is played with one rulebook and one evaluator.
@@ -14,7 +14,7 @@ from pkgutil import iter_modules
 from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Evaluator
-from ai.greedy import NONE, USUAL, Slips
+from ai.greedy import NONE, USUAL, BlunderModel
 from ai.search import Style
 from game.core.session import AnyGame
 
@@ -35,9 +35,9 @@ class Opponents:
     """Every field may be left out: opponents then have search alone, in the usual way."""
 
     evaluator: AnyEvaluator | None = None
-    """What a promising move looks like, and why."""
+    """Evaluator: it scores moves and positions, and gives reasons."""
     style: Style = field(default_factory=Style)
-    """How the search goes about the game, where the default is not best."""
+    """Search style, where the default is not best."""
     styles: Mapping[str, Style] = field(default_factory=dict)
     """Level -> the same, for a level that should go about it differently."""
     iterations: Mapping[str, int] = field(default_factory=dict)
@@ -45,15 +45,15 @@ class Opponents:
 
     A machine half as fast as the one they were set on still keeps well within the seconds.
     """
-    slips: Mapping[str, Slips] = field(default_factory=dict)
+    blunders: Mapping[str, BlunderModel] = field(default_factory=dict)
     """Level -> how it errs: a visitor, where the usual way makes one too strong for a beginner;
     another that does not search, where at some tables the next level is no better than it."""
     solo: Budget | None = None
-    """How long a hint for who plays alone is thought about; None: as long as any other hint."""
+    """Budget of a hint for a player alone; None: as long as any other hint."""
 
-    def slips_of(self, level: str) -> Slips:
-        """How a level errs that does not search: visitors always do, others where it is said."""
-        return self.slips.get(level, USUAL if level == "visitor" else NONE)
+    def blunders_of(self, level: str) -> BlunderModel:
+        """Errors of levels that do not search: visitors always, others where it is said."""
+        return self.blunders.get(level, USUAL if level == "visitor" else NONE)
 
 
 # --- registry -------------------------------------------------------------------------------------
@@ -73,12 +73,12 @@ class Registry(NamedTuple):
         return rules
 
     def opponents(self, game: str) -> Opponents:
-        """What makes opponents of it; the usual ones where nothing was written down."""
+        """Opponents of the game; the usual ones where nothing was written down."""
         own_opponents: Opponents = import_module(self.evaluators_in).opponents(game)
         return own_opponents
 
     def evaluator(self, game: str) -> AnyEvaluator | None:
-        """What is known about it; None where that was never written down."""
+        """Evaluator of the game; None where there is none."""
         return self.opponents(game).evaluator
 
     def warm_up(self) -> None:

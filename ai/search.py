@@ -27,14 +27,14 @@ from ai.greedy import settled, sure_win, weights
 from game.core.contract import Game, M, PlaysOn, S, SamplesMoves, Seat, V, move_text
 from game.core.rng import Rng
 
-# --- worlds ---------------------------------------------------------------------------------------
+# --- determinizations -----------------------------------------------------------------------------
 # Worlds for a search: drawn evenly over what is possible, kept by how likely they are.
 
 
-def worlds(
+def determinizations(
     game: Game[S, M, V], evaluator: Evaluator[S, M, V] | None, view: V, rng: Rng, tries: int
 ) -> Callable[[], S]:
-    """What draws worlds that the view could have come from.
+    """Source of worlds that the view could have come from.
 
     Where the evaluator has beliefs, a world is kept with the chance that they give it, else drawn
     anew, up to so many ``tries``; the last one is kept in any case. 0: every world is kept.
@@ -115,6 +115,7 @@ class Node(Generic[M]):
     __slots__ = (
         "chances",
         "children",
+        "children_by_observation",
         "counts",
         "legal",
         "means",
@@ -127,14 +128,13 @@ class Node(Generic[M]):
         "slot",
         "slots",
         "total",
-        "twins",
         "visits",
     )
 
     def __init__(self, mover: Seat, observation_key: int = 0) -> None:
         self.mover = mover
         self.observation_key = observation_key
-        """What the mover sees there (`ai.bot.Sees`); 0 where the evaluator does not say."""
+        """Observation key of the mover (`ai.bot.Sees`); 0 where the evaluator has none."""
         self.visits = 0
         self.total = 0.0
         """Sum of what came out for the mover."""
@@ -151,12 +151,12 @@ class Node(Generic[M]):
         """The returns that best play leads to from here, once they are certain."""
         # What only games with chance or hidden things need:
         self.seen: list[int] = []
-        """How often each move was there to be chosen."""
+        """Number of times each move was there to be chosen."""
         self.slot: dict[M, int] = {}
         self.legal: Sequence[M] = ()
         self.slots: list[int] = []
-        """Where the moves of ``legal``, the latest list that was met, lie."""
-        self.twins: dict[tuple[Seat, int], Node[M]] | None = None
+        """Slots of the moves of ``legal``, the latest list that was met."""
+        self.children_by_observation: dict[tuple[Seat, int], Node[M]] | None = None
         """The same place when chance made another seat the mover, or showed it something else."""
 
 
@@ -167,13 +167,13 @@ def ended(returns: tuple[float, ...]) -> Node[M]:
     return node
 
 
-def twin(child: Node[M], seat: Seat, observation_key: int = 0) -> Node[M]:
+def observation_child(child: Node[M], seat: Seat, observation_key: int = 0) -> Node[M]:
     """The node beside this one for another mover, or for one who sees something else."""
-    if child.twins is None:
-        child.twins = {}
-    node = child.twins.get((seat, observation_key))
+    if child.children_by_observation is None:
+        child.children_by_observation = {}
+    node = child.children_by_observation.get((seat, observation_key))
     if node is None:
-        node = child.twins[seat, observation_key] = Node(seat, observation_key)
+        node = child.children_by_observation[seat, observation_key] = Node(seat, observation_key)
     return node
 
 
@@ -220,12 +220,12 @@ OpponentModel: TypeAlias = Literal["max_n", "paranoid", "policy", "greedy"]
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a search goes about a game; the defaults fit most."""
+    """Style of the search of a game; the defaults fit most."""
 
     explore: float = 1.0
     """Weight of the bonus for moves that were little tried."""
     first_play_urgency: float = 0.1
-    """How much less than its node's mean a move not tried yet is expected to bring."""
+    """Expected loss of a move not tried yet against its node's mean."""
     plies: int = 4
     """Length of a look-ahead by drawn moves before the evaluator values what is there."""
     expand_after: int = 1
@@ -236,19 +236,19 @@ class Style:
     """Worlds drawn anew, at most, because the evaluator does not believe in them; see
     `ai.search`."""
     opponents: OpponentModel = "max_n"
-    """What the other seats do, in games with chance or hidden things: maximise their own return
+    """Model of the other seats, in games with chance or hidden things: maximise their own return
     (max-n), minimise that of the seat that thinks ("paranoid"), move as likely as the evaluator
     rates ("policy"), or as it rates best and without places of their own ("greedy":
     `ai.single_player`)."""
     price: int = 1
     """Iterations that a walk counts as, where it takes longer than usual, or where a level should
     think less than elsewhere."""
-    crowd: Style | None = None
-    """How to go about it instead where more than two play; None: the same way."""
+    multiplayer: Style | None = None
+    """Style for more than two players; None: the same."""
 
     def at(self, seats: int) -> Style:
         """The way for so many seats."""
-        return self.crowd if self.crowd is not None and seats > 2 else self
+        return self.multiplayer if self.multiplayer is not None and seats > 2 else self
 
 
 class Search(Generic[S, M, V]):
@@ -277,7 +277,7 @@ class Search(Generic[S, M, V]):
         self._observation_key: Callable[[S], int] | None = None
         if isinstance(evaluator, Sees):  # mypyc takes a conditional expression here for None
             self._observation_key = evaluator.observation_key
-        self._draw = worlds(game, evaluator, view, rng, self._style.tries)
+        self._draw = determinizations(game, evaluator, view, rng, self._style.tries)
         self._play_on = play_on(game)
         if evaluator is None:
             # No opinion: look ahead to the end, and try every move once before any a second time.
@@ -441,7 +441,7 @@ class Search(Generic[S, M, V]):
             else:
                 seen = observation_key(state) if observation_key else 0
                 if child.mover != seat or child.observation_key != seen:
-                    child = twin(child, seat, seen)
+                    child = observation_child(child, seat, seen)
             node = child
             legal = game.legal_moves(state)
         if self._style.opponents == "paranoid":
@@ -449,7 +449,7 @@ class Search(Generic[S, M, V]):
         add(path, picks, value)
 
     def _drawn(self, node: Node[M], state: S, legal: Sequence[M]) -> int:
-        """A move of somebody else, each as likely as the evaluator rates it, as its slot."""
+        """Slot of a move of another seat, each as likely as the evaluator rates it."""
         if legal != node.legal:
             self._meet(node, state, legal)
         chances, slots = node.chances, node.slots
@@ -461,7 +461,7 @@ class Search(Generic[S, M, V]):
         return slots[-1]
 
     def _pick_open(self, node: Node[M], state: S, legal: Sequence[M]) -> int:
-        """Which of the moves that are legal in this world to walk down, as its slot."""
+        """Slot of the move to walk down, of those that are legal in this world."""
         if legal != node.legal:
             self._meet(node, state, legal)
         return self._pick(node)
@@ -532,7 +532,7 @@ class Search(Generic[S, M, V]):
         return [one / total for one in weight]
 
     def _look_ahead(self, state: S) -> tuple[float, ...]:
-        """What to expect from here: a few drawn moves, then the evaluator's word or the true
+        """Expected returns from here: a few drawn moves, then the evaluator's word or the true
         end."""
         game = self._game
         self._play_on(state, self._rng, self._plies)

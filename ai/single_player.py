@@ -19,7 +19,7 @@ from collections.abc import Sequence
 
 from ai.bot import Evaluator
 from ai.greedy import settled
-from ai.search import Node, Search, Style, add, twin, worlds
+from ai.search import Node, Search, Style, add, determinizations, observation_child
 from game.core.contract import Game, M, S, V
 from game.core.rng import Rng
 
@@ -47,7 +47,7 @@ class SelfOnlySearch(Search[S, M, V]):
         node = self._root
         slot = self._pick(node)
         rng = self._rng = Rng(self._chance, f"world/{node.counts[slot]}")
-        state = worlds(game, self._evaluator, self._view, rng, self._style.tries)()
+        state = determinizations(game, self._evaluator, self._view, rng, self._style.tries)()
         path: list[Node[M]] = []
         picks: list[int] = []
         while True:
@@ -65,7 +65,7 @@ class SelfOnlySearch(Search[S, M, V]):
                     break
                 child = node.children[slot] = Node(me, seen)
             elif child.observation_key != seen:
-                child = twin(child, me, seen)
+                child = observation_child(child, me, seen)
             node = child
             slot = self._pick_open(node, state, game.legal_moves(state))
         add(path, picks, value)

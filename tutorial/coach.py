@@ -24,16 +24,16 @@ class Mark(NamedTuple):
     moves: tuple[str, ...] = ()
     """From the deal, opening included."""
     news: int = 0
-    """How many of the moves have happened since the step before was left."""
+    """Number of the moves that have happened since the step before was left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the coach makes of a try."""
+    """Coach's judgement of a try."""
 
     right: bool
     why: Phrase | None = None
-    """What to say to a wrong one."""
+    """Sentence for a wrong one."""
     show: bool = False
     """Show the place now."""
     together: bool = False
@@ -41,16 +41,16 @@ class Verdict:
 
 
 class Outcome(NamedTuple):
-    """What the learner expected, and what turned out to be true."""
+    """Prediction of the learner, and the true outcome."""
 
     said: Phrase
     true: Phrase
     right: bool
-    """Whether they are the same."""
+    """True if they are the same."""
 
 
 class Coach:
-    """Where the learner is in a lesson, and the session it runs on.
+    """Progress of the learner in a lesson, and the session it runs on.
 
     Every step begins at a `Mark`, to which Back and a later visit return.
     """
@@ -70,9 +70,9 @@ class Coach:
         self.done = False
         """All chapters are done."""
         self.predictions: dict[str, str] = {}
-        """What the learner expected: the choice, by ``<chapter>-<text>`` of its step."""
+        """Predictions of the learner: the choice, by ``<chapter>-<text>`` of its step."""
         self.beats: list[Beat[object]] = []
-        """What has happened since the step before was left, as the learner saw it."""
+        """Events since the step before was left, as the learner saw them."""
         self._begin()
         if 0 <= step < len(self.chapter.steps):
             while self.index < step:
@@ -91,14 +91,14 @@ class Coach:
         return self.chapter.steps[self.index]
 
     def text(self) -> Phrase:
-        """What the step says, after what the learner expected where it comes back to that."""
+        """Text of the step, after the learner's prediction where it comes back to that."""
         expected = self._expected()
         if expected is None:
             return self.words()
         return say("coach-you-said", said=expected, text=self.words())
 
     def words(self) -> Phrase:
-        """What the step says, and nothing of what the learner expected."""
+        """Text of the step, without the learner's prediction."""
         return say(f"{self.lesson.id}-law") if self.step.law else self._key(self.step.text)
 
     def _expected(self) -> Phrase | None:
@@ -118,11 +118,11 @@ class Coach:
 
     @property
     def expected(self) -> bool:
-        """Whether the step comes back to a prediction that was made."""
+        """True if the step comes back to a prediction that was made."""
         return self._asked() is not None
 
     def turned_out(self) -> Outcome | None:
-        """How the prediction turned out that the step comes back to; None: nothing to compare."""
+        """Outcome of the prediction that the step comes back to; None: nothing to compare."""
         asked, said = self._asked(), self._expected()
         if asked is None or said is None or not asked.truth:
             return None
@@ -130,12 +130,12 @@ class Coach:
         return Outcome(said, true, said == true)
 
     def title(self) -> Phrase:
-        """What the chapter is called."""
+        """Title of the chapter."""
         return self._key("title")
 
     @property
     def elsewhere(self) -> bool:
-        """Whether the position is another one than before: nobody has played there from it."""
+        """True if the position is another one than before: no player has moved there from it."""
         return bool(self.at) if self.index == 0 else self.step.deal is not None
 
     def headline(self) -> Phrase:
@@ -146,11 +146,11 @@ class Coach:
         return say("coach-situation") if self.elsewhere and self.index else self.title()
 
     def choice(self, name: str) -> Phrase:
-        """What one of the choices of a question says."""
+        """Text of one of the choices of a question."""
         return self._key(f"{self.step.text}-{name}")
 
     def outcome(self, name: str) -> Phrase:
-        """What an outcome of the experiment that stands is called; "chart" for its title."""
+        """Name of an outcome of the experiment on show; "chart" for its title."""
         asked = self.chapter.steps[self.index - 1] if self.step.chart else self.step
         return self._key(f"{asked.text}-{name}")
 
@@ -167,13 +167,13 @@ class Coach:
     # --- going on -----------------------------------------------------------------------------
 
     def judge(self, move: AnyMove) -> Verdict:
-        """What to make of a move that the learner tries. Nothing is played yet."""
+        """Judge a move that the learner tries. Nothing is played yet."""
         if self.step.free or self.step.accepts(self.session.view(self.lesson.seat), move):
             return Verdict(right=True)
         return self._wrong(self._key(self.step.wrong) if self.step.wrong else say("coach-not-that"))
 
     def judge_choice(self, name: str) -> Verdict:
-        """What to make of an answer to a question."""
+        """Judge an answer to a question."""
         if self.step.predicts:
             self.predictions[f"{self.chapter.id}-{self.step.text}"] = name
             return Verdict(right=True)
@@ -182,7 +182,7 @@ class Coach:
         return self._wrong(self.reply(name))
 
     def reply(self, name: str) -> Phrase:
-        """What there is to say to a choice that is not right."""
+        """Sentence for a choice that is not right."""
         own = f"{self.step.text}-{name}-why" if self.step.each else f"{self.step.text}-why"
         return self._key(own)
 

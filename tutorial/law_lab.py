@@ -1,4 +1,4 @@
-"""What takes part in the reactions of the law lab: elementary particles, hadrons and light nuclei.
+"""Bodies in the reactions of the law lab: elementary particles, hadrons and light nuclei.
 
 Charge, baryon number and lepton numbers of a hadron are those of its quarks, which come from
 `game.core.particles`: there is no second list of physics. Only names, quark contents and masses of
@@ -110,7 +110,7 @@ BODIES: Final[dict[str, Body]] = {
 
 
 class Law(StrEnum):
-    """What stays the same in everything that was ever seen to happen here."""
+    """Conservation laws: kept by everything that was ever seen to happen here."""
 
     CHARGE = "charge"
     BARYON = "baryon"
@@ -131,13 +131,13 @@ class Sums:
 
     @property
     def kept(self) -> bool:
-        """Whether the law holds."""
+        """True if the law holds."""
         return self.before == self.after
 
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """What is there before, and what is there after."""
+    """Bodies before, and bodies after."""
 
     before: tuple[Body, ...]
     after: tuple[Body, ...]
@@ -167,7 +167,7 @@ class Reaction:
 
     @property
     def energy_kept(self) -> bool:
-        """Whether energy and momentum can both be kept.
+        """True if energy and momentum can both be kept.
 
         A decay has only the mass of what decays: it needs more than the masses after it. In a
         collision the motion pays too, as much as is wanted; but several things that have mass can
@@ -193,7 +193,7 @@ COUNTS: dict[Law, Callable[[Body], int]] = {
     Law.MUON: lambda body: body.lepton_number(2),
     Law.TAU: lambda body: body.lepton_number(3),
 }
-"""How each law that counts counts one body."""
+"""Count of one body under each law that counts."""
 
 
 def reaction(text: str) -> Reaction:
@@ -239,11 +239,11 @@ class Item:
     """1: charge; 2: baryon number; 3: lepton numbers; 4: energy; 5: everything."""
     source: str
     noted: bool = False
-    """Whether there is more to say: a case in which nature finds a way, or who looked for it."""
+    """True if there is more to say: a case in which nature finds a way, or who looked for it."""
 
     @property
     def happens(self) -> bool:
-        """Whether it is seen in nature."""
+        """True if it is seen in nature."""
         return not self.reaction.forbidden_by
 
     @property

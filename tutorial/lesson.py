@@ -1,4 +1,4 @@
-"""What a lesson is: chapters of steps, each of which says one thing and waits for one real act."""
+"""Lessons: chapters of steps, each of which says one thing and waits for one real act."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.core.rng import Rng
 
 
 NOWHERE = -1
-"""What a throw that no bar counts has for its bar."""
+"""Bar of a throw that no bar counts."""
 
 Throw = Callable[[Rng, int], int]
 """One throw, given its number from 0: which bar counts it, or `NOWHERE`."""
@@ -38,7 +38,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """What is thrown, and what is counted."""
+    """Series of throws, and the bars that count them."""
 
     bars: tuple[Bar, ...]
     throw: Throw
@@ -59,7 +59,7 @@ class Series:
         self.experiment = experiment
         self.thrown = 0
         self.counts = [0] * len(experiment.bars)
-        """How often each bar was counted."""
+        """Count of each bar."""
         self._rng = Rng(seed, "experiment")
 
     def go_on(self, throws: int) -> None:
@@ -71,7 +71,7 @@ class Series:
                 self.counts[bar] += 1
 
     def share(self, bar: int) -> float:
-        """Which part of the throws it has, of its own where bars stand `Experiment.apart`."""
+        """Share of the throws, of its own where bars stand `Experiment.apart`."""
         all_of_them = self.thrown
         if self.experiment.apart:
             all_of_them //= len(self.counts)
@@ -82,10 +82,10 @@ class Series:
 
 
 Allow = Callable[[Any, Any], bool]
-"""Whether a move (second) counts as what was asked for, seen from the learner's view (first)."""
+"""Test of a move (second) in the learner's view (first): true if it is what was asked for."""
 
 Turns = Callable[[Any, Any], int]
-"""How many turns of the learner lie between two views: the earlier one first."""
+"""Number of turns of the learner between two views: the earlier one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Step:
     wrong: str = ""
     """Ends the text key that says why another legal try is not it, for the time being."""
     replies: tuple[str, ...] = ()
-    """What follows from the other seats (and forced steps of the own), written, in order."""
+    """Moves of the other seats (and forced steps of the own) that follow, written, in order."""
     hold: str = ""
     """A kind of beat: what the step before set off is shown up to there, and held while this one
     is read."""
@@ -127,7 +127,7 @@ class Step:
     choices: tuple[str, ...] = ()
     """A question: ends of the text keys ``<lesson>-<chapter>-<text>-<choice>``."""
     right: str = ""
-    """The choice that is right. ``<lesson>-<chapter>-<text>-why`` says why the others are not.
+    """The right choice. ``<lesson>-<chapter>-<text>-why`` says why the others are not.
 
     Empty: nobody judges. What the learner expects is kept, and shown again by ``recalls``."""
     truth: str = ""
@@ -149,21 +149,21 @@ class Step:
 
     @property
     def acts(self) -> bool:
-        """Whether it waits for a move."""
+        """True if it waits for a move."""
         return bool(self.answer or self.free)
 
     @property
     def predicts(self) -> bool:
-        """Whether it asks what the learner expects."""
+        """True if it asks for a prediction."""
         return bool(self.choices) and not self.right
 
     @property
     def only_read(self) -> bool:
-        """Whether there is nothing to do but to read it."""
+        """True if there is nothing to do but to read it."""
         return not (self.acts or self.choices or self.experiment)
 
     def accepts(self, view: object, move: AnyMove) -> bool:
-        """Whether this move is what the step waits for."""
+        """True if this move is what the step waits for."""
         if move_text(move) == self.answer:
             return True
         return self.allow is not None and self.allow(view, move)
@@ -176,7 +176,7 @@ class Chapter:
     id: str
     """Ends the text key of its title: ``<lesson>-<chapter>-title``."""
     deal: Deal
-    """Where it begins."""
+    """Its first position."""
     steps: tuple[Step, ...]
 
 
@@ -195,8 +195,8 @@ class Lesson:
     turns: Turns | None = None
     """Counts the learner's turns, for free play; None: each ends when another seat moves."""
     minutes: int = 0
-    """How long it takes somebody who reads all; 0: not measured."""
+    """Minutes it takes a learner who reads all; 0: not measured."""
     meets: tuple[str, ...] = ()
     """Rows and columns of the chart of forces that it teaches: ``game.scenes.codex.forces``."""
     law: bool = False
-    """Whether it has one law of nature as its point, in one sentence: ``<lesson>-law``."""
+    """True if it has one law of nature as its point, in one sentence: ``<lesson>-law``."""

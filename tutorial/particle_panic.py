@@ -44,7 +44,7 @@ def turns(before: View, now: View) -> int:
 
 
 def seen(number: int) -> Deal:
-    """A picture to be named: somebody has gone to room 2, failed there, and looked."""
+    """A picture to be named: a player has gone to room 2, failed there, and looked."""
     opening = (do("move"), do("go", 1), do("neutralize"), do("detect"))
     return Deal(f"picture-{number}", opening, DUTY)
 

@@ -15,7 +15,7 @@ from game.rules.u_know_feynman import Move, View
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
 STRICT = {"strict": 1}
-"""What a W does here is what it does in nature."""
+"""A W does here the same as in nature."""
 
 
 def lay(face: int, *cards: int) -> str:

@@ -1,4 +1,4 @@
-"""Which particle are you? Four playful questions, whose answers are properties of particles."""
+"""Four playful questions, "which particle are you?", whose answers are properties of particles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays the games of an arena: the cores of this machine, or the workers of a cluster."""
+"""Games of levels against each other, on the cores of this machine or of a cluster."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from game.core.session import AnyGame, AnySession, Session
 
 
 RETRIES = 3
-"""How often a cluster plays a game again by itself before it tells that it failed."""
+"""Retries by the cluster itself before it reports a failure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Crew:
 
     executor: Executor
     cores: int
-    """How many games they play at once."""
+    """Number of games that they play at once."""
     dismiss: Callable[[], None]
     """Stop them, busy or not; does not wait."""
 
@@ -77,7 +77,7 @@ def cluster(address: str) -> Crew:
     return Crew(executor, max(1, sum(client.ncores().values())), dismiss)
 
 
-# --- strays ---------------------------------------------------------------------------------------
+# --- exploratory openings -------------------------------------------------------------------------
 # Games from the midst of things: the first moves partly by chance, then as a level plays.
 #
 # Who plays well comes to few kinds of positions, in which all that is good goes together; what
@@ -85,12 +85,12 @@ def cluster(address: str) -> Crew:
 
 
 _NAMED = "|".join(LEVELS)
-STRAYS = re.compile(
-    rf"strays:(?P<moves>\d+)(?:\+(?P<lost>\d+))?/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
+EXPLORE = re.compile(
+    rf"explore:(?P<moves>\d+)(?:\+(?P<lost>\d+))?/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
 )
-"""``strays:90/researcher``: a *Researcher* who strays in the first moves of a game, up to 90.
-``strays:90/plain/nobel``: in those moves a *Student* who never slips, but strays; then a *Nobel*.
-``strays:90+10/nobel``: between the two ten moves by chance alone.
+"""``explore:90/researcher``: a *Researcher* whose first moves explore, up to 90 of a game.
+``explore:90/plain/nobel``: explores from a *Student* without blunders; then a *Nobel*.
+``explore:90+10/nobel``: between the two ten moves by chance alone.
 """
 
 SHARE = 0.3
@@ -102,25 +102,25 @@ def goes_straight(level: str, seed: str) -> int:
 
     All seats that stray as far begin to play well at the same move.
     """
-    strays = STRAYS.fullmatch(level)
-    return _begins(strays, seed) + int(strays["lost"] or 0) if strays else 0
+    explore = EXPLORE.fullmatch(level)
+    return _begins(explore, seed) + int(explore["lost"] or 0) if explore else 0
 
 
 def level_at(level: str, seed: str, number: int) -> str:
     """The level that a seat plays this move of a game at: for who does not stray its own."""
-    strays = STRAYS.fullmatch(level)
-    if strays is None:
+    explore = EXPLORE.fullmatch(level)
+    if explore is None:
         return level
     if number >= goes_straight(level, seed):
-        return strays["then"]
-    lost = number >= _begins(strays, seed)
+        return explore["then"]
+    lost = number >= _begins(explore, seed)
     by_chance = lost or Rng(seed, f"strays/{number}").random() < SHARE
-    return RANDOM if by_chance else strays["first"] or strays["then"]
+    return RANDOM if by_chance else explore["first"] or explore["then"]
 
 
-def _begins(strays: re.Match[str], seed: str) -> int:
-    """How many moves are strayed in, before those by chance alone."""
-    return Rng(seed, "strays").below(int(strays["moves"]))
+def _begins(explore: re.Match[str], seed: str) -> int:
+    """Number of moves made by chance at the start, before those by chance alone."""
+    return Rng(seed, "strays").below(int(explore["moves"]))
 
 
 # --- arena ----------------------------------------------------------------------------------------
@@ -132,8 +132,8 @@ def _begins(strays: re.Match[str], seed: str) -> int:
 
 
 TRIES = 10
-"""How often a game is begun before what stops it is believed."""
-MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, ORACLE.pattern, STRAYS.pattern]))
+"""Attempts at a game before an error that stops it is believed."""
+MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, ORACLE.pattern, EXPLORE.pattern]))
 """Names beside those of the levels that may take a seat here."""
 AHEAD = 4
 """Jobs handed out per core before the first is waited for."""
@@ -146,7 +146,7 @@ class Job(NamedTuple):
     seats: tuple[str, ...]
     """The level in each seat."""
     entrants: tuple[int, ...]
-    """Which of the levels that take part that is, counted in the order they were named."""
+    """Position of that level among those that take part, in the order they were named."""
     options: Mapping[str, int]
     seed: str
     round: int

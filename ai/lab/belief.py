@@ -1,4 +1,4 @@
-"""How much better than even an evaluator's beliefs are: the likelihood of what truly lies hidden.
+"""Gain of an evaluator's beliefs over even ones: the likelihood of what truly lies hidden.
 
 Worlds drawn from a view are equally likely as far as the rules go. An evaluator that `Believes`
 weighs them by what the others did. The gain is the logarithm of how much likelier the true world is
@@ -45,7 +45,7 @@ def gain(
     seed: str = "belief",
     registry: Registry = HOUSE,
 ) -> Gain:
-    """What the beliefs of an evaluator are worth at the choices of so many games between
+    """Gain of the beliefs of an evaluator at the choices of so many games between
     ``levels``."""
     evaluator = registry.evaluator(game)
     means, choices, weight = [], 0, 0.0

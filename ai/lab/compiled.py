@@ -100,7 +100,7 @@ def digest(game: str, registry: Registry = HOUSE) -> str:
 
 
 def copy(folder: Path) -> None:
-    """What an opponent needs, without slots: a compiled class has its own, and refuses others."""
+    """Source of an opponent, without slots: a compiled class has its own, and refuses others."""
     for part in ("game/core", "game/rules", "ai"):
         shutil.copytree(
             ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.so")

@@ -1,4 +1,4 @@
-"""What a ladder is climbed at: the games, with how many seats and which options."""
+"""Games of a ladder, with how many seats and which options."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ai.lab.ratings import (
     BETTER,
     Estimate,
     Order,
+    TestVerdict,
     Trial,
-    Verdict,
     estimate,
     odds,
     ratings,
@@ -42,7 +42,7 @@ class Contest(NamedTuple):
 
 
 def contests(games: Iterable[AnyGame], *, everything: bool = False) -> list[Contest]:
-    """What is played: each game with two, three and four seats, as far as it has them.
+    """Contests: each game with two, three and four seats, as far as it has them.
 
     Where seats compete as teams or an option makes a game cooperative, these too. Who wins or
     loses together plays what a set-up screen suggests: by the printed rules all crews of Particle
@@ -97,7 +97,7 @@ def _least(game: AnyGame, options: tuple[tuple[str, int], ...]) -> int:
 
 
 def _exists(game: AnyGame, contest: Contest) -> bool:
-    """Whether the rules have a game for so many seats with these options."""
+    """True if the rules have a game for so many seats with these options."""
     try:
         arena.schedule(game, (RANDOM,), 1, "", dict(contest.options), seats=contest.seats)
     except ValueError:
@@ -110,10 +110,10 @@ def _exists(game: AnyGame, contest: Contest) -> bool:
 
 
 Line = Mapping[str, Any]
-"""What `ai.lab.arena.play` tells of a game, read from its JSON."""
+"""Line of `ai.lab.arena.play` about a game, read from its JSON."""
 
 
-class Standing(NamedTuple):
+class EntrantScore(NamedTuple):
     """One entrant's row of the table."""
 
     games: int
@@ -141,7 +141,7 @@ def rounds_of(lines: Iterable[Line]) -> list[list[Line]]:
 
 
 def orders(played: Sequence[Line]) -> list[Order]:
-    """How the games of a round ended; for teams, who did better on the same seed."""
+    """Results of the games of a round; for teams, who did better on the same seed."""
     if played[0]["cooperative"]:
         return [_order((game["entrants"][0], game["returns"][0]) for game in played)]
     return [_order(zip(game["entrants"], game["returns"], strict=True)) for game in played]
@@ -172,7 +172,7 @@ def score(order: Order, entrant: int) -> float:
 
 
 def duels(rounds: Sequence[Sequence[Line]]) -> list[float]:
-    """What the first entrant scored against the second in each round: the share of its games won.
+    """Score of the first entrant against the second in each round: the share of its games won.
 
     That is, in which it came first of the two, by any of its seats; what they share counts in
     parts. Seats behind say nothing: in many games all but one just lose.
@@ -191,13 +191,13 @@ def _only(order: Order, some: tuple[int, ...]) -> Order:
 
 
 def _firsts(ended: Sequence[Sequence[Order]], one: int) -> tuple[int, int]:
-    """How many games an entrant won alone, and how many together with others."""
+    """Number of games an entrant won alone, and how many together with others."""
     firsts = [order[0] for end in ended for order in end if one in order[0]]
     alone = sum({*group} == {one} for group in firsts)
     return alone, len(firsts) - alone
 
 
-def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
+def standings(lines: Sequence[Line], entrants: int) -> dict[int, EntrantScore]:
     """The table, by entrant."""
     rounds = rounds_of(lines)
     ended = [orders(played) for played in rounds]
@@ -205,7 +205,7 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
     elo = [Estimate(0.0, 0.0)] * entrants
     if len(present) == entrants > 1:
         elo = ratings(ended, entrants)
-    results_table = {}
+    by_entrant = {}
     for one in present:
         if lines[0]["cooperative"]:
             results = [_team(played, one) for played in rounds]
@@ -224,7 +224,7 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
             return float(sum(line[what][seat] for line, seat in seats))
 
         choices = total("choices") or 1.0
-        results_table[one] = Standing(
+        by_entrant[one] = EntrantScore(
             games=len({id(line) for line, _ in seats}),
             score=estimate(results),
             won=won,
@@ -235,7 +235,7 @@ def standings(lines: Sequence[Line], entrants: int) -> dict[int, Standing]:
             cpu_ms=total("cpu_ms") / choices,
             illegal=int(total("illegal")),
         )
-    return results_table
+    return by_entrant
 
 
 def _team(played: Sequence[Line], entrant: int) -> float:
@@ -244,7 +244,7 @@ def _team(played: Sequence[Line], entrant: int) -> float:
 
 
 def _gain(played: Sequence[Line], entrant: int) -> float:
-    """What this entrant got in a round, on the mean."""
+    """Mean score of this entrant in a round."""
     gains: list[float] = [
         gain
         for line in played
@@ -271,7 +271,7 @@ def until_decided(games: Iterable[str], better: float = BETTER) -> Iterator[str]
 
 
 def by_seat(lines: Sequence[Line]) -> list[float]:
-    """What each seat scored, with any entrant in it: what it is worth to begin."""
+    """Score of each seat, with any entrant in it: what it is worth to begin."""
     count = len(lines[0]["returns"])
     scores = [0.0] * count
     for line in lines:
@@ -305,8 +305,8 @@ def results_table(lines: Sequence[Line], entrants: Sequence[str], better: float 
         f" {len(lines)} games in {len(rounds)} rounds",
         TEAM_HEAD if together else HEAD,
     ]
-    results_table = standings(lines, len(entrants))
-    for one, row in results_table.items():
+    by_entrant = standings(lines, len(entrants))
+    for one, row in by_entrant.items():
         if together:
             share, low, high = (100 * part for part in odds(row.won, row.games))
             result = f"{share:11.1f}  ({low:.0f} to {high:.0f})".ljust(26)
@@ -321,7 +321,7 @@ def results_table(lines: Sequence[Line], entrants: Sequence[str], better: float 
             f" {row.gain.mean:+7.2f} ±{row.gain.margin:5.2f}"
             f" {row.iterations:9.0f} {row.cpu_ms:8.1f} {row.illegal:8}"
         )
-    if len(results_table) > 1:
+    if len(by_entrant) > 1:
         verdict = sprt(duels(rounds), better=better)
         rows.append(
             f"{entrants[0]} against {entrants[1]}, +{better:.0f} Elo or none: {verdict.says}"
@@ -344,9 +344,9 @@ def results_table(lines: Sequence[Line], entrants: Sequence[str], better: float 
 STEPS = (RANDOM, *LEVELS)
 """From the bottom to the top."""
 RUNG_BETTER = 70.0
-"""What the test looks for, in Elo: a score of 60 %."""
+"""Difference that the test looks for, in Elo: a score of 60 %."""
 ANCHOR = "student"
-"""Whose rating is called 0."""
+"""Entrant whose rating is called 0."""
 SEED = "ladder"
 
 
@@ -356,7 +356,7 @@ LEAST, MOST = 500, 1500
 """Iterations of the oracle who tells that bound: as many as the level has, within these."""
 
 
-class Rung(NamedTuple):
+class LadderRung(NamedTuple):
     """A pair of levels in a contest; in a cooperative one a level alone (``low`` is empty)."""
 
     contest: Contest
@@ -364,20 +364,20 @@ class Rung(NamedTuple):
     low: str = ""
 
 
-def rungs(contests: Iterable[Contest], registry: Registry = HOUSE) -> list[Rung]:
+def rungs(contests: Iterable[Contest], registry: Registry = HOUSE) -> list[LadderRung]:
     """All rungs, those that think least first: what they leave of the time the others may use."""
     listed = []
     for contest in contests:
         game = registry.game(contest.game)
         together = game.info.cooperates(game.info.complete(dict(contest.options)))
         for low, high in pairwise(STEPS):
-            listed.append(Rung(contest, high, "" if together else low))
+            listed.append(LadderRung(contest, high, "" if together else low))
         if together:
-            listed.append(Rung(contest, RANDOM))
+            listed.append(LadderRung(contest, RANDOM))
     return sorted(listed, key=lambda rung: STEPS.index(rung.high))
 
 
-def jobs_of(rung: Rung, rounds: int, registry: Registry = HOUSE) -> list[arena.Job]:
+def jobs_of(rung: LadderRung, rounds: int, registry: Registry = HOUSE) -> list[arena.Job]:
     """The games of so many rounds; the same ones each time that it is asked."""
     contest = rung.contest
     levels = (rung.high, rung.low) if rung.low else (rung.high,)
@@ -399,7 +399,7 @@ def _key(game: str, options: Mapping[str, int], seed: str, seats: Sequence[str])
 
 
 def line_key(line: Line) -> str:
-    """What tells a line from those of other jobs."""
+    """Key that tells a line from those of other jobs."""
     return _key(line["game"], line["options"], line["seed"], line["seats"])
 
 
@@ -409,7 +409,7 @@ def job_key(job: arena.Job) -> str:
 
 
 def climb(
-    rung: Rung,
+    rung: LadderRung,
     known: Mapping[str, Line],
     rounds: int,
     seconds: float,
@@ -446,13 +446,13 @@ def climb(
 
 
 class RungResult(NamedTuple):
-    """What the lines say of a rung."""
+    """Summary of the lines about a rung."""
 
-    rung: Rung
+    rung: LadderRung
     lines: list[Line]
     score: Estimate
     """Of the higher level; of a team its mean return."""
-    verdict: Verdict
+    verdict: TestVerdict
 
     @property
     def seconds(self) -> float:
@@ -460,7 +460,7 @@ class RungResult(NamedTuple):
         return sum([sum(line["cpu_ms"]) for line in self.lines]) / 1000
 
 
-def bound(result: RungResult, registry: Registry = HOUSE) -> Rung | None:
+def bound(result: RungResult, registry: Registry = HOUSE) -> LadderRung | None:
     """The pair that shows how far the best could get, for a level that scored modestly.
 
     None where the score needs no excuse, or nothing is hidden that one could see.
@@ -469,11 +469,11 @@ def bound(result: RungResult, registry: Registry = HOUSE) -> Rung | None:
     if not low or result.score.mean >= MODEST or not registry.game(contest.game).info.hidden:
         return None
     thought = max(LEAST, min(MOST, budget(contest.game, high, registry).iterations))
-    return Rung(contest, f"oracle:{thought}", low)
+    return LadderRung(contest, f"oracle:{thought}", low)
 
 
 def result_of(
-    rung: Rung, known: Mapping[str, Line], rounds: int, registry: Registry = HOUSE
+    rung: LadderRung, known: Mapping[str, Line], rounds: int, registry: Registry = HOUSE
 ) -> RungResult | None:
     """The result of a rung, as far as its lines are there; None if none is."""
     jobs = jobs_of(rung, rounds, registry)
@@ -497,7 +497,7 @@ def result_of(
 def ladder_table(
     results: Sequence[RungResult],
     names: Mapping[str, str],
-    bounds: Mapping[Rung, RungResult] | None = None,
+    bounds: Mapping[LadderRung, RungResult] | None = None,
 ) -> str:
     """Markdown: scores and ratings of the games against each other, then the odds of the teams.
 
@@ -533,7 +533,7 @@ def _row(
     contest: Contest,
     results: Sequence[RungResult],
     names: Mapping[str, str],
-    bounds: Mapping[Rung, RungResult],
+    bounds: Mapping[LadderRung, RungResult],
 ) -> str:
     mine = {one.rung.high: one for one in results if one.rung.contest == contest}
     scores = []

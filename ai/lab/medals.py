@@ -1,4 +1,4 @@
-"""What the puzzles of Big*Bang can come to: the best of a long search, over many deals.
+"""Bounds of the puzzles of Big*Bang: the best of a long search, over many deals.
 
 ``python -m ai.lab.medals --puzzle 2 --deals 16 --positions 30000`` (with ``--small``,
 ``--darkness``) tells the best score found of each deal and of all of them the quartiles, from which
@@ -55,7 +55,7 @@ def played(options: Mapping[str, int], seed: str, level: str) -> list[int]:
 
 
 def kept(lines: Path | None) -> dict[str, list[list[int]]]:
-    """What earlier runs noted, by `_name`; a line that was cut short is none."""
+    """Notes of earlier runs, by `_name`; a line that was cut short is none."""
     known = {}
     for line in lines.read_text(encoding="utf-8").splitlines() if lines and lines.exists() else []:
         try:

@@ -54,7 +54,7 @@ class Proved(NamedTuple):
 
 
 def promising(position: Position, seed: str) -> bool:
-    """Whether it seems to matter what is done: a quick look at a few moves in two worlds.
+    """True if it seems to matter what is done: a quick look at a few moves in two worlds.
 
     Most positions late in a game are won or lost already. The few hold the Student's own choice.
     """
@@ -108,13 +108,13 @@ def played_out(position: Position, seed: str, worlds: int = WORLDS) -> Proved | 
 
 
 def _lead(shares: Sequence[Sequence[float]]) -> float:
-    """How far the best mean is ahead of the second."""
+    """Lead of the best mean over the second."""
     means = sorted((sum(of_answer) / len(of_answer) for of_answer in shares), reverse=True)
     return means[0] - means[1]
 
 
 def _ahead(best: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether one answer is better than another one in the same worlds, beyond doubt."""
+    """True if one answer is better than another one in the same worlds, beyond doubt."""
     steps = [a - b for a, b in zip(best, other, strict=True)]
     mean = sum(steps) / len(steps)
     spread = sum((step - mean) ** 2 for step in steps) / (len(steps) - 1)
@@ -152,7 +152,7 @@ def counted_out(position: Position, goal: Goal, seed: str) -> Proved | None:
 
 
 def confirmed(position: Position, answer: str, seed: str) -> bool:
-    """Whether a second search by other chance finds this answer, too."""
+    """True if a second search by other chance finds this answer, too."""
     goal = goal_of(position.game.info.id)
     if goal is None:
         return _searched_and_played(position, answer, seed)
@@ -162,7 +162,7 @@ def confirmed(position: Position, answer: str, seed: str) -> bool:
 
 
 def _searched_and_played(position: Position, answer: str, seed: str) -> bool:
-    """Whether the search finds this answer, twice, and it leads in other drawn worlds, too."""
+    """True if the search finds this answer, twice, and it leads in other drawn worlds, too."""
     if any(searched(position, f"{seed} tree {n}") != answer for n in range(2)):
         return False
     means = {
@@ -245,7 +245,7 @@ def _to_play_out(moves: Sequence[str]) -> range:
 
 
 def _fits(position: Position, left: int, goal: Goal | None, seed: str) -> bool:
-    """Whether a position is worth a proof. ``left``: moves to the end of the game."""
+    """True if a position is worth a proof. ``left``: moves to the end of the game."""
     choices = len(position.moves)
     most = MOST if goal is None else goal.choices
     if not FEWEST <= choices <= most or has_twins([move_text(move) for move in position.moves]):
@@ -256,7 +256,7 @@ def _fits(position: Position, left: int, goal: Goal | None, seed: str) -> bool:
 
 
 def has_twins(moves: Sequence[str]) -> bool:
-    """Whether two moves do the same to the same things, and are only called otherwise.
+    """True if two moves do the same to the same things, and are only called otherwise.
 
     To lay a card with a call and without it, say: that is a rule to remember, no puzzle.
     """

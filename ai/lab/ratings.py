@@ -23,21 +23,21 @@ ERROR = 0.05
 """Both errors of the sequential test: calling equals unequal, and missing a true difference."""
 
 BETTER = 30.0
-"""What the sequential test looks for, in Elo: a score of 54.3 %."""
+"""Difference that the sequential test looks for, in Elo: a score of 54.3 %."""
 
 RESAMPLES = 200
 
 Order = tuple[tuple[int, ...], ...]
-"""How a game ended: groups of entrants, the best first; those in a group are tied. An entrant who
+"""End of a game: groups of entrants, the best first; those in a group are tied. An entrant who
 held several seats is there as often."""
 
 
 class Finish(NamedTuple):
-    """How a game ended, as a strict order of entrants."""
+    """End of a game, as a strict order of entrants."""
 
     order: tuple[int, ...]
     decided: int
-    """How many places the game decided, from the first; the entrants behind just lost."""
+    """Number of places the game decided, from the first; the entrants behind just lost."""
 
 
 class Estimate(NamedTuple):
@@ -81,8 +81,8 @@ def expected(elo: float) -> float:
     return 1 / (1 + exp(-elo / ELO))
 
 
-class Verdict(NamedTuple):
-    """What the sequential test says."""
+class TestVerdict(NamedTuple):
+    """Result of the sequential test."""
 
     says: str
     """"better" (the first by 30 Elo, rather than by none), "not better", or "open"."""
@@ -103,10 +103,10 @@ class Trial:
         self._bound = log((1 - error) / error)
         self._even, self._aim = expected(0.0), expected(better)
         self._total = self._squares = 0.0
-        self.verdict = Verdict("open", 0, 0.0)
+        self.verdict = TestVerdict("open", 0, 0.0)
         """So far; once it is not open, more rounds change nothing."""
 
-    def add(self, score: float) -> Verdict:
+    def add(self, score: float) -> TestVerdict:
         """One round more."""
         if self.verdict.says != "open":
             return self.verdict
@@ -121,12 +121,12 @@ class Trial:
         says = "open"
         if abs(ratio) >= self._bound:
             says = "better" if ratio > 0 else "not better"
-        self.verdict = Verdict(says, count, ratio)
+        self.verdict = TestVerdict(says, count, ratio)
         return self.verdict
 
 
-def sprt(scores: Iterable[float], *, better: float = BETTER, error: float = ERROR) -> Verdict:
-    """What a `Trial` says of these rounds."""
+def sprt(scores: Iterable[float], *, better: float = BETTER, error: float = ERROR) -> TestVerdict:
+    """Result of a `Trial` of these rounds."""
     trial = Trial(better=better, error=error)
     for score in scores:
         trial.add(score)

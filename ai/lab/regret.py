@@ -1,4 +1,4 @@
-"""What choices lose against the best move: a cheaper yardstick than games won.
+"""Move regret, the loss of a choice against the best move: a cheaper yardstick than games won.
 
 At choices of games of plain play every promising move is played to the end many times, by
 everybody as the evaluator rates best: that is what the move is worth. All moves of a choice meet
@@ -44,7 +44,7 @@ _Met: TypeAlias = tuple[Any, Sequence[AnyMove]]
 """The view of a choice, and the legal moves."""
 
 
-class Choice(NamedTuple):
+class RegretSample(NamedTuple):
     """A choice, and what its moves turned out to be worth."""
 
     view: Any
@@ -55,12 +55,12 @@ class Choice(NamedTuple):
     """By world, what each of them brought."""
 
     def means(self, half: int) -> list[float]:
-        """What each move is worth in every second world, from the first or the second one on."""
+        """Mean return of each move in every second world, from the first or the second one on."""
         rows = self.returns[half::2]
         return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
     def regret(self, move: AnyMove) -> float:
-        """How much less this move is worth than the best, in returns of a game."""
+        """Regret of this move against the best, in returns of a game."""
         halves = self.means(0), self.means(1)
         lost = 0.0
         for found, judged in (halves, halves[::-1]):
@@ -79,7 +79,7 @@ class Regret(NamedTuple):
 
 def choices(
     game: str, seats: int, count: int, worlds: int, seed: str = "regret", registry: Registry = HOUSE
-) -> list[Choice]:
+) -> list[RegretSample]:
     """So many choices between two moves or more, of games of plain play, played out."""
     evaluator = registry.evaluator(game)
     assert evaluator is not None, "nobody knows what plain play is"
@@ -91,7 +91,7 @@ def choices(
         order = sorted(range(len(legal)), key=rated.__getitem__, reverse=True)
         moves = [legal[index] for index in order[:MOVES]]
         rows = _played_out(registry.game(game), evaluator, view, moves, worlds, chance)
-        played.append(Choice(view, legal, moves, rows))
+        played.append(RegretSample(view, legal, moves, rows))
     return played
 
 
@@ -131,7 +131,7 @@ def _played_out(
 def _returned(
     game: AnyGame, evaluator: Evaluator[Any, Any, Any], view: Any, move: AnyMove, seed: str
 ) -> float:
-    """What a move brings its mover in one world, when everybody goes on by first sight."""
+    """Return of the mover after a move in one world, when all go on by first sight."""
     state = game.determinize(view, Rng(seed, "world"))
     rng, me = Rng(seed, "chance"), game.to_move(state)
     assert me is not None, "somebody is to move"
@@ -157,8 +157,10 @@ def _summed(values: Sequence[float]) -> Regret:
     return Regret(mean, 1.96 * spread / sqrt(len(values)))
 
 
-def regret(game: str, level: str, met: Sequence[Choice], registry: Registry = HOUSE) -> Regret:
-    """What the choices of a level lose."""
+def regret(
+    game: str, level: str, met: Sequence[RegretSample], registry: Registry = HOUSE
+) -> Regret:
+    """Regret of the choices of a level."""
     return _summed(
         [
             choice.regret(_chosen(game, level, number, (choice.view, choice.legal), registry))
@@ -175,7 +177,7 @@ def compared(
     worlds: int,
     registry: Registry = HOUSE,
 ) -> list[Regret]:
-    """What each level but the first gains on the first at a choice, in returns of a game."""
+    """Gain of each level but the first on the first at a choice, in returns of a game."""
     rules, evaluator = registry.game(game), registry.evaluator(game)
     assert evaluator is not None, "nobody knows what plain play is"
     gains: list[list[float]] = [[] for _ in levels[1:]]

@@ -1,4 +1,4 @@
-"""How fast rulebooks and the search run on this machine: CPU time, so that load matters little."""
+"""Speed of the rulebooks and the search on this machine: CPU time, so that load matters little."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def yields(game: str, registry: Registry = HOUSE) -> dict[str, float]:
 
 
 def slower(now: Mapping[str, float], before: Mapping[str, float]) -> list[str]:
-    """What has lost more than `LOST` of its speed, in words; figures that are new are passed over.
+    """Figures that lost more than `LOST` of their speed, in words; new figures are passed over.
 
     Both are `yields`.
     """

@@ -19,7 +19,7 @@ FEWEST = 7
 
 
 def file_of(game: str, folder: Path = FOLDER) -> Path:
-    """Where the puzzles of a game are kept."""
+    """File of the puzzles of a game."""
     return folder / f"{game}.json"
 
 

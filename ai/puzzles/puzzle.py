@@ -14,7 +14,7 @@ from game.core.session import AnyGame, AnySession, Session
 
 
 class Position(NamedTuple):
-    """What somebody has to decide, and may know."""
+    """Position in which a player has to decide, with the knowledge of that player."""
 
     game: AnyGame
     view: Any
@@ -35,10 +35,10 @@ class Goal(Protocol):
         """Legal moves at most: more are too many to look through."""
 
     def asks(self, position: Position) -> bool:
-        """Whether the goal makes sense here: a quick look."""
+        """True if the goal makes sense here: a quick look."""
 
     def worths(self, position: Position, seed: str) -> Sequence[int] | None:
-        """What each move leads to at best, counted out; None where that would take too long.
+        """Best result of each move, counted out; None where that would take too long.
 
         ``seed``: of what is drawn for cards that the seat does not see. Nothing may depend on it.
         """
@@ -47,7 +47,7 @@ class Goal(Protocol):
         """The same in another way, which shares no more than the rules with the first."""
 
 
-def twin(state: Any) -> Any:
+def copied(state: Any) -> Any:
     """A state that is free to change: its lists, and lists in them, are its own."""
     kind = type(state)
     new = object.__new__(kind)
@@ -60,7 +60,7 @@ def twin(state: Any) -> Any:
 
 
 def _nested(value: Sequence[object]) -> bool:
-    """Whether a list holds lists."""
+    """True if a list holds lists."""
     return bool(value) and isinstance(value[0], list)
 
 
@@ -80,7 +80,7 @@ class Puzzle:
 
     seats: int
     seat: Seat
-    """Who is to move."""
+    """The seat to move."""
     options: Mapping[str, int]
     """Those that are set otherwise than usual."""
     seed: str
@@ -91,7 +91,7 @@ class Puzzle:
 
 
 def position_of(session: AnySession) -> Position:
-    """What the seat to move has to decide."""
+    """Position that the seat to move has to decide."""
     seat = session.to_move()
     assert seat is not None
     return Position(session.game, session.view(seat), seat, session.legal_moves())

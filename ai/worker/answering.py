@@ -1,4 +1,4 @@
-"""How a request is answered, slice by slice: the same in a process and in a page's worker."""
+"""Answers to a request, slice by slice: the same in a process and in a page's worker."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ STREAM = 0.1
 
 
 def hello() -> Reply:
-    """What is sent first: ready for requests."""
+    """First message: ready for requests."""
     return Reply(0, "", final=True, thoughts=None)
 
 
 def failed(number: int, error: Exception) -> Reply:
-    """What is sent instead of a move."""
+    """Message in place of a move after a failure."""
     trouble = f"{type(error).__name__}: {error}"[:200]
     return Reply(number, "", final=True, thoughts=None, trouble=trouble)
 

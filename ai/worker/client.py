@@ -29,7 +29,7 @@ from game.core.contract import AnyMove, move_text
 
 
 class Answer(NamedTuple):
-    """What an opponent plays."""
+    """Move of an opponent, as the client gets it."""
 
     ticket: int
     """The question it answers, as `EngineClient.ask` called it."""
@@ -37,7 +37,7 @@ class Answer(NamedTuple):
     """One of the request's moves."""
     thoughts: Thoughts | None
     fault: str = ""
-    """What went wrong, when the process that was asked did not get to the end."""
+    """Fault of the process that was asked, when it did not get to the end."""
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class Question:
     """By their written form."""
     waiting_since: float
     deadline: float = 0.0
-    """When to give up; 0 until a process has the question."""
+    """Time to give up; 0 until a process has the question."""
     best: str = ""
     """The best move so far, in its written form."""
     thoughts: Thoughts | None = None
@@ -61,7 +61,7 @@ class Question:
 
     @property
     def complete(self) -> bool:
-        """Whether every process has given its last reply."""
+        """True if every process has given its last reply."""
         return all(worker in self.replies and self.replies[worker].final for worker in self.workers)
 
     def take(self, worker: Worker, reply: Reply) -> None:
@@ -148,12 +148,12 @@ class EngineClient:
         self._spawn = spawn
         self._count = count
         self._wanted = count if begin is None else min(begin, count)
-        """How many are kept for now."""
+        """Number of processes that are kept for now."""
         self._opened = False
         self._grace = grace
         self._patience = patience
         self.fault_kinds: Counter[str] = Counter()
-        """What went wrong so far, by its first word."""
+        """Faults so far, by their first word."""
         self.resting = False
         """After too many faults: until the next game the evaluator plays alone."""
         self._tickets = 0
@@ -168,7 +168,7 @@ class EngineClient:
 
     @property
     def faults(self) -> int:
-        """How often a thinking process failed its task."""
+        """Number of failures of engine processes."""
         return self.fault_kinds.total()
 
     @property
@@ -224,7 +224,7 @@ class EngineClient:
         return answer
 
     def so_far(self) -> Thoughts | None:
-        """What is thought of the open question by now, as far as processes have reported."""
+        """Analysis of the open question so far, as far as processes have reported."""
         return self._question.thoughts if self._question is not None else None
 
     def cancel(self) -> None:

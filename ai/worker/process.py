@@ -126,7 +126,7 @@ def memory_mb() -> int:
 
 
 Serve = Callable[..., None]
-"""What runs in the process; see `ai.worker.process.serve`."""
+"""Function that runs in the process; see `ai.worker.process.serve`."""
 
 IDLE = 1.0
 """Seconds between two looks at whether an idle process still lives."""
@@ -134,12 +134,12 @@ IDLE = 1.0
 STARTING = 60.0
 """Seconds after which a process that has not said hello is given up. It needs half a second of a
 processor, and on a machine that is so busy that this takes long a second one would take longer;
-nobody waits for it: until then the evaluator answers."""
+no player waits for it: until then the evaluator answers."""
 WINDING_DOWN = 0.2
 """Seconds that one may still be busy with a cancelled request."""
 
 SPAWN = multiprocessing.get_context("spawn")
-"""How processes are made everywhere: fresh, since nothing may be forked once a window is open."""
+"""Start method of all processes: fresh, since nothing may be forked once a window is open."""
 
 if sys.platform == "win32":
     BORN = SPAWN.Process
@@ -161,11 +161,11 @@ class Process:
         self.starting = STARTING
         self.winding_down = WINDING_DOWN
         self.ready = False
-        """Whether it has said hello; kept by the client."""
+        """True if it has said hello; kept by the client."""
         self.serving = 0
         """Number of the request it is busy with; 0: none. Kept by the client."""
         self.cancelled_at = 0.0
-        """When its request was cancelled; 0: it was not."""
+        """Time at which its request was cancelled; 0: it was not."""
         self.pid = 0
         """The process id, once it runs."""
         self._newest = SPAWN.RawValue(ctypes.c_longlong, 0)

@@ -1,4 +1,4 @@
-"""What crosses between the client and a thinking process: lines of JSON, checked on arrival.
+"""Messages between the client and an engine process: lines of JSON, checked on arrival.
 
 A request carries a view, never a state; an answer carries a move in its written form. Views are
 nested NamedTuples: arrays in JSON, and the annotation of the game's ``observe`` is the type that
@@ -45,7 +45,7 @@ class Request(Generic[M]):
     """From `ai.levels.bot_seed`."""
     budget: Budget
     trees: tuple[int, ...] = ()
-    """Which of the level's trees to grow (`ai.forest`); empty: all of them."""
+    """Trees of the level to grow (`ai.forest`); empty: all of them."""
 
 
 class Reply(NamedTuple):
@@ -57,7 +57,7 @@ class Reply(NamedTuple):
     """Nothing more will come for this request; otherwise the best move so far."""
     thoughts: Thoughts | None = None
     trouble: str = ""
-    """What went wrong, when there is no move."""
+    """Fault, when there is no move."""
     rss_mb: int = 0
     """Memory the process has used at most."""
 
@@ -129,7 +129,7 @@ def parse_reply(message: bytes) -> Reply:
 
 
 def view_decoder(game: AnyGame) -> msgspec.json.Decoder[object]:
-    """What reads this game's views: its ``decode`` raises ValueError for what is no such view.
+    """Decoder of this game's views: its ``decode`` raises ValueError for what is no such view.
 
     The game's ``observe`` must be annotated with the class of its view.
     """
@@ -162,11 +162,11 @@ class Worker(Protocol):
     winding_down: float
     """Seconds that it may still be busy with a cancelled request before it is replaced."""
     ready: bool
-    """Whether it has said hello; kept by the client."""
+    """True if it has said hello; kept by the client."""
     serving: int
     """Number of the request it is busy with; 0: none. Kept by the client."""
     cancelled_at: float
-    """When its request was cancelled; 0: it was not."""
+    """Time at which its request was cancelled; 0: it was not."""
     pid: int
     """The process id; 0 where it is none, or does not run yet."""
 

@@ -1,4 +1,4 @@
-"""How a thinking process is born where that is done with pipes: silent, whatever happens just then.
+"""Spawn an engine process, where that is done with pipes: silent, whatever happens just then.
 
 The standard library starts a process and tells it afterwards what to do: should its parent be
 killed in between, it finds nothing to read and prints a traceback. And a Ctrl+C in a terminal

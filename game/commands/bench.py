@@ -78,7 +78,7 @@ def _keep_byte_code() -> None:
 
 
 def _ran(command: list[str]) -> str:
-    """The output of a program, started as by a person who has byte code already."""
+    """Output of a program, started by a person with byte code."""
     environ = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     ran = subprocess.run(command, capture_output=True, check=True, text=True, env=environ)  # noqa: S603 - ourselves
     return ran.stdout
@@ -137,7 +137,7 @@ def _taken(command: list[str]) -> tuple[float, float]:
 
 
 def memory_of_a_fresh_process(size: str) -> dict[str, object]:
-    """The result of `memory` in a fresh process."""
+    """Result of `memory` in a process that has done nothing else."""
     command = [*program(), "bench", "--memory", size]
     figures: dict[str, object] = json.loads(_ran(command).splitlines()[-1])
     return figures
@@ -172,7 +172,7 @@ def memory(size: tuple[int, int]) -> dict[str, object]:
 
 
 def _play_one(app: App, game: str) -> int:
-    """Play one game to its end; 0: it took too long. Its table is free afterwards."""
+    """Play one game to its end; 0: it took too long. Its table is freed afterwards."""
     from game.commands.demo import Demo
     from game.core.rng import new_seed
 

@@ -27,7 +27,7 @@ from game.files.atomic_files import write_whole
 
 ROOT = Path(__file__).parents[2]
 SEED = "fit"
-"""The default seed: the same games on every machine."""
+"""Default seed: the same games each time."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -84,7 +84,7 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
     # Another fit or another way of going on from it is another ascent.
     name = digest(json.dumps([fitted, on.units.tolist(), one.ascent[1:], seed]), 16)
     kept = args.folder / f"{one.table}.ascent.jsonl"
-    known = [ascent.Step(*step) for step in _kept(kept, name)]
+    known = [ascent.AscentStep(*step) for step in _kept(kept, name)]
     steps = []
     with kept.open("a", encoding="utf-8") as file:
         climb = ascent.climb(on, known, _crew(args), seed)
@@ -96,7 +96,7 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
 
 
 def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> Share:
-    """The score of a search with the new numbers against one with those in use."""
+    """Score of a search with the numbers that were found against one with those in use."""
     if one.evaluator is None:
         raise exits.Stop(
             exits.USAGE, f"fit: {one.table} decides no move: there is nothing to play for"
@@ -118,7 +118,7 @@ def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Num
 
 
 def _kept(file: Path, name: str) -> Iterator[Any]:
-    """The values of the lines of this name; a line that was cut short is skipped."""
+    """Content of lines of this name; one that was cut short has none."""
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:
         try:
             line_name, *rest = json.loads(line)
@@ -171,7 +171,7 @@ def _summary(one: Recipe, fitted: FittedTable, file: Path) -> str:
 
 
 def commit(root: Path = ROOT) -> str:
-    """Which version of the program this is: the commit of a checkout, else the release.
+    """Version of the program: the commit of a checkout, else the release.
 
     Read from the files of git, since the arcade starts no programs that it does not bring.
     """

@@ -44,15 +44,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _climb(
-    rungs: Sequence[ladder.Rung],
+    rungs: Sequence[ladder.LadderRung],
     known: dict[str, Line],
     args: argparse.Namespace,
     file: TextIO,
-) -> tuple[list[ladder.RungResult], dict[ladder.Rung, ladder.RungResult]]:
+) -> tuple[list[ladder.RungResult], dict[ladder.LadderRung, ladder.RungResult]]:
     """Rung after rung; then, for those that brought little, what an oracle gets instead."""
     make_crew = functools.partial(arena.cluster, args.dask) if args.dask else arena.pool
 
-    def climb(rung: ladder.Rung, seconds: float) -> ladder.RungResult | None:
+    def climb(rung: ladder.LadderRung, seconds: float) -> ladder.RungResult | None:
         for text in ladder.climb(rung, known, args.rounds, seconds, make_crew):
             print(text, file=file, flush=True)
             known.update(ladder.read([text]))

@@ -12,7 +12,7 @@ import pytest
 from ai import LEVELS, bot_seed, greedy, make_bot
 from ai.analysis import explain, hint
 from ai.bot import Budget
-from ai.greedy import SURE, USUAL, GreedyBot, HastyBot, Slips, ratings, settled, sure_win
+from ai.greedy import SURE, USUAL, BlunderBot, BlunderModel, GreedyBot, ratings, settled, sure_win
 from ai.lab import speed
 from ai.levels import PLAIN, RANDOM, SEARCH, budget, style
 from ai.registry import HOUSE
@@ -96,7 +96,7 @@ def test_a_visitor_slips_sometimes_and_never_badly() -> None:
     for number, session in enumerate(choices()):
         moves = session.legal_moves()
         rated = Opinionated().move_scores(session._state, moves)
-        bot = HastyBot(SHED, Opinionated(), f"visitor {number}")
+        bot = BlunderBot(SHED, Opinionated(), f"visitor {number}")
         move = bot.choose(session.view(0), moves, ANY)
         rating = rated[moves.index(move)]
         assert rating > -9.0
@@ -106,7 +106,7 @@ def test_a_visitor_slips_sometimes_and_never_badly() -> None:
 
 
 def test_a_visitor_slips_at_a_fixed_rate() -> None:
-    """`Slips.rate` of the choices are made in haste, and most of those are not the best."""
+    """`BlunderModel.rate` of the choices are made in haste, and most of those are not the best."""
 
     class Sure(toys.ShedEvaluator):
         """Thinks one card a little better than all others, which are alike."""
@@ -118,9 +118,9 @@ def test_a_visitor_slips_at_a_fixed_rate() -> None:
     moves, tries = session.legal_moves(), 3000
     others = 0
     for number in range(tries):
-        bot = HastyBot(SHED, Sure(), f"rate {number}")
+        bot = BlunderBot(SHED, Sure(), f"rate {number}")
         others += bot.choose(session.view(0), moves, ANY) != moves[0]
-    weight = exp(0.5 / USUAL.haste)
+    weight = exp(0.5 / USUAL.temperature)
     meant = USUAL.rate * 2 / (2 + weight)
     spread = (meant * (1 - meant) / tries) ** 0.5
     assert others / tries == pytest.approx(meant, abs=4 * spread)
@@ -133,12 +133,12 @@ def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
     assert evaluator is not None
     slips = hasty = tries = 0
     for _, seats, options, seed in laws.cases(game, 3 * len(game.info.seats)):
-        usual = HOUSE.opponents(game.info.id).slips_of("visitor").at(seats)
+        usual = HOUSE.opponents(game.info.id).blunders_of("visitor").at(seats)
         session = Session(game, seats, options, seed)
         while (seat := session.to_move()) is not None and len(session.moves) < 30:
             view, moves = session.view(seat), session.legal_moves()
             own = bot_seed(seed, seat, len(session.moves))
-            move = HastyBot(game, evaluator, own, slips=usual).choose(view, moves, ANY)
+            move = BlunderBot(game, evaluator, own, blunders=usual).choose(view, moves, ANY)
             assert move in moves
             rng = Rng(own, "visitor")
             if len(moves) > 1 and rng.random() < usual.rate:
@@ -187,14 +187,19 @@ def test_at_a_large_table_a_student_slips_where_its_game_says_so(game: str) -> N
 def test_at_a_large_table_a_level_may_think_less_but_a_hint_does_not() -> None:
     """A hint is a plain search with a level's iterations: see `game.match.drivers`."""
     game = "u_know_feynman"
-    assert replace(style(game, "researcher"), crowd=None) == style(game, "search:400")
+    assert replace(style(game, "researcher"), multiplayer=None) == style(game, "search:400")
     assert style(game, "researcher").at(4).price > style(game, "nobel").at(4).price
     assert style(game, "search:400").at(4).price == 1
 
 
 def test_slips_at_a_large_table_may_be_others() -> None:
-    here, crowded = Slips(rate=0.0), Slips(rate=1.0)
-    assert [replace(here, crowd=crowded).at(seats).rate for seats in (1, 2, 3, 6)] == [0, 0, 1, 1]
+    here, crowded = BlunderModel(rate=0.0), BlunderModel(rate=1.0)
+    assert [replace(here, multiplayer=crowded).at(seats).rate for seats in (1, 2, 3, 6)] == [
+        0,
+        0,
+        1,
+        1,
+    ]
     assert crowded.at(4) is crowded
 
 

@@ -14,7 +14,7 @@ import pytest
 from ai.bot import Budget
 from ai.forest import SearchBot
 from ai.registry import HOUSE
-from ai.search import CLOCK, Node, OpponentModel, Search, Style, twin
+from ai.search import CLOCK, Node, OpponentModel, Search, Style, observation_child
 from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
@@ -227,14 +227,14 @@ def test_a_style_may_name_another_for_more_than_two(seats: int, crowded: bool) -
 
     bold, broad = Style(explore=0.2), Style(explore=5.0)
     assert counts(bold) != counts(broad)
-    assert counts(replace(bold, crowd=broad)) == counts(broad if crowded else bold)
+    assert counts(replace(bold, multiplayer=broad)) == counts(broad if crowded else bold)
 
 
 def test_chance_may_change_who_is_next() -> None:
     """A place where two seats may be next is two nodes, each with its mover's own values."""
     place: Node[str] = Node(0)
-    assert twin(place, 1).mover == 1
-    assert twin(place, 1) is twin(place, 1)
+    assert observation_child(place, 1).mover == 1
+    assert observation_child(place, 1) is observation_child(place, 1)
 
 
 def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
@@ -247,7 +247,9 @@ def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
     )
     search.run(300)
     after = [child for child in search._root.children if child is not None]
-    places = [one for child in after for one in (child, *(child.twins or {}).values())]
+    places = [
+        one for child in after for one in (child, *(child.children_by_observation or {}).values())
+    ]
     swaps = [place for place in places if len(place.moves) == 2]
     assert len({place.observation_key for place in swaps}) > 5
     best = {place.moves[place.means.index(max(place.means))].kind for place in swaps}
@@ -269,7 +271,7 @@ def grown(opponents: OpponentModel, iterations: int = 400) -> Search[Any, Any, A
 def replies(search: Search[Any, Any, Any]) -> list[Node[Any]]:
     """The places after one move at which somebody else is to move."""
     children = [child for child in search._root.children if child is not None]
-    twins = [node for child in children for node in (child.twins or {}).values()]
+    twins = [node for child in children for node in (child.children_by_observation or {}).values()]
     return [node for node in children + twins if node.mover != search._root.mover and node.visits]
 
 
@@ -283,7 +285,12 @@ def test_the_paranoid_see_their_loss_in_every_gain() -> None:
     search = grown("paranoid")
     root, met = search._root, 0
     for slot, child in enumerate(root.children):
-        if child is None or child.twins or child.mover == root.mover or child.visits < 5:
+        if (
+            child is None
+            or child.children_by_observation
+            or child.mover == root.mover
+            or child.visits < 5
+        ):
             continue
         # The first visits of the move only looked ahead and are not in the place behind it.
         looked = root.counts[slot] - 1 - child.visits

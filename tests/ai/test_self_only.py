@@ -48,13 +48,13 @@ def places(search: Search[Any, Any, Any]) -> list[Node[Any]]:
         met.append(node)
         for child in node.children:
             if child is not None:
-                left += [child, *(child.twins or {}).values()]
+                left += [child, *(child.children_by_observation or {}).values()]
     return met
 
 
 @pytest.mark.parametrize(("seats", "kind"), [(2, Search), (3, SelfOnlySearch)])
 def test_a_style_may_ask_for_it_where_more_than_two_play(seats: int, kind: type) -> None:
-    assert type(grown(SHED, shed_view(seats), Style(crowd=GREEDY))) is kind
+    assert type(grown(SHED, shed_view(seats), Style(multiplayer=GREEDY))) is kind
 
 
 def test_only_who_thinks_has_places() -> None:

@@ -6,7 +6,7 @@ from math import exp, log
 
 import pytest
 
-from ai.search import Style, worlds
+from ai.search import Style, determinizations
 from game.core.rng import Rng
 from tests.ai.toys import Shed, ShedEvaluator, ShedState, ShedView
 
@@ -36,7 +36,7 @@ def view() -> ShedView:
 
 def share(tries: int, count: int = 4000) -> float:
     """Of worlds in which the other has the card."""
-    draw = worlds(GAME, Doubter(), view(), Rng("many", "worlds"), tries)
+    draw = determinizations(GAME, Doubter(), view(), Rng("many", "worlds"), tries)
     return sum(CARD in draw().hands[1] for _ in range(count)) / count
 
 
@@ -59,7 +59,7 @@ def test_the_last_try_is_kept_in_any_case() -> None:
             drawn.append(1)
             return super().determinize(view, rng)
 
-    draw = worlds(Counting(), Never(), view(), Rng("never", "worlds"), 5)
+    draw = determinizations(Counting(), Never(), view(), Rng("never", "worlds"), 5)
     drawn.clear()
     assert GAME.observe(draw(), 0) == view()
     assert len(drawn) == 6
@@ -67,7 +67,7 @@ def test_the_last_try_is_kept_in_any_case() -> None:
 
 def test_without_belief_a_world_is_what_the_rules_draw() -> None:
     for evaluator, tries in ((ShedEvaluator(), 8), (None, 8), (Doubter(), 0)):
-        draw = worlds(GAME, evaluator, view(), Rng("same", "worlds"), tries)
+        draw = determinizations(GAME, evaluator, view(), Rng("same", "worlds"), tries)
         rng = Rng("same", "worlds")
         assert [draw() for _ in range(5)] == [GAME.determinize(view(), rng) for _ in range(5)]
 

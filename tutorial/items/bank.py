@@ -1,4 +1,4 @@
-"""What an item is, and the bank of them: each law of a topic is asked in two parallel forms.
+"""Items, and the bank of them: each law of a topic is asked in two parallel forms.
 
 A topic is a lesson, or the law lab. Its items lie in ``tutorial/items/<topic>.toml``, their texts
 in ``assets/locale/<language>/items_<topic>.ftl``; `tutorial.items.bank` says what a file holds.
@@ -87,7 +87,7 @@ class Pair:
     step: str
     """``<chapter>.<text>`` of the step of the lesson that teaches it; empty: the whole lesson."""
     source: str
-    """Where the physics that is asked can be read."""
+    """Source of the physics that is asked."""
     a: Item
     b: Item
 
@@ -98,7 +98,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """What is asked about one lesson."""
+    """Items about one lesson."""
 
     id: str
     pairs: tuple[Pair, ...]
@@ -130,7 +130,7 @@ def topics() -> tuple[str, ...]:
 
 
 def is_there(topic: str) -> bool:
-    """Whether the bank has items of a topic."""
+    """True if the bank has items of a topic."""
     return topic in topics()
 
 
@@ -202,7 +202,7 @@ class WrittenTopic(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Misconception(Struct, frozen=True, forbid_unknown_fields=True):
-    """What some learners believe instead; its sentence is under ``misconception-<name>``.
+    """Misconception of some learners; its sentence is under ``misconception-<name>``.
 
     Exactly one of the three is given.
     """
@@ -241,7 +241,7 @@ def misconceptions() -> Mapping[str, Misconception]:
 
 
 def unfounded(each: Misconception, entries: Mapping[str, Misconception]) -> str:
-    """What is wrong with where a misconception comes from; empty: nothing."""
+    """Fault in the source of a misconception; empty: none."""
     if [bool(each.reference), bool(each.variant_of), each.unverified].count(True) != 1:
         return "it has not exactly one of reference, variant_of and `unverified = true`"
     general = entries.get(each.variant_of)

@@ -214,7 +214,7 @@ LEVEL_5 = Lesson(
 SPLITTING = 2.455e-3
 """Difference of the squared masses of the third and the second neutrino, in eV2."""
 MIXING = 0.99
-"""How deep the waves of the muon neutrino go, 1 being all: 4 a (1 - a), where a is the share of the
+"""Depth of the waves of the muon neutrino, 1 being all: 4 a (1 - a), where a is the share of the
 third mass in a muon neutrino, 0.978 * 0.553."""
 ENERGY = 0.6
 """Of the beam, in GeV."""

@@ -1,4 +1,4 @@
-"""What all lessons of Particle Builder share: deals for two, written moves, what a turn is.
+"""Parts shared by all lessons of Particle Builder: deals for two, written moves, turns.
 
 Seat 0 is the learner, seat 1 the rival. Places of a mat: 0-5 quark slots, 6-11 lepton slots, 12-17
 boson stacks, 18-21 the target.
@@ -117,7 +117,7 @@ def thrown(card: int, rng: Rng) -> Decay | None:
 
 
 def chances(card: int) -> dict[Decay | None, Fraction]:
-    """How likely each decay of a particle is in one turn, by its dice; None: it stays."""
+    """Probability of each decay of a particle in one turn, by its dice; None: it stays."""
     return _chances(DICE[card])
 
 
@@ -149,7 +149,7 @@ def decays(card: int, groups: Sequence[Group], top: float = 1.0) -> Experiment:
 
 
 def survivors(card: int, turns: int) -> Experiment:
-    """How many of a hundred are left after 0, 1, 2 ... turns; each bar has a hundred of its own."""
+    """Number of a hundred left after 0, 1, 2 ... turns; each bar has a hundred of its own."""
     stays = float(chances(card)[None])
 
     def throw(rng: Rng, number: int) -> int:

@@ -1,4 +1,4 @@
-"""What the answers of a class tell about each law and each item."""
+"""Figures about each law and each item, from the answers of a class."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from tutorial.quiz.learner import MOMENTS, Learner, Moment, Round, is_right, pai
 SURE = 95
 """Per cent of classes whose gain lies in its interval: what is promised."""
 LEVEL = 0.965
-"""What is worked out for that: what it falls short of this in classes of 20 to 30, where
-the few values that scores can have are coarse, is allowed for. ``tests/tutorial/quiz`` measures it:
+"""Nominal level for it: higher, since coverage falls short in classes of 20 to 30, where
+scores have only a few values. ``tests/tutorial/quiz`` measures it:
 at least 950 of 1,000 simulated classes."""
 DRAWS = 1000
 """Classes that are drawn."""
@@ -40,7 +40,7 @@ LEAST = 5
 
 
 class Scores(NamedTuple):
-    """How many were right, before and after, of one learner."""
+    """Number of right answers, before and after, of one learner."""
 
     before: int
     after: int
@@ -104,7 +104,7 @@ class ClassFigures:
     """Of one topic."""
 
     learners: int
-    """Who made a round, one or both."""
+    """Learners who made a round, one or both."""
     scores: tuple[Scores, ...]
     """Of those who made both."""
     gain: float | None
@@ -137,10 +137,10 @@ class ItemFigures:
     asked: int
     right: int
     chosen: Counter[str]
-    """How often each choice was, and "" for none."""
+    """Count of each choice, and "" for none."""
     reasons: Counter[str]
     discrimination: float | None
-    """How well it goes with the others: see `discrimination`. None: too few, or all alike."""
+    """Discrimination, as `discrimination` defines it. None: too few, or all alike."""
 
     @property
     def difficulty(self) -> float | None:

@@ -19,7 +19,7 @@ MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)
 
 
 class Answer(NamedTuple):
-    """What a learner chose. Nothing chosen: "I do not know"."""
+    """Choice of a learner. Nothing chosen: "I do not know"."""
 
     choice: str = ""
     reason: str = ""
@@ -39,7 +39,7 @@ class Round:
 
     @property
     def score(self) -> int:
-        """How many are right."""
+        """Number of right answers."""
         return sum(right for _, right in self.judged())
 
     @property
@@ -59,14 +59,14 @@ def items(topic: str, form: Form) -> tuple[Item, ...]:
 
 
 def is_right(item: Item, answer: Answer) -> bool:
-    """Whether the answer is right and, where it is asked for, the reason too."""
+    """True if the answer is right and, where it is asked for, the reason too."""
     return answer.choice == item.right and (
         item.reason is None or answer.reason == item.reason.right
     )
 
 
 def first_form(seed: str, topic: str) -> Form:
-    """Which form a learner gets before the lesson; the other one is for after it.
+    """Form for a learner before the lesson; the other one is for after it.
 
     ``seed``: the learner's code. The draw halves a class, so forms of unlike difficulty cancel out.
     """
@@ -92,7 +92,7 @@ def places(choices: tuple[str, ...], seed: str, key: str) -> tuple[str, ...]:
 
 
 def unfit(finished: Round) -> str:
-    """Why a round is none of the items that there are now; empty: it is."""
+    """Reason why a round is none of the items that there are now; empty: it is."""
     if not is_there(finished.topic):
         return f"there are no items about {finished.topic[:40]!r}"
     try:
@@ -133,15 +133,15 @@ class Due:
     topic: str
     law: str
     form: Form
-    """Which is asked next: not the one that was asked last."""
+    """Form to ask next: not the one that was asked last."""
     day: str
     """From then on, YYYY-MM-DD."""
     times: int = 0
-    """How often it came back and went well."""
+    """Number of times that it came back and went well."""
 
     @property
     def item(self) -> Item | None:
-        """What is asked; None if the bank has it no more."""
+        """Item to ask; None if the bank has it no more."""
         pair = read_topic(self.topic).pair(self.law) if is_there(self.topic) else None
         return pair.item(self.form) if pair is not None else None
 
@@ -151,7 +151,7 @@ def _later(today: date, gap: int) -> str:
 
 
 def with_missed(due: Sequence[Due], finished: Round, today: date) -> tuple[Due, ...]:
-    """What was missed after the lesson comes back in its other form; what went well does not."""
+    """Due items: an item missed after the lesson comes back in its other form."""
     if finished.moment == "before":
         return tuple(due)
     kept = [each for each in due if each.topic != finished.topic]
@@ -161,7 +161,7 @@ def with_missed(due: Sequence[Due], finished: Round, today: date) -> tuple[Due, 
 
 
 def now(due: Iterable[Due], today: date) -> list[Due]:
-    """What comes first today: those that have waited longest, `AT_ONCE` of them."""
+    """Items for today: those that have waited longest, `AT_ONCE` of them."""
     ready = [each for each in due if each.day <= today.isoformat() and each.item is not None]
     return sorted(ready, key=lambda each: each.day)[:AT_ONCE]
 
@@ -181,7 +181,7 @@ def after(due: Sequence[Due], asked: Due, today: date, *, right: bool) -> tuple[
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """Immutable. Without a code it is somebody of whom nothing is kept."""
+    """Immutable. Without a code nothing is kept of the learner."""
 
     group: str = ""
     """As the teacher called it; may be empty."""
@@ -190,11 +190,11 @@ class Learner:
     rounds: tuple[Round, ...] = ()
     due: tuple[Due, ...] = ()
     draw: str = ""
-    """What chance starts from where there is no code."""
+    """Seed where there is no code."""
 
     @property
     def seed(self) -> str:
-        """What forms and places of choices are drawn from: the same each time for a code."""
+        """Seed of forms and places of choices: the same each time for a code."""
         return self.code or self.draw
 
     def round(self, topic: str, moment: Moment) -> Round | None:
@@ -203,7 +203,7 @@ class Learner:
         return next(fitting, None)
 
     def next_moment(self, topic: str) -> Moment | None:
-        """Which round comes now; None: both were made."""
+        """Next round; None: both were made."""
         return next((each for each in MOMENTS if self.round(topic, each) is None), None)
 
     def with_round(self, finished: Round, today: date) -> Learner:

@@ -48,7 +48,7 @@ def symbols(code: str) -> tuple[int, ...]:
 
 
 def is_code(text: str) -> bool:
-    """Whether a text is a code as `written` makes it."""
+    """True if a text is a code as `written` makes it."""
     names = text.split(" ")
     return len(names) == LENGTH and all(name in SYMBOLS for name in names)
 
@@ -263,7 +263,7 @@ def _clash(one: tuple[str, Kept], two: tuple[str, Kept]) -> str:
 
 
 def learners(rounds: Iterable[Kept]) -> list[Learner]:
-    """Who made these rounds, in the order of groups and codes."""
+    """Learners who made these rounds, in the order of groups and codes."""
     by_learner: dict[tuple[str, str], list[Round]] = {}
     for each in rounds:
         by_learner.setdefault((each.group, each.code), []).append(each.round)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.bot import Budget
 from ai.evaluators.bigebang.evaluator import BigEBangEvaluator
-from ai.greedy import Slips
+from ai.greedy import BlunderModel
 from ai.registry import Opponents
 from ai.search import Style
 
@@ -22,7 +22,7 @@ OPPONENTS = Opponents(
     iterations={"nobel": 12_000},
     # Against somebody who takes the largest light and else fuses upwards (100 games): in the usual
     # way about even, like this 22 won, 21 drawn, 57 lost.
-    slips={"visitor": Slips(rate=1.0, clearly_bad=5.0, haste=4.0)},
+    blunders={"visitor": BlunderModel(rate=1.0, clearly_bad=5.0, temperature=4.0)},
     # A puzzle for one is planned to its end.
     solo=Budget(20_000, 6.0),
 )

@@ -47,7 +47,7 @@ _Key = tuple[bytes, int, int, tuple[int, ...]]
 
 
 class Solution(NamedTuple):
-    """What best play leads to."""
+    """Result of best play."""
 
     move: Move
     tokens: int
@@ -61,7 +61,7 @@ class _TooLong(Exception):
 
 
 def few_left(state: State) -> bool:
-    """Whether so little can still happen that it may be counted to the end. Not for puzzles."""
+    """True if so little can still happen that it may be counted to the end. Not for puzzles."""
     if state.universe.puzzle or state.matter == UNDECIDED or state.universe.time:
         return False
     return sum(len(straight(state, stacks)) for stacks in state.stacks) <= FEW
@@ -137,7 +137,7 @@ class Counted:
     done = True
 
     def __init__(self, solution: Solution) -> None:
-        """What the count came to."""
+        """Result of the count."""
         self.iterations = solution.nodes
         self._solution = solution
 
@@ -170,7 +170,7 @@ _HE4_OF = tuple(tuple(code == HE4 + ANTI * side for code in range(14)) for side 
 
 
 def promise(state: State, moves: Sequence[Move], caution: float = 1.0) -> float:
-    """How good a position of a puzzle is, in particles; more is better.
+    """Score of a position of a puzzle, in particles; more is better.
 
     ``moves`` are the fusions and annihilations of both sides. ``caution`` is the weight of what may
     make Parallel Universes fail altogether. The weights were tried out on random deals with narrow
@@ -184,7 +184,7 @@ def promise(state: State, moves: Sequence[Move], caution: float = 1.0) -> float:
 
 
 _LONELY = (0.0, 0.5, 0.5, 1.0, 1.5, 1.5, 2.0)
-"""What a stack without a mirror image costs in Universe of Light: big ones are hard to undo."""
+"""Cost of a stack without a mirror image in Universe of Light: big ones are hard to undo."""
 
 
 def _promise_of_light(state: State, moves: Sequence[Move]) -> float:
@@ -218,7 +218,7 @@ def _promise_of_parallels(state: State, moves: Sequence[Move], caution: float) -
 
 
 def _trouble(state: State) -> float:
-    """What one place where matter touches antimatter costs: more and more as the board empties."""
+    """Cost of one place where matter touches antimatter: more and more as the board empties."""
     return 1.5 - 1.3 * (len(state.stacks[0]) + len(state.stacks[1])) / 84
 
 
@@ -303,12 +303,12 @@ def _rate_of_rest(state: State, move: Move) -> float:
 
 
 def finished(state: State) -> bool:
-    """Whether no move can better the score: universes that are apart stay as good as they are."""
+    """True if no move can better the score: universes that are apart stay as good as they are."""
     return state.universe.puzzle == PARALLEL and puzzle_return(state) > -1.0
 
 
 def worth(state: State) -> float:
-    """What a puzzle may come to, in [-1, 1], for two who solve it together."""
+    """Prospect of a puzzle, in [-1, 1], for two who solve it together."""
     universe = state.universe
     if universe.puzzle == LIGHT:
         # What is left is no loss yet: what has no mirror image, and what is out of play, may be.
@@ -469,7 +469,7 @@ def _by_promise(position: _Position) -> tuple[float, int]:
 def _fresh(
     layer: Sequence[_Position], most: int, caution: float
 ) -> list[tuple[int, _Position, Move]]:
-    """Where the positions of a layer lead, each place once; at most so many, the likeliest."""
+    """Successors of the positions of a layer, each once; at most so many, the likeliest."""
     seen: dict[int, tuple[float, _Position, Move]] = {}
     for parent in layer:
         cells = parent.state.cells

@@ -1,4 +1,4 @@
-"""What is known about Big*Bang besides its rules, as the opponents ask for it."""
+"""Knowledge of Big*Bang besides its rules, as the opponents ask for it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _NO_CHANCE = Rng("reasons", "bigebang")
 
 
 def stack_name(stack: int) -> Phrase:
-    """What a stack is called, say "anti-⁴He"."""
+    """Name of a stack, say "anti-⁴He"."""
     return say(f"bigebang-stack-{stack}")
 
 

@@ -1,4 +1,4 @@
-"""What a position promises: stacks, pairs of stacks that see each other, and the tokens so far.
+"""Value of a position: stacks, pairs of stacks that see each other, and the tokens so far.
 
 Who sees whom decides nearly everything: what can still fuse or be annihilated, what is safe, and
 which stacks hold a star together. So a position is worth the sum of its pairs, by two tables; the
@@ -44,7 +44,7 @@ from game.rules.bigebang.state import MATTER, Move, State
 
 
 class Weights(NamedTuple):
-    """What one thing of each kind is worth to its owner; the same thing of the rival's costs it."""
+    """Value of one thing of each kind to its owner; the same thing of the rival's costs it."""
 
     light: int
     """A particle in the reserve more than the rival's."""
@@ -99,7 +99,7 @@ PAIRS = pairs_of(numbers(__package__, "pairs"))
 
 
 CARBON = 0.97
-"""What it is worth to be able to make Carbon now."""
+"""Value of being able to make Carbon now."""
 
 _LINKED = CODES * CODES
 """Pairs side by side lie this much further on in a table."""
@@ -107,7 +107,7 @@ _KINDS = range(NEUTRON, HE4 + 1)
 
 
 def _pairs(weights: Weights, mover: int) -> list[int]:
-    """What each pair is worth to matter, by ``CODES * one + other``, if ``mover`` is to move.
+    """Value of each pair to matter, by ``CODES * one + other``, if ``mover`` is to move.
 
     First of pairs with room between them, then (`_LINKED`) of those side by side.
     """
@@ -134,7 +134,7 @@ def _pairs(weights: Weights, mover: int) -> list[int]:
 
 
 def _alone(weights: Weights) -> list[int]:
-    """What each stack is worth to matter."""
+    """Value of each stack to matter."""
     return [0, *weights.alone, *(-worth for worth in weights.alone), 0]
 
 
@@ -155,7 +155,7 @@ def expected(lead: float) -> float:
 
 
 class Worth:
-    """What positions are worth by some weights, laid out as tables of pairs."""
+    """Values of positions by some weights, laid out as tables of pairs."""
 
     def __init__(self, learned: Pairs) -> None:
         """``learned``: numbers, or anything that can be added and multiplied like them."""
@@ -167,7 +167,7 @@ class Worth:
         self._alone = (_alone(early).__getitem__, _alone(late).__getitem__)
 
     def lead(self, state: State) -> float:
-        """By how much matter leads in a game for two in which nobody can make Carbon now."""
+        """Lead of matter in a game for two in which neither player can make Carbon now."""
         mover = state.turn ^ state.matter
         mine, theirs = standing(state, state.matter), standing(state, 1 - state.matter)
         weights, later_weights, majority_worth, token_worth = self._learned
@@ -189,7 +189,7 @@ class Worth:
         return (always + share * soon) / 100.0 + share * share * later
 
     def of(self, state: State) -> float:
-        """What seat 0 may expect of a game for two that is not over, in (-1, 1)."""
+        """Expected return of seat 0 in a game for two that is not over, in (-1, 1)."""
         if state.matter < 0:
             return 0.0
         if carbon_fusions(state, state.turn ^ state.matter):
@@ -237,7 +237,7 @@ _ANNIHILATED = (NEUTRON, H1, H2, H3, HE3, HE4)
 
 
 class Ratings(NamedTuple):
-    """What was fitted: ``ratings.json``."""
+    """Fitted numbers: ``ratings.json``."""
 
     fusions: Sequence[float]
     """n + 1H, n + 2H, 1H + 2H, 2H + 2H, 1H + 3H, n + 3He."""
@@ -293,7 +293,7 @@ class Rating:
         return rated
 
     def glance(self, state: State, moves: Sequence[Move]) -> list[Any]:
-        """The same before anybody sees Carbon."""
+        """The same before Carbon is seen."""
         side = state.turn ^ state.matter
         cells = state.cells
         ours = largest_star(cells, side)
@@ -313,7 +313,7 @@ class Rating:
         return rated
 
     def _fusion(self, state: State, move: Move, ours: list[int], exposed: set[int]) -> Any:
-        """What it makes, what that saves, and what it does to one's own star."""
+        """Products of the move, costs that they save, and the change of one's own star."""
         learned, cells = self._learned, state.cells
         _, source, target, spot = move
         first, second = cells[source], cells[target]
@@ -342,7 +342,7 @@ class Rating:
     def _annihilation(
         self, cells: list[int], move: Move, ours: list[int], theirs: list[int]
     ) -> Any:
-        """What it takes, and what it does to both stars."""
+        """Stacks that the move takes, and the change of both stars."""
         learned = self._learned
         stack = cells[move.source]
         worth = self._annihilations[stack]
@@ -396,7 +396,7 @@ def _see_carbon(state: State, moves: Sequence[Move], rated: list[Any]) -> None:
 
 
 def stops_carbon(state: State, move: Move) -> bool:
-    """Whether the rival could make Carbon next, and cannot after this move."""
+    """True if the rival could make Carbon next, and cannot after this move."""
     return _stops(state, move, _critical(state))
 
 

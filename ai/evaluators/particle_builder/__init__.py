@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.evaluators.particle_builder.evaluator import ParticleBuilderEvaluator
-from ai.greedy import Slips
+from ai.greedy import BlunderModel
 from ai.registry import Opponents
 from ai.search import Style
 
@@ -15,7 +15,7 @@ OPPONENTS = Opponents(
     style=Style(plies=0),
     # With three 100 iterations won 54 % of 240 games against a *Student* who never slips, 1500 52 %
     # of 90 (`main.py arena --game particle_builder --players 3 --seats search:100,plain`).
-    styles={"researcher": Style(plies=0, crowd=Style(plies=0, price=15))},
+    styles={"researcher": Style(plies=0, multiplayer=Style(plies=0, price=15))},
     iterations={"researcher": 1500, "nobel": 6000},
     # Luck forgives most slips. Of 240 games *Student* won 61 % (two players) and 56 % (three)
     # against one who slips as usual, 69 % and 64 % against one who always does.
@@ -23,8 +23,10 @@ OPPONENTS = Opponents(
     # against the visitor of such a table, 66 % against the one for two, 59 % (600 games) and 56 %
     # against rates of 0.4 and 0.2 (`--seats plain,visitor --games 900`). As it is, *Student* wins
     # 62 % of 900 games against *Visitor* and *Researcher* 61 % of 246 against *Student*.
-    slips={
-        "visitor": Slips(rate=0.85, crowd=Slips(rate=1.0, clearly_bad=5.0, haste=4.0)),
-        "student": Slips(rate=0.0, crowd=Slips(rate=0.5)),
+    blunders={
+        "visitor": BlunderModel(
+            rate=0.85, multiplayer=BlunderModel(rate=1.0, clearly_bad=5.0, temperature=4.0)
+        ),
+        "student": BlunderModel(rate=0.0, multiplayer=BlunderModel(rate=0.5)),
     },
 )

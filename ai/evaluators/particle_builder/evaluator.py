@@ -20,7 +20,7 @@ from game.rules.particle_builder.state import HIDDEN, SWAP
 
 
 FACE = [float(points) for points in POINTS]
-"""What a card is worth that nobody wants."""
+"""Value of a card that no player wants."""
 
 
 def odds(level: int, card: int) -> float:
@@ -31,7 +31,7 @@ def odds(level: int, card: int) -> float:
 
 
 class Trades:
-    """What swaps are worth to the active player of one position."""
+    """Values of swaps to the active player of one position."""
 
     def __init__(self, state: State, outlook: Outlook) -> None:
         self._state = state
@@ -41,7 +41,7 @@ class Trades:
         """Per seat and kind of card, what holding it is worth."""
 
     def _in_hand(self, seat: int) -> list[float]:
-        """What each card in hand is worth to a seat, abilities included."""
+        """Value of each card in hand to a seat, abilities included."""
         state, outlook = self._state, self._outlook
         worths = FACE[:]
         for card in outlook.lacks[seat]:
@@ -77,7 +77,7 @@ class Trades:
         return best
 
     def _trade(self, other: int, theirs: int) -> float:
-        """What the active seat gains by swapping its card for this one of another seat."""
+        """Gain of the active seat by swapping its card for this one of another seat."""
         seat = self._state.active
         mine = self._state.hands[seat]
         own, rival = self.hands[seat], self.hands[other]
@@ -113,7 +113,7 @@ class Trades:
         return gains
 
     def swap(self, other: int) -> float:
-        """What swapping with this seat brings; blind, on average over the cards it may hold."""
+        """Gain by swapping with this seat; blind, on average over the cards it may hold."""
         state, unseen = self._state, self._outlook.unseen
         theirs = state.hands[other]
         if state.seen_by(other, state.active):
@@ -155,7 +155,7 @@ def win_percent(view: View, statistic: int) -> int:
 
 
 def reason(view: View, move: Move) -> Phrase:
-    """Why this move."""
+    """Reason for this move."""
     match move.kind:
         case "statistic":
             name = say(f"stat-{STATISTICS[move.at]}")
@@ -251,7 +251,7 @@ Gain = tuple[int, int]
 
 
 def hidden_from(state: State, seat: int) -> list[int]:
-    """How many cards of each kind this seat has not seen: the deck and the hands it cannot know."""
+    """Number of cards of each kind that this seat has not seen: the deck and the hidden hands."""
     counts = count(state.deck)
     for holder, card in enumerate(state.hands):
         if card != EMPTY and not state.seen_by(holder, seat):
@@ -260,7 +260,7 @@ def hidden_from(state: State, seat: int) -> list[int]:
 
 
 class ParticleBuilderEvaluator:
-    """What experience tells about Particle Builder."""
+    """Evaluator of Particle Builder."""
 
     def __init__(self, forecast: Forecast = IN_USE) -> None:
         """``forecast``: of the race, if not by the numbers in use."""
@@ -318,7 +318,7 @@ class ParticleBuilderEvaluator:
         return seen
 
     def reason(self, view: View, move: Move) -> Phrase:
-        """Why, with the chance or the physics."""
+        """Reason, with the chance or the physics."""
         return reason(view, move)
 
 
@@ -357,7 +357,7 @@ _ROLLED = frozenset({"annihilate", "attract", "recolour", "exchange"})
 
 
 def _after(state: State, outlook: Outlook, edits: Sequence[Edit], gains: Sequence[Gain]) -> Outlook:
-    """What to expect with these cards lying there and these points won or lost."""
+    """Expectation with these cards lying there and these points won or lost."""
     kept = [(at, state.cards[at], state.colours[at]) for at, _, _ in edits]
     for at, card, colour in edits:
         state.cards[at], state.colours[at] = card, colour
@@ -383,7 +383,7 @@ def _shifted(state: State, move: Move) -> tuple[list[Edit], list[Gain]]:
 
 
 def _done(state: State, move: Move) -> tuple[list[Edit], list[Gain]]:
-    """What a move changes when it succeeds."""
+    """Changes by a move that succeeds."""
     seat, at, to = state.mover, move.at, move.to
     card = state.hands[seat]
     there, colour = state.cards[at], state.colours[at]

@@ -1,4 +1,4 @@
-"""What each player may still expect of a position: points so far and the race for the targets."""
+"""Expectation of each player in a position: points so far and the race for the targets."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _fewest(
 
 
 def _go_together(colours: list[int], anticolours: list[int], left: list[int]) -> bool:
-    """Whether more quarks could make a neutral set of these; colour 0 stands for any."""
+    """True if more quarks could make a neutral set of these; colour 0 stands for any."""
     sure, anti = [c for c in colours if c], [c for c in anticolours if c]
     quarks_left = sum(QUARK[k] and not IS_ANTI[k] for k in left) + len(colours) - len(sure)
     anti_left = sum(QUARK[k] and IS_ANTI[k] for k in left) + len(anticolours) - len(anti)
@@ -107,7 +107,7 @@ def _go_together(colours: list[int], anticolours: list[int], left: list[int]) ->
 
 
 def shelter(board: Board, seat: int) -> float:
-    """What it is worth that cards lie on the target, out of reach of annihilation."""
+    """Value of cards on the target, out of reach of annihilation."""
     base = seat * PLACES
     return SAFETY * sum(card != EMPTY for card in board.cards[base + AREAS.start : base + PLACES])
 
@@ -118,7 +118,7 @@ class Outlook:
 
     board: Board
     unseen: Sequence[int]
-    """How many cards of each kind are in the deck or in hidden hands."""
+    """Number of cards of each kind in the deck or in hidden hands."""
     scores: list[float]
     lacks: list[list[int]]
     """Per seat, what `lacking` says."""
@@ -134,7 +134,7 @@ class Outlook:
 
     @classmethod
     def of(cls, board: Board, unseen: Sequence[int]) -> Outlook:
-        """What to expect of this position."""
+        """Expectation of this position."""
         seats = range(board.seats)
         scores = [float(score(board, seat)) for seat in seats]
         lacks = [lacking(board, seat) for seat in seats]
@@ -157,7 +157,7 @@ class Outlook:
         return Outlook(self.board, self.unseen, scores, lacks, safe, paces, self.total, self.rounds)
 
     def pace(self, seat: int, lacks: Sequence[int]) -> float:
-        """Targets finished per round by somebody who lacks these cards."""
+        """Targets finished per round by a player who lacks these cards."""
         unseen, board = self.unseen, self.board
         wait = 0.0
         for kind in lacks:
@@ -191,7 +191,7 @@ class Outlook:
         return self.scores[seat] + self.bonus(seat) * self.chance(seat) + self.safe[seat]
 
     def worth(self, seat: int, card: int) -> float:
-        """What the card adds to a seat's expectation once it lies on its mat."""
+        """Gain in a seat's expectation by the card once it lies on its mat."""
         worth = self.worths.get((seat, card))
         if worth is None:
             worth = float(POINTS[card])
@@ -205,13 +205,13 @@ class Outlook:
         return worth
 
     def margin(self, seat: int) -> float:
-        """How far the seat may expect to be ahead of the mean of the others."""
+        """Expected lead of the seat over the mean of the others."""
         expected = [self.expected(s) for s in range(self.board.seats)]
         return expected[seat] - (sum(expected) - expected[seat]) / (self.board.seats - 1)
 
 
 def count(cards: Sequence[int]) -> list[int]:
-    """How many of each kind."""
+    """Number of cards of each kind."""
     counts = [0] * KINDS
     for card in cards:
         counts[card] += 1
@@ -233,7 +233,7 @@ ROUNDS = (0.5, 1.0, 2.0, 3.0, 4.5, 6.5, 9.0, 12.0, 16.0, 22.0)
 
 
 class Race(NamedTuple):
-    """What was fitted: ``race.json``."""
+    """Fitted numbers: ``race.json``."""
 
     access: float
     """Cards a player gets to choose from in a round: the one drawn, and now and then another's."""
@@ -274,7 +274,7 @@ class Forecast:
             remembering.cache_clear()
 
     def outcome(self, state: State) -> tuple[float, ...]:
-        """What each seat may expect of a game that is not over, in [-1, 1]."""
+        """Expected return of each seat in a game that is not over, in [-1, 1]."""
         seats = state.seats
         points = [float(score(state, seat)) for seat in range(seats)]
         for seat, card in enumerate(state.hands):

@@ -1,4 +1,4 @@
-"""What is known about Particle Panic besides its rules: thumb rules, a worth, plans for a turn."""
+"""Knowledge of Particle Panic besides its rules: thumb rules, a worth, plans for a turn."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class ParticlePanicEvaluator:
         return (max(-0.95, min(0.95, value)),) * len(state.limits)
 
     def reason(self, view: View, move: Move) -> Phrase:
-        """What the move is good for, in figures, and the chance that the plan sees from here."""
+        """Use of the move, in figures, and the chance that the plan sees from here."""
         reason = reasons.reason(view, move)
         chance = None if view.duty.on else outlook_at_once(view)  # measured without it
         if chance is None:

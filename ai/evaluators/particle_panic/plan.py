@@ -47,7 +47,7 @@ class Unfinished(Exception):
 
 
 class EndOfTurn:
-    """What the ends of one turn are worth."""
+    """Values of the ends of one turn."""
 
     def __init__(self, given: Circumstances, worth: Worth) -> None:
         self._seat, self._seats = given.seat, given.setting.seats
@@ -149,7 +149,7 @@ class Outlook:
         self.ends.budget(goal, deadline)
 
     def prospects(self, view: View) -> list[tuple[Move, float]]:
-        """What the moves of a view promise: those that are worth a thought. Raises Unfinished."""
+        """Values of the moves of a view: of those that are worth a thought. Raises Unfinished."""
         now = now_of(view)
         match view.phase:
             case state.ACT:
@@ -294,7 +294,7 @@ class Outlook:
                     yield state.SPADE[space][to], self._act(then)
 
     def _push(self, at: int, ring: int, space: int) -> int:
-        """Where a particle of this space does least harm: no pawn there, and already full-ish."""
+        """Place where a particle does least harm: no pawn there, and already full-ish."""
         best, pick = inf, -1
         for to in state.NEAR[space][1]:
             count = ring >> 3 * to & 7
@@ -307,7 +307,7 @@ class Outlook:
         return pick
 
     def _spares(self, now: Now, suit: int) -> bool:
-        """Whether a card of this suit may be spent: not by who holds most for a code to come.
+        """True if a card of this suit may be spent: not by the holder of most for a code to come.
 
         A scientist alone holds most of everything, and has to choose.
         """
@@ -508,7 +508,7 @@ class TurnPlan:
         return sorted(rated, key=lambda one: -one[1])
 
     def best(self) -> Move:
-        """What promises most, as far as it was thought through."""
+        """Most promising move, as far as it was thought through."""
         return self._rated[0][0] if self._rated else self._moves[0]
 
     def thoughts(self, goal: int) -> Thoughts:

@@ -40,12 +40,12 @@ def packed_ring(particles: Sequence[int]) -> int:
 
 
 def packed_codes(entered: Sequence[int]) -> int:
-    """Which codes are in: one bit for each suit."""
+    """Codes that are in: one bit for each suit."""
     return sum(done << suit for suit, done in enumerate(entered))
 
 
 def in_hand(hand: int) -> int:
-    """How many cards."""
+    """Number of cards."""
     return (
         (hand & 31) + (hand >> 5 & 31) + (hand >> 10 & 31) + (hand >> 15 & 31) + (hand >> 20 & 31)
     )
@@ -61,7 +61,7 @@ def room_left(ring: int) -> int:
 
 
 class Now(NamedTuple):
-    """Where a turn stands: all of it that the scientist's own acts can change."""
+    """State of a turn: all of it that the scientist's own acts can change."""
 
     at: int
     """The scientist's space."""
@@ -79,7 +79,7 @@ class Now(NamedTuple):
 
 
 def now_of(view: View) -> Now:
-    """Where the turn of a view stands."""
+    """State of the turn of a view."""
     return Now(
         view.pawns[view.seat],
         packed_ring(view.particles),
@@ -97,7 +97,7 @@ def now_of(view: View) -> Now:
 
 
 class Circumstances(NamedTuple):
-    """What a turn cannot change until a card is collected."""
+    """Parts of a position that a turn cannot change until a card is collected."""
 
     setting: Setting
     seat: int
@@ -139,7 +139,7 @@ def circumstances_of(view: View) -> Circumstances:
 # What the planner looks at in a lab of Particle Panic at the end of a turn, as named numbers.
 #
 # Four groups: the hands, the ring, the race between missing cards and the turns that are left,
-# and cards that can be shared. The weights of `crews` have the same names; what a lab is worth is
+# and cards that can be shared. The weights of `team` have the same names; what a lab is worth is
 # the sum of each number times its weight (`worth`).
 
 
@@ -196,11 +196,11 @@ class OnRing(NamedTuple):
     """Of the pawns, particles and stacks. "Others" is the mean over all but the next scientist."""
 
     next_on_0: float
-    """Whether the next scientist stands where there is no particle, and cards are left."""
+    """Next scientist in a space without particles, while cards are left (0 or 1)."""
     next_on_1: float
     next_on_2: float
     next_by_wanted_card: float
-    """Whether the card there is wanted: 1 without a particle, 0.3 with one."""
+    """Demand for the card there: 1 without a particle, 0.3 with one."""
     others_on_0: float
     others_on_1: float
     others_on_2: float
@@ -251,7 +251,7 @@ class Features(NamedTuple):
 
 
 def by_name(weights: Sequence[float]) -> Features:
-    """The rows of `crews`, one number after another, under their names."""
+    """The rows of `team`, one number after another, under their names."""
     rest = iter(weights)
 
     def take(count: int) -> list[float]:
@@ -271,7 +271,7 @@ def by_name(weights: Sequence[float]) -> Features:
 
 
 class Cards(NamedTuple):
-    """What the hands tell the other groups."""
+    """Facts about the hands that the other groups use."""
 
     lack: int
     """Cards that no hand holds yet."""
@@ -346,7 +346,7 @@ def of_ring(
 ) -> OnRing:
     """Of a packed ring; ``wanted`` has a bit for each space with a wanted top card.
 
-    A free space counts only where a card can still be collected: nobody takes the last one.
+    A free space counts only where a card can still be collected: the last one is never taken.
     """
     free = sum([not ring >> 3 * space & 7 and heights[space] > 1 for space in range(SPACES)])
     share = 1.0 / max(1, len(pawns) - 1)

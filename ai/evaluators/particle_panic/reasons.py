@@ -1,4 +1,4 @@
-"""Why a move of Particle Panic is good: one sentence with the chance, the need or the danger."""
+"""Reasons for a move of Particle Panic: one sentence with the chance, the need or the danger."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SCARCE = 8
 
 
 def reason(view: View, move: Move) -> Phrase:
-    """The sentence for a move that somebody recommends."""
+    """The sentence for a move that is recommended."""
     match move.kind:
         case "code":
             return _hint("code", suit=_suit(move.at), need=view.setting.code)
@@ -81,7 +81,7 @@ def _collect(view: View) -> Phrase:
 
 
 def _move(view: View) -> Phrase:
-    """What for: a colleague with the rest of a code, a card that is lacking, a room to collect."""
+    """Purpose: a colleague with the rest of a code, a card that is lacking, a room to collect."""
     met = _to_meet(view)
     if met is not None:
         seat, suit = met
@@ -95,7 +95,7 @@ def _move(view: View) -> Phrase:
 
 
 def _to_meet(view: View) -> tuple[int, int] | None:
-    """Who stands elsewhere and has, together with the mover, a whole code that no hand has."""
+    """Colleague elsewhere who has, together with the mover, a whole code that no hand has."""
     for seat, at in enumerate(view.pawns):
         if at == view.pawns[view.seat] or not view.specials:
             continue
@@ -118,7 +118,7 @@ def _neutralize(view: View) -> Phrase:
 
 
 def _place(view: View, move: Move) -> Phrase:
-    """Where to go: a colleague with the same cards, a free room, or work to do."""
+    """Destination: a colleague with the same cards, a free room, or work to do."""
     step = "diamond-" if move.kind == "diamond" else "go-"
     mine = view.hands[view.seat]
     for seat, at in enumerate(view.pawns):
@@ -175,7 +175,7 @@ def _end(view: View) -> Phrase:
 
 
 def _whole_code(view: View) -> tuple[int, int] | None:
-    """Which colleague holds the one code that is not entered yet, and of which suit."""
+    """Colleague who holds the one code that is not entered yet, and its suit."""
     if sum(view.entered) + 1 < view.setting.suits:
         return None
     for seat, hand in enumerate(view.hands):

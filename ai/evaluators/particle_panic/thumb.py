@@ -36,22 +36,22 @@ from game.rules.particle_panic.state import (
 READS = {"visitor": 1, "student": 2, "researcher": 3}
 """Level -> how many layers it reads, from the inside out; levels not named read all."""
 EACH = 4.0
-"""What a layer that fits is worth to a name: more than a visitor's slips bridge."""
+"""Score of a layer that fits a name: more than a visitor's slips bridge."""
 
 
 def reads(level: str) -> int:
-    """How many layers of the detector a level reads."""
+    """Number of layers of the detector that a level reads."""
     return READS.get(level, detector.LAYERS)
 
 
 def share(level: str) -> float:
-    """How often a level names a picture rightly: the mean over kinds that are equally likely."""
+    """Share of pictures that a level names rightly: the mean over kinds that are equally likely."""
     chances = [1 / len(detector.alike(kind, reads(level))) for kind in range(detector.KINDS)]
     return sum(chances) / detector.KINDS
 
 
 def unsure(view: View, level: str) -> Sequence[Move]:
-    """Where a name is asked for: those that a level cannot tell from the right one, and that."""
+    """Names that a level cannot tell from the right one, and that; else empty."""
     if view.phase != NAME:
         return ()
     return [NAMES[kind] for kind in detector.alike(view.duty.event.kind, reads(level))]
@@ -64,7 +64,7 @@ def fit(event_kind: int, named: int) -> int:
 
 
 def rate_name(state: State, move: Move) -> float:
-    """How promising a name is: the more layers it fits, the more."""
+    """Score of a name: the more layers it fits, the more."""
     return EACH * fit(state.duty.event.kind, move.at)
 
 
@@ -82,7 +82,7 @@ class Naming:
         """Nothing is left to think about."""
 
     def best(self) -> Move:
-        """What it looks like most."""
+        """The kind that it looks like most."""
         return self._ranked[0]
 
     def thoughts(self, goal: int) -> Thoughts:
@@ -95,7 +95,7 @@ class Naming:
 
 
 NEVER = -8.0
-"""What loses the game, or as good as that."""
+"""Score of a move that loses the game, or as good as that."""
 ELSEWHERE = 0.5
 """To leave a room without particles: less than to collect there, more than to end the turn.
 
@@ -105,7 +105,7 @@ Two *Students* on Contained save the lab 60 % of 150 times (``main.py arena --ga
 
 
 class Situation:
-    """What a scientist sees at a glance, worked out once for all moves of a position."""
+    """Facts that a scientist sees at a glance, worked out once for all moves of a position."""
 
     __slots__ = ("crew", "free", "here", "mine", "need", "seat", "state", "turns", "under")
 
@@ -121,24 +121,24 @@ class Situation:
         self.free = state.particles.count(0)
         mean = 2.0 if state.setting.half else 3.5
         self.turns = (ROOM - sum(state.particles)) / mean
-        """Turns until the lab is full if nobody neutralizes."""
+        """Turns until the lab is full if no player neutralizes."""
 
     def wanted(self, suit: int) -> bool:
-        """Whether the crew still has to find cards of this suit."""
+        """True if the crew still has to find cards of this suit."""
         return not self.state.entered[suit] and self.crew[suit] < self.need
 
     def spare(self, suit: int) -> bool:
-        """Whether a card of this suit is not needed for its code."""
+        """True if a card of this suit is not needed for its code."""
         return bool(self.state.entered[suit]) or self.crew[suit] > self.need
 
     def price(self, suit: int) -> float:
-        """What it costs to let a card of this suit go."""
+        """Cost of letting a card of this suit go."""
         if self.spare(suit):
             return 0.0
         return 1.0 + 0.4 * self.crew[suit]
 
     def can_still_collect(self) -> bool:
-        """Whether a free room under the pawn would bring cards in this turn."""
+        """True if a free room under the pawn would bring cards in this turn."""
         return self.state.setting.free == 1 or self.state.basics > 0
 
 
@@ -195,7 +195,7 @@ def _go(seen: Situation, move: Move) -> float:
 
 
 def _place(seen: Situation, space: int) -> float:
-    """How good it is to stand in a room for the rest of the turn and after it."""
+    """Value of standing in a room for the rest of the turn and after it."""
     state = seen.state
     count = state.particles[space]
     worth = 0.0
@@ -263,7 +263,7 @@ def _accept(_seen: Situation, _move: Move) -> float:
 
 
 def _point(seen: Situation) -> float:
-    """What a point of hand limit is worth."""
+    """Value of a point of hand limit."""
     limit = seen.state.limits[seen.seat]
     return 8.0 if limit == 1 else 2.6 if limit == seen.need else 1.6 if limit > seen.need else 1.2
 

@@ -1,9 +1,9 @@
-"""What a lab of Particle Panic is worth at the end of a turn, before particles emerge.
+"""Value of a lab of Particle Panic at the end of a turn, before particles emerge.
 
 The chance to win, by weighing what a crew looks at: codes entered and how far the others are, who
 holds the cards and who stands where, hand limits, free spaces, and above all the race between the
 cards that are missing and the turns until the lab is full. The weights were fitted to who won games
-of this planner against the lab: a logistic regression on crews of four. `crews` says what was set
+of this planner against the lab: a logistic regression on crews of four. `team` says what was set
 by hand for the others.
 """
 
@@ -37,7 +37,7 @@ from game.rules.particle_panic.state import SPACES, SUITS
 # A whole code is discarded from one hand. So of two limits the higher counts: once both are under
 # the size of a code, none can be entered any more and the lab is lost, while a partner of
 # somebody firm may well be worn down to the last point. No sum over scientists says that; this
-# table does. It is fitted together with the scale of the weights of `crews`: a logistic
+# table does. It is fitted together with the scale of the weights of `team`: a logistic
 # regression on ends of turns. What is in use comes from games most of which began in the midst of
 # things, with any limits, particles and codes.
 
@@ -51,12 +51,12 @@ Limits: TypeAlias = Sequence[Sequence[Sequence[float]]]
 """Log-odds by codes entered, by the higher limit from 4, by the lower from 1."""
 
 ROW = "2 1"
-"""Of `crews`: what two look at who collect freely."""
+"""Of `team`: what two look at who collect freely."""
 PRICED = frozenset(
     InHands._fields.index(name)
     for name in ("limits", "limits_squared", "weak_hands", "limits_of_2", "limits_of_1")
 )
-"""What the row says of limits: the table says it here."""
+"""Weights of limits in the row, which the table replaces."""
 
 
 class Pair(NamedTuple):
@@ -70,13 +70,13 @@ class Pair(NamedTuple):
 
 
 def without_limits(row: Sequence[float]) -> list[float]:
-    """A row of `crews`, but for what the table says."""
+    """A row of `team`, but for what the table says."""
     return [0.0 if place in PRICED else weight for place, weight in enumerate(row)]
 
 
 def pair_of(table: Numbers) -> Pair:
     """The numbers of a data file; its ``scale`` is that of the row, in log-odds."""
-    row = without_limits(numbers(__package__, "crews")["weights"][ROW])
+    row = without_limits(numbers(__package__, "team")["weights"][ROW])
     weights = [round(table["scale"] * weight, 2) for weight in row]
     return Pair(table["limits"], weights, table["opening"])
 
@@ -95,12 +95,12 @@ def gentle(setting: Setting) -> bool:
 
 
 def fits_pair(setting: Setting) -> bool:
-    """Whether the table tells of this game."""
+    """True if the table is for this game."""
     return setting.seats == 2 and gentle(setting)
 
 
 def weigh_limits(limits: Sequence[int], codes: int, table: Limits = PAIR.limits) -> float:
-    """What two limits add to the score; ``codes`` as in `packed`, not all of them entered."""
+    """Score of two limits; ``codes`` is packed as in `position`, not all of them entered."""
     low, high = sorted(min(HIGHEST, limit) for limit in limits)
     if high < CODE:
         return LOST
@@ -108,11 +108,12 @@ def weigh_limits(limits: Sequence[int], codes: int, table: Limits = PAIR.limits)
 
 
 # --- crews ----------------------------------------------------------------------------------------
-# How much each crew weighs what `worth` looks at: ``crews.json``, ``one.json`` and
-# ``alone.json``.
+# How much each crew weighs what `worth` looks at: ``team.json``, ``solo_paid.json`` and
+# ``solo.json``.
 #
-# Those of one scientist were fitted as `main.py fit` does: ``alone.json`` for who collects freely
-# codes of four, ``one.json`` for who pays an action for it. The others were fitted first to games
+# Those of one scientist were fitted as `main.py fit` does: ``solo.json`` for who collects freely
+# codes of four, ``solo_paid.json`` for who pays an action for it. The others were fitted first
+# to games
 # of four. For three, all weights were then moved towards more games won: random changes in both
 # directions, the same deals for both. For two, and for one who collects codes of five freely, the
 # value of nearly whole codes, of low stacks and of weak hands was set by hand, trying what won
@@ -120,13 +121,13 @@ def weigh_limits(limits: Sequence[int], codes: int, table: Limits = PAIR.limits)
 # seeds than those of the games that `game.tables.particle_panic.odds` tells of.
 
 
-ALONE = "alone"
+SOLO = "solo"
 """One scientist with codes of four who collects freely: name of a row, and of an opening."""
 
-_FILES = [numbers(__package__, name) for name in ("crews", "one", ALONE)]
+_FILES = [numbers(__package__, name) for name in ("team", "solo_paid", SOLO)]
 
 Opening: TypeAlias = Mapping[str, Sequence[float]]
-"""By seats, or `ALONE`; by rung."""
+"""By seats, or `SOLO`; by rung."""
 
 OPENING: Opening = {crew: row for file in _FILES for crew, row in file["opening"].items()}
 """The score of a lab in which nothing has happened yet.
@@ -142,7 +143,7 @@ WEIGHTS: Weights = {crew: row for file in _FILES for crew, row in file["weights"
 
 
 def row_of(setting: Setting) -> str:
-    """Whose row weighs a game: `ALONE`, or seats and whether collecting is a free step.
+    """Name of the row for a game: `SOLO`, or seats and 1 where collecting is a free step, else 0.
 
     For one scientist the latter always matters: the row where it is an action was fitted there.
     Codes of five with free collecting were fitted for two, who are always eased. Larger crews that
@@ -150,7 +151,7 @@ def row_of(setting: Setting) -> str:
     action: see ``docs/measuring.md``.
     """
     if setting.seats == 1:
-        return ALONE if gentle(setting) else f"1 {setting.free}"
+        return SOLO if gentle(setting) else f"1 {setting.free}"
     alike = setting.seats > SMALL_CREW and setting.eased and setting.code > CODE
     if setting.free and (setting.seats == SMALL_CREW or alike):
         return f"{SMALL_CREW} 1"
@@ -159,7 +160,7 @@ def row_of(setting: Setting) -> str:
 
 def opening_of(setting: Setting) -> str:
     """Under which name `OPENING` has a game."""
-    return ALONE if row_of(setting) == ALONE else str(setting.seats)
+    return SOLO if row_of(setting) == SOLO else str(setting.seats)
 
 
 def weights_of(
@@ -200,10 +201,10 @@ def chance_of(score: float) -> float:
     return power / (1.0 + power) if score >= 0 else 1.0 / (1.0 + power)
 
 
-MEANT: Mapping[str, Sequence[float]] = numbers(__package__, "meant")
+WIN_PROBABILITY: Mapping[str, Sequence[float]] = numbers(__package__, "win_probability")
 """By seats, as text: slope and bias that turn the log-odds of a plan into those of games that were
 played: a logistic regression on ends of turns. Also ``pair``, for the crews of that table, and
-``alone`` and ``1 1``, for one scientist by those rows of `crews`, and ``1 whole``, for one to whom
+``solo`` and ``1 1``, for one scientist by those rows of `team`, and ``1 whole``, for one to whom
 as many particles emerge as the die says.
 """
 
@@ -212,17 +213,17 @@ TINY = 1e-13
 
 
 def calibrated(setting: Setting, chance: float) -> float:
-    """How often games were won from where the plan saw this chance: what people are told.
+    """Frequency of won games from where the plan saw this chance: the figure that people see.
 
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for
     their figures; this keeps their order.
     """
-    slope, bias = MEANT[crew_of(setting)]
+    slope, bias = WIN_PROBABILITY[crew_of(setting)]
     return chance_of(slope * log_odds(chance) + bias) if 0.0 < chance < 1.0 else chance
 
 
 def crew_of(setting: Setting) -> str:
-    """Under which name `MEANT` has the crew of a game."""
+    """Under which name `WIN_PROBABILITY` has the crew of a game."""
     if setting.seats == 1 and setting.free:
         return row_of(setting)
     if setting.seats == 1 and not setting.half:
@@ -339,7 +340,7 @@ class Worth:
         )
 
     def place(self, at: int, ring: int) -> Place | None:
-        """Where the pawn and the particles are, if that matters for which cards are kept."""
+        """Positions of the pawn and the particles, if they matter for which cards are kept."""
         return (at, ring) if self.setting.seats == 1 else None
 
     def best_of(
@@ -373,7 +374,7 @@ class Worth:
         return best[keep][1]
 
     def _most_worth(self, at: int, ring: int, hand: int, keep: int, codes: int, floor: int) -> int:
-        """What one scientist keeps: each choice is weighed as a whole.
+        """Cards that one scientist keeps: each choice is weighed as a whole.
 
         That saves more labs of one, and none more of a crew: see ``docs/measuring.md``.
         """
@@ -389,7 +390,7 @@ class Worth:
         return max(hands, key=lambda one: self.of(at, ring, (one,), keep, codes))
 
     def _suit_gain(self, suit: int, kept: int, others: list[int], codes: int) -> float:
-        """What so many cards of a suit in one hand add to the score, beside those of the others."""
+        """Score of so many cards of a suit in one hand, beside those of the others."""
         if codes >> suit & 1:
             return 0.01 * kept
         weights = self._weights.hands

@@ -15,12 +15,12 @@ from ai.search import Style
 
 __all__ = ["OPPONENTS", "TuttiQuantumEvaluator"]
 
-CROWD = Style(opponents="greedy", plies=0, price=2)
+MULTIPLAYER = Style(opponents="greedy", plies=0, price=2)
 """With three and four: the others matter little, but for the cards that they take."""
 
 OPPONENTS = Opponents(
     evaluator=TuttiQuantumEvaluator(),
-    style=Style(crowd=CROWD),
-    styles={"nobel": Style(crowd=replace(CROWD, price=4))},
+    style=Style(multiplayer=MULTIPLAYER),
+    styles={"nobel": Style(multiplayer=replace(MULTIPLAYER, price=4))},
     iterations={"nobel": 6000},
 )

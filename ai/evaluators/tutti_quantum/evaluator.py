@@ -13,7 +13,7 @@ from ai.evaluators.tutti_quantum.outlook import (
     SPOILT,
     Outlook,
     Places,
-    Temper,
+    VertexValues,
     best_gain,
     gains,
     outlook,
@@ -103,7 +103,7 @@ SCALE = 2.0
 LOOKED_AT = 10
 """Placements whose consequences are looked at in full, the most promising ones."""
 ROUND = (0.0, 0.0, 0.1, 0.2, 0.3, 0.4)
-"""Where loops count: worth of the next card around a hexagon that has 0-5 of them."""
+"""Value of the next card around a hexagon that has 0-5 of them, where loops count."""
 
 KEEP = 0.41
 """Weight of the best place for the card that stays in hand."""
@@ -112,15 +112,15 @@ DULL = 1.0
 EAGER = 0.5
 """A place that brings more is worth asking partners for."""
 MANNERS = 1.5
-"""How much better a marked edge must be before one takes it from the player who marked it."""
+"""Least advantage of a marked edge before one takes it from the player who marked it."""
 READY = -0.1
-"""Who can begin without more damage than this offers to."""
+"""Score of an offer to begin with less damage than the others."""
 EARLY, LATE = 9, 10
 """With fewer cards laid, or fewer to come, harmless places for the next player are counted."""
 STUCK, STUCK_LATE = 30.0, 4.3
-"""What it costs to leave the next player without one."""
+"""Cost of leaving the next player without one."""
 ROOM, ROOM_LATE = 0.6, 1.2
-"""How fast more harmless places of a kind set one at ease."""
+"""Rate at which more harmless places of a kind set one at ease."""
 YES, NO = 2.0, -2.0
 """Ratings where there is little to choose."""
 
@@ -128,7 +128,7 @@ YES, NO = 2.0, -2.0
 class TuttiQuantumEvaluator:
     """Knows what good players look for, alone against others and together."""
 
-    def __init__(self, duellist: Temper = DUELLIST, partner: Temper = PARTNER) -> None:
+    def __init__(self, duellist: VertexValues = DUELLIST, partner: VertexValues = PARTNER) -> None:
         self._duellist = duellist
         self._partner = partner
 
@@ -147,7 +147,7 @@ class TuttiQuantumEvaluator:
         return self._rate_talk(state, moves)
 
     def value(self, state: State) -> tuple[float, ...]:
-        """What each side's diagram may become, against the others or against the result table."""
+        """Prospects of each side's diagram, against the others or against the result table."""
         if state.mode == COOP:
             return (self._value_together(state),) * state.seats
         sides = len(state.diagrams)
@@ -178,12 +178,12 @@ class TuttiQuantumEvaluator:
     def _rate_places(self, state: State, moves: Sequence[Move]) -> list[float]:
         if state.mode == COOP:
             return self._rate_together(state, moves)
-        diagram, temper = state.diagrams[state.turn], self._duellist
+        diagram, values = state.diagrams[state.turn], self._duellist
         if not diagram.laid:
-            return [SCALE * temper.first[move.card] for move in moves]
+            return [SCALE * values.first[move.card] for move in moves]
         secret = () if state.phase == SECRET else state.secrets[state.turn : state.turn + 1]
-        prospects = outlook(state, temper).prospects(secret)
-        bonus = temper.cards if state.phase != SECRET else (0.0,) * 5
+        prospects = outlook(state, values).prospects(secret)
+        bonus = values.cards if state.phase != SECRET else (0.0,) * 5
         rated = gains(diagram, moves, [prospects] * 5)
         rated = [points + bonus[move.card] for points, move in zip(rated, moves, strict=True)]
         self._add_loops(state, diagram, moves, rated)
@@ -223,7 +223,7 @@ class TuttiQuantumEvaluator:
     def _add_loops(
         self, state: State, diagram: Diagram, moves: Sequence[Move], rated: list[float]
     ) -> None:
-        """Where loops and sub-diagrams count: build around hexagons, and count what closes."""
+        """Score where loops and sub-diagrams count: build around hexagons, count what closes."""
         if not state.scoring:
             return
         sides = diagram.sides
@@ -275,7 +275,7 @@ class TuttiQuantumEvaluator:
 
 
 def _lost(view: View) -> bool:
-    """Whether the common diagram is past repair: then only points are left to play for."""
+    """True if the common diagram is past repair: then only points are left to play for."""
     diagram = pattern(view.diagrams[0])
     return any(RUINED[diagram.corners[vertex]] for vertex in diagram.vertices())
 
@@ -297,7 +297,7 @@ def _best(rated: Sequence[float]) -> list[int]:
 
 
 def _stuck(ways: Sequence[int], seen: Outlook, kept: Sequence[int], *, early: bool) -> float:
-    """What it costs if a placement leaves no harmless place for cards that may come next.
+    """Cost of a placement that leaves no harmless place for cards that may come next.
 
     ``ways``: for each kind, how many places there are then. Early on harm is what nothing puts
     right; late, when nobody can pay any more, a debt as well.

@@ -1,6 +1,6 @@
-"""What a vertex may still become: points now, and what may come of it.
+"""Prospects of a vertex: points now, and those that may come.
 
-Two equal cards wait for a third; two different ones are a debt that somebody has to pay. How likely
+Two equal cards wait for a third; two different ones are a debt that a player has to pay. How likely
 the right card is depends on how many of its kind are unseen, how many cards are still to be laid,
 and how many debts wait for the same kind. A placement is worth what it changes in the prospects at
 its two ends: nothing else on the board moves.
@@ -43,57 +43,60 @@ from game.rules.tutti_quantum.vertex import (
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
-    """How hopeful to be: ``temper.json``, and what only ratings look at: ``glance.json``."""
+class VertexValues:
+    """Fitted numbers of ``vertex_values.json``; those of ``draft_values.json`` are for ratings."""
 
     debt_hope: float
     """Most of a chance that a debt is paid at all."""
-    debt_haste: float
-    """How fast that chance grows with the number of right cards to come."""
-    crowd: float
-    """How much debts that want the same card stand in each other's way."""
+    debt_rate: float
+    """Growth of that chance with the number of right cards to come."""
+    competition: float
+    """Competition of debts that want the same card."""
     open_hope: float
     """The same three for two equal cards that wait for a third one."""
-    open_haste: float
+    open_rate: float
     unpaid: float
-    """What an unpaid debt costs beyond its point: the game, when playing together."""
+    """Cost of an unpaid debt beyond its point: the game, when playing together."""
     burden: float
-    """How much that grows when there are many debts and few cards to come."""
+    """Growth of that cost when there are many debts and few cards to come."""
     ruin: float
-    """What a vertex past repair costs beyond its point."""
+    """Cost of a vertex past repair beyond its point."""
     ends: tuple[float, ...]
     """Worth of a free end of each kind of card, early in the game."""
     kept: float
-    """At a glance: chance of paying a debt with a card of one's own."""
+    """At a draft: chance of paying a debt with a card of one's own."""
     kept_open: float
-    """At a glance: chance of completing a pair with it."""
+    """At a draft: chance of completing a pair with it."""
     cards: tuple[float, ...]
-    """At a glance: worth of having drafted each kind, beyond its place."""
+    """At a draft: worth of having drafted each kind, beyond its place."""
     first: tuple[float, ...]
-    """At a glance: which card to begin a diagram with."""
+    """At a draft: which card to begin a diagram with."""
 
 
 Part: TypeAlias = Mapping[str, Numbers]
 """The numbers of a player in a data file, under their names."""
 
 
-def temper_of(temper: Part, glance: Part) -> Temper:
+def vertex_values_of(values: Part, draft: Part) -> VertexValues:
     """The numbers of both data files."""
     parts: dict[str, Any] = {
         name: tuple(one) if isinstance(one, list) else one
-        for name, one in {**temper, **glance}.items()
+        for name, one in {**values, **draft}.items()
     }
-    return Temper(**parts)
+    return VertexValues(**parts)
 
 
-def players(temper: Part, glance: Part) -> tuple[Temper, Temper]:
-    """Who plays alone against others, and who plays together, by whole data files."""
-    duellist, partner = (temper_of(temper[w], glance[w]) for w in ("duellist", "partner"))
+def players(values: Part, draft: Part) -> tuple[VertexValues, VertexValues]:
+    """Numbers of a player against others, and of players together, from whole data files."""
+    duellist, partner = (vertex_values_of(values[w], draft[w]) for w in ("duellist", "partner"))
     return duellist, partner
 
 
-TEMPER, GLANCE = numbers(__package__, "temper"), numbers(__package__, "glance")
-DUELLIST, PARTNER = players(TEMPER, GLANCE)
+VERTEX_VALUES, DRAFT_VALUES = (
+    numbers(__package__, "vertex_values"),
+    numbers(__package__, "draft_values"),
+)
+DUELLIST, PARTNER = players(VERTEX_VALUES, DRAFT_VALUES)
 
 FADE = 10
 """Free ends are worth less when fewer than so many cards are to come."""
@@ -157,19 +160,19 @@ _WAYS = (_ways(RUINED), _ways(SPOILT))
 
 
 @lru_cache(maxsize=64)
-def _base(temper: Temper) -> list[float]:
+def _base(values: VertexValues) -> list[float]:
     """Prospects before anything is known: points, and ruin for what can only cost."""
     return [
-        worth - (temper.ruin if spoilt else 0.0)
+        worth - (values.ruin if spoilt else 0.0)
         for worth, spoilt in zip(WORTH, SPOILT, strict=True)
     ]
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What the mover knows about the cards to come."""
+    """Knowledge of the mover about the cards to come."""
 
-    temper: Temper
+    values: VertexValues
     left: int
     """Cards to be laid onto this diagram, from now on."""
     supply: tuple[int, ...]
@@ -179,8 +182,8 @@ class Outlook:
 
     def prospects(self, kept: Sequence[int] = ()) -> list[float]:
         """The prospect of each vertex state after one more placement, holding ``kept`` then."""
-        temper = self.temper
-        hopes = list(_base(temper))
+        values = self.values
+        hopes = list(_base(values))
         coming = self.left - 1
         if coming <= 0:
             return hopes
@@ -188,14 +191,14 @@ class Outlook:
         paid, filled = [0.0] * 5, [0.0] * 5
         for card, copies in enumerate(self.supply):
             right = share * copies
-            hope = temper.debt_haste * right / (1 + temper.crowd * self.debts[card])
-            miss, alone = exp(-hope), exp(-temper.open_haste * right)
+            hope = values.debt_rate * right / (1 + values.competition * self.debts[card])
+            miss, alone = exp(-hope), exp(-values.open_rate * right)
             if card in kept:
-                miss *= 1 - temper.kept
-                alone *= 1 - temper.kept_open
-            paid[card] = temper.debt_hope * (1 - miss)
-            filled[card] = temper.open_hope * (1 - alone)
-        unpaid = 1 + temper.unpaid * (1 + temper.burden * sum(self.debts) / coming)
+                miss *= 1 - values.kept
+                alone *= 1 - values.kept_open
+            paid[card] = values.debt_hope * (1 - miss)
+            filled[card] = values.open_hope * (1 - alone)
+        unpaid = 1 + values.unpaid * (1 + values.burden * sum(self.debts) / coming)
         for state, debt, thirds in _WAITING:
             chances = paid if debt else filled
             never, hoped = 1.0, 0.0
@@ -205,12 +208,12 @@ class Outlook:
             hopes[state] = hoped - never * unpaid if debt else hoped
         fade = min(1.0, coming / FADE)
         for state, card in _SINGLE:
-            hopes[state] = fade * temper.ends[card]
+            hopes[state] = fade * values.ends[card]
         return hopes
 
 
-def outlook(state: State, temper: Temper) -> Outlook:
-    """What the seat to move knows: laid cards, its own hand, secret card and throw-outs."""
+def outlook(state: State, values: VertexValues) -> Outlook:
+    """Cards known to the seat to move: laid cards, its own hand, secret card and throw-outs."""
     if state.mode == COOP:
         diagram = state.diagrams[0]
         left = CARDS_TOGETHER[len(state.hands)] - len(diagram.laid)
@@ -227,18 +230,18 @@ def outlook(state: State, temper: Temper) -> Outlook:
         if card >= 0:
             supply[card] -= 1
     debts = [0.0] * 5
-    if temper.crowd or temper.burden:
+    if values.competition or values.burden:
         for vertex in diagram.vertices():
             wanted = _WANTED.get(diagram.corners[vertex])
             for card in wanted or ():
                 debts[card] += 1 / len(wanted or ())
-    return Outlook(temper, left, tuple(supply), tuple(debts))
+    return Outlook(values, left, tuple(supply), tuple(debts))
 
 
 def gains(
     diagram: Diagram, moves: Sequence[Move], prospects: Sequence[Sequence[float]]
 ) -> list[float]:
-    """How much each placement changes the prospects at its two ends.
+    """Change of the prospects at the two ends of each placement.
 
     ``prospects``: by kind of card, since what is kept in hand depends on what is laid.
     """

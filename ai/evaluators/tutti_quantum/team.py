@@ -40,11 +40,11 @@ CHOICES = 6
 FAITH = 30
 """Games that the first sight counts as much as: a few lucky ones do not overrule it."""
 PER_RATING = 0.02
-"""What a rating more is worth at first sight, in returns."""
+"""Value of one more in the rating at first sight, in returns."""
 WON = 0.5
-"""What a win is worth without its points: two points for one chance in a hundred to lose."""
+"""Value of a win without its points: two points for one chance in a hundred to lose."""
 CURIOUS = 0.35
-"""How much longer a choice is tried that does not look best."""
+"""Weight of exploration: more tries choices longer that do not look best."""
 ENDING = 12
 """With more cards to come first sight decides: it counts the places that are left to everybody's
 hands, and that is finer than what comes out of some games to the distant end."""
@@ -58,7 +58,7 @@ PRICE = 2
 """Iterations that a game played out costs: it is a whole look-ahead, several times as long as one
 of the search. So a level keeps within its seconds on a machine half as fast, too."""
 ASIDE = 2
-"""Whether to draw or to swap matters less than where to lay: a game costs so many times as much."""
+"""Relative cost of a game for the choice to draw or to swap, which matters less than placement."""
 
 _GAME = TuttiQuantum()
 
@@ -93,7 +93,7 @@ class TeamPlan:
         return len(self.choices) == 1 or self._clear()
 
     def _clear(self) -> bool:
-        """Whether the best is three standard errors ahead of every other."""
+        """True if the best is three standard errors ahead of every other."""
         if min(self.tried) < FEWEST:
             return False
         top = max(range(len(self.means)), key=self.means.__getitem__)
@@ -130,7 +130,7 @@ class TeamPlan:
         return hopes.index(max(hopes))
 
     def _expected(self) -> list[float]:
-        """What each choice should bring: its games, and `FAITH` games as first sight has them."""
+        """Expected value of each choice: its games, and `FAITH` games as first sight has them."""
         games = sum(self.tried)
         usual = sum(n * mean for n, mean in zip(self.tried, self.means, strict=True)) / max(
             1, games
@@ -176,7 +176,7 @@ class TeamPlan:
         return sorted(range(len(expected)), key=expected.__getitem__, reverse=True)
 
     def thoughts(self, goal: int) -> Thoughts:
-        """What became of each choice, best first."""
+        """Results of each choice, best first."""
         capped = self.iterations < goal and not self.done
         prospects = tuple(
             Prospect(move_text(self.choices[choice]), self.tried[choice], self.means[choice])
@@ -186,18 +186,18 @@ class TeamPlan:
 
 
 def _worth(returns: float) -> float:
-    """What an end is worth to a careful partner: a lost game -1, a won one `WON` and more."""
+    """Value of an end to a careful partner: a lost game -1, a won one `WON` and more."""
     return returns if returns < 0 else WON + (1 - WON) * returns
 
 
 def _ruined(state: State, move: Move) -> bool:
-    """Whether a placement made a vertex that nothing puts right: the game is lost."""
+    """True if a placement made a vertex that nothing puts right: the game is lost."""
     corners = state.diagrams[0].corners
     return RUINED[corners[END_A[move.edge]]] or RUINED[corners[END_B[move.edge]]]
 
 
 def _meant(state: State, own: int) -> bool:
-    """Whether everybody else holds a card that may lie where they asked to play."""
+    """True if each other player holds a card that may lie where they asked to play."""
     diagram = state.diagrams[0]
     for side, edge in enumerate(state.wants):
         if side == own or edge == NOWHERE or diagram.cards[edge]:

@@ -1,4 +1,4 @@
-"""How good a move looks, and how good a table."""
+"""Values of moves and of tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from game.rules.u_know_feynman.state import ANSWER, DOUBT, SEEN_UP, TURN
 
 
 DRAWN_ANYWAY = log(0.07)
-"""How much less often somebody draws who holds a card of the suit than somebody who holds none.
+"""Log of how much rarer a draw is by a player who holds a card of the suit than by one with none.
 
 Counted in games of three: visitors draw at 12 % of such turns, students at 3 %, searches at 7 %; at
 four in five turns without one. ``python -m ai.lab.belief`` says what it is worth.
@@ -65,7 +65,7 @@ ATTENTION = {
     "call": {"visitor": 0.7, "student": 0.9, "researcher": 0.97},
     "catch": {"visitor": 0.45, "student": 0.75, "researcher": 0.95},
 }
-"""How often a level remembers DECAY, and notices that somebody else did not. *Nobel* always."""
+"""Share of times a level remembers DECAY or notices that another did not. *Nobel* always."""
 
 
 class UKnowFeynmanEvaluator:
@@ -74,15 +74,15 @@ class UKnowFeynmanEvaluator:
     def __init__(
         self,
         worths: Worths | None = None,
-        crowd: Worths | None = None,
+        multiplayer: Worths | None = None,
         rating: Rating = RATING,
     ) -> None:
-        """``worths``, ``crowd``: of a hand against one other and several, if not those in use;
-        ``rating``: of moves.
+        """``worths``, ``multiplayer``: of a hand against one other and several, if not those
+        in use; ``rating``: of moves.
         """
         self._rating = rating
         self._strength = Strength(worths or Worths(**numbers(__package__, "value")))
-        self._crowd = Strength(crowd or Worths(**numbers(__package__, "crowd")))
+        self._multiplayer = Strength(multiplayer or Worths(**numbers(__package__, "multiplayer")))
 
     attention = ATTENTION
     """See `ai.greedy.Demands`."""
@@ -93,7 +93,7 @@ class UKnowFeynmanEvaluator:
 
     def value(self, state: State) -> tuple[float, ...]:
         """A soft-max over the seats of hands, the turn, and rounds won."""
-        worths = self._strength if state.seats == 2 else self._crowd
+        worths = self._strength if state.seats == 2 else self._multiplayer
         strength = [worths.of(state, seat) for seat in range(state.seats)]
         best = max(strength)
         weight = [math.exp((one - best) / 100.0) for one in strength]
@@ -114,7 +114,9 @@ class UKnowFeynmanEvaluator:
 
 
 class Worths(NamedTuple):
-    """Log-odds to win the round, in hundredths: ``value.json``, ``crowd.json`` with three and more.
+    """Log-odds to win the round, in hundredths.
+
+    From ``value.json`` with two players, ``multiplayer.json`` with more.
 
     All of it explains little of how games between equals end; what comes from the pile decides
     more. With several others a short hand is worth much more than against one.
@@ -161,7 +163,7 @@ def _faces(worths: Mapping[str, int]) -> tuple[int, ...]:
 
 
 class Strength:
-    """How strong a seat is, by some numbers."""
+    """Strength of a seat, by some numbers."""
 
     def __init__(self, worths: Worths) -> None:
         """``worths``: numbers, or anything that can be added and multiplied like them."""
@@ -199,7 +201,7 @@ def _follows(state: State, faces: Sequence[int]) -> bool:
 
 
 def _nucleon(faces: Sequence[int]) -> bool:
-    """Whether up and down quarks for a proton or a neutron are among these."""
+    """True if up and down quarks for a proton or a neutron are among these."""
     ups = sum([face >> 2 == UP for face in faces])
     downs = sum([face >> 2 == DOWN for face in faces])
     return ups > 0 and downs > 0 and ups + downs > 2

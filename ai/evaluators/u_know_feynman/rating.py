@@ -1,4 +1,4 @@
-"""How good a move looks: by what it lays, keeps, names and does to who comes next.
+"""Scores of moves: by the cards laid and kept, the suit named and the effect on the next seat.
 
 Ratings are read as chances: one more is e times as likely.
 """
@@ -45,7 +45,7 @@ def top_of(side: int, face: int) -> int:
 
 
 def fitting(side: int, top: int, faces: Iterable[int]) -> int:
-    """How many of the faces could be laid on the top."""
+    """Number of the faces that could be laid on the top."""
     follows = FOLLOWS[side][top]
     return sum(follows[face] for face in faces)
 
@@ -60,12 +60,12 @@ def lacks(state: State, seat: Seat, suit: int) -> float:
 
 
 def threat(state: State, seat: Seat) -> float:
-    """How near a seat is to being out: 1 with one card, 1/2 with two, and so on."""
+    """Nearness of a seat to being out: 1 with one card, 1/2 with two, and so on."""
     return 1.0 / max(1, len(state.hands[seat]))
 
 
 def answers(strict: int, force: int, under: int) -> bytes | None:
-    """Which faces neutralise this force on this particle; None for a gluon: it takes two cards."""
+    """Faces that neutralise this force on this particle; None for a gluon: it takes two cards."""
     if force == GLUON:
         return None
     if force == PHOTON:
@@ -94,7 +94,7 @@ def backfires(state: State, seat: Seat, force: int, under: int) -> float:
 
 
 def suits_of(faces: Iterable[int]) -> list[int]:
-    """How many of the faces are of each suit; wilds are of none."""
+    """Number of the faces of each suit; wilds are of none."""
     counts = [0, 0, 0, 0]
     for face in faces:
         if face != WILD_FACE:
@@ -103,7 +103,7 @@ def suits_of(faces: Iterable[int]) -> list[int]:
 
 
 def best_suit(state: State, seat: Seat, rest: Sequence[int], foe: Seat) -> list[float]:
-    """How good each suit is to name: what is left in the own hand, less what the next may have."""
+    """Score of each suit to name: what is left in the own hand, less what the next may have."""
     counts = suits_of(rest)
     return [counts[suit] + 1.5 * lacks(state, foe, suit) for suit in range(4)]
 
@@ -116,7 +116,7 @@ LAST = 8.0
 
 
 class Ratings(NamedTuple):
-    """What can be fitted: ``ratings.json``."""
+    """Fitted numbers: ``ratings.json``."""
 
     lay: float
     """A card less in the own hand, against one more for a draw."""
@@ -129,7 +129,7 @@ class Ratings(NamedTuple):
     tempo: float
     """The next seat loses its turn."""
     spare_wild: float
-    """What a wild is worth in the hand, as long as there are other cards to lay."""
+    """Value of a wild in the hand, as long as there are other cards to lay."""
     lacks: float
     """The next seat did not follow the suit, in shares of its hand."""
     flipped: float

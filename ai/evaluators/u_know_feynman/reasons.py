@@ -1,4 +1,4 @@
-"""Why a move is good, in one sentence: the rule, what the backs show, or the physics."""
+"""Reasons for a move, in one sentence: the rule, what the backs show, or the physics."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _G = "u_know_feynman-hint-"
 
 
 def reason(view: View, move: Move) -> Phrase:
-    """Why this move."""
+    """Reason for this move."""
     match move.kind:
         case "play" | "call":
             return _laying(view, move)
@@ -51,7 +51,7 @@ def _next(view: View) -> Seat:
 
 
 def _rest(view: View, move: Move) -> list[int]:
-    """What stays in the hand."""
+    """Cards that stay in the hand."""
     laid = (move.card, move.second, move.third)
     return [card for card in view.hands[view.mover] if card not in laid]
 
@@ -102,7 +102,7 @@ def _particle(view: View, move: Move, rest: list[int]) -> Phrase:
 
 
 def _suit(view: View, key: str, suit: int, rest: list[int]) -> Phrase:
-    """What the hand is longest in; else what the next seat lacks; else that it was found."""
+    """Longest suit of the hand; else what the next seat lacks; else that it was found."""
     held = [0, 0, 0, 0]
     for card in rest:
         if view.up[card] != WILD_FACE:
@@ -116,12 +116,12 @@ def _suit(view: View, key: str, suit: int, rest: list[int]) -> Phrase:
 
 
 def _lacks(view: View, suit: int) -> bool:
-    """Whether the next seat drew not long ago when this suit was asked for."""
+    """True if the next seat drew not long ago when this suit was asked for."""
     return any(view.notes[card] >> DOUBT >> suit & 1 for card in view.hands[_next(view)])
 
 
 def _flip(view: View, rest: list[int]) -> Phrase:
-    """What the backs tell about the table after a flip."""
+    """Facts that the backs show about the table after a flip."""
     foe, side = _next(view), 1 - view.side
     top = top_of(side, view.down[view.discard[0]])
     if not fitting(side, top, [view.down[card] for card in view.hands[foe]]):

@@ -26,7 +26,7 @@ from ai.registry import HOUSE, Registry
 from game.core.rng import digest
 
 MEMORY = 0.8
-"""How much of the slope so far is kept in each step: that of a step alone is mostly chance."""
+"""Share of the slope so far that each step keeps: that of a step alone is mostly chance."""
 FAINT = 0.01
 """As little as this a unit of a number changes what is expected of a game: no unit is longer."""
 LOOKED_AT = 40
@@ -34,26 +34,26 @@ LOOKED_AT = 40
 
 
 class Ground(NamedTuple):
-    """What an ascent moves on."""
+    """Setting of an ascent."""
 
     game: str
     recipe: Recipe
     fitted: Numbers
-    """Where it begins."""
+    """Its first numbers."""
     units: Array
     """By lineup and number: so much of it changes what is expected of a game by 1, and 0 is for
     numbers that no game of the lineup asks."""
 
 
-class Step(NamedTuple):
-    """Where an ascent stands."""
+class AscentStep(NamedTuple):
+    """State of an ascent."""
 
     numbers: list[float]
     slope: list[float]
     """The mean of the last ones, in games won per change; `MEMORY` says how far back."""
 
 
-class Deal(NamedTuple):
+class PairedDeal(NamedTuple):
     """One deal to play with one table of numbers and with another."""
 
     game: str
@@ -65,7 +65,7 @@ class Deal(NamedTuple):
 
 
 def play(text: str, registry: Registry = HOUSE) -> str:
-    """Play one `Deal`, as JSON: what the first numbers get of it, from 0 to 1, as JSON."""
+    """Play one `PairedDeal`, as JSON: what the first numbers get of it, from 0 to 1, as JSON."""
     game, table, numbers, lineup, seed, number = json.loads(text)
     make = recipe(game, table, registry).evaluator
     assert make is not None, "numbers that decide no move win nothing"
@@ -76,7 +76,7 @@ def play(text: str, registry: Registry = HOUSE) -> str:
 def ground(
     game: str, one: Recipe, fitted: Numbers, lines: Sequence[str], registry: Registry = HOUSE
 ) -> Ground:
-    """How much each number matters around a fit, by some of its games (lines of the arena)."""
+    """Influence of each number around a fit, by some of its games (lines of the arena)."""
     here = np.array(flat(fitted), dtype=float)
     free = np.zeros(len(here), dtype=bool)
     free[free_places(one, fitted)] = True
@@ -96,16 +96,16 @@ def ground(
 
 def climb(
     on: Ground,
-    known: Sequence[Step],
+    known: Sequence[AscentStep],
     make_crew: Callable[[], Crew],
     seed: str,
     registry: Registry = HOUSE,
-) -> Iterator[Step]:
+) -> Iterator[AscentStep]:
     """Every step of an ascent from the fit on; ``known``: the first ones, not taken again."""
     how = on.recipe.ascent
     assert how is not None, "this recipe ends with its fit"
     start = [float(one) for one in flat(on.fitted)]
-    step = Step(start, [0.0] * len(start))
+    step = AscentStep(start, [0.0] * len(start))
     for number in range(how.steps):
         if number < len(known):
             step = known[number]
@@ -115,11 +115,11 @@ def climb(
             # The first means are of few slopes: what they remember is mostly the zero before them.
             way = how.stride * how.reach * slope / (1.0 - MEMORY ** (number + 1))
             numbers = np.array(step.numbers) + way * on.units.max(axis=0)
-            step = Step(numbers.tolist(), slope.tolist())
+            step = AscentStep(numbers.tolist(), slope.tolist())
         yield step
 
 
-def end(on: Ground, steps: Sequence[Step]) -> Numbers:
+def end(on: Ground, steps: Sequence[AscentStep]) -> Numbers:
     """The numbers to which an ascent came."""
     last = [step.numbers for step in steps[len(steps) // 2 :]]
     return rounded(on.fitted, np.mean(last, axis=0).tolist())
@@ -133,7 +133,7 @@ def _slope(
     make_crew: Callable[[], Crew],
     registry: Registry,
 ) -> Array:
-    """How many games a change of each number wins, by some deals of each lineup."""
+    """Games won per change of each number, by some deals of each lineup."""
     units = np.repeat(on.units, how.deals, axis=0)
     rng = np.random.default_rng(int(digest(seed, 8), 16))
     changes = rng.standard_normal(units.shape) * (units > 0)
@@ -143,7 +143,7 @@ def _slope(
         return shaped(on.fitted, [round(one, 4) for one in numbers.tolist()])
 
     deals = [
-        Deal(
+        PairedDeal(
             on.game,
             on.recipe.table,
             (side(here + by), side(here - by)),

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ai.lab.fitting.recipe import Choice, Link, Moment, Recipe, Scorer
+from ai.lab.fitting.recipe import Link, Moment, Recipe, Scorer, SearchedChoice
 from ai.numbers import Numbers
 from game.core.contract import move_text
 
@@ -135,12 +135,12 @@ NUDGE = 1e-3
 
 
 class Bend(NamedTuple):
-    """How what a fit costs changes around some numbers."""
+    """Slope and curvature of the cost of a fit around some numbers."""
 
     slope: Array
-    """How much less it costs to move each number a little: half of that, per unit."""
+    """Decrease of the cost per unit of each number, halved."""
     curvature: Array
-    """How fast that ends, for each number alone."""
+    """Curvature for each number alone."""
     apply: Callable[[Array], Array]
     """The same for a step of all numbers together: a matrix that is never written out."""
 
@@ -151,26 +151,26 @@ class Model(Protocol):
     count: int
     """Comparisons."""
     nothing: float
-    """What it costs to expect nothing of any of them, on average."""
+    """Cost of expecting nothing of any of them, on average."""
 
     def cost(self, numbers: Array) -> float:
         """Of all comparisons with these numbers; infinite, or an error, where there is none."""
 
     def bend(self, numbers: Array) -> Bend:
-        """How that changes with the numbers."""
+        """Change of that with the numbers."""
 
 
 class Prior(NamedTuple):
-    """Where the numbers stay if nothing speaks for moving them."""
+    """Values at which the numbers stay if nothing speaks for moving them."""
 
     start: Array
     weight: Array
-    """What it costs to be one away from there, squared, in comparisons that are quite wrong."""
+    """Cost of being one away from there, squared, in comparisons that are quite wrong."""
     least: float | None = None
 
 
 def loss(model: Model, numbers: Array) -> float:
-    """What a comparison costs with these numbers, on average."""
+    """Cost of a comparison with these numbers, on average."""
     return model.cost(numbers) / model.count
 
 
@@ -255,13 +255,13 @@ Rates = Callable[[Any, Sequence[Any]], Sequence[Any]]
 
 
 def choice_of(rate: Rates) -> Scorer:
-    """What a recipe of ratings looks at: each choice that a search thought about."""
+    """Scorer of a recipe of ratings: each choice that a search thought about."""
 
-    def seen(moment: Moment) -> Iterator[Choice]:
+    def seen(moment: Moment) -> Iterator[SearchedChoice]:
         visits = [moment.visits.get(move_text(move), 0) for move in moment.moves]
         if total := sum(visits):
             ratings = rate(moment.state, moment.moves)
-            yield Choice(ratings, [count / total for count in visits])
+            yield SearchedChoice(ratings, [count / total for count in visits])
 
     return seen
 
@@ -269,7 +269,7 @@ def choice_of(rate: Rates) -> Scorer:
 class Visits(ABC):
     """See `Model`: the cross entropy of each choice, in nats."""
 
-    def __init__(self, choices: Sequence[Choice]) -> None:
+    def __init__(self, choices: Sequence[SearchedChoice]) -> None:
         """With whatever ratings."""
         self.count = len(choices)
         lengths = [len(choice.ratings) for choice in choices]
@@ -284,7 +284,7 @@ class Visits(ABC):
 
     @abstractmethod
     def factors(self, numbers: Array) -> Array:
-        """How they change with each number: a row for each move."""
+        """Change of the ratings with each number: a row for each move."""
 
     def _logs(self, numbers: Array) -> Array:
         """The logarithm of each move's chance."""
@@ -312,7 +312,7 @@ class Visits(ABC):
 class SumChoices(Visits):
     """Each rating is a sum of some of the numbers, each times a factor."""
 
-    def __init__(self, choices: Sequence[Choice], size: int) -> None:
+    def __init__(self, choices: Sequence[SearchedChoice], size: int) -> None:
         """``size``: of the table. Each rating is a `Form` or a number."""
         super().__init__(choices)
         ratings = [rating for choice in choices for rating in choice.ratings]
@@ -337,7 +337,7 @@ class TriedChoices(Visits):
 
     def __init__(
         self,
-        choices: Callable[[Array], Sequence[Choice]],
+        choices: Callable[[Array], Sequence[SearchedChoice]],
         start: Array,
         free: Sequence[int],
     ) -> None:
@@ -382,9 +382,9 @@ class Expected(NamedTuple):
     values: Array
     """In [-1, 1], one for each observation."""
     places: Places
-    """Which numbers it depends on: a row for each observation, all of a length."""
+    """Places of the numbers it depends on: a row for each observation, all of a length."""
     slopes: Array
-    """How much on each: of the shape of ``places``; 0 where a row is shorter."""
+    """Dependence on each: of the shape of ``places``; 0 where a row is shorter."""
 
 
 class Squares(ABC):
@@ -399,7 +399,7 @@ class Squares(ABC):
 
     @abstractmethod
     def values(self, numbers: Array) -> Array:
-        """What is expected with these numbers."""
+        """Expectation with these numbers."""
 
     @abstractmethod
     def expected(self, numbers: Array) -> Expected:
@@ -425,7 +425,7 @@ class Squares(ABC):
         return Bend(across(self.outcomes - seen.values), squares.astype(np.float64), apply)
 
 
-class Sums(Squares):
+class SumScores(Squares):
     """Each score is a sum of some of the numbers, each times a factor."""
 
     def __init__(self, forms: Sequence[Form], outcomes: Sequence[float], link: Link) -> None:
@@ -454,7 +454,7 @@ class Sums(Squares):
         return Expected(values, self._places, slopes[:, None] * self._factors)
 
 
-class Tries(Squares):
+class TriedScores(Squares):
     """Scores that depend on the numbers in any way: each is nudged to see what changes."""
 
     def __init__(
@@ -489,7 +489,7 @@ def free_places(recipe: Recipe, like: Numbers) -> list[int]:
 
 
 def model(recipe: Recipe, like: Numbers, moments: Sequence[Moment]) -> Model:
-    """What is to be fitted: ``like`` is a table of the same shape."""
+    """Model to fit: ``like`` is a table of the same shape."""
 
     def seen(numbers: Numbers) -> list[Any]:
         scorer = recipe.scorer(numbers)
@@ -506,7 +506,9 @@ def model(recipe: Recipe, like: Numbers, moments: Sequence[Moment]) -> Model:
     if recipe.linear:
         sums = seen(symbols(like))
         forms = [one.score if isinstance(one.score, Form) else Form(one.score, {}) for one in sums]
-        return Sums(forms, [one.outcome for one in sums], recipe.link)
+        return SumScores(forms, [one.outcome for one in sums], recipe.link)
     outcomes = [one.outcome for one in seen(like)]
     free = free_places(recipe, like)
-    return Tries(lambda numbers: [one.score for one in at(numbers)], outcomes, recipe.link, free)
+    return TriedScores(
+        lambda numbers: [one.score for one in at(numbers)], outcomes, recipe.link, free
+    )

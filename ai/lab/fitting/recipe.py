@@ -1,4 +1,4 @@
-"""What a recipe is: which games are played, what is seen in them, and how that is scored."""
+"""Recipes: which games are played, what is seen in them, and how that is scored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ratings to chances of moves."""
 
 
 class Lineup(NamedTuple):
-    """Who plays, with which options."""
+    """Players and options."""
 
     levels: tuple[str, ...]
     seats: int
@@ -35,9 +35,9 @@ class Ascent(NamedTuple):
     deals: int
     """In each step, for each lineup: two games each."""
     reach: float
-    """How far a change is from the numbers that are moved, in units, on average."""
+    """Mean distance of a change from the numbers that are moved, in units."""
     stride: float
-    """How many such changes a step goes for each game that a change wins."""
+    """Number of such changes in a step for each game that a change wins."""
 
 
 class Moment(NamedTuple):
@@ -47,13 +47,13 @@ class Moment(NamedTuple):
     """Drawn from what the seat saw (`Game.determinize`): an evaluator meets no other."""
     seat: Seat
     beats: Sequence[Beat[Any]]
-    """What was then played, as a spectator sees it."""
+    """The move that was then played, as a spectator sees it."""
     returns: tuple[float, ...]
-    """How the game ended."""
+    """Returns of the game."""
     moves: Sequence[Any] = ()
     """The legal ones, where a search thought about them."""
     visits: Mapping[str, int] = {}
-    """How often it tried each, by its text; those that it never tried are left out."""
+    """Visits of each move, by its text; those that it never tried are left out."""
 
 
 class Observation(NamedTuple):
@@ -62,10 +62,10 @@ class Observation(NamedTuple):
     score: Any
     """Result of the evaluator: a number, or a `models.Form` of unknown ones."""
     outcome: float
-    """What should have been expected, in [-1, 1]."""
+    """The right expectation, in [-1, 1]."""
 
 
-class Choice(NamedTuple):
+class SearchedChoice(NamedTuple):
     """One comparison of an evaluator's ratings with what a search made of them."""
 
     ratings: Sequence[Any]
@@ -75,20 +75,20 @@ class Choice(NamedTuple):
 
 
 Scorer: TypeAlias = Callable[[Moment], Iterable[Any]]
-"""What there is to learn of a moment, as an `Observation`, or where ratings are fitted as a
-`Choice`; nothing, of most."""
+"""Lessons of a moment, as an `Observation`, or where ratings are fitted as a
+`SearchedChoice`; nothing, of most."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How one data file is made."""
+    """Recipe of one data file."""
 
     table: str
     """The name of the file."""
     lineups: tuple[Lineup, ...]
     """Each gets an equal share of the games."""
     games: int
-    """How many, if nobody says otherwise."""
+    """Default number of games."""
     scorer: Callable[[Numbers], Scorer]
     """The evaluator with these numbers."""
     link: Link
@@ -99,7 +99,7 @@ class Recipe:
     teacher: str = ""
     """The level whose search thinks about the moments that are looked at, for ratings."""
     linear: bool = True
-    """Whether scores are sums of the numbers; if not, they are found by trying."""
+    """True if scores are sums of the numbers; if not, they are found by trying."""
     share: float = 1.0
     """Of the moments of a game that are looked at, by chance: neighbours are much alike."""
     unit: float = 1.0
@@ -109,7 +109,7 @@ class Recipe:
     where it begins. Where much goes together in games that is apart in plans, that shares a gain
     out among all that may have brought it."""
     start: Numbers | None = None
-    """Where the numbers begin, in the shape of the file; None: at nothing. What no game shows then
+    """First numbers, in the shape of the file; None: zeros. A number that no game shows then
     stays as it is."""
     least: float | None = None
     """No number may be smaller."""

@@ -89,7 +89,7 @@ def fit_table(
 def _smoothness(
     recipe: Recipe, like: Numbers, model: models.Model, start: models.Array
 ) -> models.Array:
-    """What it costs to move each number, by how much of what is seen depends on it."""
+    """Cost of moving each number, by how much of what is seen depends on it."""
     shares = [recipe.smooth.get(name, 0.0) for name, part in like.items() for _ in flat(part)]
     return np.array(shares) * model.bend(start).curvature
 

@@ -1,4 +1,4 @@
-"""How the weights of pairs and the ratings of moves are made again: see `ai.lab.fitting`."""
+"""Recipes for the weights of pairs and the ratings of moves: see `ai.lab.fitting`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ai.evaluators.bigebang.evaluator import BigEBangEvaluator
 from ai.evaluators.bigebang.worth import Rating, Ratings, Worth, pairs_of
 from ai.lab.fitting.models import choice_of
-from ai.lab.fitting.recipe import Choice, Lineup, Moment, Observation, Recipe, Scorer
+from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer, SearchedChoice
 from ai.numbers import Numbers
 from game.rules.bigebang.scoring import carbon_fusions
 from game.rules.bigebang.state import UNDECIDED
@@ -26,10 +26,10 @@ def _pairs(numbers: Numbers) -> Scorer:
 
 
 def _ratings(numbers: Numbers) -> Scorer:
-    """Choices in which nobody could make Carbon: those that see it are no matter of weights."""
+    """Choices in which no player could make Carbon: those that see it are no matter of weights."""
     choice = choice_of(Rating(Ratings(**numbers)).glance)
 
-    def quiet(moment: Moment) -> Iterator[Choice]:
+    def quiet(moment: Moment) -> Iterator[SearchedChoice]:
         state = moment.state
         if state.matter != UNDECIDED and not any(carbon_fusions(state, side) for side in (0, 1)):
             yield from choice(moment)

@@ -1,4 +1,4 @@
-"""How the constants of the race are made again: see `ai.lab.fitting`."""
+"""Recipe for the constants of the race: see `ai.lab.fitting`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HALF = {
 
 
 def _race(numbers: Numbers) -> Scorer:
-    """What each seat may expect, while nobody has finished."""
+    """Expected return of each seat, while no player has finished."""
     forecast = Forecast(Race(**numbers))
 
     def hopes(moment: Moment) -> Iterator[Observation]:

@@ -1,4 +1,4 @@
-"""How the worths of labs are made again, from the ends of turns: see `ai.lab.fitting`."""
+"""Recipes for the values of labs, from the ends of turns: see `ai.lab.fitting`."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from ai.numbers import Numbers
 from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN
 from game.rules.particle_panic.state import View
 
-BLIND = "strays:90+10/plain/nobel"
-"""Who begins a lab of one scientist from all sides, and then plays it well."""
+BLIND = "explore:90+10/plain/nobel"
+"""Level that begins a lab of one scientist from all sides, and then plays it well."""
 SAFE = 6
 """With so many places free no die can lose the lab at once: then the score alone decides."""
 
@@ -39,7 +39,7 @@ def _end_of_turn(moment: Moment) -> View | None:
 
 
 def _crew(view: View) -> list[float]:
-    """What a crew looks at, in the order of the rows of `crews`."""
+    """Features of a crew, in the order of the rows of the weights."""
     now, given = now_of(view), circumstances_of(view)
     worth = Worth(given)
     groups = worth.features(now.at, now.ring, now.hands, now.limit, now.codes)
@@ -47,7 +47,7 @@ def _crew(view: View) -> list[float]:
 
 
 def _change(view: View) -> list[float]:
-    """What a crew looks at, less what it saw in the opening."""
+    """Features of a crew, less those of the opening."""
     before = opening_features(view.setting)
     return [now - then for now, then in zip(_crew(view), before, strict=True)]
 
@@ -69,7 +69,7 @@ def _pair(numbers: Numbers) -> Scorer:
 
 
 def _crews(numbers: Numbers) -> Scorer:
-    """How much a crew weighs what it looks at, by its size, and how it begins."""
+    """Weights of the features of a crew, by its size, and its opening score."""
     weights, opening = numbers["weights"], numbers["opening"]
 
     def ends(moment: Moment) -> Iterator[Observation]:
@@ -82,8 +82,8 @@ def _crews(numbers: Numbers) -> Scorer:
     return ends
 
 
-def _meant(numbers: Numbers) -> Scorer:
-    """What the plan's own chance came to."""
+def _win_probability(numbers: Numbers) -> Scorer:
+    """Results where the plan saw a chance."""
 
     def ends(moment: Moment) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
@@ -113,7 +113,7 @@ def _evaluator(numbers: Numbers) -> ParticlePanicEvaluator:
 
 RECIPES = (
     Recipe(
-        "alone",
+        "solo",
         # Shorter plans than of whole turns lose nearly all these labs with any numbers.
         (_lineup(1, CONTROLLED, BLIND),),
         1_500,
@@ -133,7 +133,7 @@ RECIPES = (
         against=_lineup(2, CONTROLLED),
     ),
     Recipe(
-        "one",
+        "solo_paid",
         (_lineup(1, CONTAINED, BLIND),),
         1_200,
         _crews,
@@ -144,9 +144,9 @@ RECIPES = (
         against=_lineup(1, CONTAINED, "nobel"),
     ),
     Recipe(
-        "crews",
+        "team",
         tuple(
-            _lineup(seats, ladder, "strays:90/search:100")
+            _lineup(seats, ladder, "explore:90/search:100")
             for ladder, crews in ((CONTAINED, (2, 3, 4)), (ALERT, (2,)), (CONTROLLED, (3, 4)))
             for seats in crews
         ),
@@ -158,7 +158,7 @@ RECIPES = (
         ascent=Ascent(steps=40, deals=150, reach=0.04, stride=15.0),
     ),
     Recipe(
-        "meant",
+        "win_probability",
         (
             *(
                 _lineup(seats, ladder, "nobel" if seats == 1 else "researcher")
@@ -169,11 +169,9 @@ RECIPES = (
             _lineup(1, MELTDOWN, "nobel"),
         ),
         500,
-        _meant,
+        _win_probability,
         "logistic",
         unit=3.0,
-        start={
-            name: [1.0, 0.0] for name in ("1", "1 1", "1 whole", "2", "3", "4", "alone", "pair")
-        },
+        start={name: [1.0, 0.0] for name in ("1", "1 1", "1 whole", "2", "3", "4", "solo", "pair")},
     ),
 )

@@ -1,4 +1,4 @@
-"""How the worths of hands and the ratings of moves are made again: see `ai.lab.fitting`."""
+"""Recipes for the values of hands and the ratings of moves: see `ai.lab.fitting`."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ RECIPES = (
         evaluator=lambda numbers: UKnowFeynmanEvaluator(worths=Worths(**numbers)),
     ),
     Recipe(
-        "crowd",
+        "multiplayer",
         tuple(Lineup((PLAIN,), seats, {"rounds": 1}) for seats in (3, 4, 4, 5)),
         3000,
         _value,
         "logistic",
         share=0.1,
         unit=30.0,
-        evaluator=lambda numbers: UKnowFeynmanEvaluator(crowd=Worths(**numbers)),
+        evaluator=lambda numbers: UKnowFeynmanEvaluator(multiplayer=Worths(**numbers)),
         against=Lineup((), 4),
     ),
     Recipe(

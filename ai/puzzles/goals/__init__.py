@@ -1,4 +1,4 @@
-"""What the puzzles of a game ask for, where one turn decides it: a module each, named by its id."""
+"""Goals of puzzles that one turn decides: a module for each game, named by its id."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from ai.puzzles.puzzle import Position, twin
+from ai.puzzles.puzzle import Position, copied
 from game.core.contract import AnyMove
 from game.core.rng import Rng
 from game.core.session import AnyGame
@@ -98,20 +98,20 @@ GOAL = CodeTogether()
 
 
 def whole(hands: Sequence[Sequence[int]], entered: Sequence[int], code: int) -> bool:
-    """Whether somebody holds all cards of a code that is not in yet."""
+    """True if one player holds all cards of a code that is not in yet."""
     return any(
         not done and any(hand[suit] >= code for hand in hands) for suit, done in enumerate(entered)
     )
 
 
 def many(position: Position) -> bool:
-    """Whether there are many cards that could be given."""
+    """True if there are many cards that could be given."""
     moves = cast("Sequence[Move]", position.moves)
     return sum(move.kind == "share" for move in moves) >= GIFTS
 
 
 def _near(view: View) -> bool:
-    """Whether some code lacks no more cards than one turn can bring."""
+    """True if some code lacks no more cards than one turn can bring."""
     can = view.setting.cards * (1 + (view.setting.free == 0))
     return any(
         not done and sum(hand[suit] for hand in view.hands) + can >= view.setting.code
@@ -149,7 +149,7 @@ class Turn:
         return sum(chances) / len(chances)
 
     def _fallen(self, state: State, move: Move, die: Loaded) -> float:
-        after = twin(state)
+        after = copied(state)
         self.game.apply(after, move, die)
         if move.kind != "collect" or self._over(after):
             return self.best(after)
@@ -163,7 +163,7 @@ class Turn:
         cards = sum(pool)
         for suit, count in enumerate(pool):
             if count:
-                world = twin(state)
+                world = copied(state)
                 _exchange(world, at, suit)
                 yield count / cards, world
 
@@ -205,7 +205,7 @@ class Turn:
         return sum(turns) / PLAYED
 
     def _played(self, view: View, move: AnyMove, rng: Rng) -> bool:
-        """Whether one turn that begins with this move brings a code together, with real dice."""
+        """True if one turn that begins with this move brings a code together, with real dice."""
         state: State = self.game.determinize(view, rng)
         self.game.apply(state, move, rng)
         while not self._over(state):
@@ -217,7 +217,7 @@ class Turn:
 
 
 def _exchange(state: State, at: int, suit: int) -> None:
-    """Let a card of this suit lie on top here: exchanged for one that nobody sees either."""
+    """Let a card of this suit lie on top here: exchanged for one that no player sees either."""
     here = state.stacks[at]
     if here[-1] == suit:
         return

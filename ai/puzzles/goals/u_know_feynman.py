@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from ai.puzzles.puzzle import Position, twin
+from ai.puzzles.puzzle import Position, copied
 from game.core.rng import Rng
 from game.rules.u_know_feynman.rules import CAUGHT
 from game.rules.u_know_feynman.state import NOBODY, TURN, Move, State, View
@@ -45,7 +45,7 @@ class MostCards:
         if move.kind == "draw":
             return -1
         before = len(state.hands[position.seat])
-        after = twin(state)
+        after = copied(state)
         position.game.apply(after, move, rng)
         seat = position.seat
         gone = before - len(after.hands[seat])

@@ -24,7 +24,7 @@ from ai.evaluators.particle_panic.position import (
     room_left,
 )
 from ai.evaluators.particle_panic.worth import (
-    ALONE,
+    SOLO,
     WEIGHTS,
     Tuning,
     Worth,
@@ -299,7 +299,7 @@ def test_the_rows_of_weights_have_the_names_of_the_features() -> None:
 
 
 def test_two_who_collect_freely_look_at_what_the_row_says_but_for_limits() -> None:
-    """The table prices limits; all else is the row of `crews`, on the scale of log-odds."""
+    """The table prices limits; all else is the row of `team`, on the scale of log-odds."""
     named, row = by_name(pair.PAIR.weights), by_name(WEIGHTS[pair.ROW])
     assert named.hands.limits == named.hands.weak_hands == named.hands.limits_of_1 == 0.0
     assert row.hands.limits != 0.0
@@ -323,11 +323,11 @@ def test_one_scientist_has_three_rows() -> None:
     """Codes of four collected freely, codes of five collected freely, collecting as an action."""
     crews = [setting_of(1, rung, 0) for rung in range(len(LADDER))]
     rows = [row_of(crew) for crew in crews]
-    assert rows == [ALONE, ALONE, "1 0", "1 1", "1 0", "1 0"]
+    assert rows == [SOLO, SOLO, "1 0", "1 1", "1 0", "1 0"]
     assert len({tuple(WEIGHTS[row]) for row in rows}) == 3
-    assert [opening_of(crew) for crew in crews] == [ALONE, ALONE, "1", "1", "1", "1"]
+    assert [opening_of(crew) for crew in crews] == [SOLO, SOLO, "1", "1", "1", "1"]
     named = [crew_of(crew) for crew in crews]
-    assert named == ["alone", "alone", "1", "1 1", "1 whole", "1 whole"], "what chances have meant"
+    assert named == ["solo", "solo", "1", "1 1", "1 whole", "1 whole"], "what chances have meant"
 
 
 @pytest.mark.parametrize("easing", [0, 1])

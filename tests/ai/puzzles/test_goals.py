@@ -10,7 +10,7 @@ import pytest
 from ai.puzzles.calendar import kept
 from ai.puzzles.goals import goal_of
 from ai.puzzles.goals.particle_panic import Turn
-from ai.puzzles.puzzle import Position, Puzzle, one_best, position_of, stood, twin
+from ai.puzzles.puzzle import Position, Puzzle, copied, one_best, position_of, stood
 from game.cabinets import CABINETS, GAMES
 from game.core.contract import move_text
 from game.core.session import Session
@@ -130,7 +130,7 @@ def test_a_particle_in_the_way_is_tried_until_the_limit_is_gone() -> None:
 
 def test_a_state_that_is_copied_shares_no_list() -> None:
     state = three_hearts("010000", pawn=1)
-    copy = twin(state)
+    copy = copied(state)
     assert copy == state
     copy.stacks[0].pop()
     copy.hands[0] += 1

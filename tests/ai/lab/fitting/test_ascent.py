@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from ai.lab.fitting import ascent, games, table
-from ai.lab.fitting.ascent import Ground, Step
+from ai.lab.fitting.ascent import AscentStep, Ground
 from ai.lab.fitting.models import flat
 from ai.lab.fitting.recipe import Ascent, Lineup, Recipe
 from ai.numbers import Numbers, numbers
@@ -67,7 +67,7 @@ def test_numbers_go_where_games_are_won() -> None:
 @pytest.mark.usefixtures("_planted")
 def test_steps_that_were_taken_are_not_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = list(ascent.climb(ON, [], here, "again"))
-    known = [Step(*step) for step in whole[:20]]
+    known = [AscentStep(*step) for step in whole[:20]]
     deals: list[int] = []
 
     def noted(*deal: object) -> float:
@@ -80,7 +80,7 @@ def test_steps_that_were_taken_are_not_taken_again(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_end_is_the_mean_of_the_second_half() -> None:
-    steps = [Step([0.0, 0.0, float(number)], [0.0] * 3) for number in (9, 9, 1, 2)]
+    steps = [AscentStep([0.0, 0.0, float(number)], [0.0] * 3) for number in (9, 9, 1, 2)]
     assert ascent.end(ON, steps) == {"bold": 0.0, "calm": [0.0, 1.5]}
 
 

@@ -11,13 +11,13 @@ import pytest
 
 from ai.lab.fitting import games, models
 from ai.lab.fitting.models import Array, Form, SumChoices, TriedChoices, choice_of
-from ai.lab.fitting.recipe import Choice, Moment, Recipe, recipe
+from ai.lab.fitting.recipe import Moment, Recipe, SearchedChoice, recipe
 from tests.ai.lab.measure.test_arena import here
 
 PLANTED = np.array([1.5, -0.7, 0.4])
 
 
-def choices(count: int) -> list[Choice]:
+def choices(count: int) -> list[SearchedChoice]:
     """Two to five moves each, tried as often as the soft-max of planted ratings says."""
     rng = np.random.default_rng(5)
     sample = []
@@ -25,7 +25,7 @@ def choices(count: int) -> list[Choice]:
         rows = rng.normal(size=(int(rng.integers(2, 6)), 3))
         chances = np.exp(rows @ PLANTED)
         forms = [Form(0.0, dict(enumerate(row))) for row in rows.tolist()]
-        sample.append(Choice(forms, (chances / chances.sum()).tolist()))
+        sample.append(SearchedChoice(forms, (chances / chances.sum()).tolist()))
     return sample
 
 
@@ -43,12 +43,12 @@ def test_ratings_that_are_no_sums_are_fitted_by_trying() -> None:
     """A power of e among the numbers, and one that may not move."""
     rows = np.random.default_rng(7).normal(size=(300, 3))
 
-    def choices_at(numbers: Array) -> list[Choice]:
+    def choices_at(numbers: Array) -> list[SearchedChoice]:
         ratings = rows @ np.array([np.exp(numbers[0]), numbers[1], 0.4])
         chances = np.exp(rows @ PLANTED).reshape(100, 3)
         shares = chances / chances.sum(axis=1, keepdims=True)
         pairs = zip(ratings.reshape(100, 3).tolist(), shares.tolist(), strict=True)
-        return [Choice(*pair) for pair in pairs]
+        return [SearchedChoice(*pair) for pair in pairs]
 
     model = TriedChoices(choices_at, np.zeros(3), [0, 1])
     prior = models.Prior(np.zeros(3), np.full(3, 1e-9))
@@ -70,7 +70,7 @@ def test_the_bend_is_the_change_of_the_cost() -> None:
 
 def test_a_rating_that_no_number_enters_is_known() -> None:
     """A pass that wins is 12, whatever is learned."""
-    certain = SumChoices([Choice([Form(0.0, {0: 1.0}), 12.0], [0.0, 1.0])], 1)
+    certain = SumChoices([SearchedChoice([Form(0.0, {0: 1.0}), 12.0], [0.0, 1.0])], 1)
     assert certain.cost(np.zeros(1)) == pytest.approx(np.log1p(np.exp(-12.0)))
 
 

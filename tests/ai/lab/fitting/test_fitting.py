@@ -12,7 +12,7 @@ import pytest
 from ai.lab import arena
 from ai.lab.fitting import games, models, table
 from ai.lab.fitting.games import contest, share
-from ai.lab.fitting.models import Form, Sums, flat, linked, rounded, shaped, symbols
+from ai.lab.fitting.models import Form, SumScores, flat, linked, rounded, shaped, symbols
 from ai.lab.fitting.recipe import Lineup, Recipe, Scorer, recipe
 from ai.numbers import Numbers, numbers
 from ai.registry import HOUSE, AnyEvaluator
@@ -80,7 +80,7 @@ def test_numbers_without_chance_are_found_exactly(link: str) -> None:
     planted = rng.normal(size=6)
     outcomes, _ = linked(link, rows @ planted)  # type: ignore[arg-type]
     forms = [Form(0.0, dict(enumerate(row))) for row in rows.tolist()]
-    model = Sums(forms, outcomes.tolist(), link)  # type: ignore[arg-type]
+    model = SumScores(forms, outcomes.tolist(), link)  # type: ignore[arg-type]
     losses: list[float] = []
     prior = models.Prior(np.zeros(6), np.full(6, 1e-9))
     weights = models.fit(model, prior, lambda _, loss: losses.append(loss))
@@ -89,14 +89,14 @@ def test_numbers_without_chance_are_found_exactly(link: str) -> None:
 
 
 def test_what_is_never_seen_stays_where_it_begins() -> None:
-    model = Sums([Form(0.0, {0: 1.0})] * 50, [0.5] * 50, "itself")
+    model = SumScores([Form(0.0, {0: 1.0})] * 50, [0.5] * 50, "itself")
     prior = models.Prior(np.array([0.0, 3.0]), np.full(2, 1e-3))
     weights = models.fit(model, prior, lambda *_: None)
     assert weights == pytest.approx([0.5, 3.0], abs=1e-3)
 
 
 def test_no_number_goes_below_the_least() -> None:
-    model = Sums([Form(0.0, {0: 1.0})] * 50, [-0.5] * 50, "itself")
+    model = SumScores([Form(0.0, {0: 1.0})] * 50, [-0.5] * 50, "itself")
     prior = models.Prior(np.array([0.2]), np.array([1e-6]), least=0.0)
     assert models.fit(model, prior, lambda *_: None) == pytest.approx([0.0])
 
@@ -180,10 +180,10 @@ def test_lineups_share_the_games_evenly() -> None:
 
 
 def test_better_numbers_win_and_equal_ones_share() -> None:
-    """Tutti Quantum: who fears every debt to ruin loses to the temper in use."""
-    one = recipe("tutti_quantum", "temper")
+    """Tutti Quantum: who fears every debt to ruin loses to the values in use."""
+    one = recipe("tutti_quantum", "vertex_values")
     assert one.evaluator is not None
-    in_use = numbers("ai.evaluators.tutti_quantum", "temper")
+    in_use = numbers("ai.evaluators.tutti_quantum", "vertex_values")
     worse = {**in_use, "duellist": {**in_use["duellist"], "ends": [-9.0] * 5, "ruin": -9.0}}
     same = share(
         list(contest("tutti_quantum", (one.evaluator(in_use), one.evaluator(in_use)), 4, "same"))

@@ -44,7 +44,7 @@ def test_every_data_file_has_a_recipe() -> None:
 
 def test_only_what_people_are_told_decides_no_move() -> None:
     silent = [(game, one.table) for game, one in EVERY if one.evaluator is None]
-    assert silent == [("particle_panic", "meant")]
+    assert silent == [("particle_panic", "win_probability")]
 
 
 @pytest.mark.parametrize(("game", "one"), [pair for pair in EVERY if pair[1].evaluator is not None])
@@ -84,7 +84,7 @@ def test_symbols_score_as_numbers_do(game: str, one: Recipe) -> None:
         for moment in games.moments(one, line)
     ]
     forms = models.model(one, weights, moments)
-    assert isinstance(forms, models.Sums)
+    assert isinstance(forms, models.SumScores)
     scorer = one.scorer(weights)
     scores = np.array(
         [observation.score for moment in moments for observation in scorer(moment)], dtype=float

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ai.lab import ladder
-from ai.lab.ladder import Contest, Rung, contests
+from ai.lab.ladder import Contest, LadderRung, contests
 from game.cabinets import GAMES
 
 
@@ -11,7 +11,7 @@ def test_every_game_of_the_house_has_its_contests() -> None:
     all_contests = contests(GAMES.values())
     assert {contest.game for contest in all_contests} == {*GAMES}
     for contest in contests(GAMES.values(), everything=True):
-        assert ladder.jobs_of(Rung(contest, "student", "visitor"), 1)
+        assert ladder.jobs_of(LadderRung(contest, "student", "visitor"), 1)
     assert Contest("bigebang", 2) in all_contests
     assert Contest("bigebang", 1, (("puzzle", 1),)) in all_contests
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ai.lab import arena, ladder
-from ai.lab.ladder import STEPS, Contest, Rung, climb, read, result_of, rungs
+from ai.lab.ladder import STEPS, Contest, LadderRung, climb, read, result_of, rungs
 from game.commands import arguments
 from game.commands import ladder as command
 from game.core.record import parse_record, replay
@@ -21,7 +21,9 @@ from tests.ai.lab.measure.test_arena import here
 NIM, SHED, DAM = Contest("nim", 2), Contest("shed", 3), Contest("dam", 2)
 
 
-def climbed(rung: Rung, rounds: int, known: dict[str, Any], seconds: float = 60.0) -> list[str]:
+def climbed(
+    rung: LadderRung, rounds: int, known: dict[str, Any], seconds: float = 60.0
+) -> list[str]:
     """The new lines, which become known."""
     texts = list(climb(rung, known, rounds, seconds, here, toys.REGISTRY))
     known.update(read(texts))
@@ -43,7 +45,7 @@ def test_a_rung_is_every_level_against_the_one_below() -> None:
 
 def test_a_clear_rung_ends_early_and_is_told() -> None:
     known: dict[str, Any] = {}
-    rung = Rung(NIM, "researcher", "random")
+    rung = LadderRung(NIM, "researcher", "random")
     texts = climbed(rung, 200, known)
     result = result_of(rung, known, 200, toys.REGISTRY)
     assert result is not None
@@ -56,7 +58,7 @@ def test_a_clear_rung_ends_early_and_is_told() -> None:
 
 def test_what_was_played_is_not_played_again() -> None:
     known: dict[str, Any] = {}
-    rung = Rung(SHED, "student", "visitor")
+    rung = LadderRung(SHED, "student", "visitor")
     whole = climbed(rung, 6, known)
     assert len(whole) == 6 * 6
     assert climbed(rung, 6, known) == []
@@ -68,12 +70,12 @@ def test_what_was_played_is_not_played_again() -> None:
 
 def test_time_that_is_used_up_ends_a_rung_after_a_whole_round() -> None:
     known: dict[str, Any] = {}
-    assert len(climbed(Rung(SHED, "researcher", "student"), 50, known, seconds=0.0)) == 6
+    assert len(climbed(LadderRung(SHED, "researcher", "student"), 50, known, seconds=0.0)) == 6
 
 
 def test_a_team_plays_all_its_rounds_alone() -> None:
     known: dict[str, Any] = {}
-    rung = Rung(DAM, "student")
+    rung = LadderRung(DAM, "student")
     texts = climbed(rung, 9, known)
     assert len(texts) == 9
     result = result_of(rung, known, 9, toys.REGISTRY)
@@ -107,19 +109,22 @@ def test_the_table_has_scores_ratings_and_odds() -> None:
 def test_a_modest_score_stands_beside_what_a_oracle_reaches() -> None:
     """Only where something is hidden, and only where the score needs a word of why."""
     known: dict[str, Any] = {}
-    rung = Rung(SHED, "visitor", "random")
+    rung = LadderRung(SHED, "visitor", "random")
     climbed(rung, 4, known)
     result = result_of(rung, known, 4, toys.REGISTRY)
     assert result is not None
     modest = result._replace(score=result.score._replace(mean=0.59))
     pair = ladder.bound(modest, toys.REGISTRY)
-    assert pair == Rung(SHED, "oracle:500", "random")
-    nobel = modest._replace(rung=Rung(SHED, "nobel", "researcher"))
-    assert ladder.bound(nobel, toys.REGISTRY) == Rung(SHED, "oracle:1500", "researcher")
+    assert pair == LadderRung(SHED, "oracle:500", "random")
+    nobel = modest._replace(rung=LadderRung(SHED, "nobel", "researcher"))
+    assert ladder.bound(nobel, toys.REGISTRY) == LadderRung(SHED, "oracle:1500", "researcher")
     proud = result._replace(score=result.score._replace(mean=0.6))
     assert ladder.bound(proud, toys.REGISTRY) is None
-    assert ladder.bound(modest._replace(rung=Rung(NIM, "visitor", "random")), toys.REGISTRY) is None
-    assert ladder.bound(modest._replace(rung=Rung(DAM, "visitor")), toys.REGISTRY) is None
+    assert (
+        ladder.bound(modest._replace(rung=LadderRung(NIM, "visitor", "random")), toys.REGISTRY)
+        is None
+    )
+    assert ladder.bound(modest._replace(rung=LadderRung(DAM, "visitor")), toys.REGISTRY) is None
     climbed(pair, 4, known)
     of_oracle = result_of(pair, known, 4, toys.REGISTRY)
     assert of_oracle is not None
@@ -131,7 +136,7 @@ def test_a_modest_score_stands_beside_what_a_oracle_reaches() -> None:
 def test_ratings_of_seats_that_are_shared_out_unevenly() -> None:
     """Three seats for two levels: the level that wins more is rated higher, by the margins."""
     known: dict[str, Any] = {}
-    rung = Rung(SHED, "visitor", "random")
+    rung = LadderRung(SHED, "visitor", "random")
     climbed(rung, 30, known)
     result = result_of(rung, known, 30, toys.REGISTRY)
     assert result is not None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ai.lab.regret import MOVES, Choice, choices, compared, regret
+from ai.lab.regret import MOVES, RegretSample, choices, compared, regret
 from tests.ai import toys
 
 A, B, C = ("a", 0), ("b", 0), ("c", 0)
 
 
 def test_what_is_lost_is_the_difference_to_the_best() -> None:
-    choice = Choice(None, (A, B, C), (A, B), [[1.0, 0.0], [0.5, 0.5]] * 10)
+    choice = RegretSample(None, (A, B, C), (A, B), [[1.0, 0.0], [0.5, 0.5]] * 10)
     assert choice.regret(A) == 0.0
     assert choice.regret(B) == pytest.approx(0.5)
     assert choice.regret(C) == pytest.approx(0.5), "as bad as the worst that was played out"
@@ -19,7 +19,7 @@ def test_what_is_lost_is_the_difference_to_the_best() -> None:
 
 def test_who_was_only_lucky_is_not_called_best() -> None:
     """In one half of the worlds the one is ahead, in the other half the other."""
-    choice = Choice(None, (A, B), (A, B), [[1.0, 0.0], [0.0, 1.0]] * 10)
+    choice = RegretSample(None, (A, B), (A, B), [[1.0, 0.0], [0.0, 1.0]] * 10)
     assert choice.regret(A) + choice.regret(B) < 0.0
 
 
