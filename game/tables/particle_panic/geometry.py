@@ -71,8 +71,8 @@ OTHERS, OWN = 122.0, 102.0
 """Heights on a tall sheet: hands of the others, own hand."""
 DESK, LOCK, TITLE = 244.0, 66.0, 30.0
 """Heights of the desk, of a code lock below the ring, of the line above the locks."""
-HIGHEST = 232.0
-"""Height of two rows of locks, at most."""
+HIGHEST, HIGHEST_TALL = 232.0, 176.0
+"""Height of two rows of locks at most, on the wide sheet and on a tall one."""
 COLUMN = 200.0
 """Width of a column of code locks, at least."""
 BROAD = 700.0
@@ -216,7 +216,8 @@ def plan_for(sheet: Sheet = WIDE, seats: int = 1) -> Plan:
     title, turn = line.columns(0, 0.4 * line.w)
     if columns == 1:
         title, (locks, turn) = line, locks.rows(0, TITLE)
-    locks = locks.rows(min(locks.h, HIGHEST * 2 / columns), 0)[0]
+    highest = HIGHEST_TALL if sheet.tall else HIGHEST
+    locks = locks.rows(min(locks.h, highest * 2 / columns), 0)[0]
     sight, layers, caption = _detector(areas.screen)
     return Plan(
         scale=k,
