@@ -230,7 +230,6 @@ MANY_IMPORTS = {
     "game.scenes.lesson.coach_bubble",
     "game.scenes.lesson.level",
     "game.scenes.menu.setup",
-    "game.scenes.quiz.start",
     "game.scenes.quiz.teacher",
     "game.web.start",
 }
