@@ -183,33 +183,6 @@ def page_sheet_for(size: tuple[int, int]) -> Sheet:
     return Sheet(w / scale, h / scale)
 
 
-class Box(NamedTuple):
-    """A rectangle by its edges, in stage units."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @classmethod
-    def around(cls, spot: Spot) -> Box:
-        """The rectangle that a spot covers."""
-        return cls(
-            spot.x - spot.w / 2, spot.y - spot.h / 2, spot.x + spot.w / 2, spot.y + spot.h / 2
-        )
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """Its centre."""
-        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
-
-    def overlap(self, other: Box) -> float:
-        """The area that both cover."""
-        across = min(self.right, other.right) - max(self.left, other.left)
-        down = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return max(0.0, across) * max(0.0, down)
-
-
 @runtime_checkable
 class Stands(Protocol):
     """A capability of a table: it can be laid on a tall sheet too."""
@@ -250,6 +223,11 @@ class Rect(NamedTuple):
     def between(cls, left: float, top: float, right: float, bottom: float) -> Rect:
         """The rectangle with these edges."""
         return cls(left, top, right - left, bottom - top)
+
+    @classmethod
+    def of(cls, spot: Spot) -> Rect:
+        """The rectangle that a spot covers."""
+        return cls.around(spot.x, spot.y, spot.w, spot.h)
 
     @property
     def right(self) -> float:

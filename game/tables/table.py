@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from game.core.access import Access
 from game.core.contract import M, Seat, V
-from game.core.phrase import Filling, Phrase
+from game.core.phrase import Filling, Phrase, say
 from game.tables.pictures import Picture
 
 WIDTH, HEIGHT = 1280, 720
@@ -311,6 +311,11 @@ def beside(
         if drop is not None and drop.piece == path[0]:
             stands_for.update({(path[0], spot): path[1] for spot in drop.at if spot != path[1]})
     return stands_for
+
+
+def seat_name(seat: Seat) -> Phrase:
+    """Name of the player at a seat."""
+    return say("seat", seat=seat)
 
 
 # --- to place spots -----------------------------------------------------------------------------

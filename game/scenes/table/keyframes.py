@@ -20,7 +20,7 @@ from game.tables.pictures import (
     Player,
     Score,
 )
-from game.tables.sheet import Box, Sheet
+from game.tables.sheet import Rect, Sheet
 from game.tables.table import Effect, Reads, Spot, Table
 from game.ui.stage import Stage
 
@@ -256,10 +256,10 @@ def _clear_of_the_field(before: Sequence[Spot], large: Spot, sheet: Sheet) -> fl
     there = [s for s in pieces if (s.afield or s.art.lifts) and s.id != large.id]
     if not any(spot.afield for spot in there):
         return middle
-    weighed = [(Box.around(spot), BUILT if spot.afield else 1) for spot in there]
+    weighed = [(Rect.of(spot), BUILT if spot.afield else 1) for spot in there]
 
     def hidden(y: float) -> float:
-        card = Box.around(large._replace(x=x, y=y))
+        card = Rect.of(large._replace(x=x, y=y))
         return sum(k * card.overlap(box) for box, k in weighed) + abs(y - middle)
 
     lowest = int(bottom - large.h / 2)

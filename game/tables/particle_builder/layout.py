@@ -13,7 +13,7 @@ from game.rules.particle_builder.state import AIM, BETWEEN, HIDDEN, OVER, PLACE,
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
 from game.tables.pictures import Back, Button, Card, Chip, Die, Label, Place, Player, Score
 from game.tables.sheet import Rect, Sheet
-from game.tables.table import TAG, Spot
+from game.tables.table import TAG, Spot, seat_name
 
 from .geometry import (
     Z_CARD,
@@ -35,7 +35,6 @@ from .wording import (
     in_hand,
     particle,
     said_value,
-    seat_name,
     target_name,
 )
 

@@ -27,10 +27,10 @@ from game.rules.particle_builder.mat import (
 from game.rules.particle_builder.state import BETWEEN, OVER, PLACE, STATISTIC, SWAP
 from game.tables.pictures import Button, Card, Chip, Label, Panel, Score
 from game.tables.sheet import Rect, Sheet
-from game.tables.table import TAG, Drop, Spot
+from game.tables.table import TAG, Drop, Spot, seat_name
 
 from .geometry import Plan, plan_for
-from .wording import G, at_address, card_art, colour_name, in_hand, particle, seat_name, target_name
+from .wording import G, at_address, card_art, colour_name, in_hand, particle, target_name
 
 
 def clicks(view: View, move: Move) -> tuple[str, ...]:

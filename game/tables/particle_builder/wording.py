@@ -23,17 +23,12 @@ from game.rules.particle_builder.mat import (
 from game.rules.particle_builder.state import HIDDEN
 from game.tables.pictures import Card
 from game.tables.stakes import share
-from game.tables.table import Effect, Line
+from game.tables.table import Effect, Line, seat_name
 
 G = "particle_builder-"
 """Prefix of every key of this game."""
 
 COLOUR_NAMES = ("none", "red", "green", "blue")
-
-
-def seat_name(seat: int) -> Phrase:
-    """Name of the player at a seat."""
-    return say("seat", seat=seat)
 
 
 def particle(card: int) -> Phrase:

@@ -20,7 +20,7 @@ from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
 from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standing
 from game.tables.honeycomb import GRIP
 from game.tables.sheet import Rect
-from game.tables.table import TAG, Spot
+from game.tables.table import TAG, Spot, seat_name
 from game.tables.tutti_quantum.geometry import (
     LEAST,
     LONGEST,
@@ -35,7 +35,6 @@ from game.tables.tutti_quantum.wording import (
     card_name,
     diagram_of,
     nature,
-    seat_name,
     vertex_name,
 )
 

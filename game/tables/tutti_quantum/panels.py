@@ -19,7 +19,7 @@ from game.rules.tutti_quantum.state import (
 )
 from game.tables.pictures import Align, Chip, Icon, Ink, Label, Panel, Player
 from game.tables.sheet import Rect, Sheet
-from game.tables.table import Spot
+from game.tables.table import Spot, seat_name
 from game.tables.tutti_quantum.board import small
 from game.tables.tutti_quantum.geometry import BREADTH, BROAD, Plan, lines_for, plan_for
 from game.tables.tutti_quantum.pictures import Bead, FeynmanBack
@@ -29,7 +29,6 @@ from game.tables.tutti_quantum.wording import (
     mate,
     mission_name,
     own_side,
-    seat_name,
     side_name,
 )
 

@@ -31,15 +31,10 @@ from game.rules.tutti_quantum.vertex import (
     Standing,
 )
 from game.tables.stakes import share
-from game.tables.table import Effect, Line
+from game.tables.table import Effect, Line, seat_name
 
 G = "tutti_quantum-"
 """Prefix of every key of this game."""
-
-
-def seat_name(seat: Seat) -> Phrase:
-    """Name of the player at a seat."""
-    return say("seat", seat=seat)
 
 
 def card_name(card: int) -> Phrase:

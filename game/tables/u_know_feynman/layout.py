@@ -21,7 +21,7 @@ from game.rules.u_know_feynman.faces import (
 from game.rules.u_know_feynman.state import ANSWER, CATCH, DRAWN, NAME, OVER, TURN
 from game.tables.pictures import Button, Chip, Hue, Label, Panel, Place, Player, Star
 from game.tables.sheet import Rect, Sheet
-from game.tables.table import ORDER, Spot
+from game.tables.table import ORDER, Spot, seat_name
 from game.tables.u_know_feynman.geometry import Plan, Rival, plan_for
 from game.tables.u_know_feynman.pictures import Dome, Duo, Follow, Orbit
 from game.tables.u_know_feynman.touches import offered, prompt
@@ -32,7 +32,6 @@ from game.tables.u_know_feynman.wording import (
     card_name,
     codex,
     following,
-    seat_name,
 )
 
 _RING, _PILE, _CARD, _CHIP, _HAND = 0, 2, 5, 12, 20

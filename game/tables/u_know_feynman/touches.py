@@ -33,10 +33,10 @@ from game.rules.u_know_feynman.state import ANSWER, CATCH, CATCHES, DRAWN, NAME,
 from game.tables.moment import Moment
 from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import WIDE, Sheet
-from game.tables.table import Drop, Spot
+from game.tables.table import Drop, Spot, seat_name
 from game.tables.u_know_feynman.geometry import Plan, plan_for
 from game.tables.u_know_feynman.pictures import Dome, SuitKey
-from game.tables.u_know_feynman.wording import G, card_art, card_id, following, seat_name
+from game.tables.u_know_feynman.wording import G, card_art, card_id, following
 
 ABOVE = 60
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.rules.u_know_feynman import View
 from game.rules.u_know_feynman.faces import (
@@ -25,15 +24,10 @@ from game.rules.u_know_feynman.faces import (
     top_symbol,
 )
 from game.tables.stakes import share
-from game.tables.table import Effect, Line
+from game.tables.table import Effect, Line, seat_name
 from game.tables.u_know_feynman.pictures import Duo
 
 G = "u_know_feynman-"
-
-
-def seat_name(seat: Seat) -> Phrase:
-    """The player who sits there."""
-    return say("seat", seat=seat)
 
 
 def card_id(card: int) -> str:

@@ -22,7 +22,7 @@ from game.scenes.codex.interactions import InteractionsScene
 from game.scenes.codex.rules import RulesScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table
-from game.tables.sheet import Box
+from game.tables.sheet import Rect
 from game.window import open_window, opened
 from game.words.glossary import WORDS
 from tests.pilot import Pilot
@@ -57,7 +57,7 @@ def test_generations_stand_in_columns_and_kinds_in_rows(pilot: Pilot) -> None:
 
 def test_nothing_lies_on_anything_else(pilot: Pilot) -> None:
     assert isinstance(pilot.top, CodexScene)
-    boxes = [(spot.id, Box.around(spot)) for spot in pilot.top.laid]
+    boxes = [(spot.id, Rect.of(spot)) for spot in pilot.top.laid]
     for i, (name, box) in enumerate(boxes):
         for other_name, other in boxes[i + 1 :]:
             assert not box.overlap(other), (name, other_name)

@@ -21,7 +21,7 @@ from game.scenes.kiosk.idle import IdleScene
 from game.scenes.kiosk.staff import StaffScene
 from game.scenes.menu.title import TitleScene
 from game.store import Store
-from game.tables.sheet import Box
+from game.tables.sheet import Rect
 from game.ui.intents import Intent, Want
 from game.window import open_window, opened
 from tests.layout import faults
@@ -50,7 +50,7 @@ def test_nothing_of_the_call_lies_over_anything_else(tmp_path: Path, size: Size)
             assert not own & easel.cramped
             spots = [spot for spot in page.laid if not spot.id.startswith("badge-")]
             for one, other in combinations(spots, 2):
-                assert not Box.around(one).overlap(Box.around(other)), (one.id, other.id)
+                assert not Rect.of(one).overlap(Rect.of(other)), (one.id, other.id)
 
 
 def test_a_touch_on_a_game_chooses_it(tmp_path: Path) -> None:

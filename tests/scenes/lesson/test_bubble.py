@@ -13,7 +13,7 @@ from game.core.phrase import literal
 from game.scenes.codex.glossary import WordScene
 from game.scenes.lesson.lesson import LessonPolicy
 from game.tables.pictures import Label
-from game.tables.sheet import Box
+from game.tables.sheet import Rect
 from game.tables.table import Spot
 from game.ui.beside import seen
 from game.ui.glossary_links import word_spots
@@ -34,37 +34,37 @@ from tutorial.lesson import Lesson
 # --- what one sees ------------------------------------------------------------------------------
 
 
-STAGE = Box(0, 0, 1280, 720)
+STAGE = Rect(0, 0, 1280, 720)
 
 
 def leads_somewhere(lesson: LessonPolicy, tip: Spot, name: object) -> None:
     """Straight before the tip is something lit, and the face of the coach is not on it."""
     far = 2000.0
-    box = Box.around(tip)
+    box = Rect.of(tip)
     assert isinstance(tip.art, Pointer)
     before = {
-        "up": box._replace(top=-far),
-        "down": box._replace(bottom=far),
-        "left": box._replace(left=-far),
-        "right": box._replace(right=far),
+        "up": Rect.between(box.left, -far, box.right, box.bottom),
+        "down": Rect.between(box.left, box.top, box.right, far),
+        "left": Rect.between(-far, box.top, box.right, box.bottom),
+        "right": Rect.between(box.left, box.top, far, box.bottom),
     }[tip.art.way]
     lit = lesson.pointer.lit([spot for spot in lesson.scene.laid if spot not in lesson.sheet])
     lit += [spot for spot in lesson.sheet if spot.id == "coach:chart"]
-    assert any(before.overlap(Box.around(seen(spot))) for spot in lit), (name, "the tip")
+    assert any(before.overlap(Rect.of(seen(spot))) for spot in lit), (name, "the tip")
     face = lesson.scene.find("coach:face")
     assert face is not None
-    assert not box.overlap(Box.around(face)), (name, "the tip is on the face")
+    assert not box.overlap(Rect.of(face)), (name, "the tip is on the face")
 
 
 def is_seen(lesson: LessonPolicy, name: object) -> None:
     """What is lit, the rail and the bubble with all its parts: on the stage, nothing covered."""
     top, sheet = lesson.scene, lesson.sheet
     table = [spot for spot in top.laid if spot not in sheet]
-    covers = [Box.around(spot) for spot in sheet if spot.id in ("coach:bubble", "coach:face")]
+    covers = [Rect.of(spot) for spot in sheet if spot.id in ("coach:bubble", "coach:face")]
     rails = [spot for spot in table if spot.id.startswith("rail:")]
     charts = [spot for spot in sheet if spot.id == "coach:chart"]
     for spot in map(seen, [*lesson.pointer.lit(table), *rails, *charts]):
-        box = Box.around(spot)
+        box = Rect.of(spot)
         assert box.overlap(STAGE) == pytest.approx(spot.w * spot.h), (name, spot.id)
         assert not any(box.overlap(cover) for cover in covers), (name, spot.id)
     tip = top.find("coach:tip")
@@ -72,7 +72,7 @@ def is_seen(lesson: LessonPolicy, name: object) -> None:
         leads_somewhere(lesson, tip, name)
     for spot in sheet:
         if spot.id != "coach:face":
-            area = Box.around(spot).overlap(STAGE)
+            area = Rect.of(spot).overlap(STAGE)
             assert area == pytest.approx(spot.w * spot.h), (name, spot.id)
 
 
@@ -147,11 +147,11 @@ def test_the_marks_lie_on_the_words_and_in_the_bubble(arcade: Arcade) -> None:
         arcade.change(reduced_motion=True, text_size=size)
         pilot = begin(arcade, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "compare", "tie"))
         wait_for_the_coach(pilot)
-        inside = Box.around(pilot.spot("coach:text"))
+        inside = Rect.of(pilot.spot("coach:text"))
         marks = [spot for spot in policy(pilot).sheet if spot.id.startswith("word:")]
         assert len(marks) >= 5
         for i, spot in enumerate(marks):
-            box = Box.around(spot)
+            box = Rect.of(spot)
             assert box.overlap(inside) > 0.8 * spot.w * spot.h, spot.id
             for other in marks[i + 1 :]:
-                assert box.overlap(Box.around(other)) < 0.3 * spot.w * spot.h, (spot.id, other.id)
+                assert box.overlap(Rect.of(other)) < 0.3 * spot.w * spot.h, (spot.id, other.id)
