@@ -17,13 +17,11 @@ from game.cabinets import CABINETS, GAMES
 
 ROOT = Path(__file__).parents[1]
 THE_LIST = ROOT / "game" / "cabinets" / "__init__.py"
-MEDALS = ROOT / "ai" / "lab" / "medals.py"
-"""The measurement of two games' medals: it belongs to the lab, not to play."""
 
 ORDINARY = {
     "ladder": {"ladder", "options", "bootstrap"},  # the command that measures the levels
     "level": {"policy", "protocol"},  # how strong an opponent is
-    "mass": {"glossary", "meters", "particle", "particles", "printed"},  # of a particle
+    "mass": {"glossary", "particle", "particles"},  # of a particle
     "mode": {"staff"},  # what a kiosk shows
     "rounds": {"learners"},  # of the quiz
     "target": {"glossary"},  # a word of a lesson
@@ -98,7 +96,7 @@ SOURCES = [
 def test_no_game_and_no_option_of_a_game_is_named_in_code_for_all() -> None:
     faults = []
     for path in SOURCES:
-        if path in (THE_LIST, MEDALS):
+        if path == THE_LIST:
             continue
         short, source = path.relative_to(ROOT), path.read_text("utf-8")
         faults += [fault for word in words(short, source) if (fault := foreign(word))]

@@ -132,8 +132,8 @@ class Cabinet:
 
     @cached_property
     def challenges(self) -> tuple[Challenge, ...]:
-        """What may be tried in a game, in the order of the page."""
-        challenges: tuple[Challenge, ...] = self._brought("CHALLENGES", "challenges") or ()
+        """The challenges of the game, in the order of the page."""
+        challenges: tuple[Challenge, ...] = self._achievement("CHALLENGES") or ()
         return challenges
 
     @cached_property
@@ -141,7 +141,7 @@ class Cabinet:
         """Its pages of the lab notebook."""
         from game.tables.note import NO_NOTES
 
-        notes: Notes | None = self._brought("NOTES", "notes")
+        notes: Notes | None = self._achievement("NOTES")
         return notes or NO_NOTES
 
     def sound(self, beat: str) -> str:
@@ -154,12 +154,9 @@ class Cabinet:
 
     @cached_property
     def _finder(self) -> Finder:
-        finder: Finder | None = self._brought("achieved", "feats") or self._brought(
-            "feats", "feats"
-        )
+        finder: Finder | None = self._achievement("achieved")
         return finder or _no_feats
 
-    def _brought(self, name: str, module: str) -> Any:
-        """A value of ``game.tables.<id>.achievements``, or of this module; None if absent."""
-        found = own(f"game.tables.{self.id}", "achievements")
-        return getattr(found or own(f"game.tables.{self.id}", module), name, None)
+    def _achievement(self, name: str) -> Any:
+        """A value of ``game.tables.<id>.achievements``; None if absent."""
+        return getattr(own(f"game.tables.{self.id}", "achievements"), name, None)

@@ -1,4 +1,4 @@
-"""What comes in: touches and a few keys; nothing of the desktop, nothing that is stuck."""
+"""Events that a kiosk lets in: touches and a few keys, no desktop keys, no stuck keys."""
 
 from __future__ import annotations
 

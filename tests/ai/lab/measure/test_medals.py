@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.lab import medals
+from ai.lab.medals import bigebang as medals
 
 SIZES = [60, 600]
 LIFE = {"puzzle": 3, "small": 1, "darkness": 0}

@@ -1,6 +1,6 @@
 """Bounds of the puzzles of Big*Bang: the best of a long search, over many deals.
 
-``python -m ai.lab.medals --puzzle 2 --deals 16 --positions 30000`` (with ``--small``,
+``python -m ai.lab.medals.bigebang --puzzle 2 --deals 16 --positions 30000`` (with ``--small``,
 ``--darkness``) tells the best score found of each deal and of all of them the quartiles, from which
 the bars of the medals are read (`game.rules.bigebang.scoring.MEDALS`): gold near the median of the
 best. ``--level student`` tells what a level scores that plays by itself: *Student* for silver and
