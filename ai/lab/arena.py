@@ -85,12 +85,12 @@ def cluster(address: str) -> Crew:
 
 
 _NAMED = "|".join(LEVELS)
-EXPLORE = re.compile(
-    rf"explore:(?P<moves>\d+)(?:\+(?P<lost>\d+))?/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
+OPENING = re.compile(
+    rf"opening:(?P<moves>\d+)(?:\+(?P<lost>\d+))?/(?:(?P<first>{_NAMED}|{PLAIN})/)?(?P<then>{_NAMED}|{SEARCH.pattern})"
 )
-"""``explore:90/researcher``: a *Researcher* whose first moves explore, up to 90 of a game.
-``explore:90/plain/nobel``: explores from a *Student* without blunders; then a *Nobel*.
-``explore:90+10/nobel``: between the two ten moves by chance alone.
+"""``opening:90/researcher``: a *Researcher* whose first moves explore, up to 90 of a game.
+``opening:90/plain/nobel``: explores from a *Student* without blunders; then a *Nobel*.
+``opening:90+10/nobel``: between the two ten moves by chance alone.
 """
 
 SHARE = 0.3
@@ -98,29 +98,30 @@ SHARE = 0.3
 
 
 def goes_straight(level: str, seed: str) -> int:
-    """From which move of a game with this seed on nothing is left to chance; 0: from the first.
+    """Number of the first move without exploration in a game with this seed; 0: the first of all.
 
-    All seats that stray as far begin to play well at the same move.
+    All seats with openings of the same length begin to play well at the same move.
     """
-    explore = EXPLORE.fullmatch(level)
-    return _begins(explore, seed) + int(explore["lost"] or 0) if explore else 0
+    opening = OPENING.fullmatch(level)
+    return _begins(opening, seed) + int(opening["lost"] or 0) if opening else 0
 
 
 def level_at(level: str, seed: str, number: int) -> str:
-    """The level that a seat plays this move of a game at: for who does not stray its own."""
-    explore = EXPLORE.fullmatch(level)
-    if explore is None:
+    """The level at which a seat plays this move of a game; after the opening, its own."""
+    opening = OPENING.fullmatch(level)
+    if opening is None:
         return level
     if number >= goes_straight(level, seed):
-        return explore["then"]
-    lost = number >= _begins(explore, seed)
+        return opening["then"]
+    lost = number >= _begins(opening, seed)
     by_chance = lost or Rng(seed, f"strays/{number}").random() < SHARE
-    return RANDOM if by_chance else explore["first"] or explore["then"]
+    return RANDOM if by_chance else opening["first"] or opening["then"]
 
 
-def _begins(explore: re.Match[str], seed: str) -> int:
-    """Number of moves made by chance at the start, before those by chance alone."""
-    return Rng(seed, "strays").below(int(explore["moves"]))
+def _begins(opening: re.Match[str], seed: str) -> int:
+    """Number of exploratory moves at the start, before those by chance alone."""
+    # The labels of chance are those of earlier measurements: the same seeds give the same games.
+    return Rng(seed, "strays").below(int(opening["moves"]))
 
 
 # --- arena ----------------------------------------------------------------------------------------
@@ -133,7 +134,7 @@ def _begins(explore: re.Match[str], seed: str) -> int:
 
 TRIES = 10
 """Attempts at a game before an error that stops it is believed."""
-MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, ORACLE.pattern, EXPLORE.pattern]))
+MEASURED = re.compile("|".join([RANDOM, PLAIN, SEARCH.pattern, ORACLE.pattern, OPENING.pattern]))
 """Names beside those of the levels that may take a seat here."""
 AHEAD = 4
 """Jobs handed out per core before the first is waited for."""

@@ -23,7 +23,7 @@ from ai.numbers import Numbers
 from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN
 from game.rules.particle_panic.state import View
 
-BLIND = "explore:90+10/plain/nobel"
+BLIND = "opening:90+10/plain/nobel"
 """Level that begins a lab of one scientist from all sides, and then plays it well."""
 SAFE = 6
 """With so many places free no die can lose the lab at once: then the score alone decides."""
@@ -146,7 +146,7 @@ RECIPES = (
     Recipe(
         "team",
         tuple(
-            _lineup(seats, ladder, "explore:90/search:100")
+            _lineup(seats, ladder, "opening:90/search:100")
             for ladder, crews in ((CONTAINED, (2, 3, 4)), (ALERT, (2,)), (CONTROLLED, (3, 4)))
             for seats in crews
         ),

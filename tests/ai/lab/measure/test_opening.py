@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 from ai.lab import arena
-from ai.lab.arena import EXPLORE, SHARE, goes_straight, level_at
+from ai.lab.arena import OPENING, SHARE, goes_straight, level_at
 from tests.ai import toys
 from tests.ai.lab.measure.test_arena import here
 
-NAME = "explore:40/search:30"
+NAME = "opening:40/search:30"
 
 
 def test_it_plays_a_level_and_at_the_beginning_now_and_then_by_chance() -> None:
@@ -25,7 +25,7 @@ def test_it_plays_a_level_and_at_the_beginning_now_and_then_by_chance() -> None:
 
 
 def test_it_may_stray_as_another_level_than_it_plays() -> None:
-    name = "explore:40/plain/nobel"
+    name = "opening:40/plain/nobel"
     begin = goes_straight(name, "game 1")
     assert begin > 10
     levels = [level_at(name, "game 1", number) for number in range(60)]
@@ -34,7 +34,7 @@ def test_it_may_stray_as_another_level_than_it_plays() -> None:
 
 
 def test_some_moves_by_chance_alone_may_come_between() -> None:
-    name, plain = "explore:40+5/plain/nobel", "explore:40/plain/nobel"
+    name, plain = "opening:40+5/plain/nobel", "opening:40/plain/nobel"
     begin = goes_straight(plain, "game 1")
     assert goes_straight(name, "game 1") == begin + 5
     levels = [level_at(name, "game 1", number) for number in range(60)]
@@ -46,9 +46,9 @@ def test_some_moves_by_chance_alone_may_come_between() -> None:
 def test_who_does_not_stray_plays_its_own_level() -> None:
     assert level_at("nobel", "game", 0) == "nobel"
     assert goes_straight("nobel", "game") == 0
-    assert not EXPLORE.fullmatch("nobel")
-    assert not EXPLORE.fullmatch("explore:9/nobody")
-    assert not EXPLORE.fullmatch("explore:9/plain")
+    assert not OPENING.fullmatch("nobel")
+    assert not OPENING.fullmatch("opening:9/nobody")
+    assert not OPENING.fullmatch("opening:9/plain")
 
 
 def test_the_arena_seats_it() -> None:
