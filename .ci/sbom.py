@@ -39,7 +39,9 @@ def needed() -> set[str]:
             continue  # for other systems
         found.add(name)
         waiting += [
-            plain(re.split(r"[\s;<>=!~\[(]", want)[0]) for want in wants if "extra ==" not in want
+            plain(re.split(r"[\s;<>=!~\[(]", action)[0])
+            for action in wants
+            if "extra ==" not in action
         ]
     return found
 

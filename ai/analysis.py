@@ -14,7 +14,7 @@ from ai.registry import HOUSE, Registry
 from ai.worker.client import EngineClient
 from game.core.contract import AnyMove, Seat, find_move, move_text
 from game.core.phrase import Phrase, say
-from game.core.session import AnyGame, AnySession, Beat, Session
+from game.core.session import AnyGame, AnySession, RuleEvent, Session
 
 # --- hints ----------------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ class Choice(NamedTuple):
     legal: Sequence[AnyMove]
     move: AnyMove
     """The move that was played."""
-    beats: Sequence[Beat[object]]
+    events: Sequence[RuleEvent[object]]
     """The view that the seat had."""
 
 
@@ -300,8 +300,8 @@ class Review:
         if seat in self._people and len(legal) > 1:
             assert seat is not None
             view = session.view(seat)
-            beats = session.play(move, seat)
-            choices.append(Choice(number, seat, view, legal, move, beats))
+            events = session.play(move, seat)
+            choices.append(Choice(number, seat, view, legal, move, events))
         else:
             session.play(move)
 

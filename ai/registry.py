@@ -22,7 +22,7 @@ from game.core.session import AnyGame
 # What makes opponents of one game: its evaluator, how a search goes about it, and how visitors
 # err.
 #
-# The part of a game's passport that thinking processes need. It lies beside the evaluator, as
+# The part of a game's descriptor that thinking processes need. It lies beside the evaluator, as
 # ``OPPONENTS`` of the module ``ai.evaluators.<id>``, since such a process is told no more than
 # the id.
 

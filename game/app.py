@@ -8,19 +8,19 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, say
-from game.routes import scene_of
+from game.router import scene_of
+from game.scenes.base.fade import Fade
 from game.scenes.base.narrator import Narrator
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.base.strips import TableCaption, strip_spots
 from game.scenes.base.tooltip import Tooltip
-from game.scenes.painting.curtain import Curtain
+from game.services import Services
 from game.tables.table import HEIGHT, WIDTH, Spot
-from game.ui.intents import Reader, Want, own_keys, own_pad
+from game.ui.actions import Action, Reader, own_keys, own_pad
 from game.ui.paint import paint_spot
-from game.ui.stage import Stage, Stages, make_stages, switch
+from game.ui.viewport import Viewport, Viewports, make_viewports, switch
 
 PLUGGED = (pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED)
 """Events about pads that come and go."""
@@ -50,13 +50,13 @@ class Frames:
 class App:
     """A stack of scenes on a surface. No clock, no sleep and no global inside."""
 
-    def __init__(self, arcade: Arcade, surface: pygame.Surface, first: Scene) -> None:
-        self.arcade = arcade
+    def __init__(self, services: Services, surface: pygame.Surface, first: Scene) -> None:
+        self.services = services
         self.surface = surface
         self.stack: list[Scene] = []
         self.frames = Frames()
-        self._reader = Reader(own_keys(arcade.settings.keys), self._buttons)
-        arcade.pads.find()
+        self._reader = Reader(own_keys(services.settings.keys), self._buttons)
+        services.pads.find()
         self._narrator = Narrator()
         self._tooltip = Tooltip()
         self._caption = TableCaption()
@@ -69,7 +69,7 @@ class App:
         """No input reaches a scene before its first update."""
         self.slices = 0.0
         """Seconds of a frame for painting the next scene, as `SLICE`; 0: all of it at once."""
-        self.curtain: Curtain | None = None
+        self.fade: Fade | None = None
         """The transition between two scenes; while it runs, the old picture stays."""
         self._apply(Push(first))
 
@@ -94,24 +94,24 @@ class App:
             if not self.stack:
                 return False
             self._hear(event)
-        if self.arcade.stale or self._stages.wide.size != self.surface.get_size():
+        if self.services.stale or self._stages.wide.size != self.surface.get_size():
             self._restage()
-        if self.curtain is not None and not self.curtain.painted(self.slices):
+        if self.fade is not None and not self.fade.painted(self.slices):
             return True
-        self.curtain = None
+        self.fade = None
         if self.stack:
             self._apply(self.top.update(dt))
             self._fresh = False
         if not self.stack:
             return False
-        self.arcade.sound.swell(dt)
-        if self.curtain is not None:
+        self.services.sound.swell(dt)
+        if self.fade is not None:
             return True
         self._tooltip.follow(self.top, self._stage, dt)
-        if self.arcade.speech.on or self._narrator.scene is not None:
-            self._narrator.follow(self.top, self.arcade)
-        if self.arcade.captions.shown is not None:
-            self.arcade.captions.update(dt)
+        if self.services.speech.on or self._narrator.scene is not None:
+            self._narrator.follow(self.top, self.services)
+        if self.services.captions.shown is not None:
+            self.services.captions.update(dt)
         self._draw()
         return True
 
@@ -121,8 +121,8 @@ class App:
             return
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
             self.top.dirty = True
-        if event.type in PLUGGED and self.arcade.pads.hear(event):
-            self.arcade.stale = True
+        if event.type in PLUGGED and self.services.pads.hear(event):
+            self.services.stale = True
             return
         # The letter of the key that opened this scene is no text for a line of it.
         late = self._fresh and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT)
@@ -130,63 +130,63 @@ class App:
         intent = self._reader.read(event)
         if intent is None or typed or self._fresh:
             return
-        self._tooltip.hear(intent.want)
-        match intent.want:
-            case Want.MUTE:
-                muted = not self.arcade.settings.muted
-                self.arcade.change(muted=muted)
-                self.arcade.caption(say("sound-off" if muted else "sound-on"))
-            case Want.SPEECH:
+        self._tooltip.hear(intent.action)
+        match intent.action:
+            case Action.MUTE:
+                muted = not self.services.settings.muted
+                self.services.change(muted=muted)
+                self.services.caption(say("sound-off" if muted else "sound-on"))
+            case Action.SPEECH:
                 self._speak_or_not()
-            case Want.FULL_SCREEN:
-                self.arcade.change(full_screen=not self.arcade.settings.full_screen)
-            case Want.PICTURE:
+            case Action.FULL_SCREEN:
+                self.services.change(full_screen=not self.services.settings.full_screen)
+            case Action.PICTURE:
                 self._keep_picture()
             case _:
                 self._apply(self.top.handle(intent))
 
-    def _buttons(self, event: pygame.Event) -> Mapping[int, Want]:
-        return own_pad(self.arcade.settings.pad, self.arcade.pads.buttons(event))
+    def _buttons(self, event: pygame.Event) -> Mapping[int, Action]:
+        return own_pad(self.services.settings.pad, self.services.pads.buttons(event))
 
     def _speak_or_not(self) -> None:
         """The key says what it does, for who cannot see it."""
-        on = not self.arcade.settings.speech
+        on = not self.services.settings.speech
         if not on:
-            self.arcade.caption(say("speech-off"))
-        self.arcade.change(speech=on)
+            self.services.caption(say("speech-off"))
+        self.services.change(speech=on)
         if on:
-            self._narrator.greet(self.arcade)
+            self._narrator.greet(self.services)
 
     def _keep_picture(self) -> None:
         """Into the data folder; a picture that cannot be kept is no reason to stop a game."""
-        target = self.arcade.folder / "pictures" / time.strftime("quarkade-%Y-%m-%d-%H%M%S.png")
+        target = self.services.folder / "pictures" / time.strftime("quarkade-%Y-%m-%d-%H%M%S.png")
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
             pygame.image.save(self.surface, target)
         except (OSError, pygame.error):
-            self.arcade.caption(say("picture-not-kept"))
+            self.services.caption(say("picture-not-kept"))
         else:
             kept = say("picture-kept", file=f"pictures/{target.name}")
-            self.arcade.caption(self.arcade.machine.hand_over([target]) or kept)
+            self.services.caption(self.services.machine.hand_over([target]) or kept)
 
     def _apply(self, transition: Transition) -> None:
         while transition is not None:
             match transition:
                 case Push(to):
-                    scene = scene_of(to, self.arcade)
+                    scene = scene_of(to, self.services)
                     self.stack.append(scene)
                     scene.set(self._stage_of(scene))
                     self._draw_curtain(alone=False)
                     transition = None
                 case Pop(result):
-                    self.curtain = None
+                    self.fade = None
                     self.stack.pop()
                     if not self.stack:
                         return
                     self.top.set(self._stage_of(self.top))
                     transition = self.top.resume(result)
                 case Reset(to):
-                    scene = scene_of(to, self.arcade)
+                    scene = scene_of(to, self.services)
                     self.stack = [scene]
                     scene.set(self._stage_of(scene))
                     self._draw_curtain(alone=True)
@@ -199,30 +199,30 @@ class App:
 
     def _draw_curtain(self, *, alone: bool) -> None:
         if self.slices and isinstance(self.top, Screen):
-            self.curtain = Curtain(self.top, self.surface, alone=alone)
+            self.fade = Fade(self.top, self.surface, alone=alone)
 
     @property
-    def _stage(self) -> Stage:
+    def _stage(self) -> Viewport:
         """That of the scene on top."""
         return self._stage_of(self.top) if self.stack else self._stages.wide
 
-    def _stage_of(self, scene: Scene) -> Stage:
+    def _stage_of(self, scene: Scene) -> Viewport:
         return self._stages.of(upright=scene.upright, fluid=scene.fluid)
 
-    def _make_stages(self) -> Stages:
-        settings = self.arcade.settings
-        return make_stages(
-            self.surface.get_size(), self.arcade.text, settings.text_size, settings.high_contrast
+    def _make_stages(self) -> Viewports:
+        settings = self.services.settings
+        return make_viewports(
+            self.surface.get_size(), self.services.text, settings.text_size, settings.high_contrast
         )
 
     def _restage(self) -> None:
-        self.arcade.stale = False
+        self.services.stale = False
         if pygame.display.get_surface() is self.surface:
             full = bool(pygame.display.is_fullscreen())
-            if full != self.arcade.settings.full_screen:
+            if full != self.services.settings.full_screen:
                 self._switch(full_screen=not full)
-        self._reader.keys = own_keys(self.arcade.settings.keys)
-        self.curtain = None  # nothing stands in a window that has just changed
+        self._reader.keys = own_keys(self.services.settings.keys)
+        self.fade = None  # nothing stands in a window that has just changed
         before, self._stages = self._stages, self._make_stages()
         for scene in self.stack:
             scene.set(self._stage_of(scene))
@@ -236,12 +236,12 @@ class App:
             self.surface = switch(full_screen=full_screen, size=self._windowed)
         except pygame.error:
             # No such thing on this screen: the setting must not say otherwise.
-            self.arcade.change(full_screen=not full_screen)
-            self.arcade.stale = False
+            self.services.change(full_screen=not full_screen)
+            self.services.stale = False
 
     def _draw(self) -> None:
-        notice = self.arcade.store.notice or self.arcade.banner
-        strips = (notice, self.arcade.captions.shown)
+        notice = self.services.store.notice or self.services.banner
+        strips = (notice, self.services.captions.shown)
         shown = (*strips, self._tooltip.spot)
         if shown == self._strips and not any(scene.dirty for scene in self.stack):
             return
@@ -267,26 +267,26 @@ class App:
             return [*strip_spots(self._stage, notice, caption)]
         return [
             *strip_spots(self._stage, notice, None),
-            self._caption.spot(self._stage, caption, top.laid),
+            self._caption.spot(self._stage, caption, top.placed),
         ]
 
 
 @dataclass(slots=True)
-class Beat:
+class RuleEvent:
     """The frame rate: 60 a second while something moves, 30 at rest."""
 
     clock: pygame.time.Clock = field(default_factory=pygame.time.Clock)
 
     def wait(self, app: App, drawn_before: int) -> float:
         """Sleep to the next frame; returns the seconds since the last one."""
-        moving = app.frames.drawn != drawn_before or app.curtain is not None
+        moving = app.frames.drawn != drawn_before or app.fade is not None
         return self.clock.tick(60 if moving else 30) / 1000
 
 
 def run(app: App, until: float = float("inf")) -> None:
     """Turn the loop until the player leaves, or until ``until`` on the monotonic clock."""
     app.slices = SLICE
-    beat = Beat()
+    rule_event = RuleEvent()
     dt = 0.0
     going = True
     while going and time.monotonic() < until:
@@ -294,4 +294,4 @@ def run(app: App, until: float = float("inf")) -> None:
         start = time.perf_counter()
         going = app.step(pygame.event.get(), min(dt, 0.1))
         app.frames.note(time.perf_counter() - start)
-        dt = beat.wait(app, drawn)
+        dt = rule_event.wait(app, drawn)

@@ -13,7 +13,6 @@ from datetime import date, datetime
 import pygame
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.core.record import BadRecord
 from game.files.exits import give_back
@@ -21,14 +20,15 @@ from game.kiosk.admin import AdminPage, AdminRequest
 from game.kiosk.session_clock import KioskSession
 from game.match.match import match_of
 from game.progress.leaderboard import forget_old_results
-from game.scenes.after.result import ResultScene
 from game.scenes.base.scene import Scene
+from game.scenes.kiosk.admin_page import PinScene, StaffScene
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.kiosk.idle import IdleScene
-from game.scenes.kiosk.staff import PinScene, StaffScene
 from game.scenes.lesson.lesson import lesson_at
+from game.scenes.results.result import ResultScene
 from game.scenes.table.opening import open_table
-from game.ui.intents import KEYS
+from game.services import Services
+from game.ui.actions import KEYS
 
 OPEN_KEYS = frozenset(KEYS) - {pygame.K_F3, pygame.K_F11, pygame.K_F12} | {
     pygame.K_TAB,
@@ -193,15 +193,15 @@ class Attendant:
 
     def __init__(
         self,
-        arcade: Arcade,
+        services: Services,
         surface: pygame.Surface,
         admin: AdminPage,
         hold_on: Callable[[], None] = lambda: None,
     ) -> None:
         """``hold_on`` takes hold of keyboard, mouse and focus, again if need be."""
-        assert arcade.policy is not None
-        self.arcade = arcade
-        self.policy = arcade.policy
+        assert services.policy is not None
+        self.services = services
+        self.policy = services.policy
         self.admin = admin
         self.hold_on = hold_on
         self.at = 0
@@ -214,7 +214,7 @@ class Attendant:
         self._recovered = 0.0
         self._counted: Scene | None = None
         """The result that was counted last."""
-        self.app = App(arcade, surface, self._attract())
+        self.app = App(services, surface, self._attract())
         scale = self.app._stage.scale
         corner = round(CORNER * scale), round(CORNER * scale)
         self.event_filter = EventFilter(self.policy.idle.stuck, self.policy.staff.hold, corner)
@@ -225,8 +225,8 @@ class Attendant:
         return KioskSession(idle.warn, idle.count, limit)
 
     def _attract(self) -> AttractScene:
-        self.arcade.sound.hush(on=not self.policy.attract_sound)
-        return AttractScene(self.arcade, self.at)
+        self.services.sound.hush(on=not self.policy.attract_sound)
+        return AttractScene(self.services, self.at)
 
     @property
     def attracting(self) -> bool:
@@ -237,14 +237,14 @@ class Attendant:
 
     def recover(self) -> bool:
         """Put the unfinished game back on the table; False if there is none that can go on."""
-        for saved in self.arcade.store.unfinished():
+        for saved in self.services.store.unfinished():
             try:
                 match = match_of(saved.record, saved.id)
             except BadRecord:
                 continue
             self._welcome()
-            self.app.show(open_table(self.arcade, match))
-            self.arcade.banner = say("kiosk-recovered")
+            self.app.show(open_table(self.services, match))
+            self.services.banner = say("kiosk-recovered")
             self._recovered = RECOVERED
             return True
         return False
@@ -252,15 +252,15 @@ class Attendant:
     def clear_up(self) -> None:
         """Nothing of the last visitor remains, and nothing holds on to a screen of theirs."""
         self._counted = None
-        self.arcade.engine.cancel()
-        for saved in self.arcade.store.unfinished():
-            self.arcade.store.dropped(saved.id)
-        self.arcade.store.forget(*OF_A_VISITOR)
-        self.arcade.store.prune()
-        self.arcade.refresh()
+        self.services.engine.cancel()
+        for saved in self.services.store.unfinished():
+            self.services.store.dropped(saved.id)
+        self.services.store.forget(*OF_A_VISITOR)
+        self.services.store.prune()
+        self.services.refresh()
         if self.policy.board.wiped_daily:
-            forget_old_results(self.arcade.store, self.arcade.games)
-            self.arcade.store.clear_before(date.today())
+            forget_old_results(self.services.store, self.services.games)
+            self.services.store.clear_before(date.today())
         self.session = self._new_session()
         self._recovered = 0.0
 
@@ -301,8 +301,8 @@ class Attendant:
 
     def _welcome(self) -> None:
         self.session = self._new_session()
-        self.arcade.sound.hush(on=False)
-        self.arcade.store.note_read()
+        self.services.sound.hush(on=False)
+        self.services.store.note_read()
         self.admin.counters.add("visits")
 
     def _answer_staff(self, inside: list[pygame.Event]) -> None:
@@ -310,7 +310,7 @@ class Attendant:
             return
         inside += self.event_filter.answered()
         if not isinstance(self.app.top, (PinScene, StaffScene)):
-            self.app.push(PinScene(self.arcade, self.admin))
+            self.app.push(PinScene(self.services, self.admin))
 
     def _count(self) -> None:
         top = self.app.top
@@ -332,7 +332,7 @@ class Attendant:
             self.start_afresh()
             return
         if session.warned and not isinstance(self.app.top, IdleScene):
-            self.app.push(IdleScene(self.arcade, session))
+            self.app.push(IdleScene(self.services, session))
         self._tell(dt)
 
     def _tell(self, dt: float) -> None:
@@ -340,9 +340,9 @@ class Attendant:
         self._recovered = max(0.0, self._recovered - dt)
         last = self.session.last
         if last is not None:
-            self.arcade.banner = say("kiosk-last", seconds=last)
+            self.services.banner = say("kiosk-last", seconds=last)
         elif self._recovered == 0.0:
-            self.arcade.banner = None
+            self.services.banner = None
 
     def _keep_hold(self, events: Sequence[pygame.Event], dt: float) -> None:
         for event in events:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import pygame
 
-    from game.arcade import Arcade
+    from game.services import Services
 
 SIZE = (1280, 720)
 NAVY = (11, 16, 32)
@@ -84,15 +84,15 @@ def splash(surface: pygame.Surface) -> None:
 
 
 @contextmanager
-def opened(folder: Path, language: str | None, text_size: float | None) -> Iterator[Arcade]:
+def opened(folder: Path, language: str | None, text_size: float | None) -> Iterator[Services]:
     """An arcade with its store, settings, sound and opponents, closed again in the end.
 
     Raises `game.store.StoreLocked` when another copy runs.
     """
     from dataclasses import replace
 
-    from game.arcade import Arcade
-    from game.senses.sound import Sound
+    from game.effects.sound import Sound
+    from game.services import Services
     from game.settings.settings import load_settings
     from game.store import Store
 
@@ -103,12 +103,12 @@ def opened(folder: Path, language: str | None, text_size: float | None) -> Itera
             settings = replace(settings, language=language)
         if text_size is not None:
             settings = replace(settings, text_size=text_size)
-        arcade = Arcade(folder, settings, store, Sound(settings))
-        arcade.notice = notice or store.notice
+        services = Services(folder, settings, store, Sound(settings))
+        services.notice = notice or store.notice
         try:
-            yield arcade
+            yield services
         finally:
-            arcade.close()
+            services.close()
     finally:
         store.close()
 

@@ -25,7 +25,7 @@ STARTERS = (
     "game/kiosk/supervisor.py",
     "game/commands/bench.py",
     "ai/lab/compiled.py",
-    "game/senses/speech.py",
+    "game/effects/speech.py",
 )
 """Modules that may start programs."""
 

@@ -10,12 +10,12 @@ from pkgutil import iter_modules
 
 import game.rules
 from game.art.ink.palette import HUES
-from game.cabinets import CABINETS
-from game.cabinets.cabinet import Cabinet
 from game.core.contract import GameInfo, Impossible
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import AnyGame
+from game.games import DESCRIPTORS
+from game.games.descriptor import GameDescriptor
 from game.progress.take_home import FACTS
 from game.rules import rulebook
 from game.scenes.table.keyframes import Chain
@@ -55,13 +55,13 @@ SOUNDS = frozenset(
         "loss",
     }
 )
-"""What `game.senses.sound.palette` can make; tests/senses holds the two together."""
+"""What `game.effects.sound.palette` can make; tests/effects holds the two together."""
 
 
 def begun() -> list[str]:
-    """The games that have a passport, and those of which there is no more than a rulebook."""
+    """The games that have a descriptor, and those of which there is no more than a rulebook."""
     rulebooks = [module.name for module in iter_modules(game.rules.__path__)]
-    return list(dict.fromkeys((*CABINETS, *rulebooks)))
+    return list(dict.fromkeys((*DESCRIPTORS, *rulebooks)))
 
 
 def lacks(game: str) -> list[str]:
@@ -70,11 +70,11 @@ def lacks(game: str) -> list[str]:
         rules = rulebook(game)
     except (KeyError, AttributeError):
         return [f"game/rules/{game}.py: no rulebook GAME"]
-    passport = CABINETS.get(game)
-    if passport is None:
-        own = iter((f"game/cabinets/__init__.py: CABINETS has no passport of {game}",))
+    descriptor = DESCRIPTORS.get(game)
+    if descriptor is None:
+        own = iter((f"game/games/__init__.py: DESCRIPTORS has no passport of {game}",))
     else:
-        own = _passport(passport)
+        own = _passport(descriptor)
     return [*_names(game, rules.info), *own, *_checks(rules), *_texts(rules)]
 
 
@@ -90,34 +90,38 @@ def _names(game: str, info: GameInfo) -> Iterator[str]:
         yield f"game/rules/{game}.py: no option is called {', '.join(strange)}"
 
 
-def _passport(passport: Cabinet) -> Iterator[str]:
-    where = f"game/cabinets/{passport.id}.py"
+def _passport(descriptor: GameDescriptor) -> Iterator[str]:
+    where = f"game/games/{descriptor.id}.py"
     methods = [name for name in vars(Table) if not name.startswith("_")]
-    if missing := [name for name in methods if not hasattr(passport.table, name)]:
-        yield f"game/tables/{passport.id}.py: the table has no {', '.join(missing)}"
-    if silent := sorted(emitted(passport.id) - set(passport.sounds)):
+    if missing := [name for name in methods if not hasattr(descriptor.table, name)]:
+        yield f"game/tables/{descriptor.id}.py: the table has no {', '.join(missing)}"
+    if silent := sorted(emitted(descriptor.id) - set(descriptor.sounds)):
         yield f"{where}: no sound for {', '.join(silent)}"
-    if never := sorted(set(passport.sounds) - emitted(passport.id)):
+    if never := sorted(set(descriptor.sounds) - emitted(descriptor.id)):
         yield f"{where}: a sound for {', '.join(never)}, which the rules never emit"
-    if unheard := sorted(set(passport.sounds.values()) - SOUNDS):
+    if unheard := sorted(set(descriptor.sounds.values()) - SOUNDS):
         yield f"{where}: nothing sounds like {', '.join(unheard)}"
-    if passport.players != (seats := passport.rules.info.seats):
-        yield f"{where}: {passport.players} may play, and by the rules {seats}"
-    if isinstance(passport.hue, str) and passport.hue not in HUES:
-        yield f"{where}: there is no hue {passport.hue!r}"
-    if unknown := sorted(passport.words - set(WORDS)):
+    if descriptor.players != (seats := descriptor.rules.info.seats):
+        yield f"{where}: {descriptor.players} may play, and by the rules {seats}"
+    if isinstance(descriptor.hue, str) and descriptor.hue not in HUES:
+        yield f"{where}: there is no hue {descriptor.hue!r}"
+    if unknown := sorted(descriptor.words - set(WORDS)):
         yield f"{where}: the glossary has no {', '.join(unknown)}"
     text = Text("en")
-    feats = [f"feat-{passport.id}-{name}{end}" for name in passport.feats for end in ("", "-how")]
-    if missing := [key for key in feats if not text.has(key)]:
+    achievements = [
+        f"feat-{descriptor.id}-{name}{end}"
+        for name in descriptor.achievements
+        for end in ("", "-how")
+    ]
+    if missing := [key for key in achievements if not text.has(key)]:
         yield f"assets/locale/en/shell.ftl: no {', '.join(missing)}"
-    for lesson in passport.lessons:
-        yield from _lesson(passport, lesson, text)
+    for lesson in descriptor.lessons:
+        yield from _lesson(descriptor, lesson, text)
 
 
-def _lesson(passport: Cabinet, lesson: Lesson, text: Text) -> Iterator[str]:
-    if lesson.game != passport.id:
-        yield f"tutorial/{passport.id}.py: the lesson {lesson.id} is for {lesson.game!r}"
+def _lesson(descriptor: GameDescriptor, lesson: Lesson, text: Text) -> Iterator[str]:
+    if lesson.game != descriptor.id:
+        yield f"tutorial/{descriptor.id}.py: the lesson {lesson.id} is for {lesson.game!r}"
         return
     keys = [f"{lesson.id}-title", f"{lesson.id}-teaches"]
     for coach in walk(lesson):

@@ -26,7 +26,7 @@ pytest.register_assert_rewrite(
 from tests import audit  # noqa: E402
 
 if TYPE_CHECKING:
-    from game.arcade import Arcade
+    from game.services import Services
 
 audit.install()
 
@@ -54,10 +54,10 @@ def _no_events_left() -> Iterator[None]:
 
 
 @pytest.fixture
-def arcade(tmp_path: Path) -> Iterator[Arcade]:
+def services(tmp_path: Path) -> Iterator[Services]:
     """The whole arcade, at home in an empty folder; afterwards no text may have been missing."""
     from game.window import opened
 
-    with opened(tmp_path, None, None) as arcade:
-        yield arcade
-        assert not arcade.text.missing
+    with opened(tmp_path, None, None) as services:
+        yield services
+        assert not services.text.missing

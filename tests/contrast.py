@@ -16,7 +16,7 @@ import pytest
 from numpy.typing import NDArray
 
 from game.app import App
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Panel
 from game.tables.table import Spot
@@ -97,15 +97,15 @@ def _ratio(share: Pixels, plain: Pixels) -> float | None:
 
 def _painted(app: App, ink: str | None) -> Pixels:
     """The window with letters of this colour, or as it is."""
-    font = Easel.font
+    font = Renderer.font
     with pytest.MonkeyPatch.context() as patch:
         if ink is not None:
 
-            def inked(self: Easel, px: int, *, bold: bool = False) -> object:
+            def inked(self: Renderer, px: int, *, bold: bool = False) -> object:
                 return _Inked(font(self, px, bold=bold), ink)
 
-            patch.setattr(Easel, "font", inked)
-        app.arcade.stale = True
+            patch.setattr(Renderer, "font", inked)
+        app.services.stale = True
         app.step([], 0.0)
         for scene in app.stack:
             scene.dirty = True
@@ -145,7 +145,7 @@ def _groups(mask: NDArray[np.bool_]) -> Iterator[pygame.Rect]:
 def _owner(screen: Screen, box: pygame.Rect) -> Spot | None:
     around = [
         spot
-        for spot in screen.laid
-        if screen.stage.rect(spot).inflate(8, 8).collidepoint(box.center)
+        for spot in screen.placed
+        if screen.viewport.rect(spot).inflate(8, 8).collidepoint(box.center)
     ]
     return min(around, key=lambda spot: spot.w * spot.h, default=None)

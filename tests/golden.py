@@ -17,11 +17,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game.cabinets import CABINETS, GAMES
 from game.core.contract import move_text
 from game.core.phrase import say
 from game.core.rng import Rng
-from game.core.session import Beat, Session
+from game.core.session import RuleEvent, Session
+from game.games import DESCRIPTORS, GAMES
 from game.words.text import Text
 
 FOLDER = Path(__file__).parent / "golden"
@@ -69,17 +69,17 @@ def _lines(golden: Golden) -> Iterator[str]:
         legal = session.legal_moves()
         move = rng.pick(legal)
         yield f"{played + 1}. {seat} ({len(legal)}) {move_text(move)}"
-        for beat in session.play(move):
-            yield f"    {_story(golden.game, beat, text)}"
+        for event in session.play(move):
+            yield f"    {_story(golden.game, event, text)}"
     yield f"= {session.digest()}"
     yield f"# returns: {' '.join(f'{value:g}' for value in session.returns())}"
 
 
-def _story(game: str, beat: Beat[Any], text: Text) -> str:
-    """A beat in one line: its kind, its facts and, where the table says something, the sentence."""
-    facts = " ".join(f"{name}={value}" for name, value in beat.facts.items())
-    sentence = CABINETS[game].table.tell(beat.kind, beat.facts, beat.view)
-    plain = f"{beat.kind} {facts}".rstrip()
+def _story(game: str, event: RuleEvent[Any], text: Text) -> str:
+    """An event in one line: its kind, its facts and the sentence that the table says, if any."""
+    facts = " ".join(f"{name}={value}" for name, value in event.facts.items())
+    sentence = DESCRIPTORS[game].table.tell(event.kind, event.facts, event.view)
+    plain = f"{event.kind} {facts}".rstrip()
     return plain if sentence is None else f"{plain} | {text.say(sentence)}"
 
 

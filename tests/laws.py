@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from game.cabinets import GAMES
 from game.core.contract import (
     IllegalMove,
     Impossible,
@@ -25,6 +24,7 @@ from game.core.contract import (
 from game.core.record import parse_record, record_of, replay
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
+from game.games import GAMES
 from tests import conservation
 
 SEEDS = int(os.environ.get("QUARKADE_LAW_SEEDS", "200"))
@@ -172,8 +172,8 @@ def test_reveals_are_declared(game: AnyGame) -> None:
             move = choose(session)
             looks = 3 if rng.below(20) == 0 else 0
             worlds = [game.determinize(session.view(seat), rng) for _ in range(looks)]
-            beats = session.play(move)
-            if any(beat.kind in game.info.reveals for beat in beats):
+            events = session.play(move)
+            if any(event.kind in game.info.reveals for event in events):
                 continue
             for world in worlds:
                 game.apply(world, move, rng)
@@ -299,7 +299,7 @@ def test_a_wrong_seat_option_or_move_is_refused_in_words(game: AnyGame) -> None:
 
 _ELSEWHERE = """
 from tests.laws import cases, walk
-from game.cabinets import GAMES
+from game.games import GAMES
 game = GAMES[{game!r}]
 for case in cases(game, 6):
     print(*[session.digest() for session in walk(case)])

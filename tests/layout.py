@@ -22,9 +22,9 @@ def faults(app: App) -> Iterator[str]:
     """One line for each fault of the scene on top, which has just been drawn."""
     screen = app.top
     assert isinstance(screen, Screen)
-    for words in sorted(screen.stage.easel.cramped):
+    for words in sorted(screen.viewport.renderer.cramped):
         yield f"too long for its box: {words!r}"
-    for spot in screen.laid:
+    for spot in screen.placed:
         if spot.spoken is not None and not _inside(screen, spot):
             yield f"not on the screen: {spot.id}"
     inks = [(spot, ink_of(screen, spot)) for spot in _lit(screen) if isinstance(spot.art, Label)]
@@ -34,7 +34,7 @@ def faults(app: App) -> Iterator[str]:
             if ink.inflate(-2 * SLACK, -2 * SLACK).colliderect(second):
                 yield f"two texts overlap: {other.id} and {one.id}"
     for chip in (spot for spot in _lit(screen) if isinstance(spot.art, SOLID) and spot.label):
-        cover = screen.stage.rect(chip)
+        cover = screen.viewport.rect(chip)
         for spot, ink in inks:
             under = spot.z <= chip.z and ink.inflate(-2 * SLACK, -2 * SLACK).colliderect(cover)
             # What is covered whole is not there; what is covered in part looks broken.
@@ -46,27 +46,27 @@ def _lit(screen: Screen) -> Sequence[Spot]:
     """All that is to be read: in a lesson only what the coach says and speaks of."""
     lesson = lesson_at(screen)
     if lesson is not None and lesson.sheet:
-        table = [spot for spot in screen.laid if spot not in lesson.sheet]
+        table = [spot for spot in screen.placed if spot not in lesson.sheet]
         return [*lesson.pointer.lit(table), *lesson.sheet]
     bubble = screen.find("callout")
     if bubble is None:
-        return screen.laid
+        return screen.placed
     # It lies over the table until the next touch, as a dialog does.
-    cover = screen.stage.rect(bubble)
+    cover = screen.viewport.rect(bubble)
     return [
         spot
-        for spot in screen.laid
-        if spot.id.startswith("callout") or not screen.stage.rect(spot).colliderect(cover)
+        for spot in screen.placed
+        if spot.id.startswith("callout") or not screen.viewport.rect(spot).colliderect(cover)
     ]
 
 
 def _inside(screen: Screen, spot: Spot) -> bool:
-    return 0 <= spot.x <= screen.stage.sheet.w and 0 <= spot.y <= screen.stage.sheet.h
+    return 0 <= spot.x <= screen.viewport.sheet.w and 0 <= spot.y <= screen.viewport.sheet.h
 
 
 def ink_of(screen: Screen, spot: Spot) -> pygame.Rect:
     """Where the letters of a label are, in pixels."""
-    picture = screen.stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
+    picture = screen.viewport.renderer.paint(spot.art, spot.w, spot.h, spot.label)
     ink = picture.get_bounding_rect()
-    x, y = screen.stage.pixel(spot.x, spot.y)
+    x, y = screen.viewport.pixel(spot.x, spot.y)
     return ink.move(x - picture.get_width() // 2, y - picture.get_height() // 2)

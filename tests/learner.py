@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import every_lesson
+from game.games import every_lesson
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.table import CONFIRM
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
@@ -25,14 +25,14 @@ each_lesson = pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.ke
 
 
 def begin(
-    arcade: Arcade,
+    services: Services,
     lesson: Lesson,
     chapter: int = 0,
     step: int = 0,
     size: tuple[int, int] = (1280, 720),
 ) -> Pilot:
     surface = open_window(size, full_screen=False)
-    return Pilot(App(arcade, surface, lesson_scene(arcade, lesson, chapter, step)))
+    return Pilot(App(services, surface, lesson_scene(services, lesson, chapter, step)))
 
 
 def place(lesson: Lesson, chapter: str, step: str) -> tuple[int, int]:

@@ -65,21 +65,21 @@ class Pilot:
         """A spot of the top screen, by id."""
         assert isinstance(self.top, Screen)
         target = self.top.find(spot_id)
-        assert target is not None, (spot_id, sorted(spot.id for spot in self.top.laid))
+        assert target is not None, (spot_id, sorted(spot.id for spot in self.top.placed))
         return target
 
     def words(self, spot_id: str) -> str:
         """What is written on a spot of the top screen, in the language of the day."""
         label = self.spot(spot_id).label
         assert label is not None, spot_id
-        return self.app.arcade.text.say(label)
+        return self.app.services.text.say(label)
 
     def tap(self, spot_id: str) -> None:
         """Touch a spot in its middle, as a finger or a mouse does, once a question was read."""
         self.read()
         spot = self.spot(spot_id)
         assert isinstance(self.top, Screen)
-        at = self.top.stage.pixel(spot.x, spot.y)
+        at = self.top.viewport.pixel(spot.x, spot.y)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             if self.app.stack:
                 self.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
@@ -92,7 +92,7 @@ class Pilot:
         top = self.top
         assert isinstance(top, SettingsScene)
         knob = top.widgets.knob(spot_id)
-        end = top.stage.pixel(spot.x + (part - 0.5) * spot.w, spot.y)
+        end = top.viewport.pixel(spot.x + (part - 0.5) * spot.w, spot.y)
         for kind, at in (
             (pygame.MOUSEMOTION, knob),
             (pygame.MOUSEBUTTONDOWN, knob),

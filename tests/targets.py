@@ -30,8 +30,8 @@ class Target(NamedTuple):
 
 def targets(screen: Screen) -> Iterator[Target]:
     """Every spot that can be touched, as `Screen.under` shares the stage out among them."""
-    xs = np.arange(STEP / 2, screen.stage.sheet.w, STEP)
-    ys = np.arange(STEP / 2, screen.stage.sheet.h, STEP)
+    xs = np.arange(STEP / 2, screen.viewport.sheet.w, STEP)
+    ys = np.arange(STEP / 2, screen.viewport.sheet.h, STEP)
     best: Grid = np.full((xs.size, ys.size), np.inf)
     owner = np.full((xs.size, ys.size), -1)
     spots = list(screen.reachable((0, 0)))

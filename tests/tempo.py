@@ -22,7 +22,7 @@ from game.core.session import AnySession
 from game.match.drivers import Driver, Person
 
 if TYPE_CHECKING:
-    from game.arcade import Arcade
+    from game.services import Services
 
 LEVEL = "student"
 LOOK = 6.0
@@ -59,7 +59,9 @@ class Here(Driver):
         self._move = None
 
 
-def seconds(arcade: Arcade, game: str, seats: int, options: Mapping[str, int], seed: str) -> float:
+def seconds(
+    services: Services, game: str, seats: int, options: Mapping[str, int], seed: str
+) -> float:
     """How long one game lasts, from the table's first frame to the end of its last move."""
     from game.app import App
     from game.match.match import AI, HUMAN, new_match
@@ -68,8 +70,8 @@ def seconds(arcade: Arcade, game: str, seats: int, options: Mapping[str, int], s
 
     match = new_match(game, [HUMAN] + [AI + LEVEL] * (seats - 1), options, seed)
     drivers: dict[int, Driver] = {0: Person()} | {seat: Here() for seat in range(1, seats)}
-    table = TableScene(arcade, match, drivers)
-    app = App(arcade, open_window((1280, 720), full_screen=False), table)
+    table = TableScene(services, match, drivers)
+    app = App(services, open_window((1280, 720), full_screen=False), table)
     clock = looked = 0.0
     while app.top is table and not (table.over and not table.frames):
         app.step([], FRAME)
@@ -86,7 +88,7 @@ def main() -> None:
     """The minutes of some games."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from game.cabinets import GAMES
+    from game.games import GAMES
     from game.window import opened
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -98,9 +100,9 @@ def main() -> None:
     info = GAMES[chosen.game].info
     named = (option.partition("=") for option in chosen.options)
     options = {**info.suggested, **{name: int(value) for name, _, value in named}}
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as services:
         lasted = [
-            seconds(arcade, chosen.game, chosen.seats, options, f"tempo {number}") / 60
+            seconds(services, chosen.game, chosen.seats, options, f"tempo {number}") / 60
             for number in range(chosen.games)
         ]
     print(*(f"{minutes:.1f}" for minutes in sorted(lasted)))

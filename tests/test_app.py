@@ -8,17 +8,17 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.scenes.menu.title import TitleScene
+from game.services import Services
 from game.store import Store
 from game.tables.pictures import Button
 from game.window import open_window
 
 
 @pytest.fixture
-def app(arcade: Arcade) -> App:
-    return App(arcade, open_window((1280, 720), full_screen=False), TitleScene(arcade))
+def app(services: Services) -> App:
+    return App(services, open_window((1280, 720), full_screen=False), TitleScene(services))
 
 
 def key(code: int) -> pygame.Event:
@@ -26,7 +26,7 @@ def key(code: int) -> pygame.Event:
 
 
 def test_a_picture_is_drawn_only_when_something_changed(app: App) -> None:
-    app.arcade.change(reduced_motion=True)  # or the tracks of the title drift
+    app.services.change(reduced_motion=True)  # or the tracks of the title drift
     for _ in range(5):
         app.step([], 0.03)
     drawn = app.frames.drawn
@@ -37,18 +37,18 @@ def test_a_picture_is_drawn_only_when_something_changed(app: App) -> None:
     assert app.frames.drawn == drawn + 1
 
 
-def test_pictures_in_another_language_are_let_go(app: App, arcade: Arcade) -> None:
+def test_pictures_in_another_language_are_let_go(app: App, services: Services) -> None:
     app.step([], 0.03)
-    english, spot = app._stage.easel, (Button("primary"), 100, 40, say("back"))
+    english, spot = app._stage.renderer, (Button("primary"), 100, 40, say("back"))
     english.paint(*spot)
-    arcade.change(language="de")
+    services.change(language="de")
     app.step([], 0.03)
-    assert app._stage.easel is not english
+    assert app._stage.renderer is not english
     assert not english.knows(*spot)
 
 
 def test_a_screen_without_full_screen_is_survived(
-    app: App, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    app: App, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse() -> int:
         raise pygame.error("not supported")
@@ -57,7 +57,7 @@ def test_a_screen_without_full_screen_is_survived(
     app.step([], 0.03)
     app.step([key(pygame.K_F11)], 0.03)
     app.step([], 0.03)
-    assert not arcade.settings.full_screen
+    assert not services.settings.full_screen
 
 
 @pytest.fixture
@@ -105,8 +105,8 @@ def test_trouble_with_saved_games_is_said_on_the_screen(
 
 
 def caption_key(app: App) -> str:
-    assert app.arcade.captions.shown is not None
-    return app.arcade.captions.shown.key
+    assert app.services.captions.shown is not None
+    return app.services.captions.shown.key
 
 
 def test_a_picture_is_kept_and_it_says_where(app: App, tmp_path: Path) -> None:
@@ -133,10 +133,10 @@ def test_the_key_for_mute_says_what_it_did(app: App) -> None:
     assert caption_key(app) == "sound-on"
 
 
-def test_the_same_input_paints_the_same_picture(arcade: Arcade) -> None:
+def test_the_same_input_paints_the_same_picture(services: Services) -> None:
     pictures = []
     for _ in range(2):
-        app = App(arcade, pygame.Surface((1280, 720)), TitleScene(arcade))
+        app = App(services, pygame.Surface((1280, 720)), TitleScene(services))
         for code in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_DOWN):
             app.step([], 0.03)
             app.step([key(code)], 0.03)

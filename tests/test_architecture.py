@@ -191,7 +191,7 @@ def test_imports_by_name_go_down_too() -> None:
         return next((i for top, i in floor.items() if f"{name}.".startswith(f"{top}.")), -1)
 
     found = {module(path): set(named(path)) for path in sources() if module(path) not in BY_NAME}
-    assert {"game.cabinets.cabinet", "game.routes", "game.rules"} <= {n for n in found if found[n]}
+    assert {"game.games.descriptor", "game.router", "game.rules"} <= {n for n in found if found[n]}
     outside = {(name, to) for name, packages in found.items() for to in packages if of(to) < 0}
     assert outside == {("ai.lab.arena", "distributed")}
     up = {(name, to) for name, packages in found.items() for to in packages if of(to) >= 0}
@@ -221,11 +221,11 @@ def imported(path: Path, names: Mapping[str, Path]) -> Iterator[str]:
 
 MOST_IMPORTS = 20
 """Modules of the project that one module imports."""
-COMPOSE = {"game.app", "game.arcade", "game.routes", "game.commands.shots"}
+COMPOSE = {"game.app", "game.services", "game.router", "game.commands.shots"}
 """Modules that put the others together: the loop, the services, the routes, every picture."""
 MANY_IMPORTS = {
-    "game.scenes.after.replay",
-    "game.scenes.after.result",
+    "game.scenes.results.replay",
+    "game.scenes.results.result",
     "game.scenes.kiosk.attract",
     "game.scenes.lesson.coach_bubble",
     "game.scenes.lesson.level",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cabinets import GAMES
+from game.games import GAMES
 from tests.complete import begun, lacks
 
 POLICY = Path(__file__).parents[1] / "assets" / "kiosk.example.toml"

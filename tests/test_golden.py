@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.cabinets import GAMES
+from game.games import GAMES
 from tests import golden
 from tests.golden import Golden
 

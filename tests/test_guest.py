@@ -1,8 +1,8 @@
-"""A sixth game comes by itself: with its files and its passport it is everywhere.
+"""A sixth game comes by itself: with its files and its descriptor it is everywhere.
 
 What is walked here is all that an engineer who follows docs/adding_a_game.md would see. The guest
 (`tests.guest`) has options called "puzzle" and "starts" that mean other things than elsewhere, and
-beats of kinds that no other game has.
+events of kinds that no other game has.
 """
 
 from __future__ import annotations
@@ -28,25 +28,18 @@ from ai import analysis
 from ai.lab import arena
 from ai.worker.client import EngineClient
 from game.app import App
-from game.arcade import Arcade
 from game.art.menu.emblems import Emblem
-from game.cabinets import CABINETS, GAMES
-from game.cabinets.cabinet import USUAL_SOUND, Cabinet
 from game.commands.shots import of_game
 from game.core.record import parse_record, replay
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
-from game.match.match import AI, HUMAN, Match, Sitting, next_round, seated
+from game.games import DESCRIPTORS, GAMES
+from game.games.descriptor import USUAL_SOUND, GameDescriptor
+from game.match.match import AI, HUMAN, Match, SeriesScore, next_round, seated
 from game.match.pace import PLIES, position
 from game.match.saving import next_match
-from game.progress.feats import earned
+from game.progress.achievements import earned
 from game.progress.leaderboard import board
-from game.scenes.after.leaderboard import BoardScene
-from game.scenes.after.pick_name import NameScene
-from game.scenes.after.replay import replay_at
-from game.scenes.after.result import ResultScene
-from game.scenes.after.review import ReviewScene
-from game.scenes.after.take_home import SheetScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.kiosk.attract import AttractScene
 from game.scenes.lesson.finish import FinishScene
@@ -56,7 +49,14 @@ from game.scenes.menu import setup
 from game.scenes.menu.hall import SHOWN, shown
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
+from game.scenes.results.leaderboard import BoardScene
+from game.scenes.results.pick_name import NameScene
+from game.scenes.results.replay import replay_at
+from game.scenes.results.result import ResultScene
+from game.scenes.results.review import ReviewScene
+from game.scenes.results.take_home import SheetScene
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.table import Table
 from game.window import open_window, opened
 from game.words import text
@@ -81,7 +81,7 @@ from tests.tables import test_every_table
 from tests.tutorial import test_lessons
 from tutorial import particle_builder
 
-HOUSE = tuple(CABINETS)
+HOUSE = tuple(DESCRIPTORS)
 
 
 def parameters(check: object) -> tuple[str, ...]:
@@ -104,18 +104,18 @@ def invited(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def arcade(invited: None, tmp_path: Path) -> Iterator[Arcade]:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.engine = Here()
-        arcade.greeted = True
-        arcade.change(speed=0.0)
-        yield arcade
+def services(invited: None, tmp_path: Path) -> Iterator[Services]:
+    with opened(tmp_path, None, None) as services:
+        services.engine = Here()
+        services.greeted = True
+        services.change(speed=0.0)
+        yield services
 
 
 @pytest.fixture
-def pilot(arcade: Arcade) -> Pilot:
+def pilot(services: Services) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    return Pilot(App(arcade, surface, TitleScene(arcade, GUEST, first=True)))
+    return Pilot(App(services, surface, TitleScene(services, GUEST, first=True)))
 
 
 def at_its_table(pilot: Pilot) -> TableScene:
@@ -162,7 +162,7 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     guest.bring_rules(monkeypatch)
     files = [sentence.partition(":")[0] for sentence in lacks(GUEST)]
     assert files == [
-        "game/cabinets/__init__.py",
+        "game/games/__init__.py",
         "tests/conservation/__init__.py",
         "tests/ai/twins.py",
         "assets/locale/en/shell.ftl",
@@ -174,14 +174,14 @@ def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_wrong_in_a_passport_is_said(
     invited: None, words: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    passport = Cabinet(
+    descriptor = GameDescriptor(
         GUEST,
         hue="ultraviolet",  # type: ignore[arg-type]
         sounds={"glowed": "gong", "sang": "win"},
-        feats=("dark",),
+        achievements=("dark",),
         words=frozenset({"phlogiston"}),
     )
-    monkeypatch.setitem(CABINETS, GUEST, passport)
+    monkeypatch.setitem(DESCRIPTORS, GUEST, descriptor)
     monkeypatch.setitem(sys.modules, f"tutorial.{GUEST}", particle_builder)
     missing = "\n".join(lacks(GUEST))
     wrong = ("burnt, rested", "sang", "gong", "ultraviolet", "phlogiston", "feat-afterglow-dark")
@@ -297,7 +297,7 @@ def test_how_fast_it_is_thought_about_is_measured_though_it_is_soon_over(invited
 # --- its options are its own ----------------------------------------------------------------------
 
 
-def test_an_option_called_puzzle_makes_no_puzzle(pilot: Pilot, arcade: Arcade) -> None:
+def test_an_option_called_puzzle_makes_no_puzzle(pilot: Pilot, services: Services) -> None:
     assert not GAME.info.is_puzzle({"puzzle": 18, "starts": 1})
     pilot.tap("play")
     pilot.tap("setup")
@@ -316,7 +316,7 @@ def test_an_option_called_starts_is_left_alone_from_game_to_game(invited: None) 
     while session.to_move() is not None:
         session.play(session.legal_moves()[0])
     pair = (HUMAN, AI + "student")
-    following = next_round(Sitting((0, 0)), pair, session.options, session)
+    following = next_round(SeriesScore((0, 0)), pair, session.options, session)
     assert following[1:] == (pair, session.options)
     assert seated(GUEST, pair, {"side": 2, **session.options}) == pair
 
@@ -327,71 +327,71 @@ def test_an_option_called_starts_is_left_alone_from_game_to_game(invited: None) 
     ids=lambda promise: promise.__name__,
 )
 def test_its_lesson_has_the_form_of_all(invited: None, promise: Any) -> None:
-    for lesson in CABINETS[GUEST].lessons:
+    for lesson in DESCRIPTORS[GUEST].lessons:
         promise(lesson)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_its_lesson_names_its_law(invited: None, language: str) -> None:
     """In English; where nobody has translated it, that is not held against the lesson."""
-    for lesson in CABINETS[GUEST].lessons:
+    for lesson in DESCRIPTORS[GUEST].lessons:
         with nullcontext() if language == "en" else pytest.raises(pytest.skip.Exception):
             test_lessons.test_a_lesson_names_its_law_and_why(lesson, language)
 
 
-def test_nothing_of_a_game_of_single_touches_is_carried(arcade: Arcade) -> None:
-    test_hand.test_a_whole_game_by_dragging(arcade, GUEST)
+def test_nothing_of_a_game_of_single_touches_is_carried(services: Services) -> None:
+    test_hand.test_a_whole_game_by_dragging(services, GUEST)
 
 
-def test_everybody_has_a_face_and_a_name(arcade: Arcade) -> None:
-    test_faces.test_everybody_has_a_face_and_a_name(arcade, GUEST)
+def test_everybody_has_a_face_and_a_name(services: Services) -> None:
+    test_faces.test_everybody_has_a_face_and_a_name(services, GUEST)
 
 
 # --- through the arcade ---------------------------------------------------------------------------
 
 
-def test_from_the_title_to_the_result(pilot: Pilot, arcade: Arcade) -> None:
+def test_from_the_title_to_the_result(pilot: Pilot, services: Services) -> None:
     table = at_its_table(pilot)
     sounds: list[str] = []
-    arcade.sound.on_play = sounds.append
+    services.sound.on_play = sounds.append
     assert my_turn(pilot)
     pilot.tap("rail:hint")
     pilot.wait(0.3)
     assert table.hinted, "its opponent advises"
     to_its_end(pilot)
-    assert not arcade.text.missing
+    assert not services.text.missing
     assert {"chime", "jolt"} <= set(sounds), "its beats sound as its passport says"
-    assert earned(arcade.store, GUEST) == ("light",)
-    arcade.store.flush(10.0)
-    assert arcade.store.games(10)[0].record.game == GUEST
+    assert earned(services.store, GUEST) == ("light",)
+    services.store.flush(10.0)
+    assert services.store.games(10)[0].record.game == GUEST
 
 
 def test_a_beat_without_a_sound_stops_no_table(
-    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(CABINETS, GUEST, Cabinet(GUEST))
+    monkeypatch.setitem(DESCRIPTORS, GUEST, GameDescriptor(GUEST))
     monkeypatch.setitem(sys.modules, f"tutorial.{GUEST}", ModuleType("without_lessons"))
     pilot.tap("play")
     pilot.tap("start")
     sounds: list[str] = []
-    arcade.sound.on_play = sounds.append
+    services.sound.on_play = sounds.append
     to_its_end(pilot)
     assert USUAL_SOUND in sounds
 
 
-def test_its_lesson_is_learned_to_its_end(pilot: Pilot, arcade: Arcade) -> None:
+def test_its_lesson_is_learned_to_its_end(pilot: Pilot, services: Services) -> None:
     pilot.tap("learn")
     assert isinstance(pilot.top, LevelScene)
     pilot.tap("tutorial")
     assert lesson_at(pilot.top) is not None
     finish(pilot, pilot.tap)
     assert isinstance(pilot.top, FinishScene)
-    assert not arcade.text.missing
+    assert not services.text.missing
     pilot.tap("play")
     assert pilot.table().match.id == GUEST
 
 
-def test_after_the_game_board_page_and_replay(pilot: Pilot, arcade: Arcade) -> None:
+def test_after_the_game_board_page_and_replay(pilot: Pilot, services: Services) -> None:
     match = at_its_table(pilot).match
     to_its_end(pilot)
     pilot.tap("watch")
@@ -411,8 +411,8 @@ def test_after_the_game_board_page_and_replay(pilot: Pilot, arcade: Arcade) -> N
     pilot.tap("second:owl")
     pilot.tap("go")
     assert isinstance(pilot.top, BoardScene)
-    assert [line.points for line in board(arcade.store, GUEST)] == [glow_of(match)]
-    assert not arcade.text.missing
+    assert [line.points for line in board(services.store, GUEST)] == [glow_of(match)]
+    assert not services.text.missing
 
 
 def glow_of(match: Match) -> int:
@@ -422,7 +422,7 @@ def glow_of(match: Match) -> int:
 
 
 def test_the_review_finds_the_slip(
-    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(setup, "word_seed", lambda: "burnt")
     for name, value in (("ITERATIONS", 300), ("LEAST", 12), ("CLOSER", 40), ("WORTH", 1e-9)):
@@ -439,38 +439,38 @@ def test_the_review_finds_the_slip(
     assert scene.review.slips, "to catch on until it burns is one"
     pilot.tap("slip:0")
     assert scene.slip == scene.review.slips[0]
-    assert not arcade.text.missing
+    assert not services.text.missing
 
 
-def test_another_game_keeps_the_options(pilot: Pilot, arcade: Arcade) -> None:
+def test_another_game_keeps_the_options(pilot: Pilot, services: Services) -> None:
     match = at_its_table(pilot).match
     to_its_end(pilot)
-    again = next_match(arcade.store, match)
+    again = next_match(services.store, match)
     assert again.session.options == match.session.options
     assert again.seats == match.seats
 
 
-def test_it_is_kept_and_goes_on(pilot: Pilot, arcade: Arcade) -> None:
+def test_it_is_kept_and_goes_on(pilot: Pilot, services: Services) -> None:
     table = at_its_table(pilot)
     assert my_turn(pilot)
     move(pilot)
     assert my_turn(pilot)
     digest = table.session.digest()
-    arcade.store.flush(10.0)
-    pilot.app.show(TitleScene(arcade, first=True))
+    services.store.flush(10.0)
+    pilot.app.show(TitleScene(services, first=True))
     pilot.wait(0.1)
     assert isinstance(pilot.top, Dialog)
     pilot.tap("continue")
     assert pilot.table().session.digest() == digest
 
 
-def test_visitors_of_a_kiosk_play_it(arcade: Arcade) -> None:
-    house = House(arcade)
+def test_visitors_of_a_kiosk_play_it(services: Services) -> None:
+    house = House(services)
     scene = house.top
     assert isinstance(scene, AttractScene)
     while scene.game != GUEST:
         scene.at += 1
-    house.show(TitleScene(arcade, GUEST))
+    house.show(TitleScene(services, GUEST))
     house.tap("play")
     assert isinstance(house.top, TableScene)
     assert house.top.match.id == GUEST
@@ -484,36 +484,36 @@ def test_visitors_of_a_kiosk_play_it(arcade: Arcade) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_screen_has_it(pilot: Pilot, arcade: Arcade, language: str) -> None:
+def test_every_screen_has_it(pilot: Pilot, services: Services, language: str) -> None:
     """In a language into which nobody has translated it, too: its words are English then."""
-    arcade.change(reduced_motion=True, language=language)
-    pilot.app.show(AttractScene(arcade, list(arcade.games).index(GUEST)))
+    services.change(reduced_motion=True, language=language)
+    pilot.app.show(AttractScene(services, list(services.games).index(GUEST)))
     pilot.wait(0.1)
     assert pilot.spot(f"game-{GUEST}").art == Emblem(GUEST, lit=True)
-    for name, scenes in of_game(arcade, GUEST):
+    for name, scenes in of_game(services, GUEST):
         pilot.app.show(scenes[0])
         for scene in scenes[1:]:
             pilot.app.push(scene)
         pilot.wait(0.1)
         assert list(faults(pilot.app)) == [], name
     # Only what nobody has translated may be missing, and it is said in English then.
-    assert [key for key in arcade.text.missing if not Text("en").has(key)] == []
-    guests = {key for key in arcade.text.missing if f"{GUEST}-" in key}
+    assert [key for key in services.text.missing if not Text("en").has(key)] == []
+    guests = {key for key in services.text.missing if f"{GUEST}-" in key}
     assert bool(guests) == (language != "en")
 
 
 @pytest.mark.parametrize("more", [1, 2, 4])
 def test_every_cabinet_stands_there_or_is_next_to_an_arrow(
-    arcade: Arcade, words: Path, monkeypatch: pytest.MonkeyPatch, more: int
+    services: Services, words: Path, monkeypatch: pytest.MonkeyPatch, more: int
 ) -> None:
     names = [*HOUSE, GUEST, "nim", "row", "dam"][: len(HOUSE) + more]
     for name in names[len(HOUSE) + 1 :]:
-        monkeypatch.setitem(CABINETS, name, Toy(name))
+        monkeypatch.setitem(DESCRIPTORS, name, Toy(name))
         with (words / "en" / "shell.ftl").open("a") as file:
             file.write(f"\n{name}-title = {name}\n{name}-tagline = A toy.\n{name}-minutes = 3\n")
-    arcade.change(text_size=1.5)
+    services.change(text_size=1.5)
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
+    pilot = Pilot(App(services, surface, TitleScene(services)))
     for name in names:
         pilot.tap(f"cabinet-{name}")
         assert isinstance(pilot.top, TitleScene)
@@ -524,12 +524,12 @@ def test_every_cabinet_stands_there_or_is_next_to_an_arrow(
     assert pilot.top.game == names[0]
 
 
-class Toy(Cabinet):
-    """A passport whose rulebook is a toy, on the table of the guest."""
+class Toy(GameDescriptor):
+    """A descriptor whose rulebook is a toy, on the table of the guest."""
 
     @cached_property
     def table(self) -> Table[Any, Any]:
-        return CABINETS[GUEST].table
+        return DESCRIPTORS[GUEST].table
 
     @property
     def rules(self) -> AnyGame:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.arcade import Arcade
-from game.cabinets import GAMES
+from game.games import GAMES
+from game.services import Services
 from tests.learner import LESSONS
 from tests.walk import through_game, through_lesson
 
@@ -15,8 +15,8 @@ LONGEST = ("learn_particle_builder-2", "learn_tutti_quantum-2")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_tap_to_its_picture(arcade: Arcade, game: str) -> None:
-    walks = list(through_game(arcade, game))
+def test_a_tap_to_its_picture(services: Services, game: str) -> None:
+    walks = list(through_game(services, game))
     assert "move" in {walk.what for walk in walks}
     for walk in walks:
         most = PICK if walk.what == "pick" else MOVE
@@ -25,8 +25,8 @@ def test_a_tap_to_its_picture(arcade: Arcade, game: str) -> None:
 
 
 @pytest.mark.parametrize("lesson", LONGEST)
-def test_a_lesson_step(arcade: Arcade, lesson: str) -> None:
-    walks = list(through_lesson(arcade, LESSONS[lesson]))
+def test_a_lesson_step(services: Services, lesson: str) -> None:
+    walks = list(through_lesson(services, LESSONS[lesson]))
     assert len(walks) >= 10
     for walk in walks:
         assert len(walk.files) <= STEP, sorted(walk.files)

@@ -9,8 +9,8 @@ from typing import ClassVar, TypeVar
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.ui.equal_letters import letters
 from game.window import open_window, opened
 from game.words.text import languages
@@ -40,14 +40,14 @@ LONG = (540, 1260)
 """As narrow and as high as a window gets."""
 
 
-def stood(arcade: Arcade, size: Size, pages: Iterable[Page]) -> Iterator[tuple[App, Page]]:
+def stood(services: Services, size: Size, pages: Iterable[Page]) -> Iterator[tuple[App, Page]]:
     """Each of these pages in an upright window of this size, as soon as it lies still."""
     surface = open_window(size, full_screen=False)
-    arcade.change(reduced_motion=True)
+    services.change(reduced_motion=True)
     for page in pages:
-        app = App(arcade, surface, page)
+        app = App(services, surface, page)
         app.step([], 0.05)
-        assert page.stage.sheet.tall
+        assert page.viewport.sheet.tall
         yield app, page
 
 
@@ -57,13 +57,13 @@ class WordsFit:
     shapes: ClassVar[Sequence[Shape]] = SHAPES
 
     @staticmethod
-    def pages(arcade: Arcade) -> Iterable[Screen]:
+    def pages(services: Services) -> Iterable[Screen]:
         """The pages of which it is to hold, each as it is first seen."""
         raise NotImplementedError
 
-    def opened_pages(self, arcade: Arcade, size: Size) -> Iterator[tuple[App, Screen]]:
+    def opened_pages(self, services: Services, size: Size) -> Iterator[tuple[App, Screen]]:
         """Opens the pages in a window of this size, one after another."""
-        return stood(arcade, size, self.pages(arcade))
+        return stood(services, size, self.pages(services))
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """The windows in which words are to fit are those of the pages."""
@@ -72,8 +72,8 @@ class WordsFit:
 
     @pytest.mark.parametrize("language", languages())
     def test_words_fit(self, tmp_path: Path, language: str, size: Size, text_size: float) -> None:
-        with opened(tmp_path, language, text_size) as arcade:
-            for app, page in self.opened_pages(arcade, size):
+        with opened(tmp_path, language, text_size) as services:
+            for app, page in self.opened_pages(services, size):
                 assert list(faults(app)) == [], type(page).__name__
                 self.looked_at(app, page)
 
@@ -91,18 +91,18 @@ class StandsUpright(WordsFit):
 
     @pytest.mark.parametrize("language", languages())
     def test_letters_can_be_read_on_a_telephone(self, tmp_path: Path, language: str) -> None:
-        with opened(tmp_path, language, 1.0) as arcade:
-            for _, page in self.opened_pages(arcade, PHONE):
-                for spot in page.laid:
-                    fit = letters(page.stage.easel, spot)
+        with opened(tmp_path, language, 1.0) as services:
+            for _, page in self.opened_pages(services, PHONE):
+                for spot in page.placed:
+                    fit = letters(page.viewport.renderer, spot)
                     large = fit is None or fit[0] >= WORDS * RATIO
                     assert large or spot.id.endswith(self.small), (type(page).__name__, spot)
 
     @pytest.mark.parametrize("size", [PHONE, SHORT])
     def test_a_finger_hits_what_it_wants(self, tmp_path: Path, size: Size) -> None:
-        with opened(tmp_path, "de", 1.0) as arcade:
-            for _, page in self.opened_pages(arcade, size):
-                scale = page.stage.scale
+        with opened(tmp_path, "de", 1.0) as services:
+            for _, page in self.opened_pages(services, size):
+                scale = page.viewport.scale
                 for spot, w, h, _ in targets(page):
                     if self.inline in spot.id:
                         continue

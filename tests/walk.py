@@ -17,8 +17,8 @@ from types import FrameType
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from game.arcade import Arcade
     from game.scenes.table.table import TableScene
+    from game.services import Services
     from tests.pilot import Pilot
     from tutorial.lesson import Lesson
 
@@ -70,7 +70,7 @@ def tapped(pilot: Pilot, spot_id: str) -> frozenset[str]:
 
     table = pilot.table()
     spot = pilot.spot(spot_id)
-    at = table.stage.pixel(spot.x, spot.y)
+    at = table.viewport.pixel(spot.x, spot.y)
     with entered() as files:
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             pilot.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
@@ -94,10 +94,10 @@ def at_rest(pilot: Pilot, table: TableScene) -> bool:
     raise AssertionError("nobody is asked any more")
 
 
-def through_game(arcade: Arcade, game: str) -> Iterator[Walk]:
+def through_game(services: Services, game: str) -> Iterator[Walk]:
     """Each touch of a few moves against the easiest opponents."""
     from game.app import App
-    from game.cabinets import GAMES
+    from game.games import GAMES
     from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.opening import open_table
     from game.window import open_window
@@ -105,8 +105,8 @@ def through_game(arcade: Arcade, game: str) -> Iterator[Walk]:
 
     count = GAMES[game].info.usual_seats
     match = new_match(game, [HUMAN] + [AI + "visitor"] * (count - 1), {}, "walk")
-    table = open_table(arcade, match)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+    table = open_table(services, match)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
     for _ in range(TURNS):
         if not at_rest(pilot, table) or table.picker is None:
             return
@@ -116,12 +116,12 @@ def through_game(arcade: Arcade, game: str) -> Iterator[Walk]:
         yield Walk(game, "move", tapped(pilot, last))
 
 
-def through_lesson(arcade: Arcade, lesson: Lesson) -> Iterator[Walk]:
+def through_lesson(services: Services, lesson: Lesson) -> Iterator[Walk]:
     """Each touch of the first steps of a lesson, as the coach asks for them."""
     from game.scenes.lesson.lesson import lesson_at
     from tests.learner import begin, wait_for_the_coach
 
-    pilot = begin(arcade, lesson)
+    pilot = begin(services, lesson)
     for _ in range(STEPS):
         wait_for_the_coach(pilot)
         taught = lesson_at(pilot.top)
@@ -139,16 +139,16 @@ def main() -> None:
     """The longest walk of each kind through each game and each lesson."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    from game.cabinets import GAMES
+    from game.games import GAMES
     from game.window import opened
     from tests.learner import LESSONS
 
     with (
         tempfile.TemporaryDirectory() as folder,
-        opened(Path(folder), None, None) as arcade,
+        opened(Path(folder), None, None) as services,
     ):
-        walks = [walk for game in GAMES for walk in through_game(arcade, game)]
-        walks += [walk for lesson in LESSONS.values() for walk in through_lesson(arcade, lesson)]
+        walks = [walk for game in GAMES for walk in through_game(services, game)]
+        walks += [walk for lesson in LESSONS.values() for walk in through_lesson(services, lesson)]
     longest: dict[tuple[str, str], Walk] = {}
     for walk in walks:
         key = walk.where, walk.what

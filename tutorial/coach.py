@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.core.contract import AnyMove, find_move, move_text
 from game.core.phrase import Phrase, say
-from game.core.session import AnySession, Beat, Session
+from game.core.session import AnySession, RuleEvent, Session
 from game.rules import rulebook
 from tutorial.lesson import Chapter, Deal, Lesson, Step
 
@@ -71,7 +71,7 @@ class Coach:
         """All chapters are done."""
         self.predictions: dict[str, str] = {}
         """Predictions of the learner: the choice, by ``<chapter>-<text>`` of its step."""
-        self.beats: list[Beat[object]] = []
+        self.events: list[RuleEvent[object]] = []
         """Events since the step before was left, as the learner saw them."""
         self._begin()
         if 0 <= step < len(self.chapter.steps):
@@ -192,19 +192,19 @@ class Coach:
             right=False, why=why, show=self.tries >= SHOW_AFTER, together=self.tries >= DO_AFTER
         )
 
-    def act(self, move: AnyMove) -> list[Beat[object]]:
+    def act(self, move: AnyMove) -> list[RuleEvent[object]]:
         """Play the learner's right move and its replies, and go on to the next step.
 
         Returns what happened, to be shown before the next step.
         """
-        news: list[Beat[object]] = []
+        news: list[RuleEvent[object]] = []
         news += self.session.play(move, self.lesson.seat)
         for text in self.step.replies:
             news += self.session.play_text(text, self.lesson.seat)
         self._go_on(news, 1 + len(self.step.replies))
         return news
 
-    def play_freely(self, move: AnyMove) -> list[Beat[object]]:
+    def play_freely(self, move: AnyMove) -> list[RuleEvent[object]]:
         """Play a move of free play, of any seat; the step goes on. Returns its beats."""
         return self.session.play(move, self.lesson.seat)
 
@@ -225,9 +225,9 @@ class Coach:
         """To the next step: this one has been read, answered, or played to its end."""
         self._go_on([], 0)
 
-    def _go_on(self, news: list[Beat[object]], moves: int) -> None:
+    def _go_on(self, news: list[RuleEvent[object]], moves: int) -> None:
         self.tries = 0
-        self.beats = news
+        self.events = news
         if self.index + 1 == len(self.chapter.steps):
             self.over = True
             return
@@ -254,15 +254,15 @@ class Coach:
         self._first_view = self.session.view(self.lesson.seat)
 
     def _open(self, mark: Mark) -> None:
-        """Take the position of a mark, with the beats of its news; the mark is the last one now."""
+        """Take the position of a mark, with the events of its news; it is the last mark now."""
         deal, moves, news = mark
         rules = rulebook(self.lesson.game)
         self.session = Session(rules, self.lesson.seats, deal.options, deal.seed)
-        self.beats = []
+        self.events = []
         for n, text in enumerate(moves):
-            beats = self.session.play_text(text, self.lesson.seat)
+            events = self.session.play_text(text, self.lesson.seat)
             if n >= len(moves) - news:
-                self.beats += beats
+                self.events += events
         self._marks.append(mark)
 
     def next_chapter(self) -> None:

@@ -120,7 +120,7 @@ class Step:
     replies: tuple[str, ...] = ()
     """Moves of the other seats (and forced steps of the own) that follow, written, in order."""
     hold: str = ""
-    """A kind of beat: what the step before set off is shown up to there, and held while this one
+    """A kind of event: what the step before set off is shown up to there, and held while this one
     is read."""
     deal: Deal | None = None
     """The step begins at a position of its own."""

@@ -35,7 +35,7 @@ NOT_OURS = (
     "ai/lab", "ai/worker/spawn.py", "ai/worker/process.py", "ai/worker/process.py",
     "game/commands",
     "game/installed", "game/kiosk/heartbeat.py", "game/kiosk/supervisor.py",
-    "game/senses/synthesis.py", "game/start", "game/unattended.py", "game/web/static",
+    "game/effects/synthesis.py", "game/start", "game/unattended.py", "game/web/static",
 )  # fmt: skip
 """What no page needs begins like this: it is for processes, terminals, fitting and the build."""
 ASSETS = ("fonts", "icons", "locale", "theme")
@@ -184,7 +184,7 @@ def render_sounds(folder: Path) -> None:
     import numpy as np
     import pygame
 
-    from game.senses import sound
+    from game.effects import sound
 
     pygame.mixer.init(sound.RATE, -16, 2, 512)
     folder.mkdir(parents=True)

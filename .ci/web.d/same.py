@@ -35,9 +35,9 @@ def write(folder: Path) -> None:
 
 def numbers() -> dict[str, Any]:
     """Games by chance from typed seeds: digest and returns at the end, and what opponents chose."""
-    from game.cabinets import GAMES
     from game.core.rng import Rng
     from game.core.session import Session
+    from game.games import GAMES
 
     found: dict[str, Any] = {}
     for game, rules in GAMES.items():
@@ -82,19 +82,19 @@ def paint(folder: Path) -> None:
     import pygame
 
     from game.app import App
-    from game.cabinets import GAMES
     from game.commands.shots import of_game
+    from game.games import GAMES
     from game.window import SIZE, open_window, opened
 
     surface = open_window(SIZE, full_screen=False)
     for number, game in enumerate(GAMES):
         language = LANGUAGES[number % len(LANGUAGES)]
-        with tempfile.TemporaryDirectory() as home, opened(Path(home), language, None) as arcade:
-            arcade.change(reduced_motion=True)
-            for name, scenes in of_game(arcade, game):
+        with tempfile.TemporaryDirectory() as home, opened(Path(home), language, None) as services:
+            services.change(reduced_motion=True)
+            for name, scenes in of_game(services, game):
                 if not any(part in name for part in SCREENS):
                     continue
-                app = App(arcade, surface, scenes[0])
+                app = App(services, surface, scenes[0])
                 for scene in scenes[1:]:
                     app.push(scene)
                 for _ in range(4):

@@ -6,8 +6,8 @@ picture of its table is painted: the menu needs no rulebook.
 
 from game.art import cards, interactions, matter, pieces
 from game.art.menu import buttons, call, chart, coach, emblems, seats, title
-from game.cabinets import CABINETS
 from game.core.own import own
+from game.games import DESCRIPTORS
 
 MENUS = (buttons, seats, emblems, title, coach, call, chart)
 HOUSE = (pieces, cards, interactions, matter, *MENUS)
@@ -16,5 +16,5 @@ HOUSE = (pieces, cards, interactions, matter, *MENUS)
 
 def every_painter() -> None:
     """Import what each game has of its own."""
-    for game in CABINETS:
+    for game in DESCRIPTORS:
         own("game.art", game)

@@ -10,8 +10,8 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, fade, mix
+from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import symbol
 from game.art.menu.emblems import burst
 from game.art.pieces import draw_star
@@ -44,7 +44,7 @@ LAYER: Final = 4.0
 
 
 @paints(Stack, outlines.disc)
-def stack(easel: Easel, size: Size, art: Stack, _label: str) -> pygame.Surface:
+def stack(renderer: Renderer, size: Size, art: Stack, _label: str) -> pygame.Surface:
     """One layer per particle, the symbol on top; a full pip is a proton, a ring a neutron."""
     protons, neutrons, matter = art.protons, art.neutrons, art.matter
     w, h = size
@@ -67,17 +67,17 @@ def stack(easel: Easel, size: Size, art: Stack, _label: str) -> pygame.Surface:
     ink = INK if matter else WHITE
     _pips(drawing, x, top + 0.47 * r, protons, neutrons, 0.095 * r, ink)
     drawing.stamp(
-        nucleus(easel, protons, neutrons, 0.74 * r, ink, anti=not matter), x, top - 0.13 * r
+        nucleus(renderer, protons, neutrons, 0.74 * r, ink, anti=not matter), x, top - 0.13 * r
     )
     return drawing.surface()
 
 
 def nucleus(
-    easel: Easel, protons: int, neutrons: int, px: float, colour: Colour, *, anti: bool
+    renderer: Renderer, protons: int, neutrons: int, px: float, colour: Colour, *, anti: bool
 ) -> pygame.Surface:
     """The symbol of a stack: n, or the mass number before H or He; a bar over the antinucleus."""
     base, mass = NUCLEI[protons, neutrons]
-    return symbol(easel, Symbol(base, bar=anti), px, colour, before=mass)
+    return symbol(renderer, Symbol(base, bar=anti), px, colour, before=mass)
 
 
 def _edge(x: float, y: float, r: float, *, matter: bool) -> shapes.Points:
@@ -128,18 +128,18 @@ def _pips(
 
 
 @paints(Space, outlines.disc)
-def space(easel: Easel, size: Size, _art: Space, _label: str) -> pygame.Surface:
+def space(renderer: Renderer, size: Size, _art: Space, _label: str) -> pygame.Surface:
     """An empty circle; nothing of it where the sky has painted it already."""
     w, h = size
     drawing = Drawing(w, h, 1)
     r = 0.465 * min(w, h)
-    line = "#46598F" if easel.theme.decorated else easel.theme.edge
+    line = "#46598F" if renderer.theme.decorated else renderer.theme.edge
     drawing.disc(w / 2, h / 2, r, fill="#060B1C99", stroke=line, width=max(1.0, 0.03 * r))
     return drawing.surface()
 
 
 @paints(Obstacle, outlines.disc)
-def obstacle(easel: Easel, size: Size, _art: Obstacle, _label: str) -> pygame.Surface:
+def obstacle(renderer: Renderer, size: Size, _art: Obstacle, _label: str) -> pygame.Surface:
     """An obstacle that nothing passes; seen only by how light bends around it."""
     w, h = size
     drawing = Drawing(w, h, 4)
@@ -166,7 +166,7 @@ TINTS: Final = (
 
 
 @paints(Sky, outlines.disc)
-def sky(easel: Easel, size: Size, art: Sky, _label: str) -> pygame.Surface:
+def sky(renderer: Renderer, size: Size, art: Sky, _label: str) -> pygame.Surface:
     """An ellipse mottled like a map of the oldest light, but dark, and its 84 circles.
 
     The circles belong to it, so that a frame need not paint each of them.
@@ -176,16 +176,16 @@ def sky(easel: Easel, size: Size, art: Sky, _label: str) -> pygame.Surface:
     oval = shapes.disc(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
     drawing.shape(oval, fill=WHITE)
     sheet = drawing.surface()
-    sheet.blit(_shaded(easel, sheet.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    sheet.blit(_shaded(renderer, sheet.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     over = Drawing(w, h, 4)
-    unit = easel.scale
-    rim = "#4C66B4" if easel.theme.decorated else easel.theme.edge
-    over.shape(oval, stroke=rim, width=easel.theme.edge_width * unit)
+    unit = renderer.scale
+    rim = "#4C66B4" if renderer.theme.decorated else renderer.theme.edge
+    over.shape(oval, stroke=rim, width=renderer.theme.edge_width * unit)
     inner = shapes.disc(w / 2, h / 2, w / 2 - 8 * unit, h / 2 - 8 * unit)
     over.shape(inner, stroke=fade(rim, 0.27), width=unit)
     sheet.blit(over.surface(), (0, 0))
     scale = (h if art.quarter_turn else w) / SKY[2]
-    hole = space(easel, (round(CIRCLE * scale), round(CIRCLE * scale)), Space(), "")
+    hole = space(renderer, (round(CIRCLE * scale), round(CIRCLE * scale)), Space(), "")
     middle_x, middle_y = sheet.get_width() / 2, sheet.get_height() / 2
     for x, y in PLACES:
         right, down = x - SKY[0], y - SKY[1]
@@ -196,12 +196,12 @@ def sky(easel: Easel, size: Size, art: Sky, _label: str) -> pygame.Surface:
     return sheet
 
 
-def _shaded(easel: Easel, size: Size) -> pygame.Surface:
+def _shaded(renderer: Renderer, size: Size) -> pygame.Surface:
     """The map of that size, darker in the middle. Soft as it is, a quarter of the size will do."""
     w, h = size[0] // 4, size[1] // 4
     low = pygame.Surface((w, h))
     low.fill("#000418")
-    if easel.theme.decorated:
+    if renderer.theme.decorated:
         pygame.transform.smoothscale(_map(), (w, h), low)
     shade = Drawing(w, h)
     dark = shade.radial(
@@ -259,7 +259,7 @@ def _tint(value: float) -> tuple[int, int, int]:
 
 
 @paints(Token)
-def tracker(easel: Easel, size: Size, art: Token, _label: str) -> pygame.Surface:
+def tracker(renderer: Renderer, size: Size, art: Token, _label: str) -> pygame.Surface:
     """The three things that win a token."""
     w, h = size
     x, y, r = w / 2, h / 2, 0.5 * min(w, h)
@@ -293,23 +293,23 @@ def _helium(drawing: Drawing, x: float, y: float, r: float) -> None:
 
 
 @paints(Hub, outlines.disc)
-def hub(_easel: Easel, size: Size, _art: Hub, _label: str) -> pygame.Surface:
+def hub(_renderer: Renderer, size: Size, _art: Hub, _label: str) -> pygame.Surface:
     """A circle that something stands on; that something is painted over it."""
     return pygame.Surface(size, pygame.SRCALPHA)
 
 
 @paints(SkySpace, outlines.disc)
-def sky_space(_easel: Easel, size: Size, art: SkySpace, _label: str) -> pygame.Surface:
+def sky_space(_renderer: Renderer, size: Size, art: SkySpace, _label: str) -> pygame.Surface:
     """The sky has painted it."""
     return pygame.Surface(size, pygame.SRCALPHA)
 
 
 @paints(Trace)
-def trace(easel: Easel, size: Size, _art: Trace, _label: str) -> pygame.Surface:
+def trace(renderer: Renderer, size: Size, _art: Trace, _label: str) -> pygame.Surface:
     """A thin dashed ring where the move before began and ended."""
     w, h = size
     drawing = Drawing(w, h, 2)
     ring = shapes.disc(w / 2, h / 2, w / 2 - 2, h / 2 - 2)
-    unit = easel.scale
-    drawing.shape(ring, stroke=easel.theme.bright, width=2.4 * unit, dash=(5 * unit, 4 * unit))
+    unit = renderer.scale
+    drawing.shape(ring, stroke=renderer.theme.bright, width=2.4 * unit, dash=(5 * unit, 4 * unit))
     return drawing.surface()

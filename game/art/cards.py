@@ -9,9 +9,9 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import FAMILIES, FIELD_FOOT, INK, SELECTED, WHITE, fade, mix
 from game.art.ink.particle import draw_meter, draw_particle, family_outline, set_symbol
+from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import Style, centred, figure, symbol, words
 from game.art.pieces import draw_star
 from game.core.particles import PARTICLES, STATISTICS, Family, Particle, Symbol, printed
@@ -27,46 +27,46 @@ COLOURS: Final = {"r": "#FF5A4D", "g": "#36C98A", "b": "#4F8DFF"}
 
 
 @paints(Card, outlines.card)
-def card(easel: Easel, size: Size, art: Card, _label: str) -> pygame.Surface:
+def card(renderer: Renderer, size: Size, art: Card, _label: str) -> pygame.Surface:
     """R, g or b, an anticolour with a bar."""
     particle = PARTICLES[art.particle]
     points = "" if art.points is None else str(art.points)
     w, h = size
-    tall = h / easel.scale
+    tall = h / renderer.scale
     drawing = Drawing(w, h, max(3, 0.03 * h))
     if tall >= LARGE:
-        name = _name(easel, drawing, particle)
-        sheet = _field(easel, size, particle, 0.265 * h, name.middle - name.spread)
-        _large(easel, sheet, drawing, particle, points, name)
+        name = _name(renderer, drawing, particle)
+        sheet = _field(renderer, size, particle, 0.265 * h, name.middle - name.spread)
+        _large(renderer, sheet, drawing, particle, points, name)
         token = (0.84 * w, 0.385 * h, 0.062 * h)
     elif tall >= SMALL:
-        sheet = _field(easel, size, particle, 0.41 * h, h)
-        _medium(easel, sheet, drawing, particle, points)
+        sheet = _field(renderer, size, particle, 0.41 * h, h)
+        _medium(renderer, sheet, drawing, particle, points)
         token = (0.83 * w, 0.64 * h, 0.095 * h)
     else:
-        sheet = _portrait(easel, size, drawing, particle)
+        sheet = _portrait(renderer, size, drawing, particle)
         token = (0.8 * w, 0.8 * h, 0.13 * h)
     if art.colour:
-        _colour_charge(easel, sheet, drawing.margin, token, art.colour)
+        _colour_charge(renderer, sheet, drawing.margin, token, art.colour)
     return sheet
 
 
 @paints(Portrait, outlines.card)
-def portrait(easel: Easel, size: Size, art: Portrait, _label: str) -> pygame.Surface:
+def portrait(renderer: Renderer, size: Size, art: Portrait, _label: str) -> pygame.Surface:
     """A card of any size that tells no more than what it is."""
     drawing = Drawing(*size, max(3, 0.03 * size[1]))
-    return _portrait(easel, size, drawing, PARTICLES[art.particle])
+    return _portrait(renderer, size, drawing, PARTICLES[art.particle])
 
 
 def _portrait(
-    easel: Easel, size: tuple[int, int], drawing: Drawing, particle: Particle
+    renderer: Renderer, size: tuple[int, int], drawing: Drawing, particle: Particle
 ) -> pygame.Surface:
     w, h = size
-    sheet = _field(easel, size, particle, 0.5 * h, h)
+    sheet = _field(renderer, size, particle, 0.5 * h, h)
     r = min(0.27 * h, 0.40 * w)
     draw_particle(drawing, particle, w / 2, h / 2, r)
     sheet.blit(drawing.surface(), (0, 0))
-    set_symbol(easel, sheet, particle, drawing.margin + w / 2, drawing.margin + h / 2, r)
+    set_symbol(renderer, sheet, particle, drawing.margin + w / 2, drawing.margin + h / 2, r)
     return sheet
 
 
@@ -79,13 +79,13 @@ class Name(NamedTuple):
     """Of the lines from the middle."""
 
 
-def _name(easel: Easel, drawing: Drawing, particle: Particle) -> Name:
+def _name(renderer: Renderer, drawing: Drawing, particle: Particle) -> Name:
     w, h = drawing.w, drawing.h
-    name = easel.say(say(f"particle-{particle.key}"))
-    largest = min(0.066 * easel.text_scale, 0.078) * h
-    size, floor = largest / easel.scale / easel.text_scale, 0.046 * h / easel.scale
+    name = renderer.say(say(f"particle-{particle.key}"))
+    largest = min(0.066 * renderer.text_scale, 0.078) * h
+    size, floor = largest / renderer.scale / renderer.text_scale, 0.046 * h / renderer.scale
     box = (round(0.86 * w), round(0.135 * h))
-    picture = words(easel, name, box, Style(size, easel.theme.text, bold=True, floor=floor))
+    picture = words(renderer, name, box, Style(size, renderer.theme.text, bold=True, floor=floor))
     high = picture.get_bounding_rect().h
     if high < 0.088 * h:
         return Name(picture, 0.513 * h, max(0.04 * h, 0.5 * high + 0.006 * h))
@@ -93,11 +93,11 @@ def _name(easel: Easel, drawing: Drawing, particle: Particle) -> Name:
 
 
 def _field(
-    easel: Easel, size: tuple[int, int], particle: Particle, cy: float, foot: float
+    renderer: Renderer, size: tuple[int, int], particle: Particle, cy: float, foot: float
 ) -> pygame.Surface:
     """A copy of the field that all cards of this family share; its lamp shines at height ``cy``."""
     key = ("card field", size, particle.family, particle.is_anti, foot)
-    return easel.remember(key, lambda: _paint_field(size, particle, cy, foot)).copy()
+    return renderer.remember(key, lambda: _paint_field(size, particle, cy, foot)).copy()
 
 
 def _paint_field(
@@ -139,7 +139,7 @@ def _paint_field(
 
 
 def _large(
-    easel: Easel,
+    renderer: Renderer,
     sheet: pygame.Surface,
     drawing: Drawing,
     particle: Particle,
@@ -162,16 +162,16 @@ def _large(
         draw_meter(drawing, particle, statistic, (0.2 * w, 0.405 * w), y, 0.03 * h)
     sheet.blit(drawing.surface(), (0, 0))
     m = drawing.margin
-    set_symbol(easel, sheet, particle, m + w / 2, m + cy, r)
+    set_symbol(renderer, sheet, particle, m + w / 2, m + cy, r)
     centred(sheet, name.picture, m + w / 2, m + name.middle)
     if points:
         centred(
             sheet,
-            figure(easel, points, 0.058 * h, INK, room=0.056 * h),
+            figure(renderer, points, 0.058 * h, INK, room=0.056 * h),
             m + 0.895 * w,
             m + 0.073 * h,
         )
-    _values(easel, sheet, drawing, particle)
+    _values(renderer, sheet, drawing, particle)
 
 
 def _corner(drawing: Drawing, particle: Particle, r: float) -> None:
@@ -186,13 +186,15 @@ def _corner(drawing: Drawing, particle: Particle, r: float) -> None:
     _generation(drawing, particle, 0.165 * w, 0.066 * h, r)
 
 
-def _values(easel: Easel, sheet: pygame.Surface, drawing: Drawing, particle: Particle) -> None:
+def _values(
+    renderer: Renderer, sheet: pygame.Surface, drawing: Drawing, particle: Particle
+) -> None:
     """The figures of the four statistics, right of their meters."""
     w, h, m = drawing.w, drawing.h, drawing.margin
     for k, statistic in enumerate(STATISTICS):
-        value = easel.say(printed(particle, statistic))
-        px = (0.062 if len(value) > 3 else 0.07) * h * min(1.2, easel.text_scale)
-        image = figure(easel, value, px, easel.theme.text, room=0.5 * w)
+        value = renderer.say(printed(particle, statistic))
+        px = (0.062 if len(value) > 3 else 0.07) * h * min(1.2, renderer.text_scale)
+        image = figure(renderer, value, px, renderer.theme.text, room=0.5 * w)
         y = m + (0.607 + 0.1 * k) * h
         sheet.blit(
             image, (round(m + 0.935 * w - image.get_width()), round(y - image.get_height() / 2))
@@ -200,7 +202,7 @@ def _values(easel: Easel, sheet: pygame.Surface, drawing: Drawing, particle: Par
 
 
 def _medium(
-    easel: Easel, sheet: pygame.Surface, drawing: Drawing, particle: Particle, points: str
+    renderer: Renderer, sheet: pygame.Surface, drawing: Drawing, particle: Particle, points: str
 ) -> None:
     """Generation, points, particle, four meters two by two."""
     w, h = drawing.w, drawing.h
@@ -213,9 +215,9 @@ def _medium(
         draw_meter(drawing, particle, statistic, (left * w, (left + 0.34) * w), y, 0.036 * h)
     sheet.blit(drawing.surface(), (0, 0))
     m = drawing.margin
-    set_symbol(easel, sheet, particle, m + w / 2, m + cy, r)
+    set_symbol(renderer, sheet, particle, m + w / 2, m + cy, r)
     if points:
-        image = figure(easel, points, 0.15 * h, SELECTED.base, room=0.3 * w)
+        image = figure(renderer, points, 0.15 * h, SELECTED.base, room=0.3 * w)
         sheet.blit(
             image,
             (round(m + 0.91 * w - image.get_width()), round(m + 0.10 * h - image.get_height() / 2)),
@@ -237,7 +239,7 @@ def _generation(drawing: Drawing, particle: Particle, x: float, y: float, side: 
 
 
 def _colour_charge(
-    easel: Easel,
+    renderer: Renderer,
     sheet: pygame.Surface,
     margin: int,
     token: tuple[float, float, float],
@@ -258,7 +260,7 @@ def _colour_charge(
     drawing.disc(mid, mid, r, stroke=colour if anti else WHITE, width=max(1.0, 0.12 * r))
     disc = drawing.surface()
     ink = WHITE if anti else INK
-    centred(disc, symbol(easel, Symbol(letter, bar=anti), 1.05 * r, ink), mid, mid)
+    centred(disc, symbol(renderer, Symbol(letter, bar=anti), 1.05 * r, ink), mid, mid)
     centred(sheet, disc, margin + x, margin + y)
 
 
@@ -266,11 +268,11 @@ BACK_TRACKS: Final = 6
 
 
 @paints(Back, outlines.card)
-def back(easel: Easel, size: Size, _art: Back, _label: str) -> pygame.Surface:
+def back(renderer: Renderer, size: Size, _art: Back, _label: str) -> pygame.Surface:
     """Six bubble tracks out of one vertex; the same on all cards: it betrays nothing."""
     w, h = size
     drawing = Drawing(w, h, max(3, 0.03 * h))
-    bright = easel.theme.bright
+    bright = renderer.theme.bright
     line = max(1.2, 0.011 * h)
     outline = shapes.box(line / 2, line / 2, w - line, h - line, 0.045 * h)
     drawing.shadow(outline, 0.008 * h)

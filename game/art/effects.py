@@ -13,7 +13,6 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
 from game.art.ink.palette import (
     BOSON,
     DANGER,
@@ -27,6 +26,7 @@ from game.art.ink.palette import (
     fade,
     mix,
 )
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import centred
 from game.art.menu.emblems import burst
 from game.core.rng import Rng
@@ -43,7 +43,7 @@ Pixel = tuple[int, int]
 
 def draw(
     surface: pygame.Surface,
-    easel: Easel,
+    renderer: Renderer,
     kind: str,
     t: float,
     at: Pixel,
@@ -57,28 +57,30 @@ def draw(
     assert kind in KINDS, f"no effect {kind!r}"
     match kind:
         case "burst":
-            _blit_frame(surface, easel, "burst", t, at)
+            _blit_frame(surface, renderer, "burst", t, at)
         case "fuse":
-            _blit_frame(surface, easel, "fuse", t, at)
+            _blit_frame(surface, renderer, "fuse", t, at)
         case "ring":
-            _blit_frame(surface, easel, "ring", t, at)
+            _blit_frame(surface, renderer, "ring", t, at)
         case "decay":
-            _blit_frame(surface, easel, "decay", t, at)
+            _blit_frame(surface, renderer, "decay", t, at)
         case "shake":
-            _blit_frame(surface, easel, "shake", t, at)
+            _blit_frame(surface, renderer, "shake", t, at)
         case "annihilate":
-            _annihilate(surface, easel, t, at, to)
+            _annihilate(surface, renderer, t, at, to)
         case "shower":
-            _shower(surface, easel, t, at)
+            _shower(surface, renderer, t, at)
         case "spiral":
-            _spiral(surface, easel, t, at)
+            _spiral(surface, renderer, t, at)
         case "pulse":
-            pulse(surface, easel, t, at, max(40.0, float(value)))
+            pulse(surface, renderer, t, at, max(40.0, float(value)))
         case "roll":
-            _roll(surface, easel, t, at, value)
+            _roll(surface, renderer, t, at, value)
 
 
-def _blit_frame(surface: pygame.Surface, easel: Easel, kind: str, t: float, at: Pixel) -> None:
+def _blit_frame(
+    surface: pygame.Surface, renderer: Renderer, kind: str, t: float, at: Pixel
+) -> None:
     k = min(FRAMES - 1, int(t * FRAMES))
     make = {
         "burst": _burst,
@@ -88,7 +90,7 @@ def _blit_frame(surface: pygame.Surface, easel: Easel, kind: str, t: float, at: 
         "shake": _shake,
         "fuse": _fuse,
     }[kind]
-    picture = easel.remember(("effect", kind, k), lambda: make(easel.scale, k / (FRAMES - 1)))
+    picture = renderer.remember(("effect", kind, k), lambda: make(renderer.scale, k / (FRAMES - 1)))
     centred(surface, picture, *at)
 
 
@@ -98,10 +100,10 @@ LEAVES: Final = 1000.0
 """Units that the light of an annihilation goes: off the screen from anywhere."""
 
 
-def pulse(surface: pygame.Surface, easel: Easel, t: float, at: Pixel, wide: float) -> None:
+def pulse(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel, wide: float) -> None:
     """One piece of a line lights up as the pulse passes; ``wide``: units of the piece."""
     r = round(0.7 * wide)
-    lamp = easel.remember(("effect", "pulse", r), lambda: _pulse(r * easel.scale))
+    lamp = renderer.remember(("effect", "pulse", r), lambda: _pulse(r * renderer.scale))
     lamp.set_alpha(round(210 * math.sin(math.pi * min(1.0, max(0.0, t)))))
     centred(surface, lamp, *at)
 
@@ -208,10 +210,12 @@ def _shake(scale: float, t: float) -> pygame.Surface:
     return drawing.surface()
 
 
-def _annihilate(surface: pygame.Surface, easel: Easel, t: float, at: Pixel, to: Pixel) -> None:
+def _annihilate(
+    surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel, to: Pixel
+) -> None:
     """Touch, a small white burst, two photons cross the screen back to back."""
     if t < 0.3:
-        _blit_frame(surface, easel, "flash", t / 0.3, to)
+        _blit_frame(surface, renderer, "flash", t / 0.3, to)
     if t < 0.1:
         return
     travelled = (t - 0.1) / 0.9
@@ -219,9 +223,11 @@ def _annihilate(surface: pygame.Surface, easel: Easel, t: float, at: Pixel, to: 
     # Across the line on which they met; in any case back to back, as momentum has it.
     way = math.degrees(math.atan2(dy, dx)) + 90 if (dx or dy) else -24.0
     way = round(way / 6) * 6
-    photon = easel.remember(("effect", "photon", way % 180), lambda: _photon(easel.scale, way))
+    photon = renderer.remember(
+        ("effect", "photon", way % 180), lambda: _photon(renderer.scale, way)
+    )
     photon.set_alpha(round(255 * min(1.0, 4 * (1 - travelled))))
-    far = travelled * LEAVES * easel.scale  # light has one speed only
+    far = travelled * LEAVES * renderer.scale  # light has one speed only
     c, s = math.cos(math.radians(way)), math.sin(math.radians(way))
     for side in (-1, 1):
         centred(surface, photon, to[0] + side * far * c, to[1] + side * far * s)
@@ -268,14 +274,14 @@ SHOWER: Final = _tracks()
 COLOURS: Final[tuple[Colour, ...]] = (QUARK.light, LEPTON.light, BOSON.light, SELECTED.light)
 
 
-def _shower(surface: pygame.Surface, easel: Easel, t: float, at: Pixel) -> None:
+def _shower(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel) -> None:
     """Tracks of all families shower from the target, the young bubbles brighter."""
-    scale = easel.scale
+    scale = renderer.scale
     head = out(t) * LENGTH * 1.05
     tail = head * max(0.0, (t - 0.45) / 0.55) ** 1.5
     strength = min(1.0, 3.0 * (1 - t))
     dots = [
-        easel.remember(("effect", "bubble", colour), lambda c=colour: _bubble(scale, c))  # type: ignore[misc]
+        renderer.remember(("effect", "bubble", colour), lambda c=colour: _bubble(scale, c))  # type: ignore[misc]
         for colour in COLOURS
     ]
     for dot in dots:
@@ -301,11 +307,13 @@ def _winding() -> shapes.Points:
 WINDING: Final = _winding()
 
 
-def _spiral(surface: pygame.Surface, easel: Easel, t: float, at: Pixel) -> None:
+def _spiral(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel) -> None:
     """A loss: one track winds up and goes out."""
-    scale = easel.scale
+    scale = renderer.scale
     head = round(out(min(1.0, 1.25 * t)) * len(WINDING))
-    dot = easel.remember(("effect", "bubble", LEPTON.light), lambda: _bubble(scale, LEPTON.light))
+    dot = renderer.remember(
+        ("effect", "bubble", LEPTON.light), lambda: _bubble(scale, LEPTON.light)
+    )
     dot.set_alpha(round(255 * min(1.0, 2.6 * (1 - t))))
     x, y = at[0] - dot.get_width() / 2, at[1] - dot.get_height() / 2
     first = max(0, head - 70)
@@ -326,19 +334,19 @@ DIE: Final = 80.0
 """Stage units of a tumbling die."""
 
 
-def _roll(surface: pygame.Surface, easel: Easel, t: float, at: Pixel, value: int) -> None:
+def _roll(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel, value: int) -> None:
     """The die tumbles, bounces and settles on its face; it stays where it lies."""
     left = 1 - t
     turns = left * left * 3.0
     face = value if t > 0.72 else (int(t * 17) * 5 + value) % 6 + 1
     bounce = abs(math.sin(math.pi * 2.5 * (1 - left * left))) * left * left
-    picture = easel.paint(Die(face), DIE, DIE)
+    picture = renderer.paint(Die(face), DIE, DIE)
     angle = round(turns * 360 / 15) * 15 % 360
     if angle:
         key = ("effect", "die", face, angle)
-        picture = easel.remember(
+        picture = renderer.remember(
             key,
             lambda p=picture: pygame.transform.rotozoom(p, angle, 1.0),  # type: ignore[misc]
         )
-    across = -90 * easel.scale * left**2
-    centred(surface, picture, at[0] + across, at[1] - 60 * easel.scale * bounce)
+    across = -90 * renderer.scale * left**2
+    centred(surface, picture, at[0] + across, at[1] - 60 * renderer.scale * bounce)

@@ -9,8 +9,8 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import BOSON, LEPTON, PHOTON, QUARK, SELECTED, WHITE, Hue, fade
+from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.shapes import Point
 from game.art.ink.type import symbol
 from game.core.particles import (
@@ -81,14 +81,14 @@ MEETINGS: Final[dict[str, tuple[Leg, ...]]] = {
 
 
 @paints(Meeting)
-def meeting(easel: Easel, size: Size, art: Meeting, _label: str) -> pygame.Surface:
+def meeting(renderer: Renderer, size: Size, art: Meeting, _label: str) -> pygame.Surface:
     """The lines with their symbols, a dot where they meet."""
     w, h = size
     drawing = Drawing(w, h, 2)
     unit = min(w / 300, h / 200)
     legs = MEETINGS[art.name]
     for leg in legs:
-        _leg(easel, drawing, leg, size, unit)
+        _leg(renderer, drawing, leg, size, unit)
     ends = [leg.end for leg in legs] + [leg.start for leg in legs]
     for x, y in {point for point in ends if ends.count(point) > 1}:
         drawing.lamp(x * w, y * h, 16 * unit, SELECTED.base, 0.5)
@@ -103,7 +103,9 @@ def _hue(particle: int) -> Hue:
     return {Family.QUARK: QUARK, Family.LEPTON: LEPTON, Family.BOSON: BOSON}[what.family]
 
 
-def _leg(easel: Easel, drawing: Drawing, leg: Leg, size: tuple[int, int], unit: float) -> None:
+def _leg(
+    renderer: Renderer, drawing: Drawing, leg: Leg, size: tuple[int, int], unit: float
+) -> None:
     (ax, ay), (bx, by) = leg.start, leg.end
     a, b = (ax * size[0], ay * size[1]), (bx * size[0], by * size[1])
     hue = _hue(leg.particle)
@@ -121,7 +123,7 @@ def _leg(easel: Easel, drawing: Drawing, leg: Leg, size: tuple[int, int], unit: 
     drawing.line(line, hue.light, width, dash=dash, cap="butt" if dash else "round")
     if what.fermion:
         _arrow(drawing, a, b, 11 * unit, hue, back=what.is_anti)
-    _name(easel, drawing, leg, a, b, unit)
+    _name(renderer, drawing, leg, a, b, unit)
 
 
 def _arrow(drawing: Drawing, a: Point, b: Point, r: float, hue: Hue, *, back: bool) -> None:
@@ -132,7 +134,7 @@ def _arrow(drawing: Drawing, a: Point, b: Point, r: float, hue: Hue, *, back: bo
     drawing.shape(shapes.turned(corners, turn, (x, y)), fill=hue.light)
 
 
-def _name(easel: Easel, drawing: Drawing, leg: Leg, a: Point, b: Point, unit: float) -> None:
+def _name(renderer: Renderer, drawing: Drawing, leg: Leg, a: Point, b: Point, unit: float) -> None:
     """The symbol beside the line, a third of the way from its free end."""
     free, joint = (a, b) if leg.start[0] < 0.2 else (b, a)
     share = 0.24
@@ -143,19 +145,19 @@ def _name(easel: Easel, drawing: Drawing, leg: Leg, a: Point, b: Point, unit: fl
     if ny > 0:
         nx, ny = -nx, -ny
     what = PARTICLES[leg.particle]
-    picture = symbol(easel, what.symbol, 25 * unit, WHITE)
+    picture = symbol(renderer, what.symbol, 25 * unit, WHITE)
     drawing.stamp(picture, x + 23 * unit * nx, y + 23 * unit * ny)
 
 
 @paints(Word, outlines.button)
-def word(easel: Easel, size: Size, _art: Word, _label: str) -> pygame.Surface:
+def word(renderer: Renderer, size: Size, _art: Word, _label: str) -> pygame.Surface:
     """A dotted line under a word that can be tapped; the word itself is not painted."""
     w, h = size
     drawing = Drawing(w, h, 1)
     y = 0.88 * h
-    pitch = 5 * easel.scale
+    pitch = 5 * renderer.scale
     x = pitch / 2
     while x < w:
-        drawing.disc(x, y, 1.3 * easel.scale, fill=SELECTED.light)
+        drawing.disc(x, y, 1.3 * renderer.scale, fill=SELECTED.light)
         x += pitch
     return drawing.surface()

@@ -6,9 +6,9 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import GROUND, INK, MATTER, QUARK, WHITE, Hue, fade, mix
 from game.art.ink.particle import draw_particle, fitted_symbol, set_symbol
+from game.art.ink.renderer import Renderer, Size, paints
 from game.core.particles import DOWN, PARTICLES, UP, Symbol
 from game.tables.pictures import Picture
 
@@ -38,7 +38,7 @@ def nucleons(quarks: tuple[int, ...]) -> str:
 
 
 @paints(Lamp, outlines.disc)
-def lamp(easel: Easel, size: Size, art: Lamp, _label: str) -> pygame.Surface:
+def lamp(renderer: Renderer, size: Size, art: Lamp, _label: str) -> pygame.Surface:
     """The lamp of a particle with its symbol."""
     w, h = size
     particle = PARTICLES[art.particle]
@@ -46,12 +46,12 @@ def lamp(easel: Easel, size: Size, art: Lamp, _label: str) -> pygame.Surface:
     drawing = Drawing(w, h, MARGIN)
     draw_particle(drawing, particle, w / 2, h / 2, r)
     sheet = drawing.surface()
-    set_symbol(easel, sheet, particle, w / 2 + MARGIN, h / 2 + MARGIN, r)
+    set_symbol(renderer, sheet, particle, w / 2 + MARGIN, h / 2 + MARGIN, r)
     return sheet
 
 
 @paints(Composite, outlines.disc)
-def composite(easel: Easel, size: Size, art: Composite, _label: str) -> pygame.Surface:
+def composite(renderer: Renderer, size: Size, art: Composite, _label: str) -> pygame.Surface:
     """The symbol above, the parts in a row below it; stripes where all of them are antimatter."""
     w, h = size
     cx, cy, r = w / 2, h / 2, 0.48 * min(w, h)
@@ -63,18 +63,18 @@ def composite(easel: Easel, size: Size, art: Composite, _label: str) -> pygame.S
     count = len(parts) or len(art.quarks)
     pitch = min(0.58 * r, 1.62 * r / count)
     places = [(cx + (i - (count - 1) / 2) * pitch, cy + 0.34 * r) for i in range(count)]
-    face = fitted_symbol(easel, art.symbol, 0.62 * r, WHITE, (1.3 * r, 0.62 * r))
+    face = fitted_symbol(renderer, art.symbol, 0.62 * r, WHITE, (1.3 * r, 0.62 * r))
     drawing.stamp(face, cx, cy - 0.38 * r)
     small = 0.46 * pitch
     if nucleus:
         for place, part in zip(places, parts, strict=True):
-            _nucleon(easel, drawing, part, place, small)
+            _nucleon(renderer, drawing, part, place, small)
         return drawing.surface()
     for (x, y), quark in zip(places, art.quarks, strict=True):
         draw_particle(drawing, PARTICLES[quark], x, y, small)
     sheet = drawing.surface()
     for (x, y), quark in zip(places, art.quarks, strict=True):
-        set_symbol(easel, sheet, PARTICLES[quark], x + MARGIN, y + MARGIN, small)
+        set_symbol(renderer, sheet, PARTICLES[quark], x + MARGIN, y + MARGIN, small)
     return sheet
 
 
@@ -89,7 +89,7 @@ def _bag(drawing: Drawing, disc: tuple[float, float, float], hue: Hue, *, anti: 
 
 
 def _nucleon(
-    easel: Easel, drawing: Drawing, letter: Symbol, place: tuple[float, float], r: float
+    renderer: Renderer, drawing: Drawing, letter: Symbol, place: tuple[float, float], r: float
 ) -> None:
     """A proton is a full disc, a neutron a ring."""
     x, y = place
@@ -98,4 +98,6 @@ def _nucleon(
         drawing.disc(x, y, r, fill=MATTER.base, stroke=MATTER.light, width=0.1 * r)
     else:
         drawing.disc(x, y, 0.9 * r, fill=GROUND, stroke=MATTER.light, width=0.2 * r)
-    drawing.stamp(fitted_symbol(easel, letter, 1.2 * r, INK if full else WHITE, (r, 1.2 * r)), x, y)
+    drawing.stamp(
+        fitted_symbol(renderer, letter, 1.2 * r, INK if full else WHITE, (r, 1.2 * r)), x, y
+    )

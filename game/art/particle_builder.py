@@ -8,8 +8,8 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing, stretched
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import PLAIN, SELECTED, Colour, fade, mix
+from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import Sign, Style, caption, figure, words
 from game.core.phrase import say
 from game.tables.particle_builder.pictures import Annihilation, Mat, Statistic
@@ -23,38 +23,38 @@ LEAST = 14
 
 
 @paints(Statistic, outlines.tip)
-def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.Surface:
+def statistic(renderer: Renderer, size: Size, art: Statistic, _label: str) -> pygame.Surface:
     """A bar with points for ends: both values, between them the statistic's icon and name.
 
     In a short bar the name stands above them.
     """
     state, (w, h) = art.state, size
     chosen = state in ("left", "right", "tie")
-    theme, edge = easel.theme, easel.theme.edge_width * easel.scale
-    drawing = Drawing(w, h, easel.px(14) if chosen else 3)
+    theme, edge = renderer.theme, renderer.theme.edge_width * renderer.scale
+    drawing = Drawing(w, h, renderer.px(14) if chosen else 3)
     outline = outlines.pointed_bar(edge / 2, edge / 2, w - edge, h - edge)
     lit = drawing.linear(
         (0, 0), (0, h), (0, mix(theme.button_top, "#0B1020", 0.25)), (1, theme.button_foot)
     )
     drawing.shape(outline, fill=lit)
     if chosen:
-        _lean(drawing, outline, state, 0.22 if easel.contrast else 0.36)
-        drawing.glow(outline, SELECTED.base, 2 * easel.scale, power=0.8)
+        _lean(drawing, outline, state, 0.22 if renderer.contrast else 0.36)
+        drawing.glow(outline, SELECTED.base, 2 * renderer.scale, power=0.8)
     else:
         shade = theme.line if state == "closed" else theme.edge
         drawing.shape(outline, stroke=shade, width=edge)
     ink = theme.second if state == "closed" else theme.text
     two_lines = w < SHORT * h
-    taken = _values(easel, drawing, art, ink, two_lines=two_lines)
-    name = easel.say(say(f"stat-{art.name}"))
+    taken = _values(renderer, drawing, art, ink, two_lines=two_lines)
+    name = renderer.say(say(f"stat-{art.name}"))
     lit_ink = SELECTED.base if chosen else ink
     if two_lines:
-        face = words(easel, name, (round(w - 0.45 * h), round(0.5 * h)), Style(18, ink))
+        face = words(renderer, name, (round(w - 0.45 * h), round(0.5 * h)), Style(18, ink))
         drawing.stamp(face, w / 2, 0.3 * h)
         drawing.icon(art.name, w / 2, 0.74 * h, ICON * h, lit_ink)
         return drawing.surface()
     caption(
-        easel,
+        renderer,
         drawing,
         name,
         (w / 2, h / 2),
@@ -66,20 +66,20 @@ def statistic(easel: Easel, size: Size, art: Statistic, _label: str) -> pygame.S
 
 
 def _values(
-    easel: Easel, drawing: Drawing, art: Statistic, ink: Colour, *, two_lines: bool
+    renderer: Renderer, drawing: Drawing, art: Statistic, ink: Colour, *, two_lines: bool
 ) -> float:
     """Both values, that of the winner lit; returns the room that the wider one takes."""
     w, h = drawing.w, drawing.h
     taken = 0.0
     for phrase, side in ((art.left, "left"), (art.right, "right")):
         if phrase is not None:
-            value = easel.say(phrase)
+            value = renderer.say(phrase)
             colour = SELECTED.base if art.state == side else ink
-            size_px = (22 if len(value) < 4 else 18) * easel.scale * easel.text_scale
+            size_px = (22 if len(value) < 4 else 18) * renderer.scale * renderer.text_scale
             room, start, y = (0.4, 0.08, 0.74) if two_lines else (0.22, 0.055, 0.5)
             if two_lines:  # what the icon between both values leaves
                 room = min(room, 0.5 - start - 0.5 * (ICON + 0.06) * h / w)
-            picture = figure(easel, value, min(size_px, 0.5 * h), colour, room=room * w)
+            picture = figure(renderer, value, min(size_px, 0.5 * h), colour, room=room * w)
             x = start * w + picture.get_width() / 2
             drawing.stamp(picture, x if side == "left" else w - x, y * h)
             taken = max(taken, 0.075 * w + picture.get_width())
@@ -100,15 +100,15 @@ def _lean(drawing: Drawing, outline: shapes.Points, state: str, strength: float)
 
 
 @paints(Mat, outlines.panel)
-def mat(easel: Easel, size: Size, art: Mat, _label: str) -> pygame.Surface:
+def mat(renderer: Renderer, size: Size, art: Mat, _label: str) -> pygame.Surface:
     """The sheet a player builds on, divided at these shares."""
     w, h = size
-    theme = easel.theme
-    edge = theme.edge_width * easel.scale
-    m = easel.px(10) if art.turn else 2
+    theme = renderer.theme
+    edge = theme.edge_width * renderer.scale
+    m = renderer.px(10) if art.turn else 2
 
     def draw(on: Drawing) -> None:
-        outline = shapes.box(edge / 2, edge / 2, on.w - edge, h - edge, easel.px(16))
+        outline = shapes.box(edge / 2, edge / 2, on.w - edge, h - edge, renderer.px(16))
         fill = on.linear((0, 0), (0, h), (0, "#0F1838E6"), (1, "#0A112BE6"))
         on.shape(outline, fill=fill if theme.decorated else theme.panel)
         if art.turn:
@@ -116,7 +116,7 @@ def mat(easel: Easel, size: Size, art: Mat, _label: str) -> pygame.Surface:
         else:
             on.shape(outline, stroke=mix(theme.line, "#0B1020", 0.1), width=edge)
 
-    sheet = stretched(size, easel.px(16) + 4 * edge, m, draw, down=False)
+    sheet = stretched(size, renderer.px(16) + 4 * edge, m, draw, down=False)
     bar = Drawing(3 * edge, h)
     bar.line([(1.5 * edge, 0.05 * h), (1.5 * edge, 0.95 * h)], theme.line, edge)
     line = bar.surface()
@@ -126,16 +126,16 @@ def mat(easel: Easel, size: Size, art: Mat, _label: str) -> pygame.Surface:
 
 
 @paints(Annihilation, outlines.panel)
-def annihilation(easel: Easel, size: Size, _art: Annihilation, text: str) -> pygame.Surface:
+def annihilation(renderer: Renderer, size: Size, _art: Annihilation, text: str) -> pygame.Surface:
     """Place at which a particle and its antiparticle end as light; the label if empty."""
     w, h = size
-    unit = easel.scale
+    unit = renderer.scale
     drawing = Drawing(w, h, 2)
     frame = shapes.box(unit, unit, w - 2 * unit, h - 2 * unit, 8 * unit)
     drawing.shape(
         frame,
         fill="#0A112B99",
-        stroke=easel.theme.edge,
+        stroke=renderer.theme.edge,
         width=1.4 * unit,
         dash=(4.4 * unit, 4.4 * unit),
     )
@@ -151,5 +151,7 @@ def annihilation(easel: Easel, size: Size, _art: Annihilation, text: str) -> pyg
         drawing.line(ends, fade(PLAIN.light, 0.34), 1.6 * unit)
     if text:
         room = (round(0.92 * w), round(0.3 * h))
-        drawing.stamp(words(easel, text, room, Style(18, easel.theme.second)), w / 2, 0.82 * h)
+        drawing.stamp(
+            words(renderer, text, room, Style(18, renderer.theme.second)), w / 2, 0.82 * h
+        )
     return drawing.surface()

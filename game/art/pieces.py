@@ -8,7 +8,6 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing, stretched
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import (
     HUES,
     INK,
@@ -20,24 +19,25 @@ from game.art.ink.palette import (
 from game.art.ink.particle import family_outline, fitted_symbol
 from game.art.ink.particle import middle as particle_middle
 from game.art.ink.particle import outline as particle_outline
+from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import Style, centred, figure, words
 from game.core.particles import PARTICLES, Family
 from game.tables.pictures import Die, Label, Line, Nothing, Panel, Place, Score, Star
 
 
 @paints(Label)
-def label(easel: Easel, size: Size, art: Label, text: str) -> pygame.Surface:
+def label(renderer: Renderer, size: Size, art: Label, text: str) -> pygame.Surface:
     """Words in their box, whole in every language.
 
     Words between double stars stand out in yellow.
     """
     return words(
-        easel,
+        renderer,
         text,
         size,
         Style(
             art.size,
-            role(easel.theme, art.ink),
+            role(renderer.theme, art.ink),
             bold=art.bold,
             align=art.align,
             top=art.top,
@@ -47,18 +47,18 @@ def label(easel: Easel, size: Size, art: Label, text: str) -> pygame.Surface:
 
 
 @paints(Panel)
-def panel_sheet(easel: Easel, size: Size, art: Panel, text: str) -> pygame.Surface:
+def panel_sheet(renderer: Renderer, size: Size, art: Panel, text: str) -> pygame.Surface:
     """A quiet sheet, its label a title.
 
     The edge is a hue ("yellow": your turn) or "bright" for a dialog.
     """
     w, h = size
-    theme = easel.theme
-    radius = min(easel.px(16), h * 0.3)
-    width = theme.edge_width * easel.scale
+    theme = renderer.theme
+    radius = min(renderer.px(16), h * 0.3)
+    width = theme.edge_width * renderer.scale
     lit = HUES[art.edge] if art.edge and art.edge != "bright" else None
-    tube = max(1.2 * easel.scale, width * 0.8)
-    m = easel.px(10) if lit else 2
+    tube = max(1.2 * renderer.scale, width * 0.8)
+    m = renderer.px(10) if lit else 2
 
     def draw(on: Drawing) -> None:
         outline = shapes.box(width / 2, width / 2, on.w - width, on.h - width, radius)
@@ -71,10 +71,10 @@ def panel_sheet(easel: Easel, size: Size, art: Panel, text: str) -> pygame.Surfa
 
     sheet = stretched(size, radius + 3 * tube, m, draw)
     if text:
-        pad = easel.px(18)
-        box = (max(1, w - 2 * pad), min(h, easel.px(26 * easel.text_scale)))
-        title = words(easel, text, box, Style(20, theme.text, bold=True, align="left"))
-        sheet.blit(title, (m + pad, m + min(easel.px(12), (h - box[1]) // 2)))
+        pad = renderer.px(18)
+        box = (max(1, w - 2 * pad), min(h, renderer.px(26 * renderer.text_scale)))
+        title = words(renderer, text, box, Style(20, theme.text, bold=True, align="left"))
+        sheet.blit(title, (m + pad, m + min(renderer.px(12), (h - box[1]) // 2)))
     return sheet
 
 
@@ -87,11 +87,11 @@ FAMILY: Final[dict[str, Family]] = {
 
 
 @paints(Place, outlines.card)
-def place(easel: Easel, size: Size, art: Place, text: str) -> pygame.Surface:
+def place(renderer: Renderer, size: Size, art: Place, text: str) -> pygame.Surface:
     """A field in its hue; on it what belongs there, in outline."""
     hue = HUES[art.hue]
     w, h = size
-    width = max(1.0, 1.2 * easel.scale)
+    width = max(1.0, 1.2 * renderer.scale)
     drawing = Drawing(w, h, 2)
     outline = shapes.box(width / 2, width / 2, w - width, h - width, 0.07 * min(h, 1.4 * w))
     drawing.shape(outline, fill=fade(hue.deep, 0.22), stroke=fade(hue.base, 0.55), width=width)
@@ -104,10 +104,10 @@ def place(easel: Easel, size: Size, art: Place, text: str) -> pygame.Surface:
         drawing.shape(
             mark, stroke=fade(hue.light, 0.85), width=1.2 * width, dash=(3.4 * width, 2.4 * width)
         )
-        face = fitted_symbol(easel, particle.symbol, 0.95 * r, hue.light, (1.3 * r, 1.1 * r))
+        face = fitted_symbol(renderer, particle.symbol, 0.95 * r, hue.light, (1.3 * r, 1.1 * r))
         middle = particle_middle(particle, h / 2, r * 1.1)
     elif art.sign:
-        face = figure(easel, art.sign, 0.95 * r, hue.light, room=0.8 * w)
+        face = figure(renderer, art.sign, 0.95 * r, hue.light, room=0.8 * w)
     elif art.hue in FAMILY:
         mark = family_outline(FAMILY[art.hue], w / 2, h / 2, 0.72 * r)
         drawing.shape(mark, stroke=fade(hue.base, 0.45), width=width)
@@ -121,7 +121,7 @@ def place(easel: Easel, size: Size, art: Place, text: str) -> pygame.Surface:
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + middle)
     if text:
         box = (max(1, round(0.9 * w)), h)
-        face = words(easel, text, box, Style(18, easel.theme.second))
+        face = words(renderer, text, box, Style(18, renderer.theme.second))
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2)
     return sheet
 
@@ -133,7 +133,7 @@ def draw_star(drawing: Drawing, cx: float, cy: float, r: float, hue: Hue = SELEC
 
 
 @paints(Star, outlines.disc)
-def star(easel: Easel, size: Size, art: Star, _label: str) -> pygame.Surface:
+def star(renderer: Renderer, size: Size, art: Star, _label: str) -> pygame.Surface:
     """The star of points, with the number in it."""
     w, h = size
     drawing = Drawing(w, h)
@@ -143,7 +143,7 @@ def star(easel: Easel, size: Size, art: Star, _label: str) -> pygame.Surface:
     if art.number is not None:
         centred(
             sheet,
-            figure(easel, str(art.number), 0.86 * r, INK, room=0.95 * r),
+            figure(renderer, str(art.number), 0.86 * r, INK, room=0.95 * r),
             w / 2,
             h / 2 + 0.08 * r,
         )
@@ -151,12 +151,12 @@ def star(easel: Easel, size: Size, art: Star, _label: str) -> pygame.Surface:
 
 
 @paints(Score)
-def score(easel: Easel, size: Size, art: Score, text: str) -> pygame.Surface:
+def score(renderer: Renderer, size: Size, art: Score, text: str) -> pygame.Surface:
     """A star and a large figure beside it; a label instead of the figure."""
     w, h = size
     shown = text or str(art.points)
     drawing = Drawing(w, h)
-    digits = figure(easel, shown, h, easel.theme.text, room=w - 0.95 * h)
+    digits = figure(renderer, shown, h, renderer.theme.text, room=w - 0.95 * h)
     side = 0.76 * h
     total = side + 0.16 * h + digits.get_width()
     x = 0.0 if art.left else (w - total) / 2
@@ -178,10 +178,10 @@ PIPS: Final = {
 
 
 @paints(Die, outlines.button)
-def die(easel: Easel, size: Size, art: Die, _label: str) -> pygame.Surface:
+def die(renderer: Renderer, size: Size, art: Die, _label: str) -> pygame.Surface:
     """A white die, a little turned, as it came to rest."""
     w, h = size
-    drawing = Drawing(w, h, easel.px(4))
+    drawing = Drawing(w, h, renderer.px(4))
     side = 0.86 * min(w, h)
     cx, cy = w / 2, h / 2
     body = shapes.turned(
@@ -203,12 +203,12 @@ def die(easel: Easel, size: Size, art: Die, _label: str) -> pygame.Surface:
 
 
 @paints(Line)
-def line(easel: Easel, size: Size, art: Line, _label: str) -> pygame.Surface:
+def line(renderer: Renderer, size: Size, art: Line, _label: str) -> pygame.Surface:
     """A line along the longer side of its box."""
     w, h = size
-    colour = HUES[art.hue].base if art.hue else easel.theme.line
-    drawing = Drawing(w, h, easel.px(8) if art.style == "glow" else 2)
-    width = max(1.0, min(w, h, easel.px(4)))
+    colour = HUES[art.hue].base if art.hue else renderer.theme.line
+    drawing = Drawing(w, h, renderer.px(8) if art.style == "glow" else 2)
+    width = max(1.0, min(w, h, renderer.px(4)))
     ends = [(width / 2, h / 2), (w - width / 2, h / 2)]
     if h > w:
         ends = [(w / 2, width / 2), (w / 2, h - width / 2)]
@@ -222,6 +222,6 @@ def line(easel: Easel, size: Size, art: Line, _label: str) -> pygame.Surface:
 
 
 @paints(Nothing)
-def nothing(_easel: Easel, size: Size, _art: Nothing, _label: str) -> pygame.Surface:
+def nothing(_renderer: Renderer, size: Size, _art: Nothing, _label: str) -> pygame.Surface:
     """A place that can be touched, where something else does the painting."""
     return pygame.Surface(size, pygame.SRCALPHA)

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.art.effects import out
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import centred
 from game.core.phrase import Phrase, literal
 from game.tables.pictures import Chip
@@ -25,28 +25,28 @@ LETTER: Final = 11.0
 
 
 def rising(
-    surface: pygame.Surface, easel: Easel, t: float, at: tuple[int, int], words: Phrase
+    surface: pygame.Surface, renderer: Renderer, t: float, at: tuple[int, int], words: Phrase
 ) -> None:
     """Words in a pill rise from where something happened, stand, and fade."""
-    w = max(SHORTEST, LETTER * easel.text_scale * len(easel.say(words)))
-    pill = easel.paint(Chip("yellow"), w, POINTS[1], words)
+    w = max(SHORTEST, LETTER * renderer.text_scale * len(renderer.say(words)))
+    pill = renderer.paint(Chip("yellow"), w, POINTS[1], words)
     pill.set_alpha(round(255 * min(1.0, 3 * (1 - t))))
-    lift = 44 * easel.scale * out(min(1.0, t / RISES))
+    lift = 44 * renderer.scale * out(min(1.0, t / RISES))
     centred(surface, pill, at[0], at[1] - lift)
     pill.set_alpha(255)
 
 
-def counter(surface: pygame.Surface, easel: Easel, to: tuple[int, int], count: int) -> None:
+def counter(surface: pygame.Surface, renderer: Renderer, to: tuple[int, int], count: int) -> None:
     """Count of cards that have come, above their target, or below it at the upper edge."""
     if count:
-        pill = easel.paint(Chip("danger"), *POINTS, literal(f"+{count}"))
-        away = 40 * easel.scale
+        pill = renderer.paint(Chip("danger"), *POINTS, literal(f"+{count}"))
+        away = 40 * renderer.scale
         centred(surface, pill, to[0], to[1] + (away if to[1] < 2 * away else -away))
 
 
 def points(
     surface: pygame.Surface,
-    easel: Easel,
+    renderer: Renderer,
     t: float,
     at: tuple[int, int],
     to: tuple[int, int],
@@ -54,8 +54,8 @@ def points(
 ) -> None:
     """A pill with the points rises a little where they arose, then flies to the score."""
     figure = f"+{value}" if value >= 0 else f"\u2212{-value}"
-    pill = easel.paint(Chip("yellow" if value >= 0 else "white"), *POINTS, literal(figure))
-    lift = 26 * easel.scale * out(min(1.0, t / RISES))
+    pill = renderer.paint(Chip("yellow" if value >= 0 else "white"), *POINTS, literal(figure))
+    lift = 26 * renderer.scale * out(min(1.0, t / RISES))
     way = max(0.0, (t - RISES) / (1 - RISES)) ** 2
     x, y = at[0] + (to[0] - at[0]) * way, at[1] - lift
     centred(surface, pill, x, y + (to[1] - y) * way)

@@ -10,9 +10,9 @@ import sys
 from tqdm import tqdm
 
 from ai.lab import arena, ladder
-from game.cabinets import GAMES
 from game.core.rng import new_seed
 from game.files import exits
+from game.games import GAMES
 
 
 def run(args: argparse.Namespace) -> int:

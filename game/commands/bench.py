@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(memory(args.memory)))
         return exits.FINE
     from ai.lab import speed
-    from game.cabinets import GAMES
+    from game.games import GAMES
 
     _keep_byte_code()
     menu, left, pygame_alone = starts()
@@ -90,7 +90,7 @@ def compiled_rates(folder: Path | None) -> object:
     Or why there are none, in words: of a game, or of all.
     """
     from ai.lab import compiled
-    from game.cabinets import GAMES
+    from game.games import GAMES
 
     if folder is None:
         return "not asked for: some minutes for each game with --compiled DIR"
@@ -149,24 +149,24 @@ def memory(size: tuple[int, int]) -> dict[str, object]:
     Of the arcade, and of each process that thinks.
     """
     from game.app import run as turn
-    from game.cabinets import GAMES
     from game.commands.demo import HURRY, app_at, present_mb, resident_mb
+    from game.games import GAMES
     from game.scenes.menu.title import TitleScene
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
     finished = 0
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
-        arcade.hurry = HURRY
-        app = app_at(arcade, surface, TitleScene(arcade))
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as services:
+        services.hurry = HURRY
+        app = app_at(services, surface, TitleScene(services))
         for game in GAMES:
             finished += _play_one(app, game)
-        app.show(TitleScene(arcade))
+        app.show(TitleScene(services))
         turn(app, until=time.monotonic() + 2.0)
         return {
             "arcade": present_mb(os.getpid()) or resident_mb(),
             "arcade_at_most": resident_mb(),
-            "thinking": [present_mb(pid) for pid in sorted(arcade.engine.pids)],
+            "thinking": [present_mb(pid) for pid in sorted(services.engine.pids)],
             "games_finished": finished,
         }
 
@@ -176,7 +176,7 @@ def _play_one(app: App, game: str) -> int:
     from game.commands.demo import Demo
     from game.core.rng import new_seed
 
-    demo = Demo(app.arcade, game, "student", new_seed())
+    demo = Demo(app.services, game, "student", new_seed())
     app.show(demo.table)
     return int(str(demo.show(app, LONGEST, games=1)["games_finished"]))
 
@@ -214,16 +214,16 @@ def nobel(game: str) -> dict[str, float]:
 def frame_ms(size: tuple[int, int]) -> float:
     """A whole frame of a table in mid-play, everything painted anew; median CPU milliseconds."""
     from game.app import App
-    from game.cabinets import GAMES
     from game.commands.shots import middle
+    from game.games import GAMES
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
     worst = 0.0
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as services:
         for game in GAMES:
-            table = middle(arcade, game, 0.4)
-            app = App(arcade, surface, table)
+            table = middle(services, game, 0.4)
+            app = App(services, surface, table)
             app.step([], 0.05)
             taken = []
             for _ in range(FRAMES):
@@ -238,16 +238,16 @@ def frame_ms(size: tuple[int, int]) -> float:
 
 def first_frames(size: tuple[int, int]) -> dict[str, dict[str, float]]:
     """A table opens, for the second time: the frame that shows it, the longest, all; CPU ms."""
-    from game.cabinets import GAMES
     from game.commands import driving
+    from game.games import GAMES
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
     figures = {}
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as services:
         for game in GAMES:
-            driving.opening_frames(arcade, surface, game)
-            taken = [1000 * each for each in driving.opening_frames(arcade, surface, game)]
+            driving.opening_frames(services, surface, game)
+            taken = [1000 * each for each in driving.opening_frames(services, surface, game)]
             figures[game] = {
                 "shows": round(taken[-1], 1),
                 "longest": round(max(taken), 1),
@@ -261,15 +261,15 @@ def busy(size: tuple[int, int]) -> dict[str, dict[str, float]]:
 
     Without the first one, in which a whole table is painted.
     """
-    from game.cabinets import GAMES
     from game.commands.driving import BUDGET, SLOWEST, frames
+    from game.games import GAMES
     from game.window import open_window, opened
 
     surface = open_window(size, full_screen=False)
     figures = {}
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as services:
         for game in GAMES:
-            shown = list(frames(arcade, surface, game, MOVES))[1:]
+            shown = list(frames(services, surface, game, MOVES))[1:]
             taken = sorted(1000 * frame.seconds for frame in shown)
             late = sum(1 for each in taken if each > 1000 * BUDGET)
             slow = sum(1 for each in taken if each > 1000 * SLOWEST)
@@ -286,13 +286,13 @@ def idle() -> float:
     """Percent of a core that a board takes while a person only looks at it."""
     from game.app import App
     from game.app import run as turn
-    from game.cabinets import GAMES
     from game.commands.shots import middle
+    from game.games import GAMES
     from game.window import SIZE, open_window, opened
 
     surface = open_window(SIZE, full_screen=False)
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as arcade:
-        app = App(arcade, surface, middle(arcade, next(iter(GAMES)), 0.4))
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), None, None) as services:
+        app = App(services, surface, middle(services, next(iter(GAMES)), 0.4))
         turn(app, until=time.monotonic() + 1)
         before, start = time.process_time(), time.monotonic()
         turn(app, until=start + IDLE)

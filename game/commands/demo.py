@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     import pygame
 
     from game.app import App
-    from game.arcade import Arcade
     from game.scenes.base.scene import Scene
     from game.scenes.table.table import TableScene
+    from game.services import Services
 
 HURRY = 8.0
 """So that whole games fit into a short demonstration."""
@@ -35,20 +35,20 @@ def run(args: argparse.Namespace) -> int:
         raise exits.Stop(exits.NO_DISPLAY, no_display(error)) from None
     from game.core.rng import new_seed
 
-    with _folder() as folder, opened(Path(folder), args.lang, None) as arcade:
-        arcade.hurry = HURRY
-        demo = Demo(arcade, args.game, args.level, args.seed or new_seed())
-        report = demo.show(app_at(arcade, surface, demo.table), args.seconds)
+    with _folder() as folder, opened(Path(folder), args.lang, None) as services:
+        services.hurry = HURRY
+        demo = Demo(services, args.game, args.level, args.seed or new_seed())
+        report = demo.show(app_at(services, surface, demo.table), args.seconds)
     print(json.dumps(report))
     return exits.FINE
 
 
-def app_at(arcade: Arcade, surface: pygame.Surface, first: Scene) -> App:
+def app_at(services: Services, surface: pygame.Surface, first: Scene) -> App:
     """The real client, with its first picture painted, and opponents and sounds opened."""
     from game.app import SLICE, App
 
-    app = App(arcade, surface, first)
-    arcade.open_late()
+    app = App(services, surface, first)
+    services.open_late()
     app.step([], 0.0)
     app.slices = SLICE
     app.frames.worst = 0.0
@@ -58,10 +58,10 @@ def app_at(arcade: Arcade, surface: pygame.Surface, first: Scene) -> App:
 class Demo:
     """Games one after another, and what they come to."""
 
-    def __init__(self, arcade: Arcade, game: str, level: str, seed: str) -> None:
-        from game.cabinets import GAMES
+    def __init__(self, services: Services, game: str, level: str, seed: str) -> None:
+        from game.games import GAMES
 
-        self.arcade, self.game, self.seed = arcade, game, seed
+        self.services, self.game, self.seed = services, game, seed
         self.seats = [AI + level] * GAMES[game].info.usual_seats
         self.finished = 0
         """Games that are over, and off the screen."""
@@ -73,17 +73,17 @@ class Demo:
         from game.match.match import new_match
         from game.scenes.table.opening import open_table
 
-        return open_table(self.arcade, new_match(self.game, self.seats, {}, seed))
+        return open_table(self.services, new_match(self.game, self.seats, {}, seed))
 
     def show(self, app: App, seconds: float, games: int | None = None) -> dict[str, object]:
         """Play for so long, or until so many games are over; returns the figures."""
         import pygame
 
-        from game.app import Beat
-        from game.scenes.after.result import ResultScene
+        from game.app import RuleEvent
+        from game.scenes.results.result import ResultScene
 
         end = time.monotonic() + seconds
-        beat = Beat()
+        rule_event = RuleEvent()
         dt, shown = 0.0, 0.0
         while time.monotonic() < end:
             drawn = app.frames.drawn
@@ -97,7 +97,7 @@ class Demo:
                 if self.finished + 1 == games:
                     break
                 self._next(app)
-            dt = beat.wait(app, drawn)
+            dt = rule_event.wait(app, drawn)
         return self._report(app, over=isinstance(app.top, ResultScene))
 
     def _next(self, app: App) -> None:
@@ -118,7 +118,7 @@ class Demo:
             "moves": self.moves + len(self.table.session.moves),
             "games_finished": self.finished + over,
             "rss_mb": resident_mb(),
-            "ai_faults": self.arcade.engine.faults,
+            "ai_faults": self.services.engine.faults,
         }
 
 

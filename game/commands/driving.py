@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import pygame
 
-    from game.arcade import Arcade
+    from game.services import Services
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     import pygame
 
-    from game.arcade import Arcade
+    from game.services import Services
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -31,27 +31,27 @@ MOST = 1000
 """Frames after which a table that does not appear is given up."""
 
 
-def opening_frames(arcade: Arcade, surface: pygame.Surface, game: str) -> list[float]:
+def opening_frames(services: Services, surface: pygame.Surface, game: str) -> list[float]:
     """CPU seconds of each frame from the choice of a game on the title to its table.
 
     The first frame has the choice in it: dealing, imports where the game is opened for the first
     time, laying out. The last one shows the table.
     """
     from game.app import SLICE, App
-    from game.cabinets import GAMES
     from game.core.rng import new_seed
+    from game.games import GAMES
     from game.match.match import AI, new_match
     from game.scenes.menu.title import TitleScene
     from game.scenes.table.opening import open_table
 
-    app = App(arcade, surface, TitleScene(arcade))
+    app = App(services, surface, TitleScene(services))
     app.step([], 0.0)
     app.slices = SLICE
     shown = app.frames.drawn
     taken: list[float] = []
     start = time.thread_time()
     seats = [AI + "student"] * GAMES[game].info.usual_seats
-    app.show(open_table(arcade, new_match(game, seats, {}, new_seed()), keep=False))
+    app.show(open_table(services, new_match(game, seats, {}, new_seed()), keep=False))
     while app.frames.drawn == shown and len(taken) < MOST:
         app.step([], STEP)
         now = time.thread_time()
@@ -79,7 +79,7 @@ class FrameTime(NamedTuple):
 
 
 def frames(
-    arcade: Arcade, surface: pygame.Surface, game: str, moves: int, **options: int
+    services: Services, surface: pygame.Surface, game: str, moves: int, **options: int
 ) -> Iterator[FrameTime]:
     """Play a game between *Students* again, as a person sees it, for so many moves.
 
@@ -87,9 +87,9 @@ def frames(
     """
     from ai.levels import bot_seed, budget, make_bot
     from game.app import App
-    from game.cabinets import GAMES
     from game.core.contract import move_text
     from game.files.exits import give_back
+    from game.games import GAMES
     from game.match.drivers import ReplayDriver
     from game.match.match import AI, new_match
     from game.scenes.table.table import TableScene
@@ -102,8 +102,8 @@ def frames(
         session.play(bot.choose(session.view(seat), session.legal_moves(), budget(game, "student")))
     played = tuple(move_text(move) for move in session.moves)
     session.rewind(0)
-    table = TableScene(arcade, match, {seat: ReplayDriver(played) for seat in range(count)})
-    app = App(arcade, surface, table)
+    table = TableScene(services, match, {seat: ReplayDriver(played) for seat in range(count)})
+    app = App(services, surface, table)
     give_back()  # as between two scenes
     idle = 0
     while len(session.moves) < len(played) or table.motion.busy or table.frames:

@@ -27,8 +27,8 @@ from game.start.folders import program
 if TYPE_CHECKING:
     import pygame
 
-    from game.arcade import Arcade
     from game.kiosk.admin import AdminPage
+    from game.services import Services
     from game.store import Store
     from game.unattended import Attendant
 
@@ -114,12 +114,12 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
     from game.kiosk.admin import AdminPage, Counters
 
     try:
-        with opened(folder, None, None) as arcade:
-            pin_lock = _pin_lock(policy, arcade.store, args.wrong, supervised=args.supervised)
-            admin = AdminPage(pin_lock, Counters(arcade.store), args.safe)
+        with opened(folder, None, None) as services:
+            pin_lock = _pin_lock(policy, services.store, args.wrong, supervised=args.supervised)
+            admin = AdminPage(pin_lock, Counters(services.store), args.safe)
             if args.again:
                 admin.counters.add("restarts")
-            return _attend(args, policy, arcade, surface, admin)
+            return _attend(args, policy, services, surface, admin)
     except StoreLocked:
         raise exits.Stop(
             exits.ALREADY_RUNNING,
@@ -190,7 +190,7 @@ def _no_log(log: Path, error: OSError) -> None:
 def _attend(
     args: argparse.Namespace,
     policy: Policy,
-    arcade: Arcade,
+    services: Services,
     surface: pygame.Surface,
     admin: AdminPage,
 ) -> int:
@@ -200,8 +200,8 @@ def _attend(
     from game.app import SLICE
     from game.unattended import Attendant
 
-    arcade.attend(policy)
-    attendant = Attendant(arcade, surface, admin, holder(policy))
+    services.attend(policy)
+    attendant = Attendant(services, surface, admin, holder(policy))
     if args.again and not args.safe and policy.unfinished == "recover":
         attendant.recover()
     else:
@@ -213,7 +213,7 @@ def _attend(
     attendant.step([], 0.0)
     attendant.app.slices = SLICE
     if not args.safe:
-        arcade.open_late()
+        services.open_late()
     return _turn(attendant, supervised=args.supervised)
 
 
@@ -237,7 +237,7 @@ def _turn(attendant: Attendant, *, supervised: bool) -> int:
             return exits.FINE  # the supervisor is gone
         if wish:
             attendant.clear_up()
-            attendant.arcade.store.flush(2.0)
+            attendant.services.store.flush(2.0)
             return exits.FINE if wish == "leave" else exits.BEGIN_AGAIN
         clock.tick(60 if attendant.app.frames.drawn != drawn else 30)
 

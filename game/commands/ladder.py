@@ -11,9 +11,9 @@ from typing import TextIO
 
 from ai.lab import arena, ladder
 from ai.lab.ladder import Line, contests
-from game.cabinets import GAMES
 from game.core.phrase import say
 from game.files import exits
+from game.games import GAMES
 from game.words.text import Text
 
 PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"

@@ -70,7 +70,7 @@ def text_size(text: str) -> float:
 
 def game_id(text: str) -> str:
     """The name of one of the games."""
-    from game.cabinets import GAMES
+    from game.games import GAMES
 
     if text not in GAMES:
         names = ", ".join(GAMES)
@@ -146,9 +146,9 @@ def _folder(parser: argparse.ArgumentParser, default: str | None = None) -> None
 
 
 def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
-    from game.cabinets import CABINETS
+    from game.games import DESCRIPTORS
 
-    example = f"for example {min(CABINETS, key=len)}"
+    example = f"for example {min(DESCRIPTORS, key=len)}"
     parser.add_argument("--game", type=game_id, metavar="ID", required=required, help=example)
 
 

@@ -13,8 +13,8 @@ from game.files import exits
 from game.window import SIZE, NoDisplay, no_display, open_window, opened
 
 if TYPE_CHECKING:
-    from game.arcade import Arcade
     from game.scenes.base.scene import Scene
+    from game.services import Services
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,15 +41,15 @@ def _play(args: argparse.Namespace) -> int:
     from game.store import StoreLocked
 
     try:
-        with opened(folder, args.lang, args.text_size) as arcade:
-            app = App(arcade, surface, first_scene(arcade, args))
+        with opened(folder, args.lang, args.text_size) as services:
+            app = App(services, surface, first_scene(services, args))
             app.step([], 0.0)
             if args.until_menu:
                 print(time.time())
                 return exits.FINE
             gc.freeze()
             gc.enable()
-            arcade.open_late()
+            services.open_late()
             _leave_in_order()
             turn(app)
     except StoreLocked:
@@ -70,20 +70,20 @@ def _leave_in_order() -> None:
             signal.signal(signal.SIGHUP, lambda *_: pygame.event.post(pygame.Event(pygame.QUIT)))
 
 
-def first_scene(arcade: Arcade, args: argparse.Namespace) -> Scene:
+def first_scene(services: Services, args: argparse.Namespace) -> Scene:
     """The title, or the table of ``--game`` dealt from ``--seed``."""
     from game.scenes.menu.title import TitleScene
 
     if args.game is None:
-        return TitleScene(arcade, first=True)
-    from game.cabinets import GAMES
+        return TitleScene(services, first=True)
+    from game.games import GAMES
     from game.match.match import AI, HUMAN, new_match
     from game.scenes.menu.setup import SetupScene
     from game.scenes.table.opening import open_table
 
     if args.seed is None:
-        return SetupScene(arcade, args.game)
+        return SetupScene(services, args.game)
     info = GAMES[args.game].info
     count = info.usual_seats
     seats = [HUMAN] + [AI + "student"] * (count - 1)
-    return open_table(arcade, new_match(args.game, seats, {}, args.seed))
+    return open_table(services, new_match(args.game, seats, {}, args.seed))

@@ -9,9 +9,9 @@ from itertools import islice
 from ai.lab.puzzles import confirmed, puzzles
 from ai.puzzles.calendar import file_of, kept, written
 from ai.puzzles.puzzle import Puzzle, position_of, stood
-from game.cabinets import CABINETS, GAMES
 from game.files import exits
 from game.files.atomic_files import write_whole
+from game.games import DESCRIPTORS, GAMES
 
 
 def run(args: argparse.Namespace) -> int:
@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     known = list(kept(args.game))
     if args.check:
         return _check(args.game, known)
-    settings = CABINETS[args.game].daily
+    settings = DESCRIPTORS[args.game].daily
     if not settings:
         raise exits.Stop(exits.USAGE, f"puzzles: {args.game} has no puzzle of the day")
     file, end = file_of(args.game), time.monotonic() + 60 * args.minutes

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.arcade import Arcade
     from game.scenes.base.scene import Scene
+    from game.services import Services
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.arcade import Arcade
     from game.scenes.base.scene import Scene
+    from game.services import Services
     from tutorial.items.bank import Item
     from tutorial.quiz.learner import Learner
 import json
@@ -20,8 +20,8 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.arcade import Arcade
     from game.scenes.base.scene import Scene
+    from game.services import Services
 import argparse
 import os
 import tempfile
@@ -34,17 +34,17 @@ from game.files import exits
 from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
-    from game.arcade import Arcade
     from game.match.match import Match
     from game.scenes.base.scene import Scene
+    from game.services import Services
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
     from game.tables.table import Spot
 
 
-def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def learning(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it."""
-    from game.cabinets import CABINETS, every_lesson
+    from game.games import DESCRIPTORS, every_lesson
     from game.scenes.lesson.finish import FinishScene
     from game.scenes.lesson.lesson import lesson_scene
     from game.scenes.lesson.lesson_pause import LessonPause
@@ -54,32 +54,32 @@ def learning(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from tutorial.which_particle import QUESTIONS
 
     for quiz_pages in range(len(QUESTIONS) + 1):
-        login = LoginScene(arcade)
+        login = LoginScene(services)
         login.persona.answers = [next(iter(each)) for each in QUESTIONS.values()][:quiz_pages]
         yield f"login-{quiz_pages + 1}", [login]
-    login = LoginScene(arcade)
+    login = LoginScene(services)
     login.listing = True
     yield "login-names", [login]
-    for game, cabinet in CABINETS.items():
-        if lessons := cabinet.lessons:
-            yield f"{game}-levels", [LevelScene(arcade, game)]
-            yield f"{game}-finish", [FinishScene(arcade, lessons[0])]
+    for game, descriptor in DESCRIPTORS.items():
+        if lessons := descriptor.lessons:
+            yield f"{game}-levels", [LevelScene(services, game)]
+            yield f"{game}-finish", [FinishScene(services, lessons[0])]
     for lesson in every_lesson().values():
-        steps = lesson_scene(arcade, lesson)
+        steps = lesson_scene(services, lesson)
         yield lesson.id, [steps]
-        yield f"{lesson.id}-pause", [steps, LessonPause(arcade, Coach(lesson))]
-    yield from quizzes(arcade)
-    yield from reading(arcade)
+        yield f"{lesson.id}-pause", [steps, LessonPause(services, Coach(lesson))]
+    yield from quizzes(services)
+    yield from reading(services)
 
 
-def quizzes(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def quizzes(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """See `game.commands.shots`."""
 
-    yield from quiz_pages(arcade)
-    yield from tables(arcade)
+    yield from quiz_pages(services)
+    yield from tables(services)
 
 
-def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def reading(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Pages for reading: particles, how they meet, words."""
     from game.art.interactions import MEETINGS
     from game.core.particles import PARTICLES
@@ -90,35 +90,35 @@ def reading(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.codex.interactions import InteractionsScene
     from game.words.glossary import WORDS, named
 
-    codex = CodexScene(arcade)
+    codex = CodexScene(services)
     yield "codex", [codex]
     for particle in PARTICLES:
-        yield f"codex-{particle.key}", [codex, CardScene(arcade, particle.key)]
+        yield f"codex-{particle.key}", [codex, CardScene(services, particle.key)]
     for name in MEETINGS:
-        meetings = InteractionsScene(arcade)
+        meetings = InteractionsScene(services)
         meetings.name = name
         yield f"meeting-{name}", [meetings]
-    yield "forces", [ForcesScene(arcade)]
-    whole = ForcesScene(arcade)
+    yield "forces", [ForcesScene(services)]
+    whole = ForcesScene(services)
     whole.met = frozenset((*rows(), *FORCES))
     yield "forces-whole", [whole]
-    yield from law_lab(arcade)
-    for number, word in enumerate(named(arcade.text)[::30], 1):  # a wide leaf has thirty
-        yield f"words-{number}", [GlossaryScene(arcade, word)]
-    for word in named(arcade.text):
-        yield f"word-{word}", [codex, WordScene(arcade, word, WORDS)]
+    yield from law_lab(services)
+    for number, word in enumerate(named(services.text)[::30], 1):  # a wide leaf has thirty
+        yield f"words-{number}", [GlossaryScene(services, word)]
+    for word in named(services.text):
+        yield f"word-{word}", [codex, WordScene(services, word, WORDS)]
 
 
-def law_lab(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def law_lab(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Its steps; each item about which there is more to say, as a question and answered."""
     from game.scenes.lab.bench import BenchScene
     from game.scenes.lab.law_lab import LawLabScene
     from tutorial.law_lab import ITEMS, STEPS
 
-    yield "lab", [LawLabScene(arcade)]
+    yield "lab", [LawLabScene(services)]
     for item in (item for item in ITEMS if item.noted):
         for name in ("asked", "which", "shown"):
-            bench = BenchScene(arcade, item.step)
+            bench = BenchScene(services, item.step)
             bench.queue = [item]
             if name != "asked":
                 bench.judgement = not item.happens
@@ -127,7 +127,7 @@ def law_lab(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
             if name != "which" or not item.happens:
                 yield f"lab-{item.name}-{name}", [bench]
     for step in STEPS:
-        bench = BenchScene(arcade, step)
+        bench = BenchScene(services, step)
         bench.queue = []
         yield f"lab-done-{step}", [bench]
 
@@ -137,7 +137,7 @@ MANY = 24
 """Learners of the class."""
 
 
-def quiz_pages(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def quiz_pages(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Pages of a learner: the door, the code, some questions, the outcome, what comes back."""
     from game.scenes.quiz.code import CodeScene
     from game.scenes.quiz.outcome import OutcomeScene
@@ -147,41 +147,41 @@ def quiz_pages(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from tutorial.quiz.learner import Due
     from tutorial.quiz.sheet import SYMBOLS
 
-    arcade.learner = None
-    yield "quiz-who", [StartScene(arcade, topics()[0])]
-    code = CodeScene(arcade, "new")
+    services.learner = None
+    yield "quiz-who", [StartScene(services, topics()[0])]
+    code = CodeScene(services, "new")
     code.code = list(SYMBOLS[:3])
     yield "quiz-code-new", [code]
-    yield "quiz-code-known", [CodeScene(arcade, "known")]
+    yield "quiz-code-known", [CodeScene(services, "known")]
     for n, topic in enumerate(topics()):
         who = _learner(topic, 0)
-        fullest = _fullest(arcade, topic)
-        yield from _rounds(arcade, topic, fullest)
-        again = AgainScene(arcade, who, [Due(topic, fullest.law, fullest.form, "2026-01-01")])
+        fullest = _fullest(services, topic)
+        yield from _rounds(services, topic, fullest)
+        again = AgainScene(services, who, [Due(topic, fullest.law, fullest.form, "2026-01-01")])
         again.verdict = n % 2 == 0
         yield f"quiz-{topic}-again", [again]
-        yield f"quiz-{topic}-outcome", [OutcomeScene(arcade, who, topic)]
-    arcade.learner = _learner(topics()[0], 0)
-    yield "quiz-hello", [StartScene(arcade, topics()[0])]
-    yield "quiz-thanks", [OutcomeScene(arcade, _learner(topics()[0], 0, rounds=1), topics()[0])]
-    arcade.learner = None
+        yield f"quiz-{topic}-outcome", [OutcomeScene(services, who, topic)]
+    services.learner = _learner(topics()[0], 0)
+    yield "quiz-hello", [StartScene(services, topics()[0])]
+    yield "quiz-thanks", [OutcomeScene(services, _learner(topics()[0], 0, rounds=1), topics()[0])]
+    services.learner = None
 
 
-def every_item(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def every_item(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Every question of the item bank, as a learner sees it and as a teacher does."""
     from game.scenes.quiz.teacher_tables import ItemScene
     from tutorial.items.bank import topics
     from tutorial.quiz.figures import item_figures
 
     for topic in topics():
-        yield from _rounds(arcade, topic)
+        yield from _rounds(services, topic)
         members = [_learner(topic, n) for n in range(MANY)]
         for figures in item_figures(members, topic):
             name = f"teacher-{topic}-{figures.item.law}-{figures.item.form}"
-            yield name, [ItemScene(arcade, [figures])]
+            yield name, [ItemScene(services, [figures])]
 
 
-def _fullest(arcade: Arcade, topic: str) -> Item:
+def _fullest(services: Services, topic: str) -> Item:
     """The item with most letters, in the language of the day."""
     from game.core.phrase import say
     from game.scenes.quiz.asking import choice_phrase
@@ -191,13 +191,13 @@ def _fullest(arcade: Arcade, topic: str) -> Item:
     def letters(item: Item) -> int:
         shown = [say(item.key), law_of(topic, item.law)]
         shown += [choice_phrase(item, choice) for choice in item.choices]
-        return sum(len(arcade.text.say(phrase)) for phrase in shown)
+        return sum(len(services.text.say(phrase)) for phrase in shown)
 
     return max((each for form in FORMS for each in read_topic(topic).form(form)), key=letters)
 
 
 def _rounds(
-    arcade: Arcade, topic: str, only: Item | None = None
+    services: Services, topic: str, only: Item | None = None
 ) -> Iterator[tuple[str, list[Scene]]]:
     """Each question of a topic, or one of them; with its second tier, if it has one."""
     from game.scenes.quiz.round import RoundScene
@@ -209,13 +209,13 @@ def _rounds(
             if only is not None and item.key != only.key:
                 continue
             for tier in ("", "-why")[: 1 if item.reason is None else 2]:
-                scene = RoundScene(arcade, who, topic, moment)
+                scene = RoundScene(services, who, topic, moment)
                 scene.answers = [Answer()] * at
                 scene.answered = item.choices[0] if tier else ""
                 yield f"quiz-{topic}-{item.law}-{item.form}{tier}", [scene]
 
 
-def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Pages of a teacher."""
     from game.progress import learners
     from game.scenes.handouts.scene import HandoutsScene
@@ -225,23 +225,23 @@ def tables(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
     from tutorial.items.bank import topics
     from tutorial.quiz.figures import item_figures
 
-    yield "teacher-empty", [TeacherScene(arcade)]
-    arcade.store.set_progress(learners.GROUP, GROUP)
+    yield "teacher-empty", [TeacherScene(services)]
+    services.store.set_progress(learners.GROUP, GROUP)
     for topic in topics():
         members = [_learner(topic, n) for n in range(MANY)]
-        yield f"teacher-{topic}-laws", [LawsScene(arcade, members, topic)]
-        fullest = _fullest(arcade, topic)
+        yield f"teacher-{topic}-laws", [LawsScene(services, members, topic)]
+        fullest = _fullest(services, topic)
         both = [each for each in item_figures(members, topic) if each.item.law == fullest.law]
-        yield f"teacher-{topic}-item", [ItemScene(arcade, both)]
+        yield f"teacher-{topic}-item", [ItemScene(services, both)]
     for who in members:
-        learners.keep(arcade.store, who)
-    yield "teacher", [TeacherScene(arcade)]
-    yield "monday", [HandoutsScene(arcade)]
-    yield "teacher-learners", [LearnersScene(arcade, members, topic)]
-    yield "teacher-pin-ask", [AskPinScene(arcade)]
-    yield "teacher-pin-set", [SetPinScene(arcade)]
-    learners.forget_all(arcade.store)
-    arcade.store.forget(learners.GROUP)
+        learners.keep(services.store, who)
+    yield "teacher", [TeacherScene(services)]
+    yield "monday", [HandoutsScene(services)]
+    yield "teacher-learners", [LearnersScene(services, members, topic)]
+    yield "teacher-pin-ask", [AskPinScene(services)]
+    yield "teacher-pin-set", [SetPinScene(services)]
+    learners.forget_all(services.store)
+    services.store.forget(learners.GROUP)
 
 
 def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
@@ -267,43 +267,43 @@ DAY = date(2026, 11, 22)
 """The day that is shown."""
 
 
-def title(arcade: Arcade, day: date) -> Scene:
+def title(services: Services, day: date) -> Scene:
     """The title as it is on this day."""
     from game.scenes.menu.title import TitleScene
 
-    scene = TitleScene(arcade)
+    scene = TitleScene(services)
     scene.today.clock = lambda: day
     scene.today.changed()
     return scene
 
 
-def tomorrow(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def tomorrow(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """The day, its puzzles, the challenges, and the lab notebook, half of it filled."""
     from ai.puzzles.calendar import of_day
     from game.progress import daily, notebook
-    from game.scenes.tomorrow.challenges import ChallengesScene
-    from game.scenes.tomorrow.notebook import NotebookScene
-    from game.scenes.tomorrow.puzzle import puzzle_scene
-    from game.scenes.tomorrow.today import TodayScene
+    from game.scenes.daily.challenges import ChallengesScene
+    from game.scenes.daily.notebook import NotebookScene
+    from game.scenes.daily.puzzle import puzzle_scene
+    from game.scenes.daily.today import TodayScene
 
-    games = [game for game in arcade.games if of_day(game, DAY) is not None]
-    yield "today-first", [TodayScene(arcade, today=DAY)]
+    games = [game for game in services.games if of_day(game, DAY) is not None]
+    yield "today-first", [TodayScene(services, today=DAY)]
     for ago in (9, 8, 7, 2, 1):
-        daily.note(arcade.store, games[ago % len(games)], DAY - timedelta(days=ago))
-    yield "today", [TodayScene(arcade, today=DAY)]
-    yield "title-open", [title(arcade, DAY)]
+        daily.note(services.store, games[ago % len(games)], DAY - timedelta(days=ago))
+    yield "today", [TodayScene(services, today=DAY)]
+    yield "title-open", [title(services, DAY)]
     # As it is on the day before.
-    yield "title-solved", [title(arcade, DAY - timedelta(days=1))]
-    for game in arcade.games:
-        yield f"challenges-{game}", [ChallengesScene(arcade, game)]
+    yield "title-solved", [title(services, DAY - timedelta(days=1))]
+    for game in services.games:
+        yield f"challenges-{game}", [ChallengesScene(services, game)]
     # One table will do: those of puzzles are ordinary ones.
-    yield "today-table", [puzzle_scene(arcade, games[0], DAY)]
+    yield "today-table", [puzzle_scene(services, games[0], DAY)]
 
-    keys = [place.entry.key for page in notebook.pages(arcade.store) for place in page.places]
+    keys = [place.entry.key for page in notebook.pages(services.store) for place in page.places]
     days = dict.fromkeys(keys[::2], "2026-11-22")
-    arcade.store.set_progress(notebook.KEY, json.dumps({"format": 1, "met": days}))
-    for number in range(len(NotebookScene(arcade).chapters)):
-        book = NotebookScene(arcade)
+    services.store.set_progress(notebook.KEY, json.dumps({"format": 1, "met": days}))
+    for number in range(len(NotebookScene(services).chapters)):
+        book = NotebookScene(services)
         book.chapter = number
         yield f"notebook-{number + 1}", [book]
 
@@ -323,13 +323,13 @@ def run(args: argparse.Namespace) -> int:
     surface = open_window(args.size or SIZE, full_screen=False)
     with (
         tempfile.TemporaryDirectory() as folder,
-        opened(Path(folder), args.lang, args.text_size) as arcade,
+        opened(Path(folder), args.lang, args.text_size) as services,
     ):
-        arcade.change(reduced_motion=True, high_contrast=args.contrast)
-        for name, scenes in wanted(arcade, args.game, items=args.items):
+        services.change(reduced_motion=True, high_contrast=args.contrast)
+        for name, scenes in wanted(services, args.game, items=args.items):
             if not fnmatch(name, args.only):
                 continue
-            app = App(arcade, surface, scenes[0])
+            app = App(services, surface, scenes[0])
             for scene in scenes[1:]:
                 app.push(scene)
             for _ in range(4):
@@ -340,144 +340,146 @@ def run(args: argparse.Namespace) -> int:
     return exits.FINE
 
 
-def wanted(arcade: Arcade, game: str | None, *, items: bool) -> Iterator[tuple[str, list[Scene]]]:
+def wanted(
+    services: Services, game: str | None, *, items: bool
+) -> Iterator[tuple[str, list[Scene]]]:
     """The screens of one game, every question of the item bank, or all screens."""
 
     if items:
-        return every_item(arcade)
-    return of_game(arcade, game) if game else screens(arcade)
+        return every_item(services)
+    return of_game(services, game) if game else screens(services)
 
 
-def screens(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def screens(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Each screen by name, as the stack of scenes that shows it; `of_game` ends the list."""
-    from game.cabinets import GAMES
     from game.core.phrase import say
+    from game.games import GAMES
     from game.scenes.menu.about import AboutScene
     from game.scenes.menu.settings import PAGES, SettingsScene
     from game.scenes.menu.title import TitleScene
-    from game.scenes.table.curtain import Curtain
+    from game.scenes.table.hand_over import Fade
 
     for name in PAGES:
-        settings = SettingsScene(arcade)
+        settings = SettingsScene(services)
         settings.page = name
         yield f"settings-{name}", [settings]
-    yield from learning(arcade)
-    yield "about", [TitleScene(arcade), AboutScene(arcade)]
-    yield from unattended(arcade)
-    yield from tomorrow(arcade)
-    yield from asked(arcade)
-    yield "curtain", [Curtain(arcade, say("seat-player", number=2))]
-    ended = middle(arcade, next(iter(GAMES)), 1.0)
-    yield "review", [ended, reviewed(arcade, ended.match)]
+    yield from learning(services)
+    yield "about", [TitleScene(services), AboutScene(services)]
+    yield from unattended(services)
+    yield from tomorrow(services)
+    yield from asked(services)
+    yield "curtain", [Fade(services, say("seat-player", number=2))]
+    ended = middle(services, next(iter(GAMES)), 1.0)
+    yield "review", [ended, reviewed(services, ended.match)]
     for game in GAMES:
-        yield from of_game(arcade, game)
+        yield from of_game(services, game)
 
 
-def of_game(arcade: Arcade, game: str) -> Iterator[tuple[str, list[Scene]]]:
+def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     """The screens on which one game is."""
-    from game.cabinets import CABINETS
-    from game.scenes.after.replay import replay_scene
-    from game.scenes.after.result import ResultScene
-    from game.scenes.after.statistics import StatisticsScene
-    from game.scenes.after.stories import StoryScene
-    from game.scenes.after.take_home import SheetScene
+    from game.games import DESCRIPTORS
     from game.scenes.codex.rules import RulesScene
     from game.scenes.menu.setup import SetupScene
     from game.scenes.menu.title import TitleScene
+    from game.scenes.results.replay import replay_scene
+    from game.scenes.results.result import ResultScene
+    from game.scenes.results.statistics import StatisticsScene
+    from game.scenes.results.stories import StoryScene
+    from game.scenes.results.take_home import SheetScene
     from game.scenes.table.developer_panel import InsideScene
     from game.scenes.table.log import LogScene
     from game.scenes.table.pause import PauseScene
 
-    yield f"title-{game}", [TitleScene(arcade, game)]
-    yield f"honours-{game}", [StatisticsScene(arcade, game)]
-    yield f"{game}-setup", [SetupScene(arcade, game)]
+    yield f"title-{game}", [TitleScene(services, game)]
+    yield f"honours-{game}", [StatisticsScene(services, game)]
+    yield f"{game}-setup", [SetupScene(services, game)]
     for part in (0.0, 0.3, 0.6, 0.9):
-        yield f"{game}-play-{round(part * 100):02}", [middle(arcade, game, part)]
-    table = middle(arcade, game, 0.5)
+        yield f"{game}-play-{round(part * 100):02}", [middle(services, game, part)]
+    table = middle(services, game, 0.5)
     yield f"{game}-picked", [picked(table)]
-    yield f"{game}-pause", [table, PauseScene(arcade, table)]
-    yield f"{game}-log", [table, LogScene(arcade, table)]
-    yield f"{game}-inside", [table, InsideScene(arcade, table)]
-    ended = middle(arcade, game, 1.0)
+    yield f"{game}-pause", [table, PauseScene(services, table)]
+    yield f"{game}-log", [table, LogScene(services, table)]
+    yield f"{game}-inside", [table, InsideScene(services, table)]
+    ended = middle(services, game, 1.0)
     ended.over = True
-    yield f"{game}-result", [ended, ResultScene(arcade, ended.match)]
-    lines = CABINETS[game].table.result(ended.match.session.view(0))
+    yield f"{game}-result", [ended, ResultScene(services, ended.match)]
+    lines = DESCRIPTORS[game].table.result(ended.match.session.view(0))
     for stories in [line.stories for line in lines if line.stories][:1]:
-        yield f"{game}-story", [ended, StoryScene(arcade, stories, 0)]
-    yield f"{game}-sheet", [SheetScene(arcade, ended.match)]
-    yield f"{game}-replay", [replay_scene(arcade, ended.match.record())]
-    pages = RulesScene(arcade, game).pages
+        yield f"{game}-story", [ended, StoryScene(services, stories, 0)]
+    yield f"{game}-sheet", [SheetScene(services, ended.match)]
+    yield f"{game}-replay", [replay_scene(services, ended.match.record())]
+    pages = RulesScene(services, game).pages
     for page in range(1, pages + 1):
-        rules = RulesScene(arcade, game)
+        rules = RulesScene(services, game)
         rules.page = page
         yield f"{game}-rules-{page}", [table, rules]
 
 
-def unattended(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Pages of a kiosk's visitors and staff, leaderboards, lists of games."""
     from datetime import date
 
-    from game.cabinets import GAMES
+    from game.games import GAMES
     from game.kiosk.admin import AdminPage, Counters
     from game.kiosk.pins import PinLock
     from game.kiosk.session_clock import KioskSession
     from game.match.saving import keep
     from game.progress.leaderboard import enter, result_of
-    from game.scenes.after.leaderboard import BoardScene
-    from game.scenes.after.pick_name import NameScene
-    from game.scenes.after.replays import JumpScene, ReplaysScene
-    from game.scenes.after.saved_games import SavedGamesScene
+    from game.scenes.kiosk.admin_page import PinScene, StaffScene
     from game.scenes.kiosk.attract import AttractScene
     from game.scenes.kiosk.idle import IdleScene
-    from game.scenes.kiosk.staff import PinScene, StaffScene
     from game.scenes.menu.title import TitleScene
+    from game.scenes.results.leaderboard import BoardScene
+    from game.scenes.results.pick_name import NameScene
+    from game.scenes.results.replays import JumpScene, ReplaysScene
+    from game.scenes.results.saved_games import SavedGamesScene
 
-    yield "attract", [AttractScene(arcade)]
-    yield "idle", [TitleScene(arcade), IdleScene(arcade, KioskSession(45, 15, still=50.0))]
-    admin = AdminPage(PinLock(""), Counters(arcade.store))
-    yield "pin", [PinScene(arcade, admin)]
-    yield "staff", [StaffScene(arcade, admin)]
-    match = middle(arcade, next(iter(GAMES)), 1.0).match
-    yield "names", [NameScene(arcade, match)]
+    yield "attract", [AttractScene(services)]
+    yield "idle", [TitleScene(services), IdleScene(services, KioskSession(45, 15, still=50.0))]
+    admin = AdminPage(PinLock(""), Counters(services.store))
+    yield "pin", [PinScene(services, admin)]
+    yield "staff", [StaffScene(services, admin)]
+    match = middle(services, next(iter(GAMES)), 1.0).match
+    yield "names", [NameScene(services, match)]
     for n, (first, second) in enumerate((("neutrino", "dolphin"), ("strange", "robot"))):
-        enter(arcade.store, match.id, result_of(match, first, second)._replace(game_id=n))
-    yield "board", [BoardScene(arcade, match.id, 1)]
-    yield "board-empty", [BoardScene(arcade, list(GAMES)[-1])]
-    yield "replays-none", [ReplaysScene(arcade)]
-    yield "saved-none", [SavedGamesScene(arcade)]
+        enter(services.store, match.id, result_of(match, first, second)._replace(game_id=n))
+    yield "board", [BoardScene(services, match.id, 1)]
+    yield "board-empty", [BoardScene(services, list(GAMES)[-1])]
+    yield "replays-none", [ReplaysScene(services)]
+    yield "saved-none", [SavedGamesScene(services)]
     for game in GAMES:
-        keep(arcade.store, middle(arcade, game, 0.3).match.session, match.seats)
-    yield "saved", [SavedGamesScene(arcade)]
-    arcade.store.clear_before(date.max)
-    yield "jump", [JumpScene(arcade, match.record(), 5)]
+        keep(services.store, middle(services, game, 0.3).match.session, match.seats)
+    yield "saved", [SavedGamesScene(services)]
+    services.store.clear_before(date.max)
+    yield "jump", [JumpScene(services, match.record(), 5)]
 
 
-def asked(arcade: Arcade) -> Iterator[tuple[str, list[Scene]]]:
+def asked(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Every question that is asked over a screen."""
     from datetime import date
 
-    from game.cabinets import GAMES
+    from game.games import GAMES
     from game.kiosk.admin import AdminPage, Counters
     from game.kiosk.pins import PinLock
-    from game.routes import scene_of
+    from game.router import scene_of
     from game.scenes.base.scene import Push
-    from game.scenes.kiosk.staff import StaffScene
+    from game.scenes.kiosk.admin_page import StaffScene
     from game.scenes.menu.going_on import offer
     from game.scenes.menu.seed import SeedScene
     from game.scenes.menu.title import TitleScene
-    from game.ui.intents import Want
+    from game.ui.actions import Action
 
-    title = TitleScene(arcade)
-    record = middle(arcade, next(iter(GAMES)), 0.3).match.record()
-    yield "ask-continue", [title, offer(arcade, record)]
-    yield "seed", [SeedScene(arcade, "", date(2026, 1, 1))]
+    title = TitleScene(services)
+    record = middle(services, next(iter(GAMES)), 0.3).match.record()
+    yield "ask-continue", [title, offer(services, record)]
+    yield "seed", [SeedScene(services, "", date(2026, 1, 1))]
     for name, scene, button in (
         ("leave", title, "leave"),
-        ("wipe", StaffScene(arcade, AdminPage(PinLock(""), Counters(arcade.store))), "wipe"),
+        ("wipe", StaffScene(services, AdminPage(PinLock(""), Counters(services.store))), "wipe"),
     ):
-        pushed = scene.wanted(Want.BACK) if scene is title else scene.chosen(spot(button))
+        pushed = scene.on_action(Action.BACK) if scene is title else scene.chosen(spot(button))
         assert isinstance(pushed, Push)
-        yield f"ask-{name}", [scene, scene_of(pushed.scene, arcade)]
+        yield f"ask-{name}", [scene, scene_of(pushed.scene, services)]
 
 
 def spot(name: str) -> Spot:
@@ -487,10 +489,10 @@ def spot(name: str) -> Spot:
     return Spot(name, Nothing(), 0, 0, 0, 0)
 
 
-def middle(arcade: Arcade, game: str, part: float) -> TableScene:
+def middle(services: Services, game: str, part: float) -> TableScene:
     """A table after this part of a game between *Students*, with a person in seat 0 to move."""
     from ai.levels import bot_seed, budget, make_bot
-    from game.cabinets import GAMES
+    from game.games import GAMES
     from game.match.match import AI, HUMAN, new_match
     from game.scenes.table.opening import open_table
 
@@ -510,23 +512,23 @@ def middle(arcade: Arcade, game: str, part: float) -> TableScene:
     while 0 < stop < len(moves) and movers[stop] != 0:
         stop += 1
     session.rewind(stop)
-    table = open_table(arcade, match, keep=False)
+    table = open_table(services, match, keep=False)
     session.rewind(max(0, stop - 6))
     for move in moves[max(0, stop - 6) : stop]:
-        for beat in session.play(move, 0):
-            line = table.table.tell(beat.kind, beat.facts, beat.view)
+        for event in session.play(move, 0):
+            line = table.table.tell(event.kind, event.facts, event.view)
             if line is not None:
                 table.log.append(line)
                 table.line = line
     return table
 
 
-def reviewed(arcade: Arcade, match: Match) -> Scene:
+def reviewed(services: Services, match: Match) -> Scene:
     """The review of a match, its thinking done."""
-    from game.scenes.after.review import ReviewScene
+    from game.scenes.results.review import ReviewScene
 
-    scene = ReviewScene(arcade, match)
-    arcade.engine.open()
+    scene = ReviewScene(services, match)
+    services.engine.open()
     while not scene.review.done:
         scene.review.update()
         time.sleep(0.001)

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     import pygame
 
-    from game.arcade import Arcade
     from game.core.rng import Rng
+    from game.services import Services
     from game.unattended import Attendant
 
 FRAME = 1 / 30
@@ -46,16 +46,16 @@ def run(args: argparse.Namespace) -> int:
 
     surface = open_window(args.size or SIZE, full_screen=False)
     rng = Rng(args.seed or "soak", "events")
-    with opened(data_folder(args.data_dir), args.lang, args.text_size) as arcade:
+    with opened(data_folder(args.data_dir), args.lang, args.text_size) as services:
         if args.visits:
-            report = visits(arcade, surface, rng, args.visits)
+            report = visits(services, surface, rng, args.visits)
         elif args.autoplay:
-            report = autoplay(arcade, surface, args.seed or "soak", 60 * args.autoplay)
+            report = autoplay(services, surface, args.seed or "soak", 60 * args.autoplay)
         else:
-            report = events(arcade, surface, rng, args)
-        arcade.store.flush(10.0)
-        report["saved"] = arcade.store.acknowledged
-        report["ai_faults"] = arcade.engine.faults
+            report = events(services, surface, rng, args)
+        services.store.flush(10.0)
+        report["saved"] = services.store.acknowledged
+        report["ai_faults"] = services.engine.faults
     print(json.dumps(report))
     return exits.REFUSED if report.get("late") or report.get("errors") else exits.FINE
 
@@ -63,8 +63,8 @@ def run(args: argparse.Namespace) -> int:
 class Saves:
     """Says how many moves are acknowledged, as soon as it is another number."""
 
-    def __init__(self, arcade: Arcade) -> None:
-        self._arcade = arcade
+    def __init__(self, services: Services) -> None:
+        self._arcade = services
         self._saved = 0
 
     def report(self) -> None:
@@ -75,7 +75,7 @@ class Saves:
 
 
 def events(
-    arcade: Arcade, surface: pygame.Surface, rng: Rng, args: argparse.Namespace
+    services: Services, surface: pygame.Surface, rng: Rng, args: argparse.Namespace
 ) -> dict[str, object]:
     """Random input, at home or (``--kiosk``) past the attendant."""
     from game.app import App
@@ -84,13 +84,13 @@ def events(
 
     end = time.monotonic() + 60 * args.minutes if args.minutes else float("inf")
     limit = args.events or float("inf")
-    saves = Saves(arcade)
+    saves = Saves(services)
     draw = thrower(rng)
     thrown = rounds = errors = 0
     seen: Counter[str] = Counter()
-    attendant = _attendant(arcade, surface) if args.kiosk else None
-    app = attendant.app if attendant else App(arcade, surface, TitleScene(arcade, first=True))
-    arcade.open_late()
+    attendant = _attendant(services, surface) if args.kiosk else None
+    app = attendant.app if attendant else App(services, surface, TitleScene(services, first=True))
+    services.open_late()
     while thrown < limit and time.monotonic() < end:
         # Now and then a hand lies on the keyboard, or the machine comes late.
         burst = 10 + rng.below(20) if rng.below(4) == 0 else 1 + rng.below(3)
@@ -102,7 +102,7 @@ def events(
         # Nobody leaves a soak: a way out leads back to the title.
         elif not app.step(with_posted(drawn), FRAME):
             rounds += 1
-            app.show(TitleScene(arcade))
+            app.show(TitleScene(services))
         seen[type(app.top).__name__] += 1
         saves.report()
     return {
@@ -116,21 +116,21 @@ def events(
 
 
 def autoplay(
-    arcade: Arcade, surface: pygame.Surface, seed: str, seconds: float
+    services: Services, surface: pygame.Surface, seed: str, seconds: float
 ) -> dict[str, object]:
     """Programs play kept games of every kind, as fast as they can; which kind is first is drawn."""
     from game.app import App
-    from game.cabinets import GAMES
     from game.core.rng import Rng
+    from game.games import GAMES
     from game.match.match import AI, new_match
-    from game.scenes.after.result import ResultScene
     from game.scenes.menu.title import TitleScene
+    from game.scenes.results.result import ResultScene
     from game.scenes.table.opening import open_table
 
-    arcade.hurry = 1000.0
-    saves = Saves(arcade)
-    app = App(arcade, surface, TitleScene(arcade))
-    arcade.open_late()
+    services.hurry = 1000.0
+    saves = Saves(services)
+    app = App(services, surface, TitleScene(services))
+    services.open_late()
     end = time.monotonic() + seconds
     games = 0
     first = Rng(seed, "first game").below(len(GAMES))
@@ -139,7 +139,7 @@ def autoplay(
             game = list(GAMES)[(first + games) % len(GAMES)]
             count = GAMES[game].info.usual_seats
             match = new_match(game, [AI + "visitor"] * count, {}, f"{seed}+{games}")
-            app.show(open_table(arcade, match))
+            app.show(open_table(services, match))
             games += 1
         drawn = app.frames.drawn
         if not app.step(with_posted(), 0.1):
@@ -153,25 +153,25 @@ def autoplay(
 # --- visits ---------------------------------------------------------------------------------------
 
 
-def _attendant(arcade: Arcade, surface: pygame.Surface) -> Attendant:
+def _attendant(services: Services, surface: pygame.Surface) -> Attendant:
     from game.kiosk.admin import AdminPage, Counters
     from game.kiosk.pins import PinLock
     from game.kiosk.policy import parse_policy
     from game.unattended import Attendant
 
-    arcade.attend(parse_policy(b""))
-    return Attendant(arcade, surface, AdminPage(PinLock(""), Counters(arcade.store)))
+    services.attend(parse_policy(b""))
+    return Attendant(services, surface, AdminPage(PinLock(""), Counters(services.store)))
 
 
-def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dict[str, object]:
+def visits(services: Services, surface: pygame.Surface, rng: Rng, count: int) -> dict[str, object]:
     """So many visitors; how long the arcade took to be alone again, and what has grown.
 
     Measured is what is left when each has gone and the attract loop has begun. Pictures are kept
     for a while and thinking processes come and go, so that single figures swing: what is compared
     is the middle one of the visits just after the warm-up with the middle one of the last visits.
     """
-    attendant = _attendant(arcade, surface)
-    arcade.open_late()
+    attendant = _attendant(services, surface)
+    services.open_late()
     _warm_up(attendant)
     idle = attendant.policy.idle
     draw = thrower(rng)
@@ -191,7 +191,7 @@ def visits(arcade: Arcade, surface: pygame.Surface, rng: Rng, count: int) -> dic
         worst = max(worst, waited - limit)
         late += waited > limit + 2
         left.append(figures())
-    arcade.store.flush(30.0)
+    services.store.flush(30.0)
     return {
         "visits": count,
         "late": late,
@@ -229,11 +229,11 @@ def _warm_up(attendant: Attendant) -> None:
     from game.words.text import read_all
 
     read_all()
-    arcade = attendant.arcade
-    for language in arcade.languages:
-        arcade.change(language=language)
-        for at in range(len(arcade.games)):
-            attendant.app.show(AttractScene(arcade, at))
+    services = attendant.services
+    for language in services.languages:
+        services.change(language=language)
+        for at in range(len(services.games)):
+            attendant.app.show(AttractScene(services, at))
             attendant.step(with_posted(), FRAME)
     attendant.start_afresh()
 

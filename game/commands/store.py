@@ -10,12 +10,12 @@ import sys
 from pathlib import Path
 
 from ai.levels import LEVELS
-from game.cabinets import GAMES
 from game.core.phrase import Phrase, literal, say
 from game.core.record import LIMIT, BadRecord, parse_record, replay
 from game.core.session import AnySession
 from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
+from game.games import GAMES
 from game.match.match import AI, HUMAN
 from game.match.saving import keep
 from game.settings.settings import data_folder

@@ -28,11 +28,11 @@ from game.core.rng import Rng, digest
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 AnySession: TypeAlias = "Session[Any, Any, Any]"
-AnyBeat: TypeAlias = "Beat[Any]"
+AnyRuleEvent: TypeAlias = "RuleEvent[Any]"
 
 
 @dataclass(frozen=True, slots=True)
-class Beat(Generic[V]):
+class RuleEvent(Generic[V]):
     """An event of the rules that a player would notice, with the view of the watching seat."""
 
     kind: str
@@ -127,15 +127,15 @@ class Session(Generic[S, M, V]):
         """The result per seat; meaningful once `to_move` is None."""
         return self.game.returns(self._state)
 
-    def play(self, move: M, watcher: Seat = SPECTATOR) -> list[Beat[V]]:
+    def play(self, move: M, watcher: Seat = SPECTATOR) -> list[RuleEvent[V]]:
         """Carry out a move and return its events as ``watcher`` sees them.
 
         Raises IllegalMove when the rules do not offer it now.
         """
-        events: list[Beat[V]] = []
+        events: list[RuleEvent[V]] = []
 
         def note(kind: str, /, **facts: int) -> None:
-            events.append(Beat(kind, facts, self.game.observe(self._state, watcher)))
+            events.append(RuleEvent(kind, facts, self.game.observe(self._state, watcher)))
 
         self._carry_out(move, note)
         return events
@@ -162,7 +162,7 @@ class Session(Generic[S, M, V]):
         self._played.append(_Played(seat, move, sealed, forced))
         self._legal = None
 
-    def play_text(self, text: str, watcher: Seat = SPECTATOR) -> list[Beat[V]]:
+    def play_text(self, text: str, watcher: Seat = SPECTATOR) -> list[RuleEvent[V]]:
         """`play` for a move in its written form. Raises IllegalMove."""
         return self.play(find_move(text, self.legal_moves()), watcher)
 

@@ -13,9 +13,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ai.levels import LEVELS
-from game.cabinets import GAMES
 from game.files.atomic_files import TooLong, read_ordinary
 from game.files.parsing import LIMIT, parse_toml
+from game.games import GAMES
 from game.kiosk.pins import is_hash
 from game.settings.settings import CONTROLS, Settings
 from game.words.text import languages

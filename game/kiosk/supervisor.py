@@ -83,7 +83,7 @@ class Child:
             command, stdout=subprocess.PIPE, start_new_session=True
         )
         self.born = self.last = time.monotonic()
-        self.beats = 0
+        self.events = 0
         self.state = ""
         self.wrong: int | None = None
         """Wrong tries at the staff's door, when it told of some."""
@@ -97,7 +97,7 @@ class Child:
             if word == "beat":
                 self.last = time.monotonic()
                 self.state = state[:40]
-                self.beats += 1
+                self.events += 1
             elif word == "wrong" and state.isascii() and state.isdecimal():
                 self.wrong = int(state[:6])
 
@@ -108,7 +108,7 @@ class Child:
     @property
     def hung(self) -> bool:
         """True if it has been silent for too long."""
-        limit = HUNG if self.beats else STARTING
+        limit = HUNG if self.events else STARTING
         return time.monotonic() - self.last > limit
 
     def end(self) -> None:
@@ -164,7 +164,7 @@ class Supervisor:
                 again, self._safe_since = False, None
                 self._crashes.clear()
                 continue
-            if self._went_dark(code, lit=child.beats > 0):
+            if self._went_dark(code, lit=child.events > 0):
                 again = self._wait_for_light()
                 if self._stopping:
                     notify(STOPPING)
@@ -192,11 +192,11 @@ class Supervisor:
                 if child.hung:
                     tell(f"hung after {time.monotonic() - child.last:.0f} s")
                     break
-                if child.beats != reported:
+                if child.events != reported:
                     notify(
                         *((READY, ALIVE) if reported == 0 else (ALIVE,)), f"STATUS={child.state}"
                     )
-                    reported = child.beats
+                    reported = child.events
                 if child.state != state:
                     state = child.state
                     tell(state)

@@ -10,14 +10,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple
 
-from game.cabinets import CABINETS, GAMES
-from game.cabinets.cabinet import Form
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.record import Record, record_of, replay
 from game.core.rng import word_seed
 from game.core.session import AnySession, Session, Verdict, outcome_of
 from game.files.parsing import Count, Whole, decode
+from game.games import DESCRIPTORS, GAMES
+from game.games.descriptor import Form
 from game.tables.table import Adds, Counts
 
 HUMAN = "human"
@@ -49,7 +49,7 @@ def seat_names(seats: Sequence[str]) -> tuple[Phrase, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SeriesScore:
     """The score of a series when a game begins."""
 
     points: tuple[int, ...]
@@ -110,7 +110,7 @@ class Sitting:
         best = max(held[seat] for seat in seats)
         return Verdict.SHARED if best == max(held) else Verdict.LOST
 
-    def afresh(self) -> Sitting:
+    def afresh(self) -> SeriesScore:
         """The next series of this kind, from nothing; everybody keeps the seat."""
         return replace(self, points=(0,) * len(self.points), games=0, ids=(), moves=0)
 
@@ -119,17 +119,17 @@ class Sitting:
         return json.dumps([getattr(self, field.name) for field in fields(self)])
 
 
-def new_sitting(form: Form, teams: Sequence[int]) -> Sitting:
+def new_series_score(form: Form, teams: Sequence[int]) -> SeriesScore:
     """Nothing played yet. ``teams``: of each seat, see `game.core.contract.GameInfo.teams`."""
     seats = len(teams)
     deals = seats if form.exchanged else form.deals
-    return Sitting(
+    return SeriesScore(
         (0,) * seats, goal=form.goal, deals=deals, exchanged=form.exchanged, teams=tuple(teams)
     )
 
 
 class KeptSitting(NamedTuple):
-    """The fields of a `Sitting`, in the order in which they are kept."""
+    """The fields of a `SeriesScore`, in the order in which they are kept."""
 
     points: tuple[Whole, ...]
     games: Count
@@ -144,35 +144,39 @@ class KeptSitting(NamedTuple):
     moves: Count = 0
 
 
-def parse_sitting(text: str, seats: int) -> Sitting | None:
-    """Read a sitting of so many players that `Sitting.text` wrote; None for anything else."""
+def parse_series_score(text: str, seats: int) -> SeriesScore | None:
+    """Read a sitting of so many players that `SeriesScore.text` wrote; None for anything else."""
     kept = decode(text, KeptSitting, None)
     if kept is None or len(kept.points) != seats or len(kept.teams) not in (0, seats):
         return None
-    return Sitting(*kept)
+    return SeriesScore(*kept)
 
 
-def sitting_after(sitting: Sitting, session: AnySession, game_id: int | None = None) -> Sitting:
+def series_score_after(
+    series_score: SeriesScore, session: AnySession, game_id: int | None = None
+) -> SeriesScore:
     """The sitting with a finished game added, still as its seats were.
 
     ``game_id``: the store's number of that game; None where it is not kept.
     """
-    won = points_by_seat(session) if sitting.deals else won_by_seat(session)
-    points = list(sitting.points)
+    won = points_by_seat(session) if series_score.deals else won_by_seat(session)
+    points = list(series_score.points)
     for seat, more in enumerate(won):
-        points[sitting.player(seat)] += more
+        points[series_score.player(seat)] += more
     return replace(
-        sitting,
+        series_score,
         points=tuple(points),
-        games=sitting.games + 1,
-        ids=(*sitting.ids, game_id) if sitting.counts and game_id is not None else sitting.ids,
-        moves=sitting.moves + len(session.moves),
+        games=series_score.games + 1,
+        ids=(*series_score.ids, game_id)
+        if series_score.counts and game_id is not None
+        else series_score.ids,
+        moves=series_score.moves + len(session.moves),
     )
 
 
 def points_by_seat(session: AnySession) -> tuple[int, ...]:
     """The points of a finished game, as several deals add them; games won where there are none."""
-    table = CABINETS[session.game.info.id].table
+    table = DESCRIPTORS[session.game.info.id].table
     if isinstance(table, Adds):
         return tuple(table.points_of_all(session.view()))
     return won_by_seat(session)
@@ -180,7 +184,7 @@ def points_by_seat(session: AnySession) -> tuple[int, ...]:
 
 def won_by_seat(session: AnySession) -> tuple[int, ...]:
     """The points of a finished game for each seat: the tokens of its table, else a game won."""
-    table = CABINETS[session.game.info.id].table
+    table = DESCRIPTORS[session.game.info.id].table
     tokens = table.tally(session.view()) if isinstance(table, Counts) else None
     if tokens is not None:
         return tokens
@@ -189,26 +193,26 @@ def won_by_seat(session: AnySession) -> tuple[int, ...]:
 
 
 def next_round(
-    sitting: Sitting, seats: Sequence[str], options: Mapping[str, int], session: AnySession
-) -> tuple[Sitting, tuple[str, ...], dict[str, int]]:
+    series_score: SeriesScore, seats: Sequence[str], options: Mapping[str, int], session: AnySession
+) -> tuple[SeriesScore, tuple[str, ...], dict[str, int]]:
     """The series, seats and options of the game after a finished one.
 
     Where an option says who begins, the loser of a game (or its team) begins the next one.
     """
     info = session.game.info
     chosen = dict(options)
-    if sitting.exchanged:
-        turned = replace(sitting, shift=(sitting.shift + 1) % len(seats))
+    if series_score.exchanged:
+        turned = replace(series_score, shift=(series_score.shift + 1) % len(seats))
         return turned, (*seats[1:], seats[0]), chosen
     if info.begins:
         returns = session.returns()
         teams = info.teams(session.seats, session.options)
         last = {team for team, value in zip(teams, returns, strict=True) if value == min(returns)}
         chosen[info.begins] = last.pop() + 1 if len(last) == 1 else 0
-    if CABINETS[info.id].series.seats_change and len(seats) == 2:
-        turned = replace(sitting, shift=(sitting.shift + 1) % 2)
+    if DESCRIPTORS[info.id].series.seats_change and len(seats) == 2:
+        turned = replace(series_score, shift=(series_score.shift + 1) % 2)
         return turned, (seats[1], seats[0]), chosen
-    return sitting, tuple(seats), chosen
+    return series_score, tuple(seats), chosen
 
 
 def seated(game: str, seats: Sequence[str], options: Mapping[str, int]) -> tuple[str, ...]:
@@ -233,7 +237,7 @@ class Match:
     kept: int | None = None
     """The store's number of it; None for what is not kept (a replay, a lesson)."""
     names: tuple[Phrase, ...] = field(default=())
-    sitting: Sitting | None = None
+    series_score: SeriesScore | None = None
     """The score of the games before; None: this is the first."""
     best: int | None = None
     """The best score so far of a puzzle with this seed."""
@@ -258,10 +262,10 @@ class Match:
         return level_of(self.seats[seat])
 
     @property
-    def standing(self) -> Sitting:
+    def standing(self) -> SeriesScore:
         """The score of the series with this game, which is finished."""
-        before = self.sitting or Sitting((0,) * self.session.seats)
-        return sitting_after(before, self.session, self.kept)
+        before = self.series_score or SeriesScore((0,) * self.session.seats)
+        return series_score_after(before, self.session, self.kept)
 
     def record(self) -> Record:
         """The game as it stands, as a record."""
@@ -285,7 +289,7 @@ def match_after(match: Match) -> Match:
         seed = session.seed
     standing, seats, options = next_round(standing, match.seats, session.options, session)
     fresh = new_match(match.id, seats, options, seed)
-    fresh.sitting = standing
+    fresh.series_score = standing
     return fresh
 
 

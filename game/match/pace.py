@@ -12,10 +12,10 @@ import math
 from ai.bot import Budget
 from ai.levels import budget, trees
 from ai.worker.client import EngineClient
-from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
 from game.files.parsing import Count, decode_fields
+from game.games import GAMES
 from game.store import Store
 
 KEY = "pace"

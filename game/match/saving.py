@@ -14,7 +14,14 @@ from game.core.rng import word_seed
 from game.core.session import AnySession, Session
 from game.files.atomic_files import write_whole
 from game.files.parsing import Count, Whole, decode_items
-from game.match.match import Match, Sitting, match_after, match_of, new_match, parse_sitting
+from game.match.match import (
+    Match,
+    SeriesScore,
+    match_after,
+    match_of,
+    new_match,
+    parse_series_score,
+)
 from game.store import Store
 
 SERIES = "series"
@@ -34,7 +41,7 @@ class PlayedSeries(NamedTuple):
     """Of each player, in the order of the seats of the first game."""
 
 
-def note_series(store: Store, standing: Sitting) -> None:
+def note_series(store: Store, standing: SeriesScore) -> None:
     """Keep how a series stands after a game; nothing for games that just follow one another."""
     if not standing.counts or not standing.ids:
         return
@@ -78,17 +85,17 @@ def keep(store: Store, session: AnySession, seats: tuple[str, ...]) -> int:
 def begin(store: Store, match: Match) -> None:
     """Keep a game that was set up, with its place in a match if it belongs to one."""
     match.kept = store.begin(match.record())
-    if match.sitting is None:
+    if match.series_score is None:
         return
     open_games = {str(saved.id) for saved in store.unfinished()}
     before = (store.progress(SITTING) or "").split("\n")
-    lines = [f"{match.kept} {match.sitting.text()}"]
+    lines = [f"{match.kept} {match.series_score.text()}"]
     lines += [line for line in before if line.partition(" ")[0] in open_games]
     fitting = [line for line in lines if len(line) <= LONGEST]
     store.set_progress(SITTING, "\n".join(fitting[:MOST]))
 
 
-def sitting_of(store: Store, game_id: int | None, seats: int) -> Sitting | None:
+def series_score_of(store: Store, game_id: int | None, seats: int) -> SeriesScore | None:
     """Return the match position that was kept for a game of so many seats, or None.
 
     An entry for another number of players is damage: the game goes on without its match.
@@ -96,7 +103,7 @@ def sitting_of(store: Store, game_id: int | None, seats: int) -> Sitting | None:
     for line in (store.progress(SITTING) or "").split("\n"):
         number, _, text = line.partition(" ")
         if number == str(game_id):
-            return parse_sitting(text, seats)
+            return parse_series_score(text, seats)
     return None
 
 
@@ -104,14 +111,14 @@ def next_of(store: Store, match: Match) -> Match | None:
     """Return the next deal of a match, which `keep_move` began when this one ended, or None."""
     for saved in store.unfinished():
         seats = saved.record.seats
-        standing = sitting_of(store, saved.id, len(seats))
+        standing = series_score_of(store, saved.id, len(seats))
         last = standing.ids[-1:] if standing is not None else ()
         if match.kept is not None and last == (match.kept,) and saved.record.game == match.id:
             try:
                 waiting = match_of(saved.record, saved.id)
             except BadRecord:
                 return None
-            waiting.sitting = standing
+            waiting.series_score = standing
             return waiting
     return None
 
@@ -145,14 +152,14 @@ def next_match(store: Store, match: Match) -> Match:
     session = match.session
     if session.to_move() is None:
         return next_of(store, match) or match_after(match)
-    standing = match.sitting or Sitting((0,) * session.seats)
+    standing = match.series_score or SeriesScore((0,) * session.seats)
     seed = word_seed()
     if match.kept is not None:
         if standing.exchanged and standing.games:
             seed = session.seed
         store.dropped(match.kept)
     fresh = new_match(match.id, match.seats, session.options, seed)
-    fresh.sitting = standing
+    fresh.series_score = standing
     return fresh
 
 

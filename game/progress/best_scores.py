@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from game.cabinets import CABINETS
 from game.files.parsing import Whole, decode_fields
+from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.store import Store
 from game.tables.table import Counts
@@ -22,7 +22,7 @@ LONGEST = 160
 
 def score_of(match: Match) -> int | None:
     """What a puzzle scores as it stands, more being better; None for what is no puzzle."""
-    table = CABINETS[match.id].table
+    table = DESCRIPTORS[match.id].table
     return table.score(match.session.view()) if isinstance(table, Counts) else None
 
 

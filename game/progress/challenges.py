@@ -11,9 +11,9 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from ai.levels import LEVELS
-from game.cabinets import CABINETS
 from game.core.session import Verdict, outcome_of
 from game.files.parsing import decode
+from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.progress.leaderboard import best_person
 from game.store import Store
@@ -37,7 +37,7 @@ class Kept:
 def met(store: Store, game: str) -> dict[str, str]:
     """The challenges of a game that were met here, in the order of the page, with their days."""
     kept = decode(store.progress(PREFIX + game), Kept, Kept(FORMAT, {})).met
-    names = (challenge.name for challenge in CABINETS[game].challenges)
+    names = (challenge.name for challenge in DESCRIPTORS[game].challenges)
     return {name: kept[name] for name in names if name in kept}
 
 
@@ -61,7 +61,7 @@ def finished(match: Match) -> Finished:
 
 def met_by(match: Match) -> tuple[str, ...]:
     """Every challenge that this finished game meets, new or not."""
-    challenges = CABINETS[match.id].challenges
+    challenges = DESCRIPTORS[match.id].challenges
     if not challenges or not match.people:
         return ()
     game = finished(match)
@@ -71,7 +71,7 @@ def met_by(match: Match) -> tuple[str, ...]:
 def met_for_good(match: Match) -> tuple[str, ...]:
     """Those that a game in play of one person meets already, and will meet when it ends."""
     session = match.session
-    lasting = [challenge for challenge in CABINETS[match.id].challenges if challenge.lasting]
+    lasting = [challenge for challenge in DESCRIPTORS[match.id].challenges if challenge.lasting]
     if not lasting or len(match.people) != 1:
         return ()
     (seat,) = match.people

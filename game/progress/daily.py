@@ -10,8 +10,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from game.cabinets import CABINETS
 from game.files.parsing import decode
+from game.games import DESCRIPTORS
 from game.store import Store
 
 KEY = "daily"
@@ -83,7 +83,7 @@ def solved(store: Store) -> Solved:
     days = {}
     for text, games in kept.items():
         day = _day(text)
-        known = tuple(game for game in dict.fromkeys(games) if game in CABINETS)
+        known = tuple(game for game in dict.fromkeys(games) if game in DESCRIPTORS)
         if day is not None and known:
             days[day] = known
     return Solved(days)

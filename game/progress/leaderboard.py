@@ -10,9 +10,9 @@ from datetime import date
 from typing import NamedTuple
 
 from ai.levels import LEVELS
-from game.cabinets import CABINETS
 from game.core.session import Verdict, outcome_of
 from game.files.parsing import Positive, Whole, decode_items
+from game.games import DESCRIPTORS
 from game.match.match import HUMAN, Match
 from game.store import Store
 
@@ -87,7 +87,7 @@ def best_person(match: Match) -> int:
 
 def points_of(match: Match, seat: int) -> int:
     """What a seat scored, by the total of the break-down; 0 where that is no number."""
-    for line in CABINETS[match.id].table.result(match.session.view(seat)):
+    for line in DESCRIPTORS[match.id].table.result(match.session.view(seat)):
         if line.total and line.scores:
             return line.scores[seat if seat < len(line.scores) else 0]
     return 0

@@ -10,10 +10,10 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta
 
-from game.cabinets import CABINETS, every_lesson
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, say
 from game.files.parsing import decode
+from game.games import DESCRIPTORS, every_lesson
 from game.match.match import Match
 from game.progress import law_notebook
 from game.progress.challenges import finished
@@ -64,7 +64,7 @@ def met(store: Store) -> dict[str, str]:
 
 def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
     """Keep what a finished game brought that was not met before; returns its keys."""
-    notes = CABINETS[match.id].notes
+    notes = DESCRIPTORS[match.id].notes
     before = met(store)
     brought = dict.fromkeys(notes.noticed(finished(match)))
     new = tuple(key for key in brought if key not in before)
@@ -85,8 +85,8 @@ def pages(store: Store, whose: Learner | None = None) -> tuple[Page, ...]:
                 for entry in chapter.entries
             ),
         )
-        for game, cabinet in CABINETS.items()
-        for chapter in cabinet.notes.chapters
+        for game, descriptor in DESCRIPTORS.items()
+        for chapter in descriptor.notes.chapters
     )
     return (
         Page("particles", tuple(_particles(known))),
@@ -101,8 +101,8 @@ def _particles(known: dict[str, str]) -> Iterator[Place]:
         name = say(f"particle-{particle.key}")
         where = tuple(
             say(f"{game}-title")
-            for game, cabinet in CABINETS.items()
-            if particle.key in cabinet.notes.particles
+            for game, descriptor in DESCRIPTORS.items()
+            if particle.key in descriptor.notes.particles
         )
         yield Place(Entry(key, name, name, particle.key), key in known, where)
 

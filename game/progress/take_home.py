@@ -6,9 +6,9 @@ import zlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.cabinets import CABINETS
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
+from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.tables.table import Line
 
@@ -34,13 +34,13 @@ class Page(NamedTuple):
 def page_of(match: Match) -> Page:
     """The page of a finished game; the same game always gives the same page."""
     viewer = match.people[0] if match.people else -1
-    lines = tuple(CABINETS[match.id].table.result(match.session.view(viewer)))
+    lines = tuple(DESCRIPTORS[match.id].table.result(match.session.view(viewer)))
     facts = list(range(1, FACTS + 1))
     Rng(match.session.seed, "sheet").shuffle(facts)
     first, second = sorted(facts[:2])
     learned = say(f"sheet-{match.id}-{first}"), say(f"sheet-{match.id}-{second}")
     processes = tuple(line for line in lines if line.prose and line.stories)
-    return Page(match.id, lines, processes, match.names, learned, CABINETS[match.id].address)
+    return Page(match.id, lines, processes, match.names, learned, DESCRIPTORS[match.id].address)
 
 
 def pdf(

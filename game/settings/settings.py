@@ -88,7 +88,7 @@ class Settings:
     greeted: bool = False
     """True once the question for a name was answered, with or without a name."""
     keys: Annotated[dict[str, str], Meta(max_length=40)] = field(default_factory=dict)
-    """Own keys: name of the action -> name of the key; see `game.ui.intents.own_keys`."""
+    """Own keys: name of the action -> name of the key; see `game.ui.actions.own_keys`."""
     pad: Annotated[dict[str, int], Meta(max_length=40)] = field(default_factory=dict)
     """Own buttons of the game pad: action -> number; see `pad_buttons.own_buttons`."""
 

@@ -8,10 +8,10 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from game.cabinets import GAMES
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, replay
 from game.files.atomic_files import LockFile, LockTaken
+from game.games import GAMES
 from game.store import FILE, LOCK, StoreLocked, copies, recovery
 from game.store.copies import COPIES, KINDS, numbered
 from game.store.database import Connection, Newer

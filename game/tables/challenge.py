@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from game.core.contract import AnyMove, Seat
 
 Facts = Mapping[str, int]
-"""Of a beat: see `game.core.contract.Emit`."""
+"""Of an event: see `game.core.contract.Emit`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +33,17 @@ class Finished:
     """The last view of this seat."""
 
     def happened(self, kind: str, **facts: int | Collection[int]) -> Iterator[Facts]:
-        """The facts of beats of this kind; a fact that is named must be, or be among, its value."""
+        """Facts of the events of this kind; a named fact must be, or be among, its value."""
         for name, known in self.events:
             if name == kind and all(_fits(known.get(f), v) for f, v in facts.items()):
                 yield known
 
     def count(self, kind: str, **facts: int | Collection[int]) -> int:
-        """Number of beats of this kind, of all seats."""
+        """Number of events of this kind, of all seats."""
         return sum(1 for _ in self.happened(kind, **facts))
 
     def own(self, kind: str, **facts: int | Collection[int]) -> int:
-        """Number of beats of this kind that were those of this seat."""
+        """Number of events of this kind that were those of this seat."""
         return self.count(kind, seat=self.seat, **facts)
 
 

@@ -70,7 +70,7 @@ class Spot(NamedTuple):
     """Name of a number or a sign that has no `spoken` because it is never chosen: said while a
     mouse rests on it, and to those who ask about it."""
     access: Access = Access.ALL
-    """The users that may reach it in a kiosk: see `game.arcade.Arcade.closed`."""
+    """The users that may reach it in a kiosk: see `game.services.Services.closed`."""
 
     def only(self, access: Access) -> Spot:
         """The same thing, for these alone."""
@@ -78,7 +78,7 @@ class Spot(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """A short show for a beat: burst, annihilate, ring, fuse, decay, shower, shake, roll, points.
+    """A short show for an event: burst, annihilate, ring, fuse, decay, shower, shake, roll, points.
 
     ``points`` fly from where they arose to a score, which changes when they are there. ``words``
     rise there and fade.
@@ -131,10 +131,10 @@ class Table(Protocol[V_contra, M_contra]):
         """The question to the seat now, or the player that all wait for. `layout` shows it too."""
 
     def tell(self, kind: str, facts: Mapping[str, int], view: V_contra) -> Phrase | None:
-        """The log line of a beat; None for one that needs no words."""
+        """The log line of an event; None for one that needs no words."""
 
     def effects(self, kind: str, facts: Mapping[str, int], view: V_contra) -> Sequence[Effect]:
-        """The show of a beat."""
+        """The show of an event."""
 
     def result(self, view: V_contra) -> Sequence[Line]:
         """The break-down of a finished game, the total last."""

@@ -14,11 +14,11 @@ from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 import pygame
 
-from game.art.ink.easel import outline_of
+from game.art.ink.renderer import outline_of
 from game.tables.pictures import Label, Line, Score
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 Side = Literal["up", "down", "left", "right"]
 
@@ -356,18 +356,18 @@ def _weight(spot: Spot, meant: Collection[str]) -> float:
     return 1.0
 
 
-def words_and_pieces(stage: Stage, spots: Iterable[Spot]) -> Seen:
+def words_and_pieces(viewport: Viewport, spots: Iterable[Spot]) -> Seen:
     """What had better be seen of a table beside a caption: words above all."""
-    return Seen(_weighed(stage, spots))
+    return Seen(_weighed(viewport, spots))
 
 
-def _weighed(stage: Stage, spots: Iterable[Spot]) -> Iterator[tuple[Rect, float]]:
+def _weighed(viewport: Viewport, spots: Iterable[Spot]) -> Iterator[tuple[Rect, float]]:
     for spot in spots:
         if spot.art.unseen or isinstance(spot.art, Line):
             continue
         if spot.label is not None and spot.art.tells:
-            yield _ink(stage, spot), READ
-        elif not _ground(stage.sheet, spot):
+            yield _ink(viewport, spot), READ
+        elif not _ground(viewport.sheet, spot):
             yield of(spot), 1.0
 
 
@@ -376,11 +376,11 @@ def hides_words(seen: Seen, rect: Rect) -> bool:
     return any(weight == READ for weight, _ in seen.hidden(rect))
 
 
-def _ink(stage: Stage, spot: Spot) -> Rect:
+def _ink(viewport: Viewport, spot: Spot) -> Rect:
     """What the words of a spot cover, in units: of words alone not their whole box."""
     box = of(spot)
     if not isinstance(spot.art, Label):
         return box
-    scale = stage.easel.scale
-    ink = stage.easel.paint(spot.art, spot.w, spot.h, spot.label).get_bounding_rect()
+    scale = viewport.renderer.scale
+    ink = viewport.renderer.paint(spot.art, spot.w, spot.h, spot.label).get_bounding_rect()
     return Rect(box.left + ink.x / scale, box.top + ink.y / scale, ink.w / scale, ink.h / scale)

@@ -125,7 +125,7 @@ class Camera:
             for spot in spots
         ]
 
-    def laid(self, spots: Sequence[Spot]) -> list[Spot]:
+    def placed(self, spots: Sequence[Spot]) -> list[Spot]:
         """The way back: spots as they would be seen with everything in view."""
         left, top, right, bottom = self.window
         x, y, zoom = (left + right) / 2, (top + bottom) / 2, self.zoom

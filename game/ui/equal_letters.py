@@ -12,10 +12,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import fitted
 from game.art.menu.buttons import button_letters
-from game.art.menu.title import Cabinet, cabinet_letters
+from game.art.menu.title import GameDescriptor, cabinet_letters
 from game.tables.pictures import Button, Label, Picture
 from game.tables.table import Spot
 
@@ -27,17 +27,17 @@ LEAST_OF_NAMES: Final = 0.6
 """The same for names on cabinets, which are signs: they are large, and stand side by side."""
 
 
-def evened(easel: Easel, spots: Sequence[Spot]) -> list[Spot]:
+def evened(renderer: Renderer, spots: Sequence[Spot]) -> list[Spot]:
     """The spots, with letters of one size in each group."""
     evened = list(spots)
     groups: dict[Hashable, list[int]] = {}
     sizes: dict[int, int] = {}
     for i, spot in enumerate(spots):
-        fit = letters(easel, spot)
+        fit = letters(renderer, spot)
         if fit is None:
             continue
         px, best = fit
-        least = LEAST_OF_NAMES if isinstance(spot.art, Cabinet) else LEAST
+        least = LEAST_OF_NAMES if isinstance(spot.art, GameDescriptor) else LEAST
         sizes[i] = max(px, round(least * best))
         for key in _groups(spot):
             groups.setdefault(key, []).append(i)
@@ -48,7 +48,7 @@ def evened(easel: Easel, spots: Sequence[Spot]) -> list[Spot]:
         for members in groups.values():
             sizes |= dict.fromkeys(members, min(sizes[i] for i in members))
     for i, px in common.items():
-        evened[i] = _at_most(easel, evened[i], px)
+        evened[i] = _at_most(renderer, evened[i], px)
     return evened
 
 
@@ -65,45 +65,45 @@ def _groups(spot: Spot) -> Iterator[Hashable]:
             yield type(spot.art).__name__
 
 
-def letters(easel: Easel, spot: Spot) -> tuple[int, int] | None:
+def letters(renderer: Renderer, spot: Spot) -> tuple[int, int] | None:
     """Pixels of its letters, and of those it would like best; None: it goes its own way."""
     if spot.label is None:
         return None
-    size = (easel.px(spot.w), easel.px(spot.h))
+    size = (renderer.px(spot.w), renderer.px(spot.h))
     key = (spot.art, size, spot.label)
-    if key not in easel.measured:
-        if len(easel.measured) >= REMEMBERED:
-            easel.measured.clear()
-        easel.measured[key] = _measured(easel, spot.art, size, easel.say(spot.label))
-    return easel.measured[key]
+    if key not in renderer.measured:
+        if len(renderer.measured) >= REMEMBERED:
+            renderer.measured.clear()
+        renderer.measured[key] = _measured(renderer, spot.art, size, renderer.say(spot.label))
+    return renderer.measured[key]
 
 
 def _measured(
-    easel: Easel, art: Picture, size: tuple[int, int], text: str
+    renderer: Renderer, art: Picture, size: tuple[int, int], text: str
 ) -> tuple[int, int] | None:
     fit = None
     match art:
         case Button():
-            fit = button_letters(easel, size, art, text)
-        case Cabinet():
-            fit = cabinet_letters(easel, size, art, text)
+            fit = button_letters(renderer, size, art, text)
+        case GameDescriptor():
+            fit = cabinet_letters(renderer, size, art, text)
         case Label(top=False):
-            px, _ = fitted(easel, text, art.size, size, bold=art.bold)
-            return px, easel.px(art.size * easel.text_scale)
-    if fit is not None and isinstance(art, Button | Cabinet) and art.most is not None:
+            px, _ = fitted(renderer, text, art.size, size, bold=art.bold)
+            return px, renderer.px(art.size * renderer.text_scale)
+    if fit is not None and isinstance(art, Button | GameDescriptor) and art.most is not None:
         return min(fit[0], art.most), fit[1]
     return fit
 
 
-def _at_most(easel: Easel, spot: Spot, px: int) -> Spot:
+def _at_most(renderer: Renderer, spot: Spot, px: int) -> Spot:
     """The spot with letters of no more pixels than that; itself if it has none larger."""
-    fit = letters(easel, spot)
+    fit = letters(renderer, spot)
     if fit is None or fit[0] <= px:
         return spot
     match spot.art:
         case Label():
-            size = round(px / (easel.scale * easel.text_scale), 3)
+            size = round(px / (renderer.scale * renderer.text_scale), 3)
             return spot._replace(art=replace(spot.art, size=size))
-        case Button() | Cabinet():
+        case Button() | GameDescriptor():
             return spot._replace(art=replace(spot.art, most=px))
     return spot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.tables.table import Spot
-from game.ui.intents import DIRECTIONS, Want
+from game.ui.actions import DIRECTIONS, Action
 
 
 def reading_order(spots: Sequence[Spot]) -> list[Spot]:
@@ -13,9 +13,9 @@ def reading_order(spots: Sequence[Spot]) -> list[Spot]:
     return sorted(spots, key=lambda spot: (round(spot.y / 40), spot.x))
 
 
-def towards(want: Want, here: Spot, spots: Sequence[Spot]) -> Spot | None:
+def towards(action: Action, here: Spot, spots: Sequence[Spot]) -> Spot | None:
     """The nearest spot in a direction: along it counts once, across it twice. None at the rim."""
-    dx, dy = DIRECTIONS[want]
+    dx, dy = DIRECTIONS[action]
     best: tuple[float, Spot] | None = None
     for spot in spots:
         along = (spot.x - here.x) * dx + (spot.y - here.y) * dy
@@ -28,7 +28,7 @@ def towards(want: Want, here: Spot, spots: Sequence[Spot]) -> Spot | None:
     return best[1] if best else None
 
 
-def stepped(want: Want, here: str | None, spots: Sequence[Spot]) -> str | None:
+def stepped(action: Action, here: str | None, spots: Sequence[Spot]) -> str | None:
     """The id that has the focus after this want, among spots that can have it."""
     if not spots:
         return None
@@ -37,9 +37,9 @@ def stepped(want: Want, here: str | None, spots: Sequence[Spot]) -> str | None:
     if here not in ids:
         return ids[0]
     at = ids.index(here)
-    if want is Want.NEXT:
+    if action is Action.NEXT:
         return ids[(at + 1) % len(ids)]
-    if want is Want.PREVIOUS:
+    if action is Action.PREVIOUS:
         return ids[(at - 1) % len(ids)]
-    nearest = towards(want, order[at], order)
+    nearest = towards(action, order[at], order)
     return nearest.id if nearest else here

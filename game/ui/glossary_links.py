@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from game.art.ink.type import JOINER, Placed, placed
-from game.cabinets import foreign_words
 from game.core.phrase import Phrase, say
+from game.games import foreign_words
 from game.tables.pictures import Word
 from game.tables.table import Spot
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 from game.words.glossary import BUTTONS, find_words
 
 HIGH = 44.0
@@ -22,7 +22,7 @@ APART = 48.0
 
 
 def word_spots(
-    stage: Stage, label: Spot, game: str, *, size: float, buttons: bool = False
+    viewport: Viewport, label: Spot, game: str, *, size: float, buttons: bool = False
 ) -> list[Spot]:
     """A dotted line under each word of the glossary in a left-aligned label; each word once.
 
@@ -31,14 +31,14 @@ def word_spots(
     ``game``: what the text is about. ``size`` is the label's. ``buttons``: the text asks for a
     touch, so that words that are also names of buttons are left alone.
     """
-    there = _placed(stage, label, size)
+    there = _placed(viewport, label, size)
     spots: dict[str, Spot] = {}
     tokens = [word.text for word in there]
-    for name, first, last in find_words(stage.text, tokens, foreign_words(game)):
+    for name, first, last in find_words(viewport.text, tokens, foreign_words(game)):
         if name in spots or (buttons and name in BUTTONS):
             continue
         spots[name] = _dotted(
-            stage, label, f"word:{name}", there[first : last + 1], size, say(f"glossary-{name}")
+            viewport, label, f"word:{name}", there[first : last + 1], size, say(f"glossary-{name}")
         )
     marked = list(spots.values())
     for spot in sorted(marked, key=lambda spot: spot.w):
@@ -48,32 +48,34 @@ def word_spots(
 
 
 def name_spots(
-    stage: Stage, label: Spot, names: Sequence[Phrase], *, size: float
+    viewport: Viewport, label: Spot, names: Sequence[Phrase], *, size: float
 ) -> list[Spot | None]:
     """A dotted line under each of these names, in their order in a left-aligned label.
 
     Rows of names share the height between them. None for a name that the label does not have.
     """
-    there = _placed(stage, label, size)
+    there = _placed(viewport, label, size)
     rows = sorted({word.y for word in there})
-    high = min([HIGH, *((b - a) / stage.easel.scale for a, b in pairwise(rows))])
+    high = min([HIGH, *((b - a) / viewport.renderer.scale for a, b in pairwise(rows))])
     spots: list[Spot | None] = []
     at = 0
     for n, name in enumerate(names):
-        tokens = stage.text.say(name).split()
+        tokens = viewport.text.say(name).split()
         start = _next(there, tokens, at)
         if start is None:
             spots.append(None)
             continue
         at = start + len(tokens)
-        spot = _dotted(stage, label, f"{label.id}:name{n}", there[start:at], size, name)
+        spot = _dotted(viewport, label, f"{label.id}:name{n}", there[start:at], size, name)
         spots.append(spot._replace(y=spot.y + (HIGH - high) / 2 * 0.76, h=high))
     return spots
 
 
-def _placed(stage: Stage, label: Spot, size: float) -> list[Placed]:
+def _placed(viewport: Viewport, label: Spot, size: float) -> list[Placed]:
     assert label.label is not None
-    return placed(stage.easel, stage.text.say(label.label), size, stage.rect(label).size)
+    return placed(
+        viewport.renderer, viewport.text.say(label.label), size, viewport.rect(label).size
+    )
 
 
 def _next(there: Sequence[Placed], tokens: Sequence[str], at: int) -> int | None:
@@ -86,15 +88,15 @@ def _next(there: Sequence[Placed], tokens: Sequence[str], at: int) -> int | None
 
 
 def _dotted(
-    stage: Stage, label: Spot, id_: str, there: Sequence[Placed], size: float, word: Phrase
+    viewport: Viewport, label: Spot, id_: str, there: Sequence[Placed], size: float, word: Phrase
 ) -> Spot:
     """The mark of some words in a row: what goes on in the next row is marked where it begins."""
-    rect = stage.rect(label)
+    rect = viewport.rect(label)
     begin = there[0]
     end = max((w for w in there if w.y == begin.y), key=lambda w: w.x)
     right = end.x + end.w - end.tail
-    x, y = stage.unit((rect.x + round((begin.x + right) / 2), rect.y + round(begin.y)))
-    wide = (right - begin.x) / stage.easel.scale
+    x, y = viewport.unit((rect.x + round((begin.x + right) / 2), rect.y + round(begin.y)))
+    wide = (right - begin.x) / viewport.renderer.scale
     return Spot(
         id_,
         Word(),

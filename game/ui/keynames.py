@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 import pygame
 
 from game.core.phrase import Phrase, literal, say
-from game.ui.intents import own_keys
+from game.ui.actions import own_keys
 
 WORDS = {
     "return": "enter", "enter": "enter", "space": "space", "backspace": "backspace",
@@ -52,7 +52,7 @@ def key_names(keys: Iterable[int]) -> Phrase:
 def keys_for(act: str, chosen: Mapping[str, str]) -> Phrase:
     """The keys that bring an act about, with those that somebody has chosen."""
     keys = own_keys(chosen).items()
-    return key_names(key for key, want in keys if want.name.lower() == act)
+    return key_names(key for key, action in keys if action.name.lower() == act)
 
 
 def button_names(buttons: Iterable[int]) -> Phrase:

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Literal, TypedDict
 
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.art.menu.buttons import Letters, RoundButton
 from game.tables.pictures import Button, Chip, Label
 from game.tables.sheet import Rect, Sheet
@@ -120,7 +120,7 @@ class Leaf(Node):
     """True: lines of words stand as far apart as makes them easy to read."""
 
     def _widths(self, ruler: Ruler) -> Span:
-        words = ruler.easel.say(self.spot.label) if self.spot.label is not None else ""
+        words = ruler.renderer.say(self.spot.label) if self.spot.label is not None else ""
         match self.spot.art:
             case Label() as art:
                 return ruler.width(lettered(art, ruler.sheet), words)
@@ -134,7 +134,7 @@ class Leaf(Node):
         return Span(w / 2, w)
 
     def _heights(self, ruler: Ruler, wide: float) -> Span:
-        words = ruler.easel.say(self.spot.label) if self.spot.label is not None else ""
+        words = ruler.renderer.say(self.spot.label) if self.spot.label is not None else ""
         match self.spot.art:
             case Label() as art:
                 span = ruler.text(lettered(art, ruler.sheet), words, wide)
@@ -164,7 +164,7 @@ class Leaf(Node):
         if isinstance(art, Label):
             art = lettered(art, ruler.sheet)
         elif isinstance(art, Button) and self.spot.label is not None:
-            art = worded(ruler, art, ruler.easel.say(self.spot.label), w)
+            art = worded(ruler, art, ruler.renderer.say(self.spot.label), w)
         yield self.spot._replace(art=art, x=box.x, y=box.y, w=w, h=h)
 
 
@@ -475,32 +475,32 @@ class Canvas(Node):
 # --- solving --------------------------------------------------------------------------------------
 
 
-def solve(node: Node, easel: Easel, sheet: Sheet, box: Rect | None = None) -> list[Spot]:
+def solve(node: Node, renderer: Renderer, sheet: Sheet, box: Rect | None = None) -> list[Spot]:
     """The spots of a page on this sheet, in the order of the tree.
 
     ``box``: where it stands; None: on the whole sheet, inside its edges.
     """
-    ruler = Ruler(easel, sheet)
+    ruler = Ruler(renderer, sheet)
     whole = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
     return list(placed(node, ruler, whole if box is None else box))
 
 
 def best_size(
-    node: Node, easel: Easel, sheet: Sheet, widest: float, tight: float = 0.0
+    node: Node, renderer: Renderer, sheet: Sheet, widest: float, tight: float = 0.0
 ) -> tuple[float, float]:
     """Width and height that a node would like, where it is at most ``widest`` units wide.
 
     ``tight``: part of the way from its best height (0) down to its least (1).
     """
-    ruler = Ruler(easel, sheet)
+    ruler = Ruler(renderer, sheet)
     w = min(widest, node.widths(ruler).best)
     span = node.heights(ruler, w)
     return w, span.best - tight * (span.best - span.least)
 
 
-def leaves_of(node: Node, easel: Easel, sheet: Sheet, name: str = "leaf") -> int:
+def leaves_of(node: Node, renderer: Renderer, sheet: Sheet, name: str = "leaf") -> int:
     """Over how many leaves the list with this name goes on this sheet."""
-    ruler = Ruler(easel, sheet)
+    ruler = Ruler(renderer, sheet)
     box = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
     list(placed(node, ruler, box))
     return ruler.leaves.get(name, 1)

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
-from game.art.ink.easel import SMALLEST, Easel
+from game.art.ink.renderer import SMALLEST, Renderer
 from game.art.ink.type import BREAKS, text_size
 from game.art.menu.buttons import GHOST, button_room
 from game.tables.pictures import Button, Chip, Label
@@ -54,7 +54,7 @@ class Span(NamedTuple):
 class Ruler:
     """Measures for one sheet, text size and language. Each node is measured once at each width."""
 
-    easel: Easel
+    renderer: Renderer
     sheet: Sheet
     known: dict[tuple[int, float], tuple[object, Any]] = field(default_factory=dict)
     """Number of a node and a width -> the node, and what was found; width -1: its widths."""
@@ -83,7 +83,7 @@ class Ruler:
 
     def legible(self, label: Label, words: str, wide: float) -> float:
         """Height of words in a box so wide, in the smallest letters of this sheet."""
-        smallest = (LEGIBLE if self.sheet.tall else SMALLEST) / self.easel.text_scale
+        smallest = (LEGIBLE if self.sheet.tall else SMALLEST) / self.renderer.text_scale
         return self._size(words, min(label.size, smallest), label.bold, wide)[1]
 
     def width(self, label: Label, words: str) -> Span:
@@ -94,9 +94,9 @@ class Ruler:
 
     def _size(self, words: str, size: float, bold: bool, wide: float) -> tuple[float, float]:
         """Width and height in units, rounded up to whole pixels and one more."""
-        scale = self.easel.scale
-        box = None if wide == inf else self.easel.px(wide)
-        w, h = text_size(self.easel, words, size, box, bold=bold)
+        scale = self.renderer.scale
+        box = None if wide == inf else self.renderer.px(wide)
+        w, h = text_size(self.renderer, words, size, box, bold=bold)
         return (ceil(w) + 1) / scale, (ceil(h) + 1) / scale
 
 

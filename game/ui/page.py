@@ -8,7 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.tables.table import Spot
 
 SIZES: Final = (24, 22, 20)
@@ -37,31 +37,31 @@ class Token(NamedTuple):
     glued: bool
 
 
-def paged(easel: Easel, spot: Spot, pieces: Iterable[Piece]) -> tuple[int, list[Piece]]:
+def paged(renderer: Renderer, spot: Spot, pieces: Iterable[Piece]) -> tuple[int, list[Piece]]:
     """The text in the largest letters with which it fits, or else in the smallest.
 
     Returns their size in stage units at 100 %, and the pieces with a line feed where lines end.
     """
     pieces = list(pieces)
-    wide = easel.px(spot.w - 2 * (PADDING[0] + BORDER + INSIDE) - INSIDE) - ENDS
-    high = easel.px(spot.h - 2 * (PADDING[1] + BORDER) - INSIDE)
+    wide = renderer.px(spot.w - 2 * (PADDING[0] + BORDER + INSIDE) - INSIDE) - ENDS
+    high = renderer.px(spot.h - 2 * (PADDING[1] + BORDER) - INSIDE)
     size, rows = SIZES[-1], []
     for size in SIZES:
-        px = easel.px(size * easel.text_scale)
-        rows = list(_rows(easel, pieces, px, wide))
-        if len(rows) * SPREAD * easel.font(px).get_linesize() <= high:
+        px = renderer.px(size * renderer.text_scale)
+        rows = list(_rows(renderer, pieces, px, wide))
+        if len(rows) * SPREAD * renderer.font(px).get_linesize() <= high:
             break
     else:
-        rows = list(_rows(easel, pieces, px, wide - BAR))
+        rows = list(_rows(renderer, pieces, px, wide - BAR))
     joined: list[Piece] = []
     for row in rows:
         joined += [*_joined(row), ("", "\n")]
     return size, joined[:-1]
 
 
-def _rows(easel: Easel, pieces: Sequence[Piece], px: int, wide: int) -> Iterator[list[Token]]:
+def _rows(renderer: Renderer, pieces: Sequence[Piece], px: int, wide: int) -> Iterator[list[Token]]:
     """Lines no wider than that, in pixels, unless one word is."""
-    font = easel.font(px)
+    font = renderer.font(px)
     row: list[Token] = []
     line = ""
     for cluster in _clusters(pieces):

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.art.ink.easel import outline_of
+from game.art.ink.renderer import outline_of
 from game.art.ink.states import halo
 from game.tables.pictures import Button
 from game.tables.table import Spot
 from game.ui.motion import Motion, Show
 from game.ui.shows.actor import Actor
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 ASLEEP = 97
 """Alpha of what is dim: 38 % (LOOK 4)."""
@@ -26,93 +26,97 @@ SINKS = 4.0
 """Units that a pressed spot sinks."""
 
 
-def paint_spot(surface: pygame.Surface, stage: Stage, spot: Spot, *, pressed: bool = False) -> None:
+def paint_spot(
+    surface: pygame.Surface, viewport: Viewport, spot: Spot, *, pressed: bool = False
+) -> None:
     """One spot at rest; a place that only wants to be touched costs nothing."""
     if spot.art.unseen:
         return
-    x, y = stage.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))
-    _blit(surface, _picture(stage, spot), x, y, 0.0, _strength(stage, spot))
+    x, y = viewport.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))
+    _blit(surface, _picture(viewport, spot), x, y, 0.0, _strength(viewport, spot))
 
 
-def area_of(stage: Stage, spot: Spot) -> pygame.Rect:
+def area_of(viewport: Viewport, spot: Spot) -> pygame.Rect:
     """The pixels that `paint_spot` may change: with glow and shadow they are more than its own."""
-    x, y = stage.pixel(spot.x, spot.y)
-    w, h = (0, 0) if spot.art.unseen else _picture(stage, spot).get_size()
+    x, y = viewport.pixel(spot.x, spot.y)
+    w, h = (0, 0) if spot.art.unseen else _picture(viewport, spot).get_size()
     return pygame.Rect(x - w // 2, y - h // 2, w, h)
 
 
-def _picture(stage: Stage, spot: Spot) -> pygame.Surface:
-    easel = stage.easel
-    upright = easel.paint(spot.art, spot.w, spot.h, spot.label)
+def _picture(viewport: Viewport, spot: Spot) -> pygame.Surface:
+    renderer = viewport.renderer
+    upright = renderer.paint(spot.art, spot.w, spot.h, spot.label)
     if not spot.angle:
         return upright
     # What rests is turned once, not in every frame.
     key = ("turned", spot.art, spot.w, spot.h, spot.label, spot.angle)
-    return easel.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, 1.0))
+    return renderer.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, 1.0))
 
 
-def _strength(stage: Stage, spot: Spot) -> int:
+def _strength(viewport: Viewport, spot: Spot) -> int:
     """Alpha of a spot: what is closed is faint, but never so faint that words are lost."""
     if not spot.dim:
         return 255
     if isinstance(spot.art, Button):
-        return ASLEEP_CLEAR if stage.easel.contrast else ASLEEP_WORDS
+        return ASLEEP_CLEAR if viewport.renderer.contrast else ASLEEP_WORDS
     return ASLEEP
 
 
-def paint_actor(surface: pygame.Surface, stage: Stage, actor: Actor) -> None:
+def paint_actor(surface: pygame.Surface, viewport: Viewport, actor: Actor) -> None:
     """One spot on its way."""
     face = actor.face
     x, y, angle = actor.place
     w, h = actor.size
-    picture = stage.easel.paint(face.art, face.w, face.h, face.label)
+    picture = viewport.renderer.paint(face.art, face.w, face.h, face.label)
     if (w, h) != (face.w, face.h):
         across = max(1, round(picture.get_width() * w / face.w))
         down = max(1, round(picture.get_height() * h / face.h))
         picture = pygame.transform.scale(picture, (across, down))
-    px, py = stage.pixel(x, y)
-    _blit(surface, picture, px, py, angle, round(actor.alpha * _strength(stage, face)))
+    px, py = viewport.pixel(x, y)
+    _blit(surface, picture, px, py, angle, round(actor.alpha * _strength(viewport, face)))
 
 
-def paint_held(surface: pygame.Surface, stage: Stage, spot: Spot) -> None:
+def paint_held(surface: pygame.Surface, viewport: Viewport, spot: Spot) -> None:
     """What hangs on a finger: a little nearer to the eye than what lies on the table."""
-    easel = stage.easel
-    upright = easel.paint(spot.art, spot.w, spot.h, spot.label)
+    renderer = viewport.renderer
+    upright = renderer.paint(spot.art, spot.w, spot.h, spot.label)
     key = ("held", spot.art, spot.w, spot.h, spot.label, spot.angle)
-    picture = easel.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, NEARER))
-    _blit(surface, picture, *stage.pixel(spot.x, spot.y), 0.0, 255)
+    picture = renderer.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, NEARER))
+    _blit(surface, picture, *viewport.pixel(spot.x, spot.y), 0.0, 255)
 
 
-def paint_show(surface: pygame.Surface, stage: Stage, motion: Motion, show: Show) -> None:
+def paint_show(surface: pygame.Surface, viewport: Viewport, motion: Motion, show: Show) -> None:
     """An effect at the place of its spot; nothing if that is no longer on the table."""
     at = motion.where(show.effect.at)
     if at is None or show.t < 0:
         return
     from game.art import effects, points  # a menu has none
 
-    effect, t, here = show.effect, min(1.0, show.t), stage.pixel(at.x, at.y)
+    effect, t, here = show.effect, min(1.0, show.t), viewport.pixel(at.x, at.y)
     if effect.words is not None:
-        points.rising(surface, stage.easel, t, here, effect.words)
+        points.rising(surface, viewport.renderer, t, here, effect.words)
         return
     to = motion.where(effect.to) or at
-    there = stage.pixel(to.x, to.y)
+    there = viewport.pixel(to.x, to.y)
     if effect.kind == "thuds":
-        points.counter(surface, stage.easel, there, show.cards(t))
+        points.counter(surface, viewport.renderer, there, show.cards(t))
         return
     if effect.kind == "pulse":
-        effects.pulse(surface, stage.easel, t, here, at.w)
+        effects.pulse(surface, viewport.renderer, t, here, at.w)
         return
     if effect.kind == "points":
-        points.points(surface, stage.easel, t, here, there, effect.value)
+        points.points(surface, viewport.renderer, t, here, there, effect.value)
         return
-    effects.draw(surface, stage.easel, effect.kind, t, here, there, effect.value)
+    effects.draw(surface, viewport.renderer, effect.kind, t, here, there, effect.value)
 
 
-def paint_marks(surface: pygame.Surface, stage: Stage, marks: Iterable[tuple[Spot, str]]) -> None:
+def paint_marks(
+    surface: pygame.Surface, viewport: Viewport, marks: Iterable[tuple[Spot, str]]
+) -> None:
     """Outlines around what is marked: (spot, state) with the states of `game.art.ink.states`."""
     for spot, state in marks:
-        picture = halo(stage.easel, outline_of(spot.art), spot.w, spot.h, state)
-        x, y = stage.pixel(spot.x, spot.y)
+        picture = halo(viewport.renderer, outline_of(spot.art), spot.w, spot.h, state)
+        x, y = viewport.pixel(spot.x, spot.y)
         _blit(surface, picture, x, y, spot.angle, 255)
 
 
@@ -122,7 +126,7 @@ def _blit(
     if angle:
         picture = pygame.transform.rotozoom(picture, angle, 1.0)
     if alpha < 255:
-        # The picture is the easel's: its alpha is put back.
+        # The picture is the renderer's: its alpha is put back.
         picture.set_alpha(alpha)
     surface.blit(picture, (x - picture.get_width() // 2, y - picture.get_height() // 2))
     if alpha < 255:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.tables.table import Spot
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 VEIL = (4, 7, 15, 194)
 LIGHT = 9.0
@@ -22,15 +22,15 @@ class Spotlight:
     def __init__(self) -> None:
         self._veil: tuple[object, pygame.Surface] | None = None
 
-    def dim(self, surface: pygame.Surface, stage: Stage, lit: Sequence[Spot]) -> None:
+    def dim(self, surface: pygame.Surface, viewport: Viewport, lit: Sequence[Spot]) -> None:
         """Darken the picture around these spots."""
         key = (surface.get_size(), tuple((s.x, s.y, s.w, s.h) for s in lit))
         if self._veil is None or self._veil[0] != key:
             veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
             veil.fill(VEIL)
-            px = stage.easel.px
+            px = viewport.renderer.px
             for spot in lit:
-                hole = stage.rect(spot).inflate(px(2 * LIGHT), px(2 * LIGHT))
+                hole = viewport.rect(spot).inflate(px(2 * LIGHT), px(2 * LIGHT))
                 pygame.draw.rect(veil, (0, 0, 0, 0), hole, border_radius=px(CORNER))
             self._veil = (key, veil)
         surface.blit(self._veil[1], (0, 0))

@@ -20,7 +20,7 @@ from game.art.ink.drawing import ASSETS, Drawing
 from game.art.ink.palette import CONTRAST, DARK, SELECTED, Theme
 from game.tables.table import Spot
 from game.ui.page import BORDER, PADDING
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 FAMILY = "dejavu"
 EDGE = 3
@@ -88,7 +88,7 @@ def _theme(theme: Theme, size: int, scale: float) -> dict[str, Any]:
     }
     theme_of = {name: {"colours": plain, "font": font, "misc": misc} for name in ELEMENTS}
     # Round corners are drawn at four times the size: drafts of 38 MB each for a page of text.
-    # So its sheet is painted by the easel, and the box upon it is a clear rectangle.
+    # So its sheet is painted by the renderer, and the box upon it is a clear rectangle.
     theme_of["text_box"] = {
         "colours": plain | {"dark_bg": CLEAR, "normal_border": CLEAR},
         "font": font,
@@ -164,11 +164,11 @@ def _dress(size: int, scale: float, *, contrast: bool) -> UIAppearanceTheme:
 class _Manager(pygame_gui.UIManager):
     """A manager in our dress."""
 
-    def __init__(self, stage: Stage, size: int) -> None:
-        easel = stage.easel
-        letters = easel.px(size * easel.text_scale)
-        self._ours = _dress(letters, easel.scale, contrast=easel.contrast)
-        super().__init__(stage.size, enable_live_theme_updates=False, resource_loader=_AtOnce())
+    def __init__(self, viewport: Viewport, size: int) -> None:
+        renderer = viewport.renderer
+        letters = renderer.px(size * renderer.text_scale)
+        self._ours = _dress(letters, renderer.scale, contrast=renderer.contrast)
+        super().__init__(viewport.size, enable_live_theme_updates=False, resource_loader=_AtOnce())
         # Each manager adds the same folder once more, and each look for a word walks all of them.
         i18n.load_path[:] = dict.fromkeys(i18n.load_path)
 
@@ -188,9 +188,9 @@ def _no_repeat() -> None:
 class Widgets:
     """The widgets of one screen on one stage; made anew with it."""
 
-    def __init__(self, stage: Stage, size: int = 20) -> None:
-        self.stage = stage
-        self.manager = _Manager(stage, size)
+    def __init__(self, viewport: Viewport, size: int = 20) -> None:
+        self.viewport = viewport
+        self.manager = _Manager(viewport, size)
         self._sliders: dict[str, UIHorizontalSlider] = {}
         self._boxes: dict[str, UITextBox] = {}
         self._entries: dict[str, UITextEntryLine] = {}
@@ -206,7 +206,7 @@ class Widgets:
         for link, words in pieces:
             safe = words.replace("&", "&amp;").replace("<", "&lt;").replace("\n", "<br>")
             html += f'<a href="{link}">{safe}</a>' if link else safe
-        self._boxes[spot.id] = UITextBox(html, self.stage.rect(spot), self.manager)
+        self._boxes[spot.id] = UITextBox(html, self.viewport.rect(spot), self.manager)
 
     def link(self, event: pygame.Event) -> str | None:
         """What a touched link asks for, if that is what the event is."""
@@ -225,7 +225,7 @@ class Widgets:
     def slider(self, spot: Spot, value: float) -> None:
         """A slider from 0 to 1."""
         self._sliders[spot.id] = UIHorizontalSlider(
-            self.stage.rect(spot), value, (0.0, 1.0), self.manager, click_increment=0.1
+            self.viewport.rect(spot), value, (0.0, 1.0), self.manager, click_increment=0.1
         )
 
     def slide(self, spot_id: str, value: float) -> None:
@@ -244,7 +244,7 @@ class Widgets:
 
         ``text`` stands there and, with ``select``, is selected: what is typed replaces it.
         """
-        line = UITextEntryLine(self.stage.rect(spot), self.manager, initial_text=text)
+        line = UITextEntryLine(self.viewport.rect(spot), self.manager, initial_text=text)
         line.set_text_length_limit(limit)
         self._entries[spot.id] = line
         self._begin(spot.id, select=select)
@@ -315,7 +315,7 @@ class Widgets:
             bar = box.scroll_bar
             if bar is None:
                 continue
-            wide, high = bar.rect.left - box.rect.left - EDGE, self.stage.easel.px(FADES)
+            wide, high = bar.rect.left - box.rect.left - EDGE, self.viewport.renderer.px(FADES)
             fade = self._fade(wide, high)
             if bar.start_percentage + bar.visible_percentage < 1 - NEARLY:
                 surface.blit(fade, (box.rect.left + EDGE, box.rect.bottom - EDGE - high))
@@ -325,20 +325,22 @@ class Widgets:
 
     def _sheet(self, size: tuple[int, int]) -> pygame.Surface:
         """What a page of text lies on."""
-        easel = self.stage.easel
-        edge, (w, h) = easel.px(BORDER), size
-        outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, easel.px(RADIUS))
+        renderer = self.viewport.renderer
+        edge, (w, h) = renderer.px(BORDER), size
+        outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, renderer.px(RADIUS))
 
         def painted() -> pygame.Surface:
             drawing = Drawing(w, h, 0)
-            drawing.shape(outline, fill=easel.theme.panel[:7], stroke=easel.theme.edge, width=edge)
+            drawing.shape(
+                outline, fill=renderer.theme.panel[:7], stroke=renderer.theme.edge, width=edge
+            )
             return drawing.surface()
 
-        return easel.remember(("text sheet", size), painted)
+        return renderer.remember(("text sheet", size), painted)
 
     def _fade(self, wide: int, high: int) -> pygame.Surface:
         """From nothing down to the colour of a box, which covers a line that is cut."""
-        colour = pygame.Color(self.stage.easel.theme.panel[:7])
+        colour = pygame.Color(self.viewport.renderer.theme.panel[:7])
         column = pygame.Surface((1, high), pygame.SRCALPHA)
         for y in range(high):
             share = min(1.0, 1.6 * (y + 1) / high)

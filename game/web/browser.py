@@ -1,4 +1,4 @@
-"""The page that the arcade runs in, and its workers. ``static/arcade.mjs`` answers."""
+"""The page that the arcade runs in, and its workers. ``static/services.mjs`` answers."""
 
 from __future__ import annotations
 

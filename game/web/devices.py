@@ -10,9 +10,9 @@ from typing import Final
 import pygame
 
 from game.core.phrase import Phrase, literal, say
+from game.effects.sound import SOFT, Sound
+from game.effects.speech import LOCALES, Speech
 from game.match.saving import HandOver
-from game.senses.sound import SOFT, Sound
-from game.senses.speech import LOCALES, Speech
 from game.settings.settings import Settings
 from game.web.browser import BrowserPage
 

@@ -12,17 +12,17 @@ from pathlib import Path
 import pygame
 
 from game.app import App
-from game.arcade import Arcade, Machine
-from game.cabinets import GAMES, every_lesson
 from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord
+from game.games import GAMES, every_lesson
 from game.match.match import AI, HUMAN, match_of, new_match
-from game.routes import scene_of
-from game.scenes.base import places
+from game.router import scene_of
+from game.scenes.base import routes
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
+from game.services import Machine, Services
 from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
 from game.ui import pad_devices
@@ -38,22 +38,22 @@ LONGEST_SEED = 64
 TEXT_SIZES = ("1", "1.25", "1.5")
 
 
-def first_scene(arcade: Arcade, wishes: Mapping[str, str]) -> tuple[Scene, Phrase | None]:
+def first_scene(services: Services, wishes: Mapping[str, str]) -> tuple[Scene, Phrase | None]:
     """The scene of an address, and a sentence if some of it is not known here."""
     wrong = unknown(wishes)
     notice = say("web-address", names=", ".join(wrong)) if wrong else None
     lesson = every_lesson().get(wishes["lesson"]) if "lesson" in wishes else None
     game = lesson.game if lesson else wishes.get("game", "")
     if lesson is not None:
-        return scene_of(places.LessonStep(lesson, 0, 0), arcade), notice
+        return scene_of(routes.LessonStep(lesson, 0, 0), services), notice
     if game not in GAMES:
-        return TitleScene(arcade, first=True), notice
+        return TitleScene(services, first=True), notice
     seed = wishes.get("seed", "")
     if not seed or "seed" in wrong:
-        return scene_of(places.Setup(game), arcade), notice
+        return scene_of(routes.Setup(game), services), notice
     count = GAMES[game].info.usual_seats
     match = new_match(game, [HUMAN] + [AI + "student"] * (count - 1), {}, seed)
-    return scene_of(places.Table(match), arcade), notice
+    return scene_of(routes.Table(match), services), notice
 
 
 def unknown(wishes: Mapping[str, str]) -> list[str]:
@@ -141,32 +141,32 @@ class Running:
             hand_over=download_to(page),
             newer=page.newer,
             renew=page.renew,
-            carry=lambda: page.carry(arcade.settings.language),
+            carry=lambda: page.carry(services.settings.language),
             tremble=tremble_by(page),
             without=WITHOUT,
         )
-        arcade = Arcade(self._home, settings, store, PageSound(settings, page), machine)
+        services = Services(self._home, settings, store, PageSound(settings, page), machine)
         self._keeps = page.keeps()
-        arcade.notice = notice or store.notice
+        services.notice = notice or store.notice
         if not self._keeps:
-            arcade.notice = say("web-no-storage")
-        scene, wrong = self._left_table(arcade), None
+            services.notice = say("web-no-storage")
+        scene, wrong = self._left_table(services), None
         if scene is None:
-            scene, wrong = first_scene(arcade, self._wishes)
-        arcade.notice = arcade.notice or wrong
-        self._app = App(arcade, surface, scene)
+            scene, wrong = first_scene(services, self._wishes)
+        services.notice = services.notice or wrong
+        self._app = App(services, surface, scene)
         self._app.step([], 0.0)
-        arcade.open_late()
+        services.open_late()
 
-    def _left_table(self, arcade: Arcade) -> Scene | None:
+    def _left_table(self, services: Services) -> Scene | None:
         """The table that was open when the page was closed, or killed, or loaded again."""
         if self._wishes.keys() & {"game", "lesson"}:
             return None
-        kept = arcade.store.progress(TABLE)
-        for saved in arcade.store.unfinished():
+        kept = services.store.progress(TABLE)
+        for saved in services.store.unfinished():
             if str(saved.id) == kept:
                 try:
-                    return scene_of(places.Table(match_of(saved.record, saved.id)), arcade)
+                    return scene_of(routes.Table(match_of(saved.record, saved.id)), services)
                 except BadRecord as error:
                     log.warning("game %s: %s", saved.id, error)
         return None
@@ -177,14 +177,14 @@ class Running:
         number = (tables[0].match.kept or 0) if tables else 0
         if number != self._at_table:
             self._at_table = number
-            app.arcade.store.set_progress(TABLE, str(number))
+            app.services.store.set_progress(TABLE, str(number))
 
     def _note_title(self, app: App) -> None:
         """Have the tab named after the game on the table, so that histories and tabs tell it."""
         tables = [scene for scene in app.stack if isinstance(scene, TableScene)]
         title = NAME
         if tables:
-            title = f"{app.arcade.text.say(say(f'{tables[0].match.id}-title'))} – {NAME}"
+            title = f"{app.services.text.say(say(f'{tables[0].match.id}-title'))} – {NAME}"
         if pygame.display.get_caption()[0] != title:
             pygame.display.set_caption(title)
 
@@ -210,7 +210,7 @@ class Running:
         self._note_table(app)
         self._note_title(app)
         if self._keeps:
-            app.arcade.banner = None if self._page.keeps() else say("web-not-kept")
+            app.services.banner = None if self._page.keeps() else say("web-not-kept")
         return app.frames.drawn != drawn
 
     def back(self) -> bool:

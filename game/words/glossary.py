@@ -93,7 +93,7 @@ def find_words(
 ) -> list[tuple[str, int, int]]:
     """The glossary's words in a text: (id, first token, last token), the longest form each time.
 
-    ``without``: words that mean something else here; see `game.cabinets.foreign_words`.
+    ``without``: words that mean something else here; see `game.games.foreign_words`.
     """
     known = forms(text)
     longest = max(map(len, known))

@@ -11,9 +11,9 @@ import argparse
 from collections.abc import Sequence
 
 from ai.levels import bot_seed, budget, make_bot
-from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import Session
+from game.games import GAMES
 from game.rules.bigebang.board import FUSED, SIZE
 from game.rules.bigebang.state import Move, View
 

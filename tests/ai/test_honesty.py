@@ -16,10 +16,10 @@ from ai.levels import make_bot
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient
 from ai.worker.protocol import Request, parse_request, request_bytes
-from game.cabinets import GAMES
 from game.core.contract import find_move
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
+from game.games import GAMES
 from game.match.drivers import Opponent
 from tests import conservation, laws
 from tests.ai.twins import TWINS

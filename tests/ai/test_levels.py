@@ -17,10 +17,10 @@ from ai.lab import speed
 from ai.levels import PLAIN, RANDOM, SEARCH, budget, style
 from ai.registry import HOUSE
 from ai.search import listed
-from game.cabinets import GAMES
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
+from game.games import GAMES
 from tests import laws
 from tests.ai import toys
 

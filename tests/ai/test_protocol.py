@@ -24,9 +24,9 @@ from ai.worker.protocol import (
     request_bytes,
     view_decoder,
 )
-from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.session import AnyGame
+from game.games import GAMES
 from tests import laws
 from tests.ai import toys
 

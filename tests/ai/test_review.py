@@ -10,10 +10,10 @@ from ai import analysis, bot_seed, make_bot
 from ai.analysis import SHOWN, WORTH, Review, Slip, explain, outlook
 from ai.bot import Budget, Prospect, Thoughts
 from ai.greedy import sure_win
-from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.rng import Rng
 from game.core.session import Session
+from game.games import GAMES
 from tests.ai import toys
 from tests.ai.here import Here
 

@@ -15,9 +15,9 @@ from ai.bot import Budget
 from ai.forest import SearchBot
 from ai.registry import HOUSE
 from ai.search import CLOCK, Node, OpponentModel, Search, Style, observation_child
-from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
+from game.games import GAMES
 from tests.ai import toys
 
 NIM, SHED, ROW, DAM = (toys.GAMES[name] for name in ("nim", "shed", "row", "dam"))

@@ -12,11 +12,11 @@ from ai.forest import ForestBot
 from ai.levels import make_bot, style
 from ai.search import Node, Search, Style
 from ai.single_player import SelfOnlySearch, make_search
-from game.cabinets import GAMES
 from game.core.contract import Emit, GameInfo, Seat, mute
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.core.session import Session
+from game.games import GAMES
 from tests.ai import toys
 
 GREEDY = Style(opponents="greedy", plies=0)

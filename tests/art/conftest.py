@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.words.text import Text
 
-MakeEasel = Callable[..., Easel]
+MakeEasel = Callable[..., Renderer]
 
 
 @pytest.fixture(scope="session")
@@ -19,12 +19,12 @@ def text() -> Text:
 
 @pytest.fixture
 def make_easel(text: Text) -> MakeEasel:
-    def make(scale: float = 1.0, text_scale: float = 1.0, contrast: bool = False) -> Easel:
-        return Easel(scale, text.say, text_scale, contrast)
+    def make(scale: float = 1.0, text_scale: float = 1.0, contrast: bool = False) -> Renderer:
+        return Renderer(scale, text.say, text_scale, contrast)
 
     return make
 
 
 @pytest.fixture
-def easel(make_easel: MakeEasel) -> Easel:
+def renderer(make_easel: MakeEasel) -> Renderer:
     return make_easel()

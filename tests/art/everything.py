@@ -14,8 +14,8 @@ import pygame
 
 from game.art import every_painter
 from game.art.ink import outlines, tracks
-from game.art.ink.easel import Easel, painted
 from game.art.ink.outlines import Outline
+from game.art.ink.renderer import Renderer, painted
 from game.art.ink.states import STATES, halo
 from game.art.matter import Composite, Lamp
 from game.art.menu.buttons import ICONS, Letters, RoundButton
@@ -24,10 +24,10 @@ from game.art.menu.chart import ChartColumn, Course, CoursePoint, Curve, Key
 from game.art.menu.coach import CoachFace, Dots, Pointer, SpeechBubble, Tap
 from game.art.menu.emblems import Emblem
 from game.art.menu.seats import LIGHTS, THOUGHTS
-from game.art.menu.title import Cabinet, Plate, PlayerCount, Wordmark
-from game.cabinets import GAMES
+from game.art.menu.title import GameDescriptor, Plate, PlayerCount, Wordmark
 from game.core.particles import STATISTICS
 from game.core.phrase import Phrase, literal
+from game.games import GAMES
 from game.tables.bigebang.layout import TOKENS
 from game.tables.bigebang.pictures import Obstacle, Sky, Space, Stack, Token
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
@@ -220,7 +220,7 @@ def _title() -> Iterator[Sample]:
     yield Sample(CoachFace("right", "happy"), 120, 96)
     for k, game in enumerate(GAMES):
         w, h = (222, 410) if k else (290, 496)
-        yield Sample(Cabinet(game, chosen=not k), w, h, "U-kNOw Feynman")
+        yield Sample(GameDescriptor(game, chosen=not k), w, h, "U-kNOw Feynman")
         yield Sample(Plate(game), 300, 84)
 
 
@@ -317,7 +317,7 @@ def phrase(sample: Sample) -> Phrase | None:
     return None if sample.label is None else literal(sample.label)
 
 
-def lay_out(easel: Easel, samples: tuple[Sample, ...]) -> pygame.Surface:
+def lay_out(renderer: Renderer, samples: tuple[Sample, ...]) -> pygame.Surface:
     """The samples in rows on the ground of every screen."""
     gap = 18.0
     x, y, row = gap, gap, 0.0
@@ -327,24 +327,24 @@ def lay_out(easel: Easel, samples: tuple[Sample, ...]) -> pygame.Surface:
             x, y, row = gap, y + row + gap, 0.0
         placed.append((sample, x + sample.w / 2, y + sample.h / 2))
         x, row = x + sample.w + gap, max(row, sample.h)
-    size = (easel.px(1280), max(easel.px(720), easel.px(y + row + gap)))
+    size = (renderer.px(1280), max(renderer.px(720), renderer.px(y + row + gap)))
     sheet = pygame.Surface(size)
-    tracks.ground(sheet, easel.contrast)
+    tracks.ground(sheet, renderer.contrast)
     for sample, cx, cy in placed:
-        picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
-        sheet.blit(picture, picture.get_rect(center=(easel.px(cx), easel.px(cy))))
+        picture = renderer.paint(sample.art, sample.w, sample.h, phrase(sample))
+        sheet.blit(picture, picture.get_rect(center=(renderer.px(cx), renderer.px(cy))))
     return sheet
 
 
-def lay_out_states(easel: Easel) -> pygame.Surface:
+def lay_out_states(renderer: Renderer) -> pygame.Surface:
     """Every outline in every state."""
-    sheet = pygame.Surface((easel.px(1280), easel.px(720)))
-    tracks.ground(sheet, easel.contrast)
+    sheet = pygame.Surface((renderer.px(1280), renderer.px(720)))
+    tracks.ground(sheet, renderer.contrast)
     for j, (outline, sample) in enumerate(STATED.items()):
         for i, state in enumerate(STATES):
-            at = (easel.px(110 + 180 * i), easel.px(62 + 98 * j))
-            ring = halo(easel, outline, sample.w, sample.h, state)
-            picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
+            at = (renderer.px(110 + 180 * i), renderer.px(62 + 98 * j))
+            ring = halo(renderer, outline, sample.w, sample.h, state)
+            picture = renderer.paint(sample.art, sample.w, sample.h, phrase(sample))
             sheet.blit(picture, picture.get_rect(center=at))
             sheet.blit(ring, ring.get_rect(center=at))
     return sheet
@@ -352,15 +352,15 @@ def lay_out_states(easel: Easel) -> pygame.Surface:
 
 def main(folder: str, scale: str = "1", text_scale: str = "1", contrast: str = "") -> None:
     """Write all sheets."""
-    easel = Easel(float(scale), Text("en").say, float(text_scale), bool(contrast))
+    renderer = Renderer(float(scale), Text("en").say, float(text_scale), bool(contrast))
     Path(folder).mkdir(parents=True, exist_ok=True)
     for name, samples in SHEETS.items():
-        pygame.image.save(lay_out(easel, samples), str(Path(folder) / f"{name}.png"))
-    pygame.image.save(lay_out_states(easel), str(Path(folder) / "states.png"))
+        pygame.image.save(lay_out(renderer, samples), str(Path(folder) / f"{name}.png"))
+    pygame.image.save(lay_out_states(renderer), str(Path(folder) / "states.png"))
     missing = painted() - {type(sample.art) for sample in EVERYTHING}
     names = sorted(kind.__qualname__ for kind in missing)
     print(f"{len(EVERYTHING)} samples; not among them: {names or 'nothing'}")
-    print(f"cramped: {sorted(easel.cramped)}")
+    print(f"cramped: {sorted(renderer.cramped)}")
 
 
 if __name__ == "__main__":

@@ -9,9 +9,9 @@ import pygame
 import pytest
 from msgspec.structs import fields
 
-from game.art.ink.easel import Easel
 from game.art.ink.palette import GROUND
 from game.art.ink.particle import lifetime_share, mass_share
+from game.art.ink.renderer import Renderer
 from game.core.particles import ANTI_NU_E, ANTI_UP, PARTICLES, PHOTON, STABLE, UP, Particle
 from game.tables.pictures import Back, Card
 from game.words.text import Text
@@ -22,9 +22,9 @@ SIZES = ((136, 190), (70, 98), (45, 63))
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_no_two_particles_look_alike(easel: Easel, size: tuple[int, int]) -> None:
+def test_no_two_particles_look_alike(renderer: Renderer, size: tuple[int, int]) -> None:
     pictures = [
-        pygame.surfarray.array3d(on(easel.paint(Card(k), *size), GROUND)).astype(np.int16)
+        pygame.surfarray.array3d(on(renderer.paint(Card(k), *size), GROUND)).astype(np.int16)
         for k in range(len(PARTICLES))
     ]
     for one, two in itertools.combinations(pictures, 2):
@@ -37,13 +37,13 @@ def test_no_two_particles_look_alike(easel: Easel, size: tuple[int, int]) -> Non
 def test_nothing_on_a_card_touches_its_border(
     make_easel: MakeEasel, particle: int, scale: float, size: tuple[int, int]
 ) -> None:
-    easel = make_easel(scale, 1.5)
-    w, h = easel.px(size[0]), easel.px(size[1])
-    card = on(easel.paint(Card(particle, 12), *size), GROUND)
+    renderer = make_easel(scale, 1.5)
+    w, h = renderer.px(size[0]), renderer.px(size[1])
+    card = on(renderer.paint(Card(particle, 12), *size), GROUND)
     # Beside the points nothing differs from the next particle of the kind except what is inside.
     other = (particle + 1) % 30 if PARTICLES[particle].family < 2 else 24
     left, top, right, bottom = bounds(
-        changed(card, on(easel.paint(Card(other), *size), GROUND), 40)
+        changed(card, on(renderer.paint(Card(other), *size), GROUND), 40)
     )
     m = (card.get_width() - w) // 2
     assert left >= m + 0.02 * w
@@ -59,11 +59,11 @@ def test_a_card_tells_more_the_larger_it_is(text: Text) -> None:
         phrases.append(str(phrase))
         return text.say(phrase)  # type: ignore[arg-type]
 
-    easel = Easel(1.0, listening)
-    easel.paint(Card(3, 2), 45, 63)
-    easel.paint(Card(3, 2), 70, 98)
+    renderer = Renderer(1.0, listening)
+    renderer.paint(Card(3, 2), 45, 63)
+    renderer.paint(Card(3, 2), 70, 98)
     assert phrases == []
-    easel.paint(Card(3, 2), 136, 190)
+    renderer.paint(Card(3, 2), 136, 190)
     assert any("particle-charm" in phrase for phrase in phrases)
     assert any("1.27 GeV" in phrase for phrase in phrases)
 
@@ -75,42 +75,42 @@ def test_the_size_that_counts_is_that_on_the_stage(text: Text) -> None:
         phrases.append(str(phrase))
         return text.say(phrase)  # type: ignore[arg-type]
 
-    Easel(3.0, listening).paint(Card(3, 2), 70, 98)
+    Renderer(3.0, listening).paint(Card(3, 2), 70, 98)
     assert phrases == [], "a small card on a large screen is still a small card"
 
 
-def _dashes(easel: Easel, particle: int) -> int:
+def _dashes(renderer: Renderer, particle: int) -> int:
     """How often the brightness changes along the upper edge of a card."""
-    picture = on(easel.paint(Card(particle), 136, 190), GROUND)
+    picture = on(renderer.paint(Card(particle), 136, 190), GROUND)
     m = (picture.get_width() - 136) // 2
     row = [sum(picture.get_at((m + x, m + 1))[:3]) > 400 for x in range(14, 122)]
     return sum(1 for a, b in itertools.pairwise(row) if a != b)
 
 
-def test_antimatter_has_a_dashed_border_and_matter_has_not(easel: Easel) -> None:
-    assert _dashes(easel, UP) <= 1
-    assert _dashes(easel, ANTI_UP) >= 10
-    assert _dashes(easel, ANTI_NU_E) >= 10
-    assert _dashes(easel, PHOTON) <= 1
+def test_antimatter_has_a_dashed_border_and_matter_has_not(renderer: Renderer) -> None:
+    assert _dashes(renderer, UP) <= 1
+    assert _dashes(renderer, ANTI_UP) >= 10
+    assert _dashes(renderer, ANTI_NU_E) >= 10
+    assert _dashes(renderer, PHOTON) <= 1
 
 
-def test_points_are_shown_where_there_are_any(easel: Easel) -> None:
+def test_points_are_shown_where_there_are_any(renderer: Renderer) -> None:
     for size in SIZES[:2]:
-        without = on(easel.paint(Card(3), *size), GROUND)
-        left, _, _, bottom = bounds(changed(without, on(easel.paint(Card(3, 5), *size), GROUND)))
+        without = on(renderer.paint(Card(3), *size), GROUND)
+        left, _, _, bottom = bounds(changed(without, on(renderer.paint(Card(3, 5), *size), GROUND)))
         assert left > 0.6 * size[0]
         assert bottom < 0.3 * size[1]
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_colour_charge_is_a_letter_and_its_anticolour_a_barred_one(
-    easel: Easel, size: tuple[int, int]
+    renderer: Renderer, size: tuple[int, int]
 ) -> None:
     pictures = [
-        on(easel.paint(Card(UP, 1, charge), *size), GROUND)
+        on(renderer.paint(Card(UP, 1, charge), *size), GROUND)
         for charge in ("r", "g", "b", "r̄", "ḡ", "b̄")
     ]
-    pictures.append(on(easel.paint(Card(UP, 1), *size), GROUND))
+    pictures.append(on(renderer.paint(Card(UP, 1), *size), GROUND))
     for one, two in itertools.combinations(pictures, 2):
         assert changed(one, two, 60).any()
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pygame
 
-from game.art.ink.easel import Easel
 from game.art.ink.palette import SELECTED
+from game.art.ink.renderer import Renderer
 from game.tables.pictures import Countdown
 
 
@@ -18,8 +18,8 @@ def lit(picture: pygame.Surface) -> int:
     ).count()
 
 
-def test_every_part_that_has_gone_is_seen_to_be_gone(easel: Easel) -> None:
-    rings = [lit(easel.paint(Countdown(left, 8), 170, 170, None)) for left in range(9)]
+def test_every_part_that_has_gone_is_seen_to_be_gone(renderer: Renderer) -> None:
+    rings = [lit(renderer.paint(Countdown(left, 8), 170, 170, None)) for left in range(9)]
     assert rings[0] == 0
     steps = [after - before for before, after in pairwise(rings)]
     assert min(steps) > 0.7 * max(steps) > 0, "equal parts"

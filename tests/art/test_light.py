@@ -7,7 +7,7 @@ import pytest
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing, soft, stretched
-from game.art.ink.easel import PART, Easel
+from game.art.ink.renderer import PART, Renderer
 from game.tables.pictures import Card
 from game.words.text import Text
 from tests.art.pixels import changed
@@ -48,15 +48,15 @@ def test_soft_light_is_as_painted_whole() -> None:
 
 def test_a_card_that_is_very_large_is_painted_in_two_parts() -> None:
     """Its field first, which others share: no frame at 3840 x 2160 paints both."""
-    easel, card = Easel(3.0, Text("en").say), Card(25, 1)
-    assert easel.px(178) * easel.px(249) > PART
-    assert not easel.paint_part(card, 178, 249)
-    assert not easel.knows(card, 178, 249)
-    assert easel.paint_part(card, 178, 249)
-    assert easel.knows(card, 178, 249)
+    renderer, card = Renderer(3.0, Text("en").say), Card(25, 1)
+    assert renderer.px(178) * renderer.px(249) > PART
+    assert not renderer.paint_part(card, 178, 249)
+    assert not renderer.knows(card, 178, 249)
+    assert renderer.paint_part(card, 178, 249)
+    assert renderer.knows(card, 178, 249)
     other = Card(24, 1)
-    assert easel.paint_part(other, 178, 249), "its field is there"
-    in_parts = easel.paint(card, 178, 249)
-    at_once = Easel(3.0, Text("en").say).paint(card, 178, 249)
+    assert renderer.paint_part(other, 178, 249), "its field is there"
+    in_parts = renderer.paint(card, 178, 249)
+    at_once = Renderer(3.0, Text("en").say).paint(card, 178, 249)
     assert not changed(in_parts, at_once, 0).any()
-    assert Easel(1.5, Text("en").say).paint_part(card, 178, 249), "small enough"
+    assert Renderer(1.5, Text("en").say).paint_part(card, 178, 249), "small enough"

@@ -11,8 +11,8 @@ import pytest
 import game
 from game.art.ink import outlines
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import FONTS, Easel, Size, outline_of, outlined, painted, paints
 from game.art.ink.outlines import Outline
+from game.art.ink.renderer import FONTS, Renderer, Size, outline_of, outlined, painted, paints
 from game.art.ink.states import STATES
 from game.art.interactions import Meeting
 from game.core.phrase import literal
@@ -51,24 +51,24 @@ def test_everything_paints_at_every_scale(
     make_easel: MakeEasel, sheet: str, setting: tuple[float, float, bool]
 ) -> None:
     scale, text_scale, contrast = setting
-    easel = make_easel(scale, text_scale, contrast)
+    renderer = make_easel(scale, text_scale, contrast)
     for sample in SHEETS[sheet]:
         for share in (0.8, 1.3):
-            picture = easel.paint(sample.art, sample.w * share, sample.h * share, phrase(sample))
+            picture = renderer.paint(sample.art, sample.w * share, sample.h * share, phrase(sample))
             w, h = picture.get_size()
-            assert w >= easel.px(sample.w * share), sample
-            assert h >= easel.px(sample.h * share), sample
+            assert w >= renderer.px(sample.w * share), sample
+            assert h >= renderer.px(sample.h * share), sample
             # Glow and shadow lie around the spot evenly, so that it can be blitted centred.
-            assert (w - easel.px(sample.w * share)) % 2 == 0, sample
+            assert (w - renderer.px(sample.w * share)) % 2 == 0, sample
             assert picture.get_flags() & pygame.SRCALPHA, sample
             assert (ink(picture, 12).w > 0) == (not sample.art.unseen), sample
 
 
 def test_no_words_of_the_samples_are_cramped(make_easel: MakeEasel) -> None:
-    easel = make_easel(1.0, 1.0)
+    renderer = make_easel(1.0, 1.0)
     for sample in EVERYTHING:
-        easel.paint(sample.art, sample.w, sample.h, phrase(sample))
-    assert easel.cramped == set()
+        renderer.paint(sample.art, sample.w, sample.h, phrase(sample))
+    assert renderer.cramped == set()
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
@@ -87,27 +87,27 @@ def test_symbols_and_words_stay_on_their_piece(
         stamp(self, picture, x, y)
 
     monkeypatch.setattr(Drawing, "stamp", watched)
-    easel = make_easel(scale, 1.3)
+    renderer = make_easel(scale, 1.3)
     for sample in EVERYTHING:
         if not isinstance(sample.art, Stack | SuitStack):  # a high stack rises above its place
-            easel.paint(sample.art, sample.w, sample.h, phrase(sample))
+            renderer.paint(sample.art, sample.w, sample.h, phrase(sample))
     assert stray == []
 
 
 @pytest.mark.parametrize("sample", [s for s in STATED.values() if not isinstance(s.art, Stack)])
 def test_the_outline_of_the_states_is_the_outline_of_the_piece(
-    easel: Easel, sample: Sample
+    renderer: Renderer, sample: Sample
 ) -> None:
-    picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
+    picture = renderer.paint(sample.art, sample.w, sample.h, phrase(sample))
     painted = ink(picture, 100)
     xs, ys = zip(*outline_of(sample.art)(sample.w, sample.h, 0), strict=True)
     assert painted.w == pytest.approx(max(xs) - min(xs), abs=4)
     assert painted.h == pytest.approx(max(ys) - min(ys), abs=6)
 
 
-def test_nothing_is_painted_that_nobody_knows(easel: Easel) -> None:
+def test_nothing_is_painted_that_nobody_knows(renderer: Renderer) -> None:
     with pytest.raises(AssertionError, match="no painter for Picture"):
-        easel.paint(Picture(), 40, 40)
+        renderer.paint(Picture(), 40, 40)
 
 
 class Lamp(Picture, frozen=True):
@@ -117,9 +117,9 @@ class Lamp(Picture, frozen=True):
     tall: bool = False
 
 
-def test_a_picture_of_ones_own_needs_a_painter_and_no_more(easel: Easel) -> None:
+def test_a_picture_of_ones_own_needs_a_painter_and_no_more(renderer: Renderer) -> None:
     @paints(Lamp, outlines.disc)
-    def lamp(_easel: Easel, size: Size, art: Lamp, _label: str) -> pygame.Surface:
+    def lamp(_renderer: Renderer, size: Size, art: Lamp, _label: str) -> pygame.Surface:
         sheet = pygame.Surface(size, pygame.SRCALPHA)
         sheet.fill(art.colour)
         return sheet
@@ -128,78 +128,78 @@ def test_a_picture_of_ones_own_needs_a_painter_and_no_more(easel: Easel) -> None
     def outline(art: Lamp) -> Outline:
         return outlines.pill if art.tall else outlines.disc
 
-    assert tuple(easel.paint(Lamp("#FF0000"), 20, 20).get_at((10, 10))) == (255, 0, 0, 255)
+    assert tuple(renderer.paint(Lamp("#FF0000"), 20, 20).get_at((10, 10))) == (255, 0, 0, 255)
     assert outline_of(Lamp("#FF0000")) is outlines.disc
     assert outline_of(Lamp("#FF0000", tall=True)) is outlines.pill
 
 
-def test_a_picture_is_painted_once(easel: Easel) -> None:
-    first = easel.paint(Card(3, 1), 70, 98)
-    assert easel.paint(Card(3, 1), 70, 98) is first
-    assert easel.paint(Card(3, 2), 70, 98) is not first
-    assert easel.paint(Card(3, 1), 71, 98) is not first
-    assert easel.paint(Chip(), 90, 30, literal("a")) is not easel.paint(
+def test_a_picture_is_painted_once(renderer: Renderer) -> None:
+    first = renderer.paint(Card(3, 1), 70, 98)
+    assert renderer.paint(Card(3, 1), 70, 98) is first
+    assert renderer.paint(Card(3, 2), 70, 98) is not first
+    assert renderer.paint(Card(3, 1), 71, 98) is not first
+    assert renderer.paint(Chip(), 90, 30, literal("a")) is not renderer.paint(
         Chip(), 90, 30, literal("b")
     )
 
 
 def test_a_label_that_now_reads_otherwise_is_painted_again() -> None:
     names = ["Ada"]
-    easel = Easel(1.0, lambda _phrase: names[0])
-    before = easel.paint(Chip(), 120, 30, literal("name"))
+    renderer = Renderer(1.0, lambda _phrase: names[0])
+    before = renderer.paint(Chip(), 120, 30, literal("name"))
     names[0] = "Maximilian"
-    assert easel.paint(Chip(), 120, 30, literal("name")) is not before
+    assert renderer.paint(Chip(), 120, 30, literal("name")) is not before
 
 
 def test_the_oldest_pictures_are_forgotten_first(
-    easel: Easel, monkeypatch: pytest.MonkeyPatch
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.art.ink.easel.MEMORY", 40_000)
-    first = easel.paint(Panel(), 100, 100)
+    monkeypatch.setattr("game.art.ink.renderer.MEMORY", 40_000)
+    first = renderer.paint(Panel(), 100, 100)
     for width in range(101, 110):
-        last = easel.paint(Panel(), width, 100)
-    assert easel.paint(Panel(), 109, 100) is last
-    assert easel.paint(Panel(), 100, 100) is not first
+        last = renderer.paint(Panel(), width, 100)
+    assert renderer.paint(Panel(), 109, 100) is last
+    assert renderer.paint(Panel(), 100, 100) is not first
 
 
 def test_a_small_window_keeps_few_pixels() -> None:
     """What is kept goes by the size of the screen, so that it is level soon on all of them."""
-    easel = Easel(0.1, lambda _phrase: "")
-    first = easel.paint(Panel(), 1280, 720)
+    renderer = Renderer(0.1, lambda _phrase: "")
+    first = renderer.paint(Panel(), 1280, 720)
     for height in range(721, 735):
-        last = easel.paint(Panel(), 1280, height)
-    assert easel.paint(Panel(), 1280, 734) is last
-    assert easel.paint(Panel(), 1280, 720) is not first
+        last = renderer.paint(Panel(), 1280, height)
+    assert renderer.paint(Panel(), 1280, 734) is last
+    assert renderer.paint(Panel(), 1280, 720) is not first
 
 
-def test_few_sizes_of_letters_are_kept_open(easel: Easel) -> None:
+def test_few_sizes_of_letters_are_kept_open(renderer: Renderer) -> None:
     """A size is a file: words shrink to fit, and a weekend would meet every size there is."""
-    body = easel.font(20)
+    body = renderer.font(20)
     for px in range(10, 90):
-        easel.font(px)
-        assert easel.font(20) is body, "what is wanted again and again stays"
-    assert len(easel._fonts) == FONTS
+        renderer.font(px)
+        assert renderer.font(20) is body, "what is wanted again and again stays"
+    assert len(renderer._fonts) == FONTS
 
 
-def test_pictures_outlive_a_window_that_opens_later(easel: Easel) -> None:
-    easel.paint(Panel(), 80, 80)
+def test_pictures_outlive_a_window_that_opens_later(renderer: Renderer) -> None:
+    renderer.paint(Panel(), 80, 80)
     pygame.display.init()
     window = pygame.display.set_mode((320, 200))
-    window.blit(easel.paint(Panel(), 80, 80), (0, 0))
-    window.blit(easel.paint(Panel(), 81, 80), (0, 0))
+    window.blit(renderer.paint(Panel(), 80, 80), (0, 0))
+    window.blit(renderer.paint(Panel(), 81, 80), (0, 0))
     assert window.get_at((40, 40)) != window.get_at((300, 150)), "it is painted"
     pygame.display.quit()
 
 
 @pytest.mark.parametrize("name", ["person", "visitor", "student", "researcher", "nobel"])
-def test_the_seat_to_move_is_ringed(easel: Easel, name: str) -> None:
-    quiet, turn = easel.paint(Face(name), 60, 60), easel.paint(Face(name, turn=True), 60, 60)
+def test_the_seat_to_move_is_ringed(renderer: Renderer, name: str) -> None:
+    quiet, turn = renderer.paint(Face(name), 60, 60), renderer.paint(Face(name, turn=True), 60, 60)
     assert turn.get_width() > quiet.get_width(), "its light reaches beyond it"
 
 
-def test_a_pressed_button_stands_on_its_lower_edge(easel: Easel) -> None:
-    up = easel.paint(Button(), 160, 60, literal("Keep"))
-    down = easel.paint(Button(pressed=True), 160, 60, literal("Keep"))
+def test_a_pressed_button_stands_on_its_lower_edge(renderer: Renderer) -> None:
+    up = renderer.paint(Button(), 160, 60, literal("Keep"))
+    down = renderer.paint(Button(pressed=True), 160, 60, literal("Keep"))
     assert ink(down, 200).top - ink(up, 200).top == pytest.approx(5, abs=1)
 
 

@@ -20,10 +20,10 @@ def test_a_long_value_leaves_the_icon_alone(
     make_easel: MakeEasel, wide: float, text_scale: float
 ) -> None:
     """In a short bar, whose name stands above them."""
-    easel = make_easel(2.0, text_scale)
-    without = easel.paint(Statistic("mass", "closed"), wide, HIGH)
-    values = easel.paint(Statistic("mass", "closed", HEAVY, HEAVY), wide, HIGH)
-    side = ICON * easel.px(HIGH)
+    renderer = make_easel(2.0, text_scale)
+    without = renderer.paint(Statistic("mass", "closed"), wide, HIGH)
+    values = renderer.paint(Statistic("mass", "closed", HEAVY, HEAVY), wide, HIGH)
+    side = ICON * renderer.px(HIGH)
     middle = without.get_width() / 2
     area = pygame.Rect(round(middle - side / 2), 0, round(side), without.get_height())
     same = [picture.subsurface(area).convert(32) for picture in (without, values)]

@@ -8,14 +8,14 @@ from itertools import combinations
 import pytest
 
 from game.art.ink.drawing import ASSETS
-from game.art.ink.easel import Easel
 from game.art.ink.palette import GROUND
+from game.art.ink.renderer import Renderer
 from game.art.menu.buttons import ICONS
 from game.art.menu.coach import CoachFace
-from game.art.menu.title import Cabinet, Wordmark
-from game.cabinets import GAMES
+from game.art.menu.title import GameDescriptor, Wordmark
 from game.core.particles import STATISTICS
 from game.core.phrase import literal
+from game.games import GAMES
 from game.tables.pictures import Icon
 from tests.art.pixels import alpha, changed, ink, on
 
@@ -41,36 +41,36 @@ def test_an_icon_keeps_to_what_can_be_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ICONS)
-def test_an_icon_fills_its_square_and_stays_inside(easel: Easel, name: str) -> None:
-    picture = easel.paint(Icon(name), 48, 48)
+def test_an_icon_fills_its_square_and_stays_inside(renderer: Renderer, name: str) -> None:
+    picture = renderer.paint(Icon(name), 48, 48)
     rect = ink(picture, 60)
     assert max(rect.w, rect.h) >= 26
     edge = alpha(picture)
     assert max(edge[0].max(), edge[-1].max(), edge[:, 0].max(), edge[:, -1].max()) < 128
 
 
-def test_no_two_icons_look_alike(easel: Easel) -> None:
-    pictures = {name: on(easel.paint(Icon(name), 32, 32), GROUND) for name in ICONS}
+def test_no_two_icons_look_alike(renderer: Renderer) -> None:
+    pictures = {name: on(renderer.paint(Icon(name), 32, 32), GROUND) for name in ICONS}
     for one, two in combinations(ICONS, 2):
         assert changed(pictures[one], pictures[two], 100).sum() > 20, (one, two)
 
 
-def test_every_game_has_an_emblem_and_a_cabinet(easel: Easel) -> None:
+def test_every_game_has_an_emblem_and_a_cabinet(renderer: Renderer) -> None:
     for game in (*GAMES, "a game that has none of its own"):
-        idle = easel.paint(Cabinet(game), 222, 410, literal(game))
-        chosen = easel.paint(Cabinet(game, chosen=True), 290, 496, literal(game))
+        idle = renderer.paint(GameDescriptor(game), 222, 410, literal(game))
+        chosen = renderer.paint(GameDescriptor(game, chosen=True), 290, 496, literal(game))
         assert ink(idle, 200).w > 200
         assert ink(chosen, 200).h > 470
 
 
-def test_the_wordmark_is_as_wide_as_it_may_be(easel: Easel) -> None:
-    rect = ink(easel.paint(Wordmark(), 880, 170), 200)
+def test_the_wordmark_is_as_wide_as_it_may_be(renderer: Renderer) -> None:
+    rect = ink(renderer.paint(Wordmark(), 880, 170), 200)
     assert 820 < rect.w <= 880
     assert rect.h <= 170
 
 
-def test_the_coach_looks_where_it_is_told(easel: Easel) -> None:
+def test_the_coach_looks_where_it_is_told(renderer: Renderer) -> None:
     left, right = (
-        on(easel.paint(art, 180, 140), GROUND) for art in (CoachFace(), CoachFace("right"))
+        on(renderer.paint(art, 180, 140), GROUND) for art in (CoachFace(), CoachFace("right"))
     )
     assert changed(left, right).any()

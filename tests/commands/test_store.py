@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from game.cabinets import GAMES
 from game.commands import arguments
 from game.core.contract import move_text
 from game.core.record import Record, parse_record, record_of
 from game.core.rng import Rng
 from game.core.session import Session
 from game.files.exits import FINE, REFUSED, USAGE
+from game.games import GAMES
 from game.store import Store
 from game.store.writer import Change, Writer
 from tests.store.straw import SETTLED, file_of, played_game

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from game.cabinets import GAMES
 from game.commands.arguments import parse
 from game.commands.store import run
 from game.core.record import parse_record, replay
 from game.files.exits import Stop
+from game.games import GAMES
 from game.match.saving import keep
 from game.store import Store
 from game.store.check import check

@@ -211,8 +211,8 @@ def test_no_shared_memory_is_no_reason_to_stop() -> None:
     from ai.registry import Registry
     from ai.worker import client
     from ai.worker.protocol import Worker
-    from game.cabinets import GAMES
     from game.core.session import Session
+    from game.games import GAMES
 
     def refuse(_registry: Registry) -> Worker:
         raise OSError(30, "Read-only file system")

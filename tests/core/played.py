@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.cabinets import GAMES
 from game.core.record import Record, record_of
 from game.core.rng import Rng
 from game.core.session import Session
+from game.games import GAMES
 
 
 def played(game: str, seed: str = "played") -> Record:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.cabinets import GAMES
 from game.core.contract import GameInfo
 from game.core.rng import Rng
 from game.core.session import AnySession, Outcome, Session, Verdict, outcome, outcome_of
+from game.games import GAMES
 
 WON, SHARED, LOST = Verdict.WON, Verdict.SHARED, Verdict.LOST
 

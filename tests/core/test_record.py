@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.cabinets import GAMES
 from game.core.record import LIMIT, BadRecord, Record, parse_record, record_of, replay
 from game.core.session import AnySession, Session
+from game.games import GAMES
 
 
 def played(plies: int = 20) -> AnySession:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.cabinets import GAMES
 from game.core.contract import IllegalMove, move_text
 from game.core.rng import Rng
 from game.core.session import AnySession, CannotUndo, Session, _without_news
+from game.games import GAMES
 
 BANG = GAMES["bigebang"]
 
@@ -65,9 +65,9 @@ def test_seats_and_options_that_do_not_exist_are_refused_in_words() -> None:
 
 def test_every_beat_comes_with_what_the_watcher_sees_then() -> None:
     session = fresh()
-    beats = session.play(session.legal_moves()[0], watcher=1)
-    assert beats
-    assert beats[-1].view == session.view(1)
+    events = session.play(session.legal_moves()[0], watcher=1)
+    assert events
+    assert events[-1].view == session.view(1)
 
 
 def test_undo_takes_back_the_own_move_and_the_answers_of_programs() -> None:
@@ -98,7 +98,7 @@ def test_undo_never_crosses_a_die() -> None:
     panic = Session(GAMES["particle_panic"], 1, {}, "dice")
     chance_falls = panic.game.info.reveals
     rng = Rng("dice", "walk")
-    while not chance_falls & {beat.kind for beat in panic.play(rng.pick(panic.legal_moves()))}:
+    while not chance_falls & {event.kind for event in panic.play(rng.pick(panic.legal_moves()))}:
         assert panic.to_move() == 0
     with pytest.raises(CannotUndo) as chance:
         panic.undo(0, people=[0])

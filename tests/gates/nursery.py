@@ -108,13 +108,6 @@ class Nursery:
 
 def serve(line: int) -> None:
     """Fork for each request until nobody is there to ask."""
-    import game.app
-    import game.arcade
-    import game.commands.soak
-    import game.commands.store
-    import game.scenes.after.result
-    import game.scenes.menu.setup
-    import game.scenes.menu.title  # noqa: F401
     from game.commands.arguments import main
     from game.words.text import Text
 

@@ -17,11 +17,11 @@ from pathlib import Path
 from ai.bot import Budget
 from ai.registry import HOUSE
 from ai.worker.protocol import Garbled, Request, parse_reply, parse_request, request_bytes
-from game.cabinets import GAMES
 from game.core.contract import IllegalMove, find_move, move_text
 from game.core.record import BadRecord, parse_record
 from game.core.session import Session
 from game.files.exits import Stop
+from game.games import GAMES
 from game.kiosk.admin import KEY, Counters
 from game.kiosk.policy import BadPolicy, parse_policy
 from game.progress import earlier_quiz, learners

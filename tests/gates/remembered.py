@@ -12,7 +12,7 @@ from functools import lru_cache
 import pygame
 import pytest
 
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.core.phrase import say
 from game.store import file_format, journal, loading, recovery
 
@@ -67,18 +67,26 @@ def remember(patch: pytest.MonkeyPatch) -> None:
 
 
 def remember_pictures(patch: pytest.MonkeyPatch) -> None:
-    """What one easel has painted the next one has, too, though the arcade was started again."""
+    """What one renderer has painted the next one has, too, though the arcade was started again."""
     pictures: dict[Hashable, pygame.Surface] = {}
-    paint = Easel.remember
+    paint = Renderer.remember
 
-    def remember(easel: Easel, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        whole = (easel.scale, easel.text_scale, easel.contrast, easel.say(say("back")), key)
+    def remember(
+        renderer: Renderer, key: Hashable, make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        whole = (
+            renderer.scale,
+            renderer.text_scale,
+            renderer.contrast,
+            renderer.say(say("back")),
+            key,
+        )
         painted = pictures.get(whole)
-        picture = paint(easel, key, make if painted is None else lambda: painted)
+        picture = paint(renderer, key, make if painted is None else lambda: painted)
         if painted is None:
             if sum(each.get_width() * each.get_height() for each in pictures.values()) > PIXELS:
                 pictures.clear()
             pictures[whole] = picture
         return picture
 
-    patch.setattr(Easel, "remember", remember)
+    patch.setattr(Renderer, "remember", remember)

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 import tomli_w
 
-from game.cabinets import GAMES
 from game.commands.store import _import
 from game.core.record import BadRecord, replay
 from game.files.exits import Stop
+from game.games import GAMES
 from game.kiosk.policy import BadPolicy, load_policy
 from game.match.saving import keep
 from game.settings.settings import CONTROLS, FILE, Settings, load_settings

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from game.cabinets import GAMES
 from game.core.record import replay
+from game.games import GAMES
 from game.match.saving import keep
 from game.store import FILE, Store
 from game.store.copies import numbered

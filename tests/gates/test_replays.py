@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.record import BadRecord, Record, parse_record, record_of, replay
 from game.core.session import AnyGame, Session
+from game.games import GAMES
 from tests.gates import begins, drawn, sizes
 from tests.laws import Case, cases, each_game, stroller, walk
 

@@ -1,7 +1,7 @@
 """A guest among the games: *Afterglow*, with all that `docs/adding_a_game.md` asks for.
 
 A worked example, as short as it can be. In the house its files would lie in `game/rules`,
-`game/tables`, `ai/evaluators`, `tutorial` and `game/cabinets`; `invite` does as if they did.
+`game/tables`, `ai/evaluators`, `tutorial` and `game/games`; `invite` does as if they did.
 Its options are called "puzzle" and "starts", its beats are of kinds that no other game has.
 """
 
@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from ai.registry import Opponents, Registry
-from game.cabinets import CABINETS
 from game.core.session import AnyGame
+from game.games import DESCRIPTORS
 from tests import conservation
 from tests.ai import twins
 from tests.guest import achievements, checks, evaluator, lesson, rules, table
-from tests.guest.cabinet import CABINET
+from tests.guest.descriptor import DESCRIPTOR
 
 HERE = Path(__file__).parent
 GUEST = "afterglow"
@@ -46,7 +46,7 @@ def invite(patch: pytest.MonkeyPatch, locale: Path) -> None:
     patch.setitem(sys.modules, "game.tables.afterglow", table)
     patch.setitem(sys.modules, "game.tables.afterglow.achievements", achievements)
     patch.setitem(sys.modules, "tutorial.afterglow", lesson)
-    patch.setitem(CABINETS, GUEST, CABINET)
+    patch.setitem(DESCRIPTORS, GUEST, DESCRIPTOR)
     for name in ("afterglow.ftl", "learn_afterglow.ftl", "sheet.ftl", "shell.ftl"):
         with (locale / "en" / name).open("a", encoding="utf-8") as file:
             file.write((HERE / name).read_text("utf-8"))

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from game.core.contract import Seat
-from game.core.session import Beat
+from game.core.session import RuleEvent
 
 
-def achieved(beat: Beat[Any], people: Collection[Seat]) -> Iterator[str]:
+def achieved(event: RuleEvent[Any], people: Collection[Seat]) -> Iterator[str]:
     """First light: a player catches a photon."""
-    if beat.kind == "glowed" and beat.facts["seat"] in people:
+    if event.kind == "glowed" and event.facts["seat"] in people:
         yield "light"

@@ -15,7 +15,7 @@ GUEST = "afterglow"
 PLACES = {
     "rules": f"game/rules/{GUEST}",
     "table": f"game/tables/{GUEST}/__init__",
-    "cabinet": f"game/cabinets/{GUEST}",
+    "descriptor": f"game/games/{GUEST}",
     "achievements": f"game/tables/{GUEST}/achievements",
     "evaluator": f"ai/evaluators/{GUEST}",
     "lesson": f"tutorial/{GUEST}",
@@ -23,11 +23,11 @@ PLACES = {
 }
 """Where each of its modules lies in the house."""
 LISTS = (
-    ("game/cabinets/__init__.py", "import bigebang,", f"import {GUEST}, bigebang,"),
+    ("game/games/__init__.py", "import bigebang,", f"import {GUEST}, bigebang,"),
     (
-        "game/cabinets/__init__.py",
+        "game/games/__init__.py",
         "(\n        particle",
-        f"(\n        {GUEST}.CABINET,\n        particle",
+        f"(\n        {GUEST}.DESCRIPTOR,\n        particle",
     ),
     (
         "tests/conservation/__init__.py",

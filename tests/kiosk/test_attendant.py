@@ -13,30 +13,21 @@ import msgspec
 import pygame
 import pytest
 
-from game.arcade import Arcade
 from game.core.phrase import literal, say
 from game.kiosk.admin import AdminPage, Counters
 from game.kiosk.pins import PinLock, hash_pin
 from game.kiosk.policy import Policy, parse_policy
 from game.match.saving import keep
 from game.progress.leaderboard import Result, board, enter
-from game.routes import scene_of
-from game.scenes.after.leaderboard import BoardScene
-from game.scenes.after.pick_name import NameScene
-from game.scenes.after.replay import replay_scene
-from game.scenes.after.replays import JumpScene, ReplaysScene
-from game.scenes.after.result import ResultScene
-from game.scenes.after.review import ReviewScene
-from game.scenes.after.statistics import StatisticsScene
-from game.scenes.after.take_home import SheetScene
+from game.router import scene_of
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Reset, Scene
 from game.scenes.base.screen import Screen
 from game.scenes.codex.codex import CodexScene
 from game.scenes.codex.rules import RulesScene
+from game.scenes.kiosk.admin_page import PinScene, StaffScene
 from game.scenes.kiosk.attract import LONGEST, STANDS, AttractScene
 from game.scenes.kiosk.idle import IdleScene
-from game.scenes.kiosk.staff import PinScene, StaffScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene, open_lesson
 from game.scenes.menu.about import AboutScene
@@ -45,13 +36,22 @@ from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.quiz.round import RoundScene
 from game.scenes.quiz.start import StartScene
+from game.scenes.results.leaderboard import BoardScene
+from game.scenes.results.pick_name import NameScene
+from game.scenes.results.replay import replay_scene
+from game.scenes.results.replays import JumpScene, ReplaysScene
+from game.scenes.results.result import ResultScene
+from game.scenes.results.review import ReviewScene
+from game.scenes.results.statistics import StatisticsScene
+from game.scenes.results.take_home import SheetScene
 from game.scenes.table.log import LogScene
 from game.scenes.table.opening import visitors_table
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.settings.settings import load_settings
 from game.store import Store
-from game.ui.intents import Intent, Want
+from game.ui.actions import Action, Intent
 from game.unattended import AWAY, SAME_PLACE, Attendant
 from game.window import open_window, opened
 from game.words.text import Text
@@ -72,14 +72,14 @@ pin = "{hash_pin(PIN)}"
 class House:
     """An attendant with an arcade, and hands to touch it."""
 
-    def __init__(self, arcade: Arcade, policy: str = POLICY) -> None:
-        arcade.attend(parse_policy(policy.encode()))
-        assert arcade.policy is not None
-        self.arcade = arcade
+    def __init__(self, services: Services, policy: str = POLICY) -> None:
+        services.attend(parse_policy(policy.encode()))
+        assert services.policy is not None
+        self.services = services
         self.held = 0
-        admin = AdminPage(PinLock(arcade.policy.staff.pin), Counters(arcade.store))
+        admin = AdminPage(PinLock(services.policy.staff.pin), Counters(services.store))
         surface = open_window((1280, 720), full_screen=False)
-        self.attendant = Attendant(arcade, surface, admin, self._hold)
+        self.attendant = Attendant(services, surface, admin, self._hold)
         self.wait(0.1)
 
     def _hold(self) -> None:
@@ -109,8 +109,8 @@ class House:
     def tap(self, spot_id: str) -> None:
         assert isinstance(self.top, Screen)
         spot = self.top.find(spot_id)
-        assert spot is not None, (spot_id, [spot.id for spot in self.top.laid])
-        self.touch(*self.top.stage.pixel(spot.x, spot.y))
+        assert spot is not None, (spot_id, [spot.id for spot in self.top.placed])
+        self.touch(*self.top.viewport.pixel(spot.x, spot.y))
         self.see()
 
     def show(self, *scenes: Scene) -> None:
@@ -124,9 +124,9 @@ class House:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    with opened(tmp_path, None, None) as arcade:
-        yield House(arcade)
-        assert not arcade.text.missing
+    with opened(tmp_path, None, None) as services:
+        yield House(services)
+        assert not services.text.missing
 
 
 def attracts(house: House) -> bool:
@@ -140,14 +140,14 @@ def test_the_attract_loop_plays_each_game_in_turn(house: House) -> None:
     scene = house.top
     assert isinstance(scene, AttractScene)
     games = []
-    for _ in house.arcade.games:
+    for _ in house.services.games:
         games.append(scene.table.match.id)
         assert not scene.table.match.people
         assert scene.table.match.kept is None
         scene.lasted = LONGEST
         house.wait(0.5)
-    assert tuple(games) == house.arcade.games
-    assert house.arcade.store.unfinished() == []
+    assert tuple(games) == house.services.games
+    assert house.services.store.unfinished() == []
 
 
 def test_the_call_in_the_other_languages_stands_in_the_middle_in_letters_of_one_size(
@@ -155,8 +155,8 @@ def test_the_call_in_the_other_languages_stands_in_the_middle_in_letters_of_one_
 ) -> None:
     scene = house.top
     assert isinstance(scene, AttractScene)
-    badges = [spot for spot in scene.laid if spot.id.startswith("badge-")]
-    named = {spot.id: spot for spot in scene.laid}
+    badges = [spot for spot in scene.placed if spot.id.startswith("badge-")]
+    named = {spot.id: spot for spot in scene.placed}
     lines = [named[spot.id.removeprefix("badge-")] for spot in badges]
     assert [line.art for line in lines] == [lines[0].art] * 3
     left, right = badges[0].x - badges[0].w / 2, lines[-1].x + lines[-1].w / 2
@@ -171,13 +171,13 @@ def test_in_a_kiosk_higher_than_wide_the_name_shines_above_all(house: House) -> 
     assert isinstance(scene, AttractScene)
     name = scene.find("wordmark")
     assert name is not None
-    assert name.y < min(spot.y for spot in scene.laid if spot.id != "wordmark")
-    box = scene.stage.rect(name)
+    assert name.y < min(spot.y for spot in scene.placed if spot.id != "wordmark")
+    box = scene.viewport.rect(name)
     assert any(app.surface.get_at((x, box.centery)).b > 150 for x in range(box.left, box.right))
 
 
 def test_the_programs_really_play_to_the_end(house: House) -> None:
-    house.arcade.change(speed=0.0)
+    house.services.change(speed=0.0)
     scene = house.top
     assert isinstance(scene, AttractScene)
     first = scene.table
@@ -192,20 +192,20 @@ def test_the_programs_really_play_to_the_end(house: House) -> None:
 
 
 def test_it_is_silent_until_somebody_comes(house: House) -> None:
-    assert house.arcade.sound.hushed
+    assert house.services.sound.hushed
     house.touch(640, 300)
-    assert not house.arcade.sound.hushed
+    assert not house.services.sound.hushed
 
 
 def test_it_calls_in_every_language(house: House) -> None:
     scene = house.top
     assert isinstance(scene, AttractScene)
-    labels = [spot.label for spot in scene.laid if spot.id in ("words", *house.policy.languages)]
+    labels = [spot.label for spot in scene.placed if spot.id in ("words", *house.policy.languages)]
     others = [language for language in house.policy.languages if language != "en"]
     assert len(others) == 3
     call = say("kiosk-touch")
     assert labels == [call, *(literal(Text(language).say(call)) for language in others)]
-    badges = {spot.id for spot in scene.laid if spot.id.startswith("badge-")}
+    badges = {spot.id for spot in scene.placed if spot.id.startswith("badge-")}
     assert badges == {f"badge-{language}" for language in house.policy.languages[1:]}
 
 
@@ -232,50 +232,50 @@ def test_a_key_or_a_pad_wakes_it_too(house: House) -> None:
 
 
 def played(house: House) -> TableScene:
-    return visitors_table(house.arcade, "particle_builder")
+    return visitors_table(house.services, "particle_builder")
 
 
 def lesson(house: House) -> TableScene:
-    opening = open_lesson(house.arcade, next(iter(LESSONS.values())))
+    opening = open_lesson(house.services, next(iter(LESSONS.values())))
     assert isinstance(opening, Reset)
-    scene = scene_of(opening.scene, house.arcade)
+    scene = scene_of(opening.scene, house.services)
     assert isinstance(scene, TableScene)
     assert lesson_at(scene) is not None
     return scene
 
 
 SCREENS: dict[str, Callable[[House], list[Scene]]] = {
-    "title": lambda house: [TitleScene(house.arcade)],
+    "title": lambda house: [TitleScene(house.services)],
     "dialog": lambda house: [
-        TitleScene(house.arcade),
-        Dialog(house.arcade, say("leave-title"), None, {"ok": say("done")}),
+        TitleScene(house.services),
+        Dialog(house.services, say("leave-title"), None, {"ok": say("done")}),
     ],
-    "codex": lambda house: [TitleScene(house.arcade), CodexScene(house.arcade)],
-    "settings": lambda house: [TitleScene(house.arcade), SettingsScene(house.arcade)],
-    "setup": lambda house: [SetupScene(house.arcade, "bigebang")],
-    "levels": lambda house: [LevelScene(house.arcade, "particle_builder")],
+    "codex": lambda house: [TitleScene(house.services), CodexScene(house.services)],
+    "settings": lambda house: [TitleScene(house.services), SettingsScene(house.services)],
+    "setup": lambda house: [SetupScene(house.services, "bigebang")],
+    "levels": lambda house: [LevelScene(house.services, "particle_builder")],
     "lesson": lambda house: [lesson(house)],
-    "quiz": lambda house: [StartScene(house.arcade, topics()[0])],
-    "round": lambda house: [RoundScene(house.arcade, Learner(draw="w"), topics()[0], "before")],
+    "quiz": lambda house: [StartScene(house.services, topics()[0])],
+    "round": lambda house: [RoundScene(house.services, Learner(draw="w"), topics()[0], "before")],
     "table": lambda house: [played(house)],
-    "pause": lambda house: [(table := played(house)), PauseScene(house.arcade, table)],
-    "rules": lambda house: [(played(house)), RulesScene(house.arcade, "particle_builder")],
-    "log": lambda house: [(table := played(house)), LogScene(house.arcade, table)],
-    "result": lambda house: [ResultScene(house.arcade, finished(house.arcade.store))],
-    "names": lambda house: [NameScene(house.arcade, finished(house.arcade.store))],
-    "board": lambda house: [BoardScene(house.arcade, "bigebang")],
-    "sheet": lambda house: [SheetScene(house.arcade, finished(house.arcade.store))],
-    "replays": lambda house: [ReplaysScene(house.arcade)],
-    "replay": lambda house: [replay_scene(house.arcade, finished(house.arcade.store).record())],
-    "jump": lambda house: [JumpScene(house.arcade, finished(house.arcade.store).record(), 1)],
-    "about": lambda house: [TitleScene(house.arcade), AboutScene(house.arcade)],
-    "honours": lambda house: [StatisticsScene(house.arcade, "bigebang")],
+    "pause": lambda house: [(table := played(house)), PauseScene(house.services, table)],
+    "rules": lambda house: [(played(house)), RulesScene(house.services, "particle_builder")],
+    "log": lambda house: [(table := played(house)), LogScene(house.services, table)],
+    "result": lambda house: [ResultScene(house.services, finished(house.services.store))],
+    "names": lambda house: [NameScene(house.services, finished(house.services.store))],
+    "board": lambda house: [BoardScene(house.services, "bigebang")],
+    "sheet": lambda house: [SheetScene(house.services, finished(house.services.store))],
+    "replays": lambda house: [ReplaysScene(house.services)],
+    "replay": lambda house: [replay_scene(house.services, finished(house.services.store).record())],
+    "jump": lambda house: [JumpScene(house.services, finished(house.services.store).record(), 1)],
+    "about": lambda house: [TitleScene(house.services), AboutScene(house.services)],
+    "honours": lambda house: [StatisticsScene(house.services, "bigebang")],
     "review": lambda house: [
-        ResultScene(house.arcade, match := finished(house.arcade.store)),
-        ReviewScene(house.arcade, match),
+        ResultScene(house.services, match := finished(house.services.store)),
+        ReviewScene(house.services, match),
     ],
-    "pin": lambda house: [PinScene(house.arcade, house.attendant.admin)],
-    "staff": lambda house: [StaffScene(house.arcade, house.attendant.admin)],
+    "pin": lambda house: [PinScene(house.services, house.attendant.admin)],
+    "staff": lambda house: [StaffScene(house.services, house.attendant.admin)],
 }
 
 
@@ -305,7 +305,7 @@ def test_nobody_holds_on_to_a_screen_that_is_gone(house: House, name: str) -> No
 
 
 def test_a_touch_in_the_countdown_goes_on_and_does_nothing_else(house: House) -> None:
-    house.show(TitleScene(house.arcade))
+    house.show(TitleScene(house.services))
     house.wait(house.policy.idle.warn + 1)
     assert isinstance(house.top, IdleScene)
     house.touch(290, 518)  # where PLAY is
@@ -317,14 +317,14 @@ def test_a_touch_in_the_countdown_goes_on_and_does_nothing_else(house: House) ->
 
 def test_thinking_and_motion_are_no_activity(house: House) -> None:
     """A table at which it is always the turn of programs."""
-    scene = AttractScene(house.arcade)
-    house.show(TitleScene(house.arcade), scene.table)
+    scene = AttractScene(house.services)
+    house.show(TitleScene(house.services), scene.table)
     house.wait(house.policy.idle.warn + house.policy.idle.count + 1)
     assert attracts(house)
 
 
 def test_a_finger_that_never_leaves_is_nobody(house: House) -> None:
-    house.show(TitleScene(house.arcade))
+    house.show(TitleScene(house.services))
     house.see(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(640, 700), button=1))
     idle = house.policy.idle
     for i in range(2 * (idle.stuck + idle.warn + idle.count)):
@@ -335,18 +335,18 @@ def test_a_finger_that_never_leaves_is_nobody(house: House) -> None:
 
 
 def test_a_limited_visit_ends_with_a_word_before(tmp_path: Path) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        house = House(arcade, "visit_minutes = 2")
-        house.show(TitleScene(arcade))
+    with opened(tmp_path, None, None) as services:
+        house = House(services, "visit_minutes = 2")
+        house.show(TitleScene(services))
         for _ in range(91):
             house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=99, joy=0))
             house.see(pygame.Event(pygame.JOYBUTTONUP, button=99, joy=0), dt=1)
-        assert arcade.banner is not None
-        assert arcade.banner.key == "kiosk-last"
+        assert services.banner is not None
+        assert services.banner.key == "kiosk-last"
         for _ in range(30):
             house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=99, joy=0), dt=1)
         assert attracts(house)
-        assert arcade.banner is None
+        assert services.banner is None
 
 
 # --- the next visitor -----------------------------------------------------------------------------
@@ -355,17 +355,17 @@ def test_a_limited_visit_ends_with_a_word_before(tmp_path: Path) -> None:
 def test_the_next_visitor_finds_everything_as_on_the_first_day(
     house: House, tmp_path: Path
 ) -> None:
-    before = house.arcade.settings
-    house.show(TitleScene(house.arcade))
-    house.arcade.change(text_size=1.5, high_contrast=True, muted=True, nickname="Somebody")
-    house.arcade.store.set_progress("lesson-learn_particle_builder-1", "{}")
-    house.attendant.app.show(visitors_table(house.arcade, "bigebang"))
-    assert house.arcade.store.unfinished()
+    before = house.services.settings
+    house.show(TitleScene(house.services))
+    house.services.change(text_size=1.5, high_contrast=True, muted=True, nickname="Somebody")
+    house.services.store.set_progress("lesson-learn_particle_builder-1", "{}")
+    house.attendant.app.show(visitors_table(house.services, "bigebang"))
+    assert house.services.store.unfinished()
     house.wait(house.policy.idle.warn + house.policy.idle.count + 1)
     assert attracts(house)
-    assert house.arcade.settings == before
-    assert house.arcade.store.unfinished() == []
-    assert house.arcade.store.progress("lesson-learn_particle_builder-1") is None
+    assert house.services.settings == before
+    assert house.services.store.unfinished() == []
+    assert house.services.store.progress("lesson-learn_particle_builder-1") is None
     assert load_settings(tmp_path)[0].nickname == ""
     assert not (tmp_path / "settings.toml").exists()
 
@@ -373,27 +373,27 @@ def test_the_next_visitor_finds_everything_as_on_the_first_day(
 def test_results_of_yesterday_are_wiped(house: House) -> None:
     today = date.today().isoformat()
     old = Result(2, 1, 10, 20, "photon", "comet", "2001-01-01", 1)
-    enter(house.arcade.store, "bigebang", old)
-    enter(house.arcade.store, "bigebang", old._replace(day=today, game_id=2))
+    enter(house.services.store, "bigebang", old)
+    enter(house.services.store, "bigebang", old._replace(day=today, game_id=2))
     house.attendant.start_afresh()
-    assert [result.game_id for result in board(house.arcade.store, "bigebang")] == [2]
+    assert [result.game_id for result in board(house.services.store, "bigebang")] == [2]
 
 
 def test_a_pad_is_plugged_in_at_last_and_its_buttons_are_the_usual_for_the_next(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pygame.joystick, "Joystick", lambda _device: Plugged(12))
-    house.show(TitleScene(house.arcade), SettingsScene(house.arcade))
+    house.show(TitleScene(house.services), SettingsScene(house.services))
     house.tap("page:pad")
     house.see(pygame.Event(pygame.JOYDEVICEADDED, device_index=0))
     house.tap("key:ok")
     house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=1, joy=0, instance_id=0))
-    assert house.arcade.settings.pad == {"ok": 1, "back": 0}
-    assert load_settings(house.arcade.folder)[0].pad == {}, "what a visitor sets is not kept"
+    assert house.services.settings.pad == {"ok": 1, "back": 0}
+    assert load_settings(house.services.folder)[0].pad == {}, "what a visitor sets is not kept"
     house.wait(house.policy.idle.warn + house.policy.idle.count + 5)
     assert attracts(house)
-    assert house.arcade.settings.pad == {}
-    house.show(TitleScene(house.arcade), SettingsScene(house.arcade))
+    assert house.services.settings.pad == {}
+    house.show(TitleScene(house.services), SettingsScene(house.services))
     house.see(pygame.Event(pygame.JOYBUTTONDOWN, button=1, joy=0, instance_id=0))
     assert isinstance(house.top, TitleScene)
 
@@ -403,26 +403,26 @@ def test_a_pad_is_plugged_in_at_last_and_its_buttons_are_the_usual_for_the_next(
 
 def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None:
     """Visitors find none of these; without a policy, all of it is there."""
-    arcade = house.arcade
-    match = finished(arcade.store)
+    services = house.services
+    match = finished(services.store)
     closed: dict[Screen, tuple[str, ...]] = {
-        TitleScene(arcade): ("leave", "full", "honours"),
-        SetupScene(arcade, "bigebang"): ("seed",),
-        LevelScene(arcade, "particle_builder"): ("login", "teacher"),
-        SettingsScene(arcade): ("page:keys", "full_screen:more", "full_screen:row"),
-        replay_scene(arcade, match.record()): ("rail:export",),
-        SheetScene(arcade, match): ("save",),
-        LogScene(arcade, played(house)): ("inside",),
+        TitleScene(services): ("leave", "full", "honours"),
+        SetupScene(services, "bigebang"): ("seed",),
+        LevelScene(services, "particle_builder"): ("login", "teacher"),
+        SettingsScene(services): ("page:keys", "full_screen:more", "full_screen:row"),
+        replay_scene(services, match.record()): ("rail:export",),
+        SheetScene(services, match): ("save",),
+        LogScene(services, played(house)): ("inside",),
     }
-    policy = arcade.policy
+    policy = services.policy
     for scene, spots in closed.items():
         for spot in spots:
             house.show(scene)
             assert scene.find(spot) is None, spot
-            arcade.policy = None
-            scene.lay()
+            services.policy = None
+            scene.layout()
             assert scene.find(spot) is not None, spot
-            arcade.policy = policy
+            services.policy = policy
 
 
 def test_no_key_opens_the_hood(house: House) -> None:
@@ -431,7 +431,7 @@ def test_no_key_opens_the_hood(house: House) -> None:
     house.see(pygame.Event(pygame.KEYDOWN, key=pygame.K_F3, mod=0, unicode=""))
     assert house.top is table
     # Not even one that a visitor's gate would let through.
-    assert table.handle(Intent(Want.INSIDE)) is None
+    assert table.handle(Intent(Action.INSIDE)) is None
 
 
 def test_back_on_the_title_leads_nowhere(house: House) -> None:
@@ -443,18 +443,18 @@ def test_back_on_the_title_leads_nowhere(house: House) -> None:
 
 
 def test_games_and_languages_are_those_of_the_policy(tmp_path: Path) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        house = House(arcade, 'games = ["bigebang", "tutti_quantum"]\nlanguages = ["en"]\n')
+    with opened(tmp_path, None, None) as services:
+        house = House(services, 'games = ["bigebang", "tutti_quantum"]\nlanguages = ["en"]\n')
         house.touch(640, 300)
         assert isinstance(house.top, TitleScene)
         assert house.top.games == ["bigebang", "tutti_quantum"]
-        house.attendant.app.show(SettingsScene(arcade))
+        house.attendant.app.show(SettingsScene(services))
         assert isinstance(house.top, SettingsScene)
         assert house.top.find("language:more") is None
 
 
 def test_whoever_took_the_focus_is_gone_after_a_while(house: House) -> None:
-    house.show(TitleScene(house.arcade))
+    house.show(TitleScene(house.services))
     before = house.held
     house.see(pygame.Event(pygame.WINDOWFOCUSLOST))
     assert house.held > before
@@ -510,47 +510,47 @@ def test_wrong_pins_are_remembered_from_visit_to_visit(house: House) -> None:
 
 
 def test_without_a_pin_nobody_gets_to_the_staffs_page(tmp_path: Path) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        house = House(arcade, "")
+    with opened(tmp_path, None, None) as services:
+        house = House(services, "")
         call_staff(house)
         assert not isinstance(house.top, PinScene)
 
 
 def test_the_staff_deletes_everything_after_a_question(house: House) -> None:
-    match = finished(house.arcade.store)
+    match = finished(house.services.store)
     house.attendant.admin.counters.add("visits")
-    house.show(StaffScene(house.arcade, house.attendant.admin))
+    house.show(StaffScene(house.services, house.attendant.admin))
     house.tap("wipe")
     house.tap("no")
-    assert house.arcade.store.games(5)
+    assert house.services.store.games(5)
     for key in (pygame.K_RETURN, pygame.K_ESCAPE):
         house.tap("wipe")
         house.see(pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
-        assert house.arcade.store.games(5), "only a touch of Delete deletes"
+        assert house.services.store.games(5), "only a touch of Delete deletes"
     house.tap("wipe")
     house.tap("yes")
-    assert house.arcade.store.games(5) == []
+    assert house.services.store.games(5) == []
     assert match.kept is not None
 
 
 def test_the_staff_sees_the_day(house: House) -> None:
-    house.show(ResultScene(house.arcade, finished(house.arcade.store)))
+    house.show(ResultScene(house.services, finished(house.services.store)))
     house.wait(0.5)
     assert house.attendant.admin.counters.counts == {"visits": 1, "game-particle_builder": 1}
-    house.attendant.app.show(StaffScene(house.arcade, house.attendant.admin))
+    house.attendant.app.show(StaffScene(house.services, house.attendant.admin))
     assert isinstance(house.top, StaffScene)
     assert dict(house.top.rows())["games"].args == (("text", "1"),)
 
 
 def test_the_day_is_remembered_and_ends(house: House, tmp_path: Path) -> None:
-    counters = Counters(house.arcade.store)
+    counters = Counters(house.services.store)
     counters.add("visits")
-    assert Counters(house.arcade.store).of("visits") == 1
+    assert Counters(house.services.store).of("visits") == 1
     counters.day = "2001-01-01"
     counters.add("visits")
     assert counters.of("visits") == 1
-    house.arcade.store.set_progress("kiosk-counters", "[[")
-    assert Counters(house.arcade.store).counts == {}
+    house.services.store.set_progress("kiosk-counters", "[[")
+    assert Counters(house.services.store).counts == {}
 
 
 # --- errors ---------------------------------------------------------------------------------------
@@ -572,28 +572,28 @@ def test_an_error_costs_one_visit_and_three_at_one_place_the_process(
 
 
 def test_the_game_that_a_crash_interrupted_is_back_on_the_table(tmp_path: Path) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        first = House(arcade)
-        first.show(visitors_table(arcade, "bigebang"))
+    with opened(tmp_path, None, None) as services:
+        first = House(services)
+        first.show(visitors_table(services, "bigebang"))
         table = first.top
         assert isinstance(table, TableScene)
         table.play(table.session.legal_moves()[0])
         digest = table.session.digest()
-        arcade.store.flush(20.0)
-    with opened(tmp_path, None, None) as arcade:
-        again = House(arcade)
+        services.store.flush(20.0)
+    with opened(tmp_path, None, None) as services:
+        again = House(services)
         assert again.attendant.recover()
         again.see()
         assert isinstance(again.top, TableScene)
         assert again.top.session.digest() == digest
-        assert arcade.banner == say("kiosk-recovered")
+        assert services.banner == say("kiosk-recovered")
         again.wait(10)
-        assert arcade.banner is None
+        assert services.banner is None
 
 
 def test_a_damaged_game_is_not_recovered(house: House) -> None:
-    store = house.arcade.store
-    table = visitors_table(house.arcade, "bigebang")
+    store = house.services.store
+    table = visitors_table(house.services, "bigebang")
     assert table.match.kept is not None
     store.played(table.match.kept, 1, "nonsense", "00000000")
     assert not house.attendant.recover()
@@ -607,7 +607,7 @@ def test_a_nightly_restart_waits_until_nobody_plays(house: House) -> None:
     house.attendant.policy = msgspec.structs.replace(house.policy, restart_at="00:00")
     house.attendant._began = datetime(2001, 1, 1)
     admin = house.attendant.admin
-    house.show(TitleScene(house.arcade))
+    house.show(TitleScene(house.services))
     wishes = [admin.wish]
     house.attendant.start_afresh()
     house.see()
@@ -615,7 +615,7 @@ def test_a_nightly_restart_waits_until_nobody_plays(house: House) -> None:
 
 
 def test_the_store_does_not_grow_for_ever(house: House) -> None:
-    store: Store = house.arcade.store
+    store: Store = house.services.store
     session = finished(store).session
     for _ in range(130):
         keep(store, session, ("human", "ai:student"))

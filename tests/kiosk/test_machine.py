@@ -17,11 +17,11 @@ from hypothesis.stateful import (
     rule,
 )
 
-from game.arcade import Arcade
+from game.effects.sound import Sound
 from game.kiosk.admin import AdminPage, Counters
 from game.kiosk.pins import KEY, PAUSE, TRIES, PinLock, hash_pin, tries
 from game.kiosk.policy import parse_policy
-from game.senses.sound import Sound
+from game.services import Services
 from game.settings.settings import load_settings
 from game.store import Store
 from game.unattended import Attendant
@@ -50,11 +50,13 @@ class Fair(RuleBasedStateMachine):
         """A start, as `game.commands.kiosk` does it."""
         self.store = Store.open(self.folder)
         settings, _ = load_settings(self.folder)
-        self.arcade = Arcade(self.folder, settings, self.store, Sound(settings))
+        self.services = Services(self.folder, settings, self.store, Sound(settings))
         policy = parse_policy(POLICY)
-        self.arcade.attend(policy)
+        self.services.attend(policy)
         door = PinLock(HASH, tries(self.store.progress(KEY)), self.noted)
-        self.attendant = Attendant(self.arcade, self.surface, AdminPage(door, Counters(self.store)))
+        self.attendant = Attendant(
+            self.services, self.surface, AdminPage(door, Counters(self.store))
+        )
         if not (again and self.attendant.recover()):
             self.attendant.clear_up()
         assert door.wrong == self.wrong
@@ -65,7 +67,7 @@ class Fair(RuleBasedStateMachine):
         self.store.set_progress(KEY, str(wrong))
 
     def ended(self) -> None:
-        self.arcade.close()
+        self.services.close()
         self.store.close()
 
     def step(self, seconds: float, *events: pygame.Event) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import tomli_w
 
-from game.cabinets import GAMES
 from game.commands.arguments import main
+from game.games import GAMES
 from game.kiosk.pins import hash_pin
 from game.kiosk.policy import BadPolicy, Policy, completed, load_policy, parse_policy
 from game.settings.settings import Settings

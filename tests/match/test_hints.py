@@ -12,9 +12,9 @@ from ai.greedy import Demands
 from ai.levels import budget
 from ai.registry import HOUSE
 from ai.worker.client import Answer, EngineClient
-from game.cabinets import GAMES
 from game.core.contract import AnyMove, move_text
 from game.core.session import AnySession, Session
+from game.games import GAMES
 from game.match.drivers import Adviser
 
 

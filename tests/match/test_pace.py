@@ -12,11 +12,11 @@ from ai.bot import Budget, Thoughts
 from ai.levels import budget
 from ai.worker.client import Answer, EngineClient
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import GAMES
+from game.games import GAMES
 from game.match import pace
 from game.match.drivers import Opponent
 from game.scenes.menu.setup import SetupScene
+from game.services import Services
 from game.store import Store
 from game.window import open_window, opened
 from game.words.text import languages
@@ -122,21 +122,21 @@ def test_a_thinking_process_measures_itself() -> None:
 # --- on the screens -------------------------------------------------------------------------------
 
 
-def at_setup(arcade: Arcade, slow: Slow) -> Pilot:
-    arcade.__dict__["engine"] = slow
-    scene = SetupScene(arcade, "bigebang")
-    return Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+def at_setup(services: Services, slow: Slow) -> Pilot:
+    services.__dict__["engine"] = slow
+    scene = SetupScene(services, "bigebang")
+    return Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
 
 
 def line(pilot: Pilot) -> str:
     label = pilot.spot("line").label
     assert label is not None
-    return pilot.app.arcade.text.say(label)
+    return pilot.app.services.text.say(label)
 
 
-def test_who_chooses_nobel_is_told_that_this_computer_is_slow(arcade: Arcade) -> None:
+def test_who_chooses_nobel_is_told_that_this_computer_is_slow(services: Services) -> None:
     slow = Slow(40)
-    pilot = at_setup(arcade, slow)
+    pilot = at_setup(services, slow)
     before = line(pilot)
     pilot.tap("seat1:more")
     assert slow.questions == [], "nothing is measured for the others"
@@ -152,20 +152,20 @@ def test_who_chooses_nobel_is_told_that_this_computer_is_slow(arcade: Arcade) ->
     assert len(slow.questions) == 1, "once"
 
 
-def test_a_quick_computer_is_not_worth_a_word(arcade: Arcade) -> None:
-    pilot = at_setup(arcade, Slow(5000))
+def test_a_quick_computer_is_not_worth_a_word(services: Services) -> None:
+    pilot = at_setup(services, Slow(5000))
     before = line(pilot)
     for _ in range(2):
         pilot.tap("seat1:more")
     pilot.wait(0.1)
-    assert pace.known(arcade.store, "bigebang") == 25_000
+    assert pace.known(services.store, "bigebang") == 25_000
     assert line(pilot) == before
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_sentence_fits_in_large_letters(tmp_path: Path, language: str) -> None:
-    with opened(tmp_path, language, 1.5) as arcade:
-        pilot = at_setup(arcade, Slow(1))
+    with opened(tmp_path, language, 1.5) as services:
+        pilot = at_setup(services, Slow(1))
         for _ in range(2):
             pilot.tap("seat1:more")
         pilot.wait(0.1)
@@ -173,7 +173,7 @@ def test_the_sentence_fits_in_large_letters(tmp_path: Path, language: str) -> No
         assert label is not None
         assert label.key == "setup-pace"
         assert list(faults(pilot.app)) == []
-        assert not arcade.text.missing
+        assert not services.text.missing
 
 
 def test_moves_that_the_clock_ended_are_counted() -> None:

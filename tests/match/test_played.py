@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from game.cabinets import CABINETS
-from game.cabinets.cabinet import Form
+from game.games import DESCRIPTORS
+from game.games.descriptor import Form
 from game.match import saving
-from game.match.match import Sitting, new_match
+from game.match.match import SeriesScore, new_match
 from game.store import Store
 from tests.match.whole import PAIR, deals, play
 
 FORMS = [
     (game, form)
-    for game, cabinet in CABINETS.items()
-    for form in cabinet.series.forms
+    for game, descriptor in DESCRIPTORS.items()
+    for form in descriptor.series.forms
     if form != Form()
 ]
 
@@ -57,10 +57,10 @@ def test_the_next_match_has_games_of_its_own(tmp_path: Path) -> None:
 def test_only_the_latest_are_remembered(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         for number in range(1, saving.MOST_SERIES + 4):
-            saving.note_series(store, Sitting((1, 2), 1, deals=2, ids=(number,)))
+            saving.note_series(store, SeriesScore((1, 2), 1, deals=2, ids=(number,)))
         assert set(saving.series_of_games(store)) == set(range(4, saving.MOST_SERIES + 4))
         long = tuple(range(1000, 1000 + 10 * saving.LONGEST_SERIES))
-        saving.note_series(store, Sitting((1, 2), len(long), goal=5, ids=long))
+        saving.note_series(store, SeriesScore((1, 2), len(long), goal=5, ids=long))
         assert saving.series_of_games(store)[long[-1]].ids == long[-saving.LONGEST_SERIES :]
 
 
@@ -69,5 +69,5 @@ def test_what_makes_no_sense_is_left_out(tmp_path: Path, text: str) -> None:
     with Store.open(tmp_path) as store:
         store.set_progress(saving.SERIES, text)
         assert saving.series_of_games(store) == {}
-        saving.note_series(store, Sitting((1, 2), 1, deals=2, ids=(3,)))
+        saving.note_series(store, SeriesScore((1, 2), 1, deals=2, ids=(3,)))
         assert set(saving.series_of_games(store)) == {3}

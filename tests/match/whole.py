@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.cabinets import GAMES
-from game.cabinets.cabinet import Form
 from game.core.rng import Rng
-from game.match.match import AI, HUMAN, Match, new_match, new_sitting
+from game.games import GAMES
+from game.games.descriptor import Form
+from game.match.match import AI, HUMAN, Match, new_match, new_series_score
 from game.match.saving import begin, keep_move, next_match
 from game.store import Store
 
@@ -37,7 +37,7 @@ def deals(
     """The deals of one match, at most so many of them."""
     info = GAMES[game].info
     match = new_match(game, seats, options or {}, "whole match")
-    match.sitting = new_sitting(form, info.teams(len(seats), match.session.options))
+    match.series_score = new_series_score(form, info.teams(len(seats), match.session.options))
     played = [play(store, match)]
     while len(played) < most and not played[-1].standing.over:
         played.append(play(store, next_match(store, played[-1])))

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ai.levels import budget, make_bot
-from game.cabinets import CABINETS, GAMES
 from game.core.record import Record, parse_record
 from game.core.session import Session
+from game.games import DESCRIPTORS, GAMES
 from game.match.match import AI, HUMAN, Match, match_of
 from game.progress.challenges import met_by
 
@@ -90,7 +90,7 @@ def fewest(best: dict[str, Record]) -> list[Record]:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=CABINETS)
+    parser.add_argument("game", choices=DESCRIPTORS)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--player", action="append")
@@ -102,7 +102,8 @@ if __name__ == "__main__":
     wish = Wanted(chosen.game, chosen.player or PLAYERS, seats, fixed)
     best_games = find(wish, chosen.seconds, random.Random(chosen.seed))
     print(
-        "missing:", [c.name for c in CABINETS[chosen.game].challenges if c.name not in best_games]
+        "missing:",
+        [c.name for c in DESCRIPTORS[chosen.game].challenges if c.name not in best_games],
     )
     KEPT.mkdir(exist_ok=True)
     rows = ",\n".join(json.dumps(json.loads(record.to_json())) for record in fewest(best_games))

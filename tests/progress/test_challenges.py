@@ -6,15 +6,15 @@ from datetime import date
 
 import pytest
 
-from game.arcade import Arcade
-from game.cabinets import CABINETS
 from game.core.phrase import say
+from game.games import DESCRIPTORS
 from game.match.match import Match, match_of
 from game.progress.challenges import PREFIX, met, met_by, note
+from game.services import Services
 from game.words.text import Text, languages
 from tests.progress.find_challenges import stored_games
 
-GAMES = [game for game, cabinet in CABINETS.items() if cabinet.challenges]
+GAMES = [game for game, descriptor in DESCRIPTORS.items() if descriptor.challenges]
 DAY = date(2026, 11, 22)
 
 
@@ -27,7 +27,7 @@ def meeting() -> dict[str, list[tuple[Match, tuple[str, ...]]]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_twenty_and_each_has_words_of_its_own(game: str) -> None:
-    names = [challenge.name for challenge in CABINETS[game].challenges]
+    names = [challenge.name for challenge in DESCRIPTORS[game].challenges]
     assert len(names) == len(set(names)) == 20
     for language in languages():
         text = Text(language)
@@ -40,7 +40,7 @@ def test_there_are_twenty_and_each_has_words_of_its_own(game: str) -> None:
 def test_each_is_met_by_one_game_and_missed_by_another(
     game: str, meeting: dict[str, list[tuple[Match, tuple[str, ...]]]]
 ) -> None:
-    for challenge in CABINETS[game].challenges:
+    for challenge in DESCRIPTORS[game].challenges:
         met_here = [challenge.name in names for _, names in meeting[game]]
         assert any(met_here), f"{challenge.name}: no kept game meets it"
         assert not all(met_here), f"{challenge.name}: every kept game meets it"
@@ -48,13 +48,13 @@ def test_each_is_met_by_one_game_and_missed_by_another(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_met_is_kept_with_its_first_day(
-    game: str, arcade: Arcade, meeting: dict[str, list[tuple[Match, tuple[str, ...]]]]
+    game: str, services: Services, meeting: dict[str, list[tuple[Match, tuple[str, ...]]]]
 ) -> None:
     match, names = meeting[game][0]
     assert names
-    assert note(arcade.store, match, DAY) == names
-    assert note(arcade.store, match, date(2026, 11, 23)) == ()
-    assert met(arcade.store, game) == dict.fromkeys(names, "2026-11-22")
+    assert note(services.store, match, DAY) == names
+    assert note(services.store, match, date(2026, 11, 23)) == ()
+    assert met(services.store, game) == dict.fromkeys(names, "2026-11-22")
 
 
 def test_what_programs_did_among_themselves_meets_nothing() -> None:
@@ -69,12 +69,12 @@ def test_what_programs_did_among_themselves_meets_nothing() -> None:
     "damaged",
     ["", "[]", '{"format": 2, "met": {"win": "2026-01-01"}}', '{"format": 1, "met": {"win": 3}}'],
 )
-def test_what_cannot_be_read_is_forgotten(arcade: Arcade, damaged: str) -> None:
-    arcade.store.set_progress(PREFIX + "bigebang", damaged)
-    assert met(arcade.store, "bigebang") == {}
+def test_what_cannot_be_read_is_forgotten(services: Services, damaged: str) -> None:
+    services.store.set_progress(PREFIX + "bigebang", damaged)
+    assert met(services.store, "bigebang") == {}
 
 
-def test_a_challenge_that_there_is_no_more_is_left_out(arcade: Arcade) -> None:
+def test_a_challenge_that_there_is_no_more_is_left_out(services: Services) -> None:
     kept_met = '{"format": 1, "met": {"win": "2026-01-01", "gone": "2026-01-01"}}'
-    arcade.store.set_progress(PREFIX + "bigebang", kept_met)
-    assert met(arcade.store, "bigebang") == {"win": "2026-01-01"}
+    services.store.set_progress(PREFIX + "bigebang", kept_met)
+    assert met(services.store, "bigebang") == {"win": "2026-01-01"}

@@ -7,9 +7,9 @@ from datetime import date, timedelta
 
 import pytest
 
-from game.arcade import Arcade
-from game.cabinets import GAMES
+from game.games import GAMES
 from game.progress.daily import FORMAT, KEY, ROOM, WHOLE, _thinned, note, solved
+from game.services import Services
 from game.store.file_format import LONGEST
 
 DAY = date(2026, 11, 22)
@@ -19,50 +19,50 @@ def day(ago: int) -> date:
     return DAY - timedelta(days=ago)
 
 
-def solve(arcade: Arcade, *ago: int) -> None:
+def solve(services: Services, *ago: int) -> None:
     for each in ago:
-        note(arcade.store, "bigebang", day(each))
+        note(services.store, "bigebang", day(each))
 
 
-def test_nothing_was_solved_at_first(arcade: Arcade) -> None:
-    done = solved(arcade.store)
+def test_nothing_was_solved_at_first(services: Services) -> None:
+    done = solved(services.store)
     assert (done.run(DAY), done.longest(), done.total, done.missed(DAY)) == (0, 0, 0, False)
 
 
-def test_days_in_a_row_count_until_the_end_of_the_next_day(arcade: Arcade) -> None:
-    solve(arcade, 3, 2, 1)
-    done = solved(arcade.store)
+def test_days_in_a_row_count_until_the_end_of_the_next_day(services: Services) -> None:
+    solve(services, 3, 2, 1)
+    done = solved(services.store)
     assert done.run(day(1)) == 3
     assert done.run(DAY) == 3, "today is still open"
-    solve(arcade, 0)
-    assert solved(arcade.store).run(DAY) == 4
+    solve(services, 0)
+    assert solved(services.store).run(DAY) == 4
 
 
-def test_a_missed_day_takes_no_day_away(arcade: Arcade) -> None:
-    solve(arcade, 9, 8, 7)
-    done = solved(arcade.store)
+def test_a_missed_day_takes_no_day_away(services: Services) -> None:
+    solve(services, 9, 8, 7)
+    done = solved(services.store)
     assert done.missed(DAY)
     assert (done.run(DAY), done.longest(), done.total) == (0, 3, 3)
-    solve(arcade, 0)
-    done = solved(arcade.store)
+    solve(services, 0)
+    done = solved(services.store)
     assert (done.run(DAY), done.longest(), done.total) == (1, 3, 4)
 
 
-def test_two_puzzles_of_a_day_are_one_day(arcade: Arcade) -> None:
-    assert note(arcade.store, "bigebang", DAY)
-    assert note(arcade.store, "tutti_quantum", DAY)
-    assert not note(arcade.store, "bigebang", DAY)
-    done = solved(arcade.store)
+def test_two_puzzles_of_a_day_are_one_day(services: Services) -> None:
+    assert note(services.store, "bigebang", DAY)
+    assert note(services.store, "tutti_quantum", DAY)
+    assert not note(services.store, "bigebang", DAY)
+    done = solved(services.store)
     assert done.days == {DAY: ("bigebang", "tutti_quantum")}
     assert (done.run(DAY), done.total) == (1, 1)
 
 
-def test_a_clock_set_back_neither_breaks_nor_fills(arcade: Arcade) -> None:
-    solve(arcade, 5, 1, 0)
-    done = solved(arcade.store)
+def test_a_clock_set_back_neither_breaks_nor_fills(services: Services) -> None:
+    solve(services, 5, 1, 0)
+    done = solved(services.store)
     assert done.run(day(30)) == done.run(DAY) == 2
-    solve(arcade, 2, 3, 4)
-    assert solved(arcade.store).run(DAY) == 2, "days gone by are not filled in"
+    solve(services, 2, 3, 4)
+    assert solved(services.store).run(DAY) == 2, "days gone by are not filled in"
 
 
 @pytest.mark.parametrize(
@@ -75,33 +75,33 @@ def test_a_clock_set_back_neither_breaks_nor_fills(arcade: Arcade) -> None:
         '{"format": 1, "solved": {"2026-01-01": ["no_such_game"]}}',
     ],
 )
-def test_what_cannot_be_read_is_left_out(arcade: Arcade, damaged: str) -> None:
-    arcade.store.set_progress(KEY, damaged)
-    assert solved(arcade.store).total == 0
+def test_what_cannot_be_read_is_left_out(services: Services, damaged: str) -> None:
+    services.store.set_progress(KEY, damaged)
+    assert solved(services.store).total == 0
 
 
-def test_years_of_days_fit_and_the_oldest_give_way(arcade: Arcade) -> None:
+def test_years_of_days_fit_and_the_oldest_give_way(services: Services) -> None:
     """All five games on each of three thousand days: what is kept has a bound, and a long run."""
     every = list(GAMES)
     rows = {day(ago).isoformat(): every for ago in range(3000, 0, -1)}
     assert len(json.dumps(rows)) > 4 * ROOM
     text = json.dumps({"format": FORMAT, "solved": _thinned(rows)}, separators=(",", ":"))
-    arcade.store.set_progress(KEY, text)
+    services.store.set_progress(KEY, text)
     for game in every:
-        assert note(arcade.store, game, DAY)
-    stored = arcade.store.progress(KEY)
+        assert note(services.store, game, DAY)
+    stored = services.store.progress(KEY)
     assert stored is not None
     assert ROOM - 200 < len(stored) < LONGEST
-    done = solved(arcade.store)
+    done = solved(services.store)
     assert done.days[DAY] == tuple(every)
     assert done.run(DAY) == done.total > 3 * 365
     assert done.days[day(done.total - 1)] == tuple(every[:1])
 
 
-def test_every_game_of_the_last_months_is_kept(arcade: Arcade) -> None:
+def test_every_game_of_the_last_months_is_kept(services: Services) -> None:
     for ago in range(90, -1, -1):
         for game in GAMES:
-            assert note(arcade.store, game, day(ago))
-    assert set(solved(arcade.store).days.values()) == {tuple(GAMES)}
+            assert note(services.store, game, day(ago))
+    assert set(solved(services.store).days.values()) == {tuple(GAMES)}
     rows = {day(ago).isoformat(): list(GAMES) for ago in range(WHOLE, 0, -1)}
     assert _thinned(rows) == rows

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cabinets import CABINETS, GAMES
-from game.cabinets.cabinet import Form
 from game.core.rng import Rng
+from game.games import DESCRIPTORS, GAMES
+from game.games.descriptor import Form
 from game.match.match import AI, HUMAN, Match, new_match
 from game.progress.leaderboard import (
     FIRST,
@@ -92,7 +92,9 @@ def test_the_scores_of_a_total_are_the_figures_that_are_shown(
     info = GAMES[game].info
     count = 4 if 4 in info.seats else info.seats[-1]
     match = over(game, "shown", (HUMAN,) * count, options)
-    (total,) = (line for line in CABINETS[game].table.result(match.session.view(0)) if line.total)
+    (total,) = (
+        line for line in DESCRIPTORS[game].table.result(match.session.view(0)) if line.total
+    )
     if info.puzzle_if is not None and options.get("puzzle"):
         assert total.scores == (), "a medal is no number"
         assert points_of(match, 0) == 0

@@ -11,15 +11,15 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import words
 from game.art.menu import take_home_painter as paper
-from game.cabinets import CABINETS, GAMES
 from game.commands.shots import middle
 from game.core.phrase import say
+from game.games import DESCRIPTORS, GAMES
 from game.progress.take_home import page_of, pdf
-from game.scenes.after.take_home import SheetScene
+from game.scenes.results.take_home import SheetScene
+from game.services import Services
 from game.window import open_window
 from tests.kiosk.finished import finished
 from tests.pilot import Pilot
@@ -47,15 +47,15 @@ def test_a_pdf_holds_its_picture_pixel_by_pixel() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_its_page(arcade: Arcade, game: str) -> None:
-    match = finished(arcade.store, game)
+def test_every_game_has_its_page(services: Services, game: str) -> None:
+    match = finished(services.store, game)
     page = page_of(match)
     assert page == page_of(match)
     assert page.learned[0] != page.learned[1]
     assert page.lines[-1].total
-    assert page.address == CABINETS[game].address
+    assert page.address == DESCRIPTORS[game].address
     pilot = Pilot(
-        App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match))
+        App(services, open_window((1280, 720), full_screen=False), SheetScene(services, match))
     )
     scene = pilot.top
     assert isinstance(scene, SheetScene)
@@ -67,46 +67,46 @@ def test_every_game_has_its_page(arcade: Arcade, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_of_the_result_is_on_the_page(
-    arcade: Arcade, game: str, monkeypatch: pytest.MonkeyPatch
+    services: Services, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = finished(arcade.store, game)
+    match = finished(services.store, game)
     written: list[str] = []
     write = words
 
-    def listening(easel: Easel, text: str, *rest: Any, **options: Any) -> pygame.Surface:
+    def listening(renderer: Renderer, text: str, *rest: Any, **options: Any) -> pygame.Surface:
         written.append(text)
-        return write(easel, text, *rest, **options)
+        return write(renderer, text, *rest, **options)
 
     monkeypatch.setattr("game.art.menu.take_home_painter.words", listening)
-    Pilot(App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match)))
-    rows = [arcade.text.say(line.what) for line in page_of(match).lines if not line.prose]
+    Pilot(App(services, open_window((1280, 720), full_screen=False), SheetScene(services, match)))
+    rows = [services.text.say(line.what) for line in page_of(match).lines if not line.prose]
     assert [text for text in written if text in rows] == rows
 
 
 def test_the_processes_of_nature_are_on_the_page(
-    arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = middle(arcade, "tutti_quantum", 1.0).match
+    match = middle(services, "tutti_quantum", 1.0).match
     page = page_of(match)
     assert page.processes, "this game has some"
     written: list[str] = []
     write = words
 
-    def listening(easel: Easel, text: str, *rest: Any, **options: Any) -> pygame.Surface:
+    def listening(renderer: Renderer, text: str, *rest: Any, **options: Any) -> pygame.Surface:
         written.append(text)
-        return write(easel, text, *rest, **options)
+        return write(renderer, text, *rest, **options)
 
     monkeypatch.setattr("game.art.menu.take_home_painter.words", listening)
-    Pilot(App(arcade, open_window((1280, 720), full_screen=False), SheetScene(arcade, match)))
+    Pilot(App(services, open_window((1280, 720), full_screen=False), SheetScene(services, match)))
     for line in page.processes:
-        names = [arcade.text.say(name) for name, _ in line.stories]
+        names = [services.text.say(name) for name, _ in line.stories]
         assert any(all(name in text for name in names) for text in written)
 
 
-def test_it_is_saved_as_a_picture_and_a_pdf(arcade: Arcade, tmp_path: Path) -> None:
-    match = finished(arcade.store)
+def test_it_is_saved_as_a_picture_and_a_pdf(services: Services, tmp_path: Path) -> None:
+    match = finished(services.store)
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, SheetScene(arcade, match)))
+    pilot = Pilot(App(services, surface, SheetScene(services, match)))
     pilot.tap("save")
     (png,) = (tmp_path / "sheets").glob("*.png")
     (document,) = (tmp_path / "sheets").glob("*.pdf")
@@ -118,16 +118,16 @@ def test_it_is_saved_as_a_picture_and_a_pdf(arcade: Arcade, tmp_path: Path) -> N
     assert pilot.top.line.key == "sheet-kept"
 
 
-def test_a_folder_that_cannot_be_written_is_a_sentence(arcade: Arcade, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_a_sentence(services: Services, tmp_path: Path) -> None:
     (tmp_path / "sheets").write_text("in the way")
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, SheetScene(arcade, finished(arcade.store))))
+    pilot = Pilot(App(services, surface, SheetScene(services, finished(services.store))))
     pilot.tap("save")
     assert isinstance(pilot.top, SheetScene)
     assert pilot.top.line.key == "sheet-not-kept"
 
 
-@pytest.mark.parametrize("address", [c.address for c in CABINETS.values() if c.address])
+@pytest.mark.parametrize("address", [c.address for c in DESCRIPTORS.values() if c.address])
 def test_the_code_is_black_on_white_with_a_border(address: str) -> None:
     pygame.display.init()
     code = paper.qr(address, 300)

@@ -68,9 +68,9 @@ class Scene:
             state.mover, state.phase = placing, PLACE
             state.statistic = 0
             state.known = [(2 << seats) - 1] * seats
-        self.beats: list[tuple[str, dict[str, int]]] = []
+        self.events: list[tuple[str, dict[str, int]]] = []
         self.views: list[View] = []
-        """What everybody saw at each of the beats."""
+        """What everybody saw at each of the events."""
 
     def put(self, seat: int, at: int, card: int, colour: int = 1) -> None:
         """Lay a card without further ado; quarks are red unless told otherwise."""
@@ -106,19 +106,19 @@ class Scene:
         return {move.kind for move in self.legal()}
 
     def play(self, kind: str, at: int = 0, to: int = 0, dice: Iterable[int] = ()) -> list[str]:
-        """Make a legal move with these dice; the kinds of the beats."""
+        """Make a legal move with these dice; the kinds of the events."""
         move = Move(kind, at, to)
         assert move in self.legal(), (move, self.legal())
         rng = Loaded(*dice)
-        self.beats, self.views = [], []
+        self.events, self.views = [], []
 
         def note(what: str, /, **facts: int) -> None:
-            self.beats.append((what, facts))
+            self.events.append((what, facts))
             self.views.append(GAME.observe(self.state, -1))
 
         GAME.apply(self.state, move, rng, note)
         assert not rng.faces, "dice left over"
-        return [what for what, _ in self.beats]
+        return [what for what, _ in self.events]
 
     def place(self, seat: int, card: int) -> list[str]:
         """The mover puts the card in hand on the mat, wherever that is, and colours it red."""

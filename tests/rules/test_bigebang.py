@@ -627,14 +627,14 @@ def test_an_illegal_move_is_refused() -> None:
 
 
 def beats_of(state: State, text: str) -> list[tuple[str, dict[str, int]]]:
-    beats: list[tuple[str, dict[str, int]]] = []
+    events: list[tuple[str, dict[str, int]]] = []
 
     def note(kind: str, /, **facts: int) -> None:
-        beats.append((kind, facts))
+        events.append((kind, facts))
 
     move = find_move(text, GAME.legal_moves(state))
     GAME.apply(state, move, CHANCE, note)
-    return beats
+    return events
 
 
 def test_beats_say_what_happened() -> None:

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from game.cabinets import GAMES
 from game.core import particles
 from game.core.particles import CHARM, DOWN, ELECTRON, GLUON, HIGGS, MUON, PHOTON, STRANGE, TAU, UP
 from game.core.rng import Rng
 from game.core.session import Session
+from game.games import GAMES
 from game.rules.particle_builder.deck import RANKS
 from game.rules.particle_builder.state import HIDDEN as UNSEEN_HAND
 from game.rules.particle_panic.state import SPADES

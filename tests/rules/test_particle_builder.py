@@ -550,8 +550,8 @@ def test_next_turn_is_the_next_players_and_all_draw() -> None:
     scene = Scene(hands=(MUON, NU_E, UP), placing=0, deck=(CHARM, TOP, Z))
     scene.place(0, MUON)
     scene.place(1, NU_E)
-    beats = scene.place(2, UP)
-    assert beats == ["placed", "turn", "drawn", "drawn", "drawn"]
+    events = scene.place(2, UP)
+    assert events == ["placed", "turn", "drawn", "drawn", "drawn"]
     assert scene.state.active == 1
 
 
@@ -559,7 +559,7 @@ def test_ruling_64_the_active_player_draws_first() -> None:
     scene = Scene(hands=(MUON, NU_E, UP), placing=0, deck=(CHARM, TOP, Z))
     for seat, card in ((0, MUON), (1, NU_E), (2, UP)):
         scene.place(seat, card)
-    assert [facts["seat"] for what, facts in scene.beats if what == "drawn"] == [1, 2, 0]
+    assert [facts["seat"] for what, facts in scene.events if what == "drawn"] == [1, 2, 0]
     assert scene.state.hands == [CHARM, Z, TOP]
 
 

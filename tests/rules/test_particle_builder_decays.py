@@ -230,8 +230,8 @@ def test_ruling_40_the_active_players_mat_before_drawing() -> None:
         deck=(UP, UP),
     )
     scene.place(0, MUON)
-    beats = scene.play("place", at(1, 9), dice=[4, 5, 1])
-    assert beats == ["placed", "turn", *["rolled", "oscillated"] * 3, "drawn", "drawn"]
+    events = scene.play("place", at(1, 9), dice=[4, 5, 1])
+    assert events == ["placed", "turn", *["rolled", "oscillated"] * 3, "drawn", "drawn"]
     assert scene.mat(1) == [NU_MU, ANTI_NU_TAU, ELECTRON, NU_E]
     assert scene.mat(0) == [NU_E, MUON], "the other mat waits for its owner's turn"
 
@@ -435,7 +435,7 @@ def test_ruling_42_cards_on_a_target_do_not_decay() -> None:
 
 def test_ruling_42_every_stacked_boson_rolls() -> None:
     scene = turn_of((HIGGS, HIGGS, W_PLUS), [1, 1, 1, 1])
-    rolled = [facts for what, facts in scene.beats if what == "rolled"]
+    rolled = [facts for what, facts in scene.events if what == "rolled"]
     assert [facts["at"] for facts in rolled] == [at(1, 14), at(1, 14), at(1, 17), at(1, 17)]
 
 
@@ -454,8 +454,8 @@ def test_ruling_47_owner_chooses_what_to_keep_when_room_runs_out() -> None:
     scene = turn_of((ELECTRON,) * 5 + (MUON,), [5])
     assert scene.legal() == {Move("retain", k, 0) for k in (NU_MU, ELECTRON, ANTI_NU_E)}
     assert scene.state.mover == 1
-    beats = scene.play("retain", ANTI_NU_E)
-    assert beats == ["created", "discarded", "discarded", "drawn", "drawn"]
+    events = scene.play("retain", ANTI_NU_E)
+    assert events == ["created", "discarded", "discarded", "drawn", "drawn"]
     assert scene.mat(1) == [ELECTRON] * 5 + [ANTI_NU_E]
     assert scene.state.discards == [NU_MU, ELECTRON]
 
@@ -508,8 +508,8 @@ def test_ruling_52_a_decay_may_complete_the_target_and_nobody_draws() -> None:
     )
     scene.paint(1, RED, GREEN, BLUE)
     scene.place(0, ELECTRON)
-    beats = scene.play("place", at(1, 12), dice=[2])
-    assert beats[-3:] == ["completed", "scored", "scored"]
+    events = scene.play("place", at(1, 12), dice=[2])
+    assert events[-3:] == ["completed", "scored", "scored"]
     assert scene.state.finisher == 1
     assert scene.over()
 
@@ -524,7 +524,7 @@ def test_ruling_60_order_of_the_rolls() -> None:
     )
     scene.place(0, ELECTRON)
     scene.play("place", at(1, 12), dice=[1, 1, 1, 1, 1])
-    rolled = [facts["at"] for what, facts in scene.beats if what == "rolled"]
+    rolled = [facts["at"] for what, facts in scene.events if what == "rolled"]
     assert rolled == [at(1, 6), at(1, 0), at(1, 7), at(1, 14), at(1, 14)]
 
 

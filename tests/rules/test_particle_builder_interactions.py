@@ -346,15 +346,15 @@ def test_ruling_58_the_acting_seat_is_asked_first() -> None:
 @pytest.mark.parametrize("die", range(1, 7))
 def test_level_4_annihilation_needs_an_even_die(die: int) -> None:
     scene = Scene(level=4, hands=(POSITRON, UP), mats=((), (ELECTRON,)), placing=0)
-    beats = scene.play("annihilate", at(1, 6), dice=[die])
-    assert beats[0] == "rolled"
+    events = scene.play("annihilate", at(1, 6), dice=[die])
+    assert events[0] == "rolled"
     assert scene.view(1).dice == (die,)
     if die % 2:
-        assert beats == ["rolled", "failed", "placed"]
+        assert events == ["rolled", "failed", "placed"]
         assert scene.mat(0) == [POSITRON]
         assert scene.mat(1) == [ELECTRON]
     else:
-        assert beats == ["rolled", "annihilated"]
+        assert events == ["rolled", "annihilated"]
         assert scene.state.pairs[0] == [ELECTRON]
     assert scene.state.mover == 1
 

@@ -96,10 +96,10 @@ def kinds(state: State) -> set[str]:
 
 def do(state: State, *moves: str, dice: tuple[int, ...] = ()) -> Beats:
     """Make these moves ("go:2", "end"); the dice fall as told and all of them must fall."""
-    beats: Beats = []
+    events: Beats = []
 
     def note(kind: str, /, **facts: int) -> None:
-        beats.append((kind, facts))
+        events.append((kind, facts))
 
     rng = Loaded(*dice)
     for text in moves:
@@ -109,7 +109,7 @@ def do(state: State, *moves: str, dice: tuple[int, ...] = ()) -> Beats:
         GAME.apply(state, move, rng, note)
         particle_panic(state)
     assert not rng.faces, "dice left over"
-    return beats
+    return events
 
 
 def top(state: State, space: int, suit: int) -> None:
@@ -178,10 +178,10 @@ def test_a_crew_of_one_or_two_has_two_and_two_actions_a_larger_one_has_one_and_o
 
 def test_a_success_removes_a_particle_and_a_failure_costs_the_hand_limit() -> None:
     state = lab(hands=("d", "", "", ""), particles="300000")
-    beats = do(state, "neutralize", "neutralize", "neutralize", dice=(4, 3, 6))
+    events = do(state, "neutralize", "neutralize", "neutralize", dice=(4, 3, 6))
     assert state.particles[0] == 1
     assert state.limits == [5, 6, 6, 6]
-    kinds = " ".join(kind for kind, _ in beats)
+    kinds = " ".join(kind for kind, _ in events)
     assert kinds == "try neutralized try limit try neutralized"
     assert state.neutralized == 2
     assert "neutralize:0,0" in legal(state), "any number of tries"
@@ -322,11 +322,11 @@ def test_ruling_09_hands_are_checked_at_the_end_of_the_turn_before_emergence() -
 def test_ruling_10_a_limit_of_zero_loses_at_once() -> None:
     state = lab(hands=("", "", "", ""), particles="100000")
     state.limits[0] = 1
-    beats = do(state, "neutralize", dice=(1,))
+    events = do(state, "neutralize", dice=(1,))
     assert state.outcome == NO_LIMIT
     assert GAME.to_move(state) is None
     assert GAME.returns(state) == (-1.0,) * 4
-    assert beats[-1] == ("lost", {"cause": NO_LIMIT})
+    assert events[-1] == ("lost", {"cause": NO_LIMIT})
 
 
 def test_ruling_11_extra_particles_go_to_the_nearest_space_with_room() -> None:
@@ -352,8 +352,8 @@ def test_ruling_11_of_two_equally_near_spaces_the_current_player_chooses() -> No
 def test_ruling_11_spread_is_a_row_of_choices_that_a_person_could_make() -> None:
     state = lab(hands=("", "", "", ""), particles="000361")
     do(state, "end", dice=(6, 5))
-    beats = do(state, "spread")
-    chosen = [facts["at"] for kind, facts in beats if kind == "spill"]
+    events = do(state, "spread")
+    chosen = [facts["at"] for kind, facts in events if kind == "spill"]
     again = lab(hands=("", "", "", ""), particles="000361")
     do(again, "end", dice=(6, 5))
     do(again, *[f"spill:{space}" for space in chosen])
@@ -376,9 +376,9 @@ def test_ruling_13_taking_the_last_card_of_a_stack_loses() -> None:
         state.spent[suit] += 1
     del state.stacks[0][:-1]
     assert "collect" in kinds(state), "allowed, though unwise"
-    beats = do(state, "collect")
+    events = do(state, "collect")
     assert state.outcome == NO_CARDS
-    assert beats[-1] == ("lost", {"cause": NO_CARDS})
+    assert events[-1] == ("lost", {"cause": NO_CARDS})
 
 
 def test_ruling_14_the_next_top_is_seen_before_the_second_card_is_taken() -> None:
@@ -424,10 +424,10 @@ def test_ruling_18_nothing_emerges_on_the_winning_turn() -> None:
         for _ in range(5):
             next(s for s in state.stacks if suit in s[:-1]).remove(suit)
             state.spent[suit] += 1
-    beats = do(state, "code:3")
+    events = do(state, "code:3")
     assert state.outcome == WON
     assert GAME.returns(state) == (1.0,) * 4
-    assert beats[-1][0] == "won"
+    assert events[-1][0] == "won"
 
 
 def test_ruling_19_one_colleague_a_share_in_the_same_space() -> None:
@@ -571,14 +571,14 @@ def test_ruling_31_an_earlier_suit_is_a_new_share_while_special_actions_are_left
 
 def test_ruling_09_a_hand_over_its_limit_is_told() -> None:
     state = lab(2, hands=("hhhhccds", ""))
-    beats = do(state, "end")
-    assert beats[0] == ("crowded", {"seat": 0, "count": 2})
+    events = do(state, "end")
+    assert events[0] == ("crowded", {"seat": 0, "count": 2})
 
 
 def test_ruling_28_a_forced_spill_is_not_asked() -> None:
     state = lab(hands=("", "", "", ""), particles="000666")
-    beats = do(state, "end", dice=(1, 6))
-    assert [facts["at"] for kind, facts in beats if kind == "spill"] == [0]
+    events = do(state, "end", dice=(1, 6))
+    assert [facts["at"] for kind, facts in events if kind == "spill"] == [0]
     assert state.seat == 1
 
 

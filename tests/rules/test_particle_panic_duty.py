@@ -55,8 +55,8 @@ def test_the_picture_is_drawn_by_the_dice_of_the_game_and_everybody_sees_it() ->
 
 def test_a_right_name_rolls_the_die_again_as_a_heart_does_and_costs_nothing() -> None:
     state = looked("hc")
-    beats = do(state, f"name:{MUON}", dice=(6,))
-    assert [kind for kind, _ in beats] == ["named", "try", "neutralized"]
+    rule_events = do(state, f"name:{MUON}", dice=(6,))
+    assert [kind for kind, _ in rule_events] == ["named", "try", "neutralized"]
     assert (state.phase, state.particles[0], state.limits[0]) == (ACT, 1, 6)
     assert sum(state.hands[:SUITS]) == 2
     assert state.specials == 1
@@ -73,8 +73,8 @@ def test_after_a_right_name_a_second_failure_has_no_second_picture() -> None:
 
 def test_after_a_wrong_name_the_failure_stands_and_the_price_is_not_taken_unasked() -> None:
     state = looked()
-    beats = do(state, f"name:{PHOTON}")
-    assert beats == [("named", {"seat": 0, "kind": PHOTON, "truth": MUON})]
+    rule_events = do(state, f"name:{PHOTON}")
+    assert rule_events == [("named", {"seat": 0, "kind": PHOTON, "truth": MUON})]
     assert (state.phase, state.die, state.limits[0]) == (FAILED, 1, 6)
     assert state.duty.named == PHOTON
     assert kinds(state) == {"accept"}

@@ -124,7 +124,7 @@ def test_new_rows_and_secrets_cannot_be_taken_back() -> None:
     kinds: set[str] = set()
     rng = Rng("beats", "test")
     while table.to_move() is not None:
-        kinds.update(beat.kind for beat in table.play(rng.pick(table.legal_moves())))
+        kinds.update(event.kind for event in table.play(rng.pick(table.legal_moves())))
     assert kinds == {"placed", "completed", "dealt", "revealed", "ended"}
 
 

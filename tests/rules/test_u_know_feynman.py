@@ -135,8 +135,8 @@ def test_ruling_5_actions_on_colour_or_symbol() -> None:
 
 def test_skip_passes_over_the_next() -> None:
     state = table("blue up", ["blue skip", *DULL], DULL[:2], IDLE)
-    beats = do(state, "blue skip")
-    assert facts(beats, "skipped") == {"seat": 1}
+    events = do(state, "blue skip")
+    assert facts(events, "skipped") == {"seat": 1}
     assert state.mover == 2
 
 
@@ -150,8 +150,8 @@ def test_reverse_turns_the_direction() -> None:
 
 def test_ruling_32_reverse_skips_with_two() -> None:
     state = table("blue up", ["blue reverse", "red up", "red down"], DULL)
-    beats = do(state, "blue reverse")
-    assert facts(beats, "skipped") == {"seat": 1}
+    events = do(state, "blue reverse")
+    assert facts(events, "skipped") == {"seat": 1}
     assert state.mover == 0
 
 
@@ -237,8 +237,8 @@ def test_rulings_22_and_40_the_flipper_names_the_colour_of_a_wild() -> None:
     do(state, "blue flip")
     assert (state.mover, state.phase) == (0, NAME)
     assert set(legal(state)) == {"name red", "name blue", "name green", "name yellow"}
-    beats = do(state, "name yellow")
-    assert facts(beats, "named") == {"seat": 0, "suit": suit("orange")}
+    events = do(state, "name yellow")
+    assert facts(events, "named") == {"seat": 0, "suit": suit("orange")}
     assert state.mover == 1
     assert set(legal(state)) == {"yellow tau", "draw"}
 
@@ -297,8 +297,8 @@ def test_rulings_23_and_41_the_next_player_draws_down_to_the_colour() -> None:
         pile=pile,
         side=ANTIMATTER,
     )
-    beats = do(state, "wild as yellow")
-    assert facts(beats, "searched") == {"seat": 1, "suit": suit("orange"), "cards": 3, "found": 1}
+    events = do(state, "wild as yellow")
+    assert facts(events, "searched") == {"seat": 1, "suit": suit("orange"), "cards": 3, "found": 1}
     assert held(state, 1) == ["red electron", "red skip", "wild", "yellow charm"]
     assert state.mover == 2, "the turn is lost"
     assert set(legal(state)) == {"yellow tau", "draw"}, "and the colour stays in force"
@@ -326,14 +326,14 @@ def test_ruling_24_a_higgs_that_finds_nothing_stops() -> None:
         state.discard.remove(card)
         state.hands[2].append(card)
     others = len(state.discard) - 1
-    beats = do(state, "wild as yellow")
-    assert facts(beats, "searched") == {
+    events = do(state, "wild as yellow")
+    assert facts(events, "searched") == {
         "seat": 1,
         "suit": suit("orange"),
         "cards": others + 1,
         "found": 0,
     }
-    assert kinds(beats).count("shuffled") == 1
+    assert kinds(events).count("shuffled") == 1
     assert len(state.discard) == 1
     assert not state.pile
     assert (state.mover, state.phase) == (2, TURN)
@@ -372,9 +372,9 @@ def test_ruling_26_baryons() -> None:
         *("blue up + red up + green down", "blue up + green down + red up"),
         *("call blue up + red up + green down", "call blue up + green down + red up"),
     }, "the first must match; any order after that"
-    beats = do(state, "call blue up + green down + red up")
-    assert facts(beats, "bound") == {"seat": 0, "nucleon": 0, "side": MATTER}
-    assert kinds(beats) == ["played", "played", "played", "bound", "called"]
+    events = do(state, "call blue up + green down + red up")
+    assert facts(events, "bound") == {"seat": 0, "nucleon": 0, "side": MATTER}
+    assert kinds(events) == ["played", "played", "played", "bound", "called"]
     assert state.top == face("red up"), "the last laid is the new top"
     assert held(state, 0) == ["red tau"]
 
@@ -383,8 +383,8 @@ def test_ruling_26_neutrons_and_antinucleons() -> None:
     hand = ["pink up", "pink down", "cyan down", "orange down", "orange tau"]
     state = table("pink muon", hand, DULL, side=ANTIMATTER)
     triple = "red down + green down + red up"
-    beats = do(state, triple)
-    assert facts(beats, "bound") == {"seat": 0, "nucleon": 1, "side": ANTIMATTER}
+    events = do(state, triple)
+    assert facts(events, "bound") == {"seat": 0, "nucleon": 1, "side": ANTIMATTER}
     assert not any("red down + green down + yellow down" in move for move in legal(state))
 
 

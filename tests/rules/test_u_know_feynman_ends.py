@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.record import BadRecord, record_of, replay
 from game.core.rng import Rng
 from game.core.session import Session
+from game.games import GAMES
 from game.rules.u_know_feynman import State
 from game.rules.u_know_feynman.faces import ANTIMATTER, CARDS, MATTER, WILD
 from game.rules.u_know_feynman.state import ANSWER, OVER, SHUFFLES, TURN
@@ -40,9 +40,9 @@ def test_ruling_29_a_last_force_that_is_not_neutralised_wins(force: str) -> None
     state = table("blue up", [f"blue {force}"], DULL, DULL[:2])
     do(state, f"blue {force}")
     assert (state.mover, state.phase) == (1, ANSWER)
-    beats = do(state, "take")
-    assert kinds(beats) == ["beaten", "won"]
-    assert facts(beats, "won")["seat"] == 0
+    events = do(state, "take")
+    assert kinds(events) == ["beaten", "won"]
+    assert facts(events, "won")["seat"] == 0
     assert len(state.hands[1]) == len(DULL), "ruling 43: nothing is drawn"
     assert GAME.returns(state) == (1.0, -1.0, -1.0)
 
@@ -56,16 +56,16 @@ def test_ruling_29_a_last_force_that_is_neutralised_plays_on() -> None:
 
 def test_ruling_29_who_neutralises_with_the_last_card_wins() -> None:
     state = table("blue up", ["blue photon"], ["blue up"], DULL[:2])
-    beats = do(state, "blue photon", "blue up")
-    assert facts(beats, "won")["seat"] == 1
+    events = do(state, "blue photon", "blue up")
+    assert facts(events, "won")["seat"] == 1
     assert state.hands[0] == []
 
 
 def test_ruling_43_flip_only_on_a_last_gluon_ends_the_round_at_once() -> None:
     state = table("yellow down", ["yellow gluon"], ["yellow flip", *DULL])
     do(state, "yellow gluon")
-    beats = do(state, "yellow flip")
-    assert kinds(beats) == ["played", "beaten", "won"]
+    events = do(state, "yellow flip")
+    assert kinds(events) == ["played", "beaten", "won"]
     assert GAME.returns(state) == (1.0, -1.0)
     assert len(state.hands[1]) == len(DULL), "nothing is drawn"
     assert state.side == MATTER, "and nothing turns any more"
@@ -75,16 +75,16 @@ def test_ruling_43_flip_only_on_a_last_gluon_ends_the_round_at_once() -> None:
 def test_ruling_30_other_last_cards_win_at_once(last: str) -> None:
     hand = ["wild"] if "wild" in last else [last]
     state = table("blue up", hand, DULL)
-    beats = do(state, last)
-    assert kinds(beats) == ["played", "won"]
+    events = do(state, last)
+    assert kinds(events) == ["played", "won"]
     assert state.side == MATTER
     assert state.phase == OVER
 
 
 def test_ruling_30_a_last_higgs_wins_at_once() -> None:
     state = table("pink up", ["wild"], DULL, side=ANTIMATTER)
-    beats = do(state, "wild as red")
-    assert kinds(beats) == ["played", "won"]
+    events = do(state, "wild as red")
+    assert kinds(events) == ["played", "won"]
 
 
 def test_rulings_31_and_42_the_discard_pile_becomes_the_draw_pile() -> None:
@@ -94,8 +94,8 @@ def test_rulings_31_and_42_the_discard_pile_becomes_the_draw_pile() -> None:
     assert not state.pile, "an empty pile waits until a card is needed"
     do(state, "keep")
     others = len(state.discard) - 1
-    beats = do(state, "draw")
-    assert facts(beats, "shuffled") == {"cards": others}
+    events = do(state, "draw")
+    assert facts(events, "shuffled") == {"cards": others}
     assert len(state.pile) == others - 1
     assert len(state.discard) == 1
     assert state.top == state.up[state.discard[0]] == face("blue up")
@@ -110,9 +110,9 @@ def test_ruling_31_the_particle_under_a_waiting_force_stays() -> None:
 
 def test_ruling_33_best_of_three_ends_when_the_lead_is_safe() -> None:
     state = table("blue up", ["blue tau"], DULL, options={"rounds": 3})
-    beats = do(state, "blue tau")
-    assert facts(beats, "won") == {"seat": 0, "round": 1, "over": False}
-    assert kinds(beats)[-1] == "dealt"
+    events = do(state, "blue tau")
+    assert facts(events, "won") == {"seat": 0, "round": 1, "over": False}
+    assert kinds(events)[-1] == "dealt"
     assert [len(hand) for hand in state.hands] == [7, 7]
     assert GAME.to_move(state) == 1
     again = table("blue up", ["blue tau"], DULL, options={"rounds": 3})
@@ -241,8 +241,8 @@ def test_when_nobody_can_lay_or_draw_the_round_is_counted_out() -> None:
     del state.discard[:-1]
     for _ in range(3):
         assert set(legal(state)) == {"pass"}
-        beats = do(state, "pass", whole=False)
-    assert kinds(beats) == ["stuck", "counted", "won"]
+        events = do(state, "pass", whole=False)
+    assert kinds(events) == ["stuck", "counted", "won"]
     assert GAME.returns(state) == (-1.0, 0.0, 0.0), "the smallest hands share the round"
 
 
@@ -260,9 +260,9 @@ def test_ruling_47_strict_is_suggested_and_the_booklet_is_the_default_of_records
 
 def test_ruling_46_a_draw_counts_the_round_out_when_the_pile_is_empty_for_the_third_time() -> None:
     state = dry("blue up", DULL, DULL[:2])
-    beats = do(state, "draw")
-    assert kinds(beats) == ["counted", "won"], "and no card is said to be drawn"
-    assert facts(beats, "won")["seat"] == 1, "the smaller hand"
+    events = do(state, "draw")
+    assert kinds(events) == ["counted", "won"], "and no card is said to be drawn"
+    assert facts(events, "won")["seat"] == 1, "the smaller hand"
 
 
 def test_ruling_46_who_can_lay_a_card_does_not_count_the_round_out() -> None:
@@ -275,17 +275,17 @@ def test_ruling_46_who_can_lay_a_card_does_not_count_the_round_out() -> None:
 
 def test_ruling_46_a_caught_silence_ends_nothing() -> None:
     state = dry("blue up", ["blue tau", "red muon"], DULL)
-    beats = do(state, "blue tau", "catch")
-    assert facts(beats, "caught")["cards"] == 0, "there is nothing to draw"
-    assert "won" not in kinds(beats), "it would win because of being caught"
+    events = do(state, "blue tau", "catch")
+    assert facts(events, "caught")["cards"] == 0, "there is nothing to draw"
+    assert "won" not in kinds(events), "it would win because of being caught"
     assert (state.mover, state.phase) == (1, TURN)
 
 
 def test_ruling_46_a_neutralised_last_force_with_nothing_to_draw_plays_on() -> None:
     state = dry("blue up", ["blue W"], ["blue down", *DULL], DULL)
-    beats = do(state, "blue W", "blue down")
-    assert facts(beats, "backfired")["cards"] == 0
-    assert "won" not in kinds(beats)
+    events = do(state, "blue W", "blue down")
+    assert facts(events, "backfired")["cards"] == 0
+    assert "won" not in kinds(events)
     assert (state.mover, state.phase) == (2, TURN)
     # The others may still win; at its own next turn the empty hand has nothing to lay or draw.
     state.mover = 0
@@ -295,12 +295,12 @@ def test_ruling_46_a_neutralised_last_force_with_nothing_to_draw_plays_on() -> N
 
 def test_ruling_46_penalties_stop_short() -> None:
     taken = dry("blue up", ["blue photon", *DULL], DULL[:2])
-    beats = do(taken, "blue photon", "take")
-    assert facts(beats, "took")["cards"] == 0
+    events = do(taken, "blue photon", "take")
+    assert facts(events, "took")["cards"] == 0
     search = dry("pink up", ["wild", *DULL], ["red electron"], side=ANTIMATTER)
-    beats = do(search, "wild as yellow")
-    assert facts(beats, "searched")["found"] == 0
-    assert {"won", "counted"}.isdisjoint(kinds(beats))
+    events = do(search, "wild as yellow")
+    assert facts(events, "searched")["found"] == 0
+    assert {"won", "counted"}.isdisjoint(kinds(events))
 
 
 def test_an_older_record_is_replayed_where_it_comes_out_the_same() -> None:
@@ -322,9 +322,9 @@ def test_a_higgs_with_everything_in_hands_finds_nothing() -> None:
     )
     state.hands[1] += state.discard[:-1]
     del state.discard[:-1]
-    beats = do(state, "wild as green")
-    assert facts(beats, "searched")["found"] == 0
-    assert facts(beats, "searched")["cards"] == 1, "the card that lay under the Higgs"
+    events = do(state, "wild as green")
+    assert facts(events, "searched")["found"] == 0
+    assert facts(events, "searched")["cards"] == 1, "the card that lay under the Higgs"
 
 
 def random_games(count: int) -> None:

@@ -61,8 +61,8 @@ def test_ruling_9_no_stacking() -> None:
 @pytest.mark.parametrize("side", [MATTER, ANTIMATTER])
 def test_rulings_10_and_11_the_penalty_and_the_lost_turn(force: str, cards: int, side: int) -> None:
     state = table("blue up", [f"blue {force}", *DULL], ["blue tau"], ["red up"] * 2, side=side)
-    beats = do(state, f"blue {force}", "take")
-    assert facts(beats, "took")["cards"] == cards
+    events = do(state, f"blue {force}", "take")
+    assert facts(events, "took")["cards"] == cards
     assert len(state.hands[1]) == 1 + cards
     assert state.mover == 2
 
@@ -138,8 +138,8 @@ def gluon_table(*second: str, first: tuple[str, ...] = DULL) -> State:
 def test_ruling_17_gluon_wants_flip_and_antiquark() -> None:
     state = gluon_table("yellow flip", "blue top|orange down", "green top|pink down", "red tau")
     assert set(legal(state)) == {"yellow flip + yellow down", "yellow flip", "take"}
-    beats = do(state, "yellow flip + yellow down")
-    assert kinds(beats) == ["played", "turned", "played", "neutralised", "backfired"]
+    events = do(state, "yellow flip + yellow down")
+    assert kinds(events) == ["played", "turned", "played", "neutralised", "backfired"]
     assert state.side == ANTIMATTER
     assert state.top == face("orange down")
     assert state.up[state.discard[-1]] == face("orange down")
@@ -157,8 +157,8 @@ def test_ruling_17_the_antiquark_must_be_another_card_than_the_flip() -> None:
 def test_rulings_18_and_39_gluon_answered_by_the_flip_alone() -> None:
     state = gluon_table("yellow flip", "red tau")
     top_before = state.pile[0]
-    beats = do(state, "yellow flip")
-    assert kinds(beats) == ["played", "turned", "took"]
+    events = do(state, "yellow flip")
+    assert kinds(events) == ["played", "turned", "took"]
     assert state.side == ANTIMATTER
     assert len(state.hands[1]) == 1 + 4
     assert top_before in state.hands[1], "the penalty comes from the turned pile"
@@ -168,15 +168,15 @@ def test_rulings_18_and_39_gluon_answered_by_the_flip_alone() -> None:
 
 def test_ruling_19_play_goes_on_after_the_neutraliser() -> None:
     state = table("blue up", ["blue photon", *DULL], ["blue up", *DULL[:2]], ["green up", "red W"])
-    beats = do(state, "blue photon", "blue up")
-    assert facts(beats, "neutralised") == {
+    events = do(state, "blue photon", "blue up")
+    assert facts(events, "neutralised") == {
         "seat": 1,
         "thrower": 0,
         "force": PHOTON,
         "under": face("blue up"),
         "face": face("blue up"),
     }
-    assert facts(beats, "backfired") == {"seat": 0, "force": PHOTON, "cards": 2}
+    assert facts(events, "backfired") == {"seat": 0, "force": PHOTON, "cards": 2}
     assert state.top == face("blue up")
     assert state.mover == 2
     assert "green up" in legal(state)
@@ -201,8 +201,8 @@ def test_ruling_20_no_neutralising_with_a_penalty_card() -> None:
 def test_rulings_28_and_44_the_call_is_part_of_the_play() -> None:
     state = table("blue up", ["blue tau", "red muon"], DULL, DULL[:2])
     assert set(legal(state)) == {"blue tau", "call blue tau", "draw"}
-    beats = do(state, "call blue tau")
-    assert kinds(beats) == ["played", "called"]
+    events = do(state, "call blue tau")
+    assert kinds(events) == ["played", "called"]
     assert (state.mover, state.phase) == (1, TURN)
 
 
@@ -213,8 +213,8 @@ def test_rulings_28_and_44_caught() -> None:
     assert set(legal(state)) == {"catch", "let"}
     do(state, "let")
     assert state.mover == 2
-    beats = do(state, "catch")
-    assert facts(beats, "caught") == {"seat": 0, "by": 2, "cards": 2}
+    events = do(state, "catch")
+    assert facts(events, "caught") == {"seat": 0, "by": 2, "cards": 2}
     assert len(state.hands[0]) == 3
     assert (state.mover, state.phase) == (1, TURN), "the first to catch ends it"
 

@@ -29,7 +29,7 @@ DULL = ("red tau", "green tau-neutrino", "yellow muon")
 IDLE = ("yellow tau", "green muon")
 """Hands that are not about to end and do not matter."""
 
-Beat = tuple[str, dict[str, int]]
+RuleEvent = tuple[str, dict[str, int]]
 
 
 def face(words: str) -> int:
@@ -115,30 +115,30 @@ def _written(state: State, move: Move) -> str:
     return f"call {text}" if move.kind == "call" else text
 
 
-def do(state: State, *moves: str, whole: bool = True) -> list[Beat]:
+def do(state: State, *moves: str, whole: bool = True) -> list[RuleEvent]:
     """Make these moves; returns all their beats. ``whole``: all 132 cards are there."""
-    beats: list[Beat] = []
+    events: list[RuleEvent] = []
 
     def note(kind: str, /, **facts: int) -> None:
-        beats.append((kind, facts))
+        events.append((kind, facts))
 
     rng = Rng("two-faced", "play")
     for one in moves:
         GAME.apply(state, legal(state)[one], rng, note)
         if whole:
             conservation.check(GAME, state)
-    return beats
+    return events
 
 
-def facts(beats: Sequence[Beat], kind: str) -> dict[str, int]:
+def facts(events: Sequence[RuleEvent], kind: str) -> dict[str, int]:
     """The facts of the one beat of this kind."""
-    (matching,) = [facts for name, facts in beats if name == kind]
+    (matching,) = [facts for name, facts in events if name == kind]
     return matching
 
 
-def kinds(beats: Sequence[Beat]) -> list[str]:
+def kinds(events: Sequence[RuleEvent]) -> list[str]:
     """What happened, in order."""
-    return [kind for kind, _ in beats]
+    return [kind for kind, _ in events]
 
 
 def held(state: State, seat: int) -> list[str]:

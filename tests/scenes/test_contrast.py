@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.art.menu.emblems import Emblem
-from game.cabinets import GAMES
 from game.commands.shots import middle, picked, screens
-from game.scenes.after.result import ResultScene
+from game.games import GAMES
 from game.scenes.base.scene import Scene
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.title import TitleScene
+from game.scenes.results.result import ResultScene
+from game.services import Services
 from game.tables.tutti_quantum.pictures import Bead
 from game.window import open_window, opened
 from tests.contrast import readings
@@ -36,15 +36,15 @@ TINY = {
 """Art with letters in it that nobody has to read."""
 
 
-def faint(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str]:
+def faint(services: Services, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str]:
     """One line for each group of words that is too faint."""
     surface = open_window((1280, 720), full_screen=False)
-    least = LEAST[arcade.settings.high_contrast]
+    least = LEAST[services.settings.high_contrast]
     problems, read = [], 0
     for name, scenes in stacks:
         if name.endswith(tuple(BEHIND)):
             continue
-        app = App(arcade, surface, scenes[0])
+        app = App(services, surface, scenes[0])
         for scene in scenes[1:]:
             app.push(scene)
         for _ in range(3):
@@ -59,38 +59,38 @@ def faint(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
     return problems
 
 
-def few(arcade: Arcade) -> Iterable[tuple[str, list[Scene]]]:
+def few(services: Services) -> Iterable[tuple[str, list[Scene]]]:
     """A screen of each kind."""
-    yield "title", [TitleScene(arcade)]
-    settings = SettingsScene(arcade)
+    yield "title", [TitleScene(services)]
+    settings = SettingsScene(services)
     settings.page = "keys"
     yield "settings", [settings]
     for game in GAMES:
-        yield game, [picked(middle(arcade, game, 0.4))]
-    ended = middle(arcade, "tutti_quantum", 1.0)
+        yield game, [picked(middle(services, game, 0.4))]
+    ended = middle(services, "tutti_quantum", 1.0)
     ended.over = True
-    yield "result", [ended, ResultScene(arcade, ended.match)]
+    yield "result", [ended, ResultScene(services, ended.match)]
 
 
 @pytest.mark.parametrize("high", [False, True])
 def test_words_stand_out(tmp_path: Path, high: bool) -> None:
-    with opened(tmp_path, None, None) as arcade:
+    with opened(tmp_path, None, None) as services:
         # Why a move happens by itself is said over a card, and half a letter cannot be read.
-        arcade.change(reduced_motion=True, high_contrast=high, forced=False)
-        assert faint(arcade, few(arcade)) == []
+        services.change(reduced_motion=True, high_contrast=high, forced=False)
+        assert faint(services, few(services)) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("high", [False, True])
 def test_words_stand_out_on_every_screen(tmp_path: Path, high: bool) -> None:
-    with opened(tmp_path, None, None) as arcade:
+    with opened(tmp_path, None, None) as services:
         # Why a move happens by itself is said over a card, and half a letter cannot be read.
-        arcade.change(reduced_motion=True, high_contrast=high, forced=False)
-        assert faint(arcade, screens(arcade)) == []
+        services.change(reduced_motion=True, high_contrast=high, forced=False)
+        assert faint(services, screens(services)) == []
 
 
 def test_faint_words_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.art.ink import easel
+    from game.art.ink import renderer
     from game.art.ink.palette import DARK
 
     class Faint:
@@ -99,10 +99,10 @@ def test_faint_words_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         def __getattr__(self, name: str) -> object:
             return "#3A4058" if name == "text" else getattr(DARK, name)
 
-    monkeypatch.setattr(easel, "DARK", Faint())
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(reduced_motion=True)
-        ended = middle(arcade, "tutti_quantum", 1.0)
+    monkeypatch.setattr(renderer, "DARK", Faint())
+    with opened(tmp_path, None, None) as services:
+        services.change(reduced_motion=True)
+        ended = middle(services, "tutti_quantum", 1.0)
         ended.over = True
-        problems = faint(arcade, [("result", [ended, ResultScene(arcade, ended.match)])] * 4)
+        problems = faint(services, [("result", [ended, ResultScene(services, ended.match)])] * 4)
         assert len(problems) > 20

@@ -11,16 +11,16 @@ import pytest
 from numpy.typing import NDArray
 
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import GAMES
 from game.commands.shots import middle
 from game.core.rng import Rng
+from game.games import GAMES
 from game.match.drivers import ReplayDriver
 from game.match.match import AI, new_match
-from game.scenes.after.result import ResultScene
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene
+from game.scenes.results.result import ResultScene
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.window import open_window, opened
 
 SIZE = (640, 360)
@@ -100,7 +100,7 @@ def test_a_light_that_flickers_would_be_found() -> None:
     assert most_flashes([0.3] * 60) == 0
 
 
-def table(arcade: Arcade, game: str, moves: int) -> TableScene:
+def table(services: Services, game: str, moves: int) -> TableScene:
     """A game that is played again from its beginning by what chance once chose."""
     count = GAMES[game].info.usual_seats
     options = {"level": 5} if game == "particle_builder" else {}
@@ -110,15 +110,17 @@ def table(arcade: Arcade, game: str, moves: int) -> TableScene:
         session.play(rng.pick(session.legal_moves()))
     recorded_moves = match.record().moves
     session.rewind(0)
-    return TableScene(arcade, match, {seat: ReplayDriver(recorded_moves) for seat in range(count)})
+    return TableScene(
+        services, match, {seat: ReplayDriver(recorded_moves) for seat in range(count)}
+    )
 
 
 @pytest.mark.parametrize("speed", [2.0, pytest.param(1.0, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_flashes(tmp_path: Path, game: str, speed: float) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=speed)
-        app = App(arcade, open_window(SIZE, full_screen=False), table(arcade, game, 60))
+    with opened(tmp_path, None, None) as services:
+        services.change(speed=speed)
+        app = App(services, open_window(SIZE, full_screen=False), table(services, game, 60))
         lights = watched(app, 12.0 / speed, TableScene)
         ended = not isinstance(app.top, TableScene)
         assert len(lights) > 4 * RATE or ended, "a short game is watched to its end"
@@ -126,29 +128,29 @@ def test_no_table_flashes(tmp_path: Path, game: str, speed: float) -> None:
 
 
 def test_neither_the_title_nor_an_end_flashes(tmp_path: Path) -> None:
-    with opened(tmp_path, None, None) as arcade:
+    with opened(tmp_path, None, None) as services:
         surface = open_window(SIZE, full_screen=False)
-        title = TitleScene(arcade)
-        app = App(arcade, surface, title)
+        title = TitleScene(services)
+        app = App(services, surface, title)
         lights = watched(app, 2.0, TitleScene)
         for game in GAMES:  # a hand that walks along the cabinets, quickly
             title._choose_game(game)
             lights += watched(app, 0.4, TitleScene)
         assert worst(lights) <= MOST
-        ended = middle(arcade, "tutti_quantum", 1.0)
+        ended = middle(services, "tutti_quantum", 1.0)
         ended.over = True
-        app = App(arcade, surface, ended)
-        app.push(ResultScene(arcade, ended.match))
+        app = App(services, surface, ended)
+        app.push(ResultScene(services, ended.match))
         assert worst(watched(app, 3.0, ResultScene)) <= MOST
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_with_less_motion_nothing_is_ever_on_its_way(tmp_path: Path, game: str) -> None:
     """Cuts only: what a frame shows stands still until the next keyframe."""
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(reduced_motion=True)
-        scene = table(arcade, game, 12)
-        app = App(arcade, open_window(SIZE, full_screen=False), scene)
+    with opened(tmp_path, None, None) as services:
+        services.change(reduced_motion=True)
+        scene = table(services, game, 12)
+        app = App(services, open_window(SIZE, full_screen=False), scene)
         for _ in range(60):
             app.step([], 1 / RATE)
             assert not any(0 < actor.t < 1 for actor in scene.motion.moving)
@@ -157,14 +159,14 @@ def test_with_less_motion_nothing_is_ever_on_its_way(tmp_path: Path, game: str) 
 
 
 def test_with_less_motion_title_and_end_stand_still(tmp_path: Path) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(reduced_motion=True)
+    with opened(tmp_path, None, None) as services:
+        services.change(reduced_motion=True)
         surface = open_window(SIZE, full_screen=False)
-        title = TitleScene(arcade)
-        app = App(arcade, surface, title)
+        title = TitleScene(services)
+        app = App(services, surface, title)
         app.step([], 0.1)
         drawn = app.frames.drawn
         watched(app, 8.0, TitleScene)
         assert app.frames.drawn == drawn
-        ended = middle(arcade, "u_know_feynman", 1.0)
-        assert ResultScene(arcade, ended.match).shows == []
+        ended = middle(services, "u_know_feynman", 1.0)
+        assert ResultScene(services, ended.match).shows == []

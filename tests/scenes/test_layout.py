@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.commands.shots import every_item, screens
 from game.core.phrase import say
 from game.rules.bigebang.board import DARK
@@ -16,6 +15,7 @@ from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import lesson_at, lesson_scene
 from game.scenes.menu.settings import SettingsScene
+from game.services import Services
 from game.settings.pad_buttons import CHOOSABLE, KEPT
 from game.tables.bigebang.geometry import plan_for
 from game.tables.bigebang.layout import chart_marks
@@ -29,7 +29,7 @@ from tests.pilot import Plugged
 SHAPES = ((1280, 720), (1024, 768), (1080, 1920))
 
 
-Pictures = Callable[[Arcade], Iterable[tuple[str, list[Scene]]]]
+Pictures = Callable[[Services], Iterable[tuple[str, list[Scene]]]]
 
 
 def faults_of(
@@ -42,10 +42,10 @@ def faults_of(
     """Every fault of every screen, with the screen on which it was first seen."""
     surface = open_window(size, full_screen=False)
     first: dict[str, str] = {}
-    with opened(folder, language, text_size) as arcade:
-        arcade.change(reduced_motion=True)
-        for name, scenes in pictures(arcade):
-            app = App(arcade, surface, scenes[0])
+    with opened(folder, language, text_size) as services:
+        services.change(reduced_motion=True)
+        for name, scenes in pictures(services):
+            app = App(services, surface, scenes[0])
             for scene in scenes[1:]:
                 app.push(scene)
             for _ in range(3):
@@ -69,8 +69,8 @@ def test_every_question_of_the_quiz_fits(tmp_path: Path, language: str) -> None:
 class GivenSpots(Screen):
     """Nothing but what is to be told."""
 
-    def __init__(self, arcade: Arcade, spots: Iterable[Spot]) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, spots: Iterable[Spot]) -> None:
+        super().__init__(services)
         self.listed = list(spots)
 
     def spots(self) -> Sequence[Spot]:
@@ -80,9 +80,9 @@ class GivenSpots(Screen):
 @pytest.mark.parametrize("language", languages())
 def test_what_stacks_fuse_with_fits_below_the_chart(tmp_path: Path, language: str) -> None:
     surface = open_window(SHAPES[0], full_screen=False)
-    with opened(tmp_path, language, 1.5) as arcade:
+    with opened(tmp_path, language, 1.5) as services:
         for code in range(1, DARK):
-            app = App(arcade, surface, GivenSpots(arcade, chart_marks(code, plan_for())))
+            app = App(services, surface, GivenSpots(services, chart_marks(code, plan_for())))
             app.step([], 0.05)
             assert list(faults(app)) == [], code
 
@@ -90,13 +90,13 @@ def test_what_stacks_fuse_with_fits_below_the_chart(tmp_path: Path, language: st
 @pytest.mark.parametrize("language", languages())
 def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -> None:
     surface = open_window(SHAPES[0], full_screen=False)
-    with opened(tmp_path, language, 1.5) as arcade:
-        arcade.pads.there = {0: Plugged()}
-        scene = SettingsScene(arcade)
+    with opened(tmp_path, language, 1.5) as services:
+        services.pads.there = {0: Plugged()}
+        scene = SettingsScene(services)
         scene.page, scene.asking = "pad", "hint"
-        app = App(arcade, surface, scene)
+        app = App(services, surface, scene)
         acts = [say(f"want-{act}") for act in CHOOSABLE]
-        longest = sorted(acts, key=lambda act: len(arcade.text.say(act)))[-2:]
+        longest = sorted(acts, key=lambda act: len(services.text.say(act)))[-2:]
         for answer in (
             None,
             say("pad-moves"),
@@ -105,7 +105,7 @@ def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -
             say("pad-swapped", one=longest[0], other=longest[1]),
         ):
             scene.answer = answer
-            scene.lay()
+            scene.layout()
             app.step([], 0.05)
             assert list(faults(app)) == [], answer
 
@@ -126,15 +126,15 @@ def found_in_lessons(
     """Every fault of every step of every lesson, as it begins, with where it was first seen."""
     surface = open_window(size, full_screen=False)
     first: dict[str, str] = {}
-    with opened(folder, language, text_size) as arcade:
-        arcade.change(reduced_motion=True, speed=0.0)
+    with opened(folder, language, text_size) as services:
+        services.change(reduced_motion=True, speed=0.0)
         for lesson in LESSONS.values():
             for at, chapter in enumerate(lesson.chapters):
                 for number, step in enumerate(chapter.steps):
-                    scene = lesson_scene(arcade, lesson, at, number)
+                    scene = lesson_scene(services, lesson, at, number)
                     policy = lesson_at(scene)
                     assert policy is not None
-                    app = App(arcade, surface, scene)
+                    app = App(services, surface, scene)
                     for _ in range(60):
                         app.step([], 0.05)
                         if policy.sheet or policy.playing:

@@ -44,8 +44,8 @@ def pad(pilot: Pilot, spot: str) -> None:
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     """A person has laid a card and drawn one; a partner, who never gets to think, waits."""
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
+    with opened(tmp_path, None, None) as services:
+        services.change(speed=0.0)
         surface = open_window((1280, 720), full_screen=False)
         match = new_match("tutti_quantum", (HUMAN, AI + "student"), {"mode": 2, "starter": 1}, "m")
         session = match.session
@@ -53,14 +53,14 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
         session.play_text("draw:0,0,0")
         assert session.view(0).phase == TALK
         drivers: dict[int, Driver] = {seat: Person() for seat in range(2)}
-        yield Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+        yield Pilot(App(services, surface, TableScene(services, match, drivers)))
 
 
 @pytest.mark.parametrize("by", [touch, keys, pad])
 def test_both_markers_are_set_and_seen(pilot: Pilot, by: Callable[[Pilot, str], None]) -> None:
     table = pilot.table()
     by(pilot, "say:want")
-    places = sorted(spot.id for spot in table.laid if spot.id.startswith("place:"))
+    places = sorted(spot.id for spot in table.placed if spot.id.startswith("place:"))
     assert len(places) > 2, "where a marker may be put"
     by(pilot, places[0])
     by(pilot, "say:avoid")
@@ -85,7 +85,7 @@ def test_nobody_has_to_say_anything(pilot: Pilot, by: Callable[[Pilot, str], Non
 
 def test_a_marker_says_aloud_whose_wish_it_is(pilot: Pilot) -> None:
     pilot.tap("say:want")
-    place = next(spot.id for spot in pilot.table().laid if spot.id.startswith("place:"))
+    place = next(spot.id for spot in pilot.table().placed if spot.id.startswith("place:"))
     pilot.tap(place)
     pilot.wait(0.5)
     pilot.tap("flag:want:0")

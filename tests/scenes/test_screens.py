@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.rules import RulesScene
 from game.scenes.lesson.level import LevelScene
@@ -17,20 +16,21 @@ from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import CALM, RISE, TitleScene
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.window import open_window
 from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(arcade: Arcade) -> Arcade:
-    arcade.greeted = True
-    return arcade
+def services(services: Services) -> Services:
+    services.greeted = True
+    return services
 
 
 @pytest.fixture
-def pilot(arcade: Arcade) -> Pilot:
+def pilot(services: Services) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    return Pilot(App(arcade, surface, TitleScene(arcade, first=True)))
+    return Pilot(App(services, surface, TitleScene(services, first=True)))
 
 
 def test_two_taps_to_a_game(pilot: Pilot) -> None:
@@ -85,56 +85,58 @@ def test_leaving_asks_first(pilot: Pilot) -> None:
     assert pilot.app.stack == []
 
 
-def test_settings_are_seen_at_once_and_kept(pilot: Pilot, arcade: Arcade, tmp_path: Path) -> None:
+def test_settings_are_seen_at_once_and_kept(
+    pilot: Pilot, services: Services, tmp_path: Path
+) -> None:
     from game.settings.settings import load_settings
 
     pilot.tap("settings")
     assert isinstance(pilot.top, SettingsScene)
-    before = pilot.top.stage.easel.text_scale
+    before = pilot.top.viewport.renderer.text_scale
     pilot.tap("text_size:more")
-    assert pilot.top.stage.easel.text_scale > before
+    assert pilot.top.viewport.renderer.text_scale > before
     pilot.tap("reduced_motion:more")
     pilot.tap("done")
     on_disk, notice = load_settings(tmp_path)
     assert notice is None
-    assert on_disk == arcade.settings
+    assert on_disk == services.settings
     assert on_disk.reduced_motion
 
 
-def test_a_key_of_ones_own(pilot: Pilot, arcade: Arcade) -> None:
+def test_a_key_of_ones_own(pilot: Pilot, services: Services) -> None:
     pilot.tap("settings")
     pilot.tap("page:keys")
     pilot.tap("key:hint")
     pilot.press(pygame.K_q)
-    assert arcade.settings.keys == {"hint": "q"}
+    assert services.settings.keys == {"hint": "q"}
     pilot.tap("key:undo")
     pilot.press(pygame.K_q)
-    assert arcade.settings.keys == {"undo": "q"}
+    assert services.settings.keys == {"undo": "q"}
     pilot.tap("key:hint")
     pilot.press(pygame.K_RETURN)
-    assert arcade.settings.keys == {"undo": "q"}
+    assert services.settings.keys == {"undo": "q"}
     pilot.tap("usual")
-    assert arcade.settings.keys == {}
+    assert services.settings.keys == {}
 
 
-def test_who_lost_its_only_key_to_another_says_so(pilot: Pilot, arcade: Arcade) -> None:
+def test_who_lost_its_only_key_to_another_says_so(pilot: Pilot, services: Services) -> None:
     pilot.tap("settings")
     pilot.tap("page:keys")
     pilot.tap("key:hint")
     pilot.press(pygame.K_m)
-    assert arcade.settings.keys == {"hint": "m"}
+    assert services.settings.keys == {"hint": "m"}
     label = pilot.spot("key:mute").label
     assert label is not None
-    assert arcade.text.say(label) == "–"
+    assert services.text.say(label) == "–"
 
 
-def test_a_slider_is_moved_by_keys(pilot: Pilot, arcade: Arcade) -> None:
+def test_a_slider_is_moved_by_keys(pilot: Pilot, services: Services) -> None:
     pilot.tap("settings")
     pilot.tap("page:sound")
     pilot.walk_to("volume_effects")
-    before = arcade.settings.volume_effects
+    before = services.settings.volume_effects
     pilot.press(pygame.K_LEFT)
-    assert arcade.settings.volume_effects == pytest.approx(before - 0.1)
+    assert services.settings.volume_effects == pytest.approx(before - 0.1)
 
 
 def test_the_rules_turn_their_pages_by_keys(pilot: Pilot) -> None:
@@ -155,18 +157,18 @@ def test_pause_and_back(pilot: Pilot) -> None:
 
 
 def test_a_game_left_is_offered_again_and_goes_on_where_it_was(
-    pilot: Pilot, arcade: Arcade
+    pilot: Pilot, services: Services
 ) -> None:
     pilot.press(pygame.K_RETURN, pygame.K_RETURN)
     digest = pilot.table().session.digest()
-    arcade.store.flush(5.0)
-    pilot.app.show(TitleScene(arcade, first=True))
+    services.store.flush(5.0)
+    pilot.app.show(TitleScene(services, first=True))
     pilot.wait(0.1)
     assert isinstance(pilot.top, Dialog)
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, TitleScene)
-    assert arcade.store.unfinished(), "going back from the question drops no game"
-    pilot.app.show(TitleScene(arcade, first=True))
+    assert services.store.unfinished(), "going back from the question drops no game"
+    pilot.app.show(TitleScene(services, first=True))
     pilot.wait(0.1)
     pilot.tap("continue")
     assert pilot.table().session.digest() == digest
@@ -176,16 +178,16 @@ def test_a_new_size_lays_everything_out_anew(pilot: Pilot) -> None:
     pilot.app.surface = pygame.Surface((1920, 1080))
     pilot.wait(0.1)
     assert isinstance(pilot.top, TitleScene)
-    assert pilot.top.stage.scale == 1.5
+    assert pilot.top.viewport.scale == 1.5
 
 
 def test_an_upright_window_has_the_chosen_game_above_the_others(
-    pilot: Pilot, arcade: Arcade
+    pilot: Pilot, services: Services
 ) -> None:
     pilot.app.surface = pygame.Surface((1080, 1920))
     pilot.wait(0.1)
     assert isinstance(pilot.top, TitleScene)
-    assert pilot.top.stage.sheet.tall
+    assert pilot.top.viewport.sheet.tall
     order = [pilot.top.find(name) for name in ("wordmark", "cabinet-particle_builder", "play")]
     order.append(pilot.top.find("cabinet-tutti_quantum"))
     heights = [spot.y for spot in order if spot is not None]
@@ -198,7 +200,7 @@ def test_an_upright_window_has_the_chosen_game_above_the_others(
 
 
 def test_the_title_drifts_and_shines_unless_less_motion_is_wanted(
-    pilot: Pilot, arcade: Arcade
+    pilot: Pilot, services: Services
 ) -> None:
     """In few pictures: somebody may leave it on for a day."""
 
@@ -212,7 +214,7 @@ def test_the_title_drifts_and_shines_unless_less_motion_is_wanted(
     assert drawn_in(9.0) <= 9 * 6, "the tracks alone, once nobody has been there for a while"
     pilot.press(pygame.K_RIGHT)
     assert drawn_in(9.0) > 9 * 6
-    arcade.change(reduced_motion=True)
+    services.change(reduced_motion=True)
     pilot.wait(0.1)
     assert drawn_in(5.0) == 0
 
@@ -223,8 +225,8 @@ def test_a_cabinet_that_is_chosen_comes_forward(pilot: Pilot) -> None:
 
     def height() -> int:
         """Of what shines, in the middle of the second cabinet."""
-        cabinet = pilot.spot(f"cabinet-{title.games[1]}")
-        x, _ = title.stage.pixel(cabinet.x, 0)
+        descriptor = pilot.spot(f"cabinet-{title.games[1]}")
+        x, _ = title.viewport.pixel(descriptor.x, 0)
         column = pygame.surfarray.array3d(pilot.app.surface)[x - 40 : x + 40, 160:680]
         return int((column.max(axis=(0, 2)) > 150).sum())
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import GAMES
 from game.commands.shots import middle, picked, screens
+from game.games import GAMES
 from game.scenes.base.scene import Scene
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
+from game.services import Services
 from game.tables.table import Spot
 from game.window import open_window, opened
 from game.words.text import languages
@@ -40,11 +40,11 @@ def lies_on(spot: Spot, board: Spot) -> bool:
     return near and spot.w < board.w
 
 
-def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str]:
+def small(services: Services, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str]:
     surface = open_window((1280, 720), full_screen=False)
     problems, count = [], 0
     for name, scenes in stacks:
-        app = App(arcade, surface, scenes[0])
+        app = App(services, surface, scenes[0])
         for scene in scenes[1:]:
             app.push(scene)
         for _ in range(3):
@@ -65,44 +65,44 @@ def small(arcade: Arcade, stacks: Iterable[tuple[str, list[Scene]]]) -> list[str
     return problems
 
 
-def steps(arcade: Arcade) -> Iterator[LessonPolicy]:
+def steps(services: Services) -> Iterator[LessonPolicy]:
     """Every step of every lesson, as it begins."""
     for lesson in LESSONS.values():
         for at, chapter in enumerate(lesson.chapters):
             for number in range(len(chapter.steps)):
-                policy = lesson_at(lesson_scene(arcade, lesson, at, number))
+                policy = lesson_at(lesson_scene(services, lesson, at, number))
                 assert policy is not None
                 yield policy
 
 
 def test_the_sharing_out_is_the_screens_own(tmp_path: Path) -> None:
     """A pointer in the middle of a box that was found means that spot, for the screen too."""
-    with opened(tmp_path, None, None) as arcade:
-        table = middle(arcade, "bigebang", 0.4)
-        app = App(arcade, open_window((1280, 720), full_screen=False), table)
+    with opened(tmp_path, None, None) as services:
+        table = middle(services, "bigebang", 0.4)
+        app = App(services, open_window((1280, 720), full_screen=False), table)
         app.step([], 0.05)
         wide = [target.spot for target in targets(table) if target.area > LEAST * LEAST * 0.8]
         assert wide
         for spot in wide:
-            under = table.under(table.stage.pixel(spot.x, spot.y))
+            under = table.under(table.viewport.pixel(spot.x, spot.y))
             assert under is not None
             assert under.id == spot.id
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_can_be_touched(tmp_path: Path, game: str) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(reduced_motion=True)
-        tables = [middle(arcade, game, part) for part in (0.2, 0.7)]
-        tables.append(picked(middle(arcade, game, 0.5)))
-        assert small(arcade, [("middle", [table]) for table in tables]) == []
+    with opened(tmp_path, None, None) as services:
+        services.change(reduced_motion=True)
+        tables = [middle(services, game, part) for part in (0.2, 0.7)]
+        tables.append(picked(middle(services, game, 0.5)))
+        assert small(services, [("middle", [table]) for table in tables]) == []
 
 
 @pytest.mark.slow
 def test_every_screen_can_be_touched(tmp_path: Path) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(reduced_motion=True)
-        assert small(arcade, screens(arcade)) == []
+    with opened(tmp_path, None, None) as services:
+        services.change(reduced_motion=True)
+        assert small(services, screens(services)) == []
 
 
 @pytest.mark.slow
@@ -111,10 +111,10 @@ def test_every_word_that_a_coach_says_can_be_touched(tmp_path: Path, language: s
     """In the smallest text, where words are shortest and rows are closest."""
     surface = open_window((1280, 720), full_screen=False)
     count = 0
-    with opened(tmp_path, language, None) as arcade:
-        arcade.change(reduced_motion=True, speed=0.0)
-        for lesson in steps(arcade):
-            app = App(arcade, surface, lesson.scene)
+    with opened(tmp_path, language, None) as services:
+        services.change(reduced_motion=True, speed=0.0)
+        for lesson in steps(services):
+            app = App(services, surface, lesson.scene)
             for _ in range(60):
                 app.step([], 0.05)
                 if lesson.sheet or lesson.playing:

@@ -93,7 +93,7 @@ OUTSIDE_PLAY = {
     "game/commands/arena.py": {"tqdm"},
     "game/commands/fit.py": {"tqdm"},
     "game/commands/test.py": {"pytest"},
-    "game/senses/synthesis.py": {"numpy"},
+    "game/effects/synthesis.py": {"numpy"},
 }
 """What is not for playing, and asks for more packages (`bootstrap.MEASURING`)."""
 

@@ -11,15 +11,15 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.scenes.menu import first_picture
 from game.scenes.menu.title import TitleScene
+from game.services import Services
 from game.start import folders
 from game.window import open_window
 
 LATER = (
     "ai", "tutorial", "game.rules.", "game.progress", "game.kiosk", "game.scenes.table",
-    "game.scenes.lesson", "game.scenes.after", "game.scenes.codex", "game.visitors",
+    "game.scenes.lesson", "game.scenes.results", "game.scenes.codex", "game.visitors",
     # Processes that think, text boxes, and what needs no menu.
     "multiprocessing", "pygame_gui", "numpy", "segno", "asyncio", "http", "email", "ssl",
     "subprocess",
@@ -78,34 +78,36 @@ def surface() -> pygame.Surface:
     return open_window((640, 360), full_screen=False)
 
 
-def first_frame(arcade: Arcade, surface: pygame.Surface) -> tuple[TitleScene, bytes]:
+def first_frame(services: Services, surface: pygame.Surface) -> tuple[TitleScene, bytes]:
     """A title as it is at the first frame of a start, and its pixels."""
-    title = TitleScene(arcade, first=True)
+    title = TitleScene(services, first=True)
     surface.fill("red")
-    App(arcade, surface, title).step([], 0.0)
+    App(services, surface, title).step([], 0.0)
     return title, pygame.image.tobytes(surface, "RGB")
 
 
-def test_a_start_shows_what_the_last_one_painted(arcade: Arcade, surface: pygame.Surface) -> None:
-    arcade.change(reduced_motion=True)
-    painted, as_painted = first_frame(arcade, surface)
+def test_a_start_shows_what_the_last_one_painted(
+    services: Services, surface: pygame.Surface
+) -> None:
+    services.change(reduced_motion=True)
+    painted, as_painted = first_frame(services, surface)
     assert not painted._borrowed
-    again, as_kept = first_frame(arcade, surface)
+    again, as_kept = first_frame(services, surface)
     assert again._borrowed
     assert as_kept == as_painted
-    assert len(list((arcade.folder / first_picture.FOLDER).iterdir())) == 1
+    assert len(list((services.folder / first_picture.FOLDER).iterdir())) == 1
 
 
-def test_it_is_painted_meanwhile_spot_by_spot(arcade: Arcade, surface: pygame.Surface) -> None:
-    arcade.change(reduced_motion=True)
-    _, as_painted = first_frame(arcade, surface)
-    title = TitleScene(arcade, first=True)
-    app = App(arcade, surface, title)
+def test_it_is_painted_meanwhile_spot_by_spot(services: Services, surface: pygame.Surface) -> None:
+    services.change(reduced_motion=True)
+    _, as_painted = first_frame(services, surface)
+    title = TitleScene(services, first=True)
+    app = App(services, surface, title)
     app.step([], 0.0)
     assert title._borrowed
     # Nothing is laid before the second frame: that takes words.
     app.step([], 0.0)
-    for _ in range(len(title.laid)):
+    for _ in range(len(title.placed)):
         app.step([], 0.0)
     assert not title._borrowed
     surface.fill("red")
@@ -114,31 +116,31 @@ def test_it_is_painted_meanwhile_spot_by_spot(arcade: Arcade, surface: pygame.Su
     assert pygame.image.tobytes(surface, "RGB") == as_painted
 
 
-def test_what_looks_otherwise_is_painted_anew(arcade: Arcade, surface: pygame.Surface) -> None:
-    first_frame(arcade, surface)
-    arcade.change(language="de")
-    assert not first_frame(arcade, surface)[0]._borrowed
+def test_what_looks_otherwise_is_painted_anew(services: Services, surface: pygame.Surface) -> None:
+    first_frame(services, surface)
+    services.change(language="de")
+    assert not first_frame(services, surface)[0]._borrowed
     larger = open_window((1280, 720), full_screen=False)
-    assert not first_frame(arcade, larger)[0]._borrowed
-    assert first_frame(arcade, larger)[0]._borrowed
+    assert not first_frame(services, larger)[0]._borrowed
+    assert first_frame(services, larger)[0]._borrowed
     smaller = open_window((640, 360), full_screen=False)
-    assert not first_frame(arcade, smaller)[0]._borrowed, "one picture is kept, the last"
+    assert not first_frame(services, smaller)[0]._borrowed, "one picture is kept, the last"
 
 
 @pytest.mark.parametrize("content", [b"", b"BM no picture", b"\0" * 10_000])
 def test_a_damaged_picture_is_painted_over(
-    arcade: Arcade, surface: pygame.Surface, content: bytes
+    services: Services, surface: pygame.Surface, content: bytes
 ) -> None:
-    first_frame(arcade, surface)
-    (picture,) = (arcade.folder / first_picture.FOLDER).iterdir()
+    first_frame(services, surface)
+    (picture,) = (services.folder / first_picture.FOLDER).iterdir()
     picture.write_bytes(content)
-    assert not first_frame(arcade, surface)[0]._borrowed
-    assert first_frame(arcade, surface)[0]._borrowed
+    assert not first_frame(services, surface)[0]._borrowed
+    assert first_frame(services, surface)[0]._borrowed
 
 
 def test_where_nothing_can_be_kept_the_title_is_painted(
-    arcade: Arcade, surface: pygame.Surface
+    services: Services, surface: pygame.Surface
 ) -> None:
-    (arcade.folder / first_picture.FOLDER).write_text("a file where the folder would be")
+    (services.folder / first_picture.FOLDER).write_text("a file where the folder would be")
     for _ in range(2):
-        assert not first_frame(arcade, surface)[0]._borrowed
+        assert not first_frame(services, surface)[0]._borrowed

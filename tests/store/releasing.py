@@ -9,10 +9,10 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
-from game.cabinets import GAMES
 from game.core.record import FORMAT, record_of
 from game.core.rng import Rng
 from game.core.session import AnySession, Session
+from game.games import GAMES
 from game.match.saving import keep
 from game.store import FILE, Store
 

@@ -486,10 +486,10 @@ def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
 def test_what_is_taken_in_can_be_read_again(tmp_path: Path, length: int) -> None:
     import json
 
-    from game.cabinets import GAMES
     from game.commands.store import _import
     from game.core.record import record_of
     from game.core.session import Session
+    from game.games import GAMES
 
     session = Session(GAMES["bigebang"], 2, {}, "s" * length)
     session.play(session.legal_moves()[0])

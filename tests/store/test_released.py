@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from game.cabinets import GAMES
 from game.core.record import parse_record, replay
+from game.games import GAMES
 from game.store import Store, file_format
 from game.store.check import check
 from tests.store.straw import file_of

@@ -333,8 +333,8 @@ def test_beats_are_told_in_the_words_of_physics() -> None:
     session = Session(GAME, 2, {}, "words")
     kinds: dict[str, str] = {}
     while session.to_move() is not None and len(kinds) < 2:
-        for beat in session.play(session.legal_moves()[0]):
-            kinds[beat.kind] = english(TABLE.tell(beat.kind, beat.facts, beat.view))
+        for event in session.play(session.legal_moves()[0]):
+            kinds[event.kind] = english(TABLE.tell(event.kind, event.facts, event.view))
     assert "fuse into" in kinds["fused"]
     assert "particles become light" in kinds["annihilated"]
 

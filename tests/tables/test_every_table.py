@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from game.art import effects, every_painter, points
-from game.art.ink.easel import painted
+from game.art.ink.renderer import painted
 from game.art.menu.buttons import RoundButton
-from game.cabinets import CABINETS, GAMES
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
+from game.games import DESCRIPTORS, GAMES
 from game.tables.pictures import Button
 from game.tables.table import BOARD, Detours, Spot, paths
 from game.words.text import Text
@@ -42,7 +42,7 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 @each_game
 def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None:
-    table = CABINETS[game.info.id].table
+    table = DESCRIPTORS[game.info.id].table
     for session in positions(game, 14, 3):
         seat = session.to_move()
         if seat is None:
@@ -61,7 +61,7 @@ def test_every_move_has_a_path_and_no_path_begins_another(game: AnyGame) -> None
 
 @each_game
 def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
-    table = CABINETS[game.info.id].table
+    table = DESCRIPTORS[game.info.id].table
     for session in positions(game, 10, 5):
         seat = session.to_move()
         if seat is None:
@@ -83,7 +83,7 @@ def test_every_touch_is_a_spot_with_a_name(game: AnyGame) -> None:
 
 @each_game
 def test_every_spot_lies_on_the_board_and_somebody_paints_it(game: AnyGame) -> None:
-    table = CABINETS[game.info.id].table
+    table = DESCRIPTORS[game.info.id].table
     for session in positions(game, 14, 4):
         for seat in range(session.seats):
             spots = list(table.layout(session.view(seat), seat))
@@ -104,7 +104,7 @@ def assert_on_board(spot: Spot) -> None:
 @each_game
 def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
     """60 units for buttons; pieces may be smaller, but never under 24 (WCAG 2.2)."""
-    table = CABINETS[game.info.id].table
+    table = DESCRIPTORS[game.info.id].table
     for session in positions(game, 4, 9):
         seat = session.to_move()
         if seat is None:
@@ -118,7 +118,7 @@ def test_touch_targets_are_large_enough_or_stand_alone(game: AnyGame) -> None:
 
 @each_game
 def test_there_are_words_for_everything(game: AnyGame) -> None:
-    table = CABINETS[game.info.id].table
+    table = DESCRIPTORS[game.info.id].table
     text = Text("en")
 
     def utter(phrase: Phrase | None) -> None:
@@ -147,11 +147,11 @@ def test_there_are_words_for_everything(game: AnyGame) -> None:
             for spot in touchable[:: max(1, len(touchable) // 6)]:
                 utter(table.why_not(view, seat, (), spot.id))
                 utter(table.why_not(view, seat, path[:1], spot.id))
-            for beat in session.play(move, seat):
-                utter(table.tell(beat.kind, beat.facts, beat.view))
-                ids = {spot.id for spot in table.layout(beat.view, seat)}
-                for effect in table.effects(beat.kind, beat.facts, beat.view):
-                    assert effect.at in ids, f"{effect}: not on the table after {beat.kind!r}"
+            for event in session.play(move, seat):
+                utter(table.tell(event.kind, event.facts, event.view))
+                ids = {spot.id for spot in table.layout(event.view, seat)}
+                for effect in table.effects(event.kind, event.facts, event.view):
+                    assert effect.at in ids, f"{effect}: not on the table after {event.kind!r}"
                     assert effect.kind in effects.KINDS | points.KINDS, effect
         for line in table.result(session.view(0)):
             utter(line.what)
@@ -165,7 +165,7 @@ def test_what_is_hidden_does_not_show(game: AnyGame) -> None:
     """Two worlds that look the same to a seat are laid out the same, hidden cards' ids included."""
     if not game.info.hidden:
         pytest.skip("nothing is hidden")
-    table = CABINETS[game.info.id].table
+    table = DESCRIPTORS[game.info.id].table
     rng = Rng("hidden", game.info.id)
     for session in positions(game, 6, 6):
         for seat in range(session.seats):

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from ai.levels import bot_seed, budget, make_bot
-from game.cabinets import CABINETS, GAMES
-from game.core.session import Beat, Session
+from game.core.session import RuleEvent, Session
+from game.games import DESCRIPTORS, GAMES
 from game.rules.bigebang.board import H2, HE4
 from game.rules.particle_builder.mat import TARGETS
 from game.rules.u_know_feynman.faces import GLUON, PHOTON
 from game.words.text import Text
 
 
-def beat(kind: str, view: Any = None, **facts: int) -> Beat[Any]:
-    return Beat(kind, facts, view)
+def event(kind: str, view: Any = None, **facts: int) -> RuleEvent[Any]:
+    return RuleEvent(kind, facts, view)
 
 
-def feats(game: str, one: Beat[Any], people: tuple[int, ...]) -> tuple[str, ...]:
-    return CABINETS[game].feats_in(one, people)
+def achievements(game: str, one: RuleEvent[Any], people: tuple[int, ...]) -> tuple[str, ...]:
+    return DESCRIPTORS[game].achievements_in(one, people)
 
 
 def target(key: str) -> int:
@@ -38,29 +38,34 @@ def target(key: str) -> int:
     ],
 )
 def test_a_target_of_particle_builder(key: str, expected: tuple[str, ...]) -> None:
-    done = beat("completed", seat=0, target=target(key))
-    assert feats("particle_builder", done, (0,)) == expected
-    assert feats("particle_builder", done, (1,)) == ()
+    done = event("completed", seat=0, target=target(key))
+    assert achievements("particle_builder", done, (0,)) == expected
+    assert achievements("particle_builder", done, (1,)) == ()
 
 
 def test_helium_is_made_and_burns_in_eight_of_light() -> None:
-    assert feats("bigebang", beat("fused", seat=0, made=HE4, spot=3), (0,)) == ("helium",)
-    assert feats("bigebang", beat("fused", seat=0, made=H2, spot=3), (0,)) == ()
-    assert feats("bigebang", beat("annihilated", seat=0, light=8), (0,)) == ("flash",)
-    assert feats("bigebang", beat("annihilated", seat=0, light=6), (0,)) == ()
-    assert feats("bigebang", beat("carbon", seat=1), (0,)) == ()
+    assert achievements("bigebang", event("fused", seat=0, made=HE4, spot=3), (0,)) == ("helium",)
+    assert achievements("bigebang", event("fused", seat=0, made=H2, spot=3), (0,)) == ()
+    assert achievements("bigebang", event("annihilated", seat=0, light=8), (0,)) == ("flash",)
+    assert achievements("bigebang", event("annihilated", seat=0, light=6), (0,)) == ()
+    assert achievements("bigebang", event("carbon", seat=1), (0,)) == ()
 
 
 def test_a_gluon_neutralised() -> None:
-    assert feats("u_know_feynman", beat("neutralised", seat=2, force=GLUON), (2,)) == ("gluon",)
-    assert feats("u_know_feynman", beat("neutralised", seat=2, force=PHOTON), (2,)) == ()
+    assert achievements("u_know_feynman", event("neutralised", seat=2, force=GLUON), (2,)) == (
+        "gluon",
+    )
+    assert achievements("u_know_feynman", event("neutralised", seat=2, force=PHOTON), (2,)) == ()
 
 
 def test_the_published_rules_of_particle_panic_count_double() -> None:
     published = SimpleNamespace(setting=SimpleNamespace(ladder=4))
     eased = SimpleNamespace(setting=SimpleNamespace(ladder=0))
-    assert feats("particle_panic", beat("won", published), (0,)) == ("shutdown", "published")
-    assert feats("particle_panic", beat("won", eased), (0,)) == ("shutdown",)
+    assert achievements("particle_panic", event("won", published), (0,)) == (
+        "shutdown",
+        "published",
+    )
+    assert achievements("particle_panic", event("won", eased), (0,)) == ("shutdown",)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,14 +77,14 @@ def test_whole_games_tell_only_feats_that_are_listed(game: str) -> None:
             bot = make_bot(game, "student", bot_seed(seed, seat, len(session.moves)))
             move = bot.choose(session.view(seat), session.legal_moves(), budget(game, "student"))
             for one in session.play(move, 0):
-                names.update(feats(game, one, (0, 1)))
-    assert names <= set(CABINETS[game].feats)
-    assert names or game == "particle_panic" or not CABINETS[game].feats
+                names.update(achievements(game, one, (0, 1)))
+    assert names <= set(DESCRIPTORS[game].achievements)
+    assert names or game == "particle_panic" or not DESCRIPTORS[game].achievements
 
 
 def test_every_feat_has_a_name_and_says_how() -> None:
     text = Text("en")
-    for game, cabinet in CABINETS.items():
-        for name in cabinet.feats:
+    for game, descriptor in DESCRIPTORS.items():
+        for name in descriptor.achievements:
             assert text.has(f"feat-{game}-{name}")
             assert text.has(f"feat-{game}-{name}-how")

@@ -6,7 +6,6 @@ import itertools
 
 import pytest
 
-from game.cabinets import GAMES
 from game.core.particles import (
     ANTI_UP,
     BOTTOM,
@@ -25,6 +24,7 @@ from game.core.particles import (
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.core.session import Session
+from game.games import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.decays import DECAYS
 from game.rules.particle_builder.deck import ANTI, CHARGE, MASS
@@ -292,13 +292,13 @@ def test_what_happened_is_told() -> None:
     assert line.endswith("u + W⁻ → b: charge +⅔ − 1 = −⅓")
 
 
-def lines_of(scene: Scene, *beats: str) -> list[str]:
-    """The lines of the latest move's beats of these kinds."""
-    beats_and_views = zip(scene.beats, scene.views, strict=True)
+def lines_of(scene: Scene, *events: str) -> list[str]:
+    """The lines of the latest move's events of these kinds."""
+    beats_and_views = zip(scene.events, scene.views, strict=True)
     return [
         words(TABLE.tell(kind, facts, view))
         for (kind, facts), view in beats_and_views
-        if kind in beats
+        if kind in events
     ]
 
 
@@ -343,7 +343,7 @@ def test_who_loses_a_card_to_an_annihilation_is_told() -> None:
     assert lines_of(scene, "annihilated")[0].endswith("Both cards count. Player 2: −1.")
     (facts, view) = next(
         (facts, view)
-        for (kind, facts), view in zip(scene.beats, scene.views, strict=True)
+        for (kind, facts), view in zip(scene.events, scene.views, strict=True)
         if kind == "annihilated"
     )
     shows = {show.kind: show for show in TABLE.effects("annihilated", facts, view)}

@@ -10,10 +10,10 @@ import pytest
 
 from ai.analysis import hint
 from ai.evaluators.particle_panic.thumb import move_scores
-from game.cabinets import CABINETS
 from game.core.phrase import literal, say
 from game.core.rng import Rng
-from game.core.session import Beat, Session
+from game.core.session import RuleEvent, Session
+from game.games import DESCRIPTORS
 from game.rules.particle_panic import ParticlePanic
 from game.rules.particle_panic.detector import HADRON, KINDS, MUON, PHOTON
 from game.rules.particle_panic.options import CONTAINED, FIVE_CODES, LADDER, MELTDOWN, PUBLISHED
@@ -30,7 +30,7 @@ from game.words.text import Text, languages
 from tests.rules.test_particle_panic import do, lab
 
 GAME = ParticlePanic()
-TABLE = CABINETS["particle_panic"].table
+TABLE = DESCRIPTORS["particle_panic"].table
 TEXT = Text("en")
 
 
@@ -261,8 +261,8 @@ def test_who_touches_only_what_is_lit_meets_no_warning_and_no_penalty() -> None:
             assert (button,) in ways, (number, button, "it leads to a warning")
             advised = hint(GAME, view, moves, seconds=5.0).move
             assert TABLE.clicks(view, advised)[0] == button, (number, advised)
-            beats = session.play(ways[button,])
-            assert not PENALTIES & {beat.kind for beat in beats}, (number, button)
+            events = session.play(ways[button,])
+            assert not PENALTIES & {rule_event.kind for rule_event in events}, (number, button)
             touched[button] += 1
     assert touched["act:collect"] > 20
     assert touched["act:end"] > 5
@@ -529,11 +529,11 @@ def test_others_see_the_picture_but_have_no_buttons() -> None:
 
 def test_a_wrong_name_is_answered_with_what_it_was_and_by_what_one_knows_it() -> None:
     state = looking(MUON)
-    beats = do(state, f"name:{PHOTON}")
+    events = do(state, f"name:{PHOTON}")
     sentence = words(spots(state)["detector:words"])
     assert sentence.startswith("Photon? No. A muon")
     assert "because" in sentence
-    line = TABLE.tell(*beats[0], view_of(state))
+    line = TABLE.tell(*events[0], view_of(state))
     assert line is not None
     assert TEXT.say(line).endswith("Photon? No, it was: Muon.")
     do(state, "accept")
@@ -579,10 +579,10 @@ def test_a_right_name_is_confirmed_before_the_die_rolls_again() -> None:
     assert VERDICT >= 2.0, "a sentence is read"
 
 
-def named(kind: int) -> Beat[View]:
+def named(kind: int) -> RuleEvent[View]:
     """What is shown when somebody takes a charged hadron for this."""
     state = lab(2, duty=1, hands=("", ""), particles="100000")
-    return Beat("named", {"seat": 0, "kind": kind, "truth": HADRON}, view_of(state))
+    return RuleEvent("named", {"seat": 0, "kind": kind, "truth": HADRON}, view_of(state))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from game.cabinets import CABINETS, GAMES
 from game.core.contract import IllegalMove
 from game.core.rng import Rng
 from game.core.session import Session
+from game.games import DESCRIPTORS, GAMES
 from game.tables.stakes import CountsUp, Stakes
 from game.words.text import Text, languages
 
-STAKING = [game for game in GAMES if isinstance(CABINETS[game].table, Stakes)]
+STAKING = [game for game in GAMES if isinstance(DESCRIPTORS[game].table, Stakes)]
 """A capability: a game may come without it."""
 
 
@@ -23,7 +23,7 @@ def test_the_games_of_the_house_have_it() -> None:
 
 
 def stakes(game: str) -> Stakes[Any]:
-    table = CABINETS[game].table
+    table = DESCRIPTORS[game].table
     assert isinstance(table, Stakes)
     return table
 
@@ -65,7 +65,7 @@ def test_tension_is_a_share_that_rises_and_tells_every_seat_the_same(game: str) 
 @pytest.mark.parametrize("game", STAKING)
 def test_the_parts_add_up_to_the_total(game: str) -> None:
     """What is counted one after another is what the result says."""
-    table, info = CABINETS[game].table, GAMES[game].info
+    table, info = DESCRIPTORS[game].table, GAMES[game].info
     assert isinstance(table, CountsUp)
     for seed in ("one", "two", "three"):
         session = Session(GAMES[game], info.usual_seats, {}, seed)

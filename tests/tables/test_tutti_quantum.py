@@ -508,13 +508,13 @@ def _repaid(session: Game) -> int:
     while (seat := session.to_move()) is not None:
         move = at_random(session)
         before = rebuilt(session.view(seat).diagrams[seat])
-        beats = session.play(move, seat)
+        events = session.play(move, seat)
         after = rebuilt(session.view(seat).diagrams[seat])
-        shown = [show for b in beats for show in TABLE.effects(b.kind, b.facts, b.view)]
+        shown = [show for b in events for show in TABLE.effects(b.kind, b.facts, b.view)]
         flown = sum(show.value for show in shown if show.kind == "points")
         if set(before.loops()) <= set(after.loops()):
             scoring = session.options["scoring"]
             assert flown == total(after, scoring) - total(before, scoring), move
-        lines = [TABLE.tell(b.kind, b.facts, b.view) for b in beats]
+        lines = [TABLE.tell(b.kind, b.facts, b.view) for b in events]
         repaid += sum(line is not None and line.key.endswith("log-repaid") for line in lines)
     return repaid

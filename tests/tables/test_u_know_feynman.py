@@ -155,8 +155,8 @@ def test_a_completed_interaction_is_told_in_the_words_of_physics() -> None:
     text.name_seats([literal("Ada"), literal("Emmy")])
     state = table("blue strange", ["blue W", *DULL], ["blue up", *IDLE])
     do(state, "blue W")
-    beats = do(state, "blue up")
-    phrases = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in beats]
+    events = do(state, "blue up")
+    phrases = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in events]
     lines = [text.say(line) for line in phrases if line is not None]
     assert lines[1] == "Emmy: a W turns strange quark into up quark. The interaction is complete."
     assert lines[2] == "Ada: the W boson comes back, +1."
@@ -177,23 +177,23 @@ def test_what_only_the_booklet_allows_is_told_apart_from_nature(
     text.name_seats([literal("Ada"), literal("Emmy")])
     state = table(under, ["blue W", *DULL], [answer, *IDLE])
     do(state, "blue W")
-    beats = do(state, answer)
-    phrases = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in beats]
+    events = do(state, answer)
+    phrases = [TABLE.tell(kind, facts, view_of(state, 0)) for kind, facts in events]
     assert verdict in " ".join(text.say(line) for line in phrases if line is not None)
 
 
 def test_nobody_is_asked_about_their_own_silence() -> None:
     state = table("blue up", ["blue tau", "red muon"], IDLE)
     do(state, "blue tau")
-    beats: list[tuple[str, set[str]]] = []
+    events: list[tuple[str, set[str]]] = []
 
     def watch(kind: str, /, **_facts: int) -> None:
         spots = TABLE.layout(view_of(state, 0), 0)
-        beats.append((kind, {spot.id for spot in spots}))
+        events.append((kind, {spot.id for spot in spots}))
 
     GAME.apply(state, legal(state)["catch"], Rng("own", "silence"), watch)
-    assert [kind for kind, _ in beats] == ["caught"]
-    assert not beats[0][1] & {"catch", "let"}
+    assert [kind for kind, _ in events] == ["caught"]
+    assert not events[0][1] & {"catch", "let"}
 
 
 # --- moments ------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from game.cabinets import CABINETS
 from game.core.contract import move_text
 from game.core.phrase import Phrase, say
+from game.games import DESCRIPTORS
 from game.words.text import Text, languages
 from tests.learner import LESSONS
 from tests.tutorial.reading import grade, sentences, words
@@ -71,15 +71,15 @@ def test_every_step_waits_for_one_kind_of_thing(lesson: Lesson) -> None:
 def test_a_held_beat_has_happened(lesson: Lesson) -> None:
     for coach in walk(lesson):
         if coach.step.hold:
-            assert coach.step.hold in {beat.kind for beat in coach.beats}
+            assert coach.step.hold in {event.kind for event in coach.events}
 
 
 @each_lesson
 def test_what_a_step_points_at_is_on_the_table(lesson: Lesson) -> None:
-    table = CABINETS[lesson.game].table
+    table = DESCRIPTORS[lesson.game].table
     for coach in walk(lesson):
         if coach.step.hold:
-            view = next(b.view for b in coach.beats if b.kind == coach.step.hold)
+            view = next(b.view for b in coach.events if b.kind == coach.step.hold)
         else:
             view = coach.session.view(lesson.seat)
         ids = {spot.id for spot in table.layout(view, lesson.seat)} | {"rail:hint", "rail:help"}

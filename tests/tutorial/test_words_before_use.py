@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import pytest
 
-from game.cabinets import CABINETS, foreign_words
 from game.core.phrase import Phrase
+from game.games import DESCRIPTORS, foreign_words
 from game.words.glossary import find_words
 from game.words.text import Text, languages
 from tests.learner import LESSONS
 from tests.tutorial.reading import plain
 from tutorial.coach import Coach, walk
 
-GAMES = [cabinet.id for cabinet in CABINETS.values() if cabinet.lessons]
+GAMES = [descriptor.id for descriptor in DESCRIPTORS.values() if descriptor.lessons]
 NEEDED = frozenset(
     ("antiquark", "bottom-quark", "charm-quark", "detector", "loop", "pion", "top-quark")
 )
@@ -44,7 +44,7 @@ def test_a_word_on_a_button_was_explained_before(game: str, language: str) -> No
         return {word for word, _, _ in hits}
 
     explained: set[str] = set()
-    for lesson in CABINETS[game].lessons:
+    for lesson in DESCRIPTORS[game].lessons:
         for coach in walk(lesson):
             explained |= used(coach.text())
             for phrase in names(coach):

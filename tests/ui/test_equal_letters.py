@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.app import App
-from game.art.ink.easel import Easel
-from game.art.menu.title import Cabinet
+from game.art.ink.renderer import Renderer
+from game.art.menu.title import GameDescriptor
 from game.core.phrase import Phrase, literal
 from game.scenes.menu.title import TitleScene
 from game.tables.pictures import Button, Label
@@ -32,12 +32,12 @@ def words(name: str, label: Phrase, x: float, y: float, w: float, h: float) -> S
 
 
 @pytest.fixture
-def easel() -> Easel:
-    return Easel(1.0, Text("en").say, 1.5)
+def renderer() -> Renderer:
+    return Renderer(1.0, Text("en").say, 1.5)
 
 
-def sizes(easel: Easel, spots: list[Spot]) -> list[int]:
-    fits = [letters(easel, spot) for spot in spots]
+def sizes(renderer: Renderer, spots: list[Spot]) -> list[int]:
+    fits = [letters(renderer, spot) for spot in spots]
     return [one[0] for one in fits if one is not None]
 
 
@@ -45,48 +45,48 @@ def row(*names: str) -> list[Spot]:
     return [button(name, literal(name), 160 + 320 * i, 600, 300) for i, name in enumerate(names)]
 
 
-def test_the_longest_of_a_row_gives_the_size(easel: Easel) -> None:
+def test_the_longest_of_a_row_gives_the_size(renderer: Renderer) -> None:
     spots = row("Back", "Players, options", "Teachers")
-    before = sizes(easel, spots)
+    before = sizes(renderer, spots)
     assert before[0] > before[1]
-    assert set(sizes(easel, evened(easel, spots))) == {before[1]}
+    assert set(sizes(renderer, evened(renderer, spots))) == {before[1]}
 
 
-def test_large_letters_stay_large_beside_a_very_long_name(easel: Easel) -> None:
+def test_large_letters_stay_large_beside_a_very_long_name(renderer: Renderer) -> None:
     spots = row("Back", "Incomprehensibilities of physics")
-    short, long = sizes(easel, evened(easel, spots))
+    short, long = sizes(renderer, evened(renderer, spots))
     assert short == round(LEAST * 22 * 1.5) > long
 
 
-def test_what_is_in_a_row_and_in_a_column_makes_one_group_of_both(easel: Easel) -> None:
+def test_what_is_in_a_row_and_in_a_column_makes_one_group_of_both(renderer: Renderer) -> None:
     wide = button("wide", literal("Players, options"), 160, 700, 300)
     spots = [*row("Back", "Teachers"), wide]
-    assert len(set(sizes(easel, evened(easel, spots)))) == 1
+    assert len(set(sizes(renderer, evened(renderer, spots)))) == 1
 
 
-def test_other_shapes_and_the_large_next_act_keep_their_size(easel: Easel) -> None:
+def test_other_shapes_and_the_large_next_act_keep_their_size(renderer: Renderer) -> None:
     go = button("go", literal("Play"), 900, 600, 300, 80, Button("primary"))
     other = button("other", literal("Quiz"), 900, 300, 360)
     spots = [*row("Back", "Players, options"), go, other]
-    result = evened(easel, spots)
+    result = evened(renderer, spots)
     assert result[2:] == [go, other]
 
 
-def test_lines_of_one_shape_agree(easel: Easel) -> None:
+def test_lines_of_one_shape_agree(renderer: Renderer) -> None:
     spots = [
         words("a", literal("Sound"), 300, 100, 200, 60),
         words("b", literal("Captions for sounds"), 300, 180, 200, 60),
     ]
-    assert len(set(sizes(easel, evened(easel, spots)))) == 1
+    assert len(set(sizes(renderer, evened(renderer, spots)))) == 1
 
 
 def test_what_was_measured_is_forgotten_in_time(
-    easel: Easel, monkeypatch: pytest.MonkeyPatch
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.ui.equal_letters.REMEMBERED", 5)
     for number in range(20):
-        letters(easel, button("one", literal(str(number)), 160, 600, 300))
-    assert len(easel.measured) <= 5
+        letters(renderer, button("one", literal(str(number)), 160, 600, 300))
+    assert len(renderer.measured) <= 5
 
 
 @pytest.mark.parametrize("language", languages())
@@ -95,10 +95,10 @@ def test_the_names_of_the_cabinets_have_one_size(
     tmp_path: Path, language: str, text_size: float
 ) -> None:
     surface = open_window((1280, 720), full_screen=False)
-    with opened(tmp_path, language, text_size) as arcade:
-        arcade.greeted = True
-        pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
+    with opened(tmp_path, language, text_size) as services:
+        services.greeted = True
+        pilot = Pilot(App(services, surface, TitleScene(services)))
         title = pilot.top
         assert isinstance(title, TitleScene)
-        names = [spot for spot in title.laid if isinstance(spot.art, Cabinet)]
-        assert len(set(sizes(title.stage.easel, names))) == 1
+        names = [spot for spot in title.placed if isinstance(spot.art, GameDescriptor)]
+        assert len(set(sizes(title.viewport.renderer, names))) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.intents import CHOOSABLE, KEYS, own_keys
+from game.ui.actions import CHOOSABLE, KEYS, own_keys
 from game.ui.keynames import SIDES, WORDS, key_name, key_names
 from game.words.text import Text, languages
 
@@ -55,8 +55,8 @@ def test_names_are_said_in_the_language(language: str) -> None:
 )
 def test_two_keys_with_one_name_are_told_once(language: str, ok: str, undo: str) -> None:
     text = Text(language)
-    for want, names in (("OK", ok), ("UNDO", undo)):
-        keys = [key for key, act in KEYS.items() if act.name == want]
+    for action, names in (("OK", ok), ("UNDO", undo)):
+        keys = [key for key, act in KEYS.items() if act.name == action]
         assert text.say(key_names(keys)) == names
 
 
@@ -64,8 +64,8 @@ def test_letters_and_numbered_keys_are_written_as_on_the_key() -> None:
     text = Text("en")
     keys = own_keys({"hint": "q", "mute": "f5", "look": "[5]", "help": "left shift"})
     names = {
-        want.name: text.say(key_names(key for key, act in keys.items() if act is want))
-        for want in CHOOSABLE
+        action.name: text.say(key_names(key for key, act in keys.items() if act is action))
+        for action in CHOOSABLE
     }
     assert names["HINT"] == "Q"
     assert names["MUTE"] == "F5"

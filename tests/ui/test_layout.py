@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.art.menu.buttons import Letters
 from game.core.phrase import literal, say
 from game.tables.pictures import Button, Chip, Label, Panel
@@ -47,8 +47,8 @@ SHEETS = [WIDE, PHONE, sheet_for((720, 1280)), sheet_for((800, 800)), Sheet(1680
 WORDS = "The charges of all parts add up to the charge of the whole."
 
 
-def easel_of(sheet: Sheet, text_scale: float = 1.0) -> Easel:
-    return Easel(
+def renderer_of(sheet: Sheet, text_scale: float = 1.0) -> Renderer:
+    return Renderer(
         1.0,
         lambda phrase: str(dict(phrase.args).get("text", phrase.key)),
         text_scale,
@@ -58,7 +58,7 @@ def easel_of(sheet: Sheet, text_scale: float = 1.0) -> Easel:
 
 
 def solved(node: Node, sheet: Sheet = WIDE, text_scale: float = 1.0) -> dict[str, Spot]:
-    return {spot.id: spot for spot in solve(node, easel_of(sheet, text_scale), sheet)}
+    return {spot.id: spot for spot in solve(node, renderer_of(sheet, text_scale), sheet)}
 
 
 def key(name: str) -> Leaf:
@@ -160,28 +160,28 @@ def test_no_more_room_is_shared_out_than_there_is(
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
 def test_words_that_are_given_their_height_are_not_cramped(sheet: Sheet, text_scale: float) -> None:
-    easel = easel_of(sheet, text_scale)
+    renderer = renderer_of(sheet, text_scale)
     prose = " ".join([WORDS] * 4)
     page = Column([text("prose", literal(prose)), Row([key("A long word on a button"), key("b")])])
-    spots = solve(page, easel, sheet)
+    spots = solve(page, renderer, sheet)
     for spot in spots:
-        easel.paint(spot.art, spot.w, spot.h, spot.label)
-    assert easel.cramped == set()
+        renderer.paint(spot.art, spot.w, spot.h, spot.label)
+    assert renderer.cramped == set()
 
 
 def test_airy_lines_stand_further_apart_where_there_is_room() -> None:
-    easel = easel_of(WIDE)
+    renderer = renderer_of(WIDE)
     close = text("a", literal(WORDS), Label("text", 25))
-    _, low = best_size(close, easel, WIDE, 300)
-    _, high = best_size(replace(close, airy=True), easel, WIDE, 300)
+    _, low = best_size(close, renderer, WIDE, 300)
+    _, high = best_size(replace(close, airy=True), renderer, WIDE, 300)
     assert high > 1.2 * low
     page = Column([replace(close, airy=True)])
-    assert solve(page, easel, WIDE, Rect(0, 0, 300, low))[0].h == low
+    assert solve(page, renderer, WIDE, Rect(0, 0, 300, low))[0].h == low
 
 
 def test_a_page_may_stand_as_tight_as_it_can() -> None:
-    page, easel = Column([key("a"), key("b"), text("c", literal(WORDS))]), easel_of(WIDE)
-    heights = [best_size(page, easel, WIDE, 300, tight)[1] for tight in (0, 0.5, 1)]
+    page, renderer = Column([key("a"), key("b"), text("c", literal(WORDS))]), renderer_of(WIDE)
+    heights = [best_size(page, renderer, WIDE, 300, tight)[1] for tight in (0, 0.5, 1)]
     assert heights == sorted(heights, reverse=True)
     assert heights[1] == (heights[0] + heights[2]) / 2
 
@@ -238,28 +238,28 @@ def test_a_grid_is_filled_downwards_where_that_is_asked() -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_the_words_of_a_pill_wrap_where_they_are_longer_than_it(text_scale: float) -> None:
-    easel = easel_of(WIDE, text_scale)
+    renderer = renderer_of(WIDE, text_scale)
     pill = Leaf(Spot("pill", Chip("white"), 0, 0, 0, 0, 5, literal(WORDS)), stretch=True)
-    long, line = best_size(pill, easel, WIDE, 2000)
-    short, rows = best_size(pill, easel, WIDE, long / 2)
+    long, line = best_size(pill, renderer, WIDE, 2000)
+    short, rows = best_size(pill, renderer, WIDE, long / 2)
     assert short == long / 2
     assert rows > 1.5 * line
     for w, h in ((long, line), (short, rows)):
-        [spot] = solve(pill, easel, WIDE, Rect(0, 0, w, h))
-        easel.paint(spot.art, spot.w, spot.h, spot.label)
-    assert not easel.cramped
+        [spot] = solve(pill, renderer, WIDE, Rect(0, 0, w, h))
+        renderer.paint(spot.art, spot.w, spot.h, spot.label)
+    assert not renderer.cramped
 
 
 def test_a_page_may_be_solved_in_a_part_of_the_sheet() -> None:
-    [spot] = solve(key("a"), easel_of(WIDE), WIDE, Rect(100, 200, 300, 80))
+    [spot] = solve(key("a"), renderer_of(WIDE), WIDE, Rect(100, 200, 300, 80))
     assert (spot.x, spot.y, spot.w, spot.h) == (250, 240, 300, 80)
 
 
 def test_an_arrangement_that_is_too_wide_gives_way_to_the_next() -> None:
     page = Either([Row([box("a", 300, 50), box("b", 300, 50)]), box("a", 300, 50)])
-    easel = easel_of(WIDE)
-    assert len(solve(page, easel, WIDE, Rect(0, 0, 640, 80))) == 2
-    assert len(solve(page, easel, WIDE, Rect(0, 0, 500, 80))) == 1
+    renderer = renderer_of(WIDE)
+    assert len(solve(page, renderer, WIDE, Rect(0, 0, 640, 80))) == 2
+    assert len(solve(page, renderer, WIDE, Rect(0, 0, 500, 80))) == 1
 
 
 def test_a_wrap_goes_on_in_the_next_row() -> None:
@@ -381,7 +381,7 @@ def test_a_foot_of_its_own_stands_below_the_rows_of_every_leaf() -> None:
     for n in (3, 40):
         spots = solved(Scroll(rows(n), 1, foot=foot))
         assert "leaf:more" not in spots
-        leaves = leaves_of(Scroll(rows(n), foot=foot), easel_of(WIDE), WIDE)
+        leaves = leaves_of(Scroll(rows(n), foot=foot), renderer_of(WIDE), WIDE)
         assert spots["foot"].label == literal(f"{1 % leaves + 1} of {leaves}")
         bottom = max(spot.y + spot.h / 2 for name, spot in spots.items() if name != "foot")
         assert bottom <= spots["foot"].y - spots["foot"].h / 2
@@ -393,12 +393,12 @@ def test_rows_of_several_heights_stand_on_leaves_with_room_for_all_their_words(
 ) -> None:
     lines = [text(f"line{i}", literal(WORDS * (1 + 3 * (i % 2)))) for i in range(60)]
     seen: list[str] = []
-    for at in range(leaves_of(Scroll(lines, even=False), easel_of(sheet), sheet)):
-        easel = easel_of(sheet)
-        spots = solve(Scroll(lines, at, even=False), easel, sheet)
+    for at in range(leaves_of(Scroll(lines, even=False), renderer_of(sheet), sheet)):
+        renderer = renderer_of(sheet)
+        spots = solve(Scroll(lines, at, even=False), renderer, sheet)
         for spot in spots:
-            easel.paint(spot.art, spot.w, spot.h, spot.label)
-        assert not easel.cramped
+            renderer.paint(spot.art, spot.w, spot.h, spot.label)
+        assert not renderer.cramped
         seen += [spot.id for spot in spots if spot.id.startswith("line")]
     assert sorted(seen) == sorted(leaf.spot.id for leaf in lines)
 
@@ -423,8 +423,8 @@ def test_a_gallery_shows_its_pictures_as_large_as_columns_of_any_number_could(
 def test_an_even_gallery_has_full_rows_where_that_costs_little() -> None:
     def rows_of(sheet: Sheet, *, even: bool) -> list[int]:
         cards = [box(f"card{i}", 100, 140) for i in range(16)]
-        laid = solved(Gallery(cards, (100, 140), even=even), sheet)
-        ys = [spot.y for spot in laid.values()]
+        placed = solved(Gallery(cards, (100, 140), even=even), sheet)
+        ys = [spot.y for spot in placed.values()]
         return [ys.count(y) for y in dict.fromkeys(ys)]
 
     low = Sheet(720, 600)
@@ -439,29 +439,29 @@ def test_pictures_of_galleries_side_by_side_are_of_one_size(sheet: Sheet) -> Non
         pictures = [box(f"{name}{i}", 100, 140) for i in range(n)]
         return Gallery(pictures, (100, 140), places=4, grow=1.0)
 
-    laid = solved(Grid([gallery("many", 4), gallery("few", 1)], columns=2), sheet)
-    assert laid["few0"].h == pytest.approx(laid["many0"].h)
+    placed = solved(Grid([gallery("many", 4), gallery("few", 1)], columns=2), sheet)
+    assert placed["few0"].h == pytest.approx(placed["many0"].h)
     middle = (sheet.w - 2 * EDGE + GAP) / 4 + EDGE + (sheet.w - 2 * EDGE + GAP) / 2 - GAP / 2
-    assert laid["few0"].x == pytest.approx(middle)
+    assert placed["few0"].x == pytest.approx(middle)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_the_way_back_stands_before_the_ways_on(sheet: Sheet) -> None:
-    laid = solved(ends(key("back"), key("take"), key("done")), sheet)
-    assert apart(list(laid.values()))
+    placed = solved(ends(key("back"), key("take"), key("done")), sheet)
+    assert apart(list(placed.values()))
     if sheet.tall:
-        assert laid["back"].y <= laid["done"].y
+        assert placed["back"].y <= placed["done"].y
     else:
-        assert laid["back"].x - laid["back"].w / 2 == EDGE
-        assert laid["take"].x < laid["done"].x
-        assert laid["done"].x + laid["done"].w / 2 == sheet.w - EDGE
+        assert placed["back"].x - placed["back"].w / 2 == EDGE
+        assert placed["take"].x < placed["done"].x
+        assert placed["done"].x + placed["done"].w / 2 == sheet.w - EDGE
 
 
 def test_the_buttons_of_a_stepper_say_which_way_they_go() -> None:
-    laid = solved(stepper("volume", literal("Volume"), literal("3")))
+    placed = solved(stepper("volume", literal("Volume"), literal("3")))
     value = say("stepper-spoken", name=literal("Volume"), value=literal("3"))
-    assert laid["volume:less"].spoken == say("stepper-less", of=value)
-    assert laid["volume:more"].spoken == say("stepper-more", of=value)
+    assert placed["volume:less"].spoken == say("stepper-less", of=value)
+    assert placed["volume:more"].spoken == say("stepper-more", of=value)
 
 
 def test_words_that_change_move_nothing() -> None:
@@ -555,12 +555,12 @@ def test_a_stepper_says_what_its_buttons_do() -> None:
 
 def test_a_page_is_solved_in_two_milliseconds() -> None:
     """Fourteen steppers with 70 spots, once measured; twice that time beside other work."""
-    page, easel = Scroll(rows(14), columns=2), easel_of(WIDE)
-    solve(page, easel, WIDE)
+    page, renderer = Scroll(rows(14), columns=2), renderer_of(WIDE)
+    solve(page, renderer, WIDE)
     times = []
     for _ in range(60):
         begin = thread_time()
-        solve(page, easel, WIDE)
+        solve(page, renderer, WIDE)
         times.append(thread_time() - begin)
     assert min(times) < 0.004
 
@@ -625,7 +625,7 @@ def test_a_last_row_that_is_not_full_stands_where_it_is_asked_to() -> None:
 
 def test_spaces_that_do_not_break_hold_a_figure_together() -> None:
     figure = "6\u00d72\u202f\u00b7\u202f2\u00d73\u00a0kg"
-    ruler = Ruler(easel_of(WIDE), WIDE)
+    ruler = Ruler(renderer_of(WIDE), WIDE)
     span = text("a", literal(figure)).widths(ruler)
     assert span.least == span.best
 
@@ -633,9 +633,9 @@ def test_spaces_that_do_not_break_hold_a_figure_together() -> None:
 def test_rows_of_a_list_are_high_enough_for_words_that_can_be_read() -> None:
     """It turns leaves before letters become too small for a telephone."""
     rows = [button(f"row{i}", literal(f"{WORDS} {WORDS}")) for i in range(14)]
-    easel = easel_of(PHONE)
-    for spot in solve(Pad(Scroll(rows)), easel, PHONE):
+    renderer = renderer_of(PHONE)
+    for spot in solve(Pad(Scroll(rows)), renderer, PHONE):
         if spot.id.startswith("row"):
-            fit = letters(easel, spot)
+            fit = letters(renderer, spot)
             assert fit is not None
             assert fit[0] >= int(LEGIBLE)

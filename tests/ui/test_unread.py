@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.arcade import Arcade
 from game.scenes.menu.login import LoginScene
 from game.scenes.quiz.round import RoundScene
+from game.services import Services
 from game.ui.unread import MOMENT, Unread
 from tests.learner import LESSONS, begin, place, policy, wait_for_the_coach
 from tests.pilot import FRAME, Pilot
@@ -46,9 +46,9 @@ def first_question() -> tuple[int, int]:
     raise AssertionError("no such question")
 
 
-def at_the_question(arcade: Arcade, act: Callable[[Pilot], None]) -> Pilot:
+def at_the_question(services: Services, act: Callable[[Pilot], None]) -> Pilot:
     """Before a question that has just appeared, after the act that led to it."""
-    pilot = begin(arcade, LESSON, *first_question())
+    pilot = begin(services, LESSON, *first_question())
     wait_for_the_coach(pilot)
     act(pilot)
     return pilot
@@ -60,8 +60,8 @@ def by_keys(pilot: Pilot) -> None:
     pilot.press(pygame.K_RETURN)
 
 
-def test_a_second_return_answers_no_question_of_a_lesson(arcade: Arcade) -> None:
-    pilot = at_the_question(arcade, by_keys)
+def test_a_second_return_answers_no_question_of_a_lesson(services: Services) -> None:
+    pilot = at_the_question(services, by_keys)
     while not policy(pilot).sheet:
         pilot.wait(FRAME)
     step = policy(pilot).coach.step
@@ -74,7 +74,7 @@ def test_a_second_return_answers_no_question_of_a_lesson(arcade: Arcade) -> None
     assert policy(pilot).coach.step is not step or policy(pilot).reply is not None
 
 
-def test_a_wrong_answer_is_replied_to_once(arcade: Arcade) -> None:
+def test_a_wrong_answer_is_replied_to_once(services: Services) -> None:
     lesson, at_step = next(
         (lesson, place(lesson, chapter.id, step.text))
         for lesson in LESSONS.values()
@@ -82,7 +82,7 @@ def test_a_wrong_answer_is_replied_to_once(arcade: Arcade) -> None:
         for step in chapter.steps
         if step.right
     )
-    pilot = begin(arcade, lesson, *at_step)
+    pilot = begin(services, lesson, *at_step)
     wait_for_the_coach(pilot)
     step = policy(pilot).coach.step
     wrong = next(name for name in step.choices if name != step.right)
@@ -94,14 +94,14 @@ def test_a_wrong_answer_is_replied_to_once(arcade: Arcade) -> None:
     assert policy(pilot).coach.tries == 2
 
 
-def test_a_double_touch_answers_one_item_of_the_quiz(arcade: Arcade) -> None:
-    pilot = at(arcade, RoundScene(arcade, Learner(draw="w"), topics()[0], "before"))
+def test_a_double_touch_answers_one_item_of_the_quiz(services: Services) -> None:
+    pilot = at(services, RoundScene(services, Learner(draw="w"), topics()[0], "before"))
     top = pilot.top
     assert isinstance(top, RoundScene)
     pilot.tap("skip")
     assert len(top.answers) == 1
     pilot.press(pygame.K_RETURN)
-    where = top.stage.pixel(pilot.spot("skip").x, pilot.spot("skip").y)
+    where = top.viewport.pixel(pilot.spot("skip").x, pilot.spot("skip").y)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pilot.app.step([pygame.Event(kind, pos=where, button=1)], FRAME)
     assert len(top.answers) == 1
@@ -109,8 +109,8 @@ def test_a_double_touch_answers_one_item_of_the_quiz(arcade: Arcade) -> None:
     assert len(top.answers) == 2
 
 
-def test_a_second_return_evaluators_no_reaction_and_names_no_law(arcade: Arcade) -> None:
-    pilot = on_the_bench(arcade, "muon-to-light")
+def test_a_second_return_evaluators_no_reaction_and_names_no_law(services: Services) -> None:
+    pilot = on_the_bench(services, "muon-to-light")
     pilot.press(pygame.K_RETURN)
     assert bench(pilot).judgement is None
     pilot.walk_to("never")
@@ -124,9 +124,9 @@ def test_a_second_return_evaluators_no_reaction_and_names_no_law(arcade: Arcade)
 
 
 def test_a_second_return_at_the_login_answers_no_question_and_hides_no_particle(
-    arcade: Arcade,
+    services: Services,
 ) -> None:
-    pilot = at(arcade, LoginScene(arcade))
+    pilot = at(services, LoginScene(services))
     top = pilot.top
     assert isinstance(top, LoginScene)
     for number, question in enumerate(QUESTIONS.values(), 1):

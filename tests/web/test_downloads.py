@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from game.app import App
-from game.arcade import Arcade, Machine
 from game.core.phrase import Phrase
 from game.match.match import new_match
-from game.scenes.after.take_home import SheetScene
+from game.scenes.results.take_home import SheetScene
+from game.services import Machine, Services
 from game.web.devices import download_to
 from game.window import open_window
 from tests.pilot import Pilot
@@ -61,12 +61,12 @@ def test_what_was_taken_along_does_not_stay_here(tmp_path: Path, files: tuple[st
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]
 
 
-def test_a_page_to_take_home_says_that_it_is_among_the_downloads(arcade: Arcade) -> None:
+def test_a_page_to_take_home_says_that_it_is_among_the_downloads(services: Services) -> None:
     page = PaperPage()
-    arcade.machine = Machine(hand_over=download_to(page))
+    services.machine = Machine(hand_over=download_to(page))
     match = new_match("bigebang", ["human", "human"], {}, "seven")
-    scene = SheetScene(arcade, match)
-    Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene)).tap("save")
+    scene = SheetScene(services, match)
+    Pilot(App(services, open_window((1280, 720), full_screen=False), scene)).tap("save")
     assert names(scene.line) == ", ".join(page.downloads)
     png, pdf = page.downloads.values()
     assert png.startswith(b"\x89PNG")

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.record import record_of
 from game.core.session import AnySession, Session
+from game.games import GAMES
 from game.store import FILE, Store
 from game.store.database import Connection
 from game.web import keeping

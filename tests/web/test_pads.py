@@ -5,21 +5,23 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.intents import PAD, Want
+from game.ui.actions import PAD, Action
 from game.web.devices import STANDARD, renumbered
 
 
 @pytest.mark.parametrize(
-    ("button", "want"),
+    ("button", "action"),
     [
-        (0, Want.OK), (1, Want.BACK), (4, Want.PREVIOUS), (5, Want.NEXT), (8, Want.LOOK),
-        (9, Want.HELP), (12, Want.UP), (13, Want.DOWN), (14, Want.LEFT), (15, Want.RIGHT),
+        (0, Action.OK), (1, Action.BACK), (4, Action.PREVIOUS), (5, Action.NEXT), (8, Action.LOOK),
+        (9, Action.HELP), (12, Action.UP), (13, Action.DOWN), (14, Action.LEFT), (15, Action.RIGHT),
     ],
 )  # fmt: skip
-def test_a_button_of_a_standard_pad_means_what_it_means_at_home(button: int, want: Want) -> None:
+def test_a_button_of_a_standard_pad_means_what_it_means_at_home(
+    button: int, action: Action
+) -> None:
     press = pygame.Event(pygame.JOYBUTTONDOWN, button=button, instance_id=3)
     [event] = renumbered([press])
-    assert PAD[event.button] is want
+    assert PAD[event.button] is action
     assert event.instance_id == 3
 
 

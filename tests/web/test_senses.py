@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.senses.speech import WAITING
-from game.senses.weights import SCALE
+from game.effects.speech import WAITING
+from game.effects.weights import SCALE
 from game.settings.settings import Settings
 from game.web.devices import PageSound, PageSpeech, tremble_by
 from tests.web.paper import PaperPage

@@ -50,15 +50,15 @@ def opened(tmp_path: Path, page: PaperPage, monkeypatch: pytest.MonkeyPatch) -> 
 
     yield open_
     for running in runs:
-        running.app.arcade.close()
-        running.app.arcade.store.close()
+        running.app.services.close()
+        running.app.services.store.close()
     pygame.display.quit()
 
 
 def test_it_opens_with_the_title_and_cannot_be_left(opened: Opened) -> None:
     running = opened()
     assert isinstance(running.app.top, TitleScene)
-    assert "leave" not in {spot.id for spot in running.app.top.laid}
+    assert "leave" not in {spot.id for spot in running.app.top.placed}
     assert running.frame(0.016, 1280, 720) in (True, False)
 
 
@@ -81,7 +81,7 @@ def test_the_first_language_that_both_speak_is_taken(
 def test_a_language_that_was_chosen_before_stays(opened: Opened, tmp_path: Path) -> None:
     (tmp_path / "home").mkdir()
     save_settings(tmp_path / "home", Settings(language="it"))
-    assert opened(spoken=("de",)).app.arcade.settings.language == "it"
+    assert opened(spoken=("de",)).app.services.settings.language == "it"
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_the_address_may_name_a_lesson(opened: Opened) -> None:
 
 
 def test_language_and_size_of_text_come_with_the_address(opened: Opened) -> None:
-    settings = opened({"lang": "fr", "text": "1.5"}).app.arcade.settings
+    settings = opened({"lang": "fr", "text": "1.5"}).app.services.settings
     assert (settings.language, settings.text_size) == ("fr", 1.5)
 
 
@@ -125,9 +125,9 @@ def test_language_and_size_of_text_come_with_the_address(opened: Opened) -> None
 def test_what_the_address_asks_in_vain_is_left_out_with_a_sentence(
     opened: Opened, wish: Mapping[str, str]
 ) -> None:
-    arcade = opened(wish).app.arcade
+    services = opened(wish).app.services
     (name,) = wish
-    notice = str(arcade.notice)
+    notice = str(services.notice)
     assert "web-address" in notice
     assert name in notice
 
@@ -148,7 +148,7 @@ def test_a_picture_is_handed_over(opened: Opened, page: PaperPage) -> None:
 
 def test_the_whole_screen_is_asked_of_the_page(opened: Opened, page: PaperPage) -> None:
     running = opened()
-    running.app.arcade.change(full_screen=True)
+    running.app.services.change(full_screen=True)
     running.frame(0.016, 1280, 720)
     assert page.whole
 
@@ -157,7 +157,7 @@ def test_where_the_browser_keeps_nothing_one_sentence_says_so(
     opened: Opened, page: PaperPage
 ) -> None:
     page.storing = False
-    assert "web-no-storage" in str(opened().app.arcade.notice)
+    assert "web-no-storage" in str(opened().app.services.notice)
 
 
 def test_a_browser_that_fails_to_keep_a_move_is_named_until_it_keeps_again(
@@ -167,7 +167,7 @@ def test_a_browser_that_fails_to_keep_a_move_is_named_until_it_keeps_again(
     for storing in (True, False, True):
         page.storing = storing
         running.frame(0.016, 1280, 720)
-        assert ("web-not-kept" in str(running.app.arcade.banner)) is not storing
+        assert ("web-not-kept" in str(running.app.services.banner)) is not storing
 
 
 def test_the_settings_lead_to_where_games_are_taken_along(opened: Opened, page: PaperPage) -> None:
@@ -255,9 +255,9 @@ def test_how_long_nobel_would_think_is_told_for_as_many_workers_as_there_are(
     page.rooms = rooms
     scene = opened({"game": "bigebang"}).app.top
     assert isinstance(scene, SetupScene)
-    pace.keep(scene.arcade.store, "bigebang", 1000)
+    pace.keep(scene.services.store, "bigebang", 1000)
     scene.paced = True
-    scene.lay()
+    scene.layout()
     line = scene.find("line")
     assert line is not None
     seconds = math.ceil(budget("bigebang", "nobel").iterations / 1000 / rooms)
@@ -267,7 +267,7 @@ def test_how_long_nobel_would_think_is_told_for_as_many_workers_as_there_are(
 
 def let_go(running: Running) -> None:
     """The tab is killed: nothing is closed, but its lock is free."""
-    lock = running.app.arcade.store._lock
+    lock = running.app.services.store._lock
     assert lock is not None
     lock.release()
 

@@ -13,9 +13,9 @@ from ai.registry import HOUSE
 from ai.worker.answering import answering
 from ai.worker.client import Answer, EngineClient
 from ai.worker.protocol import Reply, Request, parse_request, request_bytes
-from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.session import AnySession, Session
+from game.games import GAMES
 from game.web.browser import PageWorker, spawn_from
 from tests.web.paper import PaperPage
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.cabinets import CABINETS, GAMES, foreign_words
 from game.core.particles import BY_KEY
 from game.core.phrase import literal, say
+from game.games import DESCRIPTORS, GAMES, foreign_words
 from game.words.glossary import BUTTONS, CARDS, MEETINGS, WORDS, find_words, forms, linked, means
 from game.words.text import Text, languages
 from tests.learner import LESSONS
@@ -26,7 +26,7 @@ def test_every_word_has_a_name_and_a_meaning(text: Text) -> None:
         text.say(means(word))
     assert not text.missing
     assert len(set(WORDS)) == len(WORDS)
-    of_games = {word for cabinet in CABINETS.values() for word in cabinet.words}
+    of_games = {word for descriptor in DESCRIPTORS.values() for word in descriptor.words}
     assert {*BUTTONS, *MEETINGS, *of_games} <= set(WORDS)
     assert set(CARDS.values()) <= set(BY_KEY)
 

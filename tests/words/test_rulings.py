@@ -9,8 +9,8 @@ from pkgutil import iter_modules
 import pytest
 
 import tests.words.rulings
-from game.cabinets import GAMES
 from game.core.phrase import say
+from game.games import GAMES
 from game.scenes.codex.rules import figures, page_order
 from game.words.text import LOCALE, Text, languages
 from tests.words.rulings import Rulings, Spared

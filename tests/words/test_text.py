@@ -9,10 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fontTools.ttLib import TTFont
 
-from game.cabinets import GAMES
 from game.core.particles import PARTICLES, printed
 from game.core.phrase import day, literal, say
 from game.files.exits import Stop
+from game.games import GAMES
 from game.scenes.codex.rules import figures, page_order
 from game.words.text import LOCALE, Text, languages, parsed
 

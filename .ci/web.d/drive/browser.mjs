@@ -87,7 +87,7 @@ export class Visit {
   warm() {
     return this.page.waitForFunction(
       () => {
-        const engine = quarkade.running.app.arcade.engine;
+        const engine = quarkade.running.app.services.engine;
         engine.poll();
         return look().ready.length > 0 && look().ready.every(Boolean);
       },

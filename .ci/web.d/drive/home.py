@@ -10,9 +10,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from game.cabinets import GAMES
 from game.core.contract import move_text
 from game.core.record import replay
+from game.games import GAMES
 from game.store import Store
 
 

@@ -10,16 +10,16 @@ def look(running):  # noqa: ANN001, ANN201
     app = running.app
     scene = app.top
     picker = getattr(scene, "picker", None)
-    stage = getattr(scene, "stage", None)
+    viewport = getattr(scene, "stage", None)
     touchable = scene.touchable() if hasattr(scene, "touchable") else []
     match = getattr(scene, "match", None)
-    engine = app.arcade.engine
+    engine = app.services.engine
     review = getattr(scene, "review", None)
     record = getattr(getattr(scene, "policy", None), "record", None)
     return json.dumps(
         {
             "scene": type(scene).__name__,
-            "spots": {spot.id: stage.pixel(spot.x, spot.y) for spot in touchable},
+            "spots": {spot.id: viewport.pixel(spot.x, spot.y) for spot in touchable},
             "next": sorted(picker.nexts()) if picker is not None else [],
             "lesson": lesson_of(scene),
             "order": [spot.id for spot in reading_order(scene.walked())] if touchable else [],
@@ -33,10 +33,10 @@ def look(running):  # noqa: ANN001, ANN201
             "record": len(record.moves) if record is not None else -1,
             "ready": [worker.ready for worker in engine._workers],
             "faults": dict(engine.fault_kinds),
-            "language": app.arcade.settings.language,
-            "notice": str(app.arcade.notice),
+            "language": app.services.settings.language,
+            "notice": str(app.services.notice),
             "lines": [str(spot.label) for spot in getattr(scene, "laid", []) if spot.id == "line"],
-            "stuck": str(app.arcade.store.notice),
+            "stuck": str(app.services.store.notice),
         }
     )
 

@@ -157,7 +157,7 @@ test("update: a new version waits until no tab is open, or until it is asked for
       await pause(700);
     }
     await visit.until((seen) => seen.scene === "TitleScene" && !seen.spots.renew);
-    const games = () => page.evaluate("quarkade.running.app.arcade.store.unfinished().length");
+    const games = () => page.evaluate("quarkade.running.app.services.store.unfinished().length");
     const before = await games();
     renamed(folder, "third");
     await arriving(page);
@@ -222,12 +222,12 @@ from ai.levels import budget, trees
 from game.match import pace
 
 def evaluator(running):
-    arcade = running.app.arcade
-    rate = pace.known(arcade.store, "bigebang")
+    services = running.app.services
+    rate = pace.known(services.store, "bigebang")
     if rate is None:
         return ""
     full = budget("bigebang", "nobel")
-    seconds = full.iterations / rate / min(trees("nobel"), arcade.machine.workers)
+    seconds = full.iterations / rate / min(trees("nobel"), services.machine.workers)
     return f"{'slow' if seconds > full.seconds else 'fast'}: {rate} a second, {seconds:.1f} s of {full.seconds}"
 evaluator`;
 

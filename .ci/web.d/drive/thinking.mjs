@@ -10,10 +10,10 @@ const PROMPT = 50; // milliseconds in which thinking ends
 const ASK = `
 from ai.bot import Budget
 from game.core.session import Session
-from game.cabinets import GAMES
+from game.games import GAMES
 
 def ask(running, iterations):
-    engine = running.app.arcade.engine
+    engine = running.app.services.engine
     session = Session(GAMES["bigebang"], 2, {}, "seven")
     mover = session.to_move()
     engine.ask("bigebang", session.view(mover), session.legal_moves(), "nobel", "x:1", Budget(iterations, 20.0))

@@ -289,7 +289,7 @@ test("carry: games are taken along as a file, go on at home, and are brought bac
     await shot(page, "games-brought");
     await page.click("#back");
     await visit.ready();
-    const again = await page.evaluate("quarkade.running.app.arcade.store.unfinished().get(0).record.moves.length");
+    const again = await page.evaluate("quarkade.running.app.services.store.unfinished().get(0).record.moves.length");
     assert.ok(again >= longer, `${again} of ${longer} moves came back`);
   });
 });

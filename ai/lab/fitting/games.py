@@ -87,8 +87,10 @@ def deal(
     together = rules.info.cooperates(options)
     ends = []
     for turn in (0, 1):
-        sitting = [evaluators[turn if together else (s + turn) % 2] for s in range(table.seats)]
-        ends.append(_played(game, sitting, options, f"{seed}/{number}", thinks, registry))
+        series_score = [
+            evaluators[turn if together else (s + turn) % 2] for s in range(table.seats)
+        ]
+        ends.append(_played(game, series_score, options, f"{seed}/{number}", thinks, registry))
     if together:
         return _points(ends[0][0], ends[1][0])
     halves = (_points(max(end[turn::2]), max(end[1 - turn :: 2])) for turn, end in enumerate(ends))

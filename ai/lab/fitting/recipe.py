@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from ai.numbers import Numbers
 from ai.registry import HOUSE, AnyEvaluator, Registry
 from game.core.contract import Seat
-from game.core.session import Beat
+from game.core.session import RuleEvent
 
 Link: TypeAlias = Literal["logistic", "lead", "itself", "choice"]
 """From a score to an expectation in [-1, 1]: log-odds; a lead x as x / sqrt(1 + x²); as it is. Or
@@ -46,7 +46,7 @@ class Moment(NamedTuple):
     state: Any
     """Drawn from what the seat saw (`Game.determinize`): an evaluator meets no other."""
     seat: Seat
-    beats: Sequence[Beat[Any]]
+    events: Sequence[RuleEvent[Any]]
     """The move that was then played, as a spectator sees it."""
     returns: tuple[float, ...]
     """Returns of the game."""

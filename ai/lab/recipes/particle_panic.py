@@ -31,9 +31,9 @@ SAFE = 6
 
 def _end_of_turn(moment: Moment) -> View | None:
     """The lab at the end of a turn, before particles emerge; None for any other moment."""
-    for beat in moment.beats:
-        if beat.kind == "emerge":
-            view: View = beat.view
+    for event in moment.events:
+        if event.kind == "emerge":
+            view: View = event.view
             return view if room_left(packed_ring(view.particles)) >= SAFE else None
     return None
 

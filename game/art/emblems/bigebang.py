@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
 from game.art.ink.palette import ANTIMATTER, INK, MATTER, WHITE, fade
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import symbol
 from game.art.menu.emblems import EmblemPainter, burst
 from game.core.particles import Symbol
 
 
-def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
+def emblem(renderer: Renderer, drawing: Drawing, x: float, y: float, r: float) -> None:
     """A proton and an antiproton meet in a white burst."""
     side, apart = 0.46 * r, 0.56 * r
     line = max(1.0, 0.022 * r)
@@ -35,9 +35,9 @@ def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None
     drawing.stripes(cool, "#2E6796", max(3.0, 0.11 * r), 0.5)
     drawing.shape(cool, stroke=ANTIMATTER.light, width=line * 1.4)
     burst(drawing, x, y, 0.3 * r)
-    drawing.stamp(symbol(easel, Symbol("p"), 0.66 * side, INK), x - apart - 0.14 * side, y)
+    drawing.stamp(symbol(renderer, Symbol("p"), 0.66 * side, INK), x - apart - 0.14 * side, y)
     drawing.stamp(
-        symbol(easel, Symbol("p", bar=True), 0.66 * side, WHITE), x + apart + 0.16 * side, y
+        symbol(renderer, Symbol("p", bar=True), 0.66 * side, WHITE), x + apart + 0.16 * side, y
     )
 
 

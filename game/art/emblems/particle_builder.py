@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
 from game.art.ink.palette import BOSON, INK, QUARK, fade
 from game.art.ink.particle import draw_particle, fitted_symbol, middle
+from game.art.ink.renderer import Renderer
 from game.art.menu.emblems import EmblemPainter
 from game.core.particles import DOWN, PARTICLES, UP
 
 
-def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
+def emblem(renderer: Renderer, drawing: Drawing, x: float, y: float, r: float) -> None:
     """A proton: u, u and d in a lit circle, tied by gluons."""
     field = drawing.radial((x, y), r, (0, "#8A5F00"), (0.7, "#4A3300"), (1, "#2A1D04"))
     drawing.disc(x, y, 0.97 * r, stroke=fade(QUARK.base, 0.22), width=0.1 * r)
@@ -30,7 +30,7 @@ def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None
         particle, size = PARTICLES[which], 0.29 * r
         drawing.lamp(px, py, 1.6 * size, QUARK.base, 0.5)
         draw_particle(drawing, particle, px, py, size)
-        face = fitted_symbol(easel, particle.symbol, 1.15 * size, INK, (size, size))
+        face = fitted_symbol(renderer, particle.symbol, 1.15 * size, INK, (size, size))
         drawing.stamp(face, px, middle(particle, py, size))
 
 

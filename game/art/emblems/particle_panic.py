@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
 from game.art.ink.palette import DANGER, WHITE, fade, hue_of
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import figure
 from game.art.menu.emblems import EmblemPainter
 
 
-def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
+def emblem(renderer: Renderer, drawing: Drawing, x: float, y: float, r: float) -> None:
     """Six numbered rooms in a ring, the fourth full, a beacon in the middle."""
     hue = hue_of("particle_panic")
     ring, room = 0.66 * r, 0.26 * r
@@ -36,7 +36,7 @@ def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None
             turn = 60 * j - 70 + 25 * k
             dx, dy = shapes.turned([(px + 0.66 * room, py)], turn, (px, py))[0]
             drawing.disc(dx, dy, 0.15 * room, fill=hue.light if not full else "#FFF2E0")
-        drawing.stamp(figure(easel, str(k + 1), 0.62 * room, WHITE), px, py)
+        drawing.stamp(figure(renderer, str(k + 1), 0.62 * room, WHITE), px, py)
     _beacon(drawing, x, y, 0.2 * r)
 
 

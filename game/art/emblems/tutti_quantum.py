@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
 from game.art.ink.palette import INK, LEPTON, PHOTON, QUARK, WHITE, Hue, fade
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import figure
 from game.art.menu.emblems import EmblemPainter
 
@@ -19,7 +19,7 @@ def _outline(a: shapes.Point, b: shapes.Point, width: float = 0.64) -> shapes.Po
     return [(a[0] + dx * t - dy * side, a[1] + dy * t + dx * side) for t, side in corners]
 
 
-def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
+def emblem(renderer: Renderer, drawing: Drawing, x: float, y: float, r: float) -> None:
     """Three Feynman cards that meet in a vertex worth two; the honeycomb goes on beyond."""
     length = 0.86 * r
     top = (x, y - length)
@@ -55,7 +55,7 @@ def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None
         drawing.line(
             shapes.arc(x, y, token, first + 4, first + 116), hue.base, 0.24 * token, cap="butt"
         )
-    drawing.stamp(figure(easel, "2", 1.25 * token, INK), x, y)
+    drawing.stamp(figure(renderer, "2", 1.25 * token, INK), x, y)
 
 
 def _lit(drawing: Drawing, points: shapes.Points, hue: Hue, width: float) -> None:

@@ -6,22 +6,22 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
 from game.art.ink.palette import BOSON, INK, LEPTON, WHITE, Hue, mix
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import symbol, turned
 from game.art.menu.emblems import EmblemPainter
 from game.core.particles import Symbol
 
 
-def emblem(easel: Easel, drawing: Drawing, x: float, y: float, r: float) -> None:
+def emblem(renderer: Renderer, drawing: Drawing, x: float, y: float, r: float) -> None:
     """Matter left, antimatter right, a card half turned in the middle."""
     w, h = 0.64 * r, 0.95 * r
     red = Hue("#D93A1F", "#FFC0B0", "#6B1200")
-    quark = symbol(easel, Symbol("u"), 3 * 0.44 * w, INK)
-    positron = symbol(easel, Symbol("e", sup="⁺"), 3 * 0.44 * w, WHITE)
+    quark = symbol(renderer, Symbol("u"), 3 * 0.44 * w, INK)
+    positron = symbol(renderer, Symbol("e", sup="⁺"), 3 * 0.44 * w, WHITE)
     _two_faced(drawing, (x - 0.56 * r, y + 0.08 * r), (w, h), -27, red, quark)
     _two_faced(drawing, (x + 0.56 * r, y + 0.08 * r), (w, h), 27, LEPTON, positron)
-    _half_turned(easel, drawing, (x, y - 0.04 * r), (w * 1.04, h * 1.04))
+    _half_turned(renderer, drawing, (x, y - 0.04 * r), (w * 1.04, h * 1.04))
 
 
 def _two_faced(
@@ -53,7 +53,7 @@ def _two_faced(
 
 
 def _half_turned(
-    easel: Easel, drawing: Drawing, at: shapes.Point, size: tuple[float, float]
+    renderer: Renderer, drawing: Drawing, at: shapes.Point, size: tuple[float, float]
 ) -> None:
     """d on the left of the fold, its antiquark on the right."""
     x, y = at
@@ -73,8 +73,10 @@ def _half_turned(
     drawing.shape(front[1], fill=WHITE)
     drawing.shape(behind[1], fill="#0A0E1C")
     drawing.shape(sheet, stroke=LEPTON.light, width=line)
-    drawing.stamp(symbol(easel, Symbol("d"), 0.34 * w, INK), x - 0.19 * w, y)
-    drawing.stamp(symbol(easel, Symbol("d", bar=True), 0.34 * w, WHITE), x + 0.19 * w, y - 0.03 * w)
+    drawing.stamp(symbol(renderer, Symbol("d"), 0.34 * w, INK), x - 0.19 * w, y)
+    drawing.stamp(
+        symbol(renderer, Symbol("d", bar=True), 0.34 * w, WHITE), x + 0.19 * w, y - 0.03 * w
+    )
 
 
 def _oval(at: shapes.Point, w: float) -> shapes.Points:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import pygame
 
-from game.cabinets import CABINETS, cabinet
 from game.core.particles import Family
+from game.games import DESCRIPTORS, descriptor
 from game.tables import pictures
 
 Colour = str
-Hue: TypeAlias = cabinet.Hue
+Hue: TypeAlias = descriptor.Hue
 """One colour in three strengths: base, light, deep."""
 
 
@@ -64,7 +64,7 @@ HUES: Final[dict[pictures.Hue, Hue]] = {
 
 def hue_of(game: str) -> Hue:
     """The colour of a game; that of one which has chosen none for an unknown one."""
-    hue: Hue | pictures.Hue = CABINETS[game].hue if game in CABINETS else "photon"
+    hue: Hue | pictures.Hue = DESCRIPTORS[game].hue if game in DESCRIPTORS else "photon"
     return HUES[hue] if isinstance(hue, str) else hue
 
 

@@ -8,8 +8,8 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
 from game.art.ink.palette import FAMILIES, INK, WHITE, Colour, fade, mix
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import centred, symbol
 from game.core.particles import HIGGS, STABLE, Family, Particle, Symbol
 
@@ -89,7 +89,7 @@ def symbol_colour(particle: Particle) -> Colour:
 
 
 def set_symbol(
-    easel: Easel,
+    renderer: Renderer,
     sheet: pygame.Surface,
     particle: Particle,
     cx: float,
@@ -109,18 +109,18 @@ def set_symbol(
     if particle.neutrino:
         wide, high = 1.2, 1.02
     face = fitted_symbol(
-        easel, particle.symbol, size * r, colour or symbol_colour(particle), (wide * r, high * r)
+        renderer, particle.symbol, size * r, colour or symbol_colour(particle), (wide * r, high * r)
     )
     centred(sheet, face, cx, middle(particle, cy, r))
 
 
 def fitted_symbol(
-    easel: Easel, what: Symbol, px: float, colour: Colour, box: tuple[float, float]
+    renderer: Renderer, what: Symbol, px: float, colour: Colour, box: tuple[float, float]
 ) -> pygame.Surface:
     """A symbol of ``px``, set smaller (not scaled) where its box is too small for it."""
-    face = symbol(easel, what, px, colour)
+    face = symbol(renderer, what, px, colour)
     share = min(box[0] / face.get_width(), box[1] / face.get_height())
-    return symbol(easel, what, px * share, colour) if share < 1 else face
+    return symbol(renderer, what, px * share, colour) if share < 1 else face
 
 
 GROOVE = "#2A3766"

@@ -8,15 +8,15 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel
 from game.art.ink.outlines import Outline
 from game.art.ink.palette import BLACK, DANGER, LEGAL, SELECTED, WHITE, fade
+from game.art.ink.renderer import Renderer
 
 STATES: Final = ("legal", "place", "selected", "focus", "hint", "last", "risk", "aside")
 """States that `halo` paints. Disabled is opacity (38 %), pressed a shift: the caller's business."""
 
 
-def halo(easel: Easel, outline: Outline, w: float, h: float, state: str) -> pygame.Surface:
+def halo(renderer: Renderer, outline: Outline, w: float, h: float, state: str) -> pygame.Surface:
     """Paint the edge around a piece of ``w`` by ``h`` stage units in this state; blit centred.
 
     "legal" is a glowing edge and "selected" a double one, "place" the dashed edge of an empty place
@@ -26,9 +26,9 @@ def halo(easel: Easel, outline: Outline, w: float, h: float, state: str) -> pyga
     edge before a lamp, "last" what was just played.
     """
     assert state in STATES, state
-    size = (easel.px(w), easel.px(h))
-    return easel.remember(
-        ("halo", outline, size, state), lambda: _cropped(_paint(easel, outline, size, state))
+    size = (renderer.px(w), renderer.px(h))
+    return renderer.remember(
+        ("halo", outline, size, state), lambda: _cropped(_paint(renderer, outline, size, state))
     )
 
 
@@ -40,9 +40,11 @@ def _cropped(sheet: pygame.Surface) -> pygame.Surface:
     return sheet.subsurface((x, y, w - 2 * x, h - 2 * y)).copy()
 
 
-def _paint(easel: Easel, outline: Outline, size: tuple[int, int], state: str) -> pygame.Surface:
+def _paint(
+    renderer: Renderer, outline: Outline, size: tuple[int, int], state: str
+) -> pygame.Surface:
     w, h = size
-    unit = easel.scale
+    unit = renderer.scale
     drawing = Drawing(w, h, 26 * unit)
     edge = outline(w, h, 0.5 * unit)
     match state:
@@ -51,9 +53,8 @@ def _paint(easel: Easel, outline: Outline, size: tuple[int, int], state: str) ->
         case "aside":
             drawing.shape(edge, stroke=LEGAL.base, width=1.6 * unit)
         case "risk":
-            drawing.shape(
-                edge, stroke=fade(DANGER.base, 0.6), width=1.4 * unit, dash=(3 * unit, 5 * unit)
-            )
+            line = fade(DANGER.base, 0.6)
+            drawing.shape(edge, stroke=line, width=1.4 * unit, dash=(3 * unit, 5 * unit))
         case "place":
             drawing.shape(edge, fill=fade(LEGAL.base, 0.10))
             drawing.shape(edge, stroke=fade(LEGAL.base, 0.16), width=8 * unit)
@@ -65,8 +66,7 @@ def _paint(easel: Easel, outline: Outline, size: tuple[int, int], state: str) ->
             drawing.shape(outline(w, h, 3.4 * unit), stroke=fade(BLACK, 0.6), width=3 * unit)
             drawing.shape(outer, stroke=SELECTED.light, width=2 * unit)
         case "focus":
-            gap = outline(w, h, 2.5 * unit)
-            ring = outline(w, h, 5.5 * unit)
+            gap, ring = outline(w, h, 2.5 * unit), outline(w, h, 5.5 * unit)
             drawing.shape(ring, stroke=fade(BLACK, 0.55), width=7 * unit)
             drawing.shape(gap, stroke="#04070F", width=4 * unit)
             drawing.shape(ring, stroke=WHITE, width=3 * unit)
@@ -77,8 +77,8 @@ def _paint(easel: Easel, outline: Outline, size: tuple[int, int], state: str) ->
             drawing.shape(edge, stroke=SELECTED.base, width=2.6 * unit, dash=(7 * unit, 4.5 * unit))
             return _around(lamp, edge, drawing)
         case "last":
-            drawing.shape(edge, stroke=fade(easel.theme.bright, 0.25), width=7 * unit)
-            drawing.shape(edge, stroke=easel.theme.bright, width=2 * unit)
+            drawing.shape(edge, stroke=fade(renderer.theme.bright, 0.25), width=7 * unit)
+            drawing.shape(edge, stroke=renderer.theme.bright, width=2 * unit)
     return drawing.surface()
 
 

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import LARGEST, SMALLEST, Easel
 from game.art.ink.palette import Colour
+from game.art.ink.renderer import LARGEST, SMALLEST, Renderer
 from game.art.ink.shapes import Point
 from game.core.particles import Symbol
 from game.core.phrase import drawable
@@ -61,7 +61,7 @@ class Style:
     """Style in which words are set."""
 
     size: float
-    """In stage units, before the easel's text scale; a text that does not fit becomes smaller."""
+    """Size in stage units before the renderer's text scale; a long text becomes smaller."""
     colour: Colour
     bold: bool = False
     align: Align = "middle"
@@ -77,34 +77,34 @@ SECOND_LEAST: Final = 15
 """Units of a second line or a mark, at least, however large a unit is."""
 
 
-def second_floor(easel: Easel) -> float:
+def second_floor(renderer: Renderer) -> float:
     """A `Style.floor` for what is less important: smaller in units where a unit is more pixels."""
-    return min(SMALLEST, max(SECOND_LEAST, SMALLEST / easel.scale))
+    return min(SMALLEST, max(SECOND_LEAST, SMALLEST / renderer.scale))
 
 
-def words(easel: Easel, text: str, box: tuple[int, int], style: Style) -> pygame.Surface:
+def words(renderer: Renderer, text: str, box: tuple[int, int], style: Style) -> pygame.Surface:
     """A surface of ``box`` pixels with the text in it, whole.
 
-    The size is multiplied by the easel's text scale, then made smaller until the text fits: first
+    The size is multiplied by the renderer's text scale, then reduced until the text fits: first
     a little, on one line (a name more than a sentence); then on several lines, of like length if
     they are centred, down to the floor; below that only rather than clip it. Words between double
     stars are bold.
     """
     bold = style.bold
-    px, rows = fitted(easel, text, style.size, box, bold=bold, floor=style.floor)
+    px, rows = fitted(renderer, text, style.size, box, bold=bold, floor=style.floor)
     if not rows:
         return pygame.Surface(box, pygame.SRCALPHA)
     if style.align == "middle" and len(rows) > 1:
-        rows = _even(easel, text, px, box, rows, bold=bold)
+        rows = _even(renderer, text, px, box, rows, bold=bold)
     step = _step(px, rows, box)
-    wide = max(box[0], *(_width(easel, row, px, bold=bold) for row in rows))
+    wide = max(box[0], *(_width(renderer, row, px, bold=bold) for row in rows))
     high = max(box[1], math.ceil(_height(len(rows), px)))
     wide, high = min(wide, LARGEST), min(high, LARGEST)
     sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
     # Centred by the height of capitals: from the caps of the first line to the last base line.
     base = px * ASCENT if style.top else (high + px * CAP - step * (len(rows) - 1)) / 2
     for i, row in enumerate(rows):
-        _set_row(easel, sheet, row, px, base + step * i, style)
+        _set_row(renderer, sheet, row, px, base + step * i, style)
     # A text that did not fit even at the tiniest size cannot be read; still, it is all there.
     return sheet if sheet.get_size() == box else pygame.transform.smoothscale(sheet, box)
 
@@ -131,18 +131,18 @@ class Placed(NamedTuple):
     """Of it, the full stop or comma behind the word."""
 
 
-def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[Placed]:
+def placed(renderer: Renderer, text: str, size: float, box: tuple[int, int]) -> list[Placed]:
     """Places in which `words` sets each word of a text that fits its box, aligned left."""
-    px, rows = fitted(easel, text, size, box)
+    px, rows = fitted(renderer, text, size, box)
     step = _step(px, rows, box)
     high = max(box[1], math.ceil(_height(len(rows), px)))
     base = (high + px * CAP - step * (len(rows) - 1)) / 2
     placed: list[Placed] = []
     for i, row in enumerate(rows):
         for n, word in enumerate(row):
-            before = _width(easel, row[:n], px, bold=False)
-            after = _width(easel, row[: n + 1], px, bold=False)
-            font, bare = easel.font(px, bold=word.strong), word.text.removeprefix(JOINER)
+            before = _width(renderer, row[:n], px, bold=False)
+            after = _width(renderer, row[: n + 1], px, bold=False)
+            font, bare = renderer.font(px, bold=word.strong), word.text.removeprefix(JOINER)
             wide = font.size(bare)[0]
             tail = wide - font.size(bare.rstrip(STOPS))[0]
             placed.append(Placed(word.text, max(before, after - wide), base + step * i, wide, tail))
@@ -150,7 +150,7 @@ def placed(easel: Easel, text: str, size: float, box: tuple[int, int]) -> list[P
 
 
 def fitted(
-    easel: Easel,
+    renderer: Renderer,
     text: str,
     size: float,
     box: tuple[int, int],
@@ -159,14 +159,14 @@ def fitted(
     floor: float = SMALLEST,
 ) -> tuple[int, list[TextRow]]:
     """The size in pixels and the rows with which the text fits its box."""
-    px, rows, cramped = _fit(easel, text, (size, floor), box, bold=bold)
+    px, rows, cramped = _fit(renderer, text, (size, floor), box, bold=bold)
     if cramped:
-        easel.cramped.add(text)
+        renderer.cramped.add(text)
     return px, rows
 
 
 def text_size(
-    easel: Easel, text: str, size: float, wide: int | None, *, bold: bool = False
+    renderer: Renderer, text: str, size: float, wide: int | None, *, bold: bool = False
 ) -> tuple[float, float]:
     """Width and height in pixels that a text takes in a box so wide, as high as it likes.
 
@@ -174,48 +174,50 @@ def text_size(
     little smaller rather than wrap.
     """
     key = ("text size", text, size, wide, bold)
-    known = easel.lengths.get(key)
+    known = renderer.lengths.get(key)
     if known is None:
         if wide is None:
-            px, rows = _wanted(easel, size), _parse(text)
+            px, rows = _wanted(renderer, size), _parse(text)
         else:
-            px, rows, _ = _fit(easel, text, (size, SMALLEST), (wide, BOTTOMLESS), bold=bold)
-        across = max((_width(easel, row, px, bold=bold) for row in rows), default=0)
-        if len(easel.lengths) >= REMEMBERED:
-            easel.lengths.clear()
-        known = easel.lengths[key] = float(across), _height(len(rows), px) if rows else 0.0
+            px, rows, _ = _fit(renderer, text, (size, SMALLEST), (wide, BOTTOMLESS), bold=bold)
+        across = max((_width(renderer, row, px, bold=bold) for row in rows), default=0)
+        if len(renderer.lengths) >= REMEMBERED:
+            renderer.lengths.clear()
+        known = renderer.lengths[key] = float(across), _height(len(rows), px) if rows else 0.0
     return known
 
 
-def _wanted(easel: Easel, size: float) -> int:
+def _wanted(renderer: Renderer, size: float) -> int:
     """Pixels of letters of this size, which on a tall sheet are no smaller than legible."""
-    return easel.px((max(size, easel.legible) if size >= SMALLEST else size) * easel.text_scale)
+    return renderer.px(
+        (max(size, renderer.legible) if size >= SMALLEST else size) * renderer.text_scale
+    )
 
 
 def _fit(
-    easel: Easel, text: str, sizes: tuple[float, float], box: tuple[int, int], *, bold: bool
+    renderer: Renderer, text: str, sizes: tuple[float, float], box: tuple[int, int], *, bold: bool
 ) -> tuple[int, list[TextRow], bool]:
     """Pixels, rows, and whether they had to be smaller than the least; sizes: wanted and least."""
     size, floor = sizes
     paragraphs = _parse(text)
     if not any(paragraphs):
-        return easel.px(size), [], False
-    wanted = _wanted(easel, size)
-    least = min(wanted, easel.px(floor))
+        return renderer.px(size), [], False
+    wanted = _wanted(renderer, size)
+    least = min(wanted, renderer.px(floor))
     little = 0.92 if sum(map(len, paragraphs)) >= PROSE else 0.8
     tries: list[tuple[int, bool]] = []
-    legible = min(wanted, easel.px(easel.legible)) if easel.legible > SMALLEST else least
+    legible = min(wanted, renderer.px(renderer.legible)) if renderer.legible > SMALLEST else least
     for low in sorted({max(least, legible), least}, reverse=True):
         if len(paragraphs) == 1:
             one_line = range(wanted, max(low, round(wanted * little)) - 1, -1)
             tries += [(px, False) for px in one_line]
         tries += [(px, True) for px in range(wanted, low - 1, -1)]
     for px, wraps in tries:
-        rows = _rows(easel, paragraphs, px, box, bold=bold, wraps=wraps)
+        rows = _rows(renderer, paragraphs, px, box, bold=bold, wraps=wraps)
         if rows is not None:
             return px, rows, False
     for px in range(least - 1, TINIEST - 1, -1):
-        rows = _rows(easel, paragraphs, px, box, bold=bold, wraps=True)
+        rows = _rows(renderer, paragraphs, px, box, bold=bold, wraps=True)
         if rows is not None:
             return px, rows, True
     return TINIEST, paragraphs, True
@@ -240,8 +242,8 @@ def _parse(text: str) -> list[TextRow]:
     return paragraphs
 
 
-def _width(easel: Easel, row: Sequence[Fragment], px: int, *, bold: bool) -> int:
-    return sum(easel.font(px, bold=b).size(t)[0] for t, _, b in _stretches(row, bold=bold))
+def _width(renderer: Renderer, row: Sequence[Fragment], px: int, *, bold: bool) -> int:
+    return sum(renderer.font(px, bold=b).size(t)[0] for t, _, b in _stretches(row, bold=bold))
 
 
 def _stretches(row: Sequence[Fragment], *, bold: bool) -> list[tuple[str, bool, bool]]:
@@ -259,7 +261,7 @@ def _stretches(row: Sequence[Fragment], *, bold: bool) -> list[tuple[str, bool, 
 
 
 def _rows(
-    easel: Easel,
+    renderer: Renderer,
     paragraphs: Sequence[TextRow],
     px: int,
     box: tuple[int, int],
@@ -275,7 +277,7 @@ def _rows(
             continue
         row: TextRow = []
         for word in paragraph:
-            if row and _width(easel, [*row, word], px, bold=bold) > box[0]:
+            if row and _width(renderer, [*row, word], px, bold=bold) > box[0]:
                 # A full stop stays with the word before it.
                 kept = 1 if word.text.startswith(JOINER) and len(row) > 1 else 0
                 rows.append(row[: len(row) - kept])
@@ -284,21 +286,21 @@ def _rows(
                 row.append(word)
         rows.append(row)
     if _height(len(rows), px) > box[1] or any(
-        _width(easel, row, px, bold=bold) > box[0] for row in rows
+        _width(renderer, row, px, bold=bold) > box[0] for row in rows
     ):
         return None
     return rows
 
 
 def _even(
-    easel: Easel, text: str, px: int, box: tuple[int, int], rows: list[TextRow], *, bold: bool
+    renderer: Renderer, text: str, px: int, box: tuple[int, int], rows: list[TextRow], *, bold: bool
 ) -> list[TextRow]:
     """As many rows, but of like length: no last word alone below a full line."""
     paragraphs = _parse(text)
     narrow, wide = box[0] // 2, box[0]
     while wide - narrow > 4:
         between = (narrow + wide) // 2
-        tried = _rows(easel, paragraphs, px, (between, box[1]), bold=bold, wraps=True)
+        tried = _rows(renderer, paragraphs, px, (between, box[1]), bold=bold, wraps=True)
         if tried is not None and len(tried) == len(rows):
             rows, wide = tried, between
         else:
@@ -312,15 +314,15 @@ def _height(rows: int, px: int) -> float:
 
 
 def _set_row(
-    easel: Easel, sheet: pygame.Surface, row: TextRow, px: int, base: float, style: Style
+    renderer: Renderer, sheet: pygame.Surface, row: TextRow, px: int, base: float, style: Style
 ) -> None:
     """Write a row in letters of ``px`` pixels, its base line at height ``base``."""
-    room = sheet.get_width() - _width(easel, row, px, bold=style.bold)
+    room = sheet.get_width() - _width(renderer, row, px, bold=style.bold)
     x = {"left": 0.0, "right": float(room)}.get(style.align, room / 2)
     for text, is_strong, is_bold in _stretches(row, bold=style.bold):
-        font = easel.font(px, bold=is_bold)
+        font = renderer.font(px, bold=is_bold)
         colour = style.strong if is_strong and style.strong else style.colour
-        image = easel.letters(text, px, colour, bold=is_bold)
+        image = renderer.letters(text, px, colour, bold=is_bold)
         sheet.blit(image, (round(x), round(base) - font.get_ascent()))
         x += font.size(text)[0]
 
@@ -329,18 +331,18 @@ SIGNS: Final = str.maketrans("⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "+−012345678
 
 
 def symbol(
-    easel: Easel, what: Symbol, px: float, colour: Colour, *, before: str = ""
+    renderer: Renderer, what: Symbol, px: float, colour: Colour, *, before: str = ""
 ) -> pygame.Surface:
     """A symbol cropped to its ink: letter, bar, signs outside the bar. ``px``: size of the letter.
 
     The bar is drawn, not set: 8.5 % of the size thick, 10 % above the ink of the letter and as
     wide as it. Signs are 58 % of the size. ``before`` is a mass number, above on the left.
     """
-    letter = _ink(easel, what.base, max(6, round(px)), colour, bold=True)
+    letter = _ink(renderer, what.base, max(6, round(px)), colour, bold=True)
     # On the smallest cards a sign has to stay legible: + and - are all that tells W from W.
     small = max(5, round(max(0.58 * px, min(0.75 * px, 10))))
     left, above, below = (
-        _ink(easel, sign.translate(SIGNS), small, colour, bold=True) if sign else None
+        _ink(renderer, sign.translate(SIGNS), small, colour, bold=True) if sign else None
         for sign in (before, what.sup, what.sub)
     )
     thick = max(2, round(0.085 * px))
@@ -388,14 +390,14 @@ def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
     return pygame.transform.smoothscale(big, size)
 
 
-def _ink(easel: Easel, text: str, px: int, colour: Colour, *, bold: bool) -> pygame.Surface:
+def _ink(renderer: Renderer, text: str, px: int, colour: Colour, *, bold: bool) -> pygame.Surface:
     """The text cropped to what is really drawn of it."""
-    image = easel.letters(text, px, colour, bold=bold)
+    image = renderer.letters(text, px, colour, bold=bold)
     return image.subsurface(image.get_bounding_rect())
 
 
 def figure(
-    easel: Easel,
+    renderer: Renderer,
     text: str,
     px: float,
     colour: Colour,
@@ -405,10 +407,10 @@ def figure(
 ) -> pygame.Surface:
     """A number or a short symbol cropped to its ink, made smaller to fit ``room`` pixels."""
     size = max(5, round(px))
-    image = _ink(easel, text, size, colour, bold=bold)
+    image = _ink(renderer, text, size, colour, bold=bold)
     while room is not None and image.get_width() > room and size > 5:
         size -= 1
-        image = _ink(easel, text, size, colour, bold=bold)
+        image = _ink(renderer, text, size, colour, bold=bold)
     return image
 
 
@@ -433,7 +435,7 @@ class Sign(NamedTuple):
 
 
 def caption(
-    easel: Easel,
+    renderer: Renderer,
     drawing: Drawing,
     text: str,
     middle: Point,
@@ -449,7 +451,7 @@ def caption(
             drawing.icon(sign.icon, x, y, sign.side, colour)
         return
     before = BESIDE * sign.side if sign.icon else 0.0
-    face = words(easel, text, room_of(box, sign.side if sign.icon else 0.0), style)
+    face = words(renderer, text, room_of(box, sign.side if sign.icon else 0.0), style)
     used = face.get_bounding_rect()
     left = x - (before + used.w) / 2
     if sign.icon:

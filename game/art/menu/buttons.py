@@ -9,8 +9,8 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import ASSETS, Drawing
-from game.art.ink.easel import SMALLEST, Easel, Size, paints
 from game.art.ink.palette import DANGER, HUES, INK, SELECTED, WHITE, Colour, fade, mix, role
+from game.art.ink.renderer import SMALLEST, Renderer, Size, paints
 from game.art.ink.type import (
     BESIDE,
     Sign,
@@ -34,7 +34,7 @@ PRIMARY_EDGE: Final = "#9C931C"
 
 
 @paints(Button, outlines.button)
-def button(easel: Easel, size: Size, art: Button, text: str) -> pygame.Surface:
+def button(renderer: Renderer, size: Size, art: Button, text: str) -> pygame.Surface:
     """Primary, outline, ghost or danger.
 
     A second line of the label says more in smaller letters: what for, or why not. ``@`` gives the
@@ -42,32 +42,34 @@ def button(easel: Easel, size: Size, art: Button, text: str) -> pygame.Surface:
     """
     kind, pressed, disabled = art.kind, art.pressed, art.disabled
     w, h = size
-    drop = max(2.0, min(5 * easel.scale, h * 0.08))
-    margin = easel.px(12) if kind == "primary" and not disabled else round(drop + 2)
+    drop = max(2.0, min(5 * renderer.scale, h * 0.08))
+    margin = renderer.px(12) if kind == "primary" and not disabled else round(drop + 2)
     drawing = Drawing(w, h, margin)
     shift = drop if pressed else 0.0
-    ink = _button_body(easel, drawing, kind, shift, disabled=disabled)
-    want = _wanted(easel, size, kind)
+    ink = _button_body(renderer, drawing, kind, shift, disabled=disabled)
+    action = _wanted(renderer, size, kind)
     if art.most is not None:
-        want = min(want, art.most / (easel.scale * easel.text_scale))
-    style = Style(want, ink, bold=True, floor=max(SMALLEST, art.floor))
-    _button_words(easel, drawing, (w, h - drop), shift, art.icon, text, style)
+        action = min(action, art.most / (renderer.scale * renderer.text_scale))
+    style = Style(action, ink, bold=True, floor=max(SMALLEST, art.floor))
+    _button_words(renderer, drawing, (w, h - drop), shift, art.icon, text, style)
     return drawing.surface()
 
 
-def button_letters(easel: Easel, size: Size, art: Button, text: str) -> tuple[int, int] | None:
+def button_letters(
+    renderer: Renderer, size: Size, art: Button, text: str
+) -> tuple[int, int] | None:
     """Pixels of the letters with which a button's words fit, and of those it would like best.
 
     None for one with a second line, for one without words, and for the large next act.
     """
-    if not text or "\n" in text or _wanted(easel, size, art.kind) > GHOST:
+    if not text or "\n" in text or _wanted(renderer, size, art.kind) > GHOST:
         return None
     w, h = size
-    cap = (w, h - max(2.0, min(5 * easel.scale, h * 0.08)))
-    want, box, side = _written(easel, cap, GHOST, text)
+    cap = (w, h - max(2.0, min(5 * renderer.scale, h * 0.08)))
+    action, box, side = _written(renderer, cap, GHOST, text)
     room = room_of(box, side if art.icon else 0.0)
-    px, _ = fitted(easel, text, want, room, bold=True, floor=max(SMALLEST, art.floor))
-    return px, easel.px(want * easel.text_scale)
+    px, _ = fitted(renderer, text, action, room, bold=True, floor=max(SMALLEST, art.floor))
+    return px, renderer.px(action * renderer.text_scale)
 
 
 def button_room(art: Button) -> tuple[float, float]:
@@ -75,30 +77,30 @@ def button_room(art: Button) -> tuple[float, float]:
     return 36.0, BESIDE * 30.0 if art.icon else 0.0
 
 
-def _wanted(easel: Easel, size: Size, kind: str) -> float:
+def _wanted(renderer: Renderer, size: Size, kind: str) -> float:
     """Only the next act is larger than the others, and only where it has the room."""
     w, h = size
-    roomy = h >= 68 * easel.scale and w >= 220 * easel.scale
+    roomy = h >= 68 * renderer.scale and w >= 220 * renderer.scale
     return 28.0 if kind == "primary" and roomy else GHOST
 
 
 def _written(
-    easel: Easel, cap: tuple[float, float], size: float, text: str
+    renderer: Renderer, cap: tuple[float, float], size: float, text: str
 ) -> tuple[float, tuple[float, float], float]:
     """Size of one line of words on a cap, the box for them and an icon, the side of the icon."""
     w, h = cap
-    side = min(0.46 * h, 30 * easel.scale) if text else min(0.52 * h, 0.6 * w)
-    wide = w - 2 * max(4.0, min(0.22 * h, 16 * easel.scale))
-    return size if h >= 52 * easel.scale else min(size, 19), (wide, 0.88 * h), side
+    side = min(0.46 * h, 30 * renderer.scale) if text else min(0.52 * h, 0.6 * w)
+    wide = w - 2 * max(4.0, min(0.22 * h, 16 * renderer.scale))
+    return size if h >= 52 * renderer.scale else min(size, 19), (wide, 0.88 * h), side
 
 
 def _button_body(
-    easel: Easel, drawing: Drawing, kind: str, shift: float, *, disabled: bool
+    renderer: Renderer, drawing: Drawing, kind: str, shift: float, *, disabled: bool
 ) -> Colour:
     """The cap with its lower edge; returns the colour of what is written on it."""
-    w, h, theme = drawing.w, drawing.h, easel.theme
-    drop = max(2.0, min(5 * easel.scale, h * 0.08))
-    edge = theme.edge_width * easel.scale
+    w, h, theme, scale = drawing.w, drawing.h, renderer.theme, renderer.scale
+    drop = max(2.0, min(5 * scale, h * 0.08))
+    edge = theme.edge_width * scale
     radius = 0.28 * h
     inset = edge / 2
     cap = shapes.box(inset, inset + shift, w - edge, h - edge - drop, radius)
@@ -111,7 +113,7 @@ def _button_body(
         drawing.shape(foot, fill=PRIMARY_EDGE)
         if not shift:
             for grow, alpha in ((9, 0.05), (6, 0.07), (3, 0.12)):
-                drawing.shape(cap, stroke=fade(SELECTED.base, alpha), width=grow * 2 * easel.scale)
+                drawing.shape(cap, stroke=fade(SELECTED.base, alpha), width=grow * 2 * scale)
         high, deep = (mix(c, "#000000", 0.1 if shift else 0) for c in (PRIMARY_TOP, PRIMARY_FOOT))
         drawing.shape(
             cap,
@@ -134,7 +136,7 @@ def _button_body(
 
 
 def _button_words(
-    easel: Easel,
+    renderer: Renderer,
     drawing: Drawing,
     cap: tuple[float, float],
     shift: float,
@@ -146,13 +148,15 @@ def _button_words(
     w, h = cap
     x, y = w / 2, h / 2 + shift
     first, _, second = text.partition("\n")
-    want, box, side = _written(easel, cap, style.size, text)
+    action, box, side = _written(renderer, cap, style.size, text)
     wide, _ = box
     if not second:
-        caption(easel, drawing, first, (x, y), box, replace(style, size=want), Sign(icon, side))
+        caption(
+            renderer, drawing, first, (x, y), box, replace(style, size=action), Sign(icon, side)
+        )
         return
     caption(
-        easel,
+        renderer,
         drawing,
         first,
         (x, y - 0.2 * h),
@@ -160,9 +164,9 @@ def _button_words(
         replace(style, size=20),
         Sign(icon, 0.7 * side),
     )
-    small = Style(18, style.colour, floor=second_floor(easel))
+    small = Style(18, style.colour, floor=second_floor(renderer))
     # Above the corners small letters may go nearer to the edge.
-    below = words(easel, second, (round(wide + 0.08 * w), round(0.4 * h)), small)
+    below = words(renderer, second, (round(wide + 0.08 * w), round(0.4 * h)), small)
     drawing.stamp(below, x, y + 0.23 * h)
 
 
@@ -185,19 +189,19 @@ class Letters(Picture, frozen=True):
 
 
 @paints(RoundButton, outlines.button)
-def round_button(easel: Easel, size: Size, art: RoundButton, text: str) -> pygame.Surface:
+def round_button(renderer: Renderer, size: Size, art: RoundButton, text: str) -> pygame.Surface:
     """A button of the rail; without icon, its label."""
     w, h = size
-    theme = easel.theme
-    edge = theme.edge_width * easel.scale
-    drawing = Drawing(w, h, easel.px(6))
-    shift = 2 * easel.scale if art.pressed else 0.0
+    theme = renderer.theme
+    edge = theme.edge_width * renderer.scale
+    drawing = Drawing(w, h, renderer.px(6))
+    shift = 2 * renderer.scale if art.pressed else 0.0
     outline = shapes.box(edge / 2, edge / 2 + shift, w - edge, h - edge, 0.28 * h)
     dark = 0.1 if shift else 0.0
     fill = drawing.linear(
         (0, 0), (0, h), (0, mix(theme.button_top, "#000000", dark)), (1, theme.button_foot)
     )
-    drawing.shape([(x, y + 2 * easel.scale - shift) for x, y in outline], fill="#04070FA0")
+    drawing.shape([(x, y + 2 * renderer.scale - shift) for x, y in outline], fill="#04070FA0")
     if art.on:
         drawing.shape(outline, stroke=fade(SELECTED.base, 0.2), width=4 * edge)
     ink = theme.quiet if art.disabled else SELECTED.base if art.on else theme.text
@@ -213,28 +217,28 @@ def round_button(easel: Easel, size: Size, art: RoundButton, text: str) -> pygam
         drawing.line([(0.32 * w, 0.8 * h + shift), (0.68 * w, 0.8 * h + shift)], ink, 3 * edge / 2)
     sheet = drawing.surface()
     if not art.icon and text:
-        face = words(easel, text, (round(0.7 * w), round(0.5 * h)), Style(21, ink, bold=True))
+        face = words(renderer, text, (round(0.7 * w), round(0.5 * h)), Style(21, ink, bold=True))
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2 + shift)
     return sheet
 
 
 @paints(Letters, outlines.button)
-def letters(easel: Easel, size: Size, art: Letters, _label: str) -> pygame.Surface:
+def letters(renderer: Renderer, size: Size, art: Letters, _label: str) -> pygame.Surface:
     """A language of the rail by its two letters."""
     key = RoundButton("", art.on, art.pressed, art.disabled)
-    return round_button(easel, size, key, art.code.upper())
+    return round_button(renderer, size, key, art.code.upper())
 
 
 @paints(Chip, outlines.pill)
-def chip(easel: Easel, size: Size, art: Chip, text: str) -> pygame.Surface:
+def chip(renderer: Renderer, size: Size, art: Chip, text: str) -> pygame.Surface:
     """Words in a pill, for what is said at the piece itself."""
     hue = art.hue
     w, h = size
-    theme = easel.theme
-    edge = theme.edge_width * easel.scale
-    drawing = Drawing(w, h, easel.px(3))
+    theme = renderer.theme
+    edge = theme.edge_width * renderer.scale
+    drawing = Drawing(w, h, renderer.px(3))
     outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, h / 2)
-    drawing.shape([(x, y + 1.5 * easel.scale) for x, y in outline], fill="#04070F80")
+    drawing.shape([(x, y + 1.5 * renderer.scale) for x, y in outline], fill="#04070F80")
     ink = theme.text
     if hue == "white":
         drawing.shape(outline, fill="#F7F9FF")
@@ -245,9 +249,9 @@ def chip(easel: Easel, size: Size, art: Chip, text: str) -> pygame.Surface:
         ink = lit.light
     else:
         drawing.shape(outline, fill="#0A0F24", stroke=theme.edge, width=edge)
-    size_px = min(18.0, 0.66 * h / easel.scale)
+    size_px = min(18.0, 0.66 * h / renderer.scale)
     caption(
-        easel,
+        renderer,
         drawing,
         text,
         (w / 2, h / 2),
@@ -259,15 +263,17 @@ def chip(easel: Easel, size: Size, art: Chip, text: str) -> pygame.Surface:
 
 
 @paints(Badge, outlines.pill)
-def badge(easel: Easel, size: Size, art: Badge, text: str) -> pygame.Surface:
+def badge(renderer: Renderer, size: Size, art: Badge, text: str) -> pygame.Surface:
     """A lit little pill with dark ink, for "×2" on a pile."""
     w, h = size
     drawing = Drawing(w, h, 2)
     lit = HUES[art.hue].light if art.hue else "#F7F9FF"
     drawing.shape(shapes.box(0, 0, w, h, h / 2), fill=lit)
     room = (round(w - 0.3 * h), h)
-    size_px = min(17.0, 0.74 * h / easel.scale)
-    drawing.stamp(words(easel, text, room, Style(size_px, INK, bold=True, floor=12)), w / 2, h / 2)
+    size_px = min(17.0, 0.74 * h / renderer.scale)
+    drawing.stamp(
+        words(renderer, text, room, Style(size_px, INK, bold=True, floor=12)), w / 2, h / 2
+    )
     return drawing.surface()
 
 
@@ -276,9 +282,9 @@ ICONS: Final = tuple(sorted(path.stem for path in (ASSETS / "icons").glob("*.svg
 
 
 @paints(Icon, outlines.disc)
-def icon(easel: Easel, size: Size, art: Icon, _label: str) -> pygame.Surface:
+def icon(renderer: Renderer, size: Size, art: Icon, _label: str) -> pygame.Surface:
     """The icon alone, as large as its box allows."""
     w, h = size
     drawing = Drawing(w, h)
-    drawing.icon(art.name, w / 2, h / 2, min(w, h), role(easel.theme, art.ink))
+    drawing.icon(art.name, w / 2, h / 2, min(w, h), role(renderer.theme, art.ink))
     return drawing.surface()

@@ -9,8 +9,8 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, SELECTED, WHITE, fade
+from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import Style, centred, words
 from game.tables.pictures import Countdown, Picture
 
@@ -43,11 +43,11 @@ class Clock(Picture, frozen=True):
     whole: int
 
 
-def dusk(easel: Easel, size: Size, top: float) -> pygame.Surface:
+def dusk(renderer: Renderer, size: Size, top: float) -> pygame.Surface:
     """The veil over a table; behind words that begin ``top`` pixels down it is darker."""
     wide, high = size
     veil = pygame.Surface(size, pygame.SRCALPHA)
-    start, end = (top + off * easel.scale for off in DUSK)
+    start, end = (top + off * renderer.scale for off in DUSK)
     for y in range(high):
         share = max(0.0, min(1.0, (y - start) / (end - start)))
         veil.fill((*VEIL, round(CLEAR + (DARK - CLEAR) * share)), (0, y, wide, 1))
@@ -55,7 +55,7 @@ def dusk(easel: Easel, size: Size, top: float) -> pygame.Surface:
 
 
 @paints(Call, outlines.disc)
-def call(easel: Easel, size: Size, art: Call, _label: str) -> pygame.Surface:
+def call(renderer: Renderer, size: Size, art: Call, _label: str) -> pygame.Surface:
     """A lit disc with a finger, and rings that widen from step 0 to 11."""
     w, h = size
     step = art.step % STEPS
@@ -65,7 +65,9 @@ def call(easel: Easel, size: Size, art: Call, _label: str) -> pygame.Surface:
     for ring in range(3):
         t = math.sin((ring + step / STEPS) / 3 * math.pi / 2)
         outline = shapes.disc(x, y, r + t * (0.48 * h - r), r + t * (0.48 * h - r))
-        drawing.shape(outline, stroke=fade(SELECTED.base, 0.8 * (1 - t)), width=2.4 * easel.scale)
+        drawing.shape(
+            outline, stroke=fade(SELECTED.base, 0.8 * (1 - t)), width=2.4 * renderer.scale
+        )
     disc = shapes.disc(x, y, r, r)
     drawing.shape(
         disc,
@@ -76,13 +78,13 @@ def call(easel: Easel, size: Size, art: Call, _label: str) -> pygame.Surface:
 
 
 @paints(Clock, outlines.disc)
-def clock(easel: Easel, size: Size, art: Clock, text: str) -> pygame.Surface:
+def clock(renderer: Renderer, size: Size, art: Clock, text: str) -> pygame.Surface:
     """A number of seconds in a ring that empties."""
     share = max(0.0, min(1.0, art.left / max(1, art.whole)))
     w, h = size
     drawing = Drawing(w, h)
     x, y, r = w / 2, h / 2, 0.43 * min(w, h)
-    width = 9 * easel.scale
+    width = 9 * renderer.scale
     drawing.shape(shapes.disc(x, y, r, r), stroke=fade(SELECTED.base, 0.2), width=width)
     steps = max(1, round(share * 72))
     angles = [-math.pi / 2 + 2 * math.pi * share * i / steps for i in range(steps + 1)]
@@ -90,18 +92,20 @@ def clock(easel: Easel, size: Size, art: Clock, text: str) -> pygame.Surface:
     if share:
         drawing.line(arc, SELECTED.base, width)
     sheet = drawing.surface()
-    face = words(easel, text, (round(1.4 * r), round(r)), Style(60, easel.theme.text, bold=True))
+    face = words(
+        renderer, text, (round(1.4 * r), round(r)), Style(60, renderer.theme.text, bold=True)
+    )
     centred(sheet, face, drawing.margin + x, drawing.margin + y)
     return sheet
 
 
 @paints(Countdown, outlines.disc)
-def countdown(easel: Easel, size: Size, art: Countdown, _label: str) -> pygame.Surface:
+def countdown(renderer: Renderer, size: Size, art: Countdown, _label: str) -> pygame.Surface:
     """So many parts of a ring; the one after noon goes last."""
     left, parts = art.left, art.parts
     w, h = size
-    drawing = Drawing(w, h, easel.px(4))
-    wide = 7 * easel.scale
+    drawing = Drawing(w, h, renderer.px(4))
+    wide = 7 * renderer.scale
     cx, cy, r = w / 2, h / 2 - 0.03 * h, 0.44 * min(w, h) - wide / 2
     gap = 0.10 * math.tau / parts
     for part in range(parts):

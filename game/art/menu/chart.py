@@ -9,8 +9,8 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import LEGAL, LEPTON, SELECTED, fade
+from game.art.ink.renderer import Renderer, Size, paints
 from game.tables.pictures import Picture
 
 ChartSign = Literal["thrown", "printed", "nature", "curve"]
@@ -45,23 +45,23 @@ class Key(Picture, frozen=True):
 
 
 @paints(ChartColumn)
-def column(easel: Easel, size: Size, art: ChartColumn, _label: str) -> pygame.Surface:
+def column(renderer: Renderer, size: Size, art: ChartColumn, _label: str) -> pygame.Surface:
     """A groove, filled from its foot; over it the line of the dice and the diamond of nature."""
     w, h = size
-    drawing = Drawing(w, h, easel.px(8))
+    drawing = Drawing(w, h, renderer.px(8))
     wide = 0.62 * w
-    left, radius = (w - wide) / 2, min(easel.px(8), 0.2 * wide)
+    left, radius = (w - wide) / 2, min(renderer.px(8), 0.2 * wide)
     groove = shapes.box(left, 0, wide, h, radius)
-    drawing.shape(groove, fill="#04070F70", stroke=easel.theme.line, width=easel.scale)
+    drawing.shape(groove, fill="#04070F70", stroke=renderer.theme.line, width=renderer.scale)
     high = min(1.0, art.share) * h
     if high >= 1:
         body = shapes.box(left, h - high, wide, high, min(radius, high / 2))
         light = drawing.linear((0, h - high), (0, h), (0, LEPTON.light), (1, LEPTON.base))
         drawing.shape(body, fill=light)
     if art.printed is not None:
-        _printed(drawing, 0.02 * w, 0.98 * w, h * (1 - min(1.0, art.printed)), easel.scale)
+        _printed(drawing, 0.02 * w, 0.98 * w, h * (1 - min(1.0, art.printed)), renderer.scale)
     if art.nature is not None:
-        _nature(drawing, w / 2, h * (1 - min(1.0, art.nature)), 9 * easel.scale)
+        _nature(drawing, w / 2, h * (1 - min(1.0, art.nature)), 9 * renderer.scale)
     return drawing.surface()
 
 
@@ -77,13 +77,13 @@ def _nature(drawing: Drawing, x: float, y: float, r: float) -> None:
 
 
 @paints(Curve)
-def curve(easel: Easel, size: Size, art: Curve, _label: str) -> pygame.Surface:
+def curve(renderer: Renderer, size: Size, art: Curve, _label: str) -> pygame.Surface:
     """A line in nature's colour."""
     w, h = size
-    drawing = Drawing(w, h, easel.px(8))
+    drawing = Drawing(w, h, renderer.px(8))
     points = _points(art.heights, w, h)
-    drawing.line(points, "#04070F", 6.5 * easel.scale)
-    drawing.line(points, fade(LEGAL.base, 0.95), 3.5 * easel.scale)
+    drawing.line(points, "#04070F", 6.5 * renderer.scale)
+    drawing.line(points, fade(LEGAL.base, 0.95), 3.5 * renderer.scale)
     return drawing.surface()
 
 
@@ -93,7 +93,7 @@ def _points(heights: Sequence[float], w: float, h: float) -> list[tuple[float, f
 
 
 @paints(Key)
-def key(easel: Easel, size: Size, art: Key, _label: str) -> pygame.Surface:
+def key(renderer: Renderer, size: Size, art: Key, _label: str) -> pygame.Surface:
     """A sign as in the chart."""
     w, h = size
     drawing = Drawing(w, h, 2)
@@ -101,9 +101,9 @@ def key(easel: Easel, size: Size, art: Key, _label: str) -> pygame.Surface:
         case "thrown":
             drawing.shape(shapes.box(0.25 * w, 0.1 * h, 0.5 * w, 0.8 * h, 4), fill=LEPTON.base)
         case "printed":
-            _printed(drawing, 0, w, h / 2, easel.scale)
+            _printed(drawing, 0, w, h / 2, renderer.scale)
         case "nature":
-            _nature(drawing, w / 2, h / 2, 9 * easel.scale)
+            _nature(drawing, w / 2, h / 2, 9 * renderer.scale)
         case "curve":
             drawing.line([(3, 0.2 * h), (w / 2, 0.62 * h), (w - 3, 0.8 * h)], LEGAL.base, 0.12 * h)
     return drawing.surface()
@@ -134,20 +134,22 @@ class Course(Picture, frozen=True):
 
 
 @paints(Course)
-def course(easel: Easel, size: Size, art: Course, _label: str) -> pygame.Surface:
+def course(renderer: Renderer, size: Size, art: Course, _label: str) -> pygame.Surface:
     """The band below the curve, half way a dashed line, a ring at each slip."""
     w, h = size
-    drawing = Drawing(w, h, easel.px(8))
-    unit = easel.scale
+    drawing = Drawing(w, h, renderer.px(8))
+    unit = renderer.scale
     drawing.shape(
-        shapes.box(0, 0, w, h, 8 * unit), fill="#04070F70", stroke=easel.theme.line, width=unit
+        shapes.box(0, 0, w, h, 8 * unit), fill="#04070F70", stroke=renderer.theme.line, width=unit
     )
     pad = 9 * unit
 
     def at(x: float, value: float) -> tuple[float, float]:
         return pad + x * (w - 2 * pad), h - pad - value * (h - 2 * pad)
 
-    drawing.line([at(0, 0.5), at(1, 0.5)], easel.theme.line, 1.5 * unit, dash=(6 * unit, 5 * unit))
+    drawing.line(
+        [at(0, 0.5), at(1, 0.5)], renderer.theme.line, 1.5 * unit, dash=(6 * unit, 5 * unit)
+    )
     upper = [at(point.x, point.most) for point in art.points]
     lower = [at(point.x, point.least) for point in reversed(art.points)]
     drawing.shape([*upper, *lower], fill=fade(LEGAL.base, 0.2))

@@ -8,8 +8,8 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import COACH_FOOT, COACH_TOP, INK, SELECTED, WHITE, fade
+from game.art.ink.renderer import Renderer, Size, paints
 from game.tables.pictures import Picture
 
 FACE = (150.0, 130.0)
@@ -63,7 +63,7 @@ class Tap(Picture, frozen=True):
 
 
 @paints(CoachFace, outlines.disc)
-def coach(easel: Easel, size: Size, art: CoachFace, _label: str) -> pygame.Surface:
+def coach(renderer: Renderer, size: Size, art: CoachFace, _label: str) -> pygame.Surface:
     """Looks left (or right), its tail behind it."""
     w, h = size
     face = 1 if art.looks == "right" else -1
@@ -113,26 +113,26 @@ def _face(drawing: Drawing, x: float, y: float, r: float, face: int, mood: str) 
 
 
 @paints(SpeechBubble)
-def bubble(easel: Easel, size: Size, _art: SpeechBubble, _label: str) -> pygame.Surface:
+def bubble(renderer: Renderer, size: Size, _art: SpeechBubble, _label: str) -> pygame.Surface:
     """The sheet that the coach's words stand on."""
     w, h = size
-    unit = easel.scale
+    unit = renderer.scale
     drawing = Drawing(w, h, 16 * unit)
     sheet = shapes.box(unit, unit, w - 2 * unit, h - 2 * unit, 26 * unit)
     drawing.shape([(x, y + 6 * unit) for x, y in sheet], fill="#04070FA0")
     ground = drawing.linear((0, 0), (0, h), (0, COACH_TOP), (1, COACH_FOOT))
-    drawing.glow(sheet, easel.theme.bright, 1.6 * unit, power=0.5)
-    drawing.shape(sheet, fill=ground, stroke=easel.theme.bright, width=2.4 * unit)
+    drawing.glow(sheet, renderer.theme.bright, 1.6 * unit, power=0.5)
+    drawing.shape(sheet, fill=ground, stroke=renderer.theme.bright, width=2.4 * unit)
     return drawing.surface()
 
 
 @paints(Dots)
-def dots(easel: Easel, size: Size, art: Dots, _label: str) -> pygame.Surface:
+def dots(renderer: Renderer, size: Size, art: Dots, _label: str) -> pygame.Surface:
     """Progress in a chapter; the step under way is a wide dot."""
     at, count = art.at, art.count
     w, h = size
     drawing = Drawing(w, h, 2)
-    pitch = min(30 * easel.scale, w / max(1, count))
+    pitch = min(30 * renderer.scale, w / max(1, count))
     r = 0.19 * pitch
     left = w - pitch * count + pitch / 2
     for i in range(count):
@@ -141,14 +141,14 @@ def dots(easel: Easel, size: Size, art: Dots, _label: str) -> pygame.Surface:
             wide = shapes.box(x - 1.8 * r, h / 2 - 1.2 * r, 3.6 * r, 2.4 * r, 1.2 * r)
             drawing.shape(wide, fill=SELECTED.base)
         elif i < at:
-            drawing.disc(x, h / 2, r, fill=easel.theme.second)
+            drawing.disc(x, h / 2, r, fill=renderer.theme.second)
         else:
-            drawing.disc(x, h / 2, r, stroke=easel.theme.second, width=1.6 * easel.scale)
+            drawing.disc(x, h / 2, r, stroke=renderer.theme.second, width=1.6 * renderer.scale)
     return drawing.surface()
 
 
 @paints(Pointer)
-def pointer(easel: Easel, size: Size, art: Pointer, _label: str) -> pygame.Surface:
+def pointer(renderer: Renderer, size: Size, art: Pointer, _label: str) -> pygame.Surface:
     """The tip of a lesson's bubble, laid over its edge."""
     w, h = size
     drawing = Drawing(w, h, 2)
@@ -162,12 +162,12 @@ def pointer(easel: Easel, size: Size, art: Pointer, _label: str) -> pygame.Surfa
     ]
     tip = shapes.turned(corners, turns[art.way], middle)
     drawing.shape(tip, fill=COACH_FOOT if art.way == "down" else COACH_TOP)
-    drawing.line(tip, easel.theme.bright, 2.4 * easel.scale)
+    drawing.line(tip, renderer.theme.bright, 2.4 * renderer.scale)
     return drawing.surface()
 
 
 @paints(Tap)
-def tap(easel: Easel, size: Size, _art: Tap, _label: str) -> pygame.Surface:
+def tap(renderer: Renderer, size: Size, _art: Tap, _label: str) -> pygame.Surface:
     """Place of a touch: a lit dot in two rings."""
     w, h = size
     x, y, r = w / 2, h / 2, 0.48 * min(w, h)

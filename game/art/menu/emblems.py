@@ -10,12 +10,12 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import Colour, Hue, fade, hue_of, mix
+from game.art.ink.renderer import Renderer, Size, paints
 from game.core.own import own
 from game.tables.pictures import Picture
 
-EmblemPainter = Callable[[Easel, Drawing, float, float, float], None]
+EmblemPainter = Callable[[Renderer, Drawing, float, float, float], None]
 """Draws around (x, y), inside a circle of radius r."""
 
 
@@ -33,7 +33,9 @@ def emblem_of(game: str) -> EmblemPainter:
     return module.EMBLEM if module else partial(_collision, hue=hue_of(game))
 
 
-def _collision(_easel: Easel, drawing: Drawing, x: float, y: float, r: float, *, hue: Hue) -> None:
+def _collision(
+    _renderer: Renderer, drawing: Drawing, x: float, y: float, r: float, *, hue: Hue
+) -> None:
     """A detector's picture: tracks bent by its magnet, out of one point."""
     line = max(1.0, 0.03 * r)
     drawing.disc(x, y, 0.94 * r, stroke=fade(hue.base, 0.6), width=2 * line)
@@ -61,15 +63,15 @@ class Emblem(Picture, frozen=True):
 
 
 @paints(Emblem)
-def emblem(easel: Easel, size: Size, art: Emblem, _label: str) -> pygame.Surface:
+def emblem(renderer: Renderer, size: Size, art: Emblem, _label: str) -> pygame.Surface:
     """The emblem in a rounded frame, as the attract loop shows it."""
     w, h = size
-    drawing = Drawing(w, h, easel.px(14) if art.lit else 2)
+    drawing = Drawing(w, h, renderer.px(14) if art.lit else 2)
     hue = hue_of(art.game)
-    line = max(1.0, 1.4 * easel.scale)
+    line = max(1.0, 1.4 * renderer.scale)
     frame = shapes.box(line / 2, line / 2, w - line, h - line, 0.16 * h)
     screen(drawing, frame, hue.deep)
-    emblem_of(art.game)(easel, drawing, w / 2, h / 2, 0.44 * min(w, h))
+    emblem_of(art.game)(renderer, drawing, w / 2, h / 2, 0.44 * min(w, h))
     if art.lit:
         drawing.glow(frame, "#F0E442", 1.8 * line, power=0.8)
     else:

@@ -9,8 +9,8 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, SELECTED, Colour, fade, mix
+from game.art.ink.renderer import Renderer, Size, paints
 from game.tables.pictures import Face, Mood, Player
 
 LIGHTS: Final[dict[str, Colour]] = {
@@ -28,7 +28,7 @@ THOUGHTS: Final[tuple[Mood, ...]] = ("think1", "think2", "think3")
 
 
 @paints(Face, outlines.disc)
-def seat(easel: Easel, size: Size, art: Face, _label: str) -> pygame.Surface:
+def seat(renderer: Renderer, size: Size, art: Face, _label: str) -> pygame.Surface:
     """A face in a ring."""
     w, h = size
     r = min(w, h) / 2
@@ -36,7 +36,7 @@ def seat(easel: Easel, size: Size, art: Face, _label: str) -> pygame.Surface:
     drawing = Drawing(w, h, 0.35 * r if turn else 2)
     cx, cy = w / 2, h / 2
     lamp = LIGHTS.get(art.who, LIGHTS["person"])
-    ring = SELECTED.base if turn else easel.theme.bright
+    ring = SELECTED.base if turn else renderer.theme.bright
     edge = max(1.5, 0.07 * r)
     if turn:
         drawing.halo(shapes.disc(cx, cy, r - edge / 2), SELECTED.base, 0.3 * r, 0.5)
@@ -58,9 +58,9 @@ def seat(easel: Easel, size: Size, art: Face, _label: str) -> pygame.Surface:
 
 
 @paints(Player, outlines.disc)
-def player(easel: Easel, size: Size, art: Player, label: str) -> pygame.Surface:
+def player(renderer: Renderer, size: Size, art: Player, label: str) -> pygame.Surface:
     """A player, while no scene knows which."""
-    return seat(easel, size, Face("person", art.turn), label)
+    return seat(renderer, size, Face("person", art.turn), label)
 
 
 def _person(drawing: Drawing, cx: float, cy: float, r: float) -> None:

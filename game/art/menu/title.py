@@ -10,8 +10,8 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing, trace
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, SELECTED, WHITE, Colour, Hue, fade, hue_of, mix
+from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import Sign, Style, caption, fitted, words
 from game.art.menu.emblems import emblem_of, screen
 from game.tables.pictures import Picture
@@ -98,7 +98,7 @@ class Wordmark(Picture, frozen=True):
 
 
 @paints(Wordmark)
-def wordmark(easel: Easel, size: Size, _art: Wordmark, _label: str) -> pygame.Surface:
+def wordmark(renderer: Renderer, size: Size, _art: Wordmark, _label: str) -> pygame.Surface:
     """QUARKADE in neon tubes, orange to pink to sky."""
     w, h = size
     unit = min(w / WORD_W, h / WORD_H)
@@ -154,7 +154,7 @@ NAME_CHOSEN, NAME_IDLE = 22.0, 19.0
 """Letters of the name on a marquee."""
 
 
-class Cabinet(Picture, frozen=True):
+class GameDescriptor(Picture, frozen=True):
     """An arcade cabinet; the words are the name on its marquee."""
 
     game: str
@@ -163,8 +163,8 @@ class Cabinet(Picture, frozen=True):
     """The largest letters it may have, in pixels: the others' (`game.ui.equal_letters`)."""
 
 
-@paints(Cabinet, outlines.panel)
-def cabinet(easel: Easel, size: Size, art: Cabinet, label: str) -> pygame.Surface:
+@paints(GameDescriptor, outlines.panel)
+def descriptor(renderer: Renderer, size: Size, art: GameDescriptor, label: str) -> pygame.Surface:
     """The label is the name on its marquee.
 
     ``@``: the largest letters it may have, in pixels: those of the others
@@ -178,7 +178,7 @@ def cabinet(easel: Easel, size: Size, art: Cabinet, label: str) -> pygame.Surfac
     unit = w / (290 if chosen else 222)
     drawing = Drawing(w, h, 34 * unit)
     _floor_light(drawing, hue, unit, chosen=chosen)
-    marquee_foot = _marquee_foot(easel, unit, chosen=chosen)
+    marquee_foot = _marquee_foot(renderer, unit, chosen=chosen)
     hip = (0.628 if chosen else 0.675) * h
     _body(drawing, hue, unit, marquee_foot, hip, chosen=chosen)
     inset = (24 if chosen else 23) * unit
@@ -188,39 +188,47 @@ def cabinet(easel: Easel, size: Size, art: Cabinet, label: str) -> pygame.Surfac
         w - 2 * inset,
         hip - 20 * unit - marquee_foot - 7 * unit,
     )
-    _glass(easel, drawing, game, hue, glass, unit)
+    _glass(renderer, drawing, game, hue, glass, unit)
     if not chosen:
         _deck(drawing, hue, hip + 4 * unit, unit)
-    _marquee(easel, drawing, hue, unit, marquee_foot, chosen=chosen)
-    ink = INK if chosen else easel.theme.text
-    px, room = _named(easel, size, label, chosen=chosen)
+    _marquee(renderer, drawing, hue, unit, marquee_foot, chosen=chosen)
+    ink = INK if chosen else renderer.theme.text
+    px, room = _named(renderer, size, label, chosen=chosen)
     px = min(px, art.most) if art.most else px
     top = (10 if chosen else 8) * unit
-    name = words(easel, label, room, Style(px / (easel.scale * easel.text_scale), ink, bold=True))
+    name = words(
+        renderer, label, room, Style(px / (renderer.scale * renderer.text_scale), ink, bold=True)
+    )
     drawing.stamp(name, w / 2, (top + marquee_foot) / 2)
     return drawing.surface()
 
 
-def cabinet_letters(easel: Easel, size: Size, art: Cabinet, label: str) -> tuple[int, int] | None:
+def cabinet_letters(
+    renderer: Renderer, size: Size, art: GameDescriptor, label: str
+) -> tuple[int, int] | None:
     """Pixels of the letters of an idle cabinet's name, and of those it would like best."""
     if art.chosen:
         return None
-    return _named(easel, size, label, chosen=False)[0], easel.px(NAME_IDLE * easel.text_scale)
+    return _named(renderer, size, label, chosen=False)[0], renderer.px(
+        NAME_IDLE * renderer.text_scale
+    )
 
 
-def _named(easel: Easel, size: Size, name: str, *, chosen: bool) -> tuple[int, tuple[int, int]]:
+def _named(
+    renderer: Renderer, size: Size, name: str, *, chosen: bool
+) -> tuple[int, tuple[int, int]]:
     """The letters with which the name fits its marquee, in pixels, and the room for it."""
     unit = size[0] / (290 if chosen else 222)
     top = (10 if chosen else 8) * unit
-    foot = _marquee_foot(easel, unit, chosen=chosen)
+    foot = _marquee_foot(renderer, unit, chosen=chosen)
     room = (round(size[0] - 30 * unit), round(foot - top))
-    px, _ = fitted(easel, name, NAME_CHOSEN if chosen else NAME_IDLE, room, bold=True)
+    px, _ = fitted(renderer, name, NAME_CHOSEN if chosen else NAME_IDLE, room, bold=True)
     return px, room
 
 
-def _marquee_foot(easel: Easel, unit: float, *, chosen: bool) -> float:
+def _marquee_foot(renderer: Renderer, unit: float, *, chosen: bool) -> float:
     """Lower end of the marquee. A narrow one needs all of it: the name stands in two lines."""
-    return (64 if chosen else 54) * max(unit, easel.scale)
+    return (64 if chosen else 54) * max(unit, renderer.scale)
 
 
 def _floor_light(drawing: Drawing, hue: Hue, unit: float, *, chosen: bool) -> None:
@@ -262,7 +270,7 @@ def _body(
 
 
 def _glass(
-    easel: Easel,
+    renderer: Renderer,
     drawing: Drawing,
     game: str,
     hue: Hue,
@@ -273,7 +281,7 @@ def _glass(
     x, y, w, h = glass
     frame = shapes.box(x, y, w, h, 14 * unit)
     screen(drawing, frame, hue.deep)
-    emblem_of(game)(easel, drawing, x + w / 2, y + h / 2, 0.47 * min(w, h))
+    emblem_of(game)(renderer, drawing, x + w / 2, y + h / 2, 0.47 * min(w, h))
     pitch = max(2.0, 4 * unit)
     lines = "".join(
         f"M{x + 3 * unit:.1f} {y + k * pitch:.1f}h{w - 6 * unit:.1f}"
@@ -305,7 +313,7 @@ def _deck(drawing: Drawing, hue: Hue, y: float, unit: float) -> None:
 
 
 def _marquee(
-    easel: Easel, drawing: Drawing, hue: Hue, unit: float, foot: float, *, chosen: bool
+    renderer: Renderer, drawing: Drawing, hue: Hue, unit: float, foot: float, *, chosen: bool
 ) -> None:
     w = drawing.w
     top = (10 if chosen else 8) * unit
@@ -315,7 +323,7 @@ def _marquee(
     board = shapes.rounded(corners, 6 * unit, 4)
     if chosen:
         drawing.halo(board, hue.base, 18 * unit, 0.55)
-        tone = mix(hue.base, hue.light, 0.6) if easel.contrast else hue.base
+        tone = mix(hue.base, hue.light, 0.6) if renderer.contrast else hue.base
         lit = drawing.linear(
             (0, top),
             (0, foot),
@@ -325,7 +333,7 @@ def _marquee(
         )
         drawing.shape(board, fill=lit, stroke=mix(hue.light, WHITE, 0.5), width=2.2 * unit)
     else:
-        shaded = 0.72 if easel.contrast else 0.45
+        shaded = 0.72 if renderer.contrast else 0.45
         dark = drawing.linear(
             (0, top),
             (0, foot),
@@ -341,18 +349,18 @@ class PlayerCount(Picture, frozen=True):
 
 
 @paints(PlayerCount)
-def seats(easel: Easel, size: Size, _art: PlayerCount, label: str) -> pygame.Surface:
+def seats(renderer: Renderer, size: Size, _art: PlayerCount, label: str) -> pygame.Surface:
     """A person and how many may play."""
     w, h = size
     drawing = Drawing(w, h)
     caption(
-        easel,
+        renderer,
         drawing,
         label,
         (w / 2, h / 2),
         (w, h),
-        Style(20, easel.theme.text, bold=True),
-        Sign("person", 0.62 * h, easel.theme.second),
+        Style(20, renderer.theme.text, bold=True),
+        Sign("person", 0.62 * h, renderer.theme.second),
     )
     return drawing.surface()
 
@@ -365,7 +373,7 @@ FOLLOWERS: Final = 9
 
 def particle(
     surface: pygame.Surface,
-    easel: Easel,
+    renderer: Renderer,
     corner: tuple[int, int],
     size: tuple[float, float],
     t: float,
@@ -386,12 +394,12 @@ def particle(
         x, y = track[at]
         strength = round(7 * (1 - k / (FOLLOWERS + 1)) ** 1.5)
         hue = round(4 * min(1.0, x / 770))
-        spark = easel.remember(
+        spark = renderer.remember(
             ("spark", strength, hue),
-            lambda s=strength, h=hue: _spark(easel.scale, s / 7, h / 4),  # type: ignore[misc]
+            lambda s=strength, h=hue: _spark(renderer.scale, s / 7, h / 4),  # type: ignore[misc]
         )
-        px = corner[0] + (left + x * unit) * easel.scale - spark.get_width() / 2
-        py = corner[1] + (up + y * unit) * easel.scale - spark.get_height() / 2
+        px = corner[0] + (left + x * unit) * renderer.scale - spark.get_width() / 2
+        py = corner[1] + (up + y * unit) * renderer.scale - spark.get_height() / 2
         surface.blit(spark, (round(px), round(py)))
 
 
@@ -404,12 +412,12 @@ def _spark(scale: float, strength: float, share: float) -> pygame.Surface:
     return drawing.surface()
 
 
-def breath(easel: Easel, button: Spot, step: int) -> pygame.Surface:
+def breath(renderer: Renderer, button: Spot, step: int) -> pygame.Surface:
     """The glow around a button, ``step`` from 0 (none) to `BREATHS` - 1; blit centred."""
-    w, h = easel.px(button.w), easel.px(button.h)
+    w, h = renderer.px(button.w), renderer.px(button.h)
 
     def paint() -> pygame.Surface:
-        unit = easel.scale
+        unit = renderer.scale
         drawing = Drawing(w, h, 30 * unit)
         edge = shapes.box(0, 0, w, h, 0.28 * h)
         strength = step / (BREATHS - 1)
@@ -418,7 +426,7 @@ def breath(easel: Easel, button: Spot, step: int) -> pygame.Surface:
         drawing.shape(edge, stroke=fade(SELECTED.light, 0.75 * strength), width=2.4 * unit)
         return drawing.surface()
 
-    return easel.remember(("breath", w, h, step), paint)
+    return renderer.remember(("breath", w, h, step), paint)
 
 
 def between(old: Spot, new: Spot, share: float) -> Spot:
@@ -444,19 +452,19 @@ class Plate(Picture, frozen=True):
 
 
 @paints(Plate, outlines.panel)
-def plate(easel: Easel, size: Size, art: Plate, _label: str) -> pygame.Surface:
+def plate(renderer: Renderer, size: Size, art: Plate, _label: str) -> pygame.Surface:
     """A dark plate with the edge of the game's colour, and its emblem on the left."""
     w, h = size
     hue = hue_of(art.game)
-    line = 2.0 * easel.scale
-    drawing = Drawing(w, h, easel.px(8))
+    line = 2.0 * renderer.scale
+    drawing = Drawing(w, h, renderer.px(8))
     frame = shapes.box(line / 2, line / 2, w - line, h - line, 0.18 * h)
     front = drawing.linear((0, 0), (0, h), (0, "#16224A"), (1, "#0A1029"))
-    drawing.halo(frame, hue.base, 5 * easel.scale, 0.28)
+    drawing.halo(frame, hue.base, 5 * renderer.scale, 0.28)
     drawing.shape(frame, fill=front)
     side = EMBLEM * h
     left, top = BEFORE * h, (h - side) / 2
     screen(drawing, shapes.box(left, top, side, side, 0.14 * h), hue.deep)
-    emblem_of(art.game)(easel, drawing, left + side / 2, h / 2, 0.47 * side)
+    emblem_of(art.game)(renderer, drawing, left + side / 2, h / 2, 0.47 * side)
     drawing.shape(frame, stroke=mix(hue.base, "#0B1020", 0.18), width=line)
     return drawing.surface()

@@ -15,8 +15,8 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import SELECTED, WHITE, fade
+from game.art.ink.renderer import Renderer, Size, paints
 from game.core.rng import Rng
 from game.rules.particle_panic import detector as kinds
 from game.tables.particle_panic.pictures import DetectorPicture, Layer
@@ -246,10 +246,10 @@ def _mark(sketch: Sketch, degrees: float) -> None:
 
 
 @paints(DetectorPicture)
-def picture(easel: Easel, size: Size, art: DetectorPicture, _label: str) -> pygame.Surface:
+def picture(renderer: Renderer, size: Size, art: DetectorPicture, _label: str) -> pygame.Surface:
     """One event: the detector, the rest of the collision, the particle that is asked for."""
     sketch = Sketch(size, f"detector {art.grain}")
-    width = 1.5 * easel.scale
+    width = 1.5 * renderer.scale
     degrees = 360 / kinds.STEPS * art.direction
     empty(sketch, width)
     rest(sketch, degrees, width)
@@ -258,11 +258,11 @@ def picture(easel: Easel, size: Size, art: DetectorPicture, _label: str) -> pyga
 
 
 @paints(Layer)
-def layer(easel: Easel, size: Size, art: Layer, _label: str) -> pygame.Surface:
+def layer(renderer: Renderer, size: Size, art: Layer, _label: str) -> pygame.Surface:
     """A sample of a layer, in its colour and pattern."""
     w, h = size
     drawing = Drawing(w, h)
-    ink, edge = INKS[art.number], 2 * easel.scale
+    ink, edge = INKS[art.number], 2 * renderer.scale
     drawing.shape(
         shapes.box(edge / 2, edge / 2, w - edge, h - edge, 0.2 * h), stroke=ink, width=edge
     )

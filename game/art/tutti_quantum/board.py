@@ -9,9 +9,9 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, outlined, paints
 from game.art.ink.outlines import Outline
 from game.art.ink.palette import DANGER, INK, LEGAL, SELECTED, WHITE, Hue, fade, mix
+from game.art.ink.renderer import Renderer, Size, outlined, paints
 from game.art.ink.shapes import Point
 from game.art.ink.type import centred, figure
 from game.art.tutti_quantum.cards import EDGES, HUES, TURNS, Axis, ends, line
@@ -30,21 +30,21 @@ from game.tables.tutti_quantum.pictures import (
 
 
 @paints(Free)
-def free(easel: Easel, size: Size, art: Free, _label: str) -> pygame.Surface:
+def free(renderer: Renderer, size: Size, art: Free, _label: str) -> pygame.Surface:
     """A dashed edge."""
-    drawing = _sheet(easel, size)
-    _dashed(easel, drawing, TURNS[art.way], LEGAL, 0.05, 0.4)
+    drawing = _sheet(renderer, size)
+    _dashed(renderer, drawing, TURNS[art.way], LEGAL, 0.05, 0.4)
     return drawing.surface()
 
 
 @paints(Ghost)
-def ghost(easel: Easel, size: Size, art: Ghost, text: str) -> pygame.Surface:
+def ghost(renderer: Renderer, size: Size, art: Ghost, text: str) -> pygame.Surface:
     """The line of a card, crosses where it would clash, and what it would bring."""
     w, h = size
     length, turn = w / GRIP, TURNS[art.way]
-    drawing = _sheet(easel, size)
+    drawing = _sheet(renderer, size)
     middle = (w / 2, h / 2)
-    _dashed(easel, drawing, turn, DANGER if art.risk else LEGAL, 0.10, 0.75)
+    _dashed(renderer, drawing, turn, DANGER if art.risk else LEGAL, 0.10, 0.75)
     strength = 0.45 if art.risk else 0.7
     heads = (0.32, -0.32) if text else (0.0,)
     line(drawing, art.kind, Axis(middle, length, turn + 180 * art.facing), strength, heads)
@@ -58,7 +58,7 @@ def ghost(easel: Easel, size: Size, art: Ghost, text: str) -> pygame.Surface:
         a, b = ends((drawing.margin + w / 2, drawing.margin + h / 2), length, turn)
         towards = {"a": 0.3, "b": 0.7, None: 0.5}[art.clear]
         at = (a[0] + towards * (b[0] - a[0]), a[1] + towards * (b[1] - a[1]))
-        _points(easel, sheet, at, max(0.42 * length, easel.px(24)), text)
+        _points(renderer, sheet, at, max(0.42 * length, renderer.px(24)), text)
     return sheet
 
 
@@ -72,18 +72,18 @@ def _ghost_edge(art: Ghost) -> Outline:
     return EDGES[art.way]
 
 
-def _sheet(easel: Easel, size: Size) -> Drawing:
+def _sheet(renderer: Renderer, size: Size) -> Drawing:
     """Room for a card around its grip."""
-    return Drawing(*size, 0.24 * size[0] / GRIP + easel.px(4))
+    return Drawing(*size, 0.24 * size[0] / GRIP + renderer.px(4))
 
 
 def _dashed(
-    easel: Easel, drawing: Drawing, turn: float, hue: Hue, fill: float, stroke: float
+    renderer: Renderer, drawing: Drawing, turn: float, hue: Hue, fill: float, stroke: float
 ) -> None:
     """The edge of a place, its field and its rim of this strength."""
     w, h = drawing.w, drawing.h
     outline = shapes.feynman(w / 2, h / 2, 0.93 * w / GRIP, turn)
-    width = max(1.0, 1.3 * easel.scale)
+    width = max(1.0, 1.3 * renderer.scale)
     drawing.shape(outline, fill=fade(hue.base, fill))
     drawing.shape(
         outline, stroke=fade(hue.base, stroke), width=width, dash=(4.5 * width, 3.5 * width)
@@ -98,7 +98,7 @@ def _cross(drawing: Drawing, at: Point, r: float) -> None:
         drawing.line(ends, DANGER.base, 0.5 * r)
 
 
-def _points(easel: Easel, sheet: pygame.Surface, at: Point, size: float, text: str) -> None:
+def _points(renderer: Renderer, sheet: pygame.Surface, at: Point, size: float, text: str) -> None:
     """Points that a place would bring, in a pill."""
     bad = text.startswith("\u2212")
     hue = DANGER if bad else LEGAL
@@ -107,11 +107,11 @@ def _points(easel: Easel, sheet: pygame.Surface, at: Point, size: float, text: s
     pill = Drawing(wide, high, 1)
     pill.shape(
         shapes.box(0.5, 0.5, wide - 1, high - 1, high / 2),
-        fill="#06121E" if easel.contrast else "#06121ECC",
+        fill="#06121E" if renderer.contrast else "#06121ECC",
         stroke=hue.base,
-        width=max(1.0, 1.2 * easel.scale),
+        width=max(1.0, 1.2 * renderer.scale),
     )
-    face = figure(easel, text, 0.62 * high, hue.light, room=0.86 * wide)
+    face = figure(renderer, text, 0.62 * high, hue.light, room=0.86 * wide)
     picture = pill.surface()
     centred(picture, face, picture.get_width() / 2, picture.get_height() / 2)
     centred(sheet, picture, *at)
@@ -122,12 +122,12 @@ ANGLES: Final[dict[End, tuple[float, float, float]]] = {"a": (270, 150, 30), "b"
 
 
 @paints(Token, outlines.disc)
-def token(easel: Easel, size: Size, art: Token, _label: str) -> pygame.Surface:
+def token(renderer: Renderer, size: Size, art: Token, _label: str) -> pygame.Surface:
     """The rim of a valid one is in three parts, each towards its card and in its colour."""
     w, h = size
     r = min(w, h) / 2
     middle = (w / 2, h / 2)
-    drawing = Drawing(w, h, easel.px(3))
+    drawing = Drawing(w, h, renderer.px(3))
     drawing.disc(w / 2, h / 2 + 0.06 * r, r, fill="#00000088")
     ink = INK
     if art.kinds == "debt":
@@ -148,13 +148,13 @@ def token(easel: Easel, size: Size, art: Token, _label: str) -> pygame.Surface:
     sheet = drawing.surface()
     shown = str(art.points).replace("-", "\u2212")
     size_of_figure = 0.86 * r if len(shown) == 1 else 0.74 * r
-    face = figure(easel, shown, size_of_figure, ink, room=1.1 * r)
+    face = figure(renderer, shown, size_of_figure, ink, room=1.1 * r)
     centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2)
     return sheet
 
 
 @paints(Bead, outlines.disc)
-def bead(easel: Easel, size: Size, art: Bead, _label: str) -> pygame.Surface:
+def bead(renderer: Renderer, size: Size, art: Bead, _label: str) -> pygame.Surface:
     """Dark rim, white or orange, with the points where there is room."""
     w, h = size
     r = min(w, h) / 2
@@ -162,47 +162,47 @@ def bead(easel: Easel, size: Size, art: Bead, _label: str) -> pygame.Surface:
     drawing.disc(w / 2, h / 2, r, fill=INK)
     drawing.disc(w / 2, h / 2, 0.86 * r, fill=DANGER.base if art.points < 0 else "#F7F9FF")
     sheet = drawing.surface()
-    if r >= 6 * easel.scale:
-        face = figure(easel, str(art.points).replace("-", "\u2212"), 1.05 * r, INK, room=1.4 * r)
+    if r >= 6 * renderer.scale:
+        face = figure(renderer, str(art.points).replace("-", "\u2212"), 1.05 * r, INK, room=1.4 * r)
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2)
     return sheet
 
 
 @paints(Loop, outlines.hexagon)
-def loop(easel: Easel, size: Size, _art: Loop, text: str) -> pygame.Surface:
+def loop(renderer: Renderer, size: Size, _art: Loop, text: str) -> pygame.Surface:
     """A lit hexagon, with its bonus."""
     w, h = size
-    drawing = Drawing(w, h, easel.px(6))
+    drawing = Drawing(w, h, renderer.px(6))
     r = 0.44 * min(w, h)
     drawing.lamp(w / 2, h / 2, r, LEGAL.base, 0.55)
     drawing.glow(
         shapes.hexagon(w / 2, h / 2, r, 0.1 * r), LEGAL.base, max(1.0, 0.03 * r), power=0.7
     )
     sheet = drawing.surface()
-    if text and r > 14 * easel.scale:
-        face = figure(easel, text, 0.62 * r, LEGAL.light, room=1.2 * r)
+    if text and r > 14 * renderer.scale:
+        face = figure(renderer, text, 0.62 * r, LEGAL.light, room=1.2 * r)
         centred(sheet, face, drawing.margin + w / 2, drawing.margin + h / 2)
     return sheet
 
 
 @paints(Shine)
-def shine(easel: Easel, size: Size, art: Shine, _label: str) -> pygame.Surface:
+def shine(renderer: Renderer, size: Size, art: Shine, _label: str) -> pygame.Surface:
     """Light in the form of a card."""
     w, h = size
     length = w / GRIP
-    drawing = Drawing(w, h, 0.36 * length + easel.px(8))
+    drawing = Drawing(w, h, 0.36 * length + renderer.px(8))
     outline = shapes.feynman(w / 2, h / 2, 1.04 * length, TURNS[art.way])
     drawing.halo(outline, SELECTED.base, 0.09 * length, 0.7)
     return drawing.surface()
 
 
 @paints(Flag, outlines.disc)
-def flag(easel: Easel, size: Size, art: Flag, _label: str) -> pygame.Surface:
+def flag(renderer: Renderer, size: Size, art: Flag, _label: str) -> pygame.Surface:
     """A tick or a cross, and the number of the player."""
     w, h = size
     r = min(w, h) / 2
     hue, sign = (LEGAL, "check") if art.wanted else (DANGER, "cross")
-    drawing = Drawing(w, h, easel.px(4))
+    drawing = Drawing(w, h, renderer.px(4))
     drawing.disc(w / 2, h / 2, r, fill=fade("#04070F", 0.7))
     drawing.disc(
         w / 2, h / 2, 0.86 * r, fill=mix(hue.deep, "#04070F", 0.3), stroke=hue.base, width=0.1 * r
@@ -210,21 +210,21 @@ def flag(easel: Easel, size: Size, art: Flag, _label: str) -> pygame.Surface:
     drawing.icon(sign, w / 2, h / 2, 1.0 * r, hue.light)
     drawing.disc(w / 2 + 0.68 * r, h / 2 + 0.62 * r, 0.44 * r, fill=WHITE, stroke=INK, width=1)
     sheet = drawing.surface()
-    face = figure(easel, str(art.player), 0.52 * r, INK, room=0.7 * r)
+    face = figure(renderer, str(art.player), 0.52 * r, INK, room=0.7 * r)
     m = drawing.margin
     centred(sheet, face, m + w / 2 + 0.68 * r, m + h / 2 + 0.62 * r)
     return sheet
 
 
 @paints(Shelf)
-def shelf(easel: Easel, size: Size, _art: Shelf, _label: str) -> pygame.Surface:
+def shelf(renderer: Renderer, size: Size, _art: Shelf, _label: str) -> pygame.Surface:
     """A panel with a curved upper edge."""
     w, h = size
     drawing = Drawing(w, h, 2)
-    rise = 8 * easel.scale
+    rise = 8 * renderer.scale
     top = [(w * t / 40, rise * (1 - math.sin(math.pi * t / 40))) for t in range(41)]
     body: shapes.Points = [*top, (w, h), (0, h)]
-    fill = easel.theme.panel
+    fill = renderer.theme.panel
     drawing.shape(body, fill=fill)
-    drawing.line(top, easel.theme.line, 1.4 * easel.scale)
+    drawing.line(top, renderer.theme.line, 1.4 * renderer.scale)
     return drawing.surface()

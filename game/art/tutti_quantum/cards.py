@@ -10,7 +10,6 @@ import pygame
 
 from game.art.ink import shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, outlined, paints
 from game.art.ink.outlines import Outline
 from game.art.ink.palette import (
     BOSON,
@@ -24,6 +23,7 @@ from game.art.ink.palette import (
     fade,
     mix,
 )
+from game.art.ink.renderer import Renderer, Size, outlined, paints
 from game.art.ink.shapes import Point
 from game.tables.honeycomb import GRIP
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack, Laid, Way
@@ -67,11 +67,11 @@ EDGES: Final[dict[Way, Outline]] = {way: _on_edge(turn) for way, turn in TURNS.i
 
 
 @paints(Feynman, feynman)
-def level(easel: Easel, size: Size, art: Feynman, _label: str) -> pygame.Surface:
+def level(renderer: Renderer, size: Size, art: Feynman, _label: str) -> pygame.Surface:
     """A card lying level, as large as its box is wide."""
     kind, count = art.kind, art.count
     w, h = size
-    drawing = Drawing(w, h, easel.px(10))
+    drawing = Drawing(w, h, renderer.px(10))
     length = w * (0.94 if count > 1 else 1.0)
     if count > 1:
         # The ones beneath peep out above.
@@ -82,13 +82,13 @@ def level(easel: Easel, size: Size, art: Feynman, _label: str) -> pygame.Surface
     if art.secret:
         r = 0.13 * w
         pill = shapes.box(w / 2 - r, -0.22 * r, 2 * r, 0.84 * r, 0.42 * r)
-        drawing.shape(pill, fill="#0A0F24", stroke=SELECTED.base, width=1.4 * easel.scale)
+        drawing.shape(pill, fill="#0A0F24", stroke=SELECTED.base, width=1.4 * renderer.scale)
         drawing.icon("eye", w / 2, 0.2 * r, 0.7 * r, SELECTED.light)
     return drawing.surface()
 
 
 @paints(FeynmanBack, feynman)
-def back(_easel: Easel, size: Size, _art: FeynmanBack, _label: str) -> pygame.Surface:
+def back(_renderer: Renderer, size: Size, _art: FeynmanBack, _label: str) -> pygame.Surface:
     """Three tracks from one vertex, the same on every card."""
     w, h = size
     drawing = Drawing(w, h, 3)
@@ -112,11 +112,11 @@ def back(_easel: Easel, size: Size, _art: FeynmanBack, _label: str) -> pygame.Su
 
 
 @paints(Laid)
-def laid(easel: Easel, size: Size, art: Laid, _label: str) -> pygame.Surface:
+def laid(renderer: Renderer, size: Size, art: Laid, _label: str) -> pygame.Surface:
     """A card on the board; the box is its grip, it stands out."""
     w, h = size
     length = w / GRIP
-    drawing = Drawing(w, h, 0.24 * length + easel.px(4))
+    drawing = Drawing(w, h, 0.24 * length + renderer.px(4))
     card(drawing, art.kind, (w / 2, h / 2), length, TURNS[art.way], facing=art.facing)
     return drawing.surface()
 

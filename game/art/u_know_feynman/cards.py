@@ -13,9 +13,9 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import INK, WHITE, Colour, fade, mix
 from game.art.ink.particle import fitted_symbol
+from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import centred, figure, fit_ink
 from game.core.particles import PARTICLES, Symbol
 from game.rules.u_know_feynman.faces import (
@@ -87,7 +87,7 @@ def _corner(side: int, symbol: int) -> str:
 class Face(NamedTuple):
     """Measures for a face at one size, apart from its suit and symbol."""
 
-    easel: Easel
+    renderer: Renderer
     size: Size
     side: int
     tall: bool
@@ -107,17 +107,17 @@ class Face(NamedTuple):
 
 
 @paints(Duo, outlines.card)
-def duo(easel: Easel, size: Size, art: Duo, _label: str) -> pygame.Surface:
+def duo(renderer: Renderer, size: Size, art: Duo, _label: str) -> pygame.Surface:
     """One face of a card.
 
     The other face, where it is known, stands in a tag at the foot.
     """
     side, symbol, suit = art.side, art.face >> 2, art.face & 3
     w, h = size
-    tall = h / easel.scale >= SMALL
-    face = Face(easel, size, side, tall, tall and art.other is not None)
+    tall = h / renderer.scale >= SMALL
+    face = Face(renderer, size, side, tall, tall and art.other is not None)
     key = ("duo", size, side, suit, symbol == WILD, symbol in PENALTY or symbol < SKIP, face.tagged)
-    ground = easel.remember(key, lambda: _ground(face, suit, symbol))
+    ground = renderer.remember(key, lambda: _ground(face, suit, symbol))
     sheet = ground.copy()
     m = (sheet.get_width() - w) // 2
     mark = _mark(face, symbol, 0.3 * h, (0.52 * w, 0.34 * h))
@@ -128,7 +128,7 @@ def duo(easel: Easel, size: Size, art: Duo, _label: str) -> pygame.Surface:
     if face.tagged and art.other is not None:
         centred(sheet, _tag(face, art.other), m + w / 2, m + 0.905 * h)
     if art.asleep:
-        sheet.fill(DOZING if easel.contrast else ASLEEP, special_flags=pygame.BLEND_RGB_MULT)
+        sheet.fill(DOZING if renderer.contrast else ASLEEP, special_flags=pygame.BLEND_RGB_MULT)
     return sheet
 
 
@@ -254,7 +254,7 @@ def _mark(face: Face, symbol: int, px: float, box: tuple[float, float]) -> pygam
     """The sign of a symbol, letter or picture; none for the colour change."""
     if symbol < SKIP or (symbol == WILD and face.side != MATTER):
         what = face_symbol(face.side, symbol)
-        return fitted_symbol(face.easel, what, px, face.ink, box)
+        return fitted_symbol(face.renderer, what, px, face.ink, box)
     if symbol == WILD:
         return None
 
@@ -264,7 +264,7 @@ def _mark(face: Face, symbol: int, px: float, box: tuple[float, float]) -> pygam
         _action(sign, symbol, (wide / 2, high / 2), 0.4 * box[1], face.ink)
         return fit_ink(_cropped(sign.surface()), box)
 
-    return face.easel.remember(("sign", symbol, face.ink, box), paint)
+    return face.renderer.remember(("sign", symbol, face.ink, box), paint)
 
 
 def _index(face: Face, sheet: pygame.Surface, m: int, symbol: int) -> None:
@@ -276,7 +276,7 @@ def _index(face: Face, sheet: pygame.Surface, m: int, symbol: int) -> None:
         centred(sheet, small, m + 0.15 * w, m + 0.25 * h)
     value = _corner(face.side, symbol)
     if value:
-        text = figure(face.easel, value, 0.078 * h, face.ink, room=0.29 * w)
+        text = figure(face.renderer, value, 0.078 * h, face.ink, room=0.29 * w)
         centred(sheet, text, m + 0.765 * w, m + 0.105 * h)
 
 
@@ -284,7 +284,7 @@ def _tag(face: Face, number: int) -> pygame.Surface:
     """For the foot: what is on the other side."""
     other = face._replace(side=1 - face.side)
     key = ("duo tag", face.size, other.side, number)
-    return face.easel.remember(key, lambda: _paint_tag(other, number))
+    return face.renderer.remember(key, lambda: _paint_tag(other, number))
 
 
 def _paint_tag(face: Face, number: int) -> pygame.Surface:

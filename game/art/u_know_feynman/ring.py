@@ -8,8 +8,8 @@ import pygame
 
 from game.art.ink import outlines, shapes
 from game.art.ink.drawing import Drawing, soft
-from game.art.ink.easel import Easel, Size, paints
 from game.art.ink.palette import DANGER, INK, SELECTED, WHITE, fade, mix
+from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import Style, centred, words
 from game.art.u_know_feynman.cards import GROUNDS, LIGHTS, suit_outline
 from game.rules.u_know_feynman.faces import MATTER
@@ -17,16 +17,16 @@ from game.tables.u_know_feynman.pictures import Dome, Follow, Orbit, SuitKey
 
 
 @paints(Orbit, outlines.disc)
-def orbit(easel: Easel, size: Size, art: Orbit, _label: str) -> pygame.Surface:
+def orbit(renderer: Renderer, size: Size, art: Orbit, _label: str) -> pygame.Surface:
     """The ring that play goes round, with arrows; 1 is clockwise."""
     w, h = size
     step = art.step
-    drawing = Drawing(w, h, easel.px(6))
-    line = 2.2 * easel.scale
+    drawing = Drawing(w, h, renderer.px(6))
+    line = 2.2 * renderer.scale
     cx, cy, rx, ry = w / 2, h / 2, w / 2 - line, h / 2 - line
     ring = shapes.disc(cx, cy, rx, ry)
-    drawing.shape(ring, stroke=fade(easel.theme.bright, 0.22), width=5 * line)
-    drawing.shape(ring, stroke=easel.theme.bright, width=line)
+    drawing.shape(ring, stroke=fade(renderer.theme.bright, 0.22), width=5 * line)
+    drawing.shape(ring, stroke=renderer.theme.bright, width=line)
     # Far out on either side: clear of the rivals' hands above, of what is told below the piles.
     for start in (24, 156, 204, 336):
         for k, strength in enumerate((0.35, 0.6, 1.0)):
@@ -36,7 +36,7 @@ def orbit(easel: Easel, size: Size, art: Orbit, _label: str) -> pygame.Surface:
             dx, dy = -rx * math.sin(angle) * step, ry * math.cos(angle) * step
             length = math.hypot(dx, dy)
             ux, uy = dx / length, dy / length
-            arm = 13 * easel.scale
+            arm = 13 * renderer.scale
             points = [
                 (x - arm * ux + 0.8 * arm * uy, y - arm * uy - 0.8 * arm * ux),
                 (x, y),
@@ -56,13 +56,13 @@ def orbit(easel: Easel, size: Size, art: Orbit, _label: str) -> pygame.Surface:
 
 
 @paints(Follow, outlines.pill)
-def follow(easel: Easel, size: Size, art: Follow, text: str) -> pygame.Surface:
+def follow(renderer: Renderer, size: Size, art: Follow, text: str) -> pygame.Surface:
     """The suit in force by its shape, and what may follow."""
     side, suit = art.side, art.suit
     w, h = size
     hue = LIGHTS[side][suit]
-    line = easel.theme.edge_width * easel.scale
-    drawing = Drawing(w, h, easel.px(4))
+    line = renderer.theme.edge_width * renderer.scale
+    drawing = Drawing(w, h, renderer.px(4))
     edge = shapes.box(line / 2, line / 2, w - line, h - line, h / 2)
     drawing.shape(edge, fill="#0A0F24")
     if side != MATTER:
@@ -78,19 +78,19 @@ def follow(easel: Easel, size: Size, art: Follow, text: str) -> pygame.Surface:
     )
     sheet = drawing.surface()
     box = (max(1, round(w - 1.45 * h)), round(0.86 * h))  # two rows stay off the rim
-    face = words(easel, text, box, Style(18, easel.theme.text, bold=True, floor=14))
+    face = words(renderer, text, box, Style(18, renderer.theme.text, bold=True, floor=14))
     sheet.blit(face, (drawing.margin + round(1.02 * h), drawing.margin + round(0.07 * h)))
     return sheet
 
 
 @paints(SuitKey, outlines.button)
-def suit_key(easel: Easel, size: Size, art: SuitKey, text: str) -> pygame.Surface:
+def suit_key(renderer: Renderer, size: Size, art: SuitKey, text: str) -> pygame.Surface:
     """A key to name a suit: its colour, its shape, its name."""
     side, suit = art.side, art.suit
     w, h = size
-    drawing = Drawing(w, h, easel.px(6))
+    drawing = Drawing(w, h, renderer.px(6))
     hue = LIGHTS[side][suit]
-    line = 2 * easel.scale
+    line = 2 * renderer.scale
     edge = shapes.box(line, line, w - 2 * line, h - 2 * line, 0.16 * h)
     drawing.shape([(x, y + 2 * line) for x, y in edge], fill=mix(hue, "#000000", 0.6))
     if side == MATTER:
@@ -109,7 +109,7 @@ def suit_key(easel: Easel, size: Size, art: SuitKey, text: str) -> pygame.Surfac
     box = (round(0.92 * w), round(0.3 * h))
     centred(
         sheet,
-        words(easel, text, box, Style(20, ink, bold=True, floor=14)),
+        words(renderer, text, box, Style(20, ink, bold=True, floor=14)),
         drawing.margin + w / 2,
         drawing.margin + 0.83 * h,
     )
@@ -117,26 +117,31 @@ def suit_key(easel: Easel, size: Size, art: SuitKey, text: str) -> pygame.Surfac
 
 
 @paints(Dome, outlines.disc)
-def dome(easel: Easel, size: Size, art: Dome, text: str) -> pygame.Surface:
+def dome(renderer: Renderer, size: Size, art: Dome, text: str) -> pygame.Surface:
     """The big round button, and the sign of a decay: one track, then two."""
     w, h = size
     lit = art.lit
-    drawing = Drawing(w, h, easel.px(22) if lit else easel.px(4))
+    drawing = Drawing(w, h, renderer.px(22) if lit else renderer.px(4))
     cx, r = w / 2, 0.44 * min(w, h)
     cy = h / 2 - 0.03 * h
-    unit = easel.scale
+    unit = renderer.scale
     if lit:
         drawing.halo(shapes.disc(cx, cy, r), DANGER.base, 22 * unit, 0.5)
     drawing.disc(
-        cx, cy + 0.05 * h, r + 3 * unit, fill="#101A3C", stroke=easel.theme.bright, width=1.6 * unit
+        cx,
+        cy + 0.05 * h,
+        r + 3 * unit,
+        fill="#101A3C",
+        stroke=renderer.theme.bright,
+        width=1.6 * unit,
     )
     drawing.disc(cx, cy + 0.045 * h, r, fill="#7A2F08" if lit else "#3A2B33")
     top, low = ("#FFC08F", "#F0661E") if lit else ("#6A5560", "#4A3B47")
-    if easel.contrast and not lit:
+    if renderer.contrast and not lit:
         top, low = "#3A2B33", "#241A20"
     fill = drawing.radial((cx - 0.3 * r, cy - 0.45 * r), 1.7 * r, (0, top), (1, low))
     drawing.disc(cx, cy, r, fill=fill, stroke=mix(top, WHITE, 0.5 if lit else 0.1), width=2 * unit)
-    ink = INK if lit else easel.theme.text if easel.contrast else "#C9CFE6"
+    ink = INK if lit else renderer.theme.text if renderer.contrast else "#C9CFE6"
     y, wide = cy + 0.4 * r, 2.4 * unit
     drawing.line([(cx - 0.42 * r, y), (cx, y)], ink, wide)
     drawing.line([(cx, y), (cx + 0.42 * r, y - 0.16 * r)], ink, wide)
@@ -146,7 +151,7 @@ def dome(easel: Easel, size: Size, art: Dome, text: str) -> pygame.Surface:
     box = (round(1.7 * r), round(0.62 * r))
     centred(
         sheet,
-        words(easel, text, box, Style(26, ink, bold=True, floor=14)),
+        words(renderer, text, box, Style(26, ink, bold=True, floor=14)),
         drawing.margin + cx,
         drawing.margin + cy - 0.06 * r,
     )

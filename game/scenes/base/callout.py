@@ -12,13 +12,13 @@ from game.ui.beside import CALLOUT, Form, beside, board_of, of, pieces
 from game.ui.layout import Leaf, Pad, Stack, best_size, solve
 from game.ui.measure import EDGE, GAP
 from game.ui.sizes import BUBBLE
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 WORDS = Label("text", 19)
 
 
 def callout(
-    stage: Stage,
+    viewport: Viewport,
     words: Phrase,
     about: Spot,
     others: Sequence[Spot] = (),
@@ -28,11 +28,11 @@ def callout(
 
     ``others``: what lies on the table. ``meant``: ids of what the words speak of as well.
     """
-    easel, sheet, room = stage.easel, stage.sheet, board_of(stage.sheet)
+    renderer, sheet, room = viewport.renderer, viewport.sheet, board_of(viewport.sheet)
     said = Leaf(Spot("callout:words", WORDS, 0, 0, 0, 0, TAG, words))
     ground = Leaf(Spot("callout", SpeechBubble(), 0, 0, 0, 0, TAG))
     page = Stack([ground, Pad(said, EDGE, GAP)])
-    form = Form(*best_size(page, easel, sheet, min(BUBBLE * easel.text_scale, room.w)))
+    form = Form(*best_size(page, renderer, sheet, min(BUBBLE * renderer.text_scale, room.w)))
     seen = pieces(sheet, (spot for spot in others if not spot.id.startswith("callout")), meant)
     place = beside([form], of(about), room, seen, CALLOUT)
-    return solve(page, easel, sheet, place.rect)
+    return solve(page, renderer, sheet, place.rect)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.enlarged import LARGEST, enlarged, extent
 from game.tables.pictures import Panel
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Canvas, Centre, Column, Leaf, Node, Pad, Row, Stack
 from game.ui.measure import EDGE
 from game.ui.parts import round_button, text
@@ -25,8 +25,8 @@ class CloseUp(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, title: Phrase, shown: Sequence[Spot]) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, title: Phrase, shown: Sequence[Spot]) -> None:
+        super().__init__(services)
         self.title = title
         self.shown = shown
         self.focused = "close"
@@ -48,6 +48,6 @@ class CloseUp(Screen):
         """So does one beside it."""
         return super().release(at) or Pop()
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK and LOOK close."""
-        return Pop() if want in (Want.BACK, Want.LOOK) else None
+        return Pop() if action in (Action.BACK, Action.LOOK) else None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Column, Gap, Node
 from game.ui.measure import GAP
 from game.ui.parts import Kind, button, buttons, dialog, text
@@ -28,13 +28,13 @@ class Dialog(Screen):
 
     def __init__(
         self,
-        arcade: Arcade,
+        services: Services,
         title: Phrase,
         body: Phrase | None,
         answers: Mapping[str, Phrase],
         danger: str = "",
     ) -> None:
-        super().__init__(arcade)
+        super().__init__(services)
         assert next(iter(answers)) != danger, answers
         self.title = title
         self.body = body
@@ -62,6 +62,6 @@ class Dialog(Screen):
         """An answer."""
         return Pop(spot.id)
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """Going back is no answer."""
-        return Pop() if want is Want.BACK else None
+        return Pop() if action is Action.BACK else None

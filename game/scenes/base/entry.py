@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from game.arcade import Arcade
 from game.scenes.base.scene import Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Nothing
 from game.tables.table import Spot
 from game.ui.layout import Leaf
 from game.ui.measure import TALL_FINGER
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 from game.ui.widgets import Widgets
 
 LINE = Spot("entry", Nothing(), 0, 0, 0, 0, 6)
@@ -48,27 +48,29 @@ class EntryScreen(Screen):
     bar presses it, until the next letter brings the keys back to the line.
     """
 
-    def __init__(self, arcade: Arcade, entry: Spot, limit: int, text: str, size: int = 24) -> None:
+    def __init__(
+        self, services: Services, entry: Spot, limit: int, text: str, size: int = 24
+    ) -> None:
         """``limit``: letters at most. ``text``: what stands there. ``size``: of the letters."""
-        super().__init__(arcade)
+        super().__init__(services)
         self.entry = entry
         self.limit = limit
         self._text = text
         self._size = size
         self.widgets: Widgets | None = None
 
-    def set(self, stage: Stage) -> None:
+    def set(self, viewport: Viewport) -> None:
         """Lay out, with the line; what was typed stays, selected if it was."""
         before, self.widgets = self.widgets, None
         if before is not None:
             self._text = self._shown(before)
         select = before is None or before.selected(self.entry.id)
-        super().set(stage)
+        super().set(viewport)
         self._put(self._text, select=select)
 
-    def lay(self) -> None:
+    def layout(self) -> None:
         """Lay out again; the line goes where the page has its place now."""
-        super().lay()
+        super().layout()
         place = self.find(LINE.id)
         if place is None or place == self.entry:
             return
@@ -78,7 +80,7 @@ class EntryScreen(Screen):
 
     def _put(self, text: str, *, select: bool) -> None:
         """Put the line at its place."""
-        self.widgets = Widgets(self.stage, self._size)
+        self.widgets = Widgets(self.viewport, self._size)
         self.widgets.entry(self.entry, text, self.limit, select=select)
 
     def typed(self) -> str:

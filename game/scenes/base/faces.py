@@ -17,7 +17,7 @@ from game.tables.table import Spot
 from game.ui.paint import paint_spot
 
 if TYPE_CHECKING:
-    from game.ui.stage import Stage
+    from game.ui.viewport import Viewport
 
 BLINKS = 4.7
 """Seconds from one blink to the next of the first face; those of others are a little longer."""
@@ -37,7 +37,7 @@ class Faces:
         """By spot id; those not named look as they are laid."""
 
     def update(
-        self, dt: float, laid: Iterable[Spot], thinking: Sequence[str] = (), *, still: bool
+        self, dt: float, placed: Iterable[Spot], thinking: Sequence[str] = (), *, still: bool
     ) -> bool:
         """Time goes on; returns whether a face has changed.
 
@@ -46,7 +46,7 @@ class Faces:
         """
         self._clock += dt
         moods: dict[str, Mood] = {}
-        for number, spot in enumerate(_opponents(laid)):
+        for number, spot in enumerate(_opponents(placed)):
             if spot.id in thinking:
                 turn = -1 if still else int(self._clock / PONDERS) % len(THOUGHTS)
                 moods[spot.id] = THOUGHTS[turn]
@@ -56,18 +56,18 @@ class Faces:
         self._moods = moods
         return changed
 
-    def draw(self, surface: pygame.Surface, stage: Stage, laid: Iterable[Spot]) -> None:
+    def draw(self, surface: pygame.Surface, viewport: Viewport, placed: Iterable[Spot]) -> None:
         """Over the faces that are painted already, those that look otherwise now."""
         if self._moods:
-            for spot in _opponents(laid):
+            for spot in _opponents(placed):
                 mood = self._moods.get(spot.id)
                 if mood and isinstance(spot.art, Face):
-                    paint_spot(surface, stage, spot._replace(art=replace(spot.art, mood=mood)))
+                    paint_spot(surface, viewport, spot._replace(art=replace(spot.art, mood=mood)))
 
 
-def _opponents(laid: Iterable[Spot]) -> Iterator[Spot]:
+def _opponents(placed: Iterable[Spot]) -> Iterator[Spot]:
     """The portraits of levels: people's hold still."""
-    for spot in laid:
+    for spot in placed:
         if isinstance(spot.art, Face) and spot.art.who in LEVELS:
             yield spot
 

@@ -7,11 +7,11 @@ from typing import Final
 
 import pygame
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
 from game.kiosk.pins import LONGEST, PinLock
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
@@ -29,9 +29,9 @@ class KeypadScene(Screen):
     upright = fluid = True
 
     def __init__(
-        self, arcade: Arcade, title: Phrase, line: Phrase, door: PinLock | None = None
+        self, services: Services, title: Phrase, line: Phrase, door: PinLock | None = None
     ) -> None:
-        super().__init__(arcade)
+        super().__init__(services)
         self.title = title
         self.line = line
         self.door = door
@@ -82,18 +82,18 @@ class KeypadScene(Screen):
                 return self.entered(typed)
             case _:
                 self._type(spot.id.removeprefix("digit:"))
-        self.lay()
+        self.layout()
         return None
 
     def _type(self, digit: str) -> None:
         self.typed = (self.typed + digit)[:LONGEST]
-        self.lay()
+        self.layout()
 
     def say_wrong(self) -> None:
         """This was not it."""
         self.line = say("kiosk-pin-wrong")
-        self.arcade.sound.play("wrong")
-        self.lay()
+        self.services.sound.play("wrong")
+        self.layout()
 
     def event(self, event: pygame.Event) -> bool:
         """Digits may be typed too."""
@@ -101,7 +101,7 @@ class KeypadScene(Screen):
             return False
         if event.key == pygame.K_BACKSPACE:
             self.typed = self.typed[:-1]
-            self.lay()
+            self.layout()
             return True
         letter = getattr(event, "unicode", "")
         if len(letter) == 1 and letter in "0123456789":
@@ -114,7 +114,7 @@ class KeypadScene(Screen):
         """The pause after wrong tries is counted down before everybody's eyes."""
         shown = self.find("line")
         if shown is not None and shown.label != self._line:
-            self.lay()
+            self.layout()
         return None
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.ui.keynames import keys_for
 
 
@@ -19,16 +19,16 @@ class Narrator:
         self._greeted = False
         """Whether the greeting must not be cut short."""
 
-    def greet(self, arcade: Arcade) -> None:
+    def greet(self, services: Services) -> None:
         """Speech was just switched on: say so, then begin with the scene anew."""
         self.scene = None
         self._greeted = True
-        on = say("speech-on", key=keys_for("speech", arcade.settings.keys))
-        _say(arcade, on if arcade.speech.voiced else say("speech-mute"), over=True)
+        on = say("speech-on", key=keys_for("speech", services.settings.keys))
+        _say(services, on if services.speech.voiced else say("speech-mute"), over=True)
 
-    def follow(self, scene: object, arcade: Arcade) -> None:
+    def follow(self, scene: object, services: Services) -> None:
         """To be called every frame with the scene on top; costs nothing while speech is off."""
-        speech = arcade.speech
+        speech = services.speech
         if not speech.on or not isinstance(scene, Screen):
             self.scene = None
             return
@@ -39,20 +39,20 @@ class Narrator:
         if fresh or lines != self._spoken:
             new = lines if fresh else lines[_shared(self._spoken, lines) :]
             for i, phrase in enumerate(new):
-                _say(arcade, phrase, over=fresh and i == 0 and not self._greeted)
+                _say(services, phrase, over=fresh and i == 0 and not self._greeted)
         if focus is not None and (fresh or focus != self._focus):
-            _say(arcade, focus, over=not fresh and lines == self._spoken)
+            _say(services, focus, over=not fresh and lines == self._spoken)
         self._greeted = False
         self.scene, self._focus, self._spoken = scene, focus, lines
         speech.update()
 
 
-def _say(arcade: Arcade, phrase: Phrase, *, over: bool) -> None:
+def _say(services: Services, phrase: Phrase, *, over: bool) -> None:
     """Aloud, and in writing where this computer has no voice."""
     # What stands out in print, between double stars, is said like the rest.
-    arcade.speech.say(arcade.text.say(phrase).replace("**", ""), over=over)
-    if not arcade.speech.voiced:
-        arcade.caption(phrase)
+    services.speech.say(services.text.say(phrase).replace("**", ""), over=over)
+    if not services.speech.voiced:
+        services.caption(phrase)
 
 
 def _shared(before: tuple[Phrase, ...], now: tuple[Phrase, ...]) -> int:

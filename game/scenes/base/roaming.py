@@ -14,9 +14,9 @@ import pygame
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import say
 from game.tables.table import Roams, Spot
+from game.ui.actions import Action
 from game.ui.camera import NOTCH, STRIDE, Camera, Drag, Fingers
-from game.ui.intents import Want
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 LENS = "lens:"
 """What the ids of the buttons for looking begin with; the rest names a want."""
@@ -25,14 +25,14 @@ LENS = "lens:"
 class Looks(Protocol):
     """The screen on which the field lies."""
 
-    stage: Stage
+    viewport: Viewport
     pressed: str | None
     dirty: bool
 
     def find(self, spot_id: str | None) -> Spot | None:
         """The spot with this id that is on the screen."""
 
-    def relook(self) -> None:
+    def camera_moved(self) -> None:
         """The camera has moved: the same things, seen from there."""
 
 
@@ -87,13 +87,13 @@ class Roaming:
         if self.camera.whole or not spot.afield:
             surface.set_clip(None)
             return True
-        stage = self.screen.stage
+        viewport = self.screen.viewport
         left, top, right, bottom = self.camera.window
-        x, y = stage.pixel(left, top)
-        window = pygame.Rect(x, y, *(stage.easel.px(n) for n in (right - left, bottom - top)))
+        x, y = viewport.pixel(left, top)
+        window = pygame.Rect(x, y, *(viewport.renderer.px(n) for n in (right - left, bottom - top)))
         surface.set_clip(window)
         # Half as large again: for what stands out beyond its grip.
-        return bool(window.colliderect(stage.rect(spot).inflate(spot.w, spot.h)))
+        return bool(window.colliderect(viewport.rect(spot).inflate(spot.w, spot.h)))
 
     def reveal(self, spot: Spot) -> None:
         """Bring something on the field into view."""
@@ -102,31 +102,31 @@ class Roaming:
 
     def _look(self, *, moved: bool) -> None:
         if moved:
-            self.screen.relook()
+            self.screen.camera_moved()
 
     # --- hands --------------------------------------------------------------------------------
 
-    def look_by(self, want: Want, at: tuple[int, int] = (0, 0)) -> None:
+    def look_by(self, action: Action, at: tuple[int, int] = (0, 0)) -> None:
         """Wheel, keys, pad and buttons; nothing for any other want."""
-        match want:
-            case Want.SCROLL:
+        match action:
+            case Action.SCROLL:
                 if self.pointer is None or self.camera.looks_at(self.pointer):
                     self._look(moved=self.camera.nearer(NOTCH * at[1], self.pointer))
-            case Want.NEARER:
+            case Action.NEARER:
                 self._look(moved=self.camera.nearer(NOTCH))
-            case Want.FARTHER:
+            case Action.FARTHER:
                 self._look(moved=self.camera.nearer(-NOTCH))
-            case Want.WHOLE:
+            case Action.WHOLE:
                 self._look(moved=self.camera.home())
-            case Want.STRIDE:
+            case Action.STRIDE:
                 self._look(moved=self.camera.move(-STRIDE * at[0], -STRIDE * at[1]))
 
     def event(self, event: pygame.Event) -> bool | None:
         """Two fingers: what the first one does as a mouse means nothing meanwhile."""
-        stage = self.screen.stage
+        viewport = self.screen.viewport
 
         def unit(x: float, y: float) -> tuple[float, float]:
-            return stage.unit((round(x * stage.size[0]), round(y * stage.size[1])))
+            return viewport.unit((round(x * viewport.size[0]), round(y * viewport.size[1])))
 
         pinch = self.fingers.event(event, unit)
         if pinch is not None and self.camera.looks_at(pinch[0]):
@@ -140,13 +140,13 @@ class Roaming:
 
     def press(self, at: tuple[int, int]) -> None:
         """A finger came down; on the field it may become a drag."""
-        spot, point = self.screen.find(self.screen.pressed), self.screen.stage.unit(at)
+        spot, point = self.screen.find(self.screen.pressed), self.screen.viewport.unit(at)
         on_field = self.camera.looks_at(point) and (spot is None or spot.afield)
         self.drag = Drag(point, point) if on_field else None
 
     def hover(self, at: tuple[int, int]) -> bool:
         """The pointer moved: whether it is down on the field, and may take it along."""
-        self.pointer = self.screen.stage.unit(at)
+        self.pointer = self.screen.viewport.unit(at)
         if self.drag is None:
             return False
         step = self.drag.moved(self.pointer)
@@ -166,6 +166,6 @@ class Roaming:
 
     def reachable(self, spots: Sequence[Spot], at: tuple[int, int]) -> Sequence[Spot]:
         """Which of them a pointer may mean: the field is touched only through its window."""
-        if self.camera.looks_at(self.screen.stage.unit(at)):
+        if self.camera.looks_at(self.screen.viewport.unit(at)):
             return spots
         return [spot for spot in spots if not spot.afield]

@@ -7,16 +7,16 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.scenes.base.places import Place
-from game.ui.intents import Intent
-from game.ui.stage import Stage
+from game.scenes.base.routes import Route
+from game.ui.actions import Intent
+from game.ui.viewport import Viewport
 
 
 @dataclass(frozen=True, slots=True)
 class Push:
     """Put a scene on top: one at hand, or the one at a place."""
 
-    scene: Scene | Place
+    scene: Scene | Route
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Pop:
 class Reset:
     """Take everything off and begin again with this scene, or with the one at this place."""
 
-    scene: Scene | Place
+    scene: Scene | Route
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Scene(Protocol):
     dirty: bool
     """Whether the picture has changed since it was drawn. The app clears it."""
 
-    def set(self, stage: Stage) -> None:
+    def set(self, viewport: Viewport) -> None:
         """Lay everything out for this stage: on entering, and whenever it changes."""
 
     def resume(self, result: Any) -> Transition:

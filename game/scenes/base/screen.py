@@ -7,18 +7,18 @@ from typing import Any
 
 import pygame
 
-from game.arcade import Arcade
 from game.art.ink import tracks
 from game.core.phrase import Phrase
 from game.scenes.base.scene import Pop, Transition
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui import focus
+from game.ui.actions import DIRECTIONS, Action, Intent
 from game.ui.equal_letters import evened
-from game.ui.intents import DIRECTIONS, Intent, Want
 from game.ui.layout import Node, solve
 from game.ui.paint import paint_marks, paint_spot
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 NEAR = 14.0
 """Units by which a finger may miss, at least."""
@@ -53,8 +53,8 @@ class Screen:
     evens = True
     """Whether buttons and lines of a group have letters of one size."""
 
-    def __init__(self, arcade: Arcade) -> None:
-        self.arcade = arcade
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.drifted = 0.0
         """Units that the tracks have drifted."""
         self.dirty = True
@@ -63,8 +63,8 @@ class Screen:
         """Whether the ring is shown: from the first key or pad button on."""
         self.pressed: str | None = None
         self.hovered: str | None = None
-        self.laid: list[Spot] = []
-        self.stage: Stage
+        self.placed: list[Spot] = []
+        self.viewport: Viewport
 
     # --- to be overridden ---------------------------------------------------------------------
 
@@ -74,22 +74,22 @@ class Screen:
 
     def spots(self) -> Sequence[Spot]:
         """Everything on the screen, in stage units: the page, solved for this sheet."""
-        return solve(self.view(), self.stage.easel, self.stage.sheet)
+        return solve(self.view(), self.viewport.renderer, self.viewport.sheet)
 
     def chosen(self, spot: Spot) -> Transition:
         """A spot that has a spoken name was chosen."""
         return None
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """A want that is not about choosing: BACK, HINT ..."""
-        return Pop() if want is Want.BACK else None
+        return Pop() if action is Action.BACK else None
 
     def aloud(self) -> Iterable[Phrase]:
         """What is read aloud: all words that stand on the screen and cannot be chosen.
 
         What was read before is not read again: see `game.scenes.base.narrator`.
         """
-        for spot in self.laid:
+        for spot in self.placed:
             lettered = isinstance(spot.art, Label) and not spot.id.endswith(
                 (":name", ":value", ":stars")
             )
@@ -102,15 +102,15 @@ class Screen:
 
     # --- the contract of a scene --------------------------------------------------------------
 
-    def set(self, stage: Stage) -> None:
+    def set(self, viewport: Viewport) -> None:
         """Lay out for this stage."""
-        self.stage = stage
-        self.lay()
+        self.viewport = viewport
+        self.layout()
 
-    def lay(self) -> None:
+    def layout(self) -> None:
         """Lay out again: something that is shown has changed."""
-        laid = self.plain()
-        self.laid = evened(self.stage.easel, laid) if self.evens else laid
+        placed = self.plain()
+        self.placed = evened(self.viewport.renderer, placed) if self.evens else placed
         self.dirty = True
         ids = {spot.id for spot in self.touchable()}
         if self.focused not in ids:
@@ -118,12 +118,12 @@ class Screen:
 
     def plain(self) -> list[Spot]:
         """What `spots` lays, as far as it may be reached here, from behind to the front."""
-        there = [spot for spot in self.spots() if not self.arcade.closed(spot.access)]
+        there = [spot for spot in self.spots() if not self.services.closed(spot.access)]
         return sorted(there, key=lambda spot: spot.z)
 
     def resume(self, _result: Any) -> Transition:
         """What lay on top has gone."""
-        self.lay()
+        self.layout()
         return None
 
     def event(self, event: pygame.Event) -> bool | None:
@@ -141,38 +141,38 @@ class Screen:
     @property
     def unmoved(self) -> bool:
         """Whether nothing is to move that need not."""
-        return self.arcade.settings.reduced_motion
+        return self.services.settings.reduced_motion
 
     @property
     def drifting(self) -> bool:
         """Whether tracks may move: not with less motion, and there are none in high contrast."""
-        return not self.unmoved and not self.arcade.settings.high_contrast
+        return not self.unmoved and not self.services.settings.high_contrast
 
     def handle(self, intent: Intent) -> Transition:
         """Move the focus, press, choose."""
-        want = intent.want
-        if want in DIRECTIONS or want in (Want.NEXT, Want.PREVIOUS):
-            self.focus(focus.stepped(want, self.focused, self.walked()))
+        action = intent.action
+        if action in DIRECTIONS or action in (Action.NEXT, Action.PREVIOUS):
+            self.focus(focus.stepped(action, self.focused, self.walked()))
             return None
-        match want:
-            case Want.OK:
+        match action:
+            case Action.OK:
                 self.ringed = True
                 spot = self.find(self.focused)
                 return self._choose(spot) if spot else None
-            case Want.PRESS:
+            case Action.PRESS:
                 return self.press(intent.at)
-            case Want.RELEASE:
+            case Action.RELEASE:
                 return self.release(intent.at)
-            case Want.HOVER:
+            case Action.HOVER:
                 self.hover(intent.at)
                 return None
-        return self.wanted(want)
+        return self.on_action(action)
 
     # --- pointing and choosing ----------------------------------------------------------------
 
     def touchable(self) -> list[Spot]:
         """The spots that can have the focus and be chosen."""
-        return [spot for spot in self.laid if spot.spoken is not None]
+        return [spot for spot in self.placed if spot.spoken is not None]
 
     def walked(self) -> Sequence[Spot]:
         """The same, where they lie for keys that walk from one to the next."""
@@ -180,7 +180,7 @@ class Screen:
 
     def find(self, spot_id: str | None) -> Spot | None:
         """The spot with this id that is on the screen."""
-        return next((spot for spot in self.laid if spot.id == spot_id), None)
+        return next((spot for spot in self.placed if spot.id == spot_id), None)
 
     def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
         """The spots that a pointer at this pixel may mean."""
@@ -188,7 +188,7 @@ class Screen:
 
     def under(self, at: tuple[int, int]) -> Spot | None:
         """The topmost touchable spot under a pixel, or the nearest that a finger just missed."""
-        x, y = self.stage.unit(at)
+        x, y = self.viewport.unit(at)
         best: tuple[float, Spot] | None = None
         for spot in self.reachable(at):
             across, down = abs(x - spot.x) - spot.w / 2, abs(y - spot.y) - spot.h / 2
@@ -200,8 +200,8 @@ class Screen:
 
     def meant(self, at: tuple[int, int]) -> Spot | None:
         """What lies at a pixel and has a meaning, if nothing lies over it that has a name."""
-        x, y = self.stage.unit(at)
-        for spot in reversed(self.laid):
+        x, y = self.viewport.unit(at)
+        for spot in reversed(self.placed):
             if abs(x - spot.x) <= spot.w / 2 and abs(y - spot.y) <= spot.h / 2:
                 if spot.meaning is not None:
                     return spot
@@ -214,7 +214,7 @@ class Screen:
         self.ringed = True
         if spot_id != self.focused:
             self.focused = spot_id
-            self.arcade.sound.play("focus")
+            self.services.sound.play("focus")
         self.dirty = True
 
     def hover(self, at: tuple[int, int]) -> None:
@@ -245,7 +245,7 @@ class Screen:
         return self._choose(spot)
 
     def _choose(self, spot: Spot) -> Transition:
-        self.arcade.sound.play("press")
+        self.services.sound.play("press")
         return self.chosen(spot)
 
     # --- painting -----------------------------------------------------------------------------
@@ -253,13 +253,13 @@ class Screen:
     def draw(self, surface: pygame.Surface) -> None:
         """The ground (or the veil of an overlay), the spots, and what is marked."""
         self.ground(surface)
-        for spot in self.laid:
+        for spot in self.placed:
             self.paint(surface, spot)
-        paint_marks(surface, self.stage, self.marks())
+        paint_marks(surface, self.viewport, self.marks())
 
     def paint(self, surface: pygame.Surface, spot: Spot) -> None:
         """One spot, pressed or not."""
-        paint_spot(surface, self.stage, spot, pressed=spot.id == self.pressed)
+        paint_spot(surface, self.viewport, spot, pressed=spot.id == self.pressed)
 
     def warm(self, surface: pygame.Surface) -> None:
         """Before the first picture on this surface: paint what is kept from frame to frame."""
@@ -273,8 +273,8 @@ class Screen:
             veil.fill(VEIL)
             surface.blit(veil, (0, 0))
             return
-        moved = self.drifted * self.stage.scale if self.drifts and self.drifting else 0
-        tracks.ground(surface, self.arcade.settings.high_contrast, offset=int(moved))
+        moved = self.drifted * self.viewport.scale if self.drifts and self.drifting else 0
+        tracks.ground(surface, self.services.settings.high_contrast, offset=int(moved))
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Which spots are marked, and how: (spot, state) as `game.art.ink.states` names them."""

@@ -13,7 +13,7 @@ from game.ui.layout import Column, Leaf, Node, best_size, solve
 from game.ui.measure import GAP, ROUND
 from game.ui.parts import spring
 from game.ui.sizes import BROAD
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 ROWS = (2, 3, 4, 5)
 """In how many rows the words of a caption may stand, where one is too long."""
@@ -21,7 +21,9 @@ LOOSE = 1.2
 """The width of several rows by that of the words in them: the last word of a row may not fit it."""
 
 
-def strip_spots(stage: Stage, notice: Phrase | None, caption: Phrase | None) -> Iterator[Spot]:
+def strip_spots(
+    viewport: Viewport, notice: Phrase | None, caption: Phrase | None
+) -> Iterator[Spot]:
     """Strips at the very top of a page, so that its title stays to be seen."""
     strips: list[Node] = [
         _pill(art, phrase)
@@ -29,8 +31,8 @@ def strip_spots(stage: Stage, notice: Phrase | None, caption: Phrase | None) -> 
         if phrase is not None
     ]
     page = Column([*strips, spring()], gap=GAP / 2, most_w=BROAD)
-    top = Rect(0, 0, stage.sheet.w, stage.sheet.h).inset(GAP, GAP / 4)
-    yield from solve(page, stage.easel, stage.sheet, top)
+    top = Rect(0, 0, viewport.sheet.w, viewport.sheet.h).inset(GAP, GAP / 4)
+    yield from solve(page, viewport.renderer, viewport.sheet, top)
 
 
 def _pill(art: Chip, words: Phrase) -> Leaf:
@@ -42,29 +44,29 @@ class TableCaption:
 
     def __init__(self) -> None:
         self._spot: Spot | None = None
-        self._stage: Stage | None = None
+        self._stage: Viewport | None = None
         self._laid: Sequence[Spot] = ()
 
-    def spot(self, stage: Stage, words: Phrase, laid: Sequence[Spot]) -> Spot:
+    def spot(self, viewport: Viewport, words: Phrase, placed: Sequence[Spot]) -> Spot:
         """Where it stands above what is ``laid``: it stays there until it would hide words."""
-        old = self._spot if self._stage is stage else None
-        if old is not None and (old.label, self._laid) == (words, laid):
+        old = self._spot if self._stage is viewport else None
+        if old is not None and (old.label, self._laid) == (words, placed):
             return old
-        self._stage, self._laid = stage, list(laid)
-        seen = words_and_pieces(stage, laid)
+        self._stage, self._laid = viewport, list(placed)
+        seen = words_and_pieces(viewport, placed)
         if old is None or old.label != words or hides_words(seen, of(old)):
-            pill, forms = _pill(Chip("white"), words), _forms(stage, words)
-            place = over_board(forms, stage.sheet, seen)
-            [self._spot] = [old] = solve(pill, stage.easel, stage.sheet, place.rect)
+            pill, forms = _pill(Chip("white"), words), _forms(viewport, words)
+            place = over_board(forms, viewport.sheet, seen)
+            [self._spot] = [old] = solve(pill, viewport.renderer, viewport.sheet, place.rect)
         return old
 
 
-def _forms(stage: Stage, words: Phrase) -> list[Form]:
+def _forms(viewport: Viewport, words: Phrase) -> list[Form]:
     """The pill with its words in one row, in two, and so on."""
-    pill, easel, sheet = _pill(Chip("white"), words), stage.easel, stage.sheet
-    long, line = best_size(pill, easel, sheet, float("inf"))
+    pill, renderer, sheet = _pill(Chip("white"), words), viewport.renderer, viewport.sheet
+    long, line = best_size(pill, renderer, sheet, float("inf"))
     forms = [Form(long, line)]
     for rows in ROWS:
         wide = LOOSE * long / rows + ROUND * line * rows
-        forms.append(Form(*best_size(pill, easel, sheet, wide)))
+        forms.append(Form(*best_size(pill, renderer, sheet, wide)))
     return forms

@@ -8,12 +8,12 @@ from game.scenes.base.screen import Screen
 from game.tables.pictures import Chip
 from game.tables.sheet import Rect
 from game.tables.table import Spot
+from game.ui.actions import Action
 from game.ui.beside import TOOLTIP, Form, Seen, beside, of
-from game.ui.intents import Want
 from game.ui.layout import Leaf, best_size, solve
 from game.ui.measure import EDGE
 from game.ui.sizes import TIP
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 RESTS = 0.7
 """Seconds that a mouse rests before a tooltip comes."""
@@ -31,13 +31,13 @@ class Tooltip:
         self._pointing = False
         """Whether the mouse was moved last: a finger leaves nothing behind that rests."""
 
-    def hear(self, want: Want) -> None:
+    def hear(self, action: Action) -> None:
         """A want of the person: moving the mouse leads here, all else away."""
-        self._pointing = want is Want.HOVER
+        self._pointing = action is Action.HOVER
         if not self._pointing:
             self.spot = None
 
-    def follow(self, scene: Scene, stage: Stage, dt: float) -> None:
+    def follow(self, scene: Scene, viewport: Viewport, dt: float) -> None:
         """Let time pass over the scene that has the input."""
         about = self._about(scene)
         over = None if about is None else (id(scene), about.id)
@@ -48,7 +48,7 @@ class Tooltip:
             return
         self._rested += dt
         if self._rested >= RESTS:
-            self.spot = _beside(about, name, stage)
+            self.spot = _beside(about, name, viewport)
 
     def _about(self, scene: Scene) -> Spot | None:
         """What the mouse rests on, if it has a name and no words of its own."""
@@ -60,12 +60,12 @@ class Tooltip:
         return spot
 
 
-def _beside(about: Spot, name: Phrase, stage: Stage) -> Spot:
+def _beside(about: Spot, name: Phrase, viewport: Viewport) -> Spot:
     """A pill below a spot, or above where there is no room."""
-    sheet = stage.sheet
+    sheet = viewport.sheet
     room = Rect(0, 0, sheet.w, sheet.h).inset(EDGE, EDGE)
     pill = Leaf(Spot("tooltip", Chip("white"), 0, 0, 0, 0, 100, name), stretch=True)
-    form = Form(*best_size(pill, stage.easel, sheet, min(TIP, room.w)))
+    form = Form(*best_size(pill, viewport.renderer, sheet, min(TIP, room.w)))
     place = beside([form], of(about), room, Seen(), TOOLTIP)
-    [spot] = solve(pill, stage.easel, sheet, place.rect)
+    [spot] = solve(pill, viewport.renderer, sheet, place.rect)
     return spot

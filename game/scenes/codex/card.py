@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from game.arcade import Arcade
 from game.core.particles import BY_KEY, PARTICLES, Family, Particle
 from game.core.phrase import Phrase, say
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Card, Chip, Label, Panel
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Wrap
 from game.ui.measure import GAP
@@ -90,7 +90,7 @@ class CardScene(Screen):
 
     def __init__(
         self,
-        arcade: Arcade,
+        services: Services,
         key: str,
         points: Callable[[int], int] | None = None,
         *,
@@ -100,7 +100,7 @@ class CardScene(Screen):
 
         ``chart``: there is a way to all thirty; not needed on the way from there.
         """
-        super().__init__(arcade)
+        super().__init__(services)
         self.points = points
         self.chart = chart
         self.particle = BY_KEY[key]
@@ -151,17 +151,17 @@ class CardScene(Screen):
             case "next":
                 self._walk(1)
             case "forces":
-                return Push(places.Forces(self.particle.key))
+                return Push(routes.Forces(self.particle.key))
             case "chart":
-                return Push(places.Codex(self.particle.key))
+                return Push(routes.Codex(self.particle.key))
             case _:
                 return Pop(self.particle.key)
         return None
 
     def _walk(self, by: int) -> None:
         self.particle = PARTICLES[(self.particle.id + by) % len(PARTICLES)]
-        self.lay()
+        self.layout()
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """The key that held it up puts it down."""
-        return Pop(self.particle.key) if want in (Want.BACK, Want.LOOK) else None
+        return Pop(self.particle.key) if action in (Action.BACK, Action.LOOK) else None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from game.arcade import Arcade
 from game.core.access import Access
 from game.core.particles import PARTICLES, Family, Particle
 from game.core.phrase import say
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Card, Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
@@ -109,9 +109,9 @@ class CodexScene(Screen):
     overlay = False
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, particle: str = "up") -> None:
+    def __init__(self, services: Services, particle: str = "up") -> None:
         """``particle`` has the focus."""
-        super().__init__(arcade)
+        super().__init__(services)
         self.focused = f"particle:{particle}"
 
     def view(self) -> Node:
@@ -123,28 +123,28 @@ class CodexScene(Screen):
             "lab": button("lab", say("lab-title"), "outline", grow=1.0),
             "words": button("words", say("codex-words"), "outline", grow=1.0),
         }
-        if self.arcade.closed(Access.LESSONS):
+        if self.services.closed(Access.LESSONS):
             del ways["lab"]
         return view(ways)
 
     def chosen(self, spot: Spot) -> Transition:
         """Hold a card up, read the words, or go back."""
         if spot.codex:
-            return Push(places.Card(spot.codex, chart=False))
+            return Push(routes.Card(spot.codex, chart=False))
         match spot.id:
             case "forces":
-                return Push(places.Forces())
+                return Push(routes.Forces())
             case "lab":
-                return Push(places.LawLab())
+                return Push(routes.LawLab())
             case "meetings":
-                return Push(places.Interactions())
+                return Push(routes.Interactions())
             case "words":
-                return Push(places.Glossary())
+                return Push(routes.Glossary())
         return Pop()
 
     def resume(self, result: Any) -> Transition:
         """The card that was held up last has the focus."""
         if isinstance(result, str):
             self.focused = f"particle:{result}"
-        self.lay()
+        self.layout()
         return None

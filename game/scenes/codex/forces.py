@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from game.arcade import Arcade
 from game.art.matter import Lamp
-from game.cabinets import every_lesson
 from game.core.access import Access
 from game.core.particles import BY_KEY, PARTICLES, Particle
 from game.core.phrase import Phrase, say
+from game.games import every_lesson
 from game.progress.force_chart import met, unveil, unveiled
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.codex.card import forces
+from game.services import Services
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Pad, Row, Stack
@@ -102,9 +102,9 @@ class ForcesScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, particle: str = "up") -> None:
+    def __init__(self, services: Services, particle: str = "up") -> None:
         """``particle``: its row has the focus, and its antiparticle's is the same."""
-        super().__init__(arcade)
+        super().__init__(services)
         asked = BY_KEY[particle]
         own = PARTICLES[asked.anti] if asked.is_anti else asked
         self.focused = f"cell:{_row(own)}:{FORCES[0]}"
@@ -117,9 +117,9 @@ class ForcesScene(Screen):
 
     def _met(self) -> frozenset[str]:
         """Rows and columns that are open: all of them where nobody can take a lesson."""
-        if unveiled(self.arcade.store) or self.arcade.closed(Access.LESSONS):
+        if unveiled(self.services.store) or self.services.closed(Access.LESSONS):
             return frozenset((*rows(), *FORCES))
-        return met(self.arcade.store, every_lesson().values(), self.arcade.learner)
+        return met(self.services.store, every_lesson().values(), self.services.learner)
 
     def veiled(self, row: str, force: str) -> Phrase | None:
         """What a field says that is not met yet: which lesson opens it."""
@@ -174,7 +174,7 @@ class ForcesScene(Screen):
                 button("unveil", say("forces-unveil"), "outline", "eye"),
             ]
         ways: list[Node] = [back]
-        if not self.arcade.closed(Access.LESSONS):
+        if not self.services.closed(Access.LESSONS):
             ways.append(foot_button("lab", say("lab-title"), "outline", "learn"))
         wide = Row([back, *more, *ways[1:]], gap=2 * GAP)
         return Choose(wide, Column([Row(more), Grid(ways, columns=len(ways))]))
@@ -184,19 +184,19 @@ class ForcesScene(Screen):
         match spot.id.split(":"):
             case ["cell", row, force]:
                 self.line = self.veiled(row, force) or why(rows()[row][0], force)
-                self.lay()
+                self.layout()
                 return None
             case ["leaf", way]:
                 self.leaf += 1 if way == "more" else -1
-                self.lay()
+                self.layout()
                 return None
             case ["unveil"]:
-                unveil(self.arcade.store)
+                unveil(self.services.store)
                 self.met = self._met()
                 self.line = say("forces-what")
                 self.focused = f"cell:{next(iter(rows()))}:{FORCES[0]}"
-                self.lay()
+                self.layout()
                 return None
             case ["lab"]:
-                return Push(places.LawLab())
+                return Push(routes.LawLab())
         return Pop()

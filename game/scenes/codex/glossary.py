@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from game.arcade import Arcade
 from game.art.interactions import Meeting
 from game.core.particles import BY_KEY
 from game.core.phrase import say
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Card, Label, Panel
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Scroll
 from game.ui.measure import GAP
@@ -30,7 +30,7 @@ from game.ui.parts import (
     turning,
 )
 from game.ui.sizes import DIAGRAM, HELD, HELD_HIGH, HELD_LOW, NEAR_CARD, READING, ROW_HIGH
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 from game.words.glossary import CARDS, MEETINGS, means, named
 
 NAMED: Final = Label("yellow", 34, "left", bold=True)
@@ -49,11 +49,11 @@ class WordScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, word: str, among: Sequence[str] = ()) -> None:
+    def __init__(self, services: Services, word: str, among: Sequence[str] = ()) -> None:
         """``among``: the words to walk through; none given: all of them."""
-        super().__init__(arcade)
+        super().__init__(services)
         self.word = word
-        self.among = list(among) or named(arcade.text)
+        self.among = list(among) or named(services.text)
         self.focused = "close"
 
     def view(self) -> Node:
@@ -86,17 +86,17 @@ class WordScene(Screen):
                 by = 1 if spot.id == "next" else -1
                 at = self.among.index(self.word) + by if self.word in self.among else 0
                 self.word = self.among[at % len(self.among)]
-                self.lay()
+                self.layout()
                 return None
             case "more":
-                return Push(places.Card(CARDS[self.word]))
+                return Push(routes.Card(CARDS[self.word]))
             case "all":
-                return Push(places.Glossary(self.word))
+                return Push(routes.Glossary(self.word))
         return Pop(self.word)
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK and LOOK close."""
-        return Pop(self.word) if want in (Want.BACK, Want.LOOK) else None
+        return Pop(self.word) if action in (Action.BACK, Action.LOOK) else None
 
 
 class GlossaryScene(Screen):
@@ -104,23 +104,23 @@ class GlossaryScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, word: str = "") -> None:
+    def __init__(self, services: Services, word: str = "") -> None:
         """``word`` has the focus."""
-        super().__init__(arcade)
-        self.among = named(arcade.text)
+        super().__init__(services)
+        self.among = named(services.text)
         self.word = word if word in self.among else self.among[0]
         """A word on the leaf from which ``leaf`` counts."""
         self.leaf = 0
         """Leaves that were turned since."""
         self.focused = f"word:{self.word}"
 
-    def set(self, stage: Stage) -> None:
+    def set(self, viewport: Viewport) -> None:
         """Lay out; the word with the focus is shown again, or the first of those that were."""
-        shown = [spot.id for spot in self.laid if spot.id.startswith("word:")]
+        shown = [spot.id for spot in self.placed if spot.id.startswith("word:")]
         if shown:
             again = self.focused if self.focused in shown else shown[0]
             self.word, self.leaf = str(again).removeprefix("word:"), 0
-        super().set(stage)
+        super().set(viewport)
 
     def view(self) -> Node:
         """A leaf of words in columns, the way back below."""
@@ -148,14 +148,14 @@ class GlossaryScene(Screen):
                 return Pop()
             case "earlier" | "later":
                 self.leaf += 1 if spot.id == "later" else -1
-                self.lay()
+                self.layout()
                 return None
-        return Push(places.Word(spot.id.removeprefix("word:")))
+        return Push(routes.Word(spot.id.removeprefix("word:")))
 
     def resume(self, result: Any) -> Transition:
         """The word that was read last has the focus."""
         if isinstance(result, str) and result in self.among:
             self.word, self.leaf = result, 0
             self.focused = f"word:{result}"
-        self.lay()
+        self.layout()
         return None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.arcade import Arcade
 from game.art.interactions import MEETINGS, Meeting
 from game.core.phrase import say
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
@@ -52,8 +52,8 @@ class InteractionsScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.name = next(iter(MEETINGS))
         self.focused = f"meeting:{self.name}"
 
@@ -67,7 +67,7 @@ class InteractionsScene(Screen):
             case "back":
                 return Pop()
             case "words":
-                return Push(places.Glossary())
+                return Push(routes.Glossary())
         self.name = spot.id.removeprefix("meeting:")
-        self.lay()
+        self.layout()
         return None

@@ -7,21 +7,21 @@ from typing import Final
 
 import pygame
 
-from game.arcade import Arcade
-from game.cabinets import CABINETS, foreign_words
 from game.core.phrase import Filling, Phrase, say
-from game.scenes.base import places
+from game.games import DESCRIPTORS, foreign_words
+from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
 from game.tables.table import Explains, Spot
-from game.ui.intents import Intent, Want
+from game.ui.actions import Action, Intent
 from game.ui.layout import Column, Gap, Leaf, Node, Row
 from game.ui.measure import FINGER, GAP
 from game.ui.page import paged
 from game.ui.parts import framed, round_button, spring, text, title, turning
 from game.ui.sizes import NUMBER, PAGE
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 from game.ui.widgets import Widgets
 from game.words.glossary import linked, named
 from game.words.text import Text
@@ -31,7 +31,7 @@ PAGES: Final = Label("second", 20)
 
 def figures(game: str) -> Mapping[str, Filling]:
     """What the gaps of a game's rules pages are filled with."""
-    table = CABINETS[game].table
+    table = DESCRIPTORS[game].table
     return table.figures() if isinstance(table, Explains) else {}
 
 
@@ -40,7 +40,7 @@ def page_order(text: Text, game: str) -> Sequence[int]:
     there = [1]
     while text.has(f"{game}-rules-{there[-1] + 1}"):
         there.append(there[-1] + 1)
-    table = CABINETS[game].table
+    table = DESCRIPTORS[game].table
     order = table.page_order if isinstance(table, Explains) else ()
     return order if sorted(order) == there else there
 
@@ -51,24 +51,24 @@ class RulesScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, game: str) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, game: str) -> None:
+        super().__init__(services)
         self.game = game
         self.page = 1
         self.focused = "next"
         self.asked: str | None = None
         """The word that was touched in the text."""
-        self.order = page_order(arcade.text, game)
+        self.order = page_order(services.text, game)
         self.pages = len(self.order)
         self.figures = figures(game)
 
-    def set(self, stage: Stage) -> None:
+    def set(self, viewport: Viewport) -> None:
         """Lay out and fill the page."""
-        super().set(stage)
+        super().set(viewport)
         self._fill()
 
     def _fill(self) -> None:
-        text = self.arcade.text
+        text = self.services.text
         body = text.say(self._text())
         if self.page == self.pages and text.has(f"{self.game}-credits"):
             body += "\n\n" + text.say(say(f"{self.game}-credits"))
@@ -77,8 +77,8 @@ class RulesScene(Screen):
         """Of this page, in the order in which they come."""
         box = self.find("body")
         assert box is not None
-        size, lines = paged(self.stage.easel, box, pieces)
-        self.widgets = Widgets(self.stage, size)
+        size, lines = paged(self.viewport.renderer, box, pieces)
+        self.widgets = Widgets(self.viewport, size)
         self.widgets.linked_box(box, lines)
         self.dirty = True
 
@@ -113,27 +113,27 @@ class RulesScene(Screen):
             case "next" if self.page < self.pages:
                 self._turn(1)
             case "words":
-                among = self.words or named(self.arcade.text)
-                return Push(places.Word(among[0], tuple(among)))
+                among = self.words or named(self.services.text)
+                return Push(routes.Word(among[0], tuple(among)))
             case _:
                 return Pop()
         return None
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK and HELP close."""
-        return Pop() if want in (Want.BACK, Want.HELP) else None
+        return Pop() if action in (Action.BACK, Action.HELP) else None
 
     def handle(self, intent: Intent) -> Transition:
         """Up and down scroll, left and right turn the page."""
-        match intent.want:
-            case Want.UP | Want.DOWN:
-                self.widgets.scroll("body", 1 if intent.want is Want.DOWN else -1)
+        match intent.action:
+            case Action.UP | Action.DOWN:
+                self.widgets.scroll("body", 1 if intent.action is Action.DOWN else -1)
                 self.dirty = True
                 return None
-            case Want.LEFT | Want.RIGHT:
+            case Action.LEFT | Action.RIGHT:
                 self.ringed = True
-                self.focused = "next" if intent.want is Want.RIGHT else "back"
-                self._turn(1 if intent.want is Want.RIGHT else -1)
+                self.focused = "next" if intent.action is Action.RIGHT else "back"
+                self._turn(1 if intent.action is Action.RIGHT else -1)
                 return None
         return super().handle(intent)
 
@@ -141,7 +141,7 @@ class RulesScene(Screen):
         page = min(self.pages, max(1, self.page + by))
         if page != self.page:
             self.page = page
-            self.lay()
+            self.layout()
             self._fill()
 
     def event(self, event: pygame.Event) -> None:
@@ -155,7 +155,7 @@ class RulesScene(Screen):
         """Widgets have a clock of their own; a word that was touched is held up."""
         self.widgets.update(dt)
         asked, self.asked = self.asked, None
-        return Push(places.Word(asked, tuple(self.words))) if asked else None
+        return Push(routes.Word(asked, tuple(self.words))) if asked else None
 
     def draw(self, surface: pygame.Surface) -> None:
         """The frame, then the text."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from game.cabinets import every_lesson
 from game.core.phrase import Phrase, figure, literal, say
+from game.games import every_lesson
 from game.scenes.handouts.blocks import Block, Heading, Paper, Paragraph, Row, Title
 from game.scenes.quiz.ways import in_order, title_of
 from tutorial.items.bank import LAW_LAB, lesson_of

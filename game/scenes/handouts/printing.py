@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from game.art.ink.easel import Easel
 from game.art.ink.palette import INK
+from game.art.ink.renderer import Renderer
 from game.art.ink.type import Style, fitted, words
 from game.core.phrase import Phrase, literal, say
 from game.scenes.handouts.blocks import (
@@ -57,7 +57,7 @@ class Sheet(NamedTuple):
     """What papers are printed on."""
 
     name: str
-    easel: Easel
+    renderer: Renderer
 
     @property
     def size(self) -> tuple[float, float]:
@@ -66,14 +66,14 @@ class Sheet(NamedTuple):
 
     def blank(self) -> pygame.Surface:
         """A white page."""
-        page = pygame.Surface((self.easel.px(self.size[0]), self.easel.px(self.size[1])))
+        page = pygame.Surface((self.renderer.px(self.size[0]), self.renderer.px(self.size[1])))
         page.fill("#FFFFFF")
         return page
 
 
-def sheet_for(easel: Easel, name: str) -> Sheet:
-    """A sheet of `POINTS` with the words of this easel."""
-    return Sheet(name, Easel(DPI / 72, easel.say))
+def sheet_for(renderer: Renderer, name: str) -> Sheet:
+    """A sheet of `POINTS` with the words of this renderer."""
+    return Sheet(name, Renderer(DPI / 72, renderer.say))
 
 
 def pages(sheet: Sheet, paper: Paper) -> list[pygame.Surface]:
@@ -94,7 +94,7 @@ class _Printer:
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
-        self._easel = sheet.easel
+        self._renderer = sheet.renderer
         self._width = sheet.size[0] - 2 * MARGIN
         self._pages = [sheet.blank()]
         self._y = MARGIN
@@ -178,8 +178,8 @@ class _Printer:
                 foot = y + high + AFTER[Row] / 2
                 self._rule(page, foot, 1.2 if block.head else 0.4)
             case Choice(letter, phrase):
-                side = self._easel.px(BOX)
-                box = pygame.Rect(self._easel.px(MARGIN), self._easel.px(y), side, side)
+                side = self._renderer.px(BOX)
+                box = pygame.Rect(self._renderer.px(MARGIN), self._renderer.px(y), side, side)
                 pygame.draw.rect(page, INK, box, max(1, side // 16))
                 style = replace(BODY, size=9.0, align="middle", top=False)
                 self._write(page, literal(letter), (MARGIN, y, BOX, BOX), style)
@@ -192,11 +192,11 @@ class _Printer:
     # --- words --------------------------------------------------------------------------------
 
     def _rows(self, phrase: Phrase, wide: float, style: Style) -> int:
-        easel = self._easel
-        text = easel.say(phrase)
+        renderer = self._renderer
+        text = renderer.say(phrase)
         # As high as any text of ours: the words keep their size and wrap.
-        box = (easel.px(wide), easel.px(2000.0))
-        return len(fitted(easel, text, style.size, box, bold=style.bold, floor=style.size)[1])
+        box = (renderer.px(wide), renderer.px(2000.0))
+        return len(fitted(renderer, text, style.size, box, bold=style.bold, floor=style.size)[1])
 
     def _high(self, phrase: Phrase, wide: float, style: Style) -> float:
         return max(1, self._rows(phrase, wide, style)) * style.size * LEADING
@@ -209,13 +209,13 @@ class _Printer:
         style: Style,
     ) -> None:
         x, y, w, h = box
-        easel = self._easel
+        renderer = self._renderer
         style = replace(style, floor=style.size)  # letters of one size; the page goes on
-        face = words(easel, easel.say(phrase), (easel.px(w), easel.px(h)), style)
-        page.blit(face, (easel.px(x), easel.px(y)))
+        face = words(renderer, renderer.say(phrase), (renderer.px(w), renderer.px(h)), style)
+        page.blit(face, (renderer.px(x), renderer.px(y)))
 
     def _rule(self, page: pygame.Surface, y: float, wide: float) -> None:
-        easel = self._easel
-        left, right = easel.px(MARGIN), easel.px(MARGIN + self._width)
-        at = easel.px(y)
-        pygame.draw.line(page, QUIET, (left, at), (right, at), max(1, easel.px(wide)))
+        renderer = self._renderer
+        left, right = renderer.px(MARGIN), renderer.px(MARGIN + self._width)
+        at = renderer.px(y)
+        pygame.draw.line(page, QUIET, (left, at), (right, at), max(1, renderer.px(wide)))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.handouts.printing import POINTS
 from game.scenes.handouts.writing import papers, write_papers
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.layout import Column, Leaf, Node
@@ -28,8 +28,8 @@ class HandoutsScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.focused = "save:a4"
         self.line: Phrase = say("handout-say")
         self._work: Iterator[Path] | None = None
@@ -39,7 +39,7 @@ class HandoutsScene(Screen):
     @property
     def folder(self) -> Path:
         """Where they go."""
-        return self.arcade.folder / FOLDER / self.arcade.text.language
+        return self.services.folder / FOLDER / self.services.text.language
 
     def view(self) -> Node:
         """The heading, the line, the buttons."""
@@ -60,7 +60,7 @@ class HandoutsScene(Screen):
             return Pop()
         if self._work is None:
             self._saved = []
-            self._work = write_papers(self.stage.easel, self.folder, name)
+            self._work = write_papers(self.viewport.renderer, self.folder, name)
         return None
 
     def update(self, dt: float) -> Transition:
@@ -74,7 +74,7 @@ class HandoutsScene(Screen):
             self.line = say("handout-not-kept", why=error.strerror or type(error).__name__)
         else:
             self._count(path)
-        self.lay()
+        self.layout()
         return None
 
     def _count(self, path: Path | None) -> None:
@@ -85,4 +85,4 @@ class HandoutsScene(Screen):
             return
         self._work = None
         kept = say("handout-kept", all=len(self._saved), folder=str(self.folder))
-        self.line = self.arcade.machine.hand_over(self._saved) or kept
+        self.line = self.services.machine.hand_over(self._saved) or kept

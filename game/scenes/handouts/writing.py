@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from game.art.ink.easel import Easel
+from game.art.ink.renderer import Renderer
 from game.files.atomic_files import write_whole
 from game.progress.take_home import pdf
 from game.scenes.handouts import reference
@@ -29,12 +29,12 @@ def papers() -> dict[str, Paper]:
     }
 
 
-def write_papers(easel: Easel, folder: Path, sheet_name: str = "a4") -> Iterator[Path]:
+def write_papers(renderer: Renderer, folder: Path, sheet_name: str = "a4") -> Iterator[Path]:
     """Write each paper as a PDF into the folder, and say which it was. Raises OSError.
 
-    ``easel``: has the words. What takes seconds together is a step a paper.
+    ``renderer``: has the words. What takes seconds together is a step a paper.
     """
-    sheet = sheet_for(easel, sheet_name)
+    sheet = sheet_for(renderer, sheet_name)
     folder.mkdir(parents=True, exist_ok=True)
     for name, paper in papers().items():
         printed = pages(sheet, paper)

@@ -6,30 +6,30 @@ from functools import cache
 
 import pygame
 
-from game.arcade import Arcade
 from game.art.menu.buttons import Letters
 from game.art.menu.call import CALL, STEPS, Call, dusk
 from game.art.menu.emblems import EMBLEM, Emblem
 from game.art.menu.title import WORDMARK, Wordmark
-from game.cabinets import GAMES
 from game.core.phrase import literal, say
 from game.core.rng import new_seed
+from game.games import GAMES
 from game.match.drivers import Opponent
 from game.match.match import AI, new_match
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
-from game.ui.intents import Intent, Want
+from game.ui.actions import Action, Intent
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.measure import GAP
 from game.ui.parts import spring, text
 from game.ui.sizes import BADGE, NOTE
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 from game.words.text import Text
 
 LEVEL = "student"
@@ -60,7 +60,7 @@ class AttractPolicy(TablePolicy):
     def game_over(self) -> Transition:
         """The table stands for a while; there is no result page."""
         self.scene.over = True
-        self.scene.lay()
+        self.scene.layout()
         return None
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
@@ -72,9 +72,9 @@ class AttractScene(Screen):
 
     upright = True
 
-    def __init__(self, arcade: Arcade, at: int = 0) -> None:
+    def __init__(self, services: Services, at: int = 0) -> None:
         """``at``: the place of the game that begins, among those that there are here."""
-        super().__init__(arcade)
+        super().__init__(services)
         self.at = at
         self.lasted = 0.0
         self.ended: float | None = None
@@ -85,25 +85,25 @@ class AttractScene(Screen):
     @property
     def game(self) -> str:
         """Which game is being shown."""
-        return self.arcade.games[self.at % len(self.arcade.games)]
+        return self.services.games[self.at % len(self.services.games)]
 
     def _deal(self) -> TableScene:
         info = GAMES[self.game].info
         count = info.usual_seats
         match = new_match(self.game, [AI + LEVEL] * count, {}, new_seed())
-        self.arcade.engine.new_game()
-        drivers = {seat: Opponent(self.arcade.engine, LEVEL) for seat in range(count)}
+        self.services.engine.new_game()
+        drivers = {seat: Opponent(self.services.engine, LEVEL) for seat in range(count)}
         self.lasted, self.ended = 0.0, None
-        return TableScene(self.arcade, match, drivers, AttractPolicy)
+        return TableScene(self.services, match, drivers, AttractPolicy)
 
-    def set(self, stage: Stage) -> None:
+    def set(self, viewport: Viewport) -> None:
         """Lay out the table, and what lies over it."""
-        self.table.set(stage)
-        super().set(stage)
+        self.table.set(viewport)
+        super().set(viewport)
 
     def view(self) -> Node:
         """The wordmark, the call in every language, the games."""
-        mine, languages = self.arcade.settings.language, self.arcade.languages
+        mine, languages = self.services.settings.language, self.services.languages
         others = [_greeting(language) for language in languages if language != mine]
         words = text("words", TOUCH, CALL_WORDS)
         words = Leaf(words.spot._replace(z=4, spoken=TOUCH))
@@ -116,7 +116,7 @@ class AttractScene(Screen):
                 Leaf(call, natural=CALL, grow=1.0),
                 words,
                 Choose(Row(others, gap=5 * GAP), Column(others)),
-                Row([self._emblem(game) for game in self.arcade.games], gap=2 * GAP),
+                Row([self._emblem(game) for game in self.services.games], gap=2 * GAP),
                 Choose(Row([foot[0], spring(), foot[1]]), Column(foot)),
             ]
         )
@@ -127,7 +127,7 @@ class AttractScene(Screen):
         return Leaf(spot, natural=EMBLEM)
 
     def _step(self) -> int:
-        if self.arcade.settings.reduced_motion:
+        if self.services.settings.reduced_motion:
             return STEPS // 2
         return int(self.phase / PULSE * STEPS) % STEPS
 
@@ -146,18 +146,18 @@ class AttractScene(Screen):
             self.table.drivers_stop()
             self.at += 1
             self.table = self._deal()
-            self.table.set(self.stage)
-            self.lay()
+            self.table.set(self.viewport)
+            self.layout()
         elif self._step() != before:
-            self.lay()
+            self.layout()
         self.dirty = self.dirty or self.table.dirty
         return None
 
     def handle(self, intent: Intent) -> Transition:
         """Any input means a visitor who wants to play; a touch on a game chooses it."""
-        if intent.want in (Want.HOVER, Want.RELEASE, Want.SCROLL):
+        if intent.action in (Action.HOVER, Action.RELEASE, Action.SCROLL):
             return None
-        spot = self.under(intent.at) if intent.want is Want.PRESS else None
+        spot = self.under(intent.at) if intent.action is Action.PRESS else None
         game = self.game
         if spot is not None and spot.id.startswith("game-"):
             game = spot.id.removeprefix("game-")
@@ -166,19 +166,19 @@ class AttractScene(Screen):
     def wake(self, game: str) -> Transition:
         """Somebody is there."""
         self.table.drivers_stop()
-        return Reset(places.Title(game))
+        return Reset(routes.Title(game))
 
     def ground(self, surface: pygame.Surface) -> None:
         """The table, dimmed."""
         self.table.draw(surface)
         self.table.dirty = False
-        veil = self.stage.easel.remember(("veil", surface.get_size()), self._veil)
+        veil = self.viewport.renderer.remember(("veil", surface.get_size()), self._veil)
         surface.blit(veil, (0, 0))
 
     def _veil(self) -> pygame.Surface:
         call = self.find("words")
         top = call.y - call.h / 2 if call else 0.0
-        return dusk(self.stage.easel, self.stage.size, self.stage.pixel(0, top)[1])
+        return dusk(self.viewport.renderer, self.viewport.size, self.viewport.pixel(0, top)[1])
 
 
 def _greeting(language: str) -> Row:

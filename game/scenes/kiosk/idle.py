@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.arcade import Arcade
 from game.art.menu.call import CLOCK, Clock
 from game.core.phrase import literal, say
 from game.kiosk.session_clock import KioskSession
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
-from game.ui.intents import Intent
+from game.ui.actions import Intent
 from game.ui.layout import Centre, Column, Leaf, Node
 from game.ui.measure import GAP
 from game.ui.parts import framed, text
@@ -26,8 +26,8 @@ class IdleScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, visit: KioskSession) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, visit: KioskSession) -> None:
+        super().__init__(services)
         self.visit = visit
         self.shown = visit.left
 
@@ -47,7 +47,7 @@ class IdleScene(Screen):
         if not self.visit.warned:
             return Pop()
         if self.visit.left != self.shown:
-            self.lay()
+            self.layout()
         return None
 
     def handle(self, intent: Intent) -> Transition:

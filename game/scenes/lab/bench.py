@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from game.arcade import Arcade
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, say
 from game.progress.law_notebook import keep, notebook, of_step
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lab.reaction_spots import columns, equation, sentence, values
+from game.services import Services
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
@@ -47,11 +47,11 @@ class BenchScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, step: int) -> None:
-        super().__init__(arcade)
-        pages = notebook(arcade.store)
+    def __init__(self, services: Services, step: int) -> None:
+        super().__init__(services)
+        pages = notebook(services.store)
         if not pages.left(step):
-            keep(arcade.store, pages := pages.without(step))
+            keep(services.store, pages := pages.without(step))
         self.step = step
         self.queue: list[Item] = pages.left(step)
         self.judgement: bool | None = None
@@ -90,7 +90,7 @@ class BenchScene(Screen):
     def _title(self) -> Phrase:
         every = len(of_step(self.step))
         name = say(f"lab-step-{self.step}")
-        left = len(notebook(self.arcade.store).left(self.step))
+        left = len(notebook(self.services.store).left(self.step))
         return say("lab-title-step", step=self.step, name=name, done=every - left, all=every)
 
     def _question(self) -> list[Node]:
@@ -134,7 +134,7 @@ class BenchScene(Screen):
         ground = Panel("danger") if self.shown and broken else Panel()
         if self.shown:
             row = say("lab-row-broken" if broken else "lab-row-kept", row=row)
-        discovered = law.value in notebook(self.arcade.store).laws
+        discovered = law.value in notebook(self.services.store).laws
         mark: Node = Gap(SIGN[0], least_w=SIGN[0])
         if self.shown:
             art = Icon("cross", "danger") if broken else Icon("check", "green")
@@ -179,7 +179,7 @@ class BenchScene(Screen):
         if self.queue:
             yield sentence(self.item.reaction)
         single = ("plus:", "name:", "law-name:", "sum-", "before", "after")
-        for spot in self.laid:
+        for spot in self.placed:
             if isinstance(spot.art, Label) and spot.label and not spot.id.startswith(single):
                 yield spot.label
 
@@ -206,19 +206,19 @@ class BenchScene(Screen):
                 self._next()
             case "body":
                 self.line = spot.spoken
-        self.lay()
+        self.layout()
         return None
 
     def _judge(self, *, happens: bool) -> None:
         self.judgement, self.line = happens, None
         self.focused = "next" if self.item.happens else f"law:{Law.CHARGE}"
         agreed = happens == self.item.happens
-        self.arcade.sound.play("good" if agreed else "focus")
+        self.services.sound.play("good" if agreed else "focus")
         if agreed:
             self._keep_item()
 
     def _keep_item(self) -> None:
-        keep(self.arcade.store, notebook(self.arcade.store).with_item(self.item))
+        keep(self.services.store, notebook(self.services.store).with_item(self.item))
 
     def _name_law(self, law: Law) -> None:
         """Before all is shown: whether it forbids the reaction; after that: what it says."""
@@ -229,13 +229,13 @@ class BenchScene(Screen):
         if law not in self.item.laws:
             key = "lab-kept-energy" if law is Law.ENERGY else "lab-kept"
             self.line = say(key, law=say(f"lab-law-{law}"), before=before, after=after)
-            self.arcade.sound.play("focus")
+            self.services.sound.play("focus")
             return
-        pages = notebook(self.arcade.store)
+        pages = notebook(self.services.store)
         self.answer, self.line, self.focused = law, None, "next"
         self.discovered = law.value not in pages.laws
-        keep(self.arcade.store, pages.with_law(law))
-        self.arcade.sound.play("win" if self.discovered else "chime")
+        keep(self.services.store, pages.with_law(law))
+        self.services.sound.play("win" if self.discovered else "chime")
 
     def _next(self) -> None:
         item = self.queue.pop(0)

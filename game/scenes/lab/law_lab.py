@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.progress.law_notebook import Notebook, notebook, of_step
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lab.bench import BenchScene
+from game.services import Services
 from game.tables.pictures import Icon, Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Row
@@ -76,37 +76,37 @@ class LawLabScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.leaf = 0
         """Which laws are shown, where there is no room for all."""
-        pages = notebook(arcade.store)
+        pages = notebook(services.store)
         first = next((step for step in STEPS if pages.left(step)), STEPS[0])
         self.focused = f"step:{first}"
 
     def view(self) -> Node:
         """Steps, laws, what this page is not, the ways on."""
-        return view(notebook(self.arcade.store), self.leaf, quiz=is_there(LAW_LAB))
+        return view(notebook(self.services.store), self.leaf, quiz=is_there(LAW_LAB))
 
     def resume(self, result: Any) -> Transition:
         """Back from the bench, perhaps on the way to the next step."""
-        self.lay()
+        self.layout()
         if isinstance(result, int):
             self.focused = f"step:{result}"
-            return Push(BenchScene(self.arcade, result))
+            return Push(BenchScene(self.services, result))
         return None
 
     def chosen(self, spot: Spot) -> Transition:
         """A step, the chart, or away."""
         match spot.id.partition(":"):
             case ("step", _, step):
-                return Push(BenchScene(self.arcade, int(step)))
+                return Push(BenchScene(self.services, int(step)))
             case ("leaf", _, way):
                 self.leaf += 1 if way == "more" else -1
-                self.lay()
+                self.layout()
                 return None
             case ("quiz", _, _):
-                return Push(places.Quiz(LAW_LAB))
+                return Push(routes.Quiz(LAW_LAB))
             case ("chart", _, _):
-                return Push(places.Forces())
+                return Push(routes.Forces())
         return Pop()

@@ -51,7 +51,7 @@ from game.ui.measure import GAP
 from game.ui.parts import badge, marked, spring
 from game.ui.picker import Picker
 from game.ui.sizes import BUTTON, PRAISE, SPEECH
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 from tutorial.coach import Coach
 
 if TYPE_CHECKING:
@@ -134,15 +134,15 @@ class Bubble(Form):
     """Where the face looks: "left" from the right edge, or "right"."""
 
 
-def sheet(stage: Stage, speech: Said) -> list[Spot]:
+def sheet(viewport: Viewport, speech: Said) -> list[Spot]:
     """The bubble with everything that belongs to it."""
-    place = _place(stage, speech)
+    place = _place(viewport, speech)
     bubble, rect = place.form, place.rect
     assert bubble.outside is not None
-    easel, coach = stage.easel, speech.coach
-    spots = solve(bubble.page, easel, stage.sheet, rect)
+    renderer, coach = viewport.renderer, speech.coach
+    spots = solve(bubble.page, renderer, viewport.sheet, rect)
     face = bubble.outside.moved(rect.left, rect.top)
-    spots += solve(_face(bubble.looks, speech.mood), easel, stage.sheet, face)
+    spots += solve(_face(bubble.looks, speech.mood), renderer, viewport.sheet, face)
     tip = _tip(speech, bubble, rect)
     if tip is not None:
         art = Tail(tip.way)
@@ -150,15 +150,15 @@ def sheet(stage: Stage, speech: Said) -> list[Spot]:
     text = next(spot for spot in spots if spot.id == "coach:text")
     assert isinstance(text.art, Label)
     game, waits = coach.lesson.game, bool(coach.step.answer)
-    return [*spots, *word_spots(stage, text, game, size=text.art.size, buttons=waits)]
+    return [*spots, *word_spots(viewport, text, game, size=text.art.size, buttons=waits)]
 
 
 # --- where it stands ------------------------------------------------------------------------------
 
 
-def _place(stage: Stage, speech: Said) -> Stand[Bubble]:
+def _place(viewport: Viewport, speech: Said) -> Stand[Bubble]:
     """The best place: words as large as possible, off what is lit and off what is kept."""
-    sheet, lights = stage.sheet, [beside.of(spot) for spot in speech.lit]
+    sheet, lights = viewport.sheet, [beside.of(spot) for spot in speech.lit]
     room = Rect(0, 0, sheet.w, sheet.h).inset(GAP, GAP)
     seen = Seen(
         [(light, ON) for light in lights] + [(beside.of(spot), KEPT) for spot in speech.kept]
@@ -171,7 +171,7 @@ def _place(stage: Stage, speech: Said) -> Stand[Bubble]:
 
     best: Stand[Bubble] | None = None
     for letters, tight in LETTERS:
-        forms = _forms(stage, speech, letters, tight)
+        forms = _forms(viewport, speech, letters, tight)
         place = beside.beside(forms, about, room, seen, COACH, more)
         if best is None or place.cost <= best.cost:
             best = place
@@ -181,13 +181,13 @@ def _place(stage: Stage, speech: Said) -> Stand[Bubble]:
     return best
 
 
-def _forms(stage: Stage, speech: Said, letters: float, tight: float) -> list[Bubble]:
+def _forms(viewport: Viewport, speech: Said, letters: float, tight: float) -> list[Bubble]:
     """The bubble in all widths that have room beside the face, on either side of which it is."""
-    sheet, forms = stage.sheet, []
+    sheet, forms = viewport.sheet, []
     room = sheet.w - 2 * GAP - JUTS
     for rank, wide in enumerate([wide for wide in SPEECH if wide <= room] or [room]):
         page = _page(speech, letters, wide)
-        w, h = best_size(page, stage.easel, sheet, wide, tight)
+        w, h = best_size(page, viewport.renderer, sheet, wide, tight)
         top = min(LOW, (h - FACE[1]) / 2)
         left, right = Rect(-JUTS, top, *FACE), Rect(w + JUTS - FACE[0], top, *FACE)
         forms.append(Bubble(w, h, RANK * rank, 0, JUTS, right, page=page, looks="left"))
@@ -431,7 +431,7 @@ class Pointer:
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """What is pointed at is lit, the next touch is dashed once it is shown."""
         opened = self.scene.picker.nexts() if self.scene.picker is not None else set()
-        for spot in edged(self.lit(self.scene.laid)):
+        for spot in edged(self.lit(self.scene.placed)):
             if spot.id not in opened:
                 yield spot, "last"
         touch = self.next_touch() if self.shown else None
@@ -476,7 +476,7 @@ class Sheet:
     def spots(self) -> list[Spot]:
         """The bubble with all that belongs to it, and where to tap once that is shown."""
         lesson = self.lesson
-        step, table, stage = lesson.coach.step, lesson.scene.laid, lesson.scene.stage
+        step, table, viewport = lesson.coach.step, lesson.scene.placed, lesson.scene.viewport
         chart = lesson.experiment.spots()
         lit = with_belongings(table, {*step.point, *lesson.course.path()})
         lit += [spot for spot in lesson.pointer.lit(table) if spot not in lit]
@@ -496,9 +496,9 @@ class Sheet:
             lesson.experiment.started,
             lesson.tried,
         )
-        key = (stage, speech, lesson.coach.at, lesson.coach.index)
+        key = (viewport, speech, lesson.coach.at, lesson.coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while
-            self._made = (key, evened(stage.easel, sheet(stage, speech)))
+            self._made = (key, evened(viewport.renderer, sheet(viewport, speech)))
         spots = [*chart, *self._made[1]]
         if lesson.pointer.shown and next_one is not None:
             place = Rect.around(next_one.x, next_one.y, *TAP)
@@ -508,11 +508,11 @@ class Sheet:
     def draw(self, surface: pygame.Surface) -> None:
         """The table is dimmed but for what the coach speaks of; over it lies the sheet."""
         lesson, scene = self.lesson, self.lesson.scene
-        lit = lesson.pointer.lit(scene.laid)
-        self._spotlight.dim(surface, scene.stage, list(map(seen, lit)))
+        lit = lesson.pointer.lit(scene.placed)
+        self._spotlight.dim(surface, scene.viewport, list(map(seen, lit)))
         for spot in lesson.sheet:
-            paint_spot(surface, scene.stage, spot, pressed=spot.id == scene.pressed)
+            paint_spot(surface, scene.viewport, spot, pressed=spot.id == scene.pressed)
         marked = {spot.id for spot in (*lit, *lesson.sheet)}
-        paint_marks(surface, scene.stage, [one for one in scene.marks() if one[0].id in marked])
-        for spot in over_the_glow(scene.laid, lit, lesson.sheet):
-            paint_spot(surface, scene.stage, spot)
+        paint_marks(surface, scene.viewport, [one for one in scene.marks() if one[0].id in marked])
+        for spot in over_the_glow(scene.placed, lit, lesson.sheet):
+            paint_spot(surface, scene.viewport, spot)

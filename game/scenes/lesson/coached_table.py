@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.core.session import Beat
+from game.core.session import RuleEvent
 from game.match.match import AI, HUMAN, Match, seat_names
 from game.progress.lesson_progress import keep_place
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.table import THINKING
@@ -68,10 +68,10 @@ class CoachedTable:
         scene.last = set()
         scene.over = False
         self.ahead = 0
-        if self.coach.step.hold and self.coach.beats:
-            self._queue(self.coach.beats)
+        if self.coach.step.hold and self.coach.events:
+            self._queue(self.coach.events)
             self.count()
-        keep_place(scene.arcade.store, self.coach, scene.arcade.learner)
+        keep_place(scene.services.store, self.coach, scene.services.learner)
         self._begun()
 
     def turned(self) -> None:
@@ -79,17 +79,17 @@ class CoachedTable:
         if self.scene.frames:
             self.arrive()
 
-    def _queue(self, beats: Sequence[Beat[Any]]) -> None:
+    def _queue(self, events: Sequence[RuleEvent[Any]]) -> None:
         """Queue keyframes for these beats."""
         before: list[Spot] = []
-        for beat in beats:
-            before = self.scene.queue(beat, before)
+        for event in events:
+            before = self.scene.queue(event, before)
 
     def count(self) -> None:
         """How many keyframes come before the step is said: up to what it holds, or all."""
         kinds = [frame.kind for frame in self.scene.frames]
         hold = "" if self.coach.over or self.leaving else self.coach.step.hold
-        # A beat in two keyframes, as with a die, has its kind on the last of them.
+        # An event in two keyframes, as with a die, has its kind on the last of them.
         self.ahead = kinds.index(hold) + 1 if hold and hold in kinds else len(kinds)
 
     # --- where it stands ----------------------------------------------------------------------
@@ -139,7 +139,7 @@ class CoachedTable:
         if skipped:
             scene.rest = 0.0
         elif scene.frames and frame.line is not None:
-            scene.rest = max(scene.rest, FOLLOW / scene.arcade.pace)
+            scene.rest = max(scene.rest, FOLLOW / scene.services.pace)
 
     def go_on(self) -> Transition:
         """All that is due was shown: the table stands until the coach is answered."""
@@ -156,9 +156,9 @@ class CoachedTable:
     def _turn_page(self) -> Transition:
         """The chapter is over: the next one, or what comes after the lesson."""
         self.coach.next_chapter()
-        keep_place(self.scene.arcade.store, self.coach, self.scene.arcade.learner)
+        keep_place(self.scene.services.store, self.coach, self.scene.services.learner)
         if self.coach.done:
-            return Reset(places.LessonEnd(self.coach.lesson))
+            return Reset(routes.LessonEnd(self.coach.lesson))
         self.sit()
         return None
 
@@ -179,14 +179,14 @@ class CoachedTable:
         self.coach.over = True
         self.settle()
 
-    def show(self, beats: Sequence[Beat[Any]]) -> None:
+    def show(self, events: Sequence[RuleEvent[Any]]) -> None:
         """What has happened, one keyframe after another, up to what the step holds back."""
         self.scene.picker = None
-        self._queue(beats)
+        self._queue(events)
         self.count()
         if self.ahead:
             self.scene.next_frame()
-        self.scene.lay()
+        self.scene.layout()
 
     # --- free play ----------------------------------------------------------------------------
 
@@ -200,11 +200,11 @@ class CoachedTable:
         seat = scene.session.to_move()
         if seat is None or seat == scene.viewer:
             if scene.picker is None:
-                scene.lay()
+                scene.layout()
             return
         if scene.asked != seat:
             scene.asked = seat
-            scene.rest = THINKING / scene.arcade.pace
+            scene.rest = THINKING / scene.services.pace
             return
         scene.asked = None
         self.show(self.coach.play_freely(self._rival_move(seat)))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from game.arcade import Arcade
 from game.art.menu.coach import CoachFace
-from game.cabinets import CABINETS
 from game.core.phrase import Phrase, say
-from game.scenes.base import places
+from game.games import DESCRIPTORS
+from game.scenes.base import routes
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.level import open_lesson, play_level
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Leaf, Node
 from game.ui.parts import button, buttons, praise, text
 from game.ui.sizes import FACE
@@ -28,15 +28,15 @@ class FinishScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, lesson: Lesson) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, lesson: Lesson) -> None:
+        super().__init__(services)
         self.lesson = lesson
-        lessons = CABINETS[lesson.game].lessons
+        lessons = DESCRIPTORS[lesson.game].lessons
         at = lessons.index(lesson) + 1
         self.next = lessons[at] if at < len(lessons) else None
         self.topic = topic_of(lesson.id)
         self.focused = "quiz" if self._awaited() else "play"
-        arcade.sound.play("win")
+        services.sound.play("win")
 
     def view(self) -> Node:
         """A word of praise and the ways on."""
@@ -53,7 +53,7 @@ class FinishScene(Screen):
 
     def _awaited(self) -> bool:
         """Whether somebody who did the quiz before the lesson has not done it after it."""
-        who = self.arcade.learner
+        who = self.services.learner
         return bool(self.topic and who and who.next_moment(self.topic) == "after")
 
     def _first(self) -> list[Leaf]:
@@ -77,13 +77,13 @@ class FinishScene(Screen):
             case "play":
                 return play_level(self.lesson)
             case "quiz" if self.topic is not None:
-                return Push(places.Quiz(self.topic))
+                return Push(routes.Quiz(self.topic))
             case "lab":
-                return Push(places.LawLab())
+                return Push(routes.LawLab())
             case "next" if self.next is not None:
-                return open_lesson(self.arcade, self.next)
-        return Reset(places.Lessons(self.lesson.game))
+                return open_lesson(self.services, self.next)
+        return Reset(routes.Lessons(self.lesson.game))
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK leads to the lessons."""
-        return Reset(places.Lessons(self.lesson.game)) if want is Want.BACK else None
+        return Reset(routes.Lessons(self.lesson.game)) if action is Action.BACK else None

@@ -7,11 +7,10 @@ from typing import Any
 
 import pygame
 
-from game.arcade import Arcade
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.progress.lesson_progress import keep_place, place_of, recall
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.scenes.lesson.coach_bubble import Pointer, Sheet
 from game.scenes.lesson.coached_table import CoachedTable, coached_match
@@ -20,8 +19,9 @@ from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.margins import RAIL_ID, rail_button, words_around
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.unread import Unread
 from tutorial.coach import Coach, Verdict
 from tutorial.lesson import Lesson
@@ -30,13 +30,13 @@ OWN = ("coach:", "rail:", "word:")
 """What can be touched at any step and in any position."""
 
 
-def lesson_scene(arcade: Arcade, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
+def lesson_scene(services: Services, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
     """The table of a lesson, from one of its steps on. Errors as of `tutorial.coach.Coach`."""
     coach = Coach(lesson, chapter, step)
-    arcade.lesson = lesson.id
+    services.lesson = lesson.id
     if chapter or step:
-        recall(coach, place_of(arcade.store, lesson, arcade.learner))
-    return TableScene(arcade, coached_match(coach), {}, lambda scene: LessonPolicy(scene, coach))
+        recall(coach, place_of(services.store, lesson, services.learner))
+    return TableScene(services, coached_match(coach), {}, lambda scene: LessonPolicy(scene, coach))
 
 
 def lesson_at(scene: object) -> LessonPolicy | None:
@@ -107,7 +107,7 @@ class LessonPolicy(TablePolicy):
 
     def at_rest(self) -> None:
         """Now the coach may speak."""
-        self.scene.lay()
+        self.scene.layout()
 
     # --- tries --------------------------------------------------------------------------------
 
@@ -131,21 +131,21 @@ class LessonPolicy(TablePolicy):
         self.praised = False
         self.pointer.shown = self.pointer.shown or verdict.show
         self.scene.picker = None
-        self.scene.arcade.sound.play("wrong")
-        self.scene.lay()
+        self.scene.services.sound.play("wrong")
+        self.scene.layout()
 
     def _do(self, move: Any) -> None:
         """The right act, the learner's or the coach's, with all that follows from it."""
-        beats = self.coach.act(move)
+        events = self.coach.act(move)
         self.praised = True
         self._leave_step()
-        self.course.show(beats)
+        self.course.show(events)
 
     def _leave_step(self) -> None:
         """The step is done: its successor may stand at a position of its own."""
         self._quiet()
         self.scene.picker = None
-        keep_place(self.scene.arcade.store, self.coach, self.scene.arcade.learner)
+        keep_place(self.scene.services.store, self.coach, self.scene.services.learner)
 
     def _read(self) -> None:
         """Next: the step has been read, or answered."""
@@ -156,7 +156,7 @@ class LessonPolicy(TablePolicy):
             self.course.sit()
             return
         self.course.count()
-        self.scene.lay()
+        self.scene.layout()
 
     # --- laying out ---------------------------------------------------------------------------
 
@@ -164,12 +164,12 @@ class LessonPolicy(TablePolicy):
         """The table as far as it has been shown, without the bubble."""
         scene = self.scene
         if scene.frames and self.course.now:
-            rails = scene.stage.sheet.railed(self.side_buttons())
+            rails = scene.viewport.sheet.railed(self.side_buttons())
             return [*scene.seen(self.course.now), *rails]
         kept = [spot for spot in scene.at_table() if spot.id != "log"]
         if self.playing:
             line = scene.line or self.course.count_turns()
-            kept += words_around(scene.stage.sheet, (), line)
+            kept += words_around(scene.viewport.sheet, (), line)
         return kept
 
     def side_buttons(self) -> list[Spot]:
@@ -182,18 +182,18 @@ class LessonPolicy(TablePolicy):
             spots.append(rail_button("hint", "hint", "last"))
         return spots
 
-    def laid_out(self, focused: str | None) -> None:
+    def layout_done(self, focused: str | None) -> None:
         """Over the table the bubble with its buttons."""
         scene = self.scene
         if scene.frames and not self.course.ahead and not scene.motion.busy:
-            scene.motion.cut(scene.laid)  # what is held back is not on the table yet
+            scene.motion.cut(scene.placed)  # what is held back is not on the table yet
         self.pointer.follow()
         self.sheet = []
         if self.course.speaking():
             self.sheet = self._over.spots()
             step = self.coach.step
             self.unread.ask((self.coach.at, step.text, self.reply) if step.choices else None)
-        scene.laid = [*scene.laid, *self.sheet]
+        scene.placed = [*scene.placed, *self.sheet]
         self.pointer.aim(focused, speaks=bool(self.sheet))
 
     def aloud(self) -> Sequence[Phrase]:
@@ -214,7 +214,7 @@ class LessonPolicy(TablePolicy):
             return spots
         picker = self.scene.picker
         lit = (
-            {spot.id for spot in self.pointer.lit(self.scene.laid)}
+            {spot.id for spot in self.pointer.lit(self.scene.placed)}
             if self.course.speaking()
             else set()
         )
@@ -226,7 +226,7 @@ class LessonPolicy(TablePolicy):
     def chosen(self, spot: Spot) -> Transition:
         """A button of the coach, or the table."""
         if spot.id.startswith("word:"):
-            return Push(places.Word(spot.id.removeprefix("word:")))
+            return Push(routes.Word(spot.id.removeprefix("word:")))
         name = spot.id.removeprefix("coach:")
         if name == spot.id:
             if self.scene.picker is None and not spot.id.startswith(RAIL_ID):
@@ -260,21 +260,21 @@ class LessonPolicy(TablePolicy):
             self._tell(verdict)
             return
         judged = not self.coach.step.predicts
-        self.scene.arcade.sound.play("good" if judged else "focus")
+        self.scene.services.sound.play("good" if judged else "focus")
         self._read()
         self.praised = judged
-        self.scene.lay()
+        self.scene.layout()
 
     def _run(self) -> None:
         """The experiment of the step begins: throws come in with time."""
         self.experiment.start()
-        self.scene.lay()
+        self.scene.layout()
 
     def pass_time(self, dt: float) -> None:
         """A question becomes one that was read; an experiment that runs throws on."""
         self.unread.pass_time(dt)
-        if self.experiment.running and self.experiment.pass_time(dt * self.scene.arcade.pace):
-            self.scene.lay()
+        if self.experiment.running and self.experiment.pass_time(dt * self.scene.services.pace):
+            self.scene.layout()
 
     def _show_me(self) -> None:
         """First the place, then the act itself."""
@@ -282,7 +282,7 @@ class LessonPolicy(TablePolicy):
             return
         if not self.pointer.shown:
             self.pointer.shown = True
-            self.scene.lay()
+            self.scene.layout()
             return
         self._do(self.coach.answer())
 
@@ -311,17 +311,17 @@ class LessonPolicy(TablePolicy):
             case "skip":
                 self.course.skip_chapter()
 
-    def key(self, want: Want) -> Transition:
+    def key(self, action: Action) -> Transition:
         """UNDO is the coach's Back, HINT its Show me."""
-        match want:
-            case Want.UNDO if not self.playing:
+        match action:
+            case Action.UNDO if not self.playing:
                 self.back()
-            case Want.HINT if not self.playing:
+            case Action.HINT if not self.playing:
                 self._show_me()
-            case Want.UNDO:
+            case Action.UNDO:
                 pass
             case _:
-                return self.scene.assistance.key(want)
+                return self.scene.assistance.key(action)
         return None
 
     def side_button(self, name: str) -> Transition:
@@ -330,7 +330,7 @@ class LessonPolicy(TablePolicy):
             case "pause":
                 from game.scenes.lesson.lesson_pause import LessonPause
 
-                return Push(LessonPause(self.scene.arcade, self.coach))
+                return Push(LessonPause(self.scene.services, self.coach))
             case "skip":
                 self.skip()
                 return None

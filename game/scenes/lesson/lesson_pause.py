@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.arcade import Arcade
 from game.core.phrase import say
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Panel
 from game.tables.table import Spot
 from game.ui.layout import Node
@@ -32,8 +32,8 @@ class LessonPause(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, coach: Coach) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, coach: Coach) -> None:
+        super().__init__(services)
         self.coach = coach
         self.focused = "resume"
 
@@ -55,14 +55,14 @@ class LessonPause(Screen):
             case "skip":
                 return Pop("skip")
             case "rules":
-                return Push(places.Rules(self.coach.lesson.game))
+                return Push(routes.Rules(self.coach.lesson.game))
             case "settings":
-                return Push(places.SettingsPages())
+                return Push(routes.SettingsPages())
             case "leave":
-                return Reset(places.Lessons(self.coach.lesson.game))
+                return Reset(routes.Lessons(self.coach.lesson.game))
         return None
 
     def resume(self, _result: Any) -> Transition:
         """Back from the rules or the settings."""
-        self.lay()
+        self.layout()
         return None

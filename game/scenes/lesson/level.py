@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.arcade import Arcade
 from game.art.menu.emblems import Emblem
-from game.cabinets import CABINETS
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import word_seed
+from game.games import DESCRIPTORS
 from game.match.match import AI, HUMAN, new_match
 from game.progress.learners import group
 from game.progress.lesson_progress import Place, place_of
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Centre, Choose, Column, Gap, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
@@ -134,16 +134,16 @@ def _about(model: LevelModel) -> Node:
     return framed(inside, Panel(), grow=1.0)
 
 
-def open_lesson(arcade: Arcade, lesson: Lesson, place: Place | None = None) -> Transition:
+def open_lesson(services: Services, lesson: Lesson, place: Place | None = None) -> Transition:
     """The lesson from where it was left, or from another place."""
-    at = place or place_of(arcade.store, lesson, arcade.learner)
-    return Reset(places.LessonStep(lesson, at.chapter, at.step))
+    at = place or place_of(services.store, lesson, services.learner)
+    return Reset(routes.LessonStep(lesson, at.chapter, at.step))
 
 
 def play_level(lesson: Lesson) -> Transition:
     """A whole game of what the lesson teaches, against the easiest opponent."""
     seats = [HUMAN] + [AI + OPPONENT] * (lesson.seats - 1)
-    return Reset(places.Table(new_match(lesson.game, seats, lesson.options, word_seed())))
+    return Reset(routes.Table(new_match(lesson.game, seats, lesson.options, word_seed())))
 
 
 class LevelScene(Screen):
@@ -151,26 +151,26 @@ class LevelScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, game: str, wish: str = "tutorial") -> None:
+    def __init__(self, services: Services, game: str, wish: str = "tutorial") -> None:
         """``wish``: what has the focus, "tutorial" or "play"."""
-        super().__init__(arcade)
+        super().__init__(services)
         self.game = game
-        self.lessons = CABINETS[game].lessons
+        self.lessons = DESCRIPTORS[game].lessons
         self.places = self._places()
         self.lesson = self._waiting()
         self.focused = wish
 
     def _places(self) -> dict[str, Place]:
         """Where each lesson was left by who has given a code, or else on this computer."""
-        store, who = self.arcade.store, self.arcade.learner
+        store, who = self.services.store, self.services.learner
         return {each.id: place_of(store, each, who) for each in self.lessons}
 
     def _waiting(self) -> Lesson:
         """The first that is not finished; in a class the one that the last learner began."""
         rest = [each for each in self.lessons if not self.places[each.id].finished(each)]
-        if group(self.arcade.store):
-            here = self.lessons if self.arcade.learner is None else rest
-            rest = [each for each in here if each.id == self.arcade.lesson] or rest
+        if group(self.services.store):
+            here = self.lessons if self.services.learner is None else rest
+            rest = [each for each in here if each.id == self.services.lesson] or rest
         return (rest or self.lessons)[0]
 
     def early(self, lesson: Lesson) -> bool:
@@ -182,7 +182,7 @@ class LevelScene(Screen):
         """The state of the page."""
         lesson, place = self.lesson, self.places[self.lesson.id]
         title = say(f"{self.game}-title")
-        name = self.arcade.settings.nickname
+        name = self.services.settings.nickname
         if name:
             title = say("level-hello", name=literal(name), game=title)
         again = place.begun or place.finished(lesson)
@@ -195,7 +195,7 @@ class LevelScene(Screen):
             say("level-go-on" if place.begun else "level-again" if again else "level-tutorial"),
             begun=place.begun,
             quiz=topic_of(lesson.id) is not None,
-            staff=not self.arcade.closed(Access.STAFF),
+            staff=not self.services.closed(Access.STAFF),
         )
 
     def view(self) -> Node:
@@ -216,27 +216,27 @@ class LevelScene(Screen):
         """Choose a lesson, learn it, or play it."""
         match spot.id:
             case "back":
-                return Reset(places.Title(self.game))
+                return Reset(routes.Title(self.game))
             case "login":
-                return Push(places.Login())
+                return Push(routes.Login())
             case "setup":
-                return Push(places.Setup(self.game, self.lesson.options))
+                return Push(routes.Setup(self.game, self.lesson.options))
             case "quiz":
-                return Push(places.Quiz(topic_of(self.lesson.id) or ""))
+                return Push(routes.Quiz(topic_of(self.lesson.id) or ""))
             case "lab":
-                return Push(places.LawLab())
+                return Push(routes.LawLab())
             case "teacher":
-                return Push(places.Teacher(topic_of(self.lesson.id) or ""))
+                return Push(routes.Teacher(topic_of(self.lesson.id) or ""))
             case "tutorial":
                 anew = not self.places[self.lesson.id].begun
-                return (anew and self._quiz_first()) or open_lesson(self.arcade, self.lesson)
+                return (anew and self._quiz_first()) or open_lesson(self.services, self.lesson)
             case "restart":
                 self.places[self.lesson.id] = Place()
-                return self._quiz_first() or open_lesson(self.arcade, self.lesson, Place())
+                return self._quiz_first() or open_lesson(self.services, self.lesson, Place())
             case "play":
                 return play_level(self.lesson)
         self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")
-        self.lay()
+        self.layout()
         return None
 
     def _quiz_first(self) -> Transition:
@@ -244,26 +244,26 @@ class LevelScene(Screen):
 
         Not to somebody who has done it before this lesson: the next round is for after it.
         """
-        topic, arcade = topic_of(self.lesson.id), self.arcade
-        if topic is None or arcade.policy is not None or not group(arcade.store):
+        topic, services = topic_of(self.lesson.id), self.services
+        if topic is None or services.policy is not None or not group(services.store):
             return None
-        if arcade.learner is not None and arcade.learner.next_moment(topic) == "after":
+        if services.learner is not None and services.learner.next_moment(topic) == "after":
             return None
         ways = {"quiz": say("level-quiz-first"), "lesson": say("level-quiz-past")}
-        return Push(Dialog(arcade, say("level-quiz-offer"), say("level-quiz-why"), ways))
+        return Push(Dialog(services, say("level-quiz-offer"), say("level-quiz-why"), ways))
 
     def resume(self, result: Any) -> Transition:
         """Back from the login, the setup, or the question whether the quiz comes first."""
         if result == "quiz":
-            return Push(places.Quiz(topic_of(self.lesson.id) or ""))
+            return Push(routes.Quiz(topic_of(self.lesson.id) or ""))
         if result == "lesson":
-            return open_lesson(self.arcade, self.lesson, self.places[self.lesson.id])
+            return open_lesson(self.services, self.lesson, self.places[self.lesson.id])
         self.places = self._places()  # of the one who may have given a code meanwhile
-        self.lay()
+        self.layout()
         return None
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK leads to the title, HELP to the rules."""
-        if want is Want.HELP:
-            return Push(places.Rules(self.game))
-        return Reset(places.Title(self.game)) if want is Want.BACK else None
+        if action is Action.HELP:
+            return Push(routes.Rules(self.game))
+        return Reset(routes.Title(self.game)) if action is Action.BACK else None

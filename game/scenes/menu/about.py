@@ -8,19 +8,19 @@ from importlib.util import find_spec
 import pygame
 
 from game import VERSION
-from game.cabinets import GAMES
 from game.core.phrase import say
+from game.games import GAMES
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.tables.pictures import Nothing, Panel
 from game.tables.table import Spot
-from game.ui.intents import Intent, Want
+from game.ui.actions import Action, Intent
 from game.ui.layout import Column, Leaf, Node
 from game.ui.measure import GAP
 from game.ui.page import paged
 from game.ui.parts import foot, foot_button, framed, title
 from game.ui.sizes import PAGE
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 from game.ui.widgets import Widgets
 
 PACKAGES: Mapping[str, str] = {
@@ -57,13 +57,13 @@ class AboutScene(Screen):
     upright = fluid = True
     focused: str | None = "done"
 
-    def set(self, stage: Stage) -> None:
+    def set(self, viewport: Viewport) -> None:
         """Lay out and fill the page."""
-        super().set(stage)
+        super().set(viewport)
         self.focused = "done"
         body = self.find("body")
         assert body is not None
-        translate = self.arcade.text.say
+        translate = self.services.text.say
         credits = [translate(say(f"{game}-credits")) for game in GAMES]
         parts = [
             translate(say("about-what")),
@@ -73,8 +73,8 @@ class AboutScene(Screen):
             translate(say("about-tools", names=built_with())),
             translate(say("about-version", version=VERSION)),
         ]
-        size, lines = paged(stage.easel, body, [("", "\n\n".join(parts))])
-        self.widgets = Widgets(stage, size)
+        size, lines = paged(viewport.renderer, body, [("", "\n\n".join(parts))])
+        self.widgets = Widgets(viewport, size)
         self.widgets.linked_box(body, lines)
 
     def view(self) -> Node:
@@ -90,10 +90,10 @@ class AboutScene(Screen):
 
     def handle(self, intent: Intent) -> Transition:
         """Up, down and the wheel scroll."""
-        match intent.want:
-            case Want.UP | Want.DOWN:
-                self.widgets.scroll("body", -1 if intent.want is Want.UP else 1)
-            case Want.SCROLL:
+        match intent.action:
+            case Action.UP | Action.DOWN:
+                self.widgets.scroll("body", -1 if intent.action is Action.UP else 1)
+            case Action.SCROLL:
                 self.widgets.scroll("body", -intent.at[1])
             case _:
                 return super().handle(intent)

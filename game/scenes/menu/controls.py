@@ -8,11 +8,11 @@ from typing import ClassVar
 
 import pygame
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, say
+from game.services import Services
 from game.settings.pad_buttons import CHOOSABLE as PAD_ACTS
 from game.settings.pad_buttons import given, own_buttons
-from game.ui.intents import ALWAYS, CHOOSABLE
+from game.ui.actions import ALWAYS, CHOOSABLE
 from game.ui.keynames import button_names, keys_for
 
 
@@ -27,8 +27,8 @@ class Controls(ABC):
     kind: ClassVar[int]
     """The type of the events that answer."""
 
-    def __init__(self, arcade: Arcade) -> None:
-        self.arcade = arcade
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     @property
     @abstractmethod
@@ -60,7 +60,7 @@ class Controls(ABC):
 class Keys(Controls):
     """The keyboard."""
 
-    acts = tuple(want.name.lower() for want in CHOOSABLE)
+    acts = tuple(action.name.lower() for action in CHOOSABLE)
     ask = say("key-ask")
     usual = say("settings-usual")
     kind = pygame.KEYDOWN
@@ -68,11 +68,11 @@ class Keys(Controls):
     @property
     def changed(self) -> bool:
         """Whether any key was chosen."""
-        return bool(self.arcade.settings.keys)
+        return bool(self.services.settings.keys)
 
     def shown(self, act: str) -> Phrase:
         """The keys of an act."""
-        return keys_for(act, self.arcade.settings.keys)
+        return keys_for(act, self.services.settings.keys)
 
     def note(self) -> Phrase:
         """What to do, and which keys nobody can lose."""
@@ -84,13 +84,13 @@ class Keys(Controls):
         if event.key in ALWAYS or not name:
             # These cannot be assigned: pressing one cancels.
             return None
-        kept = {w: k for w, k in self.arcade.settings.keys.items() if k != name}
-        self.arcade.change(keys=kept | {act: name})
+        kept = {w: k for w, k in self.services.settings.keys.items() if k != name}
+        self.services.change(keys=kept | {act: name})
         return None
 
     def restore(self) -> None:
         """No key is chosen."""
-        self.arcade.change(keys={})
+        self.services.change(keys={})
 
 
 class Buttons(Controls):
@@ -104,16 +104,16 @@ class Buttons(Controls):
     @property
     def changed(self) -> bool:
         """Whether any button was chosen."""
-        return bool(self.arcade.settings.pad)
+        return bool(self.services.settings.pad)
 
     @property
     def ready(self) -> bool:
         """Whether a pad is plugged in."""
-        return self.arcade.pads.first is not None
+        return self.services.pads.first is not None
 
     def shown(self, act: str) -> Phrase:
         """The buttons of an act, on the pad that was plugged in first."""
-        chosen, pad = self.arcade.settings.pad, self.arcade.pads.first
+        chosen, pad = self.services.settings.pad, self.services.pads.first
         buttons = own_buttons(chosen, pad.get_numbuttons()) if pad else own_buttons(chosen)
         return button_names(button for button, does in buttons.items() if does == act)
 
@@ -123,12 +123,12 @@ class Buttons(Controls):
 
     def bind(self, act: str, event: pygame.Event) -> Phrase | None:
         """The act that had the button gets this one's old one; some buttons are not given away."""
-        has = self.arcade.pads.buttons(event)
-        chosen, answer = given(self.arcade.settings.pad, act, event.button, has)
-        if chosen != self.arcade.settings.pad:
-            self.arcade.change(pad=chosen)
+        has = self.services.pads.buttons(event)
+        chosen, answer = given(self.services.settings.pad, act, event.button, has)
+        if chosen != self.services.settings.pad:
+            self.services.change(pad=chosen)
         return answer
 
     def restore(self) -> None:
         """No button is chosen."""
-        self.arcade.change(pad={})
+        self.services.change(pad={})

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record
-from game.match.saving import sitting_of
-from game.scenes.base import places
+from game.match.saving import series_score_of
+from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
+from game.services import Services
 from game.store import SavedGame
 from game.ui.layout import Leaf
 from game.ui.measure import GAP, PRIMARY
@@ -23,17 +23,17 @@ WAY = PRIMARY + 2 * GAP
 """Greatest height of a way into a cabinet, in units."""
 
 
-def waiting(arcade: Arcade, game: str | None = None) -> SavedGame | None:
+def waiting(services: Services, game: str | None = None) -> SavedGame | None:
     """The newest game that was left in the middle, of this cabinet or of any; none in a kiosk."""
-    return next(iter(all_waiting(arcade, game)), None)
+    return next(iter(all_waiting(services, game)), None)
 
 
-def all_waiting(arcade: Arcade, game: str | None = None) -> list[SavedGame]:
+def all_waiting(services: Services, game: str | None = None) -> list[SavedGame]:
     """Games that were left in the middle, the newest first; none in a kiosk."""
-    if arcade.policy is not None:
+    if services.policy is not None:
         return []
-    here = arcade.games if game is None else (game,)
-    return [saved for saved in arcade.store.unfinished() if saved.record.game in here]
+    here = services.games if game is None else (game,)
+    return [saved for saved in services.store.unfinished() if saved.record.game in here]
 
 
 def ways_in(waiting: Phrase | None) -> list[Leaf]:
@@ -46,49 +46,49 @@ def ways_in(waiting: Phrase | None) -> list[Leaf]:
     return [button(GO_ON, waiting, "primary", grow=1.0, most_h=WAY), *ways] if waiting else ways
 
 
-def label(arcade: Arcade, game: str) -> Phrase | None:
+def label(services: Services, game: str) -> Phrase | None:
     """Words of the button that goes on with what waits in this cabinet."""
-    saved = all_waiting(arcade, game)
+    saved = all_waiting(services, game)
     if len(saved) > 1:
         return say("title-continue-one-of", games=len(saved))
-    return _what_waits(arcade, saved[0]) if saved else None
+    return _what_waits(services, saved[0]) if saved else None
 
 
-def _what_waits(arcade: Arcade, saved: SavedGame) -> Phrase:
+def _what_waits(services: Services, saved: SavedGame) -> Phrase:
     """Name the moves of a game in the middle, or the deal of a match that comes next."""
     moves = len(saved.record.moves)
     if not moves:
-        standing = sitting_of(arcade.store, saved.id, len(saved.record.seats))
+        standing = series_score_of(services.store, saved.id, len(saved.record.seats))
         if standing is not None and standing.deals and standing.games < standing.deals:
             return say("title-continue-deal", deal=standing.games + 1, deals=standing.deals)
     return say("title-continue", moves=moves)
 
 
-def go_on(arcade: Arcade, saved: SavedGame | None) -> Transition:
+def go_on(services: Services, saved: SavedGame | None) -> Transition:
     """The table as it was left; what is wrong with the record is said on the title."""
     if saved is None:
         return None
     from game.match.match import match_of
 
     try:
-        return Reset(places.Table(match_of(saved.record, saved.id)))
+        return Reset(routes.Table(match_of(saved.record, saved.id)))
     except BadRecord as error:
-        arcade.notice = say(f"record-{error.reason}", where=error.where)
+        services.notice = say(f"record-{error.reason}", where=error.where)
         return None
 
 
-def offer(arcade: Arcade, record: Record) -> Dialog:
+def offer(services: Services, record: Record) -> Dialog:
     """Whether to go on with a game that was not finished."""
     answers = {GO_ON: say("continue-yes"), DROP: say("continue-no")}
-    return Dialog(arcade, _title(record), _moves(record), answers)
+    return Dialog(services, _title(record), _moves(record), answers)
 
 
-def ask_to_give_up(arcade: Arcade, record: Record) -> Transition:
+def ask_to_give_up(services: Services, record: Record) -> Transition:
     """Once more, before it is lost."""
     answers = {"keep": say("continue-keep"), GIVE_UP: say("continue-give-up")}
     body = say("continue-lost", moves=len(record.moves))
     title = say("continue-lose", name=say(f"{record.game}-title"))
-    return Push(Dialog(arcade, title, body, answers, GIVE_UP))
+    return Push(Dialog(services, title, body, answers, GIVE_UP))
 
 
 def _title(record: Record) -> Phrase:

@@ -22,15 +22,15 @@ from game.art.menu.title import (
     ROOMIEST,
     SIGN,
     UPPER_DECK,
-    Cabinet,
+    GameDescriptor,
     Plate,
     PlayerCount,
     Wordmark,
 )
-from game.cabinets import CABINETS
 from game.core.access import Access
 from game.core.phrase import Phrase, literal, say
-from game.scenes.base import places
+from game.games import DESCRIPTORS
+from game.scenes.base import routes
 from game.scenes.menu import going_on, today_card
 from game.scenes.menu.today_card import Progress
 from game.tables.pictures import Label
@@ -121,11 +121,11 @@ def _tall(model: HallModel) -> Node:
             Row(_round(model, model.window), justify="end"),
         ]
     )
-    cabinet = _cabinet(model, model.chosen)
+    descriptor = _cabinet(model, model.chosen)
     ways = _ways(model)
     paired = Row(ways[-2:], parts=(1,) * len(ways[-2:]))
     low = [Column([*ways[:-2], row]) for row in (paired, Row(ways[-2:]))]
-    chosen = _standing(cabinet, Fits([Column(ways), *low]), BANNER)
+    chosen = _standing(descriptor, Fits([Column(ways), *low]), BANNER)
     lines = Column(
         [
             Steady(
@@ -197,7 +197,7 @@ def _facts(model: HallModel, label: Label) -> Leaf:
 
 def seats_of(game: str) -> Phrase:
     """How many may play it."""
-    seats = CABINETS[game].players
+    seats = DESCRIPTORS[game].players
     few, many = seats[0], seats[-1]
     return literal(str(few)) if few == many else say("title-seats", few=few, many=many)
 
@@ -251,17 +251,17 @@ def _cabinet(model: HallModel, game: str) -> Leaf:
     spoken = None if lit else say("title-cabinet", name=name)
     w, _ = natural = CHOSEN if lit else IDLE
     return Leaf(
-        Spot(f"cabinet-{game}", Cabinet(game, lit), 0, 0, 0, 0, 3, name, spoken),
+        Spot(f"cabinet-{game}", GameDescriptor(game, lit), 0, 0, 0, 0, 3, name, spoken),
         natural=natural,
         stretch=True,
         least_w=w if lit else NARROWEST,
     )
 
 
-def _standing(cabinet: Leaf, ways: Node, widest: float, deck: float = DECK) -> Node:
+def _standing(descriptor: Leaf, ways: Node, widest: float, deck: float = DECK) -> Node:
     """The chosen cabinet, with the ways in below its deck."""
     below = Column([Gap(), Pad(ways, 2 * EDGE)], parts=(deck, 1 - deck), gap=0.0)
-    return Stack([cabinet, Over(below)], grow=1.0, most_w=widest, most_h=ROOMIEST * CHOSEN[1])
+    return Stack([descriptor, Over(below)], grow=1.0, most_w=widest, most_h=ROOMIEST * CHOSEN[1])
 
 
 def _idle(model: HallModel, game: str) -> Node:
@@ -295,17 +295,17 @@ def _plate(game: str) -> Node:
     return Stack([Leaf(spot, stretch=True), Over(words)], least_h=PLATE, most_h=PLATE)
 
 
-def place_of(button: str, game: str) -> places.Place:
+def place_of(button: str, game: str) -> routes.Route:
     """Where a button of the corner leads, while this game is chosen."""
     match button:
         case "board":
-            return places.Board(game)
+            return routes.Board(game)
         case "codex":
-            return places.Codex()
+            return routes.Codex()
         case "settings":
-            return places.SettingsPages()
+            return routes.SettingsPages()
         case today_card.CARD:
-            return places.Today(game)
+            return routes.Today(game)
         case "honours":
-            return places.Statistics(game)
-    return places.About()
+            return routes.Statistics(game)
+    return routes.About()

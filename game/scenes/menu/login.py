@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.scenes.base.entry import LINE, EntryScreen, line
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.menu.persona import ANSWER, Persona
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Gap, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import EDGE, GAP
@@ -30,13 +30,13 @@ class LoginScene(EntryScreen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade) -> None:
-        super().__init__(arcade, LINE, LONGEST, arcade.settings.nickname, 26)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services, LINE, LONGEST, services.settings.nickname, 26)
         self.focused = "go"
         self.persona = Persona()
         self._given = ""
         """The name that the page has put into the line, if any: it may give way to another."""
-        self.listing = bool(arcade.settings.nickname)
+        self.listing = bool(services.settings.nickname)
         """Whether all names are shown, and no question: for who has one already."""
         self.unread = Unread()
         """Of a question, or a particle, that an answer has brought."""
@@ -44,7 +44,7 @@ class LoginScene(EntryScreen):
     def view(self) -> Node:
         """Full screen above, the name below, beside it the four questions, or all names."""
         self.unread.ask(None if self.listing else tuple(self.persona.answers) or None)
-        full = say("login-window" if self.arcade.settings.full_screen else "login-full")
+        full = say("login-window" if self.services.settings.full_screen else "login-full")
         name = title(say("login-title"))
         own = [
             text("ask", say("login-ask"), ASK),
@@ -72,13 +72,13 @@ class LoginScene(EntryScreen):
         """A name, an answer, full screen, or on."""
         match spot.id:
             case "full":
-                self.arcade.change(full_screen=not self.arcade.settings.full_screen)
+                self.services.change(full_screen=not self.services.settings.full_screen)
             case "skip":
                 return self._leave()
             case "go" if not self.unread:
                 typed = self.typed()
-                if typed != self.arcade.settings.nickname:
-                    self.arcade.change(nickname=typed)
+                if typed != self.services.settings.nickname:
+                    self.services.change(nickname=typed)
                 return self._leave()
             case "list":
                 self.listing = True
@@ -88,7 +88,7 @@ class LoginScene(EntryScreen):
                 self._answer(spot)
             case _ if spot.id.startswith("name:"):
                 self._take(spot.id.removeprefix("name:"))
-        self.lay()
+        self.layout()
         return None
 
     def _answer(self, spot: Spot) -> None:
@@ -97,25 +97,25 @@ class LoginScene(EntryScreen):
         if self.persona.name is None:
             self.focused = self.persona.first
         else:
-            self.arcade.sound.play("good")
+            self.services.sound.play("good")
             if self.typed() in ("", self._given):
                 self._take(self.persona.name)
             self.focused = "go"
 
     def _take(self, name: str) -> None:
-        self._given = self.arcade.text.say(say(f"login-name-{name}"))
+        self._given = self.services.text.say(say(f"login-name-{name}"))
         self.type(self._given, select=True)
         self.focused = "go"
 
     def _leave(self) -> Transition:
-        self.arcade.greeted = True
-        if not self.arcade.settings.greeted:
-            self.arcade.change(greeted=True)
+        self.services.greeted = True
+        if not self.services.settings.greeted:
+            self.services.change(greeted=True)
         return Pop(result=True)
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK goes back to where it came from."""
-        return Pop() if want is Want.BACK else None
+        return Pop() if action is Action.BACK else None
 
 
 def _names() -> Node:

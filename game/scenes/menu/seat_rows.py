@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ai.levels import LEVELS
-from game.cabinets.cabinet import Form
 from game.core.phrase import Phrase, literal, say
+from game.games.descriptor import Form
 from game.match.match import AI, HUMAN
 from game.tables.pictures import Face, Label, Panel
 from game.tables.table import Spot

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import date
 
-from game.arcade import Arcade
 from game.core.phrase import literal, say
 from game.core.rng import LETTERS, LONGEST, day_seed, shown, tidy, word_seed
 from game.scenes.base.entry import LINE, EntryScreen, line
 from game.scenes.base.scene import Pop, Transition
+from game.services import Services
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Fits, Node
 from game.ui.lists import Grid
 from game.ui.measure import GAP
@@ -32,9 +32,9 @@ class SeedScene(EntryScreen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, seed: str, day: date) -> None:
+    def __init__(self, services: Services, seed: str, day: date) -> None:
         """``seed``: what was typed before. ``day``: today, for the deal of the day."""
-        super().__init__(arcade, LINE, TYPED, shown(seed), 22)
+        super().__init__(services, LINE, TYPED, shown(seed), 22)
         self.day = day
         self.focused = "take"
 
@@ -89,6 +89,6 @@ class SeedScene(EntryScreen):
         self.dirty = True
         return None
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK changes nothing."""
-        return Pop() if want is Want.BACK else None
+        return Pop() if action is Action.BACK else None

@@ -8,21 +8,21 @@ from typing import Any
 
 import pygame
 
-from game.arcade import Arcade
 from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.controls import Buttons, Controls, Keys
+from game.services import Services
 from game.settings.settings import CONTROLS, Control
 from game.tables.pictures import Button
 from game.tables.table import Spot
-from game.ui.intents import Intent, Want
+from game.ui.actions import Action, Intent
 from game.ui.keynames import keys_for
 from game.ui.layout import Column, Leaf, Node
 from game.ui.lists import Grid, Scroll
 from game.ui.parts import button, foot_button, page, setting_row, slider, stepper
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 from game.ui.widgets import Widgets
 
 SLIDERS = tuple(name for name, control in CONTROLS.items() if not control.values)
@@ -128,31 +128,31 @@ class SettingsScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.page = "picture"
         self.leaf = 0
         self.focused = "done"
-        self.controls: dict[str, Controls] = {"keys": Keys(arcade), "pad": Buttons(arcade)}
+        self.controls: dict[str, Controls] = {"keys": Keys(services), "pad": Buttons(services)}
         """Pages on which keys or buttons are chosen."""
         self.asking: str | None = None
         """The action whose key or button is being chosen: the next one that is pressed."""
         self.answer: Phrase | None = None
         """What the last choice of a button changed."""
 
-    def set(self, stage: Stage) -> None:
+    def set(self, viewport: Viewport) -> None:
         """Lay out, with sliders; a pad that was unplugged is asked no more."""
         if self.page in self.controls and not self.controls[self.page].ready:
             self.asking = self.answer = None
-        super().set(stage)
+        super().set(viewport)
 
-    def lay(self) -> None:
+    def layout(self) -> None:
         """Lay out again, with the sliders where they are now."""
-        super().lay()
-        self.widgets = Widgets(self.stage)
-        for spot in self.laid:
+        super().layout()
+        self.widgets = Widgets(self.viewport)
+        for spot in self.placed:
             if spot.id in SLIDERS:
-                self.widgets.slider(spot, getattr(self.arcade.settings, spot.id))
+                self.widgets.slider(spot, getattr(self.services.settings, spot.id))
 
     def model(self) -> SettingsModel:
         """The state of the page."""
@@ -171,7 +171,7 @@ class SettingsScene(Screen):
             self._note(),
             usual=controls.usual if controls else None,
             changed=controls is not None and controls.changed,
-            carry=self.arcade.machine.carry is not None,
+            carry=self.services.machine.carry is not None,
         )
 
     def view(self) -> Node:
@@ -179,13 +179,13 @@ class SettingsScene(Screen):
         return view(self.model())
 
     def _closed(self, access: Access) -> bool:
-        return self.arcade.closed(access)
+        return self.services.closed(access)
 
     def _setting(self, name: str) -> Setting:
         label = say(f"setting-{name}")
         if name == "speech":
-            label = say("setting-speech", key=keys_for(name, self.arcade.settings.keys))
-        return Setting(name, label, getattr(self.arcade.settings, name), CONTROLS[name])
+            label = say("setting-speech", key=keys_for(name, self.services.settings.keys))
+        return Setting(name, label, getattr(self.services.settings, name), CONTROLS[name])
 
     def _assignment(self, controls: Controls, name: str) -> Assignment:
         asking = name == self.asking
@@ -195,14 +195,14 @@ class SettingsScene(Screen):
     def _note(self) -> Phrase:
         if self.page in self.controls:
             return self.answer or self.controls[self.page].note()
-        if self.arcade.settings.speech and not self.arcade.speech.voiced:
+        if self.services.settings.speech and not self.services.speech.voiced:
             return say("speech-mute")
-        kept = say("settings-visit" if self.arcade.policy else "settings-note")
-        return self.arcade.notice or kept
+        kept = say("settings-visit" if self.services.policy else "settings-note")
+        return self.services.notice or kept
 
     def values(self, name: str) -> tuple[Any, ...]:
         """The values of a setting that may be chosen here."""
-        return self.arcade.languages if name == "language" else CONTROLS[name].values
+        return self.services.languages if name == "language" else CONTROLS[name].values
 
     def chosen(self, spot: Spot) -> Transition:
         """Step a setting, turn to a page, ask for a key, or leave."""
@@ -218,29 +218,29 @@ class SettingsScene(Screen):
                 self._ask_no_more()
             case "key" if self.controls[self.page].ready:
                 self.asking, self.answer = way, None
-                self.lay()
-            case "carry" if self.arcade.machine.carry is not None:
-                self.arcade.machine.carry()
+                self.layout()
+            case "carry" if self.services.machine.carry is not None:
+                self.services.machine.carry()
             case "usual" if self.controls[self.page].changed:
                 self.answer = None
                 self.controls[self.page].restore()
             case _ if name in CONTROLS and way in ("less", "more"):
                 values = self.values(name)
-                at = values.index(getattr(self.arcade.settings, name))
+                at = values.index(getattr(self.services.settings, name))
                 at = (at + (1 if way == "more" else -1)) % len(values)
-                self.arcade.change(**{name: values[at]})
+                self.services.change(**{name: values[at]})
         return None
 
     def handle(self, intent: Intent) -> Transition:
         """Left and right move a slider that has the focus."""
-        if self.asking is not None and intent.want in (Want.PRESS, Want.BACK):
+        if self.asking is not None and intent.action in (Action.PRESS, Action.BACK):
             self._ask_no_more()
-            if intent.want is Want.BACK:
+            if intent.action is Action.BACK:
                 return None
-        if self.focused in SLIDERS and intent.want in (Want.LEFT, Want.RIGHT):
-            step = STEP if intent.want is Want.RIGHT else -STEP
-            self._slide(self.focused, getattr(self.arcade.settings, self.focused) + step)
-            self.lay()
+        if self.focused in SLIDERS and intent.action in (Action.LEFT, Action.RIGHT):
+            step = STEP if intent.action is Action.RIGHT else -STEP
+            self._slide(self.focused, getattr(self.services.settings, self.focused) + step)
+            self.layout()
             return None
         return super().handle(intent)
 
@@ -250,22 +250,22 @@ class SettingsScene(Screen):
         if action is not None and event.type == self.controls[self.page].kind:
             self._ask_no_more()
             self.answer = self.controls[self.page].bind(action, event)
-            self.lay()
+            self.layout()
             return True
         moved = self.widgets.event(event)
         if moved:
             self._slide(*moved)
             # The page is laid out again without its sliders: a new one would leave the hand.
-            super().lay()
+            super().layout()
         return None
 
     def _ask_no_more(self) -> None:
         self.asking = self.answer = None
-        self.lay()
+        self.layout()
 
     def _slide(self, name: str, value: float) -> None:
-        self.arcade.change(**{name: round(min(1.0, max(0.0, value)), 2)})
-        self.arcade.stale = False
+        self.services.change(**{name: round(min(1.0, max(0.0, value)), 2)})
+        self.services.stale = False
 
     def update(self, dt: float) -> Transition:
         """Sliders glow under the pointer."""

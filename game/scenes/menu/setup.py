@@ -10,24 +10,24 @@ from typing import Any
 import pygame
 
 from ai.levels import LEVELS
-from game.arcade import Arcade
-from game.cabinets import CABINETS, GAMES
-from game.cabinets.cabinet import Form
 from game.core.access import Access
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import day_seed, short, word_seed
+from game.games import DESCRIPTORS, GAMES
+from game.games.descriptor import Form
 from game.match import pace
-from game.match.match import AI, HUMAN, Match, new_match, new_sitting, seated
-from game.scenes.base import places
+from game.match.match import AI, HUMAN, Match, new_match, new_series_score, seated
+from game.scenes.base import routes
 from game.scenes.base.faces import Faces
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu.seat_rows import count_row, form_name, option_row, seat_row
 from game.scenes.menu.seed import SeedScene
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Foretells, Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid, Scroll
 from game.ui.measure import GAP, PRIMARY
@@ -47,7 +47,7 @@ class SetupScene(Screen):
 
     def __init__(
         self,
-        arcade: Arcade,
+        services: Services,
         game: str,
         options: Mapping[str, int] | None = None,
         day: date | None = None,
@@ -56,13 +56,13 @@ class SetupScene(Screen):
 
         ``day``: today, if not what the clock says; for the deal of the day.
         """
-        super().__init__(arcade)
+        super().__init__(services)
         self.game = game
         self.info = GAMES[game].info
         count = self.info.usual_seats
         self.seats = [HUMAN] + [AI + "student"] * (count - 1)
         self.options = self.info.complete({**self.info.suggested, **(options or {})})
-        self.forms = CABINETS[game].series.forms
+        self.forms = DESCRIPTORS[game].series.forms
         self.form = Form()
         self.seed = ""
         """What was typed; empty: by chance."""
@@ -149,7 +149,7 @@ class SetupScene(Screen):
 
     def _today(self) -> list[Node]:
         """The way to the puzzle of the day, for a game that has one."""
-        if not CABINETS[self.game].daily:
+        if not DESCRIPTORS[self.game].daily:
             return []
         way = round_button("today", "hint", say("title-today"))
         return [Leaf(way.spot.only(Access.STAFF), align="middle")]
@@ -171,7 +171,7 @@ class SetupScene(Screen):
         return say(key), say(f"{key}-{self.options[name]}")
 
     def _help(self) -> Phrase:
-        text = self.arcade.text
+        text = self.services.text
         if self.helped == SERIES:
             own = f"{self.game}-deals-help"
             if text.has(own):
@@ -192,8 +192,8 @@ class SetupScene(Screen):
         """How long the strongest opponent would think, where that is longer than it may."""
         if not self.paced:
             return None
-        rate = pace.known(self.arcade.store, self.game)
-        machine = self.arcade.machine
+        rate = pace.known(self.services.store, self.game)
+        machine = self.services.machine
         processes = min(machine.workers, machine.cores)
         slow = pace.over_cap(self.game, rate, processes)
         return None if slow is None else say("setup-pace", seconds=slow[0], cap=slow[1])
@@ -204,23 +204,23 @@ class SetupScene(Screen):
             return
         rate = self.measurement.poll()
         if rate is not None:
-            pace.keep(self.arcade.store, self.game, rate)
-            self.lay()
+            pace.keep(self.services.store, self.game, rate)
+            self.layout()
 
     def _foretold(self) -> Mapping[str, int]:
-        table = CABINETS[self.game].table
+        table = DESCRIPTORS[self.game].table
         return table.foretell(len(self.seats), self.options) if isinstance(table, Foretells) else {}
 
     def update(self, dt: float) -> Transition:
         """The opponents blink; one of them may be measured."""
         self._measure()
-        self.dirty |= self.faces.update(dt, self.laid, still=self.unmoved)
+        self.dirty |= self.faces.update(dt, self.placed, still=self.unmoved)
         return super().update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
         """The page, and the faces as they look now."""
         super().draw(surface)
-        self.faces.draw(surface, self.stage, self.laid)
+        self.faces.draw(surface, self.viewport, self.placed)
 
     def chosen(self, spot: Spot) -> Transition:
         """Step a row, start, or go back."""
@@ -230,19 +230,19 @@ class SetupScene(Screen):
             case "more":
                 self.page += 1
             case "seed":
-                return Push(SeedScene(self.arcade, self.seed, self.day))
+                return Push(SeedScene(self.services, self.seed, self.day))
             case "day":
                 self.seed = day_seed(self.day)
             case "rules":
-                return Push(places.Rules(self.game))
+                return Push(routes.Rules(self.game))
             case "today":
-                return Push(places.Today(self.game))
+                return Push(routes.Today(self.game))
             case "start":
                 if self.refusal() is None:
-                    return Reset(places.Table(self._match()))
+                    return Reset(routes.Table(self._match()))
             case _:
                 self._step(*spot.id.split(":"))
-        self.lay()
+        self.layout()
         return None
 
     def _match(self) -> Match:
@@ -251,7 +251,9 @@ class SetupScene(Screen):
         seed = self.seed or word_seed()
         fresh = new_match(self.game, seats, self.options, seed)
         if SERIES in self._rows():
-            fresh.sitting = new_sitting(self.form, self.info.teams(len(seats), self.options))
+            fresh.series_score = new_series_score(
+                self.form, self.info.teams(len(seats), self.options)
+            )
         return fresh
 
     def _step(self, row: str, way: str) -> None:
@@ -265,8 +267,8 @@ class SetupScene(Screen):
             seat = int(row.removeprefix("seat"))
             self.seats[seat] = WHO[(WHO.index(self.seats[seat]) + by) % len(WHO)]
             self.paced = self.seats[seat] == AI + pace.LEVEL
-            if self.paced and pace.known(self.arcade.store, self.game) is None:
-                self.measurement = pace.Measurement(self.arcade.engine, self.game)
+            if self.paced and pace.known(self.services.store, self.game) is None:
+                self.measurement = pace.Measurement(self.services.engine, self.game)
             return
         elif row == f"option-{SERIES}":
             self.form = self.forms[(self.forms.index(self.form) + by) % len(self.forms)]
@@ -297,14 +299,14 @@ class SetupScene(Screen):
         """Back from the seed or from the rules."""
         if isinstance(result, str):
             self.seed = result
-        self.lay()
+        self.layout()
         return None
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK leads to the title, HELP to the rules."""
-        if want is Want.HELP:
-            return Push(places.Rules(self.game))
-        return Pop() if want is Want.BACK else None
+        if action is Action.HELP:
+            return Push(routes.Rules(self.game))
+        return Pop() if action is Action.BACK else None
 
 
 def _more(leaves: int) -> list[Node]:

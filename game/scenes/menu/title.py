@@ -8,20 +8,20 @@ from typing import Any
 
 import pygame
 
-from game.arcade import Arcade
-from game.art.menu.title import BREATHS, Cabinet, between, breath, particle
-from game.cabinets import CABINETS
+from game.art.menu.title import BREATHS, GameDescriptor, between, breath, particle
 from game.core.access import Access
 from game.core.phrase import say
-from game.scenes.base import places
+from game.games import DESCRIPTORS
+from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu import going_on, hall, today_card
 from game.scenes.menu.first_picture import FirstPicture
 from game.scenes.menu.today_card import Today
+from game.services import Services
 from game.tables.table import Spot
-from game.ui.intents import DIRECTIONS, Intent, Want
+from game.ui.actions import DIRECTIONS, Action, Intent
 from game.ui.layout import Node
 from game.words.text import LOCALE
 
@@ -48,13 +48,13 @@ class TitleScene(Screen):
     drifts = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, game: str | None = None, *, first: bool = False) -> None:
-        """``game``: the chosen cabinet. ``first``: offer to go on with an unfinished game."""
-        super().__init__(arcade)
-        self.games = list(arcade.games)
+    def __init__(self, services: Services, game: str | None = None, *, first: bool = False) -> None:
+        """``game``: the chosen descriptor. ``first``: offer to go on with an unfinished game."""
+        super().__init__(services)
+        self.games = list(services.games)
         self.game = game or self.games[0]
         self.focused = "play"
-        arcade.sound.follow(0.0)
+        services.sound.follow(0.0)
         self.offered = not first
         self.wish = "play"
         """What was wanted of a game with lessons: "play" or "tutorial"."""
@@ -71,7 +71,7 @@ class TitleScene(Screen):
         self._only_lights = False
         """Nothing has changed but the lights."""
         self._shown: object = None
-        self.today = Today(arcade)
+        self.today = Today(services)
         self._first = first
         """Nothing was painted yet: a picture of the last start will do."""
         self._borrowed = False
@@ -81,28 +81,28 @@ class TitleScene(Screen):
         else of a start together."""
 
     def _renewable(self) -> bool:
-        return self.arcade.notice is None and self.arcade.machine.newer()
+        return self.services.notice is None and self.services.machine.newer()
 
     def model(self) -> hall.HallModel:
         """The state of the page."""
-        arcade = self.arcade
+        services = self.services
         pages, window = (
-            [name for name in row if not arcade.closed(hall.ACCESS.get(name, Access.ALL))]
+            [name for name in row if not services.closed(hall.ACCESS.get(name, Access.ALL))]
             for row in hall.CORNERS
         )
         return hall.HallModel(
             self.games,
             self.game,
-            waiting=going_on.label(arcade, self.game),
-            learns=not arcade.closed(Access.LESSONS),
-            notice=arcade.notice,
+            waiting=going_on.label(services, self.game),
+            learns=not services.closed(Access.LESSONS),
+            notice=services.notice,
             newer=self._renewable(),
-            languages=arcade.languages,
-            language=arcade.settings.language,
+            languages=services.languages,
+            language=services.settings.language,
             pages=pages,
             window=window,
-            muted=arcade.settings.muted,
-            daily=not arcade.closed(today_card.ACCESS),
+            muted=services.settings.muted,
+            daily=not services.closed(today_card.ACCESS),
             progress=self.today.progress,
         )
 
@@ -113,8 +113,8 @@ class TitleScene(Screen):
     def handle(self, intent: Intent) -> Transition:
         """Somebody is there. Left and right walk along the cabinets while the focus is on one."""
         self.still = 0.0
-        if intent.want in (Want.LEFT, Want.RIGHT) and self.focused in WAYS:
-            at = self.games.index(self.game) + DIRECTIONS[intent.want][0]
+        if intent.action in (Action.LEFT, Action.RIGHT) and self.focused in WAYS:
+            at = self.games.index(self.game) + DIRECTIONS[intent.action][0]
             if 0 <= at < len(self.games):
                 self._choose_game(self.games[at])
                 self.ringed = True
@@ -123,57 +123,57 @@ class TitleScene(Screen):
 
     def _choose_game(self, game: str) -> None:
         if game != self.game and self.drifting:
-            self._before = {spot.id: spot for spot in self.laid if spot.id.startswith("cabinet-")}
+            self._before = {spot.id: spot for spot in self.placed if spot.id.startswith("cabinet-")}
             self.risen = 0.0
         self.game = game
-        self.arcade.notice = None
+        self.services.notice = None
         self.focused = "play"
-        self.arcade.sound.play("focus")
-        self.lay()
+        self.services.sound.play("focus")
+        self.layout()
 
     def chosen(self, spot: Spot) -> Transition:
         """Open a game, choose another, or one of the corner buttons."""
         match spot.id:
             case going_on.GO_ON:
-                if len(going_on.all_waiting(self.arcade, self.game)) > 1:
-                    return Push(places.SavedGames(self.game))
+                if len(going_on.all_waiting(self.services, self.game)) > 1:
+                    return Push(routes.SavedGames(self.game))
                 return self._go_on(self.game)
-            case "play" if self.arcade.policy is not None:
-                return Reset(places.VisitorsTable(self.game))
-            case "play" if not CABINETS[self.game].lessons:
-                return Push(places.Setup(self.game))
-            case "learn" if not CABINETS[self.game].lessons:
-                return Push(places.Rules(self.game))
+            case "play" if self.services.policy is not None:
+                return Reset(routes.VisitorsTable(self.game))
+            case "play" if not DESCRIPTORS[self.game].lessons:
+                return Push(routes.Setup(self.game))
+            case "learn" if not DESCRIPTORS[self.game].lessons:
+                return Push(routes.Rules(self.game))
             case "play" | "learn":
                 self.wish = "tutorial" if spot.id == "learn" else "play"
-                if self.arcade.greeted or self.arcade.settings.nickname:
+                if self.services.greeted or self.services.settings.nickname:
                     return self._to_levels()
-                return Push(places.Login())
+                return Push(routes.Login())
             case "board" | "codex" | "settings" | "about" | "today" | "honours":
                 return Push(hall.place_of(spot.id, self.game))
             case "renew":
-                self.arcade.machine.renew()
+                self.services.machine.renew()
             case "sound":
-                self.arcade.change(muted=not self.arcade.settings.muted)
+                self.services.change(muted=not self.services.settings.muted)
             case "full":
-                self.arcade.change(full_screen=not self.arcade.settings.full_screen)
+                self.services.change(full_screen=not self.services.settings.full_screen)
             case "leave":
                 return self._ask_leave()
             case _ if spot.id.startswith("cabinet-"):
                 self._choose_game(spot.id.removeprefix("cabinet-"))
             case _ if spot.id.startswith("language-"):
-                self.arcade.change(language=spot.id.removeprefix("language-"))
+                self.services.change(language=spot.id.removeprefix("language-"))
         return None
 
     def _ask_leave(self) -> Transition:
-        if self.arcade.policy is not None:
+        if self.services.policy is not None:
             return None
         answers = {"stay": say("leave-no"), "leave": say("leave-yes")}
-        return Push(Dialog(self.arcade, say("leave-title"), None, answers))
+        return Push(Dialog(self.services, say("leave-title"), None, answers))
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK asks whether to leave."""
-        leaves = want is Want.BACK and not self.arcade.closed(Access.EXIT)
+        leaves = action is Action.BACK and not self.services.closed(Access.EXIT)
         return self._ask_leave() if leaves else None
 
     def update(self, dt: float) -> Transition:
@@ -181,19 +181,19 @@ class TitleScene(Screen):
         if self._borrowed:
             if self._kept is not None:
                 self._kept = None
-                self.lay()
+                self.layout()
             self._paint_next()
         elif not self._first and (
             self.today.changed() or self._renewable() != (self.find("renew") is not None)
         ):
-            self.lay()
+            self.layout()
         if self.offered:
             if not self._borrowed:
                 self._light(dt)
             return super().update(dt)
         self.offered = True
-        saved = going_on.waiting(self.arcade)
-        return None if saved is None else Push(going_on.offer(self.arcade, saved.record))
+        saved = going_on.waiting(self.services)
+        return None if saved is None else Push(going_on.offer(self.services, saved.record))
 
     # --- lights -------------------------------------------------------------------------------
 
@@ -215,21 +215,23 @@ class TitleScene(Screen):
 
     def _paint_ahead(self) -> None:
         """While nothing runs: one cabinet as it will look when it is chosen, or no longer is."""
-        easel = self.stage.easel
+        renderer = self.viewport.renderer
         for art, w, h in self._cabinets():
             name = say(f"{art.game}-title")
-            if not easel.knows(art, w, h, name):
-                easel.paint(art, w, h, name)
+            if not renderer.knows(art, w, h, name):
+                renderer.paint(art, w, h, name)
                 return
 
-    def _cabinets(self) -> Iterator[tuple[Cabinet, float, float]]:
+    def _cabinets(self) -> Iterator[tuple[GameDescriptor, float, float]]:
         """Each cabinet in the sizes in which it may stand here."""
         sizes = {
-            spot.art.chosen: (spot.w, spot.h) for spot in self.laid if isinstance(spot.art, Cabinet)
+            spot.art.chosen: (spot.w, spot.h)
+            for spot in self.placed
+            if isinstance(spot.art, GameDescriptor)
         }
         for game in self.games:
             for chosen, (w, h) in sizes.items():
-                yield Cabinet(game, chosen), w, h
+                yield GameDescriptor(game, chosen), w, h
 
     def _look(self) -> tuple[int, int]:
         """How strongly PLAY glows, and how far the particle has come; -1: there is none."""
@@ -239,29 +241,29 @@ class TitleScene(Screen):
 
     def _paint_next(self) -> None:
         """While a picture of the last start is shown: one spot of the true one."""
-        easel = self.stage.easel
-        for spot in self.laid:
-            if not easel.knows(spot.art, spot.w, spot.h, spot.label):
-                easel.paint(spot.art, spot.w, spot.h, spot.label)
+        renderer = self.viewport.renderer
+        for spot in self.placed:
+            if not renderer.knows(spot.art, spot.w, spot.h, spot.label):
+                renderer.paint(spot.art, spot.w, spot.h, spot.label)
                 return
         self._borrowed = False
         self.dirty = True
 
-    def lay(self) -> None:
+    def layout(self) -> None:
         """Lay out; at the first frame of a start without a word, where a picture is kept."""
         if self._first:
-            self._kept = self._first_picture().load(self.stage.size)
+            self._kept = self._first_picture().load(self.viewport.size)
             if self._kept is not None:
                 return
-        super().lay()
+        super().layout()
 
     def _first_picture(self) -> FirstPicture:
         """The file of what is to be seen now."""
-        settings, stage = self.arcade.settings, self.stage
-        look = (stage.size, settings.text_size, settings.high_contrast, self.drifting)
+        settings, viewport = self.services.settings, self.viewport
+        look = (viewport.size, settings.text_size, settings.high_contrast, self.drifting)
         # Texts may change where versions do not.
-        stamp = (LOCALE / self.arcade.text.language / "shell.ftl").stat().st_mtime_ns
-        return FirstPicture(self.arcade.folder, (look, stamp, self.view()))
+        stamp = (LOCALE / self.services.text.language / "shell.ftl").stat().st_mtime_ns
+        return FirstPicture(self.services.folder, (look, stamp, self.view()))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The hall, and its lights over it; at first, where there is one, a kept picture."""
@@ -290,14 +292,14 @@ class TitleScene(Screen):
         if not self.drifting:
             return
         self._shown = glow, step = self._look()
-        easel = self.stage.easel
+        renderer = self.viewport.renderer
         play, sign = self.find(going_on.GO_ON) or self.find("play"), self.find("wordmark")
         if play is not None and self.risen >= RISE:
-            picture = breath(easel, play, glow)
-            surface.blit(picture, picture.get_rect(center=self.stage.pixel(play.x, play.y)))
+            picture = breath(renderer, play, glow)
+            surface.blit(picture, picture.get_rect(center=self.viewport.pixel(play.x, play.y)))
         if sign is not None and step >= 0:
-            corner = self.stage.pixel(sign.x - sign.w / 2, sign.y - sign.h / 2)
-            particle(surface, easel, corner, (sign.w, sign.h), min(1.0, step / (RUN * RATE)))
+            corner = self.viewport.pixel(sign.x - sign.w / 2, sign.y - sign.h / 2)
+            particle(surface, renderer, corner, (sign.w, sign.h), min(1.0, step / (RUN * RATE)))
 
     def paint(self, surface: pygame.Surface, spot: Spot) -> None:
         """A spot; a cabinet that comes forward or steps back is on its way."""
@@ -307,7 +309,7 @@ class TitleScene(Screen):
         elif old is not None:
             share = 1 - (1 - self.risen / RISE) ** 3
             way = between(old, spot, share)
-            picture = self.stage.easel.paint(spot.art, spot.w, spot.h, spot.label)
+            picture = self.viewport.renderer.paint(spot.art, spot.w, spot.h, spot.label)
             wide, high = (
                 max(1, round(all_ * part / whole))
                 for all_, part, whole in zip(
@@ -315,7 +317,7 @@ class TitleScene(Screen):
                 )
             )
             scaled = pygame.transform.smoothscale(picture, (wide, high))
-            surface.blit(scaled, scaled.get_rect(center=self.stage.pixel(way.x, way.y)))
+            surface.blit(scaled, scaled.get_rect(center=self.viewport.pixel(way.x, way.y)))
         elif spot.id not in WAYS and not spot.id.startswith(("seats-", "name-")):
             super().paint(surface, spot)
 
@@ -331,23 +333,23 @@ class TitleScene(Screen):
                 return self._go_on()
             case going_on.DROP | going_on.GIVE_UP:
                 return self._lose(sure=result == going_on.GIVE_UP)
-        self.lay()
+        self.layout()
         return None
 
     def _to_levels(self) -> Transition:
-        return Reset(places.Lessons(self.game, self.wish))
+        return Reset(routes.Lessons(self.game, self.wish))
 
     def _go_on(self, game: str | None = None) -> Transition:
-        way = going_on.go_on(self.arcade, going_on.waiting(self.arcade, game))
-        self.lay()
+        way = going_on.go_on(self.services, going_on.waiting(self.services, game))
+        self.layout()
         return way
 
     def _lose(self, *, sure: bool) -> Transition:
         """The newest game that waits is given up, after a second question."""
-        saved = going_on.waiting(self.arcade)
+        saved = going_on.waiting(self.services)
         if saved is not None and not sure:
-            return going_on.ask_to_give_up(self.arcade, saved.record)
+            return going_on.ask_to_give_up(self.services, saved.record)
         if saved is not None:
-            self.arcade.store.dropped(saved.id)
-        self.lay()
+            self.services.store.dropped(saved.id)
+        self.layout()
         return None

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from datetime import date
 from typing import NamedTuple
 
-from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
-from game.cabinets import CABINETS
 from game.core.access import Access
 from game.core.phrase import Phrase, say
+from game.games import DESCRIPTORS
+from game.services import Services
 from game.tables.pictures import Icon, Label
 from game.tables.table import Spot
 from game.ui.layout import Column, Fits, Leaf, Node, Pad, Row, Stack
@@ -56,17 +56,17 @@ class Progress(NamedTuple):
         return say("title-today-run", state=state, run=self.run) if self.run >= ROW else state
 
 
-def progress_of(arcade: Arcade, day: date) -> Progress | None:
+def progress_of(services: Services, day: date) -> Progress | None:
     """What is known of this day; None before the first puzzle is solved, and in a kiosk."""
-    if arcade.closed(ACCESS):
+    if services.closed(ACCESS):
         return None
     # Not before the first picture: see `tests.start.test_menu`.
     from game.progress import daily
 
-    done = daily.solved(arcade.store)
+    done = daily.solved(services.store)
     if not done.total:
         return None
-    games = [game for game in arcade.games if CABINETS[game].daily]
+    games = [game for game in services.games if DESCRIPTORS[game].daily]
     solved = [game for game in done.days.get(day, ()) if game in games]
     return Progress(len(solved), len(games), done.run(day))
 
@@ -74,8 +74,8 @@ def progress_of(arcade: Arcade, day: date) -> Progress | None:
 class Today:
     """What a title knows of the day: it asks again on another day."""
 
-    def __init__(self, arcade: Arcade, clock: Callable[[], date] = date.today) -> None:
-        self.arcade = arcade
+    def __init__(self, services: Services, clock: Callable[[], date] = date.today) -> None:
+        self.services = services
         self.clock = clock
         self.progress: Progress | None = None
         self._day: date | None = None
@@ -87,7 +87,7 @@ class Today:
         if day == self._day:
             return False
         self._day, before = day, self.progress
-        self.progress = progress_of(self.arcade, day)
+        self.progress = progress_of(self.services, day)
         return self.progress != before
 
     def forget(self) -> None:

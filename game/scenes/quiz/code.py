@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.arcade import Arcade
 from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, say
 from game.progress import learners
@@ -14,9 +13,10 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.lab.reaction_spots import listed
+from game.services import Services
 from game.tables.pictures import Panel, Portrait
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node
 from game.ui.lists import Gallery, Grid
 from game.ui.measure import GAP
@@ -25,14 +25,14 @@ from game.ui.sizes import CARD, LINE, PAGE
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.sheet import LENGTH, SYMBOLS, written
 
-Wish = Literal["new", "known"]
+ActionSetting = Literal["new", "known"]
 
 
 @dataclass(frozen=True, slots=True)
 class CodeModel:
     """The code as far as it is chosen."""
 
-    wish: Wish
+    wish: ActionSetting
     line: Phrase
     code: Sequence[str]
 
@@ -82,8 +82,8 @@ class CodeScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, wish: Wish) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, wish: ActionSetting) -> None:
+        super().__init__(services)
         self.wish = wish
         self.code: list[str] = []
         self.line: Phrase = say(f"quiz-code-{wish}")
@@ -106,32 +106,32 @@ class CodeScene(Screen):
                 self.code.append(spot.id.removeprefix("symbol:"))
                 if len(self.code) == LENGTH:
                     self.focused = "done"
-        self.lay()
+        self.layout()
         return None
 
     def _done(self) -> Transition:
-        store, code = self.arcade.store, written(self.code)
+        store, code = self.services.store, written(self.code)
         there = learners.learner(store, learners.group(store), code)
         if self.wish == "known" and there is not None:
             return Pop(there)
         if self.wish == "known":
             title = say("quiz-code-unknown", code=code_phrase(self.code))
             ways = {"again": say("quiz-code-try"), "new": say("quiz-code-begin")}
-            return Push(Dialog(self.arcade, title, say("quiz-code-unknown-why"), ways))
+            return Push(Dialog(self.services, title, say("quiz-code-unknown-why"), ways))
         if there is not None:
             self.code, self.line = [], say("quiz-code-taken")
-            self.arcade.sound.play("wrong")
-            self.lay()
+            self.services.sound.play("wrong")
+            self.layout()
             return None
         return self._begin(code)
 
     def _begin(self, code: str) -> Transition:
-        store = self.arcade.store
+        store = self.services.store
         try:
             learner: Learner = learners.begin(store, learners.group(store), code)
         except learners.Full:
             self.line = say("quiz-code-full", n=learners.MOST)
-            self.lay()
+            self.layout()
             return None
         return Pop(learner)
 
@@ -140,13 +140,13 @@ class CodeScene(Screen):
         if result == "new":
             return self._begin(written(self.code))
         self.code = []
-        self.lay()
+        self.layout()
         return None
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK leaves, UNDO takes the last symbol away."""
-        if want is Want.UNDO:
+        if action is Action.UNDO:
             self.code = self.code[:-1]
-            self.lay()
+            self.layout()
             return None
-        return Pop() if want is Want.BACK else None
+        return Pop() if action is Action.BACK else None

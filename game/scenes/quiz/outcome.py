@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.arcade import Arcade
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, say
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.quiz.ways import law_of, title_of, to_law, to_lesson
+from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Scroll
 from game.ui.measure import FINGER, GAP
@@ -94,8 +94,8 @@ class OutcomeScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, learner: Learner, topic: str) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, learner: Learner, topic: str) -> None:
+        super().__init__(services)
         self.topic = topic
         self.before: Round | None = learner.round(topic, "before")
         self.after: Round | None = learner.round(topic, "after")
@@ -103,7 +103,7 @@ class OutcomeScene(Screen):
         self.page = 0
         self.focused = "lesson" if self.after is None else "done"
         if self.after is not None and not self.missed:
-            arcade.sound.play("win")
+            services.sound.play("win")
 
     def view(self) -> Node:
         """Thanks, or the two numbers and the laws."""
@@ -129,13 +129,13 @@ class OutcomeScene(Screen):
             case "look":
                 return Reset(to_law(self.topic, law))
             case "lesson":
-                return Reset(to_lesson(self.arcade, self.topic))
+                return Reset(to_lesson(self.services, self.topic))
             case "more":
                 self.page += 1
-                self.lay()
+                self.layout()
                 return None
         return Pop(DONE)
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK is enough."""
-        return Pop(DONE) if want is Want.BACK else None
+        return Pop(DONE) if action is Action.BACK else None

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.progress import learners
 from game.scenes.base.scene import Pop, Reset, Transition
@@ -14,9 +13,10 @@ from game.scenes.base.screen import Screen
 from game.scenes.quiz import asking
 from game.scenes.quiz.asking import ABOVE, CHOICE, Question, choice_phrase
 from game.scenes.quiz.ways import law_of, to_law
+from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Column, Node
 from game.ui.measure import GAP
 from game.ui.parts import button, buttons, framed, text
@@ -66,8 +66,8 @@ class AskingScreen(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, seed: str) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, seed: str) -> None:
+        super().__init__(services)
         self.seed = seed
         self.answered = ""
         """The answer to the item, while its reason is asked."""
@@ -101,7 +101,7 @@ class AskingScreen(Screen):
     def aloud(self) -> Iterable[Phrase]:
         """The question; names below cards are read with the choice that has the focus."""
         names = ("name:", "card:", "shown:")
-        for spot in self.laid:
+        for spot in self.placed:
             if isinstance(spot.art, Label) and spot.label and not spot.id.startswith(names):
                 yield spot.label
 
@@ -119,22 +119,22 @@ class AskingScreen(Screen):
         if not self.answered and name and item.reason is not None:
             self.answered = name
             self.focused = None
-            self.lay()
+            self.layout()
             return None
         answer = Answer(self.answered, name) if self.answered else Answer(name)
         self.answered, self.focused = "", None
         return self.take(answer)
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK leaves."""
-        return Pop() if want is Want.BACK else None
+        return Pop() if action is Action.BACK else None
 
 
 class RoundScene(AskingScreen):
     """Pops the round once it is whole, None when it is left. Nothing tells what is right."""
 
-    def __init__(self, arcade: Arcade, learner: Learner, topic: str, moment: Moment) -> None:
-        super().__init__(arcade, learner.seed)
+    def __init__(self, services: Services, learner: Learner, topic: str, moment: Moment) -> None:
+        super().__init__(services, learner.seed)
         self.topic, self.moment = topic, moment
         self.form = form_at(moment, learner.seed, topic)
         self.items = items(topic, self.form)
@@ -158,7 +158,7 @@ class RoundScene(AskingScreen):
         """On to the next item; after the last one the round is whole."""
         self.answers.append(answer)
         if len(self.answers) < len(self.items):
-            self.lay()
+            self.layout()
             return None
         laws = [item.law for item in self.items]
         day = date.today().isoformat()
@@ -173,8 +173,8 @@ class AgainScene(AskingScreen):
     answered is kept all the same.
     """
 
-    def __init__(self, arcade: Arcade, learner: Learner, due: Sequence[Due]) -> None:
-        super().__init__(arcade, learner.seed)
+    def __init__(self, services: Services, learner: Learner, due: Sequence[Due]) -> None:
+        super().__init__(services, learner.seed)
         self.learner = learner
         self.queue = list(due)
         self.all = len(due)
@@ -214,12 +214,12 @@ class AgainScene(AskingScreen):
         """Tell whether it was right, and when it comes back."""
         self.verdict = is_right(self.item, answer)
         due = spacing.after(self.learner.due, self.queue[0], date.today(), right=self.verdict)
-        self.learner = self.arcade.learner = self.learner.with_due(due)
+        self.learner = self.services.learner = self.learner.with_due(due)
         if self.learner.code:
-            learners.keep(self.arcade.store, self.learner)
-        self.arcade.sound.play("good" if self.verdict else "wrong")
+            learners.keep(self.services.store, self.learner)
+        self.services.sound.play("good" if self.verdict else "wrong")
         self.focused = "next"
-        self.lay()
+        self.layout()
         return None
 
     def _next(self) -> Transition:
@@ -227,5 +227,5 @@ class AgainScene(AskingScreen):
         self.verdict, self.focused = None, None
         if not self.queue:
             return Pop(self.learner)
-        self.lay()
+        self.layout()
         return None

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from game.arcade import Arcade
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import new_seed
@@ -18,9 +17,10 @@ from game.scenes.quiz.code import CodeScene, code_cards, code_phrase
 from game.scenes.quiz.outcome import DONE, OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
 from game.scenes.quiz.ways import title_of
+from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Column, Leaf, Node
 from game.ui.measure import GAP
 from game.ui.parts import button, buttons, ends, foot_button, framed, text, title
@@ -96,19 +96,19 @@ class StartScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, topic: str) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, topic: str) -> None:
+        super().__init__(services)
         self.topic = topic
         self.spaced_done = False
         """Whether what was missed some time ago has been asked."""
-        if arcade.policy is not None and arcade.learner is None:
-            arcade.learner = Learner(draw=new_seed())
-        self.focused = "begin" if arcade.learner else "new"
+        if services.policy is not None and services.learner is None:
+            services.learner = Learner(draw=new_seed())
+        self.focused = "begin" if services.learner else "new"
 
     @property
     def learner(self) -> Learner | None:
         """Who answers."""
-        return self.arcade.learner
+        return self.services.learner
 
     # --- what is seen -------------------------------------------------------------------------
 
@@ -116,15 +116,15 @@ class StartScene(Screen):
         """The state of the page."""
         lesson, who = title_of(self.topic), self.learner
         if who is None:
-            group = learners.group(self.arcade.store)
+            group = learners.group(self.services.store)
             what = say("quiz-who-group", group=literal(group)) if group else say("quiz-who")
             return Unknown(lesson, what)
         code = who.code.split()
-        kept = say("quiz-visitor" if self.arcade.policy else "quiz-without")
+        kept = say("quiz-visitor" if self.services.policy else "quiz-without")
         if code:
             kept = say("quiz-remember", code=code_phrase(code))
         begin = say("quiz-begin" if who.next_moment(self.topic) else "quiz-show")
-        return Known(lesson, code, kept, self._state(who), begin, self.arcade.policy is None)
+        return Known(lesson, code, kept, self._state(who), begin, self.services.policy is None)
 
     def view(self) -> Node:
         """The page for this state."""
@@ -152,40 +152,40 @@ class StartScene(Screen):
             case "leave":
                 return Pop()
             case "new" | "known":
-                return Push(CodeScene(self.arcade, "new" if spot.id == "new" else "known"))
+                return Push(CodeScene(self.services, "new" if spot.id == "new" else "known"))
             case "without":
                 self._is(Learner(draw=new_seed()))
             case "other":
-                self.arcade.learner, self.spaced_done, self.focused = None, False, "new"
+                self.services.learner, self.spaced_done, self.focused = None, False, "new"
             case "begin":
                 return self._begin()
-        self.lay()
+        self.layout()
         return None
 
     def _is(self, who: Learner) -> None:
-        self.arcade.learner, self.spaced_done, self.focused = who, False, "begin"
+        self.services.learner, self.spaced_done, self.focused = who, False, "begin"
 
     def _begin(self) -> Transition:
         """What was missed first, then the round; its outcome where there is none left."""
         who = self.learner
         assert who is not None
         if due := self._due(who):
-            return Push(AgainScene(self.arcade, who, due))
+            return Push(AgainScene(self.services, who, due))
         moment = who.next_moment(self.topic)
         if moment is None:
-            return Push(OutcomeScene(self.arcade, who, self.topic))
-        return Push(RoundScene(self.arcade, who, self.topic, moment))
+            return Push(OutcomeScene(self.services, who, self.topic))
+        return Push(RoundScene(self.services, who, self.topic, moment))
 
     def _say_goodbye(self) -> None:
         """Both rounds are made: on a shared computer the next to sit down is somebody else."""
         who = self.learner
         if who is not None and who.code and who.next_moment(self.topic) is None:
-            self.arcade.learner = None
+            self.services.learner = None
 
     def _keep(self, who: Learner) -> None:
-        self.arcade.learner = who
+        self.services.learner = who
         if who.code:
-            learners.keep(self.arcade.store, who)
+            learners.keep(self.services.store, who)
 
     def resume(self, result: Any) -> Transition:
         """Back with a learner from the code, or from what was missed; with a round; or done."""
@@ -194,16 +194,16 @@ class StartScene(Screen):
             return Pop()
         if isinstance(result, Round) and self.learner is not None:
             self._keep(self.learner.with_round(result, date.today()))
-            return Push(OutcomeScene(self.arcade, self.learner, self.topic))
+            return Push(OutcomeScene(self.services, self.learner, self.topic))
         if isinstance(result, Learner) and self.learner is None:
             self._is(result)
         elif isinstance(result, Learner):
             self.spaced_done = True
             self._keep(result)
             return self._begin()
-        self.lay()
+        self.layout()
         return None
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK leaves."""
-        return Pop() if want is Want.BACK else None
+        return Pop() if action is Action.BACK else None

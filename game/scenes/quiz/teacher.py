@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import write_whole
 from game.kiosk import pins
 from game.progress import earlier_quiz, learners
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene, signed
 from game.scenes.quiz.ways import in_order, title_of
+from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
@@ -111,9 +111,9 @@ class TeacherScene(EntryScreen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, topic: str = "") -> None:
-        group = learners.group(arcade.store)
-        super().__init__(arcade, ENTRY, LONGEST_GROUP, group)
+    def __init__(self, services: Services, topic: str = "") -> None:
+        group = learners.group(services.store)
+        super().__init__(services, ENTRY, LONGEST_GROUP, group)
         self.everybody: list[Learner] = []
         self.left_out = 0
         self._read()
@@ -135,13 +135,13 @@ class TeacherScene(EntryScreen):
         return next((each for each in there if each in asked), there[0])
 
     def _read(self) -> None:
-        self.everybody, self.left_out = learners.learners(self.arcade.store)
+        self.everybody, self.left_out = learners.learners(self.services.store)
         self._figures: dict[tuple[str, str], ClassFigures] = {}
 
     @property
     def group(self) -> str:
         """As it is kept."""
-        return learners.group(self.arcade.store)
+        return learners.group(self.services.store)
 
     @property
     def members(self) -> list[Learner]:
@@ -162,14 +162,14 @@ class TeacherScene(EntryScreen):
         """The page for this state."""
         return view(self.model())
 
-    def lay(self) -> None:
+    def layout(self) -> None:
         """Lay out again; the line to type into goes where the page has room for it."""
-        super().lay()
+        super().layout()
         entry = self.find(ENTRY.id)
         assert entry is not None
         moved, self.entry = entry != self.entry, entry
         if moved and self.widgets is not None:
-            self.set(self.stage)
+            self.set(self.viewport)
 
     def model(self) -> Group:
         """The state of the page."""
@@ -179,8 +179,8 @@ class TeacherScene(EntryScreen):
             self._numbers(),
             self.line or self._note(),
             results=any(who.rounds for who in self.members),
-            kept=bool(self.everybody or earlier_quiz.outcomes(self.arcade.store)),
-            locked=pins.is_set(self.arcade.store),
+            kept=bool(self.everybody or earlier_quiz.outcomes(self.services.store)),
+            locked=pins.is_set(self.services.store),
         )
 
     def _count(self) -> Phrase:
@@ -220,12 +220,12 @@ class TeacherScene(EntryScreen):
 
     def _note(self) -> Phrase:
         """What else there is to know."""
-        earlier = len(earlier_quiz.outcomes(self.arcade.store))
+        earlier = len(earlier_quiz.outcomes(self.services.store))
         if self.left_out:
             return say("quiz-teacher-left-out", n=self.left_out)
         if earlier:
             return say("quiz-teacher-earlier", n=earlier)
-        if not pins.is_set(self.arcade.store):
+        if not pins.is_set(self.services.store):
             return say("quiz-teacher-no-pin")
         return say("quiz-teacher-no-names")
 
@@ -244,18 +244,18 @@ class TeacherScene(EntryScreen):
                 names = in_order()
                 self.topic = names[(names.index(self.topic) + step) % len(names)]
             case "laws" if somebody:
-                return Push(LawsScene(self.arcade, members, self.topic))
+                return Push(LawsScene(self.services, members, self.topic))
             case "learners" if somebody:
                 return self._open("learners")
             case "pin":
                 return self._ask("pin")
             case "monday":
-                return Push(places.Handouts())
+                return Push(routes.Handouts())
             case "clear" if not spot.dim:
                 return self._ask("delete")
             case "export" if not spot.dim:
                 return self._open("export")
-        self.lay()
+        self.layout()
         return None
 
     def _open(self, wish: str) -> Transition:
@@ -263,39 +263,39 @@ class TeacherScene(EntryScreen):
 
         The learners were told that their codes are theirs; with a code one can log in as another.
         """
-        if not pins.is_set(self.arcade.store):
+        if not pins.is_set(self.services.store):
             self.line, self.focused = say("quiz-teacher-no-pin"), "pin"
-            self.arcade.sound.play("wrong")
+            self.services.sound.play("wrong")
         elif not self.unlocked:
             return self._ask(wish)
         elif wish == "learners":
-            return Push(LearnersScene(self.arcade, self.members, self.topic))
+            return Push(LearnersScene(self.services, self.members, self.topic))
         else:
             self._export()
-        self.lay()
+        self.layout()
         return None
 
     def _take_group(self) -> None:
-        learners.set_group(self.arcade.store, self.typed())
+        learners.set_group(self.services.store, self.typed())
 
     def _ask(self, wish: str) -> Transition:
         """The PIN first; where none is set yet, set it."""
-        store = self.arcade.store
+        store = self.services.store
         if not pins.is_set(store):
             self.wish = wish if wish == "delete" else "new pin"
-            return Push(SetPinScene(self.arcade))
+            return Push(SetPinScene(self.services))
         if pins.can_be_asked(store):
             self.wish = wish
-            return Push(AskPinScene(self.arcade))
+            return Push(AskPinScene(self.services))
         self.line = say("quiz-teacher-pin-elsewhere")
-        self.lay()
+        self.layout()
         return None
 
     def _sure(self) -> Transition:
         answers = {"keep": say("quiz-teacher-keep"), "delete": say("quiz-teacher-delete")}
-        many = len(self.everybody) + len(earlier_quiz.outcomes(self.arcade.store))
+        many = len(self.everybody) + len(earlier_quiz.outcomes(self.services.store))
         title, gone = say("quiz-teacher-sure", n=many), say("quiz-teacher-gone")
-        return Push(Dialog(self.arcade, title, gone, answers, danger="delete"))
+        return Push(Dialog(self.services, title, gone, answers, danger="delete"))
 
     def resume(self, result: Any) -> Transition:
         """Back from a table, the PIN, or the question whether to delete."""
@@ -305,22 +305,22 @@ class TeacherScene(EntryScreen):
                 return self._sure()
             case "pin", True:
                 self.wish = "new pin"
-                return Push(SetPinScene(self.arcade))
+                return Push(SetPinScene(self.services))
             case "new pin", True:
                 self.line, self.unlocked = say("quiz-teacher-pin-set"), True
             case "learners" | "export", True:
                 self.unlocked = True
                 return self._open(wish)
             case _, "delete":
-                learners.forget_all(self.arcade.store)
-                earlier_quiz.forget(self.arcade.store)
-                self.arcade.learner = None
+                learners.forget_all(self.services.store)
+                earlier_quiz.forget(self.services.store)
+                self.services.learner = None
                 self._read()
-        self.lay()
+        self.layout()
         return None
 
     def _export(self) -> None:
-        store, folder = self.arcade.store, self.arcade.folder
+        store, folder = self.services.store, self.services.folder
         computer = learners.computer(store)
         files = {FILE.format(computer=computer): table(kept_rounds(self.everybody, computer))}
         if earlier := earlier_quiz.outcomes(store):
@@ -333,11 +333,11 @@ class TeacherScene(EntryScreen):
             return
         first = literal(next(iter(files)))
         saved = say("quiz-teacher-saved", file=first, folder=literal(str(folder)))
-        self.line = self.arcade.machine.hand_over([folder / name for name in files]) or saved
+        self.line = self.services.machine.hand_over([folder / name for name in files]) or saved
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """BACK leaves, and keeps the group's name."""
-        if want is not Want.BACK:
+        if action is not Action.BACK:
             return None
         self._take_group()
         return Pop()

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, figure, literal, say
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.quiz.asking import ABOVE, cards, choice_phrase
 from game.scenes.quiz.code import code_cards, code_phrase
 from game.scenes.quiz.ways import law_of, title_of
+from game.services import Services
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Pad, Row, Stack
@@ -141,8 +141,8 @@ class LawsScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, members: Sequence[Learner], topic: str) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, members: Sequence[Learner], topic: str) -> None:
+        super().__init__(services)
         self.members, self.topic = members, topic
         self.laws = law_figures(members, topic)
         self.items = item_figures(members, topic)
@@ -170,10 +170,10 @@ class LawsScene(Screen):
         kind, _, law = spot.id.partition(":")
         if kind == "row":
             both = [each for each in self.items if each.item.law == law]
-            return Push(ItemScene(self.arcade, both))
+            return Push(ItemScene(self.services, both))
         if kind == "leaf":
             self.page += -1 if law == "less" else 1
-            self.lay()
+            self.layout()
             return None
         return Pop()
 
@@ -261,8 +261,8 @@ class ItemScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, both: Sequence[ItemFigures]) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, both: Sequence[ItemFigures]) -> None:
+        super().__init__(services)
         self.both = both
         self.at = 0
         self.leaf = 0
@@ -277,11 +277,11 @@ class ItemScene(Screen):
         """The other form, or away."""
         if spot.id == "other":
             self.at, self.leaf = (self.at + 1) % len(FORMS), 0
-            self.lay()
+            self.layout()
             return None
         if spot.id.startswith("leaf:"):
             self.leaf += 1 if spot.id == "leaf:more" else -1
-            self.lay()
+            self.layout()
             return None
         return Pop()
 
@@ -321,8 +321,8 @@ class LearnersScene(Screen):
 
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, members: Sequence[Learner], topic: str) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, members: Sequence[Learner], topic: str) -> None:
+        super().__init__(services)
         self.members = [who for who in members if who.rounds]
         self.topic = topic
         self.page = 0
@@ -345,7 +345,7 @@ class LearnersScene(Screen):
         """Another page, or away."""
         if spot.id.startswith("leaf:"):
             self.page += 1 if spot.id == "leaf:more" else -1
-            self.lay()
+            self.layout()
         elif spot.id == "back":
             return Pop()
         return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.arcade import Arcade
-from game.cabinets import every_lesson
 from game.core.phrase import Phrase, say
+from game.games import every_lesson
 from game.progress.lesson_progress import place_of
-from game.scenes.base import places
-from game.scenes.base.places import Place
+from game.scenes.base import routes
+from game.scenes.base.routes import Route
+from game.services import Services
 from tutorial.items.bank import LAW_LAB, is_there, law_key, lesson_of, read_topic, topic_of
 from tutorial.lesson import Lesson
 
@@ -32,22 +32,22 @@ def _lesson(topic: str) -> Lesson | None:
     return every_lesson().get(lesson_of(topic) or "")
 
 
-def to_lesson(arcade: Arcade, topic: str) -> Place:
+def to_lesson(services: Services, topic: str) -> Route:
     """The lesson where it was left; the law lab for what has none."""
     lesson = _lesson(topic)
     if lesson is None:
-        return places.LawLab()
-    at = place_of(arcade.store, lesson, arcade.learner)
-    return places.LessonStep(lesson, at.chapter, at.step)
+        return routes.LawLab()
+    at = place_of(services.store, lesson, services.learner)
+    return routes.LessonStep(lesson, at.chapter, at.step)
 
 
-def to_law(topic: str, law: str) -> Place:
+def to_law(topic: str, law: str) -> Route:
     """The step that teaches a law; the beginning of the lesson where none is named."""
     lesson, pair = _lesson(topic), read_topic(topic).pair(law)
     if lesson is None or pair is None:
-        return places.LawLab()
+        return routes.LawLab()
     for n, chapter in enumerate(lesson.chapters):
         for m, step in enumerate(chapter.steps):
             if f"{chapter.id}.{step.text}" == pair.step:
-                return places.LessonStep(lesson, n, m)
-    return places.LessonStep(lesson, 0, 0)
+                return routes.LessonStep(lesson, n, m)
+    return routes.LessonStep(lesson, 0, 0)

@@ -8,7 +8,7 @@ from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, say
 from game.core.session import CannotUndo
 from game.match.drivers import Adviser
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.callout import callout
 from game.scenes.base.close_up import CloseUp
 from game.scenes.base.faces import portrayed
@@ -17,14 +17,14 @@ from game.scenes.table.keyframes import still
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.policy import Refusal, TableInPlay
 from game.tables.table import Shows, Spot, Values
-from game.ui.intents import Want
+from game.ui.actions import Action
 
 
-def to_read(key: str, table: object) -> places.Place:
+def to_read(key: str, table: object) -> routes.Route:
     """What there is to read under the key of a particle (with its points here), or a word's."""
     if key not in BY_KEY:
-        return places.Word(key)
-    return places.Card(key, table.points if isinstance(table, Values) else None)
+        return routes.Word(key)
+    return routes.Card(key, table.points if isinstance(table, Values) else None)
 
 
 def named(spots: Sequence[Spot]) -> list[Spot]:
@@ -53,16 +53,16 @@ class Assistance:
     def at(self, line: Phrase, about: Spot) -> None:
         """Words stand at a piece until the next touch, where they hide least of the table."""
         scene = self.scene
-        self.callout = callout(scene.stage, line, about, scene.laid, scene.hinted)
+        self.callout = callout(scene.viewport, line, about, scene.placed, scene.hinted)
 
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
         scene = self.scene
         match name:
             case "pause":
-                return Push(PauseScene(scene.arcade, scene))
+                return Push(PauseScene(scene.services, scene))
             case "help":
-                return Push(places.Rules(scene.match.id))
+                return Push(routes.Rules(scene.match.id))
             case "look":
                 self._look(on=not scene.looking)
             case "undo":
@@ -71,21 +71,21 @@ class Assistance:
                 self.hint()
         return None
 
-    def key(self, want: Want) -> Transition:
+    def key(self, action: Action) -> Transition:
         """Keys of the side buttons; BACK lets go of what is picked before it pauses."""
         scene = self.scene
-        match want:
-            case Want.BACK if scene.hand.let_go():
+        match action:
+            case Action.BACK if scene.hand.let_go():
                 return None
-            case Want.BACK if scene.looking:
+            case Action.BACK if scene.looking:
                 self._look(on=False)
-            case Want.BACK if scene.picker is not None and scene.picker.back():
-                scene.lay()
-            case Want.BACK:
+            case Action.BACK if scene.picker is not None and scene.picker.back():
+                scene.layout()
+            case Action.BACK:
                 return scene.policy.side_button("pause")
-            case Want.HELP | Want.UNDO | Want.HINT:
-                return scene.policy.side_button(want.name.lower())
-            case Want.LOOK:
+            case Action.HELP | Action.UNDO | Action.HINT:
+                return scene.policy.side_button(action.name.lower())
+            case Action.LOOK:
                 spot = scene.find(scene.focused)
                 return self.side_button("look") if spot is None else self.look_at(spot)
         return None
@@ -123,7 +123,7 @@ class Assistance:
         if not shown or title is None:
             return None
         shown = [portrayed(part, scene.match, {}) for part in shown]
-        return Push(CloseUp(scene.arcade, title, shown))
+        return Push(CloseUp(scene.services, title, shown))
 
     def beside_play(self, spot: Spot) -> Transition:
         """A touch while nobody asks the viewer for a move."""
@@ -138,7 +138,9 @@ class Assistance:
         from game.scenes.table.developer_panel import InsideScene
 
         return (
-            None if self.scene.arcade.policy else Push(InsideScene(self.scene.arcade, self.scene))
+            None
+            if self.scene.services.policy
+            else Push(InsideScene(self.scene.services, self.scene))
         )
 
     def beside_move(self, spot: Spot) -> Transition:
@@ -187,7 +189,7 @@ class Assistance:
         scene.frames.clear()
         scene.policy.undone()
         if scene.match.kept is not None:
-            scene.arcade.store.rewound(scene.match.kept, len(scene.session.moves))
+            scene.services.store.rewound(scene.match.kept, len(scene.session.moves))
         scene.line = say("undo-done")
         scene.frames.append(still(scene.board(scene.view()), "swap"))
         scene.next_frame()
@@ -196,7 +198,7 @@ class Assistance:
         """Ask for the best move that a program finds for the viewer; `advise` shows it."""
         scene = self.scene
         if self.adviser is None:
-            self.adviser = Adviser(scene.arcade.engine)
+            self.adviser = Adviser(scene.services.engine)
         if scene.policy.may_move() and not self.adviser.busy:
             self.adviser.ask(scene.session, scene.viewer)
             self.advise()
@@ -214,7 +216,7 @@ class Assistance:
             scene.picker.picked = ()
             scene.hinted = scene.picker.trust(scene.hinted)
         # The last touch may open only on the way: then beside the one before it.
-        laid = {spot.id: spot for spot in scene.laid}
-        place = next((laid[name] for name in reversed(scene.hinted) if name in laid), None)
+        placed = {spot.id: spot for spot in scene.placed}
+        place = next((placed[name] for name in reversed(scene.hinted) if name in placed), None)
         self.answer(say("hint-line", reason=hint.reason), "chime", place)
         scene.reveal(place)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase, literal, say
 from game.core.record import record_of
 from game.core.rng import shown
@@ -15,9 +14,10 @@ from game.match.saving import export
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.policy import TableInPlay
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Gap, Node, Row
 from game.ui.measure import FINGER, GAP
 from game.ui.parts import button, dialog, round_button, text, title
@@ -38,8 +38,8 @@ class InsideScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, table: TableInPlay) -> None:
+        super().__init__(services)
         self.table = table
         self.notice: Phrase | None = None
         """What came of writing the file."""
@@ -94,15 +94,15 @@ class InsideScene(Screen):
         match = self.table.match
         seats = (who if who.startswith(AI) else HUMAN for who in match.seats)
         record = record_of(match.session, tuple(seats))
-        name, arcade = f"{match.id}-{record.digest}", self.arcade
-        went_well, self.notice = export(arcade.folder, name, record, arcade.machine.hand_over)
-        self.arcade.sound.play("chime" if went_well else "wrong")
-        self.lay()
+        name, services = f"{match.id}-{record.digest}", self.services
+        went_well, self.notice = export(services.folder, name, record, services.machine.hand_over)
+        self.services.sound.play("chime" if went_well else "wrong")
+        self.layout()
         return None
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """The key that opened it closes it, too."""
-        return Pop() if want in (Want.BACK, Want.INSIDE) else None
+        return Pop() if action in (Action.BACK, Action.INSIDE) else None
 
 
 def _row(id_: str, name: Phrase, value: Phrase) -> Node:

@@ -17,9 +17,9 @@ from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Button, Chip, Label
 from game.tables.table import TAG, Drop, Drops, Shows, Spot
+from game.ui.actions import Action, Intent
 from game.ui.camera import Drag
 from game.ui.carry import Carry, pulling
-from game.ui.intents import Intent, Want
 from game.ui.paint import paint_held
 from game.ui.picker import Path
 
@@ -82,7 +82,7 @@ class Hand:
         Buttons at the side always work, and so does what lies still when nothing else is to come.
         """
         scene = self.scene
-        pointed = intent.want is Want.PRESS
+        pointed = intent.action is Action.PRESS
         spot = scene.under(intent.at) if pointed else scene.find(scene.focused)
         if spot is None:
             return False
@@ -97,7 +97,7 @@ class Hand:
         if not scene.policy.due():
             scene.settle()
             return
-        scene.motion.cut(scene.laid)
+        scene.motion.cut(scene.placed)
         scene.rest = 0.0
         scene.dirty = True
 
@@ -109,14 +109,14 @@ class Hand:
         if self._shown == self.scene.hinted:
             self.scene.hinted = ()
         self._rested = 0.0
-        point = self.scene.stage.unit(at)
+        point = self.scene.viewport.unit(at)
         self._drag = Drag(point, point)
 
     def move(self, at: tuple[int, int]) -> bool:
         """The finger moved; whether it carries something."""
         if self._drag is None:
             return False
-        point = self.scene.stage.unit(at)
+        point = self.scene.viewport.unit(at)
         if not self._drag.going:
             if self._drag.moved(point) is None:
                 return False
@@ -132,7 +132,7 @@ class Hand:
         carry, self._drag = self.carry, None
         if carry is None:
             return False
-        carry.move(self.scene.stage.unit(at), self._pulling(at))
+        carry.move(self.scene.viewport.unit(at), self._pulling(at))
         if carry.over is not None:
             self._drop(carry.over.id)
         elif pulling(carry.at, [carry.piece]) is not None:
@@ -191,7 +191,7 @@ class Hand:
         self.carry = None
         if self.scene.picker is not None:
             self.scene.picker.picked = self._before
-        self.scene.lay()
+        self.scene.layout()
 
     # --- what can be carried ------------------------------------------------------------------
 
@@ -255,7 +255,7 @@ class Hand:
         if any(path[: len(begun)] == begun != path for path in picker.paths):
             scene.chosen(start)
             self._open = self._ways(start.id, picker.picked)
-        scene.lay()
+        scene.layout()
 
     def _comes_along(self, piece: Spot) -> bool:
         """Whether a card that may go nowhere is lifted to say why: not one for a rival's board."""
@@ -272,7 +272,7 @@ class Hand:
             return start
         there = [
             spot
-            for spot in self.scene.laid
+            for spot in self.scene.placed
             if abs(spot.x - start.x) <= start.w / 2
             and abs(spot.y - start.y) <= start.h / 2
             and spot.z < TAG
@@ -307,10 +307,10 @@ class Hand:
     def _glide_home(self, carry: Carry) -> None:
         """Back to where it lies, from where it hung."""
         scene = self.scene
-        scene.lay()
+        scene.layout()
         if not scene.frames and not scene.motion.busy:
             scene.motion.put(carry.seen)
-            scene.motion.towards(scene.laid, (), scene.arcade.pace)
+            scene.motion.towards(scene.placed, (), scene.services.pace)
         scene.dirty = True
 
     # --- painting -----------------------------------------------------------------------------
@@ -347,4 +347,4 @@ class Hand:
         """What hangs on the finger, or is carried by keys, over everything."""
         held = self.carry.seen if self.carry is not None else self.by_keys()
         if held is not None:
-            paint_held(surface, self.scene.stage, held)
+            paint_held(surface, self.scene.viewport, held)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.phrase import Phrase
-from game.core.session import Beat
+from game.core.session import RuleEvent
 from game.tables.pictures import (
     Badge,
     Button,
@@ -22,13 +22,13 @@ from game.tables.pictures import (
 )
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import Effect, Reads, Spot, Table
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 ASKS = ("prompt", "headline")
 """Ids of the words that ask somebody for something."""
 JOLT = "jolt"
 PLAIN = "card"
-"""How a beat sounds that nobody has declared a sound for."""
+"""How an event sounds that nobody has declared a sound for."""
 AT_ONCE = 60_000
 """Pixels of pictures that one frame paints ahead, rounded up to a whole one: a card at 1080p and at
 4K, three at 720p. They take 2 to 4 ms."""
@@ -58,11 +58,11 @@ class Keyframe:
     spots: Sequence[Spot]
     effects: Sequence[Effect]
     kind: str
-    """The kind of the beat that it completes; empty where more of the beat is to come."""
+    """The kind of the event that it completes; empty where more of the event is to come."""
     line: Phrase | None
     """What the log says from now on."""
     sound: str
-    """What is heard, of the palette of `game.senses.sound`; empty: nothing."""
+    """What is heard, of the palette of `game.effects.sound`; empty: nothing."""
     slow: float = 1.0
     """How many times as long things take to their places."""
     hold: float = 0.0
@@ -99,34 +99,34 @@ def still(spots: Sequence[Spot], sound: str = "card") -> Keyframe:
 def keyframes(
     table: Table[Any, Any],
     sound: Callable[[str], str],
-    beat: Beat[Any],
+    event: RuleEvent[Any],
     spots: Sequence[Spot],
     before: Sequence[Spot],
 ) -> list[Keyframe]:
-    """How the beat that leads from the board ``before`` to the board ``spots`` is shown.
+    """How the event that leads from the board ``before`` to the board ``spots`` is shown.
 
-    ``sound``: what is heard at a kind of beat, see `Cabinet.sound`.
+    ``sound``: what is heard at a kind of event, see `Cabinet.sound`.
 
     In the middle of a move no seat is asked for anything: the mover has moved already. A die
     rolls on the board as it was; what it shows, and what is said of it, comes when it lies.
     """
-    shows = tuple(table.effects(beat.kind, beat.facts, beat.view))
-    line = table.tell(beat.kind, beat.facts, beat.view)
+    shows = tuple(table.effects(event.kind, event.facts, event.view))
+    line = table.tell(event.kind, event.facts, event.view)
     if spots == before and not shows and line is None:
         return []
     after = unasked(spots)
-    # A vertex that is complete but wrong is a beat like a right one: what jolts sounds like it.
+    # A vertex that is complete but wrong is an event like a right one: what jolts sounds like it.
     jolts = any(show.kind == "shake" for show in shows)
-    cue = JOLT if jolts else sound(beat.kind)
+    cue = JOLT if jolts else sound(event.kind)
     dice = tuple(show for show in shows if show.kind == DIE)
     there = {spot.id for spot in before}
     if not dice or not all(die.at in there for die in dice):
-        hold = table.reading(beat.kind, beat.facts) if isinstance(table, Reads) else 0.0
-        return [Keyframe(after, shows, beat.kind, line, cue, hold=hold)]
+        hold = table.reading(event.kind, event.facts) if isinstance(table, Reads) else 0.0
+        return [Keyframe(after, shows, event.kind, line, cue, hold=hold)]
     others = tuple(show for show in shows if show.kind != DIE)
     return [
         Keyframe(asleep(unasked(before)), dice, "", None, cue),
-        Keyframe(after, others, beat.kind, line, ""),
+        Keyframe(after, others, event.kind, line, ""),
     ]
 
 
@@ -143,7 +143,7 @@ def asleep(spots: Sequence[Spot]) -> list[Spot]:
 def hold_scores(frames: Iterable[Keyframe], before: Sequence[Spot]) -> None:
     """Scores stay as on the board ``before`` until the frame whose points fly to them.
 
-    Rules may count at once what several beats of a move bring.
+    Rules may count at once what several events of a move bring.
     """
     shown = list(frames)
     there = {spot.id: spot for spot in before}
@@ -294,12 +294,12 @@ class Ahead:
     Cards take long to paint for the first time: no frame has to paint many of them.
     """
 
-    def __init__(self, frame: Keyframe, spots: Sequence[Spot], stage: Stage) -> None:
+    def __init__(self, frame: Keyframe, spots: Sequence[Spot], viewport: Viewport) -> None:
         """``spots``: those of the frame, as large as they are seen."""
         self.frame = frame
-        self._easel = easel = stage.easel
+        self._renderer = renderer = viewport.renderer
         lying = [spot for spot in spots if not spot.art.unseen]
-        self._new = [s for s in lying if not easel.knows(s.art, s.w, s.h, s.label)]
+        self._new = [s for s in lying if not renderer.knows(s.art, s.w, s.h, s.label)]
 
     def painted(self) -> bool:
         """Whether nothing is left to paint; else one more part is painted."""
@@ -308,8 +308,8 @@ class Ahead:
         room = float(AT_ONCE)
         while self._new and room > 0:
             spot = self._new[-1]
-            if not self._easel.paint_part(spot.art, spot.w, spot.h, spot.label):
+            if not self._renderer.paint_part(spot.art, spot.w, spot.h, spot.label):
                 return False
             self._new.pop()
-            room -= self._easel.px(spot.w) * self._easel.px(spot.h)
+            room -= self._renderer.px(spot.w) * self._renderer.px(spot.h)
         return False

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from game.arcade import Arcade
 from game.core.access import Access
 from game.core.phrase import say
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.developer_panel import InsideScene
 from game.scenes.table.policy import TableInPlay
+from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
-from game.ui.intents import Want
+from game.ui.actions import Action
 from game.ui.layout import Column, Leaf, Node, Row, leaves_of
 from game.ui.lists import Scroll
 from game.ui.measure import GAP
@@ -27,8 +27,8 @@ class LogScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, table: TableInPlay) -> None:
+        super().__init__(services)
         self.table = table
         self.log = tuple(table.log)
         self.page = -1
@@ -63,16 +63,16 @@ class LogScene(Screen):
             case "newer":
                 self._turn(1)
             case "inside":
-                return Push(InsideScene(self.arcade, self.table))
+                return Push(InsideScene(self.services, self.table))
             case _:
                 return Pop()
         return None
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """Scrolling turns pages too."""
-        return Pop() if want is Want.BACK else None
+        return Pop() if action is Action.BACK else None
 
     def _turn(self, by: int) -> None:
-        pages = leaves_of(self.view(), self.stage.easel, self.stage.sheet)
+        pages = leaves_of(self.view(), self.viewport.renderer, self.viewport.sheet)
         self.page = min(-1, max(-pages, self.page + by))
-        self.lay()
+        self.layout()

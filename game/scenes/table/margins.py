@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import reduce
 
 from game.art.menu.buttons import RoundButton
-from game.cabinets import CABINETS
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import short
+from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.tables.pictures import Label
 from game.tables.sheet import HEAD, Rect, Sheet, Slot, rail_column, rail_place
@@ -63,21 +63,21 @@ def words_around(sheet: Sheet, standing: Sequence[Spot], line: Phrase | None) ->
 
 def _series(match: Match) -> Phrase | None:
     """ "To 5 tokens: You 3, Student 1", or "Deal 2 of 5: You 41, Student 38"."""
-    sitting = match.sitting
-    if sitting is None or not sitting.counts:
+    series_score = match.series_score
+    if series_score is None or not series_score.counts:
         return None
-    held = sitting.by_seat()
-    if sitting.deals:
+    held = series_score.by_seat()
+    if series_score.deals:
         pairs = [
             say("deals-player", name=name, points=points)
             for name, points in zip(match.names, held, strict=True)
         ]
         standing = reduce(lambda one, other: say("deals-players", one=one, other=other), pairs)
-        game = min(sitting.games + 1, sitting.deals)
-        return say("deals-head", game=game, deals=sitting.deals, standing=standing)
+        game = min(series_score.games + 1, series_score.deals)
+        return say("deals-head", game=game, deals=series_score.deals, standing=standing)
     return say(
         "series-head",
-        goal=sitting.goal,
+        goal=series_score.goal,
         first=match.names[0],
         second=match.names[1],
         one=held[0],
@@ -86,7 +86,7 @@ def _series(match: Match) -> Phrase | None:
 
 
 def _puzzle(match: Match) -> Phrase | None:
-    session, table = match.session, CABINETS[match.id].table
+    session, table = match.session, DESCRIPTORS[match.id].table
     if not session.game.info.is_puzzle(session.options) or not isinstance(table, Counts):
         return None
     seed = literal(short(session.seed))

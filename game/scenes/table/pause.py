@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.match.saving import next_match
-from game.scenes.base import places
+from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.log import LogScene
 from game.scenes.table.policy import TableInPlay
+from game.services import Services
 from game.tables.pictures import Panel
 from game.tables.table import Spot
 from game.ui.layout import Node
@@ -29,8 +29,8 @@ class PauseScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, arcade: Arcade, table: TableInPlay) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, table: TableInPlay) -> None:
+        super().__init__(services)
         self.table = table
         self.focused = "resume"
 
@@ -48,16 +48,16 @@ class PauseScene(Screen):
             case "resume":
                 return Pop()
             case "rules":
-                return Push(places.Rules(self.table.match.id))
+                return Push(routes.Rules(self.table.match.id))
             case "log":
-                return Push(LogScene(self.arcade, self.table))
+                return Push(LogScene(self.services, self.table))
             case "settings":
-                return Push(places.SettingsPages())
+                return Push(routes.SettingsPages())
             case "again":
                 return self._ask() if self._begun() else self._again()
             case "leave":
                 self.table.drivers_stop()
-                return Reset(places.Title(self.table.match.id))
+                return Reset(routes.Title(self.table.match.id))
         return None
 
     def _begun(self) -> bool:
@@ -69,15 +69,15 @@ class PauseScene(Screen):
         """Before a game is lost, once."""
         answers = {"on": say("pause-again-no"), ANEW: say("pause-again-yes")}
         title, body = say("pause-again-ask"), say("pause-again-lost")
-        return Push(Dialog(self.arcade, title, body, answers, ANEW))
+        return Push(Dialog(self.services, title, body, answers, ANEW))
 
     def _again(self) -> Transition:
         self.table.drivers_stop()
-        return Reset(places.Table(next_match(self.arcade.store, self.table.match)))
+        return Reset(routes.Table(next_match(self.services.store, self.table.match)))
 
     def resume(self, result: Any) -> Transition:
         """Back from the rules or the settings, or an answer."""
         if result == ANEW:
             return self._again()
-        self.lay()
+        self.layout()
         return None

@@ -11,24 +11,24 @@ import pygame
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.core.session import Beat
+from game.core.session import RuleEvent
 from game.match.remarks import Remarks
 from game.match.saving import keep_move
-from game.progress.feats import honour
-from game.scenes.base import places
+from game.progress.achievements import honour
+from game.scenes.base import routes
 from game.scenes.base.callout import callout
+from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.feel.impact import BLUR, Ribbon
-from game.scenes.feel.underway import Underway
-from game.scenes.table.curtain import Curtain
+from game.scenes.base.underway import Underway
+from game.scenes.table.hand_over import Fade
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
 from game.scenes.table.margins import RAIL_ID, rail_button
 from game.scenes.table.policy import TableInPlay, TablePolicy
 from game.tables.stakes import Stakes
 from game.tables.table import Forces, Spot
-from game.ui.intents import Intent, Want
+from game.ui.actions import Action, Intent
 
 SEEN = 1.8
 """Seconds after which a forced move happens, at the usual speed: a short sentence is read."""
@@ -67,7 +67,7 @@ class People(TablePolicy):
             scene.line = self.ribbon.changed
         self._mover: Seat = 0
         """Whose move was made last."""
-        self._challenges = Underway(scene.arcade, scene.match)
+        self._challenges = Underway(scene.services, scene.match)
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ class People(TablePolicy):
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ribbon, over everything."""
-        self.ribbon.draw(surface, self.scene.stage)
+        self.ribbon.draw(surface, self.scene.viewport)
 
     def aloud(self) -> Sequence[Phrase]:
         """What one plays for first, as long as it stands there."""
@@ -123,7 +123,7 @@ class People(TablePolicy):
             self._waits, self._why = False, None
         elif not self._waits:
             self._waits = True
-            scene.rest = max(scene.rest, SEEN / min(scene.arcade.pace, SOONEST))
+            scene.rest = max(scene.rest, SEEN / min(scene.services.pace, SOONEST))
             self._say_why()
         elif scene.rest <= 0 and scene.picker is not None:
             self._waits, self._by_itself, self._why = False, True, None
@@ -137,7 +137,7 @@ class People(TablePolicy):
         if scene.picker is None or not isinstance(scene.table, Forces):
             return
         self._why = scene.table.forced(scene.view(), next(iter(scene.picker.paths.values())))
-        scene.lay()
+        scene.layout()
 
     def spots(self) -> Sequence[Spot]:
         """What happens by itself is not asked for: its reason stands where the question would.
@@ -152,7 +152,7 @@ class People(TablePolicy):
         return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]
 
     def _is_forced(self) -> bool:
-        scene, settings = self.scene, self.scene.arcade.settings
+        scene, settings = self.scene, self.scene.services.settings
         # Who wants no hurry, or listens, is asked for every act.
         if not settings.forced or settings.unhurried or settings.speech:
             return False
@@ -175,12 +175,12 @@ class People(TablePolicy):
             info = scene.session.game.info
             if several and info.hidden and not info.open_hands:
                 scene.clear()
-                return Push(Curtain(scene.arcade, scene.match.names[seat]))
-            scene.lay()
+                return Push(Fade(scene.services, scene.match.names[seat]))
+            scene.layout()
         elif scene.picker is None:
             self._hear(self._remarks.greeting())
-            scene.lay()
-            scene.arcade.sound.play("turn")
+            scene.layout()
+            scene.services.sound.play("turn")
         return None
 
     def game_over(self) -> Transition:
@@ -189,21 +189,21 @@ class People(TablePolicy):
         if scene.over:
             return None
         scene.over = True
-        scene.arcade.sound.follow(0.0)
+        scene.services.sound.follow(0.0)
         self._hear(self._remarks.of_the_end())
-        scene.lay()
-        return Push(places.Result(scene.match))
+        scene.layout()
+        return Push(routes.Result(scene.match))
 
-    def move_made(self, move: Any, beats: Sequence[Beat[Any]]) -> None:
+    def move_made(self, move: Any, events: Sequence[RuleEvent[Any]]) -> None:
         """The store keeps it, and what a person did that is worth remembering."""
-        arcade, match = self.scene.arcade, self.scene.match
-        super().move_made(move, beats)
+        services, match = self.scene.services, self.scene.match
+        super().move_made(move, events)
         if match.kept is None:
             return
-        keep_move(arcade.store, match, move)
-        for beat in beats:
-            for sentence in honour(arcade.store, match, beat):
-                arcade.caption(sentence)
+        keep_move(services.store, match, move)
+        for event in events:
+            for sentence in honour(services.store, match, event):
+                services.caption(sentence)
 
     def undone(self) -> None:
         """Nothing of the moves that were taken back is told or shown once more."""
@@ -215,17 +215,17 @@ class People(TablePolicy):
         scene = self.scene
         self._mover = seat
         if isinstance(scene.table, Stakes):
-            scene.arcade.sound.follow(scene.table.tension(scene.view()))
+            scene.services.sound.follow(scene.table.tension(scene.view()))
         if seat in scene.match.people:
             self.again, self.glows = [], set()
             if self._by_itself:
                 # No hand did it: the eye has to follow it like an opponent's.
                 scene.frames = deque(replace(frame, slow=TRAVEL) for frame in scene.frames)
             return
-        if not scene.match.people or scene.arcade.pace >= BLUR:
+        if not scene.match.people or scene.services.pace >= BLUR:
             return
         frames = list(scene.frames)
-        move = by_hand(before, frames[first:], scene.stage.sheet)
+        move = by_hand(before, frames[first:], scene.viewport.sheet)
         scene.frames = deque([*frames[:first], *move])
         if move:
             self.again += [still(before, ""), *move]
@@ -241,12 +241,12 @@ class People(TablePolicy):
     def _hear(self, remark: tuple[Seat, Phrase] | None) -> None:
         """A line stands at the face of who says it, where that is wanted."""
         scene = self.scene
-        if remark is None or not scene.arcade.settings.remarks or scene.arcade.pace >= BLUR:
+        if remark is None or not scene.services.settings.remarks or scene.services.pace >= BLUR:
             return
         seat, line = remark
-        faces = [spot for spot in scene.laid if scene.portraits.get(spot.id) == seat]
+        faces = [spot for spot in scene.placed if scene.portraits.get(spot.id) == seat]
         if faces:
-            scene.assistance.callout = callout(scene.stage, line, faces[0], scene.laid)
+            scene.assistance.callout = callout(scene.viewport, line, faces[0], scene.placed)
 
     def turned(self) -> None:
         """Other places: what was kept to be shown once more lies nowhere any more."""
@@ -286,7 +286,7 @@ class People(TablePolicy):
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Where the last move of an opponent ended, until the next own one."""
         if not self.scene.frames:
-            for spot in self.scene.laid:
+            for spot in self.scene.placed:
                 if spot.id in self.glows:
                     yield spot, "last"
 
@@ -297,7 +297,9 @@ class People(TablePolicy):
         scene = self.scene
         if not self._waits or scene.rest <= 0 or scene.picker is None:
             return False
-        spot = scene.under(intent.at) if intent.want is Want.PRESS else scene.find(scene.focused)
+        spot = (
+            scene.under(intent.at) if intent.action is Action.PRESS else scene.find(scene.focused)
+        )
         nexts = scene.picker.nexts()
         if spot is not None and (spot.id in nexts or spot.id.startswith((RAIL_ID, LENS))):
             return False
@@ -313,15 +315,15 @@ class People(TablePolicy):
             return Push(self.result)
         return super().side_button(name)
 
-    def key(self, want: Want) -> Transition:
+    def key(self, action: Action) -> Transition:
         """BACK leads to the result too, once nothing else is let go of."""
         scene = self.scene
-        if want is Want.AGAIN:
+        if action is Action.AGAIN:
             self.once_more()
             return None
-        if want is Want.BACK and self.result is not None and not scene.looking:
+        if action is Action.BACK and self.result is not None and not scene.looking:
             return Push(self.result)
-        return super().key(want)
+        return super().key(action)
 
     def resumed(self, result: Any) -> None:
         """The page of the result steps aside and is kept."""

@@ -12,21 +12,21 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.arcade import Arcade
 from game.core.contract import Seat
 from game.core.phrase import Phrase
-from game.core.session import AnySession, Beat
+from game.core.session import AnySession, RuleEvent
 from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.scene import Transition
 from game.scenes.table.keyframes import Keyframe, Log
+from game.services import Services
 from game.tables.moment import Moment
 from game.tables.sheet import Sheet
 from game.tables.table import Spot, Table
-from game.ui.intents import Intent, Want
+from game.ui.actions import Action, Intent
 from game.ui.motion import Motion
 from game.ui.picker import Picker
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 
 class Clock(Protocol):
@@ -68,7 +68,7 @@ class SideDesk(Protocol):
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
 
-    def key(self, want: Want) -> Transition:
+    def key(self, action: Action) -> Transition:
         """Their keys."""
 
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
@@ -84,7 +84,7 @@ class SideDesk(Protocol):
 class TableInPlay(Protocol):
     """The table scene as its parts and its policy see it: so none of them has to import it."""
 
-    arcade: Arcade
+    services: Services
     match: Match
     session: AnySession
     table: Table[Any, Any]
@@ -98,8 +98,8 @@ class TableInPlay(Protocol):
     line: Phrase | None
     hinted: tuple[str, ...]
     last: set[str]
-    laid: list[Spot]
-    stage: Stage
+    placed: list[Spot]
+    viewport: Viewport
     motion: Motion
     rest: float
     over: bool
@@ -157,7 +157,7 @@ class TableInPlay(Protocol):
     def reveal(self, spot: Spot | None) -> None:
         """Bring it into view."""
 
-    def lay(self) -> None:
+    def layout(self) -> None:
         """Lay out anew."""
 
     def clear(self) -> None:
@@ -217,7 +217,7 @@ class TablePolicy(Protocol):
         """Nothing is left to show, and nobody is to move any more; asked every frame."""
         return None
 
-    def move_made(self, move: Any, beats: Sequence[Beat[Any]]) -> None:
+    def move_made(self, move: Any, events: Sequence[RuleEvent[Any]]) -> None:
         """A move was made here, and this came of it; nothing of it is shown yet."""
         self.scene.log.begin(len(self.scene.session.moves) - 1, self.scene.frames)
 
@@ -272,7 +272,7 @@ class TablePolicy(Protocol):
         """Everything on the screen."""
         return [*self.scene.at_table(), *self.scene.assistance.callout]
 
-    def laid_out(self, focused: str | None) -> None:
+    def layout_done(self, focused: str | None) -> None:
         """The table was laid out anew; what had the ``focused`` place may have lost it."""
         return
 
@@ -306,13 +306,13 @@ class TablePolicy(Protocol):
         """A side button was touched, or its key was pressed."""
         return self.scene.assistance.side_button(name)
 
-    def own_keys(self) -> Collection[Want]:
+    def own_keys(self) -> Collection[Action]:
         """Directions that mean something of their own here, in place of moving the focus."""
         return ()
 
-    def key(self, want: Want) -> Transition:
+    def key(self, action: Action) -> Transition:
         """A key that chooses nothing."""
-        return self.scene.assistance.key(want)
+        return self.scene.assistance.key(action)
 
     def resumed(self, result: Any) -> None:
         """What lay over the table has gone, and left this result."""

@@ -7,7 +7,6 @@ from typing import Any
 
 import pygame
 
-from game.arcade import Arcade
 from game.core.contract import Seat
 from game.match.drivers import Driver
 from game.match.match import Match
@@ -22,9 +21,10 @@ from game.scenes.table.policy import TablePolicy
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import thoughts
 from game.scenes.table.timed_choice import Moments
+from game.services import Services
 from game.tables.moment import Hurries
 from game.tables.table import ORDER, Arranges, Spot
-from game.ui.intents import Intent, Want
+from game.ui.actions import Action, Intent
 from game.ui.picker import Picker, picker_of
 
 THINKING = 0.45
@@ -38,13 +38,13 @@ class TableScene(Tabletop):
 
     def __init__(
         self,
-        arcade: Arcade,
+        services: Services,
         match: Match,
         drivers: Mapping[Seat, Driver],
         policy: Callable[[TableScene], TablePolicy] = People,
     ) -> None:
         """``drivers``: who moves for each seat. ``policy`` is called once, with the scene."""
-        super().__init__(arcade, match)
+        super().__init__(services, match)
         self.drivers = drivers
         self.assistance = Assistance(self)
         self.asked: Seat | None = None
@@ -66,12 +66,12 @@ class TableScene(Tabletop):
         board = super().board(view)
         return board if self.moments is None else self.moments.arrange(board)
 
-    def lay(self) -> None:
+    def layout(self) -> None:
         """Lay out, and open the legal moves to touch."""
         focused = self.focused
         self.open_moves()
-        super().lay()
-        self.policy.laid_out(focused)
+        super().layout()
+        self.policy.layout_done(focused)
 
     def open_moves(self) -> None:
         """The legal moves can be touched if it is the viewer's turn."""
@@ -91,7 +91,7 @@ class TableScene(Tabletop):
 
     def touchable(self) -> list[Spot]:
         """As far as the policy lets them be touched."""
-        spots = named(self.laid) if self.looking else super().touchable()
+        spots = named(self.placed) if self.looking else super().touchable()
         return self.policy.touchable(spots)
 
     # --- playing ------------------------------------------------------------------------------
@@ -106,18 +106,18 @@ class TableScene(Tabletop):
         view, seat = self.view(), self.session.to_move()
         assert seat is not None
         self.last = set(self.table.clicks(view, move))
-        beats = self.session.play(move, self.viewer)
+        events = self.session.play(move, self.viewer)
         self.hinted = ()
         self.chain.begin()
         self.assistance.callout = ()
         self.picker = None
         self.hand.let_go()
         self.asked = None
-        self.policy.move_made(move, beats)
+        self.policy.move_made(move, events)
         board = before = self.board(view)
         first = len(self.frames)
-        for beat in beats:
-            before = self.queue(beat, before)
+        for rule_event in events:
+            before = self.queue(rule_event, before)
         self.conclude(before)
         hold_scores(self.frames, board)
         self.policy.move_queued(seat, board, first)
@@ -152,7 +152,7 @@ class TableScene(Tabletop):
             self.dirty = True
             self.chain.landed(self.motion.landed)
             for _ in range(self.motion.thuds):
-                self.arcade.sound.play("thud")
+                self.services.sound.play("thud")
             if due:
                 self.painted_ahead()
             elif not self.motion.busy:
@@ -167,7 +167,7 @@ class TableScene(Tabletop):
         if self.painted_ahead():
             self.next_frame()
             if not self.policy.due() and not self.motion.busy:
-                self.lay()
+                self.layout()
         return True
 
     def ask_driver(self, seat: Seat) -> Transition:
@@ -176,53 +176,53 @@ class TableScene(Tabletop):
         if self.asked != seat:
             self.asked = seat
             if self.picker is not None or self.motion.version == 0:
-                self.lay()
+                self.layout()
             if self.moments is not None:
                 self.moments.forget()
             driver.begin(self.session, seat)
-            self.rest = max(self.rest, THINKING / self.arcade.pace)
+            self.rest = max(self.rest, THINKING / self.services.pace)
             return None
         if self.rest > 0:
             return None
         move = driver.poll() if self.moments is None else self.moments.ripe(driver.poll)
         tags: list[Spot] = []
-        if self.arcade.settings.thoughts:
+        if self.services.settings.thoughts:
             tags = thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
         if move is not None:
             self.thoughts = tags
             self.play(move)
         elif tags != self.thoughts:
             self.thoughts = tags
-            self.lay()
+            self.layout()
         return None
 
     # --- touching -----------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> Transition:
         """A touch while something moves ends that beat only; otherwise as on every screen."""
-        want = intent.want
-        if want in (Want.PRESS, Want.OK) and self.assistance.callout:
+        action = intent.action
+        if action in (Action.PRESS, Action.OK) and self.assistance.callout:
             self.assistance.callout = ()
-            self.lay()
-        if want in self.policy.own_keys():
-            return self.policy.key(want)
+            self.layout()
+        if action in self.policy.own_keys():
+            return self.policy.key(action)
         if self.moments is not None and self.moments.handle(intent):
             return None
-        if want is Want.BACK and intent.at != NOWHERE and self.hand.carry is None:
+        if action is Action.BACK and intent.at != NOWHERE and self.hand.carry is None:
             # A right click asks about what lies there, and goes back where there is nothing.
             asked = self.under(intent.at)
             if asked is not None and asked.codex:
                 return self.assistance.hold_up(asked)
-        if want in (Want.PRESS, Want.OK) and self.policy.hurries(intent):
+        if action in (Action.PRESS, Action.OK) and self.policy.hurries(intent):
             return None
         moves = self.motion.busy or self.policy.due()
-        if moves and want in (Want.PRESS, Want.OK) and not self.hand.works_now(intent):
+        if moves and action in (Action.PRESS, Action.OK) and not self.hand.works_now(intent):
             self.hand.end_beat()
             return None
-        if want is Want.INSIDE:
+        if action is Action.INSIDE:
             return self.assistance.look_inside()
         if self.roaming is not None:
-            self.roaming.look_by(want, intent.at)
+            self.roaming.look_by(action, intent.at)
         return super().handle(intent)
 
     def event(self, event: pygame.Event) -> bool | None:
@@ -251,7 +251,7 @@ class TableScene(Tabletop):
             return self.policy.side_button(spot.id.removeprefix(RAIL_ID))
         if spot.id.startswith(LENS):
             if self.roaming is not None:
-                self.roaming.look_by(Want[spot.id.removeprefix(LENS).upper()])
+                self.roaming.look_by(Action[spot.id.removeprefix(LENS).upper()])
             return None
         if self.looking:
             return self.assistance.look_at(spot)
@@ -278,7 +278,7 @@ class TableScene(Tabletop):
         if crossed is not None and crossed.story is not None:
             self.assistance.answer(crossed.story, "focus", crossed)
         else:
-            self.lay()
+            self.layout()
         return None
 
     def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
@@ -295,7 +295,7 @@ class TableScene(Tabletop):
     def walked(self) -> Sequence[Spot]:
         """Keys walk over the table as it lies, however it is seen: no place is ever skipped."""
         spots = self.touchable()
-        return spots if self.roaming is None else self.roaming.camera.laid(spots)
+        return spots if self.roaming is None else self.roaming.camera.placed(spots)
 
     def focus(self, spot_id: str | None) -> None:
         """What has the focus is in view."""
@@ -324,9 +324,9 @@ class TableScene(Tabletop):
             return None
         return super().release(at)
 
-    def wanted(self, want: Want) -> Transition:
+    def on_action(self, action: Action) -> Transition:
         """The policy has the first word."""
-        return self.policy.key(want)
+        return self.policy.key(action)
 
     def drivers_stop(self) -> None:
         """Nobody needs to think any more."""

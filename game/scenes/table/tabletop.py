@@ -9,25 +9,25 @@ from typing import Any
 
 import pygame
 
-from game.arcade import Arcade
-from game.cabinets import CABINETS
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.core.session import Beat
+from game.core.session import RuleEvent
+from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
+from game.scenes.base.impact import BLUR, Impact
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
-from game.scenes.feel.impact import BLUR, Impact
 from game.scenes.table.keyframes import Ahead, Chain, Keyframe, Log, keyframes, still, unasked
 from game.scenes.table.margins import head, words_around
 from game.scenes.table.policy import TablePolicy
+from game.services import Services
 from game.tables.sheet import Sheet, Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import area_of, paint_actor, paint_marks, paint_show, paint_spot
 from game.ui.picker import Picker
-from game.ui.stage import Stage
+from game.ui.viewport import Viewport
 
 READING = 0.16
 """Seconds that a keyframe with words stands before the next one."""
@@ -45,8 +45,8 @@ class Tabletop(Screen):
     policy: TablePolicy
     """Who plays, and what follows from it."""
 
-    def __init__(self, arcade: Arcade, match: Match) -> None:
-        super().__init__(arcade)
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services)
         self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
         self.match, self.session = match, match.session
@@ -64,7 +64,7 @@ class Tabletop(Screen):
         """Ids touched by the move before: marked."""
         self.thoughts: list[Spot] = []
         """What the opponent that moves, or has just moved, thinks of."""
-        self.chain, self.impact = Chain(arcade.sound.play), Impact(arcade)
+        self.chain, self.impact = Chain(services.sound.play), Impact(services)
         self.rest = 0.0
         """Seconds until the table goes on."""
         self.order = 0
@@ -77,21 +77,21 @@ class Tabletop(Screen):
         self._still = Still(self)
         self._head: Sequence[Spot] = ()
         self._ahead: Ahead | None = None
-        arcade.text.name_seats(match.names)
-        self._lie(CABINETS[match.id].table)
+        services.text.name_seats(match.names)
+        self._lie(DESCRIPTORS[match.id].table)
         self.upright = isinstance(self.table, Stands)
 
     # --- laying out ---------------------------------------------------------------------------
 
-    def set(self, stage: Stage) -> None:
+    def set(self, viewport: Viewport) -> None:
         """A new stage: everything settles on what is."""
-        self.arcade.text.name_seats(self.match.names)
+        self.services.text.name_seats(self.match.names)
         self._head, self._ahead = head(self.match), None
         self._still.forget()
-        stage = replace(stage, sheet=self.policy.fitted(stage.sheet))
-        if self.lie_on(stage.sheet):
+        viewport = replace(viewport, sheet=self.policy.fitted(viewport.sheet))
+        if self.lie_on(viewport.sheet):
             self.policy.turned()
-        super().set(stage)
+        super().set(viewport)
         self.settle()
 
     def lie_on(self, sheet: Sheet) -> bool:
@@ -137,10 +137,10 @@ class Tabletop(Screen):
 
     def _with_frame(self, board: Sequence[Spot]) -> list[Spot]:
         """The board and what stands around it: side buttons, lens, head line, log line."""
-        spots = [*self.seen(board), *self.stage.sheet.railed(self.policy.side_buttons())]
+        spots = [*self.seen(board), *self.viewport.sheet.railed(self.policy.side_buttons())]
         if self.roaming is not None:
             spots += self.roaming.lens()
-        return [*spots, *words_around(self.stage.sheet, self._head, self.line)]
+        return [*spots, *words_around(self.viewport.sheet, self._head, self.line)]
 
     def aids(self) -> Sequence[Spot]:
         """Ghosts and tags for what is picked; one with the id of a piece lies in its place."""
@@ -162,26 +162,26 @@ class Tabletop(Screen):
         if self.roaming is not None and spot is not None:
             self.roaming.reveal(spot)
 
-    def lay(self) -> None:
+    def layout(self) -> None:
         """Lay out; what rests needs no way to its place."""
-        super().lay()
+        super().layout()
         if not self.frames and not self.motion.moving:
-            self.motion.cut(self.laid)
+            self.motion.cut(self.placed)
 
-    def relook(self) -> None:
+    def camera_moved(self) -> None:
         """The camera has moved: what is on its way arrives at once."""
         if self.motion.busy or self.frames:
             self.settle()
         else:
-            self.lay()
+            self.layout()
 
     # --- beat by beat -------------------------------------------------------------------------
 
-    def queue(self, beat: Beat[Any], before: list[Spot]) -> list[Spot]:
-        """What is to be shown of a beat, after what is queued; returns the board it leads to."""
-        spots = self.board(beat.view)
-        sound = CABINETS[self.match.id].sound
-        self.frames.extend(keyframes(self.table, sound, beat, spots, before))
+    def queue(self, event: RuleEvent[Any], before: list[Spot]) -> list[Spot]:
+        """What is to be shown of an event, after what is queued; returns the board it leads to."""
+        spots = self.board(event.view)
+        sound = DESCRIPTORS[self.match.id].sound
+        self.frames.extend(keyframes(self.table, sound, event, spots, before))
         return spots
 
     def conclude(self, before: list[Spot]) -> None:
@@ -205,18 +205,18 @@ class Tabletop(Screen):
     def painted_ahead(self) -> bool:
         """Whether the next keyframe can be shown; else paint a part of what it needs."""
         frame = self.frames[0]
-        if self.arcade.pace >= BLUR:
+        if self.services.pace >= BLUR:
             return True
         if self._ahead is None or self._ahead.frame is not frame:
-            self._ahead = Ahead(frame, self._through_camera(frame.spots), self.stage)
+            self._ahead = Ahead(frame, self._through_camera(frame.spots), self.viewport)
         return self._ahead.painted()
 
     def deal(self) -> None:
         """The first picture of a game: everything comes out of where it comes from."""
         self.undealt = False
-        if self.arcade.pace < BLUR and not self.session.moves:
-            self.motion.deal(self.laid, self.arcade.pace)
-            self.arcade.sound.play("shuffle")
+        if self.services.pace < BLUR and not self.session.moves:
+            self.motion.deal(self.placed, self.services.pace)
+            self.services.sound.play("shuffle")
             self.dirty = True
 
     def next_frame(self) -> None:
@@ -224,16 +224,16 @@ class Tabletop(Screen):
         frame = self.frames.popleft()
         self.policy.frame_shown(frame, skipped=False)
         spots = self._with_frame(frame.spots)
-        pace = self.arcade.pace
+        pace = self.services.pace
         places = [effect.to or effect.at for effect in frame.effects]
-        self.impact.beat(frame.kind, frame.sound, [s for s in spots if s.id in places])
+        self.impact.event(frame.kind, frame.sound, [s for s in spots if s.id in places])
         self.motion.towards(spots, frame.effects, pace, frame.slow)
         self.rest = max(self.rest, READING / pace if frame.line else 0.0, frame.hold / pace)
         if pace < BLUR:
             self.rest = max(self.rest, self.motion.dark)
         if not self.frames and self.session.to_move() is None:
             self.rest = BEFORE_RESULT / pace
-        self.laid = sorted(spots, key=lambda spot: spot.z)
+        self.placed = sorted(spots, key=lambda spot: spot.z)
         self.dirty = True
 
     def tell(self, frame: Keyframe) -> None:
@@ -247,17 +247,17 @@ class Tabletop(Screen):
         for _ in range(self.policy.due()):
             self.policy.frame_shown(self.frames.popleft(), skipped=True)
         self.motion.cut([])
-        self.lay()
+        self.layout()
 
     def clear(self) -> None:
         """Nothing lies here for the moment: somebody else is about to look."""
-        self.laid = []
+        self.placed = []
         self.motion.cut([])
 
     def live(self, dt: float, thinks: Seat | None = None) -> None:
         """Faces move while all else stands still; the face of the seat that ``thinks`` shows it."""
         thinking = [] if self.frames else [s for s, who in self.portraits.items() if who == thinks]
-        moved = self.faces.update(dt, self.laid, thinking, still=self.unmoved)
+        moved = self.faces.update(dt, self.placed, thinking, still=self.unmoved)
         self.dirty |= self.impact.update(dt) or moved
 
     # --- words --------------------------------------------------------------------------------
@@ -287,8 +287,8 @@ class Tabletop(Screen):
     def say(self, line: Phrase, sound: str) -> None:
         """Answer a touch, in writing and by a sound."""
         self.line = line
-        self.arcade.sound.play(sound)
-        self.lay()
+        self.services.sound.play(sound)
+        self.layout()
 
     # --- painting -----------------------------------------------------------------------------
 
@@ -300,17 +300,17 @@ class Tabletop(Screen):
         """What rests is kept as one picture; what moves is painted over it."""
         whole = self.roaming is None or self.roaming.camera.whole
         surface.blit(self._still.of(surface, self.motion, None if whole else self._clips), (0, 0))
-        self.faces.draw(surface, self.stage, self.laid)
+        self.faces.draw(surface, self.viewport, self.placed)
         pressed = self.find(self.pressed)
         if pressed and self._clips(surface, pressed):
-            paint_spot(surface, self.stage, pressed, pressed=True)
+            paint_spot(surface, self.viewport, pressed, pressed=True)
         for actor in self.motion.moving:
             if self._clips(surface, actor.spot):
-                paint_actor(surface, self.stage, actor)
+                paint_actor(surface, self.viewport, actor)
         surface.set_clip(None)
         for show in self.motion.shows:
-            paint_show(surface, self.stage, self.motion, show)
-        self.impact.draw(surface, self.stage)
+            paint_show(surface, self.viewport, self.motion, show)
+        self.impact.draw(surface, self.viewport)
         if not self.motion.busy:
             self._draw_marks(surface)
 
@@ -318,10 +318,10 @@ class Tabletop(Screen):
         """Glow and rings, and over them what is said at a piece."""
         for mark in self.marks():
             if self._clips(surface, mark[0]):
-                paint_marks(surface, self.stage, [mark])
-        for spot in self.laid:
+                paint_marks(surface, self.viewport, [mark])
+        for spot in self.placed:
             if spot.z == TAG and self._clips(surface, spot):
-                paint_spot(surface, self.stage, spot)
+                paint_spot(surface, self.viewport, spot)
         surface.set_clip(None)
 
     def warm(self, surface: pygame.Surface) -> None:
@@ -333,7 +333,7 @@ class Tabletop(Screen):
         yield from self.policy.marks()
         if self.picker is not None:
             nexts = self.picker.nexts()
-            for spot in self.laid:
+            for spot in self.placed:
                 if spot.id in self.picker.picked:
                     yield spot, "selected"
                 elif spot.id in self.hinted and not self.picker.picked:
@@ -341,7 +341,7 @@ class Tabletop(Screen):
                 elif spot.id in nexts:
                     yield spot, spot.art.choice
         elif not self.over:
-            for spot in self.laid:
+            for spot in self.placed:
                 if spot.id in self.last:
                     yield spot, "last"
         yield from super().marks()
@@ -351,19 +351,21 @@ MUCH = 0.5
 """Share of the picture from which on all of it is painted again."""
 
 
-def changes(stage: Stage, before: Sequence[Spot], now: Sequence[Spot]) -> list[pygame.Rect] | None:
+def changes(
+    viewport: Viewport, before: Sequence[Spot], now: Sequence[Spot]
+) -> list[pygame.Rect] | None:
     """Where two tables at rest look different, in pixels; None: another order, or everywhere."""
     old, new = ({spot.id: spot for spot in spots} for spots in (before, now))
     same = {name for name, spot in new.items() if old.get(name) == spot}
     if [spot.id for spot in before if spot.id in same] != [s.id for s in now if s.id in same]:
         return None
-    areas = [area_of(stage, spot) for spot in (*before, *now) if spot.id not in same]
+    areas = [area_of(viewport, spot) for spot in (*before, *now) if spot.id not in same]
     apart: list[pygame.Rect] = []
     for area in areas:
         while (at := area.collidelist(apart)) >= 0:
             area = area.union(apart.pop(at))  # noqa: PLW2901 - grows until it stands alone
         apart.append(area)
-    room = stage.size[0] * stage.size[1] * MUCH
+    room = viewport.size[0] * viewport.size[1] * MUCH
     return apart if sum(area.w * area.h for area in apart) < room else None
 
 
@@ -378,7 +380,7 @@ class Still:
         self._on: Sequence[Spot] = ()
         """The spots on it, those behind included."""
         self._back: pygame.Surface | None = None
-        self._stage: Stage | None = None
+        self._stage: Viewport | None = None
         """Where it was painted."""
         self._behind: Sequence[Spot] = ()
         """The spots on that."""
@@ -403,7 +405,7 @@ class Still:
             backdrop = self.backdrop(surface, motion)
             areas = None
             if clips is None and self._version is not None:
-                areas = changes(self._screen.stage, self._on, motion.resting)
+                areas = changes(self._screen.viewport, self._on, motion.resting)
             resting = [spot for spot in motion.resting if spot.z > 0]
             if areas is None:
                 self._paint(backdrop, resting, clips)
@@ -422,7 +424,7 @@ class Still:
         self._picture.blit(backdrop, (0, 0))
         for spot in spots:
             if clips is None or clips(self._picture, spot):
-                paint_spot(self._picture, self._screen.stage, spot)
+                paint_spot(self._picture, self._screen.viewport, spot)
         self._picture.set_clip(None)
 
     def _mend(
@@ -438,12 +440,12 @@ class Still:
         areas = None
         if self._back is None or self._back.get_size() != surface.get_size():
             self._back = pygame.Surface(surface.get_size(), 0, surface)
-        elif self._stage is self._screen.stage:
-            areas = changes(self._screen.stage, self._behind, behind)
+        elif self._stage is self._screen.viewport:
+            areas = changes(self._screen.viewport, self._behind, behind)
         if areas is None:
             areas = [self._back.get_rect()]
         self._paint_areas(self._back, behind, areas, self._screen.ground)
-        self._stage, self._behind = self._screen.stage, behind
+        self._stage, self._behind = self._screen.viewport, behind
         return self._back
 
     def _paint_areas(
@@ -454,12 +456,12 @@ class Still:
         below: Callable[[pygame.Surface], object],
     ) -> None:
         """Paint what is ``below`` in these areas of a sheet, and over it what reaches there."""
-        stage = self._screen.stage
-        reach = [(area_of(stage, spot), spot) for spot in spots] if areas else []
+        viewport = self._screen.viewport
+        reach = [(area_of(viewport, spot), spot) for spot in spots] if areas else []
         for area in areas:
             sheet.set_clip(area)
             below(sheet)
             for theirs, spot in reach:
                 if theirs.colliderect(area):
-                    paint_spot(sheet, stage, spot)
+                    paint_spot(sheet, viewport, spot)
         sheet.set_clip(None)

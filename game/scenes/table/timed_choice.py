@@ -18,7 +18,7 @@ from game.core.rng import Rng
 from game.scenes.table.policy import TableInPlay
 from game.tables.moment import Hurries, Moment, time_left
 from game.tables.table import Spot
-from game.ui.intents import Intent, Want
+from game.ui.actions import Action, Intent
 from game.ui.paint import paint_spot
 
 FRAME = 0.05
@@ -65,7 +65,7 @@ class Moments:
     @property
     def _unhurried(self) -> bool:
         """A person who has the screen read aloud needs longer than any moment lasts."""
-        settings = self.scene.arcade.settings
+        settings = self.scene.services.settings
         return settings.unhurried or settings.speech
 
     @property
@@ -116,7 +116,7 @@ class Moments:
             return False
         if self._unhurried:
             self.now = self.held = None
-            self.scene.lay()
+            self.scene.layout()
             return False
         before = self._step()
         if not self.away:
@@ -145,9 +145,9 @@ class Moments:
             return
         if before is None:
             self.gone = 0.0
-            self.scene.arcade.sound.play("turn")
+            self.scene.services.sound.play("turn")
         # The next of those who are asked: the same moment, and its time runs on.
-        self.scene.lay()
+        self.scene.layout()
         self.scene.focused = self.now.button
 
     def _mine(self) -> bool:
@@ -189,14 +189,14 @@ class Moments:
         """Whether this was about the moment: its button, pressed by pointer, key or pad."""
         if self.now is None or not self.running:
             return False
-        if intent.want in (Want.PRESS, Want.OK):
+        if intent.action in (Action.PRESS, Action.OK):
             self.away = False
-        match intent.want:
-            case Want.PRESS:
+        match intent.action:
+            case Action.PRESS:
                 spot = self.scene.under(intent.at)
                 if spot is None or spot.id != self.now.button:
                     return False
-            case Want.OK if self.scene.focused == self.now.button:
+            case Action.OK if self.scene.focused == self.now.button:
                 self.scene.ringed = True
             case _:
                 return False
@@ -241,4 +241,4 @@ class Moments:
         button = self.scene.find(self.now.button)
         if button is not None:
             ring = time_left(button, self._step(), STEPS)
-            paint_spot(surface, self.scene.stage, ring)
+            paint_spot(surface, self.scene.viewport, ring)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import literal, say
-from game.core.session import Beat
+from game.core.session import RuleEvent
 from game.rules.bigebang.board import (
     ANTI,
     CODES,
@@ -29,17 +29,17 @@ BRIGHT = 8
 """Particles of light from one annihilation: two heliums, the most there can be."""
 
 
-def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
+def achieved(event: RuleEvent[View], people: Collection[Seat]) -> Iterator[str]:
     """Achievements that one beat is, done by one of these seats."""
-    facts = beat.facts
-    match beat.kind:
+    facts = event.facts
+    match event.kind:
         case "fused" if facts["seat"] in people and facts["made"] in (HE4, HE4 + ANTI):
             yield "helium"
         case "annihilated" if facts["seat"] in people and facts["light"] >= BRIGHT:
             yield "flash"
         case "carbon" if facts["seat"] in people:
             yield "carbon"
-        case "ended" if beat.view.universe.puzzle and medal(beat.view) >= GOLD:
+        case "ended" if event.view.universe.puzzle and medal(event.view) >= GOLD:
             yield "gold"
 
 
@@ -80,8 +80,8 @@ def _star(least: int) -> Challenge:
 
 def _all_fusions(game: Finished) -> bool:
     kinds = {
-        frozenset(stack - ANTI * (stack > ANTI) for stack in (beat["first"], beat["second"]))
-        for beat in game.happened("fused", seat=game.seat)
+        frozenset(stack - ANTI * (stack > ANTI) for stack in (event["first"], event["second"]))
+        for event in game.happened("fused", seat=game.seat)
     }
     return kinds >= FUSIONS
 
@@ -118,16 +118,16 @@ STACKS = range(NEUTRON, DARK)
 
 
 def _noticed(game: Finished) -> Iterator[str]:
-    for beat in game.happened("fused", seat=game.seat):
+    for event in game.happened("fused", seat=game.seat):
         for part in ("first", "second", "made"):
-            yield f"{NUCLEUS}{beat[part]}"
-    for beat in game.happened("annihilated", seat=game.seat):
-        yield f"{NUCLEUS}{beat['stack']}"
-        yield f"{NUCLEUS}{MIRROR[beat['stack']]}"
+            yield f"{NUCLEUS}{event[part]}"
+    for event in game.happened("annihilated", seat=game.seat):
+        yield f"{NUCLEUS}{event['stack']}"
+        yield f"{NUCLEUS}{MIRROR[event['stack']]}"
         yield PARTICLE + PHOTON
-    for beat in game.happened("decayed", seat=game.seat):
-        yield f"{NUCLEUS}{beat['stack']}"
-        yield f"{NUCLEUS}{beat['made']}"
+    for event in game.happened("decayed", seat=game.seat):
+        yield f"{NUCLEUS}{event['stack']}"
+        yield f"{NUCLEUS}{event['made']}"
     if game.own("carbon"):
         yield CARBON
 

@@ -105,7 +105,7 @@ class BigEBangTable(OnSheet):
         return say("bigebang-prompt-passed" if view.passes else "bigebang-prompt-turn")
 
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
-        """The log line of a beat."""
+        """The log line of an event."""
         who = say("seat", seat=facts.get("seat", 0))
         match kind:
             case "fused":

@@ -14,7 +14,7 @@ from game.core.particles import (
     PARTICLES,
     STRANGE,
 )
-from game.core.session import Beat
+from game.core.session import RuleEvent
 from game.rules.particle_builder import View
 from game.rules.particle_builder.mat import TARGETS, Target
 from game.tables.challenge import Challenge, Finished, won, won_against_researcher
@@ -26,10 +26,10 @@ from game.tables.note import PARTICLE, Notes
 ATOMS = ("hydrogen", "positronium", "muonic-hydrogen", "muonium", "antihydrogen")
 
 
-def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
+def achieved(event: RuleEvent[View], people: Collection[Seat]) -> Iterator[str]:
     """Names of the achievements that this beat is, by one of these people."""
-    facts = beat.facts
-    match beat.kind:
+    facts = event.facts
+    match event.kind:
         case "completed" if facts["seat"] in people:
             key = TARGETS[facts["target"]].key
             if key in ("proton", "neutron"):
@@ -100,8 +100,8 @@ CHALLENGES = (
 
 def _noticed(game: Finished) -> Iterator[str]:
     """The particles that one has placed."""
-    for beat in game.happened("placed", seat=game.seat):
-        yield PARTICLE + PARTICLES[beat["card"]].key
+    for event in game.happened("placed", seat=game.seat):
+        yield PARTICLE + PARTICLES[event["card"]].key
 
 
 NOTES = Notes(_noticed, tuple(particle.key for particle in PARTICLES))

@@ -134,7 +134,7 @@ def family_key(card: int) -> Family:
 
 
 def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
-    """The log line of a beat; None for one that needs no words."""
+    """The log line of an event; None for one that needs no words."""
     match kind:
         case "compared":
             return _compared(facts, view)
@@ -261,7 +261,7 @@ def _coloured(kind: str, facts: Mapping[str, int], view: View) -> Phrase:
 
 
 def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
-    """The show of a beat."""
+    """The show of an event."""
     at = facts.get("at", EMPTY)
     match kind:
         case "compared":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import say
-from game.core.session import Beat
+from game.core.session import RuleEvent
 from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN, PUBLISHED
 from game.rules.particle_panic.state import View
@@ -69,7 +69,7 @@ def _every_suit_spent(game: Finished) -> bool:
 
 
 def _right_names(game: Finished) -> int:
-    return sum(beat["kind"] == beat["truth"] for beat in game.happened("named"))
+    return sum(event["kind"] == event["truth"] for event in game.happened("named"))
 
 
 def _no_wrong_name(game: Finished) -> bool:
@@ -101,14 +101,14 @@ CHALLENGES = (
 """In the order of the page."""
 
 
-def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
+def achieved(event: RuleEvent[View], people: Collection[Seat]) -> Iterator[str]:
     """Achievements that one beat is, done by one of these seats."""
-    match beat.kind:
-        case "code" if beat.facts["seat"] in people:
+    match event.kind:
+        case "code" if event.facts["seat"] in people:
             yield "code"
         case "won":
             yield "shutdown"
-            if beat.view.setting.ladder == PUBLISHED:
+            if event.view.setting.ladder == PUBLISHED:
                 yield "published"
 
 
@@ -116,9 +116,9 @@ PICTURE = "picture:"
 
 
 def _noticed(game: Finished) -> Iterator[str]:
-    for beat in game.happened("named", seat=game.seat):
-        if beat["kind"] == beat["truth"]:
-            yield PICTURE + KEYS[beat["truth"]]
+    for event in game.happened("named", seat=game.seat):
+        if event["kind"] == event["truth"]:
+            yield PICTURE + KEYS[event["truth"]]
 
 
 NOTES = Notes(

@@ -55,7 +55,7 @@ class ParticlePanicTable(OnSheet):
         return touches.prompt(view, seat)
 
     def tell(self, kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
-        """The log line of a beat; None for one that needs no words."""
+        """The log line of an event; None for one that needs no words."""
         key = f"{G}log-{kind}"
         match kind:
             case "emerge" | "spill":

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from game.core.contract import Seat
 from game.core.phrase import say
-from game.core.session import Beat
+from game.core.session import RuleEvent
 from game.rules.tutti_quantum.diagram import Diagram
 from game.rules.tutti_quantum.processes import PROCESSES, process_counts
 from game.rules.tutti_quantum.scoring import count, total
@@ -20,10 +20,10 @@ from game.tables.tutti_quantum.wording import G, diagram_of
 # --- achievements ---------------------------------------------------------------------------------
 
 
-def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
+def achieved(event: RuleEvent[View], people: Collection[Seat]) -> Iterator[str]:
     """Names of the achievements that this beat is, by one of these people."""
-    view = beat.view
-    if beat.kind == "ended":
+    view = event.view
+    if event.kind == "ended":
         for side in {0 if view.mode == COOP else side_of(s, view.mode, view.seats) for s in people}:
             keys = {key for key, _ in process_counts(diagram_of(view, side))}
             yield from sorted(keys & {"compton", "higgs-self", "light-by-light"})
@@ -137,9 +137,9 @@ LINES = {card: key for card, key in enumerate(KEYS) if card != QUARK}
 
 
 def _noticed(game: Finished) -> Iterator[str]:
-    for beat in game.happened("placed", seat=game.seat):
-        if beat["card"] in LINES:
-            yield PARTICLE + LINES[beat["card"]]
+    for event in game.happened("placed", seat=game.seat):
+        if event["card"] in LINES:
+            yield PARTICLE + LINES[event["card"]]
     diagram = diagram_in(game)
     for vertex in diagram.vertices():
         kind = KIND[diagram.corners[vertex]]

@@ -104,7 +104,7 @@ DUEL = 2
 
 
 def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
-    """The log line of a beat."""
+    """The log line of an event."""
     who = _speaker(view, facts.get("side", 0))
     match kind:
         case "placed":

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from game.core.contract import Seat
 from game.core.particles import PARTICLES
-from game.core.session import Beat
+from game.core.session import RuleEvent
 from game.rules.u_know_feynman import View
 from game.rules.u_know_feynman.faces import (
     ANTIMATTER,
@@ -26,10 +26,10 @@ from game.tables.note import PARTICLE, Notes
 # --- achievements ---------------------------------------------------------------------------------
 
 
-def achieved(beat: Beat[View], people: Collection[Seat]) -> Iterator[str]:
+def achieved(event: RuleEvent[View], people: Collection[Seat]) -> Iterator[str]:
     """Names of the achievements that this beat is, by one of these people."""
-    facts = beat.facts
-    match beat.kind:
+    facts = event.facts
+    match event.kind:
         case "bound" if facts["seat"] in people:
             yield "nucleon"
         case "neutralised" if facts["seat"] in people and facts["force"] == GLUON:
@@ -53,9 +53,9 @@ def _laid(symbols: frozenset[int]) -> Callable[[Finished], bool]:
     return lambda game: (
         symbols
         <= {
-            beat["face"] >> 2
-            for beat in game.happened("played", seat=game.seat)
-            if beat["face"] < PARTICLE_FACES
+            event["face"] >> 2
+            for event in game.happened("played", seat=game.seat)
+            if event["face"] < PARTICLE_FACES
         }
     )
 
@@ -107,13 +107,13 @@ CHALLENGES = (
 
 def _noticed(game: Finished) -> Iterator[str]:
     side = MATTER
-    for kind, beat in game.events:
+    for kind, event in game.events:
         if kind == "turned":
-            side = beat["side"]
+            side = event["side"]
         elif kind == "dealt":
             side = MATTER
-        elif kind == "played" and beat["seat"] == game.seat and beat["face"] < PARTICLE_FACES:
-            yield PARTICLE + particle_key(side, beat["face"] >> 2)
+        elif kind == "played" and event["seat"] == game.seat and event["face"] < PARTICLE_FACES:
+            yield PARTICLE + particle_key(side, event["face"] >> 2)
 
 
 NOTES = Notes(

@@ -78,7 +78,7 @@ MANY = 3
 
 
 def tell(kind: str, facts: Mapping[str, int], view: View) -> Phrase | None:
-    """The log line of a beat."""
+    """The log line of an event."""
     key = f"{G}log-{kind}"
     match kind:
         case "played":
@@ -143,7 +143,7 @@ def _won(facts: Mapping[str, int], view: View) -> Phrase:
 
 
 def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]:
-    """The show of a beat."""
+    """The show of an event."""
     top = card_id(view.discard[-1])
     match kind:
         case "neutralised" if facts["force"] == GLUON:

@@ -11,7 +11,6 @@ from ai.evaluators.particle_builder import ParticleBuilderEvaluator
 from ai.evaluators.particle_builder import outlook as race
 from ai.evaluators.particle_builder.evaluator import Trades, hidden_from, odds, win_percent
 from ai.evaluators.particle_builder.outlook import Outlook, lacking
-from game.cabinets import GAMES
 from game.core.particles import (
     ANTI_UP,
     CHARM,
@@ -32,6 +31,7 @@ from game.core.particles import (
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.core.session import Session
+from game.games import GAMES
 from game.rules.particle_builder import Move
 from game.rules.particle_builder.abilities import ATTRACTS, FEELS
 from game.rules.particle_builder.deck import (

@@ -11,16 +11,16 @@ from ai.puzzles.calendar import kept
 from ai.puzzles.goals import goal_of
 from ai.puzzles.goals.particle_panic import Turn
 from ai.puzzles.puzzle import Position, Puzzle, copied, one_best, position_of, stood
-from game.cabinets import CABINETS, GAMES
 from game.core.contract import move_text
 from game.core.session import Session
+from game.games import DESCRIPTORS, GAMES
 from game.rules.particle_panic.options import CONTROLLED
 from game.rules.particle_panic.state import COLLECT, END, HEARTS, MOVE, NEUTRALIZE, State
 from game.rules.tutti_quantum.diagram import rebuilt
 from game.rules.tutti_quantum.scoring import count
 from tests.rules.test_particle_panic import GAME, lab
 
-GOALS = [game for game in CABINETS if kept(game) and goal_of(game) is not None]
+GOALS = [game for game in DESCRIPTORS if kept(game) and goal_of(game) is not None]
 """Games whose puzzles are counted out."""
 
 

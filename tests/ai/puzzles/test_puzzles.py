@@ -13,14 +13,14 @@ from ai.lab.puzzles import AHEAD, confirmed, has_twins, prove
 from ai.puzzles.calendar import file_of, kept, of_day, written
 from ai.puzzles.goals import goal_of
 from ai.puzzles.puzzle import Puzzle, position_of, stood
-from game.cabinets import CABINETS, GAMES
 from game.core.contract import find_move
 from game.core.phrase import Phrase
 from game.core.session import Session
+from game.games import DESCRIPTORS, GAMES
 from game.words.text import Text
 
 DAY = date(2026, 11, 22)
-FOUND = [game for game in CABINETS if kept(game)]
+FOUND = [game for game in DESCRIPTORS if kept(game)]
 """Games of which puzzles were found."""
 DAILY = [game for game in FOUND if of_day(game, DAY) is not None]
 """Games that have one every day."""
@@ -28,7 +28,7 @@ DAILY = [game for game in FOUND if of_day(game, DAY) is not None]
 
 @pytest.mark.parametrize("game", FOUND)
 def test_every_kept_puzzle_stands_and_has_one_best_answer(game: str) -> None:
-    assert CABINETS[game].daily
+    assert DESCRIPTORS[game].daily
     for puzzle in kept(game):
         session = stood(GAMES[game], puzzle)
         assert session.forced() is None

@@ -6,7 +6,7 @@ import pytest
 
 from game.art.ink import palette
 from game.art.ink.palette import CONTRAST, DARK, GROUND, HUES, INK, contrast, fade, mix, role
-from game.cabinets import GAMES
+from game.games import GAMES
 from game.tables.pictures import Hue, Ink
 
 STATED: dict[Hue, float] = {

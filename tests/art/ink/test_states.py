@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from game.art.ink import outlines
-from game.art.ink.easel import Easel
 from game.art.ink.outlines import Outline
 from game.art.ink.palette import GROUND, HUES, LEGAL, SELECTED, WHITE, contrast
+from game.art.ink.renderer import Renderer
 from game.art.ink.states import STATES, halo
 from tests.art.everything import STATED, phrase
 from tests.art.pixels import Array, alpha, bounds, changed, on
@@ -28,21 +28,21 @@ def _strongest(sheet: pygame.Surface, ground: str) -> float:
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("outline", STATED, ids=NAMES)
 def test_every_state_of_every_outline_can_be_seen(
-    easel: Easel, outline: Outline, state: str
+    renderer: Renderer, outline: Outline, state: str
 ) -> None:
     sample = STATED[outline]
-    ring = halo(easel, outline, sample.w, sample.h, state)
+    ring = halo(renderer, outline, sample.w, sample.h, state)
     # Where harm is done nothing calls: that edge has what graphics need, no more (WCAG 1.4.11).
     least = 3.0 if state == "risk" else 4.5
     assert _strongest(on(ring, GROUND), GROUND) >= least
 
 
 @pytest.mark.parametrize("outline", STATED, ids=NAMES)
-def test_states_differ_in_more_than_colour(easel: Easel, outline: Outline) -> None:
+def test_states_differ_in_more_than_colour(renderer: Renderer, outline: Outline) -> None:
     sample = STATED[outline]
     sheet = (int(2 * sample.w) + 120, int(2 * sample.h) + 120)
     marks = {
-        state: alpha(_centred(halo(easel, outline, sample.w, sample.h, state), sheet))
+        state: alpha(_centred(halo(renderer, outline, sample.w, sample.h, state), sheet))
         for state in STATES
     }
     for one, two in combinations(STATES, 2):
@@ -58,18 +58,18 @@ def _centred(ring: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 
 @pytest.mark.parametrize("outline", STATED, ids=NAMES)
-def test_no_state_has_an_empty_rim(easel: Easel, outline: Outline) -> None:
+def test_no_state_has_an_empty_rim(renderer: Renderer, outline: Outline) -> None:
     sample = STATED[outline]
     for state in STATES:
-        ring = halo(easel, outline, sample.w, sample.h, state)
+        ring = halo(renderer, outline, sample.w, sample.h, state)
         inked, (w, h) = ring.get_bounding_rect(), ring.get_size()
         assert 0 in (inked.left, w - inked.right), state
         assert 0 in (inked.top, h - inked.bottom), state
 
 
 @pytest.mark.parametrize("ground", [GROUND, WHITE, *(hue.base for hue in HUES.values())])
-def test_the_focus_is_visible_on_every_colour(easel: Easel, ground: str) -> None:
-    ring = on(halo(easel, outlines.card, 70, 98, "focus"), ground)
+def test_the_focus_is_visible_on_every_colour(renderer: Renderer, ground: str) -> None:
+    ring = on(halo(renderer, outlines.card, 70, 98, "focus"), ground)
     colours = {
         tuple(int(c) for c in row)
         for row in np.unique(pygame.surfarray.array3d(ring).reshape(-1, 3), axis=0)
@@ -79,10 +79,10 @@ def test_the_focus_is_visible_on_every_colour(easel: Easel, ground: str) -> None
 
 
 @pytest.mark.parametrize("state", ["legal", "selected", "hint"])
-def test_the_focus_shows_together_with_any_other_state(easel: Easel, state: str) -> None:
-    other = on(halo(easel, outlines.card, 70, 98, state), GROUND)
+def test_the_focus_shows_together_with_any_other_state(renderer: Renderer, state: str) -> None:
+    other = on(halo(renderer, outlines.card, 70, 98, state), GROUND)
     both = other.copy()
-    focus = halo(easel, outlines.card, 70, 98, "focus")
+    focus = halo(renderer, outlines.card, 70, 98, "focus")
     both.blit(focus, focus.get_rect(center=both.get_rect().center))
     left, top, right, bottom = bounds(changed(other, both, 100))
     assert right - left >= 70 + 2 * 4
@@ -92,11 +92,11 @@ def test_the_focus_shows_together_with_any_other_state(easel: Easel, state: str)
 @pytest.mark.parametrize("outline", STATED, ids=NAMES)
 @pytest.mark.parametrize("state", ["legal", "selected", "focus", "hint", "last"])
 def test_marks_leave_the_middle_of_a_piece_alone(
-    easel: Easel, outline: Outline, state: str
+    renderer: Renderer, outline: Outline, state: str
 ) -> None:
     sample = STATED[outline]
-    picture = easel.paint(sample.art, sample.w, sample.h, phrase(sample))
-    ring = halo(easel, outline, sample.w, sample.h, state)
+    picture = renderer.paint(sample.art, sample.w, sample.h, phrase(sample))
+    ring = halo(renderer, outline, sample.w, sample.h, state)
     plain = pygame.Surface(ring.get_size())
     plain.fill(GROUND)
     plain.blit(picture, picture.get_rect(center=plain.get_rect().center))
@@ -108,9 +108,9 @@ def test_marks_leave_the_middle_of_a_piece_alone(
     assert not middle[w // 2 - dx : w // 2 + dx, h // 2 - dy : h // 2 + dy].any()
 
 
-def test_legal_is_green_and_selected_is_yellow(easel: Easel) -> None:
+def test_legal_is_green_and_selected_is_yellow(renderer: Renderer) -> None:
     def edge(state: str) -> tuple[int, ...]:
-        ring = halo(easel, outlines.card, 70, 98, state)
+        ring = halo(renderer, outlines.card, 70, 98, state)
         pixel: tuple[int, ...] = tuple(
             ring.get_at((ring.get_width() // 2 - 35, ring.get_height() // 2))
         )
@@ -122,22 +122,24 @@ def test_legal_is_green_and_selected_is_yellow(easel: Easel) -> None:
     assert LEGAL.base != SELECTED.base
 
 
-def test_an_unknown_state_is_loud(easel: Easel) -> None:
+def test_an_unknown_state_is_loud(renderer: Renderer) -> None:
     with pytest.raises(AssertionError):
-        halo(easel, outlines.card, 70, 98, "sleepy")
+        halo(renderer, outlines.card, 70, 98, "sleepy")
 
 
-def test_marks_are_made_once(easel: Easel) -> None:
-    assert halo(easel, outlines.card, 70, 98, "legal") is halo(
-        easel, outlines.card, 70, 98, "legal"
+def test_marks_are_made_once(renderer: Renderer) -> None:
+    assert halo(renderer, outlines.card, 70, 98, "legal") is halo(
+        renderer, outlines.card, 70, 98, "legal"
     )
 
 
 @pytest.mark.parametrize("outline", STATED, ids=NAMES)
-def test_what_is_aside_is_dimmer_than_what_is_asked_for(easel: Easel, outline: Outline) -> None:
+def test_what_is_aside_is_dimmer_than_what_is_asked_for(
+    renderer: Renderer, outline: Outline
+) -> None:
     sample = STATED[outline]
     light = {
-        state: int(alpha(halo(easel, outline, sample.w, sample.h, state)).astype(int).sum())
+        state: int(alpha(halo(renderer, outline, sample.w, sample.h, state)).astype(int).sum())
         for state in ("legal", "aside")
     }
     assert light["aside"] < 0.5 * light["legal"]

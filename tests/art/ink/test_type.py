@@ -9,8 +9,8 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from game.art.ink.drawing import ASSETS
-from game.art.ink.easel import FONT_BOLD, FONT_REGULAR, LARGEST, Easel
 from game.art.ink.palette import WHITE
+from game.art.ink.renderer import FONT_BOLD, FONT_REGULAR, LARGEST, Renderer
 from game.art.ink.type import Style, fitted, symbol, words
 from game.core.particles import PARTICLES, STATISTICS, Particle, Symbol, printed
 from game.core.phrase import Phrase, literal
@@ -74,11 +74,11 @@ def _readable(phrase: str, box: tuple[int, int]) -> bool:
 READABLE = [(sample, box) for sample in TEXTS for box in BOXES if _readable(sample, box)]
 
 
-def test_even_hopeless_words_are_whole(easel: Easel) -> None:
-    picture = words(easel, "Donaudampfschifffahrtsgesellschaft", (60, 20), Style(22, WHITE))
+def test_even_hopeless_words_are_whole(renderer: Renderer) -> None:
+    picture = words(renderer, "Donaudampfschifffahrtsgesellschaft", (60, 20), Style(22, WHITE))
     assert picture.get_size() == (60, 20)
     assert ink(picture, 1).w >= 56
-    assert easel.cramped
+    assert renderer.cramped
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 2.0])
@@ -86,11 +86,11 @@ def test_even_hopeless_words_are_whole(easel: Easel) -> None:
 def test_words_are_never_clipped(
     make_easel: MakeEasel, phrase: str, box: tuple[int, int], scale: float
 ) -> None:
-    easel = make_easel(scale, 1.25)
-    w, h = easel.px(box[0]), easel.px(box[1])
-    px, rows = fitted(easel, phrase, 22, (w, h))
+    renderer = make_easel(scale, 1.25)
+    w, h = renderer.px(box[0]), renderer.px(box[1])
+    px, rows = fitted(renderer, phrase, 22, (w, h))
     assert rows
-    painted = alpha(words(easel, phrase, (w, h), Style(22, WHITE))).sum()
+    painted = alpha(words(renderer, phrase, (w, h), Style(22, WHITE))).sum()
     # Set without a box around them the same words have as much ink: nothing was cut off.
     free = 0
     for row in rows:
@@ -100,17 +100,17 @@ def test_words_are_never_clipped(
     assert painted == pytest.approx(free, rel=0.01)
 
 
-def test_no_word_is_lost_or_changed_by_wrapping(easel: Easel) -> None:
-    _, rows = fitted(easel, TEXTS[4], 25, (220, 300))
+def test_no_word_is_lost_or_changed_by_wrapping(renderer: Renderer) -> None:
+    _, rows = fitted(renderer, TEXTS[4], 25, (220, 300))
     assert len(rows) > 2
     joined = " ".join(word.text for row in rows for word in row)
     assert joined.replace(" \u2060", "") == TEXTS[4].replace("**", "")
 
 
 def test_words_between_double_stars_are_strong_and_a_comma_stays_with_its_word(
-    easel: Easel,
+    renderer: Renderer,
 ) -> None:
-    _, (row,) = fitted(easel, "Tap **Charge**, please", 20, (400, 40))
+    _, (row,) = fitted(renderer, "Tap **Charge**, please", 20, (400, 40))
     assert [(word.text, word.strong) for word in row] == [
         ("Tap", False),
         ("Charge", True),
@@ -119,20 +119,20 @@ def test_words_between_double_stars_are_strong_and_a_comma_stays_with_its_word(
     ]
 
 
-def test_long_words_get_smaller_down_to_eighteen_before_they_wrap(easel: Easel) -> None:
-    px, rows = fitted(easel, "Gravitation", 22, (112, 60))
+def test_long_words_get_smaller_down_to_eighteen_before_they_wrap(renderer: Renderer) -> None:
+    px, rows = fitted(renderer, "Gravitation", 22, (112, 60))
     assert len(rows) == 1
     assert 18 <= px < 22
-    px, rows = fitted(easel, "Gravitation und Licht", 22, (150, 60))
+    px, rows = fitted(renderer, "Gravitation und Licht", 22, (150, 60))
     assert len(rows) == 2
     assert px >= 18
-    assert not easel.cramped
+    assert not renderer.cramped
 
 
-def test_a_box_too_small_for_its_words_is_remembered(easel: Easel) -> None:
-    px, _ = fitted(easel, "Donaudampfschifffahrt", 22, (120, 60))
+def test_a_box_too_small_for_its_words_is_remembered(renderer: Renderer) -> None:
+    px, _ = fitted(renderer, "Donaudampfschifffahrt", 22, (120, 60))
     assert px < 18
-    assert easel.cramped == {"Donaudampfschifffahrt"}
+    assert renderer.cramped == {"Donaudampfschifffahrt"}
 
 
 def test_text_scale_enlarges_words(make_easel: MakeEasel) -> None:
@@ -151,8 +151,10 @@ BARRED = [particle for particle in PARTICLES if particle.symbol.bar]
 
 @pytest.mark.parametrize("particle", BARRED, ids=lambda particle: particle.key)
 @pytest.mark.parametrize("px", [18, 40, 96])
-def test_a_bar_lies_above_the_ink_of_its_letter(easel: Easel, particle: Particle, px: int) -> None:
-    picture = symbol(easel, Symbol(particle.symbol.base, bar=True), px, WHITE)
+def test_a_bar_lies_above_the_ink_of_its_letter(
+    renderer: Renderer, particle: Particle, px: int
+) -> None:
+    picture = symbol(renderer, Symbol(particle.symbol.base, bar=True), px, WHITE)
     rows = _rows_of(picture)
     thick = max(2, round(0.085 * px))
     gap = max(1, round(0.10 * px))
@@ -169,18 +171,18 @@ def test_charges_say_what_a_bar_says_elsewhere() -> None:
 
 
 @pytest.mark.parametrize("px", [20, 60])
-def test_signs_stand_outside_the_bar(easel: Easel, px: int) -> None:
-    plain = symbol(easel, Symbol("ν", bar=True), px, WHITE)
-    with_sub = symbol(easel, Symbol("ν", bar=True, sub="e"), px, WHITE)
+def test_signs_stand_outside_the_bar(renderer: Renderer, px: int) -> None:
+    plain = symbol(renderer, Symbol("ν", bar=True), px, WHITE)
+    with_sub = symbol(renderer, Symbol("ν", bar=True, sub="e"), px, WHITE)
     thick = max(2, round(0.085 * px))
     assert _rows_of(with_sub)[:thick] == [plain.get_width()] * thick
     assert with_sub.get_width() > plain.get_width()
 
 
-def test_the_mass_number_comes_before_the_nucleus_and_above(easel: Easel) -> None:
+def test_the_mass_number_comes_before_the_nucleus_and_above(renderer: Renderer) -> None:
     bare, helium = (
-        symbol(easel, Symbol("He"), 40, WHITE),
-        symbol(easel, Symbol("He"), 40, WHITE, before="4"),
+        symbol(renderer, Symbol("He"), 40, WHITE),
+        symbol(renderer, Symbol("He"), 40, WHITE, before="4"),
     )
     wider = helium.get_width() - bare.get_width()
     assert wider > 8
@@ -189,9 +191,9 @@ def test_the_mass_number_comes_before_the_nucleus_and_above(easel: Easel) -> Non
     assert not (left[:, helium.get_height() * 3 // 4 :] > 128).any()
 
 
-def test_symbols_are_cropped_to_their_ink(easel: Easel) -> None:
+def test_symbols_are_cropped_to_their_ink(renderer: Renderer) -> None:
     for particle in PARTICLES:
-        picture = symbol(easel, particle.symbol, 48, WHITE)
+        picture = symbol(renderer, particle.symbol, 48, WHITE)
         assert ink(picture, 1).size == picture.get_size()
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.cabinets import GAMES
 from game.commands.driving import BUDGET, FrameTime, frames
+from game.games import GAMES
 from game.window import open_window, opened
 
 LATE = 0.005
@@ -29,8 +29,8 @@ def kinds(series: Iterable[FrameTime]) -> set[str]:
 @pytest.mark.parametrize("game", ["bigebang", "particle_panic"])
 def test_a_measured_game_shows_what_it_has_to_show(tmp_path: Path, game: str) -> None:
     surface = open_window((640, 360), full_screen=False)
-    with opened(tmp_path, None, None) as arcade:
-        effects = kinds(frames(arcade, surface, game, 10))
+    with opened(tmp_path, None, None) as services:
+        effects = kinds(frames(services, surface, game, 10))
     assert effects >= MOMENTS[game] | {"rest"}
 
 
@@ -39,8 +39,8 @@ def test_a_measured_game_shows_what_it_has_to_show(tmp_path: Path, game: str) ->
 def test_a_game_in_full_motion_keeps_its_pace(tmp_path: Path, game: str) -> None:
     """At 1920 x 1080, in time of the processor; the first frame, which paints a table, aside."""
     surface = open_window((1920, 1080), full_screen=False)
-    with opened(tmp_path, None, None) as arcade:
-        series = list(frames(arcade, surface, game, 40))[1:]
+    with opened(tmp_path, None, None) as services:
+        series = list(frames(services, surface, game, 40))[1:]
     assert kinds(series) >= MOMENTS[game]
     late = [frame for frame in series if frame.seconds > BUDGET]
     assert len(late) <= LATE * len(series), late

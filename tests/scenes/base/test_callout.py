@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import literal
 from game.match.match import HUMAN, new_match
 from game.scenes.base.callout import callout
 from game.scenes.table.opening import open_table
+from game.services import Services
 from game.tables.pictures import Panel
 from game.tables.table import BOARD, Spot
 from game.window import open_window
@@ -19,10 +19,10 @@ SENTENCE = literal("One card is missing: a second quark has to lie beside it, an
 
 
 @pytest.fixture
-def pilot(arcade: Arcade) -> Pilot:
-    arcade.change(speed=0.0)
-    table = open_table(arcade, new_match("bigebang", [HUMAN, HUMAN], {}, "callout"))
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+def pilot(services: Services) -> Pilot:
+    services.change(speed=0.0)
+    table = open_table(services, new_match("bigebang", [HUMAN, HUMAN], {}, "callout"))
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
     pilot.wait(0.5)
     return pilot
 
@@ -30,12 +30,12 @@ def pilot(arcade: Arcade) -> Pilot:
 @pytest.mark.parametrize("size", [1.0, 1.5])
 @pytest.mark.parametrize(("x", "y"), [(40, 40), (600, 350), (1150, 660), (30, 660), (1170, 20)])
 def test_it_lies_beside_its_piece_and_on_the_board(
-    pilot: Pilot, arcade: Arcade, x: float, y: float, size: float
+    pilot: Pilot, services: Services, x: float, y: float, size: float
 ) -> None:
-    arcade.change(text_size=size)
+    services.change(text_size=size)
     pilot.wait(0.1)
     piece = Spot("piece", Panel(), x, y, 60, 80)
-    bubble, words = callout(pilot.table().stage, SENTENCE, piece)
+    bubble, words = callout(pilot.table().viewport, SENTENCE, piece)
     left, top, right, bottom = BOARD
     assert left - 1 <= bubble.x - bubble.w / 2
     assert bubble.x + bubble.w / 2 <= right + 1
@@ -59,9 +59,9 @@ def test_it_stands_where_it_hides_nothing_if_there_is_such_a_place(pilot: Pilot)
     piece = Spot("piece", Panel(), 600, 400, 60, 80)
     row = [Spot(f"other:{n}", Panel(), 400 + 80 * n, 300, 70, 70) for n in range(6)]
     below = [Spot(f"low:{n}", Panel(), 400 + 80 * n, 500, 70, 70) for n in range(6)]
-    bubble, _ = callout(pilot.table().stage, SENTENCE, piece, [piece, *row])
+    bubble, _ = callout(pilot.table().viewport, SENTENCE, piece, [piece, *row])
     assert not any(hidden(bubble, spot) for spot in (piece, *row))
-    bubble, _ = callout(pilot.table().stage, SENTENCE, piece, [piece, *row, *below])
+    bubble, _ = callout(pilot.table().viewport, SENTENCE, piece, [piece, *row, *below])
     assert not any(hidden(bubble, spot) for spot in (piece, *row, *below))
     assert abs(bubble.y - piece.y) < 300
 
@@ -71,7 +71,7 @@ def test_it_never_hides_the_other_piece_that_the_words_are_about(pilot: Pilot) -
     piece = Spot("piece", Panel(), 600, 400, 60, 80)
     goes = Spot("goes", Panel(), 600, 300, 60, 80)
     crowd = [Spot(f"c{n}", Panel(), 100 + 75 * n, 520, 70, 160) for n in range(14)]
-    bubble, _ = callout(pilot.table().stage, SENTENCE, piece, [piece, goes, *crowd], ("goes",))
+    bubble, _ = callout(pilot.table().viewport, SENTENCE, piece, [piece, goes, *crowd], ("goes",))
     assert not hidden(bubble, goes)
     assert not hidden(bubble, piece)
 
@@ -79,18 +79,18 @@ def test_it_never_hides_the_other_piece_that_the_words_are_about(pilot: Pilot) -
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
 @pytest.mark.parametrize("game_id", ["particle_builder", "bigebang"])
 def test_a_remark_of_a_rival_hides_no_score(
-    arcade: Arcade, game_id: str, size: tuple[int, int]
+    services: Services, game_id: str, size: tuple[int, int]
 ) -> None:
-    arcade.change(speed=0.0)
-    table = open_table(arcade, new_match(game_id, [HUMAN, "ai:student"], {}, "remark"))
-    pilot = Pilot(App(arcade, open_window(size, full_screen=False), table))
+    services.change(speed=0.0)
+    table = open_table(services, new_match(game_id, [HUMAN, "ai:student"], {}, "remark"))
+    pilot = Pilot(App(services, open_window(size, full_screen=False), table))
     pilot.wait(0.5)
     table = pilot.table()
-    face = next(spot for spot in table.laid if table.portraits.get(spot.id) == 1)
+    face = next(spot for spot in table.placed if table.portraits.get(spot.id) == 1)
     table.assistance.at(literal("Just as I had planned."), face)
     bubble = next(spot for spot in table.assistance.callout if spot.id == "callout")
-    scores = [spot for spot in table.laid if spot.id.startswith("score:")]
-    scores += [spot for spot in table.laid if spot.id.startswith("token:")]
+    scores = [spot for spot in table.placed if spot.id.startswith("score:")]
+    scores += [spot for spot in table.placed if spot.id.startswith("token:")]
     assert scores
     # Figures fill their box to four units of its edge.
     assert not [spot.id for spot in scores if hidden(bubble, spot, 4.0)]

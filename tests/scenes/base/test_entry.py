@@ -9,27 +9,27 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.scenes.base.entry import LINE, EntryScreen, line
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.seed import SeedScene
 from game.scenes.quiz.teacher import TeacherScene
-from game.ui.intents import KEYS
+from game.services import Services
+from game.ui.actions import KEYS
 from game.ui.layout import Column
 from game.window import open_window
 from tests.pilot import Pilot
 
-PAGES: dict[str, Callable[[Arcade], EntryScreen]] = {
+PAGES: dict[str, Callable[[Services], EntryScreen]] = {
     "login": LoginScene,
-    "seed": lambda arcade: SeedScene(arcade, "", date(2026, 1, 31)),
+    "seed": lambda services: SeedScene(services, "", date(2026, 1, 31)),
     "teacher": TeacherScene,
 }
 SHORTCUTS = "".join(chr(key) for key in KEYS if key < 128 and chr(key).isprintable()).strip()
 """Every letter and sign that is a command elsewhere."""
 
 
-def at(arcade: Arcade, page: EntryScreen, size: tuple[int, int] = (1280, 720)) -> Pilot:
-    return Pilot(App(arcade, open_window(size, full_screen=False), page))
+def at(services: Services, page: EntryScreen, size: tuple[int, int] = (1280, 720)) -> Pilot:
+    return Pilot(App(services, open_window(size, full_screen=False), page))
 
 
 def typed(pilot: Pilot) -> str:
@@ -41,44 +41,44 @@ def every_page() -> set[type[EntryScreen]]:
     return set(EntryScreen.__subclasses__())
 
 
-def test_these_are_all_pages_with_a_line(arcade: Arcade) -> None:
-    assert {type(make(arcade)) for make in PAGES.values()} == every_page()
+def test_these_are_all_pages_with_a_line(services: Services) -> None:
+    assert {type(make(services)) for make in PAGES.values()} == every_page()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
 @pytest.mark.parametrize("text", ["9b Physics", "Max M", "a b", f"x {SHORTCUTS}"[:20]])
 @pytest.mark.parametrize("name", PAGES)
 def test_what_is_typed_is_text_and_no_command(
-    arcade: Arcade, name: str, text: str, size: tuple[int, int]
+    services: Services, name: str, text: str, size: tuple[int, int]
 ) -> None:
-    before = arcade.settings
-    page = PAGES[name](arcade)
-    pilot = at(arcade, page, size)
+    before = services.settings
+    page = PAGES[name](services)
+    pilot = at(services, page, size)
     pilot.write(text)
     assert pilot.top is page
     assert typed(pilot) == text
-    assert arcade.settings == before, "nothing muted, nothing enlarged, nothing read aloud"
+    assert services.settings == before, "nothing muted, nothing enlarged, nothing read aloud"
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_number_pad_types_too(arcade: Arcade, name: str) -> None:
-    page = PAGES[name](arcade)
-    pilot = at(arcade, page)
+def test_a_number_pad_types_too(services: Services, name: str) -> None:
+    page = PAGES[name](services)
+    pilot = at(services, page)
     for key, text in ((pygame.K_KP_0, "0"), (pygame.K_KP_MINUS, "-"), (pygame.K_KP_PLUS, "+")):
         down = pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
         pilot.app.step([down, pygame.Event(pygame.TEXTINPUT, text=text)], 0.03)
     assert (pilot.top, typed(pilot)) == (page, "0-+")
 
 
-def test_what_stands_there_is_selected_and_gives_way(arcade: Arcade) -> None:
-    arcade.change(nickname="Muon")
-    pilot = at(arcade, LoginScene(arcade))
+def test_what_stands_there_is_selected_and_gives_way(services: Services) -> None:
+    services.change(nickname="Muon")
+    pilot = at(services, LoginScene(services))
     pilot.write("Leo")
     assert typed(pilot) == "Leo"
 
 
-def test_a_name_that_the_quiz_found_gives_way(arcade: Arcade) -> None:
-    pilot = at(arcade, LoginScene(arcade))
+def test_a_name_that_the_quiz_found_gives_way(services: Services) -> None:
+    pilot = at(services, LoginScene(services))
     for answer in ("everybody", "needed", "go", "build"):
         pilot.tap(f"answer:{answer}")
     assert typed(pilot) == "Muon"
@@ -87,15 +87,15 @@ def test_a_name_that_the_quiz_found_gives_way(arcade: Arcade) -> None:
 
 
 def click(pilot: Pilot, page: EntryScreen) -> None:
-    at = page.stage.pixel(page.entry.x, page.entry.y)
+    at = page.viewport.pixel(page.entry.x, page.entry.y)
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pilot.app.step([pygame.Event(kind, pos=at, button=1)], 0.03)
 
 
-def test_a_click_into_the_line_selects_what_stands_there_too(arcade: Arcade) -> None:
-    arcade.change(nickname="Muon")
-    page = LoginScene(arcade)
-    pilot = at(arcade, page)
+def test_a_click_into_the_line_selects_what_stands_there_too(services: Services) -> None:
+    services.change(nickname="Muon")
+    page = LoginScene(services)
+    pilot = at(services, page)
     click(pilot, page)
     pilot.write("Leo")
     assert typed(pilot) == "Leo"
@@ -104,9 +104,9 @@ def test_a_click_into_the_line_selects_what_stands_there_too(arcade: Arcade) -> 
     assert typed(pilot) in {"aLeo", "Laeo", "Leao", "Leoa"}, "own letters are not replaced"
 
 
-def test_the_keys_come_back_to_the_line_after_a_click_elsewhere(arcade: Arcade) -> None:
-    page = TeacherScene(arcade)
-    pilot = at(arcade, page)
+def test_the_keys_come_back_to_the_line_after_a_click_elsewhere(services: Services) -> None:
+    page = TeacherScene(services)
+    pilot = at(services, page)
     pilot.write("9b")
     pilot.tap("topic:more")
     pilot.write(" Physics")
@@ -114,9 +114,9 @@ def test_the_keys_come_back_to_the_line_after_a_click_elsewhere(arcade: Arcade) 
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_keys_edit_the_line(arcade: Arcade, name: str) -> None:
-    page = PAGES[name](arcade)
-    pilot = at(arcade, page)
+def test_keys_edit_the_line(services: Services, name: str) -> None:
+    page = PAGES[name](services)
+    pilot = at(services, page)
     pilot.write("muon")
     pilot.press(pygame.K_LEFT)
     pilot.write("X")
@@ -127,8 +127,8 @@ def test_keys_edit_the_line(arcade: Arcade, name: str) -> None:
     assert (pilot.top, typed(pilot)) == (page, "YmoX")
 
 
-def test_a_window_of_another_size_keeps_what_was_typed(arcade: Arcade) -> None:
-    pilot = at(arcade, LoginScene(arcade))
+def test_a_window_of_another_size_keeps_what_was_typed(services: Services) -> None:
+    pilot = at(services, LoginScene(services))
     pilot.write("Max")
     pilot.app.surface = open_window((960, 540), full_screen=False)
     pilot.wait(0.1)
@@ -136,10 +136,10 @@ def test_a_window_of_another_size_keeps_what_was_typed(arcade: Arcade) -> None:
     assert typed(pilot) == "Max M"
 
 
-def test_enter_tab_and_escape_keep_their_meaning(arcade: Arcade) -> None:
-    first = TeacherScene(arcade)
-    pilot = at(arcade, first)
-    page = LoginScene(arcade)
+def test_enter_tab_and_escape_keep_their_meaning(services: Services) -> None:
+    first = TeacherScene(services)
+    pilot = at(services, first)
+    page = LoginScene(services)
     pilot.app.push(page)
     pilot.wait(0.1)
     pilot.write("Max M")
@@ -148,18 +148,18 @@ def test_enter_tab_and_escape_keep_their_meaning(arcade: Arcade) -> None:
     assert page.focused != before
     pilot.press(pygame.K_ESCAPE)
     assert pilot.app.stack == [first]
-    pilot.app.push(LoginScene(arcade))
+    pilot.app.push(LoginScene(services))
     pilot.wait(0.1)
     pilot.write("Max M")
     pilot.press(pygame.K_RETURN)
     assert pilot.app.stack == [first]
-    assert arcade.settings.nickname == "Max M"
+    assert services.settings.nickname == "Max M"
 
 
 def test_the_space_bar_presses_a_button_that_has_the_ring_until_a_letter_is_typed(
-    arcade: Arcade,
+    services: Services,
 ) -> None:
-    pilot = at(arcade, SeedScene(arcade, "", date(2026, 1, 31)))
+    pilot = at(services, SeedScene(services, "", date(2026, 1, 31)))
     pilot.walk_to("key:t")
     pilot.write(" ")
     assert typed(pilot) == "t"
@@ -168,10 +168,10 @@ def test_the_space_bar_presses_a_button_that_has_the_ring_until_a_letter_is_type
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_the_space_that_opened_the_page_is_not_in_its_line(arcade: Arcade, late: bool) -> None:
-    arcade.change(nickname="Muon")
-    pilot = at(arcade, TeacherScene(arcade))
-    pilot.app.push(LoginScene(arcade))
+def test_the_space_that_opened_the_page_is_not_in_its_line(services: Services, late: bool) -> None:
+    services.change(nickname="Muon")
+    pilot = at(services, TeacherScene(services))
+    pilot.app.push(LoginScene(services))
     text = pygame.Event(pygame.TEXTINPUT, text=" ")
     if late:
         pilot.wait(0.1)
@@ -184,25 +184,25 @@ def test_the_space_that_opened_the_page_is_not_in_its_line(arcade: Arcade, late:
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (720, 1280)])
 @pytest.mark.parametrize("name", ["login", "seed"])
 def test_the_line_stands_where_its_page_has_placed_it(
-    arcade: Arcade, name: str, size: tuple[int, int]
+    services: Services, name: str, size: tuple[int, int]
 ) -> None:
-    page = PAGES[name](arcade)
-    at(arcade, page, size)
+    page = PAGES[name](services)
+    at(services, page, size)
     assert page.entry == page.find(LINE.id)
-    box = page.stage.rect(page.entry)
-    assert not [s.id for s in page.touchable() if page.stage.rect(s).colliderect(box)]
+    box = page.viewport.rect(page.entry)
+    assert not [s.id for s in page.touchable() if page.viewport.rect(s).colliderect(box)]
     assert pygame.Rect((0, 0), size).contains(box)
 
 
 def test_a_line_that_moves_keeps_what_was_typed(
-    arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = LoginScene(arcade)
-    pilot = at(arcade, page)
+    page = LoginScene(services)
+    pilot = at(services, page)
     pilot.write("Leo")
     before = page.entry
     monkeypatch.setattr(page, "view", lambda: Column([line()], justify="end"))
-    page.lay()
+    page.layout()
     assert page.entry.y > before.y
     assert typed(pilot) == "Leo"
     click(pilot, page)

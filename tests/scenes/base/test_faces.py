@@ -9,14 +9,14 @@ import pytest
 
 from ai.levels import LEVELS
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import GAMES
 from game.core.session import Session
+from game.games import GAMES
 from game.match.drivers import Person
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.base.faces import BLINKS, PONDERS, Faces
 from game.scenes.menu.setup import SetupScene
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.pictures import Face
 from game.tables.table import Spot
 from game.window import open_window
@@ -38,7 +38,7 @@ class Ponderer:
         """It does not mind."""
 
 
-def watched(arcade: Arcade, game: str, level: str) -> TableScene:
+def watched(services: Services, game: str, level: str) -> TableScene:
     """A table at which everybody but seat 0 is of this level, and one of them thinks."""
     count = max(2, GAMES[game].info.seats[-1])
     match = new_match(game, [HUMAN] + [AI + level] * (count - 1), {}, "faces")
@@ -46,8 +46,8 @@ def watched(arcade: Arcade, game: str, level: str) -> TableScene:
     while session.to_move() in (0, None):
         session.play(session.legal_moves()[0])
     drivers = {seat: Person() if seat == 0 else Ponderer() for seat in range(count)}
-    table = TableScene(arcade, match, drivers)
-    Pilot(App(arcade, open_window((1280, 720), full_screen=False), table)).wait(0.8)
+    table = TableScene(services, match, drivers)
+    Pilot(App(services, open_window((1280, 720), full_screen=False), table)).wait(0.8)
     return table
 
 
@@ -65,25 +65,25 @@ def picture(table: TableScene, spot: Spot) -> bytes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_has_a_face_and_a_name(arcade: Arcade, game: str) -> None:
-    table = watched(arcade, game, "researcher")
-    portraits = faces(table.laid)
+def test_everybody_has_a_face_and_a_name(services: Services, game: str) -> None:
+    table = watched(services, game, "researcher")
+    portraits = faces(table.placed)
     assert len(portraits) == table.session.seats
-    words = " ".join(arcade.text.say(spot.label) for spot in table.laid if spot.label)
+    words = " ".join(services.text.say(spot.label) for spot in table.placed if spot.label)
     for name in table.match.names:
-        assert arcade.text.say(name) in words, 'no label says say("seat", seat=...) of a player'
+        assert services.text.say(name) in words, 'no label says say("seat", seat=...) of a player'
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_thinks_looks_up_and_around(arcade: Arcade, game: str) -> None:
-    table = watched(arcade, game, "nobel")
-    (spot,) = [one for one in faces(table.laid) if table.portraits[one.id] == table.asked]
+def test_who_thinks_looks_up_and_around(services: Services, game: str) -> None:
+    table = watched(services, game, "nobel")
+    (spot,) = [one for one in faces(table.placed) if table.portraits[one.id] == table.asked]
     pictures = set()
     for _ in range(round(3.2 * PONDERS / FRAME)):
         table.update(FRAME)
         pictures.add(picture(table, spot))
     assert len(pictures) == 3
-    arcade.change(reduced_motion=True)
+    services.change(reduced_motion=True)
     table.update(FRAME)
     still = picture(table, spot)
     assert still in pictures, "a thoughtful face, held"
@@ -96,14 +96,14 @@ def test_who_thinks_looks_up_and_around(arcade: Arcade, game: str) -> None:
 
 
 def test_faces_blink_now_and_then_and_not_together() -> None:
-    laid = [Spot(f"seat:{n}", Face(level), 0, 0, 50, 50) for n, level in enumerate(LEVELS)]
-    laid.append(Spot("seat:4", Face("person"), 0, 0, 50, 50))
+    placed = [Spot(f"seat:{n}", Face(level), 0, 0, 50, 50) for n, level in enumerate(LEVELS)]
+    placed.append(Spot("seat:4", Face("person"), 0, 0, 50, 50))
     some = Faces()
-    blinks = dict.fromkeys((spot.id for spot in laid), 0)
+    blinks = dict.fromkeys((spot.id for spot in placed), 0)
     together = changes = 0
     for _ in range(round(60 / FRAME)):
         before = {*some._moods}
-        changes += some.update(FRAME, laid, still=False)
+        changes += some.update(FRAME, placed, still=False)
         for spot_id in {*some._moods} - before:
             blinks[spot_id] += 1
         together += len(some._moods) > 2
@@ -114,18 +114,18 @@ def test_faces_blink_now_and_then_and_not_together() -> None:
 
 
 def test_with_less_motion_nobody_blinks() -> None:
-    laid = [Spot("seat:0", Face("visitor"), 0, 0, 50, 50)]
+    placed = [Spot("seat:0", Face("visitor"), 0, 0, 50, 50)]
     some = Faces()
-    assert not any(some.update(FRAME, laid, still=True) for _ in range(round(20 / FRAME)))
+    assert not any(some.update(FRAME, placed, still=True) for _ in range(round(20 / FRAME)))
 
 
-def test_the_set_up_page_shows_who_will_sit_there(arcade: Arcade) -> None:
-    scene = SetupScene(arcade, "u_know_feynman")
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
-    portraits = [spot.art for spot in faces(scene.laid)]
+def test_the_set_up_page_shows_who_will_sit_there(services: Services) -> None:
+    scene = SetupScene(services, "u_know_feynman")
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
+    portraits = [spot.art for spot in faces(scene.placed)]
     assert portraits == [Face("person"), Face("student")]
     pilot.tap("seat1:more")
-    assert [spot.art for spot in faces(scene.laid)] == [Face("person"), Face("researcher")]
+    assert [spot.art for spot in faces(scene.placed)] == [Face("person"), Face("researcher")]
     moods = set()
     for _ in range(round(2 * BLINKS / FRAME)):
         pilot.wait(FRAME)

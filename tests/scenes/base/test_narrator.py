@@ -6,70 +6,70 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import GAMES
 from game.core.phrase import say
 from game.core.rng import Rng
+from game.games import GAMES
 from game.match.match import AI, HUMAN, new_match
-from game.scenes.after.result import ResultScene
 from game.scenes.menu.title import TitleScene
+from game.scenes.results.result import ResultScene
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.window import open_window
 from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(arcade: Arcade) -> Arcade:
-    arcade.greeted = True
-    arcade.change(speed=0.0)
+def services(services: Services) -> Services:
+    services.greeted = True
+    services.change(speed=0.0)
     # No computer is to speak during tests: what would be said is all that counts.
-    arcade.speech._sought = True
-    return arcade
+    services.speech._sought = True
+    return services
 
 
 @pytest.fixture
-def pilot(arcade: Arcade) -> Pilot:
+def pilot(services: Services) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    return Pilot(App(arcade, surface, TitleScene(arcade, first=True)))
+    return Pilot(App(services, surface, TitleScene(services, first=True)))
 
 
-def test_one_key_switches_it_on_and_says_so(pilot: Pilot, arcade: Arcade) -> None:
+def test_one_key_switches_it_on_and_says_so(pilot: Pilot, services: Services) -> None:
     pilot.press(pygame.K_F2)
-    assert arcade.settings.speech
-    assert arcade.speech.spoken[0] == arcade.text.say(say("speech-mute"))
+    assert services.settings.speech
+    assert services.speech.spoken[0] == services.text.say(say("speech-mute"))
     pilot.press(pygame.K_F2)
-    assert not arcade.settings.speech
+    assert not services.settings.speech
 
 
-def test_the_focus_is_read(pilot: Pilot, arcade: Arcade) -> None:
+def test_the_focus_is_read(pilot: Pilot, services: Services) -> None:
     pilot.press(pygame.K_F2, pygame.K_TAB)
     focused = pilot.spot(pilot.app.top.focused)  # type: ignore[attr-defined]
     assert focused.spoken is not None
-    assert arcade.speech.spoken[-1] == arcade.text.say(focused.spoken)
+    assert services.speech.spoken[-1] == services.text.say(focused.spoken)
 
 
-def test_without_a_voice_it_is_written(pilot: Pilot, arcade: Arcade) -> None:
+def test_without_a_voice_it_is_written(pilot: Pilot, services: Services) -> None:
     pilot.press(pygame.K_F2, pygame.K_TAB)
-    caption = arcade.captions.shown
+    caption = services.captions.shown
     assert caption is not None
-    assert arcade.text.say(caption) == arcade.speech.spoken[-1]
+    assert services.text.say(caption) == services.speech.spoken[-1]
     pilot.wait(15)
-    assert arcade.captions.shown is None
+    assert services.captions.shown is None
 
 
-def test_sounds_have_captions_if_wanted(pilot: Pilot, arcade: Arcade) -> None:
-    arcade.sound.play("annihilate")
-    assert arcade.captions.shown is None
-    arcade.change(captions=True)
-    arcade.sound.play("annihilate")
-    assert arcade.captions.shown is not None
-    assert arcade.captions.shown.key == "caption-annihilate"
+def test_sounds_have_captions_if_wanted(pilot: Pilot, services: Services) -> None:
+    services.sound.play("annihilate")
+    assert services.captions.shown is None
+    services.change(captions=True)
+    services.sound.play("annihilate")
+    assert services.captions.shown is not None
+    assert services.captions.shown.key == "caption-annihilate"
 
 
 @pytest.mark.parametrize("means", ["keys", "pad"])
 @pytest.mark.parametrize("game", GAMES)
-def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str, means: str) -> None:
+def test_with_the_screen_off(pilot: Pilot, services: Services, game: str, means: str) -> None:
     """A whole game by ear, with the keyboard alone and with a game pad alone.
 
     On to the next thing until something is said that can be chosen, then choose it. The player
@@ -79,9 +79,9 @@ def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str, means: str
         "keys": (pilot.press, pygame.K_TAB, pygame.K_RETURN),
         "pad": (pilot.button, 10, 0),
     }[means]
-    arcade.change(speech=True)
-    pilot.app.show(open_table(arcade, new_match(game, [HUMAN, AI + "student"], {}, "by ear")))
-    spoken = arcade.speech.spoken
+    services.change(speech=True)
+    pilot.app.show(open_table(services, new_match(game, [HUMAN, AI + "student"], {}, "by ear")))
+    spoken = services.speech.spoken
     lot = Rng("by ear", "player")
     turns = 0
     while not isinstance(pilot.top, ResultScene):
@@ -95,4 +95,4 @@ def test_with_the_screen_off(pilot: Pilot, arcade: Arcade, game: str, means: str
             act(choose)
             pilot.wait(0.04)
     pilot.wait(0.1)
-    assert arcade.text.say(pilot.top.headline()) in spoken
+    assert services.text.say(pilot.top.headline()) in spoken

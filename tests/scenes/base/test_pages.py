@@ -8,24 +8,24 @@ from pathlib import Path
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import say
 from game.match.match import AI, HUMAN, new_match
-from game.scenes.after.result import ResultScene
-from game.scenes.after.saved_games import SavedGamesScene
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.screen import Screen
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.glossary import WordScene
 from game.scenes.codex.rules import RulesScene
-from game.scenes.table.curtain import Curtain
+from game.scenes.results.result import ResultScene
+from game.scenes.results.saved_games import SavedGamesScene
+from game.scenes.table.hand_over import Fade
 from game.scenes.table.log import LogScene
 from game.scenes.table.opening import open_table
 from game.scenes.table.pause import PauseScene
+from game.services import Services
 from game.tables.pictures import Button
 from game.tables.sheet import BODY, LEAST_TEXT
-from game.ui.stage import make_stage
+from game.ui.viewport import make_stage
 from game.window import open_window, opened
 from game.words.text import Text, languages
 from tests.layout import faults
@@ -33,31 +33,31 @@ from tests.layout import faults
 GAME = "particle_builder"
 
 
-def pages(arcade: Arcade) -> Iterator[Screen]:
+def pages(services: Services) -> Iterator[Screen]:
     """Those that a game passes through."""
     match = new_match(GAME, (HUMAN, AI + "student"), {}, "pages")
-    table = open_table(arcade, match, keep=False)
+    table = open_table(services, match, keep=False)
     session = match.session
     while session.to_move() is not None:
-        for beat in session.play(session.forced() or session.legal_moves()[0], 0):
-            line = table.table.tell(beat.kind, beat.facts, beat.view)
+        for event in session.play(session.forced() or session.legal_moves()[0], 0):
+            line = table.table.tell(event.kind, event.facts, event.view)
             if line is not None:
                 table.log.append(line)
-    yield PauseScene(arcade, table)
-    yield LogScene(arcade, table)
-    yield ResultScene(arcade, match)
-    yield RulesScene(arcade, GAME)
-    yield SavedGamesScene(arcade)
-    yield Curtain(arcade, say("seat-player", number=2))
+    yield PauseScene(services, table)
+    yield LogScene(services, table)
+    yield ResultScene(services, match)
+    yield RulesScene(services, GAME)
+    yield SavedGamesScene(services)
+    yield Fade(services, say("seat-player", number=2))
     answers = {"on": say("pause-again-no"), "anew": say("pause-again-yes")}
-    yield Dialog(arcade, say("pause-again-ask"), say("pause-again-lost"), answers, "anew")
-    yield CardScene(arcade, "anti-electron-neutrino")
-    yield WordScene(arcade, "gluon")
+    yield Dialog(services, say("pause-again-ask"), say("pause-again-lost"), answers, "anew")
+    yield CardScene(services, "anti-electron-neutrino")
+    yield WordScene(services, "gluon")
 
 
 def covered(screen: Screen) -> Iterator[str]:
     """Buttons that lie on each other."""
-    keys = [spot for spot in screen.laid if isinstance(spot.art, Button | RoundButton)]
+    keys = [spot for spot in screen.placed if isinstance(spot.art, Button | RoundButton)]
     for i, one in enumerate(keys):
         for other in keys[:i]:
             across = abs(one.x - other.x) < (one.w + other.w) / 2 - 1
@@ -71,22 +71,22 @@ def test_pages_around_a_table_stand(
     tmp_path: Path, language: str, size: tuple[int, int], text_size: float
 ) -> None:
     surface = open_window(size, full_screen=False)
-    with opened(tmp_path, language, text_size) as arcade:
-        arcade.change(reduced_motion=True)
-        for page in pages(arcade):
-            app = App(arcade, surface, page)
+    with opened(tmp_path, language, text_size) as services:
+        services.change(reduced_motion=True)
+        for page in pages(services):
+            app = App(services, surface, page)
             for _ in range(3):
                 app.step([], 0.05)
-            assert page.stage.sheet.tall
+            assert page.viewport.sheet.tall
             problems = [*faults(app), *covered(page)]
             assert problems == [], type(page)
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1024, 768), (900, 506)])
 def test_letters_of_a_small_window_grow_until_they_can_be_read(size: tuple[int, int]) -> None:
-    easel = make_stage(size, Text("en"), 1.0, False).easel
-    assert BODY * easel.scale * easel.text_scale >= LEAST_TEXT - 0.01
+    renderer = make_stage(size, Text("en"), 1.0, False).renderer
+    assert BODY * renderer.scale * renderer.text_scale >= LEAST_TEXT - 0.01
 
 
 def test_letters_of_a_usual_window_are_those_that_were_asked_for() -> None:
-    assert make_stage((1280, 720), Text("en"), 1.25, False).easel.text_scale == 1.25
+    assert make_stage((1280, 720), Text("en"), 1.25, False).renderer.text_scale == 1.25

@@ -26,8 +26,8 @@ SIZE = (1280, 720)
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
     """Two people share one screen and one diagram of eleven cards; one of them holds a quark."""
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
+    with opened(tmp_path, None, None) as services:
+        services.change(speed=0.0)
         surface = open_window(SIZE, full_screen=False)
         options = {"mode": 2, "starter": 1, "talk": 0}
         match = new_match("tutti_quantum", (HUMAN,), options, "look")
@@ -35,11 +35,11 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
         while len(session.view(0).diagrams[0]) < 11 or session.view(0).phase != 3:
             session.play(rng.pick(session.legal_moves()))
         drivers: dict[int, Driver] = {0: Person()}
-        yield Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+        yield Pilot(App(services, surface, TableScene(services, match, drivers)))
 
 
 def field(pilot: Pilot) -> dict[str, Spot]:
-    return {spot.id: spot for spot in pilot.table().laid if spot.afield}
+    return {spot.id: spot for spot in pilot.table().placed if spot.afield}
 
 
 def send(pilot: Pilot, kind: int, at: tuple[float, float], **facts: Any) -> None:
@@ -245,7 +245,7 @@ def test_a_hint_is_in_view(pilot: Pilot) -> None:
     pilot.press(pygame.K_h)
     table = pilot.table()
     assert table.roaming is not None
-    for spot in table.laid:
+    for spot in table.placed:
         if spot.afield and spot.id in table.hinted:
             assert table.roaming.camera.looks_at((spot.x, spot.y))
 
@@ -258,16 +258,16 @@ def test_a_larger_table_is_painted_anew_and_only_through_its_window(pilot: Pilot
     for _ in range(9):
         wheel(pilot, (100, 280), 1)
     assert pygame.image.tobytes(surface.subsurface(beside), "RGB") == before
-    stage = pilot.table().stage
+    viewport = pilot.table().viewport
     card = next(spot for name, spot in field(pilot).items() if name.startswith("laid:"))
-    picture = stage.easel.paint(card.art, card.w, card.h)
-    assert picture.get_width() > stage.easel.px(card.w), "not the small picture, stretched"
+    picture = viewport.renderer.paint(card.art, card.w, card.h)
+    assert picture.get_width() > viewport.renderer.px(card.w), "not the small picture, stretched"
 
 
 def test_a_place_that_somebody_marked_can_be_played_all_the_same(tmp_path: Path) -> None:
     """The marker lies on the place: with a card in the hand the place is meant, else the marker."""
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
+    with opened(tmp_path, None, None) as services:
+        services.change(speed=0.0)
         surface = open_window(SIZE, full_screen=False)
         match = new_match("tutti_quantum", (HUMAN, HUMAN), {"mode": 2, "starter": 1}, "marked")
         session = match.session
@@ -277,7 +277,7 @@ def test_a_place_that_somebody_marked_can_be_played_all_the_same(tmp_path: Path)
         session.play_text(f"want:{edge},0,0")
         session.play_text("hush:0,0,0")
         drivers: dict[int, Driver] = {seat: Person() for seat in range(2)}
-        pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+        pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
         pilot.tap("ready")
         pilot.wait(0.3)
         pilot.tap("flag:want:0")

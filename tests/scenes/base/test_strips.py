@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import CABINETS, GAMES
 from game.commands.shots import middle
 from game.core.phrase import say
+from game.games import DESCRIPTORS, GAMES
 from game.scenes.base.strips import TableCaption, strip_spots
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.window import open_window
@@ -25,16 +25,16 @@ WHITE = (0xF7, 0xF9, 0xFF)
 LASTING = [
     say("tomorrow-challenge-underway", text=say(f"{game}-challenge-{challenge.name}"))
     for game in GAMES
-    for challenge in CABINETS[game].challenges
+    for challenge in DESCRIPTORS[game].challenges
     if challenge.lasting
 ]
 """What is told in the middle of a game."""
 
 
-def stood(arcade: Arcade, game: str, size: tuple[int, int]) -> tuple[App, TableScene]:
+def stood(services: Services, game: str, size: tuple[int, int]) -> tuple[App, TableScene]:
     """A table in a window of this size, after some moves."""
-    table = middle(arcade, game, 0.6)
-    app = App(arcade, open_window(size, full_screen=False), table)
+    table = middle(services, game, 0.6)
+    app = App(services, open_window(size, full_screen=False), table)
     app.step([], 0.1)
     return app, table
 
@@ -42,49 +42,49 @@ def stood(arcade: Arcade, game: str, size: tuple[int, int]) -> tuple[App, TableS
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_caption_on_a_table_hides_no_words(
-    arcade: Arcade, game: str, size: tuple[int, int]
+    services: Services, game: str, size: tuple[int, int]
 ) -> None:
     """A rival's name stands at the top, and the log at the foot: it covered one or the other."""
-    arcade.change(reduced_motion=True)
-    _, table = stood(arcade, game, size)
-    read = [spot for spot in table.laid if isinstance(spot.art, Label) and spot.label]
+    services.change(reduced_motion=True)
+    _, table = stood(services, game, size)
+    read = [spot for spot in table.placed if isinstance(spot.art, Label) and spot.label]
     assert {"log", "prompt"} & {spot.id for spot in read}
     for words in LASTING:
-        cover = table.stage.rect(TableCaption().spot(table.stage, words, table.laid))
+        cover = table.viewport.rect(TableCaption().spot(table.viewport, words, table.placed))
         for spot in read:
             assert not ink_of(table, spot).inflate(-4, -4).colliderect(cover), (spot.id, words)
 
 
-def test_it_stands_still_until_it_would_hide_words(arcade: Arcade) -> None:
+def test_it_stands_still_until_it_would_hide_words(services: Services) -> None:
     words, caption = LASTING[0], TableCaption()
-    _, table = stood(arcade, "bigebang", (1280, 720))
-    first = caption.spot(table.stage, words, table.laid)
-    assert caption.spot(table.stage, words, table.laid[1:]) == first
+    _, table = stood(services, "bigebang", (1280, 720))
+    first = caption.spot(table.viewport, words, table.placed)
+    assert caption.spot(table.viewport, words, table.placed[1:]) == first
     below = Spot("below", Label("text", 18), first.x, first.y, first.w, first.h, 5, words)
-    assert caption.spot(table.stage, words, [*table.laid, below]) != first
+    assert caption.spot(table.viewport, words, [*table.placed, below]) != first
 
 
-def test_the_app_shows_it_there(arcade: Arcade) -> None:
-    app, table = stood(arcade, "bigebang", (1280, 720))
-    caption = TableCaption().spot(table.stage, LASTING[0], table.laid)
-    arcade.caption(LASTING[0])
-    x, y = table.stage.pixel(caption.x - caption.w / 2 + caption.h, caption.y)
+def test_the_app_shows_it_there(services: Services) -> None:
+    app, table = stood(services, "bigebang", (1280, 720))
+    caption = TableCaption().spot(table.viewport, LASTING[0], table.placed)
+    services.caption(LASTING[0])
+    x, y = table.viewport.pixel(caption.x - caption.w / 2 + caption.h, caption.y)
     app.step([], 0.1)
     assert app.surface.get_at((x, y - 12))[:3] == WHITE
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_is_as_wide_as_its_words(arcade: Arcade, language: str) -> None:
-    arcade.change(language=language)
-    stage = sit(arcade, "bigebang", 2).table().stage
+def test_it_is_as_wide_as_its_words(services: Services, language: str) -> None:
+    services.change(language=language)
+    viewport = sit(services, "bigebang", 2).table().viewport
     short, long = (
-        TableCaption().spot(stage, words, [])
+        TableCaption().spot(viewport, words, [])
         for words in (say("sound-on"), say("bigebang-challenge-star-20"))
     )
-    assert short.w < long.w <= stage.sheet.log[2]
+    assert short.w < long.w <= viewport.sheet.log[2]
 
 
-def test_on_a_page_it_stands_at_the_top(arcade: Arcade) -> None:
-    stage = sit(arcade, "bigebang", 2).table().stage
-    notice, caption = strip_spots(stage, say("sound-off"), say("sound-on"))
+def test_on_a_page_it_stands_at_the_top(services: Services) -> None:
+    viewport = sit(services, "bigebang", 2).table().viewport
+    notice, caption = strip_spots(viewport, say("sound-off"), say("sound-on"))
     assert notice.y < caption.y < 100

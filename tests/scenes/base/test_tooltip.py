@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.match.match import HUMAN, new_match
 from game.scenes.base.tooltip import RESTS
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table
+from game.services import Services
 from game.tables.table import HEIGHT, WIDTH
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
@@ -22,9 +22,9 @@ LINE = 36
 
 
 @pytest.fixture
-def pilot(arcade: Arcade) -> Pilot:
-    arcade.change(reduced_motion=True)
-    return Pilot(App(arcade, open_window((1280, 720), full_screen=False), TitleScene(arcade)))
+def pilot(services: Services) -> Pilot:
+    services.change(reduced_motion=True)
+    return Pilot(App(services, open_window((1280, 720), full_screen=False), TitleScene(services)))
 
 
 def move(pilot: Pilot, spot_id: str) -> None:
@@ -67,8 +67,8 @@ def test_a_finger_and_a_key_leave_none_behind(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_it_stays_on_the_screen(pilot: Pilot, arcade: Arcade, scale: float) -> None:
-    arcade.change(text_size=scale)
+def test_it_stays_on_the_screen(pilot: Pilot, services: Services, scale: float) -> None:
+    services.change(text_size=scale)
     pilot.wait(FRAME)
     for button in ("leave", "full", "codex"):
         move(pilot, button)
@@ -81,12 +81,12 @@ def test_it_stays_on_the_screen(pilot: Pilot, arcade: Arcade, scale: float) -> N
 
 
 def test_what_a_name_does_not_say_is_explained_in_as_many_lines_as_it_needs(
-    arcade: Arcade,
+    services: Services,
 ) -> None:
     """Helium of Big*Bang: not only that it is one to nothing, but who gets the token for it."""
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "tip")
-    arcade.change(reduced_motion=True, text_size=1.5)
-    app = App(arcade, open_window((1280, 720), full_screen=False), open_table(arcade, match))
+    services.change(reduced_motion=True, text_size=1.5)
+    app = App(services, open_window((1280, 720), full_screen=False), open_table(services, match))
     pilot = Pilot(app)
     pass_curtain(pilot)
     move(pilot, "token:helium")
@@ -95,4 +95,4 @@ def test_what_a_name_does_not_say_is_explained_in_as_many_lines_as_it_needs(
     assert tip is not None
     assert tip.label == say("bigebang-why-token-helium")
     assert tip.h > 2 * LINE
-    assert not pilot.table().stage.easel.cramped
+    assert not pilot.table().viewport.renderer.cramped

@@ -9,11 +9,10 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.art.interactions import MEETINGS, Meeting
-from game.cabinets import GAMES
 from game.core.particles import BY_KEY, PARTICLES
 from game.core.phrase import say
+from game.games import GAMES
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.codex import CodexScene
@@ -22,6 +21,7 @@ from game.scenes.codex.interactions import InteractionsScene
 from game.scenes.codex.rules import RulesScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table
+from game.services import Services
 from game.tables.sheet import Rect
 from game.window import open_window, opened
 from game.words.glossary import WORDS
@@ -30,14 +30,14 @@ from tests.pilot import Pilot
 
 @pytest.fixture
 def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with opened(tmp_path, None, None) as arcade:
-        yield begin(arcade)
-        assert not arcade.text.missing
+    with opened(tmp_path, None, None) as services:
+        yield begin(services)
+        assert not services.text.missing
 
 
-def begin(arcade: Arcade) -> Pilot:
+def begin(services: Services) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, TitleScene(arcade)))
+    pilot = Pilot(App(services, surface, TitleScene(services)))
     pilot.tap("codex")
     assert isinstance(pilot.top, CodexScene)
     return pilot
@@ -57,7 +57,7 @@ def test_generations_stand_in_columns_and_kinds_in_rows(pilot: Pilot) -> None:
 
 def test_nothing_lies_on_anything_else(pilot: Pilot) -> None:
     assert isinstance(pilot.top, CodexScene)
-    boxes = [(spot.id, Rect.of(spot)) for spot in pilot.top.laid]
+    boxes = [(spot.id, Rect.of(spot)) for spot in pilot.top.placed]
     for i, (name, box) in enumerate(boxes):
         for other_name, other in boxes[i + 1 :]:
             assert not box.overlap(other), (name, other_name)
@@ -72,14 +72,14 @@ def test_every_card_has_a_page(pilot: Pilot) -> None:
 
 
 def test_every_card_says_what_it_feels_where_it_occurs_and_a_story(pilot: Pilot) -> None:
-    arcade = pilot.top.arcade  # type: ignore[attr-defined]
+    services = pilot.top.services  # type: ignore[attr-defined]
     pilot.tap("particle:up")
     phrases = set()
     for _ in PARTICLES:
         for part in ("where", "feels", "story"):
             phrase = pilot.spot(part).label
             assert phrase is not None
-            assert arcade.text.say(phrase)
+            assert services.text.say(phrase)
         phrases.add(pilot.spot("where").label)
         pilot.tap("next")
     assert len(phrases) == len([p for p in PARTICLES if not p.is_anti]) + 3
@@ -139,7 +139,7 @@ def test_the_words_are_a_touch_away(pilot: Pilot) -> None:
     pilot.tap("words")
     assert isinstance(pilot.top, GlossaryScene)
     ids: list[str] = []
-    while (shown := [spot.id for spot in pilot.top.laid if spot.id.startswith("word:")]) != ids[
+    while (shown := [spot.id for spot in pilot.top.placed if spot.id.startswith("word:")]) != ids[
         : len(shown)
     ]:
         ids += shown
@@ -155,7 +155,7 @@ def test_the_words_are_a_touch_away(pilot: Pilot) -> None:
 
 
 def test_from_a_card_to_the_whole_chart(pilot: Pilot) -> None:
-    pilot.app.push(CardScene(pilot.top.arcade, "muon"))  # type: ignore[attr-defined]
+    pilot.app.push(CardScene(pilot.top.services, "muon"))  # type: ignore[attr-defined]
     pilot.wait(0.1)
     pilot.tap("chart")
     assert isinstance(pilot.top, CodexScene)
@@ -164,10 +164,10 @@ def test_from_a_card_to_the_whole_chart(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize("size", [1.0, 1.5])
 def test_what_there_is_to_read_fits_its_place(pilot: Pilot, size: float) -> None:
-    arcade = pilot.top.arcade  # type: ignore[attr-defined]
-    arcade.change(text_size=size)
+    services = pilot.top.services  # type: ignore[attr-defined]
+    services.change(text_size=size)
     pilot.wait(0.1)
-    pilot.app.push(WordScene(arcade, WORDS[0]))
+    pilot.app.push(WordScene(services, WORDS[0]))
     pilot.wait(0.1)
     for _ in WORDS:
         pilot.tap("next")
@@ -177,14 +177,14 @@ def test_what_there_is_to_read_fits_its_place(pilot: Pilot, size: float) -> None
         pilot.tap(f"meeting:{name}")
     top = pilot.top
     assert isinstance(top, InteractionsScene)
-    assert not {text for text in top.stage.easel.cramped if text.count(" ") > 3}
+    assert not {text for text in top.viewport.renderer.cramped if text.count(" ") > 3}
 
 
 # --- words in texts -----------------------------------------------------------------------------
 
 
 def test_a_word_in_the_rules_is_a_link_and_a_button_for_keys(pilot: Pilot) -> None:
-    rules = RulesScene(pilot.top.arcade, "particle_builder")  # type: ignore[attr-defined]
+    rules = RulesScene(pilot.top.services, "particle_builder")  # type: ignore[attr-defined]
     pilot.app.push(rules)
     pilot.wait(0.1)
     assert "target" in rules.words
@@ -200,11 +200,11 @@ def test_a_word_in_the_rules_is_a_link_and_a_button_for_keys(pilot: Pilot) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_at_every_table_something_can_be_held_up_and_read_about(pilot: Pilot, game: str) -> None:
-    arcade = pilot.top.arcade  # type: ignore[attr-defined]
+    services = pilot.top.services  # type: ignore[attr-defined]
     match = new_match(game, [HUMAN, AI + "student"], {}, "held up")
-    pilot.app.show(open_table(arcade, match, keep=False))
+    pilot.app.show(open_table(services, match, keep=False))
     pilot.wait(0.5)
-    spots = [spot for spot in pilot.table().laid if spot.codex and spot.spoken is not None]
+    spots = [spot for spot in pilot.table().placed if spot.codex and spot.spoken is not None]
     assert spots, f"no spot of {game} that can have the focus has a `codex`"
     unknown = {spot.codex for spot in spots} - {*BY_KEY, *WORDS}
     assert not unknown, "neither in game/core/particles.py nor in game/words/glossary.py"
@@ -214,7 +214,7 @@ def test_at_every_table_something_can_be_held_up_and_read_about(pilot: Pilot, ga
     assert isinstance(pilot.top, CardScene | WordScene)
     pilot.press(pygame.K_ESCAPE)
     # A finger that stays does the same.
-    at = pilot.table().stage.pixel(spot.x, spot.y)
+    at = pilot.table().viewport.pixel(spot.x, spot.y)
     pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)], 0.03)
     pilot.wait(1)
     assert isinstance(pilot.top, CardScene | WordScene)

@@ -8,10 +8,9 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import every_lesson
 from game.core.particles import BY_KEY, PARTICLES, Family
 from game.core.phrase import say
+from game.games import every_lesson
 from game.kiosk.policy import Policy
 from game.match.match import AI, HUMAN, new_match
 from game.progress.force_chart import unveil
@@ -21,6 +20,7 @@ from game.scenes.codex.card import CardScene, forces
 from game.scenes.codex.codex import CodexScene
 from game.scenes.codex.forces import CARRIERS, FORCES, VEIL, ForcesScene, cell, rows, why
 from game.scenes.table.opening import open_table
+from game.services import Services
 from game.window import open_window, opened
 from game.words.text import languages
 from tests.layout import faults
@@ -28,9 +28,9 @@ from tests.pilot import Pilot
 from tutorial.coach import Coach
 
 
-def begin(arcade: Arcade, scene: Scene) -> Pilot:
-    arcade.change(reduced_motion=True)
-    return Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+def begin(services: Services, scene: Scene) -> Pilot:
+    services.change(reduced_motion=True)
+    return Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
 
 
 def test_what_stands_in_a_row_gives_the_same_answers() -> None:
@@ -58,15 +58,15 @@ def test_each_force_has_a_carrier_of_spin_one() -> None:
     assert all(p.spin == 2 for p in PARTICLES if p.key in CARRIERS)
 
 
-def learn(arcade: Arcade, lesson_id: str) -> None:
+def learn(services: Services, lesson_id: str) -> None:
     """As somebody who has finished it."""
     coach = Coach(every_lesson()[lesson_id])
     while not coach.done:
         coach.do_step()
-        keep_place(arcade.store, coach)
+        keep_place(services.store, coach)
         if coach.over:
             coach.next_chapter()
-    keep_place(arcade.store, coach)
+    keep_place(services.store, coach)
 
 
 # --- what has been met --------------------------------------------------------------------------
@@ -80,72 +80,72 @@ def test_lessons_teach_rows_and_columns_and_all_of_them_together() -> None:
     assert all({*names} & {*rows()} and {*names} & {*FORCES} for names in taught if names)
 
 
-def test_a_field_opens_with_the_lesson_that_teaches_it(arcade: Arcade) -> None:
-    scene = ForcesScene(arcade)
+def test_a_field_opens_with_the_lesson_that_teaches_it(services: Services) -> None:
+    scene = ForcesScene(services)
     assert all(scene.veiled(row, force) for row in rows() for force in FORCES)
-    learn(arcade, "learn_particle_builder-3")
-    assert place_of(arcade.store, every_lesson()["learn_particle_builder-3"]).done
-    scene = ForcesScene(arcade)
+    learn(services, "learn_particle_builder-3")
+    assert place_of(services.store, every_lesson()["learn_particle_builder-3"]).done
+    scene = ForcesScene(services)
     fields = {(row, force) for row in rows() for force in FORCES if not scene.veiled(row, force)}
     assert fields == {("quarks", "strong"), ("gluon", "strong")}
 
 
-def test_a_veiled_field_says_which_lesson_opens_it(arcade: Arcade) -> None:
-    learn(arcade, "learn_particle_builder-1")
-    pilot = begin(arcade, ForcesScene(arcade))
+def test_a_veiled_field_says_which_lesson_opens_it(services: Services) -> None:
+    learn(services, "learn_particle_builder-1")
+    pilot = begin(services, ForcesScene(services))
     assert pilot.spot("cell:leptons:weak").label == say("forces-hidden")
     assert pilot.spot("cell:leptons:weak").art == VEIL
     pilot.tap("cell:leptons:weak")
     label = pilot.spot("line").label
     assert label is not None
-    assert "Level 2" in arcade.text.say(label)
+    assert "Level 2" in services.text.say(label)
     pilot.tap("cell:leptons:electromagnetic")
     label = pilot.spot("line").label
     assert label is not None
-    assert "because there is electric charge" in arcade.text.say(label)
+    assert "because there is electric charge" in services.text.say(label)
 
 
-def test_one_touch_unveils_all_and_that_is_kept(arcade: Arcade) -> None:
-    pilot = begin(arcade, ForcesScene(arcade))
+def test_one_touch_unveils_all_and_that_is_kept(services: Services) -> None:
+    pilot = begin(services, ForcesScene(services))
     pilot.tap("unveil")
-    for again in (pilot.top, ForcesScene(arcade)):
+    for again in (pilot.top, ForcesScene(services)):
         assert isinstance(again, ForcesScene)
         assert not any(again.veiled(row, force) for row in rows() for force in FORCES)
     assert pilot.spot("fourth")
 
 
-def test_where_nobody_can_take_a_lesson_nothing_is_veiled(arcade: Arcade) -> None:
-    arcade.policy = Policy(lessons=False)
-    scene = ForcesScene(arcade)
+def test_where_nobody_can_take_a_lesson_nothing_is_veiled(services: Services) -> None:
+    services.policy = Policy(lessons=False)
+    scene = ForcesScene(services)
     assert not any(scene.veiled(row, force) for row in rows() for force in FORCES)
 
 
 # --- the whole chart ----------------------------------------------------------------------------
 
 
-def test_a_field_says_why(arcade: Arcade) -> None:
-    unveil(arcade.store)
-    pilot = begin(arcade, CodexScene(arcade))
+def test_a_field_says_why(services: Services) -> None:
+    unveil(services.store)
+    pilot = begin(services, CodexScene(services))
     pilot.tap("forces")
     assert isinstance(pilot.top, ForcesScene)
     pilot.tap("cell:neutrinos:electromagnetic")
     label = pilot.spot("line").label
     assert label is not None
-    assert "because there is no electric charge" in arcade.text.say(label)
+    assert "because there is no electric charge" in services.text.say(label)
 
 
-def test_arrows_walk_through_the_fields(arcade: Arcade) -> None:
-    unveil(arcade.store)
-    pilot = begin(arcade, ForcesScene(arcade))
+def test_arrows_walk_through_the_fields(services: Services) -> None:
+    unveil(services.store)
+    pilot = begin(services, ForcesScene(services))
     pilot.press(pygame.K_RIGHT, pygame.K_DOWN, pygame.K_RETURN)
     assert isinstance(pilot.top, ForcesScene)
     assert pilot.top.focused == "cell:leptons:electromagnetic"
     assert pilot.top.line.key == "forces-electromagnetic-feels"
 
 
-def test_from_a_card_that_is_held_up_to_its_row(arcade: Arcade) -> None:
-    pilot = begin(arcade, CodexScene(arcade))
-    pilot.app.push(CardScene(arcade, "anti-muon-neutrino"))
+def test_from_a_card_that_is_held_up_to_its_row(services: Services) -> None:
+    pilot = begin(services, CodexScene(services))
+    pilot.app.push(CardScene(services, "anti-muon-neutrino"))
     pilot.wait(0.1)
     pilot.tap("forces")
     assert isinstance(pilot.top, ForcesScene)
@@ -154,11 +154,11 @@ def test_from_a_card_that_is_held_up_to_its_row(arcade: Arcade) -> None:
     assert isinstance(pilot.top, CardScene)
 
 
-def test_from_the_eye_button_of_a_table(arcade: Arcade) -> None:
+def test_from_the_eye_button_of_a_table(services: Services) -> None:
     match = new_match("particle_builder", [HUMAN, AI + "student"], {}, "held up")
-    pilot = begin(arcade, open_table(arcade, match, keep=False))
+    pilot = begin(services, open_table(services, match, keep=False))
     pilot.wait(0.5)
-    card = next(spot for spot in pilot.table().laid if spot.codex in BY_KEY and spot.spoken)
+    card = next(spot for spot in pilot.table().placed if spot.codex in BY_KEY and spot.spoken)
     pilot.tap("rail:look")
     pilot.tap(card.id)
     assert isinstance(pilot.top, CardScene)
@@ -171,9 +171,9 @@ def test_from_the_eye_button_of_a_table(arcade: Arcade) -> None:
 @pytest.mark.parametrize("size", [1.0, 1.5])
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_fits(tmp_path: Path, language: str, size: float) -> None:
-    with opened(tmp_path, language, size) as arcade:
-        scene = ForcesScene(arcade)
-        pilot = begin(arcade, scene)
+    with opened(tmp_path, language, size) as services:
+        scene = ForcesScene(services)
+        pilot = begin(services, scene)
         assert list(faults(pilot.app)) == []
         for row in rows():
             scene.chosen(pilot.spot(f"cell:{row}:weak"))
@@ -186,4 +186,4 @@ def test_every_reason_fits(tmp_path: Path, language: str, size: float) -> None:
                 pilot.app.step([], 0.05)
                 assert scene.line == why(members[0], force)
                 assert list(faults(pilot.app)) == [], (row, force)
-        assert not arcade.text.missing
+        assert not services.text.missing

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.particles import PARTICLES
 from game.progress.force_chart import unveil
 from game.scenes.base.screen import Screen
 from game.scenes.codex.forces import FORCES, ForcesScene, rows
+from game.services import Services
 from game.window import open_window, opened
 from tests.layout import faults
 from tests.upright import LONG, SHAPES, SHORT, StandsUpright, stood
@@ -20,18 +20,18 @@ from tests.upright import LONG, SHAPES, SHORT, StandsUpright, stood
 SIZES = [(720, 1280), (1000, 1400), (800, 800), LONG]
 
 
-def pages(arcade: Arcade) -> Iterator[ForcesScene]:
+def pages(services: Services) -> Iterator[ForcesScene]:
     """The chart as it grows, and whole."""
-    yield ForcesScene(arcade)
-    unveil(arcade.store)
-    yield ForcesScene(arcade)
+    yield ForcesScene(services)
+    unveil(services.store)
+    yield ForcesScene(services)
 
 
-def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, ForcesScene]]:
+def opened_pages(services: Services, size: tuple[int, int]) -> Iterator[tuple[App, ForcesScene]]:
     """The chart as it grows and whole, leaf by leaf."""
-    for app, page in stood(arcade, size, pages(arcade)):
+    for app, page in stood(services, size, pages(services)):
         yield app, page
-        first = [spot.id for spot in page.laid if spot.id.startswith("row:")]
+        first = [spot.id for spot in page.placed if spot.id.startswith("row:")]
         while (turner := page.find("leaf:more")) is not None:
             page.chosen(turner)
             app.step([], 0.05)
@@ -57,12 +57,12 @@ class TestChartUpright(StandsUpright):
 def test_every_field_is_on_one_leaf_with_its_particles(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
-        unveil(arcade.store)
+    with opened(tmp_path, "en", 1.0) as services:
+        unveil(services.store)
         ids: list[str] = []
         leaves = list(rows())
-        for _, page in opened_pages(arcade, size):
-            ids += [spot.id for spot in page.laid]
+        for _, page in opened_pages(services, size):
+            ids += [spot.id for spot in page.placed]
         for row in leaves:
             for force in FORCES:
                 assert ids.count(f"cell:{row}:{force}") == 2, "growing, and whole"
@@ -72,8 +72,8 @@ def test_every_field_is_on_one_leaf_with_its_particles(
 
 
 def test_the_row_of_the_particle_that_was_asked_is_shown(tmp_path: Path) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
-        page = ForcesScene(arcade, "higgs")
-        App(arcade, open_window(SHORT, full_screen=False), page)
+    with opened(tmp_path, "en", 1.0) as services:
+        page = ForcesScene(services, "higgs")
+        App(services, open_window(SHORT, full_screen=False), page)
         assert page.focused == "cell:higgs:strong"
         assert page.find("cell:higgs:strong") is not None

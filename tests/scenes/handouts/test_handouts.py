@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import literal, say
 from game.scenes.codex.forces import FORCES, rows
 from game.scenes.handouts.blocks import Choice, Heading, PageBreak, Paper, Paragraph, Row, Title
@@ -20,7 +19,8 @@ from game.scenes.handouts.reference import chart, curricula
 from game.scenes.handouts.scene import HandoutsScene
 from game.scenes.handouts.worksheet import worksheet
 from game.scenes.handouts.writing import papers, write_papers
-from game.ui.stage import make_stage
+from game.services import Services
+from game.ui.viewport import make_stage
 from game.window import open_window, opened
 from game.words.text import Text, languages
 from tests.pilot import Pilot
@@ -88,11 +88,11 @@ def test_every_document_but_one_has_a_point_with_the_address_where_it_was_read()
 def test_every_paper_has_words_and_stays_on_its_pages(
     tmp_path: Path, language: str, name: str
 ) -> None:
-    with opened(tmp_path, language, None) as arcade:
+    with opened(tmp_path, language, None) as services:
         open_window((640, 360), full_screen=False)
-        stage = make_stage((1280, 720), arcade.text, 1.0, False)
-        sheet = sheet_for(stage.easel, name)
-        px = sheet.easel.px
+        viewport = make_stage((1280, 720), services.text, 1.0, False)
+        sheet = sheet_for(viewport.renderer, name)
+        px = sheet.renderer.px
         some = ("plan-90", "chart", "answers", "curriculum", "worksheet-particle-builder-5")
         for paper in (papers()[one] for one in some):
             printed = pages(sheet, paper)
@@ -104,13 +104,13 @@ def test_every_paper_has_words_and_stays_on_its_pages(
                 assert not ink[-px(MARGIN) + 2 :].any(), "the right margin is free"
                 free = slice(px(sheet.size[1] - FOOT + 18), None)
                 assert not ink[:, free].any(), "below the number of the page is nothing"
-        assert not arcade.text.missing
+        assert not services.text.missing
 
 
-def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(arcade: Arcade) -> None:
+def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(services: Services) -> None:
     open_window((640, 360), full_screen=False)
-    stage = make_stage((1280, 720), arcade.text, 1.0, False)
-    sheet = sheet_for(stage.easel, "a4")
+    viewport = make_stage((1280, 720), services.text, 1.0, False)
+    sheet = sheet_for(viewport.renderer, "a4")
     words = literal("word " * 60)
     paper: Paper = (Title(literal("Long")), *(Paragraph(words) for _ in range(30)))
     several = pages(sheet, paper)
@@ -118,7 +118,7 @@ def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(arcade: Arcade) -
     question: Paper = (Heading(literal("?")), *(Choice("A", literal("x")) for _ in range(12)))
     first, *_ = pages(sheet, (*(Paragraph(words) for _ in range(9)), *question))
     alone, *_ = pages(sheet, tuple(Paragraph(words) for _ in range(9)))
-    body = sheet.easel.px(sheet.size[1] - FOOT)
+    body = sheet.renderer.px(sheet.size[1] - FOOT)
     same = pygame.surfarray.array3d(first)[:, :body] == pygame.surfarray.array3d(alone)[:, :body]
     assert np.all(same), "the question has gone to the next page as a whole"
 
@@ -126,13 +126,13 @@ def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(arcade: Arcade) -
 @pytest.mark.parametrize(
     "head", [Row((literal("Head"),), (1.0,), head=True), Heading(literal("Document"))]
 )
-def test_a_table_that_goes_on_has_its_head_again(arcade: Arcade, head: Row | Heading) -> None:
+def test_a_table_that_goes_on_has_its_head_again(services: Services, head: Row | Heading) -> None:
     open_window((640, 360), full_screen=False)
-    sheet = sheet_for(make_stage((1280, 720), arcade.text, 1.0, False).easel, "a4")
+    sheet = sheet_for(make_stage((1280, 720), services.text, 1.0, False).renderer, "a4")
     rows = [Row((literal(f"row {n}"),), (1.0,)) for n in range(60)]
     _, second = pages(sheet, (Title(literal("Table")), head, *rows))
     [alone] = pages(sheet, (head,))
-    top = sheet.easel.px(MARGIN + 20)
+    top = sheet.renderer.px(MARGIN + 20)
     heads, wanted = (pygame.surfarray.array3d(page)[:, :top] for page in (second, alone))
     assert np.all(heads == wanted)
 
@@ -149,9 +149,9 @@ def test_a_sign_that_is_a_name_stands_alone(language: str) -> None:
     assert not any(re.fullmatch(r"(.+) \(\1\)", each) for each in sentences)
 
 
-def test_all_papers_are_saved_from_one_page(arcade: Arcade) -> None:
-    scene = HandoutsScene(arcade)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+def test_all_papers_are_saved_from_one_page(services: Services) -> None:
+    scene = HandoutsScene(services)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     pilot.tap("save:letter")
     for _ in range(len(papers()) + 3):
         pilot.app.step([], 0.03)
@@ -164,9 +164,9 @@ def test_all_papers_are_saved_from_one_page(arcade: Arcade) -> None:
     assert b"/Count 3 " in files["worksheet-particle-builder-5"]
 
 
-def test_where_nothing_can_be_saved_the_page_says_why(arcade: Arcade) -> None:
-    scene = HandoutsScene(arcade)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+def test_where_nothing_can_be_saved_the_page_says_why(services: Services) -> None:
+    scene = HandoutsScene(services)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     scene.folder.parent.write_text("a file where the folder would be")
     pilot.tap("save:a4")
     pilot.wait(0.1)
@@ -174,9 +174,9 @@ def test_where_nothing_can_be_saved_the_page_says_why(arcade: Arcade) -> None:
     pilot.tap("back")
 
 
-def test_the_same_paper_is_the_same_file(arcade: Arcade, tmp_path: Path) -> None:
+def test_the_same_paper_is_the_same_file(services: Services, tmp_path: Path) -> None:
     open_window((640, 360), full_screen=False)
-    stage = make_stage((1280, 720), arcade.text, 1.0, False)
-    one = next(write_papers(stage.easel, tmp_path / "one"))
-    other = next(write_papers(stage.easel, tmp_path / "other"))
+    viewport = make_stage((1280, 720), services.text, 1.0, False)
+    one = next(write_papers(viewport.renderer, tmp_path / "one"))
+    other = next(write_papers(viewport.renderer, tmp_path / "other"))
     assert one.read_bytes() == other.read_bytes()

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.kiosk.policy import Policy
 from game.progress.law_notebook import KEY, keep, notebook, of_step
@@ -21,6 +20,7 @@ from game.scenes.lab.reaction_spots import made_of, name_of, sentence, values
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.title import TitleScene
+from game.services import Services
 from game.unattended import OF_A_VISITOR
 from game.window import open_window, opened
 from game.words.text import Text, languages
@@ -30,10 +30,10 @@ from tests.pilot import Pilot
 from tutorial.law_lab import BODIES, ITEMS, STEPS, Item, Law
 
 
-def begin(arcade: Arcade, scene: Scene | None = None) -> Pilot:
-    arcade.change(reduced_motion=True)
+def begin(services: Services, scene: Scene | None = None) -> Pilot:
+    services.change(reduced_motion=True)
     surface = open_window((1280, 720), full_screen=False)
-    return Pilot(App(arcade, surface, scene or LawLabScene(arcade)))
+    return Pilot(App(services, surface, scene or LawLabScene(services)))
 
 
 def bench(pilot: Pilot) -> BenchScene:
@@ -45,19 +45,19 @@ def item_of(name: str) -> Item:
     return next(item for item in ITEMS if item.name == name)
 
 
-def on_the_bench(arcade: Arcade, name: str) -> Pilot:
+def on_the_bench(services: Services, name: str) -> Pilot:
     """A bench with this one item on it."""
-    scene = BenchScene(arcade, item_of(name).step)
+    scene = BenchScene(services, item_of(name).step)
     scene.queue = [item_of(name)]
-    return begin(arcade, scene)
+    return begin(services, scene)
 
 
 # --- the way there ------------------------------------------------------------------------------
 
 
-def test_from_the_title_by_way_of_learn(arcade: Arcade) -> None:
-    arcade.greeted = True
-    pilot = begin(arcade, TitleScene(arcade, "particle_builder"))
+def test_from_the_title_by_way_of_learn(services: Services) -> None:
+    services.greeted = True
+    pilot = begin(services, TitleScene(services, "particle_builder"))
     pilot.tap("learn")
     assert isinstance(pilot.top, LevelScene)
     pilot.tap("lab")
@@ -67,14 +67,14 @@ def test_from_the_title_by_way_of_learn(arcade: Arcade) -> None:
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_from_the_end_of_every_lesson(arcade: Arcade, lesson: str) -> None:
-    pilot = begin(arcade, FinishScene(arcade, LESSONS[lesson]))
+def test_from_the_end_of_every_lesson(services: Services, lesson: str) -> None:
+    pilot = begin(services, FinishScene(services, LESSONS[lesson]))
     pilot.tap("lab")
     assert isinstance(pilot.top, LawLabScene)
 
 
-def test_from_the_codex_and_from_the_chart_of_forces(arcade: Arcade) -> None:
-    pilot = begin(arcade, CodexScene(arcade))
+def test_from_the_codex_and_from_the_chart_of_forces(services: Services) -> None:
+    pilot = begin(services, CodexScene(services))
     pilot.tap("lab")
     assert isinstance(pilot.top, LawLabScene)
     pilot.tap("chart")
@@ -86,8 +86,8 @@ def test_from_the_codex_and_from_the_chart_of_forces(arcade: Arcade) -> None:
 # --- through all of it --------------------------------------------------------------------------
 
 
-def test_the_whole_lab_by_touch(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_the_whole_lab_by_touch(services: Services) -> None:
+    pilot = begin(services)
     pilot.tap("step:1")
     for step in STEPS:
         for item in of_step(step):
@@ -99,13 +99,13 @@ def test_the_whole_lab_by_touch(arcade: Arcade) -> None:
         assert not bench(pilot).queue
         pilot.tap("back" if step == STEPS[-1] else "on")
     assert isinstance(pilot.top, LawLabScene)
-    pages = notebook(arcade.store)
+    pages = notebook(services.store)
     assert {*pages.judged} == {item.name for item in ITEMS}
     assert {*pages.laws} == {*Law}
 
 
-def test_a_step_by_keys_alone(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_a_step_by_keys_alone(services: Services) -> None:
+    pilot = begin(services)
     pilot.press(pygame.K_RETURN)
     for item in of_step(1):
         pilot.walk_to("happens" if item.happens else "never")
@@ -119,19 +119,19 @@ def test_a_step_by_keys_alone(arcade: Arcade) -> None:
     assert bench(pilot).focused == "on"
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, LawLabScene)
-    assert not notebook(arcade.store).left(1)
+    assert not notebook(services.store).left(1)
 
 
-def test_an_item_by_pad_alone(arcade: Arcade) -> None:
-    pilot = on_the_bench(arcade, "annihilation")
+def test_an_item_by_pad_alone(services: Services) -> None:
+    pilot = on_the_bench(services, "annihilation")
     pilot.read()
     pilot.button(0)
     assert bench(pilot).shown
     assert bench(pilot).focused == "next"
 
 
-def test_arrows_reach_both_answers_and_every_row(arcade: Arcade) -> None:
-    pilot = on_the_bench(arcade, "muon-to-light")
+def test_arrows_reach_both_answers_and_every_row(services: Services) -> None:
+    pilot = on_the_bench(services, "muon-to-light")
     pilot.read()
     pilot.press(pygame.K_RIGHT)
     assert bench(pilot).focused == "never"
@@ -148,8 +148,8 @@ def test_arrows_reach_both_answers_and_every_row(arcade: Arcade) -> None:
 
 @pytest.mark.parametrize("judged", ["happens", "never"])
 @pytest.mark.parametrize("name", ["beta", "two-neutrons"])
-def test_what_was_predicted_is_shown_again(arcade: Arcade, name: str, judged: str) -> None:
-    pilot = on_the_bench(arcade, name)
+def test_what_was_predicted_is_shown_again(services: Services, name: str, judged: str) -> None:
+    pilot = on_the_bench(services, name)
     pilot.tap(judged)
     assert pilot.spot("judged").label == say(f"lab-said-{judged}")
 
@@ -158,23 +158,23 @@ def test_what_was_predicted_is_shown_again(arcade: Arcade, name: str, judged: st
 def test_bodies_of_a_reaction_stand_in_a_line_as_large_as_each_other(
     tmp_path: Path, text_size: float
 ) -> None:
-    with opened(tmp_path, "de", text_size) as arcade:
-        pilot = on_the_bench(arcade, "neutrons-to-pions")
-        bodies = [spot for spot in bench(pilot).laid if spot.id.startswith(("body:", "arrow"))]
+    with opened(tmp_path, "de", text_size) as services:
+        pilot = on_the_bench(services, "neutrons-to-pions")
+        bodies = [spot for spot in bench(pilot).placed if spot.id.startswith(("body:", "arrow"))]
         assert len({round(spot.y) for spot in bodies}) == 1
         assert len({round(spot.h) for spot in bodies if spot.id != "arrow"}) == 1
 
 
-def test_sums_of_all_laws_stand_in_common_columns(arcade: Arcade) -> None:
-    pilot = on_the_bench(arcade, "neutrons-to-pions")
+def test_sums_of_all_laws_stand_in_common_columns(services: Services) -> None:
+    pilot = on_the_bench(services, "neutrons-to-pions")
     pilot.tap("happens")
     for side in ("before", "after"):
         spots = [pilot.spot(side), *(pilot.spot(f"sum-{side}:{law}") for law in Law)]
         assert len({round(spot.x) for spot in spots}) == 1
 
 
-def test_what_happens_shows_that_every_law_is_kept(arcade: Arcade) -> None:
-    pilot = on_the_bench(arcade, "beta")
+def test_what_happens_shows_that_every_law_is_kept(services: Services) -> None:
+    pilot = on_the_bench(services, "beta")
     pilot.tap("never")
     for law in Law:
         spoken = pilot.spot(f"law:{law}").spoken
@@ -186,8 +186,8 @@ def test_what_happens_shows_that_every_law_is_kept(arcade: Arcade) -> None:
 
 
 @pytest.mark.parametrize("law", ["lepton-e", "lepton-mu"])
-def test_any_law_that_is_broken_counts_and_all_are_shown(arcade: Arcade, law: str) -> None:
-    pilot = on_the_bench(arcade, "muon-to-light")
+def test_any_law_that_is_broken_counts_and_all_are_shown(services: Services, law: str) -> None:
+    pilot = on_the_bench(services, "muon-to-light")
     pilot.tap("never")
     pilot.tap(f"law:{law}")
     assert bench(pilot).shown
@@ -197,9 +197,9 @@ def test_any_law_that_is_broken_counts_and_all_are_shown(arcade: Arcade, law: st
 
 
 def test_a_law_that_is_kept_is_answered_with_its_sums_and_may_be_followed_by_another(
-    arcade: Arcade,
+    services: Services,
 ) -> None:
-    pilot = on_the_bench(arcade, "two-neutrons")
+    pilot = on_the_bench(services, "two-neutrons")
     pilot.tap("never")
     pilot.tap("law:baryon")
     assert not bench(pilot).shown
@@ -208,43 +208,43 @@ def test_a_law_that_is_kept_is_answered_with_its_sums_and_may_be_followed_by_ano
     assert bench(pilot).shown
 
 
-def test_a_law_is_found_once(arcade: Arcade) -> None:
-    pilot = on_the_bench(arcade, "two-neutrons")
+def test_a_law_is_found_once(services: Services) -> None:
+    pilot = on_the_bench(services, "two-neutrons")
     pilot.tap("never")
     pilot.tap("law:charge")
     assert bench(pilot).discovered
-    again = on_the_bench(arcade, "charge-from-nowhere")
+    again = on_the_bench(services, "charge-from-nowhere")
     again.tap("never")
     again.tap("law:charge")
     assert not bench(again).discovered
-    lab = begin(arcade)
+    lab = begin(services)
     assert lab.spot("says:charge").label == say("lab-law-charge-says")
     assert lab.spot("says:baryon").label == say("lab-hidden")
 
 
-def test_what_was_judged_otherwise_comes_back_at_the_end(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_what_was_judged_otherwise_comes_back_at_the_end(services: Services) -> None:
+    pilot = begin(services)
     pilot.tap("step:1")
     first = bench(pilot).item
     pilot.tap("never" if first.happens else "happens")
     pilot.tap("next")
     assert bench(pilot).queue[-1] is first
-    assert first.name not in notebook(arcade.store).judged
+    assert first.name not in notebook(services.store).judged
 
 
-def test_a_body_says_what_it_is_made_of(arcade: Arcade) -> None:
-    pilot = on_the_bench(arcade, "beta")
+def test_a_body_says_what_it_is_made_of(services: Services) -> None:
+    pilot = on_the_bench(services, "beta")
     pilot.tap("body:before:0")
     assert pilot.words("line") == "neutron: made of up quark, down quark, down quark"
-    nucleus = arcade.text.say(made_of(BODIES["helion"]))
+    nucleus = services.text.say(made_of(BODIES["helion"]))
     assert nucleus == "helium-3: a nucleus of 2 protons and 1 neutron"
 
 
-def test_a_neutral_pion_is_said_to_be_a_mixture_where_it_is_drawn(arcade: Arcade) -> None:
-    pilot = on_the_bench(arcade, "kaon-to-four")
+def test_a_neutral_pion_is_said_to_be_a_mixture_where_it_is_drawn(services: Services) -> None:
+    pilot = on_the_bench(services, "kaon-to-four")
     assert pilot.words("both:after:1") == "half u u\u0305, half d d\u0305"
     assert bench(pilot).find("both:after:0") is None
-    assert "mixture" in arcade.text.say(made_of(BODIES["pion-zero"]))
+    assert "mixture" in services.text.say(made_of(BODIES["pion-zero"]))
 
 
 def test_never_the_word_wrong() -> None:
@@ -260,8 +260,8 @@ def test_never_the_word_wrong() -> None:
 # --- what is kept -------------------------------------------------------------------------------
 
 
-def test_a_step_goes_on_where_it_was_left(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_a_step_goes_on_where_it_was_left(services: Services) -> None:
+    pilot = begin(services)
     pilot.tap("step:1")
     pilot.tap("happens")
     pilot.tap("next")
@@ -270,8 +270,8 @@ def test_a_step_goes_on_where_it_was_left(arcade: Arcade) -> None:
     assert bench(pilot).item is of_step(1)[1]
 
 
-def test_a_finished_step_may_be_done_again_and_its_laws_stay_found(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_a_finished_step_may_be_done_again_and_its_laws_stay_found(services: Services) -> None:
+    pilot = begin(services)
     pilot.tap("step:1")
     for item in of_step(1):
         pilot.tap("happens" if item.happens else "never")
@@ -281,29 +281,29 @@ def test_a_finished_step_may_be_done_again_and_its_laws_stay_found(arcade: Arcad
     pilot.tap("back")
     pilot.tap("step:1")
     assert len(bench(pilot).queue) == len(of_step(1))
-    assert notebook(arcade.store).laws == ("charge",)
+    assert notebook(services.store).laws == ("charge",)
 
 
 @pytest.mark.parametrize(
     "notes",
     ["", "{", "[]", '{"judged": 3}', '{"judged": ["nothing"], "laws": ["gravity"]}', "[" * 40],
 )
-def test_damaged_notes_are_no_notes(arcade: Arcade, notes: str) -> None:
-    arcade.store.set_progress(KEY, notes)
-    assert notebook(arcade.store).judged == notebook(arcade.store).laws == ()
+def test_damaged_notes_are_no_notes(services: Services, notes: str) -> None:
+    services.store.set_progress(KEY, notes)
+    assert notebook(services.store).judged == notebook(services.store).laws == ()
 
 
-def test_what_a_visitor_found_goes_with_the_visitor(arcade: Arcade) -> None:
+def test_what_a_visitor_found_goes_with_the_visitor(services: Services) -> None:
     assert KEY.startswith(OF_A_VISITOR)
 
 
-def test_it_is_closed_where_the_policy_offers_no_lessons(arcade: Arcade) -> None:
+def test_it_is_closed_where_the_policy_offers_no_lessons(services: Services) -> None:
     for lessons in (True, False):
-        arcade.policy = Policy(lessons=lessons)
-        for scene in (CodexScene(arcade), ForcesScene(arcade)):
-            pilot = begin(arcade, scene)
+        services.policy = Policy(lessons=lessons)
+        for scene in (CodexScene(services), ForcesScene(services)):
+            pilot = begin(services, scene)
             assert (pilot.top.find("lab") is not None) == lessons  # type: ignore[attr-defined]
-    arcade.policy = None
+    services.policy = None
 
 
 # --- words and room -----------------------------------------------------------------------------
@@ -331,9 +331,9 @@ def test_a_note_belongs_to_an_item() -> None:
     assert notes == {f"lab-note-{item.name}" for item in ITEMS if item.noted}
 
 
-def test_a_reaction_is_read_aloud_as_a_sentence(arcade: Arcade) -> None:
-    pilot = on_the_bench(arcade, "beta")
-    aloud = [arcade.text.say(phrase) for phrase in bench(pilot).aloud()]
+def test_a_reaction_is_read_aloud_as_a_sentence(services: Services) -> None:
+    pilot = on_the_bench(services, "beta")
+    aloud = [services.text.say(phrase) for phrase in bench(pilot).aloud()]
     assert aloud[0] == "Before: neutron. After: proton, electron, electron antineutrino."
     assert "+" not in aloud
 
@@ -341,24 +341,24 @@ def test_a_reaction_is_read_aloud_as_a_sentence(arcade: Arcade) -> None:
 @pytest.mark.parametrize("size", [1.0, 1.5])
 @pytest.mark.parametrize("language", languages())
 def test_all_that_the_bench_says_fits(tmp_path: Path, language: str, size: float) -> None:
-    with opened(tmp_path, language, size) as arcade:
-        pilot = begin(arcade)
+    with opened(tmp_path, language, size) as services:
+        pilot = begin(services)
         for item in ITEMS:
             for named in item.laws or (None,):
-                scene = BenchScene(arcade, item.step)
+                scene = BenchScene(services, item.step)
                 scene.queue = [item]
                 pilot.app.show(scene)
                 pilot.app.step([], 0.05)
                 problems = list(faults(pilot.app))
                 scene.judgement, scene.answer, scene.discovered = not item.happens, named, True
-                scene.lay()
+                scene.layout()
                 pilot.app.step([], 0.05)
                 assert [*problems, *faults(pilot.app)] == [], (item.name, named)
         for law in Law:
             scene.chosen(pilot.spot(f"law:{law}"))
             pilot.app.step([], 0.05)
             assert list(faults(pilot.app)) == [], law
-        scene = BenchScene(arcade, 5)
+        scene = BenchScene(services, 5)
         scene.queue, scene.judgement = [item_of("one-photon")], True
         pilot.app.show(scene)
         for law in Law:
@@ -371,12 +371,12 @@ def test_all_that_the_bench_says_fits(tmp_path: Path, language: str, size: float
 @pytest.mark.parametrize("size", [1.0, 1.5])
 @pytest.mark.parametrize("language", languages())
 def test_all_laws_found_fit_their_page(tmp_path: Path, language: str, size: float) -> None:
-    with opened(tmp_path, language, size) as arcade:
+    with opened(tmp_path, language, size) as services:
         for law in Law:
-            keep(arcade.store, notebook(arcade.store).with_law(law))
-        pilot = begin(arcade)
+            keep(services.store, notebook(services.store).with_law(law))
+        pilot = begin(services)
         assert list(faults(pilot.app)) == []
         for lesson in LESSONS.values():
-            pilot.app.show(FinishScene(arcade, lesson))
+            pilot.app.show(FinishScene(services, lesson))
             pilot.app.step([], 0.05)
             assert list(faults(pilot.app)) == [], lesson.id

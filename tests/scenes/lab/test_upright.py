@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.app import App
-from game.arcade import Arcade
 from game.progress.law_notebook import keep, notebook
 from game.scenes.base.screen import Screen
 from game.scenes.lab.bench import BenchScene
 from game.scenes.lab.law_lab import LawLabScene
+from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.upright import LONG, PHONE, SHAPES, StandsUpright
@@ -20,9 +20,9 @@ CROWD = max(ITEMS, key=lambda item: len(item.reaction.before) + len(item.reactio
 NOTED = [item for item in ITEMS if item.noted]
 
 
-def bench(arcade: Arcade, item: Item, state: str) -> BenchScene:
+def bench(services: Services, item: Item, state: str) -> BenchScene:
     """One item, asked, or judged wrongly, or with the law that forbids it."""
-    page = BenchScene(arcade, item.step)
+    page = BenchScene(services, item.step)
     page.queue = [item]
     if state != "asked":
         page.judgement = not item.happens
@@ -32,9 +32,9 @@ def bench(arcade: Arcade, item: Item, state: str) -> BenchScene:
     return page
 
 
-def pages(arcade: Arcade) -> Iterator[Screen]:
+def pages(services: Services) -> Iterator[Screen]:
     """Nothing found; some reactions, asked and answered; all found."""
-    yield LawLabScene(arcade)
+    yield LawLabScene(services)
     mixed = next(
         item
         for item in ITEMS
@@ -43,17 +43,17 @@ def pages(arcade: Arcade) -> Iterator[Screen]:
     heavy = max(ITEMS, key=lambda item: item.reaction.mass_before)
     for item in (CROWD, mixed, heavy, *NOTED[:6]):
         for state in ("asked", "shown"):
-            yield bench(arcade, item, state)
+            yield bench(services, item, state)
     forbidden = next(item for item in ITEMS if not item.happens)
-    yield bench(arcade, forbidden, "which")
-    done = BenchScene(arcade, STEPS[0])
+    yield bench(services, forbidden, "which")
+    done = BenchScene(services, STEPS[0])
     done.queue = []
     yield done
-    pages_ = notebook(arcade.store)
+    pages_ = notebook(services.store)
     for law in Law:
         pages_ = pages_.with_law(law)
-    keep(arcade.store, pages_)
-    yield LawLabScene(arcade)
+    keep(services.store, pages_)
+    yield LawLabScene(services)
 
 
 class TestLawLabUpright(StandsUpright):
@@ -62,10 +62,10 @@ class TestLawLabUpright(StandsUpright):
 
 
 def test_every_reaction_has_its_bodies_with_a_name_each(tmp_path: Path) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
+    with opened(tmp_path, "en", 1.0) as services:
         for item in ITEMS:
-            page = bench(arcade, item, "asked")
-            pilot = Pilot(App(arcade, open_window(PHONE, full_screen=False), page))
+            page = bench(services, item, "asked")
+            pilot = Pilot(App(services, open_window(PHONE, full_screen=False), page))
             for side in ("before", "after"):
                 for i in range(len(getattr(item.reaction, side))):
                     body, name = pilot.spot(f"body:{side}:{i}"), pilot.spot(f"name:{side}:{i}")
@@ -74,11 +74,11 @@ def test_every_reaction_has_its_bodies_with_a_name_each(tmp_path: Path) -> None:
 
 
 def test_a_law_is_found_by_touch(tmp_path: Path) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
-        arcade.change(reduced_motion=True)
+    with opened(tmp_path, "en", 1.0) as services:
+        services.change(reduced_motion=True)
         item = next(item for item in ITEMS if not item.happens)
-        page = bench(arcade, item, "asked")
-        pilot = Pilot(App(arcade, open_window(PHONE, full_screen=False), page))
+        page = bench(services, item, "asked")
+        pilot = Pilot(App(services, open_window(PHONE, full_screen=False), page))
         pilot.tap("never")
         pilot.wait(3.0)
         pilot.tap(f"law:{item.laws[0]}")

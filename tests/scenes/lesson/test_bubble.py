@@ -7,17 +7,17 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.arcade import Arcade
 from game.art.menu.coach import Pointer
 from game.core.phrase import literal
 from game.scenes.codex.glossary import WordScene
 from game.scenes.lesson.lesson import LessonPolicy
+from game.services import Services
 from game.tables.pictures import Label
 from game.tables.sheet import Rect
 from game.tables.table import Spot
 from game.ui.beside import seen
 from game.ui.glossary_links import word_spots
-from game.ui.stage import make_stage
+from game.ui.viewport import make_stage
 from game.words.text import Text
 from tests.learner import (
     LESSONS,
@@ -48,7 +48,7 @@ def leads_somewhere(lesson: LessonPolicy, tip: Spot, name: object) -> None:
         "left": Rect.between(-far, box.top, box.right, box.bottom),
         "right": Rect.between(box.left, box.top, far, box.bottom),
     }[tip.art.way]
-    lit = lesson.pointer.lit([spot for spot in lesson.scene.laid if spot not in lesson.sheet])
+    lit = lesson.pointer.lit([spot for spot in lesson.scene.placed if spot not in lesson.sheet])
     lit += [spot for spot in lesson.sheet if spot.id == "coach:chart"]
     assert any(before.overlap(Rect.of(seen(spot))) for spot in lit), (name, "the tip")
     face = lesson.scene.find("coach:face")
@@ -59,7 +59,7 @@ def leads_somewhere(lesson: LessonPolicy, tip: Spot, name: object) -> None:
 def is_seen(lesson: LessonPolicy, name: object) -> None:
     """What is lit, the rail and the bubble with all its parts: on the stage, nothing covered."""
     top, sheet = lesson.scene, lesson.sheet
-    table = [spot for spot in top.laid if spot not in sheet]
+    table = [spot for spot in top.placed if spot not in sheet]
     covers = [Rect.of(spot) for spot in sheet if spot.id in ("coach:bubble", "coach:face")]
     rails = [spot for spot in table if spot.id.startswith("rail:")]
     charts = [spot for spot in sheet if spot.id == "coach:chart"]
@@ -78,26 +78,26 @@ def is_seen(lesson: LessonPolicy, name: object) -> None:
 
 @each_lesson
 @pytest.mark.parametrize("size", [1.0, 1.25, 1.5])
-def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: float) -> None:
+def test_what_the_coach_points_at_is_seen(services: Services, lesson: Lesson, size: float) -> None:
     """At the beginning of every step, and after every touch of its answer but the last."""
-    arcade.change(reduced_motion=True, text_size=size)
+    services.change(reduced_motion=True, text_size=size)
     for chapter in range(len(lesson.chapters)):
         for step in range(len(lesson.chapters[chapter].steps)):
-            pilot = begin(arcade, lesson, chapter, step)
+            pilot = begin(services, lesson, chapter, step)
             top, coached = scene(pilot), policy(pilot)
             if coached.playing:
                 continue
             wait_for_the_coach(pilot)
             name = (lesson.chapters[chapter].id, coached.coach.step.text)
             path = coached.course.path()
-            assert {*coached.coach.step.point, *path[:1]} <= {spot.id for spot in top.laid}, name
+            assert {*coached.coach.step.point, *path[:1]} <= {spot.id for spot in top.placed}, name
             is_seen(coached, name)
-            sentence = arcade.text.say(coached.coach.text())
-            assert sentence not in top.stage.easel.cramped, name
+            sentence = services.text.say(coached.coach.text())
+            assert sentence not in top.viewport.renderer.cramped, name
             for touch, following in pairwise(path):
                 pilot.tap(touch)
                 wait_for_the_coach(pilot)
-                assert following in {spot.id for spot in coached.pointer.lit(top.laid)}, (
+                assert following in {spot.id for spot in coached.pointer.lit(top.placed)}, (
                     name,
                     following,
                 )
@@ -107,9 +107,9 @@ def test_what_the_coach_points_at_is_seen(arcade: Arcade, lesson: Lesson, size: 
 # --- words --------------------------------------------------------------------------------------
 
 
-def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(arcade: Arcade) -> None:
+def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(services: Services) -> None:
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, *place(lesson, "compare", "tie"))
+    pilot = begin(services, lesson, *place(lesson, "compare", "tie"))
     wait_for_the_coach(pilot)
     where = (policy(pilot).coach.at, policy(pilot).coach.index)
     pilot.tap("word:spin")
@@ -125,27 +125,27 @@ def test_a_word_in_the_bubble_can_be_tapped_and_walked_to(arcade: Arcade) -> Non
 
 def test_a_word_without_room_for_a_finger_is_not_marked() -> None:
     """Right below a longer one no finger finds it; two rows further down it does."""
-    stage = make_stage((1280, 720), Text("en"), 1.0, False)
+    viewport = make_stage((1280, 720), Text("en"), 1.0, False)
 
     def marked(words: str) -> set[str]:
         label = Spot("label", Label("text", 20, "left"), 640, 360, 600, 200, 5, literal(words))
-        return {spot.id for spot in word_spots(stage, label, "particle_builder", size=20)}
+        return {spot.id for spot in word_spots(viewport, label, "particle_builder", size=20)}
 
     assert marked("Bosons\nspin") == {"word:boson"}
     assert marked("Bosons\n-\n-\nspin") == {"word:boson", "word:spin"}
 
 
-def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it(arcade: Arcade) -> None:
-    pilot = begin(arcade, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "cards", "try"))
+def test_a_word_that_is_a_button_is_no_word_while_the_step_waits_for_it(services: Services) -> None:
+    pilot = begin(services, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "cards", "try"))
     wait_for_the_coach(pilot)
-    assert "Charge" in arcade.text.say(policy(pilot).coach.text())
+    assert "Charge" in services.text.say(policy(pilot).coach.text())
     assert scene(pilot).find("word:charge") is None
 
 
-def test_the_marks_lie_on_the_words_and_in_the_bubble(arcade: Arcade) -> None:
+def test_the_marks_lie_on_the_words_and_in_the_bubble(services: Services) -> None:
     for size in (1.0, 1.5):
-        arcade.change(reduced_motion=True, text_size=size)
-        pilot = begin(arcade, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "compare", "tie"))
+        services.change(reduced_motion=True, text_size=size)
+        pilot = begin(services, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "compare", "tie"))
         wait_for_the_coach(pilot)
         inside = Rect.of(pilot.spot("coach:text"))
         marks = [spot for spot in policy(pilot).sheet if spot.id.startswith("word:")]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.arcade import Arcade
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.table.keyframes import Keyframe
+from game.services import Services
 from tests.learner import (
     LESSONS,
     LEVEL_1,
@@ -32,27 +32,27 @@ SILENT = 1.5
 """Seconds after which a line tells what happens."""
 
 
-def test_what_follows_by_itself_is_held_back(arcade: Arcade) -> None:
+def test_what_follows_by_itself_is_held_back(services: Services) -> None:
     """The pair annihilates; the next cards are drawn only when that has been read."""
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, *place(lesson, "target", "meet"))
+    pilot = begin(services, lesson, *place(lesson, "target", "meet"))
     solve(pilot, pilot.tap)
     wait_for_the_coach(pilot)
     top = scene(pilot)
     assert policy(pilot).coach.step.text == "flash"
-    hands = [spot for spot in top.laid if spot.z == 20]
+    hands = [spot for spot in top.placed if spot.z == 20]
     assert hands == []
     pilot.tap("coach:next")
     wait_for_the_coach(pilot)
-    assert [spot for spot in scene(pilot).laid if spot.z == 20]
+    assert [spot for spot in scene(pilot).placed if spot.z == 20]
 
 
-def test_a_die_holds_nothing_back(arcade: Arcade) -> None:
+def test_a_die_holds_nothing_back(services: Services) -> None:
     """Its roll is a keyframe without a kind: no step waits for that, least of all in free play."""
     lesson = LESSONS["learn_particle_panic-1"]
     last = len(lesson.chapters) - 1
     steps = [step.text for step in lesson.chapters[last].steps]
-    pilot = begin(arcade, lesson, last, steps.index("play"))
+    pilot = begin(services, lesson, last, steps.index("play"))
     wait_for_the_coach(pilot)
     top = scene(pilot)
     board = top.board(top.view())
@@ -68,10 +68,10 @@ def test_a_die_holds_nothing_back(arcade: Arcade) -> None:
 
 @each_lesson
 def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
-    arcade: Arcade, lesson: Lesson
+    services: Services, lesson: Lesson
 ) -> None:
     """At normal speed, by the clock of the animation; and somebody tells what happens meanwhile."""
-    pilot = begin(arcade, lesson, size=(320, 180))
+    pilot = begin(services, lesson, size=(320, 180))
     waited = 0.0
     for _ in range(20_000):
         top = lesson_at(pilot.top)
@@ -91,13 +91,13 @@ def test_nothing_is_shown_for_long_before_the_coach_speaks_again(
     raise AssertionError("the lesson has no end")
 
 
-def test_a_touch_ends_each_move_that_is_shown_before_the_coach_speaks(arcade: Arcade) -> None:
+def test_a_touch_ends_each_move_that_is_shown_before_the_coach_speaks(services: Services) -> None:
     """Who has seen enough of the others' cards waits for none of them."""
     lesson = LESSONS[LEVEL_1]
     chapter, step = place(lesson, "place", "guess")
     waits = []
     for touching in (False, True):
-        pilot = begin(arcade, lesson, chapter, step - 1)
+        pilot = begin(services, lesson, chapter, step - 1)
         wait_for_the_coach(pilot)
         solve(pilot, pilot.tap)
         waited = 0.0

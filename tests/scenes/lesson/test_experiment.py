@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.arcade import Arcade
 from game.core.phrase import Phrase
 from game.progress.lesson_progress import place_of
 from game.scenes.lesson.lesson import lesson_at, lesson_scene
+from game.services import Services
 from tests.learner import LESSONS, begin, policy, wait_for_the_coach
 from tests.pilot import FRAME
 from tutorial.lesson import Lesson
@@ -24,32 +24,32 @@ def counts(phrases: Sequence[Phrase]) -> list[int]:
     return [int(str(dict(phrase.args)["n"])) for phrase in phrases]
 
 
-def test_a_prediction_is_never_wrong_and_comes_back_even_after_a_visit(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
-    pilot = begin(arcade, LESSON, 0, step_called(LESSON, 0, "many"))
+def test_a_prediction_is_never_wrong_and_comes_back_even_after_a_visit(services: Services) -> None:
+    services.change(speed=0.0)
+    pilot = begin(services, LESSON, 0, step_called(LESSON, 0, "many"))
     wait_for_the_coach(pilot)
     pilot.tap("coach:choice:all")
     assert policy(pilot).reply is None
     assert not policy(pilot).praised
-    assert place_of(arcade.store, LESSON).said == ("dice-many=all",)
-    later = lesson_at(lesson_scene(arcade, LESSON, 0, step_called(LESSON, 0, "look")))
+    assert place_of(services.store, LESSON).said == ("dice-many=all",)
+    later = lesson_at(lesson_scene(services, LESSON, 0, step_called(LESSON, 0, "look")))
     assert later is not None
-    assert "“Nearly 100”" in arcade.text.say(later.coach.text())
+    assert "“Nearly 100”" in services.text.say(later.coach.text())
 
 
-def test_nonsense_for_a_prediction_is_left_out(arcade: Arcade) -> None:
-    arcade.store.set_progress(
+def test_nonsense_for_a_prediction_is_left_out(services: Services) -> None:
+    services.store.set_progress(
         f"lesson-{LESSON.id}",
         '{"chapter": 0, "step": 6, "done": [], "said": ["dice-many=../etc", "=", "dice-many"]}',
     )
     at = step_called(LESSON, 0, "look")
-    lesson = lesson_at(lesson_scene(arcade, LESSON, 0, at))
+    lesson = lesson_at(lesson_scene(services, LESSON, 0, at))
     assert lesson is not None
     assert lesson.coach.text().key == f"{LESSON.id}-dice-look"
 
 
-def test_a_hundred_throws_come_in_one_by_one_and_more_add_to_them(arcade: Arcade) -> None:
-    pilot = begin(arcade, LESSON, 0, step_called(LESSON, 0, "throw"))
+def test_a_hundred_throws_come_in_one_by_one_and_more_add_to_them(services: Services) -> None:
+    pilot = begin(services, LESSON, 0, step_called(LESSON, 0, "throw"))
     wait_for_the_coach(pilot)
     running = policy(pilot).experiment
     pilot.tap("coach:run")
@@ -64,18 +64,18 @@ def test_a_hundred_throws_come_in_one_by_one_and_more_add_to_them(arcade: Arcade
     assert sum(counts(running.aloud())) == 200
 
 
-def test_without_motion_all_come_in_at_once(arcade: Arcade) -> None:
-    arcade.change(reduced_motion=True)
-    pilot = begin(arcade, LESSON, 0, step_called(LESSON, 0, "throw"))
+def test_without_motion_all_come_in_at_once(services: Services) -> None:
+    services.change(reduced_motion=True)
+    pilot = begin(services, LESSON, 0, step_called(LESSON, 0, "throw"))
     wait_for_the_coach(pilot)
     pilot.tap("coach:run")
     pilot.wait(2 * FRAME)
     assert not policy(pilot).experiment.running
 
 
-def test_the_chart_stands_while_it_is_spoken_of(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
-    pilot = begin(arcade, LESSON, 0, step_called(LESSON, 0, "throw"))
+def test_the_chart_stands_while_it_is_spoken_of(services: Services) -> None:
+    services.change(speed=0.0)
+    pilot = begin(services, LESSON, 0, step_called(LESSON, 0, "throw"))
     wait_for_the_coach(pilot)
     pilot.tap("coach:run")
     pilot.wait(FRAME)

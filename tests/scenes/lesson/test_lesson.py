@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.arcade import Arcade
 from game.art.menu.coach import CoachFace
 from game.core.rng import Rng
 from game.progress.lesson_progress import Place, place_of
@@ -13,6 +12,7 @@ from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.lesson_pause import LessonPause
 from game.scenes.lesson.level import LevelScene
+from game.services import Services
 from game.tables.pictures import Button, Icon, Panel
 from game.ui.unread import MOMENT
 from tests.learner import (
@@ -45,17 +45,17 @@ OK_BUTTON = 0
 
 
 @each_lesson
-def test_by_touch(arcade: Arcade, lesson: Lesson) -> None:
-    arcade.change(speed=0.0)
-    pilot = begin(arcade, lesson)
+def test_by_touch(services: Services, lesson: Lesson) -> None:
+    services.change(speed=0.0)
+    pilot = begin(services, lesson)
     finish(pilot, pilot.tap)
-    assert place_of(arcade.store, lesson).finished(lesson)
+    assert place_of(services.store, lesson).finished(lesson)
 
 
 @each_lesson
-def test_by_keys_alone(arcade: Arcade, lesson: Lesson) -> None:
-    arcade.change(speed=0.0)
-    pilot = begin(arcade, lesson)
+def test_by_keys_alone(services: Services, lesson: Lesson) -> None:
+    services.change(speed=0.0)
+    pilot = begin(services, lesson)
 
     def walk(spot_id: str) -> None:
         pilot.walk_to(spot_id)
@@ -66,9 +66,9 @@ def test_by_keys_alone(arcade: Arcade, lesson: Lesson) -> None:
 
 
 @each_lesson
-def test_by_pad_alone(arcade: Arcade, lesson: Lesson) -> None:
-    arcade.change(speed=0.0)
-    pilot = begin(arcade, lesson)
+def test_by_pad_alone(services: Services, lesson: Lesson) -> None:
+    services.change(speed=0.0)
+    pilot = begin(services, lesson)
 
     def walk(spot_id: str) -> None:
         for _ in range(len(scene(pilot).touchable()) + 1):
@@ -82,11 +82,11 @@ def test_by_pad_alone(arcade: Arcade, lesson: Lesson) -> None:
     finish(pilot, walk)
 
 
-def test_what_is_next_has_the_focus_already(arcade: Arcade) -> None:
+def test_what_is_next_has_the_focus_already(services: Services) -> None:
     """So that OK again and again leads through all that is read, and every single touch."""
-    arcade.change(speed=0.0)
+    services.change(speed=0.0)
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson)
+    pilot = begin(services, lesson)
     for _ in range(400):
         wait_for_the_coach(pilot)
         if isinstance(pilot.top, FinishScene):
@@ -113,16 +113,16 @@ TIMED = [lesson for lesson in LESSONS.values() if lesson.minutes]
 
 @pytest.mark.parametrize("lesson", TIMED, ids=lambda lesson: lesson.id)
 def test_the_minutes_that_the_level_page_gives_are_a_readers(
-    arcade: Arcade, lesson: Lesson
+    services: Services, lesson: Lesson
 ) -> None:
-    minutes = reading_minutes(arcade, lesson)
+    minutes = reading_minutes(services, lesson)
     assert abs(lesson.minutes - minutes) <= 0.7, f"{minutes:.1f} minutes"
     assert (8 <= lesson.minutes <= 12) if lesson.id == LEVEL_1 else (4 <= lesson.minutes <= 8)
 
 
-def reading_minutes(arcade: Arcade, lesson: Lesson) -> float:
+def reading_minutes(services: Services, lesson: Lesson) -> float:
     """How long it takes somebody who reads all, and thinks before each touch."""
-    pilot = begin(arcade, lesson)
+    pilot = begin(services, lesson)
     seconds = 0.0
     last: object = None
     step_app = pilot.app.step
@@ -152,15 +152,15 @@ def reading_minutes(arcade: Arcade, lesson: Lesson) -> float:
         if now != last:
             last = now
             phrases = [coach.text(), *map(coach.choice, coach.step.choices)]
-            seconds += sum(len(words(arcade.text.say(phrase))) for phrase in phrases) / READS
+            seconds += sum(len(words(services.text.say(phrase))) for phrase in phrases) / READS
         solve(pilot, act)
     assert isinstance(pilot.top, FinishScene)
     return seconds / 60
 
 
-def test_what_was_begun_can_be_let_go_and_done_anew(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
-    pilot = begin(arcade, LESSONS["learn_u_know_feynman-1"], 3, 3)
+def test_what_was_begun_can_be_let_go_and_done_anew(services: Services) -> None:
+    services.change(speed=0.0)
+    pilot = begin(services, LESSONS["learn_u_know_feynman-1"], 3, 3)
     wait_for_the_coach(pilot)
     pilot.tap("card:130")
     assert scene(pilot).find("suit:2") is not None
@@ -214,12 +214,12 @@ def click_about(pilot: Pilot, rng: Rng, events: int) -> int:
     return events
 
 
-def wander(arcade: Arcade, lesson: Lesson, events: int, rng: Rng) -> int:
+def wander(services: Services, lesson: Lesson, events: int, rng: Rng) -> int:
     """From some step on, and then to the finish or the menu; how many events there were."""
-    arcade.change(speed=0.0)
+    services.change(speed=0.0)
     chapter = rng.below(len(lesson.chapters))
     step = rng.below(len(lesson.chapters[chapter].steps))
-    pilot = begin(arcade, lesson, chapter, step, SMALL)
+    pilot = begin(services, lesson, chapter, step, SMALL)
     spent = click_about(pilot, rng, events)
     while len(pilot.app.stack) > 1:
         pilot.press(pygame.K_ESCAPE)
@@ -229,27 +229,29 @@ def wander(arcade: Arcade, lesson: Lesson, events: int, rng: Rng) -> int:
 
 
 @each_lesson
-def test_a_random_clicker_always_gets_on(arcade: Arcade, lesson: Lesson) -> None:
-    wander(arcade, lesson, 300, Rng("quick", lesson.id))
+def test_a_random_clicker_always_gets_on(services: Services, lesson: Lesson) -> None:
+    wander(services, lesson, 300, Rng("quick", lesson.id))
 
 
 @pytest.mark.slow
 @each_lesson
-def test_a_random_clicker_always_gets_on_for_10_000_events(arcade: Arcade, lesson: Lesson) -> None:
+def test_a_random_clicker_always_gets_on_for_10_000_events(
+    services: Services, lesson: Lesson
+) -> None:
     rng = Rng("long", lesson.id)
     spent = 0
     while spent < 10_000:
-        spent += max(1, wander(arcade, lesson, 500, rng))
+        spent += max(1, wander(services, lesson, 500, rng))
 
 
 # --- back, skip, replay, resume -----------------------------------------------------------------
 
 
-def test_a_lesson_warns_of_nothing_that_it_asks_for(arcade: Arcade) -> None:
+def test_a_lesson_warns_of_nothing_that_it_asks_for(services: Services) -> None:
     """Collecting ends the turn with an action left: asked for, it is done at the first touch."""
-    arcade.change(speed=0.0)
+    services.change(speed=0.0)
     lesson = next(one for one in LESSONS.values() if one.game == "particle_panic")
-    pilot = begin(arcade, lesson)
+    pilot = begin(services, lesson)
     while policy(pilot).coach.step.text != "collect":
         solve(pilot, pilot.tap)
         wait_for_the_coach(pilot)
@@ -257,10 +259,10 @@ def test_a_lesson_warns_of_nothing_that_it_asks_for(arcade: Arcade) -> None:
     assert policy(pilot).coach.step.text != "collect"
 
 
-def test_back_skip_and_replay(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
+def test_back_skip_and_replay(services: Services) -> None:
+    services.change(speed=0.0)
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson)
+    pilot = begin(services, lesson)
     for _ in range(place(lesson, "cards", "won")[1]):
         pilot.tap("coach:skip")
     coach = policy(pilot).coach
@@ -279,12 +281,12 @@ def test_back_skip_and_replay(arcade: Arcade) -> None:
     assert policy(pilot).coach.at == 1
 
 
-def test_a_lesson_goes_on_where_it_was_left(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
+def test_a_lesson_goes_on_where_it_was_left(services: Services) -> None:
+    services.change(speed=0.0)
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, 2)
+    pilot = begin(services, lesson, 2)
     pilot.tap("coach:skip")
-    assert place_of(arcade.store, lesson) == Place(2, 1)
+    assert place_of(services.store, lesson) == Place(2, 1)
     pilot.press(pygame.K_ESCAPE)
     pilot.tap("leave")
     assert isinstance(pilot.top, LevelScene)
@@ -293,17 +295,17 @@ def test_a_lesson_goes_on_where_it_was_left(arcade: Arcade) -> None:
     assert (coach.at, coach.index) == (2, 1)
 
 
-def test_progress_that_makes_no_sense_is_a_fresh_start(arcade: Arcade) -> None:
+def test_progress_that_makes_no_sense_is_a_fresh_start(services: Services) -> None:
     lesson = LESSONS[LEVEL_1]
     for nonsense in ("", "[]", '{"chapter": 99, "step": 0, "done": []}', '{"chapter": null}', "{"):
-        arcade.store.set_progress(f"lesson-{lesson.id}", nonsense)
-        assert place_of(arcade.store, lesson) == Place()
+        services.store.set_progress(f"lesson-{lesson.id}", nonsense)
+        assert place_of(services.store, lesson) == Place()
 
 
-def test_wrong_tries_are_explained_and_taken_back(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
+def test_wrong_tries_are_explained_and_taken_back(services: Services) -> None:
+    services.change(speed=0.0)
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, *place(lesson, "cards", "try"))
+    pilot = begin(services, lesson, *place(lesson, "cards", "try"))
     top = policy(pilot)
     for tries in range(2):
         pilot.tap("statistic:3")
@@ -315,11 +317,11 @@ def test_wrong_tries_are_explained_and_taken_back(arcade: Arcade) -> None:
     assert top.coach.step.text == "won"
 
 
-def answered(arcade: Arcade, choice: str) -> Pilot:
+def answered(services: Services, choice: str) -> Pilot:
     """Level 1: the charge of a proton was expected to be this, the act in between is done."""
-    arcade.change(speed=0.0)
+    services.change(speed=0.0)
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, *place(lesson, "cards", "guess"))
+    pilot = begin(services, lesson, *place(lesson, "cards", "guess"))
     wait_for_the_coach(pilot)
     pilot.tap(f"coach:choice:{choice}")
     wait_for_the_coach(pilot)
@@ -340,9 +342,9 @@ def look(pilot: Pilot, spot_id: str) -> tuple[str, str]:
     return button.kind, button.icon
 
 
-def test_a_wrong_prediction_gets_no_tick_and_stands_beside_what_is_true(arcade: Arcade) -> None:
+def test_a_wrong_prediction_gets_no_tick_and_stands_beside_what_is_true(services: Services) -> None:
     """ "You said: 0" stood beside a tick, which was for the touch in between."""
-    pilot = answered(arcade, "zero")
+    pilot = answered(services, "zero")
     assert scene(pilot).find("coach:praise") is None
     face = art(pilot, "coach:face")
     assert isinstance(face, CoachFace)
@@ -355,8 +357,8 @@ def test_a_wrong_prediction_gets_no_tick_and_stands_beside_what_is_true(arcade: 
     assert not [spot for spot in scene(pilot).touchable() if spot.id.startswith("coach:true")]
 
 
-def test_a_right_prediction_gets_the_tick(arcade: Arcade) -> None:
-    pilot = answered(arcade, "one")
+def test_a_right_prediction_gets_the_tick(services: Services) -> None:
+    pilot = answered(services, "one")
     face = art(pilot, "coach:face")
     assert isinstance(face, CoachFace)
     assert face.mood == "happy"
@@ -364,20 +366,22 @@ def test_a_right_prediction_gets_the_tick(arcade: Arcade) -> None:
     assert scene(pilot).find("coach:said") is None
 
 
-def test_where_nobody_decides_a_prediction_there_is_no_tick(arcade: Arcade) -> None:
+def test_where_nobody_decides_a_prediction_there_is_no_tick(services: Services) -> None:
     """Two fermions in a slot: the game forbids any two, nature two that are alike."""
     lesson = LESSONS[LEVEL_1]
-    pilot = begin(arcade, lesson, *place(lesson, "place", "laser"))
+    pilot = begin(services, lesson, *place(lesson, "place", "laser"))
     policy(pilot).coach.predictions["place-guess"] = "unlike"
     policy(pilot).praised = True
-    scene(pilot).lay()
+    scene(pilot).layout()
     wait_for_the_coach(pilot)
     assert scene(pilot).find("coach:praise") is None
     assert scene(pilot).find("coach:said") is None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
-def test_a_wrong_answer_is_marked_by_colour_and_sign(arcade: Arcade, size: tuple[int, int]) -> None:
+def test_a_wrong_answer_is_marked_by_colour_and_sign(
+    services: Services, size: tuple[int, int]
+) -> None:
     lesson, chapter, step, wrong = next(
         (lesson, chapter, step, next(name for name in asked.choices if name != asked.right))
         for lesson in LESSONS.values()
@@ -385,7 +389,7 @@ def test_a_wrong_answer_is_marked_by_colour_and_sign(arcade: Arcade, size: tuple
         for step, asked in enumerate(part.steps)
         if asked.right
     )
-    pilot = begin(arcade, lesson, chapter, step, size)
+    pilot = begin(services, lesson, chapter, step, size)
     wait_for_the_coach(pilot)
     right = f"coach:choice:{policy(pilot).coach.step.right}"
     pilot.tap(f"coach:choice:{wrong}")
@@ -398,11 +402,11 @@ def test_a_wrong_answer_is_marked_by_colour_and_sign(arcade: Arcade, size: tuple
     assert scene(pilot).find("coach:praise") is not None
 
 
-def test_show_me_first_shows_then_does(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
-    pilot = begin(arcade, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "cards", "try"))
+def test_show_me_first_shows_then_does(services: Services) -> None:
+    services.change(speed=0.0)
+    pilot = begin(services, LESSONS[LEVEL_1], *place(LESSONS[LEVEL_1], "cards", "try"))
     pilot.tap("coach:show")
-    assert any(spot.id == "coach:tap" for spot in scene(pilot).laid)
+    assert any(spot.id == "coach:tap" for spot in scene(pilot).placed)
     pilot.tap("coach:show")
     pilot.wait(0.2)
     assert policy(pilot).coach.step.text == "won"
@@ -412,18 +416,18 @@ def test_show_me_first_shows_then_does(arcade: Arcade) -> None:
 
 
 @each_lesson
-def test_every_step_is_said(arcade: Arcade, lesson: Lesson) -> None:
+def test_every_step_is_said(services: Services, lesson: Lesson) -> None:
     # No computer is to speak during tests: what would be said is all that counts.
-    arcade.speech._sought = True
-    arcade.change(speed=0.0, speech=True)
-    pilot = begin(arcade, lesson)
+    services.speech._sought = True
+    services.change(speed=0.0, speech=True)
+    pilot = begin(services, lesson)
     for _ in range(500):
         wait_for_the_coach(pilot)
         if isinstance(pilot.top, FinishScene):
             return
         if not policy(pilot).playing:
             pilot.wait(FRAME)
-            step = arcade.text.say(policy(pilot).coach.text())
-            assert step.replace("**", "") in arcade.speech.spoken
+            step = services.text.say(policy(pilot).coach.text())
+            assert step.replace("**", "") in services.speech.spoken
         solve(pilot, pilot.tap)
     raise AssertionError("the lesson has no end")

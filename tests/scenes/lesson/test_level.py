@@ -7,27 +7,27 @@ from pathlib import Path
 import pygame
 
 from game.app import App
-from game.arcade import Arcade
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.title import TitleScene
+from game.services import Services
 from game.settings.settings import load_settings
 from game.window import open_window
 from tests.learner import policy
 from tests.pilot import FRAME, Pilot
 
 
-def test_from_the_title_by_way_of_the_login(arcade: Arcade, tmp_path: Path) -> None:
+def test_from_the_title_by_way_of_the_login(services: Services, tmp_path: Path) -> None:
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, TitleScene(arcade, "particle_builder")))
+    pilot = Pilot(App(services, surface, TitleScene(services, "particle_builder")))
     pilot.tap("learn")
     assert isinstance(pilot.top, LoginScene)
     for letter in "muh":
         event = pygame.Event(pygame.KEYDOWN, key=ord(letter), mod=0, unicode=letter)
         pilot.app.step([event], FRAME)
         pilot.app.step([pygame.Event(pygame.TEXTINPUT, text=letter)], FRAME)
-    assert not arcade.settings.muted, "typing an m is no command"
+    assert not services.settings.muted, "typing an m is no command"
     pilot.tap("go")
     assert isinstance(pilot.top, LevelScene)
     assert load_settings(tmp_path)[0].nickname == "muh"
@@ -35,23 +35,23 @@ def test_from_the_title_by_way_of_the_login(arcade: Arcade, tmp_path: Path) -> N
     assert lesson_at(pilot.top) is not None
 
 
-def test_a_name_can_be_picked_or_skipped(arcade: Arcade) -> None:
+def test_a_name_can_be_picked_or_skipped(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, TitleScene(arcade, "particle_builder")))
+    pilot = Pilot(App(services, surface, TitleScene(services, "particle_builder")))
     pilot.tap("play")
     pilot.tap("skip")
     assert isinstance(pilot.top, LevelScene)
-    assert arcade.settings.nickname == ""
+    assert services.settings.nickname == ""
     pilot.tap("login")
     pilot.tap("list")
     pilot.tap("name:muon")
     pilot.tap("go")
-    assert arcade.settings.nickname == "Muon"
+    assert services.settings.nickname == "Muon"
 
 
-def test_the_lock_is_only_advice(arcade: Arcade) -> None:
+def test_the_lock_is_only_advice(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, LevelScene(arcade, "particle_builder")))
+    pilot = Pilot(App(services, surface, LevelScene(services, "particle_builder")))
     levels = pilot.top
     assert isinstance(levels, LevelScene)
     last = levels.lessons[-1]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.arcade import Arcade
 from game.scenes.lesson.coach_bubble import MANY, edged, over_the_glow, wanted, with_belongings
+from game.services import Services
 from game.tables.particle_panic.pictures import Room, RoomNumber
 from game.tables.pictures import Card, Chip, Label
 from game.tables.table import TAG, Spot
@@ -63,12 +63,12 @@ def test_a_card_on_the_honeycomb_is_seen_beyond_its_grip() -> None:
     assert seen(CARD) == CARD
 
 
-def test_the_glow_of_a_room_cuts_neither_its_number_nor_a_pawn(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
+def test_the_glow_of_a_room_cuts_neither_its_number_nor_a_pawn(services: Services) -> None:
+    services.change(speed=0.0)
     lesson = next(one for one in LESSONS.values() if one.game == "particle_panic")
-    pilot = begin(arcade, lesson)
+    pilot = begin(services, lesson)
     wait_for_the_coach(pilot)
-    spots = scene(pilot).laid
+    spots = scene(pilot).placed
     rooms = [spot for spot in spots if spot.id.startswith("room:") and spot.z < TAG]
     over = {spot.id for spot in over_the_glow(spots, rooms, [])}
     assert {"pawn:0", "pawn:1"} <= over

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.scenes.menu import about
+from game.services import Services
 from game.words.text import Text, languages
 
 LOCK = Path(__file__).parents[3] / "requirements.lock"
@@ -54,5 +54,5 @@ def test_the_line_names_the_packages_in_every_language(language: str) -> None:
         assert gone not in line
 
 
-def test_the_page_opens(arcade: Arcade) -> None:
-    assert about.AboutScene(arcade).overlay
+def test_the_page_opens(services: Services) -> None:
+    assert about.AboutScene(services).overlay

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
+from game.effects.speech import Speech
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
-from game.senses.speech import Speech
+from game.services import Services
 from game.settings.settings import load_settings
 from game.window import open_window
 from tests.pilot import Pilot, Plugged
@@ -24,32 +24,32 @@ SHOULDER = 5
 
 
 @pytest.fixture
-def arcade(arcade: Arcade) -> Arcade:
-    arcade.greeted = True
-    return arcade
+def services(services: Services) -> Services:
+    services.greeted = True
+    return services
 
 
 @pytest.fixture
-def pilot(arcade: Arcade) -> Pilot:
+def pilot(services: Services) -> Pilot:
     """With the page of buttons open, and a pad plugged in."""
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, TitleScene(arcade, first=True)))
-    arcade.pads.there = {0: Plugged()}
+    pilot = Pilot(App(services, surface, TitleScene(services, first=True)))
+    services.pads.there = {0: Plugged()}
     pilot.tap("settings")
     pilot.tap("page:pad")
     return pilot
 
 
 def test_a_button_of_ones_own_is_shown_means_it_and_is_kept(
-    pilot: Pilot, arcade: Arcade, tmp_path: Path
+    pilot: Pilot, services: Services, tmp_path: Path
 ) -> None:
     assert pilot.words("key:ok") == "Button 1"
     pilot.tap("key:ok")
     assert pilot.words("key:ok") == "Press a button …"
     pilot.button(SHOULDER)
     assert pilot.words("key:ok") == "Button 6"
-    assert load_settings(tmp_path) == (arcade.settings, None)
-    assert arcade.settings.pad == {"ok": SHOULDER}
+    assert load_settings(tmp_path) == (services.settings, None)
+    assert services.settings.pad == {"ok": SHOULDER}
     pilot.tap("done")
     pilot.walk_to("play")
     pilot.button(SOUTH)
@@ -58,34 +58,34 @@ def test_a_button_of_ones_own_is_shown_means_it_and_is_kept(
     assert isinstance(pilot.top, LevelScene)
 
 
-def test_with_the_pad_alone(pilot: Pilot, arcade: Arcade) -> None:
+def test_with_the_pad_alone(pilot: Pilot, services: Services) -> None:
     top = pilot.top
     assert isinstance(top, SettingsScene)
     while top.focused != "key:hint":
         pilot.button(10)
     pilot.button(SOUTH, WEST)
-    assert arcade.settings.pad == {"hint": WEST, "undo": NORTH}
+    assert services.settings.pad == {"hint": WEST, "undo": NORTH}
     assert pilot.words("note") == "“Hint” and “Take back” have changed places."
     pilot.button(SOUTH, EAST)
-    assert arcade.settings.pad == {"hint": WEST, "undo": NORTH}
+    assert services.settings.pad == {"hint": WEST, "undo": NORTH}
     assert pilot.words("note").startswith("This button means “Back, pause”.")
     pilot.button(EAST)
     assert isinstance(pilot.top, TitleScene)
 
 
-def test_back_to_the_usual(pilot: Pilot, arcade: Arcade) -> None:
+def test_back_to_the_usual(pilot: Pilot, services: Services) -> None:
     assert pilot.spot("usual").dim
     pilot.tap("key:back")
     pilot.button(SOUTH)
-    assert arcade.settings.pad == {"back": SOUTH, "ok": EAST}
+    assert services.settings.pad == {"back": SOUTH, "ok": EAST}
     pilot.tap("usual")
-    assert arcade.settings.pad == {}
+    assert services.settings.pad == {}
     assert pilot.words("key:back") == "Button 2"
 
 
 @pytest.mark.parametrize("other", ["key", "touch", "page"])
 def test_who_changes_their_mind_does_something_else(
-    pilot: Pilot, arcade: Arcade, other: str
+    pilot: Pilot, services: Services, other: str
 ) -> None:
     pilot.tap("key:hint")
     match other:
@@ -97,11 +97,13 @@ def test_who_changes_their_mind_does_something_else(
         case "page":
             pilot.tap("page:sound")
     pilot.button(SHOULDER)
-    assert arcade.settings.pad == {}
-    assert arcade.settings.keys == {}
+    assert services.settings.pad == {}
+    assert services.settings.keys == {}
 
 
-def test_without_a_pad_the_page_says_so_and_asks_for_nothing(pilot: Pilot, arcade: Arcade) -> None:
+def test_without_a_pad_the_page_says_so_and_asks_for_nothing(
+    pilot: Pilot, services: Services
+) -> None:
     pilot.tap("key:undo")
     pilot.app.step([pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=0)], 0.1)
     assert pilot.words("key:undo") == "Button 3"
@@ -110,22 +112,22 @@ def test_without_a_pad_the_page_says_so_and_asks_for_nothing(pilot: Pilot, arcad
     assert pilot.words("key:hint") == "Button 4"
 
 
-def test_a_small_pad_shows_what_holds_on_it(pilot: Pilot, arcade: Arcade) -> None:
-    arcade.change(pad={"hint": 12 + 8})
+def test_a_small_pad_shows_what_holds_on_it(pilot: Pilot, services: Services) -> None:
+    services.change(pad={"hint": 12 + 8})
     pilot.wait(0.1)
     assert pilot.words("key:hint") == "Button 4"
-    arcade.pads.there = {0: Plugged(24)}
-    arcade.change(pad={"hint": 12 + 8})
+    services.pads.there = {0: Plugged(24)}
+    services.change(pad={"hint": 12 + 8})
     pilot.wait(0.1)
     assert pilot.words("key:hint") == "Button 21"
 
 
 def test_the_page_is_read_aloud(
-    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sentences: list[str] = []
     monkeypatch.setattr(Speech, "say", lambda _self, text, **_: sentences.append(text))
-    arcade.change(speech=True)
+    services.change(speech=True)
     pilot.wait(0.1)
     assert any(line.startswith("Choose an act, then press its new button.") for line in sentences)
     pilot.walk_to("key:hint")
@@ -137,8 +139,8 @@ def test_the_page_is_read_aloud(
     assert "Hint: Button 3" in " ".join(sentences[-2:])
 
 
-def test_buttons_of_ones_own_count_on_a_table(pilot: Pilot, arcade: Arcade) -> None:
-    arcade.change(pad={"back": SHOULDER})
+def test_buttons_of_ones_own_count_on_a_table(pilot: Pilot, services: Services) -> None:
+    services.change(pad={"back": SHOULDER})
     pilot.tap("done")
     pilot.tap("play")
     pilot.tap("play")
@@ -149,9 +151,9 @@ def test_buttons_of_ones_own_count_on_a_table(pilot: Pilot, arcade: Arcade) -> N
     assert not isinstance(pilot.top, TableScene)
 
 
-def test_the_key_that_reads_aloud_is_named_as_it_is(pilot: Pilot, arcade: Arcade) -> None:
+def test_the_key_that_reads_aloud_is_named_as_it_is(pilot: Pilot, services: Services) -> None:
     pilot.tap("page:sound")
     assert pilot.words("speech:name") == "Read aloud (F2)"
-    arcade.change(keys={"speech": "v"})
+    services.change(keys={"speech": "v"})
     pilot.wait(0.1)
     assert pilot.words("speech:name") == "Read aloud (V)"

@@ -9,10 +9,10 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.login import LoginScene
 from game.scenes.menu.title import TitleScene
+from game.services import Services
 from game.tables.pictures import Portrait
 from game.window import open_window, opened
 from game.words.text import languages
@@ -21,10 +21,10 @@ from tests.pilot import Pilot
 from tutorial.which_particle import CANDIDATES, QUESTIONS
 
 
-def begin(arcade: Arcade) -> Pilot:
-    arcade.change(reduced_motion=True)
-    app = App(arcade, open_window((1280, 720), full_screen=False), TitleScene(arcade))
-    app.push(LoginScene(arcade))
+def begin(services: Services) -> Pilot:
+    services.change(reduced_motion=True)
+    app = App(services, open_window((1280, 720), full_screen=False), TitleScene(services))
+    app.push(LoginScene(services))
     return Pilot(app)
 
 
@@ -33,30 +33,30 @@ def login(pilot: Pilot) -> LoginScene:
     return pilot.top
 
 
-def test_four_touches_lead_to_a_particle_whose_name_one_may_keep(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_four_touches_lead_to_a_particle_whose_name_one_may_keep(services: Services) -> None:
+    pilot = begin(services)
     for answer in ("everybody", "needed", "go", "build"):
         pilot.tap(f"answer:{answer}")
     art = pilot.spot("portrait").art
     assert isinstance(art, Portrait)
     assert login(pilot).typed() == "Muon"
     pilot.tap("go")
-    assert arcade.settings.nickname == "Muon"
+    assert services.settings.nickname == "Muon"
 
 
-def test_who_has_typed_a_name_keeps_it_after_the_questions(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_who_has_typed_a_name_keeps_it_after_the_questions(services: Services) -> None:
+    pilot = begin(services)
     login(pilot).type("Mia")
     for answer in ("everybody", "needed", "go", "build"):
         pilot.tap(f"answer:{answer}")
     assert isinstance(pilot.spot("portrait").art, Portrait)
     assert login(pilot).typed() == "Mia"
     pilot.tap("go")
-    assert arcade.settings.nickname == "Mia"
+    assert services.settings.nickname == "Mia"
 
 
-def test_the_name_of_a_particle_gives_way_to_that_of_another(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_the_name_of_a_particle_gives_way_to_that_of_another(services: Services) -> None:
+    pilot = begin(services)
     for answer in ("everybody", "needed", "go", "build"):
         pilot.tap(f"answer:{answer}")
     pilot.tap("again")
@@ -65,8 +65,8 @@ def test_the_name_of_a_particle_gives_way_to_that_of_another(arcade: Arcade) -> 
     assert login(pilot).typed() == "Photon"
 
 
-def test_the_same_by_keys(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_the_same_by_keys(services: Services) -> None:
+    pilot = begin(services)
     pilot.walk_to("answer:quiet")
     pilot.press(pygame.K_RETURN)
     for answer in ("nothing", "stay", "message"):
@@ -77,37 +77,39 @@ def test_the_same_by_keys(arcade: Arcade) -> None:
 
 
 @pytest.mark.parametrize("answered", range(len(QUESTIONS) + 1))
-def test_one_touch_skips_it_at_any_time(arcade: Arcade, answered: int) -> None:
-    pilot = begin(arcade)
+def test_one_touch_skips_it_at_any_time(services: Services, answered: int) -> None:
+    pilot = begin(services)
     for answers in list(QUESTIONS.values())[:answered]:
         pilot.tap(f"answer:{next(iter(answers))}")
     pilot.tap("skip")
     assert isinstance(pilot.top, LevelScene)
-    assert arcade.settings.nickname == ""
+    assert services.settings.nickname == ""
 
 
 def test_who_skipped_it_is_not_asked_at_the_next_start(tmp_path: Path) -> None:
-    with opened(tmp_path, "en", None) as arcade:
-        begin(arcade).tap("skip")
-    with opened(tmp_path, "en", None) as arcade:
-        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), TitleScene(arcade)))
+    with opened(tmp_path, "en", None) as services:
+        begin(services).tap("skip")
+    with opened(tmp_path, "en", None) as services:
+        pilot = Pilot(
+            App(services, open_window((1280, 720), full_screen=False), TitleScene(services))
+        )
         pilot.tap("play")
         assert isinstance(pilot.top, LevelScene)
 
 
-def test_one_may_be_asked_again_and_see_all_names(arcade: Arcade) -> None:
-    pilot = begin(arcade)
+def test_one_may_be_asked_again_and_see_all_names(services: Services) -> None:
+    pilot = begin(services)
     pilot.tap("answer:quiet")
     pilot.tap("list")
-    assert {f"name:{name}" for name in CANDIDATES} <= {spot.id for spot in login(pilot).laid}
+    assert {f"name:{name}" for name in CANDIDATES} <= {spot.id for spot in login(pilot).placed}
     pilot.tap("again")
     assert login(pilot).persona.answers == []
     assert login(pilot).find("answer:quiet")
 
 
-def test_who_has_a_name_sees_the_names(arcade: Arcade) -> None:
-    arcade.change(nickname="Emmy")
-    pilot = begin(arcade)
+def test_who_has_a_name_sees_the_names(services: Services) -> None:
+    services.change(nickname="Emmy")
+    pilot = begin(services)
     assert login(pilot).listing
     assert login(pilot).typed() == "Emmy"
 
@@ -115,15 +117,15 @@ def test_who_has_a_name_sees_the_names(arcade: Arcade) -> None:
 @pytest.mark.parametrize("size", [1.0, 1.5])
 @pytest.mark.parametrize("language", languages())
 def test_questions_and_answers_fit(tmp_path: Path, language: str, size: float) -> None:
-    with opened(tmp_path, language, size) as arcade:
-        pilot = begin(arcade)
+    with opened(tmp_path, language, size) as services:
+        pilot = begin(services)
         scene = login(pilot)
         every = [list(answers) for answers in QUESTIONS.values()]
         for answers in [*([each[0] for each in every][:n] for n in range(4)), *product(*every)]:
             scene.persona.answers = list(answers)
-            scene.lay()
+            scene.layout()
             pilot.app.step([], 0.05)
             assert list(faults(pilot.app)) == [], answers
         pilot.tap("list")
         assert list(faults(pilot.app)) == []
-        assert not arcade.text.missing
+        assert not services.text.missing

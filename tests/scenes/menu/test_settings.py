@@ -9,31 +9,31 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.scenes.menu.settings import PAGES, SLIDERS, SettingsScene
+from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot, Plugged
 from tests.upright import LONG, SHAPES, SHORT, StandsUpright, stood
 
 
-def pages(arcade: Arcade) -> Iterator[SettingsScene]:
+def pages(services: Services) -> Iterator[SettingsScene]:
     """Each page."""
     for name in PAGES:
-        page = SettingsScene(arcade)
+        page = SettingsScene(services)
         page.page = name
         yield page
 
 
-def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, SettingsScene]]:
+def opened_pages(services: Services, size: tuple[int, int]) -> Iterator[tuple[App, SettingsScene]]:
     """Each page in a window of this size, leaf by leaf."""
-    arcade.pads.there = {0: Plugged()}
-    for app, page in stood(arcade, size, pages(arcade)):
-        first = {spot.id for spot in page.laid}
+    services.pads.there = {0: Plugged()}
+    for app, page in stood(services, size, pages(services)):
+        first = {spot.id for spot in page.placed}
         yield app, page
         while (turner := page.find("leaf:more")) is not None:
             page.chosen(turner)
             app.step([], 0.05)
-            if {spot.id for spot in page.laid} == first:
+            if {spot.id for spot in page.placed} == first:
                 break
             yield app, page
 
@@ -46,56 +46,56 @@ class TestSettingsUpright(StandsUpright):
 @pytest.mark.parametrize("size", [(720, 1280), (1000, 1400), (800, 800), LONG])
 def test_every_setting_is_on_one_leaf(tmp_path: Path, size: tuple[int, int]) -> None:
     """None is left out and none stands twice."""
-    with opened(tmp_path, "en", 1.0) as arcade:
+    with opened(tmp_path, "en", 1.0) as services:
         rows: list[str] = []
-        for _, page in opened_pages(arcade, size):
-            rows += [spot.id for spot in page.laid if spot.id.endswith(":row")]
+        for _, page in opened_pages(services, size):
+            rows += [spot.id for spot in page.placed if spot.id.endswith(":row")]
         assert rows == [f"{name}:row" for names in PAGES.values() for name in names]
 
 
 def test_the_same_can_be_touched_as_on_the_wide_page(tmp_path: Path) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
-        wide, tall = SettingsScene(arcade), SettingsScene(arcade)
-        App(arcade, open_window((1280, 720), full_screen=False), wide)
-        App(arcade, open_window(SHORT, full_screen=False), tall)
+    with opened(tmp_path, "en", 1.0) as services:
+        wide, tall = SettingsScene(services), SettingsScene(services)
+        App(services, open_window((1280, 720), full_screen=False), wide)
+        App(services, open_window(SHORT, full_screen=False), tall)
         assert {spot.id for spot in wide.touchable()} == {spot.id for spot in tall.touchable()}
 
 
-def test_a_step_a_slider_and_a_key_do_what_they_say(arcade: Arcade) -> None:
-    page = SettingsScene(arcade)
-    pilot = Pilot(App(arcade, open_window(SHORT, full_screen=False), page))
+def test_a_step_a_slider_and_a_key_do_what_they_say(services: Services) -> None:
+    page = SettingsScene(services)
+    pilot = Pilot(App(services, open_window(SHORT, full_screen=False), page))
     pilot.tap("high_contrast:more")
-    assert arcade.settings.high_contrast
+    assert services.settings.high_contrast
     pilot.tap("page:sound")
     page.focused = SLIDERS[0]
-    before = arcade.settings.volume_effects
+    before = services.settings.volume_effects
     pilot.press(pygame.K_LEFT)
-    assert arcade.settings.volume_effects == pytest.approx(before - 0.1)
+    assert services.settings.volume_effects == pytest.approx(before - 0.1)
     pilot.tap("page:keys")
     last = PAGES["keys"][-1]
     pilot.tap("leaf:less")
     pilot.tap(f"key:{last}")
     pilot.press(pygame.K_q)
-    assert last in arcade.settings.keys
+    assert last in services.settings.keys
 
 
-def test_a_slider_that_is_moved_by_a_key_is_read_aloud(arcade: Arcade) -> None:
-    arcade.change(speech=True, volume_music=0.5)
-    page = SettingsScene(arcade)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), page))
+def test_a_slider_that_is_moved_by_a_key_is_read_aloud(services: Services) -> None:
+    services.change(speech=True, volume_music=0.5)
+    page = SettingsScene(services)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), page))
     pilot.tap("page:sound")
     pilot.walk_to("volume_music")
     pilot.press(pygame.K_RIGHT)
     pilot.wait(0.1)
-    assert arcade.settings.volume_music == pytest.approx(0.6)
-    assert arcade.speech.spoken[-1] == "Music: 6 of 10"
+    assert services.settings.volume_music == pytest.approx(0.6)
+    assert services.speech.spoken[-1] == "Music: 6 of 10"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), SHORT])
-def test_a_slider_is_dragged_by_a_mouse(arcade: Arcade, size: tuple[int, int]) -> None:
-    pilot = Pilot(App(arcade, open_window(size, full_screen=False), SettingsScene(arcade)))
+def test_a_slider_is_dragged_by_a_mouse(services: Services, size: tuple[int, int]) -> None:
+    pilot = Pilot(App(services, open_window(size, full_screen=False), SettingsScene(services)))
     pilot.tap("page:sound")
     pilot.drag("volume_music", 0.9)
-    assert arcade.settings.volume_music == pytest.approx(0.9, abs=0.1)
+    assert services.settings.volume_music == pytest.approx(0.9, abs=0.1)
     pilot.drag("volume_music", 0.1)
-    assert arcade.settings.volume_music == pytest.approx(0.1, abs=0.1)
+    assert services.settings.volume_music == pytest.approx(0.1, abs=0.1)

@@ -7,9 +7,8 @@ from datetime import date
 from pathlib import Path
 
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import CABINETS
 from game.core.phrase import say
+from game.games import DESCRIPTORS
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.finish import FinishScene
@@ -19,29 +18,30 @@ from game.scenes.menu.login import LoginScene
 from game.scenes.menu.seed import SeedScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
+from game.services import Services
 from game.window import open_window, opened
 from tests.upright import PHONE, SHORT, StandsUpright
 
 
-def pages(arcade: Arcade) -> Iterator[Screen]:
+def pages(services: Services) -> Iterator[Screen]:
     """All between the title and a table."""
-    for game, cabinet in CABINETS.items():
-        yield TitleScene(arcade, game)
-        if cabinet.lessons:
-            yield LevelScene(arcade, game)
-            yield FinishScene(arcade, cabinet.lessons[-1])
-        setup = SetupScene(arcade, game)
+    for game, descriptor in DESCRIPTORS.items():
+        yield TitleScene(services, game)
+        if descriptor.lessons:
+            yield LevelScene(services, game)
+            yield FinishScene(services, descriptor.lessons[-1])
+        setup = SetupScene(services, game)
         yield setup
         setup.page += 1
         yield setup
-    yield AboutScene(arcade)
-    yield SeedScene(arcade, "", date(2026, 1, 1))
-    yield LoginScene(arcade)
-    login = LoginScene(arcade)
+    yield AboutScene(services)
+    yield SeedScene(services, "", date(2026, 1, 1))
+    yield LoginScene(services)
+    login = LoginScene(services)
     login.listing = True
     yield login
     answers = {"stay": say("leave-no"), "leave": say("leave-yes")}
-    yield Dialog(arcade, say("leave-title"), say("title-facts", seats="2", minutes="5"), answers)
+    yield Dialog(services, say("leave-title"), say("title-facts", seats="2", minutes="5"), answers)
 
 
 class TestWayToAGameUpright(StandsUpright):
@@ -52,8 +52,8 @@ class TestWayToAGameUpright(StandsUpright):
 
 def test_two_touches_lead_to_a_table(tmp_path: Path) -> None:
     """The same buttons as on the wide title, and the same places to go to."""
-    with opened(tmp_path, "en", 1.0) as arcade:
-        wide, tall = (TitleScene(arcade) for _ in range(2))
-        App(arcade, open_window((1280, 720), full_screen=False), wide)
-        App(arcade, open_window(PHONE, full_screen=False), tall)
+    with opened(tmp_path, "en", 1.0) as services:
+        wide, tall = (TitleScene(services) for _ in range(2))
+        App(services, open_window((1280, 720), full_screen=False), wide)
+        App(services, open_window(PHONE, full_screen=False), tall)
         assert {spot.id for spot in wide.touchable()} == {spot.id for spot in tall.touchable()}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.app import App
-from game.arcade import Arcade
 from game.scenes.base.scene import Scene
 from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.asking import CHOICE
 from game.scenes.quiz.outcome import OutcomeScene
 from game.scenes.quiz.round import AskingScreen, RoundScene
+from game.services import Services
 from game.window import open_window
 from tests.pilot import Pilot
 from tutorial.items.bank import Item
@@ -24,16 +24,16 @@ DAY = "2026-01-31"
 Answers = Callable[[Item], Answer]
 
 
-def at_level(arcade: Arcade) -> Pilot:
+def at_level(services: Services) -> Pilot:
     """On the page of the lessons, with Level 5 chosen."""
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, LevelScene(arcade, "particle_builder")))
+    pilot = Pilot(App(services, surface, LevelScene(services, "particle_builder")))
     pilot.tap(f"lesson:{LESSON}")
     return pilot
 
 
-def at(arcade: Arcade, scene: Scene) -> Pilot:
-    return Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+def at(services: Services, scene: Scene) -> Pilot:
+    return Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
 
 
 def choose_code(pilot: Pilot, code: Sequence[str] = CODE, wish: str = "new") -> None:

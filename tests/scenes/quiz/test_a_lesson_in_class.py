@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.kiosk import pins
 from game.progress import learners
@@ -12,6 +11,7 @@ from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.start import StartScene
 from game.scenes.quiz.teacher import FILE, TeacherScene
+from game.services import Services
 from tests.learner import LESSONS
 from tests.scenes.quiz.desk import LESSON, TOPIC, answer_round, at_level, choose_code, knows
 from tests.scenes.quiz.test_teacher import PIN, type_pin
@@ -22,8 +22,8 @@ LAWS = [pair.law for pair in read_topic(TOPIC).pairs]
 PUPILS = (("up", "up", "tau", "z"), ("down", "muon", "z", "z"), ("gluon", "up", "higgs", "charm"))
 
 
-def test_a_lesson_in_class(arcade: Arcade) -> None:
-    pilot = at_level(arcade)
+def test_a_lesson_in_class(services: Services) -> None:
+    pilot = at_level(services)
     pilot.tap("teacher")
     assert isinstance(pilot.top, TeacherScene)
     pilot.top.type("7b")
@@ -41,7 +41,7 @@ def test_a_lesson_in_class(arcade: Arcade) -> None:
         answer_round(pilot, knows(*LAWS[:number]))
         pilot.tap("lesson")
         assert lesson_at(pilot.top) is not None
-        pilot.app.show(FinishScene(arcade, LESSONS[LESSON]))
+        pilot.app.show(FinishScene(services, LESSONS[LESSON]))
         pilot.wait(0.1)
         pilot.tap("quiz")
         assert isinstance(pilot.top, StartScene)
@@ -53,12 +53,12 @@ def test_a_lesson_in_class(arcade: Arcade) -> None:
     pilot.tap("teacher")
     assert pilot.spot("count").label == say("quiz-teacher-count", n=3, others=0)
     assert pilot.spot("gain").label is not None
-    pins.set_pin(arcade.store, "2718")
+    pins.set_pin(services.store, "2718")
     pilot.tap("export")
     for digit in "2718":
         pilot.tap(f"digit:{digit}")
     pilot.tap("enter")
-    path = arcade.folder / FILE.format(computer=learners.computer(arcade.store))
+    path = services.folder / FILE.format(computer=learners.computer(services.store))
     assert {learner.code.split(" ")[0] for learner in parse(path.read_text("utf-8"))} == {
         code[0] for code in PUPILS
     }

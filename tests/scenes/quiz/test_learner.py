@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.kiosk.policy import Policy, completed
 from game.progress import learners
@@ -23,6 +22,7 @@ from game.scenes.quiz.code import CodeScene
 from game.scenes.quiz.outcome import OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
 from game.scenes.quiz.start import StartScene
+from game.services import Services
 from game.ui.layout import solve
 from game.window import open_window
 from tests.learner import LESSONS
@@ -49,15 +49,15 @@ LAWS = [pair.law for pair in read_topic(TOPIC).pairs]
 
 
 @pytest.fixture
-def pilot(arcade: Arcade) -> Pilot:
-    pilot = at_level(arcade)
+def pilot(services: Services) -> Pilot:
+    pilot = at_level(services)
     pilot.tap("quiz")
     assert isinstance(pilot.top, StartScene)
     return pilot
 
 
-def stored_learner(arcade: Arcade, code: tuple[str, ...] = CODE) -> Learner:
-    member = learners.learner(arcade.store, learners.group(arcade.store), written(code))
+def stored_learner(services: Services, code: tuple[str, ...] = CODE) -> Learner:
+    member = learners.learner(services.store, learners.group(services.store), written(code))
     assert member is not None
     return member
 
@@ -72,20 +72,20 @@ def on_day(monkeypatch: pytest.MonkeyPatch, day: datetime.date) -> None:
         monkeypatch.setattr(f"game.scenes.quiz.{module}.date", Day)
 
 
-def test_before_and_after_take_a_form_each_and_no_name(pilot: Pilot, arcade: Arcade) -> None:
-    arcade.change(nickname="Ada")
+def test_before_and_after_take_a_form_each_and_no_name(pilot: Pilot, services: Services) -> None:
+    services.change(nickname="Ada")
     choose_code(pilot)
     answer_round(pilot, knows(*LAWS[:3]))
     pilot.tap("done")
     assert isinstance(pilot.top, LevelScene)
     pilot.tap("quiz")
     answer_round(pilot, knows(*LAWS[:6]))
-    before, after = stored_learner(arcade).rounds
+    before, after = stored_learner(services).rounds
     assert (before.moment, after.moment) == ("before", "after")
     assert before.form == first_form(written(CODE), TOPIC)
     assert after.form == other(before.form)
     assert (before.score, after.score) == (3, 6)
-    entry = arcade.store.progress(arcade.store.progress_keys(learners.PREFIX)[0])
+    entry = services.store.progress(services.store.progress_keys(learners.PREFIX)[0])
     assert entry is not None
     assert "Ada" not in entry
 
@@ -98,11 +98,11 @@ def test_only_what_the_lesson_teaches_is_asked(pilot: Pilot) -> None:
     assert [item.law for item in pilot.top.items] == LAWS
 
 
-def test_nothing_tells_what_is_right_before_the_lesson(pilot: Pilot, arcade: Arcade) -> None:
+def test_nothing_tells_what_is_right_before_the_lesson(pilot: Pilot, services: Services) -> None:
     choose_code(pilot)
     outcome = answer_round(pilot, knows(*LAWS[:3]))
     assert outcome.find("score") is None
-    assert not any(spot.id.startswith("look:") for spot in outcome.laid)
+    assert not any(spot.id.startswith("look:") for spot in outcome.placed)
     pilot.tap("lesson")
     lesson = lesson_at(pilot.top)
     assert lesson is not None
@@ -134,12 +134,12 @@ def test_more_missed_laws_than_fit_have_pages(pilot: Pilot) -> None:
     ids = set()
     for _ in range(2):
         assert isinstance(pilot.top, OutcomeScene)
-        ids |= {spot.id for spot in pilot.top.laid if spot.id.startswith("look:")}
+        ids |= {spot.id for spot in pilot.top.placed if spot.id.startswith("look:")}
         pilot.tap("more")
     assert len(ids) == 8
 
 
-def test_an_item_with_a_reason_asks_twice(pilot: Pilot, arcade: Arcade) -> None:
+def test_an_item_with_a_reason_asks_twice(pilot: Pilot, services: Services) -> None:
     choose_code(pilot)
     pilot.tap("begin")
     answer(pilot, knows_all)
@@ -152,18 +152,20 @@ def test_an_item_with_a_reason_asks_twice(pilot: Pilot, arcade: Arcade) -> None:
     pilot.tap("choice:mass")
     assert top.answers[1] == Answer(top.items[1].right, "mass")
     pilot.press(pygame.K_ESCAPE)
-    assert stored_learner(arcade).rounds == (), "a round that is left does not count"
+    assert stored_learner(services).rounds == (), "a round that is left does not count"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE])
 @pytest.mark.parametrize("topic", topics())
 def test_cards_and_names_keep_inside_their_choice(
-    arcade: Arcade, topic: str, size: tuple[int, int]
+    services: Services, topic: str, size: tuple[int, int]
 ) -> None:
-    page = RoundScene(arcade, Learner(draw="x"), topic, "before")
-    App(arcade, open_window(size, full_screen=False), page)
+    page = RoundScene(services, Learner(draw="x"), topic, "before")
+    App(services, open_window(size, full_screen=False), page)
     for item in (each for form in FORMS for each in read_topic(topic).form(form)):
-        spots = solve(view(page.title, Question(item, "any")), page.stage.easel, page.stage.sheet)
+        spots = solve(
+            view(page.title, Question(item, "any")), page.viewport.renderer, page.viewport.sheet
+        )
         boxes = {spot.id.removeprefix(CHOICE): spot for spot in spots if spot.id.startswith(CHOICE)}
         assert len(boxes) == len(item.choices)
         for spot in spots:
@@ -179,22 +181,22 @@ def test_cards_and_names_keep_inside_their_choice(
         assert lowest <= leave.y - leave.h / 2, "the ways past it are free"
 
 
-def test_choices_stand_elsewhere_for_another_learner(arcade: Arcade) -> None:
+def test_choices_stand_elsewhere_for_another_learner(services: Services) -> None:
     orders = set()
     for code in (CODE, OTHER):
-        arcade.learner = learners.begin(arcade.store, "", written(code))
-        pilot = at(arcade, RoundScene(arcade, arcade.learner, TOPIC, "before"))
+        services.learner = learners.begin(services.store, "", written(code))
+        pilot = at(services, RoundScene(services, services.learner, TOPIC, "before"))
         assert isinstance(pilot.top, RoundScene)
-        choices = [spot.id for spot in pilot.top.laid if spot.id.startswith("choice:")]
-        pilot.top.lay()
-        again = [spot.id for spot in pilot.top.laid if spot.id.startswith("choice:")]
+        choices = [spot.id for spot in pilot.top.placed if spot.id.startswith("choice:")]
+        pilot.top.layout()
+        again = [spot.id for spot in pilot.top.placed if spot.id.startswith("choice:")]
         assert again == choices, "the same for the same learner"
         orders.add(tuple(choices))
     assert len(orders) == 2
 
 
 def test_two_learners_on_one_computer_are_paired_by_their_codes(
-    pilot: Pilot, arcade: Arcade
+    pilot: Pilot, services: Services
 ) -> None:
     choose_code(pilot)
     answer_round(pilot, knows(*LAWS[:1]))
@@ -209,38 +211,40 @@ def test_two_learners_on_one_computer_are_paired_by_their_codes(
     choose_code(pilot, CODE, "known")
     answer_round(pilot, knows(*LAWS[:2]))
     pilot.tap("done")
-    assert [each.score for each in stored_learner(arcade).rounds] == [1, 2]
-    assert [each.score for each in stored_learner(arcade, OTHER).rounds] == [5]
+    assert [each.score for each in stored_learner(services).rounds] == [1, 2]
+    assert [each.score for each in stored_learner(services, OTHER).rounds] == [5]
 
 
-def test_an_unknown_code_begins_a_new_learner_only_if_wanted(pilot: Pilot, arcade: Arcade) -> None:
+def test_an_unknown_code_begins_a_new_learner_only_if_wanted(
+    pilot: Pilot, services: Services
+) -> None:
     choose_code(pilot, CODE, "known")
     assert isinstance(pilot.top, Dialog)
     pilot.tap("again")
     assert isinstance(pilot.top, CodeScene)
-    assert arcade.store.progress_keys(learners.PREFIX) == []
+    assert services.store.progress_keys(learners.PREFIX) == []
     for name in CODE:
         pilot.tap(f"symbol:{name}")
     pilot.tap("done")
     pilot.tap("new")
     assert isinstance(pilot.top, StartScene)
-    assert stored_learner(arcade).rounds == ()
+    assert stored_learner(services).rounds == ()
 
 
-def test_a_new_code_that_somebody_has_is_refused(pilot: Pilot, arcade: Arcade) -> None:
-    learners.begin(arcade.store, "", written(CODE))
+def test_a_new_code_that_somebody_has_is_refused(pilot: Pilot, services: Services) -> None:
+    learners.begin(services.store, "", written(CODE))
     choose_code(pilot)
     assert isinstance(pilot.top, CodeScene)
     assert pilot.spot("line").label == say("quiz-code-taken")
-    assert arcade.learner is None
+    assert services.learner is None
 
 
-def test_the_code_of_another_group_is_another_learner(pilot: Pilot, arcade: Arcade) -> None:
-    learners.begin(arcade.store, "", written(CODE))
-    learners.set_group(arcade.store, "8a")
+def test_the_code_of_another_group_is_another_learner(pilot: Pilot, services: Services) -> None:
+    learners.begin(services.store, "", written(CODE))
+    learners.set_group(services.store, "8a")
     choose_code(pilot)
     assert isinstance(pilot.top, StartScene)
-    assert stored_learner(arcade).group == "8a"
+    assert stored_learner(services).group == "8a"
 
 
 def test_the_last_symbol_can_be_taken_back(pilot: Pilot) -> None:
@@ -256,21 +260,21 @@ def test_the_last_symbol_can_be_taken_back(pilot: Pilot) -> None:
     assert isinstance(pilot.top, StartScene)
 
 
-def test_without_a_code_nothing_is_kept(pilot: Pilot, arcade: Arcade) -> None:
+def test_without_a_code_nothing_is_kept(pilot: Pilot, services: Services) -> None:
     pilot.tap("without")
     answer_round(pilot, knows(*LAWS[:3]))
     pilot.tap("done")
     pilot.tap("quiz")
     answer_round(pilot, knows(*LAWS[:4]))
     assert pilot.spot("score").label == say("quiz-score", before=3, after=4, all=8)
-    assert arcade.store.progress_keys("quiz-") == []
+    assert services.store.progress_keys("quiz-") == []
 
 
 def test_no_room_for_more_learners_is_said(
-    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(learners, "MOST", 1)
-    learners.begin(arcade.store, "", written(OTHER))
+    learners.begin(services.store, "", written(OTHER))
     choose_code(pilot)
     assert pilot.spot("line").label == say("quiz-code-full", n=1)
 
@@ -288,7 +292,7 @@ def test_both_rounds_made_the_outcome_can_be_seen_again(pilot: Pilot) -> None:
 
 
 def test_next_time_three_missed_ones_come_first(
-    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose_code(pilot)
     today = datetime.date(2026, 1, 31)
@@ -297,7 +301,7 @@ def test_next_time_three_missed_ones_come_first(
         answer_round(pilot, knows(*LAWS[:4]))
         pilot.tap("done")
         pilot.tap("quiz")
-    asked_after = stored_learner(arcade).rounds[1].form
+    asked_after = stored_learner(services).rounds[1].form
     choose_code(pilot, CODE, "known")
     pilot.tap("begin")
     assert isinstance(pilot.top, OutcomeScene), "not on the same day"
@@ -319,18 +323,18 @@ def test_next_time_three_missed_ones_come_first(
     answer(pilot, knows_all)
     pilot.tap("next")
     assert isinstance(pilot.top, OutcomeScene)
-    due = {each.law: (each.day, each.times) for each in stored_learner(arcade).due}
+    due = {each.law: (each.day, each.times) for each in stored_learner(services).due}
     assert due == {
         LAWS[4]: ("2026-02-08", 1),
         LAWS[5]: ("2026-02-02", 0),
         LAWS[6]: ("2026-02-08", 1),
         LAWS[7]: ("2026-02-01", 0),
     }
-    assert [each.score for each in stored_learner(arcade).rounds] == [4, 4], "nothing is counted"
+    assert [each.score for each in stored_learner(services).rounds] == [4, 4], "nothing is counted"
 
 
 def test_what_was_asked_again_stays_answered_when_one_leaves(
-    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose_code(pilot)
     for _ in range(2):
@@ -343,20 +347,20 @@ def test_what_was_asked_again_stays_answered_when_one_leaves(
     answer(pilot, knows_all)
     pilot.tap("look")
     assert lesson_at(pilot.top) is not None
-    assert [each.times for each in stored_learner(arcade).due] == [0, 1]
+    assert [each.times for each in stored_learner(services).due] == [0, 1]
 
 
-def test_a_lesson_offers_the_quiz_first_where_a_teacher_set_up_a_group(arcade: Arcade) -> None:
-    pilot = at_level(arcade)
+def test_a_lesson_offers_the_quiz_first_where_a_teacher_set_up_a_group(services: Services) -> None:
+    pilot = at_level(services)
     pilot.tap("tutorial")
     assert lesson_at(pilot.top) is not None, "at home nobody is asked"
-    learners.set_group(arcade.store, "7b")
-    pilot = at_level(arcade)
+    learners.set_group(services.store, "7b")
+    pilot = at_level(services)
     pilot.tap("tutorial")
     assert isinstance(pilot.top, Dialog)
     pilot.tap("lesson")
     assert lesson_at(pilot.top) is not None
-    pilot = at_level(arcade)
+    pilot = at_level(services)
     pilot.tap("tutorial")
     pilot.tap("quiz")
     assert isinstance(pilot.top, StartScene)
@@ -364,21 +368,21 @@ def test_a_lesson_offers_the_quiz_first_where_a_teacher_set_up_a_group(arcade: A
     answer_round(pilot, knows_all)
     pilot.tap("lesson")
     assert lesson_at(pilot.top) is not None
-    pilot = at_level(arcade)
+    pilot = at_level(services)
     pilot.tap("tutorial")
     assert lesson_at(pilot.top) is not None, "the round before is made"
 
 
-def test_the_end_of_a_lesson_offers_the_round_after_it(arcade: Arcade) -> None:
-    finish = FinishScene(arcade, LESSONS[LESSON])
+def test_the_end_of_a_lesson_offers_the_round_after_it(services: Services) -> None:
+    finish = FinishScene(services, LESSONS[LESSON])
     assert finish.focused == "play"
-    pilot = at(arcade, finish)
+    pilot = at(services, finish)
     pilot.tap("quiz")
     choose_code(pilot)
     answer_round(pilot, knows_all)
-    finish = FinishScene(arcade, LESSONS[LESSON])
+    finish = FinishScene(services, LESSONS[LESSON])
     assert finish.focused == "quiz"
-    pilot = at(arcade, finish)
+    pilot = at(services, finish)
     pilot.tap("quiz")
     answer_round(pilot, knows_all)
     pilot.tap("done")
@@ -386,32 +390,32 @@ def test_the_end_of_a_lesson_offers_the_round_after_it(arcade: Arcade) -> None:
 
 
 def test_the_law_lab_has_its_quiz_where_the_bank_has_one(
-    arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.scenes.lab.law_lab.is_there", lambda _topic: True)
-    assert at(arcade, LawLabScene(arcade)).spot("quiz").spoken is not None
+    assert at(services, LawLabScene(services)).spot("quiz").spoken is not None
     monkeypatch.setattr("game.scenes.lab.law_lab.is_there", lambda _topic: False)
-    scene = LawLabScene(arcade)
-    at(arcade, scene)
+    scene = LawLabScene(services)
+    at(services, scene)
     assert scene.find("quiz") is None
 
 
 def test_after_both_rounds_the_next_to_sit_down_is_asked_who_it_is(
-    pilot: Pilot, arcade: Arcade
+    pilot: Pilot, services: Services
 ) -> None:
     choose_code(pilot)
     answer_round(pilot, knows_all)
     pilot.tap("done")
-    assert arcade.learner is not None, "the round after the lesson is still to come"
+    assert services.learner is not None, "the round after the lesson is still to come"
     pilot.tap("quiz")
     answer_round(pilot, knows_all)
     pilot.tap("done")
-    assert arcade.learner is None
+    assert services.learner is None
 
 
-def test_a_visitor_of_a_kiosk_needs_no_code_and_leaves_nothing(arcade: Arcade) -> None:
-    arcade.attend(completed(Policy()))
-    pilot = at_level(arcade)
+def test_a_visitor_of_a_kiosk_needs_no_code_and_leaves_nothing(services: Services) -> None:
+    services.attend(completed(Policy()))
+    pilot = at_level(services)
     pilot.tap("quiz")
     assert isinstance(pilot.top, StartScene)
     assert pilot.top.find("other") is None
@@ -420,28 +424,28 @@ def test_a_visitor_of_a_kiosk_needs_no_code_and_leaves_nothing(arcade: Arcade) -
     pilot.tap("quiz")
     answer_round(pilot, knows(*LAWS[:5]))
     assert pilot.spot("score").label == say("quiz-score", before=3, after=5, all=8)
-    arcade.refresh()
-    assert arcade.learner is None
-    assert arcade.store.progress_keys("quiz-") == []
+    services.refresh()
+    assert services.learner is None
+    assert services.store.progress_keys("quiz-") == []
 
 
-def test_every_question_and_choice_is_spoken(pilot: Pilot, arcade: Arcade) -> None:
+def test_every_question_and_choice_is_spoken(pilot: Pilot, services: Services) -> None:
     choose_code(pilot)
-    arcade.speech._sought = True
-    arcade.change(speech=True)
+    services.speech._sought = True
+    services.change(speech=True)
     pilot.tap("begin")
     for _ in range(8):
         top = pilot.top
         assert isinstance(top, RoundScene)
         pilot.wait(0.1)
-        assert arcade.text.say(say(top.item.key)) in arcade.speech.spoken
+        assert services.text.say(say(top.item.key)) in services.speech.spoken
         choices = [spot for spot in top.touchable() if spot.id.startswith("choice:")]
-        names = [arcade.text.say(spot.spoken) for spot in choices if spot.spoken is not None]
+        names = [services.text.say(spot.spoken) for spot in choices if spot.spoken is not None]
         assert len(set(names)) == len(top.item.choices)
         answer(pilot, lambda _item: Answer())
 
 
-def test_by_keys_alone(pilot: Pilot, arcade: Arcade) -> None:
+def test_by_keys_alone(pilot: Pilot, services: Services) -> None:
     pilot.walk_to("new")
     pilot.press(pygame.K_RETURN)
     for name in CODE:
@@ -455,12 +459,12 @@ def test_by_keys_alone(pilot: Pilot, arcade: Arcade) -> None:
         pilot.walk_to(f"choice:{pilot.top.question.choices[0]}")
         pilot.press(pygame.K_RETURN)
     assert isinstance(pilot.top, OutcomeScene)
-    assert len(stored_learner(arcade).rounds) == 1
+    assert len(stored_learner(services).rounds) == 1
     pilot.press(pygame.K_ESCAPE)
     assert isinstance(pilot.top, LevelScene)
 
 
-def test_by_pad_alone(pilot: Pilot, arcade: Arcade) -> None:
+def test_by_pad_alone(pilot: Pilot, services: Services) -> None:
     pilot.tap("without")
     ok, back = 0, 1
     pilot.button(ok)

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import Phrase, say
 from game.progress import learners
 from game.scenes.base.screen import Screen
@@ -16,6 +15,7 @@ from game.scenes.quiz.outcome import OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
 from game.scenes.quiz.start import StartScene
 from game.scenes.quiz.ways import law_of
+from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import CODE, TOPIC, answer_round, choose_code, knows, knows_all
@@ -30,12 +30,12 @@ def bank() -> list[Item]:
     return [item for topic in topics() for form in FORMS for item in read_topic(topic).form(form)]
 
 
-def letters(arcade: Arcade, *phrases: Phrase) -> int:
+def letters(services: Services, *phrases: Phrase) -> int:
     """How many letters they have in the language of the day."""
-    return sum(len(arcade.text.say(phrase)) for phrase in phrases)
+    return sum(len(services.text.say(phrase)) for phrase in phrases)
 
 
-def fullest(arcade: Arcade) -> Iterator[Item]:
+def fullest(services: Services) -> Iterator[Item]:
     """Of each kind of question, the one with most letters."""
     kinds: dict[tuple[bool, int], list[Item]] = {}
     for item in bank():
@@ -45,17 +45,17 @@ def fullest(arcade: Arcade) -> Iterator[Item]:
         yield max(
             many,
             key=lambda item: letters(
-                arcade, say(item.key), *(choice_phrase(item, name) for name in item.choices)
+                services, say(item.key), *(choice_phrase(item, name) for name in item.choices)
             ),
         )
 
 
-def asks(arcade: Arcade, item: Item, *, why: bool = False) -> RoundScene:
+def asks(services: Services, item: Item, *, why: bool = False) -> RoundScene:
     """The page that asks this."""
     moment = next(
         each for each in MOMENTS if form_at(each, Learner(draw="x").seed, item.topic) == item.form
     )
-    page = RoundScene(arcade, Learner(draw="x"), item.topic, moment)
+    page = RoundScene(services, Learner(draw="x"), item.topic, moment)
     page.answers = [Answer()] * page.items.index(item)
     page.answered = item.right if why else ""
     return page
@@ -71,36 +71,36 @@ def missed(topic: str) -> Learner:
     return Learner("7b", "up photon tau up", tuple(rounds))
 
 
-def pages(arcade: Arcade) -> Iterator[Screen]:
+def pages(services: Services) -> Iterator[Screen]:
     """The door, the code, questions, what is right, the outcome."""
-    yield StartScene(arcade, TOPIC)
-    learners.set_group(arcade.store, "7b")
-    yield StartScene(arcade, TOPIC)
-    code = CodeScene(arcade, "new")
+    yield StartScene(services, TOPIC)
+    learners.set_group(services.store, "7b")
+    yield StartScene(services, TOPIC)
+    code = CodeScene(services, "new")
     code.code = list(SYMBOLS[:3])
     yield code
-    yield CodeScene(arcade, "known")
-    for item in fullest(arcade):
-        yield asks(arcade, item)
+    yield CodeScene(services, "known")
+    for item in fullest(services):
+        yield asks(services, item)
     reasons = [item for item in bank() if item.reason is not None]
-    yield asks(arcade, max(reasons, key=lambda item: letters(arcade, say(item.key))), why=True)
+    yield asks(services, max(reasons, key=lambda item: letters(services, say(item.key))), why=True)
     item = max(
-        bank(), key=lambda item: letters(arcade, say(item.key), law_of(item.topic, item.law))
+        bank(), key=lambda item: letters(services, say(item.key), law_of(item.topic, item.law))
     )
     again = AgainScene(
-        arcade, Learner(draw="x"), [Due(item.topic, item.law, item.form, "2026-01-01")]
+        services, Learner(draw="x"), [Due(item.topic, item.law, item.form, "2026-01-01")]
     )
     again.verdict = False
     yield again
     for who in (missed(item.topic), Learner(draw="x")):
-        arcade.learner = who
-        yield StartScene(arcade, item.topic)
-    outcome = OutcomeScene(arcade, missed(item.topic), item.topic)
+        services.learner = who
+        yield StartScene(services, item.topic)
+    outcome = OutcomeScene(services, missed(item.topic), item.topic)
     yield outcome
     outcome.page += 1
     yield outcome
-    yield OutcomeScene(arcade, Learner(draw="x"), item.topic)
-    arcade.learner = None
+    yield OutcomeScene(services, Learner(draw="x"), item.topic)
+    services.learner = None
 
 
 class TestLearnersPagesUpright(StandsUpright):
@@ -110,15 +110,17 @@ class TestLearnersPagesUpright(StandsUpright):
 
 def test_by_touch_from_the_door_to_the_outcome(tmp_path: Path) -> None:
     """Both rounds, and one law that was missed."""
-    with opened(tmp_path, "en", 1.0) as arcade:
-        pilot = Pilot(App(arcade, open_window(PHONE, full_screen=False), StartScene(arcade, TOPIC)))
+    with opened(tmp_path, "en", 1.0) as services:
+        pilot = Pilot(
+            App(services, open_window(PHONE, full_screen=False), StartScene(services, TOPIC))
+        )
         choose_code(pilot, CODE)
         assert answer_round(pilot, knows_all).after is None
         pilot.tap("done")
         law = read_topic(TOPIC).pairs[0].law
-        arcade.learner = learners.learner(arcade.store, "", "up photon tau up")
-        again = StartScene(arcade, TOPIC)
-        pilot = Pilot(App(arcade, open_window(PHONE, full_screen=False), again))
+        services.learner = learners.learner(services.store, "", "up photon tau up")
+        again = StartScene(services, TOPIC)
+        pilot = Pilot(App(services, open_window(PHONE, full_screen=False), again))
         others = [pair.law for pair in read_topic(TOPIC).pairs if pair.law != law]
         outcome = answer_round(pilot, knows(*others))
         assert outcome.missed == (law,)

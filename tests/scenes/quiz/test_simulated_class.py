@@ -10,11 +10,11 @@ from __future__ import annotations
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.rng import Rng
 from game.progress import learners
 from game.scenes.quiz.start import StartScene
 from game.scenes.quiz.teacher import TeacherScene
+from game.services import Services
 from tests.gates import sizes
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, Answers, answer_round, at, choose_code
@@ -28,10 +28,10 @@ MANY = 6
 TEACHING = Teaching(known=0.2, learnt=0.8, spread=0.1)
 
 
-def take_round(arcade: Arcade, pupil: Pupil, moment: Moment) -> dict[str, Answer]:
+def take_round(services: Services, pupil: Pupil, moment: Moment) -> dict[str, Answer]:
     """A pupil sits down at the computer; returns what was answered, by law."""
-    pilot = at(arcade, StartScene(arcade, TOPIC))
-    if arcade.learner is not None:
+    pilot = at(services, StartScene(services, TOPIC))
+    if services.learner is not None:
         pilot.tap("other")  # who sat there before
     return answered(pilot, pupil, moment)
 
@@ -50,8 +50,8 @@ def answered(pilot: Pilot, pupil: Pupil, moment: Moment) -> dict[str, Answer]:
     return given
 
 
-def test_pupils_who_take_both_forms_are_measured_as_they_answered(arcade: Arcade) -> None:
-    learners.set_group(arcade.store, "7b")
+def test_pupils_who_take_both_forms_are_measured_as_they_answered(services: Services) -> None:
+    learners.set_group(services.store, "7b")
     chance = Rng("scenes", "pupils")
     pupils = [Pupil(TEACHING, chance) for _ in range(MANY)]
     given = {}
@@ -59,8 +59,8 @@ def test_pupils_who_take_both_forms_are_measured_as_they_answered(arcade: Arcade
         for pupil in pupils:
             if moment == "after":
                 pupil.learn()
-            given[pupil.code, moment] = take_round(arcade, pupil, moment)
-    members, left_out = learners.learners(arcade.store)
+            given[pupil.code, moment] = take_round(services, pupil, moment)
+    members, left_out = learners.learners(services.store)
     assert (len(members), left_out) == (MANY, 0)
     for who in members:
         assert [quiz_round.moment for quiz_round in who.rounds] == list(MOMENTS)
@@ -70,7 +70,7 @@ def test_pupils_who_take_both_forms_are_measured_as_they_answered(arcade: Arcade
     figures = class_figures(members, TOPIC)
     assert figures.interval is not None
     assert 0 < figures.interval.low <= planted(TEACHING) <= figures.interval.high
-    assert at(arcade, TeacherScene(arcade, TOPIC)).spot("gain").label is not None
+    assert at(services, TeacherScene(services, TOPIC)).spot("gain").label is not None
 
 
 def as_in(quiz_round: Round) -> Answers:
@@ -83,18 +83,18 @@ def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:
 
     Returns what is kept.
     """
-    arcade = pilot.app.arcade
-    learners.forget_all(arcade.store)
+    services = pilot.app.services
+    learners.forget_all(services.store)
     for moment in MOMENTS:
         for who in members:
             quiz_round = who.round(TOPIC, moment)
             assert quiz_round is not None
-            arcade.learner = None
-            pilot.app.show(StartScene(arcade, TOPIC))
+            services.learner = None
+            pilot.app.show(StartScene(services, TOPIC))
             pilot.wait(0.1)
             choose_code(pilot, who.code.split(" "), "new" if moment == "before" else "known")
             answer_round(pilot, as_in(quiz_round))
-    stored, left_out = learners.learners(arcade.store)
+    stored, left_out = learners.learners(services.store)
     assert left_out == 0
     return stored
 
@@ -106,12 +106,12 @@ def touched(pilot: Pilot, members: list[Learner]) -> list[Learner]:
     ids=["gain", "none"],
 )
 def test_the_planted_gain_is_found_in_95_of_100_classes_that_touch_the_real_scenes(
-    arcade: Arcade, monkeypatch: pytest.MonkeyPatch, teaching: Teaching, true: float, count: int
+    services: Services, monkeypatch: pytest.MonkeyPatch, teaching: Teaching, true: float, count: int
 ) -> None:
     """The hundred classes of `test_gain`; only the painting of the pages is left out."""
     monkeypatch.setattr(App, "_draw", lambda *_: None)
-    learners.set_group(arcade.store, "7b")
-    pilot = at(arcade, StartScene(arcade, TOPIC))
+    learners.set_group(services.store, "7b")
+    pilot = at(services, StartScene(services, TOPIC))
     hits = 0
     for number in range(count):
         members = school_class(teaching, 25, f"class {number} of 25")

@@ -9,7 +9,6 @@ import os
 import pygame
 import pytest
 
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.kiosk import pins
 from game.kiosk.pins import PAUSE, TRIES, hash_pin
@@ -20,6 +19,7 @@ from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
+from game.services import Services
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, at, at_level
 from tests.tutorial.quiz.pupils import Teaching, school_class
@@ -33,22 +33,22 @@ PIN = "2718"
 EARLIER = json.dumps([{"day": "2025-01-01", "group": "6a", "before": [0] * 8, "after": [1] * 8}])
 
 
-def with_class(arcade: Arcade, many: int = 24, group: str = "7b") -> list[Learner]:
-    learners.set_group(arcade.store, group)
+def with_class(services: Services, many: int = 24, group: str = "7b") -> list[Learner]:
+    learners.set_group(services.store, group)
     members = school_class(Teaching(), many, "teacher")
     for who in members:
-        learners.keep(arcade.store, who)
+        learners.keep(services.store, who)
     return sorted(members, key=lambda who: who.code)
 
 
 @pytest.fixture
-def members(arcade: Arcade) -> list[Learner]:
-    return with_class(arcade)
+def members(services: Services) -> list[Learner]:
+    return with_class(services)
 
 
 @pytest.fixture
-def pilot(arcade: Arcade, members: list[Learner]) -> Pilot:
-    pilot = at_level(arcade)
+def pilot(services: Services, members: list[Learner]) -> Pilot:
+    pilot = at_level(services)
     pilot.tap("teacher")
     assert isinstance(pilot.top, TeacherScene)
     return pilot
@@ -63,7 +63,7 @@ def type_pin(pilot: Pilot, pin: str) -> None:
 
 def unlock(pilot: Pilot) -> None:
     """Set a PIN, and enter it once to see the codes."""
-    pins.set_pin(pilot.app.arcade.store, PIN)
+    pins.set_pin(pilot.app.services.store, PIN)
     page = pilot.top
     assert isinstance(page, TeacherScene)
     pilot.tap("pin")
@@ -86,18 +86,18 @@ def test_the_page_tells_the_gain_of_the_group_with_its_interval(
     assert pilot.spot("how").label == say("quiz-teacher-how")
 
 
-def test_below_twenty_learners_it_warns(arcade: Arcade) -> None:
-    with_class(arcade, FEW - 1)
-    pilot = at(arcade, TeacherScene(arcade, TOPIC))
+def test_below_twenty_learners_it_warns(services: Services) -> None:
+    with_class(services, FEW - 1)
+    pilot = at(services, TeacherScene(services, TOPIC))
     assert pilot.spot("how").label == say("quiz-teacher-few", n=FEW)
 
 
-def test_another_group_has_its_own_figures(pilot: Pilot, arcade: Arcade) -> None:
+def test_another_group_has_its_own_figures(pilot: Pilot, services: Services) -> None:
     top = pilot.top
     assert isinstance(top, TeacherScene)
     top.type("8a")
     pilot.tap("topic:more")
-    assert learners.group(arcade.store) == "8a"
+    assert learners.group(services.store) == "8a"
     assert pilot.spot("count").label == say("quiz-teacher-count", n=0, others=24)
     assert top.find("gain") is None
 
@@ -108,17 +108,17 @@ def test_laws_and_items_are_shown_with_what_was_chosen(
     pilot.tap("laws")
     top = pilot.top
     assert isinstance(top, LawsScene)
-    assert len([spot for spot in top.laid if spot.id.startswith("row:")]) == 8
+    assert len([spot for spot in top.placed if spot.id.startswith("row:")]) == 8
     pilot.tap("row:partner")
     item = pilot.top
     assert isinstance(item, ItemScene)
     counted = []
     for _ in range(2):
-        counts = [spot for spot in item.laid if spot.id.startswith("count:choice:")]
+        counts = [spot for spot in item.placed if spot.id.startswith("count:choice:")]
         counted.append(
             sum(int(str(dict(spot.label.args)["text"])) for spot in counts if spot.label)
         )
-        says = {spot.id for spot in item.laid if spot.id.startswith("says:choice:")}
+        says = {spot.id for spot in item.placed if spot.id.startswith("says:choice:")}
         assert len(says) == 3, "every wrong choice has its misconception"
         pilot.tap("other")
     assert sum(counted) == 2 * len(members), "both forms, before and after"
@@ -128,22 +128,24 @@ def leaves(pilot: Pilot) -> int:
     """How many the page has."""
     label = pilot.spot("leaf").label
     assert label is not None
-    return int(pilot.app.arcade.text.say(label).rpartition("/")[2])
+    return int(pilot.app.services.text.say(label).rpartition("/")[2])
 
 
-def test_laws_in_large_words_go_over_several_leaves(arcade: Arcade, members: list[Learner]) -> None:
-    arcade.change(text_size=1.5)
-    pilot = at(arcade, LawsScene(arcade, members, TOPIC))
+def test_laws_in_large_words_go_over_several_leaves(
+    services: Services, members: list[Learner]
+) -> None:
+    services.change(text_size=1.5)
+    pilot = at(services, LawsScene(services, members, TOPIC))
     rows = []
     for _ in range(leaves(pilot)):
         assert isinstance(pilot.top, LawsScene)
-        rows += [spot.id for spot in pilot.top.laid if spot.id.startswith("row:")]
+        rows += [spot.id for spot in pilot.top.placed if spot.id.startswith("row:")]
         pilot.tap("leaf:more")
     assert len(rows) == len(set(rows)) == 8
 
 
 @pytest.mark.parametrize("wish", ["learners", "export"])
-def test_codes_and_single_results_need_a_pin(pilot: Pilot, arcade: Arcade, wish: str) -> None:
+def test_codes_and_single_results_need_a_pin(pilot: Pilot, services: Services, wish: str) -> None:
     """The learner was told: "a code of four particles that only you know"."""
     page = pilot.top
     assert isinstance(page, TeacherScene)
@@ -152,22 +154,24 @@ def test_codes_and_single_results_need_a_pin(pilot: Pilot, arcade: Arcade, wish:
     assert pilot.spot("line").label == say("quiz-teacher-no-pin")
     assert page.focused == "pin"
     assert pilot.spot("gain"), "the figures of all together are shown"
-    assert list(arcade.folder.glob("*.csv")) == []
+    assert list(services.folder.glob("*.csv")) == []
 
 
 @pytest.mark.parametrize("wish", ["learners", "export"])
-def test_codes_and_single_results_ask_for_the_pin(pilot: Pilot, arcade: Arcade, wish: str) -> None:
-    pins.set_pin(arcade.store, PIN)
+def test_codes_and_single_results_ask_for_the_pin(
+    pilot: Pilot, services: Services, wish: str
+) -> None:
+    pins.set_pin(services.store, PIN)
     pilot.tap(wish)
     assert isinstance(pilot.top, AskPinScene)
     type_pin(pilot, "1234")
     assert isinstance(pilot.top, AskPinScene)
     pilot.tap("close")
     assert isinstance(pilot.top, TeacherScene)
-    assert list(arcade.folder.glob("*.csv")) == []
+    assert list(services.folder.glob("*.csv")) == []
 
 
-def test_the_pin_is_asked_for_once_on_a_page(pilot: Pilot, arcade: Arcade) -> None:
+def test_the_pin_is_asked_for_once_on_a_page(pilot: Pilot, services: Services) -> None:
     unlock(pilot)
     for _ in range(2):
         pilot.tap("learners")
@@ -191,17 +195,17 @@ def test_who_sets_the_pin_need_not_enter_it_once_more(pilot: Pilot) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of files")
-def test_only_the_owner_may_read_the_answers(arcade: Arcade, members: list[Learner]) -> None:
+def test_only_the_owner_may_read_the_answers(services: Services, members: list[Learner]) -> None:
     assert members
-    arcade.store.set_progress(earlier_quiz.KEY, EARLIER)
+    services.store.set_progress(earlier_quiz.KEY, EARLIER)
     before = os.umask(0o022)
     try:
-        pilot = at(arcade, TeacherScene(arcade))
+        pilot = at(services, TeacherScene(services))
         unlock(pilot)
         pilot.tap("export")
     finally:
         os.umask(before)
-    modes = {path.name: path.stat().st_mode & 0o777 for path in arcade.folder.glob("*.csv")}
+    modes = {path.name: path.stat().st_mode & 0o777 for path in services.folder.glob("*.csv")}
     assert len(modes) == 2
     assert set(modes.values()) == {0o600}
 
@@ -213,7 +217,7 @@ def test_learners_are_shown_by_their_codes(pilot: Pilot, members: list[Learner])
     assert isinstance(top, LearnersScene)
     rows = 0
     for _ in range(leaves(pilot)):
-        rows += len([spot for spot in top.laid if spot.id.startswith("row:")])
+        rows += len([spot for spot in top.placed if spot.id.startswith("row:")])
         pilot.tap("leaf:more")
     assert rows == len(members)
     before, after = members[0].rounds
@@ -221,32 +225,36 @@ def test_learners_are_shown_by_their_codes(pilot: Pilot, members: list[Learner])
     assert pilot.spot("score:0").label == score
 
 
-def test_the_file_has_every_answer(pilot: Pilot, arcade: Arcade, members: list[Learner]) -> None:
+def test_the_file_has_every_answer(
+    pilot: Pilot, services: Services, members: list[Learner]
+) -> None:
     unlock(pilot)
     pilot.tap("export")
-    path = arcade.folder / FILE.format(computer=learners.computer(arcade.store))
+    path = services.folder / FILE.format(computer=learners.computer(services.store))
     assert learners_of(parse(path.read_text(encoding="utf-8"))) == members
-    assert not (arcade.folder / EARLIER_FILE).exists()
+    assert not (services.folder / EARLIER_FILE).exists()
 
 
-def test_the_line_to_type_into_stays_in_its_place_on_the_page(pilot: Pilot, arcade: Arcade) -> None:
+def test_the_line_to_type_into_stays_in_its_place_on_the_page(
+    pilot: Pilot, services: Services
+) -> None:
     """What there is to know may be longer, and move all above it."""
-    arcade.change(text_size=1.5)
+    services.change(text_size=1.5)
     pilot.wait(0.1)
     page = pilot.top
     assert isinstance(page, TeacherScene)
     page.type("8a")
     before = page.entry
     page.line = say("quiz-teacher-failed", why="No space left on device. " * 20)
-    page.lay()
+    page.layout()
     assert page.entry != before
     assert page.widgets is not None
-    assert page.widgets._entries[page.entry.id].rect == page.stage.rect(page.entry)
+    assert page.widgets._entries[page.entry.id].rect == page.viewport.rect(page.entry)
     assert page.typed() == "8a"
 
 
 def test_a_file_that_cannot_be_written_is_told(
-    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_args: object, **_how: object) -> None:
         raise OSError(28, "No space left on device")
@@ -257,18 +265,18 @@ def test_a_file_that_cannot_be_written_is_told(
     assert pilot.spot("line").label == say("quiz-teacher-failed", why="No space left on device")
 
 
-def test_results_of_the_earlier_quiz_are_told_of_and_saved_apart(arcade: Arcade) -> None:
-    arcade.store.set_progress(earlier_quiz.KEY, EARLIER)
-    pilot = at(arcade, TeacherScene(arcade))
+def test_results_of_the_earlier_quiz_are_told_of_and_saved_apart(services: Services) -> None:
+    services.store.set_progress(earlier_quiz.KEY, EARLIER)
+    pilot = at(services, TeacherScene(services))
     assert pilot.spot("line").label == say("quiz-teacher-earlier", n=1)
     unlock(pilot)
     pilot.tap("export")
-    lines = (arcade.folder / EARLIER_FILE).read_text(encoding="utf-8").splitlines()
+    lines = (services.folder / EARLIER_FILE).read_text(encoding="utf-8").splitlines()
     assert lines[1].startswith("2025-01-01,6a,0,8,")
 
 
-def test_deleting_asks_for_the_pin_and_then_once_more(pilot: Pilot, arcade: Arcade) -> None:
-    pins.set_pin(arcade.store, PIN)
+def test_deleting_asks_for_the_pin_and_then_once_more(pilot: Pilot, services: Services) -> None:
+    pins.set_pin(services.store, PIN)
     pilot.tap("clear")
     assert isinstance(pilot.top, AskPinScene)
     type_pin(pilot, "1234")
@@ -277,17 +285,17 @@ def test_deleting_asks_for_the_pin_and_then_once_more(pilot: Pilot, arcade: Arca
     type_pin(pilot, PIN)
     assert isinstance(pilot.top, Dialog)
     pilot.press(pygame.K_RETURN)
-    assert len(learners.learners(arcade.store)[0]) == 24, "what has the focus loses nothing"
+    assert len(learners.learners(services.store)[0]) == 24, "what has the focus loses nothing"
     pilot.tap("clear")
     type_pin(pilot, PIN)
     pilot.tap("delete")
-    assert learners.learners(arcade.store) == ([], 0)
-    assert arcade.learner is None
-    assert learners.group(arcade.store) == "7b"
+    assert learners.learners(services.store) == ([], 0)
+    assert services.learner is None
+    assert learners.group(services.store) == "7b"
 
 
-def test_nobody_deletes_without_the_pin(pilot: Pilot, arcade: Arcade) -> None:
-    pins.set_pin(arcade.store, PIN)
+def test_nobody_deletes_without_the_pin(pilot: Pilot, services: Services) -> None:
+    pins.set_pin(services.store, PIN)
     pilot.tap("clear")
     for _ in range(TRIES):
         type_pin(pilot, "0000")
@@ -302,7 +310,7 @@ def test_nobody_deletes_without_the_pin(pilot: Pilot, arcade: Arcade) -> None:
     assert isinstance(pilot.top, Dialog)
 
 
-def test_without_a_pin_one_is_set_first(pilot: Pilot, arcade: Arcade) -> None:
+def test_without_a_pin_one_is_set_first(pilot: Pilot, services: Services) -> None:
     assert pilot.spot("line").label == say("quiz-teacher-no-pin")
     pilot.tap("clear")
     assert isinstance(pilot.top, SetPinScene)
@@ -314,26 +322,26 @@ def test_without_a_pin_one_is_set_first(pilot: Pilot, arcade: Arcade) -> None:
     type_pin(pilot, PIN)
     type_pin(pilot, PIN)
     assert isinstance(pilot.top, Dialog)
-    assert pins.door(arcade.store).try_(PIN)
-    assert PIN not in (arcade.store.progress(pins.TEACHER_PIN) or "")
+    assert pins.door(services.store).try_(PIN)
+    assert PIN not in (services.store.progress(pins.TEACHER_PIN) or "")
 
 
-def test_another_pin_needs_the_old_one(pilot: Pilot, arcade: Arcade) -> None:
-    pins.set_pin(arcade.store, PIN)
+def test_another_pin_needs_the_old_one(pilot: Pilot, services: Services) -> None:
+    pins.set_pin(services.store, PIN)
     pilot.tap("pin")
     type_pin(pilot, PIN)
     assert isinstance(pilot.top, SetPinScene)
     type_pin(pilot, "3141")
     type_pin(pilot, "3141")
     assert pilot.spot("line").label == say("quiz-teacher-pin-set")
-    assert pins.door(arcade.store).try_("3141")
+    assert pins.door(services.store).try_("3141")
 
 
 def test_in_a_page_the_pin_is_asked_for_too(
-    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr("hashlib.scrypt", raising=False)  # a browser's Python has none
-    pins.set_pin(arcade.store, PIN)
+    pins.set_pin(services.store, PIN)
     pilot.tap("clear")
     assert isinstance(pilot.top, AskPinScene)
     type_pin(pilot, PIN)
@@ -342,9 +350,9 @@ def test_in_a_page_the_pin_is_asked_for_too(
 
 @pytest.mark.skipif(not hasattr(hashlib, "scrypt"), reason="needs scrypt, which pages do without")
 def test_a_pin_of_an_earlier_version_is_renewed_where_it_can_be_checked(
-    pilot: Pilot, arcade: Arcade, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    arcade.store.set_progress(pins.TEACHER_PIN, hash_pin(PIN))
+    services.store.set_progress(pins.TEACHER_PIN, hash_pin(PIN))
     with monkeypatch.context() as page:
         page.delattr("hashlib.scrypt")
         pilot.tap("clear")
@@ -363,33 +371,33 @@ def test_a_pin_of_an_earlier_version_is_renewed_where_it_can_be_checked(
     assert isinstance(pilot.top, Dialog)
 
 
-def test_rounds_of_other_items_are_told_of(arcade: Arcade, members: list[Learner]) -> None:
-    key = arcade.store.progress_keys(learners.PREFIX)[0]
-    text = arcade.store.progress(key) or ""
-    arcade.store.set_progress(key, text.replace('"nucleon"', '"atom"', 1))
-    pilot = at(arcade, TeacherScene(arcade))
+def test_rounds_of_other_items_are_told_of(services: Services, members: list[Learner]) -> None:
+    key = services.store.progress_keys(learners.PREFIX)[0]
+    text = services.store.progress(key) or ""
+    services.store.set_progress(key, text.replace('"nucleon"', '"atom"', 1))
+    pilot = at(services, TeacherScene(services))
     assert pilot.spot("line").label == say("quiz-teacher-left-out", n=1)
 
 
-def test_the_empty_page_leads_nowhere_but_back(arcade: Arcade) -> None:
-    pilot = at_level(arcade)
+def test_the_empty_page_leads_nowhere_but_back(services: Services) -> None:
+    pilot = at_level(services)
     pilot.tap("teacher")
     page = pilot.top
     for name in ("clear", "export", "laws", "learners"):
         pilot.tap(name)
         assert pilot.top is page, name
-    assert list(arcade.folder.glob("*.csv")) == []
+    assert list(services.folder.glob("*.csv")) == []
     pilot.tap("back")
     assert isinstance(pilot.top, LevelScene)
 
 
 @pytest.mark.parametrize("topic", topics())
-def test_the_cards_of_an_item_lie_beside_its_words(arcade: Arcade, topic: str) -> None:
+def test_the_cards_of_an_item_lie_beside_its_words(services: Services, topic: str) -> None:
     for figures in item_figures([], topic):
-        page = ItemScene(arcade, [figures])
-        at(arcade, page)
-        laid = {spot.id: spot for spot in page.laid}
-        stem, many = laid["asked"], len(figures.item.picture)
-        for card in (laid[f"shown:{number}"] for number in range(many)):
+        page = ItemScene(services, [figures])
+        at(services, page)
+        placed = {spot.id: spot for spot in page.placed}
+        stem, many = placed["asked"], len(figures.item.picture)
+        for card in (placed[f"shown:{number}"] for number in range(many)):
             assert stem.x + stem.w / 2 <= card.x - card.w / 2
             assert card.x + card.w / 2 <= 1280

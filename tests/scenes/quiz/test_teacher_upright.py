@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import say
 from game.progress import learners
 from game.scenes.base.screen import Screen
@@ -18,6 +17,7 @@ from game.scenes.handouts.scene import HandoutsScene
 from game.scenes.quiz.teacher import TeacherScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
+from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC
@@ -35,35 +35,35 @@ def members() -> tuple[Learner, ...]:
     return tuple(school_class(Teaching(), MANY, "teacher"))
 
 
-def with_class(arcade: Arcade) -> None:
+def with_class(services: Services) -> None:
     """They sit at this computer."""
-    learners.set_group(arcade.store, "7b")
+    learners.set_group(services.store, "7b")
     for who in members():
-        learners.keep(arcade.store, who)
+        learners.keep(services.store, who)
 
 
-def pages(arcade: Arcade) -> Iterator[Screen]:
+def pages(services: Services) -> Iterator[Screen]:
     """All of them: without a class, then with one."""
-    yield TeacherScene(arcade, TOPIC)
-    with_class(arcade)
-    yield TeacherScene(arcade, TOPIC)
-    yield LawsScene(arcade, members(), TOPIC)
-    laws = LawsScene(arcade, members(), TOPIC)
+    yield TeacherScene(services, TOPIC)
+    with_class(services)
+    yield TeacherScene(services, TOPIC)
+    yield LawsScene(services, members(), TOPIC)
+    laws = LawsScene(services, members(), TOPIC)
     for law in laws.laws:
         both = [each for each in laws.items if each.item.law == law.law]
         for at in range(len(FORMS)):
-            item = ItemScene(arcade, both)
+            item = ItemScene(services, both)
             item.at = at
             yield item
-    yield LearnersScene(arcade, members(), TOPIC)
-    yield AskPinScene(arcade)
-    yield SetPinScene(arcade)
-    yield HandoutsScene(arcade)
+    yield LearnersScene(services, members(), TOPIC)
+    yield AskPinScene(services)
+    yield SetPinScene(services)
+    yield HandoutsScene(services)
 
 
-def opened_pages(arcade: Arcade, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]:
+def opened_pages(services: Services, size: tuple[int, int]) -> Iterator[tuple[App, Screen]]:
     """Each page in a window of this size, leaf by leaf."""
-    for app, page in stood(arcade, size, pages(arcade)):
+    for app, page in stood(services, size, pages(services)):
         yield app, page
         for _ in range(leaves(page) - 1):
             turner = page.find("leaf:more")
@@ -78,7 +78,7 @@ def leaves(page: Screen) -> int:
     number = page.find("leaf")
     if number is None or number.label is None:
         return 1
-    return int(page.arcade.text.say(number.label).rpartition("/")[2])
+    return int(page.services.text.say(number.label).rpartition("/")[2])
 
 
 class TestTeachersPagesUpright(StandsUpright):
@@ -87,11 +87,11 @@ class TestTeachersPagesUpright(StandsUpright):
 
 @pytest.mark.parametrize("size", [PHONE, (1000, 1400), (800, 800)])
 def test_every_law_and_every_learner_is_on_one_leaf(tmp_path: Path, size: tuple[int, int]) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
+    with opened(tmp_path, "en", 1.0) as services:
         rows: dict[type[Screen], list[str]] = {}
-        for _, page in opened_pages(arcade, size):
+        for _, page in opened_pages(services, size):
             if isinstance(page, LawsScene | LearnersScene):
-                ids = [spot.id for spot in page.laid if spot.id.startswith("row:")]
+                ids = [spot.id for spot in page.placed if spot.id.startswith("row:")]
                 rows.setdefault(type(page), []).extend(ids)
         for scene, many in ((LawsScene, PAIRS), (LearnersScene, MANY)):
             assert len(rows[scene]) == len({*rows[scene]}) == many
@@ -99,10 +99,10 @@ def test_every_law_and_every_learner_is_on_one_leaf(tmp_path: Path, size: tuple[
 
 def test_by_touch_and_by_keys(tmp_path: Path) -> None:
     """From the first page to a law, its other form, and back."""
-    with opened(tmp_path, "en", 1.0) as arcade:
-        with_class(arcade)
-        page = TeacherScene(arcade, TOPIC)
-        pilot = Pilot(App(arcade, open_window(PHONE, full_screen=False), page))
+    with opened(tmp_path, "en", 1.0) as services:
+        with_class(services)
+        page = TeacherScene(services, TOPIC)
+        pilot = Pilot(App(services, open_window(PHONE, full_screen=False), page))
         pilot.tap("topic:more")
         pilot.tap("topic:less")
         assert page.topic == TOPIC
@@ -125,12 +125,12 @@ def test_by_touch_and_by_keys(tmp_path: Path) -> None:
 
 
 def test_the_name_of_the_group_is_typed_where_the_line_stands(tmp_path: Path) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
-        page = TeacherScene(arcade, TOPIC)
-        App(arcade, open_window((1280, 720), full_screen=False), page)
+    with opened(tmp_path, "en", 1.0) as services:
+        page = TeacherScene(services, TOPIC)
+        App(services, open_window((1280, 720), full_screen=False), page)
         page.type("8a")
-        App(arcade, open_window(PHONE, full_screen=False), page)
-        sheet = page.stage.sheet
+        App(services, open_window(PHONE, full_screen=False), page)
+        sheet = page.viewport.sheet
         assert page.typed() == "8a"
         assert page.entry.x + page.entry.w / 2 <= sheet.w
         label = page.find("group")

@@ -8,7 +8,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.contract import Seat
 from game.core.session import AnySession
 from game.match.drivers import Driver, Person
@@ -16,6 +15,7 @@ from game.match.match import AI, HUMAN, new_match
 from game.scenes.table.keyframes import laid_card
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.table import Spot
 from game.tables.u_know_feynman.pictures import Duo
 from game.window import open_window
@@ -36,12 +36,12 @@ class First(Driver):
 
 
 def against(
-    arcade: Arcade, game: str, seed: str = "hand", size: tuple[int, int] = (1280, 720)
+    services: Services, game: str, seed: str = "hand", size: tuple[int, int] = (1280, 720)
 ) -> Pilot:
     surface = open_window(size, full_screen=False)
     match = new_match(game, (HUMAN, AI + "student"), {}, seed)
     drivers: dict[int, Driver] = {0: Person(), 1: First()}
-    return Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+    return Pilot(App(services, surface, TableScene(services, match, drivers)))
 
 
 def rest(pilot: Pilot) -> TableScene:
@@ -62,7 +62,7 @@ def answered(pilot: Pilot) -> list[list[Spot]]:
     frames = []
     for _ in range(900):
         pilot.wait(FRAME)
-        frames.append(list(table.laid))
+        frames.append(list(table.placed))
         if table.picker is not None and not table.motion.busy and not table.frames:
             return frames
     raise AssertionError("no answer")
@@ -76,15 +76,17 @@ def held(frames: list[list[Spot]]) -> int:
     )
 
 
-def test_the_chosen_card_stands_large_before_it_travels(arcade: Arcade) -> None:
-    frames = answered(against(arcade, "tutti_quantum"))
+def test_the_chosen_card_stands_large_before_it_travels(services: Services) -> None:
+    frames = answered(against(services, "tutti_quantum"))
     assert held(frames) * FRAME >= 0.6
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
-def test_it_stands_beside_what_the_viewer_has_built(arcade: Arcade, size: tuple[int, int]) -> None:
+def test_it_stands_beside_what_the_viewer_has_built(
+    services: Services, size: tuple[int, int]
+) -> None:
     """The own diagram is in the middle: most of what was just laid there stays to be seen."""
-    frames = answered(against(arcade, "tutti_quantum", size=size))
+    frames = answered(against(services, "tutti_quantum", size=size))
     covers = []
     for spots in frames:
         for large in (s for s in spots if s.art.lifts and max(s.w, s.h) >= 249.9):
@@ -97,18 +99,18 @@ def test_it_stands_beside_what_the_viewer_has_built(arcade: Arcade, size: tuple[
     assert max(covers) < 0.25
 
 
-def test_at_once_cuts_it_all(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
-    assert held(answered(against(arcade, "tutti_quantum"))) == 0
+def test_at_once_cuts_it_all(services: Services) -> None:
+    services.change(speed=0.0)
+    assert held(answered(against(services, "tutti_quantum"))) == 0
 
 
-def test_less_motion_cuts_it_all(arcade: Arcade) -> None:
-    arcade.change(reduced_motion=True)
-    assert held(answered(against(arcade, "tutti_quantum"))) == 0
+def test_less_motion_cuts_it_all(services: Services) -> None:
+    services.change(reduced_motion=True)
+    assert held(answered(against(services, "tutti_quantum"))) == 0
 
 
-def test_its_place_glows_until_the_next_own_act(arcade: Arcade) -> None:
-    pilot = against(arcade, "tutti_quantum")
+def test_its_place_glows_until_the_next_own_act(services: Services) -> None:
+    pilot = against(services, "tutti_quantum")
     answered(pilot)
     table = pilot.table()
     glowing = [spot.id for spot, state in table.marks() if state == "last"]
@@ -118,8 +120,8 @@ def test_its_place_glows_until_the_next_own_act(arcade: Arcade) -> None:
 
 
 @pytest.mark.parametrize("by", ["key", "button"])
-def test_the_last_moves_can_be_seen_once_more(arcade: Arcade, by: str) -> None:
-    pilot = against(arcade, "tutti_quantum")
+def test_the_last_moves_can_be_seen_once_more(services: Services, by: str) -> None:
+    pilot = against(services, "tutti_quantum")
     answered(pilot)
     table = pilot.table()
     moves, lines, board = len(table.session.moves), len(table.log), table.board(table.view())
@@ -130,7 +132,7 @@ def test_the_last_moves_can_be_seen_once_more(arcade: Arcade, by: str) -> None:
     frames = []
     while table.picker is None or table.motion.busy or table.frames:
         pilot.wait(FRAME)
-        frames.append(list(table.laid))
+        frames.append(list(table.placed))
         assert len(frames) < 900
     assert held(frames) > 0
     assert len(table.session.moves) == moves
@@ -138,8 +140,8 @@ def test_the_last_moves_can_be_seen_once_more(arcade: Arcade, by: str) -> None:
     assert table.board(table.view()) == board
 
 
-def test_nothing_is_there_to_see_once_more_before_an_opponent_moved(arcade: Arcade) -> None:
-    pilot = against(arcade, "tutti_quantum")
+def test_nothing_is_there_to_see_once_more_before_an_opponent_moved(services: Services) -> None:
+    pilot = against(services, "tutti_quantum")
     table = rest(pilot)
     assert isinstance(table.policy, People)
     if not table.policy.again:
@@ -152,6 +154,6 @@ def test_a_card_that_is_drawn_into_a_hand_is_not_held_up() -> None:
     art = Duo(0, 0)
     pile = Spot("pile", art, 500, 300, 120, 180)
     drawn = Spot("card:1", art, 600, 60, 60, 90, 3, source="pile")
-    laid = Spot("card:2", art, 700, 300, 120, 180, 3, source="pile")
+    placed = Spot("card:2", art, 700, 300, 120, 180, 3, source="pile")
     assert laid_card([pile], [pile, drawn]) is None
-    assert laid_card([pile], [pile, laid]) == laid
+    assert laid_card([pile], [pile, placed]) == placed

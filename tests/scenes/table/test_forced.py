@@ -6,16 +6,16 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import HUMAN, new_match
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 
 
-def forced(arcade: Arcade) -> TableScene:
+def forced(services: Services) -> TableScene:
     """A table of U-kNOw Feynman whose mover can only draw."""
     for number in range(60):
         match = new_match("u_know_feynman", (HUMAN, HUMAN), {}, f"forced {number}")
@@ -24,48 +24,48 @@ def forced(arcade: Arcade) -> TableScene:
             legal = session.legal_moves()
             if len(legal) == 1 and legal[0].kind == "draw":
                 drivers: dict[int, Driver] = {0: Person(), 1: Person()}
-                scene = TableScene(arcade, match, drivers)
+                scene = TableScene(services, match, drivers)
                 scene.viewer = session.to_move() or 0
                 return scene
             session.play(rng.pick(legal))
     raise AssertionError("nobody ever had to draw")
 
 
-def after(arcade: Arcade, seconds: float) -> int:
+def after(services: Services, seconds: float) -> int:
     """Moves that happened by themselves."""
-    scene = forced(arcade)
+    scene = forced(services)
     before = len(scene.session.moves)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     pilot.wait(seconds)
     return len(scene.session.moves) - before
 
 
-def test_who_can_only_draw_draws(arcade: Arcade) -> None:
-    assert after(arcade, 6.0) >= 1
+def test_who_can_only_draw_draws(services: Services) -> None:
+    assert after(services, 6.0) >= 1
 
 
-def test_there_is_time_to_see_it_even_at_once(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
-    assert after(arcade, 0.2) == 0
-    assert after(arcade, 1.5) >= 1
+def test_there_is_time_to_see_it_even_at_once(services: Services) -> None:
+    services.change(speed=0.0)
+    assert after(services, 0.2) == 0
+    assert after(services, 1.5) >= 1
 
 
 @pytest.mark.parametrize("wish", [{"forced": False}, {"unhurried": True}, {"speech": True}])
-def test_who_wants_to_be_asked_is_asked(arcade: Arcade, wish: dict[str, bool]) -> None:
-    arcade.change(speed=0.0, **wish)
-    assert after(arcade, 2.0) == 0
+def test_who_wants_to_be_asked_is_asked(services: Services, wish: dict[str, bool]) -> None:
+    services.change(speed=0.0, **wish)
+    assert after(services, 2.0) == 0
 
 
 def prompt_key(scene: TableScene) -> str:
     """The key of what stands where a table asks for a move."""
-    labels = [spot.label for spot in scene.laid if spot.id == "prompt"]
+    labels = [spot.label for spot in scene.placed if spot.id == "prompt"]
     return labels[0].key if labels and labels[0] is not None else ""
 
 
-def test_it_is_said_what_happens_and_why(arcade: Arcade) -> None:
+def test_it_is_said_what_happens_and_why(services: Services) -> None:
     """First that nothing fits; then what was drawn, if that does not fit either."""
-    scene = forced(arcade)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    scene = forced(services)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     seat, begun = scene.viewer, len(scene.session.moves)
     frames: dict[str, int] = {}
     for _ in range(400):
@@ -83,18 +83,18 @@ def test_it_is_said_what_happens_and_why(arcade: Arcade) -> None:
         assert frames["u_know_feynman-forced-keep"] * FRAME >= 1.5
 
 
-def test_who_is_asked_is_asked_for_it(arcade: Arcade) -> None:
-    arcade.change(forced=False)
-    scene = forced(arcade)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+def test_who_is_asked_is_asked_for_it(services: Services) -> None:
+    services.change(forced=False)
+    scene = forced(services)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     pilot.wait(3.0)
     assert prompt_key(scene) == "u_know_feynman-prompt-draw"
 
 
-def waiting(arcade: Arcade) -> tuple[Pilot, TableScene]:
+def waiting(services: Services) -> tuple[Pilot, TableScene]:
     """The same, as soon as the draw is about to happen by itself."""
-    scene = forced(arcade)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    scene = forced(services)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     for _ in range(300):
         if scene.picker is not None and scene.rest > 1.0 and not scene.motion.busy:
             return pilot, scene
@@ -108,12 +108,12 @@ def beside(scene: TableScene) -> tuple[int, int]:
     nexts = scene.picker.nexts()
     hand = [spot for spot in scene.touchable() if spot.y > 500 and spot.id not in nexts]
     card = next(spot for spot in hand if spot.id.startswith("card:"))
-    return scene.stage.pixel(card.x, card.y)
+    return scene.viewport.pixel(card.x, card.y)
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_a_touch_hurries_it_as_it_hurries_other_beats(arcade: Arcade, by_key: bool) -> None:
-    pilot, scene = waiting(arcade)
+def test_a_touch_hurries_it_as_it_hurries_other_beats(services: Services, by_key: bool) -> None:
+    pilot, scene = waiting(services)
     before = len(scene.session.moves)
     if by_key:
         pilot.press(pygame.K_RETURN)
@@ -126,8 +126,8 @@ def test_a_touch_hurries_it_as_it_hurries_other_beats(arcade: Arcade, by_key: bo
     assert not scene.assistance.callout, "and it is not answered as a wrong move"
 
 
-def test_a_touch_on_a_button_at_the_side_means_the_button(arcade: Arcade) -> None:
-    pilot, scene = waiting(arcade)
+def test_a_touch_on_a_button_at_the_side_means_the_button(services: Services) -> None:
+    pilot, scene = waiting(services)
     before = len(scene.session.moves)
     pilot.tap("rail:pause")
     assert pilot.top is not scene

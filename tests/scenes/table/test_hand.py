@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import CABINETS, GAMES
 from game.core.rng import Rng
-from game.scenes.after.result import ResultScene
+from game.games import DESCRIPTORS, GAMES
 from game.scenes.codex.card import CardScene
+from game.scenes.results.result import ResultScene
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.particle_builder.wording import in_hand
 from game.tables.pictures import Button
 from game.tables.table import Drops, Spot
@@ -27,14 +27,14 @@ Point = tuple[float, float]
 
 
 @pytest.fixture
-def arcade(arcade: Arcade) -> Arcade:
-    arcade.change(speed=0.0, forced=False)
-    return arcade
+def services(services: Services) -> Services:
+    services.change(speed=0.0, forced=False)
+    return services
 
 
 def at(pilot: Pilot, spot_id: str) -> tuple[int, int]:
     spot = pilot.spot(spot_id)
-    return pilot.table().stage.pixel(spot.x, spot.y)
+    return pilot.table().viewport.pixel(spot.x, spot.y)
 
 
 def send(pilot: Pilot, kind: int, pos: tuple[int, int]) -> None:
@@ -69,8 +69,8 @@ def a_card(pilot: Pilot) -> str:
 
 
 @pytest.mark.parametrize("game", ["tutti_quantum", "bigebang"])
-def test_what_is_dragged_follows_the_finger(arcade: Arcade, game: str) -> None:
-    pilot = sit(arcade, game, 2)
+def test_what_is_dragged_follows_the_finger(services: Services, game: str) -> None:
+    pilot = sit(services, game, 2)
     pass_curtain(pilot)
     card = a_card(pilot)
     take(pilot, card, (500, 300))
@@ -80,25 +80,25 @@ def test_what_is_dragged_follows_the_finger(arcade: Arcade, game: str) -> None:
         (carry.at[0] + carry.grip[0], carry.at[1] + carry.grip[1]), abs=40
     )
     send(pilot, pygame.MOUSEMOTION, (420, 210))
-    assert carry.at == pytest.approx(pilot.table().stage.unit((420, 210)))
+    assert carry.at == pytest.approx(pilot.table().viewport.unit((420, 210)))
 
 
-def test_a_slow_drag_opens_no_page(arcade: Arcade) -> None:
+def test_a_slow_drag_opens_no_page(services: Services) -> None:
     """Movement cancels the long press, however long the way takes."""
-    pilot = sit(arcade, "tutti_quantum", 2)
+    pilot = sit(services, "tutti_quantum", 2)
     take(pilot, a_card(pilot), (500, 300), steps=45)
     pilot.wait(1.0)
     assert not isinstance(pilot.top, CardScene)
     assert pilot.table().hand.carry is not None
 
 
-def test_nothing_is_said_about_a_card_that_is_carried(arcade: Arcade) -> None:
+def test_nothing_is_said_about_a_card_that_is_carried(services: Services) -> None:
     """A name of the card that was left behind would lie over the places."""
-    pilot = sit(arcade, "u_know_feynman", 2)
+    pilot = sit(services, "u_know_feynman", 2)
     table = pilot.table()
     assert table.picker is not None
     opens = table.picker.nexts()
-    piece = next(spot for spot in table.laid if spot.id in opens and spot.codex)
+    piece = next(spot for spot in table.placed if spot.id in opens and spot.codex)
     send(pilot, pygame.MOUSEMOTION, at(pilot, piece.id))
     take(pilot, piece.id, (640, 300), steps=20)
     pilot.wait(1.2)
@@ -106,8 +106,8 @@ def test_nothing_is_said_about_a_card_that_is_carried(arcade: Arcade) -> None:
     assert pilot.app._tooltip.spot is None
 
 
-def test_a_finger_that_rests_still_reads_about_a_card(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_a_finger_that_rests_still_reads_about_a_card(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum", 2)
     x, y = at(pilot, a_card(pilot))
     send(pilot, pygame.MOUSEBUTTONDOWN, (x, y))
     send(pilot, pygame.MOUSEMOTION, (x + 3, y + 2))
@@ -115,8 +115,8 @@ def test_a_finger_that_rests_still_reads_about_a_card(arcade: Arcade) -> None:
     assert isinstance(pilot.top, CardScene)
 
 
-def test_lawful_places_glow_and_pull(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_lawful_places_glow_and_pull(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum", 2)
     card = a_card(pilot)
     table = pilot.table()
     assert table.picker is not None
@@ -130,9 +130,9 @@ def test_lawful_places_glow_and_pull(arcade: Arcade) -> None:
     assert {path[1] for path in table.picker.open()} <= {spot.id for spot in table.hand.places()}
 
 
-def test_a_neighbour_does_not_pull_away_from_the_piece_under_the_finger(arcade: Arcade) -> None:
+def test_a_neighbour_does_not_pull_away_from_the_piece_under_the_finger(services: Services) -> None:
     """Let go on a stack that does not fuse, the next one that would is not meant."""
-    pilot = sit(arcade, "bigebang", 2)
+    pilot = sit(services, "bigebang", 2)
     pass_curtain(pilot)
     table = pilot.table()
     assert table.picker is not None
@@ -153,11 +153,11 @@ def test_a_neighbour_does_not_pull_away_from_the_piece_under_the_finger(arcade: 
     assert table.assistance.callout, "why not there"
 
 
-def test_an_unlawful_place_says_why_and_all_springs_back(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_an_unlawful_place_says_why_and_all_springs_back(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum", 2)
     table = pilot.table()
     card = a_card(pilot)
-    lay = pilot.spot(card)
+    layout = pilot.spot(card)
     closed = next(
         spot.id
         for spot in table.touchable()
@@ -169,48 +169,48 @@ def test_an_unlawful_place_says_why_and_all_springs_back(arcade: Arcade) -> None
     pilot.wait(0.5)
     assert table.line is not None
     assert "-why-" in table.line.key or pilot.spot(closed).story == table.line
-    assert pilot.spot(card) == lay
+    assert pilot.spot(card) == layout
     assert table.picker is not None
     assert table.picker.picked == ()
     assert not table.session.moves
 
 
-def test_a_card_that_may_go_nowhere_now_comes_along_and_says_why(arcade: Arcade) -> None:
+def test_a_card_that_may_go_nowhere_now_comes_along_and_says_why(services: Services) -> None:
     """Before anything was compared no card can be put down; it does not lie there as if nailed."""
-    pilot = sit(arcade, "particle_builder", 2)
+    pilot = sit(services, "particle_builder", 2)
     pass_curtain(pilot)
     table = pilot.table()
-    card, lay = in_hand(table.view(), table.viewer), len(table.session.moves)
+    card, layout = in_hand(table.view(), table.viewer), len(table.session.moves)
     empty = next(spot for spot in table.touchable() if spot.id.startswith("place:"))
     take(pilot, card, at(pilot, empty.id))
     assert table.hand.carry is not None
     send(pilot, pygame.MOUSEBUTTONUP, at(pilot, empty.id))
     assert table.hand.carry is None
     assert table.assistance.callout, "why, at the card"
-    assert len(table.session.moves) == lay
+    assert len(table.session.moves) == layout
 
 
-def test_a_card_is_compared_by_carrying_it_to_a_statistic(arcade: Arcade) -> None:
-    pilot = sit(arcade, "particle_builder", 2)
+def test_a_card_is_compared_by_carrying_it_to_a_statistic(services: Services) -> None:
+    pilot = sit(services, "particle_builder", 2)
     pass_curtain(pilot)
     table = pilot.table()
     drag(pilot, in_hand(table.view(), table.viewer), "statistic:2")
     assert [(move.kind, move.at) for move in table.session.moves] == [("statistic", 2)]
 
 
-def test_the_way_back_begins_where_the_finger_left(arcade: Arcade) -> None:
-    arcade.change(speed=1.0)
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_the_way_back_begins_where_the_finger_left(services: Services) -> None:
+    services.change(speed=1.0)
+    pilot = sit(services, "tutti_quantum", 2)
     pilot.wait(3.0)
     card = a_card(pilot)
     take(pilot, card, (240, 640))
     send(pilot, pygame.MOUSEBUTTONUP, (240, 640))
     actor = next(actor for actor in pilot.table().motion.moving if actor.spot.id == card)
-    assert actor.start.x == pytest.approx(pilot.table().stage.unit((240, 640))[0], abs=45)
+    assert actor.start.x == pytest.approx(pilot.table().viewport.unit((240, 640))[0], abs=45)
 
 
-def test_an_unsteady_tap_is_a_tap(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_an_unsteady_tap_is_a_tap(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum", 2)
     card = a_card(pilot)
     x, y = at(pilot, card)
     take(pilot, card, (x + 16, y + 6))
@@ -224,8 +224,8 @@ def test_an_unsteady_tap_is_a_tap(arcade: Arcade) -> None:
     assert not picker.picked
 
 
-def test_a_double_click_picks_once(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_a_double_click_picks_once(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum", 2)
     picker, card = pilot.table().picker, a_card(pilot)
     assert picker is not None
     pilot.tap(card)
@@ -236,8 +236,8 @@ def test_a_double_click_picks_once(arcade: Arcade) -> None:
     assert not picker.picked
 
 
-def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum", 2)
     table, (x, y) = pilot.table(), at(pilot, a_card(pilot))
     pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=3)], FRAME)
     assert isinstance(pilot.top, CardScene)
@@ -249,8 +249,8 @@ def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(arcade: Arcade)
     assert isinstance(pilot.top, PauseScene)
 
 
-def test_keys_carry_the_card_from_place_to_place(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_keys_carry_the_card_from_place_to_place(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum", 2)
     table, card = pilot.table(), a_card(pilot)
     assert table.hand.by_keys() is None
     pilot.walk_to(card)
@@ -279,10 +279,10 @@ def two_touches(pilot: Pilot) -> tuple[str, str] | None:
 @pytest.mark.parametrize("pad", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_keys_and_pad_pick_up_move_put_down_and_cancel_on_every_table(
-    arcade: Arcade, game: str, pad: bool
+    services: Services, game: str, pad: bool
 ) -> None:
     """The same touches as by a finger: the piece hangs at the place, and nothing else moves."""
-    pilot = sit(arcade, game, 2)
+    pilot = sit(services, game, 2)
 
     def act(button: int, key: int) -> None:
         pilot.button(button) if pad else pilot.press(key)
@@ -300,7 +300,9 @@ def test_keys_and_pad_pick_up_move_put_down_and_cancel_on_every_table(
         pilot.wait(0.3)
     if way is None:
         whole = not isinstance(pilot.top, TableScene)
-        assert whole or isinstance(CABINETS[game].table, Drops), "nothing is carried by two touches"
+        assert whole or isinstance(DESCRIPTORS[game].table, Drops), (
+            "nothing is carried by two touches"
+        )
         return
     table, (piece, place) = pilot.table(), way
     before = len(table.session.moves)
@@ -322,8 +324,8 @@ def test_keys_and_pad_pick_up_move_put_down_and_cancel_on_every_table(
     assert len(table.session.moves) > before, "put down"
 
 
-def test_escape_lets_go(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_escape_lets_go(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum", 2)
     table, card = pilot.table(), a_card(pilot)
     take(pilot, card, (500, 300))
     pilot.press(pygame.K_ESCAPE)
@@ -336,12 +338,12 @@ def test_escape_lets_go(arcade: Arcade) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_dragging(arcade: Arcade, game: str) -> None:
+def test_a_whole_game_by_dragging(services: Services, game: str) -> None:
     """All that can be carried is carried; only buttons and figures are tapped.
 
     Where every move is one touch and the table does not say what it carries, nothing can be.
     """
-    pilot = sit(arcade, game, least(game))
+    pilot = sit(services, game, least(game))
     rng = Rng("drag", game)
     carried, longest = 0, 1
     for _ in range(GAMES[game].info.bound):
@@ -353,7 +355,7 @@ def test_a_whole_game_by_dragging(arcade: Arcade, game: str) -> None:
         longest = max(longest, *map(len, picker.paths))
         carried += by_dragging(pilot, rng)
     assert isinstance(pilot.top, ResultScene)
-    assert carried > 5 or (longest == 1 and not isinstance(CABINETS[game].table, Drops))
+    assert carried > 5 or (longest == 1 and not isinstance(DESCRIPTORS[game].table, Drops))
 
 
 def by_dragging(pilot: Pilot, rng: Rng) -> int:
@@ -398,9 +400,9 @@ def carry_for(
 
 @pytest.mark.parametrize("game", ["bigebang", "tutti_quantum"])
 def test_let_go_on_nothing_it_springs_back_and_says_where_it_may_go(
-    arcade: Arcade, game: str
+    services: Services, game: str
 ) -> None:
-    pilot = sit(arcade, game, 2)
+    pilot = sit(services, game, 2)
     pass_curtain(pilot)
     table = pilot.table()
     assert table.picker is not None
@@ -411,16 +413,16 @@ def test_let_go_on_nothing_it_springs_back_and_says_where_it_may_go(
         for x in range(20, 1200, 10)
         for y in range(20, 680, 10)
         if table.under((x, y)) is None
-        and all(hypot(x - s.x, y - s.y) > 150 for s in table.laid if s.id in lawful)
+        and all(hypot(x - s.x, y - s.y) > 150 for s in table.placed if s.id in lawful)
     )
-    lay = pilot.spot(card)[2:4]
+    layout = pilot.spot(card)[2:4]
     take(pilot, card, empty)
     send(pilot, pygame.MOUSEBUTTONUP, empty)
     pilot.wait(1.0)
     assert not table.session.moves
     assert not table.picker.picked
-    assert pilot.spot(card)[2:4] == lay
-    words = next(spot.label for spot in table.laid if spot.id == "callout:words")
+    assert pilot.spot(card)[2:4] == layout
+    words = next(spot.label for spot in table.placed if spot.id == "callout:words")
     assert words is not None
     assert words.key == "carry-places"
     hinted = {spot.id for spot, state in table.marks() if state == "hint"}
@@ -433,11 +435,11 @@ def test_let_go_on_nothing_it_springs_back_and_says_where_it_may_go(
 # --- while something else happens -----------------------------------------------------------------
 
 
-def test_what_would_happen_by_itself_waits_for_the_hand_that_does_it(arcade: Arcade) -> None:
+def test_what_would_happen_by_itself_waits_for_the_hand_that_does_it(services: Services) -> None:
     """The pile is carried when drawing is all that is left: drawn once, when it is let go."""
-    arcade.change(forced=True)
-    scene = forced(arcade)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene))
+    services.change(forced=True)
+    scene = forced(services)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     pass_curtain(pilot)
     moves = len(scene.session.moves)
     take(pilot, "pile", (640, 300), steps=4)
@@ -452,9 +454,9 @@ def test_what_would_happen_by_itself_waits_for_the_hand_that_does_it(arcade: Arc
     assert [move.kind for move in scene.session.moves[moves:]] == ["draw"]
 
 
-def test_let_go_on_a_piece_that_is_no_place_the_answer_is_that_of_a_tap(arcade: Arcade) -> None:
+def test_let_go_on_a_piece_that_is_no_place_the_answer_is_that_of_a_tap(services: Services) -> None:
     """Not why that piece itself could not begin a move: it mostly could."""
-    pilot = sit(arcade, "bigebang", 2)
+    pilot = sit(services, "bigebang", 2)
     pass_curtain(pilot)
     table = pilot.table()
     assert table.picker is not None
@@ -472,9 +474,9 @@ def test_let_go_on_a_piece_that_is_no_place_the_answer_is_that_of_a_tap(arcade: 
     assert table.picker.picked == ()
 
 
-def test_a_move_that_comes_in_between_puts_back_what_is_carried(arcade: Arcade) -> None:
+def test_a_move_that_comes_in_between_puts_back_what_is_carried(services: Services) -> None:
     """A choice whose time ran out, say: the card that hung on the finger goes home."""
-    pilot = sit(arcade, "u_know_feynman", 2)
+    pilot = sit(services, "u_know_feynman", 2)
     table = pilot.table()
     assert table.picker is not None
     card = next(path[0] for path in table.picker.paths if path[0].startswith("card:"))

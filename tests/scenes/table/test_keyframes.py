@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import CABINETS, GAMES
 from game.core.rng import Rng
+from game.games import DESCRIPTORS, GAMES
 from game.match.match import HUMAN, new_match
 from game.scenes.table.keyframes import ASKS, DIE, Keyframe, asleep, hold_scores, still
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.pictures import Score
 from game.tables.table import Effect, Spot
 from game.window import open_window
@@ -38,14 +38,16 @@ OPTIONS = {"particle_builder": {"level": 5}}
 """Where the ordinary game has no dice, or few."""
 
 
-def played(arcade: Arcade, game: str) -> Iterator[tuple[TableScene, list[Spot], list[Keyframe]]]:
+def played(
+    services: Services, game: str
+) -> Iterator[tuple[TableScene, list[Spot], list[Keyframe]]]:
     """After each move: the table, the board before it, the keyframes that were shown."""
     seats = (HUMAN,) * GAMES[game].info.usual_seats
     match = new_match(game, seats, OPTIONS.get(game, {}), "keyframes")
-    table = TableScene(arcade, match, {}, Watched)
+    table = TableScene(services, match, {}, Watched)
     watched = table.policy
     assert isinstance(watched, Watched)
-    app = App(arcade, open_window((1280, 720), full_screen=False), table)
+    app = App(services, open_window((1280, 720), full_screen=False), table)
     rng = Rng("keyframes", game)
     for _ in range(MOVES):
         seat = table.session.to_move()
@@ -62,9 +64,11 @@ def played(arcade: Arcade, game: str) -> Iterator[tuple[TableScene, list[Spot], 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_is_asked_for_anything_while_a_move_is_under_way(arcade: Arcade, game: str) -> None:
+def test_nobody_is_asked_for_anything_while_a_move_is_under_way(
+    services: Services, game: str
+) -> None:
     several = 0
-    for table, _, frames in played(arcade, game):
+    for table, _, frames in played(services, game):
         several += len(frames) > 1
         for frame in frames[:-1]:
             assert not {spot.id for spot in frame.spots}.intersection(ASKS)
@@ -74,10 +78,10 @@ def test_nobody_is_asked_for_anything_while_a_move_is_under_way(arcade: Arcade, 
 
 @pytest.mark.parametrize("game", ["particle_builder", "particle_panic"])
 def test_a_die_rolls_on_the_board_as_it_was_and_is_named_when_it_lies(
-    arcade: Arcade, game: str
+    services: Services, game: str
 ) -> None:
     rolls = 0
-    for _, before, frames in played(arcade, game):
+    for _, before, frames in played(services, game):
         board = before
         for i, frame in enumerate(frames):
             if any(show.kind == DIE for show in frame.effects):
@@ -86,15 +90,15 @@ def test_a_die_rolls_on_the_board_as_it_was_and_is_named_when_it_lies(
                 assert frame.kind == ""
                 awake = [spot for spot in board if spot.id not in ASKS]
                 assert list(frame.spots) == asleep(awake), "buttons mean nothing meanwhile"
-                assert CABINETS[game].sound(frames[i + 1].kind) == frame.sound == "die"
+                assert DESCRIPTORS[game].sound(frames[i + 1].kind) == frame.sound == "die"
                 assert frames[i + 1].sound == "", "one roll is heard once"
             board = list(frame.spots)
     assert rolls >= 3
 
 
-def test_every_beat_is_heard_once_and_what_jolts_sounds_so(arcade: Arcade) -> None:
-    sound = CABINETS["particle_panic"].sound
-    for _, _, frames in played(arcade, "particle_panic"):
+def test_every_beat_is_heard_once_and_what_jolts_sounds_so(services: Services) -> None:
+    sound = DESCRIPTORS["particle_panic"].sound
+    for _, _, frames in played(services, "particle_panic"):
         kinds = [frame.kind for frame in frames if frame.kind]
         sounds = [frame.sound for frame in frames if frame.sound]
         jolts = {"limit", "lost"}
@@ -102,7 +106,7 @@ def test_every_beat_is_heard_once_and_what_jolts_sounds_so(arcade: Arcade) -> No
 
 
 def test_a_score_changes_no_sooner_than_its_points_fly() -> None:
-    """Tutti Quantum counts a vertex when the card lies; the vertex is a beat of its own."""
+    """Tutti Quantum counts a vertex when the card lies; the vertex is an event of its own."""
     card, was, now = (
         Spot("card", Score(), 0, 0, 60, 60),
         Spot("score", Score(3), 0, 0, 60, 60),

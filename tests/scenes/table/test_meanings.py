@@ -10,12 +10,12 @@ import pytest
 
 from ai.levels import bot_seed, budget, make_bot
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import CABINETS
+from game.games import DESCRIPTORS
 from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.base.close_up import CloseUp
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.bigebang.pictures import Sky, Trace
 from game.tables.enlarged import OVERHANG
 from game.tables.particle_panic.pictures import Core, LabRing, Reach
@@ -77,7 +77,7 @@ def _under(spot: Spot, other: Spot) -> bool:
 def test_every_piece_and_every_number_says_what_it_is(
     game: str, seats: int, options: dict[str, int]
 ) -> None:
-    table = CABINETS[game].table
+    table = DESCRIPTORS[game].table
     silent = {
         line
         for match in positions(game, seats, options)
@@ -86,14 +86,14 @@ def test_every_piece_and_every_number_says_what_it_is(
     assert silent == set()
 
 
-def at_table(arcade: Arcade, game: str, moves: int) -> Pilot:
+def at_table(services: Services, game: str, moves: int) -> Pilot:
     """Somebody at a table where each has made some moves."""
     for match in positions(game, 2, {}):
         if len(match.session.moves) >= moves and match.session.to_move() == 0:
             break
-    scene = open_table(arcade, match, keep=False)
+    scene = open_table(services, match, keep=False)
     surface = open_window((1280, 720), full_screen=False)
-    return Pilot(App(arcade, surface, scene))
+    return Pilot(App(services, surface, scene))
 
 
 BOARDS = {"particle_builder": "mat:1", "tutti_quantum": "panel:1", "u_know_feynman": "seat:1"}
@@ -104,26 +104,26 @@ BOARDS = {"particle_builder": "mat:1", "tutti_quantum": "panel:1", "u_know_feynm
 def test_a_touch_on_a_rivals_board_shows_it_large_and_a_touch_puts_it_back(
     tmp_path: Path, game: str
 ) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
-        arcade.change(reduced_motion=True)
-        pilot = at_table(arcade, game, 6)
+    with opened(tmp_path, "en", 1.0) as services:
+        services.change(reduced_motion=True)
+        pilot = at_table(services, game, 6)
         table = pilot.table()
         board = pilot.spot(BOARDS[game])
         assert isinstance(table.table, Shows)
-        small = {spot.id: spot for spot in table.laid}
+        small = {spot.id: spot for spot in table.placed}
         pilot.app._apply(table.chosen(board))
         pilot.wait(0.1)
         close_up = pilot.top
         assert isinstance(close_up, CloseUp)
-        pieces = [spot for spot in close_up.laid if spot.id.startswith("shown:")]
+        pieces = [spot for spot in close_up.placed if spot.id.startswith("shown:")]
         assert pieces
         for spot in pieces:
             piece = small.get(spot.id.removeprefix("shown:"))
             assert piece is None or spot.w > 1.2 * piece.w
             far = (OVERHANG if spot.art.overhangs else 0.5) * spot.h
-            head = close_up.stage.rect(pilot.spot("title")).bottom
-            assert spot.y - far >= close_up.stage.unit((0, head))[1] - 1, "under the title"
-            assert spot.y + far <= close_up.stage.sheet.h, "whole"
+            head = close_up.viewport.rect(pilot.spot("title")).bottom
+            assert spot.y - far >= close_up.viewport.unit((0, head))[1] - 1, "under the title"
+            assert spot.y + far <= close_up.viewport.sheet.h, "whole"
         pilot.press(pygame.K_ESCAPE)
         assert pilot.top is table
         pilot.app._apply(table.chosen(board))
@@ -133,9 +133,9 @@ def test_a_touch_on_a_rivals_board_shows_it_large_and_a_touch_puts_it_back(
 
 
 def test_the_eye_reads_out_a_number_that_is_never_chosen(tmp_path: Path) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
-        arcade.change(reduced_motion=True)
-        pilot = at_table(arcade, "particle_builder", 6)
+    with opened(tmp_path, "en", 1.0) as services:
+        services.change(reduced_motion=True)
+        pilot = at_table(services, "particle_builder", 6)
         table: TableScene = pilot.table()
         assert "score:1" not in {spot.id for spot in table.touchable()}
         pilot.tap("rail:look")
@@ -146,11 +146,11 @@ def test_the_eye_reads_out_a_number_that_is_never_chosen(tmp_path: Path) -> None
 
 
 def test_a_mouse_that_rests_on_a_number_is_told_what_it_is(tmp_path: Path) -> None:
-    with opened(tmp_path, "en", 1.0) as arcade:
-        arcade.change(reduced_motion=True)
-        pilot = at_table(arcade, "particle_builder", 6)
+    with opened(tmp_path, "en", 1.0) as services:
+        services.change(reduced_motion=True)
+        pilot = at_table(services, "particle_builder", 6)
         spot = pilot.spot("score:1")
-        at = pilot.table().stage.pixel(spot.x, spot.y)
+        at = pilot.table().viewport.pixel(spot.x, spot.y)
         pilot.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))], 0)
         pilot.wait(1.0)
         tooltip = pilot.app._tooltip.spot

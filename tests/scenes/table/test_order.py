@@ -14,17 +14,17 @@ from tests.pilot import Pilot
 
 
 def test_the_order_button_sorts_the_hand_and_makes_no_move(tmp_path: Path) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0, forced=False)
+    with opened(tmp_path, None, None) as services:
+        services.change(speed=0.0, forced=False)
         surface = open_window((1280, 720), full_screen=False)
         match = new_match("u_know_feynman", (HUMAN, HUMAN), {}, "order")
         drivers = {seat: Person() for seat in range(2)}
-        pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+        pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
         scene = pilot.table()
         own = {f"card:{card}" for card in match.session.view(0).hands[0]}
 
         def hand() -> list[str]:
-            return [spot.id for spot in sorted(scene.laid, key=lambda s: s.x) if spot.id in own]
+            return [spot.id for spot in sorted(scene.placed, key=lambda s: s.x) if spot.id in own]
 
         by_colour = hand()
         pilot.tap(ORDER)

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
@@ -17,6 +16,7 @@ from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot, slots_for
 from game.rules.particle_builder.state import PLACE
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.particle_builder.wording import in_hand
 from game.tables.pictures import Card, Die
 from game.window import open_window
@@ -24,25 +24,27 @@ from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(arcade: Arcade) -> Arcade:
-    arcade.change(speed=1.0)
-    return arcade
+def services(services: Services) -> Services:
+    services.change(speed=1.0)
+    return services
 
 
-def before_many_rolls(arcade: Arcade, wanted: int) -> tuple[Pilot, TableScene, object, list[int]]:
+def before_many_rolls(
+    services: Services, wanted: int
+) -> tuple[Pilot, TableScene, object, list[int]]:
     """A table at Level 7, the move after which at least so many dice fall, and these dice."""
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("particle_builder", (HUMAN,) * 3, {"level": 7, "target": 40}, "dice")
     session, rng = match.session, Rng("dice", "walk")
     while session.to_move() is not None:
         move = rng.pick(session.legal_moves())
-        beats = session.play(move)
-        fell = [beat.facts["value"] for beat in beats if beat.kind == "rolled"]
+        events = session.play(move)
+        fell = [event.facts["value"] for event in events if event.kind == "rolled"]
         if len(fell) >= wanted:
             session.rewind(len(session.moves) - 1)
             drivers: dict[int, Driver] = {seat: Person() for seat in range(3)}
-            table = TableScene(arcade, match, drivers)
-            return Pilot(App(arcade, surface, table)), table, move, fell
+            table = TableScene(services, match, drivers)
+            return Pilot(App(services, surface, table)), table, move, fell
     raise AssertionError("no such turn in this game")
 
 
@@ -50,8 +52,8 @@ def rolled_lines(table: TableScene) -> list[Phrase]:
     return [line for line in table.log if line.key == "particle_builder-log-rolled"]
 
 
-def test_every_die_is_seen_to_roll_and_is_told(arcade: Arcade) -> None:
-    _, table, move, fell = before_many_rolls(arcade, 3)
+def test_every_die_is_seen_to_roll_and_is_told(services: Services) -> None:
+    _, table, move, fell = before_many_rolls(services, 3)
     table.settle()
     table.play(move)
     values: list[int] = []
@@ -68,8 +70,8 @@ def test_every_die_is_seen_to_roll_and_is_told(arcade: Arcade) -> None:
     assert len(rolled_lines(table)) == len(fell)
 
 
-def test_touches_hurry_the_rolls_on_one_by_one_and_make_no_move(arcade: Arcade) -> None:
-    pilot, table, move, fell = before_many_rolls(arcade, 3)
+def test_touches_hurry_the_rolls_on_one_by_one_and_make_no_move(services: Services) -> None:
+    pilot, table, move, fell = before_many_rolls(services, 3)
     table.settle()
     table.play(move)
     moves = len(table.session.moves)
@@ -89,11 +91,11 @@ def test_touches_hurry_the_rolls_on_one_by_one_and_make_no_move(arcade: Arcade) 
     assert dice == [Die(face) for face in fell[-4:]]
 
 
-def test_a_card_held_up_says_what_it_is_worth(arcade: Arcade) -> None:
+def test_a_card_held_up_says_what_it_is_worth(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("particle_builder", (HUMAN, HUMAN), {}, "held")
-    table = TableScene(arcade, match, {seat: Person() for seat in range(2)})
-    pilot = Pilot(App(arcade, surface, table))
+    table = TableScene(services, match, {seat: Person() for seat in range(2)})
+    pilot = Pilot(App(services, surface, table))
     table.settle()
     held = match.session.view(table.viewer).hands[table.viewer]
     pilot.walk_to(in_hand(table.view(), table.viewer))
@@ -102,21 +104,21 @@ def test_a_card_held_up_says_what_it_is_worth(arcade: Arcade) -> None:
     assert pilot.spot("card").art == Card(held, worth)
     label = pilot.spot("kind").label
     assert label is not None
-    assert str(worth) in arcade.text.say(label)
+    assert str(worth) in services.text.say(label)
     pilot.press(pygame.K_RIGHT, pygame.K_i)
     assert pilot.table() is table
 
 
-def test_a_tap_on_another_free_slot_does_what_a_drag_there_does(arcade: Arcade) -> None:
+def test_a_tap_on_another_free_slot_does_what_a_drag_there_does(services: Services) -> None:
     """Free slots of a family are alike: only one of them is lit, and each of them will do."""
-    arcade.change(forced=False, speed=0.0)
+    services.change(forced=False, speed=0.0)
     match = new_match("particle_builder", (HUMAN, HUMAN), {}, "slots")
     session, rng = match.session, Rng("slots", "walk")
     while (view := session.view(session.to_move() or 0)).phase != PLACE or not others(view):
         session.play(rng.pick(session.legal_moves()))
-    table = open_table(arcade, match, keep=False)
+    table = open_table(services, match, keep=False)
     table.viewer = session.to_move() or 0
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
     pilot.wait(0.5)
     hand = in_hand(view, view.mover)
     assert table.picker is not None

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.app import App
-from game.cabinets import CABINETS
 from game.core.rng import Rng
+from game.games import DESCRIPTORS
 from game.match.drivers import Person
 from game.match.match import HUMAN, Match, new_match
 from game.rules.particle_panic.detector import CHARGED, KINDS, Duty, Event
@@ -30,7 +30,7 @@ def on_the_brink() -> Match:
         while session.to_move() is not None:
             moves = session.legal_moves()
             if NEUTRALIZE in moves:
-                path = CABINETS["particle_panic"].table.clicks(session.view(0), NEUTRALIZE)
+                path = DESCRIPTORS["particle_panic"].table.clicks(session.view(0), NEUTRALIZE)
                 if len(path) > 1:
                     return match
             usual = [move for move in (NEUTRALIZE, ACCEPT) if move in moves]
@@ -40,14 +40,14 @@ def on_the_brink() -> Match:
 
 def test_no_to_a_warning_leaves_everything_as_it_was(tmp_path: Path) -> None:
     match = on_the_brink()
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
-        table = TableScene(arcade, match, {0: Person()})
-        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+    with opened(tmp_path, None, None) as services:
+        services.change(speed=0.0)
+        table = TableScene(services, match, {0: Person()})
+        pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
         before = len(match.session.moves)
         pilot.tap("act:neutralize")
         assert table.find("warning") is not None
-        assert [spot.id for spot in table.laid].count("act:neutralize") == 1
+        assert [spot.id for spot in table.placed].count("act:neutralize") == 1
         pilot.wait(0.5)  # not a double click
         pilot.tap("act:neutralize")
         assert table.find("warning") is None
@@ -72,10 +72,10 @@ def before_a_picture() -> tuple[Match, int]:
 
 def test_a_picture_is_named_by_touch(tmp_path: Path) -> None:
     match, kind = before_a_picture()
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
-        table = TableScene(arcade, match, {0: Person()})
-        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+    with opened(tmp_path, None, None) as services:
+        services.change(speed=0.0)
+        table = TableScene(services, match, {0: Person()})
+        pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
         pilot.tap("act:detect")
         assert table.find("detector") is not None
         pilot.wait(0.5)  # not a double click
@@ -88,10 +88,10 @@ def test_a_picture_is_named_by_touch(tmp_path: Path) -> None:
 
 def test_a_picture_is_named_by_keys(tmp_path: Path) -> None:
     match, kind = before_a_picture()
-    with opened(tmp_path, None, None) as arcade:
-        arcade.change(speed=0.0)
-        table = TableScene(arcade, match, {0: Person()})
-        pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+    with opened(tmp_path, None, None) as services:
+        services.change(speed=0.0)
+        table = TableScene(services, match, {0: Person()})
+        pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
         for spot_id in ("act:detect", f"act:name-{(kind + 1) % KINDS}"):
             pilot.walk_to(spot_id)
             pilot.press(pygame.K_RETURN)
@@ -104,29 +104,29 @@ def verdicts(language: str, folder: Path) -> list[str]:
     """Every fault of every picture, asked and answered wrongly, in large letters."""
     surface = open_window((1280, 720), full_screen=False)
     problems: list[str] = []
-    with opened(folder, language, 1.5) as arcade:
-        arcade.change(reduced_motion=True, speed=0.0)
+    with opened(folder, language, 1.5) as services:
+        services.change(reduced_motion=True, speed=0.0)
         match, _ = before_a_picture()
-        table = TableScene(arcade, match, {0: Person()})
-        App(arcade, surface, table)
+        table = TableScene(services, match, {0: Person()})
+        App(services, surface, table)
         view = match.session.view(0)
         for kind in range(KINDS):
             for named in (-1, (kind + 1) % KINDS):
                 event = Event(kind, 1 if kind in CHARGED else 0, 6, 9 * kind, kind)
                 phase = NAME if named < 0 else FAILED
                 asking = view._replace(phase=phase, duty=Duty(1, 0, event, named))
-                spots = CABINETS["particle_panic"].table.layout(asking, 0)
+                spots = DESCRIPTORS["particle_panic"].table.layout(asking, 0)
                 problems += [f"{kind} {named}: {fault}" for fault in cramped(table, spots)]
     return problems
 
 
 def cramped(table: TableScene, spots: Sequence[Spot]) -> list[str]:
     """Words of these spots that are clipped or smaller than they may be."""
-    easel = table.stage.easel
-    easel.cramped.clear()
+    renderer = table.viewport.renderer
+    renderer.cramped.clear()
     for spot in spots:
-        easel.paint(spot.art, spot.w, spot.h, spot.label)
-    return sorted(easel.cramped)
+        renderer.paint(spot.art, spot.w, spot.h, spot.label)
+    return sorted(renderer.cramped)
 
 
 @pytest.mark.parametrize("language", languages())

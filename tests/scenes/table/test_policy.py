@@ -8,15 +8,15 @@ from collections.abc import Mapping
 
 import game.scenes
 from game.app import App
-from game.arcade import Arcade
 from game.match.drivers import Opponent
 from game.match.match import AI, HUMAN, new_match
-from game.scenes.after.replay import ReplayPolicy, replay_scene
 from game.scenes.kiosk.attract import AttractPolicy, AttractScene
 from game.scenes.lesson.lesson import LessonPolicy, lesson_scene
+from game.scenes.results.replay import ReplayPolicy, replay_scene
 from game.scenes.table.opening import open_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.window import open_window
 from tests.learner import LESSONS
 from tests.pilot import Pilot
@@ -28,25 +28,25 @@ def test_nobody_makes_another_table_scene() -> None:
     assert TableScene.__subclasses__() == []
 
 
-def test_each_has_a_policy_of_its_own(arcade: Arcade) -> None:
+def test_each_has_a_policy_of_its_own(services: Services) -> None:
     match = new_match("bigebang", (HUMAN, AI + "student"), {}, "policy")
     tables = [
-        open_table(arcade, match, keep=False),
-        lesson_scene(arcade, next(iter(LESSONS.values()))),
-        replay_scene(arcade, match.record()),
-        AttractScene(arcade).table,
+        open_table(services, match, keep=False),
+        lesson_scene(services, next(iter(LESSONS.values()))),
+        replay_scene(services, match.record()),
+        AttractScene(services).table,
     ]
     kinds = [People, LessonPolicy, ReplayPolicy, AttractPolicy]
     assert [type(table.policy) for table in tables] == kinds
     assert {type(table) for table in tables} == {TableScene}
 
 
-def test_a_table_that_is_only_looked_at_says_and_offers_nothing(arcade: Arcade) -> None:
-    arcade.change(speed=0.0)
+def test_a_table_that_is_only_looked_at_says_and_offers_nothing(services: Services) -> None:
+    services.change(speed=0.0)
     match = new_match("bigebang", [AI + "student"] * 2, {}, "looked at")
-    drivers = {seat: Opponent(arcade.engine, "student") for seat in range(2)}
-    table = TableScene(arcade, match, drivers, AttractPolicy)
-    pilot = Pilot(App(arcade, open_window((1280, 720), full_screen=False), table))
+    drivers = {seat: Opponent(services.engine, "student") for seat in range(2)}
+    table = TableScene(services, match, drivers, AttractPolicy)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
     for _ in range(3000):
         pilot.wait(0.1)
         if table.over:
@@ -54,7 +54,7 @@ def test_a_table_that_is_only_looked_at_says_and_offers_nothing(arcade: Arcade) 
     assert table.over
     assert pilot.top is table, "no result page"
     assert table.log == []
-    assert not [spot for spot in table.laid if spot.id.startswith("rail:")]
+    assert not [spot for spot in table.placed if spot.id.startswith("rail:")]
     assert table.picker is None
 
 
@@ -62,7 +62,7 @@ def test_a_table_that_is_only_looked_at_says_and_offers_nothing(arcade: Arcade) 
 
 
 class Loud:
-    """A table with a kind of beat that no other game has, and another sound for a known one."""
+    """A table with a kind of event that no other game has, and another sound for a known one."""
 
     @property
     def sounds(self) -> Mapping[str, str]:

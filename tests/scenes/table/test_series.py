@@ -8,15 +8,15 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.phrase import literal
 from game.core.rng import Rng, shown
-from game.match.match import HUMAN, Sitting, match_of, new_match
+from game.match.match import HUMAN, SeriesScore, match_of, new_match
 from game.match.saving import keep_move
-from game.scenes.after.result import ResultScene
 from game.scenes.menu.setup import SetupScene
+from game.scenes.results.result import ResultScene
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.window import open_window
 from tests.pilot import FRAME, Pilot
 
@@ -24,14 +24,14 @@ DAY = date(2026, 11, 21)
 
 
 @pytest.fixture
-def arcade(arcade: Arcade) -> Arcade:
-    arcade.change(speed=0.0)
-    return arcade
+def services(services: Services) -> Services:
+    services.change(speed=0.0)
+    return services
 
 
-def set_up(arcade: Arcade, game: str = "bigebang") -> Pilot:
+def set_up(services: Services, game: str = "bigebang") -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    return Pilot(App(arcade, surface, SetupScene(arcade, game, day=DAY)))
+    return Pilot(App(services, surface, SetupScene(services, game, day=DAY)))
 
 
 def choose_puzzle(pilot: Pilot, number: int) -> None:
@@ -62,8 +62,8 @@ def type_in(pilot: Pilot, text: str) -> None:
         pilot.app.step([down, pygame.Event(pygame.TEXTINPUT, text=letter)], FRAME)
 
 
-def test_a_seed_is_typed_by_keys_and_dealt(arcade: Arcade) -> None:
-    pilot = set_up(arcade)
+def test_a_seed_is_typed_by_keys_and_dealt(services: Services) -> None:
+    pilot = set_up(services)
     pilot.tap("seed")
     type_in(pilot, "muon-7")
     pilot.press(pygame.K_RETURN)
@@ -71,8 +71,8 @@ def test_a_seed_is_typed_by_keys_and_dealt(arcade: Arcade) -> None:
     assert pilot.table().session.seed == "muon-7"
 
 
-def test_a_seed_is_picked_letter_by_letter_with_a_finger(arcade: Arcade) -> None:
-    pilot = set_up(arcade)
+def test_a_seed_is_picked_letter_by_letter_with_a_finger(services: Services) -> None:
+    pilot = set_up(services)
     pilot.tap("seed")
     for letter in ("t", "a", "x"):
         pilot.tap(f"key:{letter}")
@@ -84,8 +84,8 @@ def test_a_seed_is_picked_letter_by_letter_with_a_finger(arcade: Arcade) -> None
     assert pilot.top.seed == "tau-2"
 
 
-def test_a_seed_is_picked_with_a_pad(arcade: Arcade) -> None:
-    pilot = set_up(arcade)
+def test_a_seed_is_picked_with_a_pad(services: Services) -> None:
+    pilot = set_up(services)
     pilot.walk_to("seed")
     pilot.button(0)
     pilot.walk_to("key:z")
@@ -96,8 +96,10 @@ def test_a_seed_is_picked_with_a_pad(arcade: Arcade) -> None:
     assert pilot.top.seed == "z"
 
 
-def test_leaving_the_letters_changes_nothing_and_chance_empties_the_line(arcade: Arcade) -> None:
-    pilot = set_up(arcade)
+def test_leaving_the_letters_changes_nothing_and_chance_empties_the_line(
+    services: Services,
+) -> None:
+    pilot = set_up(services)
     pilot.tap("seed")
     pilot.tap("key:q")
     pilot.press(pygame.K_ESCAPE)
@@ -111,8 +113,8 @@ def test_leaving_the_letters_changes_nothing_and_chance_empties_the_line(arcade:
     assert pilot.top.seed == ""
 
 
-def test_the_deal_of_the_day_is_there_for_every_game(arcade: Arcade) -> None:
-    pilot = set_up(arcade, "u_know_feynman")
+def test_the_deal_of_the_day_is_there_for_every_game(services: Services) -> None:
+    pilot = set_up(services, "u_know_feynman")
     pilot.tap("seed")
     pilot.tap("day")
     pilot.tap("take")
@@ -120,8 +122,8 @@ def test_the_deal_of_the_day_is_there_for_every_game(arcade: Arcade) -> None:
     assert pilot.table().session.seed == "2026-11-21"
 
 
-def test_the_puzzle_of_the_day_is_one_touch_away(arcade: Arcade) -> None:
-    pilot = set_up(arcade)
+def test_the_puzzle_of_the_day_is_one_touch_away(services: Services) -> None:
+    pilot = set_up(services)
     choose_puzzle(pilot, 1)
     pilot.tap("day")
     pilot.tap("start")
@@ -131,17 +133,17 @@ def test_the_puzzle_of_the_day_is_one_touch_away(arcade: Arcade) -> None:
     assert table.session.options["puzzle"] == 1
 
 
-def test_a_puzzle_by_chance_has_a_seed_of_words(arcade: Arcade) -> None:
-    pilot = set_up(arcade)
+def test_a_puzzle_by_chance_has_a_seed_of_words(services: Services) -> None:
+    pilot = set_up(services)
     choose_puzzle(pilot, 3)
     pilot.tap("start")
     assert pilot.table().session.seed.count("-") == 3
 
 
-def test_the_result_shows_the_seed_and_the_same_deal_comes_again(arcade: Arcade) -> None:
+def test_the_result_shows_the_seed_and_the_same_deal_comes_again(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("bigebang", (HUMAN, HUMAN), {"mirror": 1}, "ab" * 32)
-    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    pilot = Pilot(App(services, surface, open_table(services, match)))
     start = match.session.digest()
     finish(pilot)
     seed = pilot.spot("seed").label
@@ -151,104 +153,110 @@ def test_the_result_shows_the_seed_and_the_same_deal_comes_again(arcade: Arcade)
     assert pilot.table().session.digest() == start
 
 
-def test_play_again_is_another_deal_with_the_seats_turned(arcade: Arcade) -> None:
+def test_play_again_is_another_deal_with_the_seats_turned(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "first")
-    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    pilot = Pilot(App(services, surface, open_table(services, match)))
     names = match.names
     finish(pilot)
     pilot.tap("again")
     again = pilot.table().match
     assert again.session.seed != "first"
     assert again.names == names[::-1]
-    assert again.sitting is not None
-    assert again.sitting.games == 1
+    assert again.series_score is not None
+    assert again.series_score.games == 1
 
 
-def test_particle_panic_calls_it_the_same_lab(arcade: Arcade) -> None:
+def test_particle_panic_calls_it_the_same_lab(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("particle_panic", (HUMAN,), {}, "lab")
     rng = Rng("panic", "lab")
     while match.session.to_move() is not None:
         match.session.play(rng.pick(match.session.legal_moves()))
-    pilot = Pilot(App(arcade, surface, open_table(arcade, match, keep=False)))
-    pilot.app.push(ResultScene(arcade, match))
+    pilot = Pilot(App(services, surface, open_table(services, match, keep=False)))
+    pilot.app.push(ResultScene(services, match))
     pilot.wait(0.1)
     label = pilot.spot("same").label
     assert label is not None
     assert label.key == "particle_panic-result-same"
 
 
-def test_a_series_ends_when_somebody_has_enough(arcade: Arcade) -> None:
+def test_a_series_ends_when_somebody_has_enough(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "series")
-    match.sitting = Sitting((5, 4), 4, 5)
-    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    match.series_score = SeriesScore((5, 4), 4, 5)
+    pilot = Pilot(App(services, surface, open_table(services, match)))
     head = pilot.spot("head").label
     assert head is not None
     assert {("goal", 5), ("one", 5), ("two", 4)} <= set(head.args)
     # Nobody has annihilated or fused anything: only the Star can have been won.
     result = finish(pilot)
-    won = result.sitting.by_seat()
+    won = result.series_score.by_seat()
     label = pilot.spot("again").label
     assert label is not None
     over = won[0] != won[1]
     assert label.key == ("result-new-series" if over else "result-next")
     pilot.tap("again")
-    fresh = pilot.table().match.sitting
+    fresh = pilot.table().match.series_score
     assert fresh is not None
     assert fresh.goal == 5
     assert sum(fresh.points) == (0 if over else sum(won))
 
 
-def test_a_series_goes_on_after_a_restart(arcade: Arcade) -> None:
+def test_a_series_goes_on_after_a_restart(services: Services) -> None:
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
-    match.sitting = Sitting((2, 1), 1, 5, shift=1)
-    names = open_table(arcade, match).match.names
-    saved = arcade.store.unfinished()[0]
-    later = open_table(arcade, match_of(saved.record, saved.id)).match
-    assert later.sitting == match.sitting
+    match.series_score = SeriesScore((2, 1), 1, 5, shift=1)
+    names = open_table(services, match).match.names
+    saved = services.store.unfinished()[0]
+    later = open_table(services, match_of(saved.record, saved.id)).match
+    assert later.series_score == match.series_score
     assert later.names == names
 
 
-@pytest.mark.parametrize("sitting", ["[[1],1,0,1]", "[[1,2,3],1,0,1]", "[[],1,0,1]", "nonsense"])
-def test_a_game_opens_without_a_match_of_other_players(arcade: Arcade, sitting: str) -> None:
+@pytest.mark.parametrize(
+    "series_score", ["[[1],1,0,1]", "[[1,2,3],1,0,1]", "[[],1,0,1]", "nonsense"]
+)
+def test_a_game_opens_without_a_match_of_other_players(
+    services: Services, series_score: str
+) -> None:
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
-    match.kept = arcade.store.begin(match.record())
+    match.kept = services.store.begin(match.record())
     match.session.play(match.session.legal_moves()[0])
-    keep_move(arcade.store, match, match.session.moves[0])
-    arcade.store.set_progress("sitting", f"{match.kept} {sitting}")
-    saved = arcade.store.unfinished()[0]
-    later = open_table(arcade, match_of(saved.record, saved.id)).match
-    assert later.sitting is None
+    keep_move(services.store, match, match.session.moves[0])
+    services.store.set_progress("sitting", f"{match.kept} {series_score}")
+    saved = services.store.unfinished()[0]
+    later = open_table(services, match_of(saved.record, saved.id)).match
+    assert later.series_score is None
     assert later.session.digest() == match.session.digest()
 
 
-def test_two_matches_wait_beside_each_other(arcade: Arcade) -> None:
-    sittings = (Sitting((2, 1), 1, 5), Sitting((0, 3), 1, 7))
-    for sitting in sittings:
+def test_two_matches_wait_beside_each_other(services: Services) -> None:
+    sittings = (SeriesScore((2, 1), 1, 5), SeriesScore((0, 3), 1, 7))
+    for series_score in sittings:
         match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
-        match.sitting = sitting
-        open_table(arcade, match)
-    later = [open_table(arcade, match_of(one.record, one.id)) for one in arcade.store.unfinished()]
-    assert [table.match.sitting for table in later] == list(reversed(sittings))
+        match.series_score = series_score
+        open_table(services, match)
+    later = [
+        open_table(services, match_of(one.record, one.id)) for one in services.store.unfinished()
+    ]
+    assert [table.match.series_score for table in later] == list(reversed(sittings))
 
 
-def test_a_series_is_chosen_on_the_set_up_screen(arcade: Arcade) -> None:
-    pilot = set_up(arcade)
+def test_a_series_is_chosen_on_the_set_up_screen(services: Services) -> None:
+    pilot = set_up(services)
     pilot.tap("option-+series:more")
     pilot.tap("start")
-    sitting = pilot.table().match.sitting
-    assert sitting is not None
-    assert sitting.goal == 5
+    series_score = pilot.table().match.series_score
+    assert series_score is not None
+    assert series_score.goal == 5
     # Ruling 12: the person chooses the side, the program moves first.
     assert pilot.table().match.people == (1,)
 
 
-def test_the_best_score_of_a_puzzle_is_told_and_kept(arcade: Arcade) -> None:
+def test_the_best_score_of_a_puzzle_is_told_and_kept(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("bigebang", (HUMAN,), {"puzzle": 1}, "tau")
-    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    pilot = Pilot(App(services, surface, open_table(services, match)))
     move = next(m for m in match.session.legal_moves() if m.kind == "annihilate")
     pilot.table().play(move)
     finish(pilot)
@@ -265,10 +273,10 @@ def test_the_best_score_of_a_puzzle_is_told_and_kept(arcade: Arcade) -> None:
     assert (label.key, label.args) == ("result-best", (("score", 82),))
 
 
-def test_a_puzzle_takes_everything_back(arcade: Arcade) -> None:
+def test_a_puzzle_takes_everything_back(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("bigebang", (HUMAN,), {"puzzle": 2}, "undo")
-    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    pilot = Pilot(App(services, surface, open_table(services, match)))
     start = match.session.digest()
     for _ in range(6):
         pilot.table().play(match.session.legal_moves()[0])

@@ -11,23 +11,23 @@ import pytest
 from ai.analysis import Hint
 from ai.worker.client import EngineClient
 from game.app import App
-from game.arcade import Arcade
-from game.cabinets import CABINETS, GAMES
 from game.core.phrase import say
 from game.core.rng import Rng
 from game.core.session import AnySession
+from game.games import DESCRIPTORS, GAMES
 from game.match.drivers import Adviser, Driver, Person
-from game.match.match import HUMAN, Sitting, new_match
-from game.scenes.after.result import ResultScene
+from game.match.match import HUMAN, SeriesScore, new_match
 from game.scenes.base.dialog import Dialog
 from game.scenes.codex.card import CardScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
-from game.scenes.table.curtain import Curtain
+from game.scenes.results.result import ResultScene
+from game.scenes.table.hand_over import Fade
 from game.scenes.table.margins import head
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import LIFT
+from game.services import Services
 from game.tables.table import CONFIRM
 from game.tables.tutti_quantum.pictures import Feynman
 from game.window import open_window, opened
@@ -36,18 +36,18 @@ from tests.pilot import Pilot
 
 
 @pytest.fixture
-def arcade(arcade: Arcade) -> Arcade:
-    arcade.change(speed=0.0, forced=False)
-    return arcade
+def services(services: Services) -> Services:
+    services.change(speed=0.0, forced=False)
+    return services
 
 
-def sit(arcade: Arcade, game: str, seats: int) -> Pilot:
+def sit(services: Services, game: str, seats: int) -> Pilot:
     """People in every seat, motion at once."""
     surface = open_window((1280, 720), full_screen=False)
     match = new_match(game, (HUMAN,) * seats, {}, "sit")
     drivers: dict[int, Driver] = {seat: Person() for seat in range(seats)}
-    match.kept = arcade.store.begin(match.record())
-    return Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+    match.kept = services.store.begin(match.record())
+    return Pilot(App(services, surface, TableScene(services, match, drivers)))
 
 
 def least(game: str) -> int:
@@ -56,7 +56,7 @@ def least(game: str) -> int:
 
 def pass_curtain(pilot: Pilot) -> None:
     for _ in range(20):
-        if isinstance(pilot.top, Curtain):
+        if isinstance(pilot.top, Fade):
             pilot.tap("ready")
         elif isinstance(pilot.top, TableScene) and pilot.top.picker is None:
             pilot.wait(0.2)
@@ -65,8 +65,8 @@ def pass_curtain(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_touch(arcade: Arcade, game: str) -> None:
-    pilot = sit(arcade, game, least(game))
+def test_a_whole_game_by_touch(services: Services, game: str) -> None:
+    pilot = sit(services, game, least(game))
     rng = Rng("touch", game)
     for _ in range(GAMES[game].info.bound):
         pass_curtain(pilot)
@@ -77,13 +77,13 @@ def test_a_whole_game_by_touch(arcade: Arcade, game: str) -> None:
         for spot_id in rng.pick(sorted(picker.paths)):
             pilot.tap(spot_id)
     assert isinstance(pilot.top, ResultScene)
-    arcade.store.flush(10.0)
-    assert arcade.store.unfinished() == []
+    services.store.flush(10.0)
+    assert services.store.unfinished() == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_legal_move_can_be_made_by_keys(arcade: Arcade, game: str) -> None:
-    pilot = sit(arcade, game, least(game))
+def test_every_legal_move_can_be_made_by_keys(services: Services, game: str) -> None:
+    pilot = sit(services, game, least(game))
     rng = Rng("keys", game)
     for _ in range(12):
         pass_curtain(pilot)
@@ -101,7 +101,7 @@ def test_every_legal_move_can_be_made_by_keys(arcade: Arcade, game: str) -> None
         )
 
 
-def test_who_cannot_act_passes_by_itself_where_the_option_says_so(arcade: Arcade) -> None:
+def test_who_cannot_act_passes_by_itself_where_the_option_says_so(services: Services) -> None:
     """Big*Bang, ruling 25: two people play on to the end, and never is a lone pass asked for."""
     match = new_match("bigebang", (HUMAN, HUMAN), {"passing": 1}, "passing")
     rng = Rng("passing", "moves")
@@ -110,7 +110,7 @@ def test_who_cannot_act_passes_by_itself_where_the_option_says_so(arcade: Arcade
     begun = len(match.session.moves)
     surface = open_window((1280, 720), full_screen=False)
     drivers: dict[int, Driver] = {seat: Person() for seat in range(2)}
-    pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+    pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
     for _ in range(200):
         pilot.wait(0.1)
         if match.session.to_move() is None or match.session.forced() is None:
@@ -119,26 +119,26 @@ def test_who_cannot_act_passes_by_itself_where_the_option_says_so(arcade: Arcade
     assert all(move.kind == "pass" for move in match.session.moves[begun:])
 
 
-def test_what_changes_nothing_is_not_asked_on_the_set_up_screen(arcade: Arcade) -> None:
+def test_what_changes_nothing_is_not_asked_on_the_set_up_screen(services: Services) -> None:
     """Particle Panic eases one or two scientists anyway; Tutti Quantum's markers are for co-op."""
-    panic = SetupScene(arcade, "particle_panic")
+    panic = SetupScene(services, "particle_panic")
     assert "easing" not in panic._rows()
     panic._step("players", "more")
     assert len(panic.seats) == 3
     assert "easing" in panic._rows()
-    tutti = SetupScene(arcade, "tutti_quantum")
+    tutti = SetupScene(services, "tutti_quantum")
     assert "starts" in tutti._rows()
     assert "talk" not in tutti._rows()
-    together = SetupScene(arcade, "tutti_quantum", {"mode": 2})
+    together = SetupScene(services, "tutti_quantum", {"mode": 2})
     assert "talk" in together._rows()
     assert "starts" not in together._rows()
 
 
-def test_a_match_of_several_deals_is_offered_and_told_at_the_head(arcade: Arcade) -> None:
-    scene = SetupScene(arcade, "particle_builder")
-    text = arcade.text
+def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Services) -> None:
+    scene = SetupScene(services, "particle_builder")
+    text = services.text
     names = []
-    for _ in CABINETS["particle_builder"].series.forms:
+    for _ in DESCRIPTORS["particle_builder"].series.forms:
         names.append(text.say(scene._row("+series")[1]))
         scene._step("option-+series", "more")
     assert names == [
@@ -150,16 +150,16 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(arcade: Arcade
     assert "points are added" in text.say(scene._help())
     scene._step("option-+series", "more")
     match = scene._match()
-    assert match.sitting == Sitting((0, 0), deals=2, teams=(0, 1))
+    assert match.series_score == SeriesScore((0, 0), deals=2, teams=(0, 1))
     (spot,) = head(match)
     assert spot.label is not None
     assert text.say(spot.label) == "Deal 1 of 2: You 0 – Student 0"
 
 
-def test_undo_takes_a_move_back_and_the_store_knows(arcade: Arcade) -> None:
+def test_undo_takes_a_move_back_and_the_store_knows(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "undo")
-    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    pilot = Pilot(App(services, surface, open_table(services, match)))
     start = match.session.digest()
     table = pilot.table()
     assert table.picker is not None
@@ -169,8 +169,8 @@ def test_undo_takes_a_move_back_and_the_store_knows(arcade: Arcade) -> None:
     pilot.press(pygame.K_u)
     pilot.wait(0.2)
     assert match.session.digest() == start
-    arcade.store.flush(5.0)
-    assert arcade.store.unfinished()[0].record.moves == ()
+    services.store.flush(5.0)
+    assert services.store.unfinished()[0].record.moves == ()
 
 
 def _first_move(pilot: Pilot) -> None:
@@ -180,15 +180,15 @@ def _first_move(pilot: Pilot) -> None:
         pilot.tap(spot_id)
 
 
-def _two_players(arcade: Arcade) -> Pilot:
+def _two_players(services: Services) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "undo")
-    return Pilot(App(arcade, surface, open_table(arcade, match)))
+    return Pilot(App(services, surface, open_table(services, match)))
 
 
-def test_undo_takes_the_lines_of_the_move_out_of_the_log(arcade: Arcade) -> None:
+def test_undo_takes_the_lines_of_the_move_out_of_the_log(services: Services) -> None:
     """What did not happen is not told under "What happened"; what was there before stays."""
-    pilot = _two_players(arcade)
+    pilot = _two_players(services)
     table = pilot.table()
     before = list(table.log)
     _first_move(pilot)
@@ -211,8 +211,8 @@ def test_undo_takes_the_lines_of_the_move_out_of_the_log(arcade: Arcade) -> None
     assert list(table.log) == first, "the same move is told again"
 
 
-def test_undo_while_the_move_is_still_shown_tells_nothing_of_it(arcade: Arcade) -> None:
-    pilot = _two_players(arcade)
+def test_undo_while_the_move_is_still_shown_tells_nothing_of_it(services: Services) -> None:
+    pilot = _two_players(services)
     table = pilot.table()
     before = list(table.log)
     _first_move(pilot)
@@ -222,8 +222,8 @@ def test_undo_while_the_move_is_still_shown_tells_nothing_of_it(arcade: Arcade) 
     assert list(table.log) == before
 
 
-def test_a_hint_and_its_bubble_are_gone_after_undo_and_after_any_move(arcade: Arcade) -> None:
-    pilot = _two_players(arcade)
+def test_a_hint_and_its_bubble_are_gone_after_undo_and_after_any_move(services: Services) -> None:
+    pilot = _two_players(services)
     table = pilot.table()
 
     def ask() -> None:
@@ -249,8 +249,8 @@ def test_a_hint_and_its_bubble_are_gone_after_undo_and_after_any_move(arcade: Ar
     assert not table.assistance.callout
 
 
-def test_what_cannot_be_touched_answers_why_not(arcade: Arcade) -> None:
-    pilot = sit(arcade, "bigebang", 2)
+def test_what_cannot_be_touched_answers_why_not(services: Services) -> None:
+    pilot = sit(services, "bigebang", 2)
     table = pilot.table()
     assert table.picker is not None
     closed = [
@@ -265,8 +265,8 @@ def test_what_cannot_be_touched_answers_why_not(arcade: Arcade) -> None:
     assert len(table.session.moves) == before
 
 
-def test_what_is_crossed_out_says_why_even_if_it_is_a_beginning_too(arcade: Arcade) -> None:
-    pilot = sit(arcade, "bigebang", 2)
+def test_what_is_crossed_out_says_why_even_if_it_is_a_beginning_too(services: Services) -> None:
+    pilot = sit(services, "bigebang", 2)
     table = pilot.table()
     assert table.picker is not None
     firsts = table.picker.firsts()
@@ -274,7 +274,7 @@ def test_what_is_crossed_out_says_why_even_if_it_is_a_beginning_too(arcade: Arca
         pilot.tap(first)
         crossed = [
             spot
-            for spot in table.laid
+            for spot in table.placed
             if spot.id.startswith("no:cell:") and spot.id.removeprefix("no:") in firsts
         ]
         if crossed:
@@ -286,8 +286,8 @@ def test_what_is_crossed_out_says_why_even_if_it_is_a_beginning_too(arcade: Arca
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_names_a_legal_move_and_a_reason(arcade: Arcade, game: str) -> None:
-    pilot = sit(arcade, game, least(game))
+def test_a_hint_names_a_legal_move_and_a_reason(services: Services, game: str) -> None:
+    pilot = sit(services, game, least(game))
     pass_curtain(pilot)
     pilot.press(pygame.K_h)
     table = pilot.table()
@@ -299,18 +299,18 @@ def test_a_hint_names_a_legal_move_and_a_reason(arcade: Arcade, game: str) -> No
 
 
 def test_a_hint_stands_at_the_piece_where_the_last_touch_opens_only_on_the_way(
-    arcade: Arcade,
+    services: Services,
 ) -> None:
     """A wild card is shown, though the colour to name is not on the table yet."""
     for number in range(200):
         match = new_match("u_know_feynman", (HUMAN, HUMAN), {}, f"wild {number}")
         legal = match.session.legal_moves()
-        view, table = match.session.view(0), CABINETS["u_know_feynman"].table
+        view, table = match.session.view(0), DESCRIPTORS["u_know_feynman"].table
         wild = [move for move in legal if table.clicks(view, move)[-1].startswith("suit:")]
         if match.session.to_move() == 0 and wild:
             break
-    scene = TableScene(arcade, match, {0: Person(), 1: Person()})
-    Pilot(App(arcade, open_window((1280, 720), full_screen=False), scene)).wait(1.0)
+    scene = TableScene(services, match, {0: Person(), 1: Person()})
+    Pilot(App(services, open_window((1280, 720), full_screen=False), scene)).wait(1.0)
     scene.assistance.adviser = Certain(wild[-1])
     scene.assistance.advise()
     assert scene.find(scene.hinted[-1]) is None
@@ -329,12 +329,12 @@ class Certain(Adviser):
         return Hint(self.move, say("hint-best-found"), None)
 
 
-def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(arcade: Arcade) -> None:
+def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(services: Services) -> None:
     """Who asked for advice and follows it is not warned of it."""
     match = new_match("particle_panic", (HUMAN, HUMAN), {}, "advised")
     (collect,) = [move for move in match.session.legal_moves() if move.kind == "collect"]
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    pilot = Pilot(App(services, surface, open_table(services, match)))
     pilot.wait(1.0)
     table = pilot.table()
     assert table.picker is not None
@@ -347,12 +347,12 @@ def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(arcade: Arcade
     assert [move.kind for move in match.session.moves] == ["collect"]
 
 
-def test_the_curtain_falls_between_two_people_who_hide_cards(arcade: Arcade) -> None:
-    pilot = sit(arcade, "particle_builder", 2)
+def test_the_curtain_falls_between_two_people_who_hide_cards(services: Services) -> None:
+    pilot = sit(services, "particle_builder", 2)
     rng = Rng("curtain", "")
     fallen = False
     for _ in range(12):
-        if isinstance(pilot.top, Curtain):
+        if isinstance(pilot.top, Fade):
             fallen = True
             pilot.tap("ready")
         table = pilot.table()
@@ -366,12 +366,12 @@ def test_the_curtain_falls_between_two_people_who_hide_cards(arcade: Arcade) -> 
 
 def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
     """Its result is kept: the key for undo only says so."""
-    with opened(tmp_path, None, None) as arcade:
-        match = finished(arcade.store)
+    with opened(tmp_path, None, None) as services:
+        match = finished(services.store)
         surface = open_window((1280, 720), full_screen=False)
-        scene = open_table(arcade, match)
+        scene = open_table(services, match)
         scene.over = True
-        pilot = Pilot(App(arcade, surface, scene))
+        pilot = Pilot(App(services, surface, scene))
         moves = len(match.session.moves)
         pilot.press(pygame.K_u)
         assert len(match.session.moves) == moves
@@ -379,8 +379,8 @@ def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
         assert scene.line.key == "undo-over"
 
 
-def test_a_picked_card_is_lifted_and_sinks_again(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum", 2)
+def test_a_picked_card_is_lifted_and_sinks_again(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum", 2)
     table = pilot.table()
     assert table.picker is not None
     cards = [
@@ -388,18 +388,18 @@ def test_a_picked_card_is_lifted_and_sinks_again(arcade: Arcade) -> None:
         for spot_id in sorted(table.picker.firsts())
         if isinstance(pilot.spot(spot_id).art, Feynman)
     ]
-    lay = pilot.spot(cards[0]).y
+    layout = pilot.spot(cards[0]).y
     pilot.tap(cards[0])
-    assert pilot.spot(cards[0]).y == lay - LIFT
+    assert pilot.spot(cards[0]).y == layout - LIFT
     pilot.press(pygame.K_ESCAPE)
-    assert pilot.spot(cards[0]).y == lay
+    assert pilot.spot(cards[0]).y == layout
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_happens_while_a_person_thinks(arcade: Arcade, game: str) -> None:
+def test_nothing_happens_while_a_person_thinks(services: Services, game: str) -> None:
     """No act of any game is against the clock for who does not want that."""
-    arcade.change(unhurried=True)
-    pilot = sit(arcade, game, least(game))
+    services.change(unhurried=True)
+    pilot = sit(services, game, least(game))
     pass_curtain(pilot)
     before = pilot.table().session.digest()
     for _ in range(120):
@@ -408,9 +408,9 @@ def test_nothing_happens_while_a_person_thinks(arcade: Arcade, game: str) -> Non
     assert pilot.table().picker is not None
 
 
-def test_a_tap_is_enough_to_read_about_a_card(arcade: Arcade) -> None:
+def test_a_tap_is_enough_to_read_about_a_card(services: Services) -> None:
     """Nothing has to be held down, and nothing is played by it."""
-    pilot = sit(arcade, "particle_builder", 2)
+    pilot = sit(services, "particle_builder", 2)
     pass_curtain(pilot)
     table = pilot.table()
     before = len(table.session.moves)
@@ -425,8 +425,8 @@ def test_a_tap_is_enough_to_read_about_a_card(arcade: Arcade) -> None:
     assert len(table.session.moves) == before
 
 
-def test_whoever_only_looked_can_change_their_mind(arcade: Arcade) -> None:
-    pilot = sit(arcade, "bigebang", 2)
+def test_whoever_only_looked_can_change_their_mind(services: Services) -> None:
+    pilot = sit(services, "bigebang", 2)
     table = pilot.table()
     pilot.tap("rail:look")
     pilot.tap("rail:look")
@@ -443,20 +443,20 @@ def test_whoever_only_looked_can_change_their_mind(arcade: Arcade) -> None:
     assert not table.session.moves, "not passed: there was nothing to read there"
 
 
-def test_whoever_only_goes_back_from_the_offer_keeps_the_game(arcade: Arcade) -> None:
+def test_whoever_only_goes_back_from_the_offer_keeps_the_game(services: Services) -> None:
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "kept")
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, open_table(arcade, match)))
+    pilot = Pilot(App(services, surface, open_table(services, match)))
     table = pilot.table()
     assert table.picker is not None
     for spot_id in max(table.picker.paths, key=len):
         pilot.tap(spot_id)
     pilot.wait(0.2)
-    arcade.store.flush(5.0)
-    title = Pilot(App(arcade, surface, TitleScene(arcade, first=True)))
+    services.store.flush(5.0)
+    title = Pilot(App(services, surface, TitleScene(services, first=True)))
     title.wait(0.1)
     assert isinstance(title.top, Dialog)
     title.press(pygame.K_ESCAPE)
     assert isinstance(title.top, TitleScene)
-    arcade.store.flush(5.0)
-    assert len(arcade.store.unfinished()) == 1
+    services.store.flush(5.0)
+    assert len(services.store.unfinished()) == 1

@@ -9,12 +9,12 @@ import pytest
 
 from ai.levels import bot_seed, budget, make_bot
 from game.app import App
-from game.arcade import Arcade
 from game.art.menu.buttons import RoundButton
-from game.cabinets import CABINETS, GAMES
+from game.games import DESCRIPTORS, GAMES
 from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.tables.pictures import Button
 from game.tables.sheet import BODY, LEAST_TEXT, WIDE, Sheet, Stands, sheet_for
 from game.tables.table import Spot
@@ -26,7 +26,7 @@ from tests.upright import WORDS
 
 SIZES = ((1000, 1400), (720, 1280), (390, 844), (1080, 2520), (1000, 1000))
 """Pixels: a window, a phone on its side turned up, a small phone, 9:21, a square."""
-STANDING = tuple(game for game in GAMES if isinstance(CABINETS[game].table, Stands))
+STANDING = tuple(game for game in GAMES if isinstance(DESCRIPTORS[game].table, Stands))
 FINGER = 44
 """Pixels that a button has at least each way."""
 CASES: tuple[tuple[str, int, dict[str, int]], ...] = (
@@ -77,12 +77,12 @@ def positions(match: Match) -> Iterator[int]:
 def problems(scene: TableScene, app: App) -> Iterator[str]:
     """What is wrong with a table as it lies: one line each."""
     yield from faults(app)
-    sheet = scene.stage.sheet
-    for spot in scene.laid:
+    sheet = scene.viewport.sheet
+    for spot in scene.placed:
         if not spot.art.unseen and not _within(spot, sheet):
             yield f"stands out of the window: {spot.id}"
         pressed = isinstance(spot.art, Button | RoundButton) and spot.spoken is not None
-        if pressed and min(spot.w, spot.h) * scene.stage.scale < FINGER:
+        if pressed and min(spot.w, spot.h) * scene.viewport.scale < FINGER:
             yield f"too small for a finger: {spot.id}"
 
 
@@ -99,7 +99,7 @@ def unreached(scene: TableScene, app: App) -> Iterator[str]:
     beginnings = {path[:count] for path in picker.paths for count in range(len(path))}
     for picked in sorted(beginnings, key=len)[:16]:
         picker.picked = picked
-        scene.lay()
+        scene.layout()
         app.step([], 0.05)
         yield from problems(scene, app)
         for spot_id in sorted(picker.nexts()):
@@ -107,14 +107,16 @@ def unreached(scene: TableScene, app: App) -> Iterator[str]:
             if spot is None:
                 yield f"no place for {spot_id} after {picked}"
                 continue
-            under = scene.under(scene.stage.pixel(spot.x, spot.y))
+            under = scene.under(scene.viewport.pixel(spot.x, spot.y))
             if under is None or under.id != spot_id:
                 yield f"{spot_id} is covered by {under.id if under else 'nothing'}"
     picker.picked = ()
-    scene.lay()
+    scene.layout()
 
 
-def wrong(arcade: Arcade, match: Match, moves: list[object], size: tuple[int, int]) -> list[str]:
+def wrong(
+    services: Services, match: Match, moves: list[object], size: tuple[int, int]
+) -> list[str]:
     """Everything that is wrong with this game in a window of this size."""
     surface = open_window(size, full_screen=False)
     session = match.session
@@ -124,12 +126,12 @@ def wrong(arcade: Arcade, match: Match, moves: list[object], size: tuple[int, in
         session.rewind(min(stop, len(session.moves)))
         for move in moves[len(session.moves) : stop]:
             session.play(move)
-        scene = open_table(arcade, match, keep=False)
-        app = App(arcade, surface, scene)
+        scene = open_table(services, match, keep=False)
+        app = App(services, surface, scene)
         for _ in range(3):
             app.step([], 0.05)
-        assert scene.stage.sheet.tall
-        assert scene.stage.scale * BODY >= LEAST_TEXT - 0.01
+        assert scene.viewport.sheet.tall
+        assert scene.viewport.scale * BODY >= LEAST_TEXT - 0.01
         for problem in [*problems(scene, app), *unreached(scene, app)]:
             first.setdefault(problem, f"after {stop} moves: {problem}")
     return list(first.values())
@@ -147,9 +149,9 @@ def test_a_table_stands(tmp_path: Path, game: str, seats: int, options: dict[str
     match = played(game, seats, options)
     moves = list(match.session.moves)
     for size, language, text_size in SAMPLE:
-        with opened(tmp_path / language, language, text_size) as arcade:
-            arcade.change(reduced_motion=True)
-            assert wrong(arcade, match, moves, size) == [], (size, language)
+        with opened(tmp_path / language, language, text_size) as services:
+            services.change(reduced_motion=True)
+            assert wrong(services, match, moves, size) == [], (size, language)
 
 
 @pytest.mark.slow
@@ -166,10 +168,10 @@ def test_a_table_stands_in_every_language(
 ) -> None:
     match = played(game, seats, options)
     moves = list(match.session.moves)
-    with opened(tmp_path, language, text_size) as arcade:
-        arcade.change(reduced_motion=True)
+    with opened(tmp_path, language, text_size) as services:
+        services.change(reduced_motion=True)
         for size in SIZES:
-            assert wrong(arcade, match, moves, size) == [], size
+            assert wrong(services, match, moves, size) == [], size
 
 
 @pytest.mark.parametrize("size", [(390, 844), (720, 1280), (1080, 2520), (1000, 1000)])
@@ -194,7 +196,7 @@ def test_those_of_the_arcade_stand() -> None:
 
 @pytest.mark.parametrize("game", STANDING)
 def test_a_table_is_the_same_on_another_sheet(game: str) -> None:
-    table = CABINETS[game].table
+    table = DESCRIPTORS[game].table
     assert isinstance(table, Stands)
     sheet = sheet_for((720, 1280))
     assert table.on(sheet).sheet == sheet
@@ -206,27 +208,27 @@ def test_turning_the_window_in_the_middle_of_a_move_loses_nothing(
     tmp_path: Path, game: str
 ) -> None:
     wide, high = open_window((1280, 720), full_screen=False), (720, 1280)
-    with opened(tmp_path, "en", 1.0) as arcade:
-        arcade.change(reduced_motion=True)
+    with opened(tmp_path, "en", 1.0) as services:
+        services.change(reduced_motion=True)
         match = new_match(game, (HUMAN, AI + "student"), {}, "turned")
-        scene = open_table(arcade, match, keep=False)
-        app = App(arcade, wide, scene)
+        scene = open_table(services, match, keep=False)
+        app = App(services, wide, scene)
         while scene.picker is None:
             app.step([], 0.05)
         longest = max(scene.picker.paths, key=len)
         for touch in longest[:-1]:
             scene.picker.tap(touch)
-        scene.lay()
-        before = scene.laid, scene.picker.picked, list(match.session.moves)
+        scene.layout()
+        before = scene.placed, scene.picker.picked, list(match.session.moves)
         app.surface = open_window(high, full_screen=False)
         app.step([], 0.05)
-        assert scene.stage.sheet.tall
+        assert scene.viewport.sheet.tall
         assert scene.picker is not None
         assert (scene.picker.picked, list(match.session.moves)) == before[1:]
         assert scene.find(longest[-1]) is not None
         app.surface = open_window((1280, 720), full_screen=False)
         app.step([], 0.05)
-        assert scene.laid == before[0]
+        assert scene.placed == before[0]
 
 
 @pytest.mark.parametrize("game", STANDING)
@@ -235,15 +237,15 @@ def test_letters_can_be_read_on_a_telephone(tmp_path: Path, game: str) -> None:
     match = played(game, 2 if game != "particle_panic" else 1, {})
     stops = list(positions(match))
     for language in languages():
-        with opened(tmp_path / language, language, 1.0) as arcade:
-            arcade.change(reduced_motion=True)
+        with opened(tmp_path / language, language, 1.0) as services:
+            services.change(reduced_motion=True)
             surface = open_window((390 * FINE, 844 * FINE), full_screen=False)
             for stop in stops[1:2]:
                 match.session.rewind(stop)
-                scene = open_table(arcade, match, keep=False)
-                App(arcade, surface, scene).step([], 0.05)
-                for spot in scene.laid:
-                    fit = letters(scene.stage.easel, spot)
+                scene = open_table(services, match, keep=False)
+                App(services, surface, scene).step([], 0.05)
+                for spot in scene.placed:
+                    fit = letters(scene.viewport.renderer, spot)
                     assert fit is None or fit[0] >= WORDS * FINE, (language, spot)
 
 
@@ -254,15 +256,15 @@ def test_names_of_programs_that_play_alone_are_read(
     tmp_path: Path, game: str, language: str, size: tuple[int, int]
 ) -> None:
     """Where nobody is called "You" the lowest seat has a long name with a number, too."""
-    with opened(tmp_path, language, 1.0) as arcade:
-        arcade.change(reduced_motion=True)
-        scene = open_table(arcade, new_match(game, [AI + "student"] * 2, {}, "tall"), keep=False)
-        app = App(arcade, open_window(size, full_screen=False), scene)
+    with opened(tmp_path, language, 1.0) as services:
+        services.change(reduced_motion=True)
+        scene = open_table(services, new_match(game, [AI + "student"] * 2, {}, "tall"), keep=False)
+        app = App(services, open_window(size, full_screen=False), scene)
         app.step([], 0.05)
         assert list(faults(app)) == []
-        names = [spot for spot in scene.laid if spot.id.endswith(("name:0", ":name"))]
+        names = [spot for spot in scene.placed if spot.id.endswith(("name:0", ":name"))]
         assert names
         for name in names:
-            fit = letters(scene.stage.easel, name)
+            fit = letters(scene.viewport.renderer, name)
             assert fit is not None
-            assert fit[0] >= scene.stage.easel.px(BODY), name
+            assert fit[0] >= scene.viewport.renderer.px(BODY), name

@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from game.app import App
-from game.arcade import Arcade
 from game.core.rng import Rng
 from game.core.session import Session
 from game.match.drivers import Driver, Person
@@ -20,6 +19,7 @@ from game.rules.u_know_feynman.state import ANSWER, CATCH
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
 from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER, Moments
+from game.services import Services
 from game.tables.u_know_feynman.touches import SECONDS
 from game.window import open_window
 from tests.pilot import Pilot
@@ -52,12 +52,12 @@ class Scripted:
 
 
 @pytest.fixture
-def arcade(arcade: Arcade) -> Arcade:
-    arcade.change(speed=0.0)
-    return arcade
+def services(services: Services) -> Services:
+    services.change(speed=0.0)
+    return services
 
 
-def sit(arcade: Arcade, state: State, *others: Driver, levels: Sequence[str] = ()) -> Pilot:
+def sit(services: Services, state: State, *others: Driver, levels: Sequence[str] = ()) -> Pilot:
     """A person in seat 0 of this table, the others around it."""
     who = [HUMAN, *(AI + level for level in (levels or ["nobel"] * len(others)))]
     match = new_match(GAME, who, {}, "moment")
@@ -66,7 +66,7 @@ def sit(arcade: Arcade, state: State, *others: Driver, levels: Sequence[str] = (
     drivers: dict[int, Driver] = {0: Person()}
     drivers.update(enumerate(others, start=1))
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+    pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
     pilot.wait(0.3)
     return pilot
 
@@ -86,10 +86,10 @@ def card(pilot: Pilot, words: str) -> str:
     return f"card:{legal(state)[words].card}"
 
 
-def own(*others: Driver) -> Callable[[Arcade], Pilot]:
+def own(*others: Driver) -> Callable[[Services], Pilot]:
     """The person is to lay the last card but one."""
     hands = [SECOND_LAST, *([IDLE] * len(others))]
-    return lambda arcade: sit(arcade, table("red down", *hands), *others)
+    return lambda services: sit(services, table("red down", *hands), *others)
 
 
 # --- the own last card but one ------------------------------------------------------------------
@@ -109,9 +109,9 @@ def by_pad(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize("press", [by_mouse, by_key, by_pad])
 def test_decay_can_be_called_while_the_card_lies(
-    arcade: Arcade, press: Callable[[Pilot], None]
+    services: Services, press: Callable[[Pilot], None]
 ) -> None:
-    pilot = own(Scripted("catch"))(arcade)
+    pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))
     pilot.wait(1.5)
     assert move_kinds(pilot) == [], "it lies, and DECAY can still be called"
@@ -121,18 +121,18 @@ def test_decay_can_be_called_while_the_card_lies(
     assert "catch" not in move_kinds(pilot)
 
 
-def test_the_card_is_seen_on_the_pile_meanwhile(arcade: Arcade) -> None:
-    pilot = own(Scripted())(arcade)
+def test_the_card_is_seen_on_the_pile_meanwhile(services: Services) -> None:
+    pilot = own(Scripted())(services)
     top = f"card:{pilot.table().session.view(0).discard[-1]}"
-    laid = card(pilot, "red up")
-    pilot.tap(laid)
+    placed = card(pilot, "red up")
+    pilot.tap(placed)
     pilot.wait(0.3)
-    assert (pilot.spot(laid).x, pilot.spot(laid).y) == (pilot.spot(top).x, pilot.spot(top).y)
+    assert (pilot.spot(placed).x, pilot.spot(placed).y) == (pilot.spot(top).x, pilot.spot(top).y)
     assert pilot.table().focused == "decay"
 
 
-def test_after_two_seconds_it_was_a_silence(arcade: Arcade) -> None:
-    pilot = own(Scripted("catch"))(arcade)
+def test_after_two_seconds_it_was_a_silence(services: Services) -> None:
+    pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))
     pilot.wait(SECONDS - 0.3)
     assert move_kinds(pilot) == []
@@ -141,22 +141,22 @@ def test_after_two_seconds_it_was_a_silence(arcade: Arcade) -> None:
     assert len(pilot.table().session.view(0).hands[0]) == 3
 
 
-def test_decay_before_the_card_needs_no_moment(arcade: Arcade) -> None:
-    pilot = own(Scripted())(arcade)
+def test_decay_before_the_card_needs_no_moment(services: Services) -> None:
+    pilot = own(Scripted())(services)
     pilot.tap("decay")
     pilot.tap(card(pilot, "red up"))
     assert move_kinds(pilot) == ["call"]
 
 
-def test_other_plays_do_not_wait(arcade: Arcade) -> None:
+def test_other_plays_do_not_wait(services: Services) -> None:
     hand = (*SECOND_LAST, "red muon")
-    pilot = sit(arcade, table("red down", hand, IDLE), Scripted())
+    pilot = sit(services, table("red down", hand, IDLE), Scripted())
     pilot.tap(card(pilot, "red up"))
     assert move_kinds(pilot) == ["play"]
 
 
-def test_the_card_can_be_taken_back_while_nobody_has_acted(arcade: Arcade) -> None:
-    pilot = own(Scripted())(arcade)
+def test_the_card_can_be_taken_back_while_nobody_has_acted(services: Services) -> None:
+    pilot = own(Scripted())(services)
     pilot.tap(card(pilot, "red up"))
     pilot.wait(0.5)
     pilot.press(pygame.K_u)
@@ -168,8 +168,8 @@ def test_the_card_can_be_taken_back_while_nobody_has_acted(arcade: Arcade) -> No
 # --- the clock ----------------------------------------------------------------------------------
 
 
-def test_a_frame_that_took_long_costs_no_more_than_another(arcade: Arcade) -> None:
-    pilot = own(Scripted("catch"))(arcade)
+def test_a_frame_that_took_long_costs_no_more_than_another(services: Services) -> None:
+    pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))
     for _ in range(int(SECONDS / FRAME) - 5):
         pilot.app.step([], 4.0)
@@ -178,8 +178,8 @@ def test_a_frame_that_took_long_costs_no_more_than_another(arcade: Arcade) -> No
     assert move_kinds(pilot)[0] == "call"
 
 
-def test_the_clock_stands_still_in_the_pause(arcade: Arcade) -> None:
-    pilot = own(Scripted("catch"))(arcade)
+def test_the_clock_stands_still_in_the_pause(services: Services) -> None:
+    pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))
     pilot.wait(1.0)
     pilot.press(pygame.K_ESCAPE)
@@ -192,8 +192,8 @@ def test_the_clock_stands_still_in_the_pause(arcade: Arcade) -> None:
     assert move_kinds(pilot)[0] == "call"
 
 
-def test_the_clock_stands_still_while_the_window_is_away(arcade: Arcade) -> None:
-    pilot = own(Scripted("catch"))(arcade)
+def test_the_clock_stands_still_while_the_window_is_away(services: Services) -> None:
+    pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))
     pilot.app.step([pygame.Event(pygame.WINDOWFOCUSLOST)], 0.03)
     pilot.wait(10.0)
@@ -203,10 +203,10 @@ def test_the_clock_stands_still_while_the_window_is_away(arcade: Arcade) -> None
     assert move_kinds(pilot)[:2] == ["play", "catch"]
 
 
-def test_pace_of_motion_does_not_change_the_time(arcade: Arcade) -> None:
+def test_pace_of_motion_does_not_change_the_time(services: Services) -> None:
     for speed in (0.5, 1.0, 2.0):
-        arcade.change(speed=speed)
-        pilot = own(Scripted("catch"))(arcade)
+        services.change(speed=speed)
+        pilot = own(Scripted("catch"))(services)
         pilot.tap(card(pilot, "red up"))
         pilot.wait(SECONDS - 0.2)
         assert move_kinds(pilot) == []
@@ -215,12 +215,12 @@ def test_pace_of_motion_does_not_change_the_time(arcade: Arcade) -> None:
 # --- the silence of others ----------------------------------------------------------------------
 
 
-def silent(arcade: Arcade, *others: Driver, levels: Sequence[str] = ()) -> Pilot:
+def silent(services: Services, *others: Driver, levels: Sequence[str] = ()) -> Pilot:
     """Seat 1 has just laid its last card but one without a word; everybody else may catch."""
     idle = [IDLE, *IDLERS][: len(others) - 1]
     state = table("red down", DULL, SECOND_LAST, *idle)
     state.mover = 1
-    return sit(arcade, state, Scripted("play"), *others[1:], levels=levels)
+    return sit(services, state, Scripted("play"), *others[1:], levels=levels)
 
 
 def until_silent(pilot: Pilot) -> None:
@@ -232,8 +232,8 @@ def until_silent(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("press", [lambda pilot: pilot.tap("catch"), by_key, by_pad])
-def test_a_silence_is_caught_in_time(arcade: Arcade, press: Callable[[Pilot], None]) -> None:
-    pilot = silent(arcade, Scripted())
+def test_a_silence_is_caught_in_time(services: Services, press: Callable[[Pilot], None]) -> None:
+    pilot = silent(services, Scripted())
     until_silent(pilot)
     pilot.wait(1.5)
     press(pilot)
@@ -241,8 +241,8 @@ def test_a_silence_is_caught_in_time(arcade: Arcade, press: Callable[[Pilot], No
     assert len(pilot.table().session.view(0).hands[1]) == 3
 
 
-def test_a_silence_passes_after_two_seconds(arcade: Arcade) -> None:
-    pilot = silent(arcade, Scripted())
+def test_a_silence_passes_after_two_seconds(services: Services) -> None:
+    pilot = silent(services, Scripted())
     until_silent(pilot)
     pilot.wait(SECONDS - moments(pilot).gone - 0.2)
     assert move_kinds(pilot) == ["play"]
@@ -250,8 +250,8 @@ def test_a_silence_passes_after_two_seconds(arcade: Arcade) -> None:
     assert move_kinds(pilot)[:2] == ["play", "let"]
 
 
-def test_whoever_does_not_care_lets_it_pass_at_once(arcade: Arcade) -> None:
-    pilot = silent(arcade, Scripted())
+def test_whoever_does_not_care_lets_it_pass_at_once(services: Services) -> None:
+    pilot = silent(services, Scripted())
     until_silent(pilot)
     pilot.tap("let")
     assert move_kinds(pilot)[:2] == ["play", "let"]
@@ -259,9 +259,9 @@ def test_whoever_does_not_care_lets_it_pass_at_once(arcade: Arcade) -> None:
 
 @pytest.mark.parametrize("level", ["visitor", "nobel"])
 def test_an_opponent_asked_first_presses_no_sooner_than_a_person_could(
-    arcade: Arcade, level: str
+    services: Services, level: str
 ) -> None:
-    pilot = silent(arcade, Scripted(), Scripted("catch"), levels=("nobel", level))
+    pilot = silent(services, Scripted(), Scripted("catch"), levels=("nobel", level))
     until_silent(pilot)
     pilot.wait(REACTION[level] - SCATTER - moments(pilot).gone - 0.1)
     assert move_kinds(pilot) == ["play"]
@@ -269,8 +269,8 @@ def test_an_opponent_asked_first_presses_no_sooner_than_a_person_could(
     assert move_kinds(pilot)[:2] == ["play", "catch"]
 
 
-def test_a_quick_person_is_before_an_opponent_who_is_asked_first(arcade: Arcade) -> None:
-    pilot = silent(arcade, Scripted(), Scripted("catch"), Scripted("catch"))
+def test_a_quick_person_is_before_an_opponent_who_is_asked_first(services: Services) -> None:
+    pilot = silent(services, Scripted(), Scripted("catch"), Scripted("catch"))
     until_silent(pilot)
     pilot.wait(0.3)
     pilot.tap("catch")
@@ -278,11 +278,11 @@ def test_a_quick_person_is_before_an_opponent_who_is_asked_first(arcade: Arcade)
     assert len(pilot.table().session.view(0).hands[1]) == 3
 
 
-def test_too_late_is_too_late_for_a_person_too(arcade: Arcade) -> None:
+def test_too_late_is_too_late_for_a_person_too(services: Services) -> None:
     """An opponent asked after the person gets the chance once the time is over."""
     state = table("red down", IDLE, IDLE, SECOND_LAST)
     state.mover = 2
-    pilot = sit(arcade, state, Scripted("catch"), Scripted("play"))
+    pilot = sit(services, state, Scripted("catch"), Scripted("play"))
     until_silent(pilot)
     pilot.wait(SECONDS + 1.5)
     assert move_kinds(pilot)[:3] == ["play", "let", "catch"]
@@ -298,28 +298,28 @@ def test_every_reaction_is_human_and_within_the_moment() -> None:
 
 
 @pytest.mark.parametrize("setting", ["unhurried", "speech"])
-def test_without_time_limits_a_silence_is_what_was_chosen(arcade: Arcade, setting: str) -> None:
+def test_without_time_limits_a_silence_is_what_was_chosen(services: Services, setting: str) -> None:
     """Whoever has the screen read aloud is not hurried either."""
-    arcade.change(**{setting: True})
-    pilot = own(Scripted("catch"))(arcade)
+    services.change(**{setting: True})
+    pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))
     assert move_kinds(pilot) == ["play"]
 
 
-def test_without_time_limits_a_chance_to_catch_waits_for_ever(arcade: Arcade) -> None:
-    arcade.change(unhurried=True)
-    pilot = silent(arcade, Scripted(), Scripted("let"))
+def test_without_time_limits_a_chance_to_catch_waits_for_ever(services: Services) -> None:
+    services.change(unhurried=True)
+    pilot = silent(services, Scripted(), Scripted("let"))
     pilot.wait(60.0)
     assert move_kinds(pilot) == ["play", "let"]
     pilot.tap("catch")
     assert move_kinds(pilot)[:3] == ["play", "let", "catch"]
 
 
-def test_the_setting_ends_a_moment_that_runs(arcade: Arcade) -> None:
-    pilot = own(Scripted("catch"))(arcade)
+def test_the_setting_ends_a_moment_that_runs(services: Services) -> None:
+    pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))
     pilot.wait(0.5)
-    arcade.change(unhurried=True)
+    services.change(unhurried=True)
     pilot.wait(SECONDS + 1)
     assert move_kinds(pilot) == []
     pilot.tap("decay")
@@ -327,24 +327,24 @@ def test_the_setting_ends_a_moment_that_runs(arcade: Arcade) -> None:
     assert move_kinds(pilot) == ["call"]
 
 
-def test_people_who_share_a_screen_are_asked_in_turn(arcade: Arcade) -> None:
+def test_people_who_share_a_screen_are_asked_in_turn(services: Services) -> None:
     match = new_match(GAME, (HUMAN, HUMAN), {}, "moment")
     match.session._state = table("red down", SECOND_LAST, IDLE)
     surface = open_window((1280, 720), full_screen=False)
     people: dict[int, Driver] = {0: Person(), 1: Person()}
-    pilot = Pilot(App(arcade, surface, TableScene(arcade, match, people)))
+    pilot = Pilot(App(services, surface, TableScene(services, match, people)))
     pilot.tap(card(pilot, "red up"))
     assert [move.kind for move in match.session.moves] == ["play"]
 
 
-def test_a_whole_game_without_time(arcade: Arcade) -> None:
+def test_a_whole_game_without_time(services: Services) -> None:
     """Between any two touches a minute passes, and nothing is decided by it."""
-    arcade.change(unhurried=True)
+    services.change(unhurried=True)
     match = new_match(GAME, (HUMAN, AI + "student", AI + "student"), {}, "no hurry")
     shy = Scripted("play", "take", "keep", "let", "draw", "pass", "name")
     drivers: dict[int, Driver] = {0: Person(), 1: shy, 2: shy}
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, TableScene(arcade, match, drivers)))
+    pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
     scene, session, rng = pilot.table(), match.session, Rng("no hurry", "touches")
     chances = 0
     while session.to_move() is not None:

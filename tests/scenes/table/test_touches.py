@@ -7,22 +7,22 @@ from pathlib import Path
 import pygame
 
 from game.app import App
-from game.arcade import Arcade
 from game.match.match import HUMAN, new_match
-from game.scenes.after.result import ResultScene
-from game.scenes.after.review import ReviewScene
+from game.scenes.results.result import ResultScene
+from game.scenes.results.review import ReviewScene
 from game.scenes.table.opening import open_table
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
+from game.services import Services
 from game.window import open_window, opened
 from tests.kiosk.finished import finished
 from tests.pilot import FRAME, Pilot
 
 
-def sit(arcade: Arcade, game: str) -> Pilot:
+def sit(services: Services, game: str) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match(game, (HUMAN, HUMAN), {}, "sit")
-    return Pilot(App(arcade, surface, open_table(arcade, match)))
+    return Pilot(App(services, surface, open_table(services, match)))
 
 
 def several_beats(pilot: Pilot) -> TableScene:
@@ -38,38 +38,38 @@ def several_beats(pilot: Pilot) -> TableScene:
                 return table
             table.settle()
             table.viewer = table.session.to_move() or 0
-            table.lay()
+            table.layout()
     raise AssertionError("no move had several beats")
 
 
-def test_a_touch_ends_the_present_beat_only(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum")
+def test_a_touch_ends_the_present_beat_only(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum")
     table = several_beats(pilot)
     waiting = len(table.frames)
-    at = table.stage.pixel(600, 200)
+    at = table.viewport.pixel(600, 200)
     pilot.app.step([pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1)], 0.0)
     assert len(table.frames) >= waiting - 1
     assert table.frames or waiting == 1
 
 
-def test_side_buttons_work_at_the_first_touch_while_something_moves(arcade: Arcade) -> None:
-    pilot = sit(arcade, "tutti_quantum")
+def test_side_buttons_work_at_the_first_touch_while_something_moves(services: Services) -> None:
+    pilot = sit(services, "tutti_quantum")
     several_beats(pilot)
     pilot.tap("rail:pause")
     assert isinstance(pilot.top, PauseScene)
 
 
-def ended(arcade: Arcade) -> Pilot:
+def ended(services: Services) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(arcade, surface, open_table(arcade, finished(arcade.store))))
+    pilot = Pilot(App(services, surface, open_table(services, finished(services.store))))
     pilot.wait(2.5)
     assert isinstance(pilot.top, ResultScene)
     return pilot
 
 
 def test_the_way_between_table_and_result_is_open_both_ways(tmp_path: Path) -> None:
-    with opened(tmp_path, None, None) as arcade:
-        pilot = ended(arcade)
+    with opened(tmp_path, None, None) as services:
+        pilot = ended(services)
         result = pilot.top
         pilot.tap("look")
         assert isinstance(pilot.top, TableScene)

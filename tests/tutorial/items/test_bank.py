@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from game.cabinets import every_lesson
 from game.core.phrase import say
-from game.scenes.base.places import LessonStep
+from game.games import every_lesson
+from game.scenes.base.routes import LessonStep
 from game.scenes.quiz.ways import to_law
 from game.words.text import LOCALE, Text, languages
 from tests.tutorial.items.cues import CUES, bound, given_away, longest, odd_number, odd_sign, tiers

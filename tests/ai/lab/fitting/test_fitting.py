@@ -208,9 +208,9 @@ def test_who_wins_together_more_often_wins_the_contest() -> None:
     table = Lineup((), 2)
     evaluators = (toys.ShedEvaluator(), toys.ShedEvaluator())
 
-    def played(_game: str, sitting: list[AnyEvaluator], *_: object) -> tuple[float, float]:
-        assert sitting[0] is sitting[1]
-        return (float(sitting[0] is evaluators[0]),) * 2
+    def played(_game: str, series_score: list[AnyEvaluator], *_: object) -> tuple[float, float]:
+        assert series_score[0] is series_score[1]
+        return (float(series_score[0] is evaluators[0]),) * 2
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("ai.lab.fitting.games._played", played)

@@ -15,8 +15,8 @@ from ai.lab.fitting import games, models, table
 from ai.lab.fitting.models import Form, flat, symbols
 from ai.lab.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.numbers import numbers
-from game.cabinets import GAMES
 from game.core.session import Session
+from game.games import GAMES
 from tests.ai.lab.measure.test_arena import here
 
 FILES = sorted(Path(ai.evaluators.__path__[0]).rglob("*.json"))

@@ -19,10 +19,10 @@ from ai.lab import arena, ladder
 from ai.lab.arena import Crew, pool
 from ai.lab.ratings import sprt
 from ai.registry import Registry
-from game.cabinets import GAMES
 from game.commands import arguments
 from game.core.record import parse_record, replay
 from game.files import exits
+from game.games import GAMES
 from tests.ai import deadly, toys
 from tests.ai.lab.measure.lines import without_cost
 

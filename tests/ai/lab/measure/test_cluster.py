@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from ai.lab import arena
-from game.cabinets import GAMES
+from game.games import GAMES
 from tests.ai.lab.measure.lines import without_cost
 
 pytestmark = pytest.mark.slow

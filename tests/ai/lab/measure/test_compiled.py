@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ai.lab import compiled
-from game.cabinets import GAMES
 from game.commands import bench
+from game.games import GAMES
 
 PLAIN = {"moves_s": 200, "search_s": 100, "playouts_s": 50, "digest": "a"}
 FAST = {"moves_s": 300, "search_s": 250, "playouts_s": 50, "digest": "a"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ai.lab import ladder
 from ai.lab.ladder import Contest, LadderRung, contests
-from game.cabinets import GAMES
+from game.games import GAMES
 
 
 def test_every_game_of_the_house_has_its_contests() -> None:

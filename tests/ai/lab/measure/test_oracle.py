@@ -12,9 +12,9 @@ from ai.bot import Budget
 from ai.lab import arena
 from ai.lab.oracle import ORACLE, _copied, honest, make_oracle
 from ai.levels import budget
-from game.cabinets import GAMES
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
+from game.games import GAMES
 from tests import laws
 from tests.ai import toys
 from tests.ai.lab.measure.test_arena import here

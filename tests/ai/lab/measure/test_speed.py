@@ -10,7 +10,7 @@ import pytest
 
 from ai.lab import speed
 from ai.lab.speed import slower, yields
-from game.cabinets import GAMES
+from game.games import GAMES
 from tests.ai import toys
 
 KEPT = Path(__file__).with_name("speed.json")

@@ -1,0 +1,59 @@
+"""How heavy each thing that happens is: one scale of four for ear, eye, table and hand.
+
+The kinds of beats are those that rulebooks emit (`game.core.contract.Emit`). The same word weighs
+the same in every game; what is not named here weighs one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+
+class Weight(NamedTuple):
+    """What an event of one weight does."""
+
+    gain: float
+    """How loud, as a part of the volume of effects."""
+    glow: float
+    """Radius of the light around the piece, in units; 0: none."""
+    light: int
+    """Its alpha where it is brightest, of 255."""
+    stir: float
+    """Units by which the table gives way, for a moment."""
+    rumble: float
+    """How strongly a pad trembles, 0 to 1."""
+    seconds: float
+    """How long it does."""
+
+
+SCALE: Final[Mapping[int, Weight]] = {
+    1: Weight(0.55, 0.0, 0, 0.0, 0.0, 0.0),
+    2: Weight(0.7, 70.0, 60, 0.0, 0.0, 0.0),
+    3: Weight(0.85, 120.0, 90, 2.0, 0.35, 0.12),
+    4: Weight(1.0, 190.0, 120, 5.0, 0.8, 0.3),
+}
+"""Weight -> what it does."""
+
+_KINDS: Final[Mapping[int, str]] = {
+    1: """chose chosen aimed counted dealt discard discarded drawn drew kept looked marked move
+        moved named passed placed played refilled remained rolled shown skipped stopped
+        swapped took turn waited began collect crowded go share detect try club diamond shuffled
+        reversed""",
+    2: """called compared coloured exchanged emerge heart recoloured scored searched spade stole
+        oscillated turned revealed radiated transformed""",
+    3: """backfired bound beaten caught completed created decayed failed formed fused looped
+        limit spill stuck emerged neutralised ended""",
+    4: """annihilated carbon found neutralized code won lost""",
+}
+"""Weight -> the kinds of beats that have it."""
+
+BEATS: Final[Mapping[str, int]] = {
+    kind: weight for weight, kinds in _KINDS.items() for kind in kinds.split()
+}
+"""Kind of event -> weight."""
+
+
+def weight_of(kind: str) -> Weight:
+    """What an event of this kind does."""
+    return SCALE[BEATS.get(kind, 1)]

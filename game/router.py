@@ -1,0 +1,63 @@
+"""Routes: the scene that each place leads to. A scene is imported when it is first opened."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from msgspec.structs import asdict
+
+from game.scenes.base import routes
+from game.scenes.base.routes import Route
+from game.scenes.base.scene import Scene
+from game.services import Services
+
+ROUTES: Final[dict[type[Route], str]] = {
+    routes.Title: "menu.title:TitleScene",
+    routes.Setup: "menu.setup:SetupScene",
+    routes.Login: "menu.login:LoginScene",
+    routes.SettingsPages: "menu.settings:SettingsScene",
+    routes.About: "menu.about:AboutScene",
+    routes.Table: "table.opening:open_table",
+    routes.VisitorsTable: "table.opening:visitors_table",
+    routes.Result: "results.result:ResultScene",
+    routes.Review: "results.review:ReviewScene",
+    routes.TakeHome: "results.take_home:SheetScene",
+    routes.PickName: "results.pick_name:NameScene",
+    routes.Board: "results.leaderboard:BoardScene",
+    routes.Statistics: "results.statistics:StatisticsScene",
+    routes.SavedGames: "results.saved_games:SavedGamesScene",
+    routes.Replays: "results.replays:ReplaysScene",
+    routes.Replay: "results.replay:replay_scene",
+    routes.Challenges: "daily.challenges:ChallengesScene",
+    routes.Today: "daily.today:TodayScene",
+    routes.Puzzle: "daily.puzzle:puzzle_scene",
+    routes.Notebook: "daily.notebook:NotebookScene",
+    routes.Lessons: "lesson.level:LevelScene",
+    routes.LessonStep: "lesson.lesson:lesson_scene",
+    routes.LessonEnd: "lesson.finish:FinishScene",
+    routes.LawLab: "lab.law_lab:LawLabScene",
+    routes.Quiz: "quiz.start:StartScene",
+    routes.Teacher: "quiz.teacher:TeacherScene",
+    routes.Handouts: "handouts.scene:HandoutsScene",
+    routes.Rules: "codex.rules:RulesScene",
+    routes.Codex: "codex.codex:CodexScene",
+    routes.Card: "codex.card:CardScene",
+    routes.Interactions: "codex.interactions:InteractionsScene",
+    routes.Forces: "codex.forces:ForcesScene",
+    routes.Glossary: "codex.glossary:GlossaryScene",
+    routes.Word: "codex.glossary:WordScene",
+    routes.Attract: "kiosk.attract:AttractScene",
+}
+"""Place -> module in `game.scenes`, and in it the function or class that makes the scene from the
+arcade and the fields of the place."""
+
+
+def scene_of(to: Scene | Route, services: Services) -> Scene:
+    """The scene itself, or the scene at a place. Raises KeyError for a place without a route."""
+    if not isinstance(to, Route):
+        return to
+    module, _, name = ROUTES[type(to)].partition(":")
+    make = getattr(import_module(f"game.scenes.{module}"), name)
+    scene: Scene = make(services, **asdict(to))
+    return scene

@@ -1,0 +1,258 @@
+"""Where one may go: a scene names the next one as a value, and the app opens it.
+
+So no scene has to know another: `game.router` alone knows which scene each one leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from game.core.record import Record
+    from game.match.match import Match
+    from tutorial.lesson import Lesson
+
+
+class Route(Struct, frozen=True):
+    """One of the places below: what a scene is opened with, besides the arcade."""
+
+
+# --- menus ---------------------------------------------------------------------------------------
+
+
+class Title(Route, frozen=True):
+    """The row of cabinets."""
+
+    game: str | None = None
+    """The chosen cabinet; None: the first one."""
+
+
+class Setup(Route, frozen=True):
+    """Who plays a game, at which level, with which options."""
+
+    game: str
+    options: Mapping[str, int] | None = None
+    """What is chosen to begin with; the rest has its defaults."""
+
+
+class Login(Route, frozen=True):
+    """A nickname."""
+
+
+class SettingsPages(Route, frozen=True):
+    """What a person may change."""
+
+
+class About(Route, frozen=True):
+    """Credits and licences."""
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+class Table(Route, frozen=True):
+    """A match on the table, with a driver in every seat."""
+
+    match: Match
+
+
+class VisitorsTable(Route, frozen=True):
+    """A match at once, as the policy of a kiosk has it."""
+
+    game: str
+
+
+class Result(Route, frozen=True):
+    """How a match ended."""
+
+    match: Match
+    counts: bool = True
+    """It comes right from the table, and is counted before the eyes of all."""
+
+
+class Review(Route, frozen=True):
+    """The moves of a match that cost most."""
+
+    match: Match
+
+
+class TakeHome(Route, frozen=True):
+    """A page about a match to keep or to photograph."""
+
+    match: Match
+
+
+class PickName(Route, frozen=True):
+    """Two words under which a result goes on the board."""
+
+    match: Match
+
+
+class Board(Route, frozen=True):
+    """The best results of a game."""
+
+    game: str
+    game_id: int | None = None
+    """The store's number of the match that is marked."""
+
+
+class Statistics(Route, frozen=True):
+    """What was played, won and done first on this computer."""
+
+    game: str
+
+
+class Challenges(Route, frozen=True):
+    """What may be tried in a game, and what of it was met here."""
+
+    game: str
+    new: tuple[str, ...] = ()
+    """Those that were met just now."""
+
+
+class Today(Route, frozen=True):
+    """The puzzles of the day, and the month."""
+
+    game: str | None = None
+    """Whose puzzle has the focus."""
+
+
+class Puzzle(Route, frozen=True):
+    """The puzzle that a game has on a day."""
+
+    game: str
+    day: date
+
+
+class Notebook(Route, frozen=True):
+    """Particles, vertices, processes and laws that were met here."""
+
+
+class SavedGames(Route, frozen=True):
+    """Games that were left in the middle."""
+
+    game: str | None = None
+    """Only those of this cabinet; None: of all."""
+
+
+class Replays(Route, frozen=True):
+    """Finished games to watch."""
+
+
+class Replay(Route, frozen=True):
+    """One of them."""
+
+    record: Record
+    number: int | None = None
+    """The store's number of it."""
+
+
+# --- lessons -------------------------------------------------------------------------------------
+
+
+class Lessons(Route, frozen=True):
+    """The lessons of a game."""
+
+    game: str
+    wish: str = "tutorial"
+    """What has the focus: ``tutorial`` or ``play``."""
+
+
+class LessonStep(Route, frozen=True):
+    """A lesson, from one of its steps on."""
+
+    lesson: Lesson
+    chapter: int
+    step: int
+
+
+class LessonEnd(Route, frozen=True):
+    """A lesson is finished."""
+
+    lesson: Lesson
+
+
+class LawLab(Route, frozen=True):
+    """Reactions to sort, step by step."""
+
+
+class Quiz(Route, frozen=True):
+    """The quiz about a lesson or the law lab, whichever round comes now."""
+
+    topic: str
+    """One of `tutorial.items.bank.topics`."""
+
+
+class Handouts(Route, frozen=True):
+    """Papers for a teacher."""
+
+
+class Teacher(Route, frozen=True):
+    """What a class answered, for its teacher."""
+
+    topic: str = ""
+    """Which is shown first, if there are results about it, or about none at all."""
+
+
+# --- to read -------------------------------------------------------------------------------------
+
+
+class Rules(Route, frozen=True):
+    """The rules of a game."""
+
+    game: str
+
+
+class Codex(Route, frozen=True):
+    """All thirty particles."""
+
+    particle: str = "up"
+    """Has the focus."""
+
+
+class Card(Route, frozen=True):
+    """One particle, large."""
+
+    key: str
+    points: Callable[[int], int] | None = None
+    """What the cards are worth in the game that is being played, if anything."""
+    chart: bool = True
+    """Whether a button leads to all thirty."""
+
+
+class Interactions(Route, frozen=True):
+    """How particles meet."""
+
+
+class Forces(Route, frozen=True):
+    """Which particle feels which force."""
+
+    particle: str = "up"
+    """Its row has the focus."""
+
+
+class Glossary(Route, frozen=True):
+    """All words."""
+
+    word: str = ""
+    """Has the focus."""
+
+
+class Word(Route, frozen=True):
+    """One word and what it means."""
+
+    word: str
+    among: tuple[str, ...] = ()
+    """The words to walk through; none given: all."""
+
+
+# --- unattended ----------------------------------------------------------------------------------
+
+
+class Attract(Route, frozen=True):
+    """Programs play until somebody touches."""

@@ -1,0 +1,111 @@
+"""The lab notebook: a book of what was met here, with empty places for the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.particles import BY_KEY
+from game.core.phrase import Phrase, literal, say
+from game.progress.notebook import Page, Place, pages
+from game.scenes.base import routes
+from game.scenes.base.scene import Push, Transition
+from game.scenes.daily.book import Book
+from game.scenes.results.stories import StoryScene
+from game.services import Services
+from game.tables.pictures import Button, Card
+from game.tables.table import Spot
+from game.ui.layout import Column, Leaf, Node
+from game.ui.lists import Gallery, Scroll
+from game.ui.measure import GAP
+from game.ui.parts import leafing, text, title
+from game.ui.sizes import CARD, LINE, PAGE
+
+
+@dataclass(frozen=True, slots=True)
+class NotebookModel:
+    """A chapter, and where it is in the book."""
+
+    chapter: Page
+    leaf: int
+    before: int
+    """Leaves of the chapters before it."""
+    leaves: int
+    """Of the whole book."""
+
+
+def view(model: NotebookModel) -> Node:
+    """How much of the chapter was met, its entries, the turners."""
+    chapter = model.chapter
+    filled = sum(place.filled for place in chapter.places)
+    heading = say("tomorrow-notes-title", chapter=say(f"tomorrow-notes-{chapter.name}"))
+    count = say("tomorrow-notes-filled", filled=filled, all=len(chapter.places))
+
+    def foot(at: int, _leaves: int) -> Node:
+        return leafing(say("pages", page=model.before + at + 1, pages=model.leaves))
+
+    body: Node
+    if all(place.entry.codex in BY_KEY for place in chapter.places):
+        cards = [_card(i, place) for i, place in enumerate(chapter.places)]
+        body = Column([Gallery(cards, CARD, grow=1.0), foot(0, 1)], gap=2 * GAP, grow=1.0)
+    else:
+        rows = [_row(i, place) for i, place in enumerate(chapter.places)]
+        body = Scroll(rows, model.leaf, columns=2, aisle=2 * GAP, grow=1.0, foot=foot)
+    head = Column([title(heading), text("count", count, LINE)], gap=0.0)
+    return Column([head, body], gap=2 * GAP, most_w=PAGE)
+
+
+def _card(i: int, place: Place) -> Leaf:
+    """A particle as its card; of one that was not met only a shade."""
+    art = Card(BY_KEY[place.entry.codex].id)
+    spot = Spot(f"entry:{i}", art, 0, 0, 0, 0, 5, spoken=_spoken(place), dim=not place.filled)
+    return Leaf(spot, natural=CARD)
+
+
+def _row(i: int, place: Place) -> Leaf:
+    art = Button("outline", "check") if place.filled else Button("ghost")
+    name = place.entry.name if place.filled else literal("? ? ?")
+    return Leaf(Spot(f"entry:{i}", art, 0, 0, 0, 0, 10, name, _spoken(place)))
+
+
+class NotebookScene(Book):
+    """Chapter by chapter, leaf by leaf; an entry leads to what there is to read about it."""
+
+    def __init__(self, services: Services) -> None:
+        self.chapters = [page for page in pages(services.store, services.learner) if page.places]
+        super().__init__(services, [len(chapter.places) for chapter in self.chapters])
+
+    def page(self, chapter: int, leaf: int) -> Node:
+        """A leaf of a chapter."""
+        before = sum(self.leaves[:chapter])
+        return view(NotebookModel(self.chapters[chapter], leaf, before, self.count()))
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Read about an entry, turn the page, or close the book."""
+        kind, _, number = spot.id.partition(":")
+        if kind == "entry":
+            return self._open(self.chapters[self.chapter].places[int(number)])
+        return super().chosen(spot)
+
+    def _open(self, place: Place) -> Transition:
+        """The codex, where it knows more than the sentence; where to meet it, of an empty place."""
+        entry = place.entry
+        if not place.filled:
+            return Push(
+                StoryScene(self.services, [(say("tomorrow-notes-empty"), _where(place))], 0)
+            )
+        if entry.codex in BY_KEY:
+            return Push(routes.Card(entry.codex))
+        return Push(StoryScene(self.services, [(entry.name, entry.tells)], 0))
+
+
+def _where(place: Place) -> Phrase:
+    """Where an empty place can be filled."""
+    where = place.where
+    if len(where) > 1:
+        return say("tomorrow-notes-where-two", one=where[0], other=where[1])
+    return say("tomorrow-notes-where", place=where[0])
+
+
+def _spoken(place: Place) -> Phrase:
+    """What is read aloud of a place."""
+    return place.entry.name if place.filled else say("tomorrow-notes-unmet", hint=_where(place))

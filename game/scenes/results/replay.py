@@ -1,0 +1,328 @@
+"""A game is watched again on the real table: step, jump, and play on from any move."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from game.art.menu.buttons import RoundButton
+from game.core.access import Access
+from game.core.contract import IllegalMove, Seat, find_move
+from game.core.phrase import Phrase, literal, say
+from game.core.record import BadRecord, Record, opening, record_of
+from game.core.session import Session
+from game.games import GAMES
+from game.match.drivers import Driver, ReplayDriver
+from game.match.match import AI, HUMAN, Match, seat_names
+from game.match.saving import export, keep
+from game.scenes.base import routes
+from game.scenes.base.callout import callout
+from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.table.keyframes import still
+from game.scenes.table.margins import RAIL_ID, rail_of
+from game.scenes.table.policy import TablePolicy
+from game.scenes.table.table import TableScene
+from game.services import Services
+from game.tables.pictures import Button
+from game.tables.sheet import RAIL_ROW, Sheet
+from game.tables.table import Spot
+from game.ui.actions import Action
+
+BUTTONS = ("close", "at", "first", "back", "play", "next", "last", "continue", "export")
+ICONS = {
+    "close": "cross",
+    "first": "replay",
+    "back": "back",
+    "play": "play",
+    "next": "next",
+    "last": "skip",
+    "continue": "person",
+    "export": "save",
+}
+STEPS = (Action.LEFT, Action.RIGHT)
+WATCHED = "watched"
+"""The seat of a person whose moves are played again."""
+
+
+def replay_scene(services: Services, record: Record, number: int | None = None) -> TableScene:
+    """The table on which a record is watched. A bad record shows why it is bad.
+
+    ``number``: the store's, for the name of an export.
+    """
+    wrong = None
+    try:
+        session = opening(record, GAMES)
+    except BadRecord as bad:
+        wrong = say(f"record-{bad.reason}", where=bad.where)
+        game = GAMES.get(record.game) or next(iter(GAMES.values()))
+        session = Session(game, game.info.seats[0], {}, "none")
+    seats = record.seats
+    if len(seats) != session.seats:
+        seats = (HUMAN,) * session.seats
+    drivers: dict[Seat, Driver] = {
+        seat: ReplayDriver(record.moves) for seat in range(session.seats)
+    }
+    # Nobody sits here: where people sat, only their portrait and name are left.
+    watched = tuple(WATCHED if who == HUMAN else who for who in seats)
+    match = Match(session, watched, names=seat_names(seats))
+    source = Source(record, seats, number)
+    return TableScene(services, match, drivers, lambda scene: ReplayPolicy(scene, source, wrong))
+
+
+def replay_at(scene: object) -> ReplayPolicy | None:
+    """The replay that runs on a scene, if there is one."""
+    policy = scene.policy if isinstance(scene, TableScene) else None
+    return policy if isinstance(policy, ReplayPolicy) else None
+
+
+class Source(NamedTuple):
+    """What is played again."""
+
+    record: Record
+    seats: tuple[str, ...]
+    """Who sat where, as many as the game that is shown has seats."""
+    number: int | None
+    """The store's; None: it was never kept."""
+
+
+class ReplayPolicy(TablePolicy):
+    """Plays a record move by move, and stops at the very move that is not as it was saved."""
+
+    def __init__(self, scene: TableScene, source: Source, wrong: Phrase | None) -> None:
+        self.scene = scene
+        self.record, self.seats, self.number = source
+        self.playing = False
+        self.wrong = wrong
+        """Why it does not go on, where the record is not to be trusted."""
+        scene.viewer = self.seats.index(HUMAN) if HUMAN in self.seats else 0
+        scene.line = wrong
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    def fitted(self, sheet: Sheet) -> Sheet:
+        """Half a telephone is too narrow for all buttons in one row."""
+        return sheet._replace(rails=2 if sheet.w < RAIL_ROW * len(BUTTONS) else 1)
+
+    def side_buttons(self) -> list[Spot]:
+        """Close above, the steps in the middle, playing on and exporting below."""
+        at, all_ = self._at(), len(self.record.moves)
+        one_line = self.scene.viewport.sheet.rails > 1
+        here = literal(f"{at} / {all_}") if one_line else say("replay-at", at=at, all=all_)
+        spots = []
+        for name in BUTTONS:
+            if name == "at":
+                spoken = say("replay-at-spoken", at=at, all=all_)
+                spots.append(Spot("rail:at", Button(), 0, 0, 0, 0, 80, here, spoken))
+                continue
+            key = "pause" if name == "play" and self.playing else name
+            icon = "pause" if key == "pause" else ICONS[name]
+            art = RoundButton(icon, on=name == "play" and self._waits())
+            spot = Spot(f"rail:{name}", art, 0, 0, 0, 0, 80, spoken=say(f"replay-{key}"))
+            spot = spot._replace(dim=self._shut(name, at, all_))
+            spots.append(spot.only(Access.STAFF) if name == "export" else spot)
+        return [spot for spot in rail_of(spots) if not self.scene.services.closed(spot.access)]
+
+    def _waits(self) -> bool:
+        """Whether it stands at its beginning, and nobody has begun to watch."""
+        return not (self.playing or self._at() or self._shut("play", 0, len(self.record.moves)))
+
+    def spots(self) -> Sequence[Spot]:
+        """At its beginning it says that it is a replay, and how to start it."""
+        spots = super().spots()
+        play = next((spot for spot in spots if spot.id == f"{RAIL_ID}play"), None)
+        if play is None or not self._waits() or self.scene.assistance.callout:
+            return spots
+        return [*spots, *callout(self.scene.viewport, say("replay-begin"), play)]
+
+    def _shut(self, name: str, at: int, all_: int) -> bool:
+        match name:
+            case "first" | "back":
+                return at == 0
+            case "play" | "next" | "last":
+                return at == all_ or self.wrong is not None
+            case "continue":
+                return self.scene.session.to_move() is None or self.wrong is not None
+        return False
+
+    # --- how it goes on -----------------------------------------------------------------------
+
+    def paused(self) -> bool:
+        """What was begun is shown; the next move comes only while it plays."""
+        return not (self.playing or self.scene.motion.busy or self.scene.frames)
+
+    def seat_to_move(self, seat: Seat) -> Transition:
+        """The next move of the record, as long as there is one to trust."""
+        if not self.playing:
+            return None
+        if self._at() >= len(self.record.moves):
+            self._stop(say("replay-over"))
+            return None
+        if not self._legal():
+            return None
+        before = self._at()
+        self.scene.ask_driver(seat)
+        if self._at() > before:
+            self._check()
+        return None
+
+    def game_over(self) -> Transition:
+        """The last move was shown."""
+        if self.playing:
+            self._stop(say("replay-over"))
+        return None
+
+    def _at(self) -> int:
+        """How many moves have been made."""
+        return len(self.scene.session.moves)
+
+    def _stop(self, line: Phrase) -> None:
+        self.playing = False
+        self.scene.say(line, "focus")
+
+    def _legal(self) -> bool:
+        """Whether the next move of the record is one; it says so where it is none."""
+        at = self._at()
+        try:
+            find_move(self.record.moves[at], self.scene.session.legal_moves())
+        except IllegalMove:
+            self._distrust("move", at)
+            return False
+        return True
+
+    def _distrust(self, reason: str, at: int) -> None:
+        self.wrong = say(f"record-{reason}", where=f"{at + 1}: {self.record.moves[at][:60]}")
+        self._stop(self.wrong)
+
+    def _check(self) -> bool:
+        """After a move: whether the position is the one that was saved."""
+        n, record = self._at(), self.record
+        digest = self.scene.session.digest()
+        if record.digests and (digest,) == record.digests[n : n + 1]:
+            return True
+        if not record.digests and (n < len(record.moves) or digest == record.digest):
+            return True
+        self._to(n - 1)
+        if record.digests:
+            self._distrust("changed", n - 1)
+        else:
+            self.wrong = say("record-digest", where=record.digest[:40])
+            self._stop(self.wrong)
+        return False
+
+    def jump(self, n: int) -> None:
+        """Go to the position after ``n`` moves, as far as the record can be trusted."""
+        self.playing = False
+        if n <= self._at():
+            self._to(n)
+            return
+        while self._at() < n and self._legal():
+            self.scene.session.play_text(self.record.moves[self._at()])
+            if not self._check():
+                return
+        self._to(self._at())
+
+    def _to(self, n: int) -> None:
+        """Show the position after the first ``n`` moves, which were good."""
+        scene = self.scene
+        scene.drivers_stop()
+        scene.session.rewind(n)
+        scene.frames.clear()
+        scene.last = set()
+        scene.over = False
+        scene.line = self.wrong
+        scene.frames.append(still(scene.board(scene.view())))
+        scene.next_frame()
+        if not scene.motion.busy:
+            self.at_rest()
+
+    def at_rest(self) -> None:
+        """Back at its beginning it says again how to start."""
+        if self._waits():
+            self.scene.layout()
+
+    # --- touching -----------------------------------------------------------------------------
+
+    def own_keys(self) -> Collection[Action]:
+        """Left and right step, unless a button has the focus; OK on the table plays and stops."""
+        return () if (self.scene.focused or "").startswith(RAIL_ID) else STEPS
+
+    def key(self, action: Action) -> Transition:
+        """BACK leaves, HELP shows the rules."""
+        match action:
+            case Action.LEFT:
+                return self.side_button("back")
+            case Action.RIGHT:
+                return self.side_button("next")
+            case Action.BACK:
+                return Pop()
+            case Action.HELP | Action.LOOK:
+                return self.scene.assistance.key(action)
+        return None
+
+    def side_button(self, name: str) -> Transition:
+        """One of `BUTTONS`, or the rules."""
+        from game.scenes.results.replays import JumpScene
+
+        at, all_ = self._at(), len(self.record.moves)
+        if name == "help":
+            return self.scene.assistance.side_button(name)
+        if self._shut(name, at, all_):
+            return None
+        match name:
+            case "close":
+                return Pop()
+            case "at":
+                return Push(JumpScene(self.scene.services, self.record, at))
+            case "first":
+                self.jump(0)
+            case "back":
+                self.jump(at - 1)
+            case "next":
+                self._step()
+            case "last":
+                self.jump(all_)
+            case "play":
+                self.playing = not self.playing
+                self.scene.layout()
+            case "continue":
+                return self._go_on()
+            case "export":
+                self._export()
+        return None
+
+    def _step(self) -> None:
+        """One move, with everything that moves."""
+        self.scene.settle()
+        if self._legal():
+            legal = self.scene.session.legal_moves()
+            self.scene.play(find_move(self.record.moves[self._at()], legal))
+            self._check()
+
+    def resumed(self, result: Any) -> None:
+        """A move was chosen from the list."""
+        if isinstance(result, int):
+            self.jump(result)
+
+    def _go_on(self) -> Transition:
+        """The same game from here, kept as a new one; a person moves first if nobody played."""
+        services, shown, record = self.scene.services, self.scene.session, self.record
+        session = Session(shown.game, shown.seats, record.options, record.seed)
+        for move in shown.moves:
+            session.play(move)
+        seats = list(self.seats)
+        mover = session.to_move()
+        assert mover is not None
+        if HUMAN not in seats:
+            seats[mover] = HUMAN
+        seats = [who if who == HUMAN or who.startswith(AI) else HUMAN for who in seats]
+        kept = keep(services.store, session, tuple(seats))
+        return Reset(routes.Table(Match(session, tuple(seats), kept)))
+
+    def _export(self) -> None:
+        scene, record = self.scene, self.record
+        if self.wrong is None and not record.digests:
+            record = record_of(scene.session, self.seats)
+        name = f"{scene.match.id}-{self.number or scene.session.digest()}"
+        services = scene.services
+        went_well, line = export(services.folder, name, record, services.machine.hand_over)
+        scene.say(line, "chime" if went_well else "wrong")

@@ -1,0 +1,239 @@
+"""The lists of finished games, of those of one series, and of the moves of one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.phrase import Phrase, day, literal, say
+from game.core.record import Record
+from game.core.session import Session
+from game.games import DESCRIPTORS, GAMES
+from game.match.saving import series_of_games
+from game.scenes.base import routes
+from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.screen import Screen
+from game.services import Services
+from game.store import SavedGame
+from game.tables.pictures import Label, Panel
+from game.tables.table import Spot
+from game.ui.actions import Action, Intent
+from game.ui.layout import Column, Gap, Node, Row, leaves_of
+from game.ui.lists import Scroll
+from game.ui.measure import GAP
+from game.ui.parts import button, framed, page_turners, round_button, text, title
+from game.ui.sizes import PAGE
+
+MOST = 70
+"""Games on the list: the newest."""
+NONE = Label("text", 24)
+
+
+class Paged(Screen):
+    """A list of rows that are touched, over as many leaves as the sheet needs."""
+
+    upright = fluid = True
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.row = 0
+        """A row that is to be seen."""
+        self.leaves = 1
+        self.focused = "close"
+
+    def rows(self) -> Sequence[Phrase]:
+        """What stands in the rows of all leaves."""
+        raise NotImplementedError
+
+    def picked(self, row: int) -> Transition:
+        """A row was chosen."""
+        raise NotImplementedError
+
+    def title(self) -> Phrase:
+        """The heading."""
+        raise NotImplementedError
+
+    def empty(self) -> Phrase:
+        """A sentence in place of the rows where there are none."""
+        raise NotImplementedError
+
+    def marked(self) -> int:
+        """The row that is lit; -1: none."""
+        return -1
+
+    def line(self, at: int, words: Phrase) -> Node:
+        """A row."""
+        return button(f"row:{at}", words, "outline" if at == self.marked() else "ghost", grow=1.0)
+
+    def view(self) -> Node:
+        """The leaf with the row that is to be seen."""
+        return self._leaf(self.row // self._each)
+
+    def _leaf(self, leaf: int) -> Node:
+        close = round_button("close", "cross", say("close"))
+        rows = [self.line(at, words) for at, words in enumerate(self.rows())]
+        body: Node = Scroll(rows, leaf, foot=_turners, grow=1.0)
+        if not rows:
+            body = text("none", self.empty(), NONE, grow=1.0)
+        head = Row([title(self.title(), grow=1.0), close])
+        return framed(Column([head, body], gap=2 * GAP), Panel("bright"), most_w=PAGE)
+
+    @property
+    def _each(self) -> int:
+        """Rows on a leaf."""
+        return max(1, -(-len(self.rows()) // self.leaves))
+
+    def layout(self) -> None:
+        """Count the leaves that this sheet needs, and lay out one of them."""
+        self.leaves = leaves_of(self._leaf(0), self.viewport.renderer, self.viewport.sheet)
+        super().layout()
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A row, another leaf, or back."""
+        match spot.id:
+            case "back":
+                self._turn(-1)
+            case "next":
+                self._turn(1)
+            case "close":
+                return Pop()
+            case _:
+                return self.picked(int(spot.id.removeprefix("row:")))
+        return None
+
+    def handle(self, intent: Intent) -> Transition:
+        """Scrolling turns leaves."""
+        if intent.action is Action.SCROLL and intent.at[1]:
+            self._turn(-1 if intent.at[1] > 0 else 1)
+            return None
+        return super().handle(intent)
+
+    def _turn(self, by: int) -> None:
+        leaf = min(self.leaves - 1, max(0, self.row // self._each + by))
+        self.row = leaf * self._each
+        self.layout()
+
+
+def _turners(at: int, leaves: int) -> Node:
+    return page_turners(at, leaves) if leaves > 1 else Gap()
+
+
+class ReplaysScene(Paged):
+    """Finished games, the newest first."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        saved = services.store.games(MOST)
+        self.series = series_of_games(services.store)
+        self.saved = self._together([g for g in saved if g.record.game in services.games])
+        """What one row stands for: a game, or the games of a series, the first one first."""
+
+    def _together(self, saved: Sequence[SavedGame]) -> list[list[SavedGame]]:
+        rows: dict[object, list[SavedGame]] = {}
+        for game in saved:
+            one = self.series.get(game.id)
+            # A note about numbers that were given out anew puts no two games of two kinds together.
+            name = (one.ids, game.record.game, len(game.record.seats)) if one else game.id
+            rows.setdefault(name, []).insert(0, game)
+        return list(rows.values())
+
+    def title(self) -> Phrase:
+        """The heading."""
+        return say("replay-title")
+
+    def rows(self) -> Sequence[Phrase]:
+        """Game, day, length; of a series how many games, and its points."""
+        return [self._row(games) for games in self.saved]
+
+    def _row(self, games: Sequence[SavedGame]) -> Phrase:
+        last = games[-1]
+        name, when = say(f"{last.record.game}-title"), day(last.when.isoformat())
+        if len(games) == 1:
+            return say("replay-row", name=name, day=when, moves=len(last.record.moves))
+        points = " : ".join(str(points) for points in self.series[last.id].points)
+        return say(
+            "replay-row-series", name=name, day=when, games=len(games), points=literal(points)
+        )
+
+    def empty(self) -> Phrase:
+        """How games get here."""
+        return say("replay-none")
+
+    def picked(self, row: int) -> Transition:
+        """Watch it; of a series, choose one of its games."""
+        games = self.saved[row]
+        if len(games) > 1:
+            return Push(SeriesScene(self.services, games))
+        return Push(routes.Replay(games[0].record, games[0].id))
+
+
+class SeriesScene(Paged):
+    """The finished games of one series, the first one first."""
+
+    def __init__(self, services: Services, games: Sequence[SavedGame]) -> None:
+        super().__init__(services)
+        self.games = games
+
+    def title(self) -> Phrase:
+        """The heading."""
+        return say(f"{self.games[0].record.game}-title")
+
+    def rows(self) -> Sequence[Phrase]:
+        """Number and length."""
+        return [
+            say("replay-row-deal", n=n, moves=len(game.record.moves))
+            for n, game in enumerate(self.games, 1)
+        ]
+
+    def picked(self, row: int) -> Transition:
+        """Watch it."""
+        return Push(routes.Replay(self.games[row].record, self.games[row].id))
+
+
+class JumpScene(Paged):
+    """The moves of a record in words; pops with the number of moves to go to."""
+
+    overlay = True
+
+    def __init__(self, services: Services, record: Record, at: int) -> None:
+        super().__init__(services)
+        self.at = at
+        self.lines = _lines(record)
+        self.row = at
+
+    def title(self) -> Phrase:
+        """The heading."""
+        return say("replay-jump-title")
+
+    def marked(self) -> int:
+        """Where the table is."""
+        return self.at
+
+    def rows(self) -> Sequence[Phrase]:
+        """The deal, then a line for each move."""
+        return self.lines
+
+    def picked(self, row: int) -> Transition:
+        """Go there."""
+        return Pop(row)
+
+
+def _lines(record: Record) -> list[Phrase]:
+    """What is told of each move, as far as the moves are legal."""
+    table = DESCRIPTORS[record.game].table
+    session: Session[Any, Any, Any] = Session(
+        GAMES[record.game], len(record.seats), record.options, record.seed
+    )
+    lines = [say("replay-jump-deal")]
+    for n, move in enumerate(record.moves, 1):
+        try:
+            events = session.play_text(move)
+        except ValueError:
+            break
+        story = (table.tell(event.kind, event.facts, event.view) for event in events)
+        what = next((line for line in story if line is not None), None)
+        if what is None:
+            lines.append(say("replay-jump-quiet", n=n))
+        else:
+            lines.append(say("replay-jump-line", n=literal(str(n)), what=what))
+    return lines

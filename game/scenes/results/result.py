@@ -1,0 +1,443 @@
+"""The end of a game: who won, how it was counted, and what next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pygame
+
+from game.art import effects
+from game.core.contract import Seat
+from game.core.phrase import Phrase, literal, say
+from game.core.rng import shown
+from game.core.session import Verdict, outcome_of
+from game.games import DESCRIPTORS
+from game.match.match import Match
+from game.match.saving import next_match, same_match
+from game.progress import best_scores
+from game.scenes.base import routes
+from game.scenes.base.impact import BLUR
+from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.results import count, result_links
+from game.scenes.results.count import Count
+from game.scenes.results.stories import StoryScene
+from game.services import Services
+from game.tables.pictures import Chip, Ink, Label, Panel
+from game.tables.stakes import CountsUp
+from game.tables.table import Effect, Line, Spot
+from game.ui.actions import Action
+from game.ui.glossary_links import name_spots
+from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Row, Stack, Steady
+from game.ui.lists import Grid, Table, Wrap
+from game.ui.measure import GAP
+from game.ui.motion import SHOW, Show
+from game.ui.parts import button, panel, spring, text
+from game.ui.sizes import FIGURE, NOTE, PAGE, PROSE, READING
+
+HEADLINE = Label("yellow", 44, bold=True)
+SEAT = Label("second", 19)
+MARGIN = Label("text", 21)
+MANY = 3
+"""Seats from which figures stand below what they count on a tall sheet, where there is room."""
+MET, BEST = Label("yellow", 20, bold=True), Label("green", 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A line of figures, one for each seat or one for all, or a line of prose."""
+
+    line: Line
+    figures: Sequence[Phrase]
+    """As far as they are counted."""
+    newest: Sequence[Spot | None] = ()
+    """What has just been added to them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultModel:
+    """Everything that the page shows."""
+
+    headline: Phrase
+    margin: Phrase | None
+    """By how much it was won."""
+    badge: Phrase | None
+    """The rarest that happened."""
+    names: Sequence[Phrase]
+    lines: Sequence[Counted]
+    met: Phrase | None
+    """The challenges that were met."""
+    best: Phrase | None
+    """The best score of this puzzle."""
+    seed: Phrase
+    corners: tuple[Sequence[Node], Sequence[Node]]
+    """Round buttons left and right of the headline."""
+    ways: Sequence[Node]
+    """Buttons to another game and back into this one, the next act first."""
+    leaving: Sequence[Node]
+    counted: bool
+    """False while points are being counted: the winner, and what decided, is not told yet."""
+
+    @property
+    def shared(self) -> bool:
+        """True where all seats have the same figures."""
+        return all(len(each.line.figures) == 1 for each in self.lines)
+
+
+def view(model: ResultModel) -> Node:
+    """Who has won, the count, what else is to be told, and the ways on."""
+    notes = [("met", model.met, MET), ("best", model.best, BEST)]
+    told = [text(id_, phrase, art) for id_, phrase, art in notes if phrase is not None]
+    parts = [
+        _head(model),
+        Wrap(_told(model, _found(model)), gap=3 * GAP),
+        Column([_count(model), *_prose(model)], gap=2 * GAP, justify="start", grow=1.0),
+        *_told(model, told),
+        text("seed", model.seed, NOTE),
+        _ways(model),
+    ]
+    return panel("frame", Column(parts), Panel("bright"), most_w=PAGE)
+
+
+def _told(model: ResultModel, nodes: Sequence[Node]) -> list[Node]:
+    """The nodes; only the room for them while points are being counted."""
+    return list(nodes) if model.counted else [Steady(Gap(), [node]) for node in nodes]
+
+
+def _head(model: ResultModel) -> Node:
+    """The headline between the round buttons, or below them."""
+    left, right = (Row(corner) for corner in model.corners)
+    headline = say("result-counting") if not model.counted else model.headline
+    both = [text("headline", each, HEADLINE) for each in (model.headline, headline)]
+    words = Steady(both[1], both, grow=1.0)
+    # Both sides take as much, so that the headline is in the middle.
+    beside = [
+        Steady(replace(left, justify="start"), [right]),
+        words,
+        Steady(replace(right, justify="end"), [left]),
+    ]
+    return Fits([Row(beside), Column([Row([left, spring(), right]), words])])
+
+
+def _found(model: ResultModel) -> list[Node]:
+    """By how much it was won, and the rarest that happened."""
+    found: list[Node] = []
+    if model.margin is not None:
+        found.append(text("margin", model.margin, MARGIN))
+    if model.badge is not None:
+        chip = Spot("badge", Chip("yellow"), 0, 0, 0, 0, 5, model.badge)
+        found.append(Leaf(chip, align="middle"))
+    return found
+
+
+def _count(model: ResultModel) -> Node:
+    """Line by line: figures beside what they count, or below it."""
+    lines = [
+        (_what(row, each), _figures(row, each))
+        for row, each in enumerate(model.lines)
+        if not each.line.prose
+    ]
+    names = [
+        text(f"name{n}", name, SEAT, least_w=FIGURE, grow=1.0)
+        for n, name in enumerate(() if model.shared else model.names)
+    ]
+    rows = [[what, *figures] for what, figures in lines]
+    narrow = [[replace(what, most_w=READING / 3), *figures] for what, figures in lines]
+    wide, beside = (
+        Table([[Gap(), *names], *each] if names else each, even_from=1) for each in (rows, narrow)
+    )
+    pairs: list[Node] = [
+        Column([what, Row(figures, gap=0.0, even=True)], gap=0.0) for what, figures in lines
+    ]
+    below = Column([Row(names, gap=0.0, even=True), *pairs], gap=2 * GAP, justify="start")
+    options = [below, beside] if len(names) >= MANY else [beside, below]
+    return Choose(wide, Fits([wide, *(options if names else [beside])]))
+
+
+def _what(row: int, each: Counted) -> Node:
+    ink: Ink = "yellow" if each.line.total else "text"
+    return text(
+        f"what{row}", each.line.what, Label(ink, 20, "left", bold=each.line.total), grow=1.0
+    )
+
+
+def _figures(row: int, each: Counted) -> list[Node]:
+    """The figure of each seat; what was added to it last stands at its right."""
+    ink: Ink = "yellow" if each.line.total else "text"
+    art = Label(ink, 20, bold=each.line.total)
+    cells: list[Node] = []
+    for seat, figure in enumerate(each.figures):
+        words = text(f"figure{row}.{seat}", figure, art, least_w=FIGURE)
+        newest = each.newest[seat] if each.newest else None
+        chip = [] if newest is None else [Row([spring(), Leaf(newest)])]
+        cells.append(Stack([words, *chip], grow=1.0))
+    return cells
+
+
+def _prose(model: ResultModel) -> list[Node]:
+    prose = []
+    for row, each in enumerate(model.lines):
+        if each.line.prose:
+            spoken = say("result-prose", what=each.line.what, text=each.line.figures[0])
+            prose.append(text(f"what{row}", spoken, PROSE))
+    return _told(model, prose)
+
+
+def _ways(model: ResultModel) -> Node:
+    """The next act first: large at the left, or above the others."""
+    first, *others = model.ways
+    wide = Grid([*model.ways, *model.leaving], columns=len(model.ways), last="middle")
+    return Choose(wide, Column([first, Row(others, even=True), Row(model.leaving, even=True)]))
+
+
+class ResultScene(Screen):
+    """Over the finished table."""
+
+    overlay = True
+    upright = fluid = True
+
+    def __init__(self, services: Services, match: Match, *, counts: bool = False) -> None:
+        """``counts``: it comes right from the table, and is counted before the eyes of all."""
+        super().__init__(services)
+        self.match = match
+        self.focused = "again"
+        self.series_score = match.standing
+        """How the sitting stands with this game."""
+        self.outcome = outcome_of(match.session)
+        self.record: Phrase | None = self._keep_best()
+        self.met = result_links.note_challenges(services, match)
+        """Challenges that this game met, the first here to do so."""
+        self.stories: dict[str, tuple[tuple[Phrase, Phrase], ...]] = {}
+        """Id of a line of prose -> the names in it, each with what it has to tell."""
+        self.shows: list[Show] = []
+        """What celebrates, or mourns."""
+        self.count = self._begin_count() if counts else None
+        """The count that goes on; None: all is counted."""
+        if self.count is None:
+            self._announce()
+
+    def _begin_count(self) -> Count | None:
+        """Nothing is told before it is seen: first the points, one after another."""
+        table, services = DESCRIPTORS[self.match.id].table, self.services
+        if not isinstance(table, CountsUp) or services.pace >= BLUR:
+            return None
+        count = Count(table.parts(self._view()), services.pace, services.sound.play)
+        return None if count.over else count
+
+    def _view(self) -> Any:
+        return self.match.session.view(self.match.people[0] if self.match.people else -1)
+
+    def _announce(self) -> None:
+        """Who has won is heard and seen."""
+        self.count = None
+        services, won = self.services, self.won()
+        services.sound.play("win" if won else "loss" if won is False else "good")
+        if won is not None and services.pace < BLUR:
+            kinds = (("shower", 0.0), ("shower", -0.35)) if won else (("spiral", 0.0),)
+            self.shows = [Show(Effect(kind, "headline"), SHOW[kind], t) for kind, t in kinds]
+
+    def won(self) -> bool | None:
+        """Whether a person won the game, or the series that it ends.
+
+        None when only programs played, or nobody won.
+        """
+        if not self.match.people:
+            return None
+        judged = (
+            self.series_score
+            if self.series_score.counts and self.series_score.over
+            else self.outcome
+        )
+        verdict = judged.verdict(self.match.people)
+        return None if verdict is Verdict.SHARED else verdict is Verdict.WON
+
+    def update(self, dt: float) -> Transition:
+        """Let the count and then the show go on."""
+        if self.count is not None and self.count.update(dt):
+            if self.count.over:
+                self._announce()
+            self.layout()
+        self.dirty |= bool(self.shows)
+        for show in self.shows:
+            show.t += dt / show.seconds
+        self.shows = [show for show in self.shows if show.t < 1]
+        return None
+
+    def layout(self) -> None:
+        """The names that have a story are marked where their words have come to stand."""
+        focused = self.focused
+        super().layout()
+        for label in list(self.placed):
+            names = [name for name, _ in self.stories.get(label.id, ())]
+            if names and isinstance(label.art, Label):
+                marks = name_spots(self.viewport, label, names, size=label.art.size)
+                self.placed += [mark for mark in marks if mark is not None]
+        if self.find(focused) is not None:
+            self.focused = focused
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The page, and over it the show."""
+        super().draw(surface)
+        head = self.find("headline")
+        if head is None:
+            return
+        for number, show in enumerate(self.shows):
+            if show.t >= 0:
+                side = (-0.25, 0.25)[number % 2] * (len(self.shows) > 1)
+                at = self.viewport.pixel(head.x + side * self.viewport.sheet.w, head.y)
+                effects.draw(surface, self.viewport.renderer, show.effect.kind, show.t, at, at)
+
+    def _keep_best(self) -> Phrase | None:
+        """Keep a puzzle's score for its seed; returns the line about the best one."""
+        match = self.match
+        score = best_scores.score_of(match)
+        if score is None or not match.people:
+            return None
+        if best_scores.keep(self.services.store, match, score):
+            return say("result-best-new", score=abs(score))
+        match.best = best_scores.best(self.services.store, match)
+        return None if match.best is None else say("result-best", score=abs(match.best))
+
+    def headline(self) -> Phrase:
+        """One line that says it all."""
+        if champions := self.series_score.winners():
+            return self._won_by(champions, "result-series-")
+        if self.series_score.over:
+            return say("result-series-shared")
+        leaders, winners = self.outcome.leaders, self.outcome.winners
+        if self.outcome.together and not winners:
+            return say("result-together-lost")
+        if self.outcome.together:
+            return say("result-alone-won" if len(winners) == 1 else "result-together-won")
+        return say("result-draw") if self.outcome.tied else self._won_by(leaders, "result-")
+
+    def _won_by(self, winners: Sequence[Seat], key: str) -> Phrase:
+        """One winner, or a team of two; ``key`` begins the texts."""
+        people, names = self.match.people, self.match.names
+        alone = len(people) == 1 and people[0] in winners
+        if len(winners) == 1:
+            return say(f"{key}you-won") if alone else say(f"{key}won", name=names[winners[0]])
+        if alone:
+            return say(f"{key}your-team-won")
+        return say(f"{key}team-won", one=names[winners[0]], other=names[winners[1]])
+
+    def model(self) -> ResultModel:
+        """The state of the page."""
+        match, services = self.match, self.services
+        lines = [*DESCRIPTORS[match.id].table.result(self._view()), *self._standing()]
+        lines.sort(key=lambda line: line.prose)
+        self.stories = {f"what{n}": line.stories for n, line in enumerate(lines) if line.prose}
+        return ResultModel(
+            self.headline(),
+            # After a series the headline is about all the games, not about this one.
+            None if self.series_score.over else result_links.margin(services, match, lines),
+            result_links.badge(lines),
+            match.names,
+            [self._counted(line) for line in lines],
+            result_links.met_line(match, self.met) if self.met else None,
+            self.record,
+            say("result-seed", seed=literal(shown(match.session.seed))),
+            result_links.corners(services, match),
+            self._ways(),
+            [
+                button("look", say("result-look"), icon="eye", grow=1.0),
+                button("leave", say("result-leave"), icon="home", grow=1.0),
+            ],
+            self.count is None,
+        )
+
+    def view(self) -> Node:
+        """The page for this state."""
+        return view(self.model())
+
+    def _counted(self, line: Line) -> Counted:
+        figures = count.so_far(self.count, line)
+        if self.count is None or not line.scores:
+            return Counted(line, figures)
+        seats = range(len(figures))
+        return Counted(line, figures, [count.newest(self.count, line, seat) for seat in seats])
+
+    def _ways(self) -> list[Node]:
+        """Another game, the same one again, and looking back at this one."""
+        ways: list[Node] = [
+            button("again", self._again(), "primary", "replay", grow=1.0),
+            button("same", self._same(), icon="replay", grow=1.0),
+        ]
+        if self.match.people:
+            ways.append(button("review", say("result-review"), "outline", "hint", grow=1.0))
+        return ways
+
+    def _again(self) -> Phrase:
+        """What the next game is."""
+        if not self.series_score.counts:
+            return say("result-again")
+        return say("result-new-series" if self.series_score.over else "result-next")
+
+    def _same(self) -> Phrase:
+        """The same deal in the words of the game, where it has some."""
+        own = f"{self.match.id}-result-same"
+        return say(own if self.services.text.has(own) else "result-same")
+
+    def _standing(self) -> list[Line]:
+        """How the series or the sitting stands, once there is more than one game to tell of."""
+        series_score = self.series_score
+        if len(series_score.points) == 1 or not (series_score.counts or series_score.games > 1):
+            return []
+        held = series_score.by_seat()
+        if self.outcome.together:
+            won = say("sitting-won-together", won=held[0], games=series_score.games)
+            return [Line(say("sitting-together"), (won,))]
+        what = say("sitting-stands", games=series_score.games)
+        if series_score.goal:
+            what = say("series-stands", goal=series_score.goal)
+        elif series_score.deals:
+            what = say("deals-stand", games=series_score.games, deals=series_score.deals)
+        figures = tuple(map(count.signed, held))
+        return [Line(what, figures, total=True)]
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Again, the same again, look back, look at the table, or home; or what a name tells."""
+        self._skip()
+        line, named, number = spot.id.partition(":name")
+        if named:
+            return Push(StoryScene(self.services, self.stories[line], int(number)))
+        match spot.id:
+            case "again":
+                return Reset(routes.Table(next_match(self.services.store, self.match)))
+            case "review":
+                return Push(routes.Review(self.match))
+            case "same":
+                return Reset(routes.Table(same_match(self.match)))
+            case "look":
+                return Pop(self)
+            case "leave":
+                return Reset(routes.Title(self.match.id))
+        return result_links.way(self.services, self.match, spot.id, self.met)
+
+    def _skip(self) -> bool:
+        """End a count that goes on; whether there was one."""
+        if self.count is None:
+            return False
+        self.count.skip()
+        self._announce()
+        self.layout()
+        return True
+
+    def press(self, at: tuple[int, int]) -> Transition:
+        """A touch ends the count; on a button it means the button, too."""
+        self._skip()
+        return super().press(at)
+
+    def on_action(self, action: Action) -> Transition:
+        """BACK looks at the table, which keeps this page to come back to."""
+        if self._skip():
+            return None
+        return Pop(self) if action is Action.BACK else None
+
+    def resume(self, _result: Any) -> Transition:
+        """Back from the board, the page or the replay."""
+        self.services.text.name_seats(self.match.names)
+        self.layout()
+        return None

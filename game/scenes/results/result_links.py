@@ -1,0 +1,88 @@
+"""What a finished game leads to besides another one: the board, a page, watching it again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+
+from game.core.access import Access
+from game.core.phrase import Phrase, say
+from game.core.session import outcome_of
+from game.games import DESCRIPTORS
+from game.match.match import Match
+from game.progress import challenges, notebook
+from game.progress.leaderboard import entered, ranks
+from game.scenes.base import routes
+from game.scenes.base.scene import Push, Transition
+from game.services import Services
+from game.tables.table import Line
+from game.ui.layout import Leaf
+from game.ui.parts import round_button
+
+
+def corners(services: Services, match: Match) -> tuple[list[Leaf], list[Leaf]]:
+    """Round buttons left and right of the headline."""
+    left, right = [], [round_button("sheet", "save", say("result-sheet"))]
+    if match.kept is not None:
+        left.append(round_button("watch", "play", say("result-watch")))
+    if match.people and services.policy is None and DESCRIPTORS[match.id].challenges:
+        left.append(round_button("challenges", "trophy", say("tomorrow-challenges")))
+    if ranks(match) and not services.closed(Access.BOARD):
+        board = round_button("board", "points", say("result-board"))
+        right.append(replace(board, spot=board.spot.only(Access.BOARD)))
+    return left, right
+
+
+def badge(lines: Sequence[Line]) -> Phrase | None:
+    """The rarest that happened."""
+    rare = next((line.badge for line in lines if line.badge is not None), None)
+    return None if rare is None else say("result-badge", name=rare)
+
+
+def margin(services: Services, match: Match, lines: Sequence[Line]) -> Phrase | None:
+    """By how much it was won, in the words of a game that counts something; None of a draw."""
+    key, outcome = f"{match.id}-result-margin", outcome_of(match.session)
+    scores = next((line.scores for line in lines if line.total), ())
+    if not services.text.has(key) or len(scores) < 2 or outcome.together:
+        return None
+    teams = outcome.teams
+    if len(set(teams)) < len(teams):
+        scores = tuple(dict(zip(teams, scores, strict=True)).values())
+    first, second, *_ = sorted(scores, reverse=True)
+    return say(key, n=first - second) if first > second else None
+
+
+def note_challenges(services: Services, match: Match) -> tuple[str, ...]:
+    """Keep the challenges that a kept game met here first, and fill the lab notebook.
+
+    Nothing of a kiosk's visitor is kept.
+    """
+    if match.kept is None or not match.people or services.policy is not None:
+        return ()
+    notebook.note(services.store, match, date.today())
+    return challenges.note(services.store, match, date.today())
+
+
+def met_line(match: Match, met: Sequence[str]) -> Phrase:
+    """The challenge that was met; of several the last of the page, mostly the hardest."""
+    text = say(f"{match.id}-challenge-{met[-1]}")
+    if len(met) > 1:
+        return say("tomorrow-challenges-new", text=text, more=len(met) - 1)
+    return say("tomorrow-challenge-new", text=text)
+
+
+def way(services: Services, match: Match, name: str, met: tuple[str, ...]) -> Transition:
+    """Where such a button leads; None for another one. ``met``: challenges met just now."""
+    match name:
+        case "challenges":
+            return Push(routes.Challenges(match.id, met))
+        case "sheet":
+            return Push(routes.TakeHome(match))
+        case "board" if entered(services.store, match):
+            return Push(routes.Board(match.id, match.kept))
+        case "board":
+            return Push(routes.PickName(match))
+        case "watch" if match.kept is not None:
+            return Push(routes.Replay(services.store.record(match.kept), match.kept))
+    return None

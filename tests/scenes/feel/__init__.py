@@ -1,1 +1,0 @@
-"""Tests of what makes a table felt."""

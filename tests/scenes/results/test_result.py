@@ -1,0 +1,238 @@
+"""The end of a game: a win showers tracks, a loss winds one up, and both are soon over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.art.menu.buttons import RoundButton
+from game.commands.shots import middle
+from game.core.phrase import say
+from game.games import DESCRIPTORS
+from game.games.descriptor import Form
+from game.match.match import AI, HUMAN, match_of, new_match
+from game.rules.tutti_quantum.processes import PROCESSES
+from game.scenes.results import result_links
+from game.scenes.results.result import ResultScene
+from game.scenes.results.stories import StoryScene
+from game.services import Services
+from game.tables.pictures import Button
+from game.tables.table import Line
+from game.window import open_window, opened
+from game.words.text import languages
+from tests.layout import faults
+from tests.match.whole import deals, play
+from tests.pilot import Pilot
+from tests.progress.find_challenges import stored_games
+
+
+@pytest.mark.parametrize("won", [True, False, None])
+def test_the_end_is_shown_as_what_it_was(
+    services: Services, monkeypatch: pytest.MonkeyPatch, won: bool | None
+) -> None:
+    monkeypatch.setattr(ResultScene, "won", lambda _: won)
+    sounds: list[str] = []
+    services.sound.on_play = sounds.append
+    ended = middle(services, "u_know_feynman", 1.0)
+    ended.over = True
+    scene = ResultScene(services, ended.match)
+    kinds = {show.effect.kind for show in scene.shows}
+    assert kinds == {True: {"shower"}, False: {"spiral"}, None: set()}[won]
+    assert sounds[-1] == {True: "win", False: "loss", None: "good"}[won]
+    app = App(services, open_window((640, 360), full_screen=False), ended)
+    app.push(scene)
+    app.step([], 0.02)
+    for _ in range(3 * 30):
+        app.step([], 1 / 30)
+    assert scene.shows == []
+    drawn = app.frames.drawn
+    app.step([], 1 / 30)
+    assert app.frames.drawn == drawn, "then it stands still"
+
+
+TEAM_TABLE = (HUMAN, *(AI + level for level in ("student", "researcher", "nobel")))
+
+
+@pytest.mark.parametrize("seed", "abcd")
+def test_a_team_that_wins_is_named_and_its_person_has_won(services: Services, seed: str) -> None:
+    """Tutti Quantum, teams of two (A7): two first places of one team are no draw."""
+    match = new_match("tutti_quantum", TEAM_TABLE, {"mode": 1}, seed)
+    play(services.store, match)
+    scene = ResultScene(services, match)
+    returns = match.session.returns()
+    assert returns[0] != returns[1], "the seeds are no tie"
+    headline = services.text.say(scene.headline())
+    points = match.standing.by_seat()
+    lines = DESCRIPTORS["tutti_quantum"].table.result(match.session.view())
+    own, other = lines[-1].scores[:2]
+    margin = result_links.margin(services, match, lines)
+    assert (margin is None) == (own == other), "from team to team, not from mate to mate"
+    assert points[0] == points[2]
+    if returns[0] > 0:
+        assert scene.won() is True
+        assert headline == "Your team wins!"
+    else:
+        assert scene.won() is False
+        assert headline == "Student and Nobel win"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_winners_of_a_match_in_teams(tmp_path: Path, language: str) -> None:
+    with opened(tmp_path, language, 1.5) as services:
+        last = deals(
+            services.store, "tutti_quantum", Form(deals=2), TEAM_TABLE, {"mode": 1, "starts": 2}
+        )[-1]
+        points = last.standing.by_seat()
+        scene = ResultScene(services, last)
+        won = None if points[0] == points[1] else points[0] > points[1]
+        keys = {True: "your-team-won", False: "team-won", None: "shared"}
+        assert scene.headline().key == f"result-series-{keys[won]}"
+        assert scene.won() is won
+        app = App(services, open_window((1280, 720), full_screen=False), scene)
+        app.step([], 0.02)
+        assert list(faults(app)) == []
+        assert not services.text.missing
+
+
+def test_a_deal_in_the_midst_of_a_match_is_no_line_of_the_board(services: Services) -> None:
+    first, last = deals(services.store, "particle_builder", Form(deals=2))
+    offered = []
+    for match in (first, last):
+        scene = ResultScene(services, match)
+        App(services, open_window((1280, 720), full_screen=False), scene)
+        offered.append({spot.id for spot in scene.placed})
+    assert ["board" in ids for ids in offered] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("scores", "words"),
+    [((21, 20), "By ONE point!"), ((15, 21), "By 6 points"), ((9, 9), None), ((9, 4, 8), "ONE")],
+)
+def test_by_how_much_it_was_won(
+    services: Services, scores: tuple[int, ...], words: str | None
+) -> None:
+    ended = middle(services, "particle_builder", 1.0)
+    pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), ended))
+    scene = ResultScene(services, ended.match)
+    pilot.app.push(scene)
+    line = Line(say("points"), (), total=True, scores=scores)
+    margin = result_links.margin(services, ended.match, [line])
+    if words is None:
+        assert margin is None
+    else:
+        assert margin is not None
+        assert words in services.text.say(margin)
+
+
+def result(services: Services) -> Pilot:
+    """The end of a game in which many things happened that nature has, too."""
+    ended = middle(services, "tutti_quantum", 1.0)
+    ended.over = True
+    app = App(services, open_window((1280, 720), full_screen=False), ended)
+    app.push(ResultScene(services, ended.match))
+    return Pilot(app)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_name_of_a_process_can_be_touched_and_tells_its_own_story(
+    tmp_path: Path, language: str
+) -> None:
+    with opened(tmp_path, language, None) as services:
+        pilot = result(services)
+        scene = pilot.top
+        assert isinstance(scene, ResultScene)
+        names = [
+            (f"{line}:name{n}", *story)
+            for line, stories in scene.stories.items()
+            for n, story in enumerate(stories)
+        ]
+        assert len(names) > 5
+        for mark, name, sentence in names:
+            assert name.key.partition("process-")[2] == sentence.key.partition("story-")[2]
+            pilot.tap(mark)
+            assert isinstance(pilot.top, StoryScene)
+            assert (pilot.spot("title").label, pilot.spot("means").label) == (name, sentence)
+            pilot.tap("close")
+        assert not services.text.missing
+
+
+def test_from_one_name_all_the_others_can_be_reached(services: Services) -> None:
+    pilot = result(services)
+    assert isinstance(pilot.top, ResultScene)
+    stories = max(pilot.top.stories.values(), key=len)
+    line = next(line for line, those in pilot.top.stories.items() if those is stories)
+    pilot.tap(f"{line}:name1")
+    titles = []
+    for _ in stories:
+        titles.append(pilot.spot("title").label)
+        pilot.tap("next")
+    assert titles == [name for name, _ in (*stories[1:], stories[0])]
+
+
+def test_a_name_keeps_the_focus_when_the_page_is_laid_anew(services: Services) -> None:
+    scene = result(services).top
+    assert isinstance(scene, ResultScene)
+    mark = next(spot.id for spot in scene.placed if ":name" in spot.id)
+    scene.focus(mark)
+    scene.layout()
+    assert scene.focused == mark
+
+
+def test_a_single_name_has_no_others_to_go_to(services: Services) -> None:
+    pilot = result(services)
+    pilot.app.push(StoryScene(services, [(say("close"), say("back"))], 0))
+    pilot.wait(0.1)
+    assert pilot.top.find("next") is None  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_story_fits_its_page_in_large_letters(tmp_path: Path, language: str) -> None:
+    stories = [
+        (say(f"tutti_quantum-process-{key}"), say(f"tutti_quantum-story-{key}"))
+        for key in PROCESSES
+    ]
+    with opened(tmp_path, language, 1.5) as services:
+        page = StoryScene(services, stories, 0)
+        app = App(services, open_window((1280, 720), full_screen=False), page)
+        for page.at in range(len(stories)):
+            page.layout()
+            app.step([], 0.02)
+            assert list(faults(app)) == [], PROCESSES[page.at]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+@pytest.mark.parametrize("language", languages())
+def test_margin_and_badge_leave_each_other_room(
+    tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    """By how much it was won stands above the badge, and the headline between the buttons
+    or below them."""
+    with opened(tmp_path, language, 1.5) as services:
+        match = match_of(stored_games("tutti_quantum")[0], 1)
+        pilot = Pilot(
+            App(services, open_window(size, full_screen=False), ResultScene(services, match))
+        )
+        over = ("margin", "headline")
+        assert [f for f in faults(pilot.app) if any(name in f for name in over)] == []
+        head, ways = pilot.spot("headline"), (pilot.spot("watch"), pilot.spot("challenges"))
+        for way in ways:
+            beside = way.x + way.w / 2 <= head.x - head.w / 2 + 8
+            assert beside or way.y + way.h / 2 <= head.y - head.h / 2
+
+
+def test_watching_again_and_seeing_the_table_have_icons_of_their_own(services: Services) -> None:
+    """A round button has no words: its icon means one thing on the page."""
+    ended = middle(services, "bigebang", 1.0)
+    ended.match.kept = 1
+    page = ResultScene(services, ended.match)
+    App(services, open_window((1280, 720), full_screen=False), page)
+    round_ones = [spot for spot in page.placed if isinstance(spot.art, RoundButton)]
+    worded = [spot for spot in page.placed if isinstance(spot.art, Button)]
+    assert {"watch", "sheet"} <= {spot.id for spot in round_ones}
+    icons = [spot.art.icon for spot in round_ones if isinstance(spot.art, RoundButton)]
+    assert len(icons) == len(set(icons))
+    others = {spot.art.icon for spot in worded if isinstance(spot.art, Button)}
+    assert not others & set(icons)
+    assert all(spot.spoken is not None for spot in round_ones)

@@ -1,0 +1,160 @@
+"""Looking back after a game: by finger, keys and pad; every game shows its slips on its table."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from ai import analysis
+from ai.analysis import outlook
+from ai.levels import bot_seed, budget, make_bot
+from game.app import App
+from game.art.menu.chart import Course
+from game.core.rng import Rng
+from game.games import GAMES
+from game.match.match import AI, HUMAN, Match, new_match
+from game.scenes.results.result import ResultScene
+from game.scenes.results.review import ReviewScene
+from game.scenes.table.table import TableScene
+from game.services import Services
+from game.window import open_window
+from tests.ai.here import Here
+from tests.pilot import FRAME, Pilot
+
+
+@pytest.fixture
+def services(services: Services, monkeypatch: pytest.MonkeyPatch) -> Services:
+    monkeypatch.setattr(analysis, "ITERATIONS", 300)
+    monkeypatch.setattr(analysis, "LEAST", 12)
+    monkeypatch.setattr(analysis, "CLOSER", 40)
+    monkeypatch.setattr(analysis, "TRIED", 1)
+    monkeypatch.setattr(analysis, "WORTH", 1e-9)
+    monkeypatch.setattr(analysis, "SURE", 0.0)
+    services.change(speed=0.0)
+    services.engine = Here()
+    return services
+
+
+def finished(game: str, who: str = HUMAN) -> Match:
+    """A game that a careless person has played against a *Student*."""
+    count = GAMES[game].info.usual_seats
+    match = new_match(game, [who] + [AI + "student"] * (count - 1), {}, "review")
+    session, rng = match.session, Rng("review", game)
+    careless = 0.3 if session.game.info.bound > 100 else 1.0  # a short game gives few chances
+    while (seat := session.to_move()) is not None:
+        bot = make_bot(game, "student", bot_seed("review", seat, len(session.moves)))
+        legal = session.legal_moves()
+        move = bot.choose(session.view(seat), legal, budget(game, "student"))
+        session.play(rng.pick(legal) if seat == 0 and rng.random() < careless else move)
+    return match
+
+
+def ended(services: Services, match: Match) -> Pilot:
+    surface = open_window((1280, 720), full_screen=False)
+    table = TableScene(services, match, {})
+    table.over = True
+    app = App(services, surface, table)
+    app.push(ResultScene(services, match))
+    return Pilot(app)
+
+
+def looked(pilot: Pilot) -> ReviewScene:
+    """The review, once it is complete."""
+    for _ in range(2000):
+        scene = pilot.top
+        assert isinstance(scene, ReviewScene)
+        if scene.review.done:
+            return scene
+        pilot.wait(1 / 30)
+    raise AssertionError("it takes for ever")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_slips_are_shown_on_the_table(services: Services, game: str) -> None:
+    pilot = ended(services, finished(game))
+    pilot.tap("review")
+    assert isinstance(pilot.top, ReviewScene)
+    assert "%" in pilot.words("state")
+    scene = looked(pilot)
+    assert scene.review.slips, "a careless person has slipped"
+    pictures = set()
+    for number, slip in enumerate(scene.review.slips):
+        pilot.tap(f"slip:{number}")
+        assert scene.slip == slip
+        assert slip.choice.seat == 0
+        assert scene._picture is not None
+        pictures.add(pygame.image.tobytes(scene._picture, "RGB"))
+        for words in ("you", "better", "outlook"):
+            assert pilot.words(words)
+        marked = {state for _, state in scene.marks()}
+        assert {"last", "hint"} <= marked, "both have a sign in the legend"
+    assert len(pictures) == len({slip.choice.number for slip in scene.review.slips})
+    pilot.tap("close")
+    assert isinstance(pilot.top, ResultScene)
+
+
+def test_the_course_of_the_game_is_a_curve_with_its_errors_and_a_ring_at_each_slip(
+    services: Services,
+) -> None:
+    match = finished("tutti_quantum")
+    pilot = ended(services, match)
+    pilot.tap("review")
+    scene = looked(pilot)
+    pilot.wait(0.1)
+    curve = pilot.spot("course").art
+    assert isinstance(curve, Course)
+    assert len(curve.points) == scene.review.looked_at + 1, "each choice, and the end"
+    assert [point.x for point in curve.points] == sorted(point.x for point in curve.points)
+    for point in curve.points:
+        assert 0 <= point.least <= point.value <= point.most <= 1
+    assert curve.points[-1].value == outlook(match.session.returns()[0], [-1, 1]) / 100
+    assert len(curve.slips) == len(scene.review.slips)
+    pilot.tap("slip:1")
+    marked = pilot.spot("course").art
+    assert isinstance(marked, Course)
+    assert marked.shown == curve.slips[1]
+
+
+def test_where_the_curve_stands_alone_it_is_explained(services: Services) -> None:
+    """While the thinking goes on, and where no choice cost anything."""
+    pilot = ended(services, finished("tutti_quantum"))
+    pilot.tap("review")
+    scene = pilot.top
+    assert isinstance(scene, ReviewScene)
+    while scene.find("course") is None:
+        pilot.wait(FRAME)
+    assert scene.slip is None
+    key, curve = pilot.spot("key"), pilot.spot("course")
+    assert key.y - key.h / 2 >= curve.y + curve.h / 2
+
+
+def test_by_keys_and_by_pad(services: Services) -> None:
+    pilot = ended(services, finished("bigebang"))
+    pilot.walk_to("review")
+    pilot.press(pygame.K_RETURN)
+    scene = looked(pilot)
+    pilot.wait(0.1)
+    last = len(scene.review.slips) - 1
+    pilot.walk_to(f"slip:{last}")
+    pilot.button(0)
+    assert scene.shown == last
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, ResultScene)
+
+
+def test_leaving_early_ends_the_thinking(services: Services) -> None:
+    pilot = ended(services, finished("tutti_quantum"))
+    pilot.tap("review")
+    scene = pilot.top
+    pilot.press(pygame.K_ESCAPE)
+    assert isinstance(pilot.top, ResultScene)
+    assert isinstance(scene, ReviewScene)
+    assert scene.review.done
+    pilot.tap("review")
+    assert looked(pilot).review.slips
+
+
+def test_there_is_nothing_to_look_back_at_where_only_programs_played(services: Services) -> None:
+    pilot = ended(services, finished("bigebang", AI + "visitor"))
+    assert isinstance(pilot.top, ResultScene)
+    assert pilot.top.find("review") is None
