@@ -10,7 +10,7 @@ def look(running):  # noqa: ANN001, ANN201
     app = running.app
     scene = app.top
     picker = getattr(scene, "picker", None)
-    viewport = getattr(scene, "stage", None)
+    viewport = getattr(scene, "viewport", None)
     touchable = scene.touchable() if hasattr(scene, "touchable") else []
     match = getattr(scene, "match", None)
     engine = app.services.engine
@@ -35,7 +35,7 @@ def look(running):  # noqa: ANN001, ANN201
             "faults": dict(engine.fault_kinds),
             "language": app.services.settings.language,
             "notice": str(app.services.notice),
-            "lines": [str(spot.label) for spot in getattr(scene, "laid", []) if spot.id == "line"],
+            "lines": [str(spot.label) for spot in getattr(scene, "placed", []) if spot.id == "line"],
             "stuck": str(app.services.store.notice),
         }
     )
