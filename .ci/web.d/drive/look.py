@@ -35,7 +35,7 @@ def look(running):  # noqa: ANN001, ANN201
             "faults": dict(engine.fault_kinds),
             "language": app.services.settings.language,
             "notice": str(app.services.notice),
-            "lines": [str(spot.label) for spot in getattr(scene, "placed", []) if spot.id == "line"],
+            "lines": [str(s.label) for s in getattr(scene, "placed", []) if s.id == "line"],
             "stuck": str(app.services.store.notice),
         }
     )
