@@ -85,10 +85,10 @@ def coordinates(tree: ast.Module) -> Iterator[int]:
                 yield node.lineno
             case ast.Call(func=ast.Name(id="Spot"), args=[_, _, x, y, w, h, *_]):
                 if any(not (isinstance(n, ast.Constant) and n.value == 0) for n in (x, y, w, h)):
-                    yield node.lineno
+                    yield of.lineno
             case ast.Call(func=ast.Attribute(attr="_replace"), keywords=changes):
                 if any(change.arg in FIXED for change in changes):
-                    yield node.lineno
+                    yield of.lineno
 
 
 def test_pages_hold_no_coordinates() -> None:
@@ -283,7 +283,7 @@ def outside_writes(tree: ast.Module) -> Iterator[int]:
         for node in ast.walk(function):
             for of in written(node):
                 if not (isinstance(of, ast.Name) and of.id in own):
-                    yield node.lineno
+                    yield of.lineno
 
 
 def test_scenes_write_only_their_own_attributes() -> None:
