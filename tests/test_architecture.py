@@ -85,10 +85,10 @@ def coordinates(tree: ast.Module) -> Iterator[int]:
                 yield node.lineno
             case ast.Call(func=ast.Name(id="Spot"), args=[_, _, x, y, w, h, *_]):
                 if any(not (isinstance(n, ast.Constant) and n.value == 0) for n in (x, y, w, h)):
-                    yield of.lineno
+                    yield node.lineno
             case ast.Call(func=ast.Attribute(attr="_replace"), keywords=changes):
                 if any(change.arg in FIXED for change in changes):
-                    yield of.lineno
+                    yield node.lineno
 
 
 def test_pages_hold_no_coordinates() -> None:
