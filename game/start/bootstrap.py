@@ -36,6 +36,7 @@ TEST: Mapping[str, Version] = {
     "particle": (0, 25),
     "pytest": (8,),
     "pytest_xdist": (3, 6),
+    "textstat": (0, 7, 8),
     "tqdm": (4, 66),
 }
 CHECK: Mapping[str, Version] = {
