@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
-
-if TYPE_CHECKING:
-    from xdist.workermanage import WorkerController
 
 SECONDS_A_TEST = 0.075
 """Time of one core for one test of the default set, on average: ``main.py test --durations=0``."""
@@ -44,7 +41,7 @@ class Reporting:
             self.tell(len(session.items), 1)
 
     @pytest.hookimpl(optionalhook=True)
-    def pytest_xdist_node_collection_finished(self, node: WorkerController, ids: list[str]) -> None:
+    def pytest_xdist_node_collection_finished(self, node: Any, ids: list[str]) -> None:
         """A process has counted the tests; all have the same."""
         self.tell(len(ids), len(node.nodemanager.specs))
 
