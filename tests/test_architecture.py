@@ -205,6 +205,24 @@ def test_imports_by_name_go_down_too() -> None:
     assert {(name, to) for name, to in up if of(to) < of(name)} == set()
 
 
+RUNS = {"eval", "exec", "compile", "__import__"}
+"""Functions of Python that run what they are given."""
+
+
+def test_the_whole_program_keeps_the_contracts(house: Path) -> None:
+    assert linted(house).returncode == 0
+
+
+def test_nothing_runs_what_it_reads() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sources()
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Name) and node.id in RUNS
+    ]
+    assert found == []
+
+
 def module(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 

@@ -211,15 +211,6 @@ def test_an_internal_error_names_a_file_with_the_details(
     assert "ZeroDivisionError: oops" in log.read_text(encoding="utf-8")
 
 
-def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arguments, "LOG_LIMIT", 2000)
-    for _ in range(30):
-        ending(ZeroDivisionError("oops"), tmp_path, monkeypatch)
-    sizes = [path.stat().st_size for path in tmp_path.glob("errors.log*")]
-    assert len(sizes) == 2
-    assert sum(sizes) < 8000
-
-
 def test_no_command_is_imported_before_it_is_asked_for() -> None:
     """The start stays fast: only what is needed is read."""
     code = (
