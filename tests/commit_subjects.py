@@ -18,7 +18,7 @@ LONGEST = 72
 SUBJECT = re.compile(r"[a-z0-9_./-]+(?:, [a-z0-9_./-]+)*: [^\s].*")
 MERGE = re.compile(r"Merge (?:remote-tracking )?(?:branch|branches|pull request|tag) ")
 """The beginning of a subject that git or the hosting page wrote itself."""
-NOT_IMPERATIVE = re.compile(r": (?:\w+ed|\w+ing|[Tt]he|[Aa]n?) ")
+NOT_IMPERATIVE = re.compile(r": (?:(?!embed|feed|seed|bring)\w+(?:ed|ing)|[Tt]he|[Aa]n?) ")
 
 
 def fault(subject: str) -> str:
@@ -46,10 +46,8 @@ def subjects(base: str) -> list[str]:
 
 def main(args: Sequence[str]) -> int:
     """Print each fault; return 1 if there is one."""
-    if args:
-        checked = Path(args[0]).read_text(encoding="utf-8").splitlines()[:1]
-    else:
-        checked = subjects(BASE)
+    written = Path(args[0]).read_text(encoding="utf-8").splitlines()[:1] if args else None
+    checked = subjects(BASE) if written is None else written
     faults = [(subject, found) for subject in checked if (found := fault(subject))]
     for subject, found in faults:
         print(f"commit subject {subject!r} {found} (see CONTRIBUTING.md)")
