@@ -56,7 +56,7 @@ def test_no_input_breaks_a_parser(name: str) -> None:
         fed(parse, mutated(good, chance)[:LARGEST], name)
 
 
-OTHERS = (
+OTHERS: tuple[object, ...] = (
     *(None, True, 0, -1, 1, 2**53, 2**63, 10**30, 0.5, 1e300, "", "x", "\0", "\u202e"),
     *("1" * 70_000, [], [[]], [None] * 20, {}, {"": {}}, {"a": 1}, "human", [1, 2], ["a"]),
 )
