@@ -36,6 +36,7 @@ TEST: Mapping[str, Version] = {
     "particle": (0, 25),
     "pytest": (8,),
     "pytest_xdist": (3, 6),
+    "scipy": (1, 16),
     "tqdm": (4, 66),
 }
 CHECK: Mapping[str, Version] = {
