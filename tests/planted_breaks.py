@@ -67,6 +67,7 @@ KIOSK = "After a crash or a freeze"
 VISITOR = "Of a visitor a line on a board"
 PACKAGES = "Packages that Quarkade installs"
 PARSERS = "takes long to be refused"
+MEMORY = "makes a surface of more"
 HONEST = "Opponents see only"
 FIRST = "A first start changes nothing"
 DASK = "Dask scheduler listens"
@@ -356,6 +357,21 @@ BREAKS: Sequence[Break] = (
         "records of other types", PARSERS, "game/core/record.py",
         "if not isinstance(value, kind) or type(value) is not kind:", "if value is None:",
         "tests/gates/test_parsers.py", "record",
+    ),
+    Break(
+        "surfaces of any size", MEMORY, "game/art/ink/surfaces.py",
+        "(round(min(max(0.0, side), LARGEST)) for side in size)", "(round(side) for side in size)",
+        "tests/art/ink/test_surfaces.py",
+    ),
+    Break(
+        "texts of any length", MEMORY, "game/art/ink/renderer.py",
+        "while font.size(line)[0] > LARGEST:", "while False:", "tests/art/ink/test_surfaces.py",
+    ),
+    Break(
+        "a scene scales by itself", MEMORY, "game/ui/paint.py",
+        "picture = surfaces.quick(picture, (across, down))",
+        "picture = __import__('pygame').transform.scale(picture, (across, down))",
+        "tests/test_architecture.py", "surfaces or runs",
     ),
     Break(
         "other hands are seen", HONEST, "game/rules/u_know_feynman/memory.py",
