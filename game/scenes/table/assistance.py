@@ -14,6 +14,7 @@ from game.scenes.base.close_up import CloseUp
 from game.scenes.base.faces import portrayed
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
+from game.scenes.table.model import CalledOut, Hinted, Looked, Offered, Rewound
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.policy import Refusal, TableInPlay
 from game.tables.table import Shows, Spot, Values
@@ -40,12 +41,10 @@ class Assistance:
         self.scene = scene
         self.adviser: Adviser | None = None
         """Looks for a hint, from the first that is asked for."""
-        self.callout: Sequence[Spot] = ()
-        """What is said beside a piece, until the next touch."""
 
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece: beside it, and in the line at the bottom."""
-        self.callout = ()
+        self.scene.send(CalledOut(()))
         if about is not None:
             self.at(line, about)
         self.scene.say(line, sound)
@@ -53,7 +52,8 @@ class Assistance:
     def at(self, line: Phrase, about: Spot) -> None:
         """Words stand at a piece until the next touch, where they hide least of the table."""
         scene = self.scene
-        self.callout = callout(scene.viewport, line, about, scene.placed, scene.hinted)
+        hinted = scene.model.hinted
+        scene.send(CalledOut(callout(scene.viewport, line, about, scene.placed, hinted)))
 
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
@@ -64,7 +64,7 @@ class Assistance:
             case "help":
                 return Push(routes.Rules(scene.match.id))
             case "look":
-                self._look(on=not scene.looking)
+                scene.send(Looked(not scene.model.looking))
             case "undo":
                 self.undo()
             case "hint":
@@ -77,9 +77,10 @@ class Assistance:
         match action:
             case Action.BACK if scene.hand.let_go():
                 return None
-            case Action.BACK if scene.looking:
-                self._look(on=False)
-            case Action.BACK if scene.picker is not None and scene.picker.back():
+            case Action.BACK if scene.model.looking:
+                scene.send(Looked(on=False))
+            case Action.BACK if scene.picker is not None and scene.picker.picked:
+                scene.send(Offered(scene.picker.back()))
                 scene.layout()
             case Action.BACK:
                 return scene.policy.side_button("pause")
@@ -89,11 +90,6 @@ class Assistance:
                 spot = scene.find(scene.focused)
                 return self.side_button("look") if spot is None else self.look_at(spot)
         return None
-
-    def _look(self, *, on: bool) -> None:
-        """The next touch asks about a piece; or it plays one again."""
-        self.scene.looking = on
-        self.scene.say(say("look-ask" if on else "look-not"), "focus")
 
     def hold_up(self, spot: Spot | None) -> Transition:
         """Show the card of a spot large, with what there is to know about its particle."""
@@ -105,7 +101,7 @@ class Assistance:
 
     def look_at(self, spot: Spot) -> Transition:
         """What was asked about a piece, without holding it down."""
-        self._look(on=False)
+        self.scene.send(Looked(on=False))
         if spot.codex:
             return self.hold_up(spot)
         name = spot.story or spot.meaning or spot.spoken
@@ -183,15 +179,11 @@ class Assistance:
             scene.say(say(f"undo-{refusal.reason}"), "wrong")
             return
         scene.drivers_stop()
-        scene.picker = None
-        scene.last, scene.hinted, self.callout = set(), (), ()
-        scene.over = False
-        scene.frames.clear()
+        frame = still(scene.board(scene.view()), "swap")
+        scene.send(Rewound(say("undo-done"), [frame], forgets=True))
         scene.policy.undone()
         if scene.match.kept is not None:
             scene.services.store.rewound(scene.match.kept, len(scene.session.moves))
-        scene.line = say("undo-done")
-        scene.frames.append(still(scene.board(scene.view()), "swap"))
         scene.next_frame()
 
     def hint(self) -> None:
@@ -211,12 +203,13 @@ class Assistance:
         hint = None if self.adviser is None else self.adviser.poll(scene.session)
         if hint is None or not scene.policy.may_move():
             return
-        scene.hinted = scene.table.clicks(scene.view(), hint.move)
+        way = scene.table.clicks(scene.view(), hint.move)
         if scene.picker is not None:
-            scene.picker.picked = ()
-            scene.hinted = scene.picker.trust(scene.hinted)
+            picker, way = scene.picker.at(()).trust(way)
+            scene.send(Offered(picker))
+        scene.send(Hinted(way))
         # The last touch may open only on the way: then beside the one before it.
         placed = {spot.id: spot for spot in scene.placed}
-        place = next((placed[name] for name in reversed(scene.hinted) if name in placed), None)
+        place = next((placed[name] for name in reversed(way) if name in placed), None)
         self.answer(say("hint-line", reason=hint.reason), "chime", place)
         scene.reveal(place)

@@ -14,6 +14,7 @@ import pygame
 from game.core.phrase import say
 from game.scenes.base.roaming import LENS
 from game.scenes.table.margins import RAIL_ID
+from game.scenes.table.model import Hinted, Hurried, Picked
 from game.scenes.table.policy import TableInPlay
 from game.tables.pictures import Button, Chip, Label
 from game.tables.table import TAG, Drop, Drops, Shows, Spot
@@ -88,17 +89,17 @@ class Hand:
             return False
         if spot.id.startswith((RAIL_ID, LENS)):
             return True
-        waits = scene.picker is not None and not scene.policy.due()
+        waits = scene.picker is not None and not scene.model.due
         return waits and spot in scene.motion.resting
 
     def end_beat(self) -> None:
         """What is shown now is at its end; what comes after it is still to be seen."""
         scene = self.scene
-        if not scene.policy.due():
+        if not scene.model.due:
             scene.settle()
             return
         scene.motion.cut(scene.placed)
-        scene.rest = 0.0
+        scene.send(Hurried())
         scene.dirty = True
 
     # --- the finger ---------------------------------------------------------------------------
@@ -106,8 +107,8 @@ class Hand:
     def press(self, at: tuple[int, int]) -> None:
         """A finger came down."""
         self.let_go()
-        if self._shown == self.scene.hinted:
-            self.scene.hinted = ()
+        if self._shown == self.scene.model.hinted:
+            self.scene.send(Hinted(()))
         self._rested = 0.0
         point = self.scene.viewport.unit(at)
         self._drag = Drag(point, point)
@@ -189,8 +190,7 @@ class Hand:
     def _put_back(self) -> None:
         """Nothing hangs on the finger, and picked is what was picked before."""
         self.carry = None
-        if self.scene.picker is not None:
-            self.scene.picker.picked = self._before
+        self.scene.send(Picked(self._before))
         self.scene.layout()
 
     # --- what can be carried ------------------------------------------------------------------
@@ -235,7 +235,7 @@ class Hand:
         """The finger has left its place: what lies there comes along, if it can be carried."""
         scene = self.scene
         start, picker = scene.find(scene.pressed), scene.picker
-        if start is None or picker is None or scene.looking or start.afield:
+        if start is None or picker is None or scene.model.looking or start.afield:
             return
         if isinstance(start.art, Button):
             return
@@ -249,12 +249,12 @@ class Hand:
             return
         self._before, self._start, self._open = picker.picked, start.id, ways
         scene.pressed = scene.hovered = None
-        picker.picked = base
+        scene.send(Picked(base))
         self.carry = Carry(piece, (piece.x - point[0], piece.y - point[1]), point)
         begun = (*base, start.id)
         if any(path[: len(begun)] == begun != path for path in picker.paths):
             scene.chosen(start)
-            self._open = self._ways(start.id, picker.picked)
+            self._open = self._ways(start.id, scene.picker.picked if scene.picker else ())
         scene.layout()
 
     def _comes_along(self, piece: Spot) -> bool:
@@ -301,7 +301,8 @@ class Hand:
 
     def _show_places(self, dropped: Spot, open_: Path) -> None:
         """Let go on nothing: where it may go is said there and marked until the next touch."""
-        self.scene.hinted = self._shown = open_
+        self._shown = open_
+        self.scene.send(Hinted(open_))
         self.scene.assistance.answer(say("carry-places", n=len(open_)), "wrong", dropped)
 
     def _glide_home(self, carry: Carry) -> None:

@@ -14,8 +14,20 @@ from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Transition
 from game.scenes.table.assistance import Assistance, named
 from game.scenes.table.hand import Hand
-from game.scenes.table.keyframes import hold_scores
+from game.scenes.table.keyframes import concluded, hold_scores
 from game.scenes.table.margins import RAIL_ID
+from game.scenes.table.model import (
+    Asked,
+    CalledOut,
+    Moved,
+    Offered,
+    Picked,
+    Queued,
+    Rearranged,
+    Stood,
+    Thought,
+    Waited,
+)
 from game.scenes.table.people import People
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.tabletop import Tabletop
@@ -47,12 +59,8 @@ class TableScene(Tabletop):
         super().__init__(services, match)
         self.drivers = drivers
         self.assistance = Assistance(self)
-        self.asked: Seat | None = None
-        """The seat whose driver is thinking."""
         self.hand = Hand(self)
         """What a pointer does here."""
-        self.looking = False
-        """The next touch asks about a piece, and plays none."""
         self.moments: Moments | None = None
         """The clock of choices that hurry, where there are any."""
         self.policy = policy(self)
@@ -76,9 +84,9 @@ class TableScene(Tabletop):
     def open_moves(self) -> None:
         """The legal moves can be touched if it is the viewer's turn."""
         if not self.policy.may_move():
-            self.picker = None
+            self.send(Offered(None))
         elif self.picker is None:
-            self.picker = picker_of(self.table, self.view(), self.session.legal_moves())
+            self.send(Offered(picker_of(self.table, self.view(), self.session.legal_moves())))
 
     def _lifted(self, spot: Spot) -> Spot:
         """What hangs on a finger is only a shade where it lay."""
@@ -91,7 +99,7 @@ class TableScene(Tabletop):
 
     def touchable(self) -> list[Spot]:
         """As far as the policy lets them be touched."""
-        spots = named(self.placed) if self.looking else super().touchable()
+        spots = named(self.placed) if self.model.looking else super().touchable()
         return self.policy.touchable(spots)
 
     # --- playing ------------------------------------------------------------------------------
@@ -101,26 +109,19 @@ class TableScene(Tabletop):
         self._stop_advice()
         if self.moments is not None and self.moments.holds(move):
             return
-        if self.session.to_move() in self.match.people:
-            self.thoughts = []
+        self.hand.let_go()
         view, seat = self.view(), self.session.to_move()
         assert seat is not None
-        self.last = set(self.table.clicks(view, move))
+        clicks = self.table.clicks(view, move)
         events = self.session.play(move, self.viewer)
-        self.hinted = ()
         self.chain.begin()
-        self.assistance.callout = ()
-        self.picker = None
-        self.hand.let_go()
-        self.asked = None
+        self.send(Moved(clicks, seat in self.match.people))
         self.policy.move_made(move, events)
-        board = before = self.board(view)
-        first = len(self.frames)
-        for rule_event in events:
-            before = self.queue(rule_event, before)
-        self.conclude(before)
-        hold_scores(self.frames, board)
-        self.policy.move_queued(seat, board, first)
+        board, first = self.board(view), len(self.frames)
+        frames, after = self.staged(events, board)
+        frames = concluded([*self.frames, *frames], after, self.board(self.view()))
+        frames = hold_scores(frames, board)
+        self.send(Queued([*frames[:first], *self.policy.staged(seat, board, frames[first:])]))
         self.show_now()
 
     def update(self, dt: float) -> Transition:
@@ -133,7 +134,7 @@ class TableScene(Tabletop):
             return self.assistance.hold_up(self.find(self.pressed))
         if self.assistance.adviser is not None:
             self.assistance.advise()
-        self.live(dt, self.asked)
+        self.live(dt, self.model.asked)
         if self._shows(dt):
             return None
         seat = self.session.to_move()
@@ -145,9 +146,9 @@ class TableScene(Tabletop):
 
     def _shows(self, dt: float) -> bool:
         """Motion first, then keyframes; False when the seat to move may act."""
-        if self.undealt:
+        if self.model.undealt:
             self.deal()
-        due = self.policy.due()
+        due = self.model.due
         if self.motion.update(dt):
             self.dirty = True
             self.chain.landed(self.motion.landed)
@@ -158,41 +159,41 @@ class TableScene(Tabletop):
             elif not self.motion.busy:
                 self.policy.at_rest()
             return True
-        if self.rest > 0:
-            self.rest -= dt
+        if self.model.rest > 0:
+            self.send(Waited(dt))
             if due or self.session.to_move() is None:
                 return True
         if not due:
             return False
         if self.painted_ahead():
             self.next_frame()
-            if not self.policy.due() and not self.motion.busy:
+            if not self.model.due and not self.motion.busy:
                 self.layout()
         return True
 
     def ask_driver(self, seat: Seat) -> Transition:
         """Let the driver of a seat think, and play its move as soon as it has one."""
         driver = self.drivers[seat]
-        if self.asked != seat:
-            self.asked = seat
+        if self.model.asked != seat:
+            self.send(Asked(seat))
             if self.picker is not None or self.motion.version == 0:
                 self.layout()
             if self.moments is not None:
                 self.moments.forget()
             driver.begin(self.session, seat)
-            self.rest = max(self.rest, THINKING / self.services.pace)
+            self.send(Stood(THINKING / self.services.pace))
             return None
-        if self.rest > 0:
+        if self.model.rest > 0:
             return None
         move = driver.poll() if self.moments is None else self.moments.ripe(driver.poll)
         tags: list[Spot] = []
         if self.services.settings.thoughts:
             tags = thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
+        changed = tuple(tags) != self.model.thoughts
+        self.send(Thought(tags))
         if move is not None:
-            self.thoughts = tags
             self.play(move)
-        elif tags != self.thoughts:
-            self.thoughts = tags
+        elif changed:
             self.layout()
         return None
 
@@ -201,8 +202,8 @@ class TableScene(Tabletop):
     def handle(self, intent: Intent) -> Transition:
         """A touch while something moves ends that beat only; otherwise as on every screen."""
         action = intent.action
-        if action in (Action.PRESS, Action.OK) and self.assistance.callout:
-            self.assistance.callout = ()
+        if action in (Action.PRESS, Action.OK) and self.model.callout:
+            self.send(CalledOut(()))
             self.layout()
         if action in self.policy.own_keys():
             return self.policy.key(action)
@@ -215,7 +216,7 @@ class TableScene(Tabletop):
                 return self.assistance.hold_up(asked)
         if action in (Action.PRESS, Action.OK) and self.policy.hurries(intent):
             return None
-        moves = self.motion.busy or self.policy.due()
+        moves = self.motion.busy or self.model.due
         if moves and action in (Action.PRESS, Action.OK) and not self.hand.works_now(intent):
             self.hand.end_beat()
             return None
@@ -253,12 +254,10 @@ class TableScene(Tabletop):
             if self.roaming is not None:
                 self.roaming.look_by(Action[spot.id.removeprefix(LENS).upper()])
             return None
-        if self.looking:
+        if self.model.looking:
             return self.assistance.look_at(spot)
         if spot.id == ORDER and isinstance(self.table, Arranges):
-            self.order = (self.order + 1) % self.table.orders
-            self.picker = None
-            self.show_now()
+            self.send(Rearranged())
             return None
         if self.picker is None:
             return self.assistance.beside_play(spot)
@@ -267,9 +266,10 @@ class TableScene(Tabletop):
     def _pick(self, picker: Picker[Any], spot: Spot) -> Transition:
         """One more touch of a move, or why it is none."""
         try:
-            move = picker.tap(spot.id)
+            picker, move = picker.tap(spot.id)
         except KeyError:
             return self.assistance.beside_move(spot)
+        self.send(Picked(picker.picked))
         if move is not None:
             self.policy.move_chosen(move)
             return None
@@ -333,7 +333,7 @@ class TableScene(Tabletop):
         self._stop_advice()
         for driver in self.drivers.values():
             driver.stop()
-        self.asked = None
+        self.send(Asked(None))
 
     def _stop_advice(self) -> None:
         if self.assistance.adviser is not None:

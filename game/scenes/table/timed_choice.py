@@ -15,6 +15,7 @@ import pygame
 
 from game.core.contract import Seat
 from game.core.rng import Rng
+from game.scenes.table.model import Hinted, Offered
 from game.scenes.table.policy import TableInPlay
 from game.tables.moment import Hurries, Moment, time_left
 from game.tables.table import Spot
@@ -89,7 +90,7 @@ class Moments:
         if self.now is None:
             return False
         self.held, self.gone = move, 0.0
-        self.scene.picker, self.scene.hinted = None, ()
+        self.scene.send(Offered(None), Hinted(()))
         self.scene.show_now()
         self.scene.focused = self.now.button
         return True

@@ -150,7 +150,7 @@ def test_a_neighbour_does_not_pull_away_from_the_piece_under_the_finger(services
     start, wrong, _ = next(pairs)
     drag(pilot, start, wrong.id)
     assert not table.session.moves
-    assert table.assistance.callout, "why not there"
+    assert table.model.callout, "why not there"
 
 
 def test_an_unlawful_place_says_why_and_all_springs_back(services: Services) -> None:
@@ -186,7 +186,7 @@ def test_a_card_that_may_go_nowhere_now_comes_along_and_says_why(services: Servi
     assert table.hand.carry is not None
     send(pilot, pygame.MOUSEBUTTONUP, at(pilot, empty.id))
     assert table.hand.carry is None
-    assert table.assistance.callout, "why, at the card"
+    assert table.model.callout, "why, at the card"
     assert len(table.session.moves) == layout
 
 
@@ -215,25 +215,28 @@ def test_an_unsteady_tap_is_a_tap(services: Services) -> None:
     x, y = at(pilot, card)
     take(pilot, card, (x + 16, y + 6))
     send(pilot, pygame.MOUSEBUTTONUP, (x + 16, y + 6))
-    picker = pilot.table().picker
-    assert picker is not None
-    assert picker.picked == (card,)
+    assert picked(pilot) == (card,)
     pilot.wait(0.5)
     take(pilot, card, (x + 16, y + 6))
     send(pilot, pygame.MOUSEBUTTONUP, (x + 16, y + 6))
-    assert not picker.picked
+    assert picked(pilot) == ()
+
+
+def picked(pilot: Pilot) -> tuple[str, ...]:
+    picker = pilot.table().picker
+    assert picker is not None
+    return picker.picked
 
 
 def test_a_double_click_picks_once(services: Services) -> None:
     pilot = sit(services, "tutti_quantum", 2)
-    picker, card = pilot.table().picker, a_card(pilot)
-    assert picker is not None
+    card = a_card(pilot)
     pilot.tap(card)
     pilot.tap(card)
-    assert picker.picked == (card,)
+    assert picked(pilot) == (card,)
     pilot.wait(0.5)
     pilot.tap(card)
-    assert not picker.picked
+    assert picked(pilot) == ()
 
 
 def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(services: Services) -> None:
@@ -429,7 +432,7 @@ def test_let_go_on_nothing_it_springs_back_and_says_where_it_may_go(
     assert hinted
     assert hinted <= lawful
     send(pilot, pygame.MOUSEBUTTONDOWN, at(pilot, card))
-    assert not table.hinted, "marked until the next touch"
+    assert not table.model.hinted, "marked until the next touch"
 
 
 # --- while something else happens -----------------------------------------------------------------

@@ -14,6 +14,7 @@ from game.rules.particle_builder import View
 from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot, slots_for
 from game.rules.particle_builder.state import PLACE
+from game.scenes.table.model import Seated
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -117,7 +118,7 @@ def test_a_tap_on_another_free_slot_does_what_a_drag_there_does(services: Servic
     while (view := session.view(session.to_move() or 0)).phase != PLACE or not others(view):
         session.play(rng.pick(session.legal_moves()))
     table = open_table(services, match, keep=False)
-    table.viewer = session.to_move() or 0
+    table.send(Seated(session.to_move() or 0))
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
     pilot.wait(0.5)
     hand = in_hand(view, view.mover)
@@ -127,7 +128,7 @@ def test_a_tap_on_another_free_slot_does_what_a_drag_there_does(services: Servic
     assert other not in table.picker.nexts(), "another one is lit"
     pilot.tap(other)
     assert session.moves[-1].kind == "place"
-    assert not table.assistance.callout
+    assert not table.model.callout
 
 
 def others(view: View) -> list[str]:
