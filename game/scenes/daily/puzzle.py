@@ -18,7 +18,7 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import rail_button
-from game.scenes.table.model import Lined, Looked, Offered, Rewound, Seated, Stood
+from game.scenes.table.model import LetGo, Lined, Looked, Offered, Rewound, Seated, Stood
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -194,7 +194,8 @@ class Puzzler(TablePolicy):
         """BACK lets go of what is picked, then leaves."""
         scene = self.scene
         if action is Action.BACK:
-            held = scene.hand.let_go()
+            held = scene.model.carries
+            scene.send(LetGo())
             if scene.model.looking:
                 scene.send(Looked(on=False))
                 return None

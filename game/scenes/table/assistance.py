@@ -14,9 +14,19 @@ from game.scenes.base.close_up import CloseUp
 from game.scenes.base.faces import portrayed
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
-from game.scenes.table.model import CalledOut, Hinted, Looked, Offered, Rewound
+from game.scenes.table.model import (
+    CalledOut,
+    Hinted,
+    LetGo,
+    Looked,
+    Offered,
+    Refusal,
+    Rewound,
+    Withdrawn,
+    refusal,
+)
 from game.scenes.table.pause import PauseScene
-from game.scenes.table.policy import Refusal, TableInPlay
+from game.scenes.table.policy import TableInPlay
 from game.tables.table import Shows, Spot, Values
 from game.ui.actions import Action
 
@@ -75,8 +85,8 @@ class Assistance:
         """Keys of the side buttons; BACK lets go of what is picked before it pauses."""
         scene = self.scene
         match action:
-            case Action.BACK if scene.hand.let_go():
-                return None
+            case Action.BACK if scene.model.carries:
+                scene.send(LetGo())
             case Action.BACK if scene.model.looking:
                 scene.send(Looked(on=False))
             case Action.BACK if scene.picker is not None and scene.picker.picked:
@@ -154,20 +164,13 @@ class Assistance:
 
     def refusal(self, spot: Spot) -> Refusal | None:
         """What there is to say to a touch that no move goes through, with what is picked now."""
-        scene = self.scene
-        crossed = scene.find(f"no:{spot.id}")
-        story = spot.story if crossed is None or crossed.story is None else crossed.story
-        if story is not None:
-            return story, "focus"
-        if scene.picker is None:
-            return None
-        why = scene.table.why_not(scene.view(), scene.viewer, scene.picker.picked, spot.id)
-        return why, "wrong"
+        return refusal(self.scene.model, spot, self.scene.placed)
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""
         scene = self.scene
-        if scene.moments is not None and scene.moments.withdraw():
+        if scene.model.waiting_move is not None:
+            scene.send(Withdrawn())
             return
         if scene.session.to_move() is None:
             # Its result stands in the store, and perhaps on a board.

@@ -1,22 +1,95 @@
 """The state of a table, the messages that change it, and the effects that follow.
 
-A table changes in one way only: `update` makes the next model from the model and a message, and
-says what is to be done about it. `game.scenes.table.tabletop.Tabletop.send` does that.
+A table changes in one way only: `game.scenes.table.update.update` makes the next model from the
+model and a message, and names the effects. `game.scenes.table.table.TableScene` carries them out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
 
-from game.core.contract import Seat
-from game.core.phrase import Phrase, say
+from game.core.contract import AnyMove, Seat
+from game.core.phrase import Phrase
 from game.core.session import AnySession
 from game.match.match import Match
+from game.scenes.base.scene import Pop, Push, Quit, Reset
 from game.scenes.table.keyframes import Keyframe, Log
-from game.tables.table import Arranges, Spot, Table
+from game.tables.moment import Moment
+from game.tables.table import Spot, Table
+from game.ui.carry import Carry
 from game.ui.picker import Path, Picker
+
+AnyTable: TypeAlias = Table[Any, Any]
+AnyPicker: TypeAlias = Picker[AnyMove]
+Point = tuple[float, float]
+"""In units of the canvas."""
+
+
+class Way(NamedTuple):
+    """A way of a carried piece to a place."""
+
+    touches: Path
+    """The same as taps, from the first touch of a move on."""
+    held: str = ""
+    """The spot that is seen on the finger; empty: the piece itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grip:
+    """A piece that is carried."""
+
+    carry: Carry
+    start: str
+    """The spot from which it is carried."""
+    before: Path
+    """What was picked before it was taken up."""
+    ways: Mapping[str, Way]
+    """The places where it may be let go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finger:
+    """A pointer at the table."""
+
+    down: Point | None = None
+    """The place where it came down; None: it is up."""
+    going: bool = False
+    """True once it has moved so far that it is no tap."""
+    rested: float = 0.0
+    """Seconds that it has rested on a spot."""
+    tapped: str = ""
+    """The spot that was tapped last."""
+    since: float = 0.0
+    """Seconds since then."""
+    shown: Path = ()
+    """The places that were marked last because a piece was let go on nothing."""
+    grip: Grip | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceClock:
+    """The clock of timed choices, one at a time."""
+
+    now: Moment | None = None
+    held: AnyMove | None = None
+    """The chosen move that waits for the end of the moment; None where others are asked too."""
+    gone: float = 0.0
+    """Seconds of it that have passed."""
+    away: bool = False
+    """True while the window has lost the focus."""
+    asked_at: int = -1
+    """The number of moves when the table was last asked for a moment."""
+    free: bool = False
+    """True if the next move is made without waiting for its moment."""
+    answer: AnyMove | None = None
+    """The move that an opponent has decided on and not made yet."""
+
+    @property
+    def running(self) -> bool:
+        """True while the button can still be pressed."""
+        return self.now is not None and self.gone < self.now.seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +98,7 @@ class TableModel:
 
     match: Match
     session: AnySession
-    table: Table[Any, Any]
+    table: AnyTable
     """The game's own table, for the sheet that it lies on."""
     viewer: Seat
     """The seat through whose eyes the table is seen."""
@@ -38,7 +111,7 @@ class TableModel:
     log: Log = field(default_factory=Log)
     line: Phrase | None = None
     """The line at the bottom: the last of the log, or an answer to a touch."""
-    picker: Picker[Any] | None = None
+    picker: AnyPicker | None = None
     """The legal moves to touch, while it is the viewer's turn."""
     hinted: Path = ()
     """The touches of a move that is recommended."""
@@ -57,6 +130,9 @@ class TableModel:
     over: bool = False
     undealt: bool = True
     """True until the first picture of the table."""
+    finger: Finger = Finger()
+    clock: ChoiceClock | None = None
+    """None where no choice hurries."""
 
     @property
     def due(self) -> int:
@@ -68,6 +144,31 @@ class TableModel:
         """The viewer's view of the position."""
         return self.session.view(self.viewer)
 
+    @property
+    def carries(self) -> bool:
+        """True while a piece hangs on the finger."""
+        return self.finger.grip is not None
+
+    @property
+    def waiting_move(self) -> AnyMove | None:
+        """The chosen move that waits for the end of its moment."""
+        return None if self.clock is None else self.clock.held
+
+
+Refusal = tuple[Phrase, str]
+"""A sentence, and the sound beside it."""
+
+
+def refusal(model: TableModel, spot: Spot, placed: Sequence[Spot]) -> Refusal | None:
+    """The answer to a touch that no move goes through, with what is picked now."""
+    crossed = next((other for other in placed if other.id == f"no:{spot.id}"), None)
+    story = spot.story if crossed is None or crossed.story is None else crossed.story
+    if story is not None:
+        return story, "focus"
+    if model.picker is None:
+        return None
+    return model.table.why_not(model.view, model.viewer, model.picker.picked, spot.id), "wrong"
+
 
 # --- messages -------------------------------------------------------------------------------------
 
@@ -76,7 +177,7 @@ class TableModel:
 class Turned:
     """The game's table lies on another sheet."""
 
-    table: Table[Any, Any]
+    table: AnyTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +199,7 @@ class Replaced:
 class Offered:
     """These moves may be touched from now on; None: no move may."""
 
-    picker: Picker[Any] | None
+    picker: AnyPicker | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +336,120 @@ class Ended:
     """The end of the game was noticed."""
 
 
+class Scenery(NamedTuple):
+    """What lies on the table as a pointer finds it."""
+
+    placed: Sequence[Spot]
+    touchable: Sequence[Spot]
+    under: Spot | None
+    """The spot that the pointer means."""
+    pressed: str | None
+    """The id of the spot on which it came down."""
+
+
+@dataclass(frozen=True, slots=True)
+class FingerDown:
+    """A finger came down."""
+
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class FingerMoved:
+    """The finger moved here."""
+
+    at: Point
+    there: Scenery
+
+
+@dataclass(frozen=True, slots=True)
+class FingerUp:
+    """The finger left here."""
+
+    at: Point
+    there: Scenery
+
+
+@dataclass(frozen=True, slots=True)
+class Rested:
+    """So many seconds went by under a finger."""
+
+    seconds: float
+    on_piece: bool
+    unmoved: bool
+    """True if less motion is wanted: what is carried only follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo:
+    """What is carried springs back."""
+
+
+@dataclass(frozen=True, slots=True)
+class TapNoted:
+    """A tap ended on this spot, if on any."""
+
+    spot_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlacesShown:
+    """These places are marked because a piece was let go on nothing."""
+
+    places: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """Choices against the clock run here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A person, an opponent or the clock has decided on this move."""
+
+    move: AnyMove
+    unhurried: bool
+    """True if no choice hurries: the person has said so, or listens."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentMoved:
+    """The opponent on turn has decided on this move."""
+
+    move: AnyMove
+
+
+@dataclass(frozen=True, slots=True)
+class ClockTicked:
+    """So many seconds went by on a table at rest."""
+
+    seconds: float
+    unhurried: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonPressed:
+    """The button of the moment was pressed in time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """The moment is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """A move that is held goes back to the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class WindowLeft:
+    """The window has lost the focus, or has it again."""
+
+    away: bool
+
+
 Message = (
     Turned
     | Seated
@@ -259,6 +474,21 @@ Message = (
     | Rearranged
     | Dealt
     | Ended
+    | FingerDown
+    | FingerMoved
+    | FingerUp
+    | Rested
+    | LetGo
+    | TapNoted
+    | PlacesShown
+    | Timed
+    | Chosen
+    | OpponentMoved
+    | ClockTicked
+    | ButtonPressed
+    | Released
+    | Withdrawn
+    | WindowLeft
 )
 
 
@@ -278,118 +508,113 @@ class Layout:
 
 
 @dataclass(frozen=True, slots=True)
+class Redraw:
+    """Paint the table again: only its picture has changed."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShowNow:
     """Begin to show the next frame."""
 
 
-Consequence = PlaySound | Layout | ShowNow
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """The spot with this id has the focus."""
+
+    spot_id: str
 
 
-# --- update ---------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class ForgetPointer:
+    """No spot is pressed, and none lies under the pointer."""
 
 
-def update(model: TableModel, message: Message) -> tuple[TableModel, tuple[Consequence, ...]]:
-    """The model after a message, and what follows from it."""
-    match message:
-        case Answered() | Looked() | Rearranged():
-            return _answered(model, message)
-        case Turned() | Seated() | Replaced() | Moved() | Rewound():
-            return _stands(model, message), ()
-        case Queued() | FrameTaken() | Waited() | Stood() | Hurried() | Dealt() | Ended():
-            return _shown(model, message), ()
-        case Logged(line):
-            return replace(model, log=model.log.told(line), line=line), ()
-        case Lined(line):
-            return replace(model, line=line), ()
-        case Offered(picker):
-            return replace(model, picker=picker), ()
-        case Picked(path):
-            picker = None if model.picker is None else model.picker.at(path)
-            return replace(model, picker=picker), ()
-        case CalledOut(spots):
-            return replace(model, callout=tuple(spots)), ()
-        case Hinted(path):
-            return replace(model, hinted=path), ()
-        case Asked(seat):
-            return replace(model, asked=seat), ()
-        case Thought(tags):
-            return replace(model, thoughts=tuple(tags)), ()
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Touch the spot with this id, as a tap does."""
+
+    spot_id: str
 
 
-def _answered(
-    model: TableModel, message: Answered | Looked | Rearranged
-) -> tuple[TableModel, tuple[Consequence, ...]]:
-    """What a person hears and reads at once."""
-    match message:
-        case Answered(line, sound):
-            return replace(model, line=line), (PlaySound(sound), Layout())
-        case Looked(on):
-            line = say("look-ask" if on else "look-not")
-            return replace(model, looking=on, line=line), (PlaySound("focus"), Layout())
-        case Rearranged():
-            orders = model.table.orders if isinstance(model.table, Arranges) else 1
-            order = (model.order + 1) % orders
-            return replace(model, order=order, picker=None), (ShowNow(),)
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A piece was let go on a place: make these touches; it goes on from where it hangs."""
+
+    touches: Path
+    seen: Spot
 
 
-def _stands(model: TableModel, message: Turned | Seated | Replaced | Moved | Rewound) -> TableModel:
-    """Another position, or another look at it."""
-    match message:
-        case Turned(table):
-            return replace(model, table=table)
-        case Seated(viewer):
-            return replace(model, viewer=viewer, picker=None)
-        case Replaced(match, session):
-            there = replace(model, match=match, session=session, frames=(), held=0, line=None)
-            return replace(there, picker=None, hinted=(), last=frozenset(), over=False)
-        case Moved(clicks, chosen):
-            return replace(
-                model,
-                last=frozenset(clicks),
-                log=model.log.begun(len(model.session.moves) - 1, model.frames),
-                thoughts=() if chosen else model.thoughts,
-                hinted=(),
-                callout=(),
-                picker=None,
-                asked=None,
-            )
-        case Rewound(line, frames, forgets):
-            log = model.log.rewound(len(model.session.moves)) if forgets else model.log
-            return replace(
-                model,
-                line=line,
-                frames=tuple(frames),
-                held=0,
-                log=log,
-                last=frozenset(),
-                hinted=(),
-                callout=(),
-                picker=None,
-                over=False,
-            )
+@dataclass(frozen=True, slots=True)
+class LetDown:
+    """A piece was let go where it may not lie: say why, or where it may."""
+
+    under: Spot | None
+    why: Refusal | None
+    at: Point
+    seen: Spot
+    places: Path
 
 
-def _shown(
-    model: TableModel,
-    message: Queued | FrameTaken | Waited | Stood | Hurried | Dealt | Ended,
-) -> TableModel:
-    """What waits to be shown, and how long the table stands."""
-    match message:
-        case Queued(frames, held):
-            return replace(model, frames=tuple(frames), held=held)
-        case FrameTaken(tells):
-            line, frames = model.frames[0].line, model.frames[1:]
-            shown = replace(model, frames=frames, held=min(model.held, len(frames)))
-            if line is None or not tells:
-                return shown
-            return replace(shown, log=model.log.told(line), line=line)
-        case Waited(seconds):
-            return replace(model, rest=model.rest - seconds)
-        case Stood(seconds):
-            return replace(model, rest=max(model.rest, seconds))
-        case Hurried():
-            return replace(model, rest=0.0)
-        case Dealt():
-            return replace(model, undealt=False)
-        case Ended():
-            return replace(model, over=True)
+@dataclass(frozen=True, slots=True)
+class GlideHome:
+    """A piece glides back to where it lies, from where it hung."""
+
+    seen: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Say why no move goes through this spot."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make this move, or hold it while its moment runs."""
+
+    move: AnyMove
+
+
+@dataclass(frozen=True, slots=True)
+class MakeMove:
+    """Make this move in the session."""
+
+    move: AnyMove
+
+
+@dataclass(frozen=True, slots=True)
+class PlayForOthers:
+    """Make this move for each seat that comes before the viewer."""
+
+    move: AnyMove
+
+
+@dataclass(frozen=True, slots=True)
+class StopDrivers:
+    """No driver has to think any more."""
+
+
+TableEffect = (
+    PlaySound
+    | Layout
+    | Redraw
+    | ShowNow
+    | Focus
+    | ForgetPointer
+    | Touch
+    | Dropped
+    | LetDown
+    | GlideHome
+    | Refuse
+    | Play
+    | MakeMove
+    | PlayForOthers
+    | StopDrivers
+    | Released
+    | Push
+    | Pop
+    | Reset
+    | Quit
+)
+"""What follows from a message: for the table, or for the stack of scenes."""

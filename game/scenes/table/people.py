@@ -8,22 +8,21 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Seat
+from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
-from game.core.session import RuleEvent
+from game.core.session import AnyRuleEvent
 from game.match.remarks import Remarks
 from game.match.saving import keep_move
 from game.progress.achievements import honour
 from game.scenes.base import routes
 from game.scenes.base.callout import callout
 from game.scenes.base.impact import BLUR, Ribbon
-from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.base.underway import Underway
 from game.scenes.table.hand_over import Fade
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
-from game.scenes.table.margins import RAIL_ID, rail_button
+from game.scenes.table.margins import CONTROLS, rail_button
 from game.scenes.table.model import (
     CalledOut,
     Ended,
@@ -103,7 +102,7 @@ class People(TablePolicy):
         scene = self.scene
         return (
             not scene.frames
-            and (scene.moments is None or scene.moments.held is None)
+            and scene.model.waiting_move is None
             and scene.session.to_move() == scene.viewer
             and scene.viewer in scene.match.people
             and scene.session.forced() is None
@@ -167,9 +166,9 @@ class People(TablePolicy):
             return False
         if scene.picker is None or len(scene.picker.paths) != 1 or scene.model.looking:
             return False
-        if scene.hand.carries:  # it is being done by hand
+        if scene.model.carries:  # it is being done by hand
             return False
-        if scene.moments is not None and scene.moments.now is not None:
+        if scene.model.clock is not None and scene.model.clock.now is not None:
             return False
         move = next(iter(scene.picker.paths.values()))
         table = scene.table
@@ -202,7 +201,7 @@ class People(TablePolicy):
         scene.layout()
         return Push(routes.Result(scene.match))
 
-    def move_made(self, move: Any, events: Sequence[RuleEvent[Any]]) -> None:
+    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
         """The store keeps it, and what a person did that is worth remembering."""
         services, match = self.scene.services, self.scene.match
         if match.kept is None:
@@ -308,7 +307,7 @@ class People(TablePolicy):
             scene.under(intent.at) if intent.action is Action.PRESS else scene.find(scene.focused)
         )
         nexts = scene.picker.nexts()
-        if spot is not None and (spot.id in nexts or spot.id.startswith((RAIL_ID, LENS))):
+        if spot is not None and (spot.id in nexts or spot.id.startswith(CONTROLS)):
             return False
         scene.send(Hurried())
         return True

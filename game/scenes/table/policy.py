@@ -11,52 +11,20 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.core.contract import Seat
+from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase
-from game.core.session import AnySession, RuleEvent
+from game.core.session import AnyRuleEvent, AnySession
 from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.scene import Transition
 from game.scenes.table.keyframes import Keyframe
-from game.scenes.table.model import Message, TableModel
+from game.scenes.table.model import AnyPicker, AnyTable, Message, Refusal, TableModel
 from game.services import Services
-from game.tables.moment import Moment
 from game.tables.sheet import Sheet
-from game.tables.table import Spot, Table
+from game.tables.table import Spot
 from game.ui.actions import Action, Intent
 from game.ui.motion import Motion
-from game.ui.picker import Picker
 from game.ui.viewport import Viewport
-
-
-class Clock(Protocol):
-    """A choice against the clock, as far as others need it (`game.scenes.table.timed_choice`)."""
-
-    @property
-    def held(self) -> Any | None:
-        """The move that is held while its moment runs; None: there is none."""
-
-    @property
-    def now(self) -> Moment | None:
-        """The moment that runs; None: there is none."""
-
-    def withdraw(self) -> bool:
-        """Take the held move back; whether there was one."""
-
-
-class Carrier(Protocol):
-    """What a person carries over the table (`game.scenes.table.hand`)."""
-
-    @property
-    def carries(self) -> bool:
-        """Whether something hangs on the finger."""
-
-    def let_go(self) -> bool:
-        """Put back what is carried; whether there was anything."""
-
-
-Refusal = tuple[Phrase, str]
-"""What is said, and the sound beside it."""
 
 
 class SideDesk(Protocol):
@@ -103,7 +71,7 @@ class TableInPlay(Protocol):
         """The game of the match."""
 
     @property
-    def table(self) -> Table[Any, Any]:
+    def table(self) -> AnyTable:
         """The game's own table."""
 
     @property
@@ -115,7 +83,7 @@ class TableInPlay(Protocol):
         """What is still to be shown."""
 
     @property
-    def picker(self) -> Picker[Any] | None:
+    def picker(self) -> AnyPicker | None:
         """The legal moves to touch."""
 
     @property
@@ -132,14 +100,6 @@ class TableInPlay(Protocol):
     @property
     def assistance(self) -> SideDesk:
         """Hints, undo, rules, pause."""
-
-    @property
-    def hand(self) -> Carrier:
-        """What is carried."""
-
-    @property
-    def moments(self) -> Clock | None:
-        """The clock, on tables where choices hurry."""
 
     def view(self) -> Any:
         """The viewer's view."""
@@ -190,7 +150,7 @@ class TableInPlay(Protocol):
     def news(self) -> Sequence[Phrase]:
         """What is read aloud."""
 
-    def play(self, move: Any) -> None:
+    def play(self, move: AnyMove) -> None:
         """Make a move."""
 
     def touch(self, spot: Spot) -> Transition:
@@ -219,7 +179,7 @@ class TablePolicy(Protocol):
         """Whether the viewer may touch a move now."""
         return False
 
-    def move_chosen(self, move: Any) -> None:
+    def move_chosen(self, move: AnyMove) -> None:
         """The viewer has touched a whole move."""
         self.scene.play(move)
 
@@ -231,7 +191,7 @@ class TablePolicy(Protocol):
         """Nothing is left to show, and nobody is to move any more; asked every frame."""
         return None
 
-    def move_made(self, move: Any, events: Sequence[RuleEvent[Any]]) -> None:
+    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
         """A move was made here, and this came of it; nothing of it is shown yet."""
         return
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.core.session import AnySession, RuleEvent
+from game.core.session import AnyRuleEvent, AnySession
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
@@ -21,25 +21,31 @@ from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.margins import head, words_around
 from game.scenes.table.model import (
     Answered,
+    AnyPicker,
+    AnyTable,
     Dealt,
+    Focus,
+    ForgetPointer,
     FrameTaken,
+    GlideHome,
     Layout,
     Message,
     PlaySound,
     Queued,
+    Redraw,
     ShowNow,
     Stood,
+    TableEffect,
     TableModel,
     Turned,
-    update,
 )
 from game.scenes.table.policy import TablePolicy
+from game.scenes.table.update import update
 from game.services import Services
 from game.tables.sheet import Sheet, Stands
-from game.tables.table import TAG, Arranges, Roams, Spot, Table
+from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import area_of, paint_actor, paint_marks, paint_show, paint_spot
-from game.ui.picker import Picker
 from game.ui.viewport import Viewport
 
 READING = 0.16
@@ -90,7 +96,7 @@ class Tabletop(Screen):
         return self.model.session
 
     @property
-    def table(self) -> Table[Any, Any]:
+    def table(self) -> AnyTable:
         """The game's own table."""
         return self.model.table
 
@@ -105,7 +111,7 @@ class Tabletop(Screen):
         return self.model.frames
 
     @property
-    def picker(self) -> Picker[Any] | None:
+    def picker(self) -> AnyPicker | None:
         """The legal moves to touch, while it is the viewer's turn."""
         return self.model.picker
 
@@ -124,13 +130,28 @@ class Tabletop(Screen):
         for message in messages:
             self.model, effects = update(self.model, message)
             for effect in effects:
-                match effect:
-                    case PlaySound(sound):
-                        self.services.sound.play(sound)
-                    case Layout():
-                        self.layout()
-                    case ShowNow():
-                        self.show_now()
+                self.carry_out(effect)
+
+    def carry_out(self, effect: TableEffect) -> None:
+        """Carry out an effect that is seen or heard: no other is known here."""
+        match effect:
+            case PlaySound(sound):
+                self.services.sound.play(sound)
+            case Layout():
+                self.layout()
+            case Redraw():
+                self.dirty = True
+            case ShowNow():
+                self.show_now()
+            case Focus(spot_id):
+                self.focused = spot_id
+            case ForgetPointer():
+                self.pressed = self.hovered = None
+            case GlideHome(seen):
+                self.layout()
+                if not self.frames and not self.motion.busy:
+                    self.motion.put(seen)
+                    self.motion.towards(self.placed, (), self.services.pace)
 
     # --- laying out ---------------------------------------------------------------------------
 
@@ -152,7 +173,7 @@ class Tabletop(Screen):
             self._lie(self.table.on(sheet))
         return turns
 
-    def _lie(self, table: Any) -> None:
+    def _lie(self, table: AnyTable) -> None:
         self.send(Turned(table))
         if isinstance(table, Roams):
             self.roaming = Roaming(self, table, self.session.view(self.viewer))
@@ -229,7 +250,7 @@ class Tabletop(Screen):
     # --- beat by beat -------------------------------------------------------------------------
 
     def staged(
-        self, events: Sequence[RuleEvent[Any]], before: list[Spot]
+        self, events: Sequence[AnyRuleEvent], before: list[Spot]
     ) -> tuple[list[Keyframe], list[Spot]]:
         """The frames of some events after the board ``before``, and the board they lead to."""
         sound, frames = DESCRIPTORS[self.match.id].sound, []

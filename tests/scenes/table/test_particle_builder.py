@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.app import App
+from game.core.contract import AnyMove
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
@@ -32,7 +33,7 @@ def services(services: Services) -> Services:
 
 def before_many_rolls(
     services: Services, wanted: int
-) -> tuple[Pilot, TableScene, object, list[int]]:
+) -> tuple[Pilot, TableScene, AnyMove, list[int]]:
     """A table at Level 7, the move after which at least so many dice fall, and these dice."""
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("particle_builder", (HUMAN,) * 3, {"level": 7, "target": 40}, "dice")
