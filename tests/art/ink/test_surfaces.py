@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from typing import Any
 
 import pygame
 import pytest
@@ -62,20 +61,24 @@ def test_pixels_that_are_no_picture_are_refused(pixels: bytes) -> None:
     assert surfaces.from_pixels(b"x" * 12, (2, 2)).get_size() == (2, 2)
 
 
+class Watched(Renderer):
+    """A renderer that remembers every surface that a text became."""
+
+    def __init__(self) -> None:
+        super().__init__(1.0, Text("en").say)
+        self.made: list[pygame.Surface] = []
+
+    def letters(self, text: str, px: int, colour: str, *, bold: bool = False) -> pygame.Surface:
+        self.made.append(super().letters(text, px, colour, bold=bold))
+        return self.made[-1]
+
+
 @settings(max_examples=MANY, deadline=None)
 @given(text=TEXTS, size=st.sampled_from((12.0, 40.0, 400.0)), wide=st.integers(1, 700))
 def test_no_text_makes_a_surface_that_is_too_large(text: str, size: float, wide: int) -> None:
     """10,000 texts with ``QUARKADE_FUZZ=1``."""
-    made: list[pygame.Surface] = []
-    renderer = Renderer(1.0, Text("en").say)
-    render = renderer.letters
-
-    def watched(*args: Any, **kwargs: Any) -> pygame.Surface:
-        made.append(render(*args, **kwargs))
-        return made[-1]
-
-    renderer.letters = watched
+    renderer = Watched()
     picture = words(renderer, text, (wide, 40), Style(size, "#FFFFFF"))
     assert picture.get_size() == (wide, 40)
-    assert all(max(line.get_size()) <= LARGEST for line in made)
+    assert all(max(line.get_size()) <= LARGEST for line in renderer.made)
     assert all(side >= 0 for side in text_size(renderer, text, size, wide))
