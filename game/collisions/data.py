@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
-from game.collisions.event import KINDS, Particle
+from game.collisions.event import KINDS, RecoParticle
 from game.collisions.windows import WINDOWS, Window
 
 FILE: Final = Path(__file__).parents[2] / "assets" / "collisions" / "cms.bin"
@@ -67,7 +67,7 @@ class Sample:
     masses: array[int]
     soft: bytes
     marks: bytes
-    pairs: tuple[tuple[Particle, Particle], ...]
+    pairs: tuple[tuple[RecoParticle, RecoParticle], ...]
     """The first events, whole."""
 
     def __len__(self) -> int:
@@ -85,7 +85,7 @@ class FourLeptons(NamedTuple):
     mass: float
     """As CMS gives it, in GeV."""
     year: int
-    leptons: tuple[Particle, ...]
+    leptons: tuple[RecoParticle, ...]
 
 
 class Whole(NamedTuple):
@@ -94,7 +94,7 @@ class Whole(NamedTuple):
     truth: str
     missing: tuple[float, float]
     """Size in GeV and direction in radians of the momentum that is missing."""
-    seen: tuple[Particle, ...]
+    seen: tuple[RecoParticle, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,18 +191,18 @@ class _Reader:
         pairs = tuple(self.pair(window) for _ in range(whole))
         return Sample(window, masses, soft, marks, pairs)
 
-    def pair(self, window: Window) -> tuple[Particle, Particle]:
+    def pair(self, window: Window) -> tuple[RecoParticle, RecoParticle]:
         one, two, *numbers = PAIR.unpack(self.take(PAIR.size))
         return (
-            _checked(Particle(window.kind, one, *numbers[:3])),
-            _checked(Particle(window.kind, two, *numbers[3:])),
+            _checked(RecoParticle(window.kind, one, *numbers[:3])),
+            _checked(RecoParticle(window.kind, two, *numbers[3:])),
         )
 
-    def particle(self) -> Particle:
+    def particle(self) -> RecoParticle:
         kind, charge, pt, eta, phi = PARTICLE.unpack(self.take(PARTICLE.size))
         if kind >= len(KINDS):
             raise BadData("damaged", "there is a particle of no known kind")
-        return _checked(Particle(KINDS[kind], charge, pt, eta, phi))
+        return _checked(RecoParticle(KINDS[kind], charge, pt, eta, phi))
 
     def four(self) -> FourLeptons:
         mass, year = FOUR_HEAD.unpack(self.take(FOUR_HEAD.size))
@@ -222,7 +222,7 @@ def _is_momentum(pt: float) -> bool:
     return math.isfinite(pt) and 0 < pt < 4000
 
 
-def _checked(particle: Particle) -> Particle:
+def _checked(particle: RecoParticle) -> RecoParticle:
     """The particle, if there can be such a one: NaN fails every comparison."""
     charged = particle.charge in (-1, 1) if particle.kind != "jet" else particle.charge == 0
     if not (
@@ -258,5 +258,5 @@ def pack(known: Collisions) -> bytes:
     return HEAD.pack(MAGIC, zlib.crc32(body), len(body)) + zlib.compress(body, 9)
 
 
-def _packed(particle: Particle) -> bytes:
+def _packed(particle: RecoParticle) -> bytes:
     return PARTICLE.pack(KINDS.index(particle.kind), *particle[1:])

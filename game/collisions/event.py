@@ -32,7 +32,7 @@ class Vector(NamedTuple):
         return math.sqrt(max(0.0, self.energy * self.energy - self.momentum * self.momentum))
 
 
-class Particle(NamedTuple):
+class RecoParticle(NamedTuple):
     """A particle, or a jet, as the detector measured it."""
 
     kind: Kind
@@ -57,26 +57,26 @@ class Particle(NamedTuple):
         return Vector(math.sqrt(x * x + y * y + z * z + mass * mass), x, y, z)
 
 
-def total(particles: Iterable[Particle]) -> Vector:
+def total(particles: Iterable[RecoParticle]) -> Vector:
     """Sum of the energies and momenta."""
     vectors = [particle.vector for particle in particles]
     return Vector(*(math.fsum(part) for part in zip(*vectors, strict=True)))
 
 
-def invariant_mass(particles: Iterable[Particle]) -> float:
+def invariant_mass(particles: Iterable[RecoParticle]) -> float:
     """Mass in GeV of the parent from which all of these would have come."""
     return total(particles).mass
 
 
-def opposite(one: Particle, two: Particle) -> bool:
+def opposite(one: RecoParticle, two: RecoParticle) -> bool:
     """True if two leptons may come from one neutral parent: one kind and opposite charges."""
     return one.kind == two.kind and one.charge + two.charge == 0
 
 
-Pair = tuple[Particle, Particle]
+Pair = tuple[RecoParticle, RecoParticle]
 
 
-def pairings(leptons: Sequence[Particle]) -> list[tuple[Pair, Pair]]:
+def pairings(leptons: Sequence[RecoParticle]) -> list[tuple[Pair, Pair]]:
     """Ways to part four leptons into two pairs that each may come from one parent."""
     first, *others = leptons
     found = []

@@ -27,7 +27,7 @@ from game.collisions.data import (
     Whole,
     pack,
 )
-from game.collisions.event import Kind, Particle, invariant_mass
+from game.collisions.event import Kind, RecoParticle, invariant_mass
 from game.collisions.windows import WINDOWS, Window
 from game.files import exits
 from game.files.atomic_files import write_whole
@@ -92,7 +92,7 @@ def _rows(path: Path) -> Iterator[Row]:
         yield from csv.DictReader(file)
 
 
-def _particle(row: Row, n: int, kind: Kind) -> Particle:
+def _particle(row: Row, n: int, kind: Kind) -> RecoParticle:
     """A lepton of a row. Its direction follows from px, py and pz where the row has them.
 
     Of muons whose type is T, CMS gives eta and phi of another measurement than the mass.
@@ -100,10 +100,10 @@ def _particle(row: Row, n: int, kind: Kind) -> Particle:
     charge = int(float(row[f"Q{n}"]))
     if f"px{n}" not in row:
         pt, eta, phi = (float(row[f"{name}{n}"]) for name in ("pt", "eta", "phi"))
-        return Particle(kind, charge, pt, eta, phi)
+        return RecoParticle(kind, charge, pt, eta, phi)
     x, y, z = (float(row[f"p{axis}{n}"]) for axis in "xyz")
     pt = math.hypot(x, y)
-    return Particle(kind, charge, pt, math.asinh(z / pt), math.atan2(y, x))
+    return RecoParticle(kind, charge, pt, math.asinh(z / pt), math.atan2(y, x))
 
 
 def _near(row: Row, n: int) -> float:
@@ -181,7 +181,7 @@ def _truth(events: Any, n: int) -> str | None:
     return TRUTHS[0] if 11 in made else TRUTHS[1] if 13 in made else None
 
 
-def _seen(events: Any, n: int) -> Iterator[Particle]:
+def _seen(events: Any, n: int) -> Iterator[RecoParticle]:
     """Good leptons above 20 GeV, and jets above 25 GeV that are none of these."""
 
     def each(name: str) -> Iterator[tuple[int, float, float, float]]:
@@ -192,10 +192,10 @@ def _seen(events: Any, n: int) -> Iterator[Particle]:
 
     for i, pt, eta, phi in each("Electron"):
         if pt > 20 and abs(eta) < 2.4 and events["Electron_cutBased"][n][i] >= 3:
-            yield Particle("electron", int(events["Electron_charge"][n][i]), pt, eta, phi)
+            yield RecoParticle("electron", int(events["Electron_charge"][n][i]), pt, eta, phi)
     for i, pt, eta, phi in each("Muon"):
         if pt > 20 and abs(eta) < 2.4 and events["Muon_pfRelIso04_all"][n][i] < 0.15:
-            yield Particle("muon", int(events["Muon_charge"][n][i]), pt, eta, phi)
+            yield RecoParticle("muon", int(events["Muon_charge"][n][i]), pt, eta, phi)
     for i, pt, eta, phi in each("Jet"):
         if pt > 25 and abs(eta) < 2.4 and events["Jet_cleanmask"][n][i]:
-            yield Particle("jet", 0, pt, eta, phi)
+            yield RecoParticle("jet", 0, pt, eta, phi)

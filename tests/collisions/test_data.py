@@ -24,7 +24,7 @@ from game.collisions.data import (
     pack,
     unpack,
 )
-from game.collisions.event import Particle, invariant_mass, opposite, pairings, total
+from game.collisions.event import RecoParticle, invariant_mass, opposite, pairings, total
 
 EVENTS = {
     "z-muon": 10_583,
@@ -90,8 +90,8 @@ def test_simulated_events_have_the_lepton_of_their_decay(known: Collisions) -> N
 
 def test_two_particles_that_fly_apart_have_the_mass_of_their_energy() -> None:
     pair = (
-        Particle("electron", 1, 45.6, 0.0, 0.3),
-        Particle("electron", -1, 45.6, 0.0, 0.3 + 3.14159),
+        RecoParticle("electron", 1, 45.6, 0.0, 0.3),
+        RecoParticle("electron", -1, 45.6, 0.0, 0.3 + 3.14159),
     )
     assert invariant_mass(pair) == pytest.approx(91.2, rel=1e-4)
     assert total(pair).momentum < 0.01
@@ -106,7 +106,7 @@ def test_two_particles_that_fly_apart_have_the_mass_of_their_energy() -> None:
 def test_the_mass_does_not_depend_on_the_direction_from_which_one_looks(
     pt: float, eta: float, phi: float, turn: float
 ) -> None:
-    pair = Particle("muon", 1, pt, eta, phi), Particle("muon", -1, 20.0, 0.4, 1.0)
+    pair = RecoParticle("muon", 1, pt, eta, phi), RecoParticle("muon", -1, 20.0, 0.4, 1.0)
     turned = [each._replace(phi=each.phi + turn) for each in pair]
     assert invariant_mass(turned) == pytest.approx(invariant_mass(pair), rel=1e-6)
 
