@@ -11,9 +11,9 @@ import csv
 import hashlib
 import math
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from game.collisions.data import (
     FILE,
@@ -66,6 +66,8 @@ W_EVENTS: Final = 12
 """Simulated events of each kind."""
 
 Row = Mapping[str, str]
+Branches = Mapping[str, Sequence[Sequence[float]]]
+"""Of simulated events: name -> event -> the numbers of all particles of a kind."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -160,28 +162,31 @@ def _whole(folder: Path) -> Iterator[Whole]:
     import uproot
 
     path = folder / "nanoAOD_2015_CMS_Open_Data_ttbar.root"
-    events = uproot.open(path)["Events"].arrays(library="np")
+    arrays = uproot.open(path)["Events"].arrays(library="np")
+    events: Branches = arrays
+    sizes: Sequence[float] = arrays["MET_pt"]
+    directions: Sequence[float] = arrays["MET_phi"]
     counts = dict.fromkeys(TRUTHS, 0)
-    for n in range(len(events["run"])):
+    for n in range(len(sizes)):
         truth, seen = _truth(events, n), list(_seen(events, n))
         leptons = [particle for particle in seen if particle.kind != "jet"]
         if truth is None or counts[truth] >= W_EVENTS or len(leptons) != 1:
             continue
-        if truth != f"w-{leptons[0].kind}" or events["MET_pt"][n] < 25:
+        if truth != f"w-{leptons[0].kind}" or sizes[n] < 25:
             continue
         counts[truth] += 1
-        missing = float(events["MET_pt"][n]), float(events["MET_phi"][n])
-        yield Whole(truth, missing, tuple(seen))
+        yield Whole(truth, (float(sizes[n]), float(directions[n])), tuple(seen))
 
 
-def _truth(events: Any, n: int) -> str | None:
+def _truth(events: Branches, n: int) -> str | None:
     """The kind of charged lepton that the W became; None for a tau."""
     ids, mothers = events["GenPart_pdgId"][n], events["GenPart_genPartIdxMother"][n]
-    made = {abs(int(p)) for p, m in zip(ids, mothers, strict=True) if m >= 0 and abs(ids[m]) == 24}
+    lines = zip(ids, map(int, mothers), strict=True)
+    made = {abs(int(id_)) for id_, mother in lines if mother >= 0 and abs(ids[mother]) == 24}
     return TRUTHS[0] if 11 in made else TRUTHS[1] if 13 in made else None
 
 
-def _seen(events: Any, n: int) -> Iterator[RecoParticle]:
+def _seen(events: Branches, n: int) -> Iterator[RecoParticle]:
     """Good leptons above 20 GeV, and jets above 25 GeV that are none of these."""
 
     def each(name: str) -> Iterator[tuple[int, float, float, float]]:
