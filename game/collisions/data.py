@@ -27,6 +27,7 @@ from typing import Final, Literal, NamedTuple
 
 from game.collisions.event import KINDS, RecoParticle
 from game.collisions.windows import WINDOWS, Window
+from game.files.atomic_files import TooLong, read_ordinary
 
 FILE: Final = Path(__file__).parents[2] / "assets" / "collisions" / "cms.bin"
 MAGIC: Final = b"QKHUNT01"
@@ -122,8 +123,9 @@ def collisions(path: Path | None = None) -> Collisions:
 def load(path: Path) -> Collisions:
     """Read a file. Raises BadData."""
     try:
-        with path.open("rb") as file:
-            raw = file.read(MOST_FILE + 1)
+        raw = read_ordinary(path, MOST_FILE, follow=True)
+    except TooLong:
+        raise BadData("damaged", f"it has more than {MOST_FILE:,} bytes") from None
     except OSError as error:
         raise BadData("missing", f"{path.name} cannot be read: {error.strerror}") from None
     return unpack(raw)
