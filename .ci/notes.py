@@ -20,7 +20,7 @@ from game import VERSION  # noqa: E402
 def section(changelog: str, name: str) -> str:
     """What stands below the heading of a version. Raises ValueError if it has none."""
     found = re.search(
-        rf"^## {re.escape(name)}\b[^\n]*\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL
+        rf"^## {re.escape(name)}(?: [^\n]*)?\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL
     )
     if found is None or not found[1].strip():
         raise ValueError(f"CHANGELOG.md has no section {name}")
