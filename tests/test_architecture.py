@@ -298,6 +298,44 @@ def test_what_has_the_same_name_is_no_file(line: str) -> None:
     assert list(touches(ast.parse(line))) == []
 
 
+TERMINAL = "game/files/terminal.py"
+PRINTS = {
+    "game/kiosk/supervisor.py": "lines for the journal of systemd, all of them ours",
+    "game/start/bootstrap.py": "before there is anything else",
+    "game/start/installer.py": "before there is anything else",
+    "game/commands/play.py": "a time, for measurements",
+    **dict.fromkeys(
+        (
+            f"game/commands/{name}.py"
+            for name in (
+                "arena",
+                "bench",
+                "collisions",
+                "demo",
+                "fit",
+                "ladder",
+                "puzzles",
+                "shots",
+                "soak",
+            )
+        ),
+        "figures for developers",
+    ),
+}
+"""Other modules that print, and what; none of it is foreign."""
+
+
+def test_one_module_prints_what_others_wrote() -> None:
+    found = {
+        str(path.relative_to(ROOT))
+        for path in sources()
+        if path.is_relative_to(ROOT / "game")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"
+    }
+    assert found - PRINTS.keys() == {TERMINAL}
+
+
 SURFACES = "game/art/ink/surfaces.py"
 PAINTS = {
     "game/window.py": "the icon and the first words, before anything of ours is imported",

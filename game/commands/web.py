@@ -22,6 +22,7 @@ from game.files.atomic_files import (
     remove,
     write_whole,
 )
+from game.files.terminal import foreign, tell
 
 BUILT = Path(__file__).parents[2] / "build" / "web"
 """The folder into which ``.ci/web build/web`` puts it."""
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     if zipped and args.serve:
         raise exits.Stop(exits.REFUSED, "--serve hands out a folder: name one in place of a zip.")
     (pack if zipped else place)(BUILT, args.folder)
-    print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB, to be put on any web server")
+    tell(f"{foreign(args.folder)}: {size(args.folder) / 1e6:.1f} MB, to be put on any web server")
     if args.serve:
         serve(args.folder, args.serve)
     return exits.FINE
@@ -78,10 +79,13 @@ def place(built: Path, folder: Path) -> None:
     may come from another person, who has put links in it.
     """
     if os.path.lexists(folder) and not folder.is_dir():
-        raise exits.Stop(exits.REFUSED, f"{folder} is a file: name a folder, or a name with .zip.")
+        raise exits.Stop(
+            exits.REFUSED, f"{foreign(folder)} is a file: name a folder, or a name with .zip."
+        )
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
         raise exits.Stop(
-            exits.REFUSED, f"{folder} has other files in it: name a new folder, or an empty one."
+            exits.REFUSED,
+            f"{foreign(folder)} has other files in it: name a new folder, or an empty one.",
         )
     if folder.resolve() == built.resolve():
         return
@@ -91,8 +95,9 @@ def place(built: Path, folder: Path) -> None:
         if why := odd(folder, name):
             raise exits.Stop(
                 exits.REFUSED,
-                f"{folder} has not only an earlier Quarkade in it ({name[:100]!r} {why}): "
-                "nothing was changed; name a new folder, or an empty one.",
+                f"{foreign(folder)} has not only an earlier Quarkade in it "
+                f"({foreign(name)} {why}): nothing was changed; "
+                "name a new folder, or an empty one.",
             )
     for name in old:
         remove(folder / name)
@@ -126,7 +131,9 @@ def odd(folder: Path, name: str) -> str:
 def pack(built: Path, file: Path) -> None:
     """The site as one zip. Raises Stop where something else has that name."""
     if file.exists() and not is_packed(file):
-        raise exits.Stop(exits.REFUSED, f"{file} is something else already: choose another name.")
+        raise exits.Stop(
+            exits.REFUSED, f"{foreign(file)} is something else already: choose another name."
+        )
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
         for path in files_below(built):
@@ -164,5 +171,5 @@ def serve(folder: Path, port: int) -> None:
             exits.REFUSED, f"port {port} cannot be had here ({error.strerror}): try another one."
         ) from None
     with server:
-        print(f"http://{HERE}:{port}/ (Ctrl+C ends it)", flush=True)
+        tell(f"http://{HERE}:{port}/ (Ctrl+C ends it)")
         server.serve_forever()

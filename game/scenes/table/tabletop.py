@@ -8,7 +8,6 @@ from typing import Any
 
 import pygame
 
-from game.art.ink import surfaces
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent, AnySession
@@ -463,7 +462,7 @@ class Still:
         ``clips``: lets a surface take only what is seen of a spot; None: everything is seen whole.
         """
         if self._picture is None or self._picture.get_size() != surface.get_size():
-            self._picture, self._version = surfaces.plain(surface.get_size(), surface), None
+            self._picture, self._version = surface.copy(), None
         if self._version != motion.version:
             backdrop = self.backdrop(surface, motion)
             areas = None
@@ -502,7 +501,7 @@ class Still:
         behind = [spot for spot in motion.resting if spot.z <= 0]
         areas = None
         if self._back is None or self._back.get_size() != surface.get_size():
-            self._back = surfaces.plain(surface.get_size(), surface)
+            self._back = surface.copy()
         elif self._stage is self._screen.viewport:
             areas = changes(self._screen.viewport, self._behind, behind)
         if areas is None:
