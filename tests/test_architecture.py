@@ -244,6 +244,74 @@ def test_a_module_depends_on_few_others() -> None:
     assert sorted(MANY_IMPORTS - many.keys()) == [], "fewer imports now: take them off the list"
 
 
+OUTSIDE_WRITES = 114
+"""Writes in scenes to attributes of other objects. The number only gets smaller; the aim is 0."""
+
+
+def written(node: ast.AST) -> Iterator[ast.expr]:
+    """The objects whose attributes a statement binds or deletes."""
+    targets: list[ast.expr] = []
+    match node:
+        case ast.Assign(targets=several) | ast.Delete(targets=several):
+            targets = list(several)
+        case ast.AugAssign(target=one) | ast.AnnAssign(target=one) | ast.For(target=one):
+            targets = [one]
+        case ast.Call(func=ast.Name(id="setattr" | "delattr"), args=[of, *_]):
+            yield of
+    while targets:
+        match targets.pop():
+            case ast.Tuple(elts=parts) | ast.List(elts=parts):
+                targets += parts
+            case ast.Starred(value=part):
+                targets.append(part)
+            case ast.Attribute(value=of):
+                yield of
+
+
+def outside_writes(tree: ast.Module) -> Iterator[int]:
+    """Lines that write an attribute of an object that is neither `self` nor made there."""
+    for function in ast.walk(tree):
+        if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            continue
+        own = {"self"} | {
+            name.id
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+            for name in node.targets
+            if isinstance(name, ast.Name)
+        }
+        for node in ast.walk(function):
+            for of in written(node):
+                if not (isinstance(of, ast.Name) and of.id in own):
+                    yield of.lineno
+
+
+def test_scenes_write_only_their_own_attributes() -> None:
+    found = {
+        str(path.relative_to(ROOT)): lines
+        for path in sources()
+        if path.is_relative_to(ROOT / "game" / "scenes")
+        and (lines := sorted(outside_writes(ast.parse(path.read_text("utf-8")))))
+    }
+    assert sum(map(len, found.values())) <= OUTSIDE_WRITES, found
+
+
+@pytest.mark.parametrize(
+    ("line", "count"),
+    [
+        ("scene.rest = 0.0", 1),
+        ("self.scene.rest += dt", 1),
+        ("scene.pressed, self.drag = None, None", 1),
+        ("del scene.picker", 1),
+        ("setattr(scene, name, None)", 1),
+        ("self.rest = 0.0", 0),
+        ("made = Actor(spot); made.start = spot", 0),
+    ],
+)
+def test_an_outside_write_is_noticed(line: str, count: int) -> None:
+    assert len(list(outside_writes(ast.parse(f"def act(self):\n    {line}")))) == count
+
+
 SAME_MODULES = 32
 SAME_CLASSES = 53
 """Names that still stand for two things. The numbers only get smaller."""

@@ -1,30 +1,38 @@
-"""The decisions: numbered without gaps, each with its reasons, and each in the index."""
+"""The decisions: numbered without gaps, each in the same form, and each in the index."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-PAGE = (Path(__file__).parents[1] / "game" / "DECISIONS.md").read_text(encoding="utf-8")
-HEADINGS = {int(n): title for n, title in re.findall(r"^## (\d+)\. (.+)$", PAGE, re.M)}
-INDEX = {
-    int(n): (title, date, status)
-    for n, title, date, status in re.findall(
-        r"^\| [^|]+ \| (\d+)\. (.+) \| (\d{4}-\d\d-\d\d) \| (.+) \|$", PAGE, re.M
-    )
-}
+import pytest
+
+from tests.decisions_index import INDEX, SECTIONS, Decision, decisions, file_name, index
+
+FOUND = decisions()
 
 
 def test_decisions_are_numbered_without_gaps() -> None:
-    assert list(HEADINGS) == list(range(1, len(HEADINGS) + 1))
+    assert [decision.number for decision in FOUND] == list(range(1, len(FOUND) + 1))
+    assert len(FOUND) > 100
 
 
-def test_the_index_names_every_decision_with_its_date_and_status() -> None:
-    assert {n: title for n, (title, _, _) in INDEX.items()} == HEADINGS
+def test_the_index_is_up_to_date() -> None:
+    """``python -m tests.decisions_index`` writes it."""
+    assert INDEX.read_text(encoding="utf-8") == index(FOUND)
 
 
-def test_every_decision_says_what_it_costs() -> None:
-    for n, text in enumerate(re.split(r"^## \d+\. .+$", PAGE, flags=re.M)[1:], 1):
-        assert "Context:" in text, n
-        assert "Choice:" in text, n
-        assert "Cost:" in text, n
+@pytest.mark.parametrize("decision", FOUND, ids=lambda decision: str(decision.number))
+def test_a_decision_has_context_decision_and_consequences(decision: Decision) -> None:
+    assert [name for name, _ in decision.sections] == list(SECTIONS)
+    assert all(len(text) > 10 for _, text in decision.sections)
+    assert decision.file == file_name(decision.number, decision.title)
+
+
+def test_a_superseded_decision_names_a_later_one() -> None:
+    last = {decision.number for decision in FOUND}
+    for decision in FOUND:
+        match = re.fullmatch(r"accepted|superseded (?:in part )?by (\d+)", decision.status)
+        assert match, decision.file
+        if match.group(1):
+            assert int(match.group(1)) in last
+            assert int(match.group(1)) > decision.number

@@ -31,15 +31,8 @@ DOTTED = re.compile(r"`((?:game|ai|tutorial|tests)(?:\.\w+)+)`")
 
 
 def decisions() -> set[int]:
-    """Numbers of the decisions: headings of a DECISIONS.md, files docs/decisions/NNNN-title.md."""
-    headings = [
-        int(number)
-        for top in ("docs", "game", "ai", "tutorial", "tests")
-        for page in (ROOT / top).rglob("DECISIONS.md")
-        for number in re.findall(r"^## (\d+)\. ", page.read_text("utf-8"), re.M)
-    ]
-    files = [int(page.name[:4]) for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md")]
-    return {*headings, *files}
+    """Numbers of the decisions, docs/decisions/NNNN-title.md."""
+    return {int(page.name[:4]) for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md")}
 
 
 def comments(source: str) -> Iterator[str]:
