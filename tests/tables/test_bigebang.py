@@ -142,7 +142,7 @@ def shown_name(view: View) -> Spot:
 def test_with_a_stack_picked_the_prompt_asks_for_its_partner() -> None:
     view = look("4: H1 . n")
     assert english(spots(view)["prompt"].label).startswith("Your turn: choose")
-    assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch the place where it goes")
+    assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch the place")
 
 
 @pytest.mark.parametrize("row", ["4: n . n", "4: H2 . He4", "4: He3 . He3", "4: H1 . ~n"])
