@@ -143,7 +143,7 @@ def test_what_does_not_complete_the_interaction(
 
 def test_other_refusals() -> None:
     state = table("blue up", ["blue tau", *DULL], IDLE, pile=["blue muon"])
-    assert "rival’s card" in english(state, card_id(state.hands[1][0]))
+    assert "belongs to a rival" in english(state, card_id(state.hands[1][0]))
     assert "Call DECAY only when" in english(state, "decay")
     assert "has already been played" in english(state, card_id(state.discard[-1]))
     do(state, "draw")

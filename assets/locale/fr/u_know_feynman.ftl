@@ -241,9 +241,9 @@ u_know_feynman-rules-2 = Après un saut, le joueur suivant perd son tour. Après
     Le rouge va avec le rose, le bleu avec le violet, le vert avec le cyan, le jaune avec l’orange : ils ont la même forme. Regarde les dos avant le flip, les tiens et ceux des autres.
 
 u_know_feynman-rules-3-title = Trois forces
-u_know_feynman-rules-3 = Pose une force sur une particule de sa couleur qui la ressent. Le joueur suivant pioche et perd son tour :
+u_know_feynman-rules-3 = Pose une force sur une particule de sa couleur qui y est sensible. Le joueur suivant pioche et perd son tour :
 
-    Le boson W (+1) va sur toute particule. Le photon (+2) va sur les particules chargées, donc pas sur les neutrinos. Le gluon (+4) va seulement sur les quarks, car les leptons ne ressentent pas l’interaction forte.
+    Le boson W (+1) va sur toute particule. Le photon (+2) va sur les particules chargées, donc pas sur les neutrinos. Le gluon (+4) va seulement sur les quarks, car les leptons ne sont pas sensibles à l’interaction forte.
 
     Les pénalités suivent l’ordre des intensités : faible, électromagnétique, forte. Après un W ou un gluon, seule la couleur compte. Après un photon, la particule compte aussi, car un photon ne la change pas.
 
