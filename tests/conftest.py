@@ -23,12 +23,17 @@ pytest.register_assert_rewrite(
     "tests.contrast", "tests.layout", "tests.pilot", "tests.targets", "tests.upright"
 )
 
-from tests import audit  # noqa: E402
+from tests import audit, reporting  # noqa: E402
 
 if TYPE_CHECKING:
     from game.services import Services
 
 audit.install()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Write a first and a last line that a newcomer understands."""
+    reporting.register(config)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,12 @@ ROOT = Path(__file__).parents[1]
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
 LONGEST = 700
 """Lines of a module."""
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """The syntax tree of a file, parsed once for all checks. Not to be changed."""
+    return ast.parse(path.read_text("utf-8"))
 
 
 def sources() -> list[Path]:
@@ -57,7 +64,7 @@ def test_no_module_is_longer_than_a_reader_holds() -> None:
 
 def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
     for path in sources():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(tree(path)):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 yield f"{path.relative_to(ROOT)}: {node.name}", node
 
@@ -97,7 +104,7 @@ def test_pages_hold_no_coordinates() -> None:
         str(path.relative_to(ROOT)): lines
         for path in sources()
         if path.is_relative_to(ROOT / "game" / "scenes")
-        and (lines := sorted(coordinates(ast.parse(path.read_text("utf-8")))))
+        and (lines := sorted(coordinates(tree(path))))
     }
     assert {name: lines for name, lines in found.items() if name not in BY_HAND} == {}
     assert sorted(BY_HAND - found.keys()) == [], "converted: take them off the list"
@@ -158,16 +165,16 @@ def floors() -> dict[str, int]:
 
 def named(path: Path) -> Iterator[str]:
     """Packages that a module imports by name, as far as the name is written there."""
-    tree = ast.parse(path.read_text("utf-8"))
+    parsed = tree(path)
     constants = {"__name__": module(path)}
-    for node in tree.body:
+    for node in parsed.body:
         match node:
             case (
                 ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(text)))
                 | ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=str(text)))
             ):
                 constants[name] = text
-    for call in ast.walk(tree):
+    for call in ast.walk(parsed):
         if not isinstance(call, ast.Call) or not call.args:
             continue
         function = ast.unparse(call.func).removeprefix("importlib.")
@@ -198,6 +205,24 @@ def test_imports_by_name_go_down_too() -> None:
     assert {(name, to) for name, to in up if of(to) < of(name)} == set()
 
 
+RUNS = {"eval", "exec", "compile", "__import__"}
+"""Functions of Python that run what they are given."""
+
+
+def test_the_whole_program_keeps_the_contracts(house: Path) -> None:
+    assert linted(house).returncode == 0
+
+
+def test_nothing_runs_what_it_reads() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sources()
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Name) and node.id in RUNS
+    ]
+    assert found == []
+
+
 def module(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
@@ -205,7 +230,7 @@ def module(path: Path) -> str:
 def imported(path: Path, names: Mapping[str, Path]) -> Iterator[str]:
     """The modules of ours that a file names in an import."""
     package = module(path) if path.name == "__init__.py" else module(path).rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in names)
         elif isinstance(node, ast.ImportFrom):
@@ -291,7 +316,7 @@ def test_scenes_write_only_their_own_attributes() -> None:
         str(path.relative_to(ROOT)): lines
         for path in sources()
         if path.is_relative_to(ROOT / "game" / "scenes")
-        and (lines := sorted(outside_writes(ast.parse(path.read_text("utf-8")))))
+        and (lines := sorted(outside_writes(tree(path))))
     }
     assert sum(map(len, found.values())) <= OUTSIDE_WRITES, found
 
@@ -336,7 +361,7 @@ def shared(named: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
 
 def classes() -> Iterator[tuple[str, Path]]:
     for path in sources():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.ClassDef):
                 yield node.name, path
 
@@ -357,7 +382,7 @@ def test_types_are_told_but_for_a_few() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in sources()
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.Name) and node.id == "Any"
     ]
     assert len(found) <= ANYS, found

@@ -14,6 +14,7 @@ from types import ModuleType
 import pytest
 
 from tests import audit
+from tests.core.played import played
 
 ROOT = Path(__file__).parents[1]
 
@@ -73,6 +74,7 @@ _WATCHED = """
 import os, sys
 sys.path.insert(0, {root!r})
 from tests import audit
+from tests.core.played import played
 audit.install()
 audit.allowed.clear()
 audit.allow({folder!r})
@@ -97,3 +99,41 @@ def test_a_whole_run_writes_into_its_data_folder_and_nowhere_else(tmp_path: Path
     assert completed.returncode == 0, completed.stderr
     assert list(elsewhere.iterdir()) == []
     assert (folder / "store.db").is_file()
+
+
+_COMMANDS = """
+import os, sys
+sys.path.insert(0, {root!r})
+from tests import audit
+from tests.core.played import played
+audit.install()
+audit.allowed.clear()
+audit.allow({folder!r})
+from game.commands.arguments import main
+game, copy, saved = (os.path.join({folder!r}, name) for name in ("game.json", "copy.json", "saved"))
+data = ["--data-dir", os.path.join({folder!r}, "data")]
+for words in (
+    ["import", game, *data],
+    ["list", *data],
+    ["check", *data],
+    ["export", "1", copy, *data],
+    ["rescue", data[1], saved],
+):
+    code = main(["store", *words])
+    assert code == 0, (words, code)
+print("\\n".join(audit.violations), file=sys.stderr)
+sys.exit(bool(audit.violations))
+"""
+
+
+def test_looking_after_saved_games_opens_no_connection_and_runs_nothing(tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(played("bigebang").to_json(), encoding="utf-8")
+    completed = subprocess.run(
+        [sys.executable, "-c", _COMMANDS.format(root=str(ROOT), folder=str(tmp_path))],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert completed.returncode == 0, completed.stderr
+    assert (tmp_path / "copy.json").is_file()
+    assert (tmp_path / "saved" / "store.db").is_file()

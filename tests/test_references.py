@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_architecture import ROOT, module, sources
+from tests.test_architecture import ROOT, module, sources, tree
 from tests.test_prose import docstrings
 
 PAGES = [
@@ -91,7 +91,7 @@ def names(path: Path) -> frozenset[str]:
                 case ast.If(body=inner) | ast.Try(body=inner):
                     note(inner, before)
 
-    note(ast.parse(path.read_text("utf-8")).body, "")
+    note(tree(path).body, "")
     return frozenset(found)
 
 

@@ -202,10 +202,7 @@ def _attend(
 
     services.attend(policy)
     attendant = Attendant(services, surface, admin, holder(policy))
-    if args.again and not args.safe and policy.unfinished == "recover":
-        attendant.recover()
-    else:
-        attendant.clear_up()
+    begin(attendant, again=args.again, safe=args.safe)
     with suppress(ValueError):  # only the main thread may
         signal.signal(signal.SIGTERM, lambda *_: setattr(admin, "wish", "leave"))
     pygame.mouse.set_visible(policy.cursor)
@@ -215,6 +212,18 @@ def _attend(
     if not args.safe:
         services.open_late()
     return _turn(attendant, supervised=args.supervised)
+
+
+def begin(attendant: Attendant, *, again: bool, safe: bool) -> None:
+    """Go on with the game of the last visitor, or clear it away.
+
+    ``again``: after a crash or a freeze, while the visitor stands there. After a power cut nobody
+    does. ``safe``: the game itself may be what crashes the arcade.
+    """
+    if again and not safe and attendant.policy.unfinished == "recover":
+        attendant.recover()
+    else:
+        attendant.clear_up()
 
 
 def _turn(attendant: Attendant, *, supervised: bool) -> int:

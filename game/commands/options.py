@@ -390,7 +390,12 @@ def _web(parser: argparse.ArgumentParser) -> None:
 
 
 def _test(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("pytest", nargs="*", metavar="ARGUMENT", help="handed on to pytest")
+    parser.add_argument(
+        "pytest",
+        nargs="*",
+        metavar="ARGUMENT",
+        help="--quick for a minute of rules, saves and games; others go to pytest",
+    )
 
 
 COMMANDS: dict[str, tuple[str, Options]] = {

@@ -8,6 +8,31 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 
+QUICK = (
+    "tests/core",
+    "tests/rules",
+    "tests/store",
+    "tests/scenes/table/test_table.py::test_a_whole_game_by_touch",
+)
+"""Run by ``--quick``: the rules, the saved games, and one game of each through the client."""
+ALONE = ("-n", "--numprocesses", "--pdb", "--trace", "-s", "--capture", "--co", "-h", "--help")
+"""Options of pytest that choose the processes themselves, or that need a single one."""
+
+
+def arguments(given: list[str]) -> list[str]:
+    """The arguments of pytest for those that were typed after ``test``.
+
+    Tests run in as many processes as the computer has cores. One file runs in one process, which
+    starts sooner, and so does a debugger.
+    """
+    chosen = [
+        *(QUICK if "--quick" in given else ()),
+        *(word for word in given if word != "--quick"),
+    ]
+    alone = any(word.split("=")[0] in ALONE or word.startswith("-n") for word in given)
+    one_file = any(".py" in word for word in given)
+    return chosen if alone or one_file else ["-n", str(os.cpu_count() or 1), *chosen]
+
 
 def run(args: argparse.Namespace) -> int:
     """Run pytest with ``args.pytest``; returns pytest's own exit code."""
@@ -15,4 +40,4 @@ def run(args: argparse.Namespace) -> int:
 
     # pytest.ini settings and `testpaths` count from the folder it is started in.
     os.chdir(ROOT)
-    return int(pytest.main(args.pytest))
+    return int(pytest.main(arguments(args.pytest)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.commands import arguments, options
+from game.commands import test as tests_command
 from game.files.exits import ALREADY_RUNNING, FINE, INTERNAL, NO_DISPLAY, STOPPED, USAGE, Stop
 from game.store import StoreLocked
 
@@ -131,6 +133,36 @@ def test_levels_for_measuring() -> None:
             options.levels(bad)
 
 
+@pytest.mark.parametrize(
+    ("typed_words", "processes"),
+    [
+        ([], True),
+        (["tests/rules", "-q"], True),
+        (["-m", "slow"], True),
+        (["-n", "3"], False),
+        (["-n0"], False),
+        (["--pdb"], False),
+        (["tests/test_app.py"], False),
+        (["tests/test_app.py::test_one"], False),
+    ],
+)
+def test_tests_run_in_parallel_unless_one_process_is_needed(
+    typed_words: list[str], processes: bool
+) -> None:
+    cores = ["-n", str(os.cpu_count())] if processes else []
+    assert tests_command.arguments(typed_words) == [*cores, *typed_words]
+
+
+def test_the_quick_run_names_tests_that_exist() -> None:
+    found = tests_command.arguments(["--quick", "-x"])
+    assert "--quick" not in found
+    assert found[-1] == "-x"
+    for name in tests_command.QUICK:
+        path, _, function = name.partition("::")
+        assert (tests_command.ROOT / path).exists()
+        assert not function or function in (tests_command.ROOT / path).read_text("utf-8")
+
+
 # --- endings -------------------------------------------------------------------------------------
 
 
@@ -177,15 +209,6 @@ def test_an_internal_error_names_a_file_with_the_details(
     log = tmp_path / "errors.log"
     assert str(log) in capsys.readouterr().err
     assert "ZeroDivisionError: oops" in log.read_text(encoding="utf-8")
-
-
-def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arguments, "LOG_LIMIT", 2000)
-    for _ in range(30):
-        ending(ZeroDivisionError("oops"), tmp_path, monkeypatch)
-    sizes = [path.stat().st_size for path in tmp_path.glob("errors.log*")]
-    assert len(sizes) == 2
-    assert sum(sizes) < 8000
 
 
 def test_no_command_is_imported_before_it_is_asked_for() -> None:

@@ -17,7 +17,19 @@ from game.core.phrase import literal, say
 from game.kiosk.admin import AdminPage, Counters
 from game.kiosk.pins import PinLock, hash_pin
 from game.kiosk.policy import Policy, parse_policy
+from game.match import saving
 from game.match.saving import keep
+from game.progress import (
+    achievements,
+    best_scores,
+    challenges,
+    daily,
+    earlier_quiz,
+    force_chart,
+    law_notebook,
+    lesson_progress,
+    notebook,
+)
 from game.progress.leaderboard import Result, board, enter
 from game.router import scene_of
 from game.scenes.base.dialog import Dialog
@@ -61,6 +73,7 @@ from tests.pilot import Plugged
 from tutorial.items.bank import topics
 from tutorial.quiz.learner import Learner
 
+ROOT = Path(__file__).parents[2]
 FRAME = 1 / 30
 PIN = "2468"
 POLICY = f"""
@@ -368,6 +381,61 @@ def test_the_next_visitor_finds_everything_as_on_the_first_day(
     assert house.services.store.progress("lesson-learn_particle_builder-1") is None
     assert load_settings(tmp_path)[0].nickname == ""
     assert not (tmp_path / "settings.toml").exists()
+
+
+def of_a_visitor() -> list[str]:
+    """A key of each kind under which a game, a lesson or a page keeps what a visitor did."""
+    return [
+        achievements._key("bigebang"),
+        best_scores.KEY,
+        challenges.PREFIX + "bigebang",
+        daily.KEY,
+        earlier_quiz.OPEN,
+        force_chart.KEY,
+        law_notebook.KEY,
+        f"lesson-{next(iter(LESSONS.values())).id}",
+        notebook.KEY,
+        saving.SITTING,
+    ]
+
+
+STAYS = {
+    "game/commands/kiosk.py": "wrong tries at the staff's door",
+    "game/kiosk/admin.py": "the counters of a day",
+    "game/kiosk/pins.py": "PINs",
+    "game/progress/leaderboard.py": "two words on a board",
+    "game/match/pace.py": "how quickly this machine thinks",
+    "game/progress/learners.py": "learners of a class: closed in a kiosk",
+    "game/web/start.py": "the browser edition",
+    "game/commands/shots.py": "pictures",
+}
+"""Modules that keep something which is no visitor's, and what that is."""
+VISITED = {
+    f"{module.__name__.replace('.', '/')}.py"
+    for module in (
+        achievements, best_scores, challenges, daily, force_chart, law_notebook,
+        lesson_progress, notebook, saving,
+    )
+}  # fmt: skip
+
+
+def test_nothing_that_a_visitor_did_is_kept(house: House) -> None:
+    store = house.services.store
+    house.show(TitleScene(house.services))
+    for key in of_a_visitor():
+        store.set_progress(key, "{}")
+    house.wait(house.policy.idle.warn + house.policy.idle.count + 1)
+    assert attracts(house)
+    assert [key for key in of_a_visitor() if store.progress(key) is not None] == []
+
+
+def test_every_module_that_keeps_progress_is_known_to_the_test_above() -> None:
+    keep = {
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "game").rglob("*.py")
+        if ".set_progress(" in path.read_text("utf-8")
+    }
+    assert keep == {*STAYS, *VISITED}
 
 
 def test_results_of_yesterday_are_wiped(house: House) -> None:

@@ -17,10 +17,12 @@ from hypothesis.stateful import (
     rule,
 )
 
+from game.commands import kiosk
 from game.effects.sound import Sound
 from game.kiosk.admin import AdminPage, Counters
 from game.kiosk.pins import KEY, PAUSE, TRIES, PinLock, hash_pin, tries
 from game.kiosk.policy import parse_policy
+from game.scenes.table.opening import visitors_table
 from game.services import Services
 from game.settings.settings import load_settings
 from game.store import Store
@@ -57,8 +59,7 @@ class Fair(RuleBasedStateMachine):
         self.attendant = Attendant(
             self.services, self.surface, AdminPage(door, Counters(self.store))
         )
-        if not (again and self.attendant.recover()):
-            self.attendant.clear_up()
+        kiosk.begin(self.attendant, again=again, safe=False)
         assert door.wrong == self.wrong
         assert (door.wait > 0) == (self.wrong >= TRIES)
 
@@ -155,6 +156,18 @@ class Fair(RuleBasedStateMachine):
         assert self.attendant.attracting
         assert self.store.unfinished() == []
 
+    @rule()
+    def lose_power(self) -> None:
+        """As at a crash, what is on the disk is all there is; but the visitor has gone home."""
+        assert self.store.flush(20.0)
+        copy = copied(self.folder, FOLDERS)
+        self.ended()
+        shutil.rmtree(self.folder)
+        self.folder = copy
+        self.began()
+        assert self.attendant.attracting
+        assert self.store.unfinished() == []
+
     @invariant()
     def nobody_is_out(self) -> None:
         if hasattr(self, "attendant"):
@@ -176,6 +189,21 @@ def test_a_day_at_a_fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     remember_pictures(monkeypatch)
     monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
     walk(Fair, 2, 12)
+
+
+@pytest.mark.parametrize("how", ["crash", "lose_power", "pass_a_night"])
+def test_only_after_a_crash_the_game_on_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setitem(globals(), "FOLDERS", tmp_path)
+    fair = Fair()
+    fair.start()
+    fair.touch(320, 180)
+    fair.attendant.app.show(visitors_table(fair.services, "bigebang"))
+    assert fair.store.unfinished()
+    getattr(fair, how)()
+    assert len(fair.store.unfinished()) == (how == "crash")
+    fair.teardown()
 
 
 @pytest.mark.slow

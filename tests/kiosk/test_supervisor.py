@@ -15,6 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from game.core.contract import move_text
+from game.core.record import record_of
+from game.core.session import Session
 from game.files.exits import (
     ALREADY_RUNNING,
     BEGIN_AGAIN,
@@ -24,6 +27,7 @@ from game.files.exits import (
     REFUSED,
     USAGE,
 )
+from game.games import GAMES
 from game.kiosk import supervisor
 from game.kiosk.supervisor import Supervisor
 from game.store import Store
@@ -105,6 +109,22 @@ def test_a_killed_arcade_is_back_and_ends_in_order_when_asked(tmp_path: Path) ->
         assert line.running.wait(15) == FINE
     with Store.open(tmp_path / "data") as store:  # and the lock is free
         assert store.notice is None
+
+
+def test_after_a_power_cut_the_kiosk_begins_afresh(tmp_path: Path) -> None:
+    """Only the supervisor knows of a crash: a start without it finds nobody at the table."""
+    session = Session(GAMES["bigebang"], 2, {}, "a visitor's game")
+    with Store.open(tmp_path / "data") as store:
+        game_id = store.begin(record_of(session, ("human", "ai:student")))
+        move = session.legal_moves()[0]
+        session.play(move)
+        store.played(game_id, 1, move_text(move), session.digest())
+    with kiosk(tmp_path) as line:
+        line.wait("attracting")
+        line.running.terminate()
+        assert line.running.wait(15) == FINE
+    with Store.open(tmp_path / "data") as store:
+        assert store.unfinished() == []
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.commands import kiosk
+from game.commands import arguments, kiosk
 from game.store import CROWD, Store, recovery
 from game.store.copies import COPIES
 from game.store.database import Connection
@@ -144,6 +144,15 @@ def test_the_logs_of_a_kiosk_have_a_bound(
         logging.raiseExceptions = True
     for name, least in (("faults", min(800, 400 * starts)), ("kiosk", min(800, 100 * lines))):
         assert least <= sum(path.stat().st_size for path in tmp_path.glob(f"{name}.log*")) < 3000
+
+
+def test_the_log_of_errors_has_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arguments, "LOG_LIMIT", 2000)
+    for _ in range(30):
+        arguments._write_log("ZeroDivisionError: oops\n" * 20, tmp_path)
+    sizes = [path.stat().st_size for path in tmp_path.glob("errors.log*")]
+    assert len(sizes) == 2
+    assert sum(sizes) < 8000
 
 
 def test_what_is_kept_at_most_is_what_the_guide_says() -> None:

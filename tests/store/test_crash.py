@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from game.store import Store
+from game.store.database import Connection
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,6 +21,7 @@ _WRITER = """
 import random, sys, time
 from pathlib import Path
 from game.store import Store
+from game.store.database import Connection
 from tests.store.straw import digest, straw
 chance = random.Random(sys.argv[2])
 store = Store.open(Path(sys.argv[1]))
@@ -80,3 +82,21 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(
                 assert moves == tuple(f"move:{n}" for n in range(1, len(moves) + 1))
             before = store._journal.moves
     assert before > kills
+
+
+def test_a_commit_that_has_returned_is_on_the_disk(tmp_path: Path) -> None:
+    """A kill leaves the caches of the system; a power cut does not. So SQLite has to sync."""
+    connection = Connection(tmp_path / "store.db")
+    settings = {
+        name: connection._one(f"PRAGMA {name}")
+        for name in ("journal_mode", "synchronous", "foreign_keys", "trusted_schema")
+    }
+    extra = 3
+    assert settings == {
+        "journal_mode": "delete",
+        "synchronous": extra,
+        "foreign_keys": 1,
+        "trusted_schema": 0,
+    }
+    connection.close()
+    assert [path.name for path in tmp_path.iterdir()] == ["store.db"]

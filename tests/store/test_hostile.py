@@ -9,18 +9,22 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from game.commands.store import _import
 from game.files.atomic_files import LockFile, NoLocks
 from game.files.exits import Stop
 from game.store import FILE, LOCK, Store
 from game.store.check import check
 from game.store.copies import COPIES, numbered
 from game.store.database import Connection
-from game.store.journal import upsert_meta
+from game.store.journal import Statement, upsert_meta
+from game.store.writer import Change, Writer
+from tests.core.played import played
 from tests.store import hostile
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -486,7 +490,6 @@ def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
 def test_what_is_taken_in_can_be_read_again(tmp_path: Path, length: int) -> None:
     import json
 
-    from game.commands.store import _import
     from game.core.record import record_of
     from game.core.session import Session
     from game.games import GAMES
@@ -505,6 +508,44 @@ def test_what_is_taken_in_can_be_read_again(tmp_path: Path, length: int) -> None
     with Store.open(tmp_path / "data") as store:
         assert store.notice is None
         assert len(store.unfinished()) == (length <= 80)
+
+
+@pytest.mark.parametrize("commits", range(4))
+def test_a_game_is_taken_in_by_one_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, commits: int
+) -> None:
+    """The disk fails after so many commits: the game is there as a whole, or not at all."""
+    record = played("bigebang")
+    path = tmp_path / "game.json"
+    path.write_text(record.to_json(), encoding="utf-8")
+    Store.open(tmp_path / "data").close()
+    commit, left = Connection.commit, [commits]
+
+    def failing(
+        connection: Connection, statements: Iterable[Statement], known: Iterable[str] = ()
+    ) -> None:
+        if not left[0]:
+            raise sqlite3.OperationalError("the disk is gone")
+        left[0] -= 1
+        commit(connection, statements, known)
+
+    # What gathers while the disk is slow shares a commit: here each change has to stand alone.
+    monkeypatch.setattr(Writer, "_next", one_by_one)
+    monkeypatch.setattr(Connection, "commit", failing)
+    monkeypatch.setattr("game.commands.store.WAIT", 0.5)
+    with suppress(Stop):
+        _import(tmp_path / "data", path)
+    monkeypatch.undo()
+    with Store.open(tmp_path / "data") as store:
+        kept = [saved.record.moves for saved in store.games(9) + store.unfinished()]
+        assert kept == ([record.moves] if commits else [])
+
+
+def one_by_one(writer: Writer) -> list[Change]:
+    """The first of the waiting changes; none once all is done and the writer closes."""
+    with writer._changed:
+        writer._changed.wait_for(lambda: writer._waiting or writer._closing)
+        return list(writer._waiting[:1])
 
 
 @posix

@@ -166,23 +166,6 @@ def test_telling_the_store_never_waits_for_the_disk(
         assert store.acknowledged == 6
 
 
-def test_the_connection_is_as_durable_as_promised(tmp_path: Path) -> None:
-    connection = Connection(tmp_path / "store.db")
-    settings = {
-        name: connection._one(f"PRAGMA {name}")
-        for name in ("journal_mode", "synchronous", "foreign_keys", "trusted_schema")
-    }
-    extra = 3
-    assert settings == {
-        "journal_mode": "delete",
-        "synchronous": extra,
-        "foreign_keys": 1,
-        "trusted_schema": 0,
-    }
-    connection.close()
-    assert [path.name for path in tmp_path.iterdir()] == ["store.db"]
-
-
 # --- a second copy -------------------------------------------------------------------------------
 
 
