@@ -171,7 +171,7 @@ def test_a_completed_interaction_is_told_in_the_words_of_physics() -> None:
 @pytest.mark.parametrize(
     ("under", "answer", "verdict"),
     [
-        ("blue strange", "blue down", "no single W turns strange quark into down quark"),
+        ("blue strange", "blue down", "a single W cannot turn strange quark into down quark"),
         ("blue electron", "blue muon-neutrino", "the partner of its own generation"),
         ("blue electron", "blue electron-neutrino", "The interaction is complete."),
     ],
