@@ -202,7 +202,7 @@ u_know_feynman-hint-flip = Die Rückseiten zeigen es: Nach dem Flip { $n ->
    *[other] passen { $n } deiner Karten
   }.
 u_know_feynman-hint-flip-foe = Die Rückseiten zeigen es: Nach dem Flip hat { $seat } keine Karte, die passt.
-u_know_feynman-hint-flip-only = Vier Karten ziehst du so oder so, aber auf der anderen Seite ist deine Hand besser. Weiter mit { $suit }.
+u_know_feynman-hint-flip-only = Vier Karten ziehst du so oder so, aber umgedreht ist deine Hand besser. Weiter mit { $suit }.
 u_know_feynman-hint-skip = { $seat } muss einmal aussetzen.
 u_know_feynman-hint-reverse = { $seat } ist nicht als Nächstes dran.
 u_know_feynman-hint-lacks = { $seat } musste vor Kurzem ziehen, als { $suit } verlangt war.
