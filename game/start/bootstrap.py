@@ -35,7 +35,10 @@ TEST: Mapping[str, Version] = {
     "numpy": (2,),
     "particle": (0, 25),
     "pytest": (8,),
+    "pytest_timeout": (2, 3),
     "pytest_xdist": (3, 6),
+    "scipy": (1, 13),
+    "textstat": (0, 7, 8),
     "tqdm": (4, 66),
 }
 CHECK: Mapping[str, Version] = {

@@ -54,7 +54,7 @@ def test_lowest_versions_agree_with_pyproject() -> None:
     for group, requirements in written.items():
         lowest = {}
         for requirement in requirements:
-            name, version = requirement.split(">=")
+            name, version = requirement.partition(",")[0].split(">=")
             lowest[name.replace("-", "_").replace(".", "_")] = tuple(map(int, version.split(".")))
         assert lowest == getattr(bootstrap, group), group
 
