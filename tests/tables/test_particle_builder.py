@@ -307,7 +307,7 @@ def test_an_interaction_says_what_the_boson_acts_on() -> None:
     scene.play("attract", at(1, 0), at(0, 1))
     assert lines_of(scene, "discarded", "stole") == [
         "Player 1: photon absorbed.",
-        "Player 1: up quark attracted from Player 2 to the mat. Photons act on electric charge.",
+        "Player 1: up quark pulled over from Player 2 to the mat. Photons act on electric charge.",
     ]
 
 

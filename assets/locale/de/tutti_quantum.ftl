@@ -1,6 +1,6 @@
 # Tutti Quantum.
 
-tutti_quantum-credits = Tutti Quantum ist ein Spiel von Francesco Riva und Alexander Monin (Universität Genf), entstanden mit dem EPFL+ECAL Lab: Nicolas Henchoz (Leitung), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger und Lazar Stojkovic. Spielentwicklung: Helvetiq. Illustrationen des gedruckten Spiels: Ajša Zdravković. Unterstützt vom Schweizerischen Nationalfonds und der Sektion Physik der Universität Genf. Bilder und Texte sind von Quarkade.
+tutti_quantum-credits = Tutti Quantum ist ein Spiel von Francesco Riva und Alexander Monin (Universität Genf). Es entstand mit dem EPFL+ECAL Lab: Nicolas Henchoz (Leitung), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger und Lazar Stojkovic. Spielentwicklung: Helvetiq. Illustrationen des gedruckten Spiels: Ajša Zdravković. Unterstützt vom Schweizerischen Nationalfonds und der Sektion Physik der Universität Genf. Bilder und Texte sind von Quarkade.
 
 ## Options
 

@@ -222,10 +222,10 @@ bigebang-result-medal = Medal
 ## Hints
 
 bigebang-hint-side = Pick the side with the better chances: more pairs to fuse, a larger star.
-bigebang-hint-counted = Counted to the end, { $outcome }. { $reason }
-bigebang-hint-counted-win = you win
-bigebang-hint-counted-loss = you lose, but by as little as possible
-bigebang-hint-counted-draw = it is a draw
+bigebang-hint-counted = Counted to the end: { $outcome }. { $reason }
+bigebang-hint-counted-win = You win
+bigebang-hint-counted-loss = You lose, but by as little as possible
+bigebang-hint-counted-draw = It is a draw
 bigebang-hint-carbon = Three linked ⁴He are carbon. They win at once.
 bigebang-hint-stops = This stops Carbon: your rival could link three ⁴He next.
 bigebang-hint-decay-own = The neutron of { $stack } decays. After that your stack is stable.

@@ -1,6 +1,6 @@
 # Tutti Quantum.
 
-tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander Monin (University of Geneva), made with the EPFL+ECAL Lab: Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger and Lazar Stojkovic. Game development: Helvetiq. Illustrations of the printed game: Ajša Zdravković. Supported by the Swiss National Science Foundation and the Physics Section of the University of Geneva. Quarkade made its own pictures and words.
+tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander Monin (University of Geneva). They made it with the EPFL+ECAL Lab: Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger and Lazar Stojkovic. Game development: Helvetiq. Illustrations of the printed game: Ajša Zdravković. Supported by the Swiss National Science Foundation and the Physics Section of the University of Geneva. Quarkade made its own pictures and words.
 
 ## Options
 
@@ -55,13 +55,13 @@ tutti_quantum-rules-2 = You may play the first card anywhere. Every later card g
 
     Quarks and electrons have an arrow. At a vertex one arrow must come in and the other must go out, like a one-way road. If you need to, turn the card the other way before you play it.
 tutti_quantum-rules-3-title = Seven vertices of nature
-tutti_quantum-rules-3 = 2 points: quark + quark + photon, or quark + quark + gluon, or three gluons
+tutti_quantum-rules-3 = 2 points: quark + quark + photon, or quark + quark + gluon, or three gluons.
 
-    3 points: quark + quark + Higgs, or electron + electron + photon
+    3 points: quark + quark + Higgs, or electron + electron + photon.
 
-    4 points: electron + electron + Higgs
+    4 points: electron + electron + Higgs.
 
-    6 points: three Higgs bosons
+    6 points: three Higgs bosons.
 
     The arrows of the two quarks or electrons must run through.
 

@@ -205,7 +205,7 @@ bigebang-log-fused = { $who } : { $first } + { $second } fusionnent en { $made
 bigebang-log-annihilated = { $who } : { $first } + { $second } s’annihilent ; { $light } particules deviennent lumière.
 bigebang-log-decayed = { $who } : un neutron de { $first } se désintègre en proton : { $made }.
 bigebang-log-chosen = { $who } : { $side }.
-bigebang-log-passed = { $who } : passe.
+bigebang-log-passed = { $who } : tour passé.
 bigebang-log-stopped = { $who } : arrêt.
 bigebang-log-carbon = { $who } : trois ⁴He reliés fusionnent en carbone, ¹²C !
 bigebang-log-ended = L’univers est fini. Les jetons comptent.
@@ -222,10 +222,10 @@ bigebang-result-medal = Médaille
 ## Hints
 
 bigebang-hint-side = Choisis le camp qui promet le plus : plus de paires à fusionner, une plus grande étoile.
-bigebang-hint-counted = Calculé jusqu’au bout, { $outcome }. { $reason }
-bigebang-hint-counted-win = tu gagnes
-bigebang-hint-counted-loss = tu perds, mais le moins possible
-bigebang-hint-counted-draw = c’est l’égalité
+bigebang-hint-counted = Calculé jusqu’au bout : { $outcome }. { $reason }
+bigebang-hint-counted-win = Tu gagnes
+bigebang-hint-counted-loss = Tu perds, mais le moins possible
+bigebang-hint-counted-draw = C’est l’égalité
 bigebang-hint-carbon = Trois ⁴He reliés font du carbone. Cela gagne tout de suite.
 bigebang-hint-stops = Cela empêche Carbone : ton rival pouvait relier trois ⁴He au prochain coup.
 bigebang-hint-decay-own = Le neutron de { $stack } se désintègre. Ensuite, ta pile est stable.
@@ -293,7 +293,7 @@ bigebang-rules-5 = Si tu relies trois ⁴He, dans n’importe quelle forme, tu g
     Cela existe dans la nature : au cœur des vieilles étoiles, trois ⁴He fusionnent en carbone, et la vie est faite de carbone. Deux ⁴He ne suffisent pas, car ⁸Be se brise aussitôt. Les trois doivent se réunir presque en même temps.
 
     À droite, tu vois combien de tes ⁴He sont reliés, et un avertissement si ton rival peut gagner au coup suivant.
-bigebang-rules-6-title = Conseils
+bigebang-rules-6-title = Astuces
 bigebang-rules-6 = Construire ou détruire ? Une fusion te rend plus fort. Une annihilation affaiblit ton rival, et celui qui annihile en premier a toute la lumière.
 
     Une pile sans voisine sur ses lignes ne peut pas être annihilée, mais elle ne peut pas grandir non plus. Seul un ⁴He peut annihiler un ⁴He. Fonds les petites piles dans de plus grandes avant que ton rival les atteigne.

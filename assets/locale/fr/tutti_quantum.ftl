@@ -1,6 +1,6 @@
 # Tutti Quantum.
 
-tutti_quantum-credits = Tutti Quantum est un jeu de Francesco Riva et Alexander Monin (Université de Genève), fait avec l’EPFL+ECAL Lab : Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger et Lazar Stojkovic. Développement du jeu : Helvetiq. Illustrations du jeu imprimé : Ajša Zdravković. Avec le soutien du Fonds national suisse de la recherche scientifique et de la Section de physique de l’Université de Genève. Les images et les textes sont de Quarkade.
+tutti_quantum-credits = Tutti Quantum est un jeu de Francesco Riva et Alexander Monin (Université de Genève). Ils l’ont fait avec l’EPFL+ECAL Lab : Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger et Lazar Stojkovic. Développement du jeu : Helvetiq. Illustrations du jeu imprimé : Ajša Zdravković. Avec le soutien du Fonds national suisse de la recherche scientifique et de la Section de physique de l’Université de Genève. Les images et les textes sont de Quarkade.
 
 ## Options
 

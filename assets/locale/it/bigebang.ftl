@@ -222,10 +222,10 @@ bigebang-result-medal = Medaglia
 ## Hints
 
 bigebang-hint-side = Scegli il campo che promette di più: più coppie da fondere, una stella più grande.
-bigebang-hint-counted = Contando fino in fondo, { $outcome }. { $reason }
-bigebang-hint-counted-win = vinci
-bigebang-hint-counted-loss = perdi, ma del meno possibile
-bigebang-hint-counted-draw = è parità
+bigebang-hint-counted = Contando fino in fondo: { $outcome }. { $reason }
+bigebang-hint-counted-win = Vinci
+bigebang-hint-counted-loss = Perdi, ma del meno possibile
+bigebang-hint-counted-draw = È patta
 bigebang-hint-carbon = Tre ⁴He collegati sono Carbonio. Così vinci subito.
 bigebang-hint-stops = Ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
 bigebang-hint-decay-own = Il neutrone di { $stack } decade. Dopo, la tua pila è stabile.
@@ -293,7 +293,7 @@ bigebang-rules-5 = Chi collega tre ⁴He, in qualsiasi forma, vince subito. In u
     Succede davvero: nel cuore delle vecchie stelle tre ⁴He si fondono in carbonio, e la vita è fatta di carbonio. Due ⁴He non bastano, perché ⁸Be si spezza subito. Tutti e tre devono incontrarsi quasi nello stesso momento.
 
     A destra vedi quanti dei tuoi ⁴He sono collegati, e un avviso quando il tuo rivale potrebbe vincere con la prossima mossa.
-bigebang-rules-6-title = Consigli
+bigebang-rules-6-title = Suggerimenti
 bigebang-rules-6 = Costruire o distruggere? Una fusione ti rende più forte. Un’annichilazione indebolisce il rivale, e chi annichila per primo prende tutta la luce.
 
     Una pila senza altre pile sulle sue linee non si può annichilare, ma non può nemmeno crescere. Solo un ⁴He può annichilare un ⁴He. Fondi le pile piccole in pile più grandi prima che il rivale le raggiunga.

@@ -1,6 +1,6 @@
 # Tutti Quantum.
 
-tutti_quantum-credits = Tutti Quantum è un gioco di Francesco Riva e Alexander Monin (Università di Ginevra), realizzato con l’EPFL+ECAL Lab: Nicolas Henchoz (direzione), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger e Lazar Stojkovic. Sviluppo del gioco: Helvetiq. Illustrazioni del gioco stampato: Ajša Zdravković. Con il sostegno del Fondo nazionale svizzero e della Sezione di fisica dell’Università di Ginevra. Le immagini e i testi sono di Quarkade.
+tutti_quantum-credits = Tutti Quantum è un gioco di Francesco Riva e Alexander Monin (Università di Ginevra). L’hanno realizzato con l’EPFL+ECAL Lab: Nicolas Henchoz (direzione), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger e Lazar Stojkovic. Sviluppo del gioco: Helvetiq. Illustrazioni del gioco stampato: Ajša Zdravković. Con il sostegno del Fondo nazionale svizzero e della Sezione di fisica dell’Università di Ginevra. Le immagini e i testi sono di Quarkade.
 
 ## Options
 
@@ -102,7 +102,7 @@ tutti_quantum-rules-7 =
     Atomi, 2: una coppia di elettroni, un fotone, una linea di quark, un gluone sulla linea.
     Cielo blu, 2: due fotoni su una linea di quark o di elettroni.
     Premio Nobel 2004, 3: un esagono di tre gluoni e tre quark, con un quark, un gluone e un quark all’esterno.
-    Scoperta dell’Higgs, 4: due quark, un Higgs, un anello di sei elettroni, due fotoni. In natura l’anello è fatto soprattutto di bosoni W e quark top, che qui mancano.
+    Scoperta dell’Higgs, 4: due quark, un Higgs, un loop di sei elettroni, due fotoni. In natura il loop è fatto soprattutto di bosoni W e quark top, che qui mancano.
 tutti_quantum-rules-8-title = A questo tavolo
 tutti_quantum-rules-8 =
     Tocca una carta. Ogni posto per lei si illumina con i punti che porta. Tocca un posto per posarla lì. Per un quark o un elettrone vedi la direzione migliore. Il pulsante Gira mostra l’altra per tutti i posti.
@@ -116,9 +116,9 @@ tutti_quantum-rules-9-title = Precisazioni
 tutti_quantum-rules-9 =
     Prima della partita scegliete chi comincia un duello. Le missioni sono per due giocatori, per due squadre o per tutti insieme.
 
-    Una missione può essere ruotata, specchiata o piegata, anche con tutte le frecce invertite. Altre carte possono attaccarsi. I suoi vertici di tre carte devono essere validi, e anche quelli del suo anello.
+    Una missione può essere ruotata, specchiata o piegata, anche con tutte le frecce invertite. Altre carte possono attaccarsi. I suoi vertici di tre carte devono essere validi, e anche quelli del suo loop.
 
-    Una carta può completare due vertici insieme, e contano entrambi. I loop possono avere carte in comune. Un anello di più di sei carte non è un loop. Un vertice aperto può far parte di un loop.
+    Una carta può completare due vertici insieme, e contano entrambi. I loop possono avere carte in comune. Un giro di più di sei carte non è un loop. Un vertice aperto può far parte di un loop.
 
     In squadra giocate a turno. Se tutto è pari, vi dividete la vittoria.
 
@@ -164,7 +164,7 @@ tutti_quantum-mission-line = { $mission } +{ $points }
 tutti_quantum-tells-atoms = Atomi: i fotoni trasmettono la forza elettrica. Lega gli elettroni ai quark del nucleo. I gluoni tengono insieme il nucleo.
 tutti_quantum-tells-blue-sky = Cielo blu: la luce rimbalza sugli elettroni delle molecole dell’aria. La luce blu lo fa più di quella rossa. Per questo il cielo è blu.
 tutti_quantum-tells-nobel-2004 = Premio Nobel 2004: a causa di diagrammi così l’interazione forte si indebolisce quando i quark sono vicini. Si rafforza quando si allontanano.
-tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone di Higgs è stato trovato al CERN. Uno dei segni erano i due fotoni in cui può trasformarsi. In natura l’anello è fatto soprattutto di bosoni W e quark top, che qui mancano.
+tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone di Higgs è stato trovato al CERN. Uno dei segni erano i due fotoni in cui può trasformarsi. In natura il loop è fatto soprattutto di bosoni W e quark top, che qui mancano.
 
 ## At the table
 
@@ -203,7 +203,7 @@ tutti_quantum-meaning-first = Prende la prima carta di questo round
 tutti_quantum-meaning-tokens = Vertici da { $points } punti ciascuno: { $n }
 tutti_quantum-meaning-back = Una carta che vede solo { $seat }
 tutti_quantum-loop-spoken = Loop valido: 2 punti
-tutti_quantum-loop-tells = Un loop chiuso: nella teoria quantistica contano anche i diagrammi con un anello così. Misure di precisione lo mostrano.
+tutti_quantum-loop-tells = Un loop chiuso: nella teoria quantistica contano anche i diagrammi con un loop così. Misure di precisione lo mostrano.
 tutti_quantum-loop-game = Un loop chiuso: qui vale 2 punti. In natura questo loop da solo non significa niente. Entrano ed escono troppe poche linee, o lo vieta una legge di conservazione.
 tutti_quantum-turn = Gira
 tutti_quantum-turn-spoken = Gira la freccia
@@ -374,20 +374,20 @@ tutti_quantum-story-gluon-discovery = La luce diventa due quark e un gluone. Nel
 tutti_quantum-story-quark-light = La luce rimbalza su un quark. I quark hanno carica elettrica, ma meno di un elettrone.
 tutti_quantum-story-quarks-by-photon = I quark agiscono anche elettricamente gli uni sugli altri, ma l’interazione forte è molto più intensa.
 tutti_quantum-story-quantum-loop = Un loop chiuso esiste solo nella teoria quantistica. Misure di precisione, come quelle del magnetismo dell’elettrone, rivelano loop così.
-tutti_quantum-story-vacuum-polarisation = Una linea di luce contiene un anello di materia e antimateria. Da lontano la carica elettrica sembra così un po’ più piccola.
+tutti_quantum-story-vacuum-polarisation = Una linea di luce contiene un loop di materia e antimateria. Da lontano la carica elettrica sembra così un po’ più piccola.
 tutti_quantum-story-asymptotic-freedom = Loop come questo rendono l’interazione forte più debole a breve distanza. Per questo c’è stato il premio Nobel del 2004.
-tutti_quantum-story-gluons-to-light = Un anello di quark trasforma due gluoni in due fotoni. Il bosone di Higgs andava trovato in mezzo a coppie di fotoni così.
-tutti_quantum-story-light-by-light = La luce rimbalza sulla luce attraverso un anello di particelle cariche. L’LHC ne ha trovato i primi segni nel 2017.
-tutti_quantum-story-gluon-fusion = Due gluoni producono un bosone di Higgs attraverso un anello di quark. All’LHC quasi tutti i bosoni di Higgs nascono così.
+tutti_quantum-story-gluons-to-light = Un loop di quark trasforma due gluoni in due fotoni. Il bosone di Higgs andava trovato in mezzo a coppie di fotoni così.
+tutti_quantum-story-light-by-light = La luce rimbalza sulla luce attraverso un loop di particelle cariche. L’LHC ne ha trovato i primi segni nel 2017.
+tutti_quantum-story-gluon-fusion = Due gluoni producono un bosone di Higgs attraverso un loop di quark. All’LHC quasi tutti i bosoni di Higgs nascono così.
 tutti_quantum-story-higgs-to-quarks = Più della metà dei bosoni di Higgs decade in una coppia di quark bottom. L’LHC l’ha visto nel 2018.
-tutti_quantum-story-higgs-to-light = Circa un bosone di Higgs su 440 diventa due fotoni, attraverso un anello di particelle cariche. Nel 2012 questo ha aiutato a trovare l’Higgs.
+tutti_quantum-story-higgs-to-light = Circa un bosone di Higgs su 440 diventa due fotoni, attraverso un loop di particelle cariche. Nel 2012 questo ha aiutato a trovare l’Higgs.
 tutti_quantum-story-higgs-off-quark = Un quark pesante emette un bosone di Higgs. Con i quark top l’LHC l’ha visto nel 2018.
 tutti_quantum-story-quarks-higgs-quarks = Due quark producono un bosone di Higgs. Ridiventa quark.
 tutti_quantum-story-higgs-photon = Due quark producono insieme un bosone di Higgs e un fotone. È così raro che nessuno l’ha ancora distinto.
 tutti_quantum-story-two-higgs-off-quark = Una linea di quark emette due bosoni di Higgs. L’LHC cerca coppie di Higgs. Nessuno ne ha ancora vista una con chiarezza.
 tutti_quantum-story-higgs-self = I bosoni di Higgs agiscono tra loro. L’intensità di questa interazione dirà come si è formato il campo di Higgs. Nessuno l’ha ancora vista.
 tutti_quantum-story-higgs-pair = Dei quark producono un bosone di Higgs che diventa due. Mostrerebbe come il campo di Higgs agisce su sé stesso. Nessuno l’ha ancora visto.
-tutti_quantum-story-higgs-pair-fusion = Due gluoni producono due bosoni di Higgs attraverso un anello di quark. L’LHC lo sta cercando.
+tutti_quantum-story-higgs-pair-fusion = Due gluoni producono due bosoni di Higgs attraverso un loop di quark. L’LHC lo sta cercando.
 tutti_quantum-story-quarks-higgs-electrons = Dei quark producono un bosone di Higgs che decade in un elettrone e un positrone. È previsto, ma finora troppo raro per vederlo.
 tutti_quantum-story-higgs-to-electrons = Circa un bosone di Higgs su 200 milioni dovrebbe decadere in un elettrone e un positrone. Nessuno l’ha ancora visto.
 tutti_quantum-story-electron-photon-higgs = Una linea di elettrone emette luce e un bosone di Higgs. Nessuno l’ha visto, perché l’elettrone è leggerissimo.
