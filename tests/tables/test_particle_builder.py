@@ -388,7 +388,7 @@ def test_ruling_24_the_help_says_that_bosons_push_too() -> None:
 
 
 def test_ruling_41_the_help_says_that_equal_thirds_are_simple() -> None:
-    assert "equal thirds are a simplification" in page(8)
+    assert "Equal thirds are a simplification" in page(8)
 
 
 def test_ruling_51_the_help_says_that_a_w_from_a_light_quark_is_virtual() -> None:
