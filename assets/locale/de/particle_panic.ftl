@@ -240,10 +240,10 @@ particle_panic-spot-room = Raum { $room }: { $particles ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, oben: { $card }
-particle_panic-spot-pressure = { $count } von 36 Plätzen sind besetzt. Wenn niemand neutralisiert, ist das Labor voll in etwa { $turns ->
+particle_panic-spot-pressure = { $count } von 36 Plätzen sind besetzt. Wenn niemand neutralisiert, ist das Labor in etwa { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
-}.
+  } voll.
 particle_panic-spot-lock-open = { $suit }-Code: eingegeben
 particle_panic-spot-lock-ready = { $suit }-Code: Eine Hand hat alle { $need } Karten
 particle_panic-spot-lock-shut = { $suit }-Code: { $best } von { $need } in einer Hand, { $crew } im Team
@@ -288,7 +288,7 @@ particle_panic-why-diamond = Ein Karo bewegt deine Figur in einen Nachbarraum.
 particle_panic-why-spade-from = Tippe einen Raum mit einem Teilchen an, das nebenan Platz hat.
 particle_panic-why-spade-to = Ein Pik schiebt ein Teilchen in einen Nachbarraum, der nicht voll ist.
 particle_panic-why-room = Um dorthin zu kommen, würfle fürs Gehen oder setze ein Karo ein.
-particle_panic-why-order = Die Karten gehen einzeln von links nach rechts. Nimm zurück, um neu zu wählen.
+particle_panic-why-order = Die Karten kommen einzeln dran, von links nach rechts. Nimm zurück, um neu zu wählen.
 particle_panic-why-failed = Nach einem Fehlwurf helfen nur Herz und Kreuz.
 particle_panic-why-hearts = Herz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.
 particle_panic-why-clubs = Kreuz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.

@@ -234,7 +234,7 @@ u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Anti
     Passt keine Karte oder willst du keine legen, dann zieh eine. Passt die, darfst du sie gleich legen. Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 
 u_know_feynman-rules-2-title = Aktionen und Flips
-u_know_feynman-rules-2 = Nach „Aussetzen“ verliert, wer als Nächstes dran wäre, den Zug. Nach „Umkehr“ geht es andersherum (zu zweit wirkt sie wie Aussetzen). Ein Farbwechsel passt fast überall, und du nennst die Farbe.
+u_know_feynman-rules-2 = Nach „Aussetzen“ verliert die nächste Person ihren Zug. Nach „Umkehr“ geht es andersherum (zu zweit wirkt sie wie Aussetzen). Ein Farbwechsel passt fast überall, und du nennst die Farbe.
 
     Der Flip dreht alles um. Alle Hände, der Nachziehstapel und die Ablage zeigen jetzt ihre andere Seite. Die unterste Karte der Ablage kommt nach oben.
 
@@ -323,7 +323,7 @@ u_know_feynman-challenge-antimatter = Gewinne auf der Antimaterie-Seite.
 u_know_feynman-challenge-proton = Verbinde drei Quarks zu einem Proton.
 u_know_feynman-challenge-neutron = Verbinde drei Quarks zu einem Neutron.
 u_know_feynman-challenge-antinucleon = Verbinde drei Antiquarks zu einem Antiproton oder Antineutron.
-u_know_feynman-challenge-two-nucleons = Verbinde in einem Spiel Quarks zu zwei Nukleonen.
+u_know_feynman-challenge-two-nucleons = Bilde in einem Spiel zwei Nukleonen.
 u_know_feynman-challenge-weak = Schick ein W zurück.
 u_know_feynman-challenge-photon = Schick ein Photon zurück.
 u_know_feynman-challenge-gluon = Schick ein Gluon zurück.

@@ -137,7 +137,7 @@ tutti_quantum-vertex-hhh = three Higgs bosons
 
 tutti_quantum-nature-qqp = Quark, quark, photon: quarks have electric charge, so they give off and take in light.
 tutti_quantum-nature-qqg = Quark, quark, gluon: a quark gives off or takes in a gluon. This is the strong force, which holds the proton together.
-tutti_quantum-nature-qqh = Quark, quark, Higgs: quarks get their mass from the Higgs field, so the Higgs boson can end as a pair of quarks.
+tutti_quantum-nature-qqh = Quark, quark, Higgs: quarks get their mass from the Higgs field, so the Higgs boson can turn into a pair of quarks.
 tutti_quantum-nature-ggg = Three gluons: gluons have colour charge themselves, so they act on each other. Photons have no charge.
 tutti_quantum-nature-eeh = Electron, electron, Higgs: the electron gets its mass from the Higgs field. This meeting is so rare that nobody has seen it yet.
 tutti_quantum-nature-eep = Electron, electron, photon: an electron gives off or takes in light. Every lamp, radio and camera depends on it.
@@ -372,7 +372,7 @@ tutti_quantum-story-asymptotic-freedom = Loops like this make the strong force w
 tutti_quantum-story-gluons-to-light = A ring of quarks turns two gluons into two photons. The Higgs boson had to be found among such pairs of photons.
 tutti_quantum-story-light-by-light = Light bounces off light through a ring of charged particles. The LHC found the first signs of this in 2017.
 tutti_quantum-story-gluon-fusion = Two gluons make a Higgs boson through a ring of quarks. Most Higgs bosons at the LHC are made this way.
-tutti_quantum-story-higgs-to-quarks = More than half of all Higgs bosons end as a pair of bottom quarks. The LHC saw it in 2018.
+tutti_quantum-story-higgs-to-quarks = More than half of all Higgs bosons turn into a pair of bottom quarks. The LHC saw this in 2018.
 tutti_quantum-story-higgs-to-light = About one Higgs boson in 440 turns into two photons, through a ring of charged particles. This helped to find the Higgs in 2012.
 tutti_quantum-story-higgs-off-quark = A heavy quark gives off a Higgs boson. The LHC saw this with top quarks in 2018.
 tutti_quantum-story-quarks-higgs-quarks = Two quarks make a Higgs boson. It turns into quarks again.

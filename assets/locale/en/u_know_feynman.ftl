@@ -196,14 +196,14 @@ u_know_feynman-hint-force-w = To turn the W back, { $seat } needs another flavou
 u_know_feynman-hint-force-photon = To turn the photon back, { $seat } needs the only other card like it. Otherwise it costs +{ $n }.
 u_know_feynman-hint-force-gluon = To turn the gluon back, { $seat } needs a flip and the right antiquark. Otherwise it costs +{ $n }.
 u_know_feynman-hint-last-force = A force as the last card wins, unless { $seat } completes the interaction.
-u_know_feynman-hint-wild = You hold { $n } { $n ->
-    [one] card
-   *[other] cards
-} in { $suit }.
-u_know_feynman-hint-name = You hold { $n } { $n ->
-    [one] card
-   *[other] cards
-} in { $suit }.
+u_know_feynman-hint-wild = You hold { $n ->
+    [one] one { $suit } card
+    *[other] { $n } { $suit } cards
+    }.
+u_know_feynman-hint-name = You hold { $n ->
+    [one] one { $suit } card
+    *[other] { $n } { $suit } cards
+    }.
 u_know_feynman-hint-higgs = { $seat } draws until { $suit } comes. No card turns a Higgs back.
 u_know_feynman-hint-flip = The backs show it: after the flip, { $n ->
     [one] one of your cards fits

@@ -163,15 +163,15 @@ bigebang-prompt-stuck = Aucune pile ne peut bouger : tu ne peux que passer.
 bigebang-prompt-stop = Plus aucune pile ne peut bouger : arrête là.
 bigebang-prompt-puzzle-1 = Annihile tout : laisse le moins de particules possible.
 bigebang-prompt-puzzle-2 = Sépare la matière et l’antimatière, en annihilant le moins possible.
-bigebang-prompt-puzzle-3 = Construis le plus de groupes de trois ⁴He reliés.
+bigebang-prompt-puzzle-3 = Construis le plus possible de groupes de trois ⁴He reliés.
 
 ## Why not
 
 bigebang-why-choose = Choisis d’abord une pile.
 bigebang-why-side = Choisis d’abord un camp : matière ou antimatière.
-bigebang-why-token-light = Lumière : ce jeton va à qui a annihilé le plus de particules.
-bigebang-why-token-helium = Hélium : ce jeton va à qui a le plus de ⁴He. En cas d’égalité, même à zéro, ³He décide.
-bigebang-why-token-star = Étoile : ce jeton va à qui a le plus de particules dans un groupe relié.
+bigebang-why-token-light = Lumière : ce jeton va au joueur qui a annihilé le plus de particules.
+bigebang-why-token-helium = Hélium : ce jeton va au joueur qui a le plus de ⁴He. En cas d’égalité, même à zéro, ³He décide.
+bigebang-why-token-star = Étoile : ce jeton va au joueur qui a le plus de particules dans un groupe relié.
 bigebang-why-dark = La matière noire ne joue pas : elle barre seulement le chemin.
 bigebang-why-empty = Ce cercle est vide. Commence par une pile.
 bigebang-why-theirs = Tu ne joues que { $side ->
@@ -197,7 +197,7 @@ bigebang-why-too-many = { $protons ->
     [one] { $neutrons } neutron
    *[other] { $neutrons } neutrons
   } : une pile en contient au plus deux de chaque.
-bigebang-why-not-mirror = Ici, seules les images miroir exactes s’annihilent : il faut à { $what } : { $mirror }.
+bigebang-why-not-mirror = Ici, seules les images miroir exactes s’annihilent. Il faut { $mirror } pour { $what }.
 
 ## What happened
 

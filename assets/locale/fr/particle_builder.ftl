@@ -58,7 +58,7 @@ particle_builder-option-starts-1 = Joueur 1
 particle_builder-option-starts-2 = Joueur 2
 particle_builder-option-starts-3 = Joueur 3
 particle_builder-option-starts-help = Qui commence ? Une bonne coutume : celui qui a perdu la dernière partie.
-particle_builder-impossible-labelled = Les cases marquées sont pour les niveaux 1 à 5 : il faut plus de place aux désintégrations.
+particle_builder-impossible-labelled = Les cases marquées sont pour les niveaux 1 à 5 : les désintégrations demandent plus de place.
 particle_builder-impossible-starts = Il n’y a pas de joueur 3 dans une partie à deux.
 
 ## Rules
@@ -326,8 +326,8 @@ particle_builder-log-coloured = { $seat } : { $card }, { $colour }.
 particle_builder-log-recoloured = { $seat } : un gluon change une couleur. { $card } : { $colour }.
 particle_builder-log-exchanged = { $seat } : un gluon échange deux charges de couleur. La couleur est conservée.
 particle_builder-log-rolled = { $seat } : le dé montre { $value } ({ $card }).
-particle_builder-log-failed = { $seat } : impair, pas de réaction. { $card } : posé comme d’habitude.
-particle_builder-log-failed-even = { $seat } : les neutrinos réagissent rarement, ici seulement sur un 6. { $card } : posé comme d’habitude.
+particle_builder-log-failed = { $seat } : impair, pas de réaction. La carte { $card } est posée comme d’habitude.
+particle_builder-log-failed-even = { $seat } : les neutrinos réagissent rarement, ici seulement sur un 6. La carte { $card } est posée comme d’habitude.
 particle_builder-log-remained = { $seat } : { $card }, pas de désintégration cette fois.
 particle_builder-log-annihilated = { $seat } : { $pair } s’annihilent, charge { $charges }. Les deux cartes comptent.
 particle_builder-log-annihilated-taken = { $seat } : { $pair } s’annihilent, charge { $charges }. Les deux cartes comptent. { $other } : −{ $points }.

@@ -143,7 +143,7 @@ u_know_feynman-why-pile-empty = La pioche est vide : pose une carte qui convie
 ## What happened
 
 u_know_feynman-log-played = { $seat } : { $card }.
-u_know_feynman-log-bound = { $seat } : trois quarks se lient en un { $nucleon } !
+u_know_feynman-log-bound = { $seat } : trois quarks forment un { $nucleon } !
 u_know_feynman-log-called = { $seat } : DECAY !
 u_know_feynman-log-drew = { $seat } : une carte piochée.
 u_know_feynman-log-kept = { $seat } : gardée.
@@ -183,7 +183,7 @@ u_know_feynman-result-rounds = Manches gagnées
 
 u_know_feynman-hint-out = C’est ta dernière carte : tu gagnes.
 u_know_feynman-hint-call = Il te restera une carte : crie aussi DECAY.
-u_know_feynman-hint-baryon = Tu poses trois cartes d’un coup : des quarks up et down se lient en un { $nucleon }.
+u_know_feynman-hint-baryon = Tu poses trois cartes d’un coup : des quarks up et down forment un { $nucleon }.
 u_know_feynman-hint-force-w = Pour renvoyer le W, il faut à { $seat } une autre saveur ou un lepton partenaire. Sinon : +{ $n }.
 u_know_feynman-hint-force-photon = Pour renvoyer le photon, il faut à { $seat } la seule autre carte pareille. Sinon : +{ $n }.
 u_know_feynman-hint-force-gluon = Pour renvoyer le gluon, il faut à { $seat } un flip et le bon antiquark. Sinon : +{ $n }.
@@ -234,7 +234,7 @@ u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, a
     Si aucune carte ne convient, ou si tu ne veux pas en poser, pioche une carte. Si elle convient, tu peux la poser tout de suite. Le premier sans cartes gagne la manche.
 
 u_know_feynman-rules-2-title = Actions et flips
-u_know_feynman-rules-2 = Après un saut, le joueur suivant perd son tour. Après un demi-tour, on joue dans l’autre sens (à deux, c’est un saut). Un changement de couleur va presque partout, et tu nommes la couleur.
+u_know_feynman-rules-2 = Après un saut, le joueur suivant perd son tour. Après un demi-tour, on joue dans l’autre sens (à deux, c’est un saut). Un changement de couleur va presque partout, et tu choisis la couleur.
 
     Le flip retourne tout. Les mains, la pioche et la défausse montrent alors leur autre côté. La carte la plus basse de la défausse vient au-dessus.
 
@@ -259,7 +259,7 @@ u_know_feynman-rules-4 = Complète l’interaction, et celui qui a posé la forc
     Tu ne peux pas passer une force au suivant avec une autre force.
 
 u_know_feynman-rules-5-title = L’antimatière et le Higgs
-u_know_feynman-rules-5 = Côté antimatière, le boson de Higgs remplace le changement de couleur. Il va sur les antiquarks, les positons, les antimuons et les antitaus, qui tiennent leur masse du champ de Higgs. Nomme une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Aucune carte ne renvoie un Higgs.
+u_know_feynman-rules-5 = Côté antimatière, le boson de Higgs remplace le changement de couleur. Il va sur les antiquarks, les positons, les antimuons et les antitaus, qui tiennent leur masse du champ de Higgs. Choisis une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Aucune carte ne renvoie un Higgs.
 
     Un baryon, c’est trois quarks posés d’un coup. Up, up, down est un proton. Up, down, down est un neutron. Côté antimatière, ce sont un antiproton et un antineutron. Leurs couleurs ne comptent pas, mais le premier doit convenir à la carte du dessus.
 
@@ -296,7 +296,7 @@ u_know_feynman-rules-9 = Il y a { $cards } cartes. Chaque côté est un paquet �
 u_know_feynman-rules-10-title = Précisions
 u_know_feynman-rules-10 = La première carte est toujours une particule. Le voisin de gauche du donneur commence, côté matière.
 
-    Un flip peut faire apparaître une force : elle n’agit plus, et seule sa couleur compte. S’il fait apparaître un changement de couleur ou un Higgs, celui qui a joué le flip nomme une couleur. Sur toute autre carte, on joue normalement.
+    Un flip peut faire apparaître une force : elle n’agit plus, et seule sa couleur compte. S’il fait apparaître un changement de couleur ou un Higgs, celui qui a joué le flip choisit une couleur. Sur toute autre carte, on joue normalement.
 
     Une carte piochée en pénalité ne peut pas répondre à une force, un baryon non plus. Une carte qu’on vient de piocher ne peut pas commencer un baryon.
 
@@ -309,8 +309,8 @@ u_know_feynman-rules-10 = La première carte est toujours une particule. Le vois
 ## What one plays for
 
 u_know_feynman-goal = { $rounds ->
-    [1] But : être le premier à te défaire de toutes tes cartes.
-    *[other] But : être le premier à te défaire de toutes tes cartes. Il y a { $rounds } manches. Celui qui en gagne le plus l’emporte.
+    [1] But : te défaire de toutes tes cartes en premier.
+    *[other] But : te défaire de tes cartes en premier. Qui gagne le plus des { $rounds } manches l’emporte.
     }
 
 # --- challenges
@@ -320,9 +320,9 @@ u_know_feynman-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel
 u_know_feynman-challenge-crowd = Gagne contre trois rivaux ou plus.
 u_know_feynman-challenge-match = Gagne une partie en plusieurs manches.
 u_know_feynman-challenge-antimatter = Gagne du côté antimatière.
-u_know_feynman-challenge-proton = Lie trois quarks en un proton.
-u_know_feynman-challenge-neutron = Lie trois quarks en un neutron.
-u_know_feynman-challenge-antinucleon = Lie trois antiquarks en un antiproton ou un antineutron.
+u_know_feynman-challenge-proton = Forme un proton avec trois quarks.
+u_know_feynman-challenge-neutron = Forme un neutron avec trois quarks.
+u_know_feynman-challenge-antinucleon = Forme un antiproton ou un antineutron avec trois antiquarks.
 u_know_feynman-challenge-two-nucleons = Forme deux nucléons dans une partie.
 u_know_feynman-challenge-weak = Renvoie un W.
 u_know_feynman-challenge-photon = Renvoie un photon.

@@ -163,7 +163,7 @@ bigebang-prompt-stuck = Nessuna pila si può muovere: puoi solo passare.
 bigebang-prompt-stop = Nessuna pila si può più muovere: fermati qui.
 bigebang-prompt-puzzle-1 = Annichila tutto: lascia meno particelle che puoi.
 bigebang-prompt-puzzle-2 = Separa materia e antimateria, annichilando il meno possibile.
-bigebang-prompt-puzzle-3 = Costruisci più gruppi che puoi di tre ⁴He collegati.
+bigebang-prompt-puzzle-3 = Costruisci più gruppi di tre ⁴He collegati che puoi.
 
 ## Why not
 
@@ -373,12 +373,12 @@ bigebang-challenge-win = Vinci una partita.
 bigebang-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
 bigebang-challenge-sweep = Vinci tutti e tre i gettoni: Luce, Elio e Stella.
 bigebang-challenge-carbon = Vinci subito con il Carbonio: tre ⁴He collegati.
-bigebang-challenge-tritium = Fondi un nucleo di ³H o il suo antinucleo.
-bigebang-challenge-helium-3 = Fondi tre nuclei di ⁴He in una partita.
-bigebang-challenge-helium-5 = Fondi cinque nuclei di ⁴He in una partita.
+bigebang-challenge-tritium = Ottieni con la fusione un nucleo di ³H o il suo antinucleo.
+bigebang-challenge-helium-3 = Ottieni tre nuclei di ⁴He in una partita.
+bigebang-challenge-helium-5 = Ottieni cinque nuclei di ⁴He in una partita.
 bigebang-challenge-all-fusions = Fai tutti e sei i tipi di fusione in una partita.
-bigebang-challenge-light-12 = Trasforma dodici particelle nella tua luce.
-bigebang-challenge-light-24 = Trasforma ventiquattro particelle nella tua luce.
+bigebang-challenge-light-12 = Trasforma dodici particelle in luce per te.
+bigebang-challenge-light-24 = Trasforma ventiquattro particelle in luce per te.
 bigebang-challenge-bright = Annichila ⁴He con il suo antinucleo.
 bigebang-challenge-no-light = Vinci senza annichilare nulla.
 bigebang-challenge-star-12 = Finisci con una stella di almeno dodici particelle.

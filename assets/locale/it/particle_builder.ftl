@@ -58,7 +58,7 @@ particle_builder-option-starts-1 = Giocatore 1
 particle_builder-option-starts-2 = Giocatore 2
 particle_builder-option-starts-3 = Giocatore 3
 particle_builder-option-starts-help = Chi comincia. Una buona usanza: chi ha perso l’ultima partita.
-particle_builder-impossible-labelled = Le caselle con nome sono per i Livelli da 1 a 5: ai decadimenti serve più posto.
+particle_builder-impossible-labelled = Le caselle con nome sono per i Livelli da 1 a 5: i decadimenti richiedono più posto.
 particle_builder-impossible-starts = In una partita in due non c’è un Giocatore 3.
 
 ## Rules

@@ -72,7 +72,7 @@ u_know_feynman-spot-seat = { $seat }, { $cards } { $cards ->
     [one] carta
    *[other] carte
 }
-u_know_feynman-spot-decay = Chiama DECAY
+u_know_feynman-spot-decay = Grida DECAY
 u_know_feynman-label-pile = pesca · { $cards }
 u_know_feynman-label-take = prendi { $n }
 u_know_feynman-label-pass = passa
@@ -134,7 +134,7 @@ u_know_feynman-why-w-generation = Con un W un leptone resta nella sua generazion
 u_know_feynman-why-only-drawn = Dopo aver pescato puoi posare solo la carta appena pescata.
 u_know_feynman-why-baryon-first = Questa carta va bene solo in un barione. Prima tocca il pulsante Barione.
 u_know_feynman-why-baryon = In questo gioco un barione è up, up, down oppure up, down, down. Il suo primo quark deve andare bene sulla carta in cima.
-u_know_feynman-why-decay = Chiama DECAY solo se la giocata ti lascia con una carta.
+u_know_feynman-why-decay = Grida DECAY solo se la giocata ti lascia con una carta.
 u_know_feynman-why-discard = Quella carta è già stata posata.
 u_know_feynman-why-rivals = Quella carta è di un rivale. Tutti vedono il retro, ma non il davanti.
 u_know_feynman-why-pile-drawn = Peschi una sola carta: posala o tienila.
@@ -143,7 +143,7 @@ u_know_feynman-why-pile-empty = Il mazzo di pesca è vuoto, quindi posa una cart
 ## What happened
 
 u_know_feynman-log-played = { $seat }: { $card }.
-u_know_feynman-log-bound = { $seat }: tre quark si legano in un { $nucleon }!
+u_know_feynman-log-bound = { $seat }: tre quark formano un { $nucleon }!
 u_know_feynman-log-called = { $seat }: DECAY!
 u_know_feynman-log-drew = { $seat }: una carta pescata.
 u_know_feynman-log-kept = { $seat }: carta tenuta.
@@ -182,8 +182,8 @@ u_know_feynman-result-rounds = Round vinti
 ## Hints
 
 u_know_feynman-hint-out = È la tua ultima carta: vinci.
-u_know_feynman-hint-call = Ti resterà una carta, quindi chiama anche DECAY.
-u_know_feynman-hint-baryon = Posi tre carte in una volta: quark up e down si legano in un { $nucleon }.
+u_know_feynman-hint-call = Ti resterà una carta, quindi grida anche DECAY.
+u_know_feynman-hint-baryon = Posi tre carte in una volta: quark up e down formano un { $nucleon }.
 u_know_feynman-hint-force-w = Per respingere il W, a { $seat } serve un altro sapore o un leptone compagno. Altrimenti +{ $n }.
 u_know_feynman-hint-force-photon = Per respingere il fotone, a { $seat } serve l’unica altra carta uguale. Altrimenti +{ $n }.
 u_know_feynman-hint-force-gluon = Per respingere il gluone, a { $seat } servono un ribaltone e l’antiquark giusto. Altrimenti +{ $n }.
@@ -221,7 +221,7 @@ u_know_feynman-hint-take = Non puoi completare l’interazione ({ $force }): pre
 u_know_feynman-hint-draw = È meglio tenere le carte che vanno bene. Pesca, invece.
 u_know_feynman-hint-keep = Tienila per un momento migliore.
 u_know_feynman-hint-pass = Non puoi fare altro.
-u_know_feynman-hint-catch = { $seat } ha una carta sola e non ha chiamato DECAY. La penalità è di due carte.
+u_know_feynman-hint-catch = { $seat } ha una carta sola e non ha gridato DECAY. La penalità è di due carte.
 u_know_feynman-hint-let = Un po’ di generosità non guasta.
 
 ## Rules
@@ -320,17 +320,17 @@ u_know_feynman-challenge-researcher = Vinci contro il livello Ricercatrice o Nob
 u_know_feynman-challenge-crowd = Vinci contro tre rivali o più.
 u_know_feynman-challenge-match = Vinci una partita in più round.
 u_know_feynman-challenge-antimatter = Vinci dal lato dell’antimateria.
-u_know_feynman-challenge-proton = Lega tre quark in un protone.
-u_know_feynman-challenge-neutron = Lega tre quark in un neutrone.
-u_know_feynman-challenge-antinucleon = Lega tre antiquark in un antiprotone o un antineutrone.
+u_know_feynman-challenge-proton = Forma un protone con tre quark.
+u_know_feynman-challenge-neutron = Forma un neutrone con tre quark.
+u_know_feynman-challenge-antinucleon = Forma un antiprotone o un antineutrone con tre antiquark.
 u_know_feynman-challenge-two-nucleons = Forma due nucleoni in una partita.
 u_know_feynman-challenge-weak = Respingi un W.
 u_know_feynman-challenge-photon = Respingi un fotone.
 u_know_feynman-challenge-gluon = Respingi un gluone.
 u_know_feynman-challenge-two-forces = Respingi due forze diverse in una partita.
 u_know_feynman-challenge-flips = Gira il mondo due volte in una partita.
-u_know_feynman-challenge-catch = Cogli in fallo chi ha dimenticato di chiamare DECAY.
-u_know_feynman-challenge-called = Chiama DECAY in tempo e vinci.
+u_know_feynman-challenge-catch = Cogli in fallo chi ha dimenticato di gridare DECAY.
+u_know_feynman-challenge-called = Grida DECAY in tempo e vinci.
 u_know_feynman-challenge-unharmed = Vinci senza pescare carte di penalità.
 u_know_feynman-challenge-few-draws = Vinci pescando al massimo tre volte.
 u_know_feynman-challenge-quarks = Gioca tutti e sei i tipi di quark in una partita.
