@@ -68,7 +68,7 @@ def test_with_the_pad_alone(pilot: Pilot, services: Services) -> None:
     assert pilot.words("note") == "“Hint” and “Take back” have changed places."
     pilot.button(SOUTH, EAST)
     assert services.settings.pad == {"hint": WEST, "undo": NORTH}
-    assert pilot.words("note").startswith("This button means “Back, pause”.")
+    assert pilot.words("note").startswith("You use this button for “Back, pause”.")
     pilot.button(EAST)
     assert isinstance(pilot.top, TitleScene)
 
