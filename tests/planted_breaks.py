@@ -45,7 +45,7 @@ class Break(NamedTuple):
 STORE = "game/store/"
 CRASH = "survives a crash of the program"
 BYTE = "A single byte that goes bad"
-PAGES = "So do sectors, pages"
+PAGES = "Damaged sectors and pages"
 RESCUE = "put together again"
 DISK = "A full, read-only or vanished disk"
 FOREIGN = "A folder of saved games from somebody else"

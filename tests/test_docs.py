@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -58,12 +59,16 @@ def test_every_promise_names_a_gate_that_is_there_and_its_last_run() -> None:
         assert ran != "-" or not any("tests/gates" in name for name in names), promise
 
 
-def test_the_readme_names_gates_that_hold_a_promise() -> None:
-    held = " ".join(gates for _, gates, _ in promises())
-    named = re.findall(r"`(tests/[^` ]+\.py)", (ROOT / "README.md").read_text(encoding="utf-8"))
-    assert len(named) > 3
-    for gate in named:
-        assert f"`{gate}" in held, gate
+def test_the_readme_welcomes_and_leaves_tests_to_the_promises() -> None:
+    """Two commands, a picture, no path of a test and no address to fill in."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    first = "\n".join(text.splitlines()[:25])
+    assert "![" in first
+    assert "git clone" in first
+    assert "python3 main.py " in first
+    assert "python3 main.py test" in first
+    assert re.findall(r"\btests/|git\+|\bURL\b", text) == []
+    assert "](docs/promises.md)" in text
 
 
 def test_the_threat_model_names_gates_that_are_there() -> None:
@@ -86,3 +91,37 @@ def test_the_odds_of_nobels_crews_are_those_that_the_set_up_screen_tells() -> No
                 continue
             share, low, high = (100 * part for part in counted_share(*counted))
             assert cell == f"{share:.0f} % ({low:.0f}–{high:.0f}), {counted[1]}"
+
+
+def test_the_architecture_page_lists_the_layers_of_the_contract() -> None:
+    """The table has one row for each layer of pyproject.toml, in the same order."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = [row.split("|")[1] for row in page.splitlines() if row.startswith("| `")]
+    shown = [
+        re.findall(r"`(?:game/)?(\w+)(?:\.py)?`", row)
+        for row in rows
+        if row.strip() != "`ai`, `tutorial`"
+    ]
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (layers,) = [
+        contract["layers"]
+        for contract in contracts["tool"]["importlinter"]["contracts"]
+        if contract.get("containers") == ["game"]
+    ]
+    assert shown[: len(layers)] == [layer.split(" : ") for layer in layers]
+
+
+@pytest.mark.parametrize(
+    "page", sorted((ROOT / "docs" / "experiments").glob("[a-z]*.md")), ids=lambda page: page.stem
+)
+def test_an_experiment_has_question_method_result_and_conclusion(page: Path) -> None:
+    headings = re.findall(r"^## (.+)$", page.read_text(encoding="utf-8"), re.M)
+    assert headings == ["Question", "Method", "Result", "Conclusion"]
+    assert f"({page.name})" in page.with_name("README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "page", sorted((ROOT / "docs").glob("[a-z]*.md")), ids=lambda page: page.stem
+)
+def test_a_guide_is_in_the_list_for_its_readers(page: Path) -> None:
+    assert f"({page.name})" in page.with_name("README.md").read_text(encoding="utf-8")

@@ -19,7 +19,7 @@ from game.start.folders import in_checkout
 LOG_LIMIT = 1_000_000
 """Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""
 
-MEASURING = ("numpy", "tqdm")
+MEASURING = ("numpy", "scipy", "tqdm")
 """Packages of the extra `measure` in pyproject.toml: a checkout fetches them by itself."""
 
 

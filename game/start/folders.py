@@ -17,7 +17,7 @@ class Stock:
         self.stamp = stamp
         """Name of a copy of the lock, written into an environment when all of it is there."""
         self.megabytes, self.on_disk = megabytes, on_disk
-        """The sizes of download and environment, measured on Linux (docs/measuring.md)."""
+        """The sizes of download and environment, on Linux: docs/experiments/download_size.md."""
 
     def pins(self) -> bytes:
         """The lock with every hash; empty if the file is gone."""

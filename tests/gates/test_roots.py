@@ -1,7 +1,7 @@
 """Both commands of the README on machines that have only uv, only venv and pip, or neither of them.
 
 ``QUARKADE_ROOTS`` names root folders of such machines, separated by ``;``, as debootstrap makes
-them (docs/measuring.md). A bare clone is put into each. For root on Linux, with a network.
+them (docs/testing.md). A bare clone is put into each. For root on Linux, with a network.
 """
 
 from __future__ import annotations

@@ -340,7 +340,7 @@ CHILDREN = 5
 LEAST = 2400
 """Positions that a plan for a move tries however few were asked for, if the clock lets it: over
 twelve deals of Universe of Life no plan at all (*Student*) makes 1.67 Carbon, and so many for each
-move 2.50; 400 made 1.25 over eight of them. See ``docs/measuring.md``."""
+move 2.50; 400 made 1.25 over eight of them. See docs/experiments/puzzle_plans.md."""
 CLOCK = 4
 """Positions between two looks at the clock."""
 

@@ -148,7 +148,7 @@ def row_of(setting: Setting) -> str:
     For one scientist the latter always matters: the row where it is an action was fitted there.
     Codes of five with free collecting were fitted for two, who are always eased. Larger crews that
     are eased win more with that row than with their own, which were fitted where collecting is an
-    action: see ``docs/measuring.md``.
+    action: see docs/experiments/eased_crews.md.
     """
     if setting.seats == 1:
         return SOLO if gentle(setting) else f"1 {setting.free}"
@@ -376,7 +376,7 @@ class Worth:
     def _most_worth(self, at: int, ring: int, hand: int, keep: int, codes: int, floor: int) -> int:
         """Cards that one scientist keeps: each choice is weighed as a whole.
 
-        That saves more labs of one, and none more of a crew: see ``docs/measuring.md``.
+        That saves more labs of one, and none more of a crew: see docs/experiments/solo_weights.md.
         """
         counts = [hand >> 5 * suit & 31 for suit in range(SUITS)]
         kept = product(
