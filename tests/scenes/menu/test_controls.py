@@ -129,7 +129,8 @@ def test_the_page_is_read_aloud(
     monkeypatch.setattr(Speech, "say", lambda _self, text, **_: sentences.append(text))
     services.change(speech=True)
     pilot.wait(0.1)
-    assert any(line.startswith("Choose an action, then press its new button.") for line in sentences)
+    said = "Choose an action, then press its new button."
+    assert any(line.startswith(said) for line in sentences)
     pilot.walk_to("key:hint")
     assert "Hint: Button 4" in sentences[-1]
     pilot.button(SOUTH)
