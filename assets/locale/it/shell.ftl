@@ -164,6 +164,7 @@ about-games = I giochi e i loro autori
 about-made = Tutte le immagini e i testi sono stati fatti per Quarkade. Spieghiamo le regole con parole nostre. I giochi appartengono ai loro autori.
 about-font = Carattere: DejaVu Sans, libero con la licenza Bitstream Vera e DejaVu.
 about-data = Dati sulle particelle: Particle Data Group, 2025.
+about-collisions = Collisioni vere: collaborazione CMS, CERN Open Data (CC0), ridotte per questa sala giochi.
 about-tools = Costruito con: { $names }
 about-version = Versione { $version }
 
