@@ -5,8 +5,8 @@ rival-visitor-glad = Oh! Das hat geklappt.
 rival-visitor-glad-again = Es hat wieder geklappt!
 rival-visitor-praise = Toll. Wie hast du das gemacht?
 rival-visitor-praise-again = Du kannst das gut!
-rival-visitor-won = Ich habe gewonnen? Kaum zu glauben.
-rival-visitor-lost = Du hast gewonnen! Zeigst du mir nächstes Mal, wie das geht?
+rival-visitor-won = Ich habe gewonnen? Kaum zu glauben!
+rival-visitor-lost = Gewonnen! Zeigst du mir nächstes Mal, wie das geht?
 
 rival-student-hello = Viel Glück! Mal sehen, was passiert.
 rival-student-glad = Genau so war es geplant.
@@ -26,8 +26,8 @@ rival-researcher-lost = Du hast meine Theorie widerlegt. Bravo!
 
 rival-nobel-hello = Sehr erfreut. Überrasch mich!
 rival-nobel-glad = Schön, nicht wahr?
-rival-nobel-glad-again = Die Natur meint es heute gut mit mir.
-rival-nobel-praise = Das hast du gut gesehen.
+rival-nobel-glad-again = Die Natur meint es heute gut.
+rival-nobel-praise = Wunderbar gesehen.
 rival-nobel-praise-again = Das hätte mir einfallen sollen.
-rival-nobel-won = Ein schönes Spiel. Wollen wir es uns noch einmal zusammen ansehen?
+rival-nobel-won = Ein feines Spiel. Schauen wir es uns gemeinsam noch einmal an?
 rival-nobel-lost = Gratuliere! Das passiert mir nicht oft.

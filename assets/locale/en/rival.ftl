@@ -6,28 +6,28 @@ rival-visitor-glad-again = It worked again!
 rival-visitor-praise = Nice one. How did you do that?
 rival-visitor-praise-again = You are good at this!
 rival-visitor-won = I won? I can hardly believe it!
-rival-visitor-lost = You won! Can you show me how, next time?
+rival-visitor-lost = You won! Will you show me how next time?
 
 rival-student-hello = Good luck! Let’s see what happens.
-rival-student-glad = Just as I had planned.
+rival-student-glad = Just as I planned.
 rival-student-glad-again = I practised that one.
 rival-student-praise = Well spotted!
-rival-student-praise-again = I did not see that coming.
+rival-student-praise-again = I didn’t see that coming.
 rival-student-won = Good game! I learned something.
 rival-student-lost = Well played. I should read that chapter again.
 
 rival-researcher-hello = Ready? I have a theory.
 rival-researcher-glad = The data agree with me.
 rival-researcher-glad-again = Another point on my curve.
-rival-researcher-praise = Interesting move. I will write it down.
+rival-researcher-praise = An interesting move. I will write it down.
 rival-researcher-praise-again = I have to check that result.
 rival-researcher-won = Thank you. That was a good experiment.
 rival-researcher-lost = You have disproved my theory. Well done!
 
-rival-nobel-hello = Nice to meet you. Surprise me!
+rival-nobel-hello = A pleasure. Surprise me!
 rival-nobel-glad = Beautiful, isn’t it?
 rival-nobel-glad-again = Nature is kind today.
-rival-nobel-praise = You saw that well.
+rival-nobel-praise = You saw that beautifully.
 rival-nobel-praise-again = I wish I had thought of that.
-rival-nobel-won = A fine game. Do you want to look back at it together?
-rival-nobel-lost = Congratulations! That does not happen to me often.
+rival-nobel-won = A fine game. Let’s look at it again together!
+rival-nobel-lost = Congratulations! That doesn’t happen to me often.

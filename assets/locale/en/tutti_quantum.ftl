@@ -6,7 +6,7 @@ tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander 
 
 tutti_quantum-deals-help = In a match of several games, all points are added up. If you exchange seats, the same cards come again, and everybody sits in every seat once.
 tutti_quantum-option-mode = Mode
-tutti_quantum-option-mode-0 = every player alone
+tutti_quantum-option-mode-0 = free for all
 tutti_quantum-option-mode-1 = two teams of two
 tutti_quantum-option-mode-2 = all together
 tutti_quantum-option-mode-help = Compete with one diagram each, or build a single one together.

@@ -9,10 +9,10 @@ rival-visitor-won = J’ai gagné ? Je n’en reviens pas.
 rival-visitor-lost = Tu as gagné ! Tu me montreras, la prochaine fois ?
 
 rival-student-hello = Bonne chance ! Voyons ce qui se passe.
-rival-student-glad = C’était bien mon plan.
+rival-student-glad = Exactement comme prévu.
 rival-student-glad-again = Ça, je l’ai travaillé.
 rival-student-praise = Bien vu !
-rival-student-praise-again = Je ne l’avais pas vu venir.
+rival-student-praise-again = Celle-là, je ne l’ai pas vue venir.
 rival-student-won = Belle partie ! J’ai appris quelque chose.
 rival-student-lost = Bien joué. Je vais relire ce chapitre.
 
@@ -20,14 +20,14 @@ rival-researcher-hello = On commence ? J’ai une théorie.
 rival-researcher-glad = Les données me donnent raison.
 rival-researcher-glad-again = Encore un point sur ma courbe.
 rival-researcher-praise = Un coup intéressant. Je le note.
-rival-researcher-praise-again = Je dois vérifier ce résultat.
+rival-researcher-praise-again = Ce résultat, je dois le vérifier.
 rival-researcher-won = Merci. C’était une bonne expérience.
 rival-researcher-lost = Tu as réfuté ma théorie. Bravo !
 
-rival-nobel-hello = Enchanté. Surprends-moi !
+rival-nobel-hello = Quel plaisir. Surprends-moi !
 rival-nobel-glad = C’est beau, n’est-ce pas ?
 rival-nobel-glad-again = La nature est généreuse aujourd’hui.
-rival-nobel-praise = Très bien vu.
+rival-nobel-praise = Admirablement vu.
 rival-nobel-praise-again = J’aurais aimé y penser.
 rival-nobel-won = Une belle partie. On la revoit ensemble ?
 rival-nobel-lost = Félicitations ! Cela ne m’arrive pas souvent.

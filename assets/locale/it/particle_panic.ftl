@@ -9,7 +9,7 @@ particle_panic-credits = Particle Panic è di Daniel Solis, art director di gior
 particle_panic-option-ladder = Regole
 particle_panic-option-ladder-0 = Allenamento
 particle_panic-option-ladder-1 = Controllato
-particle_panic-option-ladder-2 = Contenuto: per cominciare
+particle_panic-option-ladder-2 = Arginato: per cominciare
 particle_panic-option-ladder-3 = Allarme
 particle_panic-option-ladder-4 = Regole pubblicate
 particle_panic-option-ladder-5 = Cinque codici
@@ -18,7 +18,7 @@ particle_panic-option-ladder-0-help = Metà particelle, codici di quattro carte,
 particle_panic-option-ladder-1-help = Metà particelle, codici di quattro carte, e raccogliere non costa azioni. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Metà particelle e codici di quattro carte: una buona prima partita. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Metà particelle, codici di cinque, e raccogliere non costa azioni. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Catastrofe, il gioco come fu pubblicato. È duro per ogni squadra. Per cominciare scegli Contenuto. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Catastrofe, il gioco come fu pubblicato. È duro per ogni squadra. Per cominciare scegli Arginato. { particle_panic-odds }
 particle_panic-option-ladder-5-help = L’idea più dura dell’autore: un quinto seme e un quinto codice. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
@@ -81,7 +81,7 @@ particle_panic-rules-6 = Il laboratorio è perso
 particle_panic-rules-7-title = Più facile e più difficile
 particle_panic-rules-7 = Le regole pubblicate sono durissime. Anche le squadre forti perdono quasi sempre. In due si hanno di gran lunga le migliori possibilità. Perciò ci sono gradini più facili.
 
-    Allenamento, Controllato, Contenuto, Allarme: esce la metà delle particelle, arrotondando in su. Allenamento, Controllato, Contenuto: un codice è di quattro carte. Allenamento, Controllato, Allarme: raccogliere è gratis alla fine del turno. In Allenamento si comincia anche con quattro carte e un limite di 8.
+    Allenamento, Controllato, Arginato, Allarme: esce la metà delle particelle, arrotondando in su. Allenamento, Controllato, Arginato: un codice è di quattro carte. Allenamento, Controllato, Allarme: raccogliere è gratis alla fine del turno. In Allenamento si comincia anche con quattro carte e un limite di 8.
 
     Cinque codici aggiunge le stelle, un quinto seme senza effetto.
 
@@ -447,7 +447,7 @@ particle_panic-goal = Scopo: inserire insieme tutti i { $codes } codici, prima c
 
 particle_panic-challenge-win = Spegnete il laboratorio in tempo.
 particle_panic-challenge-controlled = Vincete sul gradino «Controllato» o più in alto.
-particle_panic-challenge-contained = Vincete sul gradino «Contenuto» o più in alto.
+particle_panic-challenge-contained = Vincete sul gradino «Arginato» o più in alto.
 particle_panic-challenge-alert = Vincete sul gradino «Allarme» o più in alto.
 particle_panic-challenge-meltdown = Vincete con le regole pubblicate o più dure.
 particle_panic-challenge-alone = Vinci in solitaria.
