@@ -48,9 +48,7 @@ def parsed(raw: bytes, name: str) -> Resource:
     try:
         return FluentResource(raw.decode("utf-8"))
     except (UnicodeDecodeError, RecursionError):
-        raise Stop(
-            INTERNAL, f"the texts in {name} are damaged: please fetch Quarkade again"
-        ) from None
+        raise Stop(INTERNAL, f"the texts in {name} are damaged: please download Quarkade again") from None
 
 
 def read_all() -> None:
