@@ -26,7 +26,7 @@ def look_around() -> None:
         if most < FEWEST:
             raise Stop(
                 REFUSED,
-                f"Only {most} files may be open here, and Quarkade needs 64. Run: ulimit -n 64",
+                f"only {most} files may be open here, and Quarkade needs 64. Run: ulimit -n 64",
             )
 
 
