@@ -19,7 +19,7 @@ LEAN = 0.028
 MOST = 13.0
 """Degrees of tilt at most."""
 CALMS = 9.0
-"""How fast tilt and pull settle: parts of what is left, a second."""
+"""Rate at which tilt and pull settle: parts of what is left, a second."""
 
 
 @dataclass(slots=True)
@@ -31,11 +31,11 @@ class Carry:
     grip: Point
     """From the finger to the middle of the piece, as it was taken up."""
     at: Point
-    """Where the finger is."""
+    """Place of the finger."""
     over: Spot | None = None
     """The lawful place that pulls."""
     _seen_at: float = 0.0
-    """Where across the stage the finger was at the last update."""
+    """Place of the finger across the stage at the last update."""
     _tilt: float = 0.0
     _tugged: float = 0.0
 

@@ -12,7 +12,7 @@ Path = tuple[str, ...]
 
 
 class Picker(Generic[M]):
-    """What may be touched now is the next id over all paths that begin with what is picked."""
+    """Picker of moves by touch: the next ids of all paths that begin with the picked ones."""
 
     def __init__(self, paths: Mapping[Path, M], beside: Mapping[Path, str] = {}) -> None:
         """``paths``: click path -> move. No path is a prefix of another.
@@ -73,6 +73,6 @@ class Picker(Generic[M]):
 
 
 def picker_of(table: Any, view: Any, moves: Sequence[Any]) -> Picker[Any]:
-    """What picks one of these moves at this table."""
+    """Picker of one of these moves at this table."""
     click_paths = paths(table, view, moves)
     return Picker(click_paths, beside(table, view, click_paths))
