@@ -19,7 +19,7 @@ class Picker(Generic[M]):
     paths: Mapping[Path, M]
     """Click path -> move. No path is a prefix of another."""
     beside: Mapping[Path, str] = field(default_factory=dict)
-    """What is picked and a further spot -> the touch that this spot stands for."""
+    """Picked ids and a further spot -> the touch that this spot stands for."""
     picked: Path = ()
 
     def open(self) -> dict[Path, M]:
