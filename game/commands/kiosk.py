@@ -217,8 +217,8 @@ def _attend(
 def begin(attendant: Attendant, *, again: bool, safe: bool) -> None:
     """Go on with the game of the last visitor, or clear it away.
 
-    ``again``: after a crash or a freeze, while the visitor stands there. After a power cut nobody
-    does. ``safe``: the game itself may be what crashes the arcade.
+    ``again``: after a crash or a freeze, while the visitor is there. After a power cut the
+    visitor is gone. ``safe``: the game itself may be what crashes the arcade.
     """
     if again and not safe and attendant.policy.unfinished == "recover":
         attendant.recover()
