@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         rounds = merged(files)
     except BadSheet as bad:
-        raise exits.Stop(exits.REFUSED, f"the files do not fit together:\n{bad}") from None
+        raise exits.Stop(exits.REFUSED, f"the files do not belong together:\n{bad}") from None
     _write(out, table(rounds), force=args.force)
     tell(f"{foreign(out)}: {len(rounds)} rounds of {len(learners(rounds))} learners")
     for line in report(learners(rounds)):
@@ -64,14 +64,14 @@ def _read(path: Path) -> list[Kept]:
     except BadSheet as bad:
         why = str(bad)
     except UnicodeDecodeError:
-        why = "it is no text in UTF-8: save the table anew on the teacher's page"
+        why = "it is not UTF-8 text. Save the table again on the teacher's page"
     except TooLong:
         why = f"it is longer than {LIMIT // 1_000_000} MB"
     except NotOrdinary:
-        why = "it is no ordinary file"
+        why = "it is not a regular file"
     except OSError as error:
         why = error.strerror or type(error).__name__
-    raise exits.Stop(exits.REFUSED, f"{foreign(path)} is refused: {why}")
+    raise exits.Stop(exits.REFUSED, f"{foreign(path)} cannot be used: {why}")
 
 
 def _write(path: Path, text: str, *, force: bool) -> None:
@@ -86,4 +86,4 @@ def _write(path: Path, text: str, *, force: bool) -> None:
         why = error.strerror or type(error).__name__
     else:
         return
-    raise exits.Stop(exits.REFUSED, f"{foreign(path)} is not written: {why}")
+    raise exits.Stop(exits.REFUSED, f"{foreign(path)} was not written: {why}")

@@ -40,14 +40,14 @@ def run(args: argparse.Namespace) -> int:
     if not whole(BUILT):
         raise exits.Stop(
             exits.REFUSED,
-            f"The browser edition is not built yet, or not as a whole: run .ci/web {BUILT} first "
-            "(docs/web.md tells what that needs).",
+            f"The browser edition is not built, or not completely. Run .ci/web {BUILT} first "
+            "(docs/web.md says what you need for it).",
         )
     zipped = args.folder.suffix.lower() == ".zip"
     if zipped and args.serve:
-        raise exits.Stop(exits.REFUSED, "--serve hands out a folder: name one in place of a zip.")
+        raise exits.Stop(exits.REFUSED, "--serve needs a folder, not a zip file. Name a folder.")
     (pack if zipped else place)(BUILT, args.folder)
-    tell(f"{foreign(args.folder)}: {size(args.folder) / 1e6:.1f} MB, to be put on any web server")
+    tell(f"{foreign(args.folder)}: {size(args.folder) / 1e6:.1f} MB. Copy it to any web server")
     if args.serve:
         serve(args.folder, args.serve)
     return exits.FINE
@@ -80,12 +80,12 @@ def place(built: Path, folder: Path) -> None:
     """
     if os.path.lexists(folder) and not folder.is_dir():
         raise exits.Stop(
-            exits.REFUSED, f"{foreign(folder)} is a file: name a folder, or a name with .zip."
+            exits.REFUSED,
+            f"{foreign(folder)} is a file. Name a folder, or a file that ends in .zip.",
         )
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
         raise exits.Stop(
-            exits.REFUSED,
-            f"{foreign(folder)} has other files in it: name a new folder, or an empty one.",
+            exits.REFUSED, f"{foreign(folder)} has other files in it. Name a new or empty folder."
         )
     if folder.resolve() == built.resolve():
         return
@@ -95,9 +95,9 @@ def place(built: Path, folder: Path) -> None:
         if why := odd(folder, name):
             raise exits.Stop(
                 exits.REFUSED,
-                f"{foreign(folder)} has not only an earlier Quarkade in it "
-                f"({foreign(name)} {why}): nothing was changed; "
-                "name a new folder, or an empty one.",
+                f"{foreign(folder)} has more in it than an earlier Quarkade "
+                f"({foreign(name)} {why}): "
+                "nothing was changed. Name a new or empty folder.",
             )
     for name in old:
         remove(folder / name)
@@ -132,7 +132,7 @@ def pack(built: Path, file: Path) -> None:
     """The site as one zip. Raises Stop where something else has that name."""
     if file.exists() and not is_packed(file):
         raise exits.Stop(
-            exits.REFUSED, f"{foreign(file)} is something else already: choose another name."
+            exits.REFUSED, f"{foreign(file)} exists and is not a Quarkade. Choose another name."
         )
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
@@ -168,7 +168,7 @@ def serve(folder: Path, port: int) -> None:
         server = ThreadingHTTPServer((HERE, port), handler)
     except OSError as error:
         raise exits.Stop(
-            exits.REFUSED, f"port {port} cannot be had here ({error.strerror}): try another one."
+            exits.REFUSED, f"port {port} cannot be used here ({error.strerror}). Try another port."
         ) from None
     with server:
         tell(f"http://{HERE}:{port}/ (Ctrl+C ends it)")

@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -29,6 +29,7 @@ from hypothesis.stateful import (
 
 from game.app import App
 from game.core.contract import move_text
+from game.core.phrase import say
 from game.core.record import Record, out_of_bounds, record_of
 from game.core.session import Session
 from game.games import GAMES
@@ -271,6 +272,17 @@ def odd(seats: int, game: str, chance: random.Random) -> Record:
     )
 
 
+@pytest.mark.parametrize("who", ["ai:nobody", "student", "", "HUMAN", "ai:"])
+def test_a_player_whom_nobody_knows_is_refused_in_a_sentence(services: Services, who: str) -> None:
+    session = Session(GAMES[GAME], 2, {}, "seed")
+    game_id = services.store.begin(record_of(session, ("human", who)))
+    (saved,) = services.store.unfinished()
+    assert go_on(services, saved) is None
+    assert services.notice == say("record-field", where="seats")
+    scene = scene_of(routes.Replay(saved.record, game_id), services)
+    App(services, open_window((640, 360), full_screen=False), scene).step([], 0.05)
+
+
 FOLDERS = Path()
 taken = Counter[str]()
 """Steps and what came of them."""
@@ -290,6 +302,7 @@ def test_nothing_that_lasts_ends_in_a_traceback(
         deadline=None,
         database=None,
         phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
     )
     while (taken - before)["planted"] < count:
         run_state_machine_as_test(Planted, settings=walks)
