@@ -11,6 +11,7 @@ web-not-kept = Der Browser konnte deine letzten Züge nicht speichern: Vielleich
 web-failed = Die Spielhalle konnte nicht starten: { $why }. Vielleicht hilft ein neuer Versuch.
 web-address = Hier unbekannt und weggelassen: { $names }.
 web-downloads = Bei deinen Downloads: { $files }.
+web-entry = Textfeld
 web-open-here = Hier öffnen
 web-looking = Der andere Tab wird gesucht …
 web-again = Noch einmal versuchen

@@ -11,6 +11,7 @@ web-not-kept = The browser could not keep your last moves: its storage may be fu
 web-failed = The arcade could not be started: { $why }. Trying again may help.
 web-address = Not known here, and left out: { $names }.
 web-downloads = In your downloads: { $files }.
+web-entry = Text field
 web-open-here = Open here
 web-looking = Looking for the other tab …
 web-again = Try again

@@ -11,6 +11,7 @@ web-not-kept = Le navigateur n’a pas pu garder tes derniers coups : sa mémo
 web-failed = La salle d’arcade n’a pas pu démarrer : { $why }. Réessayer peut aider.
 web-address = Inconnu ici, et laissé de côté : { $names }.
 web-downloads = Dans tes téléchargements : { $files }.
+web-entry = Champ de texte
 web-open-here = Ouvrir ici
 web-looking = Recherche de l’autre onglet…
 web-again = Réessayer

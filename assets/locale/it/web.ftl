@@ -11,6 +11,7 @@ web-not-kept = Il browser non è riuscito a salvare le ultime mosse: forse la su
 web-failed = La sala giochi non è partita: { $why }. Riprovare può servire.
 web-address = Qui sconosciuto e tralasciato: { $names }.
 web-downloads = Tra i tuoi download: { $files }.
+web-entry = Campo di testo
 web-open-here = Apri qui
 web-looking = Ricerca dell’altra scheda…
 web-again = Riprova
