@@ -157,6 +157,7 @@ about-made = Neu gezeichnet und geschrieben für Quarkade. Die Regeln erzählen 
 about-font = Schrift: DejaVu Sans, frei unter der Bitstream-Vera- und DejaVu-Lizenz.
 about-data = Teilchendaten: Particle Data Group, 2025.
 about-tools = Gebaut mit: { $names }
+about-licences = Die Texte aller Lizenzen stehen in der Datei licences.html neben dem Programm oder der Webseite.
 about-version = Version { $version }
 
 ## Seats and levels

@@ -30,6 +30,7 @@ web-games-none = In diesem Browser ist noch nichts gespeichert.
 web-games-foreign = Diese Datei enthält keine Spielstände von Quarkade oder ist beschädigt: Nichts wurde geändert.
 web-games-brought = Die Spielstände sind da, anstelle der bisherigen.
 web-games-back = Zurück in die Spielhalle
+web-games-licences = Lizenzen aller Teile
 web-games-title = Meine Spiele – Quarkade
 web-games-open = Quarkade ist in einem anderen Tab offen. Schließ jenen Tab und versuch es noch einmal: Nichts wurde geändert.
 web-games-replace = In diesem Browser liegen schon Spielstände. Sollen die aus der Datei an ihre Stelle? Eine Kopie der jetzigen bleibt in diesem Browser.

@@ -157,6 +157,7 @@ about-made = Drawn and written anew for Quarkade. The rules are told in our own 
 about-font = Font: DejaVu Sans, free under the Bitstream Vera and DejaVu licence.
 about-data = Particle data: Particle Data Group, 2025.
 about-tools = Built with: { $names }
+about-licences = The texts of all licences are in the file licences.html: beside the program, or beside the page in a browser.
 about-version = Version { $version }
 
 ## Seats and levels

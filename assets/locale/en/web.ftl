@@ -30,6 +30,7 @@ web-games-none = Nothing is kept in this browser yet.
 web-games-foreign = This file holds no games of Quarkade, or it is damaged: nothing was changed.
 web-games-brought = The games are here, in place of those that were.
 web-games-back = Back to the arcade
+web-games-licences = Licences of all parts
 web-games-title = My games – Quarkade
 web-games-open = Quarkade is open in another tab. Close that tab, then try again: nothing was changed.
 web-games-replace = This browser already keeps games. Put those of the file in their place? A copy of the present games stays in this browser.

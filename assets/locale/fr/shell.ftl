@@ -165,6 +165,7 @@ about-made = Dessiné et écrit à neuf pour Quarkade. Les règles sont raconté
 about-font = Police : DejaVu Sans, libre sous la licence Bitstream Vera et DejaVu.
 about-data = Données sur les particules : Particle Data Group, 2025.
 about-tools = Construit avec : { $names }
+about-licences = Le texte de toutes les licences est dans le fichier licences.html, à côté du programme ou de la page.
 about-version = Version { $version }
 
 ## Seats and levels

@@ -30,6 +30,7 @@ web-games-none = Ce navigateur ne conserve encore rien.
 web-games-foreign = Ce fichier ne contient pas de parties de Quarkade, ou il est abîmé : rien n’a été changé.
 web-games-brought = Les parties sont là, à la place des précédentes.
 web-games-back = Retour à la salle d’arcade
+web-games-licences = Licences de toutes les parties
 web-games-title = Mes parties – Quarkade
 web-games-open = Quarkade est ouvert dans un autre onglet. Ferme cet onglet, puis réessaie : rien n’a été changé.
 web-games-replace = Ce navigateur conserve déjà des parties. Mettre celles du fichier à leur place ? Une copie des parties actuelles reste dans ce navigateur.

@@ -165,6 +165,7 @@ about-made = Disegnato e scritto di nuovo per Quarkade. Le regole sono raccontat
 about-font = Carattere: DejaVu Sans, libero con la licenza Bitstream Vera e DejaVu.
 about-data = Dati sulle particelle: Particle Data Group, 2025.
 about-tools = Costruito con: { $names }
+about-licences = I testi di tutte le licenze sono nel file licences.html, accanto al programma o alla pagina web.
 about-version = Versione { $version }
 
 ## Seats and levels

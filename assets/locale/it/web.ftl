@@ -30,6 +30,7 @@ web-games-none = In questo browser non c’è ancora nulla.
 web-games-foreign = Questo file non contiene partite di Quarkade o è danneggiato: non è cambiato nulla.
 web-games-brought = Le partite sono qui, al posto delle precedenti.
 web-games-back = Torna alla sala giochi
+web-games-licences = Licenze di tutte le parti
 web-games-title = Le mie partite – Quarkade
 web-games-open = Quarkade è aperto in un’altra scheda. Chiudi quella scheda, poi riprova: non è cambiato nulla.
 web-games-replace = Questo browser conserva già delle partite. Mettere quelle del file al loro posto? Una copia delle partite attuali resta in questo browser.
