@@ -16,11 +16,11 @@ class Narrator:
 
     def __init__(self) -> None:
         self.scene: Screen | None = None
-        """What it follows; None: nothing is read aloud."""
+        """Scene that it follows; None: nothing is read aloud."""
         self._focus: Phrase | None = None
         self._spoken: tuple[Phrase, ...] = ()
         self._greeted = False
-        """Whether the greeting must not be cut short."""
+        """True while the greeting must not be cut short."""
 
     def greet(self, services: Services) -> None:
         """Speech was just switched on: say so, then begin with the scene anew."""
