@@ -67,6 +67,7 @@ from game.art.menu.coach import TAP, Tap
 from game.scenes.lesson.coached_table import CoachedTable
 from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.table.margins import RAIL_ID
+from game.scenes.table.model import Focus
 from game.scenes.table.table import TableScene
 from game.ui.beside import at
 from game.ui.equal_letters import evened
@@ -369,6 +370,10 @@ class Pointer:
         self._aimed: object = None
         """The step and the touches for which the focus was set."""
 
+    def show(self, *, on: bool = True) -> None:
+        """Mark the place of the next touch, or mark it no more."""
+        self.shown = on
+
     def follow(self) -> None:
         """Something may have been picked, or let go."""
         self._nexts = self._wanted()
@@ -398,9 +403,9 @@ class Pointer:
         picked = scene.picker.picked if scene.picker is not None else ()
         here = (coach.at, coach.index, picked, speaks)
         reachable = [spot.id for spot in scene.touchable()]
-        scene.focused = focused
         if focused not in reachable or (speaks and here != self._aimed):
-            scene.focused = next((name for name in self._wishes() if name in reachable), None)
+            focused = next((name for name in self._wishes() if name in reachable), None)
+        scene.carry_out(Focus(focused))
         self._aimed = here
 
     def _wishes(self) -> list[str]:

@@ -165,7 +165,7 @@ class CoachedTable:
     def skip_chapter(self) -> None:
         """Leave the chapter; time leads on to the next one."""
         self.scene.send(Queued(()))
-        self.coach.over = True
+        self.coach.leave_chapter()
         self.settle()
 
     def show(self, events: Sequence[RuleEvent[Any]]) -> None:

@@ -17,7 +17,7 @@ from game.scenes.lesson.coached_table import CoachedTable, coached_match
 from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.margins import RAIL_ID, rail_button, words_around
-from game.scenes.table.model import Dealt, Hinted, Offered, Seated
+from game.scenes.table.model import Dealt, Hinted, Offered, Seated, SideButton, SideKey, TableEffect
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -34,7 +34,7 @@ OWN = ("coach:", "rail:", "word:")
 def lesson_scene(services: Services, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
     """The table of a lesson, from one of its steps on. Errors as of `tutorial.coach.Coach`."""
     coach = Coach(lesson, chapter, step)
-    services.lesson = lesson.id
+    services.begin_lesson(lesson.id)
     if chapter or step:
         recall(coach, place_of(services.store, lesson, services.learner))
     return TableScene(services, coached_match(coach), {}, lambda scene: LessonPolicy(scene, coach))
@@ -72,7 +72,7 @@ class LessonPolicy(TablePolicy):
     def _quiet(self) -> None:
         """A step begins without anything said to a try."""
         self.reply, self.tried = None, frozenset()
-        self.pointer.shown = False
+        self.pointer.show(on=False)
 
     @property
     def playing(self) -> bool:
@@ -125,7 +125,7 @@ class LessonPolicy(TablePolicy):
         """Say why not, and let go of what was picked."""
         self.reply = verdict.why
         self.praised = False
-        self.pointer.shown = self.pointer.shown or verdict.show
+        self.pointer.show(on=self.pointer.shown or verdict.show)
         self.scene.send(Offered(None))
         self.scene.services.sound.play("wrong")
         self.scene.layout()
@@ -178,7 +178,7 @@ class LessonPolicy(TablePolicy):
             spots.append(rail_button("hint", "hint", "last"))
         return spots
 
-    def layout_done(self, focused: str | None) -> None:
+    def over_table(self) -> Sequence[Spot]:
         """Over the table the bubble with its buttons."""
         scene = self.scene
         if scene.frames and not scene.model.due and not scene.motion.busy:
@@ -189,7 +189,10 @@ class LessonPolicy(TablePolicy):
             self.sheet = self._over.spots()
             step = self.coach.step
             self.unread.ask((self.coach.at, step.text, self.reply) if step.choices else None)
-        scene.placed = [*scene.placed, *self.sheet]
+        return self.sheet
+
+    def layout_done(self, focused: str | None) -> None:
+        """What is next to be done has the focus."""
         self.pointer.aim(focused, speaks=bool(self.sheet))
 
     def aloud(self) -> Sequence[Phrase]:
@@ -277,7 +280,7 @@ class LessonPolicy(TablePolicy):
         if not self.coach.step.answer or not self.course.speaking():
             return
         if not self.pointer.shown:
-            self.pointer.shown = True
+            self.pointer.show()
             self.scene.layout()
             return
         self._do(self.coach.answer())
@@ -306,7 +309,7 @@ class LessonPolicy(TablePolicy):
             case "skip":
                 self.course.skip_chapter()
 
-    def key(self, action: Action) -> Transition:
+    def key(self, action: Action) -> TableEffect | None:
         """UNDO is the coach's Back, HINT its Show me."""
         match action:
             case Action.UNDO if not self.playing:
@@ -316,10 +319,10 @@ class LessonPolicy(TablePolicy):
             case Action.UNDO:
                 pass
             case _:
-                return self.scene.assistance.key(action)
+                return SideKey(action)
         return None
 
-    def side_button(self, name: str) -> Transition:
+    def side_button(self, name: str) -> TableEffect | None:
         """The pause of a lesson has ways through it; Skip takes the step away."""
         match name:
             case "pause":
@@ -329,7 +332,7 @@ class LessonPolicy(TablePolicy):
             case "skip":
                 self.skip()
                 return None
-        return self.scene.assistance.side_button(name)
+        return SideButton(name)
 
     # --- painting -----------------------------------------------------------------------------
 

@@ -13,15 +13,19 @@ from typing import Any, NamedTuple, TypeAlias
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase
 from game.core.session import AnySession
+from game.match.drivers import Driver
 from game.match.match import Match
-from game.scenes.base.scene import Pop, Push, Quit, Reset
+from game.scenes.base.scene import Pop, Push, Quit, Reset, Transition
 from game.scenes.table.keyframes import Keyframe, Log
 from game.tables.moment import Moment
 from game.tables.table import Spot, Table
+from game.ui.actions import Action
 from game.ui.carry import Carry
 from game.ui.picker import Path, Picker
 
 AnyTable: TypeAlias = Table[Any, Any]
+Drivers: TypeAlias = Mapping[Seat, Driver]
+"""The mover of each seat."""
 AnyPicker: TypeAlias = Picker[AnyMove]
 Point = tuple[float, float]
 """In units of the canvas."""
@@ -519,9 +523,9 @@ class ShowNow:
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """The spot with this id has the focus."""
+    """The spot with this id has the focus; None: no spot has."""
 
-    spot_id: str
+    spot_id: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -591,6 +595,34 @@ class PlayForOthers:
 
 
 @dataclass(frozen=True, slots=True)
+class AskDriver:
+    """The driver of this seat is to move."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TouchOf:
+    """A person has touched this spot of the table."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class SideButton:
+    """Do what this side button does at an ordinary table."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class SideKey:
+    """Do what this key does at an ordinary table."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class StopDrivers:
     """No driver has to think any more."""
 
@@ -610,6 +642,10 @@ TableEffect = (
     | Play
     | MakeMove
     | PlayForOthers
+    | AskDriver
+    | TouchOf
+    | SideButton
+    | SideKey
     | StopDrivers
     | Released
     | Push
@@ -618,3 +654,12 @@ TableEffect = (
     | Quit
 )
 """What follows from a message: for the table, or for the stack of scenes."""
+
+
+Led: TypeAlias = Transition
+"""The way on that an effect leads to, if any."""
+
+
+def transition(effect: TableEffect | None) -> Led:
+    """The effect if it is one for the stack of scenes."""
+    return effect if isinstance(effect, (Push, Pop, Reset, Quit)) else None
