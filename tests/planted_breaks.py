@@ -45,7 +45,7 @@ class Break(NamedTuple):
 STORE = "game/store/"
 CRASH = "survives a crash of the program"
 BYTE = "A single byte that goes bad"
-PAGES = "So do sectors, pages"
+PAGES = "Damaged sectors and pages"
 RESCUE = "put together again"
 DISK = "A full, read-only or vanished disk"
 FOREIGN = "A folder of saved games from somebody else"
@@ -108,7 +108,7 @@ BREAKS: Sequence[Break] = (
     ),
     Break(
         "a damaged file is thrown away", PAGES, STORE + "recovery.py",
-        "    path.replace(aside)\n", "    path.unlink()\n", "tests/store/test_trouble.py",
+        "    move(path, aside)\n", "    remove(path)\n", "tests/store/test_trouble.py",
     ),
     Break(
         "one copy of three is looked at", RESCUE, STORE + "check.py",
@@ -262,14 +262,14 @@ BREAKS: Sequence[Break] = (
     ),
     Break(
         "copies for everybody", OWNER, STORE + "database.py",
-        'write_whole(numbered(self.path, "backup", 1), content, mode=0o600)',
         'write_whole(numbered(self.path, "backup", 1), content)',
+        'write_whole(numbered(self.path, "backup", 1), content, mode=0o644)',
         "tests/store/test_hostile.py", "owner",
     ),
     Break(
         "answers for everybody", OWNER, "game/scenes/quiz/teacher.py",
-        "write_whole(folder / name, text.encode(), mode=0o600)",
         "write_whole(folder / name, text.encode())",
+        "write_whole(folder / name, text.encode(), mode=0o644)",
         "tests/scenes/quiz/test_teacher.py", "owner",
     ),
     Break(

@@ -14,10 +14,11 @@ from __future__ import annotations
 import argparse
 import copy
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import exp, log
 from typing import Any, NamedTuple
 
 from ai.bot import Believes
+from ai.lab.ratings import estimate
 from ai.levels import bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
 from game.core.rng import Rng
@@ -65,9 +66,7 @@ def gain(
             )
         choices += len(gains)
         means.append(sum(gains) / max(1, len(gains)))
-    mean = sum(means) / games
-    spread = sqrt(sum((one - mean) ** 2 for one in means) / max(1, games - 1))
-    return Gain(mean, 1.96 * spread / sqrt(games), choices, weight / max(1, choices))
+    return Gain(*estimate(means), choices, weight / max(1, choices))
 
 
 def _gain_of_choice(

@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import exp, log, log10, sqrt
+from math import log, log10, sqrt
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from scipy.optimize import minimize
+from scipy.special import expit
+from scipy.stats import sem, t
 
 from game.core.shares import Share, counted_share
+
+Array = npt.NDArray[np.float64]
 
 ELO = 400 / log(10)
 """Points of rating per unit of log-odds."""
@@ -48,13 +53,11 @@ class Estimate(NamedTuple):
 
 
 def estimate(observations: Sequence[float]) -> Estimate:
-    """The mean of independent observations; the margin of one observation is 1."""
-    count = len(observations)
-    mean = sum(observations) / count
+    """The mean of independent observations, and Student's interval; the margin of one is 1."""
+    mean, count = float(np.mean(observations)), len(observations)
     if count == 1:
         return Estimate(mean, 1.0)
-    variance = sum((value - mean) ** 2 for value in observations) / (count - 1)
-    return Estimate(mean, 1.96 * sqrt(variance / count))
+    return Estimate(mean, float(t.ppf(0.975, count - 1) * sem(observations)))
 
 
 Odds = Share
@@ -78,7 +81,7 @@ def scored(scores: Sequence[float]) -> Odds:
 
 def expected(elo: float) -> float:
     """The score that so many points more promise."""
-    return 1 / (1 + exp(-elo / ELO))
+    return float(expit(elo / ELO))
 
 
 class TestVerdict(NamedTuple):
@@ -159,38 +162,45 @@ def game_orders(game: Order) -> list[Finish]:
     return [Finish(ahead, decided), Finish(behind, decided)]
 
 
-def _elo(orders: Counter[Finish], entrants: int) -> npt.NDArray[np.float64]:
+def _elo(orders: Counter[Finish], entrants: int) -> Array:
     return ELO * np.log(plackett_luce(orders, entrants))
 
 
-def plackett_luce(orders: Counter[Finish], entrants: int) -> npt.NDArray[np.float64]:
+def plackett_luce(orders: Counter[Finish], entrants: int) -> Array:
     """Strengths under which the orders of finishing are likeliest; their geometric mean is 1.
 
-    For games of two this is the Bradley-Terry model. By minorising and maximising (Hunter 2004).
-    One game more, drawn by all, keeps the strength of an entrant who never lost finite.
+    For games of two this is the Bradley-Terry model. One game more, drawn by all, keeps the
+    strength of an entrant who never lost finite.
     """
-    everybody = tuple(range(entrants))
-    drawn = [Finish(one, entrants - 1) for one in (everybody, everybody[::-1])]
-    counted = orders + Counter(drawn)
-    strength = np.ones(entrants)
-    wins = np.zeros(entrants)
-    for (order, decided), times in counted.items():
-        for one in order[:decided]:
-            wins[one] += times
-    for _ in range(10_000):
-        faced = np.zeros(entrants)
-        for (order, decided), times in counted.items():
-            field = np.array(order)
-            left = np.cumsum(strength[field][::-1])[::-1][:decided]
+    everyone = tuple(range(entrants))
+    drawn = [Finish(one, entrants - 1) for one in (everyone, everyone[::-1])]
+    alike: dict[tuple[int, int], list[tuple[tuple[int, ...], int]]] = {}
+    for finish, times in (orders + Counter(drawn)).items():
+        alike.setdefault((len(finish.order), finish.decided), []).append((finish.order, times))
+    groups = [
+        (decided, np.array([order for order, _ in rows]), np.array([times for _, times in rows]))
+        for (_, decided), rows in alike.items()
+    ]
+
+    def surprise(log_strength: Array) -> tuple[float, Array]:
+        """The negative log-likelihood, and its slope."""
+        cost, slope = 0.0, np.zeros(entrants)
+        for decided, order, times in groups:
+            own = log_strength[order]
+            strength = np.exp(own)
+            left = np.cumsum(strength[:, ::-1], axis=1)[:, ::-1][:, :decided]
+            cost += float(times @ (np.log(left) - own[:, :decided]).sum(axis=1))
             # Each takes part in every stage until it is chosen; those behind are in all of them.
-            stages = np.cumsum(times / left)
-            np.add.at(faced, field, np.append(stages, np.full(len(field) - decided, stages[-1])))
-        new = wins / faced
-        new /= np.exp(np.log(new).mean())
-        if np.abs(np.log(new / strength)).max() < 1e-7:
-            return new
-        strength = new
-    return strength
+            stages = np.cumsum(1.0 / left, axis=1)
+            last = np.minimum(np.arange(order.shape[1]), decided - 1)
+            chosen = np.arange(order.shape[1]) < decided
+            parts = times[:, None] * (strength * stages[:, last] - chosen)
+            slope += np.bincount(order.ravel(), parts.ravel(), entrants)
+        return cost, slope
+
+    # Not L-BFGS-B: its calls of BLAS for so few numbers wait for each other's threads.
+    found = minimize(surprise, np.zeros(entrants), jac=True, method="BFGS", options={"gtol": 1e-6})
+    return np.asarray(np.exp(found.x - found.x.mean()))
 
 
 def elo_of_score(score: float) -> float:

@@ -22,11 +22,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from math import inf, sqrt
+from math import inf
 from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Evaluator
 from ai.greedy import ratings
+from ai.lab.ratings import Estimate, estimate
 from ai.levels import PLAIN, bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
 from game.core.contract import AnyMove
@@ -67,14 +68,6 @@ class RegretSample(NamedTuple):
             best = judged[found.index(max(found))]
             lost += best - (judged[self.moves.index(move)] if move in self.moves else min(judged))
         return lost / 2
-
-
-class Regret(NamedTuple):
-    """Of a level, over many choices; or what it gains on another."""
-
-    mean: float
-    margin: float
-    """Half the 95 % interval."""
 
 
 def choices(
@@ -151,17 +144,11 @@ def _chosen(game: str, level: str, number: int, met: _Met, registry: Registry) -
     return move
 
 
-def _summed(values: Sequence[float]) -> Regret:
-    mean = sum(values) / len(values)
-    spread = sqrt(sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1))
-    return Regret(mean, 1.96 * spread / sqrt(len(values)))
-
-
 def regret(
     game: str, level: str, met: Sequence[RegretSample], registry: Registry = HOUSE
-) -> Regret:
+) -> Estimate:
     """Regret of the choices of a level."""
-    return _summed(
+    return estimate(
         [
             choice.regret(_chosen(game, level, number, (choice.view, choice.legal), registry))
             for number, choice in enumerate(met)
@@ -176,7 +163,7 @@ def compared(
     count: int,
     worlds: int,
     registry: Registry = HOUSE,
-) -> list[Regret]:
+) -> list[Estimate]:
     """Gain of each level but the first on the first at a choice, in returns of a game."""
     rules, evaluator = registry.game(game), registry.evaluator(game)
     assert evaluator is not None, "nobody knows what plain play is"
@@ -190,7 +177,7 @@ def compared(
         means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
         for gained, move in zip(gains, chosen[1:], strict=True):
             gained.append(means[moves.index(move)] - means[0])
-    return [_summed(gained) for gained in gains]
+    return [estimate(gained) for gained in gains]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.files import exits
+from game.files.atomic_files import make_folder
 from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
@@ -319,7 +320,7 @@ def run(args: argparse.Namespace) -> int:
     from game.window import SIZE, open_window, opened
 
     target = Path(args.folder)
-    target.mkdir(parents=True, exist_ok=True)
+    make_folder(target, private=False, follow=True)
     surface = open_window(args.size or SIZE, full_screen=False)
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -37,7 +37,7 @@ TEST: Mapping[str, Version] = {
     "pytest": (8,),
     "pytest_timeout": (2, 3),
     "pytest_xdist": (3, 6),
-    "scipy": (1, 13),
+    "scipy": (1, 16),
     "textstat": (0, 7, 8),
     "tqdm": (4, 66),
 }

@@ -89,7 +89,7 @@ def ground(
         seen = model(
             one, fitted, [moment for line in some for moment in moments(one, line, registry)]
         )
-        curvature = seen.bend(here).curvature / max(1, seen.count)
+        curvature = seen.curvature(here) / max(1, seen.count)
         rows.append(np.where(free & (curvature > 0), 1.0 / np.sqrt(curvature + FAINT**2), 0.0))
     return Ground(game, one, fitted, np.array(rows))
 

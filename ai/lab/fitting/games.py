@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from math import inf, sqrt
+from math import inf
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from ai.lab import arena
 from ai.lab.arena import Crew, goes_straight
 from ai.lab.fitting import recipe as cookbook
 from ai.lab.fitting.recipe import TWO, Lineup, Moment, Recipe
+from ai.lab.ratings import estimate
 from ai.levels import bot_seed, budget, make_bot
 from ai.numbers import Numbers
 from ai.registry import HOUSE, AnyEvaluator, Registry, RegistryWith
@@ -122,10 +123,7 @@ def _played(
 
 def share(results: list[float]) -> Share:
     """The mean of at least two deals."""
-    count = len(results)
-    mean = sum(results) / count
-    spread = sqrt(sum((one - mean) ** 2 for one in results) / (count - 1))
-    return Share(2 * count, mean, 1.96 * spread / sqrt(count))
+    return Share(2 * len(results), *estimate(results))
 
 
 # --- games ----------------------------------------------------------------------------------------

@@ -1,13 +1,16 @@
-"""Observations as the models that `solve` fits: of sums of numbers, and of anything else."""
+"""Observations as models that can be fitted: of sums of numbers, and of anything else."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.optimize import Bounds, OptimizeResult, least_squares, minimize
+from scipy.sparse import csr_array, diags_array, vstack
 
 from ai.lab.fitting.recipe import Link, Moment, Recipe, Scorer, SearchedChoice
 from ai.numbers import Numbers
@@ -112,37 +115,51 @@ def rounded(like: Numbers, values: Sequence[float], digits: int = 3) -> Numbers:
     )
 
 
-# --- solve ----------------------------------------------------------------------------------------
-# The numbers with which an evaluator comes nearest to how games ended, or to what a search chose.
-#
-# Gauss and Newton's steps, damped as by Levenberg (1944) and Marquardt (1963): a step that makes
-# it worse is taken back and tried shorter. Each step solves its equations by conjugate gradients,
-# so that a table of thousands of numbers, few of which are seen at once, needs no large matrix.
+# --- fit ------------------------------------------------------------------------------------------
+# The numbers with which an evaluator comes nearest to how games ended, or to what a search chose:
+# scipy's trust region for squared differences, L-BFGS-B for cross entropies.
 
 
 Array: TypeAlias = NDArray[np.float64]
+Progress: TypeAlias = Callable[[int, float], None]
+"""Receives the number of a step, and the loss after it."""
 
-STEPS = 30
-"""At the most; a fit that is linear but for its link needs about six."""
-ENOUGH = 1e-5
-"""Ends when a step gains less than this share of the loss."""
-DAMPING = 1e-3
-"""At the beginning, as a share of each number's own curvature."""
-GIVE_UP = 1e8
-"""Damping with which no step helps any more."""
+STEPS = 100
+"""At most; a fit that is linear but for its link needs about ten."""
+TOLERANCE = 1e-8
+"""A fit ends when a step gains less than this share of the cost."""
 NUDGE = 1e-3
 """By which share of itself (or of 1) a number is moved to see what changes."""
 
 
-class Bend(NamedTuple):
-    """Slope and curvature of the cost of a fit around some numbers."""
+class Prior(NamedTuple):
+    """Values at which the numbers stay if nothing speaks for moving them."""
 
-    slope: Array
-    """Decrease of the cost per unit of each number, halved."""
-    curvature: Array
-    """Curvature for each number alone."""
-    apply: Callable[[Array], Array]
-    """The same for a step of all numbers together: a matrix that is never written out."""
+    start: Array
+    weight: Array
+    """Cost of being one away from there, squared, in comparisons that are quite wrong."""
+    least: float | None = None
+    free: Sequence[int] | None = None
+    """Places of the numbers that may move; None: all."""
+
+    @property
+    def places(self) -> NDArray[np.int64]:
+        """Places of the numbers that may move."""
+        free = range(len(self.start)) if self.free is None else self.free
+        return np.array(free, dtype=np.int64)
+
+    def whole(self, part: Array) -> Array:
+        """All numbers, from those that may move."""
+        numbers = self.start.copy()
+        numbers[self.places] = part
+        return numbers
+
+    @property
+    def bounds(self) -> tuple[Array, Array]:
+        """Least and largest values of the numbers that may move."""
+        least = -np.inf if self.least is None else self.least
+        low = np.minimum(self.start[self.places], least)
+        return low, np.full(len(low), np.inf)
 
 
 class Model(Protocol):
@@ -154,19 +171,13 @@ class Model(Protocol):
     """Cost of expecting nothing of any of them, on average."""
 
     def cost(self, numbers: Array) -> float:
-        """Of all comparisons with these numbers; infinite, or an error, where there is none."""
+        """Cost of all comparisons with these numbers."""
 
-    def bend(self, numbers: Array) -> Bend:
-        """Change of that with the numbers."""
+    def curvature(self, numbers: Array) -> Array:
+        """Half the second derivative of the cost by each number alone."""
 
-
-class Prior(NamedTuple):
-    """Values at which the numbers stay if nothing speaks for moving them."""
-
-    start: Array
-    weight: Array
-    """Cost of being one away from there, squared, in comparisons that are quite wrong."""
-    least: float | None = None
+    def fit(self, prior: Prior, tell: Progress) -> Array:
+        """The numbers that cost least, near the prior's start where the games are silent."""
 
 
 def loss(model: Model, numbers: Array) -> float:
@@ -183,62 +194,14 @@ def nudged(numbers: Array, free: Sequence[int]) -> Iterator[tuple[int, float, Ar
         yield place, by, there
 
 
-def fit(model: Model, prior: Prior, tell: Callable[[int, float], None]) -> Array:
-    """The numbers that cost least, near the prior's start where the games are silent.
+def _teller(model: Model, prior: Prior, tell: Progress, unit: Array) -> Callable[..., None]:
+    """Callback of an optimizer, whose numbers are in units, that tells the loss after each step."""
+    steps = count(1)
 
-    ``tell``: the step and the loss after it.
-    """
-    numbers, damping = prior.start.copy(), DAMPING
-    cost = _cost(model, prior, numbers)
-    for step in range(1, STEPS + 1):
-        bend = model.bend(numbers)
-        before = cost
-        while damping < GIVE_UP:
-            tried = numbers + _step(bend, prior, numbers, damping)
-            if prior.least is not None:
-                tried = np.maximum(tried, np.minimum(prior.start, prior.least))
-            there = _cost(model, prior, tried)
-            if there < cost:
-                numbers, cost, damping = tried, there, damping / 10
-                break
-            damping *= 10
-        tell(step, loss(model, numbers))
-        if before - cost <= ENOUGH * before:
-            break
-    return numbers
+    def callback(intermediate_result: OptimizeResult) -> None:
+        tell(next(steps), loss(model, prior.whole(intermediate_result.x * unit)))
 
-
-def _cost(model: Model, prior: Prior, numbers: Array) -> float:
-    """With what the prior asks; without end where the evaluator cannot reckon with such numbers."""
-    try:
-        with np.errstate(all="ignore"):
-            wrong = model.cost(numbers)
-    except (ArithmeticError, ValueError):
-        return float("inf")
-    cost = float(wrong + prior.weight @ (numbers - prior.start) ** 2)
-    return cost if np.isfinite(cost) else float("inf")
-
-
-def _step(bend: Bend, prior: Prior, numbers: Array, damping: float) -> Array:
-    """Solve (bend + prior + damping of its diagonal) step = slope - prior (numbers - start)."""
-    size = len(numbers)
-    diagonal = prior.weight + damping * bend.curvature
-    scale = 1.0 / np.maximum(bend.curvature + diagonal, 1e-12)
-    rest = bend.slope - prior.weight * (numbers - prior.start)
-    step, ready = np.zeros(size), scale * rest
-    way, merit = ready.copy(), float(rest @ ready)
-    enough = 1e-12 * merit
-    for _ in range(2 * size + 50):
-        if merit <= enough:
-            break
-        bent = bend.apply(way) + diagonal * way
-        share = merit / float(way @ bent)
-        step += share * way
-        rest -= share * bent
-        ready = scale * rest
-        merit, old = float(rest @ ready), merit
-        way = ready + merit / old * way
-    return step
+    return callback
 
 
 # --- choices --------------------------------------------------------------------------------------
@@ -298,15 +261,43 @@ class Visits(ABC):
         """See `Model`."""
         return -float(self._shares @ self._logs(numbers))
 
-    def bend(self, numbers: Array) -> Bend:
-        """See `Model`: half of the slope and curvature, exact where ratings are sums."""
+    def curvature(self, numbers: Array) -> Array:
+        """See `Model`: exact where ratings are sums."""
         chances, factors = np.exp(self._logs(numbers)), self.factors(numbers)
         weighted = chances[:, None] * factors
         means = np.add.reduceat(weighted, self._starts, axis=0)
         # Each choice has 1 in all, so what its chances do together is taken off.
-        curvature = 0.5 * (factors.T @ weighted - means.T @ means)
-        slope = 0.5 * (factors.T @ (self._shares - chances))
-        return Bend(slope, np.diag(curvature).copy(), curvature.__matmul__)
+        squares: Array = 0.5 * ((factors * weighted).sum(axis=0) - (means**2).sum(axis=0))
+        return squares
+
+    def slope(self, numbers: Array) -> Array:
+        """Derivative of the cost by each number."""
+        slope: Array = self.factors(numbers).T @ (np.exp(self._logs(numbers)) - self._shares)
+        return slope
+
+    def fit(self, prior: Prior, tell: Progress) -> Array:
+        """See `Model`: in units in which all numbers bend the cost alike."""
+        places = prior.places
+        start, weight = prior.start[places], prior.weight[places]
+        unit = 1.0 / np.sqrt(np.maximum(self.curvature(prior.start)[places] + weight, 1e-12))
+
+        def cost(part: Array) -> tuple[float, Array]:
+            step = part * unit - start
+            numbers = prior.whole(part * unit)
+            slope = self.slope(numbers)[places] + 2.0 * weight * step
+            return self.cost(numbers) + float(weight @ step**2), slope * unit
+
+        low, high = prior.bounds
+        found = minimize(
+            cost,
+            start / unit,
+            jac=True,
+            method="L-BFGS-B",
+            bounds=Bounds(low / unit, high),
+            callback=_teller(self, prior, tell, unit),
+            options={"maxiter": STEPS, "ftol": TOLERANCE},
+        )
+        return prior.whole(found.x * unit)
 
 
 class SumChoices(Visits):
@@ -362,9 +353,6 @@ class TriedChoices(Visits):
 # --- models ---------------------------------------------------------------------------------------
 
 
-Places: TypeAlias = NDArray[np.int64]
-
-
 def linked(link: Link, scores: Array) -> tuple[Array, Array]:
     """Scores as expectations in [-1, 1], and the slope there."""
     if link == "itself":
@@ -376,20 +364,9 @@ def linked(link: Link, scores: Array) -> tuple[Array, Array]:
     return values, 0.5 * (1.0 - values**2)
 
 
-class Expected(NamedTuple):
-    """Prediction of an evaluator with these numbers for each observation."""
-
-    values: Array
-    """In [-1, 1], one for each observation."""
-    places: Places
-    """Places of the numbers it depends on: a row for each observation, all of a length."""
-    slopes: Array
-    """Dependence on each: of the shape of ``places``; 0 where a row is shorter."""
-
-
 class Squares(ABC):
-    """See `Model`: what is wrong counts by its square, 1 for who expects nothing of games
-    that are won or lost."""
+    """See `Model`: differences count by their squares, 1 for expecting nothing of games that are
+    won or lost."""
 
     def __init__(self, outcomes: Sequence[float]) -> None:
         """``outcomes``: what should have been expected, one for each observation."""
@@ -402,56 +379,82 @@ class Squares(ABC):
         """Expectation with these numbers."""
 
     @abstractmethod
-    def expected(self, numbers: Array) -> Expected:
-        """The same, and how it changes with the numbers."""
+    def jacobian(self, numbers: Array) -> csr_array:
+        """Change of each expectation (row) with each number (column)."""
 
     def cost(self, numbers: Array) -> float:
         """See `Model`."""
         wrong = self.outcomes - self.values(numbers)
         return float(wrong @ wrong)
 
-    def bend(self, numbers: Array) -> Bend:
-        """See `Model`: J'(outcomes - values), and J'J for the slopes J."""
-        seen, size = self.expected(numbers), len(numbers)
+    def curvature(self, numbers: Array) -> Array:
+        """See `Model`, as Gauss and Newton take it."""
+        slopes = self.jacobian(numbers)
+        return np.asarray(slopes.multiply(slopes).sum(axis=0), dtype=float).ravel()
 
-        def across(weights: Array) -> Array:
-            parts = seen.slopes * weights[:, None]
-            return np.bincount(seen.places.ravel(), parts.ravel(), size).astype(np.float64)
+    def fit(self, prior: Prior, tell: Progress) -> Array:
+        """See `Model`."""
+        places = prior.places
+        start, weight = prior.start[places], np.sqrt(prior.weight[places])
 
-        def apply(step: Array) -> Array:
-            return across((seen.slopes * step[seen.places]).sum(axis=1))
+        def wrong(part: Array) -> Array:
+            try:
+                with np.errstate(all="ignore"):
+                    values = self.values(prior.whole(part))
+            except (ArithmeticError, ValueError):
+                # The evaluator cannot reckon with such numbers: a shorter step is tried.
+                values = np.full(self.count, np.inf)
+            return np.concatenate([values - self.outcomes, weight * (part - start)])
 
-        squares = np.bincount(seen.places.ravel(), (seen.slopes**2).ravel(), size)
-        return Bend(across(self.outcomes - seen.values), squares.astype(np.float64), apply)
+        def slopes(part: Array) -> csr_array:
+            return vstack(
+                [self.jacobian(prior.whole(part))[:, places], diags_array(weight)], format="csr"
+            )
+
+        found = least_squares(
+            wrong,
+            start,
+            slopes,
+            bounds=prior.bounds,
+            x_scale="jac",
+            ftol=TOLERANCE,
+            max_nfev=STEPS,
+            callback=_teller(self, prior, tell, np.ones(len(start))),
+        )
+        return prior.whole(found.x)
 
 
 class SumScores(Squares):
     """Each score is a sum of some of the numbers, each times a factor."""
 
-    def __init__(self, forms: Sequence[Form], outcomes: Sequence[float], link: Link) -> None:
-        """``forms`` and ``outcomes``: one of each for every observation."""
+    def __init__(
+        self, forms: Sequence[Form], outcomes: Sequence[float], link: Link, size: int
+    ) -> None:
+        """``forms`` and ``outcomes``: one of each for every observation. ``size``: of the table."""
         super().__init__(outcomes)
         self._link = link
         self._known = np.array([form.known for form in forms], dtype=float)
-        width = max([len(form.terms) for form in forms], default=1) or 1
-        self._places = np.zeros((len(forms), width), dtype=np.int64)
-        self._factors = np.zeros((len(forms), width))
-        for row, form in enumerate(forms):
-            self._places[row, : len(form.terms)] = list(form.terms)
-            self._factors[row, : len(form.terms)] = list(form.terms.values())
+        self._factors = csr_array(
+            (
+                np.array([factor for form in forms for factor in form.terms.values()], dtype=float),
+                np.array([place for form in forms for place in form.terms], dtype=np.int64),
+                np.cumsum([0, *(len(form.terms) for form in forms)]),
+            ),
+            shape=(len(forms), size),
+        )
 
     def _scores(self, numbers: Array) -> Array:
-        scores: Array = self._known + (self._factors * numbers[self._places]).sum(axis=1)
+        scores: Array = self._known + self._factors @ numbers
         return scores
 
     def values(self, numbers: Array) -> Array:
         """See `Squares`."""
         return linked(self._link, self._scores(numbers))[0]
 
-    def expected(self, numbers: Array) -> Expected:
+    def jacobian(self, numbers: Array) -> csr_array:
         """See `Squares`."""
-        values, slopes = linked(self._link, self._scores(numbers))
-        return Expected(values, self._places, slopes[:, None] * self._factors)
+        slopes = linked(self._link, self._scores(numbers))[1]
+        return csr_array(diags_array(slopes) @ self._factors)
 
 
 class TriedScores(Squares):
@@ -472,14 +475,13 @@ class TriedScores(Squares):
         """See `Squares`."""
         return linked(self._link, np.array(self._scores(numbers), dtype=float))[0]
 
-    def expected(self, numbers: Array) -> Expected:
+    def jacobian(self, numbers: Array) -> csr_array:
         """See `Squares`."""
         values = self.values(numbers)
-        slopes = np.empty((len(values), len(self._free)))
-        for column, (_, by, there) in enumerate(nudged(numbers, self._free)):
-            slopes[:, column] = (self.values(there) - values) / by
-        places = np.tile(np.array(self._free, dtype=np.int64), (len(values), 1))
-        return Expected(values, places, slopes)
+        slopes = np.zeros((len(values), len(numbers)))
+        for place, by, there in nudged(numbers, self._free):
+            slopes[:, place] = (self.values(there) - values) / by
+        return csr_array(slopes)
 
 
 def free_places(recipe: Recipe, like: Numbers) -> list[int]:
@@ -506,7 +508,8 @@ def model(recipe: Recipe, like: Numbers, moments: Sequence[Moment]) -> Model:
     if recipe.linear:
         sums = seen(symbols(like))
         forms = [one.score if isinstance(one.score, Form) else Form(one.score, {}) for one in sums]
-        return SumScores(forms, [one.outcome for one in sums], recipe.link)
+        outcomes = [one.outcome for one in sums]
+        return SumScores(forms, outcomes, recipe.link, len(flat(like)))
     outcomes = [one.outcome for one in seen(like)]
     free = free_places(recipe, like)
     return TriedScores(

@@ -66,17 +66,15 @@ def fit_table(
         raise TooFew(f"{len(lines)} games show nothing of {recipe.table}: play more")
     if recipe.start is None:
         # Of what the games never show the numbers in use are all that is known.
-        shown = model.bend(before).curvature > 0.0
+        shown = model.curvature(before) > 0.0
         start[shown] = 0.0
     weight = np.full(len(start), recipe.unit**-2.0)
     if recipe.smooth:
         weight += _smoothness(recipe, in_use, model, start)
-    frozen = np.ones(len(start), dtype=bool)
-    frozen[models.free_places(recipe, in_use)] = False
-    # What is not fitted stays: nothing is worth moving it.
-    weight[frozen] = 1e12
-    start[frozen] = before[frozen]
-    solution = models.fit(model, models.Prior(start, weight, recipe.least), tell)
+    free = models.free_places(recipe, in_use)
+    first = before.copy()
+    first[free] = start[free]
+    solution = model.fit(models.Prior(first, weight, recipe.least, free), tell)
     numbers = rounded(in_use, solution.tolist())
     losses = Losses(
         test.nothing,
@@ -91,7 +89,7 @@ def _smoothness(
 ) -> models.Array:
     """Cost of moving each number, by how much of what is seen depends on it."""
     shares = [recipe.smooth.get(name, 0.0) for name, part in like.items() for _ in flat(part)]
-    return np.array(shares) * model.bend(start).curvature
+    return np.array(shares) * model.curvature(start)
 
 
 def labelled(fitted: FittedTable, command: str, seed: str, commit: str, played: int) -> Learned:

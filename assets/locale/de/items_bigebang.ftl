@@ -50,17 +50,17 @@ item-bigebang-helium-origin-b-minutes = Aus den ersten Minuten
 
 ## Annihilation energy
 
-item-bigebang-annihilation-energy-law = Wenn Materie und Antimaterie sich vernichten, geht ihre Energie auf andere Teilchen über, weil Energie nie verloren geht.
+item-bigebang-annihilation-energy-law = Wenn Materie und Antimaterie sich vernichten, tragen andere Teilchen ihre Energie fort, weil Energie nie verloren geht.
 item-bigebang-annihilation-energy-a = Ein Proton und ein Antiproton vernichten sich. Was geschieht mit ihrer Energie?
 item-bigebang-annihilation-energy-a-destroyed = Sie verschwindet gemeinsam mit den beiden
-item-bigebang-annihilation-energy-a-goes-on = Sie fliegt in anderen Teilchen weiter
+item-bigebang-annihilation-energy-a-goes-on = Andere Teilchen tragen sie fort
 item-bigebang-annihilation-energy-a-cancels = Sie hebt sich auf und wird null
 item-bigebang-annihilation-energy-a-why = Warum?
 item-bigebang-annihilation-energy-a-why-zero = Plus und minus ergeben zusammen null
 item-bigebang-annihilation-energy-a-why-law = Die Energiesumme bleibt immer gleich
 item-bigebang-annihilation-energy-a-why-gone = Was weg ist, hat keine Energie mehr
 item-bigebang-annihilation-energy-b = Ein Elektron und ein Positron vernichten sich. Was geschieht mit ihrer Energie?
-item-bigebang-annihilation-energy-b-goes-on = Sie fliegt in anderen Teilchen weiter
+item-bigebang-annihilation-energy-b-goes-on = Andere Teilchen tragen sie fort
 item-bigebang-annihilation-energy-b-cancels = Sie hebt sich auf und wird null
 item-bigebang-annihilation-energy-b-destroyed = Sie verschwindet gemeinsam mit den beiden
 item-bigebang-annihilation-energy-b-why = Warum?

@@ -48,7 +48,7 @@ item-law-lab-baryon-with-antibaryon-b-why-baryons = Die Baryonenzahl muss stimme
 
 ## Lightest stays
 
-item-law-lab-lightest-stays-law = Ein Proton oder Elektron sah man nie zerfallen, weil nichts Leichteres ihre Baryonenzahl oder Ladung übernehmen kann.
+item-law-lab-lightest-stays-law = Noch nie hat man ein Proton oder ein Elektron zerfallen sehen, weil nichts Leichteres ihre Baryonenzahl oder Ladung übernehmen kann.
 item-law-lab-lightest-stays-a = Noch nie hat jemand ein Elektron zerfallen sehen. Warum?
 item-law-lab-lightest-stays-a-charge = Seine Ladung hält es zusammen
 item-law-lab-lightest-stays-a-lightest = Nichts Leichteres hat eine Ladung
@@ -80,7 +80,7 @@ item-law-lab-families-kept-b = Ein Tau wird zu einem Elektron und zwei weiteren 
 
 ## Decay downhill
 
-item-law-lab-decay-downhill-law = Was ein Zerfall übrig lässt, hat zusammen weniger Masse, weil Masse nur mit Masse bezahlt wird.
+item-law-lab-decay-downhill-law = Die Produkte eines Zerfalls haben zusammen weniger Masse, weil ihre Masse aus dem zerfallenen Teilchen stammen muss.
 item-law-lab-decay-downhill-a = Ein ruhendes Teilchen der Masse 500 zerfällt. Welche Massen können die zwei neuen Teilchen haben?
 item-law-lab-decay-downhill-a-more = 250 und 300
 item-law-lab-decay-downhill-a-still = 500 und 10
@@ -102,13 +102,13 @@ item-law-lab-decay-downhill-b-why-stays = Das alte muss noch dabei sein
 
 ## Motion pays
 
-item-law-lab-motion-pays-law = Ein Stoß kann Schwereres erzeugen, weil die Energie der Bewegung die Masse bezahlt.
+item-law-lab-motion-pays-law = Ein Stoß kann schwerere Teilchen erzeugen, weil die Energie der Bewegung zu deren Masse wird.
 item-law-lab-motion-pays-a = Zwei schnelle Protonen stoßen zusammen. Danach gibt es zwei Protonen und ein neues Pion. Woher kommt seine Masse?
 item-law-lab-motion-pays-a-motion = Aus der Energie ihrer Bewegung
 item-law-lab-motion-pays-a-charge = Aus der Ladung beider Protonen
 item-law-lab-motion-pays-a-inside = Aus einem Proton, in dem es steckte
 item-law-lab-motion-pays-a-nothing = Aus dem Nichts, durch Zufall
-item-law-lab-motion-pays-b = Beim Stoß werden ein schnelles Elektron und ein Positron zu Myon und Antimyon, die schwerer sind. Woher kommt deren Masse?
+item-law-lab-motion-pays-b = Ein schnelles Elektron und ein schnelles Positron stoßen zusammen. Sie werden zu Myon und Antimyon, die schwerer sind. Woher kommt deren Masse?
 item-law-lab-motion-pays-b-nothing = Aus dem Nichts, durch Zufall
 item-law-lab-motion-pays-b-inside = Aus dem Elektron, in dem sie steckte
 item-law-lab-motion-pays-b-motion = Aus der Energie ihrer Bewegung

@@ -9,14 +9,14 @@ misconception-everything-is-made-of-quarks = Alles besteht aus Quarks, auch Elek
 misconception-lepton-is-a-quark = Myonen und Taus sind Quarks oder bestehen aus Quarks.
 misconception-particles-have-shells = Eine feste Hülle umschließt die Teile eines Atoms oder Teilchens.
 misconception-particle-has-the-properties-of-stuff = Ein Teilchen ist wie der Stoff, den es bildet: hart, warm, glänzend oder nass.
-misconception-too-small-to-be-seen = Was man nie einzeln gesehen hat, ist nur zu klein für unsere Geräte.
-misconception-not-found-yet = Nach dem, was nie gesehen wurde, hat man nur nicht lange genug gesucht.
+misconception-too-small-to-be-seen = Einzeln sieht man es nie, weil es für unsere Geräte zu klein ist.
+misconception-not-found-yet = Man hat es nicht gefunden, weil man nicht lange genug gesucht hat.
 
 ## Charge
 
 misconception-charge-signs-ignored = Ladungen zählt man zusammen, ohne auf die Vorzeichen zu achten.
 misconception-commonest-charge-wins = Das Ganze hat die Ladung, die die meisten Teile haben.
-misconception-neutral-has-no-charges = Was neutral ist, hat keine Ladungen in sich.
+misconception-neutral-has-no-charges = Neutrale Teilchen haben keine Ladungen in sich.
 misconception-heavier-has-more-charge = Je schwerer ein Teilchen ist, desto mehr Ladung hat es.
 misconception-heavier-has-less-charge = In einem schweren Teilchen ist die Ladung verdünnt.
 misconception-heavy-is-neutral = Sehr schwere Teilchen haben keine Ladung.
@@ -50,12 +50,12 @@ misconception-all-equal-particles-share = Alle gleichen Teilchen können sich ei
 
 misconception-heavier-feels-more = Schwerer heißt stärker: Was schwer ist, übt mehr Kraft aus und spürt mehr.
 misconception-bigger-feels-more = Größeres spürt eine Kraft, Kleineres schlüpft hindurch.
-misconception-fast-escapes-forces = Was schnell genug ist, entkommt jeder Kraft.
+misconception-fast-escapes-forces = Schnelle Teilchen entkommen jeder Kraft.
 misconception-every-force-acts-on-all = Jede Kraft wirkt auf jedes Teilchen.
 misconception-every-force-needs-electric-charge = Jede Kraft braucht elektrische Ladung.
 misconception-leptons-are-all-alike = Alle Leptonen spüren und tun dasselbe, ob geladen oder nicht.
 misconception-bosons-act-on-each-other = Bosonen wirken aufeinander, nur weil sie Bosonen sind.
-misconception-massless-feels-nothing = Was keine Masse hat, spürt keine Kraft.
+misconception-massless-feels-nothing = Teilchen ohne Masse spüren keine Kraft.
 misconception-weak-is-only-for-neutrinos = Die schwache Wechselwirkung wirkt nur auf Neutrinos.
 misconception-weak-is-only-in-nuclei = Die schwache Wechselwirkung wirkt nur in Kernen, auf Quarks.
 misconception-strong-force-holds-electrons = Die starke Wechselwirkung hält die Elektronen im Atom.
@@ -79,12 +79,12 @@ misconception-gluons-eat-the-colour = Gluonen nehmen die Farbe weg, sodass keine
 
 ## Chance
 
-misconception-likely-means-certain = Was wahrscheinlich ist, geschieht, und Unwahrscheinliches geschieht nicht.
+misconception-likely-means-certain = Wahrscheinliches geschieht, und Unwahrscheinliches geschieht nicht.
 misconception-chance-says-nothing = Über Zufälliges lässt sich gar nichts vorhersagen, auch nicht für viele.
 misconception-chance-is-exact = Eine Wahrscheinlichkeit gibt die genaue Zahl an, nicht nur ungefähr.
 misconception-chance-is-a-share-of-one = Jedes einzelne Teilchen tut von allem ein bisschen.
 misconception-chance-takes-turns = Der Zufall ist gerecht, darum wechseln die Ergebnisse sich ab.
-misconception-chance-is-due = Was lange nicht kam, ist jetzt fällig.
+misconception-chance-is-due = Ein Ergebnis, das lange nicht kam, ist jetzt fällig.
 misconception-streaks-go-on = Was zuletzt oft kam, kommt eher wieder.
 misconception-number-of-trials-does-not-matter = Wenige Versuche sind so gut wie viele.
 misconception-fewer-trials-are-tidier = Bei weniger Versuchen kann weniger abweichen.
@@ -112,16 +112,16 @@ misconception-flavour-shares-are-always-the-same = Die Anteile der Sorten sind �
 misconception-missing-neutrinos-are-lost = Neutrinos, die man nicht findet, sind stecken geblieben oder verschwunden.
 misconception-oscillation-is-decay = Neutrinos verwandeln sich, weil sie zerfallen.
 misconception-neutrinos-become-light = Neutrinos werden zu Licht.
-misconception-the-observer-decides = Was man findet, hängt davon ab, wer hinschaut.
+misconception-the-observer-decides = Das Ergebnis hängt davon ab, wer hinschaut.
 
 ## Decays
 
 misconception-decay-is-breaking = Ein Zerfall ist ein Zerbrechen in Teile, die schon drin waren.
-misconception-products-were-around = Was ein Zerfall freisetzt, war vorher im Raum ringsum.
-misconception-decay-is-vanishing = Was zerfällt, verschwindet, und nichts bleibt übrig.
+misconception-products-were-around = Die Produkte eines Zerfalls waren vorher im Raum ringsum.
+misconception-decay-is-vanishing = Ein Teilchen, das zerfällt, verschwindet, und nichts bleibt übrig.
 misconception-decay-is-weakening = Was zerfallen ist, ist noch da, nur schwächer.
 misconception-decay-by-age = Ein Teilchen zerfällt, weil es sich mit dem Alter abnutzt.
-misconception-survivors-are-tough = Was noch nicht zerfallen ist, ist zäh und hält weiter.
+misconception-survivors-are-tough = Teilchen, die noch nicht zerfallen sind, sind zäh und halten weiter.
 misconception-decay-is-even = In gleichen Zeiten zerfällt immer dieselbe Zahl, bis nichts übrig ist.
 misconception-survivors-stay = Nach der Lebensdauer zerfällt der Rest nicht mehr.
 misconception-decay-gives-only-light = Ein Zerfall macht ein Teilchen zu Licht.

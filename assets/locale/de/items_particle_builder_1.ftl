@@ -94,7 +94,7 @@ item-particle-builder-1-annihilation-partner-b = Ein Myon trifft auf eines diese
 
 ## Annihilation energy
 
-item-particle-builder-1-annihilation-energy-law = Wenn ein Paar sich vernichtet, bleibt seine Energie: Sie fliegt davon, oft als Licht.
+item-particle-builder-1-annihilation-energy-law = Wenn ein Paar sich vernichtet, geht seine Energie nicht verloren: Sie fliegt davon, oft als Licht.
 item-particle-builder-1-annihilation-energy-a = Zwei langsame Teilchen vernichten sich, und beide sind weg. Was wird aus ihrer Energie?
 item-particle-builder-1-annihilation-energy-a-stays = Sie bleibt gleich und fliegt davon, zum Beispiel als Licht
 item-particle-builder-1-annihilation-energy-a-destroyed = Sie wird mit den beiden zerstört

@@ -64,7 +64,7 @@ item-particle-builder-2-weak-on-all-b-quark = Nur auf das Quark
 
 ## Three forces
 
-item-particle-builder-2-three-forces-law = Nur Quarks und Antiquarks spüren hier alle drei Kräfte: Sie haben jede Art von Ladung.
+item-particle-builder-2-three-forces-law = Nur Quarks und Antiquarks spüren hier alle drei Wechselwirkungen: Sie haben jede Art von Ladung.
 item-particle-builder-2-three-forces-a = Welches dieser Teilchen spürt die starke, die schwache und die elektromagnetische Wechselwirkung?
 item-particle-builder-2-three-forces-b = Welches dieser Teilchen spürt die starke, die schwache und die elektromagnetische Wechselwirkung?
 
@@ -88,10 +88,10 @@ item-particle-builder-2-neutrino-passes-law = Neutrinos fliegen durch fast alles
 item-particle-builder-2-neutrino-passes-a = Nachts erreichen dich Neutrinos der Sonne von unten, mitten durch die Erde. Warum bleiben sie nicht stecken?
 item-particle-builder-2-neutrino-passes-a-weak = Sie spüren nur die schwache Wechselwirkung
 item-particle-builder-2-neutrino-passes-a-small = Sie sind klein genug, um durch alle Lücken zu schlüpfen
-item-particle-builder-2-neutrino-passes-a-energy = Sie haben keine Energie, die man ihnen nehmen könnte
+item-particle-builder-2-neutrino-passes-a-energy = Sie haben keine Energie zu verlieren
 item-particle-builder-2-neutrino-passes-a-fast = Sie sind zu schnell zum Festhalten
 item-particle-builder-2-neutrino-passes-b = Milliarden von Milliarden Neutrinos fliegen jede Sekunde durch einen riesigen Wassertank, aber er fängt nur wenige am Tag. Warum?
 item-particle-builder-2-neutrino-passes-b-weak = Sie spüren nur die schwache Wechselwirkung
 item-particle-builder-2-neutrino-passes-b-small = Sie sind klein genug, um durch alle Lücken zu schlüpfen
-item-particle-builder-2-neutrino-passes-b-energy = Sie haben keine Energie, die man ihnen nehmen könnte
+item-particle-builder-2-neutrino-passes-b-energy = Sie haben keine Energie zu verlieren
 item-particle-builder-2-neutrino-passes-b-fast = Sie sind zu schnell zum Festhalten

@@ -3,12 +3,12 @@
 ## Single case
 
 item-particle-builder-4-single-case-law = Über einen einzelnen Fall sagt eine Wahrscheinlichkeit nichts Sicheres. Niemand kann ihn vorher kennen.
-item-particle-builder-4-single-case-a = Zwei Teilchen treffen sich gleich. Sie reagieren in neun von zehn Fällen. Was werden diese beiden tun?
+item-particle-builder-4-single-case-a = Gleich treffen sich zwei Teilchen. Sie reagieren in neun von zehn Fällen. Was werden diese beiden tun?
 item-particle-builder-4-single-case-a-open = Das weiß vorher niemand, es ist Zufall
 item-particle-builder-4-single-case-a-likely = Reagieren, weil das wahrscheinlicher ist
 item-particle-builder-4-single-case-a-share = Teilweise reagieren, zu neun Zehnteln
 item-particle-builder-4-single-case-a-due = Reagieren, falls die letzten es nicht taten
-item-particle-builder-4-single-case-b = Zwei Teilchen treffen sich gleich. Sie reagieren in einem von zehn Fällen. Was werden diese beiden tun?
+item-particle-builder-4-single-case-b = Gleich treffen sich zwei Teilchen. Sie reagieren in einem von zehn Fällen. Was werden diese beiden tun?
 item-particle-builder-4-single-case-b-open = Das weiß vorher niemand, es ist Zufall
 item-particle-builder-4-single-case-b-likely = Weiterfliegen, weil das wahrscheinlicher ist
 item-particle-builder-4-single-case-b-share = Teilweise reagieren, zu einem Zehntel
@@ -76,7 +76,7 @@ item-particle-builder-4-cross-section-b-short = Sie ist früher vorbei als B
 
 ## Passing through
 
-item-particle-builder-4-passing-through-law = Was leicht stecken bleibt, hat einen großen Wirkungsquerschnitt; was hindurchfliegt, einen winzigen.
+item-particle-builder-4-passing-through-law = Teilchen, die leicht stecken bleiben, haben einen großen Wirkungsquerschnitt. Teilchen, die hindurchfliegen, haben einen winzigen.
 item-particle-builder-4-passing-through-a = Eine Bleiwand hält fast alle Elektronen auf, aber kaum ein Neutrino. Welche haben in der Wand den größeren Wirkungsquerschnitt?
 item-particle-builder-4-passing-through-a-stopped = Die Elektronen
 item-particle-builder-4-passing-through-a-passing = Die Neutrinos

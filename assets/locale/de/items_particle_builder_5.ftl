@@ -16,7 +16,7 @@ item-particle-builder-5-charge-adds-b-plus-five = +1⅔
 
 ## partner
 
-item-particle-builder-5-partner-law = Ein W macht aus Quarks mit +⅔ solche mit −⅓ und umgekehrt, aber nie aus Materie Antimaterie.
+item-particle-builder-5-partner-law = Ein W macht aus Quarks mit +⅔ solche mit −⅓ und umgekehrt. Es macht nie aus Materie Antimaterie.
 item-particle-builder-5-partner-a = Ein Down-Quark nimmt ein W plus auf. Welches Teilchen kann daraus werden?
 item-particle-builder-5-partner-a-why = Warum kann es gerade dieses sein?
 item-particle-builder-5-partner-a-why-sum = Die Ladungen addieren sich, und ein Quark bleibt ein Quark
@@ -30,7 +30,7 @@ item-particle-builder-5-partner-b-why-chance = Der Zufall entscheidet, es kann j
 
 ## kind_stays
 
-item-particle-builder-5-kind-stays-law = Bei einem W bleiben Quarks Quarks und Leptonen Leptonen.
+item-particle-builder-5-kind-stays-law = Ein W macht nie aus einem Quark ein Lepton oder umgekehrt.
 item-particle-builder-5-kind-stays-a = Ein Quark nimmt ein W-Boson auf. Was kommt jedes Mal heraus?
 item-particle-builder-5-kind-stays-a-quark = Ein Quark
 item-particle-builder-5-kind-stays-a-lepton = Ein Lepton
@@ -64,7 +64,7 @@ item-particle-builder-5-nucleon-b-antineutron = Ein Antineutron
 
 ## carried_away
 
-item-particle-builder-5-carried-away-law = Was ein Teilchen an Ladung verliert, trägt ein W fort.
+item-particle-builder-5-carried-away-law = Wenn ein Teilchen Ladung verliert, trägt ein W die Ladung fort.
 item-particle-builder-5-carried-away-a = Ein Up-Quark (+⅔) wird zum Down-Quark (−⅓). Welches Boson trägt die übrige Ladung fort?
 item-particle-builder-5-carried-away-a-w-plus = Ein W plus
 item-particle-builder-5-carried-away-a-w-minus = Ein W minus

@@ -67,12 +67,12 @@ item-particle-builder-6-there-and-back-b-why-unseen = Bis dahin hatte niemand hi
 ## Not lost
 
 item-particle-builder-6-not-lost-law = Neutrinos, die zu fehlen scheinen, sind da, aber als andere Sorte.
-item-particle-builder-6-not-lost-a = Myon-Neutrinos entstehen rings um die Erde in der Luft. Von unten, durch die Erde, kommt nur etwa die Hälfte als solche an. Und die übrigen?
+item-particle-builder-6-not-lost-a = Myon-Neutrinos entstehen rings um die Erde in der Luft. Durch die Erde hindurch kommt nur etwa die Hälfte als Myon-Neutrino an. Wo sind die übrigen?
 item-particle-builder-6-not-lost-a-flavours = Sie sind jetzt von anderer Sorte
 item-particle-builder-6-not-lost-a-stopped = Die Erde hat sie aufgehalten
 item-particle-builder-6-not-lost-a-decayed = Sie sind unterwegs zerfallen
 item-particle-builder-6-not-lost-a-light = Sie sind zu Licht geworden
-item-particle-builder-6-not-lost-b = Die Sonne macht nur Elektron-Neutrinos. Ein Experiment fand nur etwa ein Drittel davon als solche. Und die übrigen?
+item-particle-builder-6-not-lost-b = Die Sonne macht nur Elektron-Neutrinos. In einem Experiment war nur etwa ein Drittel davon noch Elektron-Neutrino. Wo sind die übrigen?
 item-particle-builder-6-not-lost-b-flavours = Sie sind jetzt von anderer Sorte
 item-particle-builder-6-not-lost-b-stopped = Die Sonne hat sie aufgehalten
 item-particle-builder-6-not-lost-b-decayed = Sie sind unterwegs zerfallen
@@ -81,7 +81,7 @@ item-particle-builder-6-not-lost-b-light = Sie sind zu Licht geworden
 ## Neutrinos have mass
 
 item-particle-builder-6-neutrinos-have-mass-law = Neutrinos wechseln die Sorte, weil sie Masse haben.
-item-particle-builder-6-neutrinos-have-mass-a = Neutrinos oszillieren, wie Experimente gezeigt haben. Was verrät uns das über sie?
+item-particle-builder-6-neutrinos-have-mass-a = Experimente haben gezeigt, dass Neutrinos oszillieren. Was verrät uns das über sie?
 item-particle-builder-6-neutrinos-have-mass-a-mass = Sie haben Masse
 item-particle-builder-6-neutrinos-have-mass-a-charge = Sie haben Ladung
 item-particle-builder-6-neutrinos-have-mass-a-slow = Sie sind langsam
@@ -94,7 +94,7 @@ item-particle-builder-6-neutrinos-have-mass-b-decay = Sie würden früher zerfal
 
 ## Single neutrino
 
-item-particle-builder-6-single-neutrino-law = Nur die Wahrscheinlichkeit jeder Sorte liegt fest. Welche ein Neutrino zeigt, ist offen.
+item-particle-builder-6-single-neutrino-law = Nur die Wahrscheinlichkeit jeder Sorte liegt fest. Welche ein Neutrino zeigt, kann niemand wissen.
 item-particle-builder-6-single-neutrino-a = Ein Neutrino eines Strahls erreicht nach langer Strecke einen Detektor. Was findet der Detektor?
 item-particle-builder-6-single-neutrino-a-open = Eine Sorte, und der Zufall entscheidet, welche
 item-particle-builder-6-single-neutrino-a-started = Die Sorte, mit der es losflog

@@ -2,7 +2,7 @@
 
 ## Not inside
 
-item-particle-builder-7-not-inside-law = Was bei einem Zerfall herauskommt, steckte nicht darin: Es entsteht beim Zerfall.
+item-particle-builder-7-not-inside-law = Die Produkte eines Zerfalls steckten nicht darin: Sie entstehen beim Zerfall.
 item-particle-builder-7-not-inside-a = Ein Z-Boson zerfällt in ein Myon und ein Antimyon. Wo war das Myon vorher?
 item-particle-builder-7-not-inside-a-nowhere = Nirgends, es entstand erst beim Zerfall
 item-particle-builder-7-not-inside-a-inside = Im Innern, es war ein Teil des Z
@@ -35,7 +35,7 @@ item-particle-builder-7-no-ageing-a-old = Eher das alte als das junge
 item-particle-builder-7-no-ageing-a-young = Eher das junge als das alte
 item-particle-builder-7-no-ageing-a-why = Warum?
 item-particle-builder-7-no-ageing-a-why-memory = Sein Alter macht keinen Unterschied
-item-particle-builder-7-no-ageing-a-why-worn = Was alt ist, hat sich abgenutzt
+item-particle-builder-7-no-ageing-a-why-worn = Altes hat sich abgenutzt
 item-particle-builder-7-no-ageing-a-why-tough = Was lange hielt, ist zäh
 item-particle-builder-7-no-ageing-b = Ein Tau ist eben entstanden, ein anderes hat schon vier mittlere Lebensdauern überstanden. Welches zerfällt eher als Nächstes?
 item-particle-builder-7-no-ageing-b-both = Beide gleich wahrscheinlich
@@ -43,12 +43,12 @@ item-particle-builder-7-no-ageing-b-old = Eher das alte als das junge
 item-particle-builder-7-no-ageing-b-young = Eher das junge als das alte
 item-particle-builder-7-no-ageing-b-why = Warum?
 item-particle-builder-7-no-ageing-b-why-memory = Sein Alter macht keinen Unterschied
-item-particle-builder-7-no-ageing-b-why-worn = Was alt ist, hat sich abgenutzt
+item-particle-builder-7-no-ageing-b-why-worn = Altes hat sich abgenutzt
 item-particle-builder-7-no-ageing-b-why-tough = Was lange hielt, ist zäh
 
 ## Same share
 
-item-particle-builder-7-same-share-law = In gleichen Zeiten zerfällt immer der gleiche Anteil der übrigen.
+item-particle-builder-7-same-share-law = In gleichen Zeiten zerfällt immer der gleiche Anteil der übrigen Teilchen.
 item-particle-builder-7-same-share-a = Von 80 Myonen sind nach einer Weile 40 übrig. Wie viele sind es nach noch einmal so langer Zeit?
 item-particle-builder-7-same-share-a-share = Etwa 20
 item-particle-builder-7-same-share-a-even = Keine mehr
@@ -98,8 +98,8 @@ item-particle-builder-7-energy-limits-b-luck = Es ist nur noch nicht passiert
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Ein W wird häufiger zu Quarks als zu Leptonen, weil es zwei Quarkpaare in je drei Farben gibt: sechs Wege gegen drei.
-item-particle-builder-7-three-colours-count-a = Wenn ein W plus zerfällt, wird es etwa doppelt so oft zu Quarks wie zu Leptonen. Warum?
+item-particle-builder-7-three-colours-count-law = Ein W wird häufiger zu Quarks als zu Leptonen, weil es zwei Quarkpaare in je drei Farben gibt. Das sind sechs Wege gegen drei.
+item-particle-builder-7-three-colours-count-a = Ein W plus wird etwa doppelt so oft zu Quarks wie zu Leptonen. Warum?
 item-particle-builder-7-three-colours-count-a-colours = Jedes Quark gibt es in drei Farben
 item-particle-builder-7-three-colours-count-a-lighter = Alle Quarks sind leichter als Leptonen
 item-particle-builder-7-three-colours-count-a-heavier = Alle Quarks sind schwerer als Leptonen

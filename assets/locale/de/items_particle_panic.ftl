@@ -56,7 +56,7 @@ item-particle-panic-hadron-track-b-photon = Ein Photon
 
 ## Missing momentum
 
-item-particle-panic-missing-momentum-law = Fehlt auf einer Seite Impuls, so trug ihn etwas Ungesehenes fort, weil Impuls nie verloren geht.
+item-particle-panic-missing-momentum-law = Wenn auf einer Seite Impuls fehlt, hat ihn etwas Ungesehenes fortgetragen, weil Impuls nie verloren geht.
 item-particle-panic-missing-momentum-a = Vor einem Stoß bewegt sich nichts auf oder ab. Danach fliegt alles Sichtbare nach oben. Was bedeutet das?
 item-particle-panic-missing-momentum-a-lost = Die Bewegung nach unten ging verloren
 item-particle-panic-missing-momentum-a-unseen = Etwas Ungesehenes flog nach unten

@@ -2,7 +2,7 @@
 
 ## Vertex act
 
-item-tutti-quantum-1-vertex-act-law = In einem Vertex gibt ein Teilchen ein anderes ab oder nimmt es auf, weil Kräfte so wirken.
+item-tutti-quantum-1-vertex-act-law = In einem Vertex gibt ein Teilchen ein anderes ab oder nimmt es auf. So wirken Kräfte.
 item-tutti-quantum-1-vertex-act-a = In einem Feynman-Diagramm treffen sich zwei Elektronlinien und eine Photonlinie in einem Punkt. Was bedeutet dieser Punkt?
 item-tutti-quantum-1-vertex-act-a-act = Das Elektron gibt das Photon ab oder nimmt es auf
 item-tutti-quantum-1-vertex-act-a-bounce = Elektron und Photon prallen wie zwei Kugeln aufeinander
@@ -50,7 +50,7 @@ item-tutti-quantum-1-gluon-colour-b = Was davon kann in einem Vertex ein Gluon a
 
 ## Give or take
 
-item-tutti-quantum-1-give-or-take-law = Ein Vertex erzählt vom Abgeben und vom Aufnehmen, weil man ihn von beiden Seiten lesen kann.
+item-tutti-quantum-1-give-or-take-law = Derselbe Vertex zeigt das Abgeben und das Aufnehmen, weil man ihn von beiden Seiten lesen kann.
 item-tutti-quantum-1-give-or-take-a = Zwei Elektronlinien und eine Photonlinie treffen sich in einem Vertex. Was erlaubt die Natur hier?
 item-tutti-quantum-1-give-or-take-a-both = Ein Elektron kann Licht abgeben oder aufnehmen
 item-tutti-quantum-1-give-or-take-a-give = Ein Elektron kann Licht abgeben, aber nicht aufnehmen

@@ -2,7 +2,7 @@
 
 ## Gluons meet
 
-item-tutti-quantum-2-gluons-meet-law = Gluonen treffen einander, weil sie Farbladung haben; Photonen nicht, weil sie keine Ladung haben.
+item-tutti-quantum-2-gluons-meet-law = Gluonen treffen einander, weil sie Farbladung haben. Photonen nicht, weil sie keine Ladung haben.
 item-tutti-quantum-2-gluons-meet-a = Drei Gluonen können sich in einem Vertex treffen. Warum?
 item-tutti-quantum-2-gluons-meet-a-colour = Sie haben selbst Farbladung
 item-tutti-quantum-2-gluons-meet-a-electric = Sie haben selbst elektrische Ladung
@@ -64,7 +64,7 @@ item-tutti-quantum-2-loop-measured-a-fit = Messungen passen nur zu Rechnungen mi
 item-tutti-quantum-2-loop-measured-a-seen = Sehr starke Mikroskope haben sie gezeigt
 item-tutti-quantum-2-loop-measured-a-tracks = Schleifen hinterlassen runde Spuren in Detektoren
 item-tutti-quantum-2-loop-measured-a-drawn = Man weiß es nicht: Sie sind nur gezeichnet
-item-tutti-quantum-2-loop-measured-b = Ein Elektron ist ein winziger Magnet, sehr genau vermessen. Wie zeigt das, dass Schleifen zählen?
+item-tutti-quantum-2-loop-measured-b = Ein Elektron ist ein winziger Magnet. Man hat ihn sehr genau vermessen. Wie zeigt das, dass Schleifen zählen?
 item-tutti-quantum-2-loop-measured-b-drawn = Das zeigt es nicht: Sie sind nur gezeichnet
 item-tutti-quantum-2-loop-measured-b-tracks = Das Elektron fliegt im Magneten Schleifen
 item-tutti-quantum-2-loop-measured-b-fit = Der Wert passt nur zu Rechnungen mit Schleifen
@@ -82,7 +82,7 @@ item-tutti-quantum-2-inner-line-a-why = Warum?
 item-tutti-quantum-2-inner-line-a-why-inside = Eine Linie zwischen zwei Vertices bleibt innen
 item-tutti-quantum-2-inner-line-a-why-small = Ein Photon ist zu klein für einen Detektor
 item-tutti-quantum-2-inner-line-a-why-each = Jede Linie eines Diagramms lässt sich nachweisen
-item-tutti-quantum-2-inner-line-b = Elektron und Positron werden zu einer Photonlinie, und die wird zu Myon und Antimyon. Was kann ein Detektor danach nachweisen?
+item-tutti-quantum-2-inner-line-b = Ein Elektron und ein Positron werden zu einer Photonlinie. Die wird zu Myon und Antimyon. Was kann ein Detektor danach nachweisen?
 item-tutti-quantum-2-inner-line-b-both = Myon, Antimyon und Photon
 item-tutti-quantum-2-inner-line-b-all = Alle fünf Teilchen des Diagramms
 item-tutti-quantum-2-inner-line-b-photon = Nur das Photon
@@ -108,7 +108,7 @@ item-tutti-quantum-2-diagrams-add-up-b-took = Man findet heraus, welches wirklic
 
 ## Lines go on
 
-item-tutti-quantum-2-lines-go-on-law = Was ein Photon abgibt oder aufnimmt, bleibt, was es ist, weil seine Linie durch den Vertex weiterläuft.
+item-tutti-quantum-2-lines-go-on-law = Ein Teilchen, das ein Photon abgibt oder aufnimmt, bleibt dasselbe, weil seine Linie durch den Vertex weiterläuft.
 item-tutti-quantum-2-lines-go-on-a = Ein Elektron und ein Up-Quark tauschen ein Photon aus. Welche zwei kommen heraus?
 item-tutti-quantum-2-lines-go-on-a-why = Warum?
 item-tutti-quantum-2-lines-go-on-a-why-wins = Bei einem Treffen gewinnt das stärkere Teilchen

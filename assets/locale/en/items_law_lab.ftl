@@ -27,28 +27,28 @@ item-law-lab-baryon-law-b-electron = Electron number
 ## Baryon with antibaryon
 
 item-law-lab-baryon-with-antibaryon-law = A new baryon comes with an antibaryon, because the baryon number stays the same.
-item-law-lab-baryon-with-antibaryon-a = Two protons crash and become three protons and one more particle. What can that be?
+item-law-lab-baryon-with-antibaryon-a = Two protons collide and become three protons and one more particle. What can that be?
 item-law-lab-baryon-with-antibaryon-a-anti = An antiproton
 item-law-lab-baryon-with-antibaryon-a-pion = A negative pion
 item-law-lab-baryon-with-antibaryon-a-lepton = An electron
 item-law-lab-baryon-with-antibaryon-a-baryon = A neutron
 item-law-lab-baryon-with-antibaryon-a-why = Why?
 item-law-lab-baryon-with-antibaryon-a-why-baryons = The baryon number must agree
-item-law-lab-baryon-with-antibaryon-a-why-pairs = Every crash makes antimatter
+item-law-lab-baryon-with-antibaryon-a-why-pairs = Every collision makes antimatter
 item-law-lab-baryon-with-antibaryon-a-why-charge = Only the charge has to agree
-item-law-lab-baryon-with-antibaryon-b = Two protons crash and become two protons, a neutron and one more particle. What can that be?
+item-law-lab-baryon-with-antibaryon-b = Two protons collide and become two protons, a neutron and one more particle. What can that be?
 item-law-lab-baryon-with-antibaryon-b-baryon = A second neutron
 item-law-lab-baryon-with-antibaryon-b-pion = A neutral pion
 item-law-lab-baryon-with-antibaryon-b-anti = An antineutron
 item-law-lab-baryon-with-antibaryon-b-lepton = A neutrino
 item-law-lab-baryon-with-antibaryon-b-why = Why?
 item-law-lab-baryon-with-antibaryon-b-why-charge = Only the charge has to agree
-item-law-lab-baryon-with-antibaryon-b-why-pairs = Every crash makes antimatter
+item-law-lab-baryon-with-antibaryon-b-why-pairs = Every collision makes antimatter
 item-law-lab-baryon-with-antibaryon-b-why-baryons = The baryon number must agree
 
 ## Lightest stays
 
-item-law-lab-lightest-stays-law = Proton and electron were never seen to decay, because nothing lighter can take over their baryon number or charge.
+item-law-lab-lightest-stays-law = Nobody has ever seen a proton or an electron decay, because nothing lighter can take over their baryon number or charge.
 item-law-lab-lightest-stays-a = Nobody has ever seen an electron decay. Why not?
 item-law-lab-lightest-stays-a-charge = Its charge holds it together
 item-law-lab-lightest-stays-a-lightest = Nothing lighter has charge
@@ -62,7 +62,7 @@ item-law-lab-lightest-stays-b-lightest = There is no lighter baryon
 
 ## Electron law
 
-item-law-lab-electron-law-law = A new electron comes with an antineutrino or a positron or replaces a neutrino, because the electron number stays the same.
+item-law-lab-electron-law-law = A new electron comes with an antineutrino or a positron, or it replaces a neutrino, because the electron lepton number stays the same.
 item-law-lab-electron-law-a = A neutron never becomes just a proton and an electron. Which law forbids it?
 item-law-lab-electron-law-a-charge = Electric charge
 item-law-lab-electron-law-a-baryon = Baryon number
@@ -80,7 +80,7 @@ item-law-lab-families-kept-b = A tau becomes an electron and two more particles.
 
 ## Decay downhill
 
-item-law-lab-decay-downhill-law = What a decay leaves weighs less in all, because mass must pay for mass.
+item-law-lab-decay-downhill-law = The products of a decay weigh less in total, because their mass has to come from the particle that decayed.
 item-law-lab-decay-downhill-a = A particle of mass 500 decays at rest. Which masses can the two new particles have?
 item-law-lab-decay-downhill-a-more = 250 and 300
 item-law-lab-decay-downhill-a-still = 500 and 10
@@ -102,13 +102,13 @@ item-law-lab-decay-downhill-b-why-stays = The old one must be among them
 
 ## Motion pays
 
-item-law-lab-motion-pays-law = A collision can make heavier things, because the energy of motion pays for their mass.
-item-law-lab-motion-pays-a = Two fast protons crash. Afterwards there are two protons and a new pion. Where does its mass come from?
+item-law-lab-motion-pays-law = A collision can make heavier particles, because the energy of motion becomes their mass.
+item-law-lab-motion-pays-a = Two fast protons collide. Afterwards there are two protons and a new pion. Where does its mass come from?
 item-law-lab-motion-pays-a-motion = From the energy of their motion
 item-law-lab-motion-pays-a-charge = From the charge of both protons
 item-law-lab-motion-pays-a-inside = From inside a proton, where it was hidden
 item-law-lab-motion-pays-a-nothing = From nothing, by pure chance
-item-law-lab-motion-pays-b = A fast electron and positron crash and become a muon and an antimuon, which are heavier. Where does their mass come from?
+item-law-lab-motion-pays-b = A fast electron and a fast positron collide. They become a muon and an antimuon, which are heavier. Where does their mass come from?
 item-law-lab-motion-pays-b-nothing = From nothing, by pure chance
 item-law-lab-motion-pays-b-inside = From inside the electron, where it was hidden
 item-law-lab-motion-pays-b-motion = From the energy of their motion

@@ -1,15 +1,15 @@
 # General ideas behind what learners believe about particles, for the teacher’s page. Each is wrong.
 
-misconception-more-of-one-more-of-the-other = What has more of one thing has more of everything.
-misconception-same-in-one-same-in-the-other = What is equal in one respect is equal in all.
+misconception-more-of-one-more-of-the-other = If a thing has more of one property, it has more of all.
+misconception-same-in-one-same-in-the-other = Things that are equal in one way are equal in every way.
 misconception-everything-can-be-taken-apart = Everything can be taken apart, again and again.
 misconception-minus-signs-are-skipped = Numbers are added as if they had no minus signs.
 misconception-atom-is-the-smallest = The atom is the smallest thing that there can be.
 misconception-atoms-are-as-large-as-cells = Atoms are about as large as cells, germs or dust.
 misconception-atoms-are-alive = Atoms are alive, or behave as if they were.
 misconception-current-is-used-up = Electric current is used up on its way.
-misconception-matter-comes-and-goes = Matter can come out of nothing, and vanish without a trace.
-misconception-only-activity-has-energy = Only what visibly does something has energy.
+misconception-matter-comes-and-goes = Matter can come out of nothing and vanish without a trace.
+misconception-only-activity-has-energy = Only things that visibly do something have energy.
 misconception-force-sits-in-a-thing = A force belongs to one thing, not to two that act on each other.
 misconception-forces-are-not-told-apart = It does not matter which force acts in an atom.
 misconception-nuclear-reactions-are-chemical = Nuclear reactions are a sort of chemical reaction.

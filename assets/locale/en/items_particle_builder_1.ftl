@@ -49,22 +49,22 @@ item-particle-builder-1-mass-and-charge-a = A muon is about 200 times as heavy a
 item-particle-builder-1-mass-and-charge-a-same = The same as an electron’s
 item-particle-builder-1-mass-and-charge-a-more = About 200 times as large
 item-particle-builder-1-mass-and-charge-a-less = About 200 times smaller
-item-particle-builder-1-mass-and-charge-a-none = None, it is too heavy to have any
+item-particle-builder-1-mass-and-charge-a-none = None: it is too heavy to have any
 item-particle-builder-1-mass-and-charge-b = A top quark is about 80,000 times as heavy as an up quark. How large is its charge?
 item-particle-builder-1-mass-and-charge-b-same = The same as an up quark’s
 item-particle-builder-1-mass-and-charge-b-more = About 80,000 times as large
 item-particle-builder-1-mass-and-charge-b-less = About 80,000 times smaller
-item-particle-builder-1-mass-and-charge-b-none = None, it is too heavy to have any
+item-particle-builder-1-mass-and-charge-b-none = None: it is too heavy to have any
 
 ## Proton mass
 
 item-particle-builder-1-proton-mass-law = A proton is far heavier than its quarks, because nearly all of its mass is energy inside it.
-item-particle-builder-1-proton-mass-a = Suppose that you know the masses of the three quarks in a proton. How heavy is the whole proton?
+item-particle-builder-1-proton-mass-a = You know the masses of the three quarks in a proton. How heavy is the whole proton?
 item-particle-builder-1-proton-mass-a-energy = Far heavier, because of the energy in it
 item-particle-builder-1-proton-mass-a-sum = As heavy as the three quarks together
 item-particle-builder-1-proton-mass-a-higgs = Far heavier, because the Higgs weighs it down
 item-particle-builder-1-proton-mass-a-shell = Far heavier, because of its firm shell
-item-particle-builder-1-proton-mass-b = Suppose that you know the masses of the three quarks in a neutron. How heavy is the whole neutron?
+item-particle-builder-1-proton-mass-b = You know the masses of the three quarks in a neutron. How heavy is the whole neutron?
 item-particle-builder-1-proton-mass-b-energy = Far heavier, because of the energy in it
 item-particle-builder-1-proton-mass-b-sum = As heavy as the three quarks together
 item-particle-builder-1-proton-mass-b-higgs = Far heavier, because the Higgs weighs it down
@@ -72,36 +72,36 @@ item-particle-builder-1-proton-mass-b-shell = Far heavier, because of its firm s
 
 ## Same state
 
-item-particle-builder-1-same-state-law = Particles with integer spin (a whole number) can share a state. Two alike with spin ½ never can.
+item-particle-builder-1-same-state-law = Particles whose spin is a whole number can share a state. Two alike with spin ½ never can.
 item-particle-builder-1-same-state-a = Which two particles can be in exactly the same state?
 item-particle-builder-1-same-state-a-why = What makes this possible?
-item-particle-builder-1-same-state-a-why-spin = They have integer spin
+item-particle-builder-1-same-state-a-why-spin = Their spin is a whole number
 item-particle-builder-1-same-state-a-why-equal = They are of the same kind
 item-particle-builder-1-same-state-a-why-neutral = They have no charge
 item-particle-builder-1-same-state-a-why-light = They have no mass
 item-particle-builder-1-same-state-b = Which two particles can be in exactly the same state?
 item-particle-builder-1-same-state-b-why = What makes this possible?
-item-particle-builder-1-same-state-b-why-spin = They have integer spin
+item-particle-builder-1-same-state-b-why-spin = Their spin is a whole number
 item-particle-builder-1-same-state-b-why-equal = They are of the same kind
 item-particle-builder-1-same-state-b-why-neutral = They have no charge
 item-particle-builder-1-same-state-b-why-light = They have no mass
 
 ## Annihilation partner
 
-item-particle-builder-1-annihilation-partner-law = An electron or a muon turns into light only together with its own antiparticle.
+item-particle-builder-1-annihilation-partner-law = An electron or a muon turns into light only with its own antiparticle.
 item-particle-builder-1-annihilation-partner-a = An electron meets one of these particles. With which one can it annihilate?
 item-particle-builder-1-annihilation-partner-b = A muon meets one of these particles. With which one can it annihilate?
 
 ## Annihilation energy
 
-item-particle-builder-1-annihilation-energy-law = When a pair annihilates, its energy stays: it flies off, often as light.
-item-particle-builder-1-annihilation-energy-a = Two slow particles annihilate, and both are gone. What becomes of their energy?
+item-particle-builder-1-annihilation-energy-law = When a pair annihilates, its energy is not lost: it flies off, often as light.
+item-particle-builder-1-annihilation-energy-a = Two slow particles annihilate, and both are gone. What happens to their energy?
 item-particle-builder-1-annihilation-energy-a-stays = It stays the same and flies off, for example as light
 item-particle-builder-1-annihilation-energy-a-destroyed = It is destroyed together with the two
-item-particle-builder-1-annihilation-energy-a-cancels = It cancels out, as plus and minus make zero
+item-particle-builder-1-annihilation-energy-a-cancels = It cancels out: plus and minus make zero
 item-particle-builder-1-annihilation-energy-a-mass = It becomes the mass of the light
-item-particle-builder-1-annihilation-energy-b = Two fast particles annihilate, and both are gone. What becomes of their energy?
+item-particle-builder-1-annihilation-energy-b = Two fast particles annihilate, and both are gone. What happens to their energy?
 item-particle-builder-1-annihilation-energy-b-stays = It stays the same and flies off, for example as light
 item-particle-builder-1-annihilation-energy-b-destroyed = It is destroyed together with the two
-item-particle-builder-1-annihilation-energy-b-cancels = It cancels out, as plus and minus make zero
+item-particle-builder-1-annihilation-energy-b-cancels = It cancels out: plus and minus make zero
 item-particle-builder-1-annihilation-energy-b-mass = It becomes the mass of the light

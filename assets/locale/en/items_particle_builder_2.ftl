@@ -8,7 +8,7 @@ item-particle-builder-2-photon-on-charge-b = Which of these particles can a phot
 
 ## Charge decides
 
-item-particle-builder-2-charge-decides-law = Charge alone decides whether a photon acts: not mass, not size, not speed.
+item-particle-builder-2-charge-decides-law = Only charge decides whether a photon acts: not mass, size or speed.
 item-particle-builder-2-charge-decides-a = A photon can act on a tau. What makes this possible?
 item-particle-builder-2-charge-decides-a-charge = The tau is charged
 item-particle-builder-2-charge-decides-a-heavy = The tau is heavy
@@ -22,14 +22,14 @@ item-particle-builder-2-charge-decides-b-slow = The electron is slow enough
 
 ## Gluon on colour
 
-item-particle-builder-2-gluon-on-colour-law = A gluon acts only on what has colour charge: quarks, antiquarks and gluons.
+item-particle-builder-2-gluon-on-colour-law = A gluon acts only on particles with colour charge: quarks, antiquarks and gluons.
 item-particle-builder-2-gluon-on-colour-a = Which of these particles can a gluon act on?
-item-particle-builder-2-gluon-on-colour-a-why = What does it have that the other three have not?
+item-particle-builder-2-gluon-on-colour-a-why = What does it have that the other three don’t?
 item-particle-builder-2-gluon-on-colour-a-why-colour = Colour charge
 item-particle-builder-2-gluon-on-colour-a-why-electric = Electric charge
 item-particle-builder-2-gluon-on-colour-a-why-mass = Mass
 item-particle-builder-2-gluon-on-colour-b = Which of these particles can a gluon act on?
-item-particle-builder-2-gluon-on-colour-b-why = What does it have that the other three have not?
+item-particle-builder-2-gluon-on-colour-b-why = What does it have that the other three don’t?
 item-particle-builder-2-gluon-on-colour-b-why-colour = Colour charge
 item-particle-builder-2-gluon-on-colour-b-why-electric = Electric charge
 item-particle-builder-2-gluon-on-colour-b-why-mass = Mass
@@ -37,7 +37,7 @@ item-particle-builder-2-gluon-on-colour-b-why-mass = Mass
 ## Bosons with charge
 
 item-particle-builder-2-bosons-with-charge-law = Gluons act on each other directly, because they have colour charge. Photons do not, because they have no electric charge.
-item-particle-builder-2-bosons-with-charge-a = A gluon can act directly on another gluon. Why can it?
+item-particle-builder-2-bosons-with-charge-a = A gluon can act directly on another gluon. Why?
 item-particle-builder-2-bosons-with-charge-a-charge = Gluons have colour charge themselves
 item-particle-builder-2-bosons-with-charge-a-bosons = All bosons act on each other
 item-particle-builder-2-bosons-with-charge-a-mass = Gluons have enough mass to feel a force
@@ -88,10 +88,10 @@ item-particle-builder-2-neutrino-passes-law = Neutrinos fly through nearly every
 item-particle-builder-2-neutrino-passes-a = At night, neutrinos from the Sun reach you from below, right through the Earth. Why are they not stopped?
 item-particle-builder-2-neutrino-passes-a-weak = They feel only the weak force
 item-particle-builder-2-neutrino-passes-a-small = They are small enough to slip through all gaps
-item-particle-builder-2-neutrino-passes-a-energy = They have no energy that could be taken
-item-particle-builder-2-neutrino-passes-a-fast = They are too fast to be held
+item-particle-builder-2-neutrino-passes-a-energy = They have no energy to lose
+item-particle-builder-2-neutrino-passes-a-fast = They are too fast to be caught
 item-particle-builder-2-neutrino-passes-b = A billion billion neutrinos cross a huge tank of water each second, but it catches only a few a day. Why so few?
 item-particle-builder-2-neutrino-passes-b-weak = They feel only the weak force
 item-particle-builder-2-neutrino-passes-b-small = They are small enough to slip through all gaps
-item-particle-builder-2-neutrino-passes-b-energy = They have no energy that could be taken
-item-particle-builder-2-neutrino-passes-b-fast = They are too fast to be held
+item-particle-builder-2-neutrino-passes-b-energy = They have no energy to lose
+item-particle-builder-2-neutrino-passes-b-fast = They are too fast to be caught

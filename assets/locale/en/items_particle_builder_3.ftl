@@ -2,7 +2,7 @@
 
 ## Three colours
 
-item-particle-builder-3-three-colours-law = Red, green and blue cancel, and so do anti-red, anti-green and anti-blue.
+item-particle-builder-3-three-colours-law = Red, green and blue cancel. So do anti-red, anti-green and anti-blue.
 item-particle-builder-3-three-colours-a = Which three colour charges are neutral together?
 item-particle-builder-3-three-colours-a-each = Red, green and blue
 item-particle-builder-3-three-colours-a-same = Red, red and red
@@ -30,7 +30,7 @@ item-particle-builder-3-colour-and-anticolour-b-mixed = Another antiquark with a
 
 ## Colour is a name
 
-item-particle-builder-3-colour-is-a-name-law = Colour charge is a kind of charge. Its names have nothing to do with colours that one sees.
+item-particle-builder-3-colour-is-a-name-law = Colour charge is a kind of charge. Its names have nothing to do with visible colours.
 item-particle-builder-3-colour-is-a-name-a = A quark has the colour charge blue. What does “blue” tell you about it?
 item-particle-builder-3-colour-is-a-name-a-name = Which of the three charges of the strong force it has
 item-particle-builder-3-colour-is-a-name-a-look = How it would look under a very strong microscope
@@ -44,7 +44,7 @@ item-particle-builder-3-colour-is-a-name-b-flavour = Whether it is a charm or a 
 
 ## None alone
 
-item-particle-builder-3-none-alone-law = A quark is never found alone, because nothing would cancel its colour charge.
+item-particle-builder-3-none-alone-law = Quarks are never found alone, because nothing would cancel their colour charge.
 item-particle-builder-3-none-alone-a = Nobody has ever found a single up quark on its own. Why not?
 item-particle-builder-3-none-alone-a-colour = Nothing would cancel its colour charge
 item-particle-builder-3-none-alone-a-small = It is too small for every instrument
@@ -58,7 +58,7 @@ item-particle-builder-3-none-alone-b-search = Nobody has looked for it for long 
 
 ## Neutral by cancelling
 
-item-particle-builder-3-neutral-by-cancelling-law = A hadron is colour neutral because the colour charges in it cancel, not because there are none.
+item-particle-builder-3-neutral-by-cancelling-law = A hadron is colour neutral because its colour charges cancel. It is not because it has none.
 item-particle-builder-3-neutral-by-cancelling-a = A proton is colour neutral. What does that mean?
 item-particle-builder-3-neutral-by-cancelling-a-cancel = The colour charges in it cancel
 item-particle-builder-3-neutral-by-cancelling-a-none = There are no colour charges in it
@@ -101,12 +101,12 @@ item-particle-builder-3-allowed-groups-b-why-masses = Its masses are large enoug
 ## Gluons bind
 
 item-particle-builder-3-gluons-bind-law = Gluons hold the quarks of a hadron together, because they act on colour charge.
-item-particle-builder-3-gluons-bind-a = The two up quarks in a proton repel each other, as both have positive charge. What holds the proton together?
+item-particle-builder-3-gluons-bind-a = The two up quarks in a proton repel each other, because both have positive charge. What holds the proton together?
 item-particle-builder-3-gluons-bind-a-gluons = Gluons, which act on colour charge
 item-particle-builder-3-gluons-bind-a-photons = Photons, which act on electric charge
 item-particle-builder-3-gluons-bind-a-gravity = Gravity, which acts on everything heavy
 item-particle-builder-3-gluons-bind-a-shell = A shell, which is too firm to break
-item-particle-builder-3-gluons-bind-b = The two down quarks in a neutron repel each other, as both have negative charge. What holds the neutron together?
+item-particle-builder-3-gluons-bind-b = The two down quarks in a neutron repel each other, because both have negative charge. What holds the neutron together?
 item-particle-builder-3-gluons-bind-b-gluons = Gluons, which act on colour charge
 item-particle-builder-3-gluons-bind-b-photons = Photons, which act on electric charge
 item-particle-builder-3-gluons-bind-b-gravity = Gravity, which acts on everything heavy

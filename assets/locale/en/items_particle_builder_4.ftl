@@ -2,51 +2,51 @@
 
 ## Single case
 
-item-particle-builder-4-single-case-law = A chance says nothing certain about a single case: nobody can know it beforehand.
-item-particle-builder-4-single-case-a = Two particles are about to meet. They react with a chance of nine in ten. What will these two do?
-item-particle-builder-4-single-case-a-open = Nobody can know, as it is up to chance
-item-particle-builder-4-single-case-a-likely = React, because that is likelier
-item-particle-builder-4-single-case-a-share = React in part, to nine tenths
+item-particle-builder-4-single-case-law = A chance says nothing certain about a single case. Nobody can know it beforehand.
+item-particle-builder-4-single-case-a = Two particles are about to meet. Their chance to react is nine in ten. What will these two do?
+item-particle-builder-4-single-case-a-open = Nobody can know: it is up to chance
+item-particle-builder-4-single-case-a-likely = React, because that is more likely
+item-particle-builder-4-single-case-a-share = React partly, nine tenths of the way
 item-particle-builder-4-single-case-a-due = React, if the last two did not
-item-particle-builder-4-single-case-b = Two particles are about to meet. They react with a chance of one in ten. What will these two do?
-item-particle-builder-4-single-case-b-open = Nobody can know, as it is up to chance
-item-particle-builder-4-single-case-b-likely = Fly on, because that is likelier
-item-particle-builder-4-single-case-b-share = React in part, to one tenth
+item-particle-builder-4-single-case-b = Two particles are about to meet. Their chance to react is one in ten. What will these two do?
+item-particle-builder-4-single-case-b-open = Nobody can know: it is up to chance
+item-particle-builder-4-single-case-b-likely = Fly on, because that is more likely
+item-particle-builder-4-single-case-b-share = React partly, one tenth of the way
 item-particle-builder-4-single-case-b-due = React, if the last two did not
 
 ## Many cases
 
-item-particle-builder-4-many-cases-law = For many cases a chance tells you about how many, though not exactly.
+item-particle-builder-4-many-cases-law = For many cases a chance says roughly how many there will be, but not exactly.
 item-particle-builder-4-many-cases-a = A reaction has a chance of two in three. In how many of 300 tries will it happen?
 item-particle-builder-4-many-cases-a-about = About 200, a few more or less
 item-particle-builder-4-many-cases-a-exact = Exactly 200, no more and no less
-item-particle-builder-4-many-cases-a-nearly-all = Nearly all 300, as it is likely
-item-particle-builder-4-many-cases-a-unknown = Any number at all, as it is chance
+item-particle-builder-4-many-cases-a-nearly-all = Nearly all 300, because it is likely
+item-particle-builder-4-many-cases-a-unknown = Any number at all: it is chance
 item-particle-builder-4-many-cases-b = A reaction has a chance of seven in ten. In how many of 1,000 tries will it happen?
 item-particle-builder-4-many-cases-b-about = About 700, a few more or less
 item-particle-builder-4-many-cases-b-exact = Exactly 700, no more and no less
-item-particle-builder-4-many-cases-b-nearly-all = Nearly all 1,000, as it is likely
-item-particle-builder-4-many-cases-b-unknown = Any number at all, as it is chance
+item-particle-builder-4-many-cases-b-nearly-all = Nearly all 1,000, because it is likely
+item-particle-builder-4-many-cases-b-unknown = Any number at all: it is chance
 
 ## No memory
 
-item-particle-builder-4-no-memory-law = Chance has no memory: what came before does not change what comes next.
+item-particle-builder-4-no-memory-law = Chance has no memory: the past does not change what comes next.
 item-particle-builder-4-no-memory-a = A fair die has shown even numbers five times in a row. What is the chance of an odd number next?
 item-particle-builder-4-no-memory-a-same = Exactly one in two
 item-particle-builder-4-no-memory-a-more = More than one in two
 item-particle-builder-4-no-memory-a-less = Less than one in two
 item-particle-builder-4-no-memory-a-why = Why?
-item-particle-builder-4-no-memory-a-why-memory = What came before does not matter
+item-particle-builder-4-no-memory-a-why-memory = The throws before do not matter
 item-particle-builder-4-no-memory-a-why-even-out = Both must come equally often soon
-item-particle-builder-4-no-memory-a-why-streak = A streak tends to go on
-item-particle-builder-4-no-memory-b = A pair annihilates with one chance in two. Five pairs in a row have not. What is the chance for the next?
+item-particle-builder-4-no-memory-a-why-streak = A streak usually continues
+item-particle-builder-4-no-memory-b = A pair annihilates with one chance in two. Five pairs in a row have not. What is the chance for the next one?
 item-particle-builder-4-no-memory-b-same = Exactly one in two
 item-particle-builder-4-no-memory-b-more = More than one in two
 item-particle-builder-4-no-memory-b-less = Less than one in two
 item-particle-builder-4-no-memory-b-why = Why?
-item-particle-builder-4-no-memory-b-why-memory = What came before does not matter
+item-particle-builder-4-no-memory-b-why-memory = The throws before do not matter
 item-particle-builder-4-no-memory-b-why-even-out = Both must come equally often soon
-item-particle-builder-4-no-memory-b-why-streak = A streak tends to go on
+item-particle-builder-4-no-memory-b-why-streak = A streak usually continues
 
 ## Large numbers
 
@@ -62,9 +62,9 @@ item-particle-builder-4-large-numbers-b-both = Both about equally close
 
 ## Cross section
 
-item-particle-builder-4-cross-section-law = The larger the cross section of a reaction, the likelier it is.
+item-particle-builder-4-cross-section-law = A reaction with a larger cross section is more likely.
 item-particle-builder-4-cross-section-a = Reaction A has a much larger cross section than reaction B. What does this tell you about A?
-item-particle-builder-4-cross-section-a-likely = It is likelier than B
+item-particle-builder-4-cross-section-a-likely = It is more likely than B
 item-particle-builder-4-cross-section-a-size = It needs larger particles than B
 item-particle-builder-4-cross-section-a-fast = It is faster than B
 item-particle-builder-4-cross-section-a-long = It lasts longer than B
@@ -76,7 +76,7 @@ item-particle-builder-4-cross-section-b-short = It is over sooner than B
 
 ## Passing through
 
-item-particle-builder-4-passing-through-law = What is stopped easily has a large cross section; what passes through has a tiny one.
+item-particle-builder-4-passing-through-law = Particles that stop easily have a large cross section. Particles that pass through have a tiny one.
 item-particle-builder-4-passing-through-a = A wall of lead stops nearly all electrons, but hardly any neutrinos. Which have the larger cross section in the wall?
 item-particle-builder-4-passing-through-a-stopped = The electrons
 item-particle-builder-4-passing-through-a-passing = The neutrinos
@@ -88,28 +88,28 @@ item-particle-builder-4-passing-through-b-equal = Both alike
 
 ## Rare is not never
 
-item-particle-builder-4-rare-is-not-never-law = What is very unlikely still happens now and then, if one tries often enough.
-item-particle-builder-4-rare-is-not-never-a = A neutrino has hardly any chance to hit something in a huge detector. A billion billion cross it each second. What will it record?
+item-particle-builder-4-rare-is-not-never-law = Even very unlikely things happen now and then, if there are enough tries.
+item-particle-builder-4-rare-is-not-never-a = Even in a huge detector a neutrino hardly ever hits anything. A billion billion cross it each second. What will it record?
 item-particle-builder-4-rare-is-not-never-a-sometimes = A hit now and then, by chance
-item-particle-builder-4-rare-is-not-never-a-never = No hit at any time
+item-particle-builder-4-rare-is-not-never-a-never = Never a hit
 item-particle-builder-4-rare-is-not-never-a-regular = Hits at equal intervals, like a clock
 item-particle-builder-4-rare-is-not-never-a-always = A hit by each of them
-item-particle-builder-4-rare-is-not-never-b = A decay happens in only one of 10,000 cases. An experiment watches a hundred million cases. What will it find?
+item-particle-builder-4-rare-is-not-never-b = A certain decay happens in only one of 10,000 cases. An experiment watches a hundred million cases. What will it find?
 item-particle-builder-4-rare-is-not-never-b-sometimes = This decay now and then, by chance
-item-particle-builder-4-rare-is-not-never-b-never = This decay at no time
+item-particle-builder-4-rare-is-not-never-b-never = Never this decay
 item-particle-builder-4-rare-is-not-never-b-regular = This decay at equal intervals, like a clock
 item-particle-builder-4-rare-is-not-never-b-always = This decay in all the cases
 
 ## Unequal chances
 
-item-particle-builder-4-unequal-chances-law = What can happen is not all equally likely. The chances have to be measured.
+item-particle-builder-4-unequal-chances-law = Not everything that can happen is equally likely. The chances have to be measured.
 item-particle-builder-4-unequal-chances-a = A Z boson can become quarks, neutrinos or charged leptons. How often does it become quarks?
 item-particle-builder-4-unequal-chances-a-nature = In seven of ten cases, by chance
 item-particle-builder-4-unequal-chances-a-equal = In one of three cases, by chance
-item-particle-builder-4-unequal-chances-a-turns = In each third case, in turn
-item-particle-builder-4-unequal-chances-a-certain = In each case, as it is the likeliest
+item-particle-builder-4-unequal-chances-a-turns = Every third time, in turn
+item-particle-builder-4-unequal-chances-a-certain = Every time: it is the most likely
 item-particle-builder-4-unequal-chances-b = A Z boson can become quarks, neutrinos or charged leptons. How often does it become neutrinos?
 item-particle-builder-4-unequal-chances-b-nature = In two of ten cases, by chance
 item-particle-builder-4-unequal-chances-b-equal = In one of three cases, by chance
-item-particle-builder-4-unequal-chances-b-turns = In each third case, in turn
-item-particle-builder-4-unequal-chances-b-certain = In no case, as it is not the likeliest
+item-particle-builder-4-unequal-chances-b-turns = Every third time, in turn
+item-particle-builder-4-unequal-chances-b-certain = Never: it is not the most likely

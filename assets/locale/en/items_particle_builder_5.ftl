@@ -16,21 +16,21 @@ item-particle-builder-5-charge-adds-b-plus-five = +1⅔
 
 ## partner
 
-item-particle-builder-5-partner-law = A W turns quarks of charge +⅔ and −⅓ into each other, and never matter into antimatter.
+item-particle-builder-5-partner-law = A W turns quarks of charge +⅔ and −⅓ into each other. It never turns matter into antimatter.
 item-particle-builder-5-partner-a = A down quark takes in a W plus. Which particle can come out?
-item-particle-builder-5-partner-a-why = Why can it be this one?
+item-particle-builder-5-partner-a-why = Why this one?
 item-particle-builder-5-partner-a-why-sum = Charge adds up, and a quark stays a quark
 item-particle-builder-5-partner-a-why-mass = Its mass is the sum of the two masses
 item-particle-builder-5-partner-a-why-chance = Any particle can come out, by chance
 item-particle-builder-5-partner-b = An up quark takes in a W minus. Which particle can come out?
-item-particle-builder-5-partner-b-why = Why can it be this one?
+item-particle-builder-5-partner-b-why = Why this one?
 item-particle-builder-5-partner-b-why-sum = Charge adds up, and a quark stays a quark
 item-particle-builder-5-partner-b-why-mass = Its mass is the sum of the two masses
 item-particle-builder-5-partner-b-why-chance = Any particle can come out, by chance
 
 ## kind_stays
 
-item-particle-builder-5-kind-stays-law = A W leaves quarks quarks and leptons leptons.
+item-particle-builder-5-kind-stays-law = A W never turns a quark into a lepton, or the other way round.
 item-particle-builder-5-kind-stays-a = A quark takes in a W boson. What comes out each time?
 item-particle-builder-5-kind-stays-a-quark = A quark
 item-particle-builder-5-kind-stays-a-lepton = A lepton
@@ -50,7 +50,7 @@ item-particle-builder-5-lepton-family-b = An electron neutrino takes in a W minu
 
 ## nucleon
 
-item-particle-builder-5-nucleon-law = When a W leaves a proton, it is a neutron that stays, because its quarks are then up, down, down.
+item-particle-builder-5-nucleon-law = When a proton gives off a W plus, a neutron is left, because its quarks are then up, down, down.
 item-particle-builder-5-nucleon-a = In a proton, an up quark gives off a W plus. What is the proton now?
 item-particle-builder-5-nucleon-a-neutron = A neutron
 item-particle-builder-5-nucleon-a-proton = A proton
@@ -64,7 +64,7 @@ item-particle-builder-5-nucleon-b-antineutron = An antineutron
 
 ## carried_away
 
-item-particle-builder-5-carried-away-law = What a particle loses in charge, a W carries away.
+item-particle-builder-5-carried-away-law = When a particle loses charge, a W carries the charge away.
 item-particle-builder-5-carried-away-a = An up quark (+⅔) turns into a down quark (−⅓). Which boson carries the rest of the charge away?
 item-particle-builder-5-carried-away-a-w-plus = A W plus
 item-particle-builder-5-carried-away-a-w-minus = A W minus

@@ -2,8 +2,8 @@
 
 ## Flavour changes
 
-item-particle-builder-6-flavour-changes-law = A neutrino can change its flavour on its way, and change back.
-item-particle-builder-6-flavour-changes-a = A muon neutrino flies on for hundreds of kilometres. What may it be when it arrives?
+item-particle-builder-6-flavour-changes-law = A neutrino can change its flavour on its way. It can also change back.
+item-particle-builder-6-flavour-changes-a = A muon neutrino flies for hundreds of kilometres. What may it be when it arrives?
 item-particle-builder-6-flavour-changes-a-any = Any of the three neutrinos
 item-particle-builder-6-flavour-changes-a-fixed = A muon neutrino and nothing else
 item-particle-builder-6-flavour-changes-a-next = A tau neutrino and nothing else
@@ -16,7 +16,7 @@ item-particle-builder-6-flavour-changes-b-charged = Any of the three neutrinos, 
 
 ## Charge stays
 
-item-particle-builder-6-charge-stays-law = A neutrino stays a neutrino, because charge has to be kept.
+item-particle-builder-6-charge-stays-law = A neutrino stays a neutrino, because charge never changes.
 item-particle-builder-6-charge-stays-a = An electron neutrino on its way never becomes an electron. Why not?
 item-particle-builder-6-charge-stays-a-charge = An electron has charge, a neutrino has none
 item-particle-builder-6-charge-stays-a-size = An electron is large, a neutrino is tiny
@@ -31,20 +31,20 @@ item-particle-builder-6-charge-stays-b-speed = A muon is slow, a neutrino is ver
 ## Distance and energy
 
 item-particle-builder-6-distance-and-energy-law = The shares of the flavours depend on the distance and on the energy.
-item-particle-builder-6-distance-and-energy-a = Two detectors stand in the same beam of neutrinos, one nearer, one farther away. What will they find, as a rule?
+item-particle-builder-6-distance-and-energy-a = Two detectors stand in the same beam of neutrinos, one near, one far away. What will they usually find?
 item-particle-builder-6-distance-and-energy-a-differ = Different shares of the flavours
 item-particle-builder-6-distance-and-energy-a-equal = The same shares of the flavours
-item-particle-builder-6-distance-and-energy-a-lost = Neutrinos in the nearer one only
+item-particle-builder-6-distance-and-energy-a-lost = Neutrinos only in the nearer one
 item-particle-builder-6-distance-and-energy-a-observer = Shares that depend on who looks
-item-particle-builder-6-distance-and-energy-b = Two beams of neutrinos fly to the same far detector, one with more energy. What will it find, as a rule?
+item-particle-builder-6-distance-and-energy-b = Two beams of neutrinos fly to the same far detector, one with more energy. What will it usually find?
 item-particle-builder-6-distance-and-energy-b-differ = Different shares of the flavours
 item-particle-builder-6-distance-and-energy-b-equal = The same shares of the flavours
-item-particle-builder-6-distance-and-energy-b-lost = Neutrinos from the stronger beam only
+item-particle-builder-6-distance-and-energy-b-lost = Neutrinos only from the stronger beam
 item-particle-builder-6-distance-and-energy-b-observer = Shares that depend on who looks
 
 ## There and back
 
-item-particle-builder-6-there-and-back-law = The share of a flavour swings: it falls, and then it rises again.
+item-particle-builder-6-there-and-back-law = The share of a flavour swings: it falls, then it rises again.
 item-particle-builder-6-there-and-back-a = At some distance hardly any neutrinos of a beam are still muon neutrinos. What about twice that distance?
 item-particle-builder-6-there-and-back-a-back = Most are muon neutrinos again
 item-particle-builder-6-there-and-back-a-for-good = Even fewer are muon neutrinos
@@ -67,12 +67,12 @@ item-particle-builder-6-there-and-back-b-why-unseen = Nobody had looked at them 
 ## Not lost
 
 item-particle-builder-6-not-lost-law = Neutrinos that seem to be missing are there, with another flavour.
-item-particle-builder-6-not-lost-a = Muon neutrinos form in the air all around the Earth. Of those that cross it, only about half arrive as such. Where are the others?
+item-particle-builder-6-not-lost-a = Muon neutrinos form in the air all around the Earth. If they cross the Earth, only about half stay muon neutrinos. Where are the others?
 item-particle-builder-6-not-lost-a-flavours = They have another flavour now
 item-particle-builder-6-not-lost-a-stopped = The Earth has held them back
 item-particle-builder-6-not-lost-a-decayed = They have decayed on their way
 item-particle-builder-6-not-lost-a-light = They have turned into light
-item-particle-builder-6-not-lost-b = The Sun makes only electron neutrinos. One experiment found only about a third of them as such. Where are the others?
+item-particle-builder-6-not-lost-b = The Sun makes only electron neutrinos. One experiment found that only about a third arrive as electron neutrinos. Where are the others?
 item-particle-builder-6-not-lost-b-flavours = They have another flavour now
 item-particle-builder-6-not-lost-b-stopped = The Sun has held them back
 item-particle-builder-6-not-lost-b-decayed = They have decayed on their way
@@ -81,12 +81,12 @@ item-particle-builder-6-not-lost-b-light = They have turned into light
 ## Neutrinos have mass
 
 item-particle-builder-6-neutrinos-have-mass-law = Neutrinos change flavour because they have mass.
-item-particle-builder-6-neutrinos-have-mass-a = Neutrinos oscillate, as experiments have shown. What does this tell us about them?
+item-particle-builder-6-neutrinos-have-mass-a = Experiments have shown that neutrinos oscillate. What does this tell us about them?
 item-particle-builder-6-neutrinos-have-mass-a-mass = They have mass
 item-particle-builder-6-neutrinos-have-mass-a-charge = They have charge
 item-particle-builder-6-neutrinos-have-mass-a-slow = They are slow
 item-particle-builder-6-neutrinos-have-mass-a-decay = They decay
-item-particle-builder-6-neutrinos-have-mass-b = Suppose that neutrinos had no mass at all. What would be different, as they fly through empty space?
+item-particle-builder-6-neutrinos-have-mass-b = Imagine that neutrinos had no mass. What would be different when they fly through empty space?
 item-particle-builder-6-neutrinos-have-mass-b-mass = They would keep their flavour
 item-particle-builder-6-neutrinos-have-mass-b-charge = They would lose their charge
 item-particle-builder-6-neutrinos-have-mass-b-slow = They would be several times as fast
@@ -94,27 +94,27 @@ item-particle-builder-6-neutrinos-have-mass-b-decay = They would decay sooner
 
 ## Single neutrino
 
-item-particle-builder-6-single-neutrino-law = Only the chance of each flavour is fixed. Which one a neutrino shows is open.
-item-particle-builder-6-single-neutrino-a = One neutrino of a beam reaches a detector after a long way. What does the detector find?
+item-particle-builder-6-single-neutrino-law = Only the chance of each flavour is fixed. Nobody can know which flavour a neutrino will show.
+item-particle-builder-6-single-neutrino-a = One neutrino of a beam reaches a detector far away. What does the detector find?
 item-particle-builder-6-single-neutrino-a-open = One flavour, and chance decides which
-item-particle-builder-6-single-neutrino-a-started = The flavour with which it set out
+item-particle-builder-6-single-neutrino-a-started = The flavour that it started with
 item-particle-builder-6-single-neutrino-a-share = A little of each flavour at the same time
-item-particle-builder-6-single-neutrino-a-turns = The flavour whose turn it is
+item-particle-builder-6-single-neutrino-a-turns = The next flavour in turn
 item-particle-builder-6-single-neutrino-b = One neutrino from the Sun reaches a detector on the Earth. What does the detector find?
 item-particle-builder-6-single-neutrino-b-open = One flavour, and chance decides which
-item-particle-builder-6-single-neutrino-b-started = The flavour with which it set out
+item-particle-builder-6-single-neutrino-b-started = The flavour that it started with
 item-particle-builder-6-single-neutrino-b-share = A little of each flavour at the same time
-item-particle-builder-6-single-neutrino-b-turns = The flavour whose turn it is
+item-particle-builder-6-single-neutrino-b-turns = The next flavour in turn
 
 ## Mixture
 
 item-particle-builder-6-mixture-law = Each flavour of neutrino is a mixture of three masses.
-item-particle-builder-6-mixture-a = What is a muon neutrino, as far as physicists know?
+item-particle-builder-6-mixture-a = What do physicists say a muon neutrino is?
 item-particle-builder-6-mixture-a-mixture = A mixture of three masses
 item-particle-builder-6-mixture-a-one-mass = A particle of one single mass
 item-particle-builder-6-mixture-a-uncharged = A muon that has lost its charge
 item-particle-builder-6-mixture-a-neutron = A very small neutron
-item-particle-builder-6-mixture-b = What is an electron neutrino, as far as physicists know?
+item-particle-builder-6-mixture-b = What do physicists say an electron neutrino is?
 item-particle-builder-6-mixture-b-mixture = A mixture of three masses
 item-particle-builder-6-mixture-b-one-mass = A particle of one single mass
 item-particle-builder-6-mixture-b-uncharged = An electron that has lost its charge

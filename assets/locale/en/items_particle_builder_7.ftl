@@ -2,16 +2,16 @@
 
 ## Not inside
 
-item-particle-builder-7-not-inside-law = What comes out of a decay was not inside: it is made in the decay.
+item-particle-builder-7-not-inside-law = The products of a decay were not inside the particle: they are made in the decay.
 item-particle-builder-7-not-inside-a = A Z boson decays into a muon and an antimuon. Where was the muon before?
-item-particle-builder-7-not-inside-a-nowhere = Nowhere, it was made in the decay
-item-particle-builder-7-not-inside-a-inside = Inside, it was a part of the Z
-item-particle-builder-7-not-inside-a-around = Outside, in the space around the Z
+item-particle-builder-7-not-inside-a-nowhere = Nowhere: it was made in the decay
+item-particle-builder-7-not-inside-a-inside = Inside: it was a part of the Z
+item-particle-builder-7-not-inside-a-around = Outside: in the space around the Z
 item-particle-builder-7-not-inside-a-itself = It was the Z, which is weaker now
 item-particle-builder-7-not-inside-b = A tau decays into a muon and two neutrinos. Where was the muon before?
-item-particle-builder-7-not-inside-b-nowhere = Nowhere, it was made in the decay
-item-particle-builder-7-not-inside-b-inside = Inside, it was a part of the tau
-item-particle-builder-7-not-inside-b-around = Outside, in the space around the tau
+item-particle-builder-7-not-inside-b-nowhere = Nowhere: it was made in the decay
+item-particle-builder-7-not-inside-b-inside = Inside: it was a part of the tau
+item-particle-builder-7-not-inside-b-around = Outside: in the space around the tau
 item-particle-builder-7-not-inside-b-itself = It was the tau, which is weaker now
 
 ## Charge is kept
@@ -22,34 +22,34 @@ item-particle-builder-7-charge-is-kept-b = A muon decays into these two and one 
 
 ## Lepton numbers
 
-item-particle-builder-7-lepton-numbers-law = In each decay every lepton family keeps its number: leptons count plus one, antileptons minus one.
+item-particle-builder-7-lepton-numbers-law = In each decay every lepton family keeps its number. Leptons count plus one, antileptons minus one.
 item-particle-builder-7-lepton-numbers-a = A W minus decays into an electron and one more particle. Which one?
 item-particle-builder-7-lepton-numbers-b = A W plus decays into an antimuon and one more particle. Which one?
 
 ## No ageing
 
-item-particle-builder-7-no-ageing-law = A particle does not age: old or young, it is equally likely to decay next.
+item-particle-builder-7-no-ageing-law = A particle does not age. Old or young, it is equally likely to decay next.
 item-particle-builder-7-no-ageing-a = One muon has just been made, another has already lived for five mean lifetimes. Which one is more likely to decay next?
 item-particle-builder-7-no-ageing-a-both = Both are equally likely
 item-particle-builder-7-no-ageing-a-old = The old one is more likely
 item-particle-builder-7-no-ageing-a-young = The young one is more likely
 item-particle-builder-7-no-ageing-a-why = Why?
 item-particle-builder-7-no-ageing-a-why-memory = Its age makes no difference
-item-particle-builder-7-no-ageing-a-why-worn = What is old has worn out
-item-particle-builder-7-no-ageing-a-why-tough = What has lasted long is tough
+item-particle-builder-7-no-ageing-a-why-worn = Old things are worn out
+item-particle-builder-7-no-ageing-a-why-tough = Survivors are tough
 item-particle-builder-7-no-ageing-b = One tau has just been made, another has already lived for four mean lifetimes. Which one is more likely to decay next?
 item-particle-builder-7-no-ageing-b-both = Both are equally likely
 item-particle-builder-7-no-ageing-b-old = The old one is more likely
 item-particle-builder-7-no-ageing-b-young = The young one is more likely
 item-particle-builder-7-no-ageing-b-why = Why?
 item-particle-builder-7-no-ageing-b-why-memory = Its age makes no difference
-item-particle-builder-7-no-ageing-b-why-worn = What is old has worn out
-item-particle-builder-7-no-ageing-b-why-tough = What has lasted long is tough
+item-particle-builder-7-no-ageing-b-why-worn = Old things are worn out
+item-particle-builder-7-no-ageing-b-why-tough = Survivors are tough
 
 ## Same share
 
-item-particle-builder-7-same-share-law = In equal times the same share of what is left decays.
-item-particle-builder-7-same-share-a = Of 80 muons, 40 are left after some time. How many are left after the same time again?
+item-particle-builder-7-same-share-law = In equal times the same share of the remaining particles decays.
+item-particle-builder-7-same-share-a = Of 80 muons, 40 are left after some time. How many are left after the same time once more?
 item-particle-builder-7-same-share-a-share = About 20
 item-particle-builder-7-same-share-a-even = None
 item-particle-builder-7-same-share-a-stay = Still 40
@@ -58,7 +58,7 @@ item-particle-builder-7-same-share-a-why = Why?
 item-particle-builder-7-same-share-a-why-share = The same share decays each time
 item-particle-builder-7-same-share-a-why-number = The same number decays each time
 item-particle-builder-7-same-share-a-why-clock = Each muon has its own fixed time
-item-particle-builder-7-same-share-b = Of 90 taus, 30 are left after some time. How many are left after the same time again?
+item-particle-builder-7-same-share-b = Of 90 taus, 30 are left after some time. How many are left after the same time once more?
 item-particle-builder-7-same-share-b-share = About 10
 item-particle-builder-7-same-share-b-even = None
 item-particle-builder-7-same-share-b-stay = Still 30
@@ -73,18 +73,18 @@ item-particle-builder-7-same-share-b-why-clock = Each tau has its own fixed time
 item-particle-builder-7-transformation-law = A decay turns a particle into other, lighter ones.
 item-particle-builder-7-transformation-a = A muon has just decayed. What is there now?
 item-particle-builder-7-transformation-a-others = Other particles that are lighter
-item-particle-builder-7-transformation-a-nothing = Nothing at all any more
+item-particle-builder-7-transformation-a-nothing = Nothing at all
 item-particle-builder-7-transformation-a-pieces = The pieces of the muon
 item-particle-builder-7-transformation-a-weaker = The same muon, only weaker
 item-particle-builder-7-transformation-b = A Z boson has just decayed. What is there now?
 item-particle-builder-7-transformation-b-others = Other particles that are lighter
-item-particle-builder-7-transformation-b-nothing = Nothing at all any more
+item-particle-builder-7-transformation-b-nothing = Nothing at all
 item-particle-builder-7-transformation-b-pieces = The pieces of the Z boson
 item-particle-builder-7-transformation-b-weaker = The same Z boson, only weaker
 
 ## Energy limits
 
-item-particle-builder-7-energy-limits-law = A particle at rest cannot decay into something heavier, because energy is kept.
+item-particle-builder-7-energy-limits-law = A particle at rest cannot decay into something heavier, because the total energy never changes.
 item-particle-builder-7-energy-limits-a = A Z boson at rest never becomes a top quark and an anti-top quark. Why not?
 item-particle-builder-7-energy-limits-a-heavy = The top quark is too heavy
 item-particle-builder-7-energy-limits-a-antimatter = The anti-top would be antimatter
@@ -98,8 +98,8 @@ item-particle-builder-7-energy-limits-b-luck = It has just not happened yet
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = A W becomes quarks more often than leptons, because two pairs of quarks come in three colours each: six ways against three.
-item-particle-builder-7-three-colours-count-a = When a W plus decays, it becomes quarks about twice as often as it becomes leptons. Why?
+item-particle-builder-7-three-colours-count-law = A W becomes quarks more often than leptons, because two pairs of quarks come in three colours each. That makes six ways against three.
+item-particle-builder-7-three-colours-count-a = A W plus becomes quarks about twice as often as leptons. Why?
 item-particle-builder-7-three-colours-count-a-colours = Each quark comes in three colours
 item-particle-builder-7-three-colours-count-a-lighter = All quarks are lighter than leptons
 item-particle-builder-7-three-colours-count-a-heavier = All quarks are heavier than leptons

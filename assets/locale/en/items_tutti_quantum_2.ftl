@@ -2,7 +2,7 @@
 
 ## Gluons meet
 
-item-tutti-quantum-2-gluons-meet-law = Gluons meet each other because they have colour charge; photons do not, because they have no charge.
+item-tutti-quantum-2-gluons-meet-law = Gluons meet each other, because they have colour charge. Photons do not, because they have no charge.
 item-tutti-quantum-2-gluons-meet-a = Three gluons can meet in a vertex. Why?
 item-tutti-quantum-2-gluons-meet-a-colour = They have colour charge themselves
 item-tutti-quantum-2-gluons-meet-a-electric = They have electric charge themselves
@@ -30,17 +30,17 @@ item-tutti-quantum-2-gluons-hold-b-gluons = Gluons, which act on colour charge
 
 ## Every vertex
 
-item-tutti-quantum-2-every-vertex-law = A diagram is possible only if all of its vertices are, because charges are kept at each of them.
+item-tutti-quantum-2-every-vertex-law = A diagram is possible only if all of its vertices are, because charges never change at any vertex.
 item-tutti-quantum-2-every-vertex-a = A diagram has ten vertices. Nine exist in nature, and one does not. Can it happen like this?
-item-tutti-quantum-2-every-vertex-a-most = Yes, since most vertices are possible
+item-tutti-quantum-2-every-vertex-a-most = Yes: most vertices are possible
 item-tutti-quantum-2-every-vertex-a-seldom = Yes, but less often than other things
-item-tutti-quantum-2-every-vertex-a-bad = No, since one vertex is impossible
-item-tutti-quantum-2-every-vertex-a-many = No, since ten vertices are too many
+item-tutti-quantum-2-every-vertex-a-bad = No: one vertex is impossible
+item-tutti-quantum-2-every-vertex-a-many = No: ten vertices are too many
 item-tutti-quantum-2-every-vertex-b = A diagram has eight vertices. Only one is wrong: there an electron turns into a quark. Can it happen like this?
-item-tutti-quantum-2-every-vertex-b-bad = No, since one vertex is impossible
-item-tutti-quantum-2-every-vertex-b-most = Yes, since most vertices are possible
+item-tutti-quantum-2-every-vertex-b-bad = No: one vertex is impossible
+item-tutti-quantum-2-every-vertex-b-most = Yes: most vertices are possible
 item-tutti-quantum-2-every-vertex-b-seldom = Yes, but less often than other things
-item-tutti-quantum-2-every-vertex-b-many = No, since eight vertices are too many
+item-tutti-quantum-2-every-vertex-b-many = No: eight vertices are too many
 
 ## Loop inside
 
@@ -58,13 +58,13 @@ item-tutti-quantum-2-loop-inside-b-again = The process starts over again and aga
 
 ## Loop measured
 
-item-tutti-quantum-2-loop-measured-law = Physicists know that loops count, because precise measurements fit only calculations that have them.
+item-tutti-quantum-2-loop-measured-law = Physicists know that loops count, because precise measurements only agree with calculations that include loops.
 item-tutti-quantum-2-loop-measured-a = Physicists put loops into their calculations. How do they know that this is right?
 item-tutti-quantum-2-loop-measured-a-fit = Measurements only fit if loops are included
 item-tutti-quantum-2-loop-measured-a-seen = Very strong microscopes have shown them
 item-tutti-quantum-2-loop-measured-a-tracks = Loops leave little round tracks in detectors
 item-tutti-quantum-2-loop-measured-a-drawn = They do not know: loops are only drawn
-item-tutti-quantum-2-loop-measured-b = An electron is a tiny magnet, measured very precisely. How does this show that loops count?
+item-tutti-quantum-2-loop-measured-b = An electron is a tiny magnet. Its strength was measured very precisely. How does this show that loops count?
 item-tutti-quantum-2-loop-measured-b-drawn = It does not show it: loops are only drawn
 item-tutti-quantum-2-loop-measured-b-tracks = The electron flies in loops in the magnet
 item-tutti-quantum-2-loop-measured-b-fit = The number only fits if loops are included
@@ -82,7 +82,7 @@ item-tutti-quantum-2-inner-line-a-why = Why?
 item-tutti-quantum-2-inner-line-a-why-inside = A line between two vertices stays inside
 item-tutti-quantum-2-inner-line-a-why-small = A photon is too small for a detector
 item-tutti-quantum-2-inner-line-a-why-each = Each line of a diagram can be caught
-item-tutti-quantum-2-inner-line-b = Electron and positron meet and become a photon line, which becomes a muon and an antimuon. What can a detector catch afterwards?
+item-tutti-quantum-2-inner-line-b = An electron and a positron become a photon line. The photon line becomes a muon and an antimuon. What can a detector catch afterwards?
 item-tutti-quantum-2-inner-line-b-both = Muon, antimuon and the photon
 item-tutti-quantum-2-inner-line-b-all = All five particles of the diagram
 item-tutti-quantum-2-inner-line-b-photon = Only the photon
@@ -94,7 +94,7 @@ item-tutti-quantum-2-inner-line-b-why-inside = A line between two vertices stays
 
 ## Diagrams add up
 
-item-tutti-quantum-2-diagrams-add-up-law = One diagram is no picture of what happened, because all of them together give the chance.
+item-tutti-quantum-2-diagrams-add-up-law = One diagram does not show what happened, because only all of them together give the chance.
 item-tutti-quantum-2-diagrams-add-up-a = Two electrons push each other away. Many diagrams fit this. What do physicists do with them?
 item-tutti-quantum-2-diagrams-add-up-a-took = They find out which one really took place
 item-tutti-quantum-2-diagrams-add-up-a-simple = They keep one, because the others are wrong
@@ -108,14 +108,14 @@ item-tutti-quantum-2-diagrams-add-up-b-took = They find out which one really too
 
 ## Lines go on
 
-item-tutti-quantum-2-lines-go-on-law = What gives off or takes in a photon stays what it is, because its line runs on through the vertex.
+item-tutti-quantum-2-lines-go-on-law = A particle that gives off or takes in a photon stays the same, because its line runs on through the vertex.
 item-tutti-quantum-2-lines-go-on-a = An electron and an up quark exchange a photon. Which two go out?
 item-tutti-quantum-2-lines-go-on-a-why = Why?
-item-tutti-quantum-2-lines-go-on-a-why-wins = Where two meet, the stronger one wins
-item-tutti-quantum-2-lines-go-on-a-why-through = Each line goes on through its vertex
-item-tutti-quantum-2-lines-go-on-a-why-light = Whatever meets turns into light
+item-tutti-quantum-2-lines-go-on-a-why-wins = When two meet, the stronger one wins
+item-tutti-quantum-2-lines-go-on-a-why-through = Each line runs on through its vertex
+item-tutti-quantum-2-lines-go-on-a-why-light = Particles that meet turn into light
 item-tutti-quantum-2-lines-go-on-b = An electron and a down quark exchange a photon. Which two go out?
 item-tutti-quantum-2-lines-go-on-b-why = Why?
-item-tutti-quantum-2-lines-go-on-b-why-through = Each line goes on through its vertex
-item-tutti-quantum-2-lines-go-on-b-why-wins = Where two meet, the stronger one wins
-item-tutti-quantum-2-lines-go-on-b-why-light = Whatever meets turns into light
+item-tutti-quantum-2-lines-go-on-b-why-through = Each line runs on through its vertex
+item-tutti-quantum-2-lines-go-on-b-why-wins = When two meet, the stronger one wins
+item-tutti-quantum-2-lines-go-on-b-why-light = Particles that meet turn into light

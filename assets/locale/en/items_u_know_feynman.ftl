@@ -2,13 +2,13 @@
 
 ## Photon keeps
 
-item-u-know-feynman-photon-keeps-law = A particle that takes in a photon stays what it is, because a photon changes neither charge nor flavour.
+item-u-know-feynman-photon-keeps-law = A particle that takes in a photon stays the same, because a photon changes neither charge nor flavour.
 item-u-know-feynman-photon-keeps-a = An electron takes in a photon. What is it afterwards?
 item-u-know-feynman-photon-keeps-b = A down quark takes in a photon. What is it afterwards?
 
 ## W keeps family
 
-item-u-know-feynman-w-keeps-family-law = A W turns a neutrino into the charged lepton of its own family, because each family’s number is kept.
+item-u-know-feynman-w-keeps-family-law = A W turns a neutrino into the charged lepton of its own family, because each family keeps its number.
 item-u-know-feynman-w-keeps-family-a = A W acts on a muon neutrino. What can the neutrino become?
 item-u-know-feynman-w-keeps-family-a-why = Why?
 item-u-know-feynman-w-keeps-family-a-why-family = A W keeps the lepton’s family
@@ -56,9 +56,9 @@ item-u-know-feynman-antimatter-twin-b-mirror = The opposite mass and the opposit
 
 ## Neutron decay
 
-item-u-know-feynman-neutron-decay-law = When a neutron becomes a proton, electron and antineutrino come along, because charge and lepton number are kept.
-item-u-know-feynman-neutron-decay-a = A free neutron becomes a proton. What comes out as well?
-item-u-know-feynman-neutron-decay-b = A free antineutron becomes an antiproton. What comes out as well?
+item-u-know-feynman-neutron-decay-law = When a neutron becomes a proton, an electron and an antineutrino come out, too, because charge and lepton number never change.
+item-u-know-feynman-neutron-decay-a = A free neutron becomes a proton. What else comes out?
+item-u-know-feynman-neutron-decay-b = A free antineutron becomes an antiproton. What else comes out?
 
 ## Gluon pair
 
@@ -68,7 +68,7 @@ item-u-know-feynman-gluon-pair-b = A gluon becomes a bottom quark and a second p
 
 ## Nucleon mass
 
-item-u-know-feynman-nucleon-mass-law = Most of a proton’s mass is energy inside it, because the masses of its quarks make up very little.
+item-u-know-feynman-nucleon-mass-law = Most of a proton’s mass is energy inside it, because its quarks have very little mass.
 item-u-know-feynman-nucleon-mass-a = Where does most of the mass of a proton come from?
 item-u-know-feynman-nucleon-mass-a-higgs = From the Higgs field
 item-u-know-feynman-nucleon-mass-a-electrons = From electrons inside it

@@ -2,7 +2,7 @@
 
 ## Bound mass
 
-item-bigebang-bound-mass-law = Un noyau a moins de masse que ses parties séparées, parce que de l’énergie est partie lors de la fusion.
+item-bigebang-bound-mass-law = Un noyau a moins de masse que ses parties séparées, parce que de l’énergie a été libérée lors de la fusion.
 item-bigebang-bound-mass-a = Deux protons et deux neutrons forment ⁴He. Que devient leur masse ?
 item-bigebang-bound-mass-a-less = Elle diminue
 item-bigebang-bound-mass-a-more = Elle augmente
@@ -50,23 +50,23 @@ item-bigebang-helium-origin-b-minutes = Des toutes premières minutes
 
 ## Annihilation energy
 
-item-bigebang-annihilation-energy-law = Quand matière et antimatière s’annihilent, leur énergie passe à d’autres particules, parce que l’énergie ne se perd jamais.
+item-bigebang-annihilation-energy-law = Quand matière et antimatière s’annihilent, d’autres particules emportent leur énergie, parce que l’énergie ne se perd jamais.
 item-bigebang-annihilation-energy-a = Un proton et un antiproton s’annihilent. Que devient leur énergie ?
 item-bigebang-annihilation-energy-a-destroyed = Elle disparaît en même temps qu’eux
-item-bigebang-annihilation-energy-a-goes-on = Elle passe à d’autres particules
+item-bigebang-annihilation-energy-a-goes-on = D’autres particules l’emportent
 item-bigebang-annihilation-energy-a-cancels = Elle s’annule et devient zéro
 item-bigebang-annihilation-energy-a-why = Pourquoi ?
 item-bigebang-annihilation-energy-a-why-zero = Plus et moins donnent zéro ensemble
 item-bigebang-annihilation-energy-a-why-law = La somme de l’énergie ne change jamais
-item-bigebang-annihilation-energy-a-why-gone = Ce qui a disparu n’a plus d’énergie
+item-bigebang-annihilation-energy-a-why-gone = Les disparus n’ont plus d’énergie
 item-bigebang-annihilation-energy-b = Un électron et un positon s’annihilent. Que devient leur énergie ?
-item-bigebang-annihilation-energy-b-goes-on = Elle passe à d’autres particules
+item-bigebang-annihilation-energy-b-goes-on = D’autres particules l’emportent
 item-bigebang-annihilation-energy-b-cancels = Elle s’annule et devient zéro
 item-bigebang-annihilation-energy-b-destroyed = Elle disparaît en même temps qu’eux
 item-bigebang-annihilation-energy-b-why = Pourquoi ?
 item-bigebang-annihilation-energy-b-why-law = La somme de l’énergie ne change jamais
 item-bigebang-annihilation-energy-b-why-zero = Plus et moins donnent zéro ensemble
-item-bigebang-annihilation-energy-b-why-gone = Ce qui a disparu n’a plus d’énergie
+item-bigebang-annihilation-energy-b-why-gone = Les disparus n’ont plus d’énergie
 
 ## Mirror image
 

@@ -6,9 +6,9 @@ item-law-lab-charge-law-law = Un neutron ne peut pas devenir seulement un proton
 item-law-lab-charge-law-a = Un neutron ne devient jamais seulement un proton et un photon. Quelle loi l’interdit ?
 item-law-lab-charge-law-a-charge = Charge électrique
 item-law-lab-charge-law-a-baryon = Nombre baryonique
-item-law-lab-charge-law-a-electron = Nombre électronique
+item-law-lab-charge-law-a-electron = Nombre leptonique électronique
 item-law-lab-charge-law-b = Deux neutrons ne deviennent jamais seulement deux protons. Quelle loi l’interdit ?
-item-law-lab-charge-law-b-electron = Nombre électronique
+item-law-lab-charge-law-b-electron = Nombre leptonique électronique
 item-law-lab-charge-law-b-baryon = Nombre baryonique
 item-law-lab-charge-law-b-charge = Charge électrique
 
@@ -18,11 +18,11 @@ item-law-lab-baryon-law-law = Protons et neutrons ne peuvent pas devenir seuleme
 item-law-lab-baryon-law-a = Un proton ne devient jamais un pion positif et un pion neutre. Quelle loi l’interdit ?
 item-law-lab-baryon-law-a-charge = Charge électrique
 item-law-lab-baryon-law-a-baryon = Nombre baryonique
-item-law-lab-baryon-law-a-electron = Nombre électronique
+item-law-lab-baryon-law-a-electron = Nombre leptonique électronique
 item-law-lab-baryon-law-b = Deux neutrons ne deviennent jamais deux pions neutres. Quelle loi l’interdit ?
 item-law-lab-baryon-law-b-baryon = Nombre baryonique
 item-law-lab-baryon-law-b-charge = Charge électrique
-item-law-lab-baryon-law-b-electron = Nombre électronique
+item-law-lab-baryon-law-b-electron = Nombre leptonique électronique
 
 ## Baryon with antibaryon
 
@@ -48,7 +48,7 @@ item-law-lab-baryon-with-antibaryon-b-why-baryons = Le nombre baryonique reste l
 
 ## Lightest stays
 
-item-law-lab-lightest-stays-law = Proton et électron durent, parce que rien de plus léger ne peut reprendre leur nombre baryonique ou leur charge.
+item-law-lab-lightest-stays-law = On n’a jamais vu se désintégrer un proton ni un électron, parce que rien de plus léger ne peut reprendre leur nombre baryonique ou leur charge.
 item-law-lab-lightest-stays-a = Personne n’a jamais vu un électron se désintégrer. Pourquoi ?
 item-law-lab-lightest-stays-a-charge = Sa charge l’empêche de se défaire
 item-law-lab-lightest-stays-a-lightest = Rien de plus léger n’a de charge
@@ -62,14 +62,14 @@ item-law-lab-lightest-stays-b-lightest = Il n’y a pas de baryon plus léger
 
 ## Electron law
 
-item-law-lab-electron-law-law = Un nouvel électron vient avec un antineutrino ou un positon, ou remplace un neutrino, parce que le nombre électronique reste le même.
+item-law-lab-electron-law-law = Un nouvel électron vient avec un antineutrino ou un positon, ou remplace un neutrino, parce que le nombre leptonique électronique reste le même.
 item-law-lab-electron-law-a = Un neutron ne devient jamais seulement un proton et un électron. Quelle loi l’interdit ?
 item-law-lab-electron-law-a-charge = Charge électrique
 item-law-lab-electron-law-a-baryon = Nombre baryonique
-item-law-lab-electron-law-a-electron = Nombre électronique
+item-law-lab-electron-law-a-electron = Nombre leptonique électronique
 item-law-lab-electron-law-b = Un pion négatif ne devient jamais seulement un pion neutre et un électron. Quelle loi l’interdit ?
 item-law-lab-electron-law-b-baryon = Nombre baryonique
-item-law-lab-electron-law-b-electron = Nombre électronique
+item-law-lab-electron-law-b-electron = Nombre leptonique électronique
 item-law-lab-electron-law-b-charge = Charge électrique
 
 ## Families kept
@@ -80,7 +80,7 @@ item-law-lab-families-kept-b = Un tau devient un électron et deux autres partic
 
 ## Decay downhill
 
-item-law-lab-decay-downhill-law = Ce qui reste après une désintégration a moins de masse en tout, parce que la masse se paie avec de la masse.
+item-law-lab-decay-downhill-law = Les produits d’une désintégration ont moins de masse en tout, parce que leur masse doit venir de la particule de départ.
 item-law-lab-decay-downhill-a = Une particule de masse 500, au repos, se désintègre. Quelles masses peuvent avoir les deux nouvelles ?
 item-law-lab-decay-downhill-a-more = 250 et 300
 item-law-lab-decay-downhill-a-still = 500 et 10
@@ -102,13 +102,13 @@ item-law-lab-decay-downhill-b-why-stays = L’ancienne masse doit encore être l
 
 ## Motion pays
 
-item-law-lab-motion-pays-law = Un choc peut créer des choses plus lourdes, parce que l’énergie du mouvement paie leur masse.
+item-law-lab-motion-pays-law = Une collision peut créer des particules plus lourdes, parce que l’énergie du mouvement devient leur masse.
 item-law-lab-motion-pays-a = Deux protons rapides se heurtent. Après, il y a deux protons et un nouveau pion. D’où vient sa masse ?
 item-law-lab-motion-pays-a-motion = De l’énergie de leur mouvement
 item-law-lab-motion-pays-a-charge = De la charge des deux protons
 item-law-lab-motion-pays-a-inside = De l’intérieur d’un proton, où il était caché
 item-law-lab-motion-pays-a-nothing = De rien, par pur hasard
-item-law-lab-motion-pays-b = Un électron et un positon rapides se heurtent et deviennent un muon et un antimuon, plus lourds. D’où vient leur masse ?
+item-law-lab-motion-pays-b = Un électron et un positon rapides se heurtent. Ils deviennent un muon et un antimuon, plus lourds. D’où vient leur masse ?
 item-law-lab-motion-pays-b-nothing = De rien, par pur hasard
 item-law-lab-motion-pays-b-inside = De l’intérieur de l’électron, où elle était cachée
 item-law-lab-motion-pays-b-motion = De l’énergie de leur mouvement

@@ -9,14 +9,14 @@ misconception-everything-is-made-of-quarks = Tout est fait de quarks, même les 
 misconception-lepton-is-a-quark = Les muons et les taus sont des quarks, ou sont faits de quarks.
 misconception-particles-have-shells = Une coque solide entoure les parties d’un atome ou d’une particule.
 misconception-particle-has-the-properties-of-stuff = Une particule est comme la matière qu’elle compose : dure, chaude, brillante ou mouillée.
-misconception-too-small-to-be-seen = Ce qu’on n’a jamais vu seul est juste trop petit pour nos appareils.
-misconception-not-found-yet = Ce qu’on n’a jamais vu, on ne l’a juste pas cherché assez longtemps.
+misconception-too-small-to-be-seen = On ne le voit jamais seul parce qu’il est trop petit pour nos appareils.
+misconception-not-found-yet = On ne l’a pas trouvé parce qu’on ne l’a pas cherché assez longtemps.
 
 ## Charge
 
 misconception-charge-signs-ignored = On additionne les charges sans regarder leur signe.
 misconception-commonest-charge-wins = Le tout a la charge de la plupart de ses parties.
-misconception-neutral-has-no-charges = Ce qui est neutre ne contient aucune charge.
+misconception-neutral-has-no-charges = Une particule neutre ne contient aucune charge.
 misconception-heavier-has-more-charge = Plus une particule est lourde, plus elle a de charge.
 misconception-heavier-has-less-charge = Dans une particule lourde, la charge est diluée.
 misconception-heavy-is-neutral = Les particules très lourdes n’ont pas de charge.
@@ -50,12 +50,12 @@ misconception-all-equal-particles-share = Toutes les particules pareilles peuven
 
 misconception-heavier-feels-more = Plus lourd veut dire plus fort : ce qui est lourd agit et subit davantage.
 misconception-bigger-feels-more = Ce qui est plus grand subit une force, le plus petit passe à travers.
-misconception-fast-escapes-forces = Ce qui va assez vite échappe à toute interaction.
+misconception-fast-escapes-forces = Les particules rapides échappent à toute interaction.
 misconception-every-force-acts-on-all = Chaque interaction agit sur toutes les particules.
 misconception-every-force-needs-electric-charge = Toute interaction a besoin d’une charge électrique.
-misconception-leptons-are-all-alike = Tous les leptons ressentent et font la même chose, chargés ou non.
+misconception-leptons-are-all-alike = Tous les leptons réagissent et agissent de la même façon, chargés ou non.
 misconception-bosons-act-on-each-other = Les bosons agissent entre eux simplement parce que ce sont des bosons.
-misconception-massless-feels-nothing = Ce qui n’a pas de masse ne ressent aucune interaction.
+misconception-massless-feels-nothing = Les particules sans masse ne sont sensibles à aucune interaction.
 misconception-weak-is-only-for-neutrinos = L’interaction faible n’agit que sur les neutrinos.
 misconception-weak-is-only-in-nuclei = L’interaction faible n’agit que dans les noyaux, sur les quarks.
 misconception-strong-force-holds-electrons = L’interaction forte retient les électrons dans l’atome.
@@ -79,12 +79,12 @@ misconception-gluons-eat-the-colour = Les gluons enlèvent la couleur, si bien q
 
 ## Chance
 
-misconception-likely-means-certain = Ce qui est probable arrive, ce qui est improbable n’arrive pas.
+misconception-likely-means-certain = Les choses probables arrivent, les improbables n’arrivent pas.
 misconception-chance-says-nothing = Ce qui dépend du hasard ne se prédit pas du tout, même en grand nombre.
 misconception-chance-is-exact = Une probabilité donne le nombre exact, pas un à-peu-près.
 misconception-chance-is-a-share-of-one = Chaque particule fait un peu de tout.
 misconception-chance-takes-turns = Le hasard est juste, donc les résultats se relaient.
-misconception-chance-is-due = Ce qui n’est pas venu depuis longtemps va forcément arriver.
+misconception-chance-is-due = Un résultat qui n’est pas venu depuis longtemps va forcément arriver.
 misconception-streaks-go-on = Ce qui est venu souvent revient plus facilement.
 misconception-number-of-trials-does-not-matter = Peu d’essais valent autant que beaucoup.
 misconception-fewer-trials-are-tidier = Avec moins d’essais, il y a moins d’écarts.
@@ -112,17 +112,17 @@ misconception-flavour-shares-are-always-the-same = Les parts des saveurs sont pa
 misconception-missing-neutrinos-are-lost = Les neutrinos qu’on ne trouve pas ont été arrêtés en chemin ou ont disparu.
 misconception-oscillation-is-decay = Les neutrinos changent parce qu’ils se désintègrent.
 misconception-neutrinos-become-light = Les neutrinos deviennent de la lumière.
-misconception-the-observer-decides = Ce qu’on trouve dépend de qui regarde.
+misconception-the-observer-decides = Le résultat dépend de qui regarde.
 
 ## Decays
 
 misconception-decay-is-breaking = Se désintégrer, c’est se casser en morceaux qui étaient dedans.
-misconception-products-were-around = Ce qu’une désintégration libère était avant dans l’espace autour.
-misconception-decay-is-vanishing = Ce qui se désintègre disparaît, et il ne reste rien.
+misconception-products-were-around = Les produits d’une désintégration étaient avant dans l’espace autour.
+misconception-decay-is-vanishing = Une particule qui se désintègre disparaît, et il ne reste rien.
 misconception-decay-is-weakening = Ce qui s’est désintégré est encore là, mais plus faible.
 misconception-decay-by-age = Une particule se désintègre parce qu’elle s’use avec l’âge.
-misconception-survivors-are-tough = Ce qui ne s’est pas encore désintégré est solide et va durer.
-misconception-decay-is-even = En des temps égaux, le même nombre se désintègre, jusqu’à la fin.
+misconception-survivors-are-tough = Les particules encore là sont solides et vont durer.
+misconception-decay-is-even = En des durées égales, le même nombre se désintègre, jusqu’à la fin.
 misconception-survivors-stay = Après la durée de vie, le reste ne se désintègre plus.
 misconception-decay-gives-only-light = Une désintégration change une particule en lumière.
 misconception-families-mix-freely = N’importe quel lepton va avec n’importe quel neutrino.

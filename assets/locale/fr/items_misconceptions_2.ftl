@@ -45,7 +45,7 @@ misconception-elements-are-made-in-the-earth = La chaleur et la pression dans la
 misconception-elements-are-made-by-life = Plantes et animaux fabriquent les éléments dont ils sont faits.
 misconception-fire-sets-most-energy-free = Rien ne libère plus d’énergie que le feu.
 misconception-fusion-uses-up-the-whole-mass = Dans la fusion, toute la masse devient de l’énergie.
-misconception-mass-alone-decides-the-energy = Des masses égales libèrent autant d’énergie, quoi qu’il leur arrive.
+misconception-mass-alone-decides-the-energy = Des masses égales libèrent la même énergie, quoi qu’il leur arrive.
 
 ## Detectors
 

@@ -94,7 +94,7 @@ item-particle-builder-1-annihilation-partner-b = Un muon rencontre une de ces pa
 
 ## Annihilation energy
 
-item-particle-builder-1-annihilation-energy-law = Quand une paire s’annihile, son énergie reste : elle s’envole, souvent sous forme de lumière.
+item-particle-builder-1-annihilation-energy-law = Quand une paire s’annihile, son énergie ne se perd pas : elle s’envole, souvent sous forme de lumière.
 item-particle-builder-1-annihilation-energy-a = Deux particules lentes s’annihilent, et les deux disparaissent. Que devient leur énergie ?
 item-particle-builder-1-annihilation-energy-a-stays = Elle reste la même et s’envole, par exemple sous forme de lumière
 item-particle-builder-1-annihilation-energy-a-destroyed = Elle est détruite avec les deux particules

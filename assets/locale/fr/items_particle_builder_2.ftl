@@ -40,17 +40,17 @@ item-particle-builder-2-bosons-with-charge-law = Les gluons agissent directement
 item-particle-builder-2-bosons-with-charge-a = Un gluon peut agir directement sur un autre gluon. Pourquoi ?
 item-particle-builder-2-bosons-with-charge-a-charge = Les gluons ont eux-mêmes une charge de couleur
 item-particle-builder-2-bosons-with-charge-a-bosons = Tous les bosons agissent entre eux
-item-particle-builder-2-bosons-with-charge-a-mass = Les gluons ont assez de masse pour sentir une interaction
+item-particle-builder-2-bosons-with-charge-a-mass = Les gluons ont assez de masse pour y être sensibles
 item-particle-builder-2-bosons-with-charge-a-slow = Les gluons sont assez lents pour se rencontrer
 item-particle-builder-2-bosons-with-charge-b = Un photon ne peut pas agir directement sur un autre photon. Pourquoi ?
 item-particle-builder-2-bosons-with-charge-b-charge = Les photons n’ont pas eux-mêmes de charge électrique
 item-particle-builder-2-bosons-with-charge-b-bosons = Aucun boson n’agit sur un autre
-item-particle-builder-2-bosons-with-charge-b-mass = Les photons ont trop peu de masse pour sentir une interaction
+item-particle-builder-2-bosons-with-charge-b-mass = Les photons ont trop peu de masse pour y être sensibles
 item-particle-builder-2-bosons-with-charge-b-fast = Les photons vont trop vite pour se rencontrer
 
 ## Weak on all
 
-item-particle-builder-2-weak-on-all-law = Tout quark et tout lepton ressent l’interaction faible.
+item-particle-builder-2-weak-on-all-law = Tout quark et tout lepton est sensible à l’interaction faible.
 item-particle-builder-2-weak-on-all-a = Sur lesquelles de ces trois particules un boson Z peut-il agir ?
 item-particle-builder-2-weak-on-all-a-all = Sur toutes les trois
 item-particle-builder-2-weak-on-all-a-neutrino = Sur le neutrino seul
@@ -64,13 +64,13 @@ item-particle-builder-2-weak-on-all-b-quark = Sur le quark seul
 
 ## Three forces
 
-item-particle-builder-2-three-forces-law = Seuls les quarks et les antiquarks ressentent ici les trois interactions : ils ont toutes les sortes de charge.
-item-particle-builder-2-three-forces-a = Laquelle de ces particules ressent à la fois l’interaction forte, la faible et l’électromagnétique ?
-item-particle-builder-2-three-forces-b = Laquelle de ces particules ressent à la fois l’interaction forte, la faible et l’électromagnétique ?
+item-particle-builder-2-three-forces-law = Seuls les quarks et les antiquarks sont sensibles ici aux trois interactions : ils ont toutes les sortes de charge.
+item-particle-builder-2-three-forces-a = Laquelle de ces particules est sensible à la fois à l’interaction forte, à la faible et à l’électromagnétique ?
+item-particle-builder-2-three-forces-b = Laquelle de ces particules est sensible à la fois à l’interaction forte, à la faible et à l’électromagnétique ?
 
 ## Charged leptons
 
-item-particle-builder-2-charged-leptons-law = Un lepton chargé ressent les interactions électromagnétique et faible, mais pas la forte.
+item-particle-builder-2-charged-leptons-law = Un lepton chargé est sensible aux interactions électromagnétique et faible, mais pas à la forte.
 item-particle-builder-2-charged-leptons-a = Parmi le photon, le gluon et le Z, lesquels peuvent agir sur un muon ?
 item-particle-builder-2-charged-leptons-a-both = Le photon et le Z
 item-particle-builder-2-charged-leptons-a-photon = Le photon
@@ -84,14 +84,14 @@ item-particle-builder-2-charged-leptons-b-all = Le photon, le gluon et le Z
 
 ## Neutrino passes
 
-item-particle-builder-2-neutrino-passes-law = Les neutrinos traversent presque tout, parce qu’ils ne ressentent que l’interaction faible.
+item-particle-builder-2-neutrino-passes-law = Les neutrinos traversent presque tout, parce qu’ils ne sont sensibles qu’à l’interaction faible.
 item-particle-builder-2-neutrino-passes-a = La nuit, des neutrinos du Soleil t’arrivent d’en bas, à travers la Terre. Pourquoi ne sont-ils pas arrêtés ?
-item-particle-builder-2-neutrino-passes-a-weak = Ils ne ressentent que l’interaction faible
+item-particle-builder-2-neutrino-passes-a-weak = Ils ne sont sensibles qu’à l’interaction faible
 item-particle-builder-2-neutrino-passes-a-small = Ils sont assez petits pour passer par tous les trous
 item-particle-builder-2-neutrino-passes-a-energy = Ils n’ont pas d’énergie à perdre
 item-particle-builder-2-neutrino-passes-a-fast = Ils vont trop vite pour être retenus
 item-particle-builder-2-neutrino-passes-b = Chaque seconde, des milliards de milliards de neutrinos traversent un immense réservoir d’eau, qui n’en attrape que quelques-uns par jour. Pourquoi ?
-item-particle-builder-2-neutrino-passes-b-weak = Ils ne ressentent que l’interaction faible
+item-particle-builder-2-neutrino-passes-b-weak = Ils ne sont sensibles qu’à l’interaction faible
 item-particle-builder-2-neutrino-passes-b-small = Ils sont assez petits pour passer par tous les trous
 item-particle-builder-2-neutrino-passes-b-energy = Ils n’ont pas d’énergie à perdre
 item-particle-builder-2-neutrino-passes-b-fast = Ils vont trop vite pour être retenus

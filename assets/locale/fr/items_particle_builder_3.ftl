@@ -58,13 +58,13 @@ item-particle-builder-3-none-alone-b-search = On ne l’a pas cherchée assez lo
 
 ## Neutral by cancelling
 
-item-particle-builder-3-neutral-by-cancelling-law = Un hadron est neutre de couleur parce que ses charges de couleur se compensent, et non parce qu’il n’en a pas.
-item-particle-builder-3-neutral-by-cancelling-a = Un proton est neutre de couleur. Qu’est-ce que cela veut dire ?
+item-particle-builder-3-neutral-by-cancelling-law = Un hadron est de couleur neutre parce que ses charges de couleur se compensent, et non parce qu’il n’en a pas.
+item-particle-builder-3-neutral-by-cancelling-a = Un proton est de couleur neutre. Qu’est-ce que cela veut dire ?
 item-particle-builder-3-neutral-by-cancelling-a-cancel = Ses charges de couleur se compensent
 item-particle-builder-3-neutral-by-cancelling-a-none = Il ne contient pas de charges de couleur
 item-particle-builder-3-neutral-by-cancelling-a-electric = Il ne contient pas de charge électrique
 item-particle-builder-3-neutral-by-cancelling-a-gluons = Les gluons lui ont pris ses charges de couleur
-item-particle-builder-3-neutral-by-cancelling-b = Un pion est neutre de couleur. Qu’est-ce que cela veut dire ?
+item-particle-builder-3-neutral-by-cancelling-b = Un pion est de couleur neutre. Qu’est-ce que cela veut dire ?
 item-particle-builder-3-neutral-by-cancelling-b-cancel = Ses charges de couleur se compensent
 item-particle-builder-3-neutral-by-cancelling-b-none = Il ne contient pas de charges de couleur
 item-particle-builder-3-neutral-by-cancelling-b-electric = Il ne contient pas de charge électrique

@@ -76,7 +76,7 @@ item-particle-builder-4-cross-section-b-short = Elle finit plus tôt que B
 
 ## Passing through
 
-item-particle-builder-4-passing-through-law = Ce qui s’arrête facilement a une grande section efficace, ce qui passe à travers en a une minuscule.
+item-particle-builder-4-passing-through-law = Les particules qui s’arrêtent facilement ont une grande section efficace. Celles qui passent à travers en ont une minuscule.
 item-particle-builder-4-passing-through-a = Un mur de plomb arrête presque tous les électrons, mais presque aucun neutrino. Lesquels y ont la plus grande section efficace ?
 item-particle-builder-4-passing-through-a-stopped = Les électrons
 item-particle-builder-4-passing-through-a-passing = Les neutrinos
@@ -91,12 +91,12 @@ item-particle-builder-4-passing-through-b-equal = Les deux ont la même
 item-particle-builder-4-rare-is-not-never-law = Même ce qui est très improbable arrive parfois, si l’on essaie assez souvent.
 item-particle-builder-4-rare-is-not-never-a = Un neutrino n’a presque aucune chance de heurter quelque chose dans un énorme détecteur. Des milliards de milliards le traversent chaque seconde. Que verra-t-on ?
 item-particle-builder-4-rare-is-not-never-a-sometimes = Un choc de temps en temps, au hasard
-item-particle-builder-4-rare-is-not-never-a-never = Aucun choc, à aucun moment
+item-particle-builder-4-rare-is-not-never-a-never = Jamais de choc
 item-particle-builder-4-rare-is-not-never-a-regular = Des chocs réguliers, comme une horloge
 item-particle-builder-4-rare-is-not-never-a-always = Un choc pour chacun d’eux
 item-particle-builder-4-rare-is-not-never-b = Une désintégration n’a lieu que dans un cas sur 10 000. Une expérience observe cent millions de cas. Que trouvera-t-elle ?
 item-particle-builder-4-rare-is-not-never-b-sometimes = Cette désintégration de temps en temps, au hasard
-item-particle-builder-4-rare-is-not-never-b-never = Cette désintégration à aucun moment
+item-particle-builder-4-rare-is-not-never-b-never = Jamais cette désintégration
 item-particle-builder-4-rare-is-not-never-b-regular = Cette désintégration à intervalles égaux, comme une horloge
 item-particle-builder-4-rare-is-not-never-b-always = Cette désintégration dans tous les cas
 

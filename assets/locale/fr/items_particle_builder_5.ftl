@@ -16,7 +16,7 @@ item-particle-builder-5-charge-adds-b-plus-five = +1⅔
 
 ## partner
 
-item-particle-builder-5-partner-law = Un W change un quark de charge +⅔ en un quark de charge −⅓ ou l’inverse, mais jamais la matière en antimatière.
+item-particle-builder-5-partner-law = Un W change un quark de charge +⅔ en un quark de charge −⅓, ou l’inverse. Il ne change jamais la matière en antimatière.
 item-particle-builder-5-partner-a = Un quark down absorbe un W plus. Quelle particule peut en sortir ?
 item-particle-builder-5-partner-a-why = Pourquoi est-ce celle-ci ?
 item-particle-builder-5-partner-a-why-sum = Les charges s’ajoutent, et un quark reste un quark
@@ -30,7 +30,7 @@ item-particle-builder-5-partner-b-why-chance = Le hasard décide, toute particul
 
 ## kind_stays
 
-item-particle-builder-5-kind-stays-law = Avec un W, un quark reste un quark et un lepton reste un lepton.
+item-particle-builder-5-kind-stays-law = Un W ne change jamais un quark en lepton, ni un lepton en quark.
 item-particle-builder-5-kind-stays-a = Un quark absorbe un boson W. Que devient-il à chaque fois ?
 item-particle-builder-5-kind-stays-a-quark = Un quark
 item-particle-builder-5-kind-stays-a-lepton = Un lepton

@@ -51,7 +51,7 @@ item-particle-builder-6-there-and-back-a-for-good = Encore moins sont muoniques
 item-particle-builder-6-there-and-back-a-third = Un tiers est muonique, comme toujours
 item-particle-builder-6-there-and-back-a-lost = Il ne reste aucun neutrino
 item-particle-builder-6-there-and-back-a-why = Pourquoi ?
-item-particle-builder-6-there-and-back-a-why-step = Les trois masses retrouvent la cadence
+item-particle-builder-6-there-and-back-a-why-step = Les trois masses se remettent en phase
 item-particle-builder-6-there-and-back-a-why-decay = Les neutrinos se sont désintégrés, puis reformés
 item-particle-builder-6-there-and-back-a-why-unseen = Personne ne les a regardés en chemin
 item-particle-builder-6-there-and-back-b = Un faisceau part avec des neutrinos muoniques. Très loin, la plupart le sont de nouveau, pour la première fois. Et à mi-chemin ?
@@ -60,19 +60,19 @@ item-particle-builder-6-there-and-back-b-for-good = Presque tous étaient muoniq
 item-particle-builder-6-there-and-back-b-third = Un tiers était muonique, comme toujours
 item-particle-builder-6-there-and-back-b-lost = Il ne restait presque aucun neutrino
 item-particle-builder-6-there-and-back-b-why = Pourquoi ?
-item-particle-builder-6-there-and-back-b-why-step = Les trois masses avaient perdu la cadence
+item-particle-builder-6-there-and-back-b-why-step = Les trois masses s’étaient décalées
 item-particle-builder-6-there-and-back-b-why-decay = Les neutrinos s’étaient désintégrés un moment
 item-particle-builder-6-there-and-back-b-why-unseen = Personne ne les avait encore regardés
 
 ## Not lost
 
 item-particle-builder-6-not-lost-law = Les neutrinos qui semblent manquer sont là, avec une autre saveur.
-item-particle-builder-6-not-lost-a = Des neutrinos muoniques naissent dans l’air autour de la Terre. De ceux qui la traversent, la moitié seulement arrive muonique. Où sont les autres ?
+item-particle-builder-6-not-lost-a = Des neutrinos muoniques naissent dans l’air autour de la Terre. Parmi ceux qui la traversent, seule la moitié environ arrive muonique. Où sont les autres ?
 item-particle-builder-6-not-lost-a-flavours = Ils ont maintenant une autre saveur
 item-particle-builder-6-not-lost-a-stopped = La Terre les a retenus
 item-particle-builder-6-not-lost-a-decayed = Ils se sont désintégrés en chemin
 item-particle-builder-6-not-lost-a-light = Ils sont devenus de la lumière
-item-particle-builder-6-not-lost-b = Le Soleil ne produit que des neutrinos électroniques. Une expérience n’en a retrouvé comme tels qu’un tiers environ. Où sont les autres ?
+item-particle-builder-6-not-lost-b = Le Soleil ne produit que des neutrinos électroniques. Une expérience n’en a retrouvé qu’un tiers environ sous cette forme. Où sont les autres ?
 item-particle-builder-6-not-lost-b-flavours = Ils ont maintenant une autre saveur
 item-particle-builder-6-not-lost-b-stopped = Le Soleil les a retenus
 item-particle-builder-6-not-lost-b-decayed = Ils se sont désintégrés en chemin
@@ -81,7 +81,7 @@ item-particle-builder-6-not-lost-b-light = Ils sont devenus de la lumière
 ## Neutrinos have mass
 
 item-particle-builder-6-neutrinos-have-mass-law = Les neutrinos changent de saveur parce qu’ils ont une masse.
-item-particle-builder-6-neutrinos-have-mass-a = Les neutrinos oscillent, comme l’ont montré des expériences. Qu’est-ce que cela nous apprend sur eux ?
+item-particle-builder-6-neutrinos-have-mass-a = Des expériences ont montré que les neutrinos oscillent. Qu’est-ce que cela nous apprend sur eux ?
 item-particle-builder-6-neutrinos-have-mass-a-mass = Ils ont une masse
 item-particle-builder-6-neutrinos-have-mass-a-charge = Ils ont une charge
 item-particle-builder-6-neutrinos-have-mass-a-slow = Ils sont lents
@@ -94,7 +94,7 @@ item-particle-builder-6-neutrinos-have-mass-b-decay = Ils se désintégreraient 
 
 ## Single neutrino
 
-item-particle-builder-6-single-neutrino-law = Seule la probabilité de chaque saveur est fixée. Celle que montrera un neutrino reste ouverte.
+item-particle-builder-6-single-neutrino-law = Seule la probabilité de chaque saveur est fixée. Personne ne peut savoir laquelle un neutrino montrera.
 item-particle-builder-6-single-neutrino-a = Un neutrino d’un faisceau atteint un détecteur après un long trajet. Que trouve le détecteur ?
 item-particle-builder-6-single-neutrino-a-open = Une saveur, et le hasard décide laquelle
 item-particle-builder-6-single-neutrino-a-started = La saveur avec laquelle il est parti

@@ -2,7 +2,7 @@
 
 ## Not inside
 
-item-particle-builder-7-not-inside-law = Ce qui sort d’une désintégration n’était pas dedans : cela naît à ce moment-là.
+item-particle-builder-7-not-inside-law = Les produits d’une désintégration n’étaient pas dedans : ils naissent à ce moment-là.
 item-particle-builder-7-not-inside-a = Un boson Z se désintègre en un muon et un antimuon. Où était le muon avant ?
 item-particle-builder-7-not-inside-a-nowhere = Nulle part, il est né de la désintégration
 item-particle-builder-7-not-inside-a-inside = À l’intérieur, c’était une partie du Z
@@ -35,20 +35,20 @@ item-particle-builder-7-no-ageing-a-old = Plutôt le vieux
 item-particle-builder-7-no-ageing-a-young = Plutôt le jeune
 item-particle-builder-7-no-ageing-a-why = Pourquoi ?
 item-particle-builder-7-no-ageing-a-why-memory = Son âge ne change rien
-item-particle-builder-7-no-ageing-a-why-worn = Ce qui est vieux s’est usé
-item-particle-builder-7-no-ageing-a-why-tough = Ce qui a duré longtemps est solide
+item-particle-builder-7-no-ageing-a-why-worn = Les vieilles choses sont usées
+item-particle-builder-7-no-ageing-a-why-tough = Les survivants sont solides
 item-particle-builder-7-no-ageing-b = Un tau vient de naître, un autre a déjà vécu quatre durées de vie moyennes. Lequel risque le plus de se désintégrer ensuite ?
 item-particle-builder-7-no-ageing-b-both = Autant l’un que l’autre
 item-particle-builder-7-no-ageing-b-old = Plutôt le vieux
 item-particle-builder-7-no-ageing-b-young = Plutôt le jeune
 item-particle-builder-7-no-ageing-b-why = Pourquoi ?
 item-particle-builder-7-no-ageing-b-why-memory = Son âge ne change rien
-item-particle-builder-7-no-ageing-b-why-worn = Ce qui est vieux s’est usé
-item-particle-builder-7-no-ageing-b-why-tough = Ce qui a duré longtemps est solide
+item-particle-builder-7-no-ageing-b-why-worn = Les vieilles choses sont usées
+item-particle-builder-7-no-ageing-b-why-tough = Les survivants sont solides
 
 ## Same share
 
-item-particle-builder-7-same-share-law = En des temps égaux, la même part de ce qui reste se désintègre.
+item-particle-builder-7-same-share-law = En des durées égales, la même part des particules restantes se désintègre.
 item-particle-builder-7-same-share-a = Sur 80 muons, il en reste 40 après un certain temps. Combien en reste-t-il après encore autant de temps ?
 item-particle-builder-7-same-share-a-share = Environ 20
 item-particle-builder-7-same-share-a-even = Aucun
@@ -87,7 +87,7 @@ item-particle-builder-7-transformation-b-weaker = Le même boson Z, mais plus fa
 item-particle-builder-7-energy-limits-law = Une particule au repos ne peut pas donner quelque chose de plus lourd, parce que l’énergie est conservée.
 item-particle-builder-7-energy-limits-a = Un boson Z au repos ne devient jamais un quark top et un antiquark top. Pourquoi ?
 item-particle-builder-7-energy-limits-a-heavy = Le quark top est trop lourd
-item-particle-builder-7-energy-limits-a-antimatter = L’antitop serait de l’antimatière
+item-particle-builder-7-energy-limits-a-antimatter = L’antiquark serait de l’antimatière
 item-particle-builder-7-energy-limits-a-charge = Les deux seraient chargés
 item-particle-builder-7-energy-limits-a-luck = Ce n’est juste pas encore arrivé
 item-particle-builder-7-energy-limits-b = Un muon au repos ne devient jamais un tau et deux neutrinos. Pourquoi ?
@@ -98,8 +98,8 @@ item-particle-builder-7-energy-limits-b-luck = Ce n’est juste pas encore arriv
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Un W donne plus souvent des quarks que des leptons, parce que deux paires de quarks existent en trois couleurs chacune : six voies contre trois.
-item-particle-builder-7-three-colours-count-a = Quand un W plus se désintègre, il donne des quarks environ deux fois plus souvent que des leptons. Pourquoi ?
+item-particle-builder-7-three-colours-count-law = Un W donne plus souvent des quarks que des leptons, parce que deux paires de quarks existent en trois couleurs chacune. Cela fait six voies contre trois.
+item-particle-builder-7-three-colours-count-a = Un W plus donne des quarks environ deux fois plus souvent que des leptons. Pourquoi ?
 item-particle-builder-7-three-colours-count-a-colours = Chaque quark existe en trois couleurs
 item-particle-builder-7-three-colours-count-a-lighter = Tous les quarks sont plus légers que les leptons
 item-particle-builder-7-three-colours-count-a-heavier = Tous les quarks sont plus lourds que les leptons

@@ -30,13 +30,13 @@ item-particle-panic-force-decides-depth-b-hadron = Le neutron : il doit heurte
 
 ## Track or no track
 
-item-particle-panic-track-or-no-track-law = Électrons et photons font tôt une gerbe, mais seul l’électron laisse une trace, parce qu’il a une charge.
+item-particle-panic-track-or-no-track-law = Électrons et photons produisent une gerbe dès le début, mais seul l’électron laisse une trace, parce qu’il a une charge.
 item-particle-panic-track-or-no-track-a = Une gerbe étroite commence tôt dans un détecteur, et aucune trace n’y mène. Qu’est-ce qui est entré ?
 item-particle-panic-track-or-no-track-b = Une gerbe étroite commence tôt dans un détecteur, et une trace courbe y mène. Qu’est-ce qui est entré ?
 
 ## Muon gets through
 
-item-particle-panic-muon-gets-through-law = Un muon traverse toutes les couches, parce qu’il est trop lourd pour faire une gerbe et ne ressent pas l’interaction forte.
+item-particle-panic-muon-gets-through-law = Un muon traverse toutes les couches, parce qu’il est trop lourd pour faire une gerbe et n’est pas sensible à l’interaction forte.
 item-particle-panic-muon-gets-through-a = Une particule laisse une trace même dans la couche la plus extérieure, derrière du fer épais. Laquelle ?
 item-particle-panic-muon-gets-through-b = Une trace traverse toutes les couches et ressort derrière du fer épais. Quelle particule l’a laissée ?
 
@@ -78,14 +78,14 @@ item-particle-panic-missing-momentum-b-why-neutrino = Un neutrino
 
 ## Jets
 
-item-particle-panic-jets-law = Un quark ou un gluon se montre comme un faisceau étroit de particules, parce qu’il ne peut pas rester seul.
+item-particle-panic-jets-law = Un quark ou un gluon se montre comme un groupe serré de particules, parce qu’il ne peut pas rester seul.
 item-particle-panic-jets-a = Un quark jaillit d’un choc. Qu’en montre le détecteur ?
 item-particle-panic-jets-a-single = Une seule trace, celle du quark
 item-particle-panic-jets-a-pieces = Les petits morceaux dont il était fait
-item-particle-panic-jets-a-spray = Un faisceau étroit de nombreuses particules
+item-particle-panic-jets-a-spray = Un groupe serré de nombreuses particules
 item-particle-panic-jets-a-nothing = Rien, parce qu’un quark est trop petit
 item-particle-panic-jets-b = Un gluon jaillit d’un choc. Qu’en montre le détecteur ?
-item-particle-panic-jets-b-spray = Un faisceau étroit de nombreuses particules
+item-particle-panic-jets-b-spray = Un groupe serré de nombreuses particules
 item-particle-panic-jets-b-nothing = Rien, parce qu’un gluon est trop petit
 item-particle-panic-jets-b-single = Une seule trace, celle du gluon
 item-particle-panic-jets-b-pieces = Les petits morceaux dont il était fait
@@ -97,9 +97,9 @@ item-particle-panic-displaced-vertex-a = Deux traces commencent ensemble, à l�
 item-particle-panic-displaced-vertex-a-crash = Les deux faisceaux s’y sont heurtés aussi
 item-particle-panic-displaced-vertex-a-slow = Deux particules lentes y sont devenues rapides
 item-particle-panic-displaced-vertex-a-nothing = Deux particules y sont nées de rien
-item-particle-panic-displaced-vertex-a-decay = Une particule venue là s’y est désintégrée
+item-particle-panic-displaced-vertex-a-decay = Une particule est venue et s’est désintégrée
 item-particle-panic-displaced-vertex-b = Deux traces forment un V, à l’écart de la collision et des faisceaux. Que s’est-il passé à la pointe du V ?
 item-particle-panic-displaced-vertex-b-slow = Deux particules lentes y sont devenues rapides
-item-particle-panic-displaced-vertex-b-decay = Une particule venue là s’y est désintégrée
+item-particle-panic-displaced-vertex-b-decay = Une particule est venue et s’est désintégrée
 item-particle-panic-displaced-vertex-b-nothing = Deux particules y sont nées de rien
 item-particle-panic-displaced-vertex-b-crash = Les deux faisceaux s’y sont heurtés aussi

@@ -2,7 +2,7 @@
 
 ## Vertex act
 
-item-tutti-quantum-1-vertex-act-law = Dans un vertex, une particule en émet une autre ou l’absorbe, parce que les forces agissent ainsi.
+item-tutti-quantum-1-vertex-act-law = Dans un vertex, une particule en émet une autre ou l’absorbe. C’est ainsi que les forces agissent.
 item-tutti-quantum-1-vertex-act-a = Dans un diagramme de Feynman, deux lignes d’électron et une de photon se rejoignent en un point. Que signifie ce point ?
 item-tutti-quantum-1-vertex-act-a-act = L’électron émet le photon ou bien il l’absorbe
 item-tutti-quantum-1-vertex-act-a-bounce = L’électron et le photon se cognent comme deux billes
@@ -44,13 +44,13 @@ item-tutti-quantum-1-photon-charge-b-why-mass = Parce qu’elle a une masse
 
 ## Gluon colour
 
-item-tutti-quantum-1-gluon-colour-law = Un gluon ne rencontre que des lignes qui ont une charge de couleur, parce que l’interaction forte n’agit que sur elle.
+item-tutti-quantum-1-gluon-colour-law = Un gluon ne rencontre que des lignes qui ont une charge de couleur, parce que l’interaction forte n’agit que sur cette charge.
 item-tutti-quantum-1-gluon-colour-a = Laquelle de ces particules peut émettre un gluon dans un vertex ?
 item-tutti-quantum-1-gluon-colour-b = Laquelle de ces particules peut absorber un gluon dans un vertex ?
 
 ## Give or take
 
-item-tutti-quantum-1-give-or-take-law = Un même vertex raconte l’émission et l’absorption, parce qu’on peut le lire dans les deux sens.
+item-tutti-quantum-1-give-or-take-law = Un même vertex montre l’émission et l’absorption, parce qu’on peut le lire dans les deux sens.
 item-tutti-quantum-1-give-or-take-a = Deux lignes d’électron et une ligne de photon se rejoignent en un vertex. Que permet ici la nature ?
 item-tutti-quantum-1-give-or-take-a-both = Un électron peut émettre de la lumière ou en absorber
 item-tutti-quantum-1-give-or-take-a-give = Un électron peut émettre de la lumière, mais pas en absorber

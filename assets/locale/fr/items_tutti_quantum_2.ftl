@@ -2,7 +2,7 @@
 
 ## Gluons meet
 
-item-tutti-quantum-2-gluons-meet-law = Les gluons se rencontrent entre eux parce qu’ils ont une charge de couleur ; les photons non, parce qu’ils n’ont pas de charge.
+item-tutti-quantum-2-gluons-meet-law = Les gluons se rencontrent entre eux parce qu’ils ont une charge de couleur. Les photons non, parce qu’ils n’ont pas de charge.
 item-tutti-quantum-2-gluons-meet-a = Trois gluons peuvent se rejoindre en un vertex. Pourquoi ?
 item-tutti-quantum-2-gluons-meet-a-colour = Ils ont eux-mêmes une charge de couleur
 item-tutti-quantum-2-gluons-meet-a-electric = Ils ont eux-mêmes une charge électrique
@@ -64,7 +64,7 @@ item-tutti-quantum-2-loop-measured-a-fit = Les mesures ne s’accordent qu’aux
 item-tutti-quantum-2-loop-measured-a-seen = Des microscopes très puissants les ont montrées
 item-tutti-quantum-2-loop-measured-a-tracks = Les boucles laissent des traces rondes dans les détecteurs
 item-tutti-quantum-2-loop-measured-a-drawn = Ils ne le savent pas : ce ne sont que des dessins
-item-tutti-quantum-2-loop-measured-b = L’électron est un minuscule aimant, mesuré avec une grande précision. Comment cela montre-t-il que les boucles comptent ?
+item-tutti-quantum-2-loop-measured-b = L’électron est un minuscule aimant. On l’a mesuré avec une grande précision. Comment cela montre-t-il que les boucles comptent ?
 item-tutti-quantum-2-loop-measured-b-drawn = Cela ne le montre pas : ce ne sont que des dessins
 item-tutti-quantum-2-loop-measured-b-tracks = L’électron fait des tours en boucle dans cet aimant
 item-tutti-quantum-2-loop-measured-b-fit = La valeur ne s’accorde qu’aux calculs avec boucles
@@ -82,7 +82,7 @@ item-tutti-quantum-2-inner-line-a-why = Pourquoi ?
 item-tutti-quantum-2-inner-line-a-why-inside = Une ligne entre deux vertex reste à l’intérieur
 item-tutti-quantum-2-inner-line-a-why-small = Un photon est trop petit pour un détecteur
 item-tutti-quantum-2-inner-line-a-why-each = On peut capter chaque ligne d’un diagramme
-item-tutti-quantum-2-inner-line-b = Électron et positon deviennent une ligne de photon, qui devient un muon et un antimuon. Que peut capter ensuite un détecteur ?
+item-tutti-quantum-2-inner-line-b = Un électron et un positon deviennent une ligne de photon. Celle-ci devient un muon et un antimuon. Que peut capter ensuite un détecteur ?
 item-tutti-quantum-2-inner-line-b-both = Muon, antimuon et photon
 item-tutti-quantum-2-inner-line-b-all = Les cinq particules du diagramme
 item-tutti-quantum-2-inner-line-b-photon = Seulement le photon
@@ -108,7 +108,7 @@ item-tutti-quantum-2-diagrams-add-up-b-took = Ils cherchent lequel a vraiment eu
 
 ## Lines go on
 
-item-tutti-quantum-2-lines-go-on-law = Ce qui émet ou absorbe un photon reste ce qu’il est, parce que sa ligne continue à travers le vertex.
+item-tutti-quantum-2-lines-go-on-law = Une particule qui émet ou absorbe un photon reste la même, parce que sa ligne continue à travers le vertex.
 item-tutti-quantum-2-lines-go-on-a = Un électron et un quark up échangent un photon. Quelles particules ressortent ?
 item-tutti-quantum-2-lines-go-on-a-why = Pourquoi ?
 item-tutti-quantum-2-lines-go-on-a-why-wins = Dans une rencontre, le plus fort gagne

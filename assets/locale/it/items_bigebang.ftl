@@ -2,7 +2,7 @@
 
 ## Bound mass
 
-item-bigebang-bound-mass-law = Un nucleo ha meno massa delle sue parti separate, perché nella fusione se ne va dell’energia.
+item-bigebang-bound-mass-law = Un nucleo ha meno massa delle sue parti separate, perché la fusione libera energia.
 item-bigebang-bound-mass-a = Due protoni e due neutroni diventano ⁴He. Che cosa succede alla loro massa?
 item-bigebang-bound-mass-a-less = La massa diminuisce
 item-bigebang-bound-mass-a-more = La massa aumenta
@@ -50,17 +50,17 @@ item-bigebang-helium-origin-b-minutes = Dai primi minuti
 
 ## Annihilation energy
 
-item-bigebang-annihilation-energy-law = Quando materia e antimateria si annichilano, la loro energia passa ad altre particelle, perché l’energia non si perde mai.
+item-bigebang-annihilation-energy-law = Quando materia e antimateria si annichilano, altre particelle portano via la loro energia, perché l’energia non si perde mai.
 item-bigebang-annihilation-energy-a = Un protone e un antiprotone si annichilano. Che ne è della loro energia?
 item-bigebang-annihilation-energy-a-destroyed = Sparisce insieme a loro
-item-bigebang-annihilation-energy-a-goes-on = Passa ad altre particelle
+item-bigebang-annihilation-energy-a-goes-on = La portano via altre particelle
 item-bigebang-annihilation-energy-a-cancels = Si annulla e diventa zero
 item-bigebang-annihilation-energy-a-why = Perché?
 item-bigebang-annihilation-energy-a-why-zero = Più e meno insieme fanno zero
 item-bigebang-annihilation-energy-a-why-law = La somma dell’energia non cambia mai
 item-bigebang-annihilation-energy-a-why-gone = Ciò che è sparito non ha più energia
 item-bigebang-annihilation-energy-b = Un elettrone e un positrone si annichilano. Che ne è della loro energia?
-item-bigebang-annihilation-energy-b-goes-on = Passa ad altre particelle
+item-bigebang-annihilation-energy-b-goes-on = La portano via altre particelle
 item-bigebang-annihilation-energy-b-cancels = Si annulla e diventa zero
 item-bigebang-annihilation-energy-b-destroyed = Sparisce insieme a loro
 item-bigebang-annihilation-energy-b-why = Perché?
@@ -99,16 +99,16 @@ item-bigebang-most-from-annihilation-b-fuses = Con quello che si fonde
 ## More matter
 
 item-bigebang-more-matter-law = Noi ci siamo perché dopo il Big Bang c’era un pochino più di materia che di antimateria.
-item-bigebang-more-matter-a = Un tempo quasi tutta la materia si annichilò con l’antimateria. Perché ci sono ancora le stelle?
+item-bigebang-more-matter-a = Un tempo quasi tutta la materia si è annichilata con l’antimateria. Perché ci sono ancora le stelle?
 item-bigebang-more-matter-a-more = C’era un po’ più di materia
-item-bigebang-more-matter-a-far = L’antimateria fuggì in altre galassie
+item-bigebang-more-matter-a-far = L’antimateria è fuggita in altre galassie
 item-bigebang-more-matter-a-strong = La materia è la più forte delle due
 item-bigebang-more-matter-a-age = L’antimateria si consuma prima
-item-bigebang-more-matter-b = Dell’universo giovane rimasero alcuni protoni, ma quasi nessun antiprotone. Perché?
+item-bigebang-more-matter-b = Dell’universo giovane sono rimasti alcuni protoni, ma quasi nessun antiprotone. Perché?
 item-bigebang-more-matter-b-age = Gli antiprotoni si consumano prima
 item-bigebang-more-matter-b-strong = I protoni sono i più forti dei due
 item-bigebang-more-matter-b-more = C’era qualche protone in più
-item-bigebang-more-matter-b-far = Gli antiprotoni fuggirono in altre galassie
+item-bigebang-more-matter-b-far = Gli antiprotoni sono fuggiti in altre galassie
 
 ## Carbon from stars
 

@@ -6,9 +6,9 @@ item-law-lab-charge-law-law = Un neutrone non può diventare un protone e basta,
 item-law-lab-charge-law-a = Un neutrone non diventa mai soltanto un protone e un fotone. Quale legge lo vieta?
 item-law-lab-charge-law-a-charge = Carica elettrica
 item-law-lab-charge-law-a-baryon = Numero barionico
-item-law-lab-charge-law-a-electron = Numero elettronico
+item-law-lab-charge-law-a-electron = Numero leptonico elettronico
 item-law-lab-charge-law-b = Due neutroni non diventano mai soltanto due protoni. Quale legge lo vieta?
-item-law-lab-charge-law-b-electron = Numero elettronico
+item-law-lab-charge-law-b-electron = Numero leptonico elettronico
 item-law-lab-charge-law-b-baryon = Numero barionico
 item-law-lab-charge-law-b-charge = Carica elettrica
 
@@ -18,11 +18,11 @@ item-law-lab-baryon-law-law = Protoni e neutroni non possono diventare solo pion
 item-law-lab-baryon-law-a = Un protone non diventa mai un pione positivo e un pione neutro. Quale legge lo vieta?
 item-law-lab-baryon-law-a-charge = Carica elettrica
 item-law-lab-baryon-law-a-baryon = Numero barionico
-item-law-lab-baryon-law-a-electron = Numero elettronico
+item-law-lab-baryon-law-a-electron = Numero leptonico elettronico
 item-law-lab-baryon-law-b = Due neutroni non diventano mai due pioni neutri. Quale legge lo vieta?
 item-law-lab-baryon-law-b-baryon = Numero barionico
 item-law-lab-baryon-law-b-charge = Carica elettrica
-item-law-lab-baryon-law-b-electron = Numero elettronico
+item-law-lab-baryon-law-b-electron = Numero leptonico elettronico
 
 ## Baryon with antibaryon
 
@@ -48,7 +48,7 @@ item-law-lab-baryon-with-antibaryon-b-why-baryons = Il numero barionico resta ug
 
 ## Lightest stays
 
-item-law-lab-lightest-stays-law = Protone ed elettrone non si sono mai visti decadere, perché niente di più leggero può prendere il loro numero barionico o la loro carica.
+item-law-lab-lightest-stays-law = Non si è mai visto decadere un protone o un elettrone, perché niente di più leggero può prendere il loro numero barionico o la loro carica.
 item-law-lab-lightest-stays-a = Nessuno ha mai visto decadere un elettrone. Perché?
 item-law-lab-lightest-stays-a-charge = La sua carica lo tiene insieme
 item-law-lab-lightest-stays-a-lightest = Niente di più leggero ha carica
@@ -62,14 +62,14 @@ item-law-lab-lightest-stays-b-lightest = Non c’è un barione più leggero
 
 ## Electron law
 
-item-law-lab-electron-law-law = Un nuovo elettrone arriva con un antineutrino o un positrone, o prende il posto di un neutrino, perché il numero elettronico resta lo stesso.
+item-law-lab-electron-law-law = Un nuovo elettrone arriva con un antineutrino o un positrone, o prende il posto di un neutrino, perché il numero leptonico elettronico resta lo stesso.
 item-law-lab-electron-law-a = Un neutrone non diventa mai soltanto un protone e un elettrone. Quale legge lo vieta?
 item-law-lab-electron-law-a-charge = Carica elettrica
 item-law-lab-electron-law-a-baryon = Numero barionico
-item-law-lab-electron-law-a-electron = Numero elettronico
+item-law-lab-electron-law-a-electron = Numero leptonico elettronico
 item-law-lab-electron-law-b = Un pione negativo non diventa mai soltanto un pione neutro e un elettrone. Quale legge lo vieta?
 item-law-lab-electron-law-b-baryon = Numero barionico
-item-law-lab-electron-law-b-electron = Numero elettronico
+item-law-lab-electron-law-b-electron = Numero leptonico elettronico
 item-law-lab-electron-law-b-charge = Carica elettrica
 
 ## Families kept
@@ -80,7 +80,7 @@ item-law-lab-families-kept-b = Un tau diventa un elettrone e altre due particell
 
 ## Decay downhill
 
-item-law-lab-decay-downhill-law = Ciò che lascia un decadimento ha in tutto meno massa, perché la massa si paga con la massa.
+item-law-lab-decay-downhill-law = I prodotti di un decadimento hanno in tutto meno massa, perché la loro massa deve venire dalla particella che decade.
 item-law-lab-decay-downhill-a = Una particella di massa 500, ferma, decade. Quali masse possono avere le due nuove?
 item-law-lab-decay-downhill-a-more = 250 e 300
 item-law-lab-decay-downhill-a-still = 500 e 10
@@ -102,13 +102,13 @@ item-law-lab-decay-downhill-b-why-stays = La vecchia deve esserci ancora
 
 ## Motion pays
 
-item-law-lab-motion-pays-law = Un urto può creare cose più pesanti, perché l’energia del moto paga la loro massa.
+item-law-lab-motion-pays-law = Un urto può creare particelle più pesanti, perché l’energia del moto diventa la loro massa.
 item-law-lab-motion-pays-a = Due protoni veloci si scontrano. Dopo ci sono due protoni e un nuovo pione. Da dove viene la sua massa?
 item-law-lab-motion-pays-a-motion = Dall’energia del loro moto
 item-law-lab-motion-pays-a-charge = Dalla carica dei due protoni
 item-law-lab-motion-pays-a-inside = Da dentro un protone, dov’era nascosto
 item-law-lab-motion-pays-a-nothing = Dal nulla, per puro caso
-item-law-lab-motion-pays-b = Un elettrone e un positrone veloci si scontrano e diventano un muone e un antimuone, più pesanti. Da dove viene la loro massa?
+item-law-lab-motion-pays-b = Un elettrone e un positrone veloci si scontrano. Diventano un muone e un antimuone, più pesanti. Da dove viene la loro massa?
 item-law-lab-motion-pays-b-nothing = Dal nulla, per puro caso
 item-law-lab-motion-pays-b-inside = Da dentro l’elettrone, dov’era nascosta
 item-law-lab-motion-pays-b-motion = Dall’energia del loro moto

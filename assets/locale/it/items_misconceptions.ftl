@@ -9,14 +9,14 @@ misconception-everything-is-made-of-quarks = Tutto è fatto di quark, anche gli 
 misconception-lepton-is-a-quark = Muoni e tau sono quark, o sono fatti di quark.
 misconception-particles-have-shells = Un guscio solido racchiude le parti di un atomo o di una particella.
 misconception-particle-has-the-properties-of-stuff = Una particella è come la sostanza che forma: dura, calda, lucida o bagnata.
-misconception-too-small-to-be-seen = Ciò che non si è mai visto da solo è solo troppo piccolo per i nostri strumenti.
-misconception-not-found-yet = Ciò che non si è mai visto, lo si è solo cercato troppo poco.
+misconception-too-small-to-be-seen = Non si vede mai da solo perché è troppo piccolo per i nostri strumenti.
+misconception-not-found-yet = Non l’hanno trovato perché non l’hanno cercato abbastanza.
 
 ## Charge
 
 misconception-charge-signs-ignored = Le cariche si sommano senza guardare il segno.
 misconception-commonest-charge-wins = L’insieme ha la carica che ha la maggior parte delle sue parti.
-misconception-neutral-has-no-charges = Ciò che è neutro non contiene cariche.
+misconception-neutral-has-no-charges = Una particella neutra non contiene cariche.
 misconception-heavier-has-more-charge = Più una particella è pesante, più carica ha.
 misconception-heavier-has-less-charge = In una particella pesante la carica è diluita.
 misconception-heavy-is-neutral = Le particelle molto pesanti non hanno carica.
@@ -50,12 +50,12 @@ misconception-all-equal-particles-share = Tutte le particelle uguali possono con
 
 misconception-heavier-feels-more = Più pesante vuol dire più forte: ciò che è pesante esercita e sente più forza.
 misconception-bigger-feels-more = Ciò che è più grande sente una forza, il più piccolo passa attraverso.
-misconception-fast-escapes-forces = Ciò che è abbastanza veloce sfugge a ogni forza.
+misconception-fast-escapes-forces = Le particelle veloci sfuggono a ogni forza.
 misconception-every-force-acts-on-all = Ogni forza agisce su ogni particella.
 misconception-every-force-needs-electric-charge = Ogni forza ha bisogno di carica elettrica.
 misconception-leptons-are-all-alike = Tutti i leptoni sentono e fanno lo stesso, carichi o no.
 misconception-bosons-act-on-each-other = I bosoni agiscono tra loro solo perché sono bosoni.
-misconception-massless-feels-nothing = Ciò che non ha massa non sente nessuna forza.
+misconception-massless-feels-nothing = Le particelle senza massa non risentono di nessuna forza.
 misconception-weak-is-only-for-neutrinos = L’interazione debole agisce solo sui neutrini.
 misconception-weak-is-only-in-nuclei = L’interazione debole agisce solo nei nuclei, sui quark.
 misconception-strong-force-holds-electrons = L’interazione forte trattiene gli elettroni nell’atomo.
@@ -79,12 +79,12 @@ misconception-gluons-eat-the-colour = I gluoni tolgono il colore, così non ne r
 
 ## Chance
 
-misconception-likely-means-certain = Ciò che è probabile succede, ciò che è improbabile no.
+misconception-likely-means-certain = Le cose probabili succedono, quelle improbabili no.
 misconception-chance-says-nothing = Di ciò che è casuale non si può prevedere nulla, neanche per tanti casi.
 misconception-chance-is-exact = Una probabilità dà il numero esatto, non solo circa.
 misconception-chance-is-a-share-of-one = Ogni singola particella fa un po’ di tutto.
 misconception-chance-takes-turns = Il caso è giusto, quindi i risultati si danno il cambio.
-misconception-chance-is-due = Ciò che non esce da tanto tempo ora deve uscire.
+misconception-chance-is-due = Un risultato che non esce da tanto tempo ora deve uscire.
 misconception-streaks-go-on = Ciò che è uscito spesso tende a uscire ancora.
 misconception-number-of-trials-does-not-matter = Pochi tentativi valgono quanto molti.
 misconception-fewer-trials-are-tidier = Con meno tentativi ci sono meno scarti.
@@ -112,16 +112,16 @@ misconception-flavour-shares-are-always-the-same = Le parti dei sapori sono ugua
 misconception-missing-neutrinos-are-lost = I neutrini che non si trovano sono stati fermati o sono spariti.
 misconception-oscillation-is-decay = I neutrini cambiano perché decadono.
 misconception-neutrinos-become-light = I neutrini diventano luce.
-misconception-the-observer-decides = Ciò che si trova dipende da chi guarda.
+misconception-the-observer-decides = Il risultato dipende da chi guarda.
 
 ## Decays
 
 misconception-decay-is-breaking = Decadere è rompersi in pezzi che erano già dentro.
-misconception-products-were-around = Ciò che un decadimento libera era già nello spazio intorno.
-misconception-decay-is-vanishing = Ciò che decade sparisce, e non resta nulla.
+misconception-products-were-around = I prodotti di un decadimento erano già nello spazio intorno.
+misconception-decay-is-vanishing = Una particella che decade sparisce, e non resta nulla.
 misconception-decay-is-weakening = Ciò che è decaduto c’è ancora, solo più debole.
 misconception-decay-by-age = Una particella decade perché con l’età si consuma.
-misconception-survivors-are-tough = Ciò che non è ancora decaduto è resistente e durerà.
+misconception-survivors-are-tough = Le particelle non ancora decadute sono resistenti e dureranno.
 misconception-decay-is-even = In tempi uguali ne decade sempre lo stesso numero, finché finiscono.
 misconception-survivors-stay = Dopo la vita media il resto non decade più.
 misconception-decay-gives-only-light = Un decadimento trasforma una particella in luce.

@@ -94,7 +94,7 @@ item-particle-builder-1-annihilation-partner-b = Un muone incontra una di queste
 
 ## Annihilation energy
 
-item-particle-builder-1-annihilation-energy-law = Quando una coppia si annichila, la sua energia resta: vola via, spesso come luce.
+item-particle-builder-1-annihilation-energy-law = Quando una coppia si annichila, la sua energia non si perde: vola via, spesso come luce.
 item-particle-builder-1-annihilation-energy-a = Due particelle lente si annichilano, ed entrambe spariscono. Che fine fa la loro energia?
 item-particle-builder-1-annihilation-energy-a-stays = Resta la stessa e vola via, per esempio come luce
 item-particle-builder-1-annihilation-energy-a-destroyed = È distrutta insieme a loro

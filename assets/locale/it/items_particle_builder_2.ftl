@@ -50,7 +50,7 @@ item-particle-builder-2-bosons-with-charge-b-fast = I fotoni sono troppo veloci 
 
 ## Weak on all
 
-item-particle-builder-2-weak-on-all-law = Ogni quark e ogni leptone sente l’interazione debole.
+item-particle-builder-2-weak-on-all-law = Ogni quark e ogni leptone risente dell’interazione debole.
 item-particle-builder-2-weak-on-all-a = Su quali di queste tre particelle può agire un bosone Z?
 item-particle-builder-2-weak-on-all-a-all = Su tutte e tre
 item-particle-builder-2-weak-on-all-a-neutrino = Solo sul neutrino
@@ -64,13 +64,13 @@ item-particle-builder-2-weak-on-all-b-quark = Solo sul quark
 
 ## Three forces
 
-item-particle-builder-2-three-forces-law = Solo quark e antiquark sentono qui tutte e tre le forze: hanno ogni tipo di carica.
-item-particle-builder-2-three-forces-a = Quale di queste particelle sente l’interazione forte, quella debole e quella elettromagnetica?
-item-particle-builder-2-three-forces-b = Quale di queste particelle sente l’interazione forte, quella debole e quella elettromagnetica?
+item-particle-builder-2-three-forces-law = Solo quark e antiquark risentono qui di tutte e tre le interazioni: hanno ogni tipo di carica.
+item-particle-builder-2-three-forces-a = Quale di queste particelle risente dell’interazione forte, di quella debole e di quella elettromagnetica?
+item-particle-builder-2-three-forces-b = Quale di queste particelle risente dell’interazione forte, di quella debole e di quella elettromagnetica?
 
 ## Charged leptons
 
-item-particle-builder-2-charged-leptons-law = Un leptone carico sente le interazioni elettromagnetica e debole, ma non quella forte.
+item-particle-builder-2-charged-leptons-law = Un leptone carico risente delle interazioni elettromagnetica e debole, ma non di quella forte.
 item-particle-builder-2-charged-leptons-a = Tra fotone, gluone e Z, quali possono agire su un muone?
 item-particle-builder-2-charged-leptons-a-both = Il fotone e lo Z
 item-particle-builder-2-charged-leptons-a-photon = Il fotone
@@ -84,14 +84,14 @@ item-particle-builder-2-charged-leptons-b-all = Il fotone, il gluone e lo Z
 
 ## Neutrino passes
 
-item-particle-builder-2-neutrino-passes-law = I neutrini attraversano quasi tutto, perché sentono solo l’interazione debole.
+item-particle-builder-2-neutrino-passes-law = I neutrini attraversano quasi tutto, perché risentono solo dell’interazione debole.
 item-particle-builder-2-neutrino-passes-a = Di notte i neutrini del Sole ti arrivano da sotto, attraverso la Terra. Perché non vengono fermati?
-item-particle-builder-2-neutrino-passes-a-weak = Sentono solo l’interazione debole
+item-particle-builder-2-neutrino-passes-a-weak = Risentono solo dell’interazione debole
 item-particle-builder-2-neutrino-passes-a-small = Sono così piccoli da passare per ogni fessura
 item-particle-builder-2-neutrino-passes-a-energy = Non hanno energia da perdere
 item-particle-builder-2-neutrino-passes-a-fast = Sono troppo veloci per essere trattenuti
 item-particle-builder-2-neutrino-passes-b = Ogni secondo miliardi di miliardi di neutrini attraversano un’enorme vasca d’acqua, che però ne cattura solo pochi al giorno. Perché?
-item-particle-builder-2-neutrino-passes-b-weak = Sentono solo l’interazione debole
+item-particle-builder-2-neutrino-passes-b-weak = Risentono solo dell’interazione debole
 item-particle-builder-2-neutrino-passes-b-small = Sono così piccoli da passare per ogni fessura
 item-particle-builder-2-neutrino-passes-b-energy = Non hanno energia da perdere
 item-particle-builder-2-neutrino-passes-b-fast = Sono troppo veloci per essere trattenuti

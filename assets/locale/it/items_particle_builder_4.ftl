@@ -76,7 +76,7 @@ item-particle-builder-4-cross-section-b-short = Finisce prima di B
 
 ## Passing through
 
-item-particle-builder-4-passing-through-law = Ciò che si ferma facilmente ha una grande sezione d’urto, ciò che passa ne ha una minuscola.
+item-particle-builder-4-passing-through-law = Le particelle che si fermano facilmente hanno una grande sezione d’urto. Quelle che passano ne hanno una minuscola.
 item-particle-builder-4-passing-through-a = Un muro di piombo ferma quasi tutti gli elettroni, ma quasi nessun neutrino. Quali hanno lì la sezione d’urto più grande?
 item-particle-builder-4-passing-through-a-stopped = Gli elettroni
 item-particle-builder-4-passing-through-a-passing = I neutrini
@@ -91,12 +91,12 @@ item-particle-builder-4-passing-through-b-equal = Uguale per entrambi
 item-particle-builder-4-rare-is-not-never-law = Anche ciò che è molto improbabile ogni tanto succede, se si prova abbastanza spesso.
 item-particle-builder-4-rare-is-not-never-a = Un neutrino non urta quasi mai qualcosa in un enorme rivelatore. Ogni secondo lo attraversano miliardi di miliardi. Che cosa registrerà?
 item-particle-builder-4-rare-is-not-never-a-sometimes = Un urto ogni tanto, a caso
-item-particle-builder-4-rare-is-not-never-a-never = Nessun urto, in nessun momento
+item-particle-builder-4-rare-is-not-never-a-never = Mai nessun urto
 item-particle-builder-4-rare-is-not-never-a-regular = Urti a intervalli uguali, come un orologio
 item-particle-builder-4-rare-is-not-never-a-always = Un urto per ognuno di loro
 item-particle-builder-4-rare-is-not-never-b = Un decadimento avviene solo in un caso su 10 000. Un esperimento osserva cento milioni di casi. Che cosa troverà?
 item-particle-builder-4-rare-is-not-never-b-sometimes = Questo decadimento ogni tanto, a caso
-item-particle-builder-4-rare-is-not-never-b-never = Questo decadimento in nessun momento
+item-particle-builder-4-rare-is-not-never-b-never = Mai questo decadimento
 item-particle-builder-4-rare-is-not-never-b-regular = Questo decadimento a intervalli uguali, come un orologio
 item-particle-builder-4-rare-is-not-never-b-always = Questo decadimento in tutti i casi
 

@@ -16,7 +16,7 @@ item-particle-builder-5-charge-adds-b-plus-five = +1⅔
 
 ## partner
 
-item-particle-builder-5-partner-law = Un W trasforma quark di carica +⅔ in quark di carica −⅓ e viceversa, ma mai la materia in antimateria.
+item-particle-builder-5-partner-law = Un W trasforma quark di carica +⅔ in quark di carica −⅓ e viceversa. Non trasforma mai la materia in antimateria.
 item-particle-builder-5-partner-a = Un quark down assorbe un W più. Quale particella può uscirne?
 item-particle-builder-5-partner-a-why = Perché può essere proprio questa?
 item-particle-builder-5-partner-a-why-sum = Le cariche si sommano, e un quark resta un quark
@@ -30,7 +30,7 @@ item-particle-builder-5-partner-b-why-chance = Decide il caso, può uscirne qual
 
 ## kind_stays
 
-item-particle-builder-5-kind-stays-law = Con un W i quark restano quark e i leptoni restano leptoni.
+item-particle-builder-5-kind-stays-law = Un W non trasforma mai un quark in un leptone, né un leptone in un quark.
 item-particle-builder-5-kind-stays-a = Un quark assorbe un bosone W. Che cosa ne esce ogni volta?
 item-particle-builder-5-kind-stays-a-quark = Un quark
 item-particle-builder-5-kind-stays-a-lepton = Un leptone
@@ -64,7 +64,7 @@ item-particle-builder-5-nucleon-b-antineutron = Un antineutrone
 
 ## carried_away
 
-item-particle-builder-5-carried-away-law = La carica che una particella perde, la porta via un W.
+item-particle-builder-5-carried-away-law = Quando una particella perde carica, un W porta via quella carica.
 item-particle-builder-5-carried-away-a = Un quark up (+⅔) diventa un quark down (−⅓). Quale bosone porta via il resto della carica?
 item-particle-builder-5-carried-away-a-w-plus = Un W più
 item-particle-builder-5-carried-away-a-w-minus = Un W meno

@@ -72,7 +72,7 @@ item-particle-builder-6-not-lost-a-flavours = Ora hanno un altro sapore
 item-particle-builder-6-not-lost-a-stopped = La Terra li ha trattenuti
 item-particle-builder-6-not-lost-a-decayed = Sono decaduti in viaggio
 item-particle-builder-6-not-lost-a-light = Sono diventati luce
-item-particle-builder-6-not-lost-b = Il Sole produce solo neutrini elettronici. Un esperimento ne ha ritrovati come tali solo un terzo circa. Dove sono gli altri?
+item-particle-builder-6-not-lost-b = Il Sole produce solo neutrini elettronici. Un esperimento ne ha ritrovati solo circa un terzo con questo sapore. Dove sono gli altri?
 item-particle-builder-6-not-lost-b-flavours = Ora hanno un altro sapore
 item-particle-builder-6-not-lost-b-stopped = Il Sole li ha trattenuti
 item-particle-builder-6-not-lost-b-decayed = Sono decaduti in viaggio
@@ -81,7 +81,7 @@ item-particle-builder-6-not-lost-b-light = Sono diventati luce
 ## Neutrinos have mass
 
 item-particle-builder-6-neutrinos-have-mass-law = I neutrini cambiano sapore perché hanno massa.
-item-particle-builder-6-neutrinos-have-mass-a = I neutrini oscillano, come hanno mostrato gli esperimenti. Che cosa ci dice questo di loro?
+item-particle-builder-6-neutrinos-have-mass-a = Gli esperimenti hanno mostrato che i neutrini oscillano. Che cosa ci dice questo di loro?
 item-particle-builder-6-neutrinos-have-mass-a-mass = Hanno massa
 item-particle-builder-6-neutrinos-have-mass-a-charge = Hanno carica
 item-particle-builder-6-neutrinos-have-mass-a-slow = Sono lenti
@@ -94,7 +94,7 @@ item-particle-builder-6-neutrinos-have-mass-b-decay = Decadrebbero prima
 
 ## Single neutrino
 
-item-particle-builder-6-single-neutrino-law = È fissata solo la probabilità di ogni sapore. Quale sapore mostrerà un neutrino non si sa prima.
+item-particle-builder-6-single-neutrino-law = È fissata solo la probabilità di ogni sapore. Nessuno può sapere quale sapore mostrerà un neutrino.
 item-particle-builder-6-single-neutrino-a = Un neutrino di un fascio raggiunge un rivelatore dopo un lungo viaggio. Che cosa trova il rivelatore?
 item-particle-builder-6-single-neutrino-a-open = Un sapore, e il caso decide quale
 item-particle-builder-6-single-neutrino-a-started = Il sapore con cui è partito

@@ -2,7 +2,7 @@
 
 ## Not inside
 
-item-particle-builder-7-not-inside-law = Ciò che esce da un decadimento non era dentro: nasce nel decadimento.
+item-particle-builder-7-not-inside-law = I prodotti di un decadimento non erano dentro: nascono nel decadimento.
 item-particle-builder-7-not-inside-a = Un bosone Z decade in un muone e un antimuone. Dov’era prima il muone?
 item-particle-builder-7-not-inside-a-nowhere = Da nessuna parte, è nato nel decadimento
 item-particle-builder-7-not-inside-a-inside = All’interno, era una parte dello Z
@@ -35,20 +35,20 @@ item-particle-builder-7-no-ageing-a-old = Più facilmente il vecchio
 item-particle-builder-7-no-ageing-a-young = Più facilmente il giovane
 item-particle-builder-7-no-ageing-a-why = Perché?
 item-particle-builder-7-no-ageing-a-why-memory = La sua età non cambia nulla
-item-particle-builder-7-no-ageing-a-why-worn = Ciò che è vecchio si è consumato
-item-particle-builder-7-no-ageing-a-why-tough = Ciò che è durato a lungo è resistente
+item-particle-builder-7-no-ageing-a-why-worn = Le cose vecchie sono consumate
+item-particle-builder-7-no-ageing-a-why-tough = Chi sopravvive è resistente
 item-particle-builder-7-no-ageing-b = Un tau è appena nato, un altro vive già da quattro vite medie. Quale decadrà più facilmente per primo?
 item-particle-builder-7-no-ageing-b-both = L’uno quanto l’altro
 item-particle-builder-7-no-ageing-b-old = Più facilmente il vecchio
 item-particle-builder-7-no-ageing-b-young = Più facilmente il giovane
 item-particle-builder-7-no-ageing-b-why = Perché?
 item-particle-builder-7-no-ageing-b-why-memory = La sua età non cambia nulla
-item-particle-builder-7-no-ageing-b-why-worn = Ciò che è vecchio si è consumato
-item-particle-builder-7-no-ageing-b-why-tough = Ciò che è durato a lungo è resistente
+item-particle-builder-7-no-ageing-b-why-worn = Le cose vecchie sono consumate
+item-particle-builder-7-no-ageing-b-why-tough = Chi sopravvive è resistente
 
 ## Same share
 
-item-particle-builder-7-same-share-law = In tempi uguali decade sempre la stessa quota di ciò che resta.
+item-particle-builder-7-same-share-law = In tempi uguali decade sempre la stessa quota delle particelle rimaste.
 item-particle-builder-7-same-share-a = Di 80 muoni, dopo un po’ di tempo ne restano 40. Quanti ne restano dopo altrettanto tempo?
 item-particle-builder-7-same-share-a-share = Circa 20
 item-particle-builder-7-same-share-a-even = Nessuno
@@ -87,7 +87,7 @@ item-particle-builder-7-transformation-b-weaker = Lo stesso bosone Z, ma più de
 item-particle-builder-7-energy-limits-law = Una particella ferma non può decadere in qualcosa di più pesante, perché l’energia si conserva.
 item-particle-builder-7-energy-limits-a = Un bosone Z fermo non diventa mai un quark top e un antiquark top. Perché?
 item-particle-builder-7-energy-limits-a-heavy = Il quark top è troppo pesante
-item-particle-builder-7-energy-limits-a-antimatter = L’antitop sarebbe antimateria
+item-particle-builder-7-energy-limits-a-antimatter = L’antiquark sarebbe antimateria
 item-particle-builder-7-energy-limits-a-charge = I due sarebbero carichi
 item-particle-builder-7-energy-limits-a-luck = Per caso non è ancora successo
 item-particle-builder-7-energy-limits-b = Un muone fermo non diventa mai un tau e due neutrini. Perché?
@@ -98,8 +98,8 @@ item-particle-builder-7-energy-limits-b-luck = Per caso non è ancora successo
 
 ## Three colours count
 
-item-particle-builder-7-three-colours-count-law = Un W diventa più spesso quark che leptoni, perché due coppie di quark esistono in tre colori ciascuna: sei strade contro tre.
-item-particle-builder-7-three-colours-count-a = Quando un W più decade, diventa quark circa due volte più spesso che leptoni. Perché?
+item-particle-builder-7-three-colours-count-law = Un W diventa più spesso quark che leptoni, perché due coppie di quark esistono in tre colori ciascuna. Sono sei strade contro tre.
+item-particle-builder-7-three-colours-count-a = Un W più diventa quark circa due volte più spesso che leptoni. Perché?
 item-particle-builder-7-three-colours-count-a-colours = Ogni quark esiste in tre colori
 item-particle-builder-7-three-colours-count-a-lighter = Tutti i quark sono più leggeri dei leptoni
 item-particle-builder-7-three-colours-count-a-heavier = Tutti i quark sono più pesanti dei leptoni

@@ -36,7 +36,7 @@ item-particle-panic-track-or-no-track-b = Uno sciame stretto comincia presto in 
 
 ## Muon gets through
 
-item-particle-panic-muon-gets-through-law = Un muone attraversa tutti gli strati, perché è troppo pesante per fare uno sciame e non sente l’interazione forte.
+item-particle-panic-muon-gets-through-law = Un muone attraversa tutti gli strati, perché è troppo pesante per fare uno sciame e non risente dell’interazione forte.
 item-particle-panic-muon-gets-through-a = Una particella lascia una traccia persino nello strato più esterno, dietro uno spesso blocco di ferro. Quale?
 item-particle-panic-muon-gets-through-b = Una traccia attraversa tutti gli strati e continua dietro uno spesso blocco di ferro. Quale particella l’ha lasciata?
 

@@ -2,7 +2,7 @@
 
 ## Vertex act
 
-item-tutti-quantum-1-vertex-act-law = In un vertice una particella ne emette un’altra o la assorbe, perché le forze agiscono così.
+item-tutti-quantum-1-vertex-act-law = In un vertice una particella ne emette un’altra o la assorbe. Le forze agiscono così.
 item-tutti-quantum-1-vertex-act-a = In un diagramma di Feynman due linee di elettrone e una di fotone si incontrano in un punto. Che cosa significa quel punto?
 item-tutti-quantum-1-vertex-act-a-act = L’elettrone emette il fotone oppure lo assorbe
 item-tutti-quantum-1-vertex-act-a-bounce = Elettrone e fotone si urtano come due biglie
@@ -50,7 +50,7 @@ item-tutti-quantum-1-gluon-colour-b = Quale di queste particelle può assorbire 
 
 ## Give or take
 
-item-tutti-quantum-1-give-or-take-law = Lo stesso vertice racconta l’emissione e l’assorbimento, perché si può leggere nei due sensi.
+item-tutti-quantum-1-give-or-take-law = Lo stesso vertice mostra l’emissione e l’assorbimento, perché si può leggere nei due sensi.
 item-tutti-quantum-1-give-or-take-a = Due linee di elettrone e una di fotone si incontrano in un vertice. Che cosa permette qui la natura?
 item-tutti-quantum-1-give-or-take-a-both = Un elettrone può emettere luce o assorbirla
 item-tutti-quantum-1-give-or-take-a-give = Un elettrone può emettere luce, ma non assorbirla

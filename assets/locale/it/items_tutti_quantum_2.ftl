@@ -2,7 +2,7 @@
 
 ## Gluons meet
 
-item-tutti-quantum-2-gluons-meet-law = I gluoni si incontrano tra loro perché hanno carica di colore; i fotoni no, perché non hanno carica.
+item-tutti-quantum-2-gluons-meet-law = I gluoni si incontrano tra loro perché hanno carica di colore. I fotoni no, perché non hanno carica.
 item-tutti-quantum-2-gluons-meet-a = Tre gluoni possono incontrarsi in un vertice. Perché?
 item-tutti-quantum-2-gluons-meet-a-colour = Hanno carica di colore anche loro
 item-tutti-quantum-2-gluons-meet-a-electric = Hanno carica elettrica anche loro
@@ -44,13 +44,13 @@ item-tutti-quantum-2-every-vertex-b-many = No, perché otto vertici sono troppi
 
 ## Loop inside
 
-item-tutti-quantum-2-loop-inside-law = Un anello chiuso è fatto di particelle virtuali, perché le sue linee cominciano e finiscono dentro il processo.
-item-tutti-quantum-2-loop-inside-a = Un diagramma ha un anello chiuso di linee di quark. Che cosa vuol dire?
+item-tutti-quantum-2-loop-inside-law = Un loop chiuso è fatto di particelle virtuali, perché le sue linee cominciano e finiscono dentro il processo.
+item-tutti-quantum-2-loop-inside-a = Un diagramma ha un loop chiuso di linee di quark. Che cosa vuol dire?
 item-tutti-quantum-2-loop-inside-a-round = Un quark gira in tondo senza fermarsi
 item-tutti-quantum-2-loop-inside-a-again = Il processo ricomincia sempre da capo
 item-tutti-quantum-2-loop-inside-a-caught = Dei quark sono chiusi lì e non possono scappare
 item-tutti-quantum-2-loop-inside-a-inside = Dei quark agiscono dentro, ma nessuno esce
-item-tutti-quantum-2-loop-inside-b = Un diagramma ha un anello chiuso di linee di elettrone. Che cosa vuol dire?
+item-tutti-quantum-2-loop-inside-b = Un diagramma ha un loop chiuso di linee di elettrone. Che cosa vuol dire?
 item-tutti-quantum-2-loop-inside-b-caught = Degli elettroni sono chiusi lì e non possono scappare
 item-tutti-quantum-2-loop-inside-b-inside = Degli elettroni agiscono dentro, ma nessuno esce
 item-tutti-quantum-2-loop-inside-b-round = Un elettrone gira su un’orbita, come in un atomo
@@ -58,17 +58,17 @@ item-tutti-quantum-2-loop-inside-b-again = Il processo ricomincia sempre da capo
 
 ## Loop measured
 
-item-tutti-quantum-2-loop-measured-law = Si sa che gli anelli contano, perché le misure di precisione si spiegano solo con i calcoli che li contengono.
-item-tutti-quantum-2-loop-measured-a = I fisici mettono gli anelli nei loro calcoli. Come sanno che è giusto?
-item-tutti-quantum-2-loop-measured-a-fit = Le misure si spiegano solo con gli anelli
+item-tutti-quantum-2-loop-measured-law = Si sa che i loop contano, perché le misure di precisione si spiegano solo con i calcoli che li contengono.
+item-tutti-quantum-2-loop-measured-a = I fisici mettono i loop nei loro calcoli. Come sanno che è giusto?
+item-tutti-quantum-2-loop-measured-a-fit = Le misure si spiegano solo con i loop
 item-tutti-quantum-2-loop-measured-a-seen = Microscopi potentissimi li hanno fatti vedere
-item-tutti-quantum-2-loop-measured-a-tracks = Gli anelli lasciano tracce rotonde nei rivelatori
-item-tutti-quantum-2-loop-measured-a-drawn = Non lo sanno: gli anelli sono soltanto disegnati
-item-tutti-quantum-2-loop-measured-b = L’elettrone è un minuscolo magnete, misurato con grande precisione. In che modo questo mostra che gli anelli contano?
-item-tutti-quantum-2-loop-measured-b-drawn = Non lo mostra: gli anelli sono soltanto disegnati
-item-tutti-quantum-2-loop-measured-b-tracks = L’elettrone vola in anelli dentro il magnete
-item-tutti-quantum-2-loop-measured-b-fit = Il valore si spiega solo con gli anelli
-item-tutti-quantum-2-loop-measured-b-seen = Nel magnete gli anelli diventano visibili
+item-tutti-quantum-2-loop-measured-a-tracks = I loop lasciano tracce rotonde nei rivelatori
+item-tutti-quantum-2-loop-measured-a-drawn = Non lo sanno: i loop sono soltanto disegnati
+item-tutti-quantum-2-loop-measured-b = L’elettrone è un minuscolo magnete, misurato con gran precisione. In che modo questo mostra che i loop contano?
+item-tutti-quantum-2-loop-measured-b-drawn = Non lo mostra: i loop sono soltanto disegnati
+item-tutti-quantum-2-loop-measured-b-tracks = L’elettrone gira in cerchio dentro il magnete
+item-tutti-quantum-2-loop-measured-b-fit = Il valore si spiega solo con i loop
+item-tutti-quantum-2-loop-measured-b-seen = Nel magnete i loop diventano visibili
 
 ## Inner line
 
@@ -82,7 +82,7 @@ item-tutti-quantum-2-inner-line-a-why = Perché?
 item-tutti-quantum-2-inner-line-a-why-inside = Una linea tra due vertici resta dentro
 item-tutti-quantum-2-inner-line-a-why-small = Un fotone è troppo piccolo per un rivelatore
 item-tutti-quantum-2-inner-line-a-why-each = Ogni linea di un diagramma si può osservare
-item-tutti-quantum-2-inner-line-b = Elettrone e positrone diventano una linea di fotone, e questa un muone e un antimuone. Che cosa può vedere poi un rivelatore?
+item-tutti-quantum-2-inner-line-b = Un elettrone e un positrone diventano una linea di fotone. Questa diventa un muone e un antimuone. Che cosa può vedere poi un rivelatore?
 item-tutti-quantum-2-inner-line-b-both = Muone, antimuone e fotone
 item-tutti-quantum-2-inner-line-b-all = Tutte e cinque le particelle
 item-tutti-quantum-2-inner-line-b-photon = Solo il fotone
@@ -108,7 +108,7 @@ item-tutti-quantum-2-diagrams-add-up-b-took = Cercano quale è avvenuto davvero
 
 ## Lines go on
 
-item-tutti-quantum-2-lines-go-on-law = Ciò che emette o assorbe un fotone resta ciò che è, perché la sua linea prosegue attraverso il vertice.
+item-tutti-quantum-2-lines-go-on-law = Una particella che emette o assorbe un fotone resta la stessa, perché la sua linea prosegue attraverso il vertice.
 item-tutti-quantum-2-lines-go-on-a = Un elettrone e un quark up si scambiano un fotone. Quali due particelle escono?
 item-tutti-quantum-2-lines-go-on-a-why = Perché?
 item-tutti-quantum-2-lines-go-on-a-why-wins = Quando si incontrano in due, vince il più forte

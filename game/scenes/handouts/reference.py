@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from game.core.phrase import literal, say
+from game.files.atomic_files import read_packaged
 from game.scenes.codex.forces import FORCES, cell, rows
 from game.scenes.handouts.blocks import Block, Heading, Paper, Paragraph, Row, Title
 from game.scenes.handouts.plan import named, one_after_another
@@ -65,7 +66,7 @@ class _Curricula(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def curricula() -> Sequence[Curriculum]:
     """The documents, from a file that a teacher may correct. Raises msgspec.ValidationError."""
-    return msgspec.toml.decode(FILE.read_bytes(), type=_Curricula).curriculum
+    return msgspec.toml.decode(read_packaged(FILE), type=_Curricula).curriculum
 
 
 def chart() -> Paper:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.art.ink.renderer import Renderer
-from game.files.atomic_files import write_whole
+from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.progress.take_home import pdf
 from game.scenes.handouts import reference
 from game.scenes.handouts.blocks import Paper
@@ -35,10 +35,10 @@ def write_papers(renderer: Renderer, folder: Path, sheet_name: str = "a4") -> It
     ``renderer``: has the words. What takes seconds together is a step a paper.
     """
     sheet = sheet_for(renderer, sheet_name)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder, private=False)
     for name, paper in papers().items():
         printed = pages(sheet, paper)
         path = folder / f"{name}.pdf"
         pictures = [pygame.image.tobytes(page, "RGB") for page in printed]
-        write_whole(path, pdf(printed[0].get_size(), pictures, sheet.size))
+        write_whole(path, pdf(printed[0].get_size(), pictures, sheet.size), mode=SHARED)
         yield path

@@ -33,7 +33,7 @@ def test_planted_ratings_are_found() -> None:
     model = SumChoices(choices(200), 3)
     prior = models.Prior(np.zeros(3), np.full(3, 1e-9))
     losses: list[float] = []
-    fitted = models.fit(model, prior, lambda _, loss: losses.append(loss))
+    fitted = model.fit(prior, lambda _, loss: losses.append(loss))
     assert fitted == pytest.approx(PLANTED, abs=1e-3)
     assert losses == sorted(losses, reverse=True)
     assert losses[-1] < models.loss(model, np.zeros(3)) == pytest.approx(model.nothing)
@@ -52,20 +52,18 @@ def test_ratings_that_are_no_sums_are_fitted_by_trying() -> None:
 
     model = TriedChoices(choices_at, np.zeros(3), [0, 1])
     prior = models.Prior(np.zeros(3), np.full(3, 1e-9))
-    fitted = models.fit(model, prior, lambda *_: None)
+    fitted = model.fit(prior, lambda *_: None)
     assert [np.exp(fitted[0]), *fitted[1:]] == pytest.approx([1.5, -0.7, 0.0], abs=0.01)
 
 
-def test_the_bend_is_the_change_of_the_cost() -> None:
+def test_slope_and_curvature_are_changes_of_the_cost() -> None:
     model, at, by = SumChoices(choices(20), 3), np.array([0.3, 0.1, -0.2]), 1e-4
-    bend = model.bend(at)
     for place, step in enumerate(np.eye(3) * by):
-        low, here_, high = (model.cost(at + change) for change in (-step, 0 * step, step))
-        assert -2 * bend.slope[place] == pytest.approx((high - low) / (2 * by), abs=1e-5)
-        assert 2 * bend.curvature[place] == pytest.approx(
-            (high - 2 * here_ + low) / by**2, rel=1e-3
+        low, middle, high = (model.cost(at + change) for change in (-step, 0 * step, step))
+        assert model.slope(at)[place] == pytest.approx((high - low) / (2 * by), abs=1e-5)
+        assert 2 * model.curvature(at)[place] == pytest.approx(
+            (high - 2 * middle + low) / by**2, rel=1e-3
         )
-        assert bend.apply(step)[place] == pytest.approx(bend.curvature[place] * by)
 
 
 def test_a_rating_that_no_number_enters_is_known() -> None:

@@ -80,25 +80,25 @@ def test_numbers_without_chance_are_found_exactly(link: str) -> None:
     planted = rng.normal(size=6)
     outcomes, _ = linked(link, rows @ planted)  # type: ignore[arg-type]
     forms = [Form(0.0, dict(enumerate(row))) for row in rows.tolist()]
-    model = SumScores(forms, outcomes.tolist(), link)  # type: ignore[arg-type]
+    model = SumScores(forms, outcomes.tolist(), link, 6)  # type: ignore[arg-type]
     losses: list[float] = []
     prior = models.Prior(np.zeros(6), np.full(6, 1e-9))
-    weights = models.fit(model, prior, lambda _, loss: losses.append(loss))
+    weights = model.fit(prior, lambda _, loss: losses.append(loss))
     assert weights == pytest.approx(planted, abs=1e-3)
     assert losses == sorted(losses, reverse=True)
 
 
 def test_what_is_never_seen_stays_where_it_begins() -> None:
-    model = SumScores([Form(0.0, {0: 1.0})] * 50, [0.5] * 50, "itself")
+    model = SumScores([Form(0.0, {0: 1.0})] * 50, [0.5] * 50, "itself", 2)
     prior = models.Prior(np.array([0.0, 3.0]), np.full(2, 1e-3))
-    weights = models.fit(model, prior, lambda *_: None)
+    weights = model.fit(prior, lambda *_: None)
     assert weights == pytest.approx([0.5, 3.0], abs=1e-3)
 
 
 def test_no_number_goes_below_the_least() -> None:
-    model = SumScores([Form(0.0, {0: 1.0})] * 50, [-0.5] * 50, "itself")
+    model = SumScores([Form(0.0, {0: 1.0})] * 50, [-0.5] * 50, "itself", 1)
     prior = models.Prior(np.array([0.2]), np.array([1e-6]), least=0.0)
-    assert models.fit(model, prior, lambda *_: None) == pytest.approx([0.0])
+    assert model.fit(prior, lambda *_: None) == pytest.approx([0.0], abs=1e-6)
 
 
 # --- from beginning to end ------------------------------------------------------------------------

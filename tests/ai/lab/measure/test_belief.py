@@ -36,5 +36,5 @@ def test_a_wrong_belief_loses() -> None:
 
 
 def test_who_believes_nothing_is_even() -> None:
-    gain = belief.gain("tutti_quantum", ["student"] * 2, 1)
+    gain = belief.gain("tutti_quantum", ["student"] * 2, 2)
     assert gain == (0.0, 0.0, 0, 0.0)
