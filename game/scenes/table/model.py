@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase
-from game.core.session import AnySession
+from game.core.session import AnyRuleEvent, AnySession
 from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Transition
@@ -588,6 +588,14 @@ class MakeMove:
 
 
 @dataclass(frozen=True, slots=True)
+class SaveMove:
+    """Keep this move in the store, and the achievements in what came of it."""
+
+    move: AnyMove
+    events: Sequence[AnyRuleEvent]
+
+
+@dataclass(frozen=True, slots=True)
 class PlayForOthers:
     """Make this move for each seat that comes before the viewer."""
 
@@ -641,6 +649,7 @@ TableEffect = (
     | Refuse
     | Play
     | MakeMove
+    | SaveMove
     | PlayForOthers
     | AskDriver
     | TouchOf

@@ -12,8 +12,6 @@ from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent
 from game.match.remarks import Remarks
-from game.match.saving import keep_move
-from game.progress.achievements import honour
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
@@ -32,6 +30,7 @@ from game.scenes.table.model import (
     Play,
     Queued,
     Redraw,
+    SaveMove,
     Seated,
     Stood,
     TableEffect,
@@ -206,15 +205,9 @@ class People(TablePolicy):
         scene.layout()
         return Push(routes.Result(scene.match))
 
-    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
+    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> TableEffect | None:
         """The store keeps it, and what a person did that is worth remembering."""
-        services, match = self.scene.services, self.scene.match
-        if match.kept is None:
-            return
-        keep_move(services.store, match, move)
-        for event in events:
-            for sentence in honour(services.store, match, event):
-                services.caption(sentence)
+        return None if self.scene.match.kept is None else SaveMove(move, events)
 
     def undone(self) -> None:
         """Nothing of the moves that were taken back is told or shown once more."""

@@ -47,9 +47,9 @@ class TablePolicy:
         """Nothing is left to show, and nobody is to move any more; asked every frame."""
         return None
 
-    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
+    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> TableEffect | None:
         """A move was made here, and this came of it; nothing of it is shown yet."""
-        return
+        return None
 
     def undone(self) -> None:
         """Moves were taken back, and the position is the one before them."""

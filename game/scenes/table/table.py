@@ -9,7 +9,10 @@ import pygame
 
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import say
+from game.core.session import AnyRuleEvent
 from game.match.match import Match
+from game.match.saving import keep_move
+from game.progress.achievements import honour
 from game.scenes.base.scene import Transition
 from game.scenes.table import hand, timed_choice
 from game.scenes.table.assistance import AssistedTable, named
@@ -45,6 +48,7 @@ from game.scenes.table.model import (
     Rearranged,
     Released,
     Rested,
+    SaveMove,
     Scenery,
     Stood,
     TableEffect,
@@ -145,7 +149,7 @@ class TableScene(AssistedTable):
         events = self.session.play(move, self.viewer)
         self.chain.begin()
         self.send(Moved(clicks, seat in self.match.people))
-        self.policy.move_made(move, events)
+        self.carry_out(self.policy.move_made(move, events))
         board, first = self.board(view), len(self.frames)
         frames, after = self.staged(events, board)
         frames = concluded([*self.frames, *frames], after, self.board(self.view()))
@@ -430,6 +434,8 @@ class TableScene(AssistedTable):
                 self.play(move)
             case MakeMove(move):
                 self._make(move)
+            case SaveMove(move, events):
+                self._save(move, events)
             case PlayForOthers(move):
                 while self.session.to_move() != self.viewer:
                     self.play(move)
@@ -438,6 +444,13 @@ class TableScene(AssistedTable):
             case _:
                 return super().carry_out(effect)
         return None
+
+    def _save(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
+        """Keep a move in the store, and tell the achievements that came of it."""
+        keep_move(self.services.store, self.match, move)
+        for event in events:
+            for sentence in honour(self.services.store, self.match, event):
+                self.services.caption(sentence)
 
     def _drop(self, touches: Path, seen: Spot) -> None:
         """Make the touches of the way to a place; the piece goes on from where it hangs."""
