@@ -182,7 +182,9 @@ class TableScene(AssistedTable):
 
     def _rests(self, dt: float) -> bool:
         """Whether the finger has now rested long enough on a piece to ask about it."""
-        self.send(Rested(dt, bool(self.pressed), self.unmoved))
+        finger = self.model.finger
+        if self.pressed or finger.tapped or finger.rested or finger.down is not None:
+            self.send(Rested(dt, bool(self.pressed), self.unmoved))
         return self.model.finger.rested > hand.HOLD
 
     def _shows(self, dt: float) -> bool:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.core.phrase import literal, say
 from game.core.rng import Rng
@@ -98,7 +98,8 @@ def model(**changes: Any) -> TableModel:
 
 def changed(before: TableModel, after: TableModel) -> dict[str, object]:
     """The fields that a message has changed."""
-    pairs = ((f.name, getattr(before, f.name), getattr(after, f.name)) for f in fields(before))
+    names = before.__struct_fields__
+    pairs = ((name, getattr(before, name), getattr(after, name)) for name in names)
     return {name: new for name, old, new in pairs if old is not new and old != new}
 
 
