@@ -367,7 +367,7 @@ class Attendant:
             at = at.tb_next
         place = f"{at.tb_frame.f_code.co_filename}:{at.tb_lineno}" if at else "?"
         self.errors[place] += 1
-        log.error("an error was survived at %s", place, exc_info=error)
+        log.error("the arcade survived an error at %s", place, exc_info=error)
         if self.errors[place] >= SAME_PLACE:
             raise error
         self.admin.counters.add("errors")

@@ -128,7 +128,7 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
         return tempfile.TemporaryDirectory()
     except OSError:
         raise exits.Stop(
-            exits.REFUSED, "no folder for temporary files can be written to: set TMPDIR to one."
+            exits.REFUSED, "cannot write temporary files: set TMPDIR to a folder of yours."
         ) from None
 
 

@@ -99,7 +99,7 @@ def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Num
     """Score of a search with the numbers that were found against one with those in use."""
     if one.evaluator is None:
         raise exits.Stop(
-            exits.USAGE, f"fit: {one.table} decides no move: there is nothing to play for"
+            exits.USAGE, f"fit: {one.table} decides no move, so games cannot compare it"
         )
     evaluators = one.evaluator(fitted), one.evaluator(in_use)
     seed, total = args.seed or SEED, args.against // 2

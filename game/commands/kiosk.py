@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         policy = load_policy(args.policy)
     except BadPolicy as bad:
         name = os.fsencode(args.policy).decode("utf-8", "replace")
-        raise exits.Stop(exits.REFUSED, f"the policy {name} cannot be followed: {bad}.") from None
+        raise exits.Stop(exits.REFUSED, f"the policy {name} cannot be used: {bad}.") from None
     if args.supervised or args.alone:
         return _serve(args, policy)
     from game.kiosk.supervisor import Supervisor

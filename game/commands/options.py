@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Size(NamedTuple):
-    """Of a window or a picture, in pixels."""
+    """Size of a window or a picture, in pixels."""
 
     width: int
     height: int
@@ -19,7 +19,7 @@ def size(text: str) -> Size:
     """``1920x1080``, between 640x360 and 7680x4320."""
     width, cross, height = text.lower().partition("x")
     if not (cross and width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size; one looks like 1280x720")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
     pixels = Size(int(width), int(height))
     if not (640 <= pixels.width <= 7680 and 360 <= pixels.height <= 4320):
         raise argparse.ArgumentTypeError(f"{text} is not between 640x360 and 7680x4320")
@@ -37,12 +37,12 @@ def pairs(text: str) -> int:
     """An even number, four at least: each deal is played from both seats."""
     number = count(text)
     if number % 2 or number < 4:
-        raise argparse.ArgumentTypeError(f"{text} is not an even number from 4 on")
+        raise argparse.ArgumentTypeError(f"{text} is not an even number of at least 4")
     return number
 
 
 def port(text: str) -> int:
-    """One that needs no rights."""
+    """A port that needs no special rights."""
     number = count(text)
     if not 1024 <= number <= 65535:
         raise argparse.ArgumentTypeError(f"{text} is not between 1024 and 65535")
@@ -74,7 +74,7 @@ def game_id(text: str) -> str:
 
     if text not in GAMES:
         names = ", ".join(GAMES)
-        raise argparse.ArgumentTypeError(f"there is no game {text!r}; there are: {names}")
+        raise argparse.ArgumentTypeError(f"there is no game {text!r}; choose one of: {names}")
     return text
 
 
@@ -84,7 +84,7 @@ def level(text: str) -> str:
 
     if text.lower() not in LEVELS:
         names = ", ".join(LEVELS)
-        raise argparse.ArgumentTypeError(f"{text!r} is no level; there are: {names}")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a level; choose one of: {names}")
     return text.lower()
 
 
@@ -94,7 +94,9 @@ def language(text: str) -> str:
 
     if text not in languages():
         names = ", ".join(languages())
-        raise argparse.ArgumentTypeError(f"{text!r} is not spoken here; there are: {names}")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not a language of Quarkade; choose one of: {names}"
+        )
     return text
 
 
@@ -114,15 +116,15 @@ class Chosen(NamedTuple):
 
 
 def chosen(text: str) -> Chosen:
-    """``level=3``; whether the game has it is seen later."""
+    """An option ``level=3``; a later check says whether the game has it."""
     name, equals, value = text.partition("=")
     if not (name and equals and value.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is no option; one looks like level=3")
+        raise argparse.ArgumentTypeError(f"{text!r} is not an option such as level=3")
     return Chosen(name, int(value))
 
 
 def seed(text: str) -> str:
-    """A word or number that chance starts from."""
+    """A word or number from which random numbers start."""
     if not text.isprintable() or not 0 < len(text) <= 64:
         raise argparse.ArgumentTypeError("a seed is a word or number of at most 64 characters")
     return text
@@ -141,7 +143,7 @@ def _folder(parser: argparse.ArgumentParser, default: str | None = None) -> None
         type=Path,
         metavar="DIR",
         default=default,
-        help="where games, settings and progress are kept (default: your own data folder)",
+        help="folder of games, settings and progress (default: your own data folder)",
     )
 
 
@@ -154,14 +156,21 @@ def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
 
 def _seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seed", type=seed, metavar="N", help="chance, repeatable: any word or number"
+        "--seed",
+        type=seed,
+        metavar="N",
+        help="any word or number; the same seed gives the same random events",
     )
 
 
 def _screen(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", type=language, metavar="XX", help="en, fr, de, it")
-    parser.add_argument("--size", type=size, metavar="WxH", help="of the window, as 1920x1080")
-    parser.add_argument("--text-size", type=text_size, metavar="X", help="1 to 1.5 (100 to 150 %%)")
+    parser.add_argument("--lang", type=language, metavar="XX", help="language: en, fr, de or it")
+    parser.add_argument(
+        "--size", type=size, metavar="WxH", help="size of the window, for example 1920x1080"
+    )
+    parser.add_argument(
+        "--text-size", type=text_size, metavar="X", help="text size, 1 to 1.5 (100 to 150 %%)"
+    )
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
@@ -169,7 +178,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _folder(parser)
     _screen(parser)
     _seed(parser)
-    # For `bench`: tell the time once the menu stands, and leave.
+    # For `bench`: print the time when the menu is shown, and end.
     parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
 
 
@@ -182,15 +191,17 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--alone",
         action="store_true",
-        help="without the process that starts it again after a crash",
+        help="run without the supervisor, which restarts the arcade after a crash",
     )
-    # From that process to the one that it looks after.
+    # From the supervisor to the arcade.
     parser.add_argument("--supervised", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--safe", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--wrong", type=count, default=0, help=argparse.SUPPRESS)
     _folder(parser)
-    parser.add_argument("--size", type=size, metavar="WxH", help="a window, for trying it out")
+    parser.add_argument(
+        "--size", type=size, metavar="WxH", help="run in a window of this size, for a try"
+    )
 
 
 def _demo(parser: argparse.ArgumentParser) -> None:
@@ -200,14 +211,14 @@ def _demo(parser: argparse.ArgumentParser) -> None:
         type=amount,
         metavar="N",
         default=float("inf"),
-        help="stop after so long (default: when the window is closed)",
+        help="stop after this time (default: when the window is closed)",
     )
     parser.add_argument(
         "--level",
         type=level,
         metavar="NAME",
         default="student",
-        help="of the opponents: visitor, student, researcher or nobel",
+        help="level of the opponents: visitor, student, researcher or nobel",
     )
     _seed(parser)
     _folder(parser)
@@ -216,23 +227,23 @@ def _demo(parser: argparse.ArgumentParser) -> None:
 
 def _shots(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=False)
-    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("folder", type=Path, metavar="DIR", help="folder for the pictures")
     parser.add_argument(
         "--only",
         default="*",
         metavar="PATTERN",
-        help="only screens whose name fits, for example '*-play-*'",
+        help="only screens whose name matches, for example '*-play-*'",
     )
     parser.add_argument(
         "--simulate",
         choices=EYES,
         metavar="EYES",
-        help=f"as other eyes see them: {', '.join(EYES)}",
+        help=f"simulate other colour vision: {', '.join(EYES)}",
     )
     parser.add_argument(
-        "--items", action="store_true", help="every question of the quiz, in place of the screens"
+        "--items", action="store_true", help="every quiz question instead of the screens"
     )
-    parser.add_argument("--contrast", action="store_true", help="in the theme of high contrast")
+    parser.add_argument("--contrast", action="store_true", help="with high contrast")
     _screen(parser)
 
 
@@ -246,23 +257,32 @@ def _arena(parser: argparse.ArgumentParser) -> None:
         help="a level for each seat, for example student,researcher",
     )
     add = parser.add_argument
-    add("--games", type=count, metavar="N", required=True, help="how many games")
-    add("--players", type=count, metavar="N", help="seats at the table: levels are repeated")
+    add("--games", type=count, metavar="N", required=True, help="number of games")
+    add(
+        "--players",
+        type=count,
+        metavar="N",
+        help="number of seats; the levels are repeated if there are more seats",
+    )
     add(
         "--option",
         type=chosen,
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="of the game, for example level=3; may be given again",
+        help="an option of the game, for example level=3; may be repeated",
     )
-    add("--sprt", action="store_true", help="stop once it is known whether the first is better")
+    add(
+        "--sprt",
+        action="store_true",
+        help="stop as soon as a test decides whether the first is better",
+    )
     add(
         "--better",
         type=amount,
         metavar="ELO",
         default=30.0,
-        help="what --sprt counts as better, with 5 %% error (default: 30)",
+        help="lead that --sprt tests for, in Elo, with 5 %% error (default: 30)",
     )
     add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
     _seed(parser)
@@ -276,79 +296,100 @@ def _ladder(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         required=True,
-        help="where the games are kept; those that it has are not played again",
+        help="file that keeps the games; games in it are not played again",
     )
-    add("--rounds", type=count, metavar="N", default=150, help="of a pair at most (default: 150)")
+    add(
+        "--rounds",
+        type=count,
+        metavar="N",
+        default=150,
+        help="rounds of each pair, at most (default: 150)",
+    )
     add(
         "--minutes",
         type=amount,
         metavar="N",
         default=25.0,
-        help="of CPU, old games included, shared by all pairs (default: 25)",
+        help="processor time for all pairs, earlier games included (default: 25)",
     )
-    add("--all", action="store_true", help="with every number of seats, not only up to four")
-    add("--write", action="store_true", help="put the table into docs/opponents.md")
+    add("--all", action="store_true", help="also tables of more than four seats")
+    add("--write", action="store_true", help="write the table into docs/opponents.md")
     add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
 
 
 def _puzzles(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     add = parser.add_argument
-    add("--count", type=count, metavar="N", default=366, help="of puzzles in all (default: 366)")
-    add("--minutes", type=amount, metavar="N", default=60.0, help="then it ends (default: 60)")
-    add("--check", action="store_true", help="prove the kept ones again; drop what is doubtful")
+    add(
+        "--count",
+        type=count,
+        metavar="N",
+        default=366,
+        help="number of puzzles to have in the end (default: 366)",
+    )
+    add("--minutes", type=amount, metavar="N", default=60.0, help="time limit (default: 60)")
+    add(
+        "--check",
+        action="store_true",
+        help="prove the kept puzzles again and drop the doubtful ones",
+    )
 
 
 def _fit(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     add = parser.add_argument
-    add("--table", metavar="NAME", help="one data file of its evaluator (default: all of them)")
-    add("--games", type=count, metavar="N", help="how many (default: as the recipe says)")
+    add("--table", metavar="NAME", help="one table of the evaluator (default: all of them)")
+    add("--games", type=count, metavar="N", help="number of games (default: as the recipe says)")
     add(
         "--folder",
         type=Path,
         metavar="DIR",
         default=Path("fit"),
-        help="where games and result are kept; games that it has are not played again",
+        help="folder of games and results; games in it are not played again",
     )
     add(
         "--against",
         type=pairs,
         metavar="N",
-        help="games of the fitted numbers against those in use, an even number",
+        help="then play N games of the new numbers against those in use (an even number)",
     )
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--processes", type=count, metavar="N", help="that play (default: the cores)")
+    how.add_argument(
+        "--processes",
+        type=count,
+        metavar="N",
+        help="processes that play (default: one for each core)",
+    )
     how.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
     _seed(parser)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="one JSON line and nothing else")
+    parser.add_argument("--json", action="store_true", help="print only one JSON line")
     parser.add_argument(
         "--compiled",
         type=Path,
         metavar="DIR",
-        help="rules and search through mypyc as well; copies are compiled and kept there",
+        help="measure rules and search compiled by mypyc too; keep the compiled copies in DIR",
     )
-    # From itself to a fresh process: only the memory, in a window of this size.
+    # From `bench` to a new process: only the memory, in a window of this size.
     parser.add_argument("--memory", type=size, metavar="WxH", help=argparse.SUPPRESS)
 
 
 def _soak(parser: argparse.ArgumentParser) -> None:
     how_long = parser.add_mutually_exclusive_group(required=True)
-    how_long.add_argument("--events", type=count, metavar="N", help="so many events")
-    how_long.add_argument("--minutes", type=amount, metavar="N", help="so long")
+    how_long.add_argument("--events", type=count, metavar="N", help="number of random events")
+    how_long.add_argument("--minutes", type=amount, metavar="N", help="duration")
     how_long.add_argument(
         "--visits",
         type=count,
         metavar="N",
-        help="so many visitors of the unattended arcade, on a quick clock",
+        help="number of visits to a kiosk, with a fast clock",
     )
     how_long.add_argument(
-        "--autoplay", type=amount, metavar="N", help="programs play kept games, so many minutes"
+        "--autoplay", type=amount, metavar="N", help="minutes in which programs play kept games"
     )
-    parser.add_argument("--kiosk", action="store_true", help="events: as if nobody looked after it")
+    parser.add_argument("--kiosk", action="store_true", help="send the events to a kiosk")
     _seed(parser)
     _folder(parser)
     _screen(parser)
@@ -357,35 +398,44 @@ def _soak(parser: argparse.ArgumentParser) -> None:
 def _store(parser: argparse.ArgumentParser) -> None:
     _folder(parser)
     deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
-    check = deeds.add_parser("check", help="is every saved game whole? One JSON line")
-    listing = deeds.add_parser("list", help="the saved games, with their IDs")
-    export = deeds.add_parser("export", help="write a saved game into a file of its own")
-    export.add_argument("id", type=count, metavar="ID", help="as `store list` shows it")
+    check = deeds.add_parser("check", help="check every saved game; prints one JSON line")
+    listing = deeds.add_parser("list", help="list the saved games with their IDs")
+    export = deeds.add_parser("export", help="write a saved game to a file")
+    export.add_argument(
+        "id", type=count, metavar="ID", help="number of the game, as `store list` shows it"
+    )
     export.add_argument("file", type=Path, metavar="FILE")
-    export.add_argument("--force", action="store_true", help="also where a file lies already")
-    take_in = deeds.add_parser("import", help="take in a game from such a file")
+    export.add_argument("--force", action="store_true", help="overwrite an existing file")
+    take_in = deeds.add_parser("import", help="read a game from such a file")
     take_in.add_argument("file", type=Path, metavar="FILE")
-    rescue = deeds.add_parser("rescue", help="save what can be read of a damaged folder")
-    rescue.add_argument("source", type=Path, metavar="DIR", help="or one file; it is left as it is")
+    rescue = deeds.add_parser("rescue", help="copy what can be read of a damaged folder")
+    rescue.add_argument(
+        "source", type=Path, metavar="DIR", help="damaged folder or file; it is not changed"
+    )
     rescue.add_argument("out", type=Path, metavar="OUT", help="a new folder")
     for deed in (check, listing, export, take_in, rescue):
-        _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
+        _folder(deed, argparse.SUPPRESS)  # allowed before and after the deed
 
 
 def _results(parser: argparse.ArgumentParser) -> None:
     deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
-    merge = deeds.add_parser("merge", help="put the tables of several computers together")
-    merge.add_argument("files", type=Path, nargs="+", metavar="FILE", help="as the arcade saved it")
+    merge = deeds.add_parser("merge", help="join the quiz tables of several computers")
+    merge.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="a table that the arcade saved"
+    )
     merge.add_argument("--out", type=Path, metavar="FILE", required=True, help="the new table")
-    merge.add_argument("--force", action="store_true", help="also where a file lies already")
+    merge.add_argument("--force", action="store_true", help="overwrite an existing file")
 
 
 def _web(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "folder", type=Path, metavar="FOLDER", help="a new folder, an empty one, or NAME.zip"
+        "folder", type=Path, metavar="FOLDER", help="a new or empty folder, or NAME.zip"
     )
     parser.add_argument(
-        "--serve", type=port, metavar="PORT", help="then hand it out on this computer, for a try"
+        "--serve",
+        type=port,
+        metavar="PORT",
+        help="then serve the folder on this computer, for a try",
     )
 
 
@@ -399,19 +449,19 @@ def _test(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS: dict[str, tuple[str, Options]] = {
-    "play": ("open the arcade (what happens without a command)", _play),
-    "kiosk": ("run unattended, supervised, for a science fair", _kiosk),
-    "demo": ("let opponents play each other in the real client; ends with one JSON line", _demo),
-    "shots": ("every screen, or those of one game, as PNG pictures", _shots),
-    "arena": ("opponents against opponents, many games: JSON lines and a table", _arena),
-    "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
-    "fit": ("an evaluator's learned numbers, made again from games played for them", _fit),
-    "puzzles": ("positions with one best answer, for the puzzle of the day", _puzzles),
-    "bench": ("how fast this machine runs it", _bench),
-    "soak": ("random input against the real arcade", _soak),
-    "store": ("look after saved games", _store),
-    "results": ("the quiz results of a class, of several computers", _results),
-    "web": ("the browser edition, as a folder for a web server", _web),
+    "play": ("open the arcade (default)", _play),
+    "kiosk": ("run unattended, for a science fair or an exhibit", _kiosk),
+    "demo": ("let opponents play each other on the screen; ends with one JSON line", _demo),
+    "shots": ("save every screen, or those of one game, as PNG pictures", _shots),
+    "arena": ("play many games between opponents; prints JSON lines and a table", _arena),
+    "ladder": ("measure each level against the one below it, as a table", _ladder),
+    "fit": ("play games and fit an evaluator's learned numbers to them", _fit),
+    "puzzles": ("find positions with one best answer, for the puzzle of the day", _puzzles),
+    "bench": ("measure how fast Quarkade is on this computer", _bench),
+    "soak": ("send random input to the real program", _soak),
+    "store": ("check, list, export, import or rescue saved games", _store),
+    "results": ("join the quiz results of a class from several computers", _results),
+    "web": ("copy the browser edition to a folder for a web server", _web),
     "test": ("run the tests; arguments go to pytest", _test),
 }
 """Each is ``run(args) -> int`` in ``game.commands.<name>``; one without a module is not shown."""

@@ -63,11 +63,11 @@ def _read(path: Path) -> list[Kept]:
     except BadSheet as bad:
         why = str(bad)
     except UnicodeDecodeError:
-        why = "it is no text in UTF-8: save the table anew on the teacher's page"
+        why = "it is not text in UTF-8: save the table anew on the teacher's page"
     except TooLong:
         why = f"it is longer than {LIMIT // 1_000_000} MB"
     except NotOrdinary:
-        why = "it is no ordinary file"
+        why = "it is not an ordinary file"
     except OSError as error:
         why = error.strerror or type(error).__name__
     raise exits.Stop(exits.REFUSED, f"{_shown(path)} is refused: {why}")
@@ -77,7 +77,7 @@ def _write(path: Path, text: str, *, force: bool) -> None:
     """Into a file of its own, over another one only if that is wanted. Raises Stop."""
     try:
         if os.path.lexists(path) and (path.is_symlink() or not path.is_file()):
-            raise NotOrdinary(0, "something else than a file has this name")
+            raise NotOrdinary(0, "this name belongs to something that is not a file")
         write_whole(path, text.encode("utf-8"), over=force)
     except FileExistsError:
         why = "it is there already: name another file, or use --force"

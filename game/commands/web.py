@@ -32,21 +32,23 @@ HERE = "127.0.0.1"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy the site that was built into ``args.folder``; then hand it out, if that is wanted.
+    """Copy the site that was built into ``args.folder``; then serve it, if that is wanted.
 
     A name that ends in ``.zip`` becomes one file, to be uploaded or unpacked as a whole.
     """
     if not whole(BUILT):
         raise exits.Stop(
             exits.REFUSED,
-            f"The browser edition is not built yet, or not as a whole: run .ci/web {BUILT} first "
-            "(docs/web.md tells what that needs).",
+            f"The browser edition is missing or incomplete: run .ci/web {BUILT} first "
+            "(docs/web.md says what that needs).",
         )
     zipped = args.folder.suffix.lower() == ".zip"
     if zipped and args.serve:
-        raise exits.Stop(exits.REFUSED, "--serve hands out a folder: name one in place of a zip.")
+        raise exits.Stop(
+            exits.REFUSED, "--serve needs a folder: give a folder instead of a zip file."
+        )
     (pack if zipped else place)(BUILT, args.folder)
-    print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB, to be put on any web server")
+    print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB, ready for any web server")
     if args.serve:
         serve(args.folder, args.serve)
     return exits.FINE
@@ -74,14 +76,16 @@ def place(built: Path, folder: Path) -> None:
     """Copy the site into a folder, in place of an earlier one.
 
     Raises Stop before anything has changed where the folder has other files, or where a name of
-    the earlier site's list or of the new site is no ordinary file inside the folder: the folder
+    the earlier site's list or of the new site is not an ordinary file inside the folder: the folder
     may come from another person, who has put links in it.
     """
     if os.path.lexists(folder) and not folder.is_dir():
-        raise exits.Stop(exits.REFUSED, f"{folder} is a file: name a folder, or a name with .zip.")
+        raise exits.Stop(
+            exits.REFUSED, f"{folder} is a file: give a folder, or a name that ends in .zip."
+        )
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
         raise exits.Stop(
-            exits.REFUSED, f"{folder} has other files in it: name a new folder, or an empty one."
+            exits.REFUSED, f"{folder} contains other files: give a new or an empty folder."
         )
     if folder.resolve() == built.resolve():
         return
@@ -91,8 +95,8 @@ def place(built: Path, folder: Path) -> None:
         if why := odd(folder, name):
             raise exits.Stop(
                 exits.REFUSED,
-                f"{folder} has not only an earlier Quarkade in it ({name[:100]!r} {why}): "
-                "nothing was changed; name a new folder, or an empty one.",
+                f"{folder} contains more than an earlier Quarkade ({name[:100]!r} {why}): "
+                "nothing was changed; give a new or an empty folder.",
             )
     for name in old:
         remove(folder / name)
@@ -103,7 +107,7 @@ def place(built: Path, folder: Path) -> None:
 
 
 def odd(folder: Path, name: str) -> str:
-    """Say why a name is no ordinary file inside a folder, nor free for one; empty: it is."""
+    """Say why a name is not an ordinary file inside a folder, nor free for one; empty: it is."""
     path = PurePosixPath(name)
     if not path.parts or path.is_absolute() or ".." in path.parts or PureWindowsPath(name).drive:
         return "is outside the folder"
@@ -126,7 +130,9 @@ def odd(folder: Path, name: str) -> str:
 def pack(built: Path, file: Path) -> None:
     """The site as one zip. Raises Stop where something else has that name."""
     if file.exists() and not is_packed(file):
-        raise exits.Stop(exits.REFUSED, f"{file} is something else already: choose another name.")
+        raise exits.Stop(
+            exits.REFUSED, f"{file} exists and is something else: choose another name."
+        )
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
         for path in files_below(built):
@@ -161,7 +167,7 @@ def serve(folder: Path, port: int) -> None:
         server = ThreadingHTTPServer((HERE, port), handler)
     except OSError as error:
         raise exits.Stop(
-            exits.REFUSED, f"port {port} cannot be had here ({error.strerror}): try another one."
+            exits.REFUSED, f"port {port} cannot be used here ({error.strerror}): try another one."
         ) from None
     with server:
         print(f"http://{HERE}:{port}/ (Ctrl+C ends it)", flush=True)

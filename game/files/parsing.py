@@ -22,14 +22,14 @@ LINE = 1_000
 def parse_toml(raw: bytes) -> dict[str, object]:
     """The table in a text. Raises ValueError for what is none or too much; never waits long."""
     if len(raw) > LIMIT:
-        raise ValueError(f"it has {len(raw)} bytes; {LIMIT} are the most")
+        raise ValueError(f"it has {len(raw)} bytes; at most {LIMIT} are allowed")
     for number, line in enumerate(raw.splitlines(), 1):
         if len(line) > LINE:
             raise ValueError(f"line {number} is too long")
     try:
         return tomllib.loads(raw.decode("utf-8"))
     except UnicodeDecodeError:
-        raise ValueError("it is no text in UTF-8") from None
+        raise ValueError("it is not text in UTF-8") from None
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
 

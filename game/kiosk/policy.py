@@ -135,9 +135,9 @@ def completed(policy: Policy) -> Policy:
     if policy.defaults.language:
         _known("defaults.language", [policy.defaults.language], tuple(policy.languages))
     if policy.staff.pin and not is_hash(policy.staff.pin):
-        raise BadPolicy("staff.pin is no hash of a PIN: the command `kiosk --hash-pin` makes one")
+        raise BadPolicy("staff.pin is not a hash of a PIN: make one with `kiosk --hash-pin`")
     if policy.restart_at and not CLOCK.fullmatch(policy.restart_at):
-        raise BadPolicy(f"restart_at is {_shown(policy.restart_at)} and no time such as 04:00")
+        raise BadPolicy(f"restart_at is {_shown(policy.restart_at)}, not a time such as 04:00")
     assert policy.settings().text_size in CONTROLS["text_size"].values
     return policy
 
@@ -145,9 +145,9 @@ def completed(policy: Policy) -> Policy:
 def _known(name: str, values: list[str], there: tuple[str, ...]) -> None:
     for value in values:
         if value not in there:
-            raise BadPolicy(f"{name} has no {_shown(value)}; there are: {', '.join(there)}")
+            raise BadPolicy(f"{name} cannot have {_shown(value)}; choose from: {', '.join(there)}")
     if len(set(values)) < len(values):
-        raise BadPolicy(f"{name} names something twice")
+        raise BadPolicy(f"{name} has the same entry twice")
 
 
 def _shown(value: str) -> str:
@@ -161,7 +161,7 @@ def parse_policy(raw: bytes) -> Policy:
     except (
         ValueError
     ) as error:  # TOML's own among them, and numbers of more digits than Python reads
-        raise BadPolicy(f"it is no TOML ({_line(error)})") from None
+        raise BadPolicy(f"it is not TOML ({_line(error)})") from None
     try:
         policy = msgspec.convert(table, Policy)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -179,7 +179,7 @@ def load_policy(path: Path) -> Policy:
         # Administrators keep such files behind links; what they lead to must still be ordinary.
         raw = read_ordinary(path, LIMIT, follow=True)
     except TooLong:
-        raise BadPolicy("it is far too long to be a policy") from None
+        raise BadPolicy("it is too long for a policy") from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or type(error).__name__
         raise BadPolicy(f"it cannot be read ({why})") from None

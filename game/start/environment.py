@@ -59,8 +59,8 @@ def make(stock: Stock, *, mend: bool) -> str:
     """
     if not base_python():
         raise CannotPrepare(
-            "Python cannot tell where it lies, because PATH is not set; please start it by its "
-            "whole name, for example: /usr/bin/python3 main.py"
+            "Python cannot find its own program, because PATH is not set; please start it with "
+            "its full path, for example: /usr/bin/python3 main.py"
         )
     if not stock.pins():
         name = Path(stock.lock).relative_to(folders.ROOT).as_posix()
@@ -76,7 +76,7 @@ def make(stock: Stock, *, mend: bool) -> str:
                 finally:
                     lock.release()
     except KeyboardInterrupt:
-        raise CannotPrepare("stopped; the next start begins this anew", STOPPED) from None
+        raise CannotPrepare("stopped; the next start begins again", STOPPED) from None
     except OSError as error:
         cause = cause_of(str(error)) or str(error)
         raise CannotPrepare(f"the environment could not be made: {cause}") from error

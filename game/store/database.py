@@ -301,7 +301,7 @@ def _look(path: Path) -> int:
         with open_ordinary(path) as file:
             raw = file.read(BEGINNING)
     except NotOrdinary:
-        raise Damaged("it is no ordinary file") from None
+        raise Damaged("it is not an ordinary file") from None
     if not raw:
         return 0
     head = file_format.header(raw)

@@ -223,10 +223,10 @@ class Writer(threading.Thread):
         """True if all that was written can be read again. Raises Foreign, or one of `FAILURES`."""
         assert self._connection is not None
         if self._connection.vanished() or self._connection.store_digest != self._store_digest:
-            raise Foreign("it is not what we wrote")
+            raise Foreign("it is not what Quarkade wrote")
         self._connection.check()
         if self._connection.load(EVERYTHING).store_digest() != self._store_digest:
-            raise Damaged("it is not what we wrote")
+            raise Damaged("it is not what Quarkade wrote")
 
     def _knows_more(self, copy: Path) -> bool:
         """True if a copy has moves that we do not have, or other ones: then it must stay."""

@@ -91,7 +91,7 @@ def test_a_file_that_is_there_is_kept(tmp_path: Path) -> None:
     assert merge(tmp_path, one, force=True) == FINE
     with pytest.raises(Stop, match="is refused: No such file"):
         merge(tmp_path, str(tmp_path / "none.csv"), force=True)
-    with pytest.raises(Stop, match="is refused: it is no ordinary file"):
+    with pytest.raises(Stop, match="is refused: it is not an ordinary file"):
         merge(tmp_path, str(tmp_path), force=True)
 
 

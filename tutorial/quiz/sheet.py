@@ -43,7 +43,7 @@ def written(symbols: Sequence[str]) -> str:
 def symbols(code: str) -> tuple[int, ...]:
     """The particles of a code, by id. Raises ValueError for what is none."""
     if not is_code(code):
-        raise ValueError(f"{code[:60]!r} is no code of {LENGTH} particles")
+        raise ValueError(f"{code[:60]!r} is not a code of {LENGTH} particles")
     return tuple(BY_KEY[name].id for name in code.split(" "))
 
 
@@ -187,11 +187,13 @@ def _read(text: str, cut: str) -> Iterator[tuple[int, Line]]:
         for row in rows:
             number = rows.line_num
             if number > MOST_LINES:
-                raise BadSheet(f"line {number}: more than {MOST_LINES} lines are no class")
+                raise BadSheet(
+                    f"line {number}: more than {MOST_LINES} lines are too many for a class"
+                )
             if not any(row):
                 continue
             if len(row) != len(COLUMNS):
-                raise BadSheet(f"line {number}: {len(row)} fields in place of {len(COLUMNS)}")
+                raise BadSheet(f"line {number}: {len(row)} fields instead of {len(COLUMNS)}")
             yield number, _believed(number, Line(*row))
     except csv.Error as error:
         raise BadSheet(f"line {rows.line_num}: {error}") from None
