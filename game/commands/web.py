@@ -73,7 +73,7 @@ def listed(folder: Path) -> dict[str, int]:
 
 
 def place(built: Path, folder: Path) -> None:
-    """Copy the site into a folder, in place of an earlier one.
+    """Copy the site into a folder and replace an earlier one.
 
     Raises Stop before anything has changed where the folder has other files, or where a name of
     the earlier site's list or of the new site is not an ordinary file inside the folder: the folder

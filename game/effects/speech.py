@@ -88,21 +88,21 @@ class Speech:
 
     @property
     def voiced(self) -> bool:
-        """Whether there is a voice to be heard; where not, words have to be shown."""
+        """True if there is a voice; otherwise the words have to be shown."""
         return self._voice is not None
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """What will be spoken next."""
+        """Sentences that will be spoken next."""
         return tuple(self._waiting)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being spoken or waits for it."""
+        """True if a sentence is being spoken or is waiting."""
         return self._speaking is not None or bool(self._waiting)
 
     def say(self, words: str, *, over: bool = False) -> None:
-        """Speak this after what waits; ``over``: at once, in place of what is being spoken."""
+        """Speak this after what waits; ``over``: at once, and stop what is being spoken."""
         if not self.on or not words.strip():
             return
         self.spoken.append(words)

@@ -1,7 +1,7 @@
-"""Where the sounds come from: sines and noise, computed once and kept in ``assets/sounds``.
+"""Synthesis of the sounds: sines and noise, computed once and kept in ``assets/sounds``.
 
-``python -m game.effects.synthesis`` writes them again, with numpy, which playing does without: it
-would be a third of all that a first start fetches, and of the memory of the arcade.
+``python -m game.effects.synthesis`` writes them again with numpy. Playing does not need numpy: it
+would be a third of the download of a first start, and of the memory of the arcade.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from game.effects.sound import MUSIC, RATE, SOUNDS, TENSE
 Samples = NDArray[np.float64]
 """A mono wave, one float per sample."""
 Frames = NDArray[np.int16]
-"""What a file keeps: frames x sides (1 or 2)."""
+"""Samples of a file: frames x channels (1 or 2)."""
 
 LOW_RATE = RATE // 4
 """Samples a second of the music, which has no note above 500 hertz."""

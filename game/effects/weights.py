@@ -1,7 +1,7 @@
-"""How heavy each thing that happens is: one scale of four for ear, eye, table and hand.
+"""Intensity of events: one scale of four weights for sound, light, shake and rumble.
 
-The kinds of beats are those that rulebooks emit (`game.core.contract.Emit`). The same word weighs
-the same in every game; what is not named here weighs one.
+The kinds of event are those that rulebooks emit (`game.core.contract.Emit`). The same kind has the
+same weight in every game; a kind that is not named here has weight one.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 
 class Weight(NamedTuple):
-    """What an event of one weight does."""
+    """Effects of an event of one weight."""
 
     gain: float
-    """How loud, as a part of the volume of effects."""
+    """Loudness, as a fraction of the volume of effects."""
     glow: float
     """Radius of the light around the piece, in units; 0: none."""
     light: int
@@ -22,9 +22,9 @@ class Weight(NamedTuple):
     stir: float
     """Units by which the table gives way, for a moment."""
     rumble: float
-    """How strongly a pad trembles, 0 to 1."""
+    """Rumble of a pad, 0 to 1."""
     seconds: float
-    """How long it does."""
+    """Duration of the rumble."""
 
 
 SCALE: Final[Mapping[int, Weight]] = {
@@ -46,7 +46,7 @@ _KINDS: Final[Mapping[int, str]] = {
         limit spill stuck emerged neutralised ended""",
     4: """annihilated carbon found neutralized code won lost""",
 }
-"""Weight -> the kinds of beats that have it."""
+"""Weight -> the kinds of event that have it."""
 
 BEATS: Final[Mapping[str, int]] = {
     kind: weight for weight, kinds in _KINDS.items() for kind in kinds.split()
@@ -55,5 +55,5 @@ BEATS: Final[Mapping[str, int]] = {
 
 
 def weight_of(kind: str) -> Weight:
-    """What an event of this kind does."""
+    """Effects of an event of this kind."""
     return SCALE[BEATS.get(kind, 1)]

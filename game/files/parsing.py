@@ -1,6 +1,6 @@
 """TOML and JSON from files that anybody can change, read within bounds and as a type.
 
-JSON that is damaged gives the default, and no error: text that is no JSON, values of other types,
+JSON that is damaged gives the default, and no error: text that is not JSON, values of other types,
 missing fields, numbers too large and nesting too deep all mean that nothing can be used."""
 
 from __future__ import annotations

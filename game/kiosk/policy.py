@@ -39,7 +39,7 @@ class Idle(Struct, frozen=True, forbid_unknown_fields=True):
     count: Seconds = 15
     """Seconds that it counts down."""
     lesson: Seconds = 90
-    """In place of ``warn`` while a visitor reads a lesson."""
+    """Used instead of ``warn`` while a visitor reads a lesson."""
     stuck: Seconds = 30
     """Seconds after which a button that is held down counts as stuck, and is let go of."""
 
@@ -65,7 +65,7 @@ class Staff(Struct, frozen=True, forbid_unknown_fields=True):
     """The way to the staff's page."""
 
     pin: str = ""
-    """A hash made by ``main.py kiosk --hash-pin``; empty: there is no staff's page."""
+    """A hash made by ``main.py kiosk --hash-pin``; empty: there is no admin page."""
     hold: Annotated[int, Meta(ge=1, le=20)] = 3
     """Seconds to press the upper left corner (or F10)."""
 

@@ -1,1 +1,1 @@
-"""What is reached: scores, boards, lessons, pages to take home."""
+"""Results of players: scores, boards, lessons, pages to take home."""

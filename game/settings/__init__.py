@@ -1,1 +1,1 @@
-"""What a person may choose, and keeps."""
+"""Settings of a person, and their file."""

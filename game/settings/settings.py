@@ -25,7 +25,7 @@ Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """How a setting is set: on which page, by stepping through its values or by a slider."""
+    """Control of a setting: its page, and a stepper through its values or a slider."""
 
     page: str
     values: tuple[Any, ...] = ()
@@ -100,7 +100,7 @@ class Settings:
     full_screen: bool = field(default=False, metadata=_switch("picture", Access.STAFF))
     high_contrast: bool = field(default=False, metadata=_switch("picture"))
     reduced_motion: bool = field(default=False, metadata=_switch("picture"))
-    """Cuts in place of glides."""
+    """Cuts instead of glides."""
 
     speed: float = field(default=1.0, metadata=_choice("play", (0.5, 1.0, 2.0, 0.0), _speed))
     """Speed of all motion: 0.5, 1 or 2 times; 0: at once."""
@@ -136,7 +136,7 @@ _KINDS = get_type_hints(Settings, include_extras=True)
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """Where saved games, settings and progress live: ``--data-dir`` if given, else the user's own.
+    """Folder of saved games, settings and progress: ``--data-dir`` if given, else the user's own.
 
     The folder need not exist yet.
     """
@@ -183,7 +183,7 @@ def _backup(path: Path) -> Settings | None:
 
 
 def _read(path: Path) -> dict[str, object]:
-    """Raises OSError, or ValueError for what is no TOML."""
+    """Raises OSError, or ValueError for a file that is not TOML."""
     return _parse(read_ordinary(path, LIMIT, follow=True))
 
 
@@ -214,7 +214,7 @@ def _believe(raw: Mapping[str, object]) -> tuple[Settings, list[str]]:
 
 
 def _sensible(name: str, value: object) -> bool:
-    """What msgspec cannot ask of a value that has the right kind."""
+    """Check of a value of the right type that msgspec cannot make."""
     match value:
         case float():
             # Not-a-number passes every test that looks for what is out of bounds.

@@ -30,11 +30,11 @@ TABLES = 30
 
 
 class Broken(Exception):
-    """Bytes that are no page, no row or no list of tables. The message says which."""
+    """Bytes that are not a page, a row or a list of tables. The message says which."""
 
 
 class StoredRow(NamedTuple):
-    """A row as it lies in a page."""
+    """A row in a page."""
 
     rowid: int
     """0 in tables that have none."""

@@ -1,4 +1,4 @@
-"""Places beside a piece: where a bubble, a tooltip, a caption or the coach's bubble stands.
+"""Places beside a piece: the place of a bubble, a tooltip, a caption or the coach's bubble.
 
 One search for all of them: `beside` tries every form that a bubble may have at every side of its
 piece, and takes the place that costs least. Lengths are units, costs are square units of other
@@ -35,9 +35,9 @@ COUNTED: Final = 4.0
 PALE: Final = 0.5
 """Weight of words, which do not fill their box. All else weighs 1."""
 BACKDROP: Final = 1 / 16
-"""Part of the board: what is larger is what pieces lie on."""
+"""Part of the board: anything larger is a surface for pieces."""
 ACROSS: Final = 5
-"""Places side by side where a caption may stand."""
+"""Places side by side for a caption."""
 DOWN: Final = 16.0
 """Units from one such place to the next above it."""
 
@@ -54,20 +54,20 @@ INSIDE: Final = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How something stands beside a piece."""
+    """Manner in which a bubble or tip is placed beside a piece."""
 
     gap: float
     """Units between the two."""
     sides: Sequence[Side] = ("up", "down", "right", "left")
     """Of the piece, the best first."""
     steps: int = 1
-    """How many distances from the piece are tried."""
+    """Number of distances from the piece that are tried."""
     far: float = 0.0
     """Cost of each unit further away."""
     askew: float = 0.0
-    """Cost of each unit that the middles lie apart."""
+    """Cost of each unit between the middles."""
     corners: bool = False
-    """True: it may stand at the edges of its room, too."""
+    """True: it may also be at the edges of its space."""
     on: float = ON
     """Weight of the piece itself."""
 
@@ -86,13 +86,13 @@ class Form:
     w: float
     h: float
     cost: float = 0.0
-    """How much it is less liked than another."""
+    """Penalty of this manner, compared with others."""
     before: float = 0.0
-    """Room that it needs at its left, for what stands out of it there."""
+    """Space that it needs at its left, for what sticks out there."""
     behind: float = 0.0
     """The same at its right."""
     outside: Rect | None = None
-    """What stands out of it, measured from its own left upper corner."""
+    """Part that sticks out of it, measured from its own upper left corner."""
 
 
 F = TypeVar("F", bound=Form)
@@ -107,7 +107,7 @@ class Stand(NamedTuple, Generic[F]):
 
 
 class Seen:
-    """What had better be seen, and how much a square unit of it weighs."""
+    """Areas that should stay visible, with the weight of a square unit of each."""
 
     def __init__(self, weighed: Iterable[tuple[Rect, float]] = ()) -> None:
         self._rects: list[pygame.FRect] = []
@@ -117,14 +117,14 @@ class Seen:
             self._weights.append(weight)
 
     def hidden(self, rect: Rect) -> Iterator[tuple[float, float]]:
-        """What something there would hide: weights, and square units."""
+        """Areas that something in this rectangle would hide: weights, and square units."""
         cover = pygame.FRect(*rect)
         for number in cover.collidelistall(self._rects):
             clip = cover.clip(self._rects[number])
             yield self._weights[number], clip.w * clip.h
 
     def cost(self, rect: Rect) -> float:
-        """How much something there would hide, in square units that are weighed."""
+        """Cost of hiding this rectangle, in weighted square units."""
         return sum(weight * area for weight, area in self.hidden(rect))
 
 
@@ -196,7 +196,7 @@ def beside(
 
 
 def _rects(form: Form, about: Rect | None, room: Rect, manner: Manner) -> Iterator[Rect]:
-    """Where a form may stand in its room; the best first."""
+    """Rectangles where a form may be placed in its space, the best first."""
     w, h = form.w, form.h
     least, most = room.left + form.before, room.right - form.behind - w
     low = room.bottom - h
@@ -232,7 +232,7 @@ def _places(form: Form, about: Rect, manner: Manner) -> Iterator[tuple[float, fl
 
 
 def _off(rect: Rect, about: Rect, manner: Manner) -> float:
-    """What it costs to stand away from the piece, and not in line with it."""
+    """Cost of a distance from the piece, and of not being in line with it."""
     apart = max(0.0, distance(rect, about) - manner.gap)
     aside = abs(rect.x - about.x) + abs(rect.y - about.y)
     return manner.far * apart + manner.askew * aside
@@ -333,12 +333,12 @@ def over_board(forms: Sequence[F], sheet: Sheet, seen: Seen) -> Stand[F]:
 
 
 def pieces(sheet: Sheet, spots: Iterable[Spot], meant: Collection[str] = ()) -> Seen:
-    """What had better be seen of a table beside a bubble. ``meant``: ids of what it speaks of."""
+    """Areas of a table that a bubble should not hide. ``meant``: ids of its subjects."""
     return Seen((of(spot), _weight(spot, meant)) for spot in spots if not _ground(sheet, spot))
 
 
 def _ground(sheet: Sheet, spot: Spot) -> bool:
-    """True for what cannot be seen, and for what pieces lie on."""
+    """True for a spot that is invisible, or a surface for pieces."""
     board = board_of(sheet)
     return spot.art.unseen or spot.w * spot.h > BACKDROP * board.w * board.h
 
@@ -357,7 +357,7 @@ def _weight(spot: Spot, meant: Collection[str]) -> float:
 
 
 def words_and_pieces(viewport: Viewport, spots: Iterable[Spot]) -> Seen:
-    """What had better be seen of a table beside a caption: words above all."""
+    """Areas of a table that a caption should not hide: words above all."""
     return Seen(_weighed(viewport, spots))
 
 
@@ -372,12 +372,12 @@ def _weighed(viewport: Viewport, spots: Iterable[Spot]) -> Iterator[tuple[Rect, 
 
 
 def hides_words(seen: Seen, rect: Rect) -> bool:
-    """Whether something there would hide words."""
+    """True if something in this rectangle would hide words."""
     return any(weight == READ for weight, _ in seen.hidden(rect))
 
 
 def _ink(viewport: Viewport, spot: Spot) -> Rect:
-    """What the words of a spot cover, in units: of words alone not their whole box."""
+    """Rectangle of the ink of a spot's words, in units: smaller than the box of words alone."""
     box = of(spot)
     if not isinstance(spot.art, Label):
         return box

@@ -19,7 +19,7 @@ LEAN = 0.028
 MOST = 13.0
 """Degrees of tilt at most."""
 CALMS = 9.0
-"""How fast tilt and pull settle: parts of what is left, a second."""
+"""Rate at which tilt and pull settle: fraction of the rest, per second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Carry:
         if self.over is not None:
             x += (self.over.x - x) * self.tugged
             y += (self.over.y - y) * self.tugged
-        # Whole degrees: a card is turned anew for each.
+        # Whole degrees: a card is turned again for each.
         return self.piece._replace(x=x, y=y, angle=self.piece.angle + round(self.tilt))
 
 

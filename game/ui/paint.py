@@ -21,7 +21,7 @@ ASLEEP_WORDS = 168
 ASLEEP_CLEAR = 220
 """And in high contrast."""
 NEARER = 1.07
-"""How much larger a piece is seen that hangs on a finger."""
+"""Magnification of a carried piece."""
 SINKS = 4.0
 """Units that a pressed spot sinks."""
 
@@ -29,7 +29,7 @@ SINKS = 4.0
 def paint_spot(
     surface: pygame.Surface, viewport: Viewport, spot: Spot, *, pressed: bool = False
 ) -> None:
-    """One spot at rest; a place that only wants to be touched costs nothing."""
+    """One spot at rest; a spot that is only a touch target costs nothing."""
     if spot.art.unseen:
         return
     x, y = viewport.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))
@@ -77,7 +77,7 @@ def paint_actor(surface: pygame.Surface, viewport: Viewport, actor: Actor) -> No
 
 
 def paint_held(surface: pygame.Surface, viewport: Viewport, spot: Spot) -> None:
-    """What hangs on a finger: a little nearer to the eye than what lies on the table."""
+    """Paint a carried piece, a little larger than a piece on the table."""
     renderer = viewport.renderer
     upright = renderer.paint(spot.art, spot.w, spot.h, spot.label)
     key = ("held", spot.art, spot.w, spot.h, spot.label, spot.angle)

@@ -14,12 +14,12 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Picker(Generic[M]):
-    """What may be touched now is the next id over all paths that begin with what is picked."""
+    """Picker of a move: after each touch, the next ids of all paths that match are open."""
 
     paths: Mapping[Path, M]
     """Click path -> move. No path is a prefix of another."""
     beside: Mapping[Path, str] = field(default_factory=dict)
-    """What is picked and a further spot -> the touch that this spot stands for."""
+    """Path picked so far and a further spot -> the touch that this spot stands for."""
     picked: Path = ()
 
     def open(self) -> dict[Path, M]:
@@ -38,7 +38,7 @@ class Picker(Generic[M]):
     def tap(self, spot: str) -> tuple[Picker[M], M | None]:
         """The picker after a touch of this spot, and the move if its path is complete now.
 
-        Touching the last picked spot again lets go of it; another beginning begins anew. Raises
+        Touching the last picked spot again lets go of it; another beginning starts again. Raises
         KeyError for a spot that can be neither.
         """
         nexts = self.nexts()
@@ -74,6 +74,6 @@ class Picker(Generic[M]):
 
 
 def picker_of(table: Any, view: Any, moves: Sequence[Any]) -> Picker[Any]:
-    """What picks one of these moves at this table."""
+    """Picker of one of these moves at this table."""
     click_paths = paths(table, view, moves)
     return Picker(click_paths, beside(table, view, click_paths))

@@ -19,7 +19,7 @@ LARGEST = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Viewport:
-    """One window size, language and text size; made anew when any of them changes."""
+    """One window size, language and text size; made again when any of them changes."""
 
     size: tuple[int, int]
     """Of the window, in pixels."""
@@ -27,18 +27,18 @@ class Viewport:
     """Pixels per unit."""
     left: float
     top: float
-    """Where the stage begins in the window, in pixels."""
+    """Upper edge of the stage in the window, in pixels."""
     renderer: Renderer
     text: Text
     sheet: Sheet = WIDE
-    """What is laid out on it."""
+    """The sheet that is laid out on the stage."""
 
     def pixel(self, x: float, y: float) -> tuple[int, int]:
-        """Where a point of the stage is in the window."""
+        """Pixel of a point of the stage."""
         return round(self.left + x * self.scale), round(self.top + y * self.scale)
 
     def unit(self, at: tuple[int, int]) -> tuple[float, float]:
-        """Where a pixel of the window is on the stage."""
+        """Point of the stage at a pixel of the window."""
         return (at[0] - self.left) / self.scale, (at[1] - self.top) / self.scale
 
     def rect(self, spot: Spot) -> pygame.Rect:
@@ -58,7 +58,7 @@ def make_stage(
     scale = min(size[0] / sheet.w, size[1] / sheet.h)
     left = (size[0] - sheet.w * scale) / 2
     top = (size[1] - sheet.h * scale) / 2
-    # In a small window letters grow, as far as their boxes let them, so that they can be read.
+    # In a small window letters grow as much as their boxes allow, so that they can be read.
     text_scale = max(text_scale, min(LARGEST, LEAST_TEXT / (BODY * scale)))
     renderer = Renderer(scale, text.say, text_scale, contrast, LEGIBLE if sheet.tall else BODY)
     return Viewport(size, scale, left, top, renderer, text, sheet)

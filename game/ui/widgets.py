@@ -29,9 +29,9 @@ RADIUS = 8.0
 """Of its corners, in units."""
 CLEAR = "#00000000"
 FADES = 44.0
-"""Height in which the text of a page that goes on fades out."""
+"""Height in which the text fades out if the page continues."""
 NEARLY = 0.005
-"""How far from its end a page counts as scrolled to its end, in pages."""
+"""Distance from its end at which a page counts as scrolled to its end, in pages."""
 
 
 ELEMENTS = (
@@ -180,13 +180,13 @@ class _Manager(pygame_gui.UIManager):
 def _no_repeat() -> None:
     """A line that gets the keys makes held keys repeat, everywhere and for good: undone.
 
-    A person who leaves the page by holding Return would else run through all that comes after it.
+    A person who leaves the page by holding Return would otherwise skip the pages after it.
     """
     pygame.key.set_repeat()
 
 
 class Widgets:
-    """The widgets of one screen on one stage; made anew with it."""
+    """The widgets of one screen on one stage; made again with it."""
 
     def __init__(self, viewport: Viewport, size: int = 20) -> None:
         self.viewport = viewport
@@ -209,7 +209,7 @@ class Widgets:
         self._boxes[spot.id] = UITextBox(html, self.viewport.rect(spot), self.manager)
 
     def link(self, event: pygame.Event) -> str | None:
-        """What a touched link asks for, if that is what the event is."""
+        """Target of a touched link; None for any other event."""
         if event.type == pygame_gui.UI_TEXT_BOX_LINK_CLICKED:
             return str(event.link_target)
         return None
@@ -242,7 +242,7 @@ class Widgets:
     def entry(self, spot: Spot, text: str, limit: int, *, select: bool = True) -> None:
         """A line to type into; has the keys at once.
 
-        ``text`` stands there and, with ``select``, is selected: what is typed replaces it.
+        ``text`` is its content and, with ``select``, is selected: what is typed replaces it.
         """
         line = UITextEntryLine(self.viewport.rect(spot), self.manager, initial_text=text)
         line.set_text_length_limit(limit)
@@ -250,7 +250,7 @@ class Widgets:
         self._begin(spot.id, select=select)
 
     def type(self, spot_id: str, text: str, *, select: bool = False) -> None:
-        """Put a text into an entry line; typing goes on behind it or, selected, replaces it."""
+        """Put a text into an entry line; typing continues after it, or replaces a selection."""
         self._entries[spot_id].set_text(text)
         self._begin(spot_id, select=select)
 
@@ -266,7 +266,7 @@ class Widgets:
         _no_repeat()
 
     def selected(self, spot_id: str) -> bool:
-        """Whether the whole text of an entry line is selected."""
+        """True if the whole text of an entry line is selected."""
         line = self._entries[spot_id]
         return bool(line.get_text()) and sorted(line.select_range) == [0, len(line.get_text())]
 
@@ -276,7 +276,7 @@ class Widgets:
             self._begin(spot_id, select=False)
 
     def typed(self, spot_id: str) -> str:
-        """What stands in an entry line."""
+        """Text of an entry line."""
         text: str = self._entries[spot_id].get_text()
         return text
 
@@ -307,7 +307,7 @@ class Widgets:
         self.manager.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the widgets; where a page goes on above or below, its text fades out."""
+        """Paint the widgets; where a page continues above or below, its text fades out."""
         for box in self._boxes.values():
             surface.blit(self._sheet(box.rect.size), box.rect)
         self.manager.draw_ui(surface)
@@ -324,7 +324,7 @@ class Widgets:
                 surface.blit(above, (box.rect.left + EDGE, box.rect.top + EDGE))
 
     def _sheet(self, size: tuple[int, int]) -> pygame.Surface:
-        """What a page of text lies on."""
+        """Background of a page of text."""
         renderer = self.viewport.renderer
         edge, (w, h) = renderer.px(BORDER), size
         outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, renderer.px(RADIUS))

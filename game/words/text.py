@@ -42,7 +42,7 @@ def _resource(path: Path) -> Resource | None:
 
 
 def parsed(raw: bytes, name: str) -> Resource:
-    """A file of texts. Raises Stop for what is no text, or nested without end."""
+    """A file of texts. Raises Stop for a file that is not text, or is nested without end."""
     from fluent.runtime import FluentResource
 
     try:
@@ -67,7 +67,7 @@ def _topics() -> dict[str, str]:
 
 
 def files_of(key: str) -> list[str]:
-    """The names of the files in which a key may stand that the shell does not have."""
+    """The names of the files that may contain a key that the shell's file lacks."""
     first = key.partition("-")[0]
     if first == "item":
         return [file for begin, file in _topics().items() if key.startswith(begin)]
@@ -90,7 +90,7 @@ class Text:
         """The shell's texts are read when the first words are needed."""
         self.language = language
         self.names: Sequence[Phrase] = ()
-        """What each seat of the table in play is called."""
+        """Name of each seat of the table in play."""
         self._loaded: set[str] = set()
         self._cache: dict[Phrase, str] = {}
         self.missing: set[str] = set()
@@ -108,7 +108,7 @@ class Text:
 
     @property
     def _english(self) -> Text | None:
-        """What says it where this language has no words; opened when first needed."""
+        """English texts, for keys that this language lacks; opened when first needed."""
         if self._spare is None and self.language != "en":
             self._spare = Text("en")
         return self._spare
@@ -120,13 +120,13 @@ class Text:
             bundle.add_resource(resource)
 
     def name_seats(self, names: Sequence[Phrase]) -> None:
-        """Say who sits where from now on."""
+        """Set the names of the seats from now on."""
         if tuple(names) != tuple(self.names):
             self.names = tuple(names)
             self._cache.clear()
 
     def has(self, key: str) -> bool:
-        """Whether there are words under this key, if only in English."""
+        """True if there is a text for this key, if only in English."""
         if key in ("literal", "figure", "day", "seat") or self._has(key):
             return True
         english = self._english
@@ -179,7 +179,7 @@ class Text:
         return MINUS.sub("\u2212", words)
 
     def _day(self, text: str) -> str:
-        """A day as the language writes it; what is no day stays as it is."""
+        """A day as the language writes it; a text that is not a day stays as it is."""
         from babel.dates import format_date
 
         try:

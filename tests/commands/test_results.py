@@ -59,7 +59,7 @@ def test_a_small_class_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixtur
     ("content", "why"),
     [
         (b"", "line 1: the columns"),
-        (b"\xff\xfe", "no text in UTF-8"),
+        (b"\xff\xfe", "not text in UTF-8"),
         (b"day,group,before,after\n", "line 1: the columns"),
         (b"\x00" * 100, "line 1: the columns"),
     ],

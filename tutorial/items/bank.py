@@ -1,6 +1,6 @@
 """Items, and the bank of them: each law of a topic is asked in two parallel forms.
 
-A topic is a lesson, or the law lab. Its items lie in ``tutorial/items/<topic>.toml``, their texts
+A topic is a lesson, or the law lab. Its items are in ``tutorial/items/<topic>.toml``, their texts
 in ``assets/locale/<language>/items_<topic>.ftl``; `tutorial.items.bank` says what a file holds.
 """
 
@@ -28,7 +28,7 @@ Form = Literal["a", "b"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 LAW_LAB: Final = "law_lab"
-"""The one topic that is no lesson."""
+"""The one topic that is not a lesson."""
 NO_TOPIC: Final = ("misconceptions", "curricula")
 """Begins the names of files that are none."""
 PAIRS = 8
@@ -113,7 +113,7 @@ class Topic:
 
 
 def dashed(slug: str) -> str:
-    """An id as it stands in text keys."""
+    """An id, as text keys contain it."""
     return slug.replace("_", "-")
 
 
@@ -144,7 +144,7 @@ def topic_of(lesson: str) -> str | None:
 
 
 def lesson_of(topic: str) -> str | None:
-    """The id of a topic's lesson; None for the law lab, and for what is no topic."""
+    """The id of a topic's lesson; None for the law lab, and for an unknown topic."""
     if topic == LAW_LAB or not is_there(topic):
         return None
     game, _, number = topic.rpartition("_")

@@ -16,7 +16,7 @@ from tutorial.items.bank import Form
 from tutorial.quiz.learner import Answer, Learner, Moment, Round, is_right, items, unfit
 
 # --- codes ----------------------------------------------------------------------------------------
-# A learner's code: four particles that the learner chooses and remembers, in place of a name.
+# A learner's code: four particles that the learner chooses and remembers, instead of a name.
 
 
 SYMBOLS: Final = tuple(
@@ -91,7 +91,7 @@ COLUMNS: Final = (
     "right",
 )
 MOST_LINES = 300_000
-"""Of a file: a thousand learners who made every round would have 208,000."""
+"""Of a file: a thousand learners who did every round would have 208,000."""
 COMPUTER: Final = re.compile(r"[0-9a-f]{8}")
 MARK: Final = "\ufeff"
 """Begins a file that a spreadsheet has saved."""
@@ -265,7 +265,7 @@ def _clash(one: tuple[str, Kept], two: tuple[str, Kept]) -> str:
 
 
 def learners(rounds: Iterable[Kept]) -> list[Learner]:
-    """Learners who made these rounds, in the order of groups and codes."""
+    """Learners who did these rounds, in the order of groups and codes."""
     by_learner: dict[tuple[str, str], list[Round]] = {}
     for each in rounds:
         by_learner.setdefault((each.group, each.code), []).append(each.round)

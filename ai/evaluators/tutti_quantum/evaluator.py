@@ -112,7 +112,7 @@ DULL = 1.0
 EAGER = 0.5
 """A place that brings more is worth asking partners for."""
 MANNERS = 1.5
-"""Least advantage of a marked edge before one takes it from the player who marked it."""
+"""Smallest advantage for which a marked edge is taken from the player who marked it."""
 READY = -0.1
 """Score of an offer to begin with less damage than the others."""
 EARLY, LATE = 9, 10
@@ -299,8 +299,8 @@ def _best(rated: Sequence[float]) -> list[int]:
 def _stuck(ways: Sequence[int], seen: Outlook, kept: Sequence[int], *, early: bool) -> float:
     """Cost of a placement that leaves no harmless place for cards that may come next.
 
-    ``ways``: for each kind, how many places there are then. Early on harm is what nothing puts
-    right; late, when nobody can pay any more, a debt as well.
+    ``ways``: for each kind, the number of places then. Early in the game only what cannot be
+    repaired is harm; late, when no player can pay any more, a debt is harm as well.
     """
     room = ROOM if early else ROOM_LATE
     lack = [exp(-room * count) for count in ways]

@@ -1,8 +1,8 @@
 """The goal of a puzzle of Particle Panic: the best chance that this turn brings a code together.
 
-Brought together is a code that is entered, or whose cards somebody holds when the turn is over. The
-whole rest of the turn is counted out with the rulebook itself: every action, every fall of a die,
-every card that may lie under the one that is taken.
+A code is together if it is entered, or if one player holds its cards at the end of the turn. The
+whole rest of the turn is counted with the rulebook itself: every action, every result of a die,
+every card that may be under the one that is taken.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class TooMany(Exception):
 
 
 class Loaded(Rng):
-    """Dice that fall as they are told."""
+    """Dice with given results."""
 
     def __init__(self, die: int) -> None:
         super().__init__("loaded", "dice")
@@ -86,7 +86,7 @@ class CodeTogether:
         return worths if best >= LEAST[0] and (second >= LEAST[1] or many(position)) else None
 
     def again(self, position: Position, seed: str) -> Sequence[float] | None:
-        """Turns are played with real dice in drawn worlds, by who always does what is best."""
+        """Play turns with real dice in determinizations, always with the best choice."""
         turn = Turn(position)
         try:
             return [100 * turn.share(position.view, move, seed) for move in position.moves]
@@ -130,7 +130,7 @@ class Turn:
         self._known: dict[Any, float] = {}
 
     def best(self, state: State) -> float:
-        """The chance from here for who does what is best."""
+        """The chance from here with the best play."""
         if self._over(state):
             return float(self._reached(state))
         key = self._key(state)

@@ -13,7 +13,7 @@ QUICKENS = 0.84
 LEAST = 0.11
 """Seconds that a pause lasts at least."""
 LASTS = 0.5
-"""Seconds that the last figure stands."""
+"""Seconds for which the last number is shown."""
 
 
 def starts(count: int) -> list[float]:
@@ -32,7 +32,7 @@ def lasts(count: int, way: float) -> float:
 
 
 def there(count: int, seconds: float, way: float) -> int:
-    """How many have arrived after so many seconds."""
+    """Number of cards that have arrived after so many seconds."""
     return sum(start + way <= seconds for start in starts(count))
 
 
