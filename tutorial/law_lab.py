@@ -239,7 +239,7 @@ class Item:
     """1: charge; 2: baryon number; 3: lepton numbers; 4: energy; 5: everything."""
     source: str
     noted: bool = False
-    """True if there is more to say: nature's way around it, or the experiment that looked for it."""
+    """True if there is more to say: nature's way around it, or the experiment that tried it."""
 
     @property
     def happens(self) -> bool:

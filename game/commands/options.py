@@ -335,6 +335,11 @@ def _puzzles(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _collisions(parser: argparse.ArgumentParser) -> None:
+    help_ = "tables of the CMS Open Data, named in docs/collisions.md"
+    parser.add_argument("folder", type=Path, metavar="DIR", help=help_)
+
+
 def _fit(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     add = parser.add_argument
@@ -457,6 +462,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "ladder": ("measure each level against the one below it, as a table", _ladder),
     "fit": ("play games and fit an evaluator's learned numbers to them", _fit),
     "puzzles": ("find positions with one best answer, for the puzzle of the day", _puzzles),
+    "collisions": ("reduce tables of real collisions to one small file", _collisions),
     "bench": ("measure how fast Quarkade is on this computer", _bench),
     "soak": ("send random input to the real program", _soak),
     "store": ("check, list, export, import or rescue saved games", _store),

@@ -156,6 +156,7 @@ about-games = Die Spiele und wer sie erfunden hat
 about-made = Neu gezeichnet und geschrieben für Quarkade. Die Regeln erzählen wir in eigenen Worten; die Spiele gehören denen, die sie erfunden haben.
 about-font = Schrift: DejaVu Sans, frei unter der Bitstream-Vera- und DejaVu-Lizenz.
 about-data = Teilchendaten: Particle Data Group, 2025.
+about-collisions = Echte Kollisionen: CMS-Kollaboration, CERN Open Data (CC0), für diese Arcade verkleinert.
 about-tools = Gebaut mit: { $names }
 about-version = Version { $version }
 

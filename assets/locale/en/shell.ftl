@@ -156,6 +156,7 @@ about-games = The games and their authors
 about-made = Drawn and written anew for Quarkade. The rules are told in our own words; the games are their authors’.
 about-font = Font: DejaVu Sans, free under the Bitstream Vera and DejaVu licence.
 about-data = Particle data: Particle Data Group, 2025.
+about-collisions = Real collisions: CMS Collaboration, CERN Open Data (CC0), reduced for this arcade.
 about-tools = Built with: { $names }
 about-version = Version { $version }
 

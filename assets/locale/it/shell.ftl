@@ -164,6 +164,7 @@ about-games = I giochi e i loro autori
 about-made = Disegnato e scritto di nuovo per Quarkade. Le regole sono raccontate con parole nostre; i giochi sono dei loro autori.
 about-font = Carattere: DejaVu Sans, libero con la licenza Bitstream Vera e DejaVu.
 about-data = Dati sulle particelle: Particle Data Group, 2025.
+about-collisions = Collisioni vere: collaborazione CMS, CERN Open Data (CC0), ridotte per questa sala giochi.
 about-tools = Costruito con: { $names }
 about-version = Versione { $version }
 
