@@ -89,7 +89,7 @@ def test_check_finds_a_move_that_was_changed(
     connection.execute("UPDATE event SET move = 'cheat:1' WHERE seq = 4")
     connection.commit()
     connection.close()
-    assert "game 1 has a wrong digest at 4" in only_problem(tmp_path, capsys)
+    assert "game 1 has a wrong digest at event 4" in only_problem(tmp_path, capsys)
 
 
 def test_check_finds_a_seed_that_was_changed(
