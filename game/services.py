@@ -100,8 +100,8 @@ class Services:
 
     @cached_property
     def engine(self) -> EngineClient:
-        """Client of the engine processes, which chooses the moves of opponents. Until
-        `open_late` the evaluators answer alone."""
+        """Source of the moves of opponents. Until `open_late` their evaluators answer
+        alone."""
         from ai.worker.client import EngineClient, process_of
 
         spawn = self.machine.spawn or process_of

@@ -19,7 +19,7 @@ def size(text: str) -> Size:
     """``1920x1080``, between 640x360 and 7680x4320."""
     width, cross, height = text.lower().partition("x")
     if not (cross and width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x720")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size; write it like 1280x720")
     pixels = Size(int(width), int(height))
     if not (640 <= pixels.width <= 7680 and 360 <= pixels.height <= 4320):
         raise argparse.ArgumentTypeError(f"{text} is not between 640x360 and 7680x4320")
@@ -37,7 +37,7 @@ def pairs(text: str) -> int:
     """An even number, four at least: each deal is played from both seats."""
     number = count(text)
     if number % 2 or number < 4:
-        raise argparse.ArgumentTypeError(f"{text} is not an even number of at least 4")
+        raise argparse.ArgumentTypeError(f"{text} is not an even number of 4 or more")
     return number
 
 
@@ -74,7 +74,7 @@ def game_id(text: str) -> str:
 
     if text not in GAMES:
         names = ", ".join(GAMES)
-        raise argparse.ArgumentTypeError(f"there is no game {text!r}; choose one of: {names}")
+        raise argparse.ArgumentTypeError(f"unknown game {text!r}; choose one of: {names}")
     return text
 
 
@@ -84,7 +84,7 @@ def level(text: str) -> str:
 
     if text.lower() not in LEVELS:
         names = ", ".join(LEVELS)
-        raise argparse.ArgumentTypeError(f"{text!r} is not a level; choose one of: {names}")
+        raise argparse.ArgumentTypeError(f"unknown level {text!r}; choose one of: {names}")
     return text.lower()
 
 
@@ -94,9 +94,7 @@ def language(text: str) -> str:
 
     if text not in languages():
         names = ", ".join(languages())
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is not a language of Quarkade; choose one of: {names}"
-        )
+        raise argparse.ArgumentTypeError(f"unknown language {text!r}; choose one of: {names}")
     return text
 
 
@@ -119,7 +117,7 @@ def chosen(text: str) -> Chosen:
     """An option ``level=3``; a later check says whether the game has it."""
     name, equals, value = text.partition("=")
     if not (name and equals and value.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not an option such as level=3")
+        raise argparse.ArgumentTypeError(f"{text!r} is not an option; write it like level=3")
     return Chosen(name, int(value))
 
 
@@ -143,7 +141,7 @@ def _folder(parser: argparse.ArgumentParser, default: str | None = None) -> None
         type=Path,
         metavar="DIR",
         default=default,
-        help="folder of games, settings and progress (default: your own data folder)",
+        help="folder for games, settings and progress (default: your own data folder)",
     )
 
 
@@ -156,20 +154,17 @@ def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
 
 def _seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seed",
-        type=seed,
-        metavar="N",
-        help="any word or number; the same seed gives the same random events",
+        "--seed", type=seed, metavar="N", help="a word or number that makes chance repeatable"
     )
 
 
 def _screen(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", type=language, metavar="XX", help="language: en, fr, de or it")
     parser.add_argument(
-        "--size", type=size, metavar="WxH", help="size of the window, for example 1920x1080"
+        "--size", type=size, metavar="WxH", help="size of the window, such as 1920x1080"
     )
     parser.add_argument(
-        "--text-size", type=text_size, metavar="X", help="text size, 1 to 1.5 (100 to 150 %%)"
+        "--text-size", type=text_size, metavar="X", help="text size from 1 to 1.5 (100 to 150 %%)"
     )
 
 
@@ -184,14 +179,16 @@ def _play(parser: argparse.ArgumentParser) -> None:
 
 def _kiosk(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--policy", type=Path, metavar="FILE", help="what visitors may do (TOML)")
     what.add_argument(
-        "--hash-pin", action="store_true", help="read a PIN and print the line for the policy"
+        "--policy", type=Path, metavar="FILE", help="file that says what visitors may do (TOML)"
+    )
+    what.add_argument(
+        "--hash-pin", action="store_true", help="read a PIN and print its line for the policy file"
     )
     parser.add_argument(
         "--alone",
         action="store_true",
-        help="run without the supervisor, which restarts the arcade after a crash",
+        help="run without the process that restarts it after a crash",
     )
     # From the supervisor to the arcade.
     parser.add_argument("--supervised", action="store_true", help=argparse.SUPPRESS)
@@ -200,7 +197,10 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--wrong", type=count, default=0, help=argparse.SUPPRESS)
     _folder(parser)
     parser.add_argument(
-        "--size", type=size, metavar="WxH", help="run in a window of this size, for a try"
+        "--size",
+        type=size,
+        metavar="WxH",
+        help="open a window instead of the full screen, to try it out",
     )
 
 
@@ -211,7 +211,7 @@ def _demo(parser: argparse.ArgumentParser) -> None:
         type=amount,
         metavar="N",
         default=float("inf"),
-        help="stop after this time (default: when the window is closed)",
+        help="stop after this many seconds (default: run until the window is closed)",
     )
     parser.add_argument(
         "--level",
@@ -232,18 +232,18 @@ def _shots(parser: argparse.ArgumentParser) -> None:
         "--only",
         default="*",
         metavar="PATTERN",
-        help="only screens whose name matches, for example '*-play-*'",
+        help="only screens with a matching name, such as '*-play-*'",
     )
     parser.add_argument(
         "--simulate",
         choices=EYES,
         metavar="EYES",
-        help=f"simulate other colour vision: {', '.join(EYES)}",
+        help=f"simulate colour vision: {', '.join(EYES)}",
     )
     parser.add_argument(
-        "--items", action="store_true", help="every quiz question instead of the screens"
+        "--items", action="store_true", help="show every quiz question instead of the screens"
     )
-    parser.add_argument("--contrast", action="store_true", help="with high contrast")
+    parser.add_argument("--contrast", action="store_true", help="use the high-contrast theme")
     _screen(parser)
 
 
@@ -254,37 +254,32 @@ def _arena(parser: argparse.ArgumentParser) -> None:
         type=levels,
         metavar="A,B",
         required=True,
-        help="a level for each seat, for example student,researcher",
+        help="a level for each seat, such as student,researcher",
     )
     add = parser.add_argument
     add("--games", type=count, metavar="N", required=True, help="number of games")
-    add(
-        "--players",
-        type=count,
-        metavar="N",
-        help="number of seats; the levels are repeated if there are more seats",
-    )
+    add("--players", type=count, metavar="N", help="number of seats; the levels are repeated")
     add(
         "--option",
         type=chosen,
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="an option of the game, for example level=3; may be repeated",
+        help="an option of the game, such as level=3; can be repeated",
     )
     add(
         "--sprt",
         action="store_true",
-        help="stop as soon as a test decides whether the first is better",
+        help="stop as soon as a test shows whether the first level is better",
     )
     add(
         "--better",
         type=amount,
         metavar="ELO",
         default=30.0,
-        help="lead that --sprt tests for, in Elo, with 5 %% error (default: 30)",
+        help="Elo difference that --sprt tests, with 5 %% error (default: 30)",
     )
-    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    add("--dask", metavar="ADDRESS", help="address of the scheduler of a Dask cluster")
     _seed(parser)
 
 
@@ -296,25 +291,25 @@ def _ladder(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         required=True,
-        help="file that keeps the games; games in it are not played again",
+        help="file for the games; games already in it are not played again",
     )
     add(
         "--rounds",
         type=count,
         metavar="N",
         default=150,
-        help="rounds of each pair, at most (default: 150)",
+        help="most rounds of a pair (default: 150)",
     )
     add(
         "--minutes",
         type=amount,
         metavar="N",
         default=25.0,
-        help="processor time for all pairs, earlier games included (default: 25)",
+        help="CPU hours shared by all pairs, earlier games included (default: 25)",
     )
-    add("--all", action="store_true", help="also tables of more than four seats")
+    add("--all", action="store_true", help="measure every number of seats, not only up to four")
     add("--write", action="store_true", help="write the table into docs/opponents.md")
-    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    add("--dask", metavar="ADDRESS", help="address of the scheduler of a Dask cluster")
 
 
 def _puzzles(parser: argparse.ArgumentParser) -> None:
@@ -325,13 +320,19 @@ def _puzzles(parser: argparse.ArgumentParser) -> None:
         type=count,
         metavar="N",
         default=366,
-        help="number of puzzles to have in the end (default: 366)",
+        help="number of puzzles in total (default: 366)",
     )
-    add("--minutes", type=amount, metavar="N", default=60.0, help="time limit (default: 60)")
+    add(
+        "--minutes",
+        type=amount,
+        metavar="N",
+        default=60.0,
+        help="stop after this many minutes (default: 60)",
+    )
     add(
         "--check",
         action="store_true",
-        help="prove the kept puzzles again and drop the doubtful ones",
+        help="check the saved puzzles again and drop the doubtful ones",
     )
 
 
@@ -343,39 +344,36 @@ def _collisions(parser: argparse.ArgumentParser) -> None:
 def _fit(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     add = parser.add_argument
-    add("--table", metavar="NAME", help="one table of the evaluator (default: all of them)")
-    add("--games", type=count, metavar="N", help="number of games (default: as the recipe says)")
+    add("--table", metavar="NAME", help="one data file of the evaluator (default: all of them)")
+    add("--games", type=count, metavar="N", help="number of games (default: as in the recipe)")
     add(
         "--folder",
         type=Path,
         metavar="DIR",
         default=Path("fit"),
-        help="folder of games and results; games in it are not played again",
+        help="folder for games and result; games already in it are not played again",
     )
     add(
         "--against",
         type=pairs,
         metavar="N",
-        help="then play N games of the new numbers against those in use (an even number)",
+        help="games of the fitted numbers against the numbers in use; even",
     )
     how = parser.add_mutually_exclusive_group()
     how.add_argument(
-        "--processes",
-        type=count,
-        metavar="N",
-        help="processes that play (default: one for each core)",
+        "--processes", type=count, metavar="N", help="number of processes (default: one per core)"
     )
-    how.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    how.add_argument("--dask", metavar="ADDRESS", help="address of the scheduler of a Dask cluster")
     _seed(parser)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print only one JSON line")
+    parser.add_argument("--json", action="store_true", help="print one JSON line and nothing else")
     parser.add_argument(
         "--compiled",
         type=Path,
         metavar="DIR",
-        help="measure rules and search compiled by mypyc too; keep the compiled copies in DIR",
+        help="also compile rules and search with mypyc in this folder",
     )
     # From `bench` to a new process: only the memory, in a window of this size.
     parser.add_argument("--memory", type=size, metavar="WxH", help=argparse.SUPPRESS)
@@ -383,18 +381,18 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 def _soak(parser: argparse.ArgumentParser) -> None:
     how_long = parser.add_mutually_exclusive_group(required=True)
-    how_long.add_argument("--events", type=count, metavar="N", help="number of random events")
-    how_long.add_argument("--minutes", type=amount, metavar="N", help="duration")
+    how_long.add_argument("--events", type=count, metavar="N", help="number of events")
+    how_long.add_argument("--minutes", type=amount, metavar="N", help="number of minutes")
     how_long.add_argument(
         "--visits",
         type=count,
         metavar="N",
-        help="number of visits to a kiosk, with a fast clock",
+        help="number of simulated kiosk visitors, on a fast clock",
     )
     how_long.add_argument(
-        "--autoplay", type=amount, metavar="N", help="minutes in which programs play kept games"
+        "--autoplay", type=amount, metavar="N", help="minutes in which opponents play saved games"
     )
-    parser.add_argument("--kiosk", action="store_true", help="send the events to a kiosk")
+    parser.add_argument("--kiosk", action="store_true", help="events: run as an unattended kiosk")
     _seed(parser)
     _folder(parser)
     _screen(parser)
@@ -402,18 +400,16 @@ def _soak(parser: argparse.ArgumentParser) -> None:
 
 def _store(parser: argparse.ArgumentParser) -> None:
     _folder(parser)
-    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
+    deeds = parser.add_subparsers(dest="deed", metavar="ACTION", required=True)
     check = deeds.add_parser("check", help="check every saved game; prints one JSON line")
     listing = deeds.add_parser("list", help="list the saved games with their IDs")
-    export = deeds.add_parser("export", help="write a saved game to a file")
-    export.add_argument(
-        "id", type=count, metavar="ID", help="number of the game, as `store list` shows it"
-    )
+    export = deeds.add_parser("export", help="write one saved game to a file")
+    export.add_argument("id", type=count, metavar="ID", help="ID as shown by `store list`")
     export.add_argument("file", type=Path, metavar="FILE")
     export.add_argument("--force", action="store_true", help="overwrite an existing file")
-    take_in = deeds.add_parser("import", help="read a game from such a file")
+    take_in = deeds.add_parser("import", help="import a game from such a file")
     take_in.add_argument("file", type=Path, metavar="FILE")
-    rescue = deeds.add_parser("rescue", help="copy what can be read of a damaged folder")
+    rescue = deeds.add_parser("rescue", help="rescue the readable games of a damaged folder")
     rescue.add_argument(
         "source", type=Path, metavar="DIR", help="damaged folder or file; it is not changed"
     )
@@ -423,10 +419,10 @@ def _store(parser: argparse.ArgumentParser) -> None:
 
 
 def _results(parser: argparse.ArgumentParser) -> None:
-    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
-    merge = deeds.add_parser("merge", help="join the quiz tables of several computers")
+    deeds = parser.add_subparsers(dest="deed", metavar="ACTION", required=True)
+    merge = deeds.add_parser("merge", help="merge the tables of several computers")
     merge.add_argument(
-        "files", type=Path, nargs="+", metavar="FILE", help="a table that the arcade saved"
+        "files", type=Path, nargs="+", metavar="FILE", help="table that the arcade saved"
     )
     merge.add_argument("--out", type=Path, metavar="FILE", required=True, help="the new table")
     merge.add_argument("--force", action="store_true", help="overwrite an existing file")
@@ -437,10 +433,7 @@ def _web(parser: argparse.ArgumentParser) -> None:
         "folder", type=Path, metavar="FOLDER", help="a new or empty folder, or NAME.zip"
     )
     parser.add_argument(
-        "--serve",
-        type=port,
-        metavar="PORT",
-        help="then serve the folder on this computer, for a try",
+        "--serve", type=port, metavar="PORT", help="then serve it on this computer, to try it out"
     )
 
 
@@ -449,25 +442,25 @@ def _test(parser: argparse.ArgumentParser) -> None:
         "pytest",
         nargs="*",
         metavar="ARGUMENT",
-        help="--quick for a minute of rules, saves and games; others go to pytest",
+        help="--quick: one minute of tests of rules, saves and games; other arguments go to pytest",
     )
 
 
 COMMANDS: dict[str, tuple[str, Options]] = {
-    "play": ("open the arcade (default)", _play),
-    "kiosk": ("run unattended, for a science fair or an exhibit", _kiosk),
-    "demo": ("let opponents play each other on the screen; ends with one JSON line", _demo),
-    "shots": ("save every screen, or those of one game, as PNG pictures", _shots),
+    "play": ("open the arcade (the default command)", _play),
+    "kiosk": ("run unattended and supervised, for a science fair", _kiosk),
+    "demo": ("let opponents play each other on screen; ends with one JSON line", _demo),
+    "shots": ("save every screen, or the screens of one game, as PNG pictures", _shots),
     "arena": ("play many games between opponents; prints JSON lines and a table", _arena),
-    "ladder": ("measure each level against the one below it, as a table", _ladder),
-    "fit": ("play games and fit an evaluator's learned numbers to them", _fit),
-    "puzzles": ("find positions with one best answer, for the puzzle of the day", _puzzles),
-    "collisions": ("reduce tables of real collisions to one small file", _collisions),
-    "bench": ("measure how fast Quarkade is on this computer", _bench),
-    "soak": ("send random input to the real program", _soak),
-    "store": ("check, list, export, import or rescue saved games", _store),
-    "results": ("join the quiz results of a class from several computers", _results),
-    "web": ("copy the browser edition to a folder for a web server", _web),
+    "ladder": ("rate the levels: each plays the one below it, in every game", _ladder),
+    "fit": ("fit an evaluator's numbers from newly played games", _fit),
+    "puzzles": ("find positions with one best move, for the puzzle of the day", _puzzles),
+    "collisions": ("reduce the real collisions of the bump hunt to one small file", _collisions),
+    "bench": ("measure how fast this computer runs Quarkade", _bench),
+    "soak": ("test the arcade with random input", _soak),
+    "store": ("check, list, export, import and rescue saved games", _store),
+    "results": ("merge the quiz results of a class from several computers", _results),
+    "web": ("copy the browser edition into a folder for a web server", _web),
     "test": ("run the tests; arguments go to pytest", _test),
 }
 """Each is ``run(args) -> int`` in ``game.commands.<name>``; one without a module is not shown."""

@@ -39,16 +39,14 @@ def run(args: argparse.Namespace) -> int:
     if not whole(BUILT):
         raise exits.Stop(
             exits.REFUSED,
-            f"The browser edition is missing or incomplete: run .ci/web {BUILT} first "
-            "(docs/web.md says what that needs).",
+            f"The browser edition is not built, or not completely. Run .ci/web {BUILT} first "
+            "(docs/web.md says what you need for it).",
         )
     zipped = args.folder.suffix.lower() == ".zip"
     if zipped and args.serve:
-        raise exits.Stop(
-            exits.REFUSED, "--serve needs a folder: give a folder instead of a zip file."
-        )
+        raise exits.Stop(exits.REFUSED, "--serve needs a folder, not a zip file. Name a folder.")
     (pack if zipped else place)(BUILT, args.folder)
-    print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB, ready for any web server")
+    print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB. Copy it to any web server")
     if args.serve:
         serve(args.folder, args.serve)
     return exits.FINE
@@ -81,11 +79,11 @@ def place(built: Path, folder: Path) -> None:
     """
     if os.path.lexists(folder) and not folder.is_dir():
         raise exits.Stop(
-            exits.REFUSED, f"{folder} is a file: give a folder, or a name that ends in .zip."
+            exits.REFUSED, f"{folder} is a file. Name a folder, or a file that ends in .zip."
         )
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
         raise exits.Stop(
-            exits.REFUSED, f"{folder} contains other files: give a new or an empty folder."
+            exits.REFUSED, f"{folder} has other files in it. Name a new or empty folder."
         )
     if folder.resolve() == built.resolve():
         return
@@ -95,8 +93,8 @@ def place(built: Path, folder: Path) -> None:
         if why := odd(folder, name):
             raise exits.Stop(
                 exits.REFUSED,
-                f"{folder} contains more than an earlier Quarkade ({name[:100]!r} {why}): "
-                "nothing was changed; give a new or an empty folder.",
+                f"{folder} has more in it than an earlier Quarkade ({name[:100]!r} {why}): "
+                "nothing was changed. Name a new or empty folder.",
             )
     for name in old:
         remove(folder / name)
@@ -131,7 +129,7 @@ def pack(built: Path, file: Path) -> None:
     """The site as one zip. Raises Stop where something else has that name."""
     if file.exists() and not is_packed(file):
         raise exits.Stop(
-            exits.REFUSED, f"{file} exists and is something else: choose another name."
+            exits.REFUSED, f"{file} exists and is not a Quarkade. Choose another name."
         )
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
@@ -167,7 +165,7 @@ def serve(folder: Path, port: int) -> None:
         server = ThreadingHTTPServer((HERE, port), handler)
     except OSError as error:
         raise exits.Stop(
-            exits.REFUSED, f"port {port} cannot be used here ({error.strerror}): try another one."
+            exits.REFUSED, f"port {port} cannot be used here ({error.strerror}). Try another port."
         ) from None
     with server:
         print(f"http://{HERE}:{port}/ (Ctrl+C ends it)", flush=True)

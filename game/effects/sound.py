@@ -37,7 +37,7 @@ class Sound:
         self._layer: pygame.mixer.Channel | None = None
         self._follows = True
         self.tension = 0.0
-        """Tension at the table, 0 to 1: see `follow`."""
+        """Tension of the table that is played, 0 to 1: see `follow`."""
         self._swell = 0.0
         """Tension that the music has reached."""
         self.hushed = False
@@ -106,7 +106,7 @@ class Sound:
 
 
 def likely() -> bool:
-    """True if sound is worth trying: without a device, ALSA fills a terminal with messages."""
+    """True if a device is worth trying: without one, ALSA fills a terminal with complaints."""
     if os.environ.get("SDL_AUDIODRIVER") or not sys.platform.startswith("linux"):
         return True
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nonexistent"))

@@ -1,4 +1,4 @@
-"""Intensity of events: one scale of four weights for sound, light, shake and rumble.
+"""Weights of events: one scale of four for ear, eye, table and hand.
 
 The kinds of event are those that rulebooks emit (`game.core.contract.Emit`). The same kind has the
 same weight in every game; a kind that is not named here has weight one.
@@ -14,7 +14,7 @@ class Weight(NamedTuple):
     """Effects of an event of one weight."""
 
     gain: float
-    """Loudness, as a fraction of the volume of effects."""
+    """Loudness, as a part of the volume of effects."""
     glow: float
     """Radius of the light around the piece, in units; 0: none."""
     light: int
@@ -22,9 +22,9 @@ class Weight(NamedTuple):
     stir: float
     """Units by which the table gives way, for a moment."""
     rumble: float
-    """Rumble of a pad, 0 to 1."""
+    """Strength of a pad's rumble, 0 to 1."""
     seconds: float
-    """Duration of the rumble."""
+    """Length of the rumble."""
 
 
 SCALE: Final[Mapping[int, Weight]] = {
@@ -55,5 +55,5 @@ BEATS: Final[Mapping[str, int]] = {
 
 
 def weight_of(kind: str) -> Weight:
-    """Effects of an event of this kind."""
+    """Weight of an event of this kind."""
     return SCALE[BEATS.get(kind, 1)]

@@ -1,1 +1,1 @@
-"""Results of players: scores, boards, lessons, pages to take home."""
+"""Progress: scores, boards, lessons, pages to take home."""

@@ -21,7 +21,7 @@ LONGEST = 160
 
 
 def score_of(match: Match) -> int | None:
-    """Score of a puzzle at this moment, higher is better; None if it is not a puzzle."""
+    """Current score of a puzzle, more being better; None for a match that is no puzzle."""
     table = DESCRIPTORS[match.id].table
     return table.score(match.session.view()) if isinstance(table, Counts) else None
 

@@ -1,4 +1,4 @@
-"""Part of the chart of forces that a learner sees: what finished lessons teach, or all of it."""
+"""Parts of the chart of forces that a learner has met: those of finished lessons, or all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tutorial.quiz.learner import Learner
 KEY = "lesson-force-chart"
 """In the store: it goes with the lessons when a visitor leaves."""
 WHOLE = "whole"
-"""Value in the store of a learner who has unveiled the whole chart."""
+"""Mark in the store of a learner who unveiled the whole chart."""
 
 
 def met(store: Store, lessons: Iterable[Lesson], whose: Learner | None = None) -> frozenset[str]:

@@ -86,7 +86,7 @@ def best_person(match: Match) -> int:
 
 
 def points_of(match: Match, seat: int) -> int:
-    """Points of a seat, from the total of the break-down; 0 if that is not a number."""
+    """Points of a seat, by the total of the break-down; 0 where that is no number."""
     for line in DESCRIPTORS[match.id].table.result(match.session.view(seat)):
         if line.total and line.scores:
             return line.scores[seat if seat < len(line.scores) else 0]
@@ -158,7 +158,7 @@ def _keep(store: Store, game: str, results: list[Result]) -> None:
 
 
 def ranks(match: Match) -> bool:
-    """True if a finished game has a player for the board: a person, at a saved table.
+    """True if a finished game has a player for the board: a person, at a kept table.
 
     A game of a series has none: the series has, when it ends.
     """

@@ -1,6 +1,6 @@
-"""Progress in the lessons, kept in the store chapter by chapter.
+"""Progress of a learner in the lessons, kept in the store chapter by chapter.
 
-A learner with a code has a progress of their own, on a shared computer too; all others share that
+A learner with a code has places of their own, on a shared computer too; all others share those
 of the computer.
 """
 
@@ -21,14 +21,14 @@ PREFIX = "learner-lesson-"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Step at which a lesson was left, and the chapters that are done."""
+    """Place where a lesson was left, and its finished chapters."""
 
     chapter: int = 0
     step: int = 0
     done: tuple[str, ...] = ()
     """Chapter ids."""
     said: tuple[str, ...] = ()
-    """Predictions of the learner in earlier steps, as ``<chapter>-<text>=<choice>``."""
+    """Expectations of the learner in the steps before, as ``<chapter>-<text>=<choice>``."""
 
     def finished(self, lesson: Lesson) -> bool:
         """True if all chapters are done."""
@@ -36,7 +36,7 @@ class Place:
 
     @property
     def begun(self) -> bool:
-        """True if the lesson was begun and can be continued."""
+        """True if there is a lesson to go on with."""
         return bool(self.chapter or self.step)
 
 
@@ -47,7 +47,7 @@ def _key(lesson: Lesson, whose: Learner | None) -> str:
 
 
 def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> Place:
-    """Step at which it was left; the beginning if that is unknown or makes no sense."""
+    """Place where a lesson was left; the beginning if nothing sensible is known."""
     kept = decode(store.progress(_key(lesson, whose)), Place, Place())
     chapters = lesson.chapters
     if not (
@@ -68,7 +68,7 @@ def recall(coach: Coach, place: Place) -> None:
 
 
 def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None:
-    """Keep the coach's step; a finished lesson begins again."""
+    """Keep the place of the coach; a finished lesson begins again."""
     lesson = coach.lesson
     key, before = _key(lesson, whose), place_of(store, lesson, whose)
     done = set(before.done)

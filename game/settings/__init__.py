@@ -1,1 +1,1 @@
-"""Settings of a person, and their file."""
+"""Settings that a person may choose, and that are kept."""

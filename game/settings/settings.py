@@ -25,7 +25,7 @@ Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """Control of a setting: its page, and a stepper through its values or a slider."""
+    """Control of a setting: its page, and stepping through its values or a slider."""
 
     page: str
     values: tuple[Any, ...] = ()
@@ -214,7 +214,7 @@ def _believe(raw: Mapping[str, object]) -> tuple[Settings, list[str]]:
 
 
 def _sensible(name: str, value: object) -> bool:
-    """Check of a value of the right type that msgspec cannot make."""
+    """True if a value of the right kind makes sense, where msgspec cannot ask."""
     match value:
         case float():
             # Not-a-number passes every test that looks for what is out of bounds.

@@ -54,7 +54,7 @@ INSIDE: Final = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """Manner in which a bubble or tip is placed beside a piece."""
+    """Manner of placing something beside a piece."""
 
     gap: float
     """Units between the two."""
@@ -86,13 +86,13 @@ class Form:
     w: float
     h: float
     cost: float = 0.0
-    """Penalty of this manner, compared with others."""
+    """Cost of this manner against another."""
     before: float = 0.0
     """Space that it needs at its left, for what sticks out there."""
     behind: float = 0.0
     """The same at its right."""
     outside: Rect | None = None
-    """Part that sticks out of it, measured from its own upper left corner."""
+    """Part that stands out of it, measured from its own left upper corner."""
 
 
 F = TypeVar("F", bound=Form)
@@ -107,7 +107,7 @@ class Stand(NamedTuple, Generic[F]):
 
 
 class Seen:
-    """Areas that should stay visible, with the weight of a square unit of each."""
+    """Things that should stay visible, and the weight of a square unit of each."""
 
     def __init__(self, weighed: Iterable[tuple[Rect, float]] = ()) -> None:
         self._rects: list[pygame.FRect] = []
@@ -117,14 +117,14 @@ class Seen:
             self._weights.append(weight)
 
     def hidden(self, rect: Rect) -> Iterator[tuple[float, float]]:
-        """Areas that something in this rectangle would hide: weights, and square units."""
+        """Things that a rectangle there would hide: weights, and square units."""
         cover = pygame.FRect(*rect)
         for number in cover.collidelistall(self._rects):
             clip = cover.clip(self._rects[number])
             yield self._weights[number], clip.w * clip.h
 
     def cost(self, rect: Rect) -> float:
-        """Cost of hiding this rectangle, in weighted square units."""
+        """Weighed square units that a rectangle there would hide."""
         return sum(weight * area for weight, area in self.hidden(rect))
 
 
@@ -196,7 +196,7 @@ def beside(
 
 
 def _rects(form: Form, about: Rect | None, room: Rect, manner: Manner) -> Iterator[Rect]:
-    """Rectangles where a form may be placed in its space, the best first."""
+    """Places of a form in its room; the best first."""
     w, h = form.w, form.h
     least, most = room.left + form.before, room.right - form.behind - w
     low = room.bottom - h
@@ -232,7 +232,7 @@ def _places(form: Form, about: Rect, manner: Manner) -> Iterator[tuple[float, fl
 
 
 def _off(rect: Rect, about: Rect, manner: Manner) -> float:
-    """Cost of a distance from the piece, and of not being in line with it."""
+    """Cost of a place away from the piece, and not in line with it."""
     apart = max(0.0, distance(rect, about) - manner.gap)
     aside = abs(rect.x - about.x) + abs(rect.y - about.y)
     return manner.far * apart + manner.askew * aside
@@ -333,7 +333,7 @@ def over_board(forms: Sequence[F], sheet: Sheet, seen: Seen) -> Stand[F]:
 
 
 def pieces(sheet: Sheet, spots: Iterable[Spot], meant: Collection[str] = ()) -> Seen:
-    """Areas of a table that a bubble should not hide. ``meant``: ids of its subjects."""
+    """Things of a table to keep visible beside a bubble. ``meant``: ids that it speaks of."""
     return Seen((of(spot), _weight(spot, meant)) for spot in spots if not _ground(sheet, spot))
 
 
@@ -357,7 +357,7 @@ def _weight(spot: Spot, meant: Collection[str]) -> float:
 
 
 def words_and_pieces(viewport: Viewport, spots: Iterable[Spot]) -> Seen:
-    """Areas of a table that a caption should not hide: words above all."""
+    """Things of a table that should stay visible beside a caption: words above all."""
     return Seen(_weighed(viewport, spots))
 
 
@@ -372,12 +372,12 @@ def _weighed(viewport: Viewport, spots: Iterable[Spot]) -> Iterator[tuple[Rect, 
 
 
 def hides_words(seen: Seen, rect: Rect) -> bool:
-    """True if something in this rectangle would hide words."""
+    """True if a rectangle there would hide words."""
     return any(weight == READ for weight, _ in seen.hidden(rect))
 
 
 def _ink(viewport: Viewport, spot: Spot) -> Rect:
-    """Rectangle of the ink of a spot's words, in units: smaller than the box of words alone."""
+    """Area of the words of a spot, in units: of words alone not their whole box."""
     box = of(spot)
     if not isinstance(spot.art, Label):
         return box

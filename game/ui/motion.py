@@ -56,27 +56,27 @@ class Show:
     pace: float = 1.0
 
     def cards(self, t: float) -> int:
-        """Number of cards that have come down, if they come one by one."""
+        """Number of cards that have come down, where they come one by one."""
         return thuds.there(self.effect.value, t * self.seconds * self.pace, GLIDE)
 
 
 class Motion:
-    """Pieces on the table, at rest or moving."""
+    """Things on the table now, at rest or on their way."""
 
     def __init__(self) -> None:
         self.resting: list[Spot] = []
         self.moving: list[Actor] = []
         self.shows: list[Show] = []
         self.landed = 0
-        """Number of points that reached their score in the last update."""
+        """Number of points that have reached their score in the last update."""
         self.thuds = 0
-        """Number of cards that came down in the last update, if they come one by one."""
+        """Number of cards that have come down in the last update, of those that come one by one."""
         self.version = 0
         """Raised whenever what is at rest changes, so that a picture of it can be kept."""
 
     @property
     def busy(self) -> bool:
-        """True if anything is still moving."""
+        """True while anything is on its way."""
         return bool(self.moving or self.shows)
 
     @property
@@ -195,7 +195,7 @@ class Motion:
 
 
 def _box(spot: Spot) -> tuple[float, float, float, float, float]:
-    """Place, size and rotation of a spot."""
+    """Place, size and turn of a spot."""
     return spot.x, spot.y, spot.w, spot.h, spot.angle
 
 
@@ -205,12 +205,12 @@ def _turns(old: Spot, new: Spot) -> bool:
 
 
 def _binds(spot: Spot) -> bool:
-    """True for a line between other things."""
+    """True if it is a line between other things."""
     return isinstance(spot.art, Line)
 
 
 def _roll_over(moving: Sequence[Actor], pace: float) -> None:
-    """Delay the flips of a world that turns over, as a wave from left to right."""
+    """Turn the whole world over as a wave from left to right."""
     turning = [actor for actor in moving if actor.kind == "turn"]
     if len(turning) < MANY:
         return
@@ -239,7 +239,7 @@ def _until_all_is_there(moving: Sequence[Actor], shows: Sequence[Show]) -> float
 
 
 def _wait_for_pieces(shows: Sequence[Show], moving: Sequence[Actor]) -> None:
-    """Delay what arises from a piece until that piece has arrived."""
+    """Let an effect that arises from a moving piece wait for it."""
     ways = {
         actor.spot.id: actor.seconds * (1 - actor.t)
         for actor in moving

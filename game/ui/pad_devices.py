@@ -11,7 +11,7 @@ from game.settings.pad_buttons import MOST
 
 
 class Pad(Protocol):
-    """Protocol of a pad; pygame's joysticks follow it."""
+    """Protocol of a pad; pygame's joysticks meet it."""
 
     def get_instance_id(self) -> int:
         """Its number until it is unplugged."""
@@ -31,7 +31,7 @@ def wake() -> None:
 
 
 class Pads:
-    """References to every pad: SDL reports buttons only while they exist."""
+    """References to every pad: SDL reports buttons only while a program holds one."""
 
     def __init__(self) -> None:
         self.there: dict[int, Pad] = {}
@@ -62,7 +62,7 @@ class Pads:
         self.there[pad.get_instance_id()] = pad
 
     def buttons(self, event: pygame.Event) -> int:
-        """Number of buttons of the pad that sent this event."""
+        """Number of buttons of the pad that this event came from."""
         pad = self.there.get(event.dict.get("instance_id", -1))
         return pad.get_numbuttons() if pad is not None else MOST
 

@@ -14,12 +14,12 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Picker(Generic[M]):
-    """Picker of a move: after each touch, the next ids of all paths that match are open."""
+    """Picker of moves by touch: the next ids of all paths that begin with the picked ones."""
 
     paths: Mapping[Path, M]
     """Click path -> move. No path is a prefix of another."""
     beside: Mapping[Path, str] = field(default_factory=dict)
-    """Path picked so far and a further spot -> the touch that this spot stands for."""
+    """Picked ids and a further spot -> the touch that this spot stands for."""
     picked: Path = ()
 
     def open(self) -> dict[Path, M]:

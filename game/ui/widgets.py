@@ -209,7 +209,7 @@ class Widgets:
         self._boxes[spot.id] = UITextBox(html, self.viewport.rect(spot), self.manager)
 
     def link(self, event: pygame.Event) -> str | None:
-        """Target of a touched link; None for any other event."""
+        """Action of a touched link, if the event is one."""
         if event.type == pygame_gui.UI_TEXT_BOX_LINK_CLICKED:
             return str(event.link_target)
         return None
@@ -324,7 +324,7 @@ class Widgets:
                 surface.blit(above, (box.rect.left + EDGE, box.rect.top + EDGE))
 
     def _sheet(self, size: tuple[int, int]) -> pygame.Surface:
-        """Background of a page of text."""
+        """Ground of a page of text."""
         renderer = self.viewport.renderer
         edge, (w, h) = renderer.px(BORDER), size
         outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, renderer.px(RADIUS))

@@ -61,7 +61,7 @@ WORDS: tuple[str, ...] = (
 
 
 AROUND = re.compile(r"^[^\w⅓]+|[^\w⅓⁺⁻]+$")
-"""Characters around a word: brackets, full stops, but not the sign of a charge."""
+"""Characters around a word: brackets, full stops; but not the sign of a charge."""
 
 
 def means(word: str) -> Phrase:

@@ -299,8 +299,8 @@ def _best(rated: Sequence[float]) -> list[int]:
 def _stuck(ways: Sequence[int], seen: Outlook, kept: Sequence[int], *, early: bool) -> float:
     """Cost of a placement that leaves no harmless place for cards that may come next.
 
-    ``ways``: for each kind, the number of places then. Early in the game only what cannot be
-    repaired is harm; late, when no player can pay any more, a debt is harm as well.
+    ``ways``: for each kind, how many places there are then. Early on harm is what nothing puts
+    right; late, when no player can pay any more, a debt as well.
     """
     room = ROOM if early else ROOM_LATE
     lack = [exp(-room * count) for count in ways]

@@ -1,8 +1,9 @@
 """The goal of a puzzle of Particle Panic: the best chance that this turn brings a code together.
 
-A code is together if it is entered, or if one player holds its cards at the end of the turn. The
-whole rest of the turn is counted with the rulebook itself: every action, every result of a die,
-every card that may be under the one that is taken.
+A code is brought together when it is entered, or when a player holds its cards at the end of
+the turn. The
+whole rest of the turn is counted out with the rulebook itself: every action, every fall of a die,
+every card that may lie under the one that is taken.
 """
 
 from __future__ import annotations

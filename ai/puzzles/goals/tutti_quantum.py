@@ -1,7 +1,7 @@
 """The goal of a puzzle of Tutti Quantum: the most points that a player's last cards can bring.
 
-No other player changes the diagram. So the value of its last one or two cards is counted: every
-card of the row on every edge, and the secret card after it.
+No other player touches a diagram. So what the last one or two cards of it are worth is counted out:
+every card of the row on every edge, and the secret card after it.
 """
 
 from __future__ import annotations

@@ -318,7 +318,7 @@ def _member(i: int, who: Member) -> Node:
 
 
 class LearnersScene(Screen):
-    """Who answered, by code, with both scores: no names."""
+    """Learners who answered, by code, with both scores: no names."""
 
     upright = fluid = True
 

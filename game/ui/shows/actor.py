@@ -22,9 +22,9 @@ class Actor:
     """A spot on its way: from one place to another, in, out, or turning over."""
 
     spot: Spot
-    """The spot at the end (at the start, if it disappears)."""
+    """Spot at the end (at the beginning, if it is going)."""
     start: Spot
-    """The spot at the start."""
+    """Spot at the beginning."""
     kind: str
     """"glide", "in", "out", "turn", "meet" for what runs into its partner and is gone, or
     "late" for what changes when the others have arrived."""
@@ -62,9 +62,9 @@ class Actor:
 
     @property
     def face(self) -> Spot:
-        """Picture at this moment: the other side once it is half turned.
+        """Side that it shows now: the other one once it is half turned.
 
-        A piece that changes its size keeps its old picture for the first half.
+        One that changes its size looks as before, until it is nearer to its end.
         """
         if self.kind == "late":
             return self.start if self.t < 1 else self.spot

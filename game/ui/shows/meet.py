@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.tables.table import TAG, Effect, Spot
 
 MUCH = 1.5
-"""Largest width of a piece, as a multiple of its place."""
+"""Largest width of a piece, in widths of its place."""
 
 
 def pair(
