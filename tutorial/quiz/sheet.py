@@ -206,7 +206,7 @@ def _believed(number: int, line: Line) -> Line:
         (line.format == FORMAT, f"the format is {line.format[:20]!r} in place of {FORMAT}"),
         (COMPUTER.fullmatch(line.computer), f"{line.computer[:20]!r} names no computer"),
         (is_group, f"{line.group[:40]!r} is no name of a group"),
-        (is_code(line.code), f"{line.code[:40]!r} is no code of four particles"),
+        (is_code(line.code), f"{line.code[:40]!r} is not a code of four particles"),
         (line.moment in get_args(Moment), f"{line.moment[:20]!r} is not before or after"),
         (line.form in get_args(Form), f"{line.form[:20]!r} is not a or b"),
     )

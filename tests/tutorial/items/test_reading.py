@@ -56,12 +56,12 @@ def test_a_fault_is_named_with_its_place(name: str) -> None:
 
 def test_seven_pairs_are_too_few() -> None:
     text = GOOD[: GOOD.rindex("[[pair]]")]
-    with pytest.raises(BadBank, match="7 pairs in place of 8"):
+    with pytest.raises(BadBank, match="7 pairs instead of 8"):
         parse_topic(TOPIC, text, "x.toml")
 
 
 def test_a_topic_that_is_none_is_refused() -> None:
-    with pytest.raises(BadBank, match="no topic"):
+    with pytest.raises(BadBank, match="not a topic"):
         read_topic("../secrets")
 
 

@@ -94,7 +94,7 @@ FAULTS = {
     "another lesson": (TOPIC, "history", "no items about 'history'"),
     "a law of another version": ("charge_adds", "charge_grows", "another version"),
     "a changed mark": (",1\n", ",0\n", "right is '0', but by the items 1"),
-    "a field too many": (",1\n", ",1,\n", "13 fields in place of 12"),
+    "a field too many": (",1\n", ",1,\n", "13 fields instead of 12"),
     "an open quote": (",7b,", ',"7b,', "line"),
 }
 
