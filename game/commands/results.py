@@ -78,7 +78,7 @@ def _write(path: Path, text: str, *, force: bool) -> None:
     """Into a file of its own, over another one only if that is wanted. Raises Stop."""
     try:
         if os.path.lexists(path) and (path.is_symlink() or not path.is_file()):
-            raise NotOrdinary(0, "something else than a file has this name")
+            raise NotOrdinary(0, "this name belongs to something that is not a file")
         write_whole(path, text.encode("utf-8"), over=force)
     except FileExistsError:
         why = "it is there already: name another file, or use --force"
