@@ -381,7 +381,7 @@ pad-button = Button { $number }
 pad-none = No game pad is connected. Connect one to choose its buttons.
 pad-kept = You use this button for “{ $act }”. Give “{ $act }” another button first.
 pad-moves = This button moves the frame. You cannot change that.
-pad-swapped = “{ $one }” and “{ $other }” have changed places.
+pad-swapped = “{ $one }” and “{ $other }” have swapped buttons.
 pad-lost = “{ $act }” has no button now.
 want-ok = Choose
 want-back = Back, pause
@@ -413,7 +413,7 @@ speech-mute = This computer has no voice. The words appear here instead.
 sound-off = Sound is off. Press the same key to turn it on.
 sound-on = Sound is on.
 picture-kept = Screenshot saved: { $file }
-picture-not-kept = The screenshot could not be saved: Quarkade may not write to the folder.
+picture-not-kept = The screenshot could not be saved: Quarkade cannot write to the folder.
 spoken-open = { $what }: can be chosen
 spoken-picked = { $what }: chosen
 caption-wrong = [ buzz: not possible ]
@@ -438,7 +438,7 @@ caption-point3 = [ a note: points arrive ]
 caption-point4 = [ a note: points arrive ]
 caption-point5 = [ a note: points arrive ]
 caption-jolt = [ a dull thud ]
-caption-thud = [ thuds, quicker and quicker ]
+caption-thud = [ thuds, faster and faster ]
 
 ## Saved games that cannot be opened
 
@@ -479,7 +479,7 @@ store-refused = { $count ->
 store-full = The disk is full. Keep playing: Quarkade saves your moves as soon as there is room.
 store-readonly = Quarkade cannot write to the disk. Keep playing: it saves your moves as soon as it can.
 store-stuck = Saving does not work at the moment ({ $why }). Keep playing: Quarkade saves your moves as soon as it can.
-store-locked = Quarkade is already running with these saved games.
+store-locked = Quarkade is already running with these saved games. Close the other window first.
 store-check-file = The file of saved games is damaged: { $found }.
 store-check-stray = The folder of the saved games has a file that is not Quarkade’s: { $file }. The next start moves it aside.
 store-check-newer = A newer Quarkade ({ $program }) wrote the file of saved games.

@@ -136,7 +136,7 @@ def test_the_page_is_read_aloud(
     pilot.button(SOUTH)
     assert "Press a button" in sentences[-1]
     pilot.button(WEST)
-    assert any("have changed places" in line for line in sentences)
+    assert any("have swapped buttons" in line for line in sentences)
     assert "Hint: Button 3" in " ".join(sentences[-2:])
 
 
