@@ -181,6 +181,26 @@ class LawLab(Route, frozen=True):
     """Reactions to sort, step by step."""
 
 
+class BumpHunt(Route, frozen=True):
+    """Real collisions: the steps of the hunt."""
+
+
+class HuntSort(Route, frozen=True):
+    """Ten collisions by hand."""
+
+
+class HuntPeaks(Route, frozen=True):
+    """Thousands of them as a histogram."""
+
+
+class HuntChance(Route, frozen=True):
+    """Whether the bump of the Higgs boson is real."""
+
+
+class HuntDecays(Route, frozen=True):
+    """Whole events whose decay is to be named."""
+
+
 class Quiz(Route, frozen=True):
     """The quiz about a lesson or the law lab, whichever round comes now."""
 

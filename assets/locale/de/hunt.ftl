@@ -1,0 +1,123 @@
+# Die Gipfeljagd: echte Kollisionen des CMS-Experiments.
+
+hunt-title = Die Gipfeljagd
+hunt-what = Diese Kollisionen sind am CERN wirklich passiert. Neue Teilchen leben zu kurz, um sie zu sehen. Aber ihre Masse hinterlässt einen Gipfel. Findest du ihn?
+hunt-real = Echte Daten: CMS-Experiment, CERN Open Data, aufgezeichnet 2011 und 2012
+hunt-step = { $step } · { $name }
+hunt-step-sort = Zehn Kollisionen sortieren
+hunt-step-peaks = Tausende fallen lassen
+hunt-step-chance = Ist er echt?
+hunt-step-decays = Welcher Zerfall war das?
+hunt-bad-missing = Die Datei mit den Kollisionen fehlt. Alles andere in Quarkade geht. Um sie zurückzuholen, lade Quarkade neu herunter.
+hunt-bad-cut = Die Datei mit den Kollisionen hört zu früh auf. Alles andere in Quarkade geht. Um sie zu reparieren, lade Quarkade neu herunter.
+hunt-bad-damaged = Die Datei mit den Kollisionen ist beschädigt. Alles andere in Quarkade geht. Um sie zu reparieren, lade Quarkade neu herunter.
+hunt-gev = { $mass } GeV
+hunt-range = { $low } bis { $high } GeV
+hunt-next = Weiter
+hunt-again = Zehn andere
+
+## Zehn von Hand
+
+hunt-predict = Bevor du anfängst
+hunt-predict-how = Bei jeder Kollision sind zwei Leptonen entstanden. Wir zählen ihre Energie und ihren Impuls zusammen. Kamen beide aus einem Teilchen, ergibt die Summe seine Masse. Jede Masse wird ein Stein in einer Mauer.
+hunt-predict-ask = Wo liegen am Ende die meisten Steine?
+hunt-even = Überall gleich viele
+hunt-event = Kollision { $n } von { $all }
+hunt-ask = Gehören diese zwei zusammen?
+hunt-how = Folge jeder Spur von der Mitte nach außen, innerhalb der zwei Ringe aus Zellen. Biegt sie nach links oder nach rechts? Ein Z hat keine Ladung, also macht es von jeder Sorte eine.
+hunt-pair = Eine links, eine rechts: ein Paar
+hunt-alike = Beide gleich: kein Paar
+hunt-bends-left = Spur { $name } biegt nach links.
+hunt-bends-right = Spur { $name } biegt nach rechts.
+hunt-yes-pair = Ja! Die Ladungen sind entgegengesetzt. Also können beide aus einem Teilchen kommen.
+hunt-but-pair = Schau noch einmal: Eine biegt nach links, eine nach rechts. Die Ladungen sind entgegengesetzt, also kann es ein Paar sein.
+hunt-yes-alike = Ja! Beide haben dieselbe Ladung. Das kann ein Z nicht, also kommt diese Kollision zur Seite.
+hunt-but-alike = Schau noch einmal: Beide biegen in dieselbe Richtung. Sie haben dieselbe Ladung. Das kann ein Z nicht, also kommt diese Kollision zur Seite.
+hunt-energy = Energie
+hunt-momentum = Impuls
+hunt-together = zusammen
+hunt-root = Die Impulse zeigen in verschiedene Richtungen, also heben sie sich zum Teil auf.
+hunt-mass = Masse = √(Energie² − Impuls²) = { $mass }
+hunt-to-wall = Zur Mauer
+hunt-wall = Deine Mauer
+hunt-count = Deine Mauer hat { $n } Steine. { $aside } Kollisionen kamen zur Seite.
+hunt-said = Du hast gesagt: { $range }. Dort liegen { $n } von deinen { $all } Steinen.
+hunt-said-even = Du hast gesagt: überall gleich viele.
+hunt-few = Ist das ein Gipfel? Mit zehn Kollisionen kann man noch nicht sicher sein.
+hunt-many = Tausende fallen lassen
+
+## Tausende
+
+hunt-peaks = { $all } Kollisionen warten
+hunt-window = Teilchen
+hunt-window-z-muon = Z → μ⁺ μ⁻
+hunt-window-z-electron = Z → e⁺ e⁻
+hunt-window-upsilon = Υ → μ⁺ μ⁻
+hunt-window-psi = ψ(2S) → μ⁺ μ⁻
+hunt-window-phi = φ → μ⁺ μ⁻
+hunt-window-omega = ω → μ⁺ μ⁻
+hunt-charge = Ladungen
+hunt-charge-opposite = entgegengesetzt
+hunt-charge-all = alle
+hunt-charge-same = gleich
+hunt-soft = Impuls: mindestens { $mass }
+hunt-near = Energie daneben: höchstens { $mass }
+hunt-near-any = Energie daneben: egal
+hunt-pour = + { $n }
+hunt-pour-all = Alle
+hunt-empty = Leeren
+hunt-bricks = { $n ->
+    [one] 1 Stein
+   *[other] { $n } Steine
+}
+hunt-to-chance = Ist er echt?
+hunt-nothing-yet = Die Mauer ist leer.
+hunt-no-peak = Zu wenige Steine für einen klaren Gipfel.
+hunt-pour-first = Lass ein paar fallen, dann noch mehr. Schau, wo die Mauer wächst.
+hunt-found = Gipfel bei { $peak } (± { $error }). Bekannt ist: { $mass }
+hunt-why-z-muon = Du hast das Z gefunden! Es lebt so kurz, dass seine Masse verschwimmt: Darum ist der Gipfel breit. Der flache Rest ist Untergrund: Paare aus anderen Quellen. Probier die Regler!
+hunt-why-z-electron = Wieder das Z. Elektronen sind schwerer zu messen, darum ist der Gipfel breiter. Vom Rest sind viele Jets, die wie Elektronen aussehen. Schieb „Energie daneben“ nach links!
+hunt-why-upsilon = Das Ypsilon: ein Bottom-Quark mit seinem Antiquark. Es lebt lange genug für eine scharfe Masse. Hier macht der Detektor den Gipfel breit.
+hunt-why-psi = Das Psi(2S): ein Charm-Quark mit seinem Antiquark. Hier macht der Detektor den Gipfel breit.
+hunt-why-phi = Das Phi: ein Strange-Quark mit seinem Antiquark. Seine Masse ist etwa die eines Protons.
+hunt-why-omega = Das Omega: Up- und Down-Quarks mit ihren Antiquarks. Unter dem Gipfel steckt das Rho. Es lebt noch kürzer, darum ist sein eigener Gipfel sehr breit.
+
+## Ist er echt?
+
+hunt-chance = Ist er echt? Kollisionen mit vier Leptonen
+hunt-events = { $n } Ereignisse
+hunt-seen = Zwischen { $low } und { $high } GeV liegen { $n } Steine. Nach den Nachbarn erwartet man { $background }.
+hunt-chance-how = Ein Higgs kann zu vier Leptonen werden. Aber auch der Zufall macht Gipfel! Wirf den Untergrund allein, wie mit Würfeln. Wie oft liegen dort genauso viele Steine?
+hunt-throw = { $n }-mal werfen
+hunt-throws = { $n ->
+    [one] 1 Wurf
+   *[other] { $n } Würfe
+}
+hunt-here = Der Zufall allein machte { $n } Steine oder mehr in { $times } von { $all } Würfen.
+hunt-look-at-all = Das kann gut Zufall sein. Sieh dir jetzt mehr Ereignisse an.
+hunt-throw-more = Wirf öfter, um sicher zu sein.
+hunt-sigma = Die Formel sagt: 1-mal in { $one }. Das sind { $sigma } σ. In der Physik braucht man { $five } σ, bevor man „entdeckt“ sagt.
+hunt-elsewhere = Irgendwo in der Nähe machte der Zufall so einen Gipfel in { $times } von { $all } Würfen. Wer an vielen Stellen sucht, fällt öfter auf den Zufall herein.
+hunt-published = Am { $day } zeigte CMS { $five } σ für das Higgs auf allen Wegen, { $channel } σ mit vier Leptonen allein. Später, mit allen Daten und mehr Hinweisen, waren es hier { $later } σ.
+hunt-to-decays = Welcher Zerfall war das?
+
+## Ganze Ereignisse
+
+hunt-decay-ask = Welcher Zerfall war das?
+hunt-clues = Ein Myon kommt bis zu den Kästen außen. Ein Elektron endet im inneren Ring aus Zellen. Ein Neutrino hinterlässt nichts: Der gestrichelte Pfeil zeigt, welcher Impuls fehlt.
+hunt-decay-z-muon = Z → μ⁺ μ⁻
+hunt-decay-z-electron = Z → e⁺ e⁻
+hunt-decay-w-muon = W → μ ν
+hunt-decay-w-electron = W → e ν
+hunt-decay-four = Z Z → vier Leptonen
+hunt-simulated = Simuliert: Das hat kein Detektor gesehen
+hunt-recorded = Aufgezeichnet von CMS
+hunt-was = Es war { $decay }.
+hunt-decay-why-z = Hier sind ein Lepton und sein Antiteilchen. Zusammen haben sie eine Masse von { $mass }: ein Z.
+hunt-decay-why-w = Hier ist ein Lepton, und { $mass } Impuls fehlen. Ein Neutrino hat ihn mitgenommen. Die Linien in einem Jet sind zufällig gezeichnet.
+hunt-decay-why-four = Hier sind zwei Paare. Zusammen haben sie eine Masse von { $mass }. Zwei Z oder ein Higgs? Ein Ereignis allein verrät es nicht.
+hunt-finish = Fertig
+hunt-decays-done = Gut hingeschaut!
+hunt-decays-right = Du hast { $n } von { $all } Zerfällen erkannt.
+hunt-never-sure = Ein einzelnes Ereignis beweist nie etwas. Verschiedene Zerfälle können gleich aussehen. Erst viele Ereignisse zusammen ergeben einen Gipfel.
+hunt-other-decays = Sechs andere

@@ -1,0 +1,123 @@
+# La chasse au pic : de vraies collisions de l’expérience CMS.
+
+hunt-title = La chasse au pic
+hunt-what = Ces collisions ont vraiment eu lieu au CERN. Les nouvelles particules vivent trop peu de temps pour être vues. Mais leur masse laisse un pic. Le trouveras-tu ?
+hunt-real = Données réelles : expérience CMS, CERN Open Data, enregistrées en 2011 et 2012
+hunt-step = { $step } · { $name }
+hunt-step-sort = Trier dix collisions
+hunt-step-peaks = En faire tomber des milliers
+hunt-step-chance = Est-il réel ?
+hunt-step-decays = Quelle désintégration était-ce ?
+hunt-bad-missing = Le fichier des collisions manque. Tout le reste fonctionne. Pour le retrouver, télécharge Quarkade à nouveau.
+hunt-bad-cut = Le fichier des collisions s’arrête trop tôt. Tout le reste fonctionne. Pour le réparer, télécharge Quarkade à nouveau.
+hunt-bad-damaged = Le fichier des collisions est abîmé. Tout le reste fonctionne. Pour le réparer, télécharge Quarkade à nouveau.
+hunt-gev = { $mass } GeV
+hunt-range = de { $low } à { $high } GeV
+hunt-next = Suivant
+hunt-again = Dix autres
+
+## Dix à la main
+
+hunt-predict = Avant de commencer
+hunt-predict-how = Chaque collision a produit deux leptons. Nous additionnons leur énergie et leur impulsion. Si une seule particule s’est changée en ces deux-là, la somme donne sa masse. Chaque masse devient une brique d’un mur.
+hunt-predict-ask = Où y aura-t-il le plus de briques ?
+hunt-even = Autant partout
+hunt-event = Collision { $n } sur { $all }
+hunt-ask = Ces deux-là vont-ils ensemble ?
+hunt-how = Suis chaque trace du centre vers l’extérieur, à l’intérieur des deux anneaux de cellules. Tourne-t-elle à gauche ou à droite ? Un Z n’a pas de charge : il en fait donc une de chaque sorte.
+hunt-pair = Une à gauche, une à droite : une paire
+hunt-alike = Les deux du même côté : pas une paire
+hunt-bends-left = La trace { $name } tourne à gauche.
+hunt-bends-right = La trace { $name } tourne à droite.
+hunt-yes-pair = Oui ! Les charges sont opposées. Une seule particule peut donc les avoir produits.
+hunt-but-pair = Regarde encore : l’une tourne à gauche, l’autre à droite. Les charges sont opposées, c’est peut-être une paire.
+hunt-yes-alike = Oui ! Les deux ont la même charge. Un Z ne peut pas faire cela : on met cette collision de côté.
+hunt-but-alike = Regarde encore : les deux tournent du même côté. Elles ont la même charge. Un Z ne peut pas faire cela : on met cette collision de côté.
+hunt-energy = énergie
+hunt-momentum = impulsion
+hunt-together = ensemble
+hunt-root = Les impulsions n’ont pas la même direction : elles se compensent en partie.
+hunt-mass = masse = √(énergie² − impulsion²) = { $mass }
+hunt-to-wall = Voir le mur
+hunt-wall = Ton mur
+hunt-count = Ton mur a { $n } briques. { $aside } collisions ont été mises de côté.
+hunt-said = Tu avais dit : { $range }. { $n } de tes { $all } briques y sont.
+hunt-said-even = Tu avais dit : autant partout.
+hunt-few = Est-ce un pic ? Dix collisions, c’est trop peu pour en être sûr.
+hunt-many = En faire tomber des milliers
+
+## Des milliers
+
+hunt-peaks = { $all } collisions attendent
+hunt-window = Particule
+hunt-window-z-muon = Z → μ⁺ μ⁻
+hunt-window-z-electron = Z → e⁺ e⁻
+hunt-window-upsilon = Υ → μ⁺ μ⁻
+hunt-window-psi = ψ(2S) → μ⁺ μ⁻
+hunt-window-phi = φ → μ⁺ μ⁻
+hunt-window-omega = ω → μ⁺ μ⁻
+hunt-charge = Charges
+hunt-charge-opposite = opposées
+hunt-charge-all = toutes
+hunt-charge-same = les mêmes
+hunt-soft = Impulsion : au moins { $mass }
+hunt-near = Énergie à côté : au plus { $mass }
+hunt-near-any = Énergie à côté : peu importe
+hunt-pour = + { $n }
+hunt-pour-all = Toutes
+hunt-empty = Vider
+hunt-bricks = { $n ->
+    [one] 1 brique
+   *[other] { $n } briques
+}
+hunt-to-chance = Est-il réel ?
+hunt-nothing-yet = Le mur est vide.
+hunt-no-peak = Trop peu de briques pour un pic bien net.
+hunt-pour-first = Fais-en tomber quelques-unes, puis d’autres encore. Regarde où le mur grandit.
+hunt-found = Pic à { $peak } (± { $error }). Valeur connue : { $mass }
+hunt-why-z-muon = Tu as trouvé le Z ! Il vit si peu de temps que sa masse est floue : le pic est donc large. Le reste, tout plat, est le bruit de fond : des paires venues d’ailleurs. Essaie les curseurs !
+hunt-why-z-electron = Encore le Z. Les électrons sont plus difficiles à mesurer : ce pic est donc plus large. Dans le reste, beaucoup de jets ressemblent à des électrons. Pousse « Énergie à côté » vers la gauche !
+hunt-why-upsilon = L’upsilon : un quark bottom avec son antiquark. Il vit assez longtemps pour avoir une masse précise. Ici, c’est le détecteur qui élargit le pic.
+hunt-why-psi = Le psi(2S) : un quark charm avec son antiquark. Ici, c’est le détecteur qui élargit le pic.
+hunt-why-phi = Le phi : un quark strange avec son antiquark. Sa masse est à peu près celle d’un proton.
+hunt-why-omega = L’oméga : des quarks up et down avec leurs antiquarks. Sous le pic se cache le rho. Il vit encore moins longtemps : son propre pic est donc très large.
+
+## Est-il réel ?
+
+hunt-chance = Est-il réel ? Collisions à quatre leptons
+hunt-events = { $n } événements
+hunt-seen = Entre { $low } et { $high } GeV, il y a { $n } briques. D’après leurs voisines, on en attend { $background }.
+hunt-chance-how = Un Higgs peut se changer en quatre leptons. Mais le hasard aussi fait des pics ! Lance le bruit de fond tout seul, comme des dés. Combien de fois donne-t-il autant de briques ?
+hunt-throw = Lancer { $n } fois
+hunt-throws = { $n ->
+    [one] 1 lancer
+   *[other] { $n } lancers
+}
+hunt-here = Le hasard seul a donné { $n } briques ou plus dans { $times } lancers sur { $all }.
+hunt-look-at-all = Cela peut bien être le hasard. Regarde maintenant plus d’événements.
+hunt-throw-more = Lance plus souvent pour en être sûr.
+hunt-sigma = La formule dit : 1 fois sur { $one }. Cela fait { $sigma } σ. Les physiciens veulent { $five } σ avant de dire « découvert ».
+hunt-elsewhere = N’importe où à côté, le hasard a fait un tel pic dans { $times } lancers sur { $all }. Plus on regarde d’endroits, plus le hasard nous trompe.
+hunt-published = Le { $day }, CMS a montré { $five } σ pour le Higgs par toutes les voies, { $channel } σ avec quatre leptons seulement. Plus tard, avec toutes les données et plus d’indices, { $later } σ ici.
+hunt-to-decays = Quelle désintégration était-ce ?
+
+## Événements entiers
+
+hunt-decay-ask = Quelle désintégration était-ce ?
+hunt-clues = Un muon va jusqu’aux boîtes extérieures. Un électron s’arrête dans l’anneau intérieur de cellules. Un neutrino ne laisse rien : la flèche en tirets montre l’impulsion qui manque.
+hunt-decay-z-muon = Z → μ⁺ μ⁻
+hunt-decay-z-electron = Z → e⁺ e⁻
+hunt-decay-w-muon = W → μ ν
+hunt-decay-w-electron = W → e ν
+hunt-decay-four = Z Z → quatre leptons
+hunt-simulated = Simulé : aucun détecteur ne l’a vu
+hunt-recorded = Enregistré par CMS
+hunt-was = C’était { $decay }.
+hunt-decay-why-z = Voici un lepton et son antiparticule. Ensemble, ils ont une masse de { $mass } : un Z.
+hunt-decay-why-w = Voici un lepton, et il manque { $mass } d’impulsion. Un neutrino l’a emportée. Les lignes dans un jet sont dessinées au hasard.
+hunt-decay-why-four = Voici deux paires. Ensemble, elles ont une masse de { $mass }. Deux Z, ou un Higgs ? Un événement seul ne le dit pas.
+hunt-finish = Terminer
+hunt-decays-done = Bien observé !
+hunt-decays-right = Tu as reconnu { $n } désintégrations sur { $all }.
+hunt-never-sure = Un seul événement ne prouve rien. Des désintégrations différentes peuvent se ressembler. Seuls beaucoup d’événements ensemble font un pic.
+hunt-other-decays = Six autres

@@ -1,0 +1,123 @@
+# Caccia al picco: collisioni vere dell’esperimento CMS.
+
+hunt-title = Caccia al picco
+hunt-what = Queste collisioni sono successe davvero al CERN. Le particelle nuove vivono troppo poco per essere viste. Ma la loro massa lascia un picco. Riesci a trovarlo?
+hunt-real = Dati veri: esperimento CMS, CERN Open Data, registrati nel 2011 e nel 2012
+hunt-step = { $step } · { $name }
+hunt-step-sort = Ordina dieci collisioni
+hunt-step-peaks = Falle cadere a migliaia
+hunt-step-chance = È reale?
+hunt-step-decays = Che decadimento era?
+hunt-bad-missing = Manca il file con le collisioni. Tutto il resto funziona. Per riaverlo, scarica di nuovo Quarkade.
+hunt-bad-cut = Il file con le collisioni finisce troppo presto. Tutto il resto funziona. Per ripararlo, scarica di nuovo Quarkade.
+hunt-bad-damaged = Il file con le collisioni è danneggiato. Tutto il resto funziona. Per ripararlo, scarica di nuovo Quarkade.
+hunt-gev = { $mass } GeV
+hunt-range = da { $low } a { $high } GeV
+hunt-next = Avanti
+hunt-again = Altre dieci
+
+## Dieci a mano
+
+hunt-predict = Prima di cominciare
+hunt-predict-how = Ogni collisione ha prodotto due leptoni. Sommiamo la loro energia e la loro quantità di moto. Se una sola particella si è trasformata in tutti e due, la somma dà la sua massa. Ogni massa diventa un mattone di un muro.
+hunt-predict-ask = Dove ci saranno più mattoni?
+hunt-even = Dappertutto uguale
+hunt-event = Collisione { $n } di { $all }
+hunt-ask = Questi due vanno insieme?
+hunt-how = Segui ogni traccia dal centro verso l’esterno, dentro i due anelli di celle. Curva a sinistra o a destra? Una Z non ha carica, quindi ne fa una di ogni tipo.
+hunt-pair = Una a sinistra, una a destra: una coppia
+hunt-alike = Tutte e due dalla stessa parte: non è una coppia
+hunt-bends-left = La traccia { $name } curva a sinistra.
+hunt-bends-right = La traccia { $name } curva a destra.
+hunt-yes-pair = Sì! Le cariche sono opposte. Quindi può averle prodotte una sola particella.
+hunt-but-pair = Guarda ancora: una curva a sinistra e una a destra. Le cariche sono opposte, quindi può essere una coppia.
+hunt-yes-alike = Sì! Hanno la stessa carica. Una Z non può farlo, quindi questa collisione si mette da parte.
+hunt-but-alike = Guarda ancora: curvano dalla stessa parte. Hanno la stessa carica. Una Z non può farlo, quindi questa collisione si mette da parte.
+hunt-energy = energia
+hunt-momentum = quantità di moto
+hunt-together = insieme
+hunt-root = Le quantità di moto puntano in direzioni diverse, quindi in parte si annullano.
+hunt-mass = massa = √(energia² − quantità di moto²) = { $mass }
+hunt-to-wall = Al muro
+hunt-wall = Il tuo muro
+hunt-count = Il tuo muro ha { $n } mattoni. { $aside } collisioni sono state messe da parte.
+hunt-said = Hai detto: { $range }. Lì ci sono { $n } dei tuoi { $all } mattoni.
+hunt-said-even = Hai detto: dappertutto uguale.
+hunt-few = È un picco? Dieci collisioni sono troppo poche per esserne sicuri.
+hunt-many = Falle cadere a migliaia
+
+## Migliaia
+
+hunt-peaks = { $all } collisioni aspettano
+hunt-window = Particella
+hunt-window-z-muon = Z → μ⁺ μ⁻
+hunt-window-z-electron = Z → e⁺ e⁻
+hunt-window-upsilon = Υ → μ⁺ μ⁻
+hunt-window-psi = ψ(2S) → μ⁺ μ⁻
+hunt-window-phi = φ → μ⁺ μ⁻
+hunt-window-omega = ω → μ⁺ μ⁻
+hunt-charge = Cariche
+hunt-charge-opposite = opposte
+hunt-charge-all = tutte
+hunt-charge-same = uguali
+hunt-soft = Quantità di moto: almeno { $mass }
+hunt-near = Energia vicino: al massimo { $mass }
+hunt-near-any = Energia vicino: qualsiasi
+hunt-pour = + { $n }
+hunt-pour-all = Tutte
+hunt-empty = Svuota
+hunt-bricks = { $n ->
+    [one] 1 mattone
+   *[other] { $n } mattoni
+}
+hunt-to-chance = È reale?
+hunt-nothing-yet = Il muro è vuoto.
+hunt-no-peak = Troppo pochi mattoni per un picco chiaro.
+hunt-pour-first = Fanne cadere alcune, poi altre ancora. Guarda dove cresce il muro.
+hunt-found = Picco a { $peak } (± { $error }). Valore noto: { $mass }
+hunt-why-z-muon = Hai trovato la Z! Vive così poco che la sua massa è sfocata: per questo il picco è largo. Il resto, piatto, è il fondo: coppie che vengono da altro. Prova i cursori!
+hunt-why-z-electron = Ancora la Z. Gli elettroni sono più difficili da misurare, quindi questo picco è più largo. Nel resto ci sono molti jet che sembrano elettroni. Sposta «Energia vicino» a sinistra!
+hunt-why-upsilon = L’ipsilon: un quark bottom con il suo antiquark. Vive abbastanza da avere una massa precisa. Qui è il rivelatore che allarga il picco.
+hunt-why-psi = La psi(2S): un quark charm con il suo antiquark. Qui è il rivelatore che allarga il picco.
+hunt-why-phi = La phi: un quark strange con il suo antiquark. La sua massa è circa quella di un protone.
+hunt-why-omega = L’omega: quark up e down con i loro antiquark. Sotto il picco si nasconde la rho. Vive ancora meno, quindi il suo picco è molto largo.
+
+## È reale?
+
+hunt-chance = È reale? Collisioni con quattro leptoni
+hunt-events = { $n } eventi
+hunt-seen = Tra { $low } e { $high } GeV ci sono { $n } mattoni. Dai vicini ce ne aspettiamo { $background }.
+hunt-chance-how = Un Higgs può trasformarsi in quattro leptoni. Ma anche il caso fa dei picchi! Lancia il fondo da solo, come dei dadi. Quante volte fa altrettanti mattoni?
+hunt-throw = Lancia { $n }
+hunt-throws = { $n ->
+    [one] 1 lancio
+   *[other] { $n } lanci
+}
+hunt-here = Il caso da solo ha fatto { $n } mattoni o più in { $times } lanci su { $all }.
+hunt-look-at-all = Può benissimo essere un caso. Ora guarda più eventi.
+hunt-throw-more = Lancia più volte per esserne sicuri.
+hunt-sigma = La formula dice: 1 volta su { $one }. Sono { $sigma } σ. I fisici vogliono { $five } σ prima di dire «scoperto».
+hunt-elsewhere = In un punto qualsiasi lì vicino il caso ha fatto un picco così in { $times } lanci su { $all }. Più posti si guardano, più spesso il caso inganna.
+hunt-published = Il { $day } CMS ha mostrato { $five } σ per l’Higgs in tutti i modi, { $channel } σ con i soli quattro leptoni. Più tardi, con tutti i dati e più indizi, qui erano { $later } σ.
+hunt-to-decays = Che decadimento era?
+
+## Eventi interi
+
+hunt-decay-ask = Che decadimento era?
+hunt-clues = Un muone arriva fino alle scatole esterne. Un elettrone finisce nell’anello interno di celle. Un neutrino non lascia nulla: la freccia tratteggiata mostra la quantità di moto che manca.
+hunt-decay-z-muon = Z → μ⁺ μ⁻
+hunt-decay-z-electron = Z → e⁺ e⁻
+hunt-decay-w-muon = W → μ ν
+hunt-decay-w-electron = W → e ν
+hunt-decay-four = Z Z → quattro leptoni
+hunt-simulated = Simulato: nessun rivelatore l’ha visto
+hunt-recorded = Registrato da CMS
+hunt-was = Era { $decay }.
+hunt-decay-why-z = Qui ci sono un leptone e la sua antiparticella. Insieme hanno una massa di { $mass }: una Z.
+hunt-decay-why-w = Qui c’è un leptone, e mancano { $mass } di quantità di moto. L’ha portata via un neutrino. Le linee dentro un jet sono disegnate a caso.
+hunt-decay-why-four = Qui ci sono due coppie. Insieme hanno una massa di { $mass }. Due Z o un Higgs? Un evento da solo non lo dice.
+hunt-finish = Fine
+hunt-decays-done = Bell’occhio!
+hunt-decays-right = Hai riconosciuto { $n } decadimenti su { $all }.
+hunt-never-sure = Un solo evento non prova mai nulla. Decadimenti diversi possono somigliarsi. Solo molti eventi insieme fanno un picco.
+hunt-other-decays = Altri sei
