@@ -41,6 +41,8 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.HuntSort: "bump_hunt.sorting:SortScene",
     routes.HuntPeaks: "bump_hunt.peaks:PeaksScene",
     routes.HuntChance: "bump_hunt.chance:ChanceScene",
+    routes.HuntPool: "bump_hunt.pool:PoolScene",
+    routes.LearnerCode: "quiz.code:CodeScene",
     routes.HuntDecays: "bump_hunt.decays:DecaysScene",
     routes.Quiz: "quiz.start:StartScene",
     routes.Teacher: "quiz.teacher:TeacherScene",

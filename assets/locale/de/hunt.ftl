@@ -121,3 +121,17 @@ hunt-decays-done = Gut hingeschaut!
 hunt-decays-right = Du hast { $n } von { $all } Zerfällen erkannt.
 hunt-never-sure = Ein einzelnes Ereignis beweist nie etwas. Verschiedene Zerfälle können gleich aussehen. Erst viele Ereignisse zusammen ergeben einen Gipfel.
 hunt-other-decays = Sechs andere
+hunt-number = { $n }
+
+## A class, and the visitors of a day
+
+hunt-events-how-many = Ereignisse
+hunt-throws-how-many = Untergrund werfen
+hunt-day = Zusammen haben die Gäste heute { $n } Steine gelegt. Schau auf den ersten Bildschirm!
+hunt-join = Zu deiner Klasse
+hunt-pool = Die Mauer der Klasse
+hunt-pool-count = { $learners } Lernende, { $n } Steine
+hunt-pool-why = Allein hat niemand genug für einen Gipfel. Zusammen schon.
+hunt-joined = Deine Kollisionen zählen für deine Klasse.
+hunt-pool-empty = Die Lernenden geben bei der Gipfeljagd einen Code ein. Dann fallen ihre Steine hierher.
+hunt-today = Echte Kollisionen, die Gäste heute sortiert haben: { $n } Steine

@@ -121,3 +121,17 @@ hunt-decays-done = Well looked!
 hunt-decays-right = You named { $n } of { $all } decays.
 hunt-never-sure = One event never proves anything. Different decays can look alike. Only many events together make a peak.
 hunt-other-decays = Six others
+hunt-number = { $n }
+
+## A class, and the visitors of a day
+
+hunt-events-how-many = Events
+hunt-throws-how-many = Throw the background
+hunt-day = Together the visitors of today have laid { $n } bricks. Look at the first screen!
+hunt-join = Join your class
+hunt-pool = Your class wall
+hunt-pool-count = { $learners } learners, { $n } bricks
+hunt-pool-why = Alone, nobody has enough for a peak. Together you do.
+hunt-joined = Your collisions count for your class.
+hunt-pool-empty = Learners enter a code at the bump hunt. Then their bricks fall here.
+hunt-today = Real collisions that today’s visitors have sorted: { $n } bricks

@@ -121,3 +121,17 @@ hunt-decays-done = Bien observé !
 hunt-decays-right = Tu as reconnu { $n } désintégrations sur { $all }.
 hunt-never-sure = Un seul événement ne prouve rien. Des désintégrations différentes peuvent se ressembler. Seuls beaucoup d’événements ensemble font un pic.
 hunt-other-decays = Six autres
+hunt-number = { $n }
+
+## A class, and the visitors of a day
+
+hunt-events-how-many = Événements
+hunt-throws-how-many = Lancer le fond
+hunt-day = Ensemble, les visiteurs d’aujourd’hui ont posé { $n } briques. Regarde le premier écran !
+hunt-join = Rejoindre ta classe
+hunt-pool = Le mur de la classe
+hunt-pool-count = { $learners } élèves, { $n } briques
+hunt-pool-why = Seul, personne n’en a assez pour un pic. Ensemble, si.
+hunt-joined = Tes collisions comptent pour ta classe.
+hunt-pool-empty = Les élèves entrent un code dans la chasse au pic. Leurs briques tombent alors ici.
+hunt-today = De vraies collisions, triées aujourd’hui par les visiteurs : { $n } briques

@@ -121,3 +121,17 @@ hunt-decays-done = Bell’occhio!
 hunt-decays-right = Hai riconosciuto { $n } decadimenti su { $all }.
 hunt-never-sure = Un solo evento non prova mai nulla. Decadimenti diversi possono somigliarsi. Solo molti eventi insieme fanno un picco.
 hunt-other-decays = Altri sei
+hunt-number = { $n }
+
+## A class, and the visitors of a day
+
+hunt-events-how-many = Eventi
+hunt-throws-how-many = Lancia il fondo
+hunt-day = Insieme i visitatori di oggi hanno posato { $n } mattoni. Guarda la prima schermata!
+hunt-join = Unisciti alla classe
+hunt-pool = Il muro della classe
+hunt-pool-count = { $learners } studenti, { $n } mattoni
+hunt-pool-why = Da solo nessuno ne ha abbastanza per un picco. Insieme sì.
+hunt-joined = Le tue collisioni contano per la tua classe.
+hunt-pool-empty = Gli studenti inseriscono un codice nella caccia al picco. Allora i loro mattoni cadono qui.
+hunt-today = Collisioni vere, ordinate oggi dai visitatori: { $n } mattoni

@@ -6,7 +6,7 @@ So no scene has to know another: `game.router` alone knows which scene each one 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -195,6 +195,16 @@ class HuntPeaks(Route, frozen=True):
 
 class HuntChance(Route, frozen=True):
     """Whether the bump of the Higgs boson is real."""
+
+
+class HuntPool(Route, frozen=True):
+    """The wall of a class."""
+
+
+class LearnerCode(Route, frozen=True):
+    """A learner's code; it pops the learner."""
+
+    wish: Literal["new", "known"]
 
 
 class HuntDecays(Route, frozen=True):

@@ -29,12 +29,12 @@ from game.progress.hunt_notebook import hunt_notebook, keep_hunt
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.bump_hunt.chart_screen import SMALL_CHART, ChartScreen, place, read
 from game.services import Services
-from game.tables.pictures import Label
+from game.tables.pictures import Button, Label
 from game.tables.table import Spot
-from game.ui.layout import Choose, Column, Node, Row
-from game.ui.lists import Grid
+from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.measure import GAP
 from game.ui.parts import Kind, button, round_button, text
+from game.ui.sizes import NOTE
 
 HEAD: Final = Label("second", 22, bold=True)
 FOUND: Final = Label("yellow", 21, "left", bold=True)
@@ -96,19 +96,26 @@ def _seen(model: ChanceModel) -> Phrase:
 
 
 def _buttons(model: ChanceModel) -> list[Node]:
-    events: list[Node] = []
-    for n in (*SOME, model.all):
-        kind: Kind = "outline" if n == model.count else "ghost"
-        events.append(button(f"events:{n}", say("hunt-events", n=n), kind, grow=1.0))
+    events = [
+        _number("events", n, "outline" if n == model.count else "ghost") for n in (*SOME, model.all)
+    ]
     next_ = model.count == model.all and not model.verdict
-    throws: list[Node] = []
-    for n in THROWS:
-        kind = "primary" if next_ and n == THROWS[-1] else "ghost"
-        throws.append(button(f"throw:{n}", say("hunt-throw", n=n), kind, grow=1.0))
-    ways: list[Node] = [Grid(events, columns=3), Grid(throws, columns=3)]
+    throws = [
+        _number("throw", n, "primary" if next_ and n == THROWS[-1] else "ghost") for n in THROWS
+    ]
+    ways: list[Node] = [
+        Row([text("events", say("hunt-events-how-many"), NOTE), Row(events, even=True, grow=1.0)]),
+        Row([text("throw", say("hunt-throws-how-many"), NOTE), Row(throws, even=True, grow=1.0)]),
+    ]
     if model.verdict:
         ways.append(button("on", say("hunt-to-decays"), "primary", "next"))
     return ways
+
+
+def _number(what: str, n: int, kind: Kind) -> Leaf:
+    """A button with a number on it; its name says of what."""
+    shown, spoken = say("hunt-number", n=n), say(f"hunt-{what}", n=n)
+    return Leaf(Spot(f"{what}:{n}", Button(kind), 0, 0, 0, 0, 10, shown, spoken), grow=1.0)
 
 
 def _told(model: ChanceModel) -> list[Node]:
@@ -238,8 +245,8 @@ class ChanceScene(ChartScreen):
             return
         self.services.sound.play("die")
         if self.model().verdict:
-            notes = hunt_notebook(self.services.store)
-            keep_hunt(self.services.store, notes.with_done("chance"))
+            notes = hunt_notebook(self.services.store, self.services.learner)
+            keep_hunt(self.services.store, notes.with_done("chance"), self.services.learner)
             self.focused = "on"
         if hasattr(self, "viewport"):
             self.layout()

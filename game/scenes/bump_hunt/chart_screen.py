@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from math import floor, log10
 from typing import Final
 
@@ -13,7 +14,9 @@ from game.art.mass_histogram import HistogramChart
 from game.collisions.data import BadData, Collisions, collisions
 from game.collisions.windows import Window
 from game.core.phrase import Phrase, figure, say
+from game.progress.hunt_notebook import DAY_WINDOW, day_wall
 from game.scenes.base.screen import Screen
+from game.services import Services
 from game.tables.pictures import Nothing
 from game.tables.table import Spot
 from game.ui.layout import Leaf
@@ -22,6 +25,8 @@ CHART: Final = (620.0, 260.0)
 """Size of a histogram."""
 SMALL_CHART: Final = (420.0, 150.0)
 """Size of one beside a picture."""
+FEW: Final = 10
+"""Bricks from which the wall of a day is shown: one visitor lays about eight."""
 STEPS: Final = 6
 """Steps of an axis at most."""
 
@@ -38,11 +43,7 @@ class ChartScreen(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         """The page, then its histograms."""
         super().draw(surface)
-        for name, chart in self.charts().items():
-            spot = self.find(name)
-            if spot is not None:
-                rect = self.viewport.rect(spot)
-                mass_histogram.draw(surface, rect, self.viewport.renderer, chart)
+        paint(surface, self, self.charts())
 
     def ticks(self, window: Window) -> list[tuple[float, str]]:
         """Round values in a window, the last one with its unit."""
@@ -52,6 +53,24 @@ class ChartScreen(Screen):
 def place(id_: str, natural: tuple[float, float] = CHART, grow: float = 1.0) -> Leaf:
     """The place of a histogram."""
     return Leaf(Spot(id_, Nothing(), 0, 0, 0, 0, 2), natural=natural, stretch=True, grow=grow)
+
+
+def paint(surface: pygame.Surface, screen: Screen, charts: Mapping[str, HistogramChart]) -> None:
+    """Paint histograms at their places on a screen."""
+    for name, chart in charts.items():
+        spot = screen.find(name)
+        if spot is not None:
+            viewport = screen.viewport
+            mass_histogram.draw(surface, viewport.rect(spot), viewport.renderer, chart)
+
+
+def day_chart(services: Services) -> HistogramChart | None:
+    """The wall of today's visitors of a kiosk; None where they have laid only a few bricks."""
+    wall = day_wall(services.store, date.today())
+    if sum(wall.counts) < FEW:
+        return None
+    window, ticks = DAY_WINDOW, axis(services.text.say, DAY_WINDOW)
+    return HistogramChart(wall.counts, window.low, window.high, ticks)
 
 
 def axis(translate: Callable[[Phrase], str], window: Window) -> list[tuple[float, str]]:

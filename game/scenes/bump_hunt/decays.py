@@ -190,5 +190,5 @@ class DecaysScene(Screen):
         self.focused = f"decay:{DECAYS[0]}"
         if self.at == ROUNDS:
             self.focused = "back"
-            notes = hunt_notebook(self.services.store)
-            keep_hunt(self.services.store, notes.with_done("decays"))
+            notes = hunt_notebook(self.services.store, self.services.learner)
+            keep_hunt(self.services.store, notes.with_done("decays"), self.services.learner)

@@ -11,6 +11,7 @@ from game.collisions.data import BadData
 from game.collisions.event import RecoParticle
 from game.core.phrase import Phrase, say
 from game.progress.hunt_notebook import STEPS, HuntNotebook, hunt_notebook
+from game.progress.learners import group
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -23,6 +24,7 @@ from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.parts import Kind, button, ends, foot_button, framed, text, title
 from game.ui.sizes import CHOICE, NOTE, PAGE
+from tutorial.quiz.learner import Learner
 
 WHAT: Final = Label("text", 22, "left")
 BAD: Final = Label("yellow", 24)
@@ -47,6 +49,10 @@ class HuntModel:
     """A collision to look at."""
     bad: Phrase | None
     """Why there are no collisions; None: there are."""
+    joins: bool = False
+    """True where a learner of a class may give a code."""
+    joined: bool = False
+    """True where one has."""
 
 
 def view(model: HuntModel) -> Node:
@@ -63,8 +69,16 @@ def view(model: HuntModel) -> Node:
     )
     wide = Row([Column([what, *steps], gap=2 * GAP), event], gap=3 * GAP, grow=1.0)
     tall = Column([what, event, Grid(steps, columns=1)], gap=2 * GAP, grow=1.0)
-    real = text("real", say("hunt-real"), NOTE)
-    return Column([heading, Choose(wide, tall, grow=1.0), real, ends(back)], gap=2 * GAP)
+    real = text("real", say("hunt-joined" if model.joined else "hunt-real"), NOTE)
+    feet = [back]
+    if model.joins:
+        feet += [
+            foot_button("code:known", say("quiz-who-known"), icon="unlock"),
+            foot_button("code:new", say("hunt-join"), "outline", "person"),
+        ]
+    if model.joined:
+        feet.append(foot_button("other", say("quiz-other"), icon="person"))
+    return Column([heading, Choose(wide, tall, grow=1.0), real, ends(*feet)], gap=2 * GAP)
 
 
 def _step(model: HuntModel, number: int, step: str) -> Node:
@@ -86,7 +100,7 @@ class HuntScene(Screen):
     @property
     def notebook(self) -> HuntNotebook:
         """What was done so far."""
-        return hunt_notebook(self.services.store)
+        return hunt_notebook(self.services.store, self.services.learner)
 
     def model(self) -> HuntModel:
         """The state of the page."""
@@ -94,19 +108,33 @@ class HuntScene(Screen):
         onward = next((step for step in STEPS if step not in done), STEPS[0])
         if isinstance(known, BadData):
             return HuntModel(done, onward, (), say(f"hunt-bad-{known.reason}"))
-        return HuntModel(done, onward, known.four[4].leptons, None)
+        who, services = self.services.learner, self.services
+        joined = who is not None and bool(who.code)
+        open_ = services.policy is None and bool(group(services.store))
+        shown = known.four[4].leptons
+        return HuntModel(done, onward, shown, None, joins=open_ and not joined, joined=joined)
 
     def view(self) -> Node:
         """The page for this state."""
         return view(self.model())
 
     def resume(self, result: Any) -> Transition:
-        """Back from a step, perhaps on the way to another."""
+        """Back from a step, perhaps on the way to another; or with a learner."""
+        if isinstance(result, Learner):
+            self.services.learner = result
         self.layout()
         self.focused = f"step:{self.model().next}"
-        return Push(ROUTES[result]()) if result in ROUTES else None
+        return Push(ROUTES[result]()) if isinstance(result, str) and result in ROUTES else None
 
     def chosen(self, spot: Spot) -> Transition:
-        """A step, or away."""
-        kind, _, step = spot.id.partition(":")
-        return Push(ROUTES[step]()) if kind == "step" else Pop()
+        """A step, a learner's code, somebody else, or away."""
+        match spot.id.partition(":"):
+            case ("step", _, step):
+                return Push(ROUTES[step]())
+            case ("code", _, wish):
+                return Push(routes.LearnerCode("known" if wish == "known" else "new"))
+            case ("other", _, _):
+                self.services.learner = None
+                self.layout()
+                return None
+        return Pop()

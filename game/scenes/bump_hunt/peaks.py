@@ -203,7 +203,7 @@ class PeaksScene(ChartScreen):
             self._why(),
             charged=self.charged,
             lonely=self.charged,
-            enough="peaks" in hunt_notebook(self.services.store).done,
+            enough="peaks" in hunt_notebook(self.services.store, self.services.learner).done,
         )
 
     def view(self) -> Node:
@@ -318,8 +318,8 @@ class PeaksScene(ChartScreen):
         self._fit()
         self.services.sound.play("thud")
         if self.fitted is not None:
-            notes = hunt_notebook(self.services.store)
+            notes = hunt_notebook(self.services.store, self.services.learner)
             if "peaks" not in notes.done:
-                keep_hunt(self.services.store, notes.with_done("peaks"))
+                keep_hunt(self.services.store, notes.with_done("peaks"), self.services.learner)
         if hasattr(self, "viewport"):
             self.layout()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Final
 
 from game.art.collision_picture import CollisionPicture, bends_left
@@ -17,9 +18,12 @@ from game.core.phrase import Phrase, literal, say
 from game.progress.hunt_notebook import (
     TEN,
     HuntNotebook,
+    day_wall,
     events_of,
     hunt_notebook,
     keep_hunt,
+    lay_brick,
+    next_visitor,
 )
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.bump_hunt.chart_screen import SMALL_CHART, ChartScreen, gev, place, read
@@ -160,21 +164,22 @@ def _plain(particle: RecoParticle) -> str:
     return letter + ("⁺" if particle.charge > 0 else "⁻")
 
 
-def finished(said: Phrase, count: Phrase) -> Node:
-    """The wall of ten, what was predicted, and the way on."""
+def finished(said: Phrase, count: Phrase, few: Phrase, *, again: bool) -> Node:
+    """The wall of ten, what was predicted, and the ways on."""
     face = Leaf(Spot("face", CoachFace("left", "happy"), 0, 0, 0, 0, 5), natural=FACE)
     words = [
         title(say("hunt-wall")),
         text("count", count, DONE),
         place("histogram"),
         text("said", said, DONE),
-        text("few", say("hunt-few"), DONE),
+        text("few", few, DONE),
     ]
     ways = [
         button("on", say("hunt-many"), "primary", "next"),
-        button("again", say("hunt-again"), "outline", "replay"),
         button("back", say("hunt-title"), icon="back"),
     ]
+    if again:
+        ways.insert(1, button("again", say("hunt-again"), "outline", "replay"))
     return praise(face, words, ways)
 
 
@@ -186,7 +191,11 @@ class SortScene(ChartScreen):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.notes: HuntNotebook = hunt_notebook(services.store)
+        self.visited = services.policy is not None
+        """Whether visitors of a kiosk sort: their bricks go onto the wall of the day."""
+        self.notes: HuntNotebook = hunt_notebook(services.store, services.learner)
+        if self.visited and not self.notes.prediction:
+            self.notes = next_visitor(services.store, date.today())
         known = read()
         assert isinstance(known, Collisions)
         self.known = known
@@ -232,10 +241,20 @@ class SortScene(ChartScreen):
         if number > TEN:
             masses = self.masses()
             count = say("hunt-count", n=len(masses), aside=TEN - len(masses))
-            return finished(self._said(masses), count)
+            who = self.services.learner
+            return finished(
+                self._said(masses), count, self._few(), again=who is None or not who.code
+            )
         self.unread.ask((number, self.shown))
         judged = self.notes.answers[-1] if self.shown else None
         return asked(AskedModel(number, self.pairs[number - 1], judged, number == TEN))
+
+    def _few(self) -> Phrase:
+        """What ten are worth; in a kiosk, what the visitors of the day have found together."""
+        if self.visited:
+            wall = day_wall(self.services.store, date.today())
+            return say("hunt-day", n=sum(wall.counts))
+        return say("hunt-few")
 
     def _said(self, masses: Sequence[float]) -> Phrase:
         """What was predicted, and how many bricks lie there."""
@@ -274,7 +293,10 @@ class SortScene(ChartScreen):
             case "next":
                 self.shown, self.focused = False, "pair" if self.number < TEN else "on"
             case "again":
-                self._keep(self.notes.again())
+                again = self.notes.again()
+                if self.visited:
+                    again = next_visitor(self.services.store, date.today())
+                self._keep(again)
                 self.focused = f"range:{RANGES[0]}"
         self.layout()
         return None
@@ -283,9 +305,11 @@ class SortScene(ChartScreen):
         right = pair == opposite(*self.pairs[self.number - 1])
         notes = self.notes.with_answer(pair=pair)
         self._keep(notes.with_done("sort") if len(notes.answers) == TEN else notes)
+        if self.visited and opposite(*self.pairs[len(notes.answers) - 1]):
+            lay_brick(self.services.store, date.today(), self.masses()[-1])
         self.shown, self.focused = True, "next"
         self.services.sound.play("good" if right else "focus")
 
     def _keep(self, notes: HuntNotebook) -> None:
         self.notes = notes
-        keep_hunt(self.services.store, notes)
+        keep_hunt(self.services.store, notes, self.services.learner)
