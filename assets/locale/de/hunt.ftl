@@ -135,3 +135,33 @@ hunt-pool-why = Allein hat niemand genug für einen Gipfel. Zusammen schon.
 hunt-joined = Deine Kollisionen zählen für deine Klasse.
 hunt-pool-empty = Die Lernenden geben bei der Gipfeljagd einen Code ein. Dann fallen ihre Steine hierher.
 hunt-today = Echte Kollisionen, die Gäste heute sortiert haben: { $n } Steine
+
+## Auf Papier
+
+hunt-paper-plan = Die Gipfeljagd: ein Plan für { $minutes } Minuten
+hunt-paper-what = Alle sortieren zehn echte Kollisionen. Allein sieht niemand einen Gipfel. Zusammen findet die Klasse das Z und fragt dann, ob der Gipfel des Higgs echt ist.
+hunt-paper-prepare-1 = Öffnen Sie auf jedem Computer die Seite für Lehrkräfte und geben Sie den Namen der Gruppe ein. Dann können die Lernenden einen Code wählen, und ihre Steine zählen für die Klasse.
+hunt-paper-prepare-2 = Drucken Sie das Arbeitsblatt, eines für jede Person. Die letzte Seite ist der Schlüssel.
+hunt-paper-prepare-3 = Probieren Sie Schritt 1 und Schritt 3 der Gipfeljagd selbst aus.
+hunt-paper-start = Was ist eine Kollision? Was sieht ein Detektor? Zeigen Sie ein Ereignis und wie Spuren sich biegen. Alle sagen vorher, wo die meisten Massen liegen werden.
+hunt-paper-sort = Schritt 1: Alle wählen einen Code, sortieren zehn Kollisionen und füllen das Arbeitsblatt aus.
+hunt-paper-fall = Schritt 2: 100, dann 1000, dann alle fallen lassen. Die Regler ausprobieren. Z, Ypsilon und Phi vergleichen: Welcher Gipfel ist breit, und warum?
+hunt-paper-class = Die Seite für Lehrkräfte zeigt die Mauer der Klasse: Gibt es einen Gipfel, den allein niemand hatte?
+hunt-paper-chance = Schritt 3: Ist der Gipfel des Higgs echt? Alle werfen den Untergrund und zählen.
+hunt-paper-end = Was würde euch überzeugen? Sprechen Sie über σ und warum die Physik so viel davon verlangt.
+hunt-paper-number = Nr.
+hunt-paper-mass = Masse
+hunt-paper-sheet = Die Gipfeljagd: Arbeitsblatt
+hunt-paper-sheet-what = Schreib auf, was du misst. Mach ein Kreuz, wo beide Ladungen gleich sind. Massen, Energien und Impulse stehen in GeV.
+hunt-paper-ask-1 = Warum müssen die Ladungen entgegengesetzt sein, wenn beide Leptonen aus einem Z kommen?
+hunt-paper-ask-2 = Die Energien von zwei Leptonen ergeben zusammen 100 GeV, ihre Impulse 44 GeV. Wie groß ist die Masse?
+hunt-paper-ask-3 = Warum ist die Masse bei den meisten Kollisionen kleiner als die Summe der Energien?
+hunt-paper-ask-4 = Deine zehn Steine zeigen keinen klaren Gipfel, die der ganzen Klasse schon. Warum?
+hunt-paper-ask-5 = Der Zufall macht einen Gipfel wie den des Higgs in 1 von 600 Würfen. Warum ist das noch keine Entdeckung?
+hunt-paper-key = Die Gipfeljagd: Schlüssel
+hunt-paper-answer-1 = Ein Z hat keine Ladung. Ladung entsteht nie und geht nie verloren, also ergeben beide Ladungen zusammen null.
+hunt-paper-answer-2 = Die Wurzel aus 100² − 44² ist etwa 90 GeV: nahe an der Masse eines Z.
+hunt-paper-answer-3 = Das Teilchen hat sich bewegt. Ein Teil der Energie ist Bewegungsenergie, und die Summe der Impulse zeigt, wie viel.
+hunt-paper-answer-4 = Bei wenigen Steinen bestimmt der Zufall, wo sie liegen. Bei mehr Steinen wächst der Gipfel schneller als das Auf und Ab im Rest.
+hunt-paper-answer-5 = In der Physik sucht man an vielen Stellen nach vielen Dingen. Dann passiert etwas so Seltenes recht oft durch Zufall. Darum verlangt man 5 σ: etwa 1 zu 3,5 Millionen.
+hunt-paper-source = Quelle der veröffentlichten Werte: CMS-Kollaboration, Phys. Lett. B 716 (2012) 30, und Phys. Rev. D 89 (2014) 092007.

@@ -135,3 +135,33 @@ hunt-pool-why = Alone, nobody has enough for a peak. Together you do.
 hunt-joined = Your collisions count for your class.
 hunt-pool-empty = Learners enter a code at the bump hunt. Then their bricks fall here.
 hunt-today = Real collisions that today’s visitors have sorted: { $n } bricks
+
+## On paper
+
+hunt-paper-plan = The bump hunt: a plan for { $minutes } minutes
+hunt-paper-what = Each learner sorts ten real collisions. Alone, nobody can see a peak. Together the class finds the Z, and then asks whether the bump of the Higgs is real.
+hunt-paper-prepare-1 = On each computer, open the teacher’s page and enter the name of the group. Then learners can give a code, and their bricks count for the class.
+hunt-paper-prepare-2 = Print the worksheet, one for each learner. Its last page is the key.
+hunt-paper-prepare-3 = On the first page of the bump hunt, try step 1 and step 3 yourself.
+hunt-paper-start = What is a collision? What does a detector see? Show one event, and how tracks bend. Everybody predicts where most masses will lie.
+hunt-paper-sort = Step 1: everybody gives a code, sorts ten collisions and fills in the worksheet.
+hunt-paper-fall = Step 2: let 100, then 1,000, then all fall. Try the sliders. Compare Z, upsilon and phi: which peak is wide, and why?
+hunt-paper-class = The teacher’s page shows the wall of the class: is there a peak that nobody had alone?
+hunt-paper-chance = Step 3: is the bump of the Higgs real? Everybody throws the background and counts.
+hunt-paper-end = What would convince you? Talk about σ, and why physicists want so much of it.
+hunt-paper-number = No.
+hunt-paper-mass = mass
+hunt-paper-sheet = The bump hunt: worksheet
+hunt-paper-sheet-what = Write down what you measure. Put a cross where both charges are the same. Masses, energies and momenta are in GeV.
+hunt-paper-ask-1 = Why must the two charges be opposite if a Z turned into both leptons?
+hunt-paper-ask-2 = The energies of two leptons add up to 100 GeV, their momenta to 44 GeV. What is the mass?
+hunt-paper-ask-3 = Why is the mass smaller than the sum of the energies in most collisions?
+hunt-paper-ask-4 = Your ten bricks show no clear peak, but those of the class do. Why?
+hunt-paper-ask-5 = Chance makes a bump like that of the Higgs in 1 of 600 throws. Why is that not yet a discovery?
+hunt-paper-key = The bump hunt: key
+hunt-paper-answer-1 = A Z has no charge. Charge is never made or lost, so the charges of both must add up to zero.
+hunt-paper-answer-2 = The root of 100² − 44² is about 90 GeV: close to the mass of a Z.
+hunt-paper-answer-3 = The parent was moving. A part of the energy is energy of motion, and the sum of the momenta shows how much.
+hunt-paper-answer-4 = With few bricks, chance decides where they lie. With more of them, the peak grows faster than the ups and downs of the rest.
+hunt-paper-answer-5 = Physicists look in many places and at many things. Then something that rare happens by chance quite often. So they ask for 5 σ: about 1 in 3.5 million.
+hunt-paper-source = Source of the published values: CMS Collaboration, Phys. Lett. B 716 (2012) 30, and Phys. Rev. D 89 (2014) 092007.

@@ -135,3 +135,33 @@ hunt-pool-why = Seul, personne n’en a assez pour un pic. Ensemble, si.
 hunt-joined = Tes collisions comptent pour ta classe.
 hunt-pool-empty = Les élèves entrent un code dans la chasse au pic. Leurs briques tombent alors ici.
 hunt-today = De vraies collisions, triées aujourd’hui par les visiteurs : { $n } briques
+
+## Sur papier
+
+hunt-paper-plan = La chasse au pic : un plan pour { $minutes } minutes
+hunt-paper-what = Chaque élève trie dix vraies collisions. Seul, personne ne voit de pic. Ensemble, la classe trouve le Z, puis se demande si le pic du Higgs est réel.
+hunt-paper-prepare-1 = Sur chaque ordinateur, ouvrez la page de l’enseignant et entrez le nom du groupe. Les élèves peuvent alors choisir un code, et leurs briques comptent pour la classe.
+hunt-paper-prepare-2 = Imprimez la fiche, une par élève. La dernière page est le corrigé.
+hunt-paper-prepare-3 = Essayez vous-même les étapes 1 et 3 de la chasse au pic.
+hunt-paper-start = Qu’est-ce qu’une collision ? Que voit un détecteur ? Montrez un événement et comment les traces tournent. Chacun prédit où seront la plupart des masses.
+hunt-paper-sort = Étape 1 : chacun choisit un code, trie dix collisions et remplit la fiche.
+hunt-paper-fall = Étape 2 : faire tomber 100, puis 1000, puis toutes les collisions. Essayer les curseurs. Comparer Z, upsilon et phi : quel pic est large, et pourquoi ?
+hunt-paper-class = La page de l’enseignant montre le mur de la classe : y a-t-il un pic que personne n’avait seul ?
+hunt-paper-chance = Étape 3 : le pic du Higgs est-il réel ? Chacun lance le bruit de fond et compte.
+hunt-paper-end = Qu’est-ce qui vous convaincrait ? Parlez de σ, et de pourquoi les physiciens en veulent autant.
+hunt-paper-number = N°
+hunt-paper-mass = masse
+hunt-paper-sheet = La chasse au pic : fiche
+hunt-paper-sheet-what = Note ce que tu mesures. Mets une croix quand les deux charges sont les mêmes. Masses, énergies et impulsions sont en GeV.
+hunt-paper-ask-1 = Pourquoi les deux charges doivent-elles être opposées si un Z s’est changé en ces deux leptons ?
+hunt-paper-ask-2 = Les énergies de deux leptons font 100 GeV ensemble, leurs impulsions 44 GeV. Quelle est la masse ?
+hunt-paper-ask-3 = Pourquoi la masse est-elle plus petite que la somme des énergies dans la plupart des collisions ?
+hunt-paper-ask-4 = Tes dix briques ne montrent pas de pic net, mais celles de la classe oui. Pourquoi ?
+hunt-paper-ask-5 = Le hasard fait un pic comme celui du Higgs dans 1 lancer sur 600. Pourquoi n’est-ce pas encore une découverte ?
+hunt-paper-key = La chasse au pic : corrigé
+hunt-paper-answer-1 = Un Z n’a pas de charge. La charge n’apparaît jamais et ne se perd jamais : la somme des deux charges doit donc être zéro.
+hunt-paper-answer-2 = La racine de 100² − 44² vaut environ 90 GeV : tout près de la masse d’un Z.
+hunt-paper-answer-3 = La particule de départ bougeait. Une partie de l’énergie est de l’énergie de mouvement, et la somme des impulsions montre combien.
+hunt-paper-answer-4 = Avec peu de briques, le hasard décide où elles sont. Avec beaucoup de briques, le pic grandit plus vite que les hauts et les bas du reste.
+hunt-paper-answer-5 = Les physiciens cherchent à beaucoup d’endroits. Quelque chose d’aussi rare y arrive alors assez souvent par hasard. Ils demandent donc 5 σ : environ 1 chance sur 3,5 millions.
+hunt-paper-source = Source des valeurs publiées : collaboration CMS, Phys. Lett. B 716 (2012) 30, et Phys. Rev. D 89 (2014) 092007.

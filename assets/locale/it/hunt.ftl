@@ -135,3 +135,33 @@ hunt-pool-why = Da solo nessuno ne ha abbastanza per un picco. Insieme sì.
 hunt-joined = Le tue collisioni contano per la tua classe.
 hunt-pool-empty = Gli studenti inseriscono un codice nella caccia al picco. Allora i loro mattoni cadono qui.
 hunt-today = Collisioni vere, ordinate oggi dai visitatori: { $n } mattoni
+
+## Su carta
+
+hunt-paper-plan = Caccia al picco: un piano per { $minutes } minuti
+hunt-paper-what = Ogni studente ordina dieci collisioni vere. Da solo nessuno vede un picco. Insieme la classe trova la Z, e poi si chiede se il picco dell’Higgs è reale.
+hunt-paper-prepare-1 = Su ogni computer apra la pagina per insegnanti e scriva il nome del gruppo. Allora gli studenti possono scegliere un codice, e i loro mattoni contano per la classe.
+hunt-paper-prepare-2 = Stampi la scheda, una per ogni studente. L’ultima pagina ha le soluzioni.
+hunt-paper-prepare-3 = Provi i passi 1 e 3 della caccia al picco.
+hunt-paper-start = Che cos’è una collisione? Che cosa vede un rivelatore? Mostri un evento e come curvano le tracce. Tutti prevedono dove saranno più masse.
+hunt-paper-sort = Passo 1: ognuno sceglie un codice, ordina dieci collisioni e compila la scheda.
+hunt-paper-fall = Passo 2: fare cadere 100, poi 1000, poi tutte le collisioni. Provare i cursori. Confrontare Z, ipsilon e phi: quale picco è largo, e perché?
+hunt-paper-class = La pagina per insegnanti mostra il muro della classe: c’è un picco che da solo non aveva nessuno?
+hunt-paper-chance = Passo 3: il picco dell’Higgs è reale? Tutti lanciano il fondo e contano.
+hunt-paper-end = Che cosa vi convincerebbe? Parlate di σ, e di perché i fisici ne vogliono così tanti.
+hunt-paper-number = N.
+hunt-paper-mass = massa
+hunt-paper-sheet = Caccia al picco: scheda
+hunt-paper-sheet-what = Scrivi quello che misuri. Metti una croce dove le due cariche sono uguali. Masse, energie e quantità di moto sono in GeV.
+hunt-paper-ask-1 = Perché le due cariche devono essere opposte, se una Z si è trasformata in quei leptoni?
+hunt-paper-ask-2 = Le energie di due leptoni fanno insieme 100 GeV, le loro quantità di moto 44 GeV. Quanto vale la massa?
+hunt-paper-ask-3 = Perché in quasi tutte le collisioni la massa è più piccola della somma delle energie?
+hunt-paper-ask-4 = I tuoi dieci mattoni non mostrano un picco chiaro, quelli della classe sì. Perché?
+hunt-paper-ask-5 = Il caso fa un picco come quello dell’Higgs in 1 lancio su 600. Perché non è ancora una scoperta?
+hunt-paper-key = Caccia al picco: soluzioni
+hunt-paper-answer-1 = Una Z non ha carica. La carica non nasce e non si perde mai, quindi la somma delle due cariche deve fare zero.
+hunt-paper-answer-2 = La radice di 100² − 44² è circa 90 GeV: vicino alla massa di una Z.
+hunt-paper-answer-3 = La particella di partenza si muoveva. Una parte dell’energia è energia di movimento, e la somma delle quantità di moto mostra quanta.
+hunt-paper-answer-4 = Con pochi mattoni, dove stanno lo decide il caso. Con più mattoni, il picco cresce più in fretta degli alti e bassi del resto.
+hunt-paper-answer-5 = I fisici cercano in molti posti. Allora una cosa così rara capita abbastanza spesso per caso. Per questo chiedono 5 σ: circa 1 su 3,5 milioni.
+hunt-paper-source = Fonte dei valori pubblicati: collaborazione CMS, Phys. Lett. B 716 (2012) 30, e Phys. Rev. D 89 (2014) 092007.
