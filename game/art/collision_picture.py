@@ -76,6 +76,7 @@ def picture(renderer: Renderer, size: Size, art: CollisionPicture, _label: str) 
         reach = min(RIMS[5], FAINT + (RIMS[5] - FAINT) * pt / STRONG_PT)
         detector.missing(sketch, _degrees(phi), 1.7 * width, reach)
     for particle, name in zip(art.particles, art.names, strict=False):
+        _straight(sketch, particle, width)
         _sign(sketch, renderer, particle, name)
     return sketch.drawing.surface()
 
@@ -91,6 +92,16 @@ def _particle(sketch: Sketch, particle: RecoParticle, width: float) -> None:
         detector.shower(sketch, ELECTROMAGNETIC, bearing(points[-1]), NARROW, width)
     else:
         detector.hits(sketch, points)
+
+
+def _straight(sketch: Sketch, particle: RecoParticle, width: float) -> None:
+    """A dashed line that the track would be if it had no charge."""
+    angle = math.radians(_degrees(particle.phi))
+    tip = sketch.at(RIMS[3] * math.cos(angle), RIMS[3] * math.sin(angle))
+    dash = (4 * width, 4 * width)
+    ends = [sketch.middle, tip]
+    sketch.drawing.line(ends, "#04070F", 2.4 * width, dash=dash, cap="butt")
+    sketch.drawing.line(ends, SELECTED.light, 1.2 * width, dash=dash, cap="butt")
 
 
 def _sign(sketch: Sketch, renderer: Renderer, particle: RecoParticle, name: str) -> None:

@@ -19,12 +19,12 @@ hunt-again = Zehn andere
 ## Zehn von Hand
 
 hunt-predict = Bevor du anfängst
-hunt-predict-how = Bei jeder Kollision sind zwei Leptonen entstanden. Wir zählen ihre Energie und ihren Impuls zusammen. Kamen beide aus einem Teilchen, ergibt die Summe seine Masse. Jede Masse wird ein Stein in einer Mauer.
+hunt-predict-how = Bei jeder Kollision sind zwei Leptonen entstanden: hier Myonen oder Elektronen. Wir zählen ihre Energie und ihren Impuls zusammen. Kamen beide aus einem Teilchen, ergibt die Summe seine Masse. Jede Masse wird ein Stein in einer Mauer. (Ein GeV ist etwa die Masse eines Protons.)
 hunt-predict-ask = Wo liegen am Ende die meisten Steine?
 hunt-even = Überall gleich viele
 hunt-event = Kollision { $n } von { $all }
 hunt-ask = Gehören diese zwei zusammen?
-hunt-how = Folge jeder Spur von der Mitte nach außen, innerhalb der zwei Ringe aus Zellen. Biegt sie nach links oder nach rechts? Ein Z hat keine Ladung, also macht es von jeder Sorte eine.
+hunt-how = Geh jede Spur entlang, von der Mitte nach außen. Die gestrichelte Linie zeigt den Weg ohne Ladung. Biegt die Spur links davon ab oder rechts? Ein Z hat keine Ladung, also macht es von jeder Sorte eine.
 hunt-pair = Eine links, eine rechts: ein Paar
 hunt-alike = Beide gleich: kein Paar
 hunt-bends-left = Spur { $name } biegt nach links.
@@ -48,7 +48,7 @@ hunt-many = Tausende fallen lassen
 
 ## Tausende
 
-hunt-peaks = { $all } Kollisionen warten
+hunt-peaks = { $all } Kollisionen, aufgezeichnet von CMS
 hunt-window = Teilchen
 hunt-window-z-muon = Z → μ⁺ μ⁻
 hunt-window-z-electron = Z → e⁺ e⁻

@@ -19,12 +19,12 @@ hunt-again = Ten others
 ## Ten by hand
 
 hunt-predict = Before you start
-hunt-predict-how = Each collision made two leptons. We add up their energy and momentum. If one particle turned into both, the sum is its mass. Each mass becomes a brick in a wall.
+hunt-predict-how = Each collision made two leptons: here they are muons or electrons. We add up their energy and momentum. If one particle turned into both, the sum is its mass. Each mass becomes a brick in a wall. (One GeV is about the mass of a proton.)
 hunt-predict-ask = Where will most bricks lie?
 hunt-even = The same everywhere
 hunt-event = Collision { $n } of { $all }
 hunt-ask = Do these two belong together?
-hunt-how = Follow each track from the middle outwards, inside the two rings of cells. Does it bend left or right? A Z has no charge, so it makes one of each.
+hunt-how = Walk along each track from the middle outwards. The dashed line shows the way without a charge. Does the track bend to the left of it, or to the right? A Z has no charge, so it makes one of each.
 hunt-pair = One left, one right: a pair
 hunt-alike = Both the same way: not a pair
 hunt-bends-left = Track { $name } bends to the left.
@@ -48,7 +48,7 @@ hunt-many = Let thousands fall
 
 ## Thousands
 
-hunt-peaks = { $all } collisions are waiting
+hunt-peaks = { $all } collisions that CMS has recorded
 hunt-window = Particle
 hunt-window-z-muon = Z → μ⁺ μ⁻
 hunt-window-z-electron = Z → e⁺ e⁻

@@ -19,12 +19,12 @@ hunt-again = Dix autres
 ## Dix à la main
 
 hunt-predict = Avant de commencer
-hunt-predict-how = Chaque collision a produit deux leptons. Nous additionnons leur énergie et leur impulsion. Si une seule particule s’est changée en ces deux-là, la somme donne sa masse. Chaque masse devient une brique d’un mur.
+hunt-predict-how = Chaque collision a produit deux leptons : ici, des muons ou des électrons. Nous additionnons leur énergie et leur impulsion. Si une seule particule s’est changée en ces deux-là, la somme donne sa masse. Chaque masse devient une brique d’un mur. (Un GeV est à peu près la masse d’un proton.)
 hunt-predict-ask = Où y aura-t-il le plus de briques ?
 hunt-even = Autant partout
 hunt-event = Collision { $n } sur { $all }
 hunt-ask = Ces deux-là vont-ils ensemble ?
-hunt-how = Suis chaque trace du centre vers l’extérieur, à l’intérieur des deux anneaux de cellules. Tourne-t-elle à gauche ou à droite ? Un Z n’a pas de charge : il en fait donc une de chaque sorte.
+hunt-how = Suis chaque trace du centre vers l’extérieur. La ligne en tirets montre le chemin sans charge. La trace tourne-t-elle à gauche ou à droite de cette ligne ? Un Z n’a pas de charge : il en fait donc une de chaque sorte.
 hunt-pair = Une à gauche, une à droite : une paire
 hunt-alike = Les deux du même côté : pas une paire
 hunt-bends-left = La trace { $name } tourne à gauche.
@@ -48,7 +48,7 @@ hunt-many = En faire tomber des milliers
 
 ## Des milliers
 
-hunt-peaks = { $all } collisions attendent
+hunt-peaks = { $all } collisions enregistrées par CMS
 hunt-window = Particule
 hunt-window-z-muon = Z → μ⁺ μ⁻
 hunt-window-z-electron = Z → e⁺ e⁻

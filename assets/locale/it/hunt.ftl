@@ -19,12 +19,12 @@ hunt-again = Altre dieci
 ## Dieci a mano
 
 hunt-predict = Prima di cominciare
-hunt-predict-how = Ogni collisione ha prodotto due leptoni. Sommiamo la loro energia e la loro quantità di moto. Se una sola particella si è trasformata in tutti e due, la somma dà la sua massa. Ogni massa diventa un mattone di un muro.
+hunt-predict-how = Ogni collisione ha prodotto due leptoni: qui sono muoni o elettroni. Sommiamo la loro energia e la loro quantità di moto. Se una sola particella si è trasformata in tutti e due, la somma dà la sua massa. Ogni massa diventa un mattone di un muro. (Un GeV è circa la massa di un protone.)
 hunt-predict-ask = Dove ci saranno più mattoni?
 hunt-even = Dappertutto uguale
 hunt-event = Collisione { $n } di { $all }
 hunt-ask = Questi due vanno insieme?
-hunt-how = Segui ogni traccia dal centro verso l’esterno, dentro i due anelli di celle. Curva a sinistra o a destra? Una Z non ha carica, quindi ne fa una di ogni tipo.
+hunt-how = Segui ogni traccia dal centro verso l’esterno. La linea tratteggiata mostra la via senza carica. La traccia curva a sinistra o a destra di questa linea? Una Z non ha carica, quindi ne fa una di ogni tipo.
 hunt-pair = Una a sinistra, una a destra: una coppia
 hunt-alike = Tutte e due dalla stessa parte: non è una coppia
 hunt-bends-left = La traccia { $name } curva a sinistra.
@@ -48,7 +48,7 @@ hunt-many = Falle cadere a migliaia
 
 ## Migliaia
 
-hunt-peaks = { $all } collisioni aspettano
+hunt-peaks = { $all } collisioni registrate da CMS
 hunt-window = Particella
 hunt-window-z-muon = Z → μ⁺ μ⁻
 hunt-window-z-electron = Z → e⁺ e⁻

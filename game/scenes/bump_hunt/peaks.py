@@ -100,7 +100,11 @@ def _controls(model: PeaksModel) -> list[Node]:
 
 def _pours(model: PeaksModel) -> list[Node]:
     """More bricks, or none; and the way on."""
-    more = [button(f"pour:{n}", say("hunt-pour", n=n), "outline", grow=1.0) for n in POURS]
+    first = None if model.shown else POURS[0]
+    more = [
+        button(f"pour:{n}", say("hunt-pour", n=n), "primary" if n == first else "outline", grow=1.0)
+        for n in POURS
+    ]
     every = button(f"pour:{ALL}", say("hunt-pour-all"), "outline", grow=1.0)
     empty = button("empty", say("hunt-empty"), grow=1.0)
     onward = button("on", say("hunt-to-chance"), "primary" if model.enough else "ghost", "next")
