@@ -42,7 +42,13 @@ from game.ui.parts import button, round_button, text
 from game.ui.sizes import BANNER, TABLET
 
 CORNERS = (
-    {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
+    {
+        "hunt": "peak",
+        "codex": "book",
+        "honours": "trophy",
+        "board": "points",
+        "settings": "settings",
+    },
     {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
 )
 """Name -> icon of the round buttons: pages, and what is about the window."""
@@ -300,6 +306,8 @@ def place_of(button: str, game: str) -> routes.Route:
     match button:
         case "board":
             return routes.Board(game)
+        case "hunt":
+            return routes.BumpHunt()
         case "codex":
             return routes.Codex()
         case "settings":
