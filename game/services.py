@@ -100,7 +100,7 @@ class Services:
 
     @cached_property
     def engine(self) -> EngineClient:
-        """Where the moves of opponents come from. Until `open_late` their evaluators answer
+        """Source of the moves of opponents. Until `open_late` their evaluators answer
         alone."""
         from ai.worker.client import EngineClient, process_of
 

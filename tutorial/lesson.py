@@ -129,7 +129,7 @@ class Step:
     right: str = ""
     """The right choice. ``<lesson>-<chapter>-<text>-why`` says why the others are not.
 
-    Empty: nobody judges. What the learner expects is kept, and shown again by ``recalls``."""
+    Empty: no choice is judged. The expectation is kept, and shown again by ``recalls``."""
     truth: str = ""
     """The choice of a prediction that turns out to be true, shown by the step that ``recalls`` it.
     Empty: the game and nature do not agree on one, and no choice is marked."""

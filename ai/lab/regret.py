@@ -1,13 +1,13 @@
 """Move regret, the loss of a choice against the best move: a cheaper yardstick than games won.
 
 At choices of games of plain play every promising move is played to the end many times, by
-everybody as the evaluator rates best: that is what the move is worth. All moves of a choice meet
+all players as the evaluator rates best: that is what the move is worth. All moves of a choice meet
 the same worlds and the same streams of chance, so that their differences are little disturbed by
 luck. The regret of a level is how much less its move is worth than the best. The best is found in
 one half of the worlds and compared in the other one, both ways: among moves that only look
-different by luck nobody regrets anything, and the mean may fall below 0.
+different by luck the regret is 0, and the mean may fall below 0.
 
-What no level should rely on: the worth is that of a move followed by plain play. A plan of several
+A limit: the worth is that of a move followed by plain play. A plan of several
 moves may be worth more than it shows here. Choices are compared by regret, levels by games.
 
 Most choices of two levels are the same, and cost nothing to compare: with ``--compare`` only those

@@ -176,7 +176,7 @@ class _Reader:
         return part
 
     def count(self) -> int:
-        """How many events follow."""
+        """Number of events that follow."""
         (n,) = COUNT.unpack(self.take(COUNT.size))
         if n > MOST_EVENTS:
             raise BadData("damaged", f"{n:,} events are too many")

@@ -44,8 +44,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(
         prog="main.py" if in_checkout() else "quarkade",
         description="Quarkade: five particle-physics tabletop games.",
-        epilog="exit codes: 0 fine, 1 refused, 2 usage, 69 no display, 70 internal error, "
-        "75 already running, 85 (kiosk) to be started again, 130 stopped by Ctrl+C",
+        epilog="exit codes: 0 success, 1 refused, 2 invalid arguments, 69 no display, 70 error, "
+        "75 already running, 85 (kiosk) restart requested, 130 stopped by Ctrl+C",
     )
     parser.add_argument("--version", action="version", version=f"Quarkade {VERSION}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

@@ -24,7 +24,10 @@ def look_around() -> None:
         most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
         if most < FEWEST:
-            raise Stop(REFUSED, f"at most {most} files may be open here: allow 64 (ulimit -n 64).")
+            raise Stop(
+                REFUSED,
+                f"only {most} files may be open here, and Quarkade needs 64. Run: ulimit -n 64",
+            )
 
 
 def unheard(error: OSError) -> str:

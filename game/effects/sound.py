@@ -37,9 +37,9 @@ class Sound:
         self._layer: pygame.mixer.Channel | None = None
         self._follows = True
         self.tension = 0.0
-        """How much is at stake at the table that is played, 0 to 1: see `follow`."""
+        """Tension of the table that is played, 0 to 1: see `follow`."""
         self._swell = 0.0
-        """How far the music has come to it."""
+        """Tension that the music has reached."""
         self.hushed = False
         """Silent for the moment, independent of the settings: see `hush`."""
         self.set(settings)
@@ -106,7 +106,7 @@ class Sound:
 
 
 def likely() -> bool:
-    """Whether it is worth trying: without a device, ALSA fills a terminal with complaints."""
+    """True if a device is worth trying: without one, ALSA fills a terminal with complaints."""
     if os.environ.get("SDL_AUDIODRIVER") or not sys.platform.startswith("linux"):
         return True
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nonexistent"))

@@ -88,17 +88,17 @@ class Speech:
 
     @property
     def voiced(self) -> bool:
-        """Whether there is a voice to be heard; where not, words have to be shown."""
+        """True if a voice can be heard; otherwise words have to be shown."""
         return self._voice is not None
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """What will be spoken next."""
+        """Phrases that will be spoken next."""
         return tuple(self._waiting)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being spoken or waits for it."""
+        """True while words are spoken or wait for it."""
         return self._speaking is not None or bool(self._waiting)
 
     def say(self, words: str, *, over: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Where the sounds come from: sines and noise, computed once and kept in ``assets/sounds``.
+"""Origin of the sounds: sines and noise, computed once and kept in ``assets/sounds``.
 
 ``python -m game.effects.synthesis`` writes them again, with numpy, which playing does without: it
 would be a third of all that a first start fetches, and of the memory of the arcade.
@@ -17,7 +17,7 @@ from game.effects.sound import MUSIC, RATE, SOUNDS, TENSE
 Samples = NDArray[np.float64]
 """A mono wave, one float per sample."""
 Frames = NDArray[np.int16]
-"""What a file keeps: frames x sides (1 or 2)."""
+"""Content of a file: frames x sides (1 or 2)."""
 
 LOW_RATE = RATE // 4
 """Samples a second of the music, which has no note above 500 hertz."""

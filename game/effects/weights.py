@@ -1,4 +1,4 @@
-"""How heavy each thing that happens is: one scale of four for ear, eye, table and hand.
+"""Weights of events: one scale of four for ear, eye, table and hand.
 
 The kinds of beats are those that rulebooks emit (`game.core.contract.Emit`). The same word weighs
 the same in every game; what is not named here weighs one.
@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 
 class Weight(NamedTuple):
-    """What an event of one weight does."""
+    """Effects of an event of one weight."""
 
     gain: float
-    """How loud, as a part of the volume of effects."""
+    """Loudness, as a part of the volume of effects."""
     glow: float
     """Radius of the light around the piece, in units; 0: none."""
     light: int
@@ -22,9 +22,9 @@ class Weight(NamedTuple):
     stir: float
     """Units by which the table gives way, for a moment."""
     rumble: float
-    """How strongly a pad trembles, 0 to 1."""
+    """Strength of a pad's rumble, 0 to 1."""
     seconds: float
-    """How long it does."""
+    """Length of the rumble."""
 
 
 SCALE: Final[Mapping[int, Weight]] = {
@@ -55,5 +55,5 @@ BEATS: Final[Mapping[str, int]] = {
 
 
 def weight_of(kind: str) -> Weight:
-    """What an event of this kind does."""
+    """Weight of an event of this kind."""
     return SCALE[BEATS.get(kind, 1)]

@@ -1,1 +1,1 @@
-"""What is reached: scores, boards, lessons, pages to take home."""
+"""Progress: scores, boards, lessons, pages to take home."""

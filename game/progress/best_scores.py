@@ -11,7 +11,7 @@ from game.store import Store
 from game.tables.table import Counts
 
 KEY = "best"
-"""Where the store keeps them."""
+"""Key of the scores in the store."""
 MOST = 200
 """Puzzles remembered: those played last."""
 ROOM = 60_000
@@ -21,7 +21,7 @@ LONGEST = 160
 
 
 def score_of(match: Match) -> int | None:
-    """What a puzzle scores as it stands, more being better; None for what is no puzzle."""
+    """Current score of a puzzle, more being better; None for a match that is no puzzle."""
     table = DESCRIPTORS[match.id].table
     return table.score(match.session.view()) if isinstance(table, Counts) else None
 

@@ -27,7 +27,7 @@ Short = Annotated[str, Meta(max_length=40)]
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What the store has of one game."""
+    """Content of the store for one game."""
 
     format: Literal[1]
     met: Annotated[dict[Short, Short], Meta(max_length=200)]

@@ -29,7 +29,7 @@ DAY = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What the store has."""
+    """Content of the store."""
 
     format: Literal[1]
     solved: Annotated[dict[Short, list[Short]], Meta(max_length=MOST)]
@@ -68,7 +68,7 @@ class Solved:
         return max((sum(1 for _ in self._back_from(day)) for day in ends), default=0)
 
     def missed(self, today: date) -> bool:
-        """Whether somebody comes back who was away for a day or more."""
+        """True if the player returns after a day or more away."""
         return self.last is not None and self.last < today - DAY
 
     def _back_from(self, day: date) -> Iterator[date]:
@@ -78,7 +78,7 @@ class Solved:
 
 
 def solved(store: Store) -> Solved:
-    """What was solved here; what makes no sense is left out."""
+    """Puzzles solved here; entries that make no sense are left out."""
     kept = decode(store.progress(KEY), Kept, Kept(FORMAT, {})).solved
     days = {}
     for text, games in kept.items():

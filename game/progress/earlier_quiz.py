@@ -22,7 +22,7 @@ ASKED = ("heavy", "charge", "lepton", "boson", "made", "anti", "state", "decay")
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What one learner's two rounds came to: right and wrong as true and false, or as 1 and 0."""
+    """Results of one learner's two rounds: right and wrong as true and false, or as 1 and 0."""
 
     day: str
     group: str

@@ -1,4 +1,4 @@
-"""How much of the chart of forces a learner has met: what finished lessons teach, or all of it."""
+"""Parts of the chart of forces that a learner has met: those of finished lessons, or all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tutorial.quiz.learner import Learner
 KEY = "lesson-force-chart"
 """In the store: it goes with the lessons when a visitor leaves."""
 WHOLE = "whole"
-"""Kept there by whoever has unveiled all."""
+"""Mark in the store of a learner who unveiled the whole chart."""
 
 
 def met(store: Store, lessons: Iterable[Lesson], whose: Learner | None = None) -> frozenset[str]:
@@ -22,7 +22,7 @@ def met(store: Store, lessons: Iterable[Lesson], whose: Learner | None = None) -
 
 
 def unveiled(store: Store) -> bool:
-    """Whether the learner has asked for all of it."""
+    """True if the learner has asked for the whole chart."""
     return store.progress(KEY) == WHOLE
 
 

@@ -1,4 +1,4 @@
-"""What a learner has sorted and found in the law lab: kept in the store."""
+"""Reactions and laws that a learner has sorted and found in the law lab, kept in the store."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def of_step(step: int) -> Sequence[Item]:
 
 
 def notebook(store: Store) -> Notebook:
-    """What is kept; nothing of what does not exist."""
+    """The kept notebook; entries that do not exist are left out."""
     kept = decode(store.progress(KEY), Notebook, Notebook())
     names, laws = {item.name for item in ITEMS}, {law.value for law in Law}
     return Notebook(

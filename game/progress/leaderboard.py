@@ -70,7 +70,7 @@ class Result(NamedTuple):
     game_id: Whole
     """The store's number of the game, of a series its last one: each is entered once."""
     games: Positive = 1
-    """How many it was won in: a series is one line, with the points and moves of all its games."""
+    """Number of games: a series is one line, with the points and moves of all its games."""
 
     @property
     def rank(self) -> tuple[int, int, float, float]:
@@ -86,7 +86,7 @@ def best_person(match: Match) -> int:
 
 
 def points_of(match: Match, seat: int) -> int:
-    """What a seat scored, by the total of the break-down; 0 where that is no number."""
+    """Points of a seat, by the total of the break-down; 0 where that is no number."""
     for line in DESCRIPTORS[match.id].table.result(match.session.view(seat)):
         if line.total and line.scores:
             return line.scores[seat if seat < len(line.scores) else 0]
@@ -138,7 +138,7 @@ def enter(store: Store, game: str, result: Result) -> None:
 
 
 def entered(store: Store, match: Match) -> bool:
-    """Whether this game is on the board."""
+    """True if this game is on the board."""
     return any(result.game_id == match.kept for result in board(store, match.id))
 
 
@@ -158,7 +158,7 @@ def _keep(store: Store, game: str, results: list[Result]) -> None:
 
 
 def ranks(match: Match) -> bool:
-    """Whether a finished game has a player for the board: a person, at a kept table.
+    """True if a finished game has a player for the board: a person, at a kept table.
 
     A game of a series has none: the series has, when it ends.
     """

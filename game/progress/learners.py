@@ -1,4 +1,4 @@
-"""What the quiz keeps: learners by group and code, one entry of the store each; group and computer.
+"""Records of the quiz: learners by group and code, one entry of the store each; group and computer.
 
 No names: a learner is four particles. An entry that makes no sense is left out; one round of it
 that does not belong to the items there are now is left out alone, and counted.
@@ -28,7 +28,7 @@ GROUP, COMPUTER = "quiz-group", "quiz-computer"
 FORMAT = 2
 """Of an entry. 1 was the list of the earlier quiz: see `game.progress.earlier_quiz`."""
 MOST = 400
-"""Learners that are kept on a computer. Of more nobody is dropped: no new code is taken."""
+"""Most learners that are kept on a computer. After that no new code is taken."""
 MOST_ROUNDS = 40
 """Of a learner; thirteen topics make 26."""
 

@@ -1,7 +1,7 @@
-"""How far a learner has come with the lessons: kept in the store, chapter by chapter.
+"""Progress of a learner in the lessons, kept in the store chapter by chapter.
 
-Who has a code has places of their own, on a shared computer too; all others share those of the
-computer.
+A learner with a code has places of their own, on a shared computer too; all others share those
+of the computer.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ PREFIX = "learner-lesson-"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a lesson was left, and which of its chapters are done."""
+    """Place where a lesson was left, and its finished chapters."""
 
     chapter: int = 0
     step: int = 0
     done: tuple[str, ...] = ()
     """Chapter ids."""
     said: tuple[str, ...] = ()
-    """What the learner expected in the steps before, as ``<chapter>-<text>=<choice>``."""
+    """Expectations of the learner in the steps before, as ``<chapter>-<text>=<choice>``."""
 
     def finished(self, lesson: Lesson) -> bool:
-        """Whether all chapters are done."""
+        """True if all chapters are done."""
         return all(chapter.id in self.done for chapter in lesson.chapters)
 
     @property
     def begun(self) -> bool:
-        """Whether there is anything to go on with."""
+        """True if there is a lesson to go on with."""
         return bool(self.chapter or self.step)
 
 
@@ -47,7 +47,7 @@ def _key(lesson: Lesson, whose: Learner | None) -> str:
 
 
 def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> Place:
-    """Where it was left; the beginning if nothing is known, or nothing that makes sense."""
+    """Place where a lesson was left; the beginning if nothing sensible is known."""
     kept = decode(store.progress(_key(lesson, whose)), Place, Place())
     chapters = lesson.chapters
     if not (
@@ -68,7 +68,7 @@ def recall(coach: Coach, place: Place) -> None:
 
 
 def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None:
-    """Where the coach is; a finished lesson begins again."""
+    """Keep the place of the coach; a finished lesson begins again."""
     lesson = coach.lesson
     key, before = _key(lesson, whose), place_of(store, lesson, whose)
     done = set(before.done)

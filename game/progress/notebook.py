@@ -33,7 +33,7 @@ MOST = 400
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What the store has."""
+    """Content of the store."""
 
     format: Literal[1]
     met: Annotated[dict[Short, Short], Meta(max_length=MOST)]
@@ -58,7 +58,7 @@ class Page(NamedTuple):
 
 
 def met(store: Store) -> dict[str, str]:
-    """What was met in games, with its first day."""
+    """Things met in games, with the first day of each."""
     return decode(store.progress(KEY), Kept, Kept(FORMAT, {})).met
 
 

@@ -17,13 +17,13 @@ FACTS = 4
 
 
 class Page(NamedTuple):
-    """What stands on the page of one finished game."""
+    """Content of the page of one finished game."""
 
     game: str
     lines: tuple[Line, ...]
     """The break-down, the total last."""
     processes: tuple[Line, ...]
-    """What happened that nature has, too: a sentence of names for each side; often none."""
+    """Processes of the game that nature has, too: a sentence of names for each side; often none."""
     names: tuple[Phrase, ...]
     """Of the seats."""
     learned: tuple[Phrase, Phrase]

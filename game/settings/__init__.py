@@ -1,1 +1,1 @@
-"""What a person may choose, and keeps."""
+"""Settings that a person may choose, and that are kept."""

@@ -1,4 +1,4 @@
-"""What the buttons of a game pad mean, and who may change that; acts go by their names here.
+"""Actions of the buttons of a game pad, and the rights to change them; acts go by their names here.
 
 Numbers are those of SDL, from 0 on. Stick, hat and the buttons that move are no matter of choice.
 """
@@ -64,7 +64,7 @@ def own_buttons(chosen: Mapping[str, int], has: int = MOST) -> dict[int, str]:
 
 
 def sensible(chosen: Mapping[str, int]) -> bool:
-    """Whether this can be a choice: known acts, real buttons, none twice, and a way out."""
+    """True if this can be a choice: known acts, real buttons, none twice, and a way out."""
     buttons = list(chosen.values())
     return (
         set(chosen) <= set(CHOOSABLE)

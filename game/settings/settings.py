@@ -25,7 +25,7 @@ Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """How a setting is set: on which page, by stepping through its values or by a slider."""
+    """Control of a setting: its page, and stepping through its values or a slider."""
 
     page: str
     values: tuple[Any, ...] = ()
@@ -136,7 +136,7 @@ _KINDS = get_type_hints(Settings, include_extras=True)
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """Where saved games, settings and progress live: ``--data-dir`` if given, else the user's own.
+    """Folder of saved games, settings and progress: ``--data-dir`` if given, else the user's own.
 
     The folder need not exist yet.
     """
@@ -214,7 +214,7 @@ def _believe(raw: Mapping[str, object]) -> tuple[Settings, list[str]]:
 
 
 def _sensible(name: str, value: object) -> bool:
-    """What msgspec cannot ask of a value that has the right kind."""
+    """True if a value of the right kind makes sense, where msgspec cannot ask."""
     match value:
         case float():
             # Not-a-number passes every test that looks for what is out of bounds.

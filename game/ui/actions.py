@@ -1,4 +1,4 @@
-"""What somebody wants, whether by mouse, touch, keys or pad."""
+"""Input actions, whether by mouse, touch, keys or pad."""
 
 from __future__ import annotations
 
@@ -106,13 +106,13 @@ CHOOSABLE = (
     Action.MUTE, Action.SPEECH, Action.FULL_SCREEN, Action.PICTURE, Action.NEARER, Action.FARTHER,
     Action.INSIDE,
 )  # fmt: skip
-"""What somebody may have a key of their own for."""
+"""Actions that a person may have a key of their own for."""
 
 
 def own_keys(chosen: Mapping[str, str]) -> dict[int, Action]:
-    """The keys with those that somebody has chosen: name of the want, in small letters -> key.
+    """The keys with the chosen ones: name of the action, in small letters -> key.
 
-    A chosen key takes the place of the usual ones. What names no want or no key is passed over.
+    A chosen key takes the place of the usual ones. Names of no action or key are passed over.
     """
     keys = dict(KEYS)
     for action in CHOOSABLE:
@@ -134,7 +134,7 @@ ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
 
 
 def own_pad(chosen: Mapping[str, int], has: int = MOST) -> dict[int, Action]:
-    """The buttons of a pad that ``has`` so many, with those that somebody has chosen."""
+    """The buttons of a pad that ``has`` so many, with the chosen ones."""
     return {button: Action[act.upper()] for button, act in own_buttons(chosen, has).items()}
 
 
@@ -142,7 +142,7 @@ PAD: Mapping[int, Action] = own_pad({})
 """The usual buttons."""
 
 _PUSH = 0.6
-"""How far a stick must be pushed to count; it must come back under half of it to count again."""
+"""Push of a stick that counts; it must come back under half of it to count again."""
 
 
 class Reader:
@@ -159,7 +159,7 @@ class Reader:
         self._pushed: dict[int, bool] = {}
 
     def read(self, event: pygame.Event) -> Intent | None:
-        """What this event asks for, if anything. Touch arrives as mouse (SDL sees to that)."""
+        """Intent of this event, if any. Touch arrives as mouse (SDL sees to that)."""
         match event.type:
             case pygame.MOUSEMOTION:
                 return Intent(Action.HOVER, event.pos)

@@ -54,14 +54,14 @@ INSIDE: Final = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How something stands beside a piece."""
+    """Manner of placing something beside a piece."""
 
     gap: float
     """Units between the two."""
     sides: Sequence[Side] = ("up", "down", "right", "left")
     """Of the piece, the best first."""
     steps: int = 1
-    """How many distances from the piece are tried."""
+    """Number of distances from the piece that are tried."""
     far: float = 0.0
     """Cost of each unit further away."""
     askew: float = 0.0
@@ -86,13 +86,13 @@ class Form:
     w: float
     h: float
     cost: float = 0.0
-    """How much it is less liked than another."""
+    """Cost of this manner against another."""
     before: float = 0.0
     """Room that it needs at its left, for what stands out of it there."""
     behind: float = 0.0
     """The same at its right."""
     outside: Rect | None = None
-    """What stands out of it, measured from its own left upper corner."""
+    """Part that stands out of it, measured from its own left upper corner."""
 
 
 F = TypeVar("F", bound=Form)
@@ -107,7 +107,7 @@ class Stand(NamedTuple, Generic[F]):
 
 
 class Seen:
-    """What had better be seen, and how much a square unit of it weighs."""
+    """Things that should stay visible, and the weight of a square unit of each."""
 
     def __init__(self, weighed: Iterable[tuple[Rect, float]] = ()) -> None:
         self._rects: list[pygame.FRect] = []
@@ -117,14 +117,14 @@ class Seen:
             self._weights.append(weight)
 
     def hidden(self, rect: Rect) -> Iterator[tuple[float, float]]:
-        """What something there would hide: weights, and square units."""
+        """Things that a rectangle there would hide: weights, and square units."""
         cover = pygame.FRect(*rect)
         for number in cover.collidelistall(self._rects):
             clip = cover.clip(self._rects[number])
             yield self._weights[number], clip.w * clip.h
 
     def cost(self, rect: Rect) -> float:
-        """How much something there would hide, in square units that are weighed."""
+        """Weighed square units that a rectangle there would hide."""
         return sum(weight * area for weight, area in self.hidden(rect))
 
 
@@ -196,7 +196,7 @@ def beside(
 
 
 def _rects(form: Form, about: Rect | None, room: Rect, manner: Manner) -> Iterator[Rect]:
-    """Where a form may stand in its room; the best first."""
+    """Places of a form in its room; the best first."""
     w, h = form.w, form.h
     least, most = room.left + form.before, room.right - form.behind - w
     low = room.bottom - h
@@ -232,7 +232,7 @@ def _places(form: Form, about: Rect, manner: Manner) -> Iterator[tuple[float, fl
 
 
 def _off(rect: Rect, about: Rect, manner: Manner) -> float:
-    """What it costs to stand away from the piece, and not in line with it."""
+    """Cost of a place away from the piece, and not in line with it."""
     apart = max(0.0, distance(rect, about) - manner.gap)
     aside = abs(rect.x - about.x) + abs(rect.y - about.y)
     return manner.far * apart + manner.askew * aside
@@ -333,7 +333,7 @@ def over_board(forms: Sequence[F], sheet: Sheet, seen: Seen) -> Stand[F]:
 
 
 def pieces(sheet: Sheet, spots: Iterable[Spot], meant: Collection[str] = ()) -> Seen:
-    """What had better be seen of a table beside a bubble. ``meant``: ids of what it speaks of."""
+    """Things of a table to keep visible beside a bubble. ``meant``: ids that it speaks of."""
     return Seen((of(spot), _weight(spot, meant)) for spot in spots if not _ground(sheet, spot))
 
 
@@ -357,7 +357,7 @@ def _weight(spot: Spot, meant: Collection[str]) -> float:
 
 
 def words_and_pieces(viewport: Viewport, spots: Iterable[Spot]) -> Seen:
-    """What had better be seen of a table beside a caption: words above all."""
+    """Things of a table that should stay visible beside a caption: words above all."""
     return Seen(_weighed(viewport, spots))
 
 
@@ -372,12 +372,12 @@ def _weighed(viewport: Viewport, spots: Iterable[Spot]) -> Iterator[tuple[Rect, 
 
 
 def hides_words(seen: Seen, rect: Rect) -> bool:
-    """Whether something there would hide words."""
+    """True if a rectangle there would hide words."""
     return any(weight == READ for weight, _ in seen.hidden(rect))
 
 
 def _ink(viewport: Viewport, spot: Spot) -> Rect:
-    """What the words of a spot cover, in units: of words alone not their whole box."""
+    """Area of the words of a spot, in units: of words alone not their whole box."""
     box = of(spot)
     if not isinstance(spot.art, Label):
         return box

@@ -34,7 +34,7 @@ STRIDE = 90.0
 LOOSE = 0.3
 """Share of the window by which the field may be moved beyond its rim."""
 HAIR = 0.01
-"""Units that nobody sees."""
+"""Units too small to see."""
 MARGIN = 12.0
 """Units that stay free around what is brought into view."""
 
@@ -44,23 +44,23 @@ Window = tuple[float, float, float, float]
 
 @dataclass(slots=True)
 class Camera:
-    """Where one looks, and how closely. All points are stage units."""
+    """Place and zoom of the view. All points are stage units."""
 
     window: Window
     steps: int = 0
-    """How much larger than with everything in view, in steps of an eighth of an octave."""
+    """Zoom beyond everything in view, in steps of an eighth of an octave."""
     dx: float = 0.0
-    """How far the middle of the field is right of the middle of the window."""
+    """Distance of the middle of the field to the right of the middle of the window."""
     dy: float = 0.0
 
     @property
     def zoom(self) -> float:
-        """How many times as large as with everything in view."""
+        """Scale, as a multiple of the one with everything in view."""
         return float(2 ** (self.steps / OCTAVE))
 
     @property
     def whole(self) -> bool:
-        """Whether everything is in view, as the table laid it."""
+        """True if everything is in view, as the table laid it."""
         return not self.steps and not self.dx and not self.dy
 
     def home(self) -> bool:
@@ -142,13 +142,13 @@ class Camera:
         ]
 
     def looks_at(self, at: Point) -> bool:
-        """Whether a point lies in the window."""
+        """True if a point lies in the window."""
         left, top, right, bottom = self.window
         return left <= at[0] <= right and top <= at[1] <= bottom
 
 
 def _inwards(at: float, half: float, low: float, high: float) -> float:
-    """How far something must go to lie between two rims; to their middle if it is too large."""
+    """Distance to move to lie between two rims; to their middle if it is too large."""
     if 2 * half > high - low:
         return (low + high) / 2 - at
     return max(0.0, low - (at - half)) - max(0.0, at + half - high)
@@ -163,7 +163,7 @@ class Drag:
     going: bool = False
 
     def moved(self, to: Point) -> Point | None:
-        """How far the field is to follow; None while it may still be a tap."""
+        """Distance that the field is to follow; None while it may still be a tap."""
         if not self.going:
             if hypot(to[0] - self.start[0], to[1] - self.start[1]) <= SLOP:
                 return None
@@ -179,18 +179,18 @@ class Fingers:
     """Two fingers on the glass. One alone arrives as a mouse, and means nothing here."""
 
     held: dict[int, Point] = field(default_factory=dict)
-    """Where each finger is, in units."""
+    """Place of each finger, in units."""
     pinching: bool = False
     """From the second finger down to the last one up."""
     _rest: float = 0.0
-    """What was spread beyond whole steps."""
+    """Spread beyond whole steps."""
 
     def event(
         self, event: pygame.Event, unit: Callable[[float, float], Point]
     ) -> tuple[Point, Point, int] | None:
-        """What a pinch does: (middle, how far it went, steps nearer). None for anything else.
+        """Effect of a pinch: (middle, distance, steps nearer). None for anything else.
 
-        ``unit`` says where on the stage a point of the glass is (0 to 1 across and down).
+        ``unit`` turns a point of the glass (0 to 1 across and down) into one of the stage.
         """
         if event.type == pygame.FINGERUP:
             self.held.pop(event.finger_id, None)

@@ -19,7 +19,7 @@ LEAN = 0.028
 MOST = 13.0
 """Degrees of tilt at most."""
 CALMS = 9.0
-"""How fast tilt and pull settle: parts of what is left, a second."""
+"""Rate at which tilt and pull settle: parts of what is left, a second."""
 
 
 @dataclass(frozen=True, slots=True)

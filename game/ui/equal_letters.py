@@ -53,7 +53,7 @@ def evened(renderer: Renderer, spots: Sequence[Spot]) -> list[Spot]:
 
 
 def _groups(spot: Spot) -> Iterator[Hashable]:
-    """What makes it one of several: the same shape, or the same row."""
+    """Keys of the groups it belongs to: the same shape, or the same row."""
     match spot.art:
         case Button():
             yield "button", "shape", spot.w, spot.h

@@ -79,7 +79,7 @@ def _placed(viewport: Viewport, label: Spot, size: float) -> list[Placed]:
 
 
 def _next(there: Sequence[Placed], tokens: Sequence[str], at: int) -> int | None:
-    """Where these words stand in a row, from a place on."""
+    """Index where these words follow each other, from a place on."""
     # What a space joins that does not break, wide or narrow, is one word where it stands.
     bare = ["".join(word.text.split()[:1]).strip(f",.{JOINER}") for word in there]
     wanted = [token.strip(",.") for token in tokens]
@@ -110,14 +110,14 @@ def _dotted(
 
 
 def _hemmed_in(word: Spot, among: Iterable[Spot]) -> bool:
-    """Whether the words in the row above, or below, leave no part of it a finger's height."""
+    """True if the words in the row above, or below, leave no part of it a finger's height."""
     above = [other for other in among if 0 < word.y - other.y < APART]
     below = [other for other in among if 0 < other.y - word.y < APART]
     return _all_along(word, above) or _all_along(word, below)
 
 
 def _all_along(word: Spot, row: Iterable[Spot]) -> bool:
-    """Whether others lie beside all of a word, gaps that no finger finds included."""
+    """True if others lie beside all of a word, gaps that no finger finds included."""
     reached = word.x - word.w / 2 + 1.0  # two that begin alike may be half a unit apart
     for left, right in sorted((other.x - other.w / 2, other.x + other.w / 2) for other in row):
         if left > reached:

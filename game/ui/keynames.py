@@ -1,4 +1,4 @@
-"""What keys are called: SDL knows them in English only, and people by what is printed on them.
+"""Names of keys: SDL knows them in English only, and people by what is printed on them.
 
 Buttons of a pad have numbers, from 1 on: every make prints something else on them.
 """
@@ -29,7 +29,7 @@ SIDES = ("left", "right")
 
 
 def key_name(key: int) -> Phrase | None:
-    """What a key is called; None for one that even SDL has no name for."""
+    """Name of a key; None for one that even SDL has no name for."""
     name = pygame.key.name(key)
     if not name:
         return None
@@ -50,7 +50,7 @@ def key_names(keys: Iterable[int]) -> Phrase:
 
 
 def keys_for(act: str, chosen: Mapping[str, str]) -> Phrase:
-    """The keys that bring an act about, with those that somebody has chosen."""
+    """The keys of an act, with the chosen ones."""
     keys = own_keys(chosen).items()
     return key_names(key for key, action in keys if action.name.lower() == act)
 

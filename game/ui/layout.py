@@ -293,7 +293,7 @@ class Fits(Node):
         return min(self.options, key=lambda node: self._lacks(ruler, node, wide, high))
 
     def _lacks(self, ruler: Ruler, node: Node, wide: float, high: float) -> float:
-        """How much more room it needs each way, as parts of the room there is."""
+        """Room that it lacks each way, as parts of the room there is."""
         w, h = node.widths(ruler).least, node.heights(ruler, wide).least
         return max(0.0, w / wide - 1.0) + max(0.0, h / high - 1.0)
 
@@ -590,7 +590,7 @@ def largest(spans: Sequence[Span]) -> Span:
 
 
 def _starts(lengths: Sequence[float], room: float, gap: float, justify: Justify) -> list[float]:
-    """Where parts begin that lie one after another with gaps between them."""
+    """Starts of parts that lie one after another with gaps between them."""
     spare = room - sum(lengths) - gap * (len(lengths) - 1)
     before, between = 0.0, gap
     match justify:

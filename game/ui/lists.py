@@ -36,7 +36,7 @@ class Grid(Node):
 
     children: Sequence[Node]
     columns: int = 0
-    """How many; 0: as many as have room for the words of each cell on one line."""
+    """Number of columns; 0: as many as have room for the words of each cell on one line."""
     down: bool = False
     """Filled column by column."""
     gap: float = GAP
@@ -65,7 +65,7 @@ class Grid(Node):
         return self._column(ruler, box.w).place(ruler, box)
 
     def count(self, ruler: Ruler, wide: float) -> int:
-        """How many columns there are in this width."""
+        """Number of columns in this width."""
         if self.columns or not self.children:
             return self.columns or 1
         best = max(child.widths(ruler).best for child in self.children)
@@ -337,7 +337,7 @@ class Scroll(Node):
         return self._foot(0, leaves).heights(ruler, wide).best + self.gap
 
     def _count(self, ruler: Ruler, wide: float, high: float) -> int:
-        """How many leaves there are where each has so much room for its rows."""
+        """Number of leaves where each has so much room for its rows."""
         if self.even:
             pitch = self._pitch(ruler, wide) + self.gap / TIGHT
             most = self._columns(ruler, wide) * max(1, int(high / pitch))
@@ -351,7 +351,7 @@ class Scroll(Node):
         return len(self.rows)
 
     def _columns(self, ruler: Ruler, wide: float) -> int:
-        """How many columns there are: fewer where the longest word would not fit."""
+        """Number of columns: fewer where the longest word would not fit."""
         n = self.tall_columns if ruler.sheet.tall else self.columns
         least = self._widths(ruler).least + self.aisle
         return n if n == 1 else max(1, min(n, int((wide + self.aisle) / least)))

@@ -62,7 +62,7 @@ class Ruler:
     """Name of a list that was placed -> over how many leaves it goes."""
 
     def once(self, node: object, wide: float, find: Callable[[], T]) -> T:
-        """What was found for this node at this width before, or is found now."""
+        """Result for this node at this width: found before, or now."""
         key = id(node), wide
         known = self.known.get(key)
         if known is None:

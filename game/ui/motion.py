@@ -56,27 +56,27 @@ class Show:
     pace: float = 1.0
 
     def cards(self, t: float) -> int:
-        """How many cards have come down, where they come one by one."""
+        """Number of cards that have come down, where they come one by one."""
         return thuds.there(self.effect.value, t * self.seconds * self.pace, GLIDE)
 
 
 class Motion:
-    """What is on the table now, at rest or on its way."""
+    """Things on the table now, at rest or on their way."""
 
     def __init__(self) -> None:
         self.resting: list[Spot] = []
         self.moving: list[Actor] = []
         self.shows: list[Show] = []
         self.landed = 0
-        """How many points have reached their score in the last update."""
+        """Number of points that have reached their score in the last update."""
         self.thuds = 0
-        """How many cards have come down in the last update, of those that come one by one."""
+        """Number of cards that have come down in the last update, of those that come one by one."""
         self.version = 0
         """Raised whenever what is at rest changes, so that a picture of it can be kept."""
 
     @property
     def busy(self) -> bool:
-        """Whether anything is still on its way."""
+        """True while anything is on its way."""
         return bool(self.moving or self.shows)
 
     @property
@@ -195,7 +195,7 @@ class Motion:
 
 
 def _box(spot: Spot) -> tuple[float, float, float, float, float]:
-    """Where a spot lies, how large and how turned."""
+    """Place, size and turn of a spot."""
     return spot.x, spot.y, spot.w, spot.h, spot.angle
 
 
@@ -205,12 +205,12 @@ def _turns(old: Spot, new: Spot) -> bool:
 
 
 def _binds(spot: Spot) -> bool:
-    """Whether it is a line between other things."""
+    """True if it is a line between other things."""
     return isinstance(spot.art, Line)
 
 
 def _roll_over(moving: Sequence[Actor], pace: float) -> None:
-    """Where the whole world turns over, it does so as a wave from left to right."""
+    """Turn the whole world over as a wave from left to right."""
     turning = [actor for actor in moving if actor.kind == "turn"]
     if len(turning) < MANY:
         return
@@ -239,7 +239,7 @@ def _until_all_is_there(moving: Sequence[Actor], shows: Sequence[Show]) -> float
 
 
 def _wait_for_pieces(shows: Sequence[Show], moving: Sequence[Actor]) -> None:
-    """What arises from a piece that is still on its way waits for it."""
+    """Let an effect that arises from a moving piece wait for it."""
     ways = {
         actor.spot.id: actor.seconds * (1 - actor.t)
         for actor in moving
@@ -278,7 +278,7 @@ def _one_by_one(moving: Sequence[Actor], effects: Sequence[Effect], pace: float)
 
 
 def _way(actor: Actor) -> float:
-    """How far an actor has to go."""
+    """Distance that an actor has to go."""
     here, there = actor.start, actor.spot
     return (there.x - here.x) ** 2 + (there.y - here.y) ** 2
 

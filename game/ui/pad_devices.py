@@ -11,13 +11,13 @@ from game.settings.pad_buttons import MOST
 
 
 class Pad(Protocol):
-    """What is asked of a pad; pygame's joysticks can tell it."""
+    """Protocol of a pad; pygame's joysticks meet it."""
 
     def get_instance_id(self) -> int:
         """Its number until it is unplugged."""
 
     def get_numbuttons(self) -> int:
-        """How many buttons it has."""
+        """Number of its buttons."""
 
     def rumble(self, low: float, high: float, duration: int, /) -> bool:
         """Tremble for so many milliseconds; whether it can."""
@@ -31,7 +31,7 @@ def wake() -> None:
 
 
 class Pads:
-    """Holds on to every pad: SDL reports buttons only while somebody does."""
+    """References to every pad: SDL reports buttons only while a program holds one."""
 
     def __init__(self) -> None:
         self.there: dict[int, Pad] = {}
@@ -44,7 +44,7 @@ class Pads:
                 self._open(device)
 
     def hear(self, event: pygame.Event) -> bool:
-        """Whether this event was about a pad that came or went."""
+        """True if this event was about a pad that came or went."""
         match event.type:
             case pygame.JOYDEVICEADDED:
                 self._open(event.device_index)
@@ -62,7 +62,7 @@ class Pads:
         self.there[pad.get_instance_id()] = pad
 
     def buttons(self, event: pygame.Event) -> int:
-        """How many buttons the pad has that this event came from."""
+        """Number of buttons of the pad that this event came from."""
         pad = self.there.get(event.dict.get("instance_id", -1))
         return pad.get_numbuttons() if pad is not None else MOST
 

@@ -17,7 +17,7 @@ BORDER: Final = 2
 PADDING: Final = (18, 12)
 """From the edge of the box to its text."""
 INSIDE: Final = 4
-"""What pygame_gui leaves beside that, for the round corners."""
+"""Space that pygame_gui leaves beside that, for the round corners."""
 ENDS: Final = 6
 """Pixels that pygame_gui gives to the end of each line."""
 BAR: Final = 28
@@ -26,7 +26,7 @@ SPREAD: Final = 1.34
 """From line to line of a text box at most, in lines of the font."""
 
 Piece = tuple[str, str]
-"""What a touch on it asks for, or ""; words."""
+"""Action of a touch on it, or ""; words."""
 
 
 class Token(NamedTuple):

@@ -21,7 +21,7 @@ ASLEEP_WORDS = 168
 ASLEEP_CLEAR = 220
 """And in high contrast."""
 NEARER = 1.07
-"""How much larger a piece is seen that hangs on a finger."""
+"""Scale of a piece that hangs on a finger."""
 SINKS = 4.0
 """Units that a pressed spot sinks."""
 
@@ -77,7 +77,7 @@ def paint_actor(surface: pygame.Surface, viewport: Viewport, actor: Actor) -> No
 
 
 def paint_held(surface: pygame.Surface, viewport: Viewport, spot: Spot) -> None:
-    """What hangs on a finger: a little nearer to the eye than what lies on the table."""
+    """Paint a piece that hangs on a finger: a little nearer to the eye than the table."""
     renderer = viewport.renderer
     upright = renderer.paint(spot.art, spot.w, spot.h, spot.label)
     key = ("held", spot.art, spot.w, spot.h, spot.label, spot.angle)

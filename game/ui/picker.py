@@ -14,12 +14,12 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Picker(Generic[M]):
-    """What may be touched now is the next id over all paths that begin with what is picked."""
+    """Picker of moves by touch: the next ids of all paths that begin with the picked ones."""
 
     paths: Mapping[Path, M]
     """Click path -> move. No path is a prefix of another."""
     beside: Mapping[Path, str] = field(default_factory=dict)
-    """What is picked and a further spot -> the touch that this spot stands for."""
+    """Picked ids and a further spot -> the touch that this spot stands for."""
     picked: Path = ()
 
     def open(self) -> dict[Path, M]:
@@ -74,6 +74,6 @@ class Picker(Generic[M]):
 
 
 def picker_of(table: Any, view: Any, moves: Sequence[Any]) -> Picker[Any]:
-    """What picks one of these moves at this table."""
+    """Picker of one of these moves at this table."""
     click_paths = paths(table, view, moves)
     return Picker(click_paths, beside(table, view, click_paths))

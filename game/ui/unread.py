@@ -1,4 +1,4 @@
-"""A question that has just appeared takes no answer: nobody can have read it yet."""
+"""A question that has just appeared takes no answer: no person can have read it yet."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Windows), shorter than anybody reads a sentence: the second of two hasty touches
 
 
 class Unread:
-    """Whether what is asked now has stood long enough to be read, by the clock of its scene."""
+    """Timer of a question: has it been there long enough to be read, by the clock of its scene?"""
 
     def __init__(self) -> None:
         self._asked: object = None
         self._stood = 0.0
 
     def ask(self, words: object) -> None:
-        """What stands there now; whatever was not there before begins the moment anew."""
+        """Note the question there now; a new one begins the time again."""
         if words != self._asked:
             self._asked, self._stood = words, 0.0
 

@@ -27,18 +27,18 @@ class Viewport:
     """Pixels per unit."""
     left: float
     top: float
-    """Where the stage begins in the window, in pixels."""
+    """Top of the stage in the window, in pixels."""
     renderer: Renderer
     text: Text
     sheet: Sheet = WIDE
-    """What is laid out on it."""
+    """Sheet that is laid out on it."""
 
     def pixel(self, x: float, y: float) -> tuple[int, int]:
-        """Where a point of the stage is in the window."""
+        """Pixel of the window for a point of the stage."""
         return round(self.left + x * self.scale), round(self.top + y * self.scale)
 
     def unit(self, at: tuple[int, int]) -> tuple[float, float]:
-        """Where a pixel of the window is on the stage."""
+        """Point of the stage for a pixel of the window."""
         return (at[0] - self.left) / self.scale, (at[1] - self.top) / self.scale
 
     def rect(self, spot: Spot) -> pygame.Rect:

@@ -31,7 +31,7 @@ CLEAR = "#00000000"
 FADES = 44.0
 """Height in which the text of a page that goes on fades out."""
 NEARLY = 0.005
-"""How far from its end a page counts as scrolled to its end, in pages."""
+"""Distance from its end at which a page counts as scrolled to its end, in pages."""
 
 
 ELEMENTS = (
@@ -209,7 +209,7 @@ class Widgets:
         self._boxes[spot.id] = UITextBox(html, self.viewport.rect(spot), self.manager)
 
     def link(self, event: pygame.Event) -> str | None:
-        """What a touched link asks for, if that is what the event is."""
+        """Action of a touched link, if the event is one."""
         if event.type == pygame_gui.UI_TEXT_BOX_LINK_CLICKED:
             return str(event.link_target)
         return None
@@ -266,7 +266,7 @@ class Widgets:
         _no_repeat()
 
     def selected(self, spot_id: str) -> bool:
-        """Whether the whole text of an entry line is selected."""
+        """True if the whole text of an entry line is selected."""
         line = self._entries[spot_id]
         return bool(line.get_text()) and sorted(line.select_range) == [0, len(line.get_text())]
 
@@ -276,7 +276,7 @@ class Widgets:
             self._begin(spot_id, select=False)
 
     def typed(self, spot_id: str) -> str:
-        """What stands in an entry line."""
+        """Text of an entry line."""
         text: str = self._entries[spot_id].get_text()
         return text
 
@@ -324,7 +324,7 @@ class Widgets:
                 surface.blit(above, (box.rect.left + EDGE, box.rect.top + EDGE))
 
     def _sheet(self, size: tuple[int, int]) -> pygame.Surface:
-        """What a page of text lies on."""
+        """Ground of a page of text."""
         renderer = self.viewport.renderer
         edge, (w, h) = renderer.px(BORDER), size
         outline = shapes.box(edge / 2, edge / 2, w - edge, h - edge, renderer.px(RADIUS))

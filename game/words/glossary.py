@@ -61,11 +61,11 @@ WORDS: tuple[str, ...] = (
 
 
 AROUND = re.compile(r"^[^\w⅓]+|[^\w⅓⁺⁻]+$")
-"""What is around a word: brackets, full stops; but not the sign of a charge."""
+"""Characters around a word: brackets, full stops; but not the sign of a charge."""
 
 
 def means(word: str) -> Phrase:
-    """What a word means, in a sentence or two."""
+    """Meaning of a word, in a sentence or two."""
     return say(f"codex-story-{CARDS[word]}" if word in CARDS else f"glossary-{word}-says")
 
 

@@ -48,9 +48,8 @@ def parsed(raw: bytes, name: str) -> Resource:
     try:
         return FluentResource(raw.decode("utf-8"))
     except (UnicodeDecodeError, RecursionError):
-        raise Stop(
-            INTERNAL, f"the texts in {name} are damaged: please fetch Quarkade again"
-        ) from None
+        said = f"the texts in {name} are damaged: please download Quarkade again"
+        raise Stop(INTERNAL, said) from None
 
 
 def read_all() -> None:
@@ -90,7 +89,7 @@ class Text:
         """The shell's texts are read when the first words are needed."""
         self.language = language
         self.names: Sequence[Phrase] = ()
-        """What each seat of the table in play is called."""
+        """Name of each seat of the table in play."""
         self._loaded: set[str] = set()
         self._cache: dict[Phrase, str] = {}
         self.missing: set[str] = set()
@@ -108,7 +107,7 @@ class Text:
 
     @property
     def _english(self) -> Text | None:
-        """What says it where this language has no words; opened when first needed."""
+        """English texts, for words that this language lacks; opened when first needed."""
         if self._spare is None and self.language != "en":
             self._spare = Text("en")
         return self._spare
@@ -126,7 +125,7 @@ class Text:
             self._cache.clear()
 
     def has(self, key: str) -> bool:
-        """Whether there are words under this key, if only in English."""
+        """True if there are words under this key, if only in English."""
         if key in ("literal", "figure", "day", "seat") or self._has(key):
             return True
         english = self._english

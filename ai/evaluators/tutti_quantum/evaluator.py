@@ -300,7 +300,7 @@ def _stuck(ways: Sequence[int], seen: Outlook, kept: Sequence[int], *, early: bo
     """Cost of a placement that leaves no harmless place for cards that may come next.
 
     ``ways``: for each kind, how many places there are then. Early on harm is what nothing puts
-    right; late, when nobody can pay any more, a debt as well.
+    right; late, when no player can pay any more, a debt as well.
     """
     room = ROOM if early else ROOM_LATE
     lack = [exp(-room * count) for count in ways]

@@ -1,6 +1,7 @@
 """The goal of a puzzle of Particle Panic: the best chance that this turn brings a code together.
 
-Brought together is a code that is entered, or whose cards somebody holds when the turn is over. The
+A code is brought together when it is entered, or when a player holds its cards at the end of
+the turn. The
 whole rest of the turn is counted out with the rulebook itself: every action, every fall of a die,
 every card that may lie under the one that is taken.
 """

@@ -1,6 +1,6 @@
 """The goal of a puzzle of Tutti Quantum: the most points that one's last cards can bring.
 
-Nobody else touches a diagram. So what the last one or two cards of it are worth is counted out:
+No other player touches a diagram. So what the last one or two cards of it are worth is counted out:
 every card of the row on every edge, and the secret card after it.
 """
 

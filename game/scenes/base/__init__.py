@@ -1,1 +1,1 @@
-"""What every scene is built from."""
+"""Parts that every scene is built from."""

@@ -1,4 +1,4 @@
-"""What is said about a piece, beside the piece: where the eye is."""
+"""Call-out: words about a piece, beside the piece."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from game.ui.sizes import QUESTION
 
 
 class CloseUp(Screen):
-    """What a table lays for it, as large as the window allows, over the table."""
+    """A table's close-up, as large as the window allows, over the table."""
 
     overlay = True
     upright = fluid = True

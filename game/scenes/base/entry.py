@@ -31,7 +31,7 @@ NO_LETTER = 1 << 30
 
 
 def prints(key: int) -> bool:
-    """Whether a key, by its code, types something. Browsers do not always say what."""
+    """True if a key, by its code, types a character. Browsers do not always say which."""
     return (pygame.K_SPACE <= key < NO_LETTER and key != pygame.K_DELETE) or key in KEYPAD
 
 
@@ -84,7 +84,7 @@ class EntryScreen(Screen):
         self.widgets.entry(self.entry, text, self.limit, select=select)
 
     def typed(self) -> str:
-        """What stands in the line, without anything that cannot be seen."""
+        """Text of the line, without invisible characters."""
         assert self.widgets is not None
         return self._shown(self.widgets)
 
@@ -110,7 +110,7 @@ class EntryScreen(Screen):
         return owned
 
     def _owns(self, key: int) -> bool:
-        """Whether the line gets a key, and not the button that has the ring."""
+        """True if the line gets a key, and not the button that has the ring."""
         if self.ringed and (key == pygame.K_SPACE or key in (pygame.K_LEFT, pygame.K_RIGHT)):
             return False
         return prints(key) or key in EDITING

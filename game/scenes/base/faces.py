@@ -39,10 +39,10 @@ class Faces:
     def update(
         self, dt: float, placed: Iterable[Spot], thinking: Sequence[str] = (), *, still: bool
     ) -> bool:
-        """Time goes on; returns whether a face has changed.
+        """Advance the time; return True if a face has changed.
 
-        ``thinking``: ids of those who do. ``still``: less motion is wanted, so nobody blinks, and
-        who thinks looks up without moving.
+        ``thinking``: ids of those who think. ``still``: less motion is wanted, so no face blinks,
+        and one that thinks looks up without moving.
         """
         self._clock += dt
         moods: dict[str, Mood] = {}

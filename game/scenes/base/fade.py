@@ -35,7 +35,7 @@ class Fade:
         self._new = [s for s in shown if not renderer.knows(s.art, s.w, s.h, s.label)]
 
     def painted(self, seconds: float) -> bool:
-        """Whether nothing is left to paint; else paint for about so long."""
+        """Paint for about so long; return True if nothing is left to paint."""
         if not self._fallen:
             self._fallen = True  # this frame has laid out the scene: that is enough for one
             return False

@@ -40,7 +40,7 @@ JOLTS = 0.26
 
 
 class Impact:
-    """What the last beats do to one table."""
+    """Effects of the last events on one table."""
 
     def __init__(self, services: Services) -> None:
         self._arcade = services
@@ -73,12 +73,12 @@ class Impact:
 
     @property
     def lit(self) -> bool:
-        """Whether there is light now."""
+        """True if there is light now."""
         return self._lit < GLOWS and self._glow > 0
 
     @property
     def alpha(self) -> int:
-        """How bright, of 255."""
+        """Brightness, of 255."""
         if not self.lit:
             return 0
         if self._lit < RISES:
@@ -125,14 +125,14 @@ STANDS = 60
 
 
 class Ribbon:
-    """What one plays for, until somebody has touched something, or a minute has gone."""
+    """Goal of the game, shown until the player touches something or a minute has passed."""
 
     def __init__(self, match: Match, table: object) -> None:
         self._left = 0.0
         self.goal: Phrase | None = None
         """The line; None where there is none, or no longer."""
         self.changed = _changed(match, table)
-        """What has changed since the game before; None: nothing."""
+        """Changes since the game before; None: nothing."""
         if isinstance(table, Stakes) and match.people and not match.session.moves:
             self.goal = self.changed or table.goal(match.session.view(match.people[0]))
             self._left = STANDS

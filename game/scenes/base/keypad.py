@@ -20,7 +20,7 @@ from game.ui.parts import button, round_button, text, title
 from game.ui.sizes import KEY, KEYPAD, LINE
 
 DOTS: Final = Label("yellow", 34, bold=True)
-"""What was typed."""
+"""Digits that were typed."""
 
 
 class KeypadScene(Screen):
@@ -44,12 +44,12 @@ class KeypadScene(Screen):
 
     @property
     def _line(self) -> Phrase:
-        """What is asked, or how long to wait."""
+        """The question, or the time to wait."""
         wait = int(self.door.wait + 0.999) if self.door is not None else 0
         return say("kiosk-pin-wait", seconds=wait) if wait else self.line
 
     def view(self) -> Node:
-        """What is asked, the digits as on a telephone, and the key that enters them."""
+        """The question, the digits as on a telephone, and the key that enters them."""
         close = round_button("close", "cross", say("close"))
         dots = literal("●" * len(self.typed) or "–")
         digits = [_key(button(f"digit:{digit}", literal(digit))) for digit in "123456789"]

@@ -13,11 +13,11 @@ class Narrator:
 
     def __init__(self) -> None:
         self.scene: Screen | None = None
-        """What it follows; None: nothing is read aloud."""
+        """Scene that it follows; None: nothing is read aloud."""
         self._focus: Phrase | None = None
         self._spoken: tuple[Phrase, ...] = ()
         self._greeted = False
-        """Whether the greeting must not be cut short."""
+        """True while the greeting must not be cut short."""
 
     def greet(self, services: Services) -> None:
         """Speech was just switched on: say so, then begin with the scene anew."""
@@ -56,7 +56,7 @@ def _say(services: Services, phrase: Phrase, *, over: bool) -> None:
 
 
 def _shared(before: tuple[Phrase, ...], now: tuple[Phrase, ...]) -> int:
-    """How many phrases both begin with."""
+    """Number of phrases that both begin with."""
     for i, (old, new) in enumerate(zip(before, now, strict=False)):
         if old != new:
             return i

@@ -19,7 +19,7 @@ from game.ui.camera import NOTCH, STRIDE, Camera, Drag, Fingers
 from game.ui.viewport import Viewport
 
 LENS = "lens:"
-"""What the ids of the buttons for looking begin with; the rest names a want."""
+"""Prefix of the ids of the buttons for looking; the rest names an action."""
 
 
 class Looks(Protocol):
@@ -48,9 +48,9 @@ class Roaming:
         self.drag: Drag | None = None
         """A pointer that is down on the field."""
         self.pointer: tuple[float, float] | None = None
-        """Where the pointer was last, in units."""
+        """Last place of the pointer, in units."""
         self._afield: frozenset[str] = frozenset()
-        """What lay on the field when it was last looked at."""
+        """Ids on the field when it was last looked at."""
 
     # --- what is seen -------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Where one may go: a scene names the next one as a value, and the app opens it.
+"""Routes: a scene names the next one as a value, and the app opens it.
 
 So no scene has to know another: `game.router` alone knows which scene each one leads to.
 """
@@ -33,11 +33,11 @@ class Title(Route, frozen=True):
 
 
 class Setup(Route, frozen=True):
-    """Who plays a game, at which level, with which options."""
+    """Players, levels and options of a game."""
 
     game: str
     options: Mapping[str, int] | None = None
-    """What is chosen to begin with; the rest has its defaults."""
+    """Options chosen to begin with; the rest has its defaults."""
 
 
 class Login(Route, frozen=True):
@@ -45,7 +45,7 @@ class Login(Route, frozen=True):
 
 
 class SettingsPages(Route, frozen=True):
-    """What a person may change."""
+    """Settings that a person may change."""
 
 
 class About(Route, frozen=True):
@@ -68,7 +68,7 @@ class VisitorsTable(Route, frozen=True):
 
 
 class Result(Route, frozen=True):
-    """How a match ended."""
+    """Result of a match."""
 
     match: Match
     counts: bool = True
@@ -102,13 +102,13 @@ class Board(Route, frozen=True):
 
 
 class Statistics(Route, frozen=True):
-    """What was played, won and done first on this computer."""
+    """Games played, won and done first on this computer."""
 
     game: str
 
 
 class Challenges(Route, frozen=True):
-    """What may be tried in a game, and what of it was met here."""
+    """Challenges of a game, and those that were met here."""
 
     game: str
     new: tuple[str, ...] = ()
@@ -160,7 +160,7 @@ class Lessons(Route, frozen=True):
 
     game: str
     wish: str = "tutorial"
-    """What has the focus: ``tutorial`` or ``play``."""
+    """Focus at first: ``tutorial`` or ``play``."""
 
 
 class LessonStep(Route, frozen=True):
@@ -223,7 +223,7 @@ class Handouts(Route, frozen=True):
 
 
 class Teacher(Route, frozen=True):
-    """What a class answered, for its teacher."""
+    """Answers of a class, for its teacher."""
 
     topic: str = ""
     """Which is shown first, if there are results about it, or about none at all."""
@@ -250,13 +250,13 @@ class Card(Route, frozen=True):
 
     key: str
     points: Callable[[int], int] | None = None
-    """What the cards are worth in the game that is being played, if anything."""
+    """Values of the cards in the game that is being played, if they have any."""
     chart: bool = True
-    """Whether a button leads to all thirty."""
+    """True if a button leads to all thirty."""
 
 
 class Interactions(Route, frozen=True):
-    """How particles meet."""
+    """Interactions of particles."""
 
 
 class Forces(Route, frozen=True):
@@ -285,4 +285,4 @@ class Word(Route, frozen=True):
 
 
 class Attract(Route, frozen=True):
-    """Programs play until somebody touches."""
+    """Play of programs until a person touches the screen."""

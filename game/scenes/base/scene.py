@@ -1,4 +1,4 @@
-"""What a scene is, and what it may ask of the stack of scenes."""
+"""Protocol of a scene, and the requests it may make to the stack of scenes."""
 
 from __future__ import annotations
 
@@ -45,22 +45,22 @@ class Scene(Protocol):
     """One screen or overlay. Scenes never touch the stack: they return a transition."""
 
     overlay: bool
-    """Whether what lies beneath is still seen, dimmed."""
+    """True if the scene beneath is still seen, dimmed."""
     upright: bool
-    """Whether it can be laid on a tall sheet, where the window is higher than wide."""
+    """True if it can be laid on a tall sheet, where the window is higher than wide."""
     fluid: bool
-    """Whether it fits a sheet of any shape: a page that the layout engine solves."""
+    """True if it fits a sheet of any shape: a page that the layout engine solves."""
     dirty: bool
-    """Whether the picture has changed since it was drawn. The app clears it."""
+    """True if the picture has changed since it was drawn. The app clears it."""
 
     def set(self, viewport: Viewport) -> None:
         """Lay everything out for this stage: on entering, and whenever it changes."""
 
     def resume(self, result: Any) -> Transition:
-        """What lay on top has gone, leaving a result."""
+        """Go on after the scene on top has left, with its result."""
 
     def handle(self, intent: Intent) -> Transition:
-        """Answer what somebody wants."""
+        """Answer an intent."""
 
     def event(self, event: pygame.Event) -> bool | None:
         """See a raw event, before the intent made from it: for text fields and sliders only.

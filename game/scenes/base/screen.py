@@ -29,7 +29,7 @@ DRIFT = 5.0
 """Units a second; a picture for each (LOOK 5)."""
 
 VEIL = (4, 7, 15, 194)
-"""What an overlay dims the scene beneath with (LOOK 5)."""
+"""Colour with which an overlay dims the scene beneath (LOOK 5)."""
 
 
 def may_miss(side: float) -> float:
@@ -42,16 +42,16 @@ class Screen:
 
     overlay = False
     captions_free = False
-    """Whether a caption stands where it hides no words: a table has some everywhere."""
+    """True if a caption may be placed where it hides no words: a table has some everywhere."""
     upright = False
-    """Whether `spots` lays a tall sheet too: `stage.sheet` says which one it is."""
+    """True if `spots` lays a tall sheet too: `stage.sheet` says which one it is."""
     fluid = False
-    """Whether it fits a sheet of any shape: a page with a `view`."""
+    """True if it fits a sheet of any shape: a page with a `view`."""
     drifts = False
-    """Whether the tracks of the ground drift: where somebody passes by, not where they think."""
+    """True if the tracks of the ground drift: where people pass by, not where they think."""
 
     evens = True
-    """Whether buttons and lines of a group have letters of one size."""
+    """True if buttons and lines of a group have letters of one size."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -60,7 +60,7 @@ class Screen:
         self.dirty = True
         self.focused: str | None = None
         self.ringed = False
-        """Whether the ring is shown: from the first key or pad button on."""
+        """True if the ring is shown: from the first key or pad button on."""
         self.pressed: str | None = None
         self.hovered: str | None = None
         self.placed: list[Spot] = []
@@ -85,9 +85,9 @@ class Screen:
         return Pop() if action is Action.BACK else None
 
     def aloud(self) -> Iterable[Phrase]:
-        """What is read aloud: all words that stand on the screen and cannot be chosen.
+        """Words that are read aloud: all those on the screen that cannot be chosen.
 
-        What was read before is not read again: see `game.scenes.base.narrator`.
+        Words that were read before are not read again: see `game.scenes.base.narrator`.
         """
         for spot in self.placed:
             lettered = isinstance(spot.art, Label) and not spot.id.endswith(
@@ -97,7 +97,7 @@ class Screen:
                 yield spot.label
 
     def spoken(self, spot: Spot) -> Phrase | None:
-        """What is said of a spot that has the focus."""
+        """Words that are read for a spot that has the focus."""
         return spot.spoken
 
     # --- the contract of a scene --------------------------------------------------------------
@@ -117,12 +117,12 @@ class Screen:
             self.focused = None
 
     def plain(self) -> list[Spot]:
-        """What `spots` lays, as far as it may be reached here, from behind to the front."""
+        """Spots of `spots` that may be reached here, from behind to the front."""
         there = [spot for spot in self.spots() if not self.services.closed(spot.access)]
         return sorted(there, key=lambda spot: spot.z)
 
     def resume(self, _result: Any) -> Transition:
-        """What lay on top has gone."""
+        """Go on after the scene on top has left."""
         self.layout()
         return None
 
@@ -140,12 +140,12 @@ class Screen:
 
     @property
     def unmoved(self) -> bool:
-        """Whether nothing is to move that need not."""
+        """True if all motion that can be avoided is off."""
         return self.services.settings.reduced_motion
 
     @property
     def drifting(self) -> bool:
-        """Whether tracks may move: not with less motion, and there are none in high contrast."""
+        """True if tracks may move: not with less motion, and there are none in high contrast."""
         return not self.unmoved and not self.services.settings.high_contrast
 
     def handle(self, intent: Intent) -> Transition:
@@ -199,7 +199,7 @@ class Screen:
         return best[1] if best else None
 
     def meant(self, at: tuple[int, int]) -> Spot | None:
-        """What lies at a pixel and has a meaning, if nothing lies over it that has a name."""
+        """Spot with a meaning at a pixel, if no spot over it has a name."""
         x, y = self.viewport.unit(at)
         for spot in reversed(self.placed):
             if abs(x - spot.x) <= spot.w / 2 and abs(y - spot.y) <= spot.h / 2:
@@ -267,7 +267,7 @@ class Screen:
             self.ground(pygame.Surface(surface.get_size()))
 
     def ground(self, surface: pygame.Surface) -> None:
-        """What lies behind everything."""
+        """Paint the ground behind everything."""
         if self.overlay:
             veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
             veil.fill(VEIL)

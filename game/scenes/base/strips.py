@@ -1,4 +1,4 @@
-"""What is said on top of any scene: a notice, and a caption."""
+"""Strips on top of any scene: a notice, and a caption."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class TableCaption:
         self._laid: Sequence[Spot] = ()
 
     def spot(self, viewport: Viewport, words: Phrase, placed: Sequence[Spot]) -> Spot:
-        """Where it stands above what is ``laid``: it stays there until it would hide words."""
+        """Place above the spots ``placed``: it stays there until it would hide words."""
         old = self._spot if self._stage is viewport else None
         if old is not None and (old.label, self._laid) == (words, placed):
             return old

@@ -1,4 +1,4 @@
-"""What a picture without words means: said beside it while a mouse rests on it."""
+"""Tooltip: the meaning of a picture without words, beside it while a mouse rests on it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Tooltip:
 
     def __init__(self) -> None:
         self.spot: Spot | None = None
-        """What is shown now."""
+        """Spot that is shown now."""
         self._over: tuple[int, str] | None = None
         """The scene and the spot on which the mouse is."""
         self._rested = 0.0
         self._pointing = False
-        """Whether the mouse was moved last: a finger leaves nothing behind that rests."""
+        """True if the mouse was moved last: a finger leaves nothing behind that rests."""
 
     def hear(self, action: Action) -> None:
         """A want of the person: moving the mouse leads here, all else away."""
@@ -51,7 +51,7 @@ class Tooltip:
             self.spot = _beside(about, name, viewport)
 
     def _about(self, scene: Scene) -> Spot | None:
-        """What the mouse rests on, if it has a name and no words of its own."""
+        """Spot under the mouse, if it has a name and no words of its own."""
         if not self._pointing or not isinstance(scene, Screen) or scene.pressed is not None:
             return None
         spot = scene.find(scene.hovered)

@@ -9,7 +9,7 @@ from game.services import Services
 
 
 class Underway:
-    """What a game in play has met for the first time here, each told once; not in a kiosk.
+    """First meetings of a game in play, each announced once; not in a kiosk.
 
     Kept is only what a finished game has met: see `game.progress.challenges.note`.
     """

@@ -41,7 +41,7 @@ def forces(particle: Particle) -> list[str]:
 
 
 def story(particle: Particle) -> Phrase:
-    """What is worth telling of it; most antimatter is told by its partner."""
+    """Facts worth telling about it; most antimatter is told by its partner."""
     plain = particle.key.removeprefix("anti-")
     if particle.is_anti and particle.key != "anti-electron":
         # It may be that a neutrino is its own antiparticle (Majorana): nobody knows.
@@ -51,13 +51,13 @@ def story(particle: Particle) -> Phrase:
 
 
 def where(particle: Particle) -> Phrase:
-    """Where it occurs; most antimatter in the same places."""
+    """Places where it occurs; most antimatter in the same places."""
     special = particle.key in ("anti-electron", "anti-electron-neutrino")
     return say(f"codex-where-{'antimatter' if particle.is_anti and not special else particle.key}")
 
 
 def note(particle: Particle) -> Phrase | None:
-    """How to read its printed figures, where that needs a word."""
+    """Note on its printed figures, where they need one."""
     plain = particle.key.removeprefix("anti-")
     if plain in HADRON:
         return say("codex-note-hadron", of=say(f"codex-hadron-{particle.key}"))

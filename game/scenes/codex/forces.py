@@ -36,7 +36,7 @@ Cell = Literal["feels", "carries", "both", "no"]
 ICONS: Final = {"feels": "check", "carries": "swap", "both": "check", "no": "minus"}
 
 VEIL: Final = Button("ghost", "lock")
-"""What is not met yet: a lock, and words that say so."""
+"""Field that is not met yet: a lock, and words that say so."""
 HEAD: Final = Label("yellow", 20, bold=True)
 ROW: Final = Label("text", 20, "left", bold=True)
 LINE: Final = Label("text", 21)
@@ -61,7 +61,7 @@ def _row(particle: Particle) -> str:
 
 
 def cell(particle: Particle, force: str) -> Cell:
-    """What a particle has to do with a force."""
+    """Effect of a force on a particle."""
     feels, carries = force in forces(particle), CARRIERS.get(particle.key) == force
     if feels:
         return "both" if carries else "feels"
@@ -116,13 +116,13 @@ class ForcesScene(Screen):
         """Leaves of rows that were turned since."""
 
     def _met(self) -> frozenset[str]:
-        """Rows and columns that are open: all of them where nobody can take a lesson."""
+        """Rows and columns that are open: all of them where no lesson can be taken."""
         if unveiled(self.services.store) or self.services.closed(Access.LESSONS):
             return frozenset((*rows(), *FORCES))
         return met(self.services.store, every_lesson().values(), self.services.learner)
 
     def veiled(self, row: str, force: str) -> Phrase | None:
-        """What a field says that is not met yet: which lesson opens it."""
+        """Words of a field that is not met yet: the lesson that opens it."""
         missing = {row, force} - self.met
         if not missing:
             return None
@@ -153,7 +153,7 @@ class ForcesScene(Screen):
         return Column([title(say("forces-title")), chart, line, self._foot()])
 
     def _field(self, row: str, force: str) -> Node:
-        """What a row has to do with a force, or a lock."""
+        """Effect of a force on a row, or a lock."""
         answer = cell(rows()[row][0], force)
         art = Button("ghost" if answer == "no" else "outline", ICONS[answer])
         label = say(f"forces-{answer}")

@@ -30,7 +30,7 @@ PAGES: Final = Label("second", 20)
 
 
 def figures(game: str) -> Mapping[str, Filling]:
-    """What the gaps of a game's rules pages are filled with."""
+    """Values for the gaps of a game's rules pages."""
     table = DESCRIPTORS[game].table
     return table.figures() if isinstance(table, Explains) else {}
 

@@ -60,7 +60,7 @@ def _row(model: ChallengesModel, name: str) -> Leaf:
 
 
 def _line(model: ChallengesModel) -> Node:
-    """What is told of the challenge that was chosen; the rows above it stay where they are."""
+    """Text of the challenge that was chosen; the rows above it stay where they are."""
     name, how = model.looked_at, say("tomorrow-challenges-how")
     told = how
     if name is not None:

@@ -34,7 +34,7 @@ class NotebookModel:
 
 
 def view(model: NotebookModel) -> Node:
-    """How much of the chapter was met, its entries, the turners."""
+    """Share of the chapter that was met, its entries, the turners."""
     chapter = model.chapter
     filled = sum(place.filled for place in chapter.places)
     heading = say("tomorrow-notes-title", chapter=say(f"tomorrow-notes-{chapter.name}"))
@@ -99,7 +99,7 @@ class NotebookScene(Book):
 
 
 def _where(place: Place) -> Phrase:
-    """Where an empty place can be filled."""
+    """Hint for filling an empty place."""
     where = place.where
     if len(where) > 1:
         return say("tomorrow-notes-where-two", one=where[0], other=where[1])
@@ -107,5 +107,5 @@ def _where(place: Place) -> Phrase:
 
 
 def _spoken(place: Place) -> Phrase:
-    """What is read aloud of a place."""
+    """Words that are read aloud for a place."""
     return place.entry.name if place.filled else say("tomorrow-notes-unmet", hint=_where(place))

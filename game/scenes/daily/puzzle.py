@@ -26,7 +26,7 @@ from game.tables.table import Spot
 from game.ui.actions import Action
 
 RIVAL = "student"
-"""Who answers a move that was tried."""
+"""Level of the opponent that answers a move that was tried."""
 SEEN = 1.2
 """Seconds that the table is looked at before it is told how good the move was."""
 TRIES = 2
@@ -56,7 +56,7 @@ class Puzzler(TablePolicy):
         self.tried: str | None = None
         """The move that lies on the table."""
         self.wrong = 0
-        """How many wrong answers there were."""
+        """Number of wrong answers."""
         self.solved = False
         self.shown = False
         """The answer was asked for."""
@@ -111,7 +111,7 @@ class Puzzler(TablePolicy):
         return None if self._judged else self._judge()
 
     def _answer(self, seat: Seat) -> None:
-        """What a Student does next in this game."""
+        """Play the next move of a Student in this game."""
         session = self.scene.session
         bot = make_bot(self.scene.match.id, RIVAL, self.puzzle.seed)
         given = budget(self.scene.match.id, RIVAL)

@@ -65,7 +65,7 @@ class TodayModel:
 
 
 def view(model: TodayModel) -> Node:
-    """How many days in a row, the puzzles, the month, and the ways on."""
+    """Number of days in a row, the puzzles, the month, and the ways on."""
     puzzles = [_puzzle(each) for each in model.puzzles]
     beside = Row(
         [Column(puzzles, justify="spread", grow=1.0), _month(model)], gap=3 * GAP, even=True
@@ -162,7 +162,7 @@ class TodayScene(Screen):
         return view(self.model())
 
     def _run(self, done: daily.Solved) -> Phrase:
-        """How many days in a row; a friendly word for who was away."""
+        """Number of days in a row; a friendly word after a pause."""
         if not done.total:
             return say("tomorrow-run-none")
         if done.missed(self.today):

@@ -1,4 +1,4 @@
-"""What a paper is made of, from above to below."""
+"""Blocks of a paper, from top to bottom."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.core.phrase import Phrase
 
 
 class Title(NamedTuple):
-    """What the paper is called; it stands once, on its first page."""
+    """Title of the paper; it appears once, on its first page."""
 
     words: Phrase
 
@@ -44,7 +44,7 @@ class Row(NamedTuple):
 
 
 class PageBreak(NamedTuple):
-    """What follows begins a new page."""
+    """Page break: the next block begins a new page."""
 
 
 Block = Title | Heading | Paragraph | Choice | Row | PageBreak

@@ -30,7 +30,7 @@ LESSONS: Final = (0.35, 0.14, 0.51)
 
 
 def plan(minutes: int) -> Paper:
-    """What happens when, what to prepare, and which lessons there are to choose from."""
+    """Plan of a lesson: times, things to prepare, and the lessons to choose from."""
     return (
         Title(say("handout-plan", minutes=minutes)),
         Paragraph(say("handout-plan-what")),

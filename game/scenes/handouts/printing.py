@@ -54,7 +54,7 @@ CELL: Final = 10.0
 
 
 class Sheet(NamedTuple):
-    """What papers are printed on."""
+    """Size of the paper to print on."""
 
     name: str
     renderer: Renderer
@@ -85,7 +85,7 @@ def pages(sheet: Sheet, paper: Paper) -> list[pygame.Surface]:
 
 
 def _belongs(block: Block) -> bool:
-    """Whether it is a part of what the heading above it begins: of a question, an answer."""
+    """True if it is a part of what the heading above it begins: of a question, an answer."""
     return isinstance(block, Paragraph | Choice)
 
 

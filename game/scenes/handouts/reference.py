@@ -29,7 +29,7 @@ QUESTIONS: Final = (
     "hole",
     "use",
 )
-"""What children ask; ``handout-ask-<question>`` and ``…-answer``.
+"""Questions that children ask; ``handout-ask-<question>`` and ``…-answer``.
 
 Sources: PDG, Review of Particle Physics (2024), of masses, lifetimes and the limit on the size of
 the electron; S. Durr and others, Science 322 (2008) 1224, of the proton's mass; J. Ellis and
@@ -49,7 +49,7 @@ class Standard(Struct, frozen=True, forbid_unknown_fields=True):
     what: str
     topics: list[str]
     address: str = ""
-    """Where it was read; empty: it was not."""
+    """Address where it was read; empty: it was not."""
 
 
 class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +91,7 @@ def chart() -> Paper:
 
 
 def answers() -> Paper:
-    """What to say when they ask."""
+    """Answers to the children's questions."""
     return (
         Title(say("handout-ask")),
         Paragraph(say("handout-ask-what"), quiet=True),

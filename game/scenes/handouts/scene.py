@@ -1,4 +1,4 @@
-"""For Monday: one page from which a teacher saves all papers."""
+"""Teaching pack: one page from which a teacher saves all papers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINE = Label("text", 24)
 
 
 class HandoutsScene(Screen):
-    """What there is, a button for each size of paper, and how far the saving is."""
+    """Papers, a button for each size, and the progress of the saving."""
 
     upright = fluid = True
 
@@ -38,7 +38,7 @@ class HandoutsScene(Screen):
 
     @property
     def folder(self) -> Path:
-        """Where they go."""
+        """Folder that they are saved in."""
         return self.services.folder / FOLDER / self.services.text.language
 
     def view(self) -> Node:

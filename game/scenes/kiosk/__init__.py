@@ -1,1 +1,1 @@
-"""What only an unattended arcade shows."""
+"""Scenes that only an unattended arcade shows."""

@@ -43,7 +43,7 @@ class PinScene(KeypadScene):
 
 
 class StaffScene(Screen):
-    """How the arcade is, and what may be done with it."""
+    """State of the arcade, and the actions of the staff."""
 
     upright = fluid = True
 
@@ -53,7 +53,7 @@ class StaffScene(Screen):
         self.focused = "back"
 
     def rows(self) -> Sequence[tuple[str, Phrase]]:
-        """What is told, by the end of its text key."""
+        """Facts, by the end of their text key."""
         admin = self.admin
         hours, minutes = divmod(admin.minutes, 60)
         games = sum(count for name, count in admin.counters.counts.items() if "game-" in name)
@@ -105,7 +105,7 @@ class StaffScene(Screen):
         return Reset(routes.Attract())
 
     def resume(self, result: Any) -> Transition:
-        """Whether to delete."""
+        """Delete if the answer is yes."""
         if result == "yes":
             self.services.store.wipe()
             self.admin.counters.counts.clear()

@@ -1,4 +1,4 @@
-"""The attract loop: programs play each game in turn on the real table until somebody touches."""
+"""The attract loop: programs play each game in turn on the real table until a person touches it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def tongue(language: str) -> Text:
 
 
 class AttractPolicy(TablePolicy):
-    """Programs play, and nobody sits there: a table that is only looked at."""
+    """Policy of a table at which only programs play."""
 
     tells = False  # other words stand there
 
@@ -183,7 +183,7 @@ class AttractScene(Screen):
         return self.wake(game)
 
     def wake(self, game: str) -> Transition:
-        """Somebody is there."""
+        """Leave for the title of a game, because a person is there."""
         self.table.drivers_stop()
         return Reset(routes.Title(game))
 

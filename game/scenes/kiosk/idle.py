@@ -1,4 +1,4 @@
-"""The countdown: nobody has touched anything for a while, and the next one may want to play."""
+"""The countdown: no input came for a while, and the next visitor may want to play."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class IdleScene(Screen):
         return Centre(framed(page, Panel("yellow"), most_w=BROAD))
 
     def update(self, dt: float) -> Transition:
-        """Go as soon as somebody is there."""
+        """Leave as soon as a person is there."""
         if not self.visit.warned:
             return Pop()
         if self.visit.left != self.shown:

@@ -55,24 +55,24 @@ class BenchScene(Screen):
         self.step = step
         self.queue: list[Item] = pages.left(step)
         self.judgement: bool | None = None
-        """Whether it happens, as the learner has it; None: not judged yet."""
+        """Judgement of the learner whether the reaction happens; None: not judged yet."""
         self.answer: Law | None = None
         """The law that was named as forbidding it, rightly."""
         self.line: Phrase | None = None
-        """What there is to say about what was touched last."""
+        """Line about the part that was touched last."""
         self.discovered = False
-        """Whether the law was found just now for the first time."""
+        """True if the law was found just now for the first time."""
         self.focused = "happens"
         self.unread = Unread()
 
     @property
     def item(self) -> Item:
-        """What lies on the bench."""
+        """Reaction on the bench."""
         return self.queue[0]
 
     @property
     def shown(self) -> bool:
-        """Whether everything is answered: each law tells whether it holds."""
+        """True if everything is answered: each law then says whether it holds."""
         return self.judgement is not None and (self.item.happens or self.answer is not None)
 
     # --- what is seen -------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class BenchScene(Screen):
         return Line(cells, touched(Spot(f"law:{law}", ground, 0, 0, 0, 0, 2, spoken=row)))
 
     def _told(self) -> list[Node]:
-        """What follows from the answer, and what else there is to know."""
+        """Conclusion from the answer, and facts to know."""
         told: list[Node] = [text("told", self._verdict(), TOLD)]
         noted = say(f"lab-note-{self.item.name}") if self.shown and self.item.noted else None
         note = self.line or noted

@@ -26,12 +26,12 @@ GEV = 10_000
 
 
 def name_of(body: Body) -> Phrase:
-    """What it is called."""
+    """Name of a body."""
     return say(f"particle-{body.key}" if body.elementary else f"lab-body-{body.key}")
 
 
 def made_of(body: Body) -> Phrase:
-    """What there is to say about it when it is touched."""
+    """Line about a body when it is touched."""
     name = name_of(body)
     if body.elementary:
         return say("lab-elementary", body=name)

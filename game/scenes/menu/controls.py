@@ -23,7 +23,7 @@ class Controls(ABC):
     """Names of wants, down the first column and then down the second."""
     ask: ClassVar[Phrase]
     usual: ClassVar[Phrase]
-    """What is written on the button that takes every choice back."""
+    """Words of the button that takes every choice back."""
     kind: ClassVar[int]
     """The type of the events that answer."""
 
@@ -33,7 +33,7 @@ class Controls(ABC):
     @property
     @abstractmethod
     def changed(self) -> bool:
-        """Whether anything is not as usual."""
+        """True if a choice differs from the usual one."""
 
     @abstractmethod
     def shown(self, act: str) -> Phrase:
@@ -41,7 +41,7 @@ class Controls(ABC):
 
     @abstractmethod
     def note(self) -> Phrase:
-        """What there is to know about this page."""
+        """Note about this page."""
 
     @abstractmethod
     def bind(self, act: str, event: pygame.Event) -> Phrase | None:
@@ -53,7 +53,7 @@ class Controls(ABC):
 
     @property
     def ready(self) -> bool:
-        """Whether anything could be pressed."""
+        """True if a button could be pressed."""
         return True
 
 
@@ -67,7 +67,7 @@ class Keys(Controls):
 
     @property
     def changed(self) -> bool:
-        """Whether any key was chosen."""
+        """True if a key was chosen."""
         return bool(self.services.settings.keys)
 
     def shown(self, act: str) -> Phrase:
@@ -75,7 +75,7 @@ class Keys(Controls):
         return keys_for(act, self.services.settings.keys)
 
     def note(self) -> Phrase:
-        """What to do, and which keys nobody can lose."""
+        """Instruction, and the keys that cannot be changed."""
         return say("settings-keys-note")
 
     def bind(self, act: str, event: pygame.Event) -> Phrase | None:
@@ -103,12 +103,12 @@ class Buttons(Controls):
 
     @property
     def changed(self) -> bool:
-        """Whether any button was chosen."""
+        """True if a button was chosen."""
         return bool(self.services.settings.pad)
 
     @property
     def ready(self) -> bool:
-        """Whether a pad is plugged in."""
+        """True if a pad is plugged in."""
         return self.services.pads.first is not None
 
     def shown(self, act: str) -> Phrase:
@@ -118,7 +118,7 @@ class Buttons(Controls):
         return button_names(button for button, does in buttons.items() if does == act)
 
     def note(self) -> Phrase:
-        """What to do, or that there is nothing to do it with."""
+        """Instruction, or that no pad is there."""
         return say("settings-pad-note" if self.ready else "pad-none")
 
     def bind(self, act: str, event: pygame.Event) -> Phrase | None:

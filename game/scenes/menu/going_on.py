@@ -78,7 +78,7 @@ def go_on(services: Services, saved: SavedGame | None) -> Transition:
 
 
 def offer(services: Services, record: Record) -> Dialog:
-    """Whether to go on with a game that was not finished."""
+    """Question whether to go on with a game that was not finished."""
     answers = {GO_ON: say("continue-yes"), DROP: say("continue-no")}
     return Dialog(services, _title(record), _moves(record), answers)
 

@@ -56,7 +56,7 @@ ACCESS = dict.fromkeys(("honours", "full"), Access.STAFF) | {
     "board": Access.BOARD,
     "leave": Access.EXIT,
 }
-"""Who may reach these of them; the others are for all."""
+"""Access to these of them; the others are for all."""
 MOST, SHOWN = 6, 5
 """Cabinets for which there is room side by side; of more games so many stand there at a time, with
 an arrow on either side."""
@@ -79,7 +79,7 @@ class HallModel:
     waiting: Phrase | None
     """Words of the button that goes on with a game of the chosen cabinet; None: there is none."""
     learns: bool
-    """Whether there is a way to what can be learnt."""
+    """True if there is a way to the lessons."""
     notice: Phrase | None
     """In place of the line about the chosen game."""
     newer: bool
@@ -91,9 +91,9 @@ class HallModel:
     """The round buttons that may be reached, by name."""
     muted: bool
     daily: bool
-    """Whether there is a card of today's puzzles."""
+    """True if there is a card of today's puzzles."""
     progress: Progress | None
-    """How many of them are solved, as soon as that is known."""
+    """Solved ones of them, as soon as that is known."""
 
 
 def view(model: HallModel) -> Node:
@@ -202,7 +202,7 @@ def _facts(model: HallModel, label: Label) -> Leaf:
 
 
 def seats_of(game: str) -> Phrase:
-    """How many may play it."""
+    """Number of people who may play it."""
     seats = DESCRIPTORS[game].players
     few, many = seats[0], seats[-1]
     return literal(str(few)) if few == many else say("title-seats", few=few, many=many)
@@ -302,7 +302,7 @@ def _plate(game: str) -> Node:
 
 
 def place_of(button: str, game: str) -> routes.Route:
-    """Where a button of the corner leads, while this game is chosen."""
+    """Route of a button of the corner, while this game is chosen."""
     match button:
         case "board":
             return routes.Board(game)

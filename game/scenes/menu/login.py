@@ -37,7 +37,7 @@ class LoginScene(EntryScreen):
         self._given = ""
         """The name that the page has put into the line, if any: it may give way to another."""
         self.listing = bool(services.settings.nickname)
-        """Whether all names are shown, and no question: for who has one already."""
+        """True if all names are shown, and no question: for a player who has one already."""
         self.unread = Unread()
         """Of a question, or a particle, that an answer has brought."""
 

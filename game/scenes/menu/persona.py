@@ -70,7 +70,7 @@ class Persona:
 
 
 def _particle(name: str, answers: Sequence[str]) -> Node:
-    """Who it is, and what they have in common."""
+    """The particle, and what they have in common."""
     portrait = Leaf(
         Spot("portrait", Portrait(BY_KEY[CANDIDATES[name]].id), 0, 0, 0, 0, 4), natural=PORTRAIT
     )

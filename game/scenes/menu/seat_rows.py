@@ -1,4 +1,4 @@
-"""What rows of the set-up show beside a name: how hard a level is, how long a series goes on."""
+"""Values of the rows of the set-up beside a name: difficulty of a level, length of a series."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEAT, OPTION = (5, 7), (3, 5)
 
 
 def form_name(form: Form) -> Phrase:
-    """How long a series goes on, in words."""
+    """Length of a series, in words."""
     if form.goal:
         return say("setup-series-to", goal=form.goal)
     if form.exchanged:
@@ -33,7 +33,7 @@ def option_row(id_: str, name: Phrase, value: Phrase) -> Node:
 
 
 def seat_row(seat: int, who: str) -> Node:
-    """Who has a seat, with the face and the stars of a level."""
+    """Player of a seat, with the face and the stars of a level."""
     level = who.removeprefix(AI)
     word = say("seat-you" if who == HUMAN else f"level-{level}")
     id_ = f"seat{seat}"
@@ -50,7 +50,7 @@ def seat_row(seat: int, who: str) -> Node:
 
 
 def count_row(id_: str, name: Phrase, value: Phrase) -> Node:
-    """How many seats there are, above them."""
+    """Number of seats, above them."""
     return _row(id_, name, value, text(f"{id_}:value", value, STRONG), SEAT)
 
 

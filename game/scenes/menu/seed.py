@@ -1,4 +1,4 @@
-"""Where a seed is typed: by keys, or letter by letter with a finger or a pad."""
+"""Entry of a seed: by keys, or letter by letter with a finger or a pad."""
 
 from __future__ import annotations
 

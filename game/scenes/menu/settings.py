@@ -138,7 +138,7 @@ class SettingsScene(Screen):
         self.asking: str | None = None
         """The action whose key or button is being chosen: the next one that is pressed."""
         self.answer: Phrase | None = None
-        """What the last choice of a button changed."""
+        """Change by the last choice of a button."""
 
     def set(self, viewport: Viewport) -> None:
         """Lay out, with sliders; a pad that was unplugged is asked no more."""

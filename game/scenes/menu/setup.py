@@ -65,7 +65,7 @@ class SetupScene(Screen):
         self.forms = DESCRIPTORS[game].series.forms
         self.form = Form()
         self.seed = ""
-        """What was typed; empty: by chance."""
+        """Seed that was typed; empty: by chance."""
         self.day = day or date.today()
         self.page = 0
         self.faces = Faces()
@@ -73,7 +73,7 @@ class SetupScene(Screen):
         self.measurement: pace.Measurement | None = None
         """Going on, of how fast the strongest opponent thinks here."""
         self.paced = False
-        """Whether the last row that was touched is a seat of the strongest opponent."""
+        """True if the last row that was touched is a seat of the strongest opponent."""
         self.helped: str | None = next(iter(self.options), None)
         """The option whose help is shown: the first one until another is touched."""
 
@@ -189,7 +189,7 @@ class SetupScene(Screen):
         return say(f"{self.game}-tagline")
 
     def _pace(self) -> Phrase | None:
-        """How long the strongest opponent would think, where that is longer than it may."""
+        """Thinking time of the strongest opponent, where it is longer than it may be."""
         if not self.paced:
             return None
         rate = pace.known(self.services.store, self.game)

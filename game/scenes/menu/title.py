@@ -30,7 +30,7 @@ RISE = 0.22
 EVERY, RUN = 9.0, 2.2
 """Seconds from one particle in the sign to the next, and how long it is on its way."""
 DARK = (0, -1)
-"""How the lights look when there is none."""
+"""State of the lights when there is none."""
 RATE = 24
 """Pictures a second of the particle."""
 CALM = 60
@@ -39,7 +39,7 @@ BREATH = 1.6
 """Seconds of one breath of PLAY."""
 
 WAYS = (going_on.GO_ON, "play", "learn", None)
-"""What has the focus while left and right walk along the cabinets."""
+"""Order of the focus while left and right walk along the games."""
 
 
 class TitleScene(Screen):
@@ -57,15 +57,15 @@ class TitleScene(Screen):
         services.sound.follow(0.0)
         self.offered = not first
         self.wish = "play"
-        """What was wanted of a game with lessons: "play" or "tutorial"."""
+        """Wish for a game with lessons: "play" or "tutorial"."""
         self.lit = EVERY - 1.0
         """Seconds that the lights have been on."""
         self.still = 0.0
-        """Seconds since somebody did something here."""
+        """Seconds since the last input."""
         self.risen = RISE
         """Seconds since another cabinet was chosen."""
         self._before: dict[str, Spot] = {}
-        """Where the cabinets were before."""
+        """Earlier places of the games."""
         self._at_rest: pygame.Surface | None = None
         """All but the lights, as it was painted last."""
         self._only_lights = False
@@ -75,7 +75,7 @@ class TitleScene(Screen):
         self._first = first
         """Nothing was painted yet: a picture of the last start will do."""
         self._borrowed = False
-        """What is shown is such a picture."""
+        """True while such a picture is shown."""
         self._kept: pygame.Surface | None = None
         """That picture. While it stands nothing is in words yet: to read them takes as long as all
         else of a start together."""
@@ -111,7 +111,7 @@ class TitleScene(Screen):
         return hall.view(self.model())
 
     def handle(self, intent: Intent) -> Transition:
-        """Somebody is there. Left and right walk along the cabinets while the focus is on one."""
+        """Walk along the games with left and right while one has the focus; note the input."""
         self.still = 0.0
         if intent.action in (Action.LEFT, Action.RIGHT) and self.focused in WAYS:
             at = self.games.index(self.game) + DIRECTIONS[intent.action][0]
@@ -234,7 +234,7 @@ class TitleScene(Screen):
                 yield GameDescriptor(game, chosen), w, h
 
     def _look(self) -> tuple[int, int]:
-        """How strongly PLAY glows, and how far the particle has come; -1: there is none."""
+        """Glow of PLAY, and the place of the particle; -1: there is none."""
         wave = 0.5 - 0.5 * math.cos(2 * math.pi * self.lit / BREATH)
         ran = self.lit % EVERY / RUN
         return round(wave * (BREATHS - 1)), -1 if ran > 1 else round(ran * RUN * RATE)

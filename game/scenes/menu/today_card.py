@@ -24,13 +24,13 @@ from game.ui.sizes import BANNER, SIGNED
 CARD = "today"
 """The id of its spot, as a button of the hall."""
 ACCESS = Access.STAFF
-"""Who may reach it: nothing is kept of a visitor, so there is nothing to show."""
+"""Access to it: nothing is kept of a visitor, so there is nothing to show."""
 ROW = 2
 """Days that make a row."""
 
 
 class Progress(NamedTuple):
-    """How far one is with the puzzles of a day."""
+    """Progress with the puzzles of a day."""
 
     solved: int
     """Puzzles of this day."""
@@ -57,7 +57,7 @@ class Progress(NamedTuple):
 
 
 def progress_of(services: Services, day: date) -> Progress | None:
-    """What is known of this day; None before the first puzzle is solved, and in a kiosk."""
+    """Progress of this day; None before the first puzzle is solved, and in a kiosk."""
     if services.closed(ACCESS):
         return None
     # Not before the first picture: see `tests.start.test_menu`.
@@ -72,7 +72,7 @@ def progress_of(services: Services, day: date) -> Progress | None:
 
 
 class Today:
-    """What a title knows of the day: it asks again on another day."""
+    """The day, as a title knows it: it asks again on another day."""
 
     def __init__(self, services: Services, clock: Callable[[], date] = date.today) -> None:
         self.services = services

@@ -20,9 +20,9 @@ from tutorial.items.bank import Item
 from tutorial.quiz.learner import places
 
 CHOICE = "choice:"
-"""What the ids of choices begin with."""
+"""Prefix of the ids of choices."""
 ABOVE = Label("second", 20)
-"""What stands above a question."""
+"""Style of the line above a question."""
 STEM = Label("text", 28, bold=True)
 NAMED = Label("text", 20, bold=True)
 """The name of a card."""
@@ -36,7 +36,7 @@ class Question:
 
     item: Item
     seed: str
-    """What the places of the choices are drawn from."""
+    """Seed of the places of the choices."""
     answered: str = ""
     """The answer, where the reason is asked now."""
 
@@ -50,7 +50,7 @@ class Question:
 
     @property
     def stem(self) -> Phrase:
-        """What is asked."""
+        """The question."""
         return say(self.item.why_key if self.answered else self.item.key)
 
     def choice(self, name: str) -> Phrase:

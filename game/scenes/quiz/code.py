@@ -136,7 +136,7 @@ class CodeScene(Screen):
         return Pop(learner)
 
     def resume(self, result: Any) -> Transition:
-        """Whether an unknown code is a new one."""
+        """Take an unknown code as a new one if the answer is yes."""
         if result == "new":
             return self._begin(written(self.code))
         self.code = []

@@ -1,4 +1,4 @@
-"""What a learner sees of a round: before against after, and which laws to look at again."""
+"""A learner's view of a round: before against after, and the laws to look at again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tutorial.items.bank import PAIRS
 from tutorial.quiz.learner import Learner, Round
 
 DONE = "done"
-"""What it pops when the learner has seen enough."""
+"""Result that it pops when the learner has seen enough."""
 SCORE = Label("yellow", 46, bold=True)
 LAW = Label("text", 20, "left")
 WORDS = Label("text", 22)

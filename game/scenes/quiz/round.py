@@ -32,16 +32,16 @@ RIGHT = Label("text", 26, bold=True)
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is shown of an item that was answered once more."""
+    """Model of an item that was answered once more."""
 
     title: Phrase
     item: Item
     right: bool
-    """Whether the answer was."""
+    """True if the answer was right."""
 
 
 def view(model: Verdict) -> Node:
-    """Whether it was right, what is right, the law, and the ways on."""
+    """Verdict, the right answer, the law, and the ways on."""
     item = model.item
     head = say("quiz-again-right") if model.right else say("quiz-again-wrong")
     ink = Label("green" if model.right else "yellow", 34, bold=True)
@@ -76,12 +76,12 @@ class AskingScreen(Screen):
 
     @property
     def item(self) -> Item:
-        """What is asked now."""
+        """Item that is asked now."""
         raise NotImplementedError
 
     @property
     def title(self) -> Phrase:
-        """What stands above the question."""
+        """Line above the question."""
         raise NotImplementedError
 
     def take(self, answer: Answer) -> Transition:
@@ -147,7 +147,7 @@ class RoundScene(AskingScreen):
 
     @property
     def title(self) -> Phrase:
-        """How many there are."""
+        """Number of items."""
         return say("quiz-title", n=len(self.answers) + 1, all=len(self.items))
 
     def chosen(self, spot: Spot) -> Transition:
@@ -167,7 +167,7 @@ class RoundScene(AskingScreen):
 
 
 class AgainScene(AskingScreen):
-    """What was missed some time ago, before anything new; tells what is right, and counts nothing.
+    """Items that were missed some time ago: shows the right answer, and counts nothing.
 
     Pops the learner, for whom it comes back later or no more; None when it is left, but what was
     answered is kept all the same.
@@ -179,7 +179,7 @@ class AgainScene(AskingScreen):
         self.queue = list(due)
         self.all = len(due)
         self.verdict: bool | None = None
-        """Whether the last answer was right, while that is told."""
+        """True if the last answer was right, while the page says so; None otherwise."""
 
     @property
     def item(self) -> Item:

@@ -34,7 +34,7 @@ WORDS = Label("text", 22)
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Nobody has said yet who answers."""
+    """Model of the start while the learner is unknown."""
 
     lesson: Phrase
     what: Phrase
@@ -48,15 +48,15 @@ class Known:
     code: Sequence[str]
     """Empty: there is none."""
     kept: Phrase
-    """What is kept of the answers."""
+    """Line about the answers that are kept."""
     state: Phrase
     begin: Phrase
     others: bool
-    """True where somebody else may sit down."""
+    """True where another person may sit down."""
 
 
 def view(model: Unknown | Known) -> Node:
-    """Who it is; or three ways to say so."""
+    """The learner; or three ways to say who answers."""
     feet = [foot_button("leave", say("quiz-leave"), icon="exit")]
     if isinstance(model, Unknown):
         inside = _ask_who(model)
@@ -100,14 +100,14 @@ class StartScene(Screen):
         super().__init__(services)
         self.topic = topic
         self.spaced_done = False
-        """Whether what was missed some time ago has been asked."""
+        """True if the items that were missed some time ago have been asked."""
         if services.policy is not None and services.learner is None:
             services.learner = Learner(draw=new_seed())
         self.focused = "begin" if services.learner else "new"
 
     @property
     def learner(self) -> Learner | None:
-        """Who answers."""
+        """Learner who answers."""
         return self.services.learner
 
     # --- what is seen -------------------------------------------------------------------------
@@ -166,7 +166,7 @@ class StartScene(Screen):
         self.services.learner, self.spaced_done, self.focused = who, False, "begin"
 
     def _begin(self) -> Transition:
-        """What was missed first, then the round; its outcome where there is none left."""
+        """Open the missed items first, then the round; its outcome where there is none left."""
         who = self.learner
         assert who is not None
         if due := self._due(who):
@@ -177,7 +177,7 @@ class StartScene(Screen):
         return Push(RoundScene(self.services, who, self.topic, moment))
 
     def _say_goodbye(self) -> None:
-        """Both rounds are made: on a shared computer the next to sit down is somebody else."""
+        """Forget the learner after both rounds: the next person may be another one."""
         who = self.learner
         if who is not None and who.code and who.next_moment(self.topic) is None:
             self.services.learner = None

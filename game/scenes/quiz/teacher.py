@@ -48,14 +48,14 @@ class Group:
     """A group in a lesson, as far as this computer knows it."""
 
     count: Phrase
-    """How many learners there are."""
+    """Number of learners."""
     lesson: Phrase
     numbers: Sequence[tuple[str, Phrase, Label]]
     """Id, words and letters of each line about the figures."""
     line: Phrase
-    """What else there is to know."""
+    """Line with further facts."""
     results: bool
-    """True where somebody in the group has taken the quiz."""
+    """True where a learner of the group has taken the quiz."""
     kept: bool
     """True where there is something to save or delete."""
     locked: bool
@@ -124,10 +124,10 @@ class TeacherScene(EntryScreen):
         self.focused = "back"
         self.line: Phrase | None = None
         self.wish = ""
-        """What the PIN is asked for: ``delete``, ``learners``, ``export``, ``pin`` (to set another
+        """Reason to ask for the PIN: ``delete``, ``learners``, ``export``, ``pin`` (to set another
         one) or ``new pin``."""
         self.unlocked = False
-        """Whether the PIN was right on this page: codes and single results open until it closes."""
+        """True if the PIN was right on this page: codes and single results open until it closes."""
 
     def _first(self, wish: str) -> str:
         """The lesson that is shown first: one with results, if there is any."""
@@ -226,7 +226,7 @@ class TeacherScene(EntryScreen):
         return say("quiz-teacher-gain-between", gain=gain, low=low, high=high)
 
     def _note(self) -> Phrase:
-        """What else there is to know."""
+        """Line with further facts."""
         earlier = len(earlier_quiz.outcomes(self.services.store))
         if self.left_out:
             return say("quiz-teacher-left-out", n=self.left_out)

@@ -19,7 +19,7 @@ def in_order() -> list[str]:
 
 
 def title_of(topic: str) -> Phrase:
-    """What a topic is called."""
+    """Name of a topic."""
     return say("lab-title") if topic == LAW_LAB else say(f"{lesson_of(topic)}-title")
 
 

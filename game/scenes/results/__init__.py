@@ -1,1 +1,1 @@
-"""What comes after a game."""
+"""Scenes after a game."""

@@ -19,7 +19,7 @@ def door_buttons(game: str) -> list[Leaf]:
 
 
 def through(door: str, game: str) -> Transition:
-    """Where a button leads: ``notebook``, ``challenges`` or ``done``; None for another one."""
+    """Transition of a button: ``notebook``, ``challenges`` or ``done``; None for another one."""
     match door:
         case "notebook":
             return Push(routes.Notebook())

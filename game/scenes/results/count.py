@@ -20,7 +20,7 @@ TONES = 5
 
 
 class Count:
-    """How far it has come. All columns are counted side by side."""
+    """Progress of the count. All columns are counted side by side."""
 
     def __init__(
         self, parts: Sequence[Sequence[int]], pace: float, play: Callable[[str], None]
@@ -35,7 +35,7 @@ class Count:
         self._done = 0
         """Steps that have been counted."""
         self.over = not self._steps
-        """Whether all was counted and seen."""
+        """True if all was counted and seen."""
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether something more was counted, or all is over now."""
@@ -55,11 +55,11 @@ class Count:
         self._done, self.over = self._steps, True
 
     def sums(self) -> tuple[int, ...]:
-        """What each column has come to."""
+        """Sum of each column so far."""
         return tuple(sum(column[: self._done]) for column in self._parts)
 
     def newest(self) -> tuple[int | None, ...]:
-        """What was added to each column last; None where nothing was."""
+        """Last addend of each column; None where there was none."""
         at = self._done - 1
         return tuple(column[at] if 0 <= at < len(column) else None for column in self._parts)
 

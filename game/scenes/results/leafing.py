@@ -14,7 +14,7 @@ class Leafing(Screen):
     """The page that lies open."""
 
     def count(self) -> int:
-        """How many pages there are."""
+        """Number of pages."""
         raise NotImplementedError
 
     def handle(self, intent: Intent) -> Transition:

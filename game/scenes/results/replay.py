@@ -77,11 +77,11 @@ def replay_at(scene: object) -> ReplayPolicy | None:
 
 
 class Source(NamedTuple):
-    """What is played again."""
+    """Game that is played again."""
 
     record: Record
     seats: tuple[str, ...]
-    """Who sat where, as many as the game that is shown has seats."""
+    """Player of each seat of the game that is shown."""
     number: int | None
     """The store's; None: it was never kept."""
 
@@ -124,7 +124,7 @@ class ReplayPolicy(TablePolicy):
         return [spot for spot in rail_of(spots) if not self.scene.services.closed(spot.access)]
 
     def _waits(self) -> bool:
-        """Whether it stands at its beginning, and nobody has begun to watch."""
+        """True if it is at its beginning, and not yet started."""
         return not (self.playing or self._at() or self._shut("play", 0, len(self.record.moves)))
 
     def spots(self) -> Sequence[Spot]:
@@ -148,7 +148,7 @@ class ReplayPolicy(TablePolicy):
     # --- how it goes on -----------------------------------------------------------------------
 
     def paused(self) -> bool:
-        """What was begun is shown; the next move comes only while it plays."""
+        """True if only started moves are shown; the next move comes only while it plays."""
         return not (self.playing or self.scene.motion.busy or self.scene.frames)
 
     def seat_to_move(self, seat: Seat) -> Transition:
@@ -173,7 +173,7 @@ class ReplayPolicy(TablePolicy):
         return None
 
     def _at(self) -> int:
-        """How many moves have been made."""
+        """Number of moves that have been made."""
         return len(self.scene.session.moves)
 
     def _stop(self, line: Phrase) -> None:
@@ -181,7 +181,7 @@ class ReplayPolicy(TablePolicy):
         self.scene.say(line, "focus")
 
     def _legal(self) -> bool:
-        """Whether the next move of the record is one; it says so where it is none."""
+        """True if the next move of the record is legal; says so where it is not."""
         at = self._at()
         try:
             find_move(self.record.moves[at], self.scene.session.legal_moves())
@@ -301,7 +301,7 @@ class ReplayPolicy(TablePolicy):
             self.jump(result)
 
     def _go_on(self) -> Transition:
-        """The same game from here, kept as a new one; a person moves first if nobody played."""
+        """Go on from here in a new game; a person moves first if only programs played."""
         services, shown, record = self.scene.services, self.scene.session, self.record
         session = Session(shown.game, shown.seats, record.options, record.seed)
         for move in shown.moves:

@@ -42,7 +42,7 @@ class Paged(Screen):
         self.focused = "close"
 
     def rows(self) -> Sequence[Phrase]:
-        """What stands in the rows of all leaves."""
+        """Words in the rows of all leaves."""
         raise NotImplementedError
 
     def picked(self, row: int) -> Transition:
@@ -126,7 +126,7 @@ class ReplaysScene(Paged):
         saved = services.store.games(MOST)
         self.series = series_of_games(services.store)
         self.saved = self._together([g for g in saved if g.record.game in services.games])
-        """What one row stands for: a game, or the games of a series, the first one first."""
+        """Games of each row: one game, or the games of a series, the first one first."""
 
     def _together(self, saved: Sequence[SavedGame]) -> list[list[SavedGame]]:
         rows: dict[object, list[SavedGame]] = {}
@@ -156,7 +156,7 @@ class ReplaysScene(Paged):
         )
 
     def empty(self) -> Phrase:
-        """How games get here."""
+        """Hint that says how games get here."""
         return say("replay-none")
 
     def picked(self, row: int) -> Transition:
@@ -206,7 +206,7 @@ class JumpScene(Paged):
         return say("replay-jump-title")
 
     def marked(self) -> int:
-        """Where the table is."""
+        """Number of the move that the table shows."""
         return self.at
 
     def rows(self) -> Sequence[Phrase]:
@@ -219,7 +219,7 @@ class JumpScene(Paged):
 
 
 def _lines(record: Record) -> list[Phrase]:
-    """What is told of each move, as far as the moves are legal."""
+    """Line about each move, as far as the moves are legal."""
     table = DESCRIPTORS[record.game].table
     session: Session[Any, Any, Any] = Session(
         GAMES[record.game], len(record.seats), record.options, record.seed

@@ -53,7 +53,7 @@ class Counted:
     figures: Sequence[Phrase]
     """As far as they are counted."""
     newest: Sequence[Spot | None] = ()
-    """What has just been added to them."""
+    """Spots that have just been added to them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class ResultModel:
 
 
 def view(model: ResultModel) -> Node:
-    """Who has won, the count, what else is to be told, and the ways on."""
+    """Winner, count, further lines, and the ways on."""
     notes = [("met", model.met, MET), ("best", model.best, BEST)]
     told = [text(id_, phrase, art) for id_, phrase, art in notes if phrase is not None]
     parts = [
@@ -204,7 +204,7 @@ class ResultScene(Screen):
         self.match = match
         self.focused = "again"
         self.series_score = match.standing
-        """How the sitting stands with this game."""
+        """Position of the match with this game."""
         self.outcome = outcome_of(match.session)
         self.record: Phrase | None = self._keep_best()
         self.met = result_links.note_challenges(services, match)
@@ -212,7 +212,7 @@ class ResultScene(Screen):
         self.stories: dict[str, tuple[tuple[Phrase, Phrase], ...]] = {}
         """Id of a line of prose -> the names in it, each with what it has to tell."""
         self.shows: list[Show] = []
-        """What celebrates, or mourns."""
+        """Effects that celebrate, or mourn."""
         self.count = self._begin_count() if counts else None
         """The count that goes on; None: all is counted."""
         if self.count is None:
@@ -230,7 +230,7 @@ class ResultScene(Screen):
         return self.match.session.view(self.match.people[0] if self.match.people else -1)
 
     def _announce(self) -> None:
-        """Who has won is heard and seen."""
+        """Announce the winner by sound and light."""
         self.count = None
         services, won = self.services, self.won()
         services.sound.play("win" if won else "loss" if won is False else "good")
@@ -239,9 +239,9 @@ class ResultScene(Screen):
             self.shows = [Show(Effect(kind, "headline"), SHOW[kind], t) for kind, t in kinds]
 
     def won(self) -> bool | None:
-        """Whether a person won the game, or the series that it ends.
+        """True if a person won the game, or the series that it ends.
 
-        None when only programs played, or nobody won.
+        None when only programs played, or there is no winner.
         """
         if not self.match.people:
             return None
@@ -370,7 +370,7 @@ class ResultScene(Screen):
         return ways
 
     def _again(self) -> Phrase:
-        """What the next game is."""
+        """Words for the next game."""
         if not self.series_score.counts:
             return say("result-again")
         return say("result-new-series" if self.series_score.over else "result-next")
@@ -381,7 +381,7 @@ class ResultScene(Screen):
         return say(own if self.services.text.has(own) else "result-same")
 
     def _standing(self) -> list[Line]:
-        """How the series or the sitting stands, once there is more than one game to tell of."""
+        """Position of the series or the match, after more than one game."""
         series_score = self.series_score
         if len(series_score.points) == 1 or not (series_score.counts or series_score.games > 1):
             return []

@@ -1,4 +1,4 @@
-"""What a finished game leads to besides another one: the board, a page, watching it again."""
+"""Routes from a finished game besides another one: the board, a page, watching it again."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def met_line(match: Match, met: Sequence[str]) -> Phrase:
 
 
 def way(services: Services, match: Match, name: str, met: tuple[str, ...]) -> Transition:
-    """Where such a button leads; None for another one. ``met``: challenges met just now."""
+    """Transition of such a button; None for another one. ``met``: challenges met just now."""
     match name:
         case "challenges":
             return Push(routes.Challenges(match.id, met))

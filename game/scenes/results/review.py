@@ -57,7 +57,7 @@ class ReviewModel:
     state: Phrase | None
     """A sentence in place of the table; None: a slip is shown."""
     course: Spot | None
-    """How the game went: a curve."""
+    """Course of the game: a curve."""
     table: tuple[float, float]
     """Width and height of the table, in units of the table."""
 
@@ -113,7 +113,7 @@ def _legend(what: str) -> Node:
 
 
 def _words(model: ReviewModel) -> list[Node]:
-    """What was played, what would have been better, and what it cost.
+    """The move played, the better one, and the cost.
 
     They take the room of the longest, so that the table stays where it is from slip to slip.
     """
@@ -173,7 +173,7 @@ class ReviewScene(Screen):
         return Said(self._name(i, slip), self._played(slip), better, self._outlook(slip))
 
     def _course(self) -> Spot | None:
-        """How the game went for the person: a curve of the outlook, choice by choice."""
+        """Course of the game for the person: a curve of the outlook, choice by choice."""
         slip, session = self.slip, self.match.session
         seat = slip.choice.seat if slip else min(self.match.people)
         returns, length = session.returns(), max(1, len(session.moves))
@@ -221,7 +221,7 @@ class ReviewScene(Screen):
         return outlook(slip.got, returns), outlook(slip.could, returns)
 
     def _played(self, slip: Slip) -> Phrase:
-        """What was played, in the words of the log, if it has words for it."""
+        """The move played, in the words of the log, if it has words for it."""
         choice = slip.choice
         for event in choice.events:
             line: Phrase | None = self._table.table.tell(event.kind, event.facts, event.view)

@@ -44,7 +44,7 @@ class SavedGamesScene(Paged):
         ]
 
     def empty(self) -> Phrase:
-        """Where games come from."""
+        """Hint that says where games come from."""
         return say("replay-saved-none")
 
     def line(self, at: int, words: Phrase) -> Node:

@@ -42,7 +42,7 @@ def against(saved: SavedGame) -> str:
 
 
 def verdict(saved: SavedGame) -> Verdict:
-    """What a game is for the best of its people."""
+    """Verdict of a game for the best of its people."""
     record = saved.record
     people = [seat for seat, holder in enumerate(record.seats) if holder == HUMAN]
     return outcome(GAMES[record.game].info, record.options, saved.returns).verdict(people)
@@ -143,7 +143,7 @@ def _feat(model: StatisticsModel, achievement: str) -> Leaf:
 
 
 def _line(model: StatisticsModel, achievement: str | None) -> Phrase:
-    """How a achievement is done, or was."""
+    """Condition of an achievement, or the day it was reached."""
     if achievement is None:
         return say("honours-choose")
     id_ = f"feat-{model.game}-{achievement}"

@@ -22,9 +22,9 @@ class Actor:
     """A spot on its way: from one place to another, in, out, or turning over."""
 
     spot: Spot
-    """What it will be (what it was, if it is going)."""
+    """Spot at the end (at the beginning, if it is going)."""
     start: Spot
-    """Where it comes from, and what it looked like."""
+    """Spot at the beginning."""
     kind: str
     """"glide", "in", "out", "turn", "meet" for what runs into its partner and is gone, or
     "late" for what changes when the others have arrived."""
@@ -62,9 +62,9 @@ class Actor:
 
     @property
     def face(self) -> Spot:
-        """What it shows now: the other side once it is half turned.
+        """Side that it shows now: the other one once it is half turned.
 
-        What changes its size looks as before, until it is nearer to what it will be.
+        One that changes its size looks as before, until it is nearer to its end.
         """
         if self.kind == "late":
             return self.start if self.t < 1 else self.spot
@@ -73,7 +73,7 @@ class Actor:
 
     @property
     def alpha(self) -> float:
-        """How much of it is there, 0 to 1."""
+        """Opacity, 0 to 1."""
         if self.kind == "in":
             return max(0.0, min(1.0, self.t))
         if self.kind == "meet":

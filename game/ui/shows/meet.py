@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.tables.table import TAG, Effect, Spot
 
 MUCH = 1.5
-"""How many times as wide as its place a piece may be."""
+"""Largest width of a piece, in widths of its place."""
 
 
 def pair(

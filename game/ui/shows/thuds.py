@@ -32,7 +32,7 @@ def lasts(count: int, way: float) -> float:
 
 
 def there(count: int, seconds: float, way: float) -> int:
-    """How many have arrived after so many seconds."""
+    """Number that have arrived after so many seconds."""
     return sum(start + way <= seconds for start in starts(count))
 
 

@@ -146,7 +146,7 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Serv
         "single games",
         "2 deals, points added",
         "5 deals, points added",
-        "same deal, seats exchanged",
+        "same deal, seats swapped",
     ]
     assert "points are added" in text.say(scene._help())
     scene._step("option-+series", "more")
