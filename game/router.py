@@ -41,6 +41,7 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.HuntSort: "bump_hunt.sorting:SortScene",
     routes.HuntPeaks: "bump_hunt.peaks:PeaksScene",
     routes.HuntChance: "bump_hunt.chance:ChanceScene",
+    routes.HuntFour: "bump_hunt.four:FourScene",
     routes.HuntPool: "bump_hunt.pool:PoolScene",
     routes.LearnerCode: "quiz.code:CodeScene",
     routes.HuntDecays: "bump_hunt.decays:DecaysScene",

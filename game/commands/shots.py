@@ -139,10 +139,7 @@ def bump_hunt(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from dataclasses import replace
 
     from game.progress.hunt_notebook import TEN, HuntNotebook
-    from game.scenes.bump_hunt.chance import ChanceScene
-    from game.scenes.bump_hunt.decays import DECAYS, DecaysScene
     from game.scenes.bump_hunt.hunt import HuntScene
-    from game.scenes.bump_hunt.peaks import PeaksScene
     from game.scenes.bump_hunt.sorting import SortScene
 
     yield "hunt", [HuntScene(services)]
@@ -155,6 +152,16 @@ def bump_hunt(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         sort.notes = replace(HuntNotebook(), prediction=low, answers=(True,) * answers)
         sort.shown = shown
         yield f"hunt-{name}", [sort]
+    yield from bump_hunt_steps(services)
+
+
+def bump_hunt_steps(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """Thousands of collisions, those with four leptons, and decays to be named."""
+    from game.scenes.bump_hunt.chance import ChanceScene
+    from game.scenes.bump_hunt.decays import DECAYS, DecaysScene
+    from game.scenes.bump_hunt.four import FourScene
+    from game.scenes.bump_hunt.peaks import PeaksScene
+
     for window in ("z-muon", "z-electron", "omega"):
         peaks = PeaksScene(services, window)
         if window != "omega":
@@ -168,6 +175,10 @@ def bump_hunt(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         bump.wanted = times
         bump.throw(times)
         yield f"hunt-chance-{count}", [bump]
+    for name, taken in (("", ()), ("-kinds", (0, 1)), ("-solved", (0, 2))):
+        four = FourScene(services)
+        four.taken = taken
+        yield f"hunt-four{name}", [four]
     for at, answer in ((0, ""), (1, DECAYS[0]), (2, DECAYS[2]), (3, DECAYS[4]), (6, "")):
         decays = DecaysScene(services, "shots")
         decays.at, decays.answer = at, answer

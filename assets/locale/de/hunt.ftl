@@ -165,3 +165,19 @@ hunt-paper-answer-3 = Das Teilchen hat sich bewegt. Ein Teil der Energie ist Bew
 hunt-paper-answer-4 = Bei wenigen Steinen bestimmt der Zufall, wo sie liegen. Bei mehr Steinen wächst der Gipfel schneller als das Auf und Ab im Rest.
 hunt-paper-answer-5 = In der Physik sucht man an vielen Stellen nach vielen Dingen. Dann passiert etwas so Seltenes recht oft durch Zufall. Darum verlangt man 5 σ: etwa 1 zu 3,5 Millionen.
 hunt-paper-source = Quelle der veröffentlichten Werte: CMS-Kollaboration, Phys. Lett. B 716 (2012) 30, und Phys. Rev. D 89 (2014) 092007.
+
+## Vier Leptonen
+
+hunt-four = Eine Kollision mit vier Leptonen
+hunt-four-look = Ein paar davon ansehen
+hunt-four-ask = Welche zwei gehören zusammen?
+hunt-four-track = Spur { $name }
+hunt-four-how = Ein Myon kommt bis zu den Kästen außen. Ein Elektron endet im inneren Ring aus Zellen. Ein Paar ist von einer Sorte, und eine Spur biegt nach links, eine nach rechts. Wähl zwei Spuren!
+hunt-four-kinds = Ein Myon und ein Elektron sind kein Paar. Wähl noch einmal.
+hunt-four-alike = Beide haben dieselbe Ladung, also sind sie kein Paar. Wähl noch einmal.
+hunt-four-pairs = Ja! Dieses Paar hat eine Masse von { $one }, das andere { $two }.
+hunt-four-mass = Alle vier zusammen: { $mass }
+hunt-four-bump = Dieser Stein liegt im Gipfel.
+hunt-four-outside = Dieser Stein liegt außerhalb des Gipfels.
+hunt-four-ways = Alle vier sind von einer Sorte, also kann man auf zwei Arten Paare bilden. Die Masse aller vier ist dieselbe.
+hunt-four-more = Noch eine

@@ -165,3 +165,19 @@ hunt-paper-answer-3 = The parent was moving. A part of the energy is energy of m
 hunt-paper-answer-4 = With few bricks, chance decides where they lie. With more of them, the peak grows faster than the ups and downs of the rest.
 hunt-paper-answer-5 = Physicists look in many places and at many things. Then something that rare happens by chance quite often. So they ask for 5 σ: about 1 in 3.5 million.
 hunt-paper-source = Source of the published values: CMS Collaboration, Phys. Lett. B 716 (2012) 30, and Phys. Rev. D 89 (2014) 092007.
+
+## Four leptons
+
+hunt-four = A collision with four leptons
+hunt-four-look = Look at some of them
+hunt-four-ask = Which two belong together?
+hunt-four-track = Track { $name }
+hunt-four-how = A muon reaches the boxes outside. An electron ends in the inner ring of cells. A pair is of one kind, and one bends left, one right. Choose two tracks!
+hunt-four-kinds = A muon and an electron are not a pair. Choose again.
+hunt-four-alike = Both have the same charge, so they are not a pair. Choose again.
+hunt-four-pairs = Yes! This pair has a mass of { $one }, the other pair { $two }.
+hunt-four-mass = All four together: { $mass }
+hunt-four-bump = This brick lies in the bump.
+hunt-four-outside = This brick lies outside the bump.
+hunt-four-ways = All four are of one kind, so there are two ways to choose pairs. The mass of all four is the same.
+hunt-four-more = Another one

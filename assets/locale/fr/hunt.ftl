@@ -165,3 +165,19 @@ hunt-paper-answer-3 = La particule de départ bougeait. Une partie de l’énerg
 hunt-paper-answer-4 = Avec peu de briques, le hasard décide où elles sont. Avec beaucoup de briques, le pic grandit plus vite que les hauts et les bas du reste.
 hunt-paper-answer-5 = Les physiciens cherchent à beaucoup d’endroits. Quelque chose d’aussi rare y arrive alors assez souvent par hasard. Ils demandent donc 5 σ : environ 1 chance sur 3,5 millions.
 hunt-paper-source = Source des valeurs publiées : collaboration CMS, Phys. Lett. B 716 (2012) 30, et Phys. Rev. D 89 (2014) 092007.
+
+## Quatre leptons
+
+hunt-four = Une collision à quatre leptons
+hunt-four-look = En regarder quelques-unes
+hunt-four-ask = Lesquels vont ensemble ?
+hunt-four-track = Trace { $name }
+hunt-four-how = Un muon va jusqu’aux boîtes extérieures. Un électron s’arrête dans l’anneau intérieur de cellules. Une paire est d’une seule sorte : l’un tourne à gauche, l’autre à droite. Choisis deux traces !
+hunt-four-kinds = Un muon et un électron ne font pas une paire. Choisis encore.
+hunt-four-alike = Les deux ont la même charge : ce n’est pas une paire. Choisis encore.
+hunt-four-pairs = Oui ! Cette paire a une masse de { $one }, l’autre paire { $two }.
+hunt-four-mass = Tous les quatre ensemble : { $mass }
+hunt-four-bump = Cette brique est dans le pic.
+hunt-four-outside = Cette brique est hors du pic.
+hunt-four-ways = Tous les quatre sont d’une seule sorte : il y a donc deux façons de faire des paires. La masse des quatre reste la même.
+hunt-four-more = Une autre

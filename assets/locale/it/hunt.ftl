@@ -165,3 +165,19 @@ hunt-paper-answer-3 = La particella di partenza si muoveva. Una parte dell’ene
 hunt-paper-answer-4 = Con pochi mattoni, dove stanno lo decide il caso. Con più mattoni, il picco cresce più in fretta degli alti e bassi del resto.
 hunt-paper-answer-5 = I fisici cercano in molti posti. Allora una cosa così rara capita abbastanza spesso per caso. Per questo chiedono 5 σ: circa 1 su 3,5 milioni.
 hunt-paper-source = Fonte dei valori pubblicati: collaborazione CMS, Phys. Lett. B 716 (2012) 30, e Phys. Rev. D 89 (2014) 092007.
+
+## Quattro leptoni
+
+hunt-four = Una collisione con quattro leptoni
+hunt-four-look = Guardane alcune
+hunt-four-ask = Quali due vanno insieme?
+hunt-four-track = Traccia { $name }
+hunt-four-how = Un muone arriva fino alle scatole esterne. Un elettrone finisce nell’anello interno di celle. Una coppia è di un solo tipo: una traccia curva a sinistra e una a destra. Scegli due tracce!
+hunt-four-kinds = Un muone e un elettrone non sono una coppia. Scegli ancora.
+hunt-four-alike = Hanno la stessa carica, quindi non sono una coppia. Scegli ancora.
+hunt-four-pairs = Sì! Questa coppia ha una massa di { $one }, l’altra { $two }.
+hunt-four-mass = Tutti e quattro insieme: { $mass }
+hunt-four-bump = Questo mattone è nel picco.
+hunt-four-outside = Questo mattone è fuori dal picco.
+hunt-four-ways = Sono tutti e quattro di un solo tipo, quindi ci sono due modi di fare le coppie. La massa dei quattro è la stessa.
+hunt-four-more = Un’altra

@@ -197,6 +197,10 @@ class HuntChance(Route, frozen=True):
     """Whether the bump of the Higgs boson is real."""
 
 
+class HuntFour(Route, frozen=True):
+    """Single collisions with four leptons."""
+
+
 class HuntPool(Route, frozen=True):
     """The wall of a class."""
 

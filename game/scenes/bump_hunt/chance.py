@@ -26,15 +26,16 @@ from game.collisions.windows import FOUR
 from game.core.phrase import Phrase, day, figure, say
 from game.core.rng import Rng
 from game.progress.hunt_notebook import hunt_notebook, keep_hunt
-from game.scenes.base.scene import Pop, Transition
-from game.scenes.bump_hunt.chart_screen import SMALL_CHART, ChartScreen, place, read
+from game.scenes.base import routes
+from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.bump_hunt.chart_screen import ChartScreen, place, read
 from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.measure import GAP
 from game.ui.parts import Kind, button, round_button, text
-from game.ui.sizes import NOTE
+from game.ui.sizes import NOTE, SMALL_CHART
 
 HEAD: Final = Label("second", 22, bold=True)
 FOUND: Final = Label("yellow", 21, "left", bold=True)
@@ -107,6 +108,8 @@ def _buttons(model: ChanceModel) -> list[Node]:
         Row([text("events", say("hunt-events-how-many"), NOTE), Row(events, even=True, grow=1.0)]),
         Row([text("throw", say("hunt-throws-how-many"), NOTE), Row(throws, even=True, grow=1.0)]),
     ]
+    if not model.thrown:
+        ways.append(button("four", say("hunt-four-look"), icon="eye"))
     if model.verdict:
         ways.append(button("on", say("hunt-to-decays"), "primary", "next"))
     return ways
@@ -220,6 +223,8 @@ class ChanceScene(ChartScreen):
                 return Pop()
             case "on":
                 return Pop("decays")
+            case "four":
+                return Push(routes.HuntFour())
             case "events":
                 self.count, self.throws, self.wanted = int(rest), [], 0
                 self.rng = Rng("bump", "throws")

@@ -20,11 +20,8 @@ from game.services import Services
 from game.tables.pictures import Nothing
 from game.tables.table import Spot
 from game.ui.layout import Leaf
+from game.ui.sizes import CHART
 
-CHART: Final = (620.0, 260.0)
-"""Size of a histogram."""
-SMALL_CHART: Final = (420.0, 150.0)
-"""Size of one beside a picture."""
 FEW: Final = 10
 """Bricks from which the wall of a day is shown: one visitor lays about eight."""
 STEPS: Final = 6

@@ -22,7 +22,7 @@ from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.parts import button, marked, praise, round_button, spring, text, title
-from game.ui.sizes import CHOICE, FACE
+from game.ui.sizes import CHOICE, DETECTOR, FACE
 from game.ui.unread import Unread
 
 HEAD: Final = Label("second", 22, bold=True)
@@ -30,7 +30,6 @@ ASK: Final = Label("text", 26, "left", bold=True)
 WORDS: Final = Label("text", 20, "left")
 KIND: Final = Label("yellow", 20, "left", bold=True)
 DONE: Final = Label("text", 22)
-DETECTOR: Final = (520.0, 520.0)
 DECAYS: Final = ("z-muon", "z-electron", "w-muon", "w-electron", "four")
 ROUNDS: Final = 6
 

@@ -23,13 +23,11 @@ from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.parts import Kind, button, ends, foot_button, framed, text, title
-from game.ui.sizes import CHOICE, NOTE, PAGE
+from game.ui.sizes import CHOICE, NOTE, PAGE, SMALL_DETECTOR
 from tutorial.quiz.learner import Learner
 
 WHAT: Final = Label("text", 22, "left")
 BAD: Final = Label("yellow", 24)
-DETECTOR: Final = (420.0, 420.0)
-"""Size of the picture of a collision."""
 ROUTES: Final = {
     "sort": routes.HuntSort,
     "peaks": routes.HuntPeaks,
@@ -65,7 +63,9 @@ def view(model: HuntModel) -> Node:
     what = text("what", say("hunt-what"), WHAT)
     steps = [_step(model, number, step) for number, step in enumerate(STEPS, 1)]
     event = Leaf(
-        Spot("event", CollisionPicture(model.shown), 0, 0, 0, 0, 2), natural=DETECTOR, grow=1.0
+        Spot("event", CollisionPicture(model.shown), 0, 0, 0, 0, 2),
+        natural=SMALL_DETECTOR,
+        grow=1.0,
     )
     wide = Row([Column([what, *steps], gap=2 * GAP), event], gap=3 * GAP, grow=1.0)
     tall = Column([what, event, Grid(steps, columns=1)], gap=2 * GAP, grow=1.0)

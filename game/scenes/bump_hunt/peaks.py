@@ -16,7 +16,7 @@ from game.collisions.windows import WINDOWS, Window
 from game.core.phrase import Phrase, say
 from game.progress.hunt_notebook import hunt_notebook, keep_hunt
 from game.scenes.base.scene import Pop, Transition
-from game.scenes.bump_hunt.chart_screen import CHART, ChartScreen, gev, place, read
+from game.scenes.bump_hunt.chart_screen import ChartScreen, gev, place, read
 from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
@@ -25,6 +25,7 @@ from game.ui.layout import Choose, Column, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import GAP
 from game.ui.parts import button, round_button, setting_row, slider, spring, stepper, text
+from game.ui.sizes import CHART
 from game.ui.widgets import Widgets
 
 HEAD: Final = Label("second", 22, bold=True)
@@ -36,16 +37,16 @@ SECONDS: Final = {100: 1.0, 1000: 2.0, ALL: 3.5}
 """Time in which so many fall."""
 SLIDERS: Final = ("soft", "near")
 STEP: Final = 0.1
-MOST_NEAR: Final = 40.0
+MOST_NEAR: Final = 40
 """GeV near a lepton at the right end of the slider; at the end itself there is no limit."""
 DECIMALS: Final = {"z-muon": 2, "z-electron": 2}
 PRECISE: Final = 4
 """Decimals of a mass in the other windows."""
 
 
-def most_soft(window: Window) -> float:
+def most_soft(window: Window) -> int:
     """GeV across the beam at the right end of the slider."""
-    return 50.0 if window.low > 50 else 20.0
+    return 50 if window.low > 50 else 20
 
 
 @dataclass(frozen=True, slots=True)

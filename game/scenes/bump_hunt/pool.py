@@ -14,13 +14,14 @@ from game.core.phrase import Phrase, say
 from game.progress import learners
 from game.progress.hunt_notebook import DAY_WINDOW, Sorted, pool, sorted_events
 from game.scenes.base.scene import Pop, Transition
-from game.scenes.bump_hunt.chart_screen import CHART, ChartScreen, gev, place, read
+from game.scenes.bump_hunt.chart_screen import ChartScreen, gev, place, read
 from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.layout import Column, Node
 from game.ui.measure import GAP
 from game.ui.parts import ends, foot_button, text, title
+from game.ui.sizes import CHART
 
 COUNT: Final = Label("text", 24, bold=True)
 FOUND: Final = Label("yellow", 24, bold=True)

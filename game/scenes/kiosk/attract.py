@@ -29,7 +29,7 @@ from game.ui.actions import Action, Intent
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.measure import GAP
 from game.ui.parts import spring, text
-from game.ui.sizes import BADGE, BROAD, NOTE
+from game.ui.sizes import BADGE, BROAD, NOTE, SMALL_CHART
 from game.ui.viewport import Viewport
 from game.words.text import Text
 
@@ -130,7 +130,7 @@ class AttractScene(Screen):
         if wall is None:
             return []
         words = text("found", say("hunt-today", n=sum(wall.counts)), NOTE)
-        place = chart_screen.place(WALL, chart_screen.SMALL_CHART, 0.0)
+        place = chart_screen.place(WALL, SMALL_CHART, 0.0)
         return [Column([place, words], most_w=BROAD)]
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -12,7 +13,7 @@ from game.app import App
 from game.art.collision_picture import CollisionPicture, bends_left, way
 from game.collisions import data
 from game.collisions.data import collisions
-from game.collisions.event import RecoParticle, opposite
+from game.collisions.event import RecoParticle, invariant_mass, opposite
 from game.collisions.windows import WINDOWS
 from game.core.phrase import say
 from game.kiosk.policy import Policy, completed
@@ -30,9 +31,11 @@ from game.scenes.base.scene import Scene
 from game.scenes.bump_hunt.chance import ChanceScene
 from game.scenes.bump_hunt.chart_screen import axis
 from game.scenes.bump_hunt.decays import DECAYS, ROUNDS, DecaysScene, puzzles
+from game.scenes.bump_hunt.four import FourScene
 from game.scenes.bump_hunt.hunt import HuntScene
 from game.scenes.bump_hunt.peaks import ALL, PeaksScene
-from game.scenes.bump_hunt.sorting import RANGES, SortScene
+from game.scenes.bump_hunt.sorting import SortScene
+from game.scenes.bump_hunt.sorting_pages import RANGES
 from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.title import TitleScene
 from game.services import Services
@@ -346,6 +349,33 @@ def test_throws_come_some_a_frame_and_are_the_same_for_everybody(services: Servi
     other.count = 278
     other.throw(1000)
     assert other.throws == scene.throws
+
+
+def test_two_of_four_leptons_are_chosen_until_they_are_a_pair(services: Services) -> None:
+    pilot = begin(services, ChanceScene(services))
+    pilot.tap("four")
+    scene = pilot.top
+    assert isinstance(scene, FourScene)
+    leptons = scene.events[scene.at].leptons
+    assert 120 <= invariant_mass(leptons) < 130
+    wrong = next(
+        (a, b) for a, b in combinations(range(4), 2) if not opposite(leptons[a], leptons[b])
+    )
+    right = next((a, b) for a, b in combinations(range(4), 2) if opposite(leptons[a], leptons[b]))
+    for n in wrong:
+        pilot.tap(f"track:{n}")
+    assert scene.find("mass") is None
+    assert scene.find("verdict") is not None
+    for n in wrong:
+        pilot.tap(f"track:{n}")  # let go again
+    for n in right:
+        pilot.tap(f"track:{n}")
+    assert pilot.spot("where").label == say("hunt-four-bump")
+    shown = float(pilot.words("mass").rpartition(": ")[2].removesuffix(" GeV"))
+    assert shown == pytest.approx(scene.events[scene.at].mass, abs=0.1)
+    pilot.tap("more")
+    assert scene.taken == ()
+    assert scene.at == 1
 
 
 def test_simulated_events_are_marked(services: Services) -> None:
