@@ -276,7 +276,7 @@ class App:
 
 
 @dataclass(slots=True)
-class RuleEvent:
+class FrameClock:
     """The frame rate: 60 a second while something moves, 30 at rest."""
 
     clock: pygame.time.Clock = field(default_factory=pygame.time.Clock)
@@ -290,7 +290,7 @@ class RuleEvent:
 def run(app: App, until: float = float("inf")) -> None:
     """Turn the loop until the player leaves, or until ``until`` on the monotonic clock."""
     app.slices = SLICE
-    rule_event = RuleEvent()
+    frames = FrameClock()
     dt = 0.0
     going = True
     while going and time.monotonic() < until:
@@ -298,4 +298,4 @@ def run(app: App, until: float = float("inf")) -> None:
         start = time.perf_counter()
         going = app.step(pygame.event.get(), min(dt, 0.1))
         app.frames.note(time.perf_counter() - start)
-        dt = rule_event.wait(app, drawn)
+        dt = frames.wait(app, drawn)

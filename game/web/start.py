@@ -27,7 +27,7 @@ from game.services import Machine, Services
 from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
 from game.ui import pad_devices
-from game.web import gaps
+from game.web import gaps, outline
 from game.web.browser import BrowserPage, spawn_from
 from game.web.devices import BUTTONS, PageSound, PageSpeech, download_to, renumbered, tremble_by
 from game.web.keeping import writer_for
@@ -113,6 +113,7 @@ class Running:
         self._wishes = wishes
         self._app: App | None = None
         self._at_table = 0
+        self._outline = outline.Outline(page)
         self._keeps = True
         """True if the browser kept things when the arcade was opened."""
 
@@ -210,6 +211,7 @@ class Running:
         app.step(events, min(seconds, LONGEST))
         self._note_table(app)
         self._note_title(app)
+        self._outline.follow(app, seconds)
         if self._keeps:
             app.services.banner = None if self._page.keeps() else say("web-not-kept")
         return app.frames.drawn != drawn
@@ -218,9 +220,20 @@ class Running:
         """The browser's Back: one step back in the arcade; False: there is none, leave the page."""
         if not self.inside():
             return False
-        for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            pygame.event.post(pygame.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode=""))
+        outline.press(pygame.K_ESCAPE)
         return True
+
+    def focus(self, spot_id: str) -> None:
+        """An element of the outline has the page's focus."""
+        outline.focus(self.app.top, spot_id)
+
+    def choose(self, spot_id: str) -> None:
+        """An element of the outline was pressed."""
+        outline.choose(self.app.top, spot_id)
+
+    def enter(self, text: str) -> None:
+        """Something was typed into the outline's input."""
+        outline.enter(self.app.top, text)
 
     def inside(self) -> bool:
         """True if there is a step back: anywhere but at the title."""
