@@ -121,7 +121,7 @@ class HuntScene(Screen):
     def resume(self, result: Any) -> Transition:
         """Back from a step, perhaps on the way to another; or with a learner."""
         if isinstance(result, Learner):
-            self.services.learner = result
+            self.services.sit_down(result)
         self.layout()
         self.focused = f"step:{self.model().next}"
         return Push(ROUTES[result]()) if isinstance(result, str) and result in ROUTES else None
@@ -134,7 +134,7 @@ class HuntScene(Screen):
             case ("code", _, wish):
                 return Push(routes.LearnerCode("known" if wish == "known" else "new"))
             case ("other", _, _):
-                self.services.learner = None
+                self.services.sit_down(None)
                 self.layout()
                 return None
         return Pop()
