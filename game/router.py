@@ -44,7 +44,7 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.HuntFour: "bump_hunt.four:FourScene",
     routes.HuntPool: "bump_hunt.pool:PoolScene",
     routes.LearnerCode: "quiz.code:CodeScene",
-    routes.HuntDecays: "bump_hunt.decays:DecaysScene",
+    routes.HuntDecays: "bump_hunt.decay_puzzle:DecaysScene",
     routes.Quiz: "quiz.start:StartScene",
     routes.Teacher: "quiz.teacher:TeacherScene",
     routes.Handouts: "handouts.scene:HandoutsScene",

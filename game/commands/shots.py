@@ -158,7 +158,7 @@ def bump_hunt(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 def bump_hunt_steps(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """Thousands of collisions, those with four leptons, and decays to be named."""
     from game.scenes.bump_hunt.chance import ChanceScene
-    from game.scenes.bump_hunt.decays import DECAYS, DecaysScene
+    from game.scenes.bump_hunt.decay_puzzle import DECAYS, DecaysScene
     from game.scenes.bump_hunt.four import FourScene
     from game.scenes.bump_hunt.peaks import PeaksScene
 

@@ -30,7 +30,7 @@ from game.progress.hunt_notebook import (
 from game.scenes.base.scene import Scene
 from game.scenes.bump_hunt.chance import ChanceScene
 from game.scenes.bump_hunt.chart_screen import axis
-from game.scenes.bump_hunt.decays import DECAYS, ROUNDS, DecaysScene, puzzles
+from game.scenes.bump_hunt.decay_puzzle import DECAYS, ROUNDS, DecaysScene, puzzles
 from game.scenes.bump_hunt.four import FourScene
 from game.scenes.bump_hunt.hunt import HuntScene
 from game.scenes.bump_hunt.peaks import ALL, PeaksScene
