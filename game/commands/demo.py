@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 HURRY = 8.0
 """So that whole games fit into a short demonstration."""
 PAUSE = 0.5
-"""Seconds that a result stands before the next game."""
+"""Seconds that a result is shown before the next game."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -65,7 +65,7 @@ class BrowserPage(Protocol):
         """True if the browser has a voice for a language."""
 
     def speak(self, words: str, locale: str, volume: float) -> None:
-        """Say something; `speaking` tells how long that goes on."""
+        """Say something; `speaking` tells how long that lasts."""
 
     def speaking(self) -> bool:
         """True if something is being said."""

@@ -79,10 +79,10 @@ def unknown(wishes: Mapping[str, str]) -> list[str]:
 log = logging.getLogger(__name__)
 
 LONGEST = 0.1
-"""Seconds that a frame is taken to have lasted at most: a page that was hidden goes on gently."""
+"""Seconds that a frame is taken to have lasted at most: a page that was hidden resumes gently."""
 
 NAME = "Quarkade"
-"""The title of the tab, but for the name of the game that is open."""
+"""The title of the tab, without the name of the open game."""
 
 TABLE = "web:table"
 """The key under which the number of the open table's game is kept."""
@@ -100,7 +100,7 @@ class Running:
         """``folder`` is kept by the page; ``spoken``: the browser's languages, the first one first.
 
         ``wishes`` are the parameters of the address; see `game.web.start`. A page that was
-        loaded again has none: it goes on where it was.
+        loaded again has none: it continues where it was.
         """
         gaps.fill(page)
         self._page = page
