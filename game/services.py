@@ -99,7 +99,7 @@ class Services:
         """A sentence that is on every screen: the end of a visit draws near."""
 
     def sit_down(self, learner: Learner | None) -> None:
-        """Let this learner answer from now on; None: nobody has said who it is."""
+        """Let this learner answer from now on; None: no learner is known."""
         self.learner = learner
 
     @cached_property

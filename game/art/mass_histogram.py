@@ -24,7 +24,7 @@ LEAST_TOP: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class HistogramChart:
-    """What a histogram shows."""
+    """Counts, axis and marks of a histogram."""
 
     counts: Sequence[int]
     low: float

@@ -1,4 +1,4 @@
-"""What was done in the bump hunt: by a person, by a class together, by the visitors of a day."""
+"""Progress in the bump hunt: of a person, of a class together, of the visitors of a day."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def events_of(slot: int) -> Sequence[tuple[str, int]]:
 
 
 def hunt_notebook(store: Store, who: Learner | None = None) -> HuntNotebook:
-    """What is kept of a learner with a code, or else on this computer; nothing of nonsense.
+    """Return the notebook of a learner with a code, or of this computer; nonsense counts as none.
 
     A learner who has none yet gets ten collisions that no other learner of this computer has.
     """
@@ -140,7 +140,7 @@ class Sorted(NamedTuple):
 
 
 def sorted_events(known: Collisions, pages: HuntNotebook) -> list[Sorted]:
-    """What a notebook says of its collisions so far."""
+    """Return the collisions of a notebook that were sorted so far."""
     found = []
     for (name, n), taken in zip(events_of(pages.slot), pages.answers, strict=False):
         pair = known.samples[name].pairs[n]
@@ -154,7 +154,7 @@ COLUMNS: Final = (
 
 
 def hunt_table(store: Store, known: Collisions, computer: str) -> str:
-    """What each learner measured, as CSV; empty: nobody has begun.
+    """Write the measurements of every learner as CSV; empty: there are none.
 
     A group's name and a code are words that no spreadsheet takes for a formula
     (`tutorial.quiz.sheet.group_name`, `is_code`); everything else is a number or a name of ours.

@@ -194,7 +194,7 @@ class HuntPeaks(Route, frozen=True):
 
 
 class HuntChance(Route, frozen=True):
-    """Whether the bump of the Higgs boson is real."""
+    """The bump of the Higgs boson: real or chance."""
 
 
 class HuntFour(Route, frozen=True):

@@ -122,7 +122,7 @@ def _number(what: str, n: int, kind: Kind) -> Leaf:
 
 
 def _told(model: ChanceModel) -> list[Node]:
-    """What the throws say; at the end what CMS has said."""
+    """The result of the throws; at the end that of CMS."""
     if not model.thrown:
         return [text("how", say("hunt-chance-how"), WORDS)]
     here = say("hunt-here", n=model.expected.seen, times=model.here, all=model.thrown)
@@ -211,7 +211,7 @@ class ChanceScene(ChartScreen):
         return {"histogram": events, "throws": throws}
 
     def aloud(self) -> Iterable[Phrase]:
-        """What is written, and how many throws there are."""
+        """All words, and the number of throws."""
         yield from super().aloud()
         yield say("hunt-throws", n=len(self.throws))
 

@@ -122,7 +122,7 @@ def _why(puzzle: Puzzle) -> Phrase:
 
 
 def finished(right: int) -> Node:
-    """How many were named rightly."""
+    """The number of decays that were named rightly."""
     face = Leaf(Spot("face", CoachFace("left", "happy"), 0, 0, 0, 0, 5), natural=FACE)
     words = [
         title(say("hunt-decays-done")),

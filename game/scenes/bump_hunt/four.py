@@ -82,7 +82,7 @@ def _track(n: int, chosen: bool) -> Leaf:
 
 
 def _told(model: FourModel) -> list[Node]:
-    """How to choose, why these two are no pair, or what all of them weigh."""
+    """The way to choose, the reason why these two are no pair, or the mass of all."""
     pair, leptons = model.pair, model.event.leptons
     if pair is None:
         return [text("how", say("hunt-four-how"), WORDS)]
@@ -124,7 +124,7 @@ class FourScene(Screen):
         return view(FourModel(self.events[self.at], self.taken))
 
     def aloud(self) -> Iterable[Phrase]:
-        """What is written, and how the tracks bend for a person who does not see them."""
+        """All words, and the bend of each track for a person who does not see it."""
         yield from super().aloud()
         for name, particle in zip(LETTERS, self.events[self.at].leptons, strict=True):
             key = "hunt-bends-left" if bends_left(particle) else "hunt-bends-right"

@@ -99,7 +99,7 @@ class HuntScene(Screen):
 
     @property
     def notebook(self) -> HuntNotebook:
-        """What was done so far."""
+        """Progress so far."""
         return hunt_notebook(self.services.store, self.services.learner)
 
     def model(self) -> HuntModel:
@@ -127,7 +127,7 @@ class HuntScene(Screen):
         return Push(ROUTES[result]()) if isinstance(result, str) and result in ROUTES else None
 
     def chosen(self, spot: Spot) -> Transition:
-        """A step, a learner's code, somebody else, or away."""
+        """Open a step or a learner's code, let another learner sit down, or leave."""
         match spot.id.partition(":"):
             case ("step", _, step):
                 return Push(ROUTES[step]())

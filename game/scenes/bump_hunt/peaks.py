@@ -145,7 +145,7 @@ class PeaksScene(ChartScreen):
 
     @property
     def charged(self) -> bool:
-        """Whether the table has pairs of equal charge, too, and what flew near them."""
+        """True if the table has pairs of equal charge, too, and the energy near them."""
         return self.sample.window.id.startswith("z-")
 
     @property
@@ -233,7 +233,7 @@ class PeaksScene(ChartScreen):
         return say(f"hunt-why-{self.sample.window.id}")
 
     def aloud(self) -> Iterable[Phrase]:
-        """What is written, and how many bricks there are."""
+        """All words, and the number of bricks."""
         yield from super().aloud()
         yield say("hunt-bricks", n=sum(self.counts))
 

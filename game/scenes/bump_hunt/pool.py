@@ -30,7 +30,7 @@ WHY: Final = Label("second", 20)
 
 @dataclass(frozen=True, slots=True)
 class PoolModel:
-    """What is written on the page."""
+    """Words of the page."""
 
     count: Phrase
     line: Phrase
@@ -96,7 +96,7 @@ class PoolScene(ChartScreen):
         }
 
     def aloud(self) -> Iterable[Phrase]:
-        """What is written, and how many bricks there are."""
+        """All words, and the number of bricks."""
         yield from super().aloud()
         yield say("hunt-bricks", n=sum(self.counts))
 

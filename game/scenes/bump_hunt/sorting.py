@@ -50,7 +50,7 @@ class SortScene(ChartScreen):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.visited = services.policy is not None
-        """Whether visitors of a kiosk sort: their bricks go onto the wall of the day."""
+        """True for visitors of a kiosk: their bricks go onto the wall of the day."""
         self.notes: HuntNotebook = hunt_notebook(services.store, services.learner)
         if self.visited and not self.notes.prediction:
             self.notes = next_visitor(services.store, date.today())
@@ -58,7 +58,7 @@ class SortScene(ChartScreen):
         assert isinstance(known, Collisions)
         self.known = known
         self.shown = False
-        """Whether the collision that was answered last still lies there, with its sum."""
+        """True while the collision that was answered last is shown with its sum."""
         self.unread = Unread()
         self.focused = "pair" if self.notes.prediction else f"range:{RANGES[0]}"
 
@@ -108,14 +108,14 @@ class SortScene(ChartScreen):
         return asked(AskedModel(number, self.pairs[number - 1], judged, number == TEN))
 
     def _few(self) -> Phrase:
-        """What ten are worth; in a kiosk, what the visitors of the day have found together."""
+        """The value of ten bricks; in a kiosk, the bricks of all visitors of the day."""
         if self.visited:
             wall = day_wall(self.services.store, date.today())
             return say("hunt-day", n=sum(wall.counts))
         return say("hunt-few")
 
     def _said(self, masses: Sequence[float]) -> Phrase:
-        """What was predicted, and how many bricks lie there."""
+        """The prediction, and the number of bricks there."""
         low = self.notes.prediction
         if not low.isdecimal():
             return say("hunt-said-even")
@@ -123,7 +123,7 @@ class SortScene(ChartScreen):
         return say("hunt-said", range=range_phrase(low), n=inside, all=len(masses))
 
     def aloud(self) -> Iterable[Phrase]:
-        """What is written, and how the tracks bend for who does not see them."""
+        """All words, and the bend of each track for a person who does not see it."""
         yield from super().aloud()
         if self.notes.prediction and not self.shown and self.number <= TEN:
             for name, particle in zip(LETTERS, self.pairs[self.number - 1], strict=True):

@@ -42,7 +42,7 @@ class AskedModel:
     number: int
     pair: tuple[RecoParticle, RecoParticle]
     judged: bool | None
-    """Whether they were taken for a pair; None: not judged yet."""
+    """True if they were taken for a pair; None: not judged yet."""
     last: bool
 
 
@@ -101,7 +101,7 @@ def _question() -> list[Node]:
 
 
 def _sum(model: AskedModel, judged: bool) -> list[Node]:
-    """What was answered, energies and momenta, and the brick."""
+    """The answer, energies and momenta, and the brick."""
     pair = opposite(*model.pair)
     verdict = say(
         {

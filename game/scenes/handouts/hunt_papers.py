@@ -34,7 +34,7 @@ SHARES: Final = (0.12, 0.22, 0.22, 0.22, 0.22)
 
 
 def hunt_plan() -> Paper:
-    """What happens when, and what to prepare."""
+    """The parts of a lesson with their times, and the preparation."""
     minutes = sum(lasting for _, lasting in PARTS)
     return (
         Title(say("hunt-paper-plan", minutes=minutes)),
