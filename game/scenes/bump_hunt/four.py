@@ -76,7 +76,7 @@ def view(model: FourModel) -> Node:
 
 
 def _track(n: int, chosen: bool) -> Leaf:
-    art = Button("primary" if chosen else "outline", "check" if chosen else "")
+    art = Button("outline", "check") if chosen else Button("ghost")
     spoken = say("hunt-four-track", name=LETTERS[n])
     return Leaf(Spot(f"track:{n}", art, 0, 0, 0, 0, 10, literal(LETTERS[n]), spoken), grow=1.0)
 
