@@ -12,29 +12,32 @@ from game.match.match import Match
 from game.scenes.base import routes
 from game.scenes.base.callout import callout
 from game.scenes.base.close_up import CloseUp
-from game.scenes.base.faces import portrayed
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.model import (
+    AnswerAt,
     CalledOut,
     Drivers,
+    Enlarge,
     Hinted,
-    LetGo,
     Looked,
+    LookedAt,
     Offered,
+    ReadAbout,
     Refusal,
     Refuse,
     Rewound,
     SideButton,
     SideKey,
     TableEffect,
+    WentBack,
     Withdrawn,
     refusal,
 )
 from game.scenes.table.table_pages import PauseScene
 from game.scenes.table.tabletop import Tabletop
 from game.services import Services
-from game.tables.table import Shows, Spot, Values
+from game.tables.table import Spot, Values
 from game.ui.actions import Action
 
 
@@ -81,6 +84,14 @@ class AssistedTable(Tabletop):
             case Refuse(spot):
                 self.refuse(spot)
                 return None
+            case AnswerAt(line, sound, about):
+                self.answer(line, sound, about)
+                return None
+            case Enlarge(title, spots):
+                return Push(CloseUp(self.services, title, self.with_faces(spots)))
+            case ReadAbout(key):
+                self.forget_press()
+                return Push(to_read(key, self.table))
         return super().carry_out(effect)
 
     def side_button(self, name: str) -> Transition:
@@ -101,70 +112,20 @@ class AssistedTable(Tabletop):
     def side_key(self, action: Action) -> Transition:
         """Keys of the side buttons; BACK lets go of what is picked before it pauses."""
         match action:
-            case Action.BACK if self.model.carries:
-                self.send(LetGo())
-            case Action.BACK if self.model.looking:
-                self.send(Looked(on=False))
-            case Action.BACK if self.picker is not None and self.picker.picked:
-                self.send(Offered(self.picker.back()))
-                self.layout()
             case Action.BACK:
-                return self.carry_out(self.policy.side_button("pause"))
+                return self.send(WentBack(self.policy.side_button("pause")))
             case Action.HELP | Action.UNDO | Action.HINT:
                 return self.carry_out(self.policy.side_button(action.name.lower()))
             case Action.LOOK:
                 spot = self.find(self.focused)
-                return self.side_button("look") if spot is None else self.look_at(spot)
+                return self.side_button("look") if spot is None else self.send(LookedAt(spot))
         return None
-
-    def hold_up(self, spot: Spot | None) -> Transition:
-        """Show the card of a spot large, with what there is to know about its particle."""
-        if spot is None or not spot.codex:
-            return None
-        self.pressed = None
-        return Push(to_read(spot.codex, self.table))
-
-    def look_at(self, spot: Spot) -> Transition:
-        """What was asked about a piece, without holding it down."""
-        self.send(Looked(on=False))
-        if spot.codex:
-            return self.hold_up(spot)
-        name = spot.story or spot.meaning or spot.spoken
-        if name is not None:
-            self.answer(name, "focus", spot)
-        return self.closer(spot)
-
-    def closer(self, spot: Spot) -> Transition:
-        """A part of the table, large, if this spot stands for one."""
-        if not isinstance(self.table, Shows):
-            return None
-        shown = self.table.closer(self.view(), self.viewer, spot.id)
-        title = spot.spoken or spot.meaning
-        if not shown or title is None:
-            return None
-        shown = [portrayed(part, self.match, {}) for part in shown]
-        return Push(CloseUp(self.services, title, shown))
-
-    def beside_play(self, spot: Spot) -> Transition:
-        """A touch while nobody asks the viewer for a move."""
-        closer = self.closer(spot)
-        if closer is None:
-            asked = self.table.prompt(self.view(), self.viewer)
-            self.answer(spot.story or asked, "focus" if spot.story else "wrong", spot)
-        return closer
 
     def look_inside(self) -> Transition:
         """One key looks under the hood of any table, but not a visitor's."""
         from game.scenes.table.developer_panel import InsideScene
 
         return None if self.services.policy else Push(InsideScene(self.services, self))
-
-    def beside_move(self, spot: Spot) -> Transition:
-        """A touch that no move goes through: what it stands for, large; or why it is none."""
-        closer = self.closer(spot)
-        if closer is None:
-            self.refuse(spot)
-        return closer
 
     def refuse(self, spot: Spot, why: Refusal | None = None) -> None:
         """Why no move goes through it now, or ``why`` none did: what was carried there."""
