@@ -1,14 +1,17 @@
-"""Help at a table: answers, hints, undo, and the side buttons."""
+"""Help at a table: answers, hints, undo, the side buttons, and what opponents think of."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
+from ai.bot import Thoughts
+from game.core.contract import GameInfo, IllegalMove, Seat, find_move
 from game.core.particles import BY_KEY
-from game.core.phrase import Phrase, say
-from game.core.session import CannotUndo
-from game.match.drivers import Adviser
-from game.match.match import Match
+from game.core.phrase import Phrase, literal, say
+from game.core.session import AnySession, CannotUndo
+from game.match.drivers import Adviser, Driver, Opponent
 from game.scenes.base import routes
 from game.scenes.base.callout import callout
 from game.scenes.base.close_up import CloseUp
@@ -17,7 +20,6 @@ from game.scenes.table.keyframes import still
 from game.scenes.table.model import (
     AnswerAt,
     CalledOut,
-    Drivers,
     Enlarge,
     Hinted,
     Looked,
@@ -36,9 +38,10 @@ from game.scenes.table.model import (
 )
 from game.scenes.table.table_pages import PauseScene
 from game.scenes.table.tabletop import Tabletop
-from game.services import Services
-from game.tables.table import Spot, Values
+from game.tables.pictures import Chip
+from game.tables.table import TAG, Spot, Table, Values
 from game.ui.actions import Action
+from game.ui.beside import RANK, SHARE, pinned
 
 
 def to_read(key: str, table: object) -> routes.Route:
@@ -57,10 +60,8 @@ def named(spots: Sequence[Spot]) -> list[Spot]:
 class AssistedTable(Tabletop):
     """A table with side buttons, their keys, and answers to touches that make no move."""
 
-    def __init__(self, services: Services, match: Match, drivers: Drivers) -> None:
-        super().__init__(services, match, drivers)
-        self.adviser: Adviser | None = None
-        """Looks for a hint, from the first that is asked for."""
+    adviser: Adviser | None = None
+    """Looks for a hint, from the first that is asked for."""
 
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece: beside it, and in the line at the bottom."""
@@ -194,3 +195,65 @@ class AssistedTable(Tabletop):
         """No hint is wanted any more."""
         if self.adviser is not None:
             self.adviser.stop()
+
+
+# --- what opponents think of --------------------------------------------------------------------
+
+SHOWN = 3
+
+
+def may_be_shown(info: GameInfo) -> bool:
+    """Only where all see the same: the moves that somebody weighs tell what they hold."""
+    return not info.hidden or info.open_hands
+
+
+def thoughts(
+    table: Table[Any, Any],
+    session: AnySession,
+    driver: Driver,
+    board: Sequence[Spot],
+    viewer: Seat,
+) -> list[Spot]:
+    """Tags for what an opponent thinks of now, if the viewer may know."""
+    if not (may_be_shown(session.game.info) and isinstance(driver, Opponent)):
+        return []
+    view, legal = session.view(viewer), session.legal_moves()
+    return tags(table, view, board, legal, driver.thoughts())
+
+
+def tags(
+    table: Table[Any, Any],
+    view: Any,
+    board: Sequence[Spot],
+    legal: Sequence[Any],
+    thoughts: Thoughts | None,
+) -> list[Spot]:
+    """Chips on the ``board`` for the best of the ``legal`` moves; none where nothing was weighed.
+
+    A chip says the rank of its move, and at the last spot of it how much of the thinking it got.
+    """
+    if thoughts is None or len(thoughts.prospects) < 2:
+        return []
+    lying = {spot.id: spot for spot in board}
+    whole = sum(prospect.visits for prospect in thoughts.prospects) or 1
+    hung: Counter[str] = Counter()
+    labels = []
+    for rank, prospect in enumerate(thoughts.prospects[:SHOWN], 1):
+        try:
+            move = find_move(prospect.move, legal)
+        except IllegalMove:
+            continue
+        path = [spot_id for spot_id in table.clicks(view, move) if spot_id in lying]
+        for spot_id in path:
+            spot = lying[spot_id]
+            last = spot_id == path[-1]
+            share = say("percent", n=round(100 * prospect.visits / whole))
+            words = literal(str(rank))
+            if last:
+                words = say("thought-share", rank=rank, share=share)
+            art = Chip("yellow") if rank == 1 else Chip()
+            tag = Spot(f"thought:{rank}:{spot_id}", art, 0, 0, 0, 0, TAG, words)
+            wide = SHARE if last else RANK
+            labels.append(pinned(tag._replace(afield=spot.afield), spot, wide, hung[spot_id]))
+            hung[spot_id] += 1
+    return labels

@@ -15,7 +15,7 @@ from game.match.saving import keep_move
 from game.progress.achievements import honour
 from game.scenes.base.scene import Transition
 from game.scenes.table import hand, timed_choice
-from game.scenes.table.assistance import AssistedTable, named
+from game.scenes.table.assistance import AssistedTable, named, thoughts
 from game.scenes.table.keyframes import concluded, hold_scores
 from game.scenes.table.margins import CONTROLS, RAIL_ID
 from game.scenes.table.model import (
@@ -61,7 +61,6 @@ from game.scenes.table.model import (
     WindowLeft,
 )
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.thoughts import thoughts
 from game.services import Services
 from game.tables.table import Spot
 from game.ui.actions import Action, Intent
