@@ -119,7 +119,7 @@ class Services:
         self.speech.hush()
 
     def change(self, **changes: Any) -> None:
-        """Change some settings, keep them, and have the screen laid out anew."""
+        """Change some settings, keep them, and lay the screen out again."""
         if self.policy is not None:
             changes.pop("full_screen", None)
         self._set(replace(self.settings, **changes))
@@ -140,7 +140,7 @@ class Services:
         self.refresh()
 
     def refresh(self) -> None:
-        """Everything as the policy wants it for the next visitor."""
+        """Reset everything to the policy for the next visitor."""
         assert self.policy is not None
         settings = self.policy.settings()
         if self.settings != settings:

@@ -205,7 +205,7 @@ class Coach:
         return news
 
     def play_freely(self, move: AnyMove) -> list[RuleEvent[object]]:
-        """Play a move of free play, of any seat; the step goes on. Returns its beats."""
+        """Play a move of free play, of any seat; the step goes on. Returns its events."""
         return self.session.play(move, self.lesson.seat)
 
     def turns_left(self) -> int:

@@ -1,4 +1,4 @@
-"""A thinking process as its parent sees it, and the thread that carries messages to and fro."""
+"""An engine process as its parent sees it, and the thread that carries the messages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from ai.worker.protocol import (
 )
 
 # --- server ---------------------------------------------------------------------------------------
-# The thinking process: takes requests from a pipe, answers with moves, holds nothing that
+# The engine process: takes requests from a pipe, answers with moves, holds nothing that
 # matters.
 #
 # It knows where the games and the evaluators are, and shares a number with its parent: the newest
@@ -150,7 +150,7 @@ else:
 
 
 class Process:
-    """A thinking process. No method waits for anything: only its thread does.
+    """An engine process. No method waits for anything: only its thread does.
 
     The thread starts the process, carries messages one request at a time, and waits for its end.
     """

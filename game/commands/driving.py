@@ -75,7 +75,7 @@ class FrameTime(NamedTuple):
     seconds: float
     """Of the processor, in this thread."""
     what: str
-    """The content of the picture: effects, "glide" or "rest"; a star where it was laid anew."""
+    """The content of the picture: effects, "glide" or "rest"; a star after a new layout."""
 
 
 def frames(

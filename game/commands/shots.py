@@ -246,7 +246,7 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 
 
 def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
-    """Knows more after the lesson; who knows what goes round with the number."""
+    """Knows more after the lesson; the number tells which event is shown."""
     from tutorial.quiz.learner import MOMENTS, Answer, Learner, Round, form_at, items
     from tutorial.quiz.sheet import SYMBOLS, written
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.phrase import Phrase
 
 STANDS = 2.5
-"""Seconds that a caption stands at least."""
+"""Shortest time of a caption, in seconds."""
 LETTER = 0.06
 """Seconds more for every letter: about 180 words a minute."""
 
@@ -18,7 +18,7 @@ class Captions:
         self._left = 0.0
 
     def show(self, phrase: Phrase, words: str) -> None:
-        """Show this in place of what stood there, long enough to read its ``words``."""
+        """Show this caption instead of the last, long enough to read its ``words``."""
         self.shown = phrase
         self._left = STANDS + LETTER * len(words)
 

@@ -1,7 +1,7 @@
 """Weights of events: one scale of four for ear, eye, table and hand.
 
-The kinds of beats are those that rulebooks emit (`game.core.contract.Emit`). The same word weighs
-the same in every game; what is not named here weighs one.
+The kinds of event are those that rulebooks emit (`game.core.contract.Emit`). The same kind has the
+same weight in every game; a kind that is not named here has weight one.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _KINDS: Final[Mapping[int, str]] = {
         limit spill stuck emerged neutralised ended""",
     4: """annihilated carbon found neutralized code won lost""",
 }
-"""Weight -> the kinds of beats that have it."""
+"""Weight -> the kinds of event that have it."""
 
 BEATS: Final[Mapping[str, int]] = {
     kind: weight for weight, kinds in _KINDS.items() for kind in kinds.split()

@@ -42,7 +42,7 @@ class PlayedSeries(NamedTuple):
 
 
 def note_series(store: Store, standing: SeriesScore) -> None:
-    """Keep how a series stands after a game; nothing for games that just follow one another."""
+    """Keep the state of a series after a game; nothing for games that just follow one another."""
     if not standing.counts or not standing.ids:
         return
     known = set(standing.ids)

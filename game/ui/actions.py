@@ -12,7 +12,7 @@ from game.settings.pad_buttons import MOST, own_buttons
 
 
 class Action(Enum):
-    """Everything that one can want."""
+    """All actions."""
 
     UP = auto()
     DOWN = auto()
@@ -51,7 +51,7 @@ DIRECTIONS = {
 
 
 class Intent(NamedTuple):
-    """One want; for a pointer with the pixel it concerns, for a scroll with the steps in ``y``.
+    """One action; for a pointer with the pixel it concerns, for a scroll with the steps in ``y``.
 
     A right click goes BACK, with its pixel.
 

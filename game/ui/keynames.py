@@ -1,6 +1,6 @@
 """Names of keys: SDL knows them in English only, and people by what is printed on them.
 
-Buttons of a pad have numbers, from 1 on: every make prints something else on them.
+Buttons of a pad have numbers, from 1: every make prints something else on them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables of the layout engine: rows whose cells stand in common columns."""
+"""Tables of the layout engine: rows whose cells share columns."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tabular(Node):
-    """Rows whose cells stand in common columns: each column is as broad as its broadest cell.
+    """Rows whose cells share columns: each column is as broad as its broadest cell.
 
     Rows that have a ground share the spare height. The ground's own height counts, so that a row
     that is touched can be given the height of a finger.
