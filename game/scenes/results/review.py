@@ -9,13 +9,14 @@ from typing import Any
 import pygame
 
 from ai.analysis import Review, Slip, explain, outlook
+from game.art.ink import surfaces
 from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.model import Seated
-from game.scenes.table.table import TableScene
+from game.scenes.table.tabletop import Tabletop
 from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
 from game.tables.sheet import WIDE
@@ -137,7 +138,7 @@ class ReviewScene(Screen):
         self.shown = 0
         """Which of the slips is on the table."""
         self.focused = "close"
-        self._table = TableScene(services, match, {})
+        self._table = Tabletop(services, match)
         self._board: Viewport
         """The table is painted on it."""
         self._picture: pygame.Surface | None = None
@@ -314,7 +315,7 @@ class ReviewScene(Screen):
         w, h = (round(side * viewport.scale) for side in self.model().table)
         area = pygame.Rect(viewport.pixel(left, top), (w, h))
         board = sheet.subsurface(area.clip(sheet.get_rect()))
-        return pygame.transform.smoothscale(board, size)
+        return surfaces.smooth(board, size)
 
     def _touched(self, slip: Slip, spots: Sequence[Spot], move: Any) -> list[Spot]:
         """The spots that make a move; some places lie there only while a piece is picked."""

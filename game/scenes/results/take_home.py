@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.menu import take_home_painter as paper
 from game.core.access import Access
 from game.core.phrase import Phrase, say
@@ -16,7 +17,7 @@ from game.match.match import Match
 from game.progress.take_home import page_of, pdf
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.table.table import TableScene
+from game.scenes.table.tabletop import Tabletop
 from game.services import Services
 from game.tables.pictures import Label, Nothing
 from game.tables.table import Spot
@@ -57,8 +58,8 @@ class SheetScene(Screen):
     def _table(self) -> pygame.Surface:
         """The finished table as it lies before the first person."""
         viewport = make_stage(TABLE, self.services.text, 1.0, False)
-        picture = pygame.Surface(TABLE)
-        scene = TableScene(self.services, self.match, {})
+        picture = surfaces.plain(TABLE)
+        scene = Tabletop(self.services, self.match)
         scene.viewport = viewport
         scene.ground(picture)
         for spot in sorted(scene.board(scene.view()), key=lambda spot: spot.z):
@@ -114,4 +115,4 @@ class SheetScene(Screen):
         spot = self.find(PAPER)
         assert spot is not None
         rect = self.viewport.rect(spot)
-        surface.blit(pygame.transform.smoothscale(self.page, rect.size), rect)
+        surface.blit(surfaces.smooth(self.page, rect.size), rect)
