@@ -265,6 +265,10 @@ class Coach:
                 self.events += events
         self._marks.append(mark)
 
+    def leave_chapter(self) -> None:
+        """The chapter is over, whatever is left of it."""
+        self.over = True
+
     def next_chapter(self) -> None:
         """Leave the chapter, finished or not."""
         if self.at + 1 < len(self.lesson.chapters):

@@ -70,6 +70,10 @@ class AdminPage:
     """The request of the staff."""
     since: float = field(default_factory=time.monotonic)
 
+    def ask(self, wish: AdminRequest) -> None:
+        """Note a request of the staff."""
+        self.wish = wish
+
     @property
     def minutes(self) -> int:
         """Minutes since the program was started."""

@@ -261,6 +261,10 @@ class Match:
         """The opponent's level at a seat; None for a person."""
         return level_of(self.seats[seat])
 
+    def note_best(self, best: int | None) -> None:
+        """This is the best score so far of the puzzle."""
+        self.best = best
+
     @property
     def standing(self) -> SeriesScore:
         """The score of the series with this game, which is finished."""

@@ -55,6 +55,10 @@ class Show:
     t: float = 0.0
     pace: float = 1.0
 
+    def pass_time(self, dt: float) -> None:
+        """So many seconds went by."""
+        self.t += dt / self.seconds
+
     def cards(self, t: float) -> int:
         """Number of cards that have come down, where they come one by one."""
         return thuds.there(self.effect.value, t * self.seconds * self.pace, GLIDE)

@@ -261,7 +261,7 @@ class ResultScene(Screen):
             self.layout()
         self.dirty |= bool(self.shows)
         for show in self.shows:
-            show.t += dt / show.seconds
+            show.pass_time(dt)
         self.shows = [show for show in self.shows if show.t < 1]
         return None
 
@@ -297,7 +297,7 @@ class ResultScene(Screen):
             return None
         if best_scores.keep(self.services.store, match, score):
             return say("result-best-new", score=abs(score))
-        match.best = best_scores.best(self.services.store, match)
+        match.note_best(best_scores.best(self.services.store, match))
         return None if match.best is None else say("result-best", score=abs(match.best))
 
     def headline(self) -> Phrase:
