@@ -294,7 +294,7 @@ learn_particle_builder-3-pair-place-no = Più tardi! Il tuo pione aspetta l’an
 learn_particle_builder-3-pair-anti = Ora scegli l’anticolore che rende neutra questa coppia di quark e antiquark.
 learn_particle_builder-3-pair-anti-no = Così resterebbero il verde e un altro anticolore. La coppia non sarebbe neutra.
 learn_particle_builder-3-pair-look = L’antiverde cancella il verde, perché sono esattamente opposti. Un quark e un antiquark insieme si chiamano **mesone**.
-learn_particle_builder-3-pair-which = Una particella fatta di quark si chiama **adrone**, e ogni adrone è neutro di colore. Quale di questi gruppi può esserlo?
+learn_particle_builder-3-pair-which = Una particella fatta di quark si chiama **adrone**, e ogni adrone è neutro per la carica di colore. Quale di questi gruppi può esserlo?
 learn_particle_builder-3-pair-which-two = Due quark
 learn_particle_builder-3-pair-which-lone = Un quark da solo
 learn_particle_builder-3-pair-which-mixed = Due quark, un antiquark
@@ -307,7 +307,7 @@ learn_particle_builder-3-pair-pull-lone = Un quark libero
 learn_particle_builder-3-pair-pull-halves = Pezzi di protone
 learn_particle_builder-3-pair-pull-more = Più adroni di prima
 learn_particle_builder-3-pair-pull-nothing = Lo stesso di prima
-learn_particle_builder-3-pair-snap = Dal tuo sforzo nascono un nuovo quark e un antiquark, perché l’interazione forte non si indebolisce con la distanza. Ecco due adroni neutri di colore!
+learn_particle_builder-3-pair-snap = Dal tuo sforzo nascono un nuovo quark e un antiquark, perché l’interazione forte non si indebolisce con la distanza. Ecco due adroni neutri per la carica di colore!
 learn_particle_builder-3-pair-play = Per questo i rivelatori trovano adroni, ma mai un quark libero. Tocca a te! Tieni d’occhio i colori.
 
 ## Level 4
