@@ -12,6 +12,7 @@ from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.progress.take_home import pdf
 from game.scenes.handouts import reference
 from game.scenes.handouts.blocks import Paper
+from game.scenes.handouts.hunt_papers import hunt_plan, hunt_worksheet
 from game.scenes.handouts.plan import PLANS, plan
 from game.scenes.handouts.printing import pages, sheet_for
 from game.scenes.handouts.worksheet import worksheet
@@ -23,6 +24,8 @@ def papers() -> dict[str, Paper]:
     return {
         **{f"plan-{minutes}": plan(minutes) for minutes in PLANS},
         **{f"worksheet-{topic.replace('_', '-')}": worksheet(topic) for topic in topics()},
+        "plan-bump-hunt": hunt_plan(),
+        "worksheet-bump-hunt": hunt_worksheet(),
         "chart": reference.chart(),
         "answers": reference.answers(),
         "curriculum": reference.curriculum(),

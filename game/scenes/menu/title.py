@@ -150,7 +150,7 @@ class TitleScene(Screen):
                 if self.services.greeted or self.services.settings.nickname:
                     return self._to_levels()
                 return Push(routes.Login())
-            case "board" | "codex" | "settings" | "about" | "today" | "honours":
+            case "hunt" | "board" | "codex" | "settings" | "about" | "today" | "honours":
                 return Push(hall.place_of(spot.id, self.game))
             case "renew":
                 self.services.machine.renew()

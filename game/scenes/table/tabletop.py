@@ -208,6 +208,10 @@ class Tabletop(Screen):
             spots = self.table.layout(view, self.viewer)
         return [portrayed(spot, self.match, self.portraits) for spot in spots]
 
+    def with_faces(self, spots: Sequence[Spot]) -> list[Spot]:
+        """Spots of the game's table with the faces of those who sit here."""
+        return [portrayed(spot, self.match, {}) for spot in spots]
+
     def spots(self) -> Sequence[Spot]:
         """Everything, as far as the policy shows it."""
         spots = self.policy.spots()
