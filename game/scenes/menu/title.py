@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.menu.title import BREATHS, GameDescriptor, between, breath, particle
 from game.core.access import Access
 from game.core.phrase import say
@@ -316,7 +317,7 @@ class TitleScene(Screen):
                     picture.get_size(), (way.w, way.h), (spot.w, spot.h), strict=True
                 )
             )
-            scaled = pygame.transform.smoothscale(picture, (wide, high))
+            scaled = surfaces.smooth(picture, (wide, high))
             surface.blit(scaled, scaled.get_rect(center=self.viewport.pixel(way.x, way.y)))
         elif spot.id not in WAYS and not spot.id.startswith(("seats-", "name-")):
             super().paint(surface, spot)
