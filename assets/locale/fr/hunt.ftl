@@ -98,7 +98,7 @@ hunt-look-at-all = Cela peut bien être le hasard. Regarde maintenant plus d’�
 hunt-throw-more = Lance plus souvent pour en être sûr.
 hunt-sigma = La formule dit : 1 fois sur { $one }. Cela fait { $sigma } σ. Les physiciens veulent { $five } σ avant de dire « découvert ».
 hunt-elsewhere = N’importe où à côté, le hasard a fait un tel pic { $times } fois sur { $all } lancers. Plus on regarde d’endroits, plus le hasard nous trompe.
-hunt-published = Le { $day }, CMS a montré { $five } σ pour le Higgs par toutes les voies, { $channel } σ avec quatre leptons seulement. Plus tard, avec toutes les données et plus d’indices, { $later } σ ici.
+hunt-published = CMS l’a montré le { $day }. Son article donne { $five } σ pour toutes les désintégrations du Higgs ensemble, { $channel } σ pour quatre leptons seulement. Plus tard, avec toutes les données des deux années et plus d’indices : { $later } σ.
 hunt-to-decays = Quelle désintégration était-ce ?
 
 ## Événements entiers
