@@ -26,6 +26,7 @@ from game.progress import (
     daily,
     earlier_quiz,
     force_chart,
+    hunt_notebook,
     law_notebook,
     lesson_progress,
     notebook,
@@ -395,6 +396,7 @@ def of_a_visitor() -> list[str]:
         earlier_quiz.OPEN,
         force_chart.KEY,
         law_notebook.KEY,
+        hunt_notebook.KEY,
         f"lesson-{next(iter(LESSONS.values())).id}",
         notebook.KEY,
         saving.SITTING,
@@ -415,7 +417,7 @@ STAYS = {
 VISITED = {
     f"{module.__name__.replace('.', '/')}.py"
     for module in (
-        achievements, best_scores, challenges, daily, force_chart, law_notebook,
+        achievements, best_scores, challenges, daily, force_chart, hunt_notebook, law_notebook,
         lesson_progress, notebook, saving,
     )
 }  # fmt: skip
@@ -449,13 +451,15 @@ def test_results_of_yesterday_are_wiped(house: House) -> None:
     assert [result.game_id for result in board(house.services.store, "bigebang")] == [2]
 
 
+@pytest.mark.parametrize("days", [-1, 400])
 @pytest.mark.parametrize("wiped", [True, False])
-def test_games_of_yesterday_are_wiped(tmp_path: Path, wiped: bool) -> None:
+def test_games_of_yesterday_are_wiped(tmp_path: Path, wiped: bool, days: int) -> None:
+    """Those of a day to come, too: the clock was ahead when they were played."""
     with opened(tmp_path, None, None) as services:
         house = House(services, f"[board]\nwiped_daily = {str(wiped).lower()}\n")
         old, new = finished(services.store).kept, finished(services.store).kept
         assert old is not None
-        services.store._journal.games[old].when = date.today() - timedelta(days=1)
+        services.store._journal.games[old].when = date.today() + timedelta(days=days)
         house.attendant.start_afresh()
         kept = {saved.id for saved in services.store.games(9)}
         assert kept == ({new} if wiped else {old, new})
