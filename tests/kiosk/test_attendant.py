@@ -26,6 +26,7 @@ from game.progress import (
     daily,
     earlier_quiz,
     force_chart,
+    hunt_notebook,
     law_notebook,
     lesson_progress,
     notebook,
@@ -395,6 +396,7 @@ def of_a_visitor() -> list[str]:
         earlier_quiz.OPEN,
         force_chart.KEY,
         law_notebook.KEY,
+        hunt_notebook.KEY,
         f"lesson-{next(iter(LESSONS.values())).id}",
         notebook.KEY,
         saving.SITTING,
@@ -415,7 +417,7 @@ STAYS = {
 VISITED = {
     f"{module.__name__.replace('.', '/')}.py"
     for module in (
-        achievements, best_scores, challenges, daily, force_chart, law_notebook,
+        achievements, best_scores, challenges, daily, force_chart, hunt_notebook, law_notebook,
         lesson_progress, notebook, saving,
     )
 }  # fmt: skip
