@@ -149,7 +149,7 @@ else:
     BORN = QuietProcess
 
 
-class Process:
+class WorkerProcess:
     """A thinking process. No method waits for anything: only its thread does.
 
     The thread starts the process, carries messages one request at a time, and waits for its end.

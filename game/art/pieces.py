@@ -22,7 +22,7 @@ from game.art.ink.particle import outline as particle_outline
 from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import Style, centred, figure, words
 from game.core.particles import PARTICLES, Family
-from game.tables.pictures import Die, Label, Line, Nothing, Panel, Place, Score, Star
+from game.tables.pictures import Die, Label, Line, Nothing, Panel, Place, ScorePicture, Star
 
 
 @paints(Label)
@@ -150,8 +150,8 @@ def star(renderer: Renderer, size: Size, art: Star, _label: str) -> pygame.Surfa
     return sheet
 
 
-@paints(Score)
-def score(renderer: Renderer, size: Size, art: Score, text: str) -> pygame.Surface:
+@paints(ScorePicture)
+def score(renderer: Renderer, size: Size, art: ScorePicture, text: str) -> pygame.Surface:
     """A star and a large figure beside it; a label instead of the figure."""
     w, h = size
     shown = text or str(art.points)

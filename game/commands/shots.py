@@ -201,7 +201,7 @@ def _rounds(
 ) -> Iterator[tuple[str, list[Scene]]]:
     """Each question of a topic, or one of them; with its second tier, if it has one."""
     from game.scenes.quiz.round import RoundScene
-    from tutorial.quiz.learner import MOMENTS, Answer, form_at, items
+    from tutorial.quiz.learner import MOMENTS, QuizAnswer, form_at, items
 
     who = _learner(topic, 0)
     for moment in MOMENTS:
@@ -210,7 +210,7 @@ def _rounds(
                 continue
             for tier in ("", "-why")[: 1 if item.reason is None else 2]:
                 scene = RoundScene(services, who, topic, moment)
-                scene.answers = [Answer()] * at
+                scene.answers = [QuizAnswer()] * at
                 scene.answered = item.choices[0] if tier else ""
                 yield f"quiz-{topic}-{item.law}-{item.form}{tier}", [scene]
 
@@ -246,7 +246,7 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 
 def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
     """Knows more after the lesson; who knows what goes round with the number."""
-    from tutorial.quiz.learner import MOMENTS, Answer, Learner, Round, form_at, items
+    from tutorial.quiz.learner import MOMENTS, Learner, QuizAnswer, Round, form_at, items
     from tutorial.quiz.sheet import SYMBOLS, written
 
     code = written([SYMBOLS[(number // 16**n + 5 * n + number) % 16] for n in range(4)])
@@ -258,7 +258,7 @@ def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
             wrong = next(each for each in item.choices if each != item.right)
             sure = (3 * n + number // 4) % 8 < known + number % 4 - 1
             reason = item.reason.right if item.reason else ""
-            answers[item.law] = Answer(item.right if sure else wrong, reason)
+            answers[item.law] = QuizAnswer(item.right if sure else wrong, reason)
         kept.append(Round(topic, moment, form, "2026-01-31", answers))
     return Learner(GROUP, code, tuple(kept))
 

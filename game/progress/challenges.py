@@ -26,7 +26,7 @@ Short = Annotated[str, Meta(max_length=40)]
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptChallenges:
     """Content of the store for one game."""
 
     format: Literal[1]
@@ -36,7 +36,7 @@ class Kept:
 
 def met(store: Store, game: str) -> dict[str, str]:
     """The challenges of a game that were met here, in the order of the page, with their days."""
-    kept = decode(store.progress(PREFIX + game), Kept, Kept(FORMAT, {})).met
+    kept = decode(store.progress(PREFIX + game), KeptChallenges, KeptChallenges(FORMAT, {})).met
     names = (challenge.name for challenge in DESCRIPTORS[game].challenges)
     return {name: kept[name] for name in names if name in kept}
 

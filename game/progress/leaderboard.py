@@ -55,7 +55,7 @@ SECOND = (
 WON = {Verdict.LOST: 0, Verdict.SHARED: 1, Verdict.WON: 2}
 
 
-class Result(NamedTuple):
+class BoardEntry(NamedTuple):
     """One line of a board."""
 
     won: Whole
@@ -93,7 +93,7 @@ def points_of(match: Match, seat: int) -> int:
     return 0
 
 
-def result_of(match: Match, first: str, second: str) -> Result:
+def result_of(match: Match, first: str, second: str) -> BoardEntry:
     """The line of a finished game, or of the series that it ended."""
     assert first in FIRST
     assert second in SECOND
@@ -101,7 +101,7 @@ def result_of(match: Match, first: str, second: str) -> Result:
     names = list(LEVELS)
     levels = [match.level(other) for other in range(match.session.seats)]
     hardest = max((names.index(level) for level in levels if level in names), default=-1)
-    result = Result(
+    result = BoardEntry(
         WON[outcome_of(match.session).verdict([seat])],
         hardest,
         points_of(match, seat),
@@ -122,17 +122,17 @@ def result_of(match: Match, first: str, second: str) -> Result:
     )
 
 
-def board(store: Store, game: str) -> list[Result]:
+def board(store: Store, game: str) -> list[BoardEntry]:
     """The results of a game, the best first. What makes no sense is left out."""
     results = [
         result
-        for result in decode_items(store.progress(PREFIX + game), Result)
+        for result in decode_items(store.progress(PREFIX + game), BoardEntry)
         if result.first in FIRST and result.second in SECOND
     ]
     return sorted(results, key=lambda result: result.rank, reverse=True)[:KEPT]
 
 
-def enter(store: Store, game: str, result: Result) -> None:
+def enter(store: Store, game: str, result: BoardEntry) -> None:
     """Put a line on the board, if it is good enough to stay there."""
     _keep(store, game, [*board(store, game), result])
 
@@ -152,7 +152,7 @@ def forget_old_results(store: Store, games: tuple[str, ...]) -> None:
             _keep(store, game, fresh)
 
 
-def _keep(store: Store, game: str, results: list[Result]) -> None:
+def _keep(store: Store, game: str, results: list[BoardEntry]) -> None:
     ordered = sorted(results, key=lambda result: result.rank, reverse=True)[:KEPT]
     store.set_progress(PREFIX + game, json.dumps(ordered))
 

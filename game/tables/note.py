@@ -24,7 +24,7 @@ class Entry(NamedTuple):
     """The key of a particle, or a word of the glossary, that can be read about; empty: none."""
 
 
-class Chapter(NamedTuple):
+class NotebookChapter(NamedTuple):
     """Places of one kind that a game has besides particles."""
 
     name: str
@@ -39,7 +39,7 @@ class Notes(NamedTuple):
     """The keys of what the person met in a game that is over."""
     particles: tuple[str, ...] = ()
     """Keys of the particles that can be met in it."""
-    chapters: tuple[Chapter, ...] = ()
+    chapters: tuple[NotebookChapter, ...] = ()
 
 
 NO_NOTES = Notes(lambda _game: iter(()))

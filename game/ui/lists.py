@@ -121,7 +121,7 @@ class Cell(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Table(Node):
+class TableOfRows(Node):
     """Cells in rows: each column as wide as its widest cell, each row as high as its highest.
 
     A row of one cell goes across all columns.

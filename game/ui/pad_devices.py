@@ -10,7 +10,7 @@ import pygame
 from game.settings.pad_buttons import MOST
 
 
-class Pad(Protocol):
+class PadDevice(Protocol):
     """Protocol of a pad; pygame's joysticks meet it."""
 
     def get_instance_id(self) -> int:
@@ -34,7 +34,7 @@ class Pads:
     """References to every pad: SDL reports buttons only while a program holds one."""
 
     def __init__(self) -> None:
-        self.there: dict[int, Pad] = {}
+        self.there: dict[int, PadDevice] = {}
         """Instance -> pad, in the order in which they came."""
 
     def find(self) -> None:
@@ -67,7 +67,7 @@ class Pads:
         return pad.get_numbuttons() if pad is not None else MOST
 
     @property
-    def first(self) -> Pad | None:
+    def first(self) -> PadDevice | None:
         """The pad that pages speak of."""
         return next(iter(self.there.values()), None)
 

@@ -12,7 +12,7 @@ from game.ui.layout import Column, Justify, Node, Pad, Row, Stack, shared
 from game.ui.measure import EDGE, GAP, Ruler, Span
 
 
-class Line(NamedTuple):
+class TabularLine(NamedTuple):
     """A row of a `Tabular`."""
 
     cells: Sequence[Node]
@@ -28,7 +28,7 @@ class Tabular(Node):
     that is touched can be given the height of a finger.
     """
 
-    lines: Sequence[Line]
+    lines: Sequence[TabularLine]
     gap: float = GAP
     aisle: float = GAP
     """Units between columns."""

@@ -30,7 +30,7 @@ from game.progress import (
     lesson_progress,
     notebook,
 )
-from game.progress.leaderboard import Result, board, enter
+from game.progress.leaderboard import BoardEntry, board, enter
 from game.router import scene_of
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Reset, Scene
@@ -440,7 +440,7 @@ def test_every_module_that_keeps_progress_is_known_to_the_test_above() -> None:
 
 def test_results_of_yesterday_are_wiped(house: House) -> None:
     today = date.today().isoformat()
-    old = Result(2, 1, 10, 20, "photon", "comet", "2001-01-01", 1)
+    old = BoardEntry(2, 1, 10, 20, "photon", "comet", "2001-01-01", 1)
     enter(house.services.store, "bigebang", old)
     enter(house.services.store, "bigebang", old._replace(day=today, game_id=2))
     house.attendant.start_afresh()

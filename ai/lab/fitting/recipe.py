@@ -40,7 +40,7 @@ class Ascent(NamedTuple):
     """Number of such changes in a step for each game that a change wins."""
 
 
-class Moment(NamedTuple):
+class TrainingPosition(NamedTuple):
     """A position of a game that was played to its end, as the seat to move could imagine it."""
 
     state: Any
@@ -74,7 +74,7 @@ class SearchedChoice(NamedTuple):
     """Of the search's visits, for the same moves; 1 in all."""
 
 
-Scorer: TypeAlias = Callable[[Moment], Iterable[Any]]
+Scorer: TypeAlias = Callable[[TrainingPosition], Iterable[Any]]
 """Lessons of a moment, as an `Observation`, or where ratings are fitted as a
 `SearchedChoice`; nothing, of most."""
 

@@ -8,7 +8,7 @@ from game.art.menu.coach import SpeechBubble
 from game.core.phrase import Phrase
 from game.tables.pictures import Label
 from game.tables.table import TAG, Spot
-from game.ui.beside import CALLOUT, Form, beside, board_of, of, pieces
+from game.ui.beside import CALLOUT, BesideForm, beside, board_of, of, pieces
 from game.ui.layout import Leaf, Pad, Stack, best_size, solve
 from game.ui.measure import EDGE, GAP
 from game.ui.sizes import BUBBLE
@@ -32,7 +32,7 @@ def callout(
     said = Leaf(Spot("callout:words", WORDS, 0, 0, 0, 0, TAG, words))
     ground = Leaf(Spot("callout", SpeechBubble(), 0, 0, 0, 0, TAG))
     page = Stack([ground, Pad(said, EDGE, GAP)])
-    form = Form(*best_size(page, renderer, sheet, min(BUBBLE * renderer.text_scale, room.w)))
+    form = BesideForm(*best_size(page, renderer, sheet, min(BUBBLE * renderer.text_scale, room.w)))
     seen = pieces(sheet, (spot for spot in others if not spot.id.startswith("callout")), meant)
     place = beside([form], of(about), room, seen, CALLOUT)
     return solve(page, renderer, sheet, place.rect)

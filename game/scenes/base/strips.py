@@ -8,7 +8,7 @@ from game.core.phrase import Phrase
 from game.tables.pictures import Chip
 from game.tables.sheet import Rect
 from game.tables.table import Spot
-from game.ui.beside import Form, hides_words, of, over_board, words_and_pieces
+from game.ui.beside import BesideForm, hides_words, of, over_board, words_and_pieces
 from game.ui.layout import Column, Leaf, Node, best_size, solve
 from game.ui.measure import GAP, ROUND
 from game.ui.parts import spring
@@ -61,12 +61,12 @@ class TableCaption:
         return old
 
 
-def _forms(viewport: Viewport, words: Phrase) -> list[Form]:
+def _forms(viewport: Viewport, words: Phrase) -> list[BesideForm]:
     """The pill with its words in one row, in two, and so on."""
     pill, renderer, sheet = _pill(Chip("white"), words), viewport.renderer, viewport.sheet
     long, line = best_size(pill, renderer, sheet, float("inf"))
-    forms = [Form(long, line)]
+    forms = [BesideForm(long, line)]
     for rows in ROWS:
         wide = LOOSE * long / rows + ROUND * line * rows
-        forms.append(Form(*best_size(pill, renderer, sheet, wide)))
+        forms.append(BesideForm(*best_size(pill, renderer, sheet, wide)))
     return forms

@@ -9,7 +9,7 @@ from game.tables.pictures import Chip
 from game.tables.sheet import Rect
 from game.tables.table import Spot
 from game.ui.actions import Action
-from game.ui.beside import TOOLTIP, Form, Seen, beside, of
+from game.ui.beside import TOOLTIP, BesideForm, Seen, beside, of
 from game.ui.layout import Leaf, best_size, solve
 from game.ui.measure import EDGE
 from game.ui.sizes import TIP
@@ -65,7 +65,7 @@ def _beside(about: Spot, name: Phrase, viewport: Viewport) -> Spot:
     sheet = viewport.sheet
     room = Rect(0, 0, sheet.w, sheet.h).inset(EDGE, EDGE)
     pill = Leaf(Spot("tooltip", Chip("white"), 0, 0, 0, 0, 100, name), stretch=True)
-    form = Form(*best_size(pill, viewport.renderer, sheet, min(TIP, room.w)))
+    form = BesideForm(*best_size(pill, viewport.renderer, sheet, min(TIP, room.w)))
     place = beside([form], of(about), room, Seen(), TOOLTIP)
     [spot] = solve(pill, viewport.renderer, sheet, place.rect)
     return spot

@@ -23,7 +23,7 @@ from game.ui.lists import Grid, Scroll
 from game.ui.measure import GAP
 from game.ui.parts import button, foot_button, text, title
 from game.ui.sizes import LAMP, TALL_ROW
-from game.ui.tabular import Line, Tabular
+from game.ui.tabular import Tabular, TabularLine
 
 FORCES: Final = ("strong", "electromagnetic", "weak")
 CARRIERS: Final = {
@@ -134,9 +134,10 @@ class ForcesScene(Screen):
         there = rows()
         fields = {row: [self._field(row, force) for force in FORCES] for row in there}
         heads = [text(f"force:{force}", say(f"forces-{force}"), HEAD, grow=1.0) for force in FORCES]
-        lines = [Line([Gap(), Gap(), *heads])]
+        lines = [TabularLine([Gap(), Gap(), *heads])]
         lines += [
-            Line([_name(row), _lamps(there[row]), *fields[row]], _ground(row)) for row in there
+            TabularLine([_name(row), _lamps(there[row]), *fields[row]], _ground(row))
+            for row in there
         ]
         leaves = Scroll(
             [_above(row, there[row], fields[row]) for row in there],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, literal, say
-from game.progress.notebook import Page, Place, pages
+from game.progress.notebook import NotebookPage, NotebookPlace, pages
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.scenes.daily.book import Book
@@ -25,7 +25,7 @@ from game.ui.sizes import CARD, LINE, PAGE
 class NotebookModel:
     """A chapter, and where it is in the book."""
 
-    chapter: Page
+    chapter: NotebookPage
     leaf: int
     before: int
     """Leaves of the chapters before it."""
@@ -54,14 +54,14 @@ def view(model: NotebookModel) -> Node:
     return Column([head, body], gap=2 * GAP, most_w=PAGE)
 
 
-def _card(i: int, place: Place) -> Leaf:
+def _card(i: int, place: NotebookPlace) -> Leaf:
     """A particle as its card; of one that was not met only a shade."""
     art = Card(BY_KEY[place.entry.codex].id)
     spot = Spot(f"entry:{i}", art, 0, 0, 0, 0, 5, spoken=_spoken(place), dim=not place.filled)
     return Leaf(spot, natural=CARD)
 
 
-def _row(i: int, place: Place) -> Leaf:
+def _row(i: int, place: NotebookPlace) -> Leaf:
     art = Button("outline", "check") if place.filled else Button("ghost")
     name = place.entry.name if place.filled else literal("? ? ?")
     return Leaf(Spot(f"entry:{i}", art, 0, 0, 0, 0, 10, name, _spoken(place)))
@@ -86,7 +86,7 @@ class NotebookScene(Book):
             return self._open(self.chapters[self.chapter].places[int(number)])
         return super().chosen(spot)
 
-    def _open(self, place: Place) -> Transition:
+    def _open(self, place: NotebookPlace) -> Transition:
         """The codex, where it knows more than the sentence; where to meet it, of an empty place."""
         entry = place.entry
         if not place.filled:
@@ -94,11 +94,11 @@ class NotebookScene(Book):
                 StoryScene(self.services, [(say("tomorrow-notes-empty"), _where(place))], 0)
             )
         if entry.codex in BY_KEY:
-            return Push(routes.Card(entry.codex))
+            return Push(routes.ParticleCard(entry.codex))
         return Push(StoryScene(self.services, [(entry.name, entry.tells)], 0))
 
 
-def _where(place: Place) -> Phrase:
+def _where(place: NotebookPlace) -> Phrase:
     """Hint for filling an empty place."""
     where = place.where
     if len(where) > 1:
@@ -106,6 +106,6 @@ def _where(place: Place) -> Phrase:
     return say("tomorrow-notes-where", place=where[0])
 
 
-def _spoken(place: Place) -> Phrase:
+def _spoken(place: NotebookPlace) -> Phrase:
     """Words that are read aloud for a place."""
     return place.entry.name if place.filled else say("tomorrow-notes-unmet", hint=_where(place))

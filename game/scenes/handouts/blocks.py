@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.core.phrase import Phrase
 
 
-class Title(NamedTuple):
+class PaperTitle(NamedTuple):
     """Title of the paper; it appears once, on its first page."""
 
     words: Phrase
@@ -27,14 +27,14 @@ class Paragraph(NamedTuple):
     """A note, in grey."""
 
 
-class Choice(NamedTuple):
+class AnswerChoice(NamedTuple):
     """An answer with a box to tick, its letter in it."""
 
     letter: str
     words: Phrase
 
 
-class Row(NamedTuple):
+class PaperRow(NamedTuple):
     """A row of a table."""
 
     cells: tuple[Phrase, ...]
@@ -47,5 +47,5 @@ class PageBreak(NamedTuple):
     """Page break: the next block begins a new page."""
 
 
-Block = Title | Heading | Paragraph | Choice | Row | PageBreak
+Block = PaperTitle | Heading | Paragraph | AnswerChoice | PaperRow | PageBreak
 Paper = tuple[Block, ...]

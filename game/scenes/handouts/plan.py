@@ -7,7 +7,7 @@ from typing import Final
 
 from game.core.phrase import Phrase, figure, literal, say
 from game.games import every_lesson
-from game.scenes.handouts.blocks import Block, Heading, Paper, Paragraph, Row, Title
+from game.scenes.handouts.blocks import Block, Heading, Paper, PaperRow, PaperTitle, Paragraph
 from game.scenes.quiz.ways import in_order, title_of
 from tutorial.items.bank import LAW_LAB, lesson_of
 
@@ -32,7 +32,7 @@ LESSONS: Final = (0.35, 0.14, 0.51)
 def plan(minutes: int) -> Paper:
     """Plan of a lesson: times, things to prepare, and the lessons to choose from."""
     return (
-        Title(say("handout-plan", minutes=minutes)),
+        PaperTitle(say("handout-plan", minutes=minutes)),
         Paragraph(say("handout-plan-what")),
         Heading(say("handout-plan-before-it")),
         *(Paragraph(say(f"handout-plan-prepare-{n}")) for n in range(1, 5)),
@@ -64,20 +64,20 @@ def _parts(minutes: int) -> Iterator[Block]:
     begun = 0
     for name, lasting in PLANS[minutes]:
         when = literal(f"{begun}\u2013{begun + lasting}\u2032")
-        yield Row((when, say(f"handout-plan-{name}")), TIMES)
+        yield PaperRow((when, say(f"handout-plan-{name}")), TIMES)
         begun += lasting
 
 
 def _lessons() -> Iterator[Block]:
     head = (say("handout-lesson"), say("handout-minutes"), say("handout-law"))
-    yield Row(head, LESSONS, head=True)
+    yield PaperRow(head, LESSONS, head=True)
     lessons = every_lesson()
     for topic in in_order():
         lesson = lessons.get(lesson_of(topic) or "")
         if topic == LAW_LAB or lesson is None:
             continue
         law = say(f"{lesson.id}-law") if lesson.law else literal("")
-        yield Row((named(topic), _minutes(lesson.minutes), law), LESSONS)
+        yield PaperRow((named(topic), _minutes(lesson.minutes), law), LESSONS)
 
 
 def _minutes(minutes: int) -> Phrase:

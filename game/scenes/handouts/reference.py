@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from game.core.phrase import literal, say
 from game.scenes.codex.forces import FORCES, cell, rows
-from game.scenes.handouts.blocks import Block, Heading, Paper, Paragraph, Row, Title
+from game.scenes.handouts.blocks import Block, Heading, Paper, PaperRow, PaperTitle, Paragraph
 from game.scenes.handouts.plan import named, one_after_another
 from tutorial.items.bank import FOLDER
 
@@ -71,11 +71,11 @@ def curricula() -> Sequence[Curriculum]:
 def chart() -> Paper:
     """Which particle feels which force, and which one carries it: the chart of the codex."""
     return (
-        Title(say("forces-title")),
+        PaperTitle(say("forces-title")),
         Paragraph(say("handout-chart-what"), quiet=True),
-        Row((literal(""), *(say(f"forces-{force}") for force in FORCES)), CHART, head=True),
+        PaperRow((literal(""), *(say(f"forces-{force}") for force in FORCES)), CHART, head=True),
         *(
-            Row(
+            PaperRow(
                 (
                     say(f"forces-row-{name}"),
                     *(literal(MARKS[cell(particles[0], force)]) for force in FORCES),
@@ -92,7 +92,7 @@ def chart() -> Paper:
 def answers() -> Paper:
     """Answers to the children's questions."""
     return (
-        Title(say("handout-ask")),
+        PaperTitle(say("handout-ask")),
         Paragraph(say("handout-ask-what"), quiet=True),
         *_answers(),
     )
@@ -107,7 +107,7 @@ def _answers() -> Iterator[Block]:
 def curriculum() -> Paper:
     """Which lesson serves which point of which curriculum."""
     return (
-        Title(say("handout-covers")),
+        PaperTitle(say("handout-covers")),
         Paragraph(say("handout-covers-what"), quiet=True),
         *_documents(),
         Paragraph(say("handout-covers-unverified"), quiet=True),
@@ -120,4 +120,4 @@ def _documents() -> Iterator[Block]:
         for standard in document.standard:
             mark = "" if standard.address else " *"
             point = literal(f"{standard.code}: {standard.what}{mark}")
-            yield Row((point, one_after_another(map(named, standard.topics))), COVERED)
+            yield PaperRow((point, one_after_another(map(named, standard.topics))), COVERED)

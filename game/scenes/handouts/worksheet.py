@@ -9,14 +9,14 @@ from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import Rng
 from game.scenes.handouts.blocks import (
+    AnswerChoice,
     Block,
-    Choice,
     Heading,
     PageBreak,
     Paper,
+    PaperRow,
+    PaperTitle,
     Paragraph,
-    Row,
-    Title,
 )
 from game.scenes.handouts.plan import named, one_after_another
 from game.scenes.quiz.ways import law_of
@@ -32,11 +32,11 @@ def worksheet(topic: str, form: Form = "a") -> Paper:
     """The questions of one form, and on a page of its own their key with the laws."""
     items = read_topic(topic).form(form)
     return (
-        Title(say("handout-sheet", lesson=named(topic))),
+        PaperTitle(say("handout-sheet", lesson=named(topic))),
         Paragraph(say("handout-sheet-what"), quiet=True),
         *_questions(items),
         PageBreak(),
-        Title(say("handout-key", lesson=named(topic))),
+        PaperTitle(say("handout-key", lesson=named(topic))),
         *_key(topic, items),
         Paragraph(say("handout-key-note"), quiet=True),
     )
@@ -48,11 +48,11 @@ def _questions(items: Sequence[Item]) -> Iterator[Block]:
         if item.picture:
             yield Paragraph(_symbols(item.picture))
         for letter, choice in zip(LETTERS, _order(item), strict=False):
-            yield Choice(letter, _choice(item, choice))
+            yield AnswerChoice(letter, _choice(item, choice))
         if item.reason is not None:
             yield Paragraph(say(item.why_key))
             for letter, reason in zip(LETTERS, item.reason.choices, strict=False):
-                yield Choice(letter.lower(), say(item.reason_key(reason)))
+                yield AnswerChoice(letter.lower(), say(item.reason_key(reason)))
 
 
 def _order(item: Item) -> list[str]:
@@ -77,10 +77,12 @@ def _symbols(particles: Sequence[int]) -> Phrase:
 
 def _key(topic: str, items: Sequence[Item]) -> Iterator[Block]:
     head = ("handout-key-number", "handout-key-right", "handout-key-answer", "handout-key-law")
-    yield Row(tuple(map(say, head)), KEY, head=True)
+    yield PaperRow(tuple(map(say, head)), KEY, head=True)
     for number, item in enumerate(items, 1):
         letters = LETTERS[_order(item).index(item.right)]
         if item.reason is not None:
             letters += LETTERS[item.reason.choices.index(item.reason.right)].lower()
         answer = _choice(item, item.right)
-        yield Row((literal(str(number)), literal(letters), answer, law_of(topic, item.law)), KEY)
+        yield PaperRow(
+            (literal(str(number)), literal(letters), answer, law_of(topic, item.law)), KEY
+        )

@@ -236,7 +236,7 @@ class SetupScene(Screen):
             case "rules":
                 return Push(routes.Rules(self.game))
             case "today":
-                return Push(routes.Today(self.game))
+                return Push(routes.DailyPage(self.game))
             case "start":
                 if self.refusal() is None:
                     return Reset(routes.Table(self._match()))

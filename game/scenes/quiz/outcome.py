@@ -30,7 +30,7 @@ WORDS = Label("text", 22)
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RoundResult:
     """Both numbers, and the laws to look at again."""
 
     lesson: Phrase
@@ -42,7 +42,7 @@ class Result:
     """Which of them are shown, where there is no room for all."""
 
 
-def view(model: Result) -> Node:
+def view(model: RoundResult) -> Node:
     """The numbers above; each law with the way to where it is taught."""
     head = [
         title(model.lesson),
@@ -111,7 +111,7 @@ class OutcomeScene(Screen):
         if self.after is None:
             return thanks(lesson)
         laws = [(law, law_of(self.topic, law)) for law in self.missed]
-        return view(Result(lesson, self._score(), self._line(), laws, self.page))
+        return view(RoundResult(lesson, self._score(), self._line(), laws, self.page))
 
     def _score(self) -> Phrase:
         assert self.after is not None

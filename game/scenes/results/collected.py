@@ -22,7 +22,7 @@ def through(door: str, game: str) -> Transition:
     """Transition of a button: ``notebook``, ``challenges`` or ``done``; None for another one."""
     match door:
         case "notebook":
-            return Push(routes.Notebook())
+            return Push(routes.NotebookPages())
         case "challenges":
             return Push(routes.Challenges(game))
         case "done":

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ai.levels import LEVELS
 from game.art.menu.emblems import Emblem
 from game.core.phrase import Phrase, literal, say
-from game.progress.leaderboard import Result, board
+from game.progress.leaderboard import BoardEntry, board
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -17,7 +17,7 @@ from game.tables.pictures import Ink, Label
 from game.tables.table import Spot
 from game.ui.actions import Action, Intent
 from game.ui.layout import Choose, Column, Leaf, Node, Row
-from game.ui.lists import Table
+from game.ui.lists import TableOfRows
 from game.ui.measure import GAP
 from game.ui.parts import foot, foot_button, panel, round_button, text, title
 from game.ui.sizes import PAGE, SMALL_EMBLEM
@@ -26,7 +26,7 @@ WON = ("lost", "shared", "won")
 EMPTY = Label("text", 24)
 
 
-def view(game: str, results: Sequence[Result], marked: int | None) -> Node:
+def view(game: str, results: Sequence[BoardEntry], marked: int | None) -> Node:
     """The lines of a board, buttons to those of other games, and the ways on.
 
     ``marked``: the store's number of the game whose line is lit.
@@ -43,7 +43,8 @@ def view(game: str, results: Sequence[Result], marked: int | None) -> Node:
     if results:
         parts = [_parts(i, result, marked) for i, result in enumerate(results)]
         lines = Choose(
-            Table([_one_line(part) for part in parts]), Table([_two_lines(part) for part in parts])
+            TableOfRows([_one_line(part) for part in parts]),
+            TableOfRows([_two_lines(part) for part in parts]),
         )
     return Column(
         [
@@ -56,7 +57,7 @@ def view(game: str, results: Sequence[Result], marked: int | None) -> Node:
     )
 
 
-def _parts(i: int, result: Result, marked: int | None) -> list[Leaf]:
+def _parts(i: int, result: BoardEntry, marked: int | None) -> list[Leaf]:
     """Rank, name, points, and how they were made."""
     ink: Ink = "yellow" if result.game_id == marked else "text"
     name = name_of(result.first, result.second)
@@ -78,7 +79,7 @@ def _two_lines(parts: list[Leaf]) -> list[Node]:
     return [rank, Column([Row([name, points]), how], gap=0.0, grow=1.0)]
 
 
-def _how(result: Result) -> Phrase:
+def _how(result: BoardEntry) -> Phrase:
     end = say(f"board-{WON[max(0, min(2, result.won))]}")
     if result.games > 1:
         end = say("board-series", result=end, games=result.games)

@@ -79,7 +79,7 @@ class NameScene(Screen):
             case "go":
                 result = result_of(self.match, self.first, self.second)
                 enter(self.services.store, self.match.id, result)
-                return Push(routes.Board(self.match.id, self.match.kept))
+                return Push(routes.Leaderboard(self.match.id, self.match.kept))
         kind, _, word = spot.id.partition(":")
         setattr(self, kind, word)
         self.layout()

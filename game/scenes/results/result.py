@@ -27,11 +27,11 @@ from game.scenes.results.stories import StoryScene
 from game.services import Services
 from game.tables.pictures import Chip, Ink, Label, Panel
 from game.tables.stakes import CountsUp
-from game.tables.table import Effect, Line, Spot
+from game.tables.table import CountLine, Effect, Spot
 from game.ui.actions import Action
 from game.ui.glossary_links import name_spots
 from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Row, Stack, Steady
-from game.ui.lists import Grid, Table, Wrap
+from game.ui.lists import Grid, TableOfRows, Wrap
 from game.ui.measure import GAP
 from game.ui.motion import SHOW, Show
 from game.ui.parts import button, panel, spring, text
@@ -49,7 +49,7 @@ MET, BEST = Label("yellow", 20, bold=True), Label("green", 20)
 class Counted:
     """A line of figures, one for each seat or one for all, or a line of prose."""
 
-    line: Line
+    line: CountLine
     figures: Sequence[Phrase]
     """As far as they are counted."""
     newest: Sequence[Spot | None] = ()
@@ -146,7 +146,8 @@ def _count(model: ResultModel) -> Node:
     rows = [[what, *figures] for what, figures in lines]
     narrow = [[replace(what, most_w=READING / 3), *figures] for what, figures in lines]
     wide, beside = (
-        Table([[Gap(), *names], *each] if names else each, even_from=1) for each in (rows, narrow)
+        TableOfRows([[Gap(), *names], *each] if names else each, even_from=1)
+        for each in (rows, narrow)
     )
     pairs: list[Node] = [
         Column([what, Row(figures, gap=0.0, even=True)], gap=0.0) for what, figures in lines
@@ -352,7 +353,7 @@ class ResultScene(Screen):
         """The page for this state."""
         return view(self.model())
 
-    def _counted(self, line: Line) -> Counted:
+    def _counted(self, line: CountLine) -> Counted:
         figures = count.so_far(self.count, line)
         if self.count is None or not line.scores:
             return Counted(line, figures)
@@ -380,7 +381,7 @@ class ResultScene(Screen):
         own = f"{self.match.id}-result-same"
         return say(own if self.services.text.has(own) else "result-same")
 
-    def _standing(self) -> list[Line]:
+    def _standing(self) -> list[CountLine]:
         """Position of the series or the match, after more than one game."""
         series_score = self.series_score
         if len(series_score.points) == 1 or not (series_score.counts or series_score.games > 1):
@@ -388,14 +389,14 @@ class ResultScene(Screen):
         held = series_score.by_seat()
         if self.outcome.together:
             won = say("sitting-won-together", won=held[0], games=series_score.games)
-            return [Line(say("sitting-together"), (won,))]
+            return [CountLine(say("sitting-together"), (won,))]
         what = say("sitting-stands", games=series_score.games)
         if series_score.goal:
             what = say("series-stands", goal=series_score.goal)
         elif series_score.deals:
             what = say("deals-stand", games=series_score.games, deals=series_score.deals)
         figures = tuple(map(count.signed, held))
-        return [Line(what, figures, total=True)]
+        return [CountLine(what, figures, total=True)]
 
     def chosen(self, spot: Spot) -> Transition:
         """Again, the same again, look back, look at the table, or home; or what a name tells."""
@@ -407,13 +408,13 @@ class ResultScene(Screen):
             case "again":
                 return Reset(routes.Table(next_match(self.services.store, self.match)))
             case "review":
-                return Push(routes.Review(self.match))
+                return Push(routes.MatchReview(self.match))
             case "same":
                 return Reset(routes.Table(same_match(self.match)))
             case "look":
                 return Pop(self)
             case "leave":
-                return Reset(routes.Title(self.match.id))
+                return Reset(routes.TitlePage(self.match.id))
         return result_links.way(self.services, self.match, spot.id, self.met)
 
     def _skip(self) -> bool:

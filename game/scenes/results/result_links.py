@@ -16,7 +16,7 @@ from game.progress.leaderboard import entered, ranks
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.services import Services
-from game.tables.table import Line
+from game.tables.table import CountLine
 from game.ui.layout import Leaf
 from game.ui.parts import round_button
 
@@ -34,13 +34,13 @@ def corners(services: Services, match: Match) -> tuple[list[Leaf], list[Leaf]]:
     return left, right
 
 
-def badge(lines: Sequence[Line]) -> Phrase | None:
+def badge(lines: Sequence[CountLine]) -> Phrase | None:
     """The rarest that happened."""
     rare = next((line.badge for line in lines if line.badge is not None), None)
     return None if rare is None else say("result-badge", name=rare)
 
 
-def margin(services: Services, match: Match, lines: Sequence[Line]) -> Phrase | None:
+def margin(services: Services, match: Match, lines: Sequence[CountLine]) -> Phrase | None:
     """By how much it was won, in the words of a game that counts something; None of a draw."""
     key, outcome = f"{match.id}-result-margin", outcome_of(match.session)
     scores = next((line.scores for line in lines if line.total), ())
@@ -80,7 +80,7 @@ def way(services: Services, match: Match, name: str, met: tuple[str, ...]) -> Tr
         case "sheet":
             return Push(routes.TakeHome(match))
         case "board" if entered(services.store, match):
-            return Push(routes.Board(match.id, match.kept))
+            return Push(routes.Leaderboard(match.id, match.kept))
         case "board":
             return Push(routes.PickName(match))
         case "watch" if match.kept is not None:

@@ -19,7 +19,7 @@ from game.store import SavedGame
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Fits, Leaf, Node, Row, Steady
-from game.ui.lists import Grid, Table
+from game.ui.lists import Grid, TableOfRows
 from game.ui.measure import GAP
 from game.ui.parts import foot_button, panel, round_button, text, title
 from game.ui.sizes import BODY, LINE, NOTE, PAGE, QUIET, READING, ROW_HIGH, STRONG
@@ -119,7 +119,7 @@ def _figures(played: Sequence[Played]) -> Node:
             for name, figure in zip(names[1:], row.figures, strict=True)
         ]
         rows.append([text(f"who:{row.against}", say(key), WHO, grow=1.0), *figures])
-    return Table(rows)
+    return TableOfRows(rows)
 
 
 def _feats(model: StatisticsModel) -> Node:

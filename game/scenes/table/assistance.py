@@ -23,8 +23,8 @@ from game.ui.actions import Action
 def to_read(key: str, table: object) -> routes.Route:
     """What there is to read under the key of a particle (with its points here), or a word's."""
     if key not in BY_KEY:
-        return routes.Word(key)
-    return routes.Card(key, table.points if isinstance(table, Values) else None)
+        return routes.GlossaryWord(key)
+    return routes.ParticleCard(key, table.points if isinstance(table, Values) else None)
 
 
 def named(spots: Sequence[Spot]) -> list[Spot]:

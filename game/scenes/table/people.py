@@ -192,7 +192,7 @@ class People(TablePolicy):
         scene.services.sound.follow(0.0)
         self._hear(self._remarks.of_the_end())
         scene.layout()
-        return Push(routes.Result(scene.match))
+        return Push(routes.MatchResult(scene.match))
 
     def move_made(self, move: Any, events: Sequence[RuleEvent[Any]]) -> None:
         """The store keeps it, and what a person did that is worth remembering."""

@@ -81,7 +81,7 @@ class Shine(Picture, frozen=True):
     way: Way
 
 
-class Token(Picture, frozen=True):
+class VertexToken(Picture, frozen=True):
     """The token on a vertex."""
 
     points: int

@@ -28,7 +28,7 @@ from game.rules.tutti_quantum.vertex import (
     TIP_A,
     TIP_B,
     WORTH,
-    Standing,
+    VertexStatus,
 )
 from game.tables.honeycomb import GRIP
 from game.tables.pictures import Button, Label
@@ -78,7 +78,7 @@ def natural(diagram: Diagram, edge: int, card: int) -> int:
 
     def merit(facing: int) -> tuple[int, int, bool]:
         ends = JOIN[8 * a + TIP_A[face + facing]], JOIN[8 * b + TIP_B[face + facing]]
-        ruined = sum(STANDING[end] in (Standing.CLASHING, Standing.INVALID) for end in ends)
+        ruined = sum(STANDING[end] in (VertexStatus.CLASHING, VertexStatus.INVALID) for end in ends)
         return WORTH[ends[0]] + WORTH[ends[1]], -ruined, facing == away
 
     return max((0, 1), key=merit)
@@ -174,7 +174,7 @@ def _ghost(
     clash = frozenset(
         name
         for name, vertex in ends
-        if STANDING[after.corners[vertex]] in (Standing.CLASHING, Standing.INVALID)
+        if STANDING[after.corners[vertex]] in (VertexStatus.CLASHING, VertexStatus.INVALID)
         and diagram.corners[vertex]
     )
     x, y = frame.edge(move.edge)

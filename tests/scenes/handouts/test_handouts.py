@@ -12,7 +12,15 @@ import pytest
 from game.app import App
 from game.core.phrase import literal, say
 from game.scenes.codex.forces import FORCES, rows
-from game.scenes.handouts.blocks import Choice, Heading, PageBreak, Paper, Paragraph, Row, Title
+from game.scenes.handouts.blocks import (
+    AnswerChoice,
+    Heading,
+    PageBreak,
+    Paper,
+    PaperRow,
+    PaperTitle,
+    Paragraph,
+)
 from game.scenes.handouts.plan import PLANS, plan
 from game.scenes.handouts.printing import FOOT, MARGIN, POINTS, pages, sheet_for
 from game.scenes.handouts.reference import chart, curricula
@@ -34,7 +42,7 @@ def of(paper: Paper, kind: type) -> list[object]:
 @pytest.mark.parametrize("minutes", PLANS)
 def test_the_parts_of_a_plan_fill_its_minutes(minutes: int) -> None:
     assert sum(lasting for _, lasting in PLANS[minutes]) == minutes
-    times = [block.cells[0] for block in plan(minutes) if isinstance(block, Row)]
+    times = [block.cells[0] for block in plan(minutes) if isinstance(block, PaperRow)]
     assert literal("0\u20135\u2032") in times or literal("0\u20134\u2032") in times
 
 
@@ -46,13 +54,15 @@ def test_a_worksheet_asks_the_eight_questions_of_a_form_and_its_key_is_right(top
     sheet, key = paper[:page_break], paper[page_break:]
     assert len(of(sheet, Heading)) == len(items) == PAIRS
     at = 0
-    for item, answer in zip(items, of(key, Row)[1:], strict=True):
-        assert isinstance(answer, Row)
+    for item, answer in zip(items, of(key, PaperRow)[1:], strict=True):
+        assert isinstance(answer, PaperRow)
         letters = str(dict(answer.cells[1].args)["text"])
         heading = next(n for n in range(at, page_break) if isinstance(sheet[n], Heading))
         at = heading + 1
         end = next((n for n in range(at, page_break) if isinstance(sheet[n], Heading)), page_break)
-        ticked = {block.letter: block.words for block in sheet[at:end] if isinstance(block, Choice)}
+        ticked = {
+            block.letter: block.words for block in sheet[at:end] if isinstance(block, AnswerChoice)
+        }
         right = item.choice_pictures.get(item.right)
         if right is None:
             assert ticked[letters[0]] == say(item.choice_key(item.right))
@@ -62,7 +72,7 @@ def test_a_worksheet_asks_the_eight_questions_of_a_form_and_its_key_is_right(top
 
 
 def test_the_chart_is_that_of_the_codex() -> None:
-    lines = [block for block in chart() if isinstance(block, Row) and not block.head]
+    lines = [block for block in chart() if isinstance(block, PaperRow) and not block.head]
     assert len(lines) == len(rows())
     assert all(len(line.cells) == 1 + len(FORCES) for line in lines)
 
@@ -112,10 +122,10 @@ def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(services: Service
     viewport = make_stage((1280, 720), services.text, 1.0, False)
     sheet = sheet_for(viewport.renderer, "a4")
     words = literal("word " * 60)
-    paper: Paper = (Title(literal("Long")), *(Paragraph(words) for _ in range(30)))
+    paper: Paper = (PaperTitle(literal("Long")), *(Paragraph(words) for _ in range(30)))
     several = pages(sheet, paper)
     assert len(several) > 1
-    question: Paper = (Heading(literal("?")), *(Choice("A", literal("x")) for _ in range(12)))
+    question: Paper = (Heading(literal("?")), *(AnswerChoice("A", literal("x")) for _ in range(12)))
     first, *_ = pages(sheet, (*(Paragraph(words) for _ in range(9)), *question))
     alone, *_ = pages(sheet, tuple(Paragraph(words) for _ in range(9)))
     body = sheet.renderer.px(sheet.size[1] - FOOT)
@@ -124,13 +134,15 @@ def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(services: Service
 
 
 @pytest.mark.parametrize(
-    "head", [Row((literal("Head"),), (1.0,), head=True), Heading(literal("Document"))]
+    "head", [PaperRow((literal("Head"),), (1.0,), head=True), Heading(literal("Document"))]
 )
-def test_a_table_that_goes_on_has_its_head_again(services: Services, head: Row | Heading) -> None:
+def test_a_table_that_goes_on_has_its_head_again(
+    services: Services, head: PaperRow | Heading
+) -> None:
     open_window((640, 360), full_screen=False)
     sheet = sheet_for(make_stage((1280, 720), services.text, 1.0, False).renderer, "a4")
-    rows = [Row((literal(f"row {n}"),), (1.0,)) for n in range(60)]
-    _, second = pages(sheet, (Title(literal("Table")), head, *rows))
+    rows = [PaperRow((literal(f"row {n}"),), (1.0,)) for n in range(60)]
+    _, second = pages(sheet, (PaperTitle(literal("Table")), head, *rows))
     [alone] = pages(sheet, (head,))
     top = sheet.renderer.px(MARGIN + 20)
     heads, wanted = (pygame.surfarray.array3d(page)[:, :top] for page in (second, alone))
@@ -142,7 +154,7 @@ def test_a_sign_that_is_a_name_stands_alone(language: str) -> None:
     text = Text(language)
     papers_ = [worksheet(topic, form) for topic in topics() for form in FORMS]
     blocks = [
-        block for paper in papers_ for block in paper if isinstance(block, Paragraph | Choice)
+        block for paper in papers_ for block in paper if isinstance(block, Paragraph | AnswerChoice)
     ]
     sentences = [text.say(block.words) for block in blocks]
     assert "Z" in sentences

@@ -21,7 +21,7 @@ from tests.pilot import Pilot
 from tests.scenes.quiz.desk import CODE, TOPIC, answer_round, choose_code, knows, knows_all
 from tests.upright import LONG, PHONE, SHAPES, StandsUpright
 from tutorial.items.bank import FORMS, Item, read_topic, topics
-from tutorial.quiz.learner import MOMENTS, Answer, Due, Learner, Round, form_at, items
+from tutorial.quiz.learner import MOMENTS, Due, Learner, QuizAnswer, Round, form_at, items
 from tutorial.quiz.sheet import SYMBOLS
 
 
@@ -56,7 +56,7 @@ def asks(services: Services, item: Item, *, why: bool = False) -> RoundScene:
         each for each in MOMENTS if form_at(each, Learner(draw="x").seed, item.topic) == item.form
     )
     page = RoundScene(services, Learner(draw="x"), item.topic, moment)
-    page.answers = [Answer()] * page.items.index(item)
+    page.answers = [QuizAnswer()] * page.items.index(item)
     page.answered = item.right if why else ""
     return page
 
@@ -66,7 +66,7 @@ def missed(topic: str) -> Learner:
     rounds = []
     for moment in MOMENTS:
         form = form_at(moment, "x", topic)
-        answers = {item.law: Answer() for item in items(topic, form)}
+        answers = {item.law: QuizAnswer() for item in items(topic, form)}
         rounds.append(Round(topic, moment, form, "2026-01-31", answers))
     return Learner("7b", "up photon tau up", tuple(rounds))
 
