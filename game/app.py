@@ -12,10 +12,9 @@ from game.core.phrase import Phrase, say
 from game.router import scene_of
 from game.scenes.base.fade import CrossFade
 from game.scenes.base.narrator import Narrator
+from game.scenes.base.overlays import TableCaption, Tooltip, strip_spots
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.strips import TableCaption, strip_spots
-from game.scenes.base.tooltip import Tooltip
 from game.services import Services
 from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.actions import Action, Reader, own_keys, own_pad

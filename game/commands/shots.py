@@ -85,9 +85,8 @@ def reading(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.core.particles import PARTICLES
     from game.scenes.codex.card import CardScene
     from game.scenes.codex.codex import CodexScene
-    from game.scenes.codex.forces import FORCES, ForcesScene, rows
+    from game.scenes.codex.forces import FORCES, ForcesScene, InteractionsScene, rows
     from game.scenes.codex.glossary import GlossaryScene, WordScene
-    from game.scenes.codex.interactions import InteractionsScene
     from game.words.glossary import WORDS, named
 
     codex = CodexScene(services)
@@ -184,8 +183,7 @@ def every_item(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 def _fullest(services: Services, topic: str) -> Item:
     """The item with most letters, in the language of the day."""
     from game.core.phrase import say
-    from game.scenes.quiz.asking import choice_phrase
-    from game.scenes.quiz.ways import law_of
+    from game.scenes.quiz.asking import choice_phrase, law_of
     from tutorial.items.bank import FORMS, read_topic
 
     def letters(item: Item) -> int:
@@ -279,7 +277,7 @@ def title(services: Services, day: date) -> Scene:
 
 def tomorrow(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """The day, its puzzles, the challenges, and the lab notebook, half of it filled."""
-    from ai.puzzles.calendar import of_day
+    from ai.puzzles.puzzle import of_day
     from game.progress import daily, notebook
     from game.scenes.daily.challenges import ChallengesScene
     from game.scenes.daily.notebook import NotebookScene
@@ -429,10 +427,8 @@ def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.kiosk.attract import AttractScene
     from game.scenes.kiosk.idle import IdleScene
     from game.scenes.menu.title import TitleScene
-    from game.scenes.results.leaderboard import BoardScene
-    from game.scenes.results.pick_name import NameScene
-    from game.scenes.results.replays import JumpScene, ReplaysScene
-    from game.scenes.results.saved_games import SavedGamesScene
+    from game.scenes.results.leaderboard import BoardScene, NameScene
+    from game.scenes.results.replays import JumpScene, ReplaysScene, SavedGamesScene
 
     yield "attract", [AttractScene(services)]
     yield "idle", [TitleScene(services), IdleScene(services, KioskSession(45, 15, still=50.0))]

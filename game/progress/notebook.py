@@ -19,7 +19,7 @@ from game.progress import law_notebook
 from game.progress.challenges import finished
 from game.progress.lesson_progress import place_of
 from game.store import Store
-from game.tables.note import PARTICLE, Entry
+from game.tables.capabilities import PARTICLE, Entry
 from tutorial.law_lab import Law
 from tutorial.quiz.learner import Learner
 

@@ -17,7 +17,6 @@ from game.art.ink import outlines, tracks
 from game.art.ink.outlines import Outline
 from game.art.ink.renderer import Renderer, painted
 from game.art.ink.states import STATES, halo
-from game.art.matter import Composite, Lamp
 from game.art.menu.buttons import ICONS, Letters, RoundButton
 from game.art.menu.call import Call, CallClock
 from game.art.menu.chart import ChartColumn, Course, CoursePoint, Curve, Key
@@ -25,6 +24,7 @@ from game.art.menu.coach import BubbleTip, CoachFace, Dots, SpeechBubble, Tap
 from game.art.menu.emblems import Emblem
 from game.art.menu.seats import LIGHTS, THOUGHTS
 from game.art.menu.title import CabinetPicture, Plate, PlayerCount, Wordmark
+from game.art.pieces import Composite, Lamp
 from game.core.particles import STATISTICS
 from game.core.phrase import Phrase, literal
 from game.games import GAMES

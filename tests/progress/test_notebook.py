@@ -15,7 +15,7 @@ from game.progress.challenges import finished
 from game.progress.notebook import KEY, met, note, pages
 from game.rules.particle_panic.detector import ELECTRON, PHOTON
 from game.services import Services
-from game.tables.note import NO_NOTES
+from game.tables.capabilities import NO_NOTES
 from game.words.text import Text, languages
 from tests.progress.find_challenges import stored_games
 from tutorial.law_lab import Law

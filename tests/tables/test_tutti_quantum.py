@@ -16,12 +16,12 @@ from game.rules.tutti_quantum.processes import process_counts
 from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
 from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, VertexStatus
-from game.tables.honeycomb import GRIP
 from game.tables.table import BOARD, Spot
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
 from game.tables.tutti_quantum.geometry import fitted, plan_for
 from game.tables.tutti_quantum.pictures import (
+    GRIP,
     Feynman,
     FeynmanBack,
     Flag,

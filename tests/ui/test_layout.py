@@ -37,10 +37,9 @@ from game.ui.layout import (
     shared,
     solve,
 )
-from game.ui.lists import Gallery, Grid, Scroll, TableOfRows, Wrap
+from game.ui.lists import Gallery, Grid, Scroll, TableOfRows, Tabular, TabularLine, Wrap
 from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Ruler, Span
 from game.ui.parts import button, ends, round_button, stepper, text
-from game.ui.tabular import Tabular, TabularLine
 
 PHONE = sheet_for((780, 1688))
 SHEETS = [WIDE, PHONE, sheet_for((720, 1280)), sheet_for((800, 800)), Sheet(1680, 720)]

@@ -118,7 +118,7 @@ def weigh_limits(limits: Sequence[int], codes: int, table: Limits = PAIR.limits)
 # directions, the same deals for both. For two, and for one who collects codes of five freely, the
 # value of nearly whole codes, of low stacks and of weak hands was set by hand, trying what won
 # most games. This was done by a copy of the planner and the rules in a faster language, on other
-# seeds than those of the games that `game.tables.particle_panic.odds` tells of.
+# seeds than those of the games that `game.tables.particle_panic.wording` tells of.
 
 
 SOLO = "solo"

@@ -15,8 +15,8 @@ from game.art.ink.renderer import Renderer, Size, outlined, paints
 from game.art.ink.shapes import Point
 from game.art.ink.type import centred, figure
 from game.art.tutti_quantum.cards import EDGES, HUES, TURNS, Axis, ends, line
-from game.tables.honeycomb import GRIP
 from game.tables.tutti_quantum.pictures import (
+    GRIP,
     Bead,
     End,
     Flag,

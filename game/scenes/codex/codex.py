@@ -15,10 +15,10 @@ from game.services import Services
 from game.tables.pictures import Card, Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
+from game.ui.lists import Tabular, TabularLine
 from game.ui.measure import GAP
 from game.ui.parts import button, text, title
 from game.ui.sizes import CARD
-from game.ui.tabular import Tabular, TabularLine
 
 KINDS: Final = ("quarks", "quarks-down", "leptons", "neutrinos")
 """The rows of matter and antimatter, from above."""

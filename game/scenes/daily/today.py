@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from ai.puzzles.calendar import of_day
+from ai.puzzles.puzzle import of_day
 from game.core.phrase import Phrase, literal, say
 from game.progress import daily
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.results.collected import door_buttons, through
+from game.scenes.results.result_links import door_buttons, through
 from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot

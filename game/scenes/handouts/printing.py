@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
@@ -13,16 +14,59 @@ from game.art.ink.palette import INK
 from game.art.ink.renderer import Renderer
 from game.art.ink.type import Style, fitted, words
 from game.core.phrase import Phrase, literal, say
-from game.scenes.handouts.blocks import (
-    AnswerChoice,
-    Block,
-    Heading,
-    PageBreak,
-    Paper,
-    PaperRow,
-    PaperTitle,
-    Paragraph,
-)
+from game.files.atomic_files import write_whole
+from game.progress.take_home import pdf
+from game.scenes.handouts import papers
+from game.scenes.handouts.papers import PLANS, plan, worksheet
+from tutorial.items.bank import topics
+
+
+class PaperTitle(NamedTuple):
+    """Title of the paper; it appears once, on its first page."""
+
+    words: Phrase
+
+
+class Heading(NamedTuple):
+    """Begins a part, and stays with what follows."""
+
+    words: Phrase
+
+
+class Paragraph(NamedTuple):
+    """A few sentences."""
+
+    words: Phrase
+    quiet: bool = False
+    """A note, in grey."""
+
+
+class AnswerChoice(NamedTuple):
+    """An answer with a box to tick, its letter in it."""
+
+    letter: str
+    words: Phrase
+
+
+class PaperRow(NamedTuple):
+    """A row of a table."""
+
+    cells: tuple[Phrase, ...]
+    shares: tuple[float, ...]
+    """Of the width, one for each cell, 1 together."""
+    head: bool = False
+
+
+class PageBreak(NamedTuple):
+    """Page break: the next block begins a new page."""
+
+
+Block = PaperTitle | Heading | Paragraph | AnswerChoice | PaperRow | PageBreak
+Paper = tuple[Block, ...]
+
+
+# --- printing -------------------------------------------------------------------------------------
+
 
 POINTS: Final[Mapping[str, tuple[float, float]]] = {"a4": (595.0, 842.0), "letter": (612.0, 792.0)}
 """Width and height of the sheets that there are, in points of 1/72 inch."""
@@ -219,3 +263,33 @@ class _Printer:
         left, right = renderer.px(MARGIN), renderer.px(MARGIN + self._width)
         at = renderer.px(y)
         pygame.draw.line(page, QUIET, (left, at), (right, at), max(1, renderer.px(wide)))
+
+
+# --- writing --------------------------------------------------------------------------------------
+# All papers of a language as PDF files.
+
+
+def every_paper() -> dict[str, Paper]:
+    """Every paper by the name of its file."""
+    return {
+        **{f"plan-{minutes}": plan(minutes) for minutes in PLANS},
+        **{f"worksheet-{topic.replace('_', '-')}": worksheet(topic) for topic in topics()},
+        "chart": papers.chart(),
+        "answers": papers.answers(),
+        "curriculum": papers.curriculum(),
+    }
+
+
+def write_papers(renderer: Renderer, folder: Path, sheet_name: str = "a4") -> Iterator[Path]:
+    """Write each paper as a PDF into the folder, and say which it was. Raises OSError.
+
+    ``renderer``: has the words. What takes seconds together is a step a paper.
+    """
+    sheet = sheet_for(renderer, sheet_name)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, paper in every_paper().items():
+        printed = pages(sheet, paper)
+        path = folder / f"{name}.pdf"
+        pictures = [pygame.image.tobytes(page, "RGB") for page in printed]
+        write_whole(path, pdf(printed[0].get_size(), pictures, sheet.size))
+        yield path

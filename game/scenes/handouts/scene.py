@@ -8,8 +8,7 @@ from pathlib import Path
 from game.core.phrase import Phrase, say
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.handouts.printing import POINTS
-from game.scenes.handouts.writing import papers, write_papers
+from game.scenes.handouts.printing import POINTS, every_paper, write_papers
 from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
@@ -81,7 +80,7 @@ class HandoutsScene(Screen):
         """One more is saved; None: all are."""
         if path is not None:
             self._saved.append(path)
-            self.line = say("handout-busy", n=len(self._saved), all=len(papers()))
+            self.line = say("handout-busy", n=len(self._saved), all=len(every_paper()))
             return
         self._work = None
         kept = say("handout-kept", all=len(self._saved), folder=str(self.folder))

@@ -15,11 +15,10 @@ from game.services import Services
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
-from game.ui.lists import Grid
+from game.ui.lists import Grid, Tabular, TabularLine
 from game.ui.measure import GAP
 from game.ui.parts import button, praise, round_button, spring, text, title, touched
 from game.ui.sizes import BROAD, CHOICE, FACE, LINE, MASS, NOTE, QUESTION, READING, SIGN, SUMS
-from game.ui.tabular import Tabular, TabularLine
 from game.ui.unread import Unread
 from tutorial.law_lab import STEPS, LabReaction, Law
 

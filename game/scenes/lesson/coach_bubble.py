@@ -70,8 +70,8 @@ from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.table import TableScene
 from game.ui.beside import at
 from game.ui.equal_letters import evened
+from game.ui.focus import Spotlight
 from game.ui.paint import paint_marks, paint_spot
-from game.ui.spotlight import Spotlight
 
 LETTERS = ((25, 0), (25, 0.5), (22, 0), (22, 0.5), (20, 0.5), (18, 0.5), (18, 1))
 """Sizes of the coach's words (LOOK 2), and how tight all else stands: what is tried in turn."""

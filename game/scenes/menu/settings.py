@@ -17,8 +17,7 @@ from game.services import Services
 from game.settings.settings import CONTROLS, Control
 from game.tables.pictures import Button
 from game.tables.table import Spot
-from game.ui.actions import Action, Intent
-from game.ui.keynames import keys_for
+from game.ui.actions import Action, Intent, keys_for
 from game.ui.layout import Column, Leaf, Node
 from game.ui.lists import Grid, Scroll
 from game.ui.parts import button, foot_button, page, setting_row, slider, stepper

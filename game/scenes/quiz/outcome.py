@@ -9,7 +9,7 @@ from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, say
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.quiz.ways import law_of, title_of, to_law, to_lesson
+from game.scenes.quiz.asking import law_of, title_of, to_law, to_lesson
 from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot

@@ -11,8 +11,7 @@ from game.progress import learners
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.quiz import asking
-from game.scenes.quiz.asking import ABOVE, CHOICE, Question, choice_phrase
-from game.scenes.quiz.ways import law_of, to_law
+from game.scenes.quiz.asking import ABOVE, CHOICE, Question, choice_phrase, law_of, to_law
 from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot

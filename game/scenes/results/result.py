@@ -16,7 +16,7 @@ from game.core.session import Verdict, outcome_of
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.match.saving import next_match, same_match
-from game.progress import best_scores
+from game.progress import leaderboard
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR
 from game.scenes.base.scene import Pop, Push, Reset, Transition
@@ -25,8 +25,8 @@ from game.scenes.results import count, result_links
 from game.scenes.results.count import Count
 from game.scenes.results.stories import StoryScene
 from game.services import Services
+from game.tables.capabilities import CountsUp
 from game.tables.pictures import Chip, Ink, Label, Panel
-from game.tables.stakes import CountsUp
 from game.tables.table import CountLine, Effect, Spot
 from game.ui.actions import Action
 from game.ui.glossary_links import name_spots
@@ -293,12 +293,12 @@ class ResultScene(Screen):
     def _keep_best(self) -> Phrase | None:
         """Keep a puzzle's score for its seed; returns the line about the best one."""
         match = self.match
-        score = best_scores.score_of(match)
+        score = leaderboard.score_of(match)
         if score is None or not match.people:
             return None
-        if best_scores.keep(self.services.store, match, score):
+        if leaderboard.keep(self.services.store, match, score):
             return say("result-best-new", score=abs(score))
-        match.best = best_scores.best(self.services.store, match)
+        match.best = leaderboard.best(self.services.store, match)
         return None if match.best is None else say("result-best", score=abs(match.best))
 
     def headline(self) -> Phrase:

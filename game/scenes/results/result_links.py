@@ -14,11 +14,11 @@ from game.match.match import Match
 from game.progress import challenges, notebook
 from game.progress.leaderboard import entered, ranks
 from game.scenes.base import routes
-from game.scenes.base.scene import Push, Transition
+from game.scenes.base.scene import Pop, Push, Transition
 from game.services import Services
 from game.tables.table import CountLine
 from game.ui.layout import Leaf
-from game.ui.parts import round_button
+from game.ui.parts import foot_button, round_button
 
 
 def corners(services: Services, match: Match) -> tuple[list[Leaf], list[Leaf]]:
@@ -85,4 +85,28 @@ def way(services: Services, match: Match, name: str, met: tuple[str, ...]) -> Tr
             return Push(routes.PickName(match))
         case "watch" if match.kept is not None:
             return Push(routes.Replay(services.store.record(match.kept), match.kept))
+    return None
+
+
+# --- collected ------------------------------------------------------------------------------------
+# The doors to what was collected here: the lab notebook, the challenges; and the way back.
+
+
+def door_buttons(game: str) -> list[Leaf]:
+    """The ways to the notebook, and to the challenges of this game where it has any."""
+    ways = [foot_button("notebook", say("tomorrow-notebook"), "outline", "book")]
+    if DESCRIPTORS[game].challenges:
+        ways.append(foot_button("challenges", say("tomorrow-challenges"), "outline", "trophy"))
+    return ways
+
+
+def through(door: str, game: str) -> Transition:
+    """Transition of a button: ``notebook``, ``challenges`` or ``done``; None for another one."""
+    match door:
+        case "notebook":
+            return Push(routes.NotebookPages())
+        case "challenges":
+            return Push(routes.Challenges(game))
+        case "done":
+            return Pop()
     return None

@@ -10,10 +10,10 @@ from game.core.phrase import Phrase, literal, say
 from game.core.session import Verdict, outcome
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import AI, HUMAN
-from game.progress.achievements import earned
+from game.progress.challenges import earned
 from game.scenes.base.scene import Transition
-from game.scenes.results.collected import door_buttons, through
 from game.scenes.results.leafing import Leafing
+from game.scenes.results.result_links import door_buttons, through
 from game.services import Services
 from game.store import SavedGame
 from game.tables.pictures import Button, Label

@@ -9,9 +9,9 @@ from game.core.phrase import Phrase, say
 from game.core.session import CannotUndo
 from game.match.drivers import Adviser
 from game.scenes.base import routes
-from game.scenes.base.callout import callout
 from game.scenes.base.close_up import CloseUp
 from game.scenes.base.faces import portrayed
+from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.pause import PauseScene

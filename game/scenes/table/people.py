@@ -12,12 +12,12 @@ import pygame
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.session import RuleEvent
-from game.match.remarks import Remarks
+from game.match.drivers import Remarks
 from game.match.saving import keep_move
-from game.progress.achievements import honour
+from game.progress.challenges import honour
 from game.scenes.base import routes
-from game.scenes.base.callout import callout
 from game.scenes.base.impact import BLUR, Ribbon
+from game.scenes.base.overlays import callout
 from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
@@ -26,7 +26,7 @@ from game.scenes.table.hand_over import Fade
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
 from game.scenes.table.margins import RAIL_ID, rail_button
 from game.scenes.table.policy import TableInPlay, TablePolicy
-from game.tables.stakes import Stakes
+from game.tables.capabilities import Stakes
 from game.tables.table import Forces, Spot
 from game.ui.actions import Action, Intent
 

@@ -20,7 +20,7 @@ from game.match.match import Match
 from game.scenes.base.scene import Transition
 from game.scenes.table.keyframes import Keyframe, Log
 from game.services import Services
-from game.tables.moment import Moment
+from game.tables.capabilities import Moment
 from game.tables.sheet import Sheet
 from game.tables.table import Spot, Table
 from game.ui.actions import Action, Intent

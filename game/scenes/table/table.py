@@ -22,7 +22,7 @@ from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import thoughts
 from game.scenes.table.timed_choice import Moments
 from game.services import Services
-from game.tables.moment import Hurries
+from game.tables.capabilities import Hurries
 from game.tables.table import ORDER, Arranges, Spot
 from game.ui.actions import Action, Intent
 from game.ui.picker import Picker, picker_of

@@ -1,6 +1,6 @@
 """Moments at a table: the clock of a choice that hurries, for a person and for opponents alike.
 
-The rules know nothing of it. A table declares the moment (`game.tables.moment`); here it runs: only
+The rules know nothing of it. A table declares it (`game.tables.capabilities`); here it runs: only
 while the table is at rest and on top, only while the window has the focus, and a slow frame counts
 no more than a quick one, so that nobody loses by a machine that stumbles. Opponents have decided
 long before, but act no sooner than a person could.
@@ -16,7 +16,7 @@ import pygame
 from game.core.contract import Seat
 from game.core.rng import Rng
 from game.scenes.table.policy import TableInPlay
-from game.tables.moment import Hurries, Moment, time_left
+from game.tables.capabilities import Hurries, Moment, time_left
 from game.tables.table import Spot
 from game.ui.actions import Action, Intent
 from game.ui.paint import paint_spot

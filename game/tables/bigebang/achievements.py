@@ -22,8 +22,17 @@ from game.rules.bigebang.board import (
 from game.rules.bigebang.scoring import BRONZE, GOLD, CategoryCounts, medal, standing, tokens
 from game.rules.bigebang.state import View
 from game.tables.bigebang.names import stack_name, word
-from game.tables.challenge import Challenge, Finished, won, won_against_researcher, won_with
-from game.tables.note import PARTICLE, Entry, NotebookChapter, Notes
+from game.tables.capabilities import (
+    PARTICLE,
+    Challenge,
+    Entry,
+    Finished,
+    NotebookChapter,
+    Notes,
+    won,
+    won_against_researcher,
+    won_with,
+)
 
 BRIGHT = 8
 """Particles of light from one annihilation: two heliums, the most there can be."""

@@ -15,8 +15,8 @@ from game.rules.bigebang.state import Move, View, restore
 from game.tables.bigebang import layout, touches
 from game.tables.bigebang.geometry import plan_for
 from game.tables.bigebang.names import SIDE_NAMES, energy, figure, side_of, stack_name
+from game.tables.capabilities import share
 from game.tables.sheet import OnSheet
-from game.tables.stakes import share
 from game.tables.table import CONFIRM, CountLine, Effect, Spot
 
 

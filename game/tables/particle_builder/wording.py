@@ -21,8 +21,8 @@ from game.rules.particle_builder.mat import (
     points_of,
 )
 from game.rules.particle_builder.state import HIDDEN
+from game.tables.capabilities import share
 from game.tables.pictures import Card
-from game.tables.stakes import share
 from game.tables.table import CountLine, Effect, seat_name
 
 G = "particle_builder-"

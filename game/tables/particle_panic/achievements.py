@@ -10,8 +10,7 @@ from game.core.session import RuleEvent
 from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN, PUBLISHED
 from game.rules.particle_panic.state import View
-from game.tables.challenge import Challenge, Finished, won
-from game.tables.note import Entry, NotebookChapter, Notes
+from game.tables.capabilities import Challenge, Entry, Finished, NotebookChapter, Notes, won
 from game.tables.particle_panic.wording import G
 
 CREW = 4

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase, literal, say
 from game.rules.particle_panic.state import A_SUIT, WON, Move, View
-from game.tables.particle_panic import layout, odds, touches
+from game.tables.capabilities import share
+from game.tables.particle_panic import layout, touches, wording
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
 from game.tables.sheet import OnSheet
-from game.tables.stakes import share
 from game.tables.table import CountLine, Drop, Effect, Spot
 
 FEW, MANY = 5, 16
@@ -147,7 +147,7 @@ class ParticlePanicTable(OnSheet):
 
     def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
         """The number of games of 100 that a strong crew wins."""
-        return odds.of_hundred(seats, options)
+        return wording.of_hundred(seats, options)
 
 
 def _with_figures(key: str, facts: Mapping[str, int]) -> Phrase:

@@ -13,8 +13,15 @@ from game.rules.tutti_quantum.processes import PROCESSES, process_counts
 from game.rules.tutti_quantum.scoring import count, total
 from game.rules.tutti_quantum.state import COOP, DUEL, TEAMS, View, side_of
 from game.rules.tutti_quantum.vertex import EEH, EEP, GGG, HHH, KEYS, KIND, KIND_KEYS, QUARK
-from game.tables.challenge import Challenge, Finished, won_against_researcher
-from game.tables.note import PARTICLE, Entry, NotebookChapter, Notes
+from game.tables.capabilities import (
+    PARTICLE,
+    Challenge,
+    Entry,
+    Finished,
+    NotebookChapter,
+    Notes,
+    won_against_researcher,
+)
 from game.tables.tutti_quantum.wording import G, diagram_of
 
 # --- achievements ---------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from game.rules.tutti_quantum.processes import real_loops
 from game.rules.tutti_quantum.scoring import EXPERT, card_at, missions
 from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
 from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, VertexStatus
-from game.tables.honeycomb import GRIP
 from game.tables.sheet import Rect
 from game.tables.table import TAG, Spot, seat_name
 from game.tables.tutti_quantum.geometry import (
@@ -30,6 +29,7 @@ from game.tables.tutti_quantum.geometry import (
     fitted,
 )
 from game.tables.tutti_quantum.pictures import (
+    GRIP,
     Bead,
     End,
     Flag,

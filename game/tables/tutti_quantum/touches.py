@@ -30,12 +30,11 @@ from game.rules.tutti_quantum.vertex import (
     WORTH,
     VertexStatus,
 )
-from game.tables.honeycomb import GRIP
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot, seat_name
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
 from game.tables.tutti_quantum.geometry import Frame, Plan
-from game.tables.tutti_quantum.pictures import End, Free, Ghost
+from game.tables.tutti_quantum.pictures import GRIP, End, Free, Ghost
 from game.tables.tutti_quantum.wording import G, diagram_of
 
 TURNED = "turn"

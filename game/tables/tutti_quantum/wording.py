@@ -30,7 +30,7 @@ from game.rules.tutti_quantum.vertex import (
     WORTH,
     VertexStatus,
 )
-from game.tables.stakes import share
+from game.tables.capabilities import share
 from game.tables.table import CountLine, Effect, seat_name
 
 G = "tutti_quantum-"

@@ -23,7 +23,7 @@ from game.rules.u_know_feynman.faces import (
     top_suit,
     top_symbol,
 )
-from game.tables.stakes import share
+from game.tables.capabilities import share
 from game.tables.table import CountLine, Effect, seat_name
 from game.tables.u_know_feynman.pictures import Duo
 

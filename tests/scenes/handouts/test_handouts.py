@@ -12,7 +12,11 @@ import pytest
 from game.app import App
 from game.core.phrase import literal, say
 from game.scenes.codex.forces import FORCES, rows
-from game.scenes.handouts.blocks import (
+from game.scenes.handouts.papers import PLANS, chart, curricula, plan, worksheet
+from game.scenes.handouts.printing import (
+    FOOT,
+    MARGIN,
+    POINTS,
     AnswerChoice,
     Heading,
     PageBreak,
@@ -20,13 +24,12 @@ from game.scenes.handouts.blocks import (
     PaperRow,
     PaperTitle,
     Paragraph,
+    every_paper,
+    pages,
+    sheet_for,
+    write_papers,
 )
-from game.scenes.handouts.plan import PLANS, plan
-from game.scenes.handouts.printing import FOOT, MARGIN, POINTS, pages, sheet_for
-from game.scenes.handouts.reference import chart, curricula
 from game.scenes.handouts.scene import HandoutsScene
-from game.scenes.handouts.worksheet import worksheet
-from game.scenes.handouts.writing import papers, write_papers
 from game.services import Services
 from game.ui.viewport import make_stage
 from game.window import open_window, opened
@@ -104,7 +107,7 @@ def test_every_paper_has_words_and_stays_on_its_pages(
         sheet = sheet_for(viewport.renderer, name)
         px = sheet.renderer.px
         some = ("plan-90", "chart", "answers", "curriculum", "worksheet-particle-builder-5")
-        for paper in (papers()[one] for one in some):
+        for paper in (every_paper()[one] for one in some):
             printed = pages(sheet, paper)
             assert 1 <= len(printed) <= 4
             for page in printed:
@@ -152,9 +155,9 @@ def test_a_table_that_goes_on_has_its_head_again(
 @pytest.mark.parametrize("language", languages())
 def test_a_sign_that_is_a_name_stands_alone(language: str) -> None:
     text = Text(language)
-    papers_ = [worksheet(topic, form) for topic in topics() for form in FORMS]
+    papers = [worksheet(topic, form) for topic in topics() for form in FORMS]
     blocks = [
-        block for paper in papers_ for block in paper if isinstance(block, Paragraph | AnswerChoice)
+        block for paper in papers for block in paper if isinstance(block, Paragraph | AnswerChoice)
     ]
     sentences = [text.say(block.words) for block in blocks]
     assert "Z" in sentences
@@ -165,10 +168,10 @@ def test_all_papers_are_saved_from_one_page(services: Services) -> None:
     scene = HandoutsScene(services)
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     pilot.tap("save:letter")
-    for _ in range(len(papers()) + 3):
+    for _ in range(len(every_paper()) + 3):
         pilot.app.step([], 0.03)
     files = {path.stem: path.read_bytes() for path in scene.folder.iterdir()}
-    assert set(files) == set(papers())
+    assert set(files) == set(every_paper())
     assert scene.line == say("handout-kept", all=len(files), folder=str(scene.folder))
     for content in files.values():
         assert content.startswith(b"%PDF-1.4")

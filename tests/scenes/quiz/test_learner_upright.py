@@ -9,12 +9,11 @@ from game.app import App
 from game.core.phrase import Phrase, say
 from game.progress import learners
 from game.scenes.base.screen import Screen
-from game.scenes.quiz.asking import choice_phrase
+from game.scenes.quiz.asking import choice_phrase, law_of
 from game.scenes.quiz.code import CodeScene
 from game.scenes.quiz.outcome import OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
 from game.scenes.quiz.start import StartScene
-from game.scenes.quiz.ways import law_of
 from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot

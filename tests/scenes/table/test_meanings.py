@@ -17,7 +17,7 @@ from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.bigebang.pictures import MoveTrace, Sky
-from game.tables.enlarged import OVERHANG
+from game.tables.capabilities import OVERHANG
 from game.tables.particle_panic.pictures import Core, LabRing, Reach
 from game.tables.pictures import Button, Chip, Label, Line, Panel, Player
 from game.tables.table import Shows, Spot
