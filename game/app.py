@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,6 +10,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.core.phrase import Phrase, say
+from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.router import scene_of
 from game.scenes.base.fade import CrossFade
 from game.scenes.base.narrator import Narrator
@@ -160,8 +162,10 @@ class App:
         """Into the data folder; a picture that cannot be kept is no reason to stop a game."""
         target = self.services.folder / "pictures" / time.strftime("quarkade-%Y-%m-%d-%H%M%S.png")
         try:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self.surface, target)
+            picture = io.BytesIO()
+            pygame.image.save(self.surface, picture, "picture.png")
+            make_folder(target.parent, private=False)
+            write_whole(target, picture.getvalue(), mode=SHARED)
         except (OSError, pygame.error):
             self.services.caption(say("picture-not-kept"))
         else:

@@ -108,7 +108,7 @@ BREAKS: Sequence[Break] = (
     ),
     Break(
         "a damaged file is thrown away", PAGES, STORE + "recovery.py",
-        "    path.replace(aside)\n", "    path.unlink()\n", "tests/store/test_trouble.py",
+        "    move(path, aside)\n", "    remove(path)\n", "tests/store/test_trouble.py",
     ),
     Break(
         "one copy of three is looked at", RESCUE, STORE + "check.py",
@@ -262,14 +262,14 @@ BREAKS: Sequence[Break] = (
     ),
     Break(
         "copies for everybody", OWNER, STORE + "database.py",
-        'write_whole(numbered(self.path, "backup", 1), content, mode=0o600)',
         'write_whole(numbered(self.path, "backup", 1), content)',
+        'write_whole(numbered(self.path, "backup", 1), content, mode=0o644)',
         "tests/store/test_hostile.py", "owner",
     ),
     Break(
         "answers for everybody", OWNER, "game/scenes/quiz/teacher.py",
-        "write_whole(folder / name, text.encode(), mode=0o600)",
         "write_whole(folder / name, text.encode())",
+        "write_whole(folder / name, text.encode(), mode=0o644)",
         "tests/scenes/quiz/test_teacher.py", "owner",
     ),
     Break(

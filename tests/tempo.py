@@ -73,7 +73,7 @@ def seconds(
     table = TableScene(services, match, drivers)
     app = App(services, open_window((1280, 720), full_screen=False), table)
     clock = looked = 0.0
-    while app.top is table and not (table.over and not table.frames):
+    while app.top is table and not (table.model.over and not table.frames):
         app.step([], FRAME)
         clock += FRAME
         waiting = table.picker is not None and table.policy.may_move() and not table.motion.busy

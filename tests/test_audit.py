@@ -55,9 +55,21 @@ def test_what_is_forbidden_is_seen(code: str, event: str) -> None:
 
 def test_what_tests_and_python_itself_do_is_not_ours(tmp_path: Path) -> None:
     eval("1")  # noqa: S307
-    ours(f"from pathlib import Path; Path({str(tmp_path / 'file')!r}).write_text('x')")()
+    write = "from game.files.atomic_files import write_whole; from pathlib import Path; "
+    ours(f"{write}write_whole(Path({str(tmp_path / 'file')!r}), b'x')")()
     ours("from dataclasses import make_dataclass; make_dataclass('A', ['b'])")()
     assert audit.violations == []
+
+
+@pytest.mark.parametrize("code", ["open(path, 'w')", "os.mkdir(path)", "os.rename(path, path)"])
+def test_only_one_module_of_the_game_changes_files_even_where_it_may(
+    tmp_path: Path, code: str
+) -> None:
+    act = ours(f"import os; path = {str(tmp_path / 'file')!r}; {code}")
+    with suppress(OSError):
+        act()
+    lines, audit.violations[:] = list(audit.violations), []
+    assert any("by game/suspect.py:2" in line for line in lines), lines
 
 
 def start() -> None:

@@ -356,7 +356,7 @@ def test_from_the_title_to_the_result(pilot: Pilot, services: Services) -> None:
     assert my_turn(pilot)
     pilot.tap("rail:hint")
     pilot.wait(0.3)
-    assert table.hinted, "its opponent advises"
+    assert table.model.hinted, "its opponent advises"
     to_its_end(pilot)
     assert not services.text.missing
     assert {"chime", "jolt"} <= set(sounds), "its beats sound as its passport says"

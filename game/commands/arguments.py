@@ -172,22 +172,20 @@ def _write_log(details: str, folder: Path | None) -> Path:
     The new file is in the system's folder for temporary files, under a name that no other program
     can have prepared. Raises OSError.
     """
-    import tempfile
-
-    from game.files.atomic_files import open_log
+    from game.files.atomic_files import make_folder, move, open_log, open_new
     from game.settings.settings import data_folder
 
     text = f"Quarkade {VERSION}, Python {sys.version}\n{details}\n".encode("utf-8", "replace")
     with suppress(OSError):
         place = data_folder(folder)
         log = place / "errors.log"
-        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(place, follow=True)
         if log.exists() and log.stat().st_size > LOG_LIMIT:
-            log.replace(log.with_suffix(".log.old"))
+            move(log, log.with_suffix(".log.old"))
         with open_log(log) as file:
             file.write(text)
         return log
-    handle, name = tempfile.mkstemp(prefix="quarkade-errors-", suffix=".log")
-    with open(handle, "wb") as file:
+    file, log = open_new("quarkade-errors-", ".log")
+    with file:
         file.write(text)
-    return Path(name)
+    return log

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.files import exits
-from game.files.atomic_files import open_log
+from game.files.atomic_files import make_folder, move, open_log
 from game.kiosk.pins import KEY, PinLock, hash_pin, is_pin, tries
 from game.kiosk.policy import BadPolicy, Policy, load_policy
 from game.settings.settings import data_folder
@@ -161,7 +161,7 @@ def _keep_log(folder: Path) -> None:
     A name that is taken by a link, a pipe or a folder is said; the kiosk runs without that log.
     """
     with suppress(OSError):
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(folder, follow=True)
     logging.raiseExceptions = False  # a full disk is no reason to stop
     log = folder / "kiosk.log"
     try:
@@ -174,7 +174,7 @@ def _keep_log(folder: Path) -> None:
     faults = folder / "faults.log"
     try:
         if faults.is_file() and faults.stat().st_size > LOG_LIMIT:
-            faults.replace(faults.with_suffix(".log.1"))
+            move(faults, faults.with_suffix(".log.1"))
         faulthandler.enable(open_log(faults))
     except OSError as error:
         _no_log(faults, error)

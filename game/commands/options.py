@@ -299,6 +299,11 @@ def _puzzles(parser: argparse.ArgumentParser) -> None:
     add("--check", action="store_true", help="prove the kept ones again; drop what is doubtful")
 
 
+def _collisions(parser: argparse.ArgumentParser) -> None:
+    help_ = "tables of the CMS Open Data, named in docs/collisions.md"
+    parser.add_argument("folder", type=Path, metavar="DIR", help=help_)
+
+
 def _fit(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     add = parser.add_argument
@@ -407,6 +412,7 @@ COMMANDS: dict[str, tuple[str, Options]] = {
     "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
     "fit": ("an evaluator's learned numbers, made again from games played for them", _fit),
     "puzzles": ("positions with one best answer, for the puzzle of the day", _puzzles),
+    "collisions": ("the real collisions of the bump hunt, reduced to one small file", _collisions),
     "bench": ("how fast this machine runs it", _bench),
     "soak": ("random input against the real arcade", _soak),
     "store": ("look after saved games", _store),

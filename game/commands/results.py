@@ -78,7 +78,7 @@ def _write(path: Path, text: str, *, force: bool) -> None:
     try:
         if os.path.lexists(path) and (path.is_symlink() or not path.is_file()):
             raise NotOrdinary(0, "something else than a file has this name")
-        write_whole(path, text.encode("utf-8"), mode=0o600, over=force)
+        write_whole(path, text.encode("utf-8"), over=force)
     except FileExistsError:
         why = "it is there already: name another file, or use --force"
     except OSError as error:

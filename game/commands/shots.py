@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.files import exits
+from game.files.atomic_files import make_folder
 from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
@@ -317,7 +318,7 @@ def run(args: argparse.Namespace) -> int:
     from game.window import SIZE, open_window, opened
 
     target = Path(args.folder)
-    target.mkdir(parents=True, exist_ok=True)
+    make_folder(target, private=False, follow=True)
     surface = open_window(args.size or SIZE, full_screen=False)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -386,6 +387,7 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.results.take_home import SheetScene
     from game.scenes.table.developer_panel import InsideScene
     from game.scenes.table.log import LogScene
+    from game.scenes.table.model import Ended
     from game.scenes.table.pause import PauseScene
 
     yield f"title-{game}", [TitleScene(services, game)]
@@ -399,7 +401,7 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     yield f"{game}-log", [table, LogScene(services, table)]
     yield f"{game}-inside", [table, InsideScene(services, table)]
     ended = middle(services, game, 1.0)
-    ended.over = True
+    ended.send(Ended())
     yield f"{game}-result", [ended, ResultScene(services, ended.match)]
     lines = DESCRIPTORS[game].table.result(ended.match.session.view(0))
     for stories in [line.stories for line in lines if line.stories][:1]:
@@ -490,6 +492,7 @@ def middle(services: Services, game: str, part: float) -> TableScene:
     from ai.levels import bot_seed, budget, make_bot
     from game.games import GAMES
     from game.match.match import AI, HUMAN, new_match
+    from game.scenes.table.model import Logged
     from game.scenes.table.opening import open_table
 
     info = GAMES[game].info
@@ -514,8 +517,7 @@ def middle(services: Services, game: str, part: float) -> TableScene:
         for event in session.play(move, 0):
             line = table.table.tell(event.kind, event.facts, event.view)
             if line is not None:
-                table.log.append(line)
-                table.line = line
+                table.send(Logged(line))
     return table
 
 
@@ -533,9 +535,11 @@ def reviewed(services: Services, match: Match) -> Scene:
 
 def picked(table: TableScene) -> TableScene:
     """The table with the first touch of some longer move made."""
+    from game.scenes.table.model import Picked
+
     table.open_moves()
     if table.picker is not None:
         longest = max(table.picker.paths, key=len)
         if len(longest) > 1:
-            table.picker.picked = longest[:1]
+            table.send(Picked(longest[:1]))
     return table

@@ -14,7 +14,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.record import LIMIT, BadRecord, parse_record, replay
 from game.core.session import AnySession
 from game.files import exits
-from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
+from game.files.atomic_files import SHARED, NotOrdinary, TooLong, read_ordinary, write_whole
 from game.games import GAMES
 from game.match.match import AI, HUMAN
 from game.match.saving import keep
@@ -103,7 +103,7 @@ def _export(folder: Path, game_id: int, path: Path, *, force: bool = False) -> P
             raise Refused(say("store-no-game", id=str(game_id))) from None
     try:
         _check_target(folder, path, force=force)
-        write_whole(path, record.to_json().encode("utf-8"), over=force)
+        write_whole(path, record.to_json().encode("utf-8"), mode=SHARED, over=force)
     except OSError as error:
         why = error.strerror or str(error) or type(error).__name__
         refusal = say("store-not-exported", id=str(game_id), file=_shown(path), why=why)

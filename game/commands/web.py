@@ -13,7 +13,15 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from game.files import exits
-from game.files.atomic_files import read_ordinary, write_whole
+from game.files.atomic_files import (
+    SHARED,
+    make_folder,
+    open_ordinary,
+    read_ordinary,
+    read_packaged,
+    remove,
+    write_whole,
+)
 
 BUILT = Path(__file__).parents[2] / "build" / "web"
 """The folder into which ``.ci/web build/web`` puts it."""
@@ -87,11 +95,11 @@ def place(built: Path, folder: Path) -> None:
                 "nothing was changed; name a new folder, or an empty one.",
             )
     for name in old:
-        (folder / name).unlink(missing_ok=True)
+        remove(folder / name)
     for name in new:
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        make_folder((folder / name).parent, private=False, follow=True)
         # A new file with the old one's name, so that nothing is written through a hard link.
-        write_whole(folder / name, (built / name).read_bytes())
+        write_whole(folder / name, read_packaged(built / name), mode=SHARED)
 
 
 def odd(folder: Path, name: str) -> str:
@@ -123,13 +131,13 @@ def pack(built: Path, file: Path) -> None:
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
         for path in files_below(built):
             bundle.write(path, path.relative_to(built))
-    write_whole(file, packed.getvalue())
+    write_whole(file, packed.getvalue(), mode=SHARED)
 
 
 def is_packed(file: Path) -> bool:
     """True if this is a zip of an earlier site."""
     try:
-        with zipfile.ZipFile(file) as bundle:
+        with open_ordinary(file, follow=True) as raw, zipfile.ZipFile(raw) as bundle:
             return LIST in bundle.namelist()
     except (OSError, zipfile.BadZipFile):
         return False

@@ -1,4 +1,9 @@
-"""Files that a power cut leaves as they were or as they should be, and a lock for one process."""
+"""The one module that opens, writes, moves and removes files, and a lock for one process.
+
+A name in a folder may have been prepared by another person. So a link is followed only where that
+is said, what is read is an ordinary file within a limit, a new file is private unless that is said
+(`SHARED`), a draft has a name that cannot be guessed, and it takes its place all at once.
+`tests/test_architecture.py` lists the few modules that touch files by themselves, and why."""
 
 from __future__ import annotations
 
@@ -10,6 +15,11 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
+
+PRIVATE = 0o600
+"""The mode of a file that only its owner may read."""
+SHARED = 0o666
+"""The mode of a file that is there to be passed on; the umask of its owner may take from it."""
 
 
 class NotOrdinary(OSError):
@@ -62,7 +72,7 @@ def open_log(path: Path) -> IO[bytes]:
     flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
     for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY"):
         flags |= getattr(os, name, 0)
-    handle = os.open(path, flags, 0o600)
+    handle = os.open(path, flags, PRIVATE)
     try:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
@@ -78,10 +88,66 @@ def make_private(handle: int, status: os.stat_result) -> None:
     """Let only the owner of an open file read and write it, where the system can do that."""
     if os.name == "posix" and status.st_mode & 0o077:
         with suppress(OSError):  # not ours to change, perhaps; the folder is what keeps others out
-            os.fchmod(handle, 0o600)
+            os.fchmod(handle, PRIVATE)
 
 
-def write_whole(path: Path, content: bytes, *, mode: int = 0o666, over: bool = True) -> None:
+def open_new(prefix: str, suffix: str) -> tuple[IO[bytes], Path]:
+    """Open a new private file in the system's folder for temporary files. Raises OSError."""
+    import tempfile  # seldom needed, and a start has no time for it
+
+    handle, name = tempfile.mkstemp(prefix=prefix, suffix=suffix)
+    return os.fdopen(handle, "wb"), Path(name)
+
+
+def make_empty(path: Path) -> bool:
+    """Make a private file; False where there is something of that name. Raises OSError."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+    except FileExistsError:
+        return False
+    return True
+
+
+def read_packaged(path: Path) -> bytes:
+    """The content of a file that came with the program. Raises OSError."""
+    return path.read_bytes()
+
+
+def make_folder(folder: Path, *, private: bool = True, follow: bool = False) -> None:
+    """Make a folder and those above it, unless it is there.
+
+    ``follow``: it may be a link to a folder, as a person may want it for the data folder; but what
+    is inside the data folder stays there. Raises OSError, and NotOrdinary among others.
+    """
+    folder.mkdir(mode=0o700 if private else 0o777, parents=True, exist_ok=True)
+    if not follow and folder.is_symlink():
+        raise NotOrdinary(errno.ENOTDIR, f"{folder.name} is a link")
+
+
+def move(path: Path, to: Path) -> None:
+    """Give a file another name in its folder, over what has that name. Raises OSError."""
+    path.replace(to)
+
+
+def remove(path: Path) -> None:
+    """Remove a file, or a link by itself, if it is there. Raises OSError."""
+    path.unlink(missing_ok=True)
+
+
+def clear_folder(folder: Path, *, keep: str) -> None:
+    """Remove everything in a folder but the entry ``keep``; follows no link. Raises OSError."""
+    import shutil
+
+    for entry in folder.iterdir():
+        if entry.name == keep:
+            continue
+        if entry.is_dir() and not entry.is_symlink():
+            shutil.rmtree(entry)
+        else:
+            entry.unlink()
+
+
+def write_whole(path: Path, content: bytes, *, mode: int = PRIVATE, over: bool = True) -> None:
     """Put a file in place all at once, so that a power cut leaves the old one or the new one.
 
     ``mode``: who may read it, before the umask. ``over``: whether it may take the place of another.
@@ -131,6 +197,12 @@ def _put(draft: Path, path: Path) -> None:
         draft.unlink()
 
 
+def sync_file(path: Path) -> None:
+    """Make what was written into a file durable. Raises OSError."""
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
+
+
 def sync_folder(folder: Path) -> None:
     """Make the names in a folder as durable as the files behind them, where that is possible."""
     if os.name != "posix":
@@ -162,7 +234,7 @@ class LockFile:
         flags = os.O_RDWR | os.O_CREAT
         for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
             flags |= getattr(os, name, 0)
-        self._handle = os.open(path, flags, 0o600)
+        self._handle = os.open(path, flags, PRIVATE)
         try:
             if not stat.S_ISREG(os.fstat(self._handle).st_mode):
                 raise NoLocks(0, f"{path.name} is no ordinary file")

@@ -12,7 +12,7 @@ from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, record_of
 from game.core.rng import word_seed
 from game.core.session import AnySession, Session
-from game.files.atomic_files import write_whole
+from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.files.parsing import Count, Whole, decode_items
 from game.match.match import (
     Match,
@@ -178,8 +178,8 @@ def export(folder: Path, name: str, record: Record, hand_over: HandOver) -> tupl
     """Write ``exports/<name>.json`` and hand it over; whether that went well, and what to say."""
     target = folder / FOLDER / f"{name}.json"
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(target, record.to_json().encode("utf-8"))
+        make_folder(target.parent, private=False)
+        write_whole(target, record.to_json().encode("utf-8"), mode=SHARED)
     except OSError as error:
         return False, say("replay-not-exported", why=error.strerror or type(error).__name__)
     return True, hand_over([target]) or say("replay-exported", file=str(target))

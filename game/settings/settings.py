@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from game.core.access import Access
 from game.core.phrase import Phrase, say
-from game.files.atomic_files import read_ordinary, write_whole
+from game.files.atomic_files import make_folder, move, read_ordinary, write_whole
 from game.files.parsing import LIMIT, parse_toml
 from game.settings.pad_buttons import sensible
 
@@ -168,7 +168,7 @@ def load_settings(folder: Path) -> tuple[Settings, Phrase | None]:
             return settings, None
         notice = say("settings-wrong", names=", ".join(sorted(wrong))[:200], file=aside)
     with suppress(OSError):  # where nothing can be written, nothing will be overwritten either
-        path.replace(path.with_name(aside))
+        move(path, path.with_name(aside))
         save_settings(folder, settings)
     return settings, notice
 
@@ -246,11 +246,11 @@ def save_settings(folder: Path, settings: Settings) -> Phrase | None:
     text = tomli_w.dumps(asdict(settings))
     path = folder / FILE
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(folder, follow=True)
         if path.is_file():
             old = read_ordinary(path, LIMIT, follow=True)
-            write_whole(path.with_name(FILE + ".bak"), old, mode=0o600)
-        write_whole(path, text.encode("utf-8"), mode=0o600)
+            write_whole(path.with_name(FILE + ".bak"), old)
+        write_whole(path, text.encode("utf-8"))
     except OSError as error:
         return say("settings-not-kept", why=error.strerror or type(error).__name__)
     return None

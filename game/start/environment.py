@@ -7,13 +7,22 @@ Words go to the standard error, so that the output of a command stays what it wo
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
-from game.files.atomic_files import LockFile, LockTaken, wait_for
+from game.files.atomic_files import (
+    SHARED,
+    LockFile,
+    LockTaken,
+    clear_folder,
+    make_folder,
+    remove,
+    sync_file,
+    wait_for,
+    write_whole,
+)
 from game.files.exits import STOPPED
 from game.start import folders, wholeness
 from game.start.folders import PLAYING, TESTING, Stock, base_python
@@ -87,7 +96,7 @@ def _claim(place: Path) -> LockFile | None:
                 f"{place} belongs to somebody else, or anybody may write in it: it is not used."
             )
             return None
-        place.mkdir(parents=True, exist_ok=True)
+        make_folder(place, private=False, follow=True)
         try:
             return LockFile(place / BUSY)
         except LockTaken:
@@ -107,7 +116,7 @@ def _make_at(site: Site, stock: Stock, *, mend: bool) -> str:
     for old in (PLAYING, TESTING):
         # What is complete stays so: packages of the other stock are not touched.
         if not begun or not old.complete_in(str(place)):
-            (place / old.stamp).unlink(missing_ok=True)
+            remove(place / old.stamp)
     megabytes = stock.megabytes
     if not begun:
         check_able()
@@ -115,7 +124,7 @@ def _make_at(site: Site, stock: Stock, *, mend: bool) -> str:
             "Quarkade starts for the first time here: fetching the packages that it needs into\n"
             f"{place} (about {megabytes} MB, once; nothing else on this computer is changed)."
         )
-        _empty(place)
+        clear_folder(place, keep=BUSY)  # what an interrupted start left; the lock is ours
     elif (place / PLAYING.stamp).is_file() and stock is TESTING:
         megabytes -= PLAYING.megabytes
         announce(f"Fetching what tests and checks need besides (about {megabytes} MB, once).")
@@ -127,7 +136,7 @@ def _make_at(site: Site, stock: Stock, *, mend: bool) -> str:
         install(site, stock, megabytes)
     except InstallFailed as error:
         log = place / LOG
-        log.write_text(str(error), encoding="utf-8", errors="replace")
+        write_whole(log, str(error).encode("utf-8", "replace"))
         cause = cause_of(str(error)) or "the installer stopped"
         raise CannotPrepare(
             f"the packages could not be installed: {cause}. Details: {log}"
@@ -139,17 +148,6 @@ def _make_at(site: Site, stock: Stock, *, mend: bool) -> str:
     return str(python)
 
 
-def _empty(place: Path) -> None:
-    """Clear away what an interrupted start left, except the lock that we hold."""
-    for entry in place.iterdir():
-        if entry.name == BUSY:
-            continue
-        if entry.is_dir() and not entry.is_symlink():
-            shutil.rmtree(entry)
-        else:
-            entry.unlink()
-
-
 def _flush(place: Path) -> None:
     """Bring everything in an environment to the disk: all at once, or file by file."""
     if hasattr(os, "sync"):
@@ -158,17 +156,13 @@ def _flush(place: Path) -> None:
     for folder, _, names in os.walk(place):
         for name in names:
             # One that may not be written was not written by this start; a link may lead nowhere.
-            with suppress(OSError), open(os.path.join(folder, name), "r+b") as file:
-                os.fsync(file.fileno())
+            with suppress(OSError):
+                sync_file(Path(folder, name))
 
 
 def _stamp(stamp: Path, lock: bytes) -> None:
     """Say "complete", all at once, when all of it is on the disk: the power may go now."""
     wholeness.write_sizes(str(stamp.parent))
     _flush(stamp.parent)
-    draft = stamp.with_suffix(".draft")
-    with draft.open("wb") as file:
-        file.write(lock)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(stamp)
+    # Whoever owns the checkout may look at it: a start of another user compares it with the lock.
+    write_whole(stamp, lock, mode=SHARED)

@@ -33,10 +33,12 @@ def write_sizes(place: str) -> None:
                 if name.endswith(LIBRARIES) or ".so." in name:
                     path = os.path.join(folder, name)
                     lines.append(f"{os.path.getsize(path)} {os.path.relpath(path, place)}\n")
-    with open(os.path.join(place, SIZES), "w", encoding="utf-8") as file:
-        file.writelines(sorted(lines))
-        file.flush()
-        os.fsync(file.fileno())
+    # Imported here: a start that only looks has no time for it.
+    from pathlib import Path
+
+    from game.files.atomic_files import SHARED, write_whole
+
+    write_whole(Path(place, SIZES), "".join(sorted(lines)).encode("utf-8"), mode=SHARED)
 
 
 def cut_library(place: str) -> str:

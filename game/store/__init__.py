@@ -16,7 +16,7 @@ from types import TracebackType
 
 from game.core.phrase import Phrase, say
 from game.core.record import Record, out_of_bounds
-from game.files.atomic_files import LockFile, LockTaken
+from game.files.atomic_files import LockFile, LockTaken, make_folder
 from game.store import copies, database, journal
 from game.store.journal import Journal, KeptGame, LogEntry, NoSuchGame, SavedGame
 from game.store.loading import KeepLimits, is_valid_progress
@@ -69,7 +69,7 @@ class Store:
         memory. Raises StoreLocked when a second copy is running.
         """
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_folder(folder, follow=True)
             lock = LockFile(folder / LOCK)
             copies.sweep(folder)
         except LockTaken as taken:

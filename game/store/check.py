@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, replay
-from game.files.atomic_files import LockFile, LockTaken
+from game.files.atomic_files import LockFile, LockTaken, make_folder
 from game.games import GAMES
 from game.store import FILE, LOCK, StoreLocked, copies, recovery
 from game.store.copies import COPIES, KINDS, numbered
@@ -128,7 +128,7 @@ def copy_out(source: Path, target: Path) -> Rescued:
     journal = saved.journal
     add_older(journal, there)
     if journal.games or journal.progress:
-        target.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(target, follow=True)
         if any(target.iterdir()):
             raise FileExistsError(17, os.strerror(17), str(target))
         Connection(target / FILE, content=lambda: insert_everything(journal)).close()

@@ -14,7 +14,7 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from game.files.atomic_files import open_ordinary, read_ordinary, write_whole
+from game.files.atomic_files import move, open_ordinary, read_ordinary, remove, write_whole
 
 COPIES = 3
 
@@ -38,15 +38,15 @@ def make_room(path: Path, what: str) -> None:
                 _remove(old)
             else:
                 new = numbered(path, what, number + 1)
-                old.replace(new.with_name(new.name + tail))
+                move(old, new.with_name(new.name + tail))
 
 
 def _remove(old: Path) -> None:
     """Remove a copy. A folder in its place is not deleted: it gets another name."""
     if old.is_dir() and not old.is_symlink():
-        old.rename(old.with_name(f"{old.name}.{os.urandom(4).hex()}"))
+        move(old, old.with_name(f"{old.name}.{os.urandom(4).hex()}"))
     else:
-        old.unlink()
+        remove(old)
 
 
 def remove_copies(path: Path) -> None:
@@ -107,10 +107,10 @@ def move_foreign_aside(path: Path) -> None:
     """
     for stray in foreign_files(path):
         make_room(path, "foreign")
-        stray.replace(numbered(path, "foreign", 1))
+        move(stray, numbered(path, "foreign", 1))
     journal = rollback_journal(path)
     if os.path.lexists(journal) and _unsynced(_head(journal)):
-        journal.unlink()
+        remove(journal)
 
 
 def is_hot(path: Path) -> bool:
@@ -123,14 +123,14 @@ def copy_both(path: Path) -> None:
     """Keep the file and its journal as they are, in case they do not belong together."""
     with suppress(OSError):  # too large, or no room: then as everybody does
         for source, what in ((path, "before"), (rollback_journal(path), "before-journal")):
-            write_whole(numbered(path, what, 1), read_ordinary(source, COPIED), mode=0o600)
+            write_whole(numbered(path, what, 1), read_ordinary(source, COPIED))
 
 
 def drop_copies(path: Path) -> None:
     """They did belong together."""
     for what in ("before", "before-journal"):
         with suppress(OSError):
-            numbered(path, what, 1).unlink(missing_ok=True)
+            remove(numbered(path, what, 1))
 
 
 def sweep(folder: Path) -> None:
@@ -138,7 +138,7 @@ def sweep(folder: Path) -> None:
     for draft in folder.glob(".*.draft"):
         if DRAFT.fullmatch(draft.name) and stat.S_ISREG(os.lstat(draft).st_mode):
             with suppress(OSError):
-                draft.unlink()
+                remove(draft)
 
 
 def _ours(journal: Path) -> bool:

@@ -16,6 +16,7 @@ from typing import Any
 from game import VERSION
 from game.files.atomic_files import (
     NotOrdinary,
+    make_empty,
     make_private,
     open_ordinary,
     read_ordinary,
@@ -243,7 +244,7 @@ class Connection:
             self._take_back()
         if rotate:
             make_room(self.path, "backup")
-        write_whole(numbered(self.path, "backup", 1), content, mode=0o600)
+        write_whole(numbered(self.path, "backup", 1), content)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -272,8 +273,7 @@ def log_heads(path: Path) -> dict[int, tuple[int, str]]:
 
 def _make_file(path: Path) -> None:
     """Make a file that only its owner may read, from the first moment on. Raises OSError."""
-    with suppress(FileExistsError):
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    if make_empty(path):
         return
     # A link, a pipe or a second name of some other file: `_look` says what is wrong with it.
     with suppress(OSError), open_ordinary(path) as file:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from game.core import phrase
 from game.core.phrase import Phrase, say
-from game.files.atomic_files import link, read_ordinary, sync_folder
+from game.files.atomic_files import link, move, read_ordinary, remove, sync_folder
 from game.store import copies, file_format
 from game.store.copies import COPIES, day_of, make_room, numbered
 from game.store.database import Connection, Damaged, Foreign, Newer
@@ -403,7 +403,7 @@ def _write_anew(connection: Connection, journal: Journal) -> tuple[Connection, J
     path = connection.path
     new = path.with_name(f"{path.stem}.new")
     for place in (new, copies.rollback_journal(new)):
-        place.unlink(missing_ok=True)
+        remove(place)
     journal.clear_others()
     Connection(new, content=lambda: insert_everything(journal)).close()
     connection.close()
@@ -412,8 +412,8 @@ def _write_anew(connection: Connection, journal: Journal) -> tuple[Connection, J
     try:
         link(path, backup)  # so that at no moment there is no store
     except OSError:
-        path.replace(backup)
-    new.replace(path)
+        move(path, backup)
+    move(new, path)
     sync_folder(path.parent)
     return Connection(path), journal
 
@@ -436,7 +436,7 @@ def _replace(path: Path) -> Opened:
     try:
         connection = Connection(path, content=lambda: insert_everything(saved.journal))
     except BaseException:
-        path.unlink(missing_ok=True)
+        remove(path)
         raise
     copies.drop_copies(path)
     journal = saved.journal
@@ -494,8 +494,8 @@ def set_aside(path: Path) -> Path:
     os.lstat(path)  # where there is nothing, no copy makes room for it
     make_room(path, "damaged")
     aside = numbered(path, "damaged", 1)
-    path.replace(aside)
+    move(path, aside)
     journal = copies.rollback_journal(path)
     if os.path.lexists(journal):
-        journal.replace(copies.rollback_journal(aside))
+        move(journal, copies.rollback_journal(aside))
     return aside

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.core.phrase import Phrase, say
+from game.files.atomic_files import make_folder
 from game.store.copies import day_of, numbered, remove_copies
 from game.store.database import EVERYTHING, Connection, Damaged, Foreign, log_heads
 from game.store.journal import Journal, Statement
@@ -158,7 +159,7 @@ class Writer(threading.Thread):
 
     def _reopen(self) -> None:
         """Take up the file again; one that is gone or damaged is written anew from memory."""
-        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(self._path.parent, follow=True)
         snapshots: list[Snapshot] = []
 
         def content() -> list[Statement]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 
 from game.tables.table import Spot
@@ -22,7 +22,7 @@ CALMS = 9.0
 """Rate at which tilt and pull settle: parts of what is left, a second."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Carry:
     """One piece between its place and another. Points and lengths are stage units."""
 
@@ -31,47 +31,49 @@ class Carry:
     grip: Point
     """From the finger to the middle of the piece, as it was taken up."""
     at: Point
-    """Place of the finger."""
+    """The place of the finger."""
+    last_x: float
+    """The place of the finger across the stage when time passed last."""
     over: Spot | None = None
     """The lawful place that pulls."""
-    _seen_at: float = 0.0
-    """Place of the finger across the stage at the last update."""
-    _tilt: float = 0.0
-    _tugged: float = 0.0
+    tilt: float = 0.0
+    """Degrees."""
+    tugged: float = 0.0
+    """Share of the way to the place that pulls."""
 
-    def __post_init__(self) -> None:
-        self._seen_at = self.at[0]
-
-    def move(self, at: Point, places: Iterable[Spot]) -> None:
+    def moved(self, at: Point, places: Iterable[Spot]) -> Carry:
         """The finger is here; these are the places where the piece may be let go."""
-        self.at = at
-        self.over = pulling(at, places)
+        return replace(self, at=at, over=pulling(at, places))
 
-    def update(self, dt: float, *, unmoved: bool) -> bool:
-        """Tilt with the speed, give way to the pull; whether the picture changes.
-
-        ``unmoved``: less motion is wanted: it only follows.
-        """
-        if unmoved or dt <= 0:
-            return False
-        before = self._tilt, self._tugged
-        speed = (self.at[0] - self._seen_at) / dt
-        self._seen_at = self.at[0]
+    def after(self, dt: float) -> Carry:
+        """The piece so many seconds later: it tilts with the speed and gives way to the pull."""
+        if dt <= 0:
+            return self
+        speed = (self.at[0] - self.last_x) / dt
         share = 1 - exp(-CALMS * dt)
         leaning = max(-MOST, min(MOST, -LEAN * speed))
-        self._tilt += (leaning - self._tilt) * share
-        self._tugged += ((TUG if self.over else 0.0) - self._tugged) * share
-        return abs(before[0] - self._tilt) > 0.05 or abs(before[1] - self._tugged) > 0.005
+        tilt = self.tilt + (leaning - self.tilt) * share
+        tugged = self.tugged + ((TUG if self.over else 0.0) - self.tugged) * share
+        return replace(self, last_x=self.at[0], tilt=tilt, tugged=tugged)
+
+    def looks_like(self, other: Carry) -> bool:
+        """True if time has changed nothing that can be seen."""
+        return abs(self.tilt - other.tilt) <= 0.05 and abs(self.tugged - other.tugged) <= 0.005
 
     @property
     def seen(self) -> Spot:
         """The piece as it hangs there now."""
         x, y = self.at[0] + self.grip[0], self.at[1] + self.grip[1]
         if self.over is not None:
-            x += (self.over.x - x) * self._tugged
-            y += (self.over.y - y) * self._tugged
+            x += (self.over.x - x) * self.tugged
+            y += (self.over.y - y) * self.tugged
         # Whole degrees: a card is turned anew for each.
-        return self.piece._replace(x=x, y=y, angle=self.piece.angle + round(self._tilt))
+        return self.piece._replace(x=x, y=y, angle=self.piece.angle + round(self.tilt))
+
+
+def taken_up(piece: Spot, at: Point) -> Carry:
+    """A piece on the finger that has just taken it up here."""
+    return Carry(piece, (piece.x - at[0], piece.y - at[1]), at, at[0])
 
 
 def pulling(at: Point, places: Iterable[Spot]) -> Spot | None:

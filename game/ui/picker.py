@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from game.tables.table import CONFIRM, beside, paths
@@ -11,17 +12,15 @@ M = TypeVar("M")
 Path = tuple[str, ...]
 
 
+@dataclass(frozen=True)
 class Picker(Generic[M]):
     """Picker of moves by touch: the next ids of all paths that begin with the picked ones."""
 
-    def __init__(self, paths: Mapping[Path, M], beside: Mapping[Path, str] = {}) -> None:
-        """``paths``: click path -> move. No path is a prefix of another.
-
-        ``beside``: what is picked and a further spot -> the touch that this spot stands for.
-        """
-        self.paths = dict(paths)
-        self._beside = beside
-        self.picked: Path = ()
+    paths: Mapping[Path, M]
+    """Click path -> move. No path is a prefix of another."""
+    beside: Mapping[Path, str] = field(default_factory=dict)
+    """What is picked and a further spot -> the touch that this spot stands for."""
+    picked: Path = ()
 
     def open(self) -> dict[Path, M]:
         """The moves that are still possible, with their paths."""
@@ -36,40 +35,42 @@ class Picker(Generic[M]):
         """The ids that a move can begin with."""
         return {path[0] for path in self.paths}
 
-    def tap(self, spot: str) -> M | None:
-        """Touch a spot; returns the move when its path is complete.
+    def tap(self, spot: str) -> tuple[Picker[M], M | None]:
+        """The picker after a touch of this spot, and the move if its path is complete now.
 
         Touching the last picked spot again lets go of it; another beginning begins anew. Raises
         KeyError for a spot that can be neither.
         """
-        if spot not in self.nexts():
-            spot = self._beside.get((*self.picked, spot), spot)
-        if spot in self.nexts():
-            self.picked = (*self.picked, spot)
-            return self.paths.get(self.picked)
-        if self.picked and spot == self.picked[-1]:
-            self.picked = self.picked[:-1]
-            return None
-        if spot in self.firsts():
-            self.picked = (spot,)
-            return self.paths.get(self.picked)
-        raise KeyError(spot)
+        nexts = self.nexts()
+        if spot not in nexts:
+            spot = self.beside.get((*self.picked, spot), spot)
+        if spot in nexts:
+            picked = (*self.picked, spot)
+        elif self.picked and spot == self.picked[-1]:
+            return self.back(), None
+        elif spot in self.firsts():
+            picked = (spot,)
+        else:
+            raise KeyError(spot)
+        return self.at(picked), self.paths.get(picked)
 
-    def trust(self, path: Path) -> Path:
-        """Let a move be made without its warning, since it was recommended; returns its way now."""
+    def at(self, picked: Path) -> Picker[M]:
+        """The same moves, with this path picked."""
+        return replace(self, picked=picked)
+
+    def back(self) -> Picker[M]:
+        """The picker without the last touch."""
+        return self.at(self.picked[:-1])
+
+    def trust(self, path: Path) -> tuple[Picker[M], Path]:
+        """Drop the warning of a recommended move; returns its way now as well."""
         short = path[:-1]
         if path not in self.paths or path[-1] != CONFIRM:
-            return path
+            return self, path
         if any(other[: len(short)] == short for other in self.paths if other != path):
-            return path
-        self.paths[short] = self.paths.pop(path)
-        return short
-
-    def back(self) -> bool:
-        """Let go of the last touch; False when there was none."""
-        had = bool(self.picked)
-        self.picked = self.picked[:-1]
-        return had
+            return self, path
+        moves = {way: move for way, move in self.paths.items() if way != path}
+        return replace(self, paths={**moves, short: self.paths[path]}), short
 
 
 def picker_of(table: Any, view: Any, moves: Sequence[Any]) -> Picker[Any]:

@@ -12,6 +12,7 @@ import pygame
 from game.core.phrase import Phrase, literal, say
 from game.effects.sound import SOFT, Sound
 from game.effects.speech import LOCALES, Speech
+from game.files.atomic_files import remove
 from game.match.saving import HandOver
 from game.settings.settings import Settings
 from game.web.browser import BrowserPage
@@ -134,7 +135,7 @@ def download_to(page: BrowserPage) -> HandOver:
         for file in files:
             page.download(str(file))
             # What somebody took along does not also stay here: it may be a table of learners.
-            file.unlink()
+            remove(file)
         return say("web-downloads", files=literal(", ".join(file.name for file in files)))
 
     return hand_over
@@ -147,5 +148,5 @@ def together(files: Sequence[Path]) -> Path:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as pack:
         for file in files:
             pack.write(file, file.name)
-            file.unlink()
+            remove(file)
     return archive

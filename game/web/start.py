@@ -15,6 +15,7 @@ from game.app import App
 from game.core.access import Access
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord
+from game.files.atomic_files import make_folder
 from game.games import GAMES, every_lesson
 from game.match.match import AI, HUMAN, match_of, new_match
 from game.router import scene_of
@@ -108,7 +109,7 @@ class Running:
         pygame.font.init()
         actions.wake()
         self._home = Path(folder)
-        self._home.mkdir(parents=True, exist_ok=True)
+        make_folder(self._home)
         self._wishes = wishes
         self._app: App | None = None
         self._at_table = 0

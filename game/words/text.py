@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.phrase import Filling, Phrase, drawable
+from game.files.atomic_files import read_packaged
 from game.files.exits import INTERNAL, Stop
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def _resource(path: Path) -> Resource | None:
     """
     if not path.is_file():
         return None
-    return parsed(path.read_bytes(), f"{path.parent.name}/{path.name}")
+    return parsed(read_packaged(path), f"{path.parent.name}/{path.name}")
 
 
 def parsed(raw: bytes, name: str) -> Resource:

@@ -178,9 +178,9 @@ def test_export_of_nothing_or_to_nowhere_is_refused(
 ) -> None:
     keep_a_game(tmp_path, 1)
     assert run(tmp_path, "export", "77", str(tmp_path / "x.json")) == REFUSED
-    assert "no game 77" in capsys.readouterr().err
+    assert "Game 77 cannot be opened" in capsys.readouterr().err
     assert run(tmp_path, "export", "1", str(tmp_path / "no" / "x.json")) == REFUSED
-    assert "could not be written" in capsys.readouterr().err
+    assert "could not be saved" in capsys.readouterr().err
     with pytest.raises(SystemExit) as left:
         run(tmp_path, "export", "../../etc", "x.json")
     assert left.value.code == USAGE
@@ -216,10 +216,10 @@ def test_a_record_that_was_edited_is_refused(
 ) -> None:
     edited = {
         "breaks the rules at move 2": replace(record, moves=(record.moves[0], "win:1")),
-        "does not end as it says": replace(record, digest="00000000"),
+        "its end differs": replace(record, digest="00000000"),
         "newer rules": replace(record, rules=record.rules + 1),
-        "not here": replace(record, game="chess"),
-        "set up in a way": replace(record, seats=("human",) * 9),
+        "not in this Quarkade": replace(record, game="chess"),
+        "has a set-up": replace(record, seats=("human",) * 9),
         "“seats”": replace(record, seats=("human", "ai:../../genius")),
         "does not exist": replace(record, options={"variant": 99}),
     }
@@ -254,7 +254,7 @@ def test_only_ordinary_files_are_read(tmp_path: Path, capsys: pytest.CaptureFixt
     (tmp_path / "link").symlink_to(tmp_path / "target")
     for name in ("folder", "pipe", "link"):
         assert run(tmp_path / "data", "import", str(tmp_path / name)) == REFUSED
-        assert "no ordinary file" in capsys.readouterr().err
+        assert "not a regular file" in capsys.readouterr().err
     assert run(tmp_path / "data", "import", str(tmp_path / "missing")) == REFUSED
     assert "cannot be read" in capsys.readouterr().err
     assert run(tmp_path / "data", "import", "/dev/zero") == REFUSED

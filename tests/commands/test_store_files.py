@@ -16,6 +16,7 @@ from game.games import GAMES
 from game.match.saving import keep
 from game.store import Store
 from game.store.check import check
+from game.store.copies import COPIES
 from tests.core.played import played
 from tests.store.straw import digest, file_of, play, played_game
 
@@ -151,6 +152,17 @@ def test_a_store_of_the_first_format_is_saved_too(tmp_path: Path) -> None:
     assert store(folder, "rescue", str(folder), str(tmp_path / "out")) == 0
     with Store.open(tmp_path / "out") as new:
         assert len(new.games(99) + new.unfinished()) == 10
+
+
+@pytest.mark.parametrize("number", range(1, COPIES + 1))
+def test_games_are_saved_from_any_of_the_copies(folder: Path, tmp_path: Path, number: int) -> None:
+    for path in folder.glob("store.*"):
+        if path.name != "store.backup-1":
+            path.unlink()
+    (folder / "store.backup-1").replace(folder / f"store.backup-{number}")
+    assert store(folder, "rescue", str(folder), str(tmp_path / "out")) == 0
+    with Store.open(tmp_path / "out") as new:
+        assert [saved.record.moves for saved in new.games(9)] == [played("bigebang").moves]
 
 
 @pytest.mark.parametrize("header", ["whole", "gone"])

@@ -64,7 +64,12 @@ def a_record(raw: bytes) -> None:
         record = parse_record(raw.decode("utf-8", "replace"))
     except BadRecord:
         return
-    assert all(isinstance(move, str) for move in record.moves)
+    assert type(record.rules) is int
+    assert all(type(text) is str for text in (record.game, record.seed, record.digest))
+    for names in (record.seats, record.moves, record.digests):
+        assert isinstance(names, tuple)
+        assert all(isinstance(name, str) for name in names)
+    assert parse_record(record.to_json()) == record
     assert all(type(value) is int for value in record.options.values())
 
 

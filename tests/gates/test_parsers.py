@@ -7,9 +7,11 @@ What reached something is kept in ``tests/gates/corpus``, and each change meets 
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import asdict
 
 import pytest
@@ -52,6 +54,39 @@ def test_no_input_breaks_a_parser(name: str) -> None:
     chance = drawn(f"parser {name}")
     for _ in range(EACH if len(good) < 5_000 else EACH // 20):
         fed(parse, mutated(good, chance)[:LARGEST], name)
+
+
+OTHERS: tuple[object, ...] = (
+    *(None, True, 0, -1, 1, 2**53, 2**63, 10**30, 0.5, 1e300, "", "x", "\0", "\u202e"),
+    *("1" * 70_000, [], [[]], [None] * 20, {}, {"": {}}, {"a": 1}, "human", [1, 2], ["a"]),
+)
+"""Values of every type that JSON has, some of them too large."""
+
+
+def altered(value: object) -> Iterator[object]:
+    """Each form of a value in which one part, however deep, is another, missing, or twice there."""
+    yield from OTHERS
+    match value:
+        case dict():
+            for name, part in value.items():
+                rest = {key: each for key, each in value.items() if key != name}
+                yield rest
+                yield {**value, f"{name}x": part}
+                yield from ({**value, name: other} for other in altered(part))
+        case list():
+            for at, part in enumerate(value[:3]):
+                yield [*value[:at], *value[at + 1 :]]
+                yield [*value, part]
+                yield from ([*value[:at], other, *value[at + 1 :]] for other in altered(part))
+
+
+@pytest.mark.parametrize("name", [name for name, (_, good) in PARSERS.items() if good[:1] in b"[{"])
+def test_nor_does_a_part_of_another_type(name: str) -> None:
+    parse, good = PARSERS[name]
+    forms = list(altered(json.loads(good)))
+    assert len(forms) > 50
+    for form in forms[:: 1 + len(forms) // EACH]:
+        fed(parse, json.dumps(form).encode(), name)
 
 
 @pytest.mark.parametrize("name", PARSERS)

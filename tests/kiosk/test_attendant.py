@@ -6,7 +6,7 @@ import gc
 import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import msgspec
@@ -441,6 +441,18 @@ def test_results_of_yesterday_are_wiped(house: House) -> None:
     enter(house.services.store, "bigebang", old._replace(day=today, game_id=2))
     house.attendant.start_afresh()
     assert [result.game_id for result in board(house.services.store, "bigebang")] == [2]
+
+
+@pytest.mark.parametrize("wiped", [True, False])
+def test_games_of_yesterday_are_wiped(tmp_path: Path, wiped: bool) -> None:
+    with opened(tmp_path, None, None) as services:
+        house = House(services, f"[board]\nwiped_daily = {str(wiped).lower()}\n")
+        old, new = finished(services.store).kept, finished(services.store).kept
+        assert old is not None
+        services.store._journal.games[old].when = date.today() - timedelta(days=1)
+        house.attendant.start_afresh()
+        kept = {saved.id for saved in services.store.games(9)}
+        assert kept == ({new} if wiped else {old, new})
 
 
 def test_a_pad_is_plugged_in_at_last_and_its_buttons_are_the_usual_for_the_next(

@@ -15,6 +15,7 @@ from game.scenes.base.scene import Scene
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.results.result import ResultScene
+from game.scenes.table.model import Ended
 from game.services import Services
 from game.tables.tutti_quantum.pictures import Bead
 from game.window import open_window, opened
@@ -68,7 +69,7 @@ def few(services: Services) -> Iterable[tuple[str, list[Scene]]]:
     for game in GAMES:
         yield game, [picked(middle(services, game, 0.4))]
     ended = middle(services, "tutti_quantum", 1.0)
-    ended.over = True
+    ended.send(Ended())
     yield "result", [ended, ResultScene(services, ended.match)]
 
 
@@ -103,6 +104,6 @@ def test_faint_words_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with opened(tmp_path, None, None) as services:
         services.change(reduced_motion=True)
         ended = middle(services, "tutti_quantum", 1.0)
-        ended.over = True
+        ended.send(Ended())
         problems = faint(services, [("result", [ended, ResultScene(services, ended.match)])] * 4)
         assert len(problems) > 20

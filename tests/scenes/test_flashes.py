@@ -19,6 +19,7 @@ from game.match.match import AI, new_match
 from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene
 from game.scenes.results.result import ResultScene
+from game.scenes.table.model import Ended
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window, opened
@@ -138,7 +139,7 @@ def test_neither_the_title_nor_an_end_flashes(tmp_path: Path) -> None:
             lights += watched(app, 0.4, TitleScene)
         assert worst(lights) <= MOST
         ended = middle(services, "tutti_quantum", 1.0)
-        ended.over = True
+        ended.send(Ended())
         app = App(services, surface, ended)
         app.push(ResultScene(services, ended.match))
         assert worst(watched(app, 3.0, ResultScene)) <= MOST

@@ -178,6 +178,8 @@ def test_a_power_cut_leaves_no_stamp_on_packages_that_are_not_on_the_disk(
             path.write_bytes(content)
 
     def rename(old: Path, new: Path) -> Path:
+        if new.name not in pins:
+            return move(old, new)
         stamps.append(new.name)
         missing = {path for path, good in packages.items() if disk.synced.get(path) != good}
         assert not missing, f"{new.name} before {len(missing)} packages"
@@ -239,6 +241,18 @@ def test_an_environment_of_somebody_else_is_not_used(environed: Path, part: str)
     # The owner of the main.py that we run may have made the environment, too.
     os.chown(root / "main.py", 65534, 65534)
     assert wholeness.trusted(str(environed), str(root))
+
+
+@posix
+def test_a_start_takes_the_environment_that_can_be_trusted(
+    environed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (environed / folders.PLAYING.stamp).write_bytes(folders.PLAYING.pins())
+    monkeypatch.setattr(bootstrap, "places", lambda: iter([str(environed)]))
+    monkeypatch.setattr(bootstrap, "ROOT", str(environed.parent))
+    assert bootstrap.ready(folders.PLAYING) == str(environed / "bin" / "python")
+    (environed / SITE).chmod(0o777)
+    assert bootstrap.ready(folders.PLAYING) is None
 
 
 @posix

@@ -16,7 +16,7 @@ import pytest
 
 from game.store import Store, writer
 from game.store.copies import numbered
-from game.store.database import Connection
+from game.store.database import Connection, log_heads
 from game.store.journal import next_digest, row_digest
 from game.store.loading import NONSENSE as MAKES_NO_SENSE
 from game.store.loading import game_from_row
@@ -297,6 +297,22 @@ def test_three_days_of_backups_are_kept(tmp_path: Path) -> None:
         games += copy.execute("SELECT count(*) FROM game").fetchone()
         copy.close()
     assert games == [5, 4, 3]
+
+
+def test_a_copy_that_has_more_moves_is_not_replaced(tmp_path: Path) -> None:
+    """An older state of the file comes back, as when somebody copies it from a stick."""
+    with Store.open(tmp_path) as store:
+        game_id = played_game(store, 3)
+    older = file_of(tmp_path).read_bytes()
+    with Store.open(tmp_path) as store:
+        play(store, game_id, 4, 9)
+    file_of(tmp_path).write_bytes(older)
+    for _ in range(2):
+        with Store.open(tmp_path) as store:
+            assert len(store.record(game_id).moves) == 3
+            store.set_progress("key", "value")
+    copies = [log_heads(numbered(file_of(tmp_path), "backup", number)) for number in (1, 2, 3)]
+    assert max(heads[game_id][0] for heads in copies if heads) == 9
 
 
 def test_the_file_of_another_program_is_put_aside_whole(tmp_path: Path) -> None:

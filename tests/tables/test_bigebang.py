@@ -38,17 +38,24 @@ def spots(view: View, seat: int = 0) -> dict[str, Spot]:
     return {spot.id: spot for spot in TABLE.layout(view, seat)}
 
 
-def picker(view: View) -> Picker[Move]:
-    moves = GAME.legal_moves(GAME.determinize(view, CHANCE))
-    return Picker(paths(TABLE, view, moves))
+class Finger:
+    """Touches one spot after another."""
+
+    def __init__(self, view: View) -> None:
+        moves = GAME.legal_moves(GAME.determinize(view, CHANCE))
+        self.picker = Picker(paths(TABLE, view, moves))
+
+    def tap(self, spot_id: str) -> Move | None:
+        self.picker, move = self.picker.tap(spot_id)
+        return move
 
 
 def aided(view: View, *touched: str) -> dict[str, Spot]:
     """What appears after these touches."""
-    pick = picker(view)
+    pick = Finger(view)
     for one in touched:
         assert pick.tap(one) is None
-    appearing = TABLE.aids(view, 0, pick.picked, list(pick.open().values()))
+    appearing = TABLE.aids(view, 0, pick.picker.picked, list(pick.picker.open().values()))
     return {spot.id: spot for spot in appearing}
 
 
@@ -197,20 +204,20 @@ def test_the_chart_shows_the_stacks_of_ones_own_side() -> None:
 
 
 def test_two_touches_make_a_move() -> None:
-    pick = picker(OPEN)
+    pick = Finger(OPEN)
     assert pick.tap(cell(4, 2)) is None
     assert pick.tap(cell(4, 5)) == Move("fuse", at(4, 2), at(4, 5), at(4, 5))
 
 
 def test_gravity_asks_for_the_spot_where_there_is_a_choice() -> None:
     view = look("4: H2 . . H1 n", played=universe(gravity=1))
-    pick = picker(view)
+    pick = Finger(view)
     pick.tap(cell(4, 3))
     assert pick.tap(cell(4, 4)) == Move("fuse", at(4, 3), at(4, 4), at(4, 4))
-    pick = picker(view)
+    pick = Finger(view)
     pick.tap(cell(4, 0))
     assert pick.tap(cell(4, 3)) is None
-    assert pick.nexts() == {cell(4, 2), cell(4, 3)}
+    assert pick.picker.nexts() == {cell(4, 2), cell(4, 3)}
     assert pick.tap(cell(4, 2)) == Move("fuse", at(4, 0), at(4, 3), at(4, 2))
 
 
@@ -218,10 +225,10 @@ def test_ruling_23_the_middle_circle_is_offered_whichever_stack_is_touched_first
     view = look("4: H2 . H1", played=universe(gravity=1))
     middle = Move("fuse", at(4, 0), at(4, 2), at(4, 1))
     for first, second in ((0, 2), (2, 0)):
-        pick = picker(view)
+        pick = Finger(view)
         pick.tap(cell(4, first))
         assert pick.tap(cell(4, second)) is None, "it does not fuse without asking"
-        assert pick.nexts() == {cell(4, 1), cell(4, second)}
+        assert pick.picker.nexts() == {cell(4, 1), cell(4, second)}
         assert pick.tap(cell(4, 1)) == middle
         aids = aided(view, cell(4, first))
         assert {i for i in aids if i.startswith("ray")} == {f"ray:{at(4, second)}"}
@@ -235,7 +242,7 @@ def test_a_solo_puzzle_lists_an_annihilation_once_and_either_stack_may_be_touche
         if m.kind == "annihilate"
     ]
     for first, second in ((0, 2), (2, 0)):
-        pick = picker(view)
+        pick = Finger(view)
         pick.tap(cell(4, first))
         assert pick.tap(cell(4, second)) == move
         assert f"ray:{at(4, second)}" in aided(view, cell(4, first))
@@ -255,7 +262,7 @@ def test_gravity_shows_what_would_stand_where() -> None:
 def test_time_offers_the_decay_of_what_is_picked() -> None:
     view = look("4: n . . ~H3", played=universe(time=1), reserve=(1, 0, 2, 0, 0, 0, 0, 0))
     assert english(aided(view, cell(4, 0))["decay"].label) == "Decay into ¹H"
-    pick = picker(view)
+    pick = Finger(view)
     pick.tap(cell(4, 3))
     assert pick.tap("decay") == Move("decay", at(4, 3))
     board = spots(view)
@@ -368,7 +375,7 @@ def test_a_puzzle_shows_its_score_and_the_medals() -> None:
 def test_the_side_is_chosen_by_a_button() -> None:
     view = look("4: H1", played=universe(side=2), turn=1, matter=-1)
     assert {"side:0", "side:1"} <= set(spots(view, 1))
-    assert picker(view).tap("side:1") == Move("side", 1)
+    assert Finger(view).tap("side:1") == Move("side", 1)
     assert "take a side" in english(TABLE.prompt(view, 1))
     assert english(TABLE.prompt(view, 0)) == "Waiting for Bot."
 
@@ -403,7 +410,7 @@ def behind(turn: int) -> View:
 @pytest.mark.parametrize("turn", [0, 1])
 def test_a_pass_that_loses_asks_once(turn: int) -> None:
     view = behind(turn)
-    pick = picker(view)
+    pick = Finger(view)
     assert pick.tap("pass") is None
     aids = aided(view, "pass")
     assert aids["confirm"].art == Button("danger")
@@ -421,7 +428,7 @@ def test_a_pass_of_who_is_ahead_asks_nothing() -> None:
         assert seat is not None
         view = session.view(seat)
         if balance(view) * (1 if seat == 0 else -1) > 0:
-            move = picker(view).tap("pass")
+            move = Finger(view).tap("pass")
             assert move is not None
             assert move.kind == "pass"
             return

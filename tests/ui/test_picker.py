@@ -12,34 +12,36 @@ PATHS = {("pass",): 0, ("a", "b"): 1, ("a", "c"): 2, ("b", "a", "x"): 3, ("b", "
 
 
 def test_a_complete_path_is_a_move() -> None:
-    assert Picker(PATHS).tap("pass") == 0
-    picker = Picker(PATHS)
-    assert picker.tap("b") is None
-    assert picker.tap("a") is None
+    assert Picker(PATHS).tap("pass")[1] == 0
+    begun, move = Picker(PATHS).tap("b")
+    assert move is None
+    picker, move = begun.tap("a")
+    assert move is None
     assert picker.nexts() == {"x", "y"}
-    assert picker.tap("y") == 4
+    assert picker.tap("y")[1] == 4
+    assert begun.picked == ("b",), "a picker never changes"
 
 
 def test_only_what_leads_on_is_open() -> None:
     picker = Picker(PATHS)
     assert picker.nexts() == {"pass", "a", "b"}
-    picker.tap("a")
+    picker, _ = picker.tap("a")
     assert picker.nexts() == {"b", "c"}
     assert set(picker.open().values()) == {1, 2}
 
 
 def test_another_beginning_begins_anew_and_the_same_lets_go() -> None:
     picker = Picker({("a", "x"): 1, ("b", "y"): 2})
-    picker.tap("a")
-    picker.tap("b")
+    picker, _ = picker.tap("a")
+    picker, _ = picker.tap("b")
     assert picker.picked == ("b",)
-    picker.tap("b")
+    picker, _ = picker.tap("b")
     assert not picker.picked
 
 
 def test_a_spot_that_leads_nowhere_is_refused_and_changes_nothing() -> None:
     picker = Picker(PATHS)
-    picker.tap("a")
+    picker, _ = picker.tap("a")
     with pytest.raises(KeyError):
         picker.tap("sky")
     assert picker.picked == ("a",)
@@ -47,17 +49,18 @@ def test_a_spot_that_leads_nowhere_is_refused_and_changes_nothing() -> None:
 
 def test_back_lets_go_of_one_touch() -> None:
     picker = Picker(PATHS)
-    picker.tap("b")
-    picker.tap("a")
-    assert picker.back()
-    assert picker.picked == ("b",)
-    assert picker.back()
-    assert not picker.back()
+    picker, _ = picker.tap("b")
+    picker, _ = picker.tap("a")
+    assert picker.back().picked == ("b",)
+    assert picker.back().back().picked == ()
+    assert picker.back().back().back().picked == ()
 
 
 @given(st.sampled_from(sorted(PATHS)))
 def test_every_move_is_reached_by_touching_its_path(path: tuple[str, ...]) -> None:
-    picker = Picker(PATHS)
-    moves = [picker.tap(spot) for spot in path]
+    picker, moves = Picker(PATHS), []
+    for spot in path:
+        picker, move = picker.tap(spot)
+        moves.append(move)
     assert moves[-1] == PATHS[path]
     assert moves[:-1] == [None] * (len(path) - 1)

@@ -126,7 +126,7 @@ test("brought: a file that holds no games changes nothing, and the present games
     };
     for (const [name, content] of Object.entries(files)) {
       await bring(name, content);
-      await says(page, "no games of Quarkade");
+      await says(page, "no Quarkade games");
       assert.deepEqual(await keptFiles(page), before, name);
     }
     const store = await page.evaluate(async () => {
@@ -137,7 +137,7 @@ test("brought: a file that holds no games changes nothing, and the present games
     });
     const another = { format: "quarkade-games-1", files: { "store.db": Buffer.from([...store.slice(0, -1), 7]).toString("base64") } };
     await bring("another", another);
-    await says(page, "already keeps games");
+    await says(page, "already saved games");
     await shot(page, "games-ask");
     await page.click("#no");
     await says(page, "as they were");
@@ -162,12 +162,12 @@ test("brought: a file that holds no games changes nothing, and the present games
       };
     });
     await bring("another", another);
-    await says(page, "already keeps games");
+    await says(page, "already saved games");
     await page.click("#yes");
-    await says(page, "no room left");
+    await says(page, "no room for these games");
     assert.deepEqual(await keptFiles(page), before);
     await bring("another", another);
-    await says(page, "already keeps games");
+    await says(page, "already saved games");
     await page.click("#yes");
     await says(page, "games are here");
     await shot(page, "games-replaced");

@@ -5,11 +5,11 @@ kiosk-playing = Gerade läuft: { $name }
 kiosk-programs = Computer gegen Computer
 kiosk-idle-title = Bist du noch da?
 kiosk-idle-body = Berühre den Bildschirm, dann geht es weiter. Sonst beginnt für die nächste Person alles neu.
-kiosk-last = Die nächste Person ist dran in { $seconds ->
+kiosk-last = Neuanfang für die nächste Person in { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }.
-kiosk-recovered = Etwas ging schief, und Quarkade hat neu begonnen. Dein Spiel ist, wie es war.
+kiosk-recovered = Etwas ging schief, und Quarkade hat neu gestartet. Dein Spiel ist, wie es war.
 
 ## Staff
 
@@ -29,17 +29,17 @@ kiosk-staff-uptime-value = { $hours } h { $minutes } min
 kiosk-staff-visits = Besuche heute
 kiosk-staff-games = Spiele heute beendet
 kiosk-staff-restarts = Neustarts heute
-kiosk-staff-errors = Überstandene Fehler heute
+kiosk-staff-errors = Abgefangene Fehler heute
 kiosk-staff-store = Speichern
 kiosk-staff-store-fine = geht
 kiosk-staff-mode = Modus
 kiosk-staff-mode-normal = normal
-kiosk-staff-mode-safe = sicher: ohne Denkprozesse, ohne Ton
+kiosk-staff-mode-safe = sicher: ein Prozess, kein Ton
 kiosk-staff-back = Zurück zum Publikum
 kiosk-staff-restart = Neu starten
 kiosk-staff-leave = Herunterfahren
 kiosk-staff-wipe = Alle Daten löschen
 kiosk-wipe-title = Alle Daten löschen?
-kiosk-wipe-body = Alle Spiele, Ergebnisse, Fortschritte und Sicherungen auf diesem Computer sind dann für immer weg.
+kiosk-wipe-body = Das löscht alle Spiele, Ergebnisse, Fortschritte und Sicherungen auf diesem Computer. Sie lassen sich nicht zurückholen.
 kiosk-wipe-yes = Löschen
 kiosk-wipe-no = Behalten

@@ -76,7 +76,7 @@ quiz-teacher-count = { $n ->
     [one] Eine Person ist in einer anderen.
    *[other] { $others } sind in anderen.
 }
-quiz-teacher-ready = In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht. Es wird jedem vor und nach der Lektion angeboten.
+quiz-teacher-ready = In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht. Alle können es vor und nach der Lektion machen.
 quiz-teacher-none = { $n ->
     [0] In dieser Gruppe hat noch niemand das Quiz zu dieser Lektion gemacht.
     [one] Eine Person hat eine der beiden Runden zu dieser Lektion gemacht. Zahlen gibt es erst mit beiden.
@@ -87,27 +87,27 @@ quiz-teacher-means = { $n ->
    *[other] { $n } Lernende mit beiden Runden: im Mittel { $before } richtig vorher, { $after } nachher, von { $all }
 }
 quiz-teacher-gain = Normierter Lernzuwachs: { $gain }
-quiz-teacher-gain-between = Normierter Lernzuwachs: { $gain }, mit 95 % Sicherheit zwischen { $low } und { $high }
-quiz-teacher-nothing-left = Vorher war schon alles richtig: Es gab nichts mehr zu lernen.
-quiz-teacher-how = Das ist der Anteil des Lernbaren, der gelernt wurde: 0 ist nichts, 1 ist alles. Liegt die 0 im Bereich, so wurde vielleicht gar nichts gelernt.
-quiz-teacher-few = Bei weniger als { $n } Lernenden kann das Zufall sein: Bitte nicht mit anderen Klassen vergleichen.
+quiz-teacher-gain-between = Normierter Lernzuwachs: { $gain } (95-%-Konfidenzintervall: { $low } bis { $high })
+quiz-teacher-nothing-left = Vor der Lektion war schon alles richtig. Es gab nichts mehr zu lernen.
+quiz-teacher-how = Der Lernzuwachs sagt, welcher Teil des möglichen Fortschritts erreicht wurde: 0 ist nichts, 1 ist alles. Enthält das Intervall die 0, wurde vielleicht gar nichts gelernt.
+quiz-teacher-few = Bei weniger als { $n } Lernenden kann das Zufall sein. Bitte nicht mit anderen Klassen vergleichen.
 quiz-teacher-laws = Gesetze und Fragen
 quiz-teacher-learners = Lernende nach Code
 quiz-teacher-pin = PIN
-quiz-teacher-pin-set = Die PIN ist gesetzt. Niemand kann sie wiederbeschaffen: Bitte aufbewahren.
-quiz-teacher-pin-elsewhere = Diese PIN ist zu alt für einen Browser. Öffnen Sie diese Spielstände in Quarkade auf einem Computer, geben Sie dort einmal die PIN ein und bringen Sie alles wieder hierher.
-quiz-teacher-no-pin = Ohne PIN könnten alle die Codes und die einzelnen Ergebnisse lesen. Darum bleiben sie und die CSV-Datei verschlossen: Setzen Sie eine PIN.
-quiz-teacher-no-names = Es werden keine Namen aufbewahrt. Die Tabelle enthält jede Antwort.
+quiz-teacher-pin-set = Die PIN ist gesetzt. Sie lässt sich nicht wiederherstellen: Schreiben Sie sie auf.
+quiz-teacher-pin-elsewhere = Eine so alte PIN kann ein Browser nicht prüfen. Öffnen Sie diese Spielstände in Quarkade auf einem Computer, geben Sie dort einmal die PIN ein und bringen Sie alles wieder hierher.
+quiz-teacher-no-pin = Ohne PIN könnten alle die Codes und die einzelnen Ergebnisse lesen. Darum bleiben sie und die CSV-Datei verschlossen, bis Sie eine PIN setzen.
+quiz-teacher-no-names = Es werden keine Namen gespeichert. Die Tabelle enthält jede Antwort.
 quiz-teacher-left-out = { $n ->
-    [one] Eine Runde gehört zu anderen Fragen als diesen und zählt nicht mit.
-   *[other] { $n } Runden gehören zu anderen Fragen als diesen und zählen nicht mit.
+    [one] In einer Runde ging es um andere Fragen. Sie zählt nicht mit.
+   *[other] In { $n } Runden ging es um andere Fragen. Sie zählen nicht mit.
 }
 quiz-teacher-earlier = { $n ->
-    [one] Ein Ergebnis des früheren Quiz ist aufbewahrt. Es fragte etwas anderes und zählt nicht mit; es wird als eigene Tabelle gespeichert.
-   *[other] { $n } Ergebnisse des früheren Quiz sind aufbewahrt. Es fragte etwas anderes, und sie zählen nicht mit; sie werden als eigene Tabelle gespeichert.
+    [one] Ein Ergebnis stammt aus dem früheren Quiz. Darin ging es um andere Fragen, darum zählt es hier nicht mit. Es lässt sich als eigene Tabelle speichern.
+   *[other] { $n } Ergebnisse stammen aus dem früheren Quiz. Darin ging es um andere Fragen, darum zählen sie hier nicht mit. Sie lassen sich als eigene Tabelle speichern.
 }
 quiz-teacher-export = Als CSV speichern
-quiz-teacher-monday = Für Montag
+quiz-teacher-monday = Unterrichtsmaterial
 quiz-teacher-saved = Gespeichert als { $file } in { $folder }.
 quiz-teacher-failed = Speichern nicht möglich ({ $why }).
 quiz-teacher-clear = Alle Ergebnisse löschen
@@ -115,7 +115,7 @@ quiz-teacher-sure = { $n ->
     [one] Ein Ergebnis löschen, aus allen Gruppen?
    *[other] Alle { $n } Ergebnisse löschen, aus allen Gruppen?
 }
-quiz-teacher-gone = Gelöschtes lässt sich nicht zurückholen. Eine gespeicherte CSV-Datei bleibt, wo sie ist.
+quiz-teacher-gone = Das lässt sich nicht rückgängig machen. Eine gespeicherte CSV-Datei bleibt, wo sie ist.
 quiz-teacher-keep = Behalten
 quiz-teacher-delete = Löschen
 quiz-pin-title = Für Lehrkräfte
@@ -132,7 +132,7 @@ quiz-column-after = richtig nachher
 quiz-column-easy = richtig
 quiz-column-apart = passt zum Rest
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Vorher und nachher: von { $n } Lernenden mit beiden Runden. A und B: die zwei Fragen zu einem Gesetz in allen Runden; „passt zum Rest“ ist nahe 1, wenn hier richtig liegt, wer auch sonst richtig liegt, und nahe 0, wenn eine Frage nichts aussagt.
+quiz-columns-how = Vorher und nachher: { $n } Lernende mit beiden Runden. A und B: die zwei Fragen zu einem Gesetz, in allen Runden. „Passt zum Rest“ ist nahe 1, wenn hier richtig liegt, wer auch sonst richtig liegt. Es ist nahe 0, wenn eine Frage nichts darüber sagt, wer die Lektion verstanden hat.
 quiz-row = { $law } Richtig vorher: { $before }, nachher: { $after }.
 quiz-form = Form { $form }, { $n ->
     [one] einmal

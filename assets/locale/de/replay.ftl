@@ -24,10 +24,10 @@ replay-pause = Anhalten
 replay-next = Einen Zug weiter
 replay-last = Zum Ende
 replay-continue = Von hier weiterspielen
-replay-export = Spiel in eine Datei schreiben
+replay-export = Spiel in einer Datei speichern
 replay-over = Das war der letzte Zug.
-replay-exported = Dieses Spiel liegt in { $file }.
-replay-not-exported = Dieses Spiel konnte nicht geschrieben werden: { $why }.
+replay-exported = Dieses Spiel ist in { $file } gespeichert.
+replay-not-exported = Dieses Spiel konnte nicht gespeichert werden: { $why }.
 replay-jump-title = Zu einem Zug springen
 replay-jump-deal = Das Austeilen
 replay-jump-line = { $n }. { $what }
@@ -36,5 +36,5 @@ replay-jump-quiet = Zug { $n }
 ## Games that were left in the middle
 
 replay-saved-title = Angefangene Spiele
-replay-saved-none = Kein angefangenes Spiel wartet.
+replay-saved-none = Du hast keine angefangenen Spiele.
 replay-saved-give-up = Spiel { $n } aufgeben: { $name }

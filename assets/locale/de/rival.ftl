@@ -5,7 +5,7 @@ rival-visitor-glad = Oh! Das hat geklappt.
 rival-visitor-glad-again = Es hat wieder geklappt!
 rival-visitor-praise = Toll. Wie hast du das gemacht?
 rival-visitor-praise-again = Du kannst das gut!
-rival-visitor-won = Ich habe gewonnen? Kaum zu glauben.
+rival-visitor-won = Ich habe gewonnen? Kaum zu glauben!
 rival-visitor-lost = Gewonnen! Zeigst du mir nächstes Mal, wie das geht?
 
 rival-student-hello = Viel Glück! Mal sehen, was passiert.

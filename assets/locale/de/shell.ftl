@@ -9,7 +9,7 @@ particle_builder-title = Particle Builder
 particle_builder-tagline = Tausche klug, füll deine Matte, bau zuerst ein Proton.
 particle_builder-minutes = 10
 tutti_quantum-title = Tutti Quantum
-tutti_quantum-tagline = Lege ein Feynman-Diagramm, das die Natur unterschreibt.
+tutti_quantum-tagline = Lege Karten zu einem Feynman-Diagramm, das die Natur erlaubt.
 tutti_quantum-minutes = 20
 u_know_feynman-title = U-kNOw Feynman
 u_know_feynman-tagline = Vorn Materie, hinten Antimaterie: Werde zuerst alle Karten los.
@@ -50,23 +50,23 @@ title-board = Bestwerte und Spiele zum Ansehen
 title-settings = Einstellungen
 title-sound = Ton an oder aus
 title-full = Vollbild
-title-leave = Spielhalle verlassen
-leave-title = Spielhalle verlassen?
+title-leave = Arcade verlassen
+leave-title = Arcade verlassen?
 leave-yes = Verlassen
 leave-no = Bleiben
 continue-title = Weiter mit { $name }?
 continue-body = { $moves ->
-    [0] Die Karten sind verteilt, noch niemand hat gezogen.
+    [0] Alles ist bereit. Noch hat niemand gezogen.
     [one] Ein Zug ist gemacht.
    *[other] { $moves } Züge sind gemacht. Alles ist, wo es war.
 }
 continue-yes = Weiter
-continue-no = Nein
-continue-lose = Dieses Spiel { $name } aufgeben?
+continue-no = Jetzt nicht
+continue-lose = Dieses Spiel aufgeben ({ $name })?
 continue-lost = { $moves ->
-    [0] Die Karten sind verteilt, und niemand wird es spielen.
-    [one] Sein einziger Zug ist dann verloren. Wird es behalten, führt WEITER an seinem Automaten zurück.
-   *[other] Seine { $moves } Züge sind dann verloren. Wird es behalten, führt WEITER an seinem Automaten zurück.
+    [0] Alles ist bereit, aber noch hat niemand gezogen.
+    [one] Sein einziger Zug geht verloren. Behältst du es, geht es mit WEITER am Automaten weiter.
+   *[other] Seine { $moves } Züge gehen verloren. Behältst du es, geht es mit WEITER am Automaten weiter.
 }
 continue-keep = Behalten
 continue-give-up = Aufgeben
@@ -101,8 +101,8 @@ honours-won = Gewonnen
 honours-shared = Geteilt
 honours-person = Menschen
 honours-alone = Allein
-honours-none = Noch kein Spiel ist zu Ende gespielt. Was du spielst, wird hier gezählt, nur auf diesem Computer.
-honours-choose = Wähle einen Erfolg und lies, wie er gelingt.
+honours-none = Noch kein Spiel ist zu Ende gespielt. Jedes beendete Spiel wird hier gezählt, nur auf diesem Computer.
+honours-choose = Wähle einen Erfolg, um zu lesen, wie er gelingt.
 honours-of = Erfolge: { $done } von { $all }
 feat-earned = ★ Erfolg: { $name }
 feat-done = { $name }: geschafft. { $how }
@@ -120,16 +120,16 @@ feat-particle_builder-annihilation-how = Vernichte ein Teilchen mit seinem Antit
 feat-particle_builder-weak = Schwach, aber oho
 feat-particle_builder-weak-how = Lass ein W-Boson ein Teilchen in ein anderes verwandeln (ab Stufe 5).
 feat-tutti_quantum-compton = Compton
-feat-tutti_quantum-compton-how = Eine Elektronlinie zwischen zwei Photon-Vertices: Licht prallt an einem Elektron ab.
+feat-tutti_quantum-compton-how = Lege eine Elektronlinie zwischen zwei Photon-Vertices: Licht prallt an einem Elektron ab.
 feat-tutti_quantum-higgs-self = Higgs trifft sich selbst
-feat-tutti_quantum-higgs-self-how = Vollende einen Vertex aus drei Higgs-Linien.
+feat-tutti_quantum-higgs-self-how = Vervollständige einen Vertex aus drei Higgs-Linien.
 feat-tutti_quantum-loop = Der Kreis schließt sich
-feat-tutti_quantum-loop-how = Schließe einen Ring aus Linien in deinem Diagramm.
+feat-tutti_quantum-loop-how = Schließe eine Schleife aus Linien in deinem Diagramm.
 feat-tutti_quantum-light-by-light = Licht trifft Licht
-feat-tutti_quantum-light-by-light-how = Ein Ring aus Elektronen oder aus Quarks mit vier Photonen daran.
+feat-tutti_quantum-light-by-light-how = Baue eine Schleife aus Elektronen oder Quarks mit vier Photonen daran.
 feat-u_know_feynman-nucleon = Drei Quarks auf einmal
-feat-u_know_feynman-nucleon-how = Spiele ein Proton oder Neutron, oder ihr Antiteilchen, als drei Quarks zusammen.
-feat-u_know_feynman-gluon = Entklebt
+feat-u_know_feynman-nucleon-how = Spiele ein Proton, ein Neutron oder eines ihrer Antiteilchen als drei Quarks zusammen.
+feat-u_know_feynman-gluon = Losgelöst
 feat-u_know_feynman-gluon-how = Neutralisiere ein Gluon.
 feat-u_know_feynman-caught = Scharfer Detektor
 feat-u_know_feynman-caught-how = Erwische jemanden, der DECAY vergessen hat.
@@ -151,11 +151,12 @@ feat-particle_panic-published-how = Schaltet das Labor nach den Originalregeln a
 ## About
 
 about-title = Über Quarkade
-about-what = Fünf Tischspiele über das Kleinste, das es gibt. Alles läuft auf diesem Computer: kein Konto, kein Netz, keine persönlichen Daten.
+about-what = Fünf Tischspiele über das Kleinste, das es gibt. Alles läuft auf diesem Computer: ohne Konto, ohne Netz, ohne persönliche Daten.
 about-games = Die Spiele und wer sie erfunden hat
-about-made = Neu gezeichnet und geschrieben für Quarkade. Die Regeln erzählen wir in eigenen Worten; die Spiele gehören denen, die sie erfunden haben.
+about-made = Alle Bilder und Texte sind für Quarkade entstanden. Die Regeln erklären wir mit eigenen Worten. Die Spiele gehören denen, die sie erfunden haben.
 about-font = Schrift: DejaVu Sans, frei unter der Bitstream-Vera- und DejaVu-Lizenz.
 about-data = Teilchendaten: Particle Data Group, 2025.
+about-collisions = Echte Kollisionen: CMS-Kollaboration, CERN Open Data (CC0), für diese Arcade verkleinert.
 about-tools = Gebaut mit: { $names }
 about-version = Version { $version }
 
@@ -183,13 +184,13 @@ setup-day = Rätsel des Tages
 setup-series = Serie
 setup-series-one = Einzelspiele
 setup-series-to = bis { $goal } Marken
-setup-series-help = In einer Serie behält man Marken von Spiel zu Spiel, bis jemand das Ziel erreicht und mehr hat als das Gegenüber.
+setup-series-help = Deine Marken behältst du von Spiel zu Spiel. Die Serie endet, wenn jemand das Ziel erreicht hat und vorn liegt.
 setup-series-deals = { $deals } Spiele, Punkte addiert
 setup-series-exchanged = gleiche Karten, Plätze getauscht
-setup-deals-help = In einem einzelnen Spiel spielt das Glück eine große Rolle. In einem Wettkampf aus mehreren zählen alle Punkte zusammen; mit getauschten Plätzen bekommt jeder jede Hand einmal.
-setup-pace = Auf diesem Computer bräuchte Nobel etwa { $seconds } s für einen Zug. Nach { $cap } s ist Schluss, und Nobel spielt etwas schwächer.
-seed-title = Welches Spiel soll es sein?
-seed-what = Derselbe Startwert verteilt dasselbe Spiel, für dich und alle, denen du ihn sagst. Tippe Wörter, ein Datum oder die lange Form von einer Ergebnisseite.
+setup-deals-help = In einem einzelnen Spiel spielt das Glück eine große Rolle. In einem Wettkampf aus mehreren Spielen werden die Punkte addiert. Mit getauschten Plätzen bekommen alle jede Hand einmal.
+setup-pace = Auf diesem Computer bräuchte Nobel für jeden Zug etwa { $seconds } s. Nach { $cap } s ist Schluss, und Nobel spielt etwas schwächer.
+seed-title = Welches Spiel möchtest du?
+seed-what = Derselbe Startwert ergibt dasselbe Spiel, für dich und für alle, denen du ihn sagst. Tippe Wörter, ein Datum oder den langen Code einer Ergebnisseite.
 seed-erase = Löschen
 seed-chance = Zufall
 seed-words = Drei Wörter
@@ -212,41 +213,41 @@ rail-again = Die letzten Züge noch einmal zeigen
 look-ask = Berühre etwas, um darüber zu lesen.
 look-not = Berühre etwas, um es zu spielen.
 spot-die = Der Würfel zeigt { $face }.
-look-nothing = Darüber gibt es nicht mehr zu lesen.
+look-nothing = Mehr gibt es darüber nicht zu lesen.
 rail-undo = Zurücknehmen
 rail-hint = Tipp
 rail-result = Zurück zum Ergebnis
-carry-places = Hier ist kein Platz dafür. { $n ->
+carry-places = Hier passt es nicht hin. { $n ->
     [one] Der markierte Platz passt.
    *[other] Die { $n } markierten Plätze passen.
 }
 table-over = So ist es ausgegangen. Der leuchtende Knopf rechts führt zurück zum Ergebnis.
 lens-whole = Alles zeigen
-lens-nearer = Näher
-lens-farther = Weiter weg
+lens-nearer = Vergrößern
+lens-farther = Verkleinern
 undo-done = Zurückgenommen.
-undo-nothing = Noch gibt es nichts zurückzunehmen.
-undo-chance = Es wurde gewürfelt oder eine Karte gezeigt: Das geht nicht zurück.
-undo-over = Das Spiel ist zu Ende, und sein Ergebnis steht.
-undo-other = Inzwischen hat jemand anderes gezogen: Das geht nicht zurück.
+undo-nothing = Du kannst noch nichts zurücknehmen.
+undo-chance = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt oder eine Karte gezeigt.
+undo-over = Das Spiel ist zu Ende. Sein Ergebnis ist gespeichert.
+undo-other = Das lässt sich nicht zurücknehmen: Inzwischen war jemand anderes am Zug.
 hint-thinking = Lass mich nachdenken …
 hint-line = Tipp: { $reason }
-hint-best-found = Das ist der beste Zug, der sich fand.
+hint-best-found = Das ist der beste gefundene Zug.
 curtain-title = { $name }: Du bist dran
-curtain-why = Setz dich, bevor du den Vorhang öffnest: Die Karten sind nur für deine Augen.
+curtain-why = Setz dich, bevor du den Vorhang öffnest. Nur du darfst diese Karten sehen.
 curtain-ready = Bereit
 pause-title = Pause
 pause-resume = Weiter
 pause-rules = Regeln
-pause-log = Was geschah
+pause-log = Was bisher geschah
 pause-settings = Einstellungen
 pause-again = Neues Spiel
 pause-leave = Speichern, beenden
 pause-again-ask = Ein neues Spiel anfangen?
-pause-again-lost = Dieses Spiel ist nicht zu Ende. Es wird aufgegeben, und ein neues beginnt.
+pause-again-lost = Dieses Spiel ist nicht zu Ende. Mit einem neuen Spiel gibst du es auf.
 pause-again-no = Weiterspielen
 pause-again-yes = Neues Spiel
-log-title = Was geschah
+log-title = Was bisher geschah
 log-older = Früher
 log-newer = Später
 log-empty = Noch ist nichts geschehen.
@@ -262,7 +263,7 @@ inside-options = Optionen
 inside-counted = { $who }, Iterationen der letzten Suche: { $count }
 inside-capped = { $line } · von der Uhr beendet: { $capped } von { $all }
 inside-seed = Startwert
-inside-write = Spiel in eine Datei schreiben
+inside-write = Spiel in einer Datei speichern
 
 ## After a game
 
@@ -279,7 +280,7 @@ result-series-won = { $name } gewinnt die Serie
 result-series-your-team-won = Dein Team gewinnt den Wettkampf!
 result-series-team-won = { $one } und { $other } gewinnen den Wettkampf
 result-series-shared = Der Wettkampf endet unentschieden
-result-counting = Jetzt wird gezählt
+result-counting = Es wird gezählt
 result-badge = Seltenster Fund: { $name }
 result-again = Noch einmal
 result-review = Rückblick
@@ -293,7 +294,7 @@ result-best-new = Neuer Bestwert für diesen Startwert: { $score }
 series-stands = Serie bis { $goal } Marken
 deals-stand = Punkte in { $games } von { $deals } Spielen
 sitting-stands = Siege in { $games } Spielen
-sitting-together = Heute am Tisch
+sitting-together = In dieser Sitzung
 sitting-won-together = { $won } von { $games } Spielen gewonnen
 result-look = Tisch ansehen
 result-leave = Hauptmenü
@@ -305,23 +306,23 @@ result-watch = Spiel noch einmal ansehen
 
 review-title = Rückblick
 review-busy = Deine Züge werden angesehen: { $percent } %
-review-why = Die Entscheidungen, die dich am meisten gekostet haben, nach dem, was du wissen konntest. Pech zählt nicht.
+review-why = Diese Entscheidungen haben dich am meisten gekostet. Es zählt, was du wissen konntest. Pech zählt nicht.
 review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
-review-nothing = Es gibt nichts zum Zurückblicken: Niemand konnte darüber nachdenken.
+review-nothing = Zu diesem Spiel gibt es keine Auswertung: Kein Gegner hier kann es auswerten.
 review-cost = { $number }. Zug { $move }: −{ $cost } %
 review-played = { $name }: gewählt wurde, was weiß umrandet ist.
 review-better = Besser: { $reason }
-review-outlook = Deine Aussicht: etwa { $got } %, mit dem besseren Zug { $could } %. 100 % ist ein sicherer Sieg.
-review-course = Der Verlauf deines Spiels. Bei deiner ersten Wahl standen die Aussichten bei { $first } %, danach zwischen { $least } und { $most } %.
-review-course-key = Je höher, desto eher gewinnst du. Gestrichelt: gleiche Chancen.
+review-outlook = Deine Aussicht: etwa { $got } %. Mit dem besseren Zug: { $could } %. 100 % ist ein sicherer Sieg.
+review-course = Die Kurve zeigt dein Spiel. Bei deiner ersten Wahl war deine Aussicht { $first } %, danach zwischen { $least } und { $most } %.
+review-course-key = Oben: Du gewinnst wahrscheinlich. Gestrichelt: gleiche Chancen.
 review-mark-played = was gespielt wurde
 review-mark-better = was besser war
 
 ## Settings
 
 settings-title = Einstellungen
-settings-note = Jede Änderung bleibt auf diesem Computer gespeichert.
-settings-visit = Wer nach dir kommt, findet alles, wie es war.
+settings-note = Jede Änderung wird auf diesem Computer gespeichert.
+settings-visit = Wer nach dir kommt, findet wieder die üblichen Einstellungen.
 setting-language = Sprache
 setting-text_size = Textgröße
 setting-speed = Tempo
@@ -332,8 +333,8 @@ setting-high_contrast = Hoher Kontrast
 setting-unhurried = Ohne Zeitlimit
 setting-vibration = Vibration (Gamepad, Handy)
 setting-music_follows = Musik folgt dem Spiel
-setting-thoughts = Gedanken zeigen
-setting-forced = Erzwungene Züge von selbst
+setting-thoughts = Gedanken der Gegner zeigen
+setting-forced = Erzwungene Züge automatisch
 setting-remarks = Gegner reden
 setting-volume_effects = Geräusche
 setting-volume_music = Musik
@@ -347,8 +348,8 @@ settings-keys = Tasten
 settings-pad = Gamepad
 settings-usual = Standardtasten
 settings-pad-usual = Standardknöpfe
-settings-keys-note = Wähle eine Handlung, dann drücke ihre neue Taste. Pfeile, Tab, Enter und Escape gehen immer.
-settings-pad-note = Wähle eine Handlung, dann drücke ihren neuen Knopf. Stick und Steuerkreuz gehen immer.
+settings-keys-note = Wähle eine Aktion, dann drücke ihre neue Taste. Pfeile, Tab, Enter und Escape gehen immer.
+settings-pad-note = Wähle eine Aktion, dann drücke ihren neuen Knopf. Stick und Steuerkreuz gehen immer.
 key-ask = Drück eine Taste …
 pad-ask = Drück einen Knopf …
 key-enter = Enter
@@ -378,8 +379,8 @@ key-pad = Ziffernblock { $sign }
 key-or = { $one } · { $other }
 pad-button = Knopf { $number }
 pad-none = Es ist kein Gamepad angeschlossen. Schließ eins an, um seine Knöpfe zu wählen.
-pad-kept = Dieser Knopf bedeutet „{ $act }“. Gib „{ $act }“ zuerst einen anderen Knopf.
-pad-moves = Dieser Knopf bewegt den Rahmen. Das bleibt so.
+pad-kept = Diesen Knopf benutzt du für „{ $act }“. Gib „{ $act }“ zuerst einen anderen Knopf.
+pad-moves = Dieser Knopf bewegt den Rahmen. Das lässt sich nicht ändern.
 pad-swapped = „{ $one }“ und „{ $other }“ haben ihre Knöpfe getauscht.
 pad-lost = „{ $act }“ hat jetzt keinen Knopf.
 want-ok = Wählen
@@ -389,16 +390,16 @@ want-undo = Zurücknehmen
 want-help = Regeln
 want-look = Karte ansehen
 want-again = Züge noch einmal
-want-next = Eins weiter
-want-previous = Eins zurück
+want-next = Nächstes
+want-previous = Voriges
 want-mute = Stumm
 want-speech = Vorlesen
 want-full_screen = Vollbild
-want-picture = Bild speichern
-want-nearer = Näher heran
-want-farther = Weiter weg
+want-picture = Bildschirmfoto machen
+want-nearer = Vergrößern
+want-farther = Verkleinern
 want-inside = Unter der Haube
-want-whole = Alles sehen
+want-whole = Den ganzen Tisch sehen
 speed-50 = langsam
 speed-100 = normal
 speed-200 = schnell
@@ -408,11 +409,11 @@ speed-0 = sofort
 
 speech-on = Vorlesen ist an. { $key } schaltet es aus.
 speech-off = Vorlesen ist aus.
-speech-mute = Dieser Computer hat keine Stimme: Was vorgelesen würde, steht hier.
-sound-off = Der Ton ist aus. Dieselbe Taste holt ihn zurück.
+speech-mute = Dieser Computer hat keine Stimme. Darum steht der Text hier.
+sound-off = Der Ton ist aus. Dieselbe Taste schaltet ihn wieder ein.
 sound-on = Der Ton ist an.
-picture-kept = Bild gespeichert: { $file }
-picture-not-kept = Das Bild ließ sich nicht speichern: Der Ordner nimmt es nicht an.
+picture-kept = Bildschirmfoto gespeichert: { $file }
+picture-not-kept = Das Bildschirmfoto ließ sich nicht speichern: Quarkade darf nicht in den Ordner schreiben.
 spoken-open = { $what }: wählbar
 spoken-picked = { $what }: gewählt
 caption-wrong = [ Summen: geht nicht ]
@@ -441,46 +442,46 @@ caption-thud = [ dumpfe Schläge, immer schneller ]
 
 ## Saved games that cannot be opened
 
-record-size = Dieser Spielstand ist viel zu groß, um von uns zu sein ({ $where } Zeichen). Er bleibt, wie er ist.
-record-json = Dieser Spielstand ist beschädigt ({ $where }). Er bleibt, wie er ist; neue Spiele gehen wie immer.
-record-foreign = Diese Datei ist kein Spiel von Quarkade. Sie bleibt, wie sie ist.
-record-newer = Dieses Spiel hat ein neueres Quarkade gespeichert (Format { $where }). Aktualisiere das Programm, um es zu öffnen.
-record-field = Dieser Spielstand ist beschädigt: Sein Teil „{ $where }“ fehlt oder ist falsch. Er bleibt, wie er ist.
+record-size = Dieser Spielstand ist zu groß, um von Quarkade zu sein ({ $where } Zeichen). Er wurde nicht verändert.
+record-json = Dieser Spielstand ist beschädigt ({ $where }). Er wurde nicht verändert. Neue Spiele kannst du weiterhin beginnen.
+record-foreign = Diese Datei ist kein Spiel von Quarkade. Sie wurde nicht verändert.
+record-newer = Dieses Spiel hat ein neueres Quarkade gespeichert (Format { $where }). Aktualisiere Quarkade, um es zu öffnen.
+record-field = Dieser Spielstand ist beschädigt: Der Teil „{ $where }“ fehlt oder ist falsch. Er wurde nicht verändert.
 record-game = Dieser Spielstand gehört zu einem Spiel, das es hier nicht gibt: { $where }.
-record-newer-rules = Dieses Spiel wurde mit neueren Regeln gespeichert (Nummer { $where }). Aktualisiere das Programm, um es zu öffnen.
-record-older-rules = Dieses Spiel wurde mit älteren Regeln gespeichert (Nummer { $where }) und kann mit den jetzigen nicht weitergehen.
-record-setup = Dieser Spielstand beginnt auf eine Art, die es nicht gibt: { $where }.
-record-move = Dieser Spielstand bricht bei Zug { $where } die Regeln. Bis dahin kann man ihn ansehen.
-record-changed = Dieser Spielstand wurde geändert: Nach Zug { $where } ist er nicht mehr, was gespeichert wurde. Bis dahin kann man ihn ansehen.
+record-newer-rules = Dieses Spiel wurde mit neueren Regeln gespeichert (Nummer { $where }). Aktualisiere Quarkade, um es zu öffnen.
+record-older-rules = Dieses Spiel wurde mit älteren Regeln gespeichert (Nummer { $where }). Mit den jetzigen kann es nicht weitergehen.
+record-setup = Dieser Spielstand hat einen Aufbau, den es nicht gibt: { $where }.
+record-move = Dieser Spielstand bricht bei Zug { $where } die Regeln. Bis dahin kannst du ihn ansehen.
+record-changed = Dieser Spielstand wurde geändert: Nach Zug { $where } passt er nicht mehr zu dem, was gespeichert wurde. Bis dahin kannst du ihn ansehen.
 record-dealt = Dieser Spielstand wurde geändert: So wurde nicht ausgeteilt ({ $where }).
-record-digest = Dieser Spielstand wurde nach dem Speichern geändert: Er endet nicht so, wie er sagt ({ $where }).
+record-digest = Dieser Spielstand wurde später geändert: Der Schluss passt nicht zu dem, was gespeichert wurde ({ $where }).
 
 ## What lasts: the store of games, the settings
 
-store-damaged = Die Spielstände waren beschädigt. Sie liegen jetzt als { $file } beiseite; Quarkade fängt von vorn an.
-store-restored = Die Spielstände waren beschädigt und liegen als { $file } beiseite. Quarkade macht mit seiner Kopie vom { $day } weiter.
-store-rescued = Die Spielstände waren beschädigt und liegen als { $file } beiseite. Quarkade macht mit allem weiter, was nachweislich stimmt: { $games ->
+store-damaged = Die Spielstände waren beschädigt. Sie liegen jetzt in { $file }. Quarkade beginnt ohne Spielstände.
+store-restored = Die Spielstände waren beschädigt. Sie liegen jetzt in { $file }. Quarkade verwendet seine Kopie vom { $day }.
+store-rescued = Die Spielstände waren beschädigt. Sie liegen jetzt in { $file }. Quarkade behält alles, was sich prüfen ließ: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }. { $lost ->
     [0] Soweit bekannt, fehlt nichts.
-    [one] Von einem Spiel fehlen Züge oder alles.
-   *[other] Von { $lost } Spielen fehlen Züge oder alles.
+    [one] Bei einem Spiel fehlen einige oder alle Züge.
+   *[other] Bei { $lost } Spielen fehlen einige oder alle Züge.
 }
-store-conflict = Ein anderes Programm hat in die Spielstände geschrieben. Was es hinterließ, liegt als { $file } beiseite; Quarkade macht mit den eigenen weiter.
-store-missing = Die Spielstände fehlten. Quarkade macht mit seiner Kopie vom { $day } weiter.
-store-newer = Die Spielstände stammen von einem neueren Quarkade ({ $program }). Sie bleiben, wie sie sind; gespeichert wird erst nach einer Aktualisierung.
-store-memory = In diesem Ordner lässt sich nichts speichern ({ $why }). Du kannst spielen, aber die Spiele sind weg, wenn du gehst.
+store-conflict = Ein anderes Programm hat die Spielstände geändert. Seine Fassung liegt jetzt in { $file }. Quarkade verwendet die eigene.
+store-missing = Die Spielstände fehlten. Quarkade verwendet seine Kopie vom { $day }.
+store-newer = Die Spielstände stammen von einem neueren Quarkade ({ $program }). Sie bleiben unverändert. Gespeichert wird erst, wenn du Quarkade aktualisierst.
+store-memory = In diesem Ordner lässt sich nichts speichern ({ $why }). Du kannst spielen, aber beim Beenden gehen die Spiele verloren.
 store-refused = { $count ->
     [one] Ein Spielstand ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
    *[other] { $count } Spielstände sind beschädigt und lassen sich nicht öffnen. Alle anderen sind in Ordnung.
 }
-store-full = Die Festplatte ist voll. Spiel weiter: Züge werden gespeichert, sobald Platz ist.
-store-readonly = Die Festplatte lässt sich nicht beschreiben. Spiel weiter: Züge werden gespeichert, sobald es geht.
-store-stuck = Speichern geht gerade nicht ({ $why }). Spiel weiter: Züge werden gespeichert, sobald es wieder geht.
+store-full = Die Festplatte ist voll. Spiel weiter: Quarkade speichert deine Züge, sobald Platz ist.
+store-readonly = Quarkade kann nicht auf die Festplatte schreiben. Spiel weiter: Deine Züge werden gespeichert, sobald es geht.
+store-stuck = Speichern geht gerade nicht ({ $why }). Spiel weiter: Quarkade speichert deine Züge, sobald es wieder geht.
 store-locked = Quarkade läuft schon mit diesen Spielständen.
 store-check-file = Die Datei der Spielstände ist beschädigt: { $found }.
-store-check-stray = Neben den Spielständen liegt { $file }, das nicht von Quarkade ist. Der nächste Start legt es beiseite.
+store-check-stray = Im Ordner der Spielstände liegt eine Datei, die nicht von Quarkade ist: { $file }. Der nächste Start legt sie beiseite.
 store-check-newer = Die Datei der Spielstände stammt von einem neueren Quarkade ({ $program }).
 store-check-game = Spiel { $id }: { $why }
 store-check-log = Es ist beschädigt ({ $where }).
@@ -491,35 +492,35 @@ store-line = { $id }  { $when }  { $name }  ({ $moves ->
 store-line-open = nicht beendet
 store-line-finished = beendet
 store-none = Es gibt keine Spielstände.
-store-no-game = Es gibt kein Spiel { $id }, das sich öffnen lässt. „store list“ zeigt die, bei denen es geht.
-store-exported = Spiel { $id } liegt in { $file }.
-store-not-exported = Spiel { $id } konnte nicht nach { $file } geschrieben werden: { $why }.
-store-export-there = dort liegt schon eine Datei; --force überschreibt sie
+store-no-game = Spiel { $id } gibt es nicht, oder es lässt sich nicht öffnen. „store list“ zeigt alle, die sich öffnen lassen.
+store-exported = Spiel { $id } ist in { $file } gespeichert.
+store-not-exported = Spiel { $id } konnte nicht in { $file } gespeichert werden: { $why }.
+store-export-there = diese Datei gibt es schon; --force überschreibt sie
 store-export-ours = dieser Name gehört zu Quarkades eigenen Dateien
-store-export-kind = es ist keine gewöhnliche Datei
-store-rescue-done = { $games ->
-    [one] Ein Spiel
+store-export-kind = das ist keine gewöhnliche Datei
+store-rescue-done = In { $file } gerettet: { $games ->
+    [one] ein Spiel
    *[other] { $games } Spiele
 } mit { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
-} in { $file } gesichert. { $lost ->
+}. { $lost ->
     [0] Soweit bekannt, fehlt nichts.
-    [one] Von einem Spiel fehlen Züge oder alles.
-   *[other] Von { $lost } Spielen fehlen Züge oder alles.
+    [one] Bei einem Spiel fehlen einige oder alle Züge.
+   *[other] Bei { $lost } Spielen fehlen einige oder alle Züge.
 }
-store-rescue-none = Nichts in { $file } ist nachweislich ein Spielstand.
-store-not-rescued = In { $file } ließ sich nichts sichern: { $why }.
-store-imported = { $name } ist jetzt Spiel { $id }.
-store-not-imported = { $file } wurde nicht aufgenommen. { $why }
+store-rescue-none = In { $file } wurde kein Spielstand gefunden.
+store-not-rescued = In { $file } ließ sich nichts speichern: { $why }.
+store-imported = { $name } wurde als Spiel { $id } importiert.
+store-not-imported = { $file } wurde nicht importiert. { $why }
 store-import-kind = Es ist keine gewöhnliche Datei.
 store-import-open = Sie lässt sich nicht lesen ({ $why }).
-store-import-text = Es ist kein Text.
-store-not-kept = Speichern war nicht möglich.
-settings-damaged = Die Einstellungen waren beschädigt und liegen als { $file } beiseite. Jetzt gelten wieder die Voreinstellungen.
-settings-restored = Die Einstellungen waren beschädigt und liegen als { $file } beiseite. Sie sind wie vor deiner letzten Änderung.
-settings-wrong = Einige Einstellungen ergaben keinen Sinn und stehen wieder auf der Voreinstellung: { $names }. Was da stand, liegt als { $file } bereit.
-settings-not-kept = Die Einstellungen lassen sich nicht speichern ({ $why }). Sie gelten, bis du gehst.
+store-import-text = Es ist keine Textdatei.
+store-not-kept = Es ließ sich nicht speichern.
+settings-damaged = Die Einstellungen waren beschädigt. Sie liegen jetzt in { $file }. Alles steht wieder auf den Standardwerten.
+settings-restored = Die Einstellungen waren beschädigt. Sie liegen jetzt in { $file }. Es gelten wieder die vor deiner letzten Änderung.
+settings-wrong = Einige Einstellungen waren falsch und stehen wieder auf ihren Standardwerten: { $names }. Die alten liegen in { $file }.
+settings-not-kept = Die Einstellungen lassen sich nicht speichern ({ $why }). Sie gelten, bis du Quarkade beendest.
 
 ## Particles
 
@@ -568,7 +569,7 @@ coach-back = Zurück
 coach-skip = Auslassen
 coach-next = Weiter
 coach-show = Zeig mir
-coach-not-that = Das ist erlaubt, aber probier zuerst, worum ich dich gebeten habe. Ich habe es zurückgenommen.
+coach-not-that = Das darfst du, aber probier zuerst, worum ich dich gebeten habe. Ich habe es zurückgenommen.
 coach-turn = { $turn } / { $turns }: { $text }
 coach-said = Deine Antwort: { $said }
 coach-you-said =
@@ -576,21 +577,21 @@ coach-you-said =
     { $text }
 coach-expect = Was erwartest du?
 coach-situation = Eine neue Lage
-coach-situation-expect = Neue Lage: dein Tipp?
+coach-situation-expect = Neue Lage: Was vermutest du?
 coach-run = Los
 coach-again = Noch mehr
 coach-chart-thrown = Hier gezählt, von { $n }
-coach-chart-printed = Was die Würfel des Spiels versprechen
+coach-chart-printed = Was die Würfel des Spiels im Mittel ergeben
 coach-chart-nature = Was die Natur tut
 coach-chart-bar = { $what }: { $n }
 
 ## Lessons
 
-login-title = Willkommen in der Spielhalle
+login-title = Willkommen in der Arcade
 login-full = Vollbild
 login-window = Zurück ins Fenster
 login-ask = Wie sollen wir dich nennen?
-login-kept = Jeder Name ist recht. Er bleibt auf diesem Computer; ein Passwort gibt es nicht.
+login-kept = Jeder Name ist recht. Er bleibt auf diesem Computer. Ein Passwort brauchst du nicht.
 login-pick = Oder werde ein Teilchen:
 login-skip = Auslassen
 login-go = Weiter
@@ -601,8 +602,8 @@ login-name-positron = Positron
 login-name-muon = Myon
 login-name-tau = Tau
 login-name-up = Up-Quark
-login-name-strange = Strange
-login-name-charm = Charm
+login-name-strange = Strange-Quark
+login-name-charm = Charm-Quark
 login-name-z = Z-Boson
 login-name-higgs = Higgs
 login-name-neutrino = Neutrino
@@ -611,7 +612,7 @@ level-quiz = Quiz
 level-quiz-first = Zuerst das Quiz
 level-quiz-past = Gleich zur Lektion
 level-quiz-offer = Ein Quiz vor der Lektion?
-level-quiz-why = Acht Fragen jetzt und acht danach zeigen, was du gelernt hast.
+level-quiz-why = Beantworte acht Fragen jetzt und acht nach der Lektion. Dann siehst du, was du gelernt hast.
 level-teacher = Lehrkräfte
 level-login = Name und Vollbild
 level-setup = Plätze, Optionen
@@ -623,7 +624,7 @@ level-play = Spielen
 level-chapters = Kapitel fertig: { $done } von { $all }
 level-done = Das kannst du jetzt. Gut gemacht!
 level-minutes = Etwa { $minutes } Minuten
-level-early = Am besten nach der Lektion davor. Aber die Tür steht offen.
+level-early = Am besten nach der Lektion davor, aber du kannst auch hier anfangen.
 lesson-pause-resume = Weiter
 lesson-pause-replay = Kapitel neu
 lesson-pause-skip = Kapitel auslassen

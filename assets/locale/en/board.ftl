@@ -1,7 +1,7 @@
 # Leaderboards, names to pick, games to watch.
 
 board-title = Best results: { $game }
-board-none = Nobody is on this board yet. Play, and be the first!
+board-none = Nobody is on this board yet. Play and be the first!
 board-name = { $first } { $second }
 board-against = { $result } · against { $level }
 board-alone = { $result }

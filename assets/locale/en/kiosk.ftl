@@ -4,12 +4,12 @@ kiosk-touch = Touch to play
 kiosk-playing = Now playing: { $name }
 kiosk-programs = computer against computer
 kiosk-idle-title = Are you still there?
-kiosk-idle-body = Touch anywhere to go on. If nobody does, the next player gets a fresh start.
-kiosk-last = The next player’s turn comes in { $seconds ->
+kiosk-idle-body = Touch anywhere to continue. If nobody does, the next player gets a fresh start.
+kiosk-last = Fresh start for the next player in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
-kiosk-recovered = Something went wrong and Quarkade began again. Your game is as it was.
+kiosk-recovered = Something went wrong and Quarkade restarted. Your game is as it was.
 
 ## Staff
 
@@ -29,17 +29,17 @@ kiosk-staff-uptime-value = { $hours } h { $minutes } min
 kiosk-staff-visits = Visits today
 kiosk-staff-games = Games finished today
 kiosk-staff-restarts = Restarts today
-kiosk-staff-errors = Errors survived today
+kiosk-staff-errors = Errors handled today
 kiosk-staff-store = Saving
 kiosk-staff-store-fine = works
 kiosk-staff-mode = Mode
 kiosk-staff-mode-normal = normal
-kiosk-staff-mode-safe = safe: no thinking processes, no sound
+kiosk-staff-mode-safe = safe: one process, no sound
 kiosk-staff-back = Back to the visitors
 kiosk-staff-restart = Restart
 kiosk-staff-leave = Shut down
 kiosk-staff-wipe = Delete everything saved
 kiosk-wipe-title = Delete everything saved?
-kiosk-wipe-body = All games, results, progress and backups on this computer will be gone for good.
+kiosk-wipe-body = This deletes all games, results, progress and backups on this computer. You cannot get them back.
 kiosk-wipe-yes = Delete
 kiosk-wipe-no = Keep

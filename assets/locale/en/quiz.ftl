@@ -76,46 +76,46 @@ quiz-teacher-count = { $n ->
     [one] One is in another group.
    *[other] { $others } are in other groups.
 }
-quiz-teacher-ready = Nobody in this group has taken the quiz about this lesson yet. Each learner is offered it before the lesson and after it.
+quiz-teacher-ready = Nobody in this group has taken the quiz for this lesson yet. Learners can take it before and after the lesson.
 quiz-teacher-none = { $n ->
-    [0] Nobody in this group has taken the quiz about this lesson yet.
-    [one] One learner has taken one of the two rounds about this lesson. Figures need both.
-   *[other] { $n } learners have taken one of the two rounds about this lesson. Figures need both.
+    [0] Nobody in this group has taken the quiz for this lesson yet.
+    [one] One learner has taken one of the two rounds for this lesson. Figures need both rounds.
+   *[other] { $n } learners have taken one of the two rounds for this lesson. Figures need both rounds.
 }
 quiz-teacher-means = { $n ->
     [one] One learner with both rounds: { $before } right before, { $after } after, of { $all }
    *[other] { $n } learners with both rounds: on average { $before } right before, { $after } after, of { $all }
 }
 quiz-teacher-gain = Normalized gain: { $gain }
-quiz-teacher-gain-between = Normalized gain: { $gain }, with 95% certainty between { $low } and { $high }
-quiz-teacher-nothing-left = Everything was right before: nothing was left to learn.
-quiz-teacher-how = The gain is the share of what could be learnt that was learnt: 0 is nothing, 1 is everything. Where the interval has 0 in it, there may be no gain at all.
-quiz-teacher-few = With fewer than { $n } learners this may be chance: do not compare it with other classes.
+quiz-teacher-gain-between = Normalized gain: { $gain } (95% confidence interval: { $low } to { $high })
+quiz-teacher-nothing-left = Everything was right before the lesson. There was nothing left to learn.
+quiz-teacher-how = The gain says how much of the possible improvement was achieved: 0 is nothing, 1 is everything. If the interval includes 0, there may be no gain at all.
+quiz-teacher-few = With fewer than { $n } learners this may be chance. Do not compare it with other classes.
 quiz-teacher-laws = Laws and questions
 quiz-teacher-learners = Learners by code
 quiz-teacher-pin = PIN
-quiz-teacher-pin-set = The PIN is set. Nobody can bring it back: keep it.
-quiz-teacher-pin-elsewhere = A browser cannot check a PIN this old. Take these games to Quarkade on a computer, enter the PIN there once, and bring them back.
-quiz-teacher-no-pin = Without a PIN any learner could read codes and single results, so they and the CSV file stay closed: set a PIN.
-quiz-teacher-no-names = No names are kept. The table for spreadsheets has every answer.
+quiz-teacher-pin-set = The PIN is set. It cannot be recovered, so write it down.
+quiz-teacher-pin-elsewhere = A browser cannot check a PIN this old. Open these games in Quarkade on a computer, enter the PIN there once, then bring them back.
+quiz-teacher-no-pin = Without a PIN, any learner could read codes and single results. So they and the CSV file stay closed until you set a PIN.
+quiz-teacher-no-names = No names are saved. The spreadsheet has every answer.
 quiz-teacher-left-out = { $n ->
-    [one] One round belongs to other questions than these and is not counted.
-   *[other] { $n } rounds belong to other questions than these and are not counted.
+    [one] One round was about other questions. It is not counted.
+   *[other] { $n } rounds were about other questions. They are not counted.
 }
 quiz-teacher-earlier = { $n ->
-    [one] One result of the earlier quiz is kept. It asked something else and is not counted; it is saved as a table of its own.
-   *[other] { $n } results of the earlier quiz are kept. It asked something else and they are not counted; they are saved as a table of their own.
+    [one] One result is from the earlier quiz. That quiz asked other questions, so the result is not counted here. You can save it as a separate table.
+   *[other] { $n } results are from the earlier quiz. That quiz asked other questions, so the results are not counted here. You can save them as a separate table.
 }
 quiz-teacher-export = Save as CSV
-quiz-teacher-monday = For Monday
+quiz-teacher-monday = Teaching pack
 quiz-teacher-saved = Saved as { $file } in { $folder }.
 quiz-teacher-failed = It could not be saved ({ $why }).
 quiz-teacher-clear = Delete all results
 quiz-teacher-sure = { $n ->
-    [one] Delete one result, of all groups?
-   *[other] Delete all { $n } results, of all groups?
+    [one] Delete one result from all groups?
+   *[other] Delete all { $n } results from all groups?
 }
-quiz-teacher-gone = What is deleted cannot be brought back. A saved CSV file stays where it is.
+quiz-teacher-gone = You cannot undo this. A saved CSV file stays where it is.
 quiz-teacher-keep = Keep them
 quiz-teacher-delete = Delete
 quiz-pin-title = For teachers
@@ -132,7 +132,7 @@ quiz-column-after = right after
 quiz-column-easy = right
 quiz-column-apart = with others
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Before and after: of { $n } learners with both rounds. A and B: the two questions about a law in all rounds; “with others” is near 1 where those who know the rest know this too, and near 0 where a question tells nothing.
+quiz-columns-how = Before and after: { $n } learners with both rounds. A and B: the two questions about a law, in all rounds. “With others” is near 1 if those who know the rest know this too. It is near 0 if a question says nothing about who understood the lesson.
 quiz-row = { $law } Right before: { $before }, after: { $after }.
 quiz-form = Form { $form }, asked { $n ->
     [one] once
@@ -141,8 +141,8 @@ quiz-form = Form { $form }, asked { $n ->
 quiz-other-form = Form { $form }
 quiz-skipped = { $n ->
     [0] Nobody said “I do not know”.
-    [one] One said “I do not know”.
-   *[other] { $n } said “I do not know”.
+    [one] One learner said “I do not know”.
+   *[other] { $n } learners said “I do not know”.
 }
 quiz-learners = Learners · { $lesson }
 quiz-learner = { $code }: { $score }

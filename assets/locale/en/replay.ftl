@@ -1,7 +1,7 @@
 # Watching games again.
 
 replay-title = Games to watch
-replay-none = No finished game is kept yet.
+replay-none = No finished game has been saved yet.
 replay-row = { $name } · { $day } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -21,13 +21,13 @@ replay-back = One move back
 replay-play = Play
 replay-begin = This is a replay: touch ▶ to watch it.
 replay-pause = Stop
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
 replay-continue = Play on from here
-replay-export = Write this game into a file
+replay-export = Save this game to a file
 replay-over = That was the last move.
-replay-exported = This game is in { $file }.
-replay-not-exported = This game could not be written: { $why }.
+replay-exported = This game was saved to { $file }.
+replay-not-exported = This game could not be saved: { $why }.
 replay-jump-title = Jump to a move
 replay-jump-deal = The deal
 replay-jump-line = { $n }. { $what }
@@ -36,5 +36,5 @@ replay-jump-quiet = Move { $n }
 ## Games that were left in the middle
 
 replay-saved-title = Your unfinished games
-replay-saved-none = No game waits for you.
+replay-saved-none = You have no unfinished games.
 replay-saved-give-up = Give up game { $n }: { $name }

@@ -6,16 +6,16 @@ bigebang-title = Big*Bang
 bigebang-tagline = Fuse nuclei, make light, build the heaviest star.
 bigebang-minutes = 20
 particle_builder-title = Particle Builder
-particle_builder-tagline = Trade up, fill your mat and build a proton first.
+particle_builder-tagline = Swap cards, fill your mat and be the first to build a proton.
 particle_builder-minutes = 10
 tutti_quantum-title = Tutti Quantum
-tutti_quantum-tagline = Lay cards into a Feynman diagram that nature would sign.
+tutti_quantum-tagline = Play cards to build a Feynman diagram that nature allows.
 tutti_quantum-minutes = 20
 u_know_feynman-title = U-kNOw Feynman
-u_know_feynman-tagline = Matter in front, antimatter behind: play your last card first.
+u_know_feynman-tagline = Matter in front, antimatter behind: get rid of your cards first.
 u_know_feynman-minutes = 15
 particle_panic-title = Particle Panic
-particle_panic-tagline = The lab leaks particles. Shut it down together.
+particle_panic-tagline = Particles leak out of the lab. Shut it down together.
 particle_panic-minutes = 20
 
 title-play = PLAY
@@ -38,7 +38,7 @@ title-facts = { $seats } players · { $minutes } minutes · age 13+
 title-newer = A new version is ready: load it
 title-about = About Quarkade
 title-codex = Codex: all particles
-title-honours = Statistics and feats
+title-honours = Statistics and achievements
 title-today = Puzzles of the day
 title-today-open = Today: to do
 title-today-solved = Today: { $solved }/{ $games } solved
@@ -46,7 +46,7 @@ title-today-run =
     { $state }
     { $run } days in a row
 title-today-spoken = { $name }: { $solved } of { $games } solved
-title-board = Best results, and games to watch
+title-board = Best results and games to watch
 title-settings = Settings
 title-sound = Sound on or off
 title-full = Full screen
@@ -54,19 +54,19 @@ title-leave = Leave the arcade
 leave-title = Leave the arcade?
 leave-yes = Leave
 leave-no = Stay
-continue-title = Go on with { $name }?
+continue-title = Continue { $name }?
 continue-body = { $moves ->
-    [0] The game was dealt, nobody has moved yet.
-    [one] One move was made.
-   *[other] { $moves } moves were made. Everything is where it was.
+    [0] The game is set up. Nobody has moved yet.
+    [one] One move has been made.
+   *[other] { $moves } moves have been made. Everything is where it was.
 }
-continue-yes = Go on
-continue-no = Leave it
+continue-yes = Continue
+continue-no = Not now
 continue-lose = Give up this game of { $name }?
 continue-lost = { $moves ->
-    [0] It was dealt, and nobody will play it.
-    [one] Its one move is lost then. If you keep it, CONTINUE on its cabinet leads back to it.
-   *[other] Its { $moves } moves are lost then. If you keep it, CONTINUE on its cabinet leads back to it.
+    [0] It is set up, but nobody has moved yet.
+    [one] Its one move will be lost. If you keep the game, press CONTINUE on its cabinet to play on.
+   *[other] Its { $moves } moves will be lost. If you keep the game, press CONTINUE on its cabinet to play on.
 }
 continue-keep = Keep it
 continue-give-up = Give it up
@@ -85,7 +85,7 @@ page-back = Previous page
 page-next = Next page
 stepper-spoken = { $name }: { $value }
 stepper-less = { $of }, one step back
-stepper-more = { $of }, one step on
+stepper-more = { $of }, one step forward
 slider-tenths = { $value } of 10
 language-en = English
 language-fr = Français
@@ -94,17 +94,17 @@ language-it = Italiano
 
 ## Statistics and feats
 
-honours-title = { $game }: statistics and feats
+honours-title = { $game }: statistics and achievements
 honours-against = Against
 honours-played = Played
 honours-won = Won
 honours-shared = Drawn
 honours-person = People
 honours-alone = Alone
-honours-none = No game was finished yet. What you play is counted here, on this computer only.
-honours-choose = Choose a feat to read how it is done.
-honours-of = Feats: { $done } of { $all }
-feat-earned = ★ Feat: { $name }
+honours-none = No game has been finished yet. Every game you finish is counted here, on this computer only.
+honours-choose = Choose an achievement to read how to earn it.
+honours-of = Achievements: { $done } of { $all }
+feat-earned = ★ Achievement: { $name }
 feat-done = { $name }: done. { $how }
 feat-open = { $name }: not yet. { $how }
 feat-particle_builder-proton = Proton
@@ -112,7 +112,7 @@ feat-particle_builder-proton-how = Complete the proton: two up quarks and a down
 feat-particle_builder-neutron = Neutron
 feat-particle_builder-neutron-how = Complete the neutron: one up quark and two down quarks.
 feat-particle_builder-atom = Atom
-feat-particle_builder-atom-how = Complete hydrogen, or one of its exotic sisters such as positronium.
+feat-particle_builder-atom-how = Complete hydrogen, or an exotic relative such as positronium.
 feat-particle_builder-antimatter = Antimatter
 feat-particle_builder-antimatter-how = Complete an antiproton, an antineutron or antihydrogen.
 feat-particle_builder-annihilation = Flash
@@ -120,42 +120,43 @@ feat-particle_builder-annihilation-how = Annihilate a particle with its antipart
 feat-particle_builder-weak = Weak but mighty
 feat-particle_builder-weak-how = Let a W boson turn one particle into another (from Level 5).
 feat-tutti_quantum-compton = Compton scattering
-feat-tutti_quantum-compton-how = An electron line between two photon vertices: light bounces off an electron.
+feat-tutti_quantum-compton-how = Draw an electron line between two photon vertices: light bounces off an electron.
 feat-tutti_quantum-higgs-self = The Higgs meets itself
 feat-tutti_quantum-higgs-self-how = Complete a vertex of three Higgs lines.
 feat-tutti_quantum-loop = Full circle
-feat-tutti_quantum-loop-how = Close a ring of lines in your diagram.
+feat-tutti_quantum-loop-how = Close a loop of lines in your diagram.
 feat-tutti_quantum-light-by-light = Light meets light
-feat-tutti_quantum-light-by-light-how = A ring of electrons or of quarks with four photons on it.
+feat-tutti_quantum-light-by-light-how = Build a loop of electrons or quarks with four photons on it.
 feat-u_know_feynman-nucleon = Three quarks at once
-feat-u_know_feynman-nucleon-how = Play a proton or a neutron, or their antiparticles, as three quarks together.
+feat-u_know_feynman-nucleon-how = Play a proton, a neutron or one of their antiparticles as three quarks together.
 feat-u_know_feynman-gluon = Unglued
 feat-u_know_feynman-gluon-how = Neutralize a gluon.
 feat-u_know_feynman-caught = Sharp detector
 feat-u_know_feynman-caught-how = Catch somebody who forgot to say DECAY.
 feat-bigebang-helium = Helium
-feat-bigebang-helium-how = Fuse a nucleus of helium-4.
+feat-bigebang-helium-how = Make a nucleus of helium-4 by fusion.
 feat-bigebang-carbon = Carbon
 feat-bigebang-carbon-how = Link three helium-4 nuclei, as old stars do.
-feat-bigebang-flash = Eight of light
+feat-bigebang-flash = Eight flashes
 feat-bigebang-flash-how = Annihilate helium-4 with antihelium-4: eight particles become light.
 feat-bigebang-gold = Puzzle in gold
 feat-bigebang-gold-how = Earn gold in one of the three puzzles.
 feat-particle_panic-code = First code
 feat-particle_panic-code-how = Enter a self-destruct code.
 feat-particle_panic-shutdown = Shut down
-feat-particle_panic-shutdown-how = Enter all codes in time, on any step of the ladder.
+feat-particle_panic-shutdown-how = Enter all codes in time, at any difficulty.
 feat-particle_panic-published = Against all odds
-feat-particle_panic-published-how = Shut the lab down by the published rules.
+feat-particle_panic-published-how = Shut down the lab with the published rules.
 
 ## About
 
 about-title = About Quarkade
-about-what = Five tabletop games about the smallest things there are. All is played on this computer: no account, no network, no personal data.
+about-what = Five tabletop games about the smallest things there are. Everything runs on this computer: no account, no network, no personal data.
 about-games = The games and their authors
-about-made = Drawn and written anew for Quarkade. The rules are told in our own words; the games are their authors’.
+about-made = All pictures and texts were made for Quarkade. We explain the rules in our own words. The games belong to their authors.
 about-font = Font: DejaVu Sans, free under the Bitstream Vera and DejaVu licence.
 about-data = Particle data: Particle Data Group, 2025.
+about-collisions = Real collisions: CMS Collaboration, CERN Open Data (CC0), reduced for this arcade.
 about-tools = Built with: { $names }
 about-version = Version { $version }
 
@@ -178,23 +179,23 @@ setup-players-n = { $n }
 setup-start = Start
 setup-more = More options
 setup-seed = Seed: { $seed }
-setup-seed-chance = Seed: by chance
+setup-seed-chance = Seed: random
 setup-day = Puzzle of the day
 setup-series = Series
 setup-series-one = single games
-setup-series-to = up to { $goal } tokens
-setup-series-help = In a series tokens are kept from game to game, until one player has enough and more than the other.
+setup-series-to = first to { $goal } tokens
+setup-series-help = You keep your tokens from game to game. The series ends when one player has reached the goal and is ahead.
 setup-series-deals = { $deals } deals, points added
-setup-series-exchanged = same deal, seats exchanged
-setup-deals-help = In a single deal luck decides much. In a match of several deals the points are added; with the seats exchanged everybody gets every hand once.
-setup-pace = On this computer Nobel would need about { $seconds } s a move. After { $cap } s it stops, and plays a little weaker.
-seed-title = Which deal shall it be?
-seed-what = The same seed deals the same game, to you and to everyone you tell it. Type words, a date, or the long form of a result page.
+setup-series-exchanged = same deal, seats swapped
+setup-deals-help = Luck matters a lot in a single deal. In a match of several deals, the points are added up. If you swap seats, everybody plays every hand once.
+setup-pace = On this computer, Nobel would need about { $seconds } s for each move. It stops after { $cap } s and plays a little weaker.
+seed-title = Which deal do you want?
+seed-what = The same seed gives the same game, to you and to everyone you share it with. Type words, a date, or the long code from a result page.
 seed-erase = Erase
-seed-chance = By chance
+seed-chance = Random
 seed-words = Three words
 seed-day = Deal of the day
-seed-take = Take it
+seed-take = Use it
 series-head = To { $goal } tokens: { $first } { $one } – { $second } { $two }
 deals-head = Deal { $game } of { $deals }: { $standing }
 deals-player = { $name } { $points }
@@ -208,7 +209,7 @@ rail-pause = Pause
 rail-help = Rules
 rail-close = Close
 rail-look = Look at a piece
-rail-again = Show the last moves once more
+rail-again = Show the last moves again
 look-ask = Touch a piece to read about it.
 look-not = Touch a piece to play it.
 spot-die = The die shows { $face }.
@@ -217,34 +218,34 @@ rail-undo = Take back
 rail-hint = Hint
 rail-result = Back to the result
 carry-places = It cannot go here. { $n ->
-    [one] It may go to the marked place.
-   *[other] It may go to any of the { $n } marked places.
+    [one] It can go to the marked place.
+   *[other] It can go to any of the { $n } marked places.
 }
-table-over = This is how it ended. The lit button at the right leads back to the result.
-lens-whole = Everything in view
-lens-nearer = Nearer
-lens-farther = Farther away
+table-over = This is how it ended. The lit button on the right takes you back to the result.
+lens-whole = See everything
+lens-nearer = Zoom in
+lens-farther = Zoom out
 undo-done = Taken back.
 undo-nothing = There is nothing to take back yet.
-undo-chance = A die was rolled or a card was shown: that cannot be taken back.
-undo-over = The game is over, and its result is kept.
-undo-other = Somebody else has moved since: that cannot be taken back.
+undo-chance = You cannot take that back: a die was rolled or a card was shown.
+undo-over = The game is over. Its result is saved.
+undo-other = You cannot take that back: somebody else has moved since.
 hint-thinking = Let me think …
 hint-line = Hint: { $reason }
-hint-best-found = This is the best move that was found.
+hint-best-found = This is the best move I found.
 curtain-title = { $name }, it is your turn
-curtain-why = Take the seat before you open the curtain: the cards are only yours to see.
+curtain-why = Sit down before you open the curtain. Only you may see these cards.
 curtain-ready = I am ready
 pause-title = Pause
-pause-resume = Go on
+pause-resume = Continue
 pause-rules = Rules
 pause-log = What happened
 pause-settings = Settings
 pause-again = New game
 pause-leave = Save and leave
 pause-again-ask = Start a new game?
-pause-again-lost = This game is not finished. It is given up, and a new one is dealt.
-pause-again-no = Play on
+pause-again-lost = This game is not finished. If you start a new game, you give this one up.
+pause-again-no = Keep playing
 pause-again-yes = New game
 log-title = What happened
 log-older = Earlier
@@ -262,7 +263,7 @@ inside-options = Options
 inside-counted = { $who }, iterations of its last search: { $count }
 inside-capped = { $line } · ended by the clock: { $capped } of { $all }
 inside-seed = Seed
-inside-write = Write this game into a file
+inside-write = Save this game to a file
 
 ## After a game
 
@@ -279,7 +280,7 @@ result-series-won = { $name } wins the series
 result-series-your-team-won = Your team wins the match!
 result-series-team-won = { $one } and { $other } win the match
 result-series-shared = The match is shared
-result-counting = Now it is counted
+result-counting = Counting up
 result-badge = Rarest find: { $name }
 result-again = Play again
 result-review = Look back
@@ -290,14 +291,14 @@ result-seed = Seed: { $seed }
 result-prose = **{ $what }** · { $text }
 result-best = Best so far with this seed: { $score }
 result-best-new = A new best for this seed: { $score }
-series-stands = Series up to { $goal } tokens
+series-stands = Series: first to { $goal } tokens
 deals-stand = Points in { $games } of { $deals } deals
-sitting-stands = Won in { $games } games
-sitting-together = This sitting
+sitting-stands = Wins in { $games } games
+sitting-together = This session
 sitting-won-together = { $won } of { $games } games won
 result-look = See the table
-result-leave = Title screen
-result-board = Put it on the board
+result-leave = Main menu
+result-board = Add to the best results
 result-sheet = A page to take home
 result-watch = Watch this game again
 
@@ -305,23 +306,23 @@ result-watch = Watch this game again
 
 review-title = Looking back
 review-busy = Looking at your moves: { $percent }%
-review-why = The choices that cost you most, by what you could know then. Bad luck does not count.
+review-why = These choices cost you most. They are judged by what you could know at the time. Bad luck does not count.
 review-none = None of your choices cost you much. Well played!
-review-nothing = There is nothing to look back at: nobody could think about it.
+review-nothing = There is nothing to review: no opponent here can analyse this game.
 review-cost = { $number }. Move { $move }: −{ $cost }%
 review-played = { $name } chose what is framed in white.
 review-better = Better: { $reason }
-review-outlook = Your outlook: about { $got }%, and { $could }% with the better move. 100% is a sure win.
-review-course = The curve of your game. At your first choice the outlook was { $first }%, later between { $least } and { $most }%.
-review-course-key = High: you are likely to win. Dashed: an even chance.
+review-outlook = Your outlook: about { $got }%. With the better move: { $could }%. 100% is a sure win.
+review-course = This curve shows your game. Your outlook was { $first }% at your first choice, and between { $least } and { $most }% later.
+review-course-key = High: you will probably win. Dashed line: even chances.
 review-mark-played = what was played
 review-mark-better = what was better
 
 ## Settings
 
 settings-title = Settings
-settings-note = Every change is kept on this computer.
-settings-visit = The next visitor finds everything as it was.
+settings-note = Every change is saved on this computer.
+settings-visit = The next visitor gets the usual settings again.
 setting-language = Language
 setting-text_size = Text size
 setting-speed = Speed
@@ -332,8 +333,8 @@ setting-high_contrast = High contrast
 setting-unhurried = No time limits
 setting-vibration = Vibration (pad, phone)
 setting-music_follows = Music follows the game
-setting-thoughts = Show its thoughts
-setting-forced = Forced moves by themselves
+setting-thoughts = Show what opponents think
+setting-forced = Play forced moves for me
 setting-remarks = Opponents talk
 setting-volume_effects = Sounds
 setting-volume_music = Music
@@ -345,10 +346,10 @@ settings-play = Play
 settings-sound = Sound
 settings-keys = Keys
 settings-pad = Game pad
-settings-usual = Keys as on the first day
-settings-pad-usual = Buttons as on the first day
-settings-keys-note = Choose an act, then press its new key. Arrows, Tab, Enter and Escape always work.
-settings-pad-note = Choose an act, then press its new button. The stick and the arrows of the pad always work.
+settings-usual = Reset to default keys
+settings-pad-usual = Reset to default buttons
+settings-keys-note = Choose an action, then press its new key. Arrows, Tab, Enter and Escape always work.
+settings-pad-note = Choose an action, then press its new button. The stick and the arrows of the pad always work.
 key-ask = Press a key …
 pad-ask = Press a button …
 key-enter = Enter
@@ -377,9 +378,9 @@ key-on-right = right { $key }
 key-pad = Pad { $sign }
 key-or = { $one } · { $other }
 pad-button = Button { $number }
-pad-none = No game pad is plugged in. Plug one in to choose its buttons.
-pad-kept = This button means “{ $act }”. Give “{ $act }” another button first.
-pad-moves = This button moves the frame around. It always does.
+pad-none = No game pad is connected. Connect one to choose its buttons.
+pad-kept = You use this button for “{ $act }”. Give “{ $act }” another button first.
+pad-moves = This button moves the frame. You cannot change that.
 pad-swapped = “{ $one }” and “{ $other }” have changed places.
 pad-lost = “{ $act }” has no button now.
 want-ok = Choose
@@ -389,14 +390,14 @@ want-undo = Take back
 want-help = Rules
 want-look = Look at a card
 want-again = Show moves again
-want-next = One further
-want-previous = One back
+want-next = Next one
+want-previous = Previous one
 want-mute = Mute
 want-speech = Read aloud
 want-full_screen = Full screen
-want-picture = Keep a picture
-want-nearer = Look closer
-want-farther = Look from afar
+want-picture = Take a screenshot
+want-nearer = Zoom in
+want-farther = Zoom out
 want-inside = Under the hood
 want-whole = See the whole table
 speed-50 = slow
@@ -406,15 +407,15 @@ speed-0 = at once
 
 ## Reading aloud, and captions for what can be heard
 
-speech-on = Reading aloud is on. { $key } switches it off.
+speech-on = Reading aloud is on. { $key } turns it off.
 speech-off = Reading aloud is off.
-speech-mute = This computer has no voice: what would be read aloud is written here.
-sound-off = Sound is off. The same key brings it back.
+speech-mute = This computer has no voice. The words appear here instead.
+sound-off = Sound is off. Press the same key to turn it on.
 sound-on = Sound is on.
-picture-kept = Picture kept: { $file }
-picture-not-kept = The picture could not be kept: the folder refuses it.
+picture-kept = Screenshot saved: { $file }
+picture-not-kept = The screenshot could not be saved: Quarkade may not write to the folder.
 spoken-open = { $what }: can be chosen
-spoken-picked = { $what }: is chosen
+spoken-picked = { $what }: chosen
 caption-wrong = [ buzz: not possible ]
 caption-card = [ a card slides ]
 caption-swap = [ whoosh: a swap ]
@@ -441,47 +442,47 @@ caption-thud = [ thuds, quicker and quicker ]
 
 ## Saved games that cannot be opened
 
-record-size = This saved game is far too large to be one of ours ({ $where } characters). It was left as it is.
-record-json = This saved game is damaged ({ $where }). It was left as it is; new games work as ever.
-record-foreign = This file is no Quarkade game. It was left as it is.
-record-newer = This game was saved by a newer Quarkade (format { $where }). Update the program to open it.
-record-field = This saved game is damaged: its part “{ $where }” is missing or wrong. It was left as it is.
-record-game = This saved game is of a game that is not here: { $where }.
-record-newer-rules = This game was saved with newer rules (number { $where }). Update the program to open it.
-record-older-rules = This game was saved with older rules (number { $where }) and cannot go on with the present ones.
-record-setup = This saved game was set up in a way that does not exist: { $where }.
-record-move = This saved game breaks the rules at move { $where }. It can be watched up to there.
-record-changed = This saved game was changed: after move { $where } it is not what was saved. It can be watched up to there.
+record-size = This saved game is too large to come from Quarkade ({ $where } characters). It was not changed.
+record-json = This saved game is damaged ({ $where }). It was not changed. You can still start new games.
+record-foreign = This file is not a Quarkade game. It was not changed.
+record-newer = A newer Quarkade saved this game (format { $where }). Update Quarkade to open it.
+record-field = This saved game is damaged: its part “{ $where }” is missing or wrong. It was not changed.
+record-game = This saved game belongs to a game that is not in this Quarkade: { $where }.
+record-newer-rules = This game was saved with newer rules (number { $where }). Update Quarkade to open it.
+record-older-rules = This game was saved with older rules (number { $where }). It cannot continue with the present rules.
+record-setup = This saved game has a set-up that does not exist: { $where }.
+record-move = This saved game breaks the rules at move { $where }. You can watch it up to that move.
+record-changed = This saved game was changed: after move { $where } it differs from what was saved. You can watch it up to that move.
 record-dealt = This saved game was changed: it was not dealt like that ({ $where }).
-record-digest = This saved game was changed after it was saved: it does not end as it says ({ $where }).
+record-digest = This saved game was changed later: its end differs from what was saved ({ $where }).
 
 ## What lasts: the store of games, the settings
 
-store-damaged = The saved games were damaged. They were put aside as { $file }; Quarkade begins with an empty shelf.
-store-restored = The saved games were damaged and put aside as { $file }. Quarkade goes on with its copy of { $day }.
-store-rescued = The saved games were damaged and put aside as { $file }. Quarkade goes on with all that proves itself: { $games ->
+store-damaged = The saved games were damaged. They are now in { $file }. Quarkade starts without saved games.
+store-restored = The saved games were damaged. They are now in { $file }. Quarkade uses its backup of { $day }.
+store-rescued = The saved games were damaged. They are now in { $file }. Quarkade keeps everything that it could verify: { $games ->
     [one] one game
    *[other] { $games } games
 }. { $lost ->
-    [0] Nothing is known to be missing.
-    [one] Of one game, moves or all of it are lost.
-   *[other] Of { $lost } games, moves or all of them are lost.
+    [0] As far as we know, nothing is missing.
+    [one] One game lost some or all of its moves.
+   *[other] { $lost } games lost some or all of their moves.
 }
-store-conflict = Another program wrote into the saved games. What it left is put aside as { $file }; Quarkade goes on with its own.
-store-missing = The saved games were missing. Quarkade goes on with its copy of { $day }.
-store-newer = The saved games were written by a newer Quarkade ({ $program }). They are left as they are; nothing is saved until you update.
-store-memory = Nothing can be saved in this folder ({ $why }). You can play, but games end when you leave.
+store-conflict = Another program changed the saved games. Its version is now in { $file }. Quarkade uses its own version.
+store-missing = The saved games were missing. Quarkade uses its backup of { $day }.
+store-newer = A newer Quarkade ({ $program }) wrote the saved games. They stay unchanged. Nothing is saved until you update Quarkade.
+store-memory = Nothing can be saved in this folder ({ $why }). You can play, but your games are lost when you quit.
 store-refused = { $count ->
     [one] One saved game is damaged and cannot be opened. All others are fine.
    *[other] { $count } saved games are damaged and cannot be opened. All others are fine.
 }
-store-full = The disk is full. Play on: moves are saved as soon as there is room.
-store-readonly = The disk cannot be written to. Play on: moves are saved as soon as it can be.
-store-stuck = Saving does not work at the moment ({ $why }). Play on: moves are saved as soon as it does.
+store-full = The disk is full. Keep playing: Quarkade saves your moves as soon as there is room.
+store-readonly = Quarkade cannot write to the disk. Keep playing: it saves your moves as soon as it can.
+store-stuck = Saving does not work at the moment ({ $why }). Keep playing: Quarkade saves your moves as soon as it can.
 store-locked = Quarkade is already running with these saved games.
 store-check-file = The file of saved games is damaged: { $found }.
-store-check-stray = Beside the saved games lies { $file }, which is not Quarkade’s. The next start puts it aside.
-store-check-newer = The file of saved games was written by a newer Quarkade ({ $program }).
+store-check-stray = The folder of the saved games has a file that is not Quarkade’s: { $file }. The next start moves it aside.
+store-check-newer = A newer Quarkade ({ $program }) wrote the file of saved games.
 store-check-game = Game { $id }: { $why }
 store-check-log = It is damaged ({ $where }).
 store-line = { $id }  { $when }  { $name }  ({ $moves ->
@@ -491,35 +492,35 @@ store-line = { $id }  { $when }  { $name }  ({ $moves ->
 store-line-open = not finished
 store-line-finished = finished
 store-none = There are no saved games.
-store-no-game = There is no game { $id } that can be opened. “store list” shows those that can.
-store-exported = Game { $id } is in { $file }.
-store-not-exported = Game { $id } could not be written to { $file }: { $why }.
-store-export-there = there is a file already; --force writes over it
-store-export-ours = that name belongs to Quarkade’s own files
-store-export-kind = it is no ordinary file
-store-rescue-done = { $games ->
-    [one] One game
+store-no-game = Game { $id } cannot be opened, or does not exist. “store list” shows the games that can be opened.
+store-exported = Game { $id } was saved to { $file }.
+store-not-exported = Game { $id } could not be saved to { $file }: { $why }.
+store-export-there = this file exists already; --force overwrites it
+store-export-ours = this name belongs to Quarkade’s own files
+store-export-kind = this is not a regular file
+store-rescue-done = Rescued to { $file }: { $games ->
+    [one] one game
    *[other] { $games } games
 } with { $moves ->
     [one] one move
    *[other] { $moves } moves
-} went into { $file }. { $lost ->
-    [0] Nothing is known to be missing.
-    [one] Of one game, moves or all of it are lost.
-   *[other] Of { $lost } games, moves or all of them are lost.
+}. { $lost ->
+    [0] As far as we know, nothing is missing.
+    [one] One game lost some or all of its moves.
+   *[other] { $lost } games lost some or all of their moves.
 }
-store-rescue-none = Nothing in { $file } proves that it is a saved game.
-store-not-rescued = Nothing could be saved into { $file }: { $why }.
-store-imported = { $name } was taken in as game { $id }.
-store-not-imported = { $file } was not taken in. { $why }
-store-import-kind = It is no ordinary file.
+store-rescue-none = No saved game was found in { $file }.
+store-not-rescued = Nothing could be saved to { $file }: { $why }.
+store-imported = { $name } was imported as game { $id }.
+store-not-imported = { $file } was not imported. { $why }
+store-import-kind = It is not a regular file.
 store-import-open = It cannot be read ({ $why }).
-store-import-text = It is no text.
+store-import-text = It is not a text file.
 store-not-kept = It could not be saved.
-settings-damaged = The settings were damaged and put aside as { $file }. Everything is set as on the first day.
-settings-restored = The settings were damaged and put aside as { $file }. They are as they were before your last change.
-settings-wrong = Some settings made no sense and are as on the first day: { $names }. What was there is kept as { $file }.
-settings-not-kept = The settings cannot be saved ({ $why }). They hold until you leave.
+settings-damaged = The settings were damaged. They are now in { $file }. Everything is back to the default settings.
+settings-restored = The settings were damaged. They are now in { $file }. The settings from before your last change are back.
+settings-wrong = Some settings were wrong and are back to their defaults: { $names }. The old ones are in { $file }.
+settings-not-kept = The settings cannot be saved ({ $why }). They apply until you quit.
 
 ## Particles
 
@@ -568,7 +569,7 @@ coach-back = Back
 coach-skip = Skip
 coach-next = Next
 coach-show = Show me
-coach-not-that = That is allowed, but try what I asked for first. I took it back.
+coach-not-that = You may do that, but first try what I asked for. I took it back.
 coach-turn = { $turn } / { $turns }: { $text }
 coach-said = You said: { $said }
 coach-you-said =
@@ -580,7 +581,7 @@ coach-situation-expect = New situation: your guess?
 coach-run = Start
 coach-again = More
 coach-chart-thrown = Counted here, out of { $n }
-coach-chart-printed = What the dice of the game promise
+coach-chart-printed = What the dice of the game give on average
 coach-chart-nature = What nature does
 coach-chart-bar = { $what }: { $n }
 
@@ -589,11 +590,11 @@ coach-chart-bar = { $what }: { $n }
 login-title = Welcome to the arcade
 login-full = Full screen
 login-window = Back to a window
-login-ask = What shall we call you?
-login-kept = Any name will do. It stays on this computer; there is no password.
+login-ask = What should we call you?
+login-kept = Any name is fine. It stays on this computer. You need no password.
 login-pick = Or be a particle:
 login-skip = Skip
-login-go = Go on
+login-go = Continue
 login-name-photon = Photon
 login-name-gluon = Gluon
 login-name-electron = Electron
@@ -611,20 +612,20 @@ level-quiz = Quiz
 level-quiz-first = Quiz first
 level-quiz-past = Straight to the lesson
 level-quiz-offer = A quiz before the lesson?
-level-quiz-why = Eight questions now and eight after it show what you have learnt.
+level-quiz-why = Answer eight questions now and eight after the lesson. Then you see what you have learned.
 level-teacher = Teachers
 level-login = Name and full screen
 level-setup = Players, options
 level-tutorial = Tutorial
-level-go-on = Go on learning
+level-go-on = Keep learning
 level-again = Learn it again
 level-from-beginning = From the beginning
 level-play = Play
 level-chapters = Chapters done: { $done } of { $all }
-level-done = You have learnt this. Well done!
+level-done = You have learned this. Well done!
 level-minutes = About { $minutes } minutes
-level-early = Best after the lesson before. But the door is open.
-lesson-pause-resume = Go on
+level-early = Best after the previous lesson, but you may start here.
+lesson-pause-resume = Continue
 lesson-pause-replay = Replay chapter
 lesson-pause-skip = Skip chapter
 lesson-pause-rules = Rules
@@ -633,5 +634,5 @@ lesson-pause-leave = Leave the lesson
 finish-title = Well done!
 finish-what = You have finished “{ $lesson }”.
 finish-play = Play a game now
-finish-quiz = What have I learnt?
+finish-quiz = What have I learned?
 finish-levels = All lessons

@@ -1,12 +1,12 @@
 # Leaderboards, names to pick, games to watch.
 
 board-title = Meilleurs résultats : { $game }
-board-none = Ce tableau est encore vide. Joue, et sois le premier nom !
+board-none = Ce tableau est encore vide. Joue et sois le premier nom !
 board-name = { $first } { $second }
 board-against = { $result } · contre { $level }
 board-alone = { $result }
 board-won = gagné
-board-shared = partagé
+board-shared = victoire partagée
 board-lost = perdu
 board-series = { $result } en { $games } parties
 board-points = { $points ->

@@ -5,7 +5,7 @@ kiosk-playing = En ce moment : { $name }
 kiosk-programs = ordinateur contre ordinateur
 kiosk-idle-title = Tu es encore là ?
 kiosk-idle-body = Touche n’importe où pour continuer. Sinon, la personne suivante repart de zéro.
-kiosk-last = Au tour de la personne suivante dans { $seconds ->
+kiosk-last = Nouveau départ pour la personne suivante dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
@@ -34,12 +34,12 @@ kiosk-staff-store = Sauvegarde
 kiosk-staff-store-fine = marche
 kiosk-staff-mode = Mode
 kiosk-staff-mode-normal = normal
-kiosk-staff-mode-safe = sûr : pas de processus de réflexion, pas de son
+kiosk-staff-mode-safe = sûr : un seul processus, pas de son
 kiosk-staff-back = Retour aux visiteurs
 kiosk-staff-restart = Redémarrer
 kiosk-staff-leave = Éteindre
 kiosk-staff-wipe = Effacer toutes les données
 kiosk-wipe-title = Effacer toutes les données ?
-kiosk-wipe-body = Parties, résultats, progrès et copies de cet ordinateur seront tous perdus pour de bon.
+kiosk-wipe-body = Cela efface toutes les parties, tous les résultats, les progrès et les copies de cet ordinateur. Vous ne pourrez pas les récupérer.
 kiosk-wipe-yes = Effacer
 kiosk-wipe-no = Garder

@@ -76,46 +76,46 @@ quiz-teacher-count = { $n ->
     [one] Un autre est dans un autre groupe.
    *[other] { $others } sont dans d’autres groupes.
 }
-quiz-teacher-ready = Personne dans ce groupe n’a encore fait le quiz de cette leçon. Il est proposé à chacun avant et après la leçon.
+quiz-teacher-ready = Personne dans ce groupe n’a encore fait le quiz de cette leçon. Chacun peut le faire avant et après la leçon.
 quiz-teacher-none = { $n ->
     [0] Personne dans ce groupe n’a encore fait le quiz de cette leçon.
-    [one] Un élève a fait un des deux tours de cette leçon. Il faut les deux pour compter.
-   *[other] { $n } élèves ont fait un des deux tours de cette leçon. Il faut les deux pour compter.
+    [one] Un élève a fait un des deux tours de cette leçon. Il faut les deux tours pour avoir des chiffres.
+   *[other] { $n } élèves ont fait un des deux tours de cette leçon. Il faut les deux tours pour avoir des chiffres.
 }
 quiz-teacher-means = { $n ->
     [one] Un élève avec les deux tours : { $before } justes avant, { $after } après, sur { $all }
    *[other] { $n } élèves avec les deux tours : en moyenne { $before } justes avant, { $after } après, sur { $all }
 }
 quiz-teacher-gain = Gain normalisé : { $gain }
-quiz-teacher-gain-between = Gain normalisé : { $gain }, à 95 % entre { $low } et { $high }
-quiz-teacher-nothing-left = Tout était juste avant : il ne restait rien à apprendre.
-quiz-teacher-how = Le gain est la part apprise de ce qui pouvait s’apprendre : 0, c’est rien ; 1, c’est tout. Si l’intervalle contient 0, il se peut que rien n’ait été appris.
-quiz-teacher-few = Avec moins de { $n } élèves, cela peut être dû au hasard : ne comparez pas avec d’autres classes.
+quiz-teacher-gain-between = Gain normalisé : { $gain } (intervalle de confiance à 95 % : { $low } à { $high })
+quiz-teacher-nothing-left = Tout était juste avant la leçon. Il ne restait rien à apprendre.
+quiz-teacher-how = Le gain dit quelle part des progrès possibles a été faite : 0, c’est rien ; 1, c’est tout. Si l’intervalle contient 0, il se peut que rien n’ait été appris.
+quiz-teacher-few = Avec moins de { $n } élèves, cela peut être dû au hasard. Ne comparez pas avec d’autres classes.
 quiz-teacher-laws = Lois et questions
 quiz-teacher-learners = Élèves par code
 quiz-teacher-pin = Code PIN
-quiz-teacher-pin-set = Le code PIN est fixé. Personne ne peut le retrouver : gardez-le bien.
-quiz-teacher-pin-elsewhere = Ce code PIN est trop ancien pour un navigateur. Entrez-le une fois dans Quarkade installé sur un ordinateur, avec ces parties, puis rapportez-les ici.
-quiz-teacher-no-pin = Sans code PIN, tout élève pourrait lire les codes et les résultats individuels. Ils restent donc fermés, comme le fichier CSV : fixez un code PIN.
-quiz-teacher-no-names = Aucun nom n’est gardé. Le tableau contient chaque réponse.
+quiz-teacher-pin-set = Le code PIN est défini. Il ne peut pas être retrouvé : notez-le.
+quiz-teacher-pin-elsewhere = Un navigateur ne peut pas vérifier un code PIN aussi ancien. Ouvrez ces parties dans Quarkade sur un ordinateur, entrez-y le code une fois, puis rapportez-les ici.
+quiz-teacher-no-pin = Sans code PIN, tout élève pourrait lire les codes et les résultats individuels. Ils restent donc fermés, comme le fichier CSV, tant que vous n’avez pas choisi de code PIN.
+quiz-teacher-no-names = Aucun nom n’est enregistré. Le tableau contient chaque réponse.
 quiz-teacher-left-out = { $n ->
-    [one] Un tour appartient à d’autres questions que celles-ci et n’est pas compté.
-   *[other] { $n } tours appartiennent à d’autres questions que celles-ci et ne sont pas comptés.
+    [one] Un tour portait sur d’autres questions. Il n’est pas compté.
+   *[other] { $n } tours portaient sur d’autres questions. Ils ne sont pas comptés.
 }
 quiz-teacher-earlier = { $n ->
-    [one] Un résultat de l’ancien quiz est gardé. Il portait sur autre chose et n’est pas compté ; il est enregistré dans un tableau à part.
-   *[other] { $n } résultats de l’ancien quiz sont gardés. Il portait sur autre chose et ils ne sont pas comptés ; ils sont enregistrés dans un tableau à part.
+    [one] Un résultat vient de l’ancien quiz. Ce quiz posait d’autres questions, donc le résultat n’est pas compté ici. Vous pouvez l’enregistrer dans un tableau à part.
+   *[other] { $n } résultats viennent de l’ancien quiz. Ce quiz posait d’autres questions, donc les résultats ne sont pas comptés ici. Vous pouvez les enregistrer dans un tableau à part.
 }
 quiz-teacher-export = Enregistrer en CSV
-quiz-teacher-monday = Pour lundi
+quiz-teacher-monday = Dossier pour la classe
 quiz-teacher-saved = Enregistré sous { $file } dans { $folder }.
 quiz-teacher-failed = L’enregistrement a échoué ({ $why }).
 quiz-teacher-clear = Effacer tous les résultats
 quiz-teacher-sure = { $n ->
-    [one] Effacer un résultat, de tous les groupes ?
-   *[other] Effacer les { $n } résultats, de tous les groupes ?
+    [one] Effacer un résultat de tous les groupes ?
+   *[other] Effacer les { $n } résultats de tous les groupes ?
 }
-quiz-teacher-gone = Ce qui est effacé est perdu pour de bon. Un fichier CSV enregistré reste où il est.
+quiz-teacher-gone = Vous ne pourrez pas revenir en arrière. Un fichier CSV déjà enregistré reste où il est.
 quiz-teacher-keep = Les garder
 quiz-teacher-delete = Effacer
 quiz-pin-title = Pour les profs
@@ -132,7 +132,7 @@ quiz-column-after = justes après
 quiz-column-easy = justes
 quiz-column-apart = avec le reste
 quiz-column-form = { $form } : { $what }
-quiz-columns-how = Avant et après : sur { $n } élèves avec les deux tours. A et B : les deux questions sur une loi, dans tous les tours ; « avec le reste » est près de 1 si ceux qui savent le reste savent cela aussi, et près de 0 si une question ne dit rien.
+quiz-columns-how = Avant et après : { $n } élèves avec les deux tours. A et B : les deux questions sur une loi, dans tous les tours. « Avec le reste » est près de 1 si ceux qui savent le reste savent cela aussi. C’est près de 0 si une question ne dit rien sur ceux qui ont compris la leçon.
 quiz-row = { $law } Justes avant : { $before }, après : { $after }.
 quiz-form = Forme { $form }, posée { $n ->
     [one] une fois
@@ -142,7 +142,7 @@ quiz-other-form = Forme { $form }
 quiz-skipped = { $n ->
     [0] Personne n’a dit « Je ne sais pas ».
     [one] Un élève a dit « Je ne sais pas ».
-   *[other] { $n } ont dit « Je ne sais pas ».
+   *[other] { $n } élèves ont dit « Je ne sais pas ».
 }
 quiz-learners = Élèves · { $lesson }
 quiz-learner = { $code } : { $score }

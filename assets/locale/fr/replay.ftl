@@ -1,7 +1,7 @@
 # Watching games again.
 
 replay-title = Parties à revoir
-replay-none = Aucune partie finie n’est encore gardée.
+replay-none = Aucune partie terminée n’est encore enregistrée.
 replay-row = { $name } · { $day } · { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -19,15 +19,15 @@ replay-close = Fermer
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-play = Lancer
-replay-begin = Cette partie est déjà jouée : touche ▶ pour la revoir.
+replay-begin = C’est une partie enregistrée : touche ▶ pour la regarder.
 replay-pause = Arrêter
 replay-next = Un coup en avant
 replay-last = À la fin
 replay-continue = Jouer à partir d’ici
-replay-export = Écrire cette partie dans un fichier
+replay-export = Enregistrer cette partie dans un fichier
 replay-over = C’était le dernier coup.
-replay-exported = Cette partie est dans { $file }.
-replay-not-exported = Cette partie n’a pas pu être écrite : { $why }.
+replay-exported = Cette partie est enregistrée dans { $file }.
+replay-not-exported = Cette partie n’a pas pu être enregistrée : { $why }.
 replay-jump-title = Aller à un coup
 replay-jump-deal = La donne
 replay-jump-line = { $n }. { $what }

@@ -9,7 +9,7 @@ rival-visitor-won = J’ai gagné ? Je n’en reviens pas.
 rival-visitor-lost = Tu as gagné ! Tu me montreras, la prochaine fois ?
 
 rival-student-hello = Bonne chance ! Voyons ce qui se passe.
-rival-student-glad = C’était bien mon plan.
+rival-student-glad = Exactement comme prévu.
 rival-student-glad-again = Ça, je l’ai travaillé.
 rival-student-praise = Bien vu !
 rival-student-praise-again = Celle-là, je ne l’ai pas vue venir.

@@ -6,16 +6,16 @@ bigebang-title = Big*Bang
 bigebang-tagline = Fusionne des noyaux, fais de la lumière, bâtis l’étoile la plus lourde.
 bigebang-minutes = 20
 particle_builder-title = Particle Builder
-particle_builder-tagline = Échange, remplis ton tapis et construis un proton en premier.
+particle_builder-tagline = Échange des cartes, remplis ton tapis et construis le premier proton.
 particle_builder-minutes = 10
 tutti_quantum-title = Tutti Quantum
-tutti_quantum-tagline = Pose tes cartes : un diagramme de Feynman que la nature signerait.
+tutti_quantum-tagline = Pose tes cartes et dessine un diagramme de Feynman que la nature permet.
 tutti_quantum-minutes = 20
 u_know_feynman-title = U-kNOw Feynman
 u_know_feynman-tagline = Matière devant, antimatière derrière : vide ta main avant les autres.
 u_know_feynman-minutes = 15
 particle_panic-title = Particle Panic
-particle_panic-tagline = Le labo fuit, les particules sortent. Arrêtez-le ensemble.
+particle_panic-tagline = Des particules s’échappent du labo. Arrêtez-le ensemble.
 particle_panic-minutes = 20
 
 title-play = JOUER
@@ -54,9 +54,9 @@ title-today-spoken =
         [one] { $name } : { $solved } résolue sur { $games }
        *[other] { $name } : { $solved } résolues sur { $games }
     }
-title-board = Meilleurs résultats, et parties à voir
+title-board = Meilleurs résultats et parties à voir
 title-settings = Réglages
-title-sound = Avec ou sans son
+title-sound = Activer ou couper le son
 title-full = Plein écran
 title-leave = Quitter la salle d’arcade
 leave-title = Quitter la salle d’arcade ?
@@ -64,17 +64,17 @@ leave-yes = Quitter
 leave-no = Rester
 continue-title = Reprendre { $name } ?
 continue-body = { $moves ->
-    [0] Les cartes sont données, personne n’a encore joué.
+    [0] Tout est prêt. Personne n’a encore joué.
     [one] Un seul coup a été joué.
    *[other] { $moves } coups ont été joués. Tout est resté en place.
 }
 continue-yes = Reprendre
-continue-no = Laisser
+continue-no = Pas maintenant
 continue-lose = Abandonner cette partie de { $name } ?
 continue-lost = { $moves ->
-    [0] Elle est distribuée, et personne ne la jouera.
-    [one] Son seul coup sera perdu. Si tu la gardes, REPRENDRE sur sa borne y ramène.
-   *[other] Ses { $moves } coups seront perdus. Si tu la gardes, REPRENDRE sur sa borne y ramène.
+    [0] Tout est prêt, mais personne n’a encore joué.
+    [one] Son seul coup sera perdu. Si tu la gardes, le bouton REPRENDRE de sa borne t’y ramène.
+   *[other] Ses { $moves } coups seront perdus. Si tu la gardes, le bouton REPRENDRE de sa borne t’y ramène.
 }
 continue-keep = La garder
 continue-give-up = L’abandonner
@@ -109,7 +109,7 @@ honours-won = Gagnées
 honours-shared = Nulles
 honours-person = Humains
 honours-alone = En solo
-honours-none = Aucune partie terminée. Ce que tu joues est compté ici, sur cet ordinateur seulement.
+honours-none = Aucune partie n’est encore terminée. Chaque partie terminée est comptée ici, sur cet ordinateur seulement.
 honours-choose = Choisis un exploit pour lire comment le réussir.
 honours-of = Exploits : { $done } sur { $all }
 feat-earned = ★ Exploit : { $name }
@@ -128,16 +128,16 @@ feat-particle_builder-annihilation-how = Annihile une particule avec son antipar
 feat-particle_builder-weak = Faible mais malin
 feat-particle_builder-weak-how = Avec un boson W, change une particule en une autre (dès le niveau 5).
 feat-tutti_quantum-compton = Diffusion Compton
-feat-tutti_quantum-compton-how = Une ligne d’électron entre deux vertex à photon : la lumière rebondit sur un électron.
-feat-tutti_quantum-higgs-self = Le Higgs se rencontre
+feat-tutti_quantum-compton-how = Trace une ligne d’électron entre deux vertex à photon : la lumière rebondit sur un électron.
+feat-tutti_quantum-higgs-self = Le Higgs se rencontre lui-même
 feat-tutti_quantum-higgs-self-how = Complète un vertex de trois lignes de Higgs.
 feat-tutti_quantum-loop = La boucle est bouclée
-feat-tutti_quantum-loop-how = Ferme un anneau de lignes dans ton diagramme.
+feat-tutti_quantum-loop-how = Ferme une boucle de lignes dans ton diagramme.
 feat-tutti_quantum-light-by-light = Lumière contre lumière
-feat-tutti_quantum-light-by-light-how = Un anneau d’électrons ou de quarks, avec quatre photons.
+feat-tutti_quantum-light-by-light-how = Construis une boucle d’électrons ou de quarks avec quatre photons.
 feat-u_know_feynman-nucleon = Trois quarks d’un coup
-feat-u_know_feynman-nucleon-how = Joue trois quarks ensemble : proton ou neutron, ou leur antiparticule.
-feat-u_know_feynman-gluon = Colle détachée
+feat-u_know_feynman-nucleon-how = Joue un proton, un neutron ou l’une de leurs antiparticules : trois quarks ensemble.
+feat-u_know_feynman-gluon = Décollé !
 feat-u_know_feynman-gluon-how = Neutralise un gluon.
 feat-u_know_feynman-caught = Détecteur affûté
 feat-u_know_feynman-caught-how = Attrape quelqu’un qui a oublié de dire DECAY.
@@ -145,25 +145,26 @@ feat-bigebang-helium = Hélium
 feat-bigebang-helium-how = Obtiens un noyau d’hélium 4 par fusion.
 feat-bigebang-carbon = Carbone
 feat-bigebang-carbon-how = Relie trois noyaux d’hélium 4, comme les vieilles étoiles.
-feat-bigebang-flash = Huit de lumière
+feat-bigebang-flash = Huit éclats de lumière
 feat-bigebang-flash-how = Annihile hélium 4 et antihélium 4 : huit particules deviennent lumière.
-feat-bigebang-gold = Puzzle d’or
-feat-bigebang-gold-how = Gagne l’or dans un des trois puzzles.
+feat-bigebang-gold = Énigme d’or
+feat-bigebang-gold-how = Gagne l’or dans une des trois énigmes.
 feat-particle_panic-code = Premier code
 feat-particle_panic-code-how = Entre un code d’autodestruction.
 feat-particle_panic-shutdown = Arrêt complet
-feat-particle_panic-shutdown-how = Entre tous les codes à temps, à n’importe quel échelon.
+feat-particle_panic-shutdown-how = Entre tous les codes à temps, à n’importe quelle difficulté.
 feat-particle_panic-published = Contre toute attente
 feat-particle_panic-published-how = Arrête le labo avec les règles publiées.
 
 ## About
 
 about-title = À propos de Quarkade
-about-what = Cinq jeux de table sur les plus petites choses qui existent. Tout se joue sur cet ordinateur : pas de compte, pas de réseau, pas de données personnelles.
+about-what = Cinq jeux de table sur les plus petites choses qui existent. Tout fonctionne sur cet ordinateur : pas de compte, pas de réseau, pas de données personnelles.
 about-games = Les jeux et leurs auteurs
-about-made = Dessiné et écrit à neuf pour Quarkade. Les règles sont racontées avec nos mots ; les jeux sont à leurs auteurs.
+about-made = Toutes les images et tous les textes ont été faits pour Quarkade. Nous expliquons les règles avec nos mots. Les jeux appartiennent à leurs auteurs.
 about-font = Police : DejaVu Sans, libre sous la licence Bitstream Vera et DejaVu.
 about-data = Données sur les particules : Particle Data Group, 2025.
+about-collisions = Collisions réelles : collaboration CMS, CERN Open Data (CC0), réduites pour cette salle d’arcade.
 about-tools = Construit avec : { $names }
 about-version = Version { $version }
 
@@ -187,22 +188,22 @@ setup-start = Jouer
 setup-more = Plus d’options
 setup-seed = Graine : { $seed }
 setup-seed-chance = Graine : au hasard
-setup-day = Puzzle du jour
+setup-day = Énigme du jour
 setup-series = Série
 setup-series-one = sans série
-setup-series-to = jusqu’à { $goal } jetons
-setup-series-help = Dans une série, les jetons s’ajoutent de partie en partie, jusqu’à ce qu’un joueur atteigne le but et en ait plus que l’autre.
+setup-series-to = le premier à { $goal } jetons
+setup-series-help = Tu gardes tes jetons de partie en partie. La série s’arrête quand quelqu’un a atteint le but et est en tête.
 setup-series-deals = { $deals } donnes, points ajoutés
 setup-series-exchanged = même donne, places échangées
-setup-deals-help = En une seule donne, la chance compte beaucoup. En plusieurs donnes, les points s’ajoutent ; en échangeant les places, chacun a chaque main une fois.
-setup-pace = Sur cet ordinateur, il faudrait à Nobel environ { $seconds } s par coup. Après { $cap } s, il s’arrête et joue un peu moins bien.
+setup-deals-help = En une seule donne, la chance compte beaucoup. Dans un match de plusieurs donnes, les points s’ajoutent. Si on échange les places, chacun joue chaque main une fois.
+setup-pace = Sur cet ordinateur, il faudrait à Nobel environ { $seconds } s par coup. Nobel s’arrête après { $cap } s et joue un peu moins bien.
 seed-title = Quelle donne veux-tu ?
-seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la dis. Écris des mots, une date, ou la forme longue d’une page de résultat.
+seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la donnes. Écris des mots, une date, ou le long code d’une page de résultat.
 seed-erase = Effacer
 seed-chance = Au hasard
 seed-words = Trois mots
 seed-day = Donne du jour
-seed-take = La prendre
+seed-take = L’utiliser
 series-head = Jusqu’à { $goal } jetons : { $first } { $one } – { $second } { $two }
 deals-head = Donne { $game } sur { $deals } : { $standing }
 deals-player = { $name } { $points }
@@ -224,24 +225,24 @@ look-nothing = Il n’y a rien de plus à lire ici.
 rail-undo = Annuler
 rail-hint = Indice
 rail-result = Retour au résultat
-carry-places = Ici, on ne peut rien poser. { $n ->
-    [one] La place marquée convient.
-   *[other] Les { $n } places marquées conviennent.
+carry-places = Elle ne va pas ici. { $n ->
+    [one] Elle peut aller à la place marquée.
+   *[other] Elle peut aller à l’une des { $n } places marquées.
 }
-table-over = Voilà la fin de la partie. Le bouton allumé à droite ramène au résultat.
+table-over = Voilà la fin de la partie. Le bouton allumé à droite te ramène au résultat.
 lens-whole = Tout voir
-lens-nearer = Plus près
-lens-farther = Plus loin
+lens-nearer = Agrandir
+lens-farther = Réduire
 undo-done = Coup annulé.
 undo-nothing = Il n’y a encore rien à annuler.
-undo-chance = Un dé a été lancé ou une carte montrée : impossible d’annuler.
-undo-over = La partie est finie, et son résultat est gardé.
-undo-other = Quelqu’un d’autre a joué depuis : impossible d’annuler.
+undo-chance = Impossible d’annuler : un dé a été lancé ou une carte montrée.
+undo-over = La partie est finie. Son résultat est enregistré.
+undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
 hint-thinking = Je réfléchis…
 hint-line = Indice : { $reason }
 hint-best-found = C’est le meilleur coup trouvé.
 curtain-title = { $name }, à toi de jouer
-curtain-why = Prends place avant d’ouvrir le rideau : ces cartes ne sont que pour tes yeux.
+curtain-why = Assieds-toi avant d’ouvrir le rideau. Toi seul peux voir ces cartes.
 curtain-ready = C’est bon
 pause-title = Pause
 pause-resume = Reprendre
@@ -249,9 +250,9 @@ pause-rules = Règles
 pause-log = Historique
 pause-settings = Réglages
 pause-again = Nouvelle partie
-pause-leave = Sauver et quitter
+pause-leave = Enregistrer et quitter
 pause-again-ask = Commencer une nouvelle partie ?
-pause-again-lost = Cette partie n’est pas finie. Elle est abandonnée, et une autre commence.
+pause-again-lost = Cette partie n’est pas finie. Si tu en commences une autre, tu l’abandonnes.
 pause-again-no = Continuer
 pause-again-yes = Nouvelle partie
 log-title = Historique
@@ -270,22 +271,22 @@ inside-options = Options
 inside-counted = { $who }, itérations de sa dernière recherche : { $count }
 inside-capped = { $line } · arrêtées par l’horloge : { $capped } sur { $all }
 inside-seed = Graine
-inside-write = Écrire cette partie dans un fichier
+inside-write = Enregistrer cette partie dans un fichier
 
 ## After a game
 
 result-you-won = Gagné !
-result-won = { $name } gagne
+result-won = Victoire : { $name }
 result-your-team-won = Ton équipe gagne !
-result-team-won = { $one } et { $other } gagnent
+result-team-won = Victoire : { $one } et { $other }
 result-draw = Victoire partagée
 result-together-won = Ensemble, vous avez réussi !
 result-together-lost = Pas cette fois
 result-alone-won = Tu as réussi !
 result-series-you-won = Tu gagnes la série !
-result-series-won = { $name } gagne la série
+result-series-won = Série gagnée : { $name }
 result-series-your-team-won = Ton équipe gagne le match !
-result-series-team-won = { $one } et { $other } gagnent le match
+result-series-team-won = Match gagné : { $one } et { $other }
 result-series-shared = Match nul
 result-counting = On compte
 result-badge = Le plus rare : { $name }
@@ -298,14 +299,14 @@ result-seed = Graine : { $seed }
 result-prose = **{ $what }** · { $text }
 result-best = Record avec cette graine : { $score }
 result-best-new = Nouveau record pour cette graine : { $score }
-series-stands = Série jusqu’à { $goal } jetons
+series-stands = Série : le premier à { $goal } jetons
 deals-stand = Points en { $games } donnes sur { $deals }
 sitting-stands = Gagnées sur { $games } parties
 sitting-together = Cette séance
 sitting-won-together = { $won } gagnées sur { $games }
 result-look = Voir la table
-result-leave = Accueil
-result-board = Mettre au tableau
+result-leave = Menu
+result-board = Ajouter aux meilleurs résultats
 result-sheet = Une page à emporter
 result-watch = Revoir cette partie
 
@@ -313,14 +314,14 @@ result-watch = Revoir cette partie
 
 review-title = Analyse
 review-busy = Examen de tes coups : { $percent } %
-review-why = Les choix qui t’ont coûté le plus, d’après ce que tu pouvais savoir. La malchance ne compte pas.
+review-why = Ces choix t’ont coûté le plus. Seul compte ce que tu pouvais savoir. La malchance ne compte pas.
 review-none = Aucun de tes choix ne t’a coûté cher. Bien joué !
-review-nothing = Il n’y a rien à analyser : personne n’a pu y réfléchir.
+review-nothing = Il n’y a rien à analyser : aucun adversaire ici ne sait analyser cette partie.
 review-cost = { $number }. Coup { $move } : −{ $cost } %
 review-played = { $name } : choix encadré en blanc.
 review-better = Mieux : { $reason }
-review-outlook = Tes chances : environ { $got } %, et { $could } % avec le meilleur coup. 100 % : victoire certaine.
-review-course = La courbe de ta partie. À ton premier choix, tes chances étaient de { $first } %, ensuite entre { $least } et { $most } %.
+review-outlook = Tes chances : environ { $got } %. Avec le meilleur coup : { $could } %. 100 %, c’est la victoire certaine.
+review-course = Cette courbe montre ta partie. À ton premier choix, tes chances étaient de { $first } %, ensuite entre { $least } et { $most } %.
 review-course-key = En haut : tu vas sans doute gagner. Pointillés : une chance sur deux.
 review-mark-played = le coup joué
 review-mark-better = le meilleur coup
@@ -328,8 +329,8 @@ review-mark-better = le meilleur coup
 ## Settings
 
 settings-title = Réglages
-settings-note = Chaque changement est gardé sur cet ordinateur.
-settings-visit = La personne suivante retrouvera tout comme avant.
+settings-note = Chaque changement est enregistré sur cet ordinateur.
+settings-visit = La personne suivante retrouvera les réglages habituels.
 setting-language = Langue
 setting-text_size = Taille du texte
 setting-speed = Vitesse
@@ -340,8 +341,8 @@ setting-high_contrast = Contraste fort
 setting-unhurried = Sans chrono
 setting-vibration = Vibration (manette, téléphone)
 setting-music_follows = La musique suit la partie
-setting-thoughts = Voir sa réflexion
-setting-forced = Coups forcés joués d’office
+setting-thoughts = Montrer leurs pensées
+setting-forced = Coups forcés automatiques
 setting-remarks = Les adversaires parlent
 setting-volume_effects = Sons
 setting-volume_music = Musique
@@ -386,8 +387,8 @@ key-pad = Pavé { $sign }
 key-or = { $one } · { $other }
 pad-button = Bouton { $number }
 pad-none = Aucune manette n’est branchée. Branches-en une pour choisir ses boutons.
-pad-kept = Ce bouton sert à « { $act } ». Donne d’abord un autre bouton à « { $act } ».
-pad-moves = Ce bouton déplace le cadre et ne peut rien faire d’autre.
+pad-kept = Ce bouton sert déjà à « { $act } ». Donne d’abord un autre bouton à « { $act } ».
+pad-moves = Ce bouton déplace le cadre. On ne peut pas le changer.
 pad-swapped = « { $one } » et « { $other } » ont échangé leurs boutons.
 pad-lost = « { $act } » n’a plus de bouton.
 want-ok = Choisir
@@ -402,9 +403,9 @@ want-previous = Précédent
 want-mute = Muet
 want-speech = Lecture
 want-full_screen = Plein écran
-want-picture = Capture
-want-nearer = Voir de près
-want-farther = Voir de loin
+want-picture = Capture d’écran
+want-nearer = Agrandir
+want-farther = Réduire
 want-inside = Sous le capot
 want-whole = Voir toute la table
 speed-50 = lente
@@ -414,16 +415,16 @@ speed-0 = immédiate
 
 ## Reading aloud, and captions for what can be heard
 
-speech-on = Lecture à voix haute activée. { $key } pour l’arrêter.
-speech-off = Lecture à voix haute arrêtée.
-speech-mute = Cet ordinateur n’a pas de voix : ce qui serait lu s’écrit ici.
+speech-on = La lecture à voix haute est activée. { $key } l’arrête.
+speech-off = La lecture à voix haute est arrêtée.
+speech-mute = Cet ordinateur n’a pas de voix. Le texte s’affiche ici.
 sound-off = Le son est coupé. La même touche le remet.
 sound-on = Le son est remis.
-picture-kept = Image gardée : { $file }
-picture-not-kept = Image non gardée : le dossier la refuse.
-spoken-open = { $what } : peut être choisi
-spoken-picked = { $what } : choisi
-caption-wrong = [ bourdon : impossible ]
+picture-kept = Capture d’écran enregistrée : { $file }
+picture-not-kept = La capture d’écran n’a pas pu être enregistrée : Quarkade ne peut pas écrire dans le dossier.
+spoken-open = { $what } : sélectionnable
+spoken-picked = { $what } : sélectionné
+caption-wrong = [ buzz : impossible ]
 caption-card = [ une carte glisse ]
 caption-swap = [ souffle : échange ]
 caption-chime = [ carillon ]
@@ -449,46 +450,46 @@ caption-thud = [ des coups sourds, de plus en plus vite ]
 
 ## Saved games that cannot be opened
 
-record-size = Cette partie sauvegardée est bien trop grosse pour être l’une des nôtres ({ $where } caractères). Elle est restée telle quelle.
-record-json = Cette partie sauvegardée est abîmée ({ $where }). Elle est restée telle quelle ; les nouvelles parties marchent comme avant.
-record-foreign = Ce fichier n’est pas une partie de Quarkade. Il est resté tel quel.
-record-newer = Cette partie vient d’un Quarkade plus récent (format { $where }). Mets le programme à jour pour l’ouvrir.
-record-field = Cette partie sauvegardée est abîmée : l’élément « { $where } » manque ou est faux. Elle est restée telle quelle.
-record-game = Cette partie est celle d’un jeu qui n’est pas là : { $where }.
-record-newer-rules = Cette partie suit des règles plus récentes (numéro { $where }). Mets le programme à jour pour l’ouvrir.
-record-older-rules = Cette partie suit d’anciennes règles (numéro { $where }) et ne peut pas continuer avec celles d’aujourd’hui.
-record-setup = Cette partie a été préparée d’une façon qui n’existe pas : { $where }.
-record-move = Cette partie ne respecte plus les règles au coup { $where }. Tu peux la regarder jusque-là.
-record-changed = Cette partie sauvegardée a été modifiée : après le coup { $where }, ce n’est plus ce qui a été sauvegardé. Tu peux la regarder jusque-là.
-record-dealt = Cette partie sauvegardée a été modifiée : elle n’a pas été donnée ainsi ({ $where }).
-record-digest = Cette partie a été modifiée après sa sauvegarde : elle ne finit pas comme elle le dit ({ $where }).
+record-size = Cette partie enregistrée est trop grosse pour venir de Quarkade ({ $where } caractères). Elle n’a pas été modifiée.
+record-json = Cette partie enregistrée est abîmée ({ $where }). Elle n’a pas été modifiée. Tu peux toujours commencer de nouvelles parties.
+record-foreign = Ce fichier n’est pas une partie de Quarkade. Il n’a pas été modifié.
+record-newer = Cette partie vient d’un Quarkade plus récent (format { $where }). Mets Quarkade à jour pour l’ouvrir.
+record-field = Cette partie enregistrée est abîmée : l’élément « { $where } » manque ou est faux. Elle n’a pas été modifiée.
+record-game = Cette partie est celle d’un jeu que ce Quarkade n’a pas : { $where }.
+record-newer-rules = Cette partie suit des règles plus récentes (numéro { $where }). Mets Quarkade à jour pour l’ouvrir.
+record-older-rules = Cette partie suit d’anciennes règles (numéro { $where }). Elle ne peut pas continuer avec celles d’aujourd’hui.
+record-setup = Cette partie a une mise en place qui n’existe pas : { $where }.
+record-move = Cette partie enfreint les règles au coup { $where }. Tu peux la regarder jusque-là.
+record-changed = Cette partie a été modifiée : après le coup { $where }, elle ne correspond plus à ce qui a été enregistré. Tu peux la regarder jusque-là.
+record-dealt = Cette partie a été modifiée : elle n’a pas été donnée ainsi ({ $where }).
+record-digest = Cette partie a été modifiée plus tard : sa fin ne correspond pas à ce qui a été enregistré ({ $where }).
 
 ## What lasts: the store of games, the settings
 
-store-damaged = Les parties sauvegardées étaient abîmées. Elles sont mises de côté dans { $file } ; Quarkade repart de zéro.
-store-restored = Les parties sauvegardées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec sa copie du { $day }.
-store-rescued = Les parties sauvegardées étaient abîmées, elles sont mises de côté dans { $file }. Quarkade continue avec tout ce qui est sûr : { $games ->
+store-damaged = Les parties enregistrées étaient abîmées. Elles sont maintenant dans { $file }. Quarkade commence sans partie enregistrée.
+store-restored = Les parties enregistrées étaient abîmées. Elles sont maintenant dans { $file }. Quarkade utilise sa copie du { $day }.
+store-rescued = Les parties enregistrées étaient abîmées. Elles sont maintenant dans { $file }. Quarkade garde tout ce qu’il a pu vérifier : { $games ->
     [one] une partie
    *[other] { $games } parties
 }. { $lost ->
     [0] À notre connaissance, rien ne manque.
-    [one] Une partie a perdu des coups, ou est perdue.
-   *[other] { $lost } parties ont perdu des coups, ou sont perdues.
+    [one] Une partie a perdu une partie de ses coups, ou tous.
+   *[other] { $lost } parties ont perdu des coups, ou tous.
 }
-store-conflict = Un autre programme a écrit dans les parties sauvegardées. Ce qu’il a laissé est mis de côté dans { $file } ; Quarkade continue avec les siennes.
-store-missing = Les parties sauvegardées avaient disparu. Quarkade continue avec sa copie du { $day }.
-store-newer = Les parties viennent d’un Quarkade plus récent ({ $program }). Elles restent telles quelles ; rien n’est sauvegardé avant la mise à jour.
-store-memory = Rien ne peut être sauvegardé dans ce dossier ({ $why }). Tu peux jouer, mais les parties seront perdues quand tu quitteras.
+store-conflict = Un autre programme a modifié les parties enregistrées. Sa version est maintenant dans { $file }. Quarkade utilise la sienne.
+store-missing = Les parties enregistrées avaient disparu. Quarkade utilise sa copie du { $day }.
+store-newer = Les parties viennent d’un Quarkade plus récent ({ $program }). Elles ne sont pas modifiées. Rien ne s’enregistre tant que tu ne mets pas Quarkade à jour.
+store-memory = Rien ne peut être enregistré dans ce dossier ({ $why }). Tu peux jouer, mais tes parties seront perdues quand tu quitteras.
 store-refused = { $count ->
-    [one] Une partie sauvegardée est abîmée et ne s’ouvre pas. Toutes les autres vont bien.
-   *[other] { $count } parties sauvegardées sont abîmées et ne s’ouvrent pas. Toutes les autres vont bien.
+    [one] Une partie enregistrée est abîmée et ne s’ouvre pas. Toutes les autres vont bien.
+   *[other] { $count } parties enregistrées sont abîmées et ne s’ouvrent pas. Toutes les autres vont bien.
 }
-store-full = Le disque est plein. Continue à jouer : les coups seront sauvegardés dès qu’il y aura de la place.
-store-readonly = Impossible d’écrire sur le disque. Continue à jouer : les coups seront sauvegardés dès que ce sera possible.
-store-stuck = La sauvegarde ne marche pas pour le moment ({ $why }). Continue à jouer : les coups seront sauvegardés dès que possible.
-store-locked = Quarkade tourne déjà avec ces parties sauvegardées.
-store-check-file = Le fichier des parties sauvegardées est abîmé : { $found }.
-store-check-stray = À côté des parties sauvegardées se trouve { $file }, qui n’est pas de Quarkade. Le prochain démarrage le mettra de côté.
+store-full = Le disque est plein. Continue à jouer : Quarkade enregistre tes coups dès qu’il y a de la place.
+store-readonly = Quarkade ne peut pas écrire sur le disque. Continue à jouer : tes coups seront enregistrés dès que possible.
+store-stuck = L’enregistrement ne marche pas pour le moment ({ $why }). Continue à jouer : tes coups seront enregistrés dès que possible.
+store-locked = Quarkade tourne déjà avec ces parties enregistrées.
+store-check-file = Le fichier des parties enregistrées est abîmé : { $found }.
+store-check-stray = Le dossier des parties enregistrées contient un fichier qui n’est pas de Quarkade : { $file }. Le prochain démarrage le mettra de côté.
 store-check-newer = Le fichier des parties vient d’un Quarkade plus récent ({ $program }).
 store-check-game = Partie { $id } : { $why }
 store-check-log = Elle est abîmée ({ $where }).
@@ -498,35 +499,35 @@ store-line = { $id }  { $when }  { $name }  ({ $moves ->
 }, { $state })
 store-line-open = en cours
 store-line-finished = terminée
-store-none = Il n’y a aucune partie sauvegardée.
-store-no-game = Aucune partie { $id } ne peut être ouverte. « store list » montre celles qui le peuvent.
-store-exported = La partie { $id } est dans { $file }.
-store-not-exported = La partie { $id } n’a pas pu être écrite dans { $file } : { $why }.
-store-export-there = un fichier s’y trouve déjà ; --force l’écrase
+store-none = Il n’y a aucune partie enregistrée.
+store-no-game = La partie { $id } n’existe pas, ou ne peut pas être ouverte. « store list » montre celles qui peuvent l’être.
+store-exported = La partie { $id } est enregistrée dans { $file }.
+store-not-exported = La partie { $id } n’a pas pu être enregistrée dans { $file } : { $why }.
+store-export-there = ce fichier existe déjà ; --force l’écrase
 store-export-ours = ce nom est celui d’un fichier de Quarkade
 store-export-kind = ce n’est pas un fichier ordinaire
-store-rescue-done = { $games ->
-    [one] Une partie
+store-rescue-done = Récupéré dans { $file } : { $games ->
+    [one] une partie
    *[other] { $games } parties
-} et { $moves ->
+}, { $moves ->
     [one] un coup
    *[other] { $moves } coups
-} sont maintenant dans { $file }. { $lost ->
+}. { $lost ->
     [0] À notre connaissance, rien ne manque.
-    [one] Une partie a perdu des coups, ou est perdue.
-   *[other] { $lost } parties ont perdu des coups, ou sont perdues.
+    [one] Une partie a perdu une partie de ses coups, ou tous.
+   *[other] { $lost } parties ont perdu des coups, ou tous.
 }
-store-rescue-none = Rien dans { $file } ne prouve que c’est une partie sauvegardée.
-store-not-rescued = Rien n’a pu être écrit dans { $file } : { $why }.
-store-imported = { $name } est devenue la partie { $id }.
+store-rescue-none = Aucune partie enregistrée n’a été trouvée dans { $file }.
+store-not-rescued = Rien n’a pu être enregistré dans { $file } : { $why }.
+store-imported = { $name } : importée comme partie { $id }.
 store-not-imported = { $file } n’a pas été importé. { $why }
 store-import-kind = Ce n’est pas un fichier ordinaire.
 store-import-open = Impossible de le lire ({ $why }).
-store-import-text = Ce n’est pas un fichier de texte.
-store-not-kept = La sauvegarde a échoué.
-settings-damaged = Les réglages étaient abîmés et sont mis de côté dans { $file }. Tout est revenu aux valeurs par défaut.
-settings-restored = Les réglages étaient abîmés et sont mis de côté dans { $file }. Tu retrouves ceux d’avant ton dernier changement.
-settings-wrong = Certains réglages n’avaient pas de sens et sont revenus à leur valeur par défaut : { $names }. Les anciens sont gardés dans { $file }.
+store-import-text = Ce n’est pas un fichier texte.
+store-not-kept = L’enregistrement a échoué.
+settings-damaged = Les réglages étaient abîmés. Ils sont maintenant dans { $file }. Tout est revenu aux valeurs par défaut.
+settings-restored = Les réglages étaient abîmés. Ils sont maintenant dans { $file }. Tu retrouves ceux d’avant ton dernier changement.
+settings-wrong = Certains réglages étaient faux et sont revenus à leur valeur par défaut : { $names }. Les anciens sont dans { $file }.
 settings-not-kept = Les réglages ne peuvent pas être enregistrés ({ $why }). Ils sont valables jusqu’à ce que tu quittes.
 
 ## Particles
@@ -568,15 +569,15 @@ card-stable = stable
 stat-charge = Charge
 stat-spin = Spin
 stat-mass = Masse
-stat-lifetime = Vie moyenne
+stat-lifetime = Durée de vie moyenne
 
 ## The coach
 
 coach-back = Retour
 coach-skip = Passer
 coach-next = Suite
-coach-show = Montre
-coach-not-that = C’est permis, mais essaie d’abord ce que j’ai demandé. J’ai annulé ton coup.
+coach-show = Montre-moi
+coach-not-that = Tu peux faire cela, mais essaie d’abord ce que j’ai demandé. J’ai annulé ton coup.
 coach-turn = { $turn } / { $turns } : { $text }
 coach-said = Ta réponse : { $said }
 coach-you-said =
@@ -588,7 +589,7 @@ coach-situation-expect = Autre situation : devine !
 coach-run = C’est parti
 coach-again = Encore
 coach-chart-thrown = Compté ici, sur { $n }
-coach-chart-printed = Ce que promettent les dés du jeu
+coach-chart-printed = Ce que les dés du jeu donnent en moyenne
 coach-chart-nature = Ce que fait la nature
 coach-chart-bar = { $what } : { $n }
 
@@ -597,8 +598,8 @@ coach-chart-bar = { $what } : { $n }
 login-title = Bienvenue dans la salle d’arcade
 login-full = Plein écran
 login-window = Revenir à la fenêtre
-login-ask = Comment t’appeler ?
-login-kept = Le nom que tu veux. Il reste sur cet ordinateur ; pas de mot de passe.
+login-ask = Comment veux-tu qu’on t’appelle ?
+login-kept = Tous les noms sont bons. Le tien reste sur cet ordinateur. Pas besoin de mot de passe.
 login-pick = Ou deviens une particule :
 login-skip = Passer
 login-go = Continuer
@@ -619,7 +620,7 @@ level-quiz = Quiz
 level-quiz-first = D’abord le quiz
 level-quiz-past = La leçon tout de suite
 level-quiz-offer = Un quiz avant la leçon ?
-level-quiz-why = Huit questions maintenant et huit après montrent ce que tu as appris.
+level-quiz-why = Réponds à huit questions maintenant et à huit après la leçon. Tu verras alors ce que tu as appris.
 level-teacher = Profs
 level-login = Nom et plein écran
 level-setup = Joueurs, options
@@ -631,7 +632,7 @@ level-play = Jouer
 level-chapters = Chapitres finis : { $done } sur { $all }
 level-done = Leçon apprise. Bravo !
 level-minutes = Environ { $minutes } minutes
-level-early = Mieux après la leçon d’avant. Mais la porte est ouverte.
+level-early = Mieux après la leçon d’avant, mais tu peux commencer ici.
 lesson-pause-resume = Continuer
 lesson-pause-replay = Refaire le chapitre
 lesson-pause-skip = Passer le chapitre

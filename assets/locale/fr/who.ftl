@@ -30,4 +30,4 @@ who-best-message = Porter des messages
 who-best-different = Ne ressembler à personne
 who-best-build-true = C’est une particule de matière.
 who-best-message-true = Elle transmet une interaction.
-who-best-different-true = Elle n’est pas de la matière et ne transmet aucune interaction.
+who-best-different-true = Ce n’est pas de la matière, et elle ne transmet aucune interaction.

@@ -5,7 +5,7 @@ kiosk-playing = Ora si gioca: { $name }
 kiosk-programs = computer contro computer
 kiosk-idle-title = Ci sei ancora?
 kiosk-idle-body = Tocca un punto qualsiasi per continuare. Se nessuno lo fa, chi viene dopo ricomincia da capo.
-kiosk-last = Tocca a chi viene dopo tra { $seconds ->
+kiosk-last = Nuovo inizio per chi viene dopo tra { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi
 }.
@@ -34,12 +34,12 @@ kiosk-staff-store = Salvataggio
 kiosk-staff-store-fine = funziona
 kiosk-staff-mode = Modo
 kiosk-staff-mode-normal = normale
-kiosk-staff-mode-safe = sicuro: senza processi che pensano, senza suono
+kiosk-staff-mode-safe = sicuro: un solo processo, senza audio
 kiosk-staff-back = Torna ai visitatori
 kiosk-staff-restart = Riavvia
 kiosk-staff-leave = Spegni
 kiosk-staff-wipe = Cancella tutti i dati
 kiosk-wipe-title = Cancellare tutti i dati?
-kiosk-wipe-body = Partite, risultati, progressi e copie di sicurezza su questo computer spariranno per sempre.
+kiosk-wipe-body = Questo cancella tutte le partite, i risultati, i progressi e le copie di sicurezza su questo computer. Non si possono recuperare.
 kiosk-wipe-yes = Cancella
 kiosk-wipe-no = Tieni

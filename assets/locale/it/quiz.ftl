@@ -76,46 +76,46 @@ quiz-teacher-count = { $n ->
     [one] Una è in un altro gruppo.
    *[other] { $others } sono in altri gruppi.
 }
-quiz-teacher-ready = In questo gruppo nessuno ha ancora fatto il quiz di questa lezione. Viene proposto a ognuno prima e dopo la lezione.
+quiz-teacher-ready = In questo gruppo nessuno ha ancora fatto il quiz di questa lezione. Si può fare prima e dopo la lezione.
 quiz-teacher-none = { $n ->
     [0] In questo gruppo nessuno ha ancora fatto il quiz di questa lezione.
     [one] Una persona ha fatto uno dei due turni di questa lezione. Per i numeri servono tutti e due.
    *[other] { $n } persone hanno fatto uno dei due turni di questa lezione. Per i numeri servono tutti e due.
 }
 quiz-teacher-means = { $n ->
-    [one] Una persona con due turni: { $before } giuste prima, { $after } dopo, su { $all }
-   *[other] { $n } persone con due turni: in media { $before } giuste prima, { $after } dopo, su { $all }
+    [one] Una persona con tutti e due i turni: { $before } giuste prima, { $after } dopo, su { $all }
+   *[other] { $n } persone con tutti e due i turni: in media { $before } giuste prima, { $after } dopo, su { $all }
 }
 quiz-teacher-gain = Guadagno normalizzato: { $gain }
-quiz-teacher-gain-between = Guadagno normalizzato: { $gain }, al 95 % tra { $low } e { $high }
-quiz-teacher-nothing-left = Prima era già tutto giusto: non restava niente da imparare.
-quiz-teacher-how = Il guadagno è la parte imparata di ciò che si poteva imparare: 0 è niente, 1 è tutto. Se l’intervallo contiene lo 0, forse non si è imparato niente.
-quiz-teacher-few = Con meno di { $n } persone può essere un caso: meglio non confrontare con altre classi.
+quiz-teacher-gain-between = Guadagno normalizzato: { $gain } (intervallo di confidenza al 95 %: da { $low } a { $high })
+quiz-teacher-nothing-left = Prima della lezione era già tutto giusto. Non restava niente da imparare.
+quiz-teacher-how = Il guadagno dice quanta parte del miglioramento possibile è stata raggiunta: 0 è niente, 1 è tutto. Se l’intervallo contiene lo 0, forse non si è imparato niente.
+quiz-teacher-few = Con meno di { $n } persone può essere un caso. Non lo confronti con altre classi.
 quiz-teacher-laws = Leggi e domande
 quiz-teacher-learners = Persone per codice
 quiz-teacher-pin = PIN
-quiz-teacher-pin-set = Il PIN è impostato. Nessuno può recuperarlo: lo conservi bene.
-quiz-teacher-pin-elsewhere = Questo PIN è troppo vecchio per un browser. Porti queste partite in Quarkade su un computer, lì lo inserisca una volta, poi le riporti qui.
-quiz-teacher-no-pin = Senza PIN qualsiasi allievo potrebbe leggere i codici e i singoli risultati. Perciò restano chiusi, come il file CSV: imposti un PIN.
-quiz-teacher-no-names = Non si conserva nessun nome. La tabella contiene ogni risposta.
+quiz-teacher-pin-set = Il PIN è impostato. Non si può recuperare: lo annoti.
+quiz-teacher-pin-elsewhere = Un browser non può verificare un PIN così vecchio. Apra queste partite in Quarkade su un computer, inserisca lì il PIN una volta, poi le riporti qui.
+quiz-teacher-no-pin = Senza PIN qualsiasi allievo potrebbe leggere i codici e i singoli risultati. Perciò restano chiusi, come il file CSV, finché non imposta un PIN.
+quiz-teacher-no-names = Non si salva nessun nome. La tabella contiene ogni risposta.
 quiz-teacher-left-out = { $n ->
-    [one] Un turno appartiene a domande diverse da queste e non conta.
-   *[other] { $n } turni appartengono a domande diverse da queste e non contano.
+    [one] Un turno riguardava altre domande. Non conta.
+   *[other] { $n } turni riguardavano altre domande. Non contano.
 }
 quiz-teacher-earlier = { $n ->
-    [one] C’è un risultato del quiz di prima. Chiedeva altro e non conta; si salva in una tabella a parte.
-   *[other] Ci sono { $n } risultati del quiz di prima. Chiedeva altro e non contano; si salvano in una tabella a parte.
+    [one] Un risultato viene dal quiz di prima. Quel quiz faceva altre domande, perciò qui non conta. Si può salvare in una tabella a parte.
+   *[other] { $n } risultati vengono dal quiz di prima. Quel quiz faceva altre domande, perciò qui non contano. Si possono salvare in una tabella a parte.
 }
 quiz-teacher-export = Salva come CSV
-quiz-teacher-monday = Per lunedì
+quiz-teacher-monday = Materiale per la classe
 quiz-teacher-saved = Salvato come { $file } in { $folder }.
 quiz-teacher-failed = Non si è potuto salvare ({ $why }).
 quiz-teacher-clear = Cancella tutti i risultati
 quiz-teacher-sure = { $n ->
-    [one] Cancellare un risultato, di tutti i gruppi?
-   *[other] Cancellare tutti i { $n } risultati, di tutti i gruppi?
+    [one] Cancellare un risultato di tutti i gruppi?
+   *[other] Cancellare tutti i { $n } risultati di tutti i gruppi?
 }
-quiz-teacher-gone = Ciò che si cancella non si può recuperare. Un file CSV già salvato resta dov’è.
+quiz-teacher-gone = Non si può annullare. Un file CSV già salvato resta dov’è.
 quiz-teacher-keep = Tienili
 quiz-teacher-delete = Cancella
 quiz-pin-title = Per insegnanti
@@ -132,7 +132,7 @@ quiz-column-after = giuste dopo
 quiz-column-easy = giuste
 quiz-column-apart = con il resto
 quiz-column-form = { $form }: { $what }
-quiz-columns-how = Prima e dopo: su { $n } persone con due turni. A e B: le due domande su una legge, in tutti i turni; «con il resto» è vicino a 1 se chi sa il resto sa anche questo, e vicino a 0 se una domanda non dice niente.
+quiz-columns-how = Prima e dopo: { $n } persone con tutti e due i turni. A e B: le due domande su una legge, in tutti i turni. «Con il resto» è vicino a 1 se chi sa il resto sa anche questo. È vicino a 0 se una domanda non dice niente su chi ha capito la lezione.
 quiz-row = { $law } Giuste prima: { $before }, dopo: { $after }.
 quiz-form = Forma { $form }, chiesta { $n ->
     [one] una volta
@@ -142,7 +142,7 @@ quiz-other-form = Forma { $form }
 quiz-skipped = { $n ->
     [0] Nessuno ha detto «Non lo so».
     [one] Una persona ha detto «Non lo so».
-   *[other] { $n } hanno detto «Non lo so».
+   *[other] { $n } persone hanno detto «Non lo so».
 }
 quiz-learners = Persone · { $lesson }
 quiz-learner = { $code }: { $score }

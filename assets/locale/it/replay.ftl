@@ -1,7 +1,7 @@
 # Watching games again.
 
 replay-title = Partite da guardare
-replay-none = Ancora nessuna partita finita è conservata.
+replay-none = Nessuna partita finita è ancora salvata.
 replay-row = { $name } · { $day } · { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
@@ -24,10 +24,10 @@ replay-pause = Ferma
 replay-next = Una mossa avanti
 replay-last = Alla fine
 replay-continue = Gioca da qui
-replay-export = Scrivi questa partita in un file
+replay-export = Salva questa partita in un file
 replay-over = Era l’ultima mossa.
-replay-exported = Questa partita è in { $file }.
-replay-not-exported = Questa partita non si è potuta scrivere: { $why }.
+replay-exported = Questa partita è salvata in { $file }.
+replay-not-exported = Questa partita non si è potuta salvare: { $why }.
 replay-jump-title = Salta a una mossa
 replay-jump-deal = La partenza
 replay-jump-line = { $n }. { $what }
@@ -36,5 +36,5 @@ replay-jump-quiet = Mossa { $n }
 ## Games that were left in the middle
 
 replay-saved-title = Partite in corso
-replay-saved-none = Nessuna partita in corso.
+replay-saved-none = Non hai partite in corso.
 replay-saved-give-up = Rinuncia alla partita { $n }: { $name }

@@ -5,7 +5,7 @@ rival-visitor-glad = Oh! Ha funzionato.
 rival-visitor-glad-again = Ha funzionato di nuovo!
 rival-visitor-praise = Bella mossa. Come hai fatto?
 rival-visitor-praise-again = Sei in gamba!
-rival-visitor-won = Ho vinto? Quasi non ci credo.
+rival-visitor-won = Ho vinto? Quasi non ci credo!
 rival-visitor-lost = Hai vinto! La prossima volta mi mostri come si fa?
 
 rival-student-hello = Buona fortuna! Vediamo che cosa succede.

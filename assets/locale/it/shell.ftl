@@ -6,10 +6,10 @@ bigebang-title = Big*Bang
 bigebang-tagline = Fondi nuclei, fai luce, costruisci la stella più pesante.
 bigebang-minutes = 20
 particle_builder-title = Particle Builder
-particle_builder-tagline = Scambia, riempi il tappeto e costruisci per primo un protone.
+particle_builder-tagline = Scambia carte, riempi il tappeto e costruisci per primo un protone.
 particle_builder-minutes = 10
 tutti_quantum-title = Tutti Quantum
-tutti_quantum-tagline = Posa carte in un diagramma di Feynman che piacerebbe alla natura.
+tutti_quantum-tagline = Gioca carte e costruisci un diagramma di Feynman che la natura permette.
 tutti_quantum-minutes = 20
 u_know_feynman-title = U-kNOw Feynman
 u_know_feynman-tagline = Materia davanti, antimateria dietro: finisci per primo le carte.
@@ -54,9 +54,9 @@ title-today-spoken =
         [one] { $name }: { $solved } risolto su { $games }
        *[other] { $name }: { $solved } risolti su { $games }
     }
-title-board = Migliori risultati, e partite da guardare
+title-board = Migliori risultati e partite da guardare
 title-settings = Impostazioni
-title-sound = Suono sì o no
+title-sound = Attiva o disattiva l’audio
 title-full = Schermo intero
 title-leave = Esci dalla sala giochi
 leave-title = Uscire dalla sala giochi?
@@ -64,17 +64,17 @@ leave-yes = Esci
 leave-no = Resta
 continue-title = Continuare con { $name }?
 continue-body = { $moves ->
-    [0] Le carte sono date, nessuno ha ancora mosso.
+    [0] È tutto pronto. Nessuno ha ancora mosso.
     [one] È stata fatta una mossa.
    *[other] Sono state fatte { $moves } mosse. Tutto è dov’era.
 }
 continue-yes = Continua
-continue-no = Lascia stare
+continue-no = Non ora
 continue-lose = Rinunciare a questa partita di { $name }?
 continue-lost = { $moves ->
-    [0] Le carte sono distribuite, e nessuno la giocherà.
-    [one] La sua unica mossa andrà persa. Se la tieni, CONTINUA sul suo cabinato riporta lì.
-   *[other] Le sue { $moves } mosse andranno perse. Se la tieni, CONTINUA sul suo cabinato riporta lì.
+    [0] È tutto pronto, ma nessuno ha ancora mosso.
+    [one] La sua unica mossa andrà persa. Se la tieni, il pulsante CONTINUA del suo cabinato ti riporta qui.
+   *[other] Le sue { $moves } mosse andranno perse. Se la tieni, il pulsante CONTINUA del suo cabinato ti riporta qui.
 }
 continue-keep = Tienila
 continue-give-up = Rinuncia
@@ -109,8 +109,8 @@ honours-won = Vinte
 honours-shared = Pari
 honours-person = Persone
 honours-alone = Da soli
-honours-none = Ancora nessuna partita finita. Ciò che giochi si conta qui, solo su questo computer.
-honours-choose = Scegli un’impresa per leggere come si fa.
+honours-none = Nessuna partita è ancora finita. Ogni partita finita si conta qui, solo su questo computer.
+honours-choose = Scegli un’impresa per leggere come si compie.
 honours-of = Imprese: { $done } di { $all }
 feat-earned = ★ Impresa: { $name }
 feat-done = { $name }: riuscita. { $how }
@@ -128,42 +128,43 @@ feat-particle_builder-annihilation-how = Annichila una particella con la sua ant
 feat-particle_builder-weak = Debole ma potente
 feat-particle_builder-weak-how = Con un bosone W trasforma una particella in un’altra (dal Livello 5).
 feat-tutti_quantum-compton = Diffusione Compton
-feat-tutti_quantum-compton-how = Una linea di elettrone tra due vertici con fotone: la luce rimbalza su un elettrone.
+feat-tutti_quantum-compton-how = Traccia una linea di elettrone tra due vertici con fotone: la luce rimbalza su un elettrone.
 feat-tutti_quantum-higgs-self = L’Higgs incontra sé stesso
 feat-tutti_quantum-higgs-self-how = Completa un vertice di tre linee di Higgs.
 feat-tutti_quantum-loop = Il cerchio si chiude
-feat-tutti_quantum-loop-how = Chiudi un anello di linee nel tuo diagramma.
+feat-tutti_quantum-loop-how = Chiudi un loop di linee nel tuo diagramma.
 feat-tutti_quantum-light-by-light = La luce incontra la luce
-feat-tutti_quantum-light-by-light-how = Un anello di elettroni o di quark con quattro fotoni.
+feat-tutti_quantum-light-by-light-how = Costruisci un loop di elettroni o di quark con quattro fotoni.
 feat-u_know_feynman-nucleon = Tre quark in una volta
-feat-u_know_feynman-nucleon-how = Gioca un protone o un neutrone, o le loro antiparticelle, come tre quark insieme.
+feat-u_know_feynman-nucleon-how = Gioca un protone, un neutrone o una delle loro antiparticelle come tre quark insieme.
 feat-u_know_feynman-gluon = Scollato
 feat-u_know_feynman-gluon-how = Neutralizza un gluone.
 feat-u_know_feynman-caught = Rivelatore attento
-feat-u_know_feynman-caught-how = Cogli in fallo qualcuno che ha dimenticato di dire DECAY.
+feat-u_know_feynman-caught-how = Scopri qualcuno che ha dimenticato di dire DECAY.
 feat-bigebang-helium = Elio
 feat-bigebang-helium-how = Ottieni un nucleo di elio-4 con la fusione.
 feat-bigebang-carbon = Carbonio
 feat-bigebang-carbon-how = Collega tre nuclei di elio-4, come fanno le vecchie stelle.
-feat-bigebang-flash = Otto di luce
+feat-bigebang-flash = Otto lampi
 feat-bigebang-flash-how = Annichila elio-4 con antielio-4: otto particelle diventano luce.
 feat-bigebang-gold = Rompicapo d’oro
 feat-bigebang-gold-how = Vinci l’oro in uno dei tre rompicapi.
 feat-particle_panic-code = Primo codice
 feat-particle_panic-code-how = Inserisci un codice di autodistruzione.
 feat-particle_panic-shutdown = Spento
-feat-particle_panic-shutdown-how = Inserisci in tempo tutti i codici, su qualsiasi gradino della scala.
+feat-particle_panic-shutdown-how = Inserisci in tempo tutti i codici, a qualsiasi difficoltà.
 feat-particle_panic-published = Contro ogni previsione
 feat-particle_panic-published-how = Spegni il laboratorio con le regole pubblicate.
 
 ## About
 
 about-title = Chi c’è dietro Quarkade
-about-what = Cinque giochi da tavolo sulle cose più piccole che esistano. Si gioca tutto su questo computer: niente account, niente rete, niente dati personali.
+about-what = Cinque giochi da tavolo sulle cose più piccole che esistano. Funziona tutto su questo computer: niente account, niente rete, niente dati personali.
 about-games = I giochi e i loro autori
-about-made = Disegnato e scritto di nuovo per Quarkade. Le regole sono raccontate con parole nostre; i giochi sono dei loro autori.
+about-made = Tutte le immagini e i testi sono stati fatti per Quarkade. Spieghiamo le regole con parole nostre. I giochi appartengono ai loro autori.
 about-font = Carattere: DejaVu Sans, libero con la licenza Bitstream Vera e DejaVu.
 about-data = Dati sulle particelle: Particle Data Group, 2025.
+about-collisions = Collisioni vere: collaborazione CMS, CERN Open Data (CC0), ridotte per questa sala giochi.
 about-tools = Costruito con: { $names }
 about-version = Versione { $version }
 
@@ -185,30 +186,30 @@ setup-players = Giocatori
 setup-players-n = { $n }
 setup-start = Via!
 setup-more = Altre opzioni
-setup-seed = Seme: { $seed }
-setup-seed-chance = Seme: a caso
+setup-seed = Codice: { $seed }
+setup-seed-chance = Codice: a caso
 setup-day = Rompicapo del giorno
 setup-series = Serie
 setup-series-one = senza serie
-setup-series-to = fino a { $goal } gettoni
-setup-series-help = In una serie i gettoni si sommano di partita in partita, finché una persona arriva al traguardo e ne ha più dell’altra.
+setup-series-to = primo a { $goal } gettoni
+setup-series-help = Conservi i gettoni di partita in partita. La serie finisce quando qualcuno ha raggiunto il traguardo ed è in testa.
 setup-series-deals = { $deals } partite, punti sommati
 setup-series-exchanged = stesse carte, posti scambiati
-setup-deals-help = In una sola partita la fortuna conta molto. In una sfida di più partite i punti si sommano; con i posti scambiati ognuno ha ogni mano una volta.
-setup-pace = Su questo computer a Nobel servirebbero circa { $seconds } s a mossa. Dopo { $cap } s si ferma, e gioca un po’ meno bene.
+setup-deals-help = In una sola partita la fortuna conta molto. In una sfida di più partite i punti si sommano. Con i posti scambiati ognuno gioca ogni mano una volta.
+setup-pace = Su questo computer a Nobel servirebbero circa { $seconds } s per ogni mossa. Si ferma dopo { $cap } s e gioca un po’ meno bene.
 seed-title = Quale partita vuoi?
-seed-what = Lo stesso seme dà la stessa partita, a te e a chiunque lo scriva. Scrivi parole, una data, o la forma lunga di una pagina dei risultati.
+seed-what = Lo stesso codice dà la stessa partita, a te e a chiunque lo usi. Scrivi parole, una data, o il codice lungo di una pagina dei risultati.
 seed-erase = Cancella
 seed-chance = A caso
 seed-words = Tre parole
 seed-day = Partita del giorno
-seed-take = Prendilo
+seed-take = Usalo
 series-head = A { $goal } gettoni: { $first } { $one } – { $second } { $two }
 deals-head = Partita { $game } di { $deals }: { $standing }
 deals-player = { $name } { $points }
 deals-players = { $one } – { $other }
-puzzle-head = Seme: { $seed }
-puzzle-head-best = Seme: { $seed } · Record: { $best }
+puzzle-head = Codice: { $seed }
+puzzle-head-best = Codice: { $seed } · Record: { $best }
 
 ## At the table
 
@@ -224,24 +225,24 @@ look-nothing = Qui non c’è altro da leggere.
 rail-undo = Annulla
 rail-hint = Suggerimento
 rail-result = Torna al risultato
-carry-places = Qui non si può posare niente. { $n ->
-    [one] Va bene il posto segnato.
-   *[other] Vanno bene i { $n } posti segnati.
+carry-places = Qui non può andare. { $n ->
+    [one] Può andare al posto segnato.
+   *[other] Può andare in uno dei { $n } posti segnati.
 }
-table-over = Ecco com’è finita. Il pulsante acceso a destra riporta al risultato.
+table-over = Ecco com’è finita. Il pulsante acceso a destra ti riporta al risultato.
 lens-whole = Vedi tutto
-lens-nearer = Più vicino
-lens-farther = Più lontano
+lens-nearer = Ingrandisci
+lens-farther = Riduci
 undo-done = Mossa annullata.
 undo-nothing = Non c’è ancora niente da annullare.
-undo-chance = Si è tirato un dado o si è vista una carta: non si può annullare.
-undo-over = La partita è finita, e il risultato è conservato.
-undo-other = Intanto ha mosso qualcun altro: non si può annullare.
+undo-chance = Non si può annullare: si è tirato un dado o si è vista una carta.
+undo-over = La partita è finita. Il risultato è salvato.
+undo-other = Non si può annullare: intanto ha mosso qualcun altro.
 hint-thinking = Fammi pensare…
 hint-line = Suggerimento: { $reason }
-hint-best-found = È la mossa migliore che si è trovata.
+hint-best-found = È la migliore mossa trovata.
 curtain-title = { $name }, è il tuo turno
-curtain-why = Siediti prima di aprire il sipario: queste carte le puoi vedere solo tu.
+curtain-why = Siediti prima di aprire il sipario. Queste carte le puoi vedere solo tu.
 curtain-ready = Ci sono
 pause-title = Pausa
 pause-resume = Continua
@@ -251,7 +252,7 @@ pause-settings = Impostazioni
 pause-again = Nuova partita
 pause-leave = Salva ed esci
 pause-again-ask = Cominciare una nuova partita?
-pause-again-lost = Questa partita non è finita. La si abbandona, e se ne comincia un’altra.
+pause-again-lost = Questa partita non è finita. Se ne cominci un’altra, rinunci a questa.
 pause-again-no = Continua
 pause-again-yes = Nuova partita
 log-title = Che cos’è successo
@@ -269,23 +270,23 @@ inside-after = { $digest }, { $moves ->
 inside-options = Opzioni
 inside-counted = { $who }, iterazioni dell’ultima ricerca: { $count }
 inside-capped = { $line } · fermate dall’orologio: { $capped } su { $all }
-inside-seed = Seme
-inside-write = Scrivi questa partita in un file
+inside-seed = Codice della partita
+inside-write = Salva questa partita in un file
 
 ## After a game
 
 result-you-won = Hai vinto!
-result-won = Vince { $name }
+result-won = Vittoria: { $name }
 result-your-team-won = Vince la tua squadra!
-result-team-won = Vincono { $one } e { $other }
+result-team-won = Vittoria: { $one } e { $other }
 result-draw = Vittoria condivisa
 result-together-won = Ce l’avete fatta insieme!
 result-together-lost = Stavolta no
 result-alone-won = Ce l’hai fatta!
 result-series-you-won = Hai vinto la serie!
-result-series-won = { $name } vince la serie
+result-series-won = Serie vinta: { $name }
 result-series-your-team-won = La tua squadra vince la sfida!
-result-series-team-won = { $one } e { $other } vincono la sfida
+result-series-team-won = Sfida vinta: { $one } e { $other }
 result-series-shared = La sfida finisce in parità
 result-counting = Si conta
 result-badge = Il più raro: { $name }
@@ -294,18 +295,18 @@ result-review = Rivedi
 result-next = Prossima partita
 result-new-series = Nuova serie
 result-same = Stessa partita
-result-seed = Seme: { $seed }
+result-seed = Codice: { $seed }
 result-prose = **{ $what }** · { $text }
-result-best = Record con questo seme: { $score }
-result-best-new = Nuovo record per questo seme: { $score }
-series-stands = Serie fino a { $goal } gettoni
+result-best = Record con questo codice: { $score }
+result-best-new = Nuovo record per questo codice: { $score }
+series-stands = Serie: primo a { $goal } gettoni
 deals-stand = Punti in { $games } partite su { $deals }
 sitting-stands = Vinte su { $games } partite
 sitting-together = Oggi a questo tavolo
 sitting-won-together = { $won } partite vinte su { $games }
 result-look = Vedi il tavolo
 result-leave = Menu
-result-board = In classifica
+result-board = Aggiungi ai migliori risultati
 result-sheet = Pagina da portare a casa
 result-watch = Riguarda la partita
 
@@ -313,23 +314,23 @@ result-watch = Riguarda la partita
 
 review-title = Rivediamo la partita
 review-busy = Guardo le tue mosse: { $percent } %
-review-why = Le scelte che ti sono costate di più, secondo ciò che potevi sapere allora. La sfortuna non conta.
+review-why = Queste scelte ti sono costate di più. Conta ciò che potevi sapere allora. La sfortuna non conta.
 review-none = Nessuna scelta ti è costata molto. Ben giocato!
-review-nothing = Non c’è niente da rivedere: nessuno ha potuto pensarci.
+review-nothing = Non c’è niente da rivedere: qui nessun avversario sa analizzare questa partita.
 review-cost = { $number }. Mossa { $move }: −{ $cost } %
-review-played = La scelta di { $name } è nella cornice bianca.
+review-played = { $name }: la scelta nella cornice bianca.
 review-better = Meglio: { $reason }
-review-outlook = Le tue possibilità: circa { $got } %, e { $could } % con la mossa migliore. 100 % è una vittoria sicura.
-review-course = La curva della tua partita. Alla tua prima scelta le prospettive erano del { $first } %, poi tra il { $least } e il { $most } %.
-review-course-key = In alto: è probabile che tu vinca. Tratteggio: una partita su due.
+review-outlook = Le tue possibilità: circa { $got } %. Con la mossa migliore: { $could } %. Il 100 % è una vittoria sicura.
+review-course = Questa curva mostra la tua partita. Alla tua prima scelta avevi il { $first } % di possibilità, poi tra il { $least } e il { $most } %.
+review-course-key = In alto: probabilmente vinci. Tratteggio: una possibilità su due.
 review-mark-played = giocata
 review-mark-better = migliore
 
 ## Settings
 
 settings-title = Impostazioni
-settings-note = Ogni modifica si conserva su questo computer.
-settings-visit = Chi viene dopo trova tutto com’era.
+settings-note = Ogni modifica viene salvata su questo computer.
+settings-visit = Chi viene dopo ritrova le solite impostazioni.
 setting-language = Lingua
 setting-text_size = Grandezza del testo
 setting-speed = Velocità
@@ -340,8 +341,8 @@ setting-high_contrast = Contrasto alto
 setting-unhurried = Senza limiti di tempo
 setting-vibration = Vibrazione (pad, telefono)
 setting-music_follows = La musica segue la partita
-setting-thoughts = Mostra i pensieri
-setting-forced = Mosse obbligate da sole
+setting-thoughts = Mostra che cosa pensano
+setting-forced = Mosse obbligate in automatico
 setting-remarks = Gli avversari parlano
 setting-volume_effects = Suoni
 setting-volume_music = Musica
@@ -350,7 +351,7 @@ setting-captions = Sottotitoli dei suoni
 setting-speech = Leggi ad alta voce ({ $key })
 settings-picture = Immagine
 settings-play = Gioco
-settings-sound = Suono
+settings-sound = Audio
 settings-keys = Tasti
 settings-pad = Gamepad
 settings-usual = Tasti predefiniti
@@ -386,8 +387,8 @@ key-pad = Tastierino { $sign }
 key-or = { $one } · { $other }
 pad-button = Pulsante { $number }
 pad-none = Nessun gamepad è collegato. Collegane uno per scegliere i suoi pulsanti.
-pad-kept = Questo pulsante serve per «{ $act }». Dai prima un altro pulsante a «{ $act }».
-pad-moves = Questo pulsante sposta la cornice e non può fare altro.
+pad-kept = Usi già questo pulsante per «{ $act }». Dai prima un altro pulsante a «{ $act }».
+pad-moves = Questo pulsante sposta la cornice. Non si può cambiare.
 pad-swapped = «{ $one }» e «{ $other }» si sono scambiati i pulsanti.
 pad-lost = «{ $act }» ora non ha un pulsante.
 want-ok = Scegli
@@ -397,16 +398,16 @@ want-undo = Annulla
 want-help = Regole
 want-look = Guarda una carta
 want-again = Rivedi le mosse
-want-next = Avanti di uno
-want-previous = Indietro di uno
+want-next = Il prossimo
+want-previous = Il precedente
 want-mute = Muto
 want-speech = Leggi ad alta voce
 want-full_screen = Schermo intero
-want-picture = Salva un’immagine
-want-nearer = Guarda da vicino
-want-farther = Guarda da lontano
+want-picture = Fai una schermata
+want-nearer = Ingrandisci
+want-farther = Riduci
 want-inside = Sotto il cofano
-want-whole = Guarda tutto il tavolo
+want-whole = Vedi tutto il tavolo
 speed-50 = lenta
 speed-100 = normale
 speed-200 = veloce
@@ -416,13 +417,13 @@ speed-0 = subito
 
 speech-on = La lettura ad alta voce è accesa. { $key } la spegne.
 speech-off = La lettura ad alta voce è spenta.
-speech-mute = Questo computer non ha voce: ciò che si leggerebbe è scritto qui.
+speech-mute = Questo computer non ha voce. Il testo compare qui.
 sound-off = L’audio è spento. Lo stesso tasto lo riaccende.
 sound-on = L’audio è acceso.
-picture-kept = Immagine salvata: { $file }
-picture-not-kept = Immagine non salvata: la cartella la rifiuta.
+picture-kept = Schermata salvata: { $file }
+picture-not-kept = La schermata non si è potuta salvare: Quarkade non può scrivere nella cartella.
 spoken-open = { $what }: si può scegliere
-spoken-picked = { $what }: scelto
+spoken-picked = { $what }: selezione attuale
 caption-wrong = [ ronzio: non si può ]
 caption-card = [ scivola una carta ]
 caption-swap = [ fruscio: uno scambio ]
@@ -449,46 +450,46 @@ caption-thud = [ tonfi, sempre più rapidi ]
 
 ## Saved games that cannot be opened
 
-record-size = Questa partita salvata è troppo grande per essere una delle nostre ({ $where } caratteri). È rimasta com’era.
-record-json = Questa partita salvata è danneggiata ({ $where }). È rimasta com’era; le partite nuove funzionano come sempre.
-record-foreign = Questo file non è una partita di Quarkade. È rimasto com’era.
-record-newer = Questa partita è stata salvata da un Quarkade più nuovo (formato { $where }). Aggiorna il programma per aprirla.
-record-field = Questa partita salvata è danneggiata: la sua parte «{ $where }» manca o è sbagliata. È rimasta com’era.
-record-game = Questa partita salvata è di un gioco che qui non c’è: { $where }.
-record-newer-rules = Questa partita è stata salvata con regole più nuove (numero { $where }). Aggiorna il programma per aprirla.
-record-older-rules = Questa partita è stata salvata con regole più vecchie (numero { $where }) e non può continuare con quelle di adesso.
+record-size = Questa partita salvata è troppo grande per venire da Quarkade ({ $where } caratteri). Non è stata modificata.
+record-json = Questa partita salvata è danneggiata ({ $where }). Non è stata modificata. Puoi sempre cominciare nuove partite.
+record-foreign = Questo file non è una partita di Quarkade. Non è stato modificato.
+record-newer = Questa partita viene da un Quarkade più nuovo (formato { $where }). Aggiorna Quarkade per aprirla.
+record-field = Questa partita salvata è danneggiata: la parte «{ $where }» manca o è sbagliata. Non è stata modificata.
+record-game = Questa partita è di un gioco che questo Quarkade non ha: { $where }.
+record-newer-rules = Questa partita segue regole più nuove (numero { $where }). Aggiorna Quarkade per aprirla.
+record-older-rules = Questa partita segue regole più vecchie (numero { $where }). Non può continuare con quelle di adesso.
 record-setup = Questa partita salvata ha una preparazione che non esiste: { $where }.
-record-move = Questa partita salvata viola le regole alla mossa { $where }. Si può guardare fin lì.
-record-changed = Questa partita salvata è stata cambiata: dopo la mossa { $where } non è ciò che era stato salvato. Si può guardare fin lì.
-record-dealt = Questa partita salvata è stata cambiata: le carte non erano date così ({ $where }).
-record-digest = Questa partita è stata cambiata dopo il salvataggio: non finisce come dice ({ $where }).
+record-move = Questa partita salvata viola le regole alla mossa { $where }. Puoi guardarla fin lì.
+record-changed = Questa partita è stata modificata: dopo la mossa { $where } non corrisponde più a ciò che era stato salvato. Puoi guardarla fin lì.
+record-dealt = Questa partita è stata modificata: le carte non erano date così ({ $where }).
+record-digest = Questa partita è stata modificata più tardi: la fine non corrisponde a ciò che era stato salvato ({ $where }).
 
 ## What lasts: the store of games, the settings
 
-store-damaged = Le partite salvate erano danneggiate. Sono state messe da parte come { $file }; Quarkade ricomincia da zero.
-store-restored = Le partite salvate erano danneggiate e sono state messe da parte come { $file }. Quarkade continua con la sua copia ({ $day }).
-store-rescued = Le partite salvate erano danneggiate e sono state messe da parte come { $file }. Quarkade continua con tutto ciò che è sicuro: { $games ->
+store-damaged = Le partite salvate erano danneggiate. Ora sono in { $file }. Quarkade comincia senza partite salvate.
+store-restored = Le partite salvate erano danneggiate. Ora sono in { $file }. Quarkade usa la sua copia ({ $day }).
+store-rescued = Le partite salvate erano danneggiate. Ora sono in { $file }. Quarkade tiene tutto ciò che ha potuto verificare: { $games ->
     [one] una partita
    *[other] { $games } partite
 }. { $lost ->
     [0] Per quanto si sa, non manca niente.
-    [one] Di una partita mancano delle mosse, o tutto.
-   *[other] Di { $lost } partite mancano delle mosse, o tutto.
+    [one] Di una partita mancano alcune mosse, o tutte.
+   *[other] Di { $lost } partite mancano alcune mosse, o tutte.
 }
-store-conflict = Un altro programma ha scritto nelle partite salvate. Quello che ha lasciato è stato messo da parte come { $file }; Quarkade continua con le sue.
-store-missing = Le partite salvate mancavano. Quarkade continua con la sua copia ({ $day }).
-store-newer = Le partite salvate sono state scritte da un Quarkade più nuovo ({ $program }). Restano come sono; non si salva niente finché non aggiorni.
-store-memory = In questa cartella non si può salvare niente ({ $why }). Puoi giocare, ma le partite andranno perse quando esci.
+store-conflict = Un altro programma ha modificato le partite salvate. La sua versione ora è in { $file }. Quarkade usa la propria.
+store-missing = Le partite salvate mancavano. Quarkade usa la sua copia ({ $day }).
+store-newer = Le partite salvate vengono da un Quarkade più nuovo ({ $program }). Non vengono modificate. Non si salva niente finché non aggiorni Quarkade.
+store-memory = In questa cartella non si può salvare niente ({ $why }). Puoi giocare, ma le partite vanno perse quando esci.
 store-refused = { $count ->
     [one] Una partita salvata è danneggiata e non si può aprire. Le altre vanno bene.
    *[other] { $count } partite salvate sono danneggiate e non si possono aprire. Le altre vanno bene.
 }
-store-full = Il disco è pieno. Gioca pure: le mosse si salvano appena c’è posto.
-store-readonly = Sul disco non si può scrivere. Gioca pure: le mosse si salvano appena si può.
-store-stuck = Per il momento il salvataggio non funziona ({ $why }). Gioca pure: le mosse si salvano appena riprende.
+store-full = Il disco è pieno. Continua a giocare: Quarkade salva le mosse appena c’è posto.
+store-readonly = Quarkade non può scrivere sul disco. Continua a giocare: le mosse si salvano appena si può.
+store-stuck = Per il momento il salvataggio non funziona ({ $why }). Continua a giocare: le mosse si salvano appena si può.
 store-locked = Quarkade è già aperto con queste partite salvate.
 store-check-file = Il file delle partite salvate è danneggiato: { $found }.
-store-check-stray = Accanto alle partite salvate c’è { $file }, che non è di Quarkade. Il prossimo avvio lo metterà da parte.
+store-check-stray = Nella cartella delle partite salvate c’è un file che non è di Quarkade: { $file }. Il prossimo avvio lo metterà da parte.
 store-check-newer = Il file delle partite salvate è stato scritto da un Quarkade più nuovo ({ $program }).
 store-check-game = Partita { $id }: { $why }
 store-check-log = È danneggiata ({ $where }).
@@ -499,34 +500,34 @@ store-line = { $id }  { $when }  { $name }  ({ $moves ->
 store-line-open = non finita
 store-line-finished = finita
 store-none = Non ci sono partite salvate.
-store-no-game = Non c’è una partita { $id } che si possa aprire. «store list» mostra quelle che si possono aprire.
-store-exported = La partita { $id } è in { $file }.
-store-not-exported = La partita { $id } non si è potuta scrivere in { $file }: { $why }.
-store-export-there = lì c’è già un file; --force lo sovrascrive
-store-export-ours = quel nome è di un file di Quarkade
+store-no-game = La partita { $id } non esiste, o non si può aprire. «store list» mostra quelle che si possono aprire.
+store-exported = La partita { $id } è salvata in { $file }.
+store-not-exported = La partita { $id } non si è potuta salvare in { $file }: { $why }.
+store-export-there = questo file c’è già; --force lo sovrascrive
+store-export-ours = questo nome è di un file di Quarkade
 store-export-kind = non è un file normale
-store-rescue-done = { $games ->
-    [one] Una partita
+store-rescue-done = Recuperato in { $file }: { $games ->
+    [one] una partita
    *[other] { $games } partite
-} con { $moves ->
+}, { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
-}: ora in { $file }. { $lost ->
+}. { $lost ->
     [0] Per quanto si sa, non manca niente.
-    [one] Di una partita mancano delle mosse, o tutto.
-   *[other] Di { $lost } partite mancano delle mosse, o tutto.
+    [one] Di una partita mancano alcune mosse, o tutte.
+   *[other] Di { $lost } partite mancano alcune mosse, o tutte.
 }
-store-rescue-none = Niente in { $file } dimostra di essere una partita salvata.
+store-rescue-none = In { $file } non c’è nessuna partita salvata riconoscibile.
 store-not-rescued = In { $file } non si è potuto salvare niente: { $why }.
 store-imported = { $name }: importata come partita { $id }.
 store-not-imported = { $file } non è stato importato. { $why }
 store-import-kind = Non è un file normale.
 store-import-open = Non si può leggere ({ $why }).
-store-import-text = Non è un testo.
+store-import-text = Non è un file di testo.
 store-not-kept = Non si è potuto salvare.
-settings-damaged = Le impostazioni erano danneggiate e sono state messe da parte come { $file }. Tutto è tornato ai valori predefiniti.
-settings-restored = Le impostazioni erano danneggiate e sono state messe da parte come { $file }. Sono come prima della tua ultima modifica.
-settings-wrong = Alcune impostazioni non avevano senso e sono tornate ai valori predefiniti: { $names }. Ciò che c’era è conservato come { $file }.
+settings-damaged = Le impostazioni erano danneggiate. Ora sono in { $file }. Tutto è tornato ai valori predefiniti.
+settings-restored = Le impostazioni erano danneggiate. Ora sono in { $file }. Sono tornate quelle di prima della tua ultima modifica.
+settings-wrong = Alcune impostazioni erano sbagliate e sono tornate ai valori predefiniti: { $names }. Quelle di prima sono in { $file }.
 settings-not-kept = Le impostazioni non si possono salvare ({ $why }). Valgono finché non esci.
 
 ## Particles
@@ -576,19 +577,19 @@ coach-back = Indietro
 coach-skip = Salta
 coach-next = Avanti
 coach-show = Mostrami
-coach-not-that = Si può fare, ma prima prova ciò che ti ho chiesto. L’ho annullato.
+coach-not-that = Puoi farlo, ma prima prova ciò che ti ho chiesto. Ho annullato la mossa.
 coach-turn = { $turn } / { $turns }: { $text }
 coach-said = La tua risposta: { $said }
 coach-you-said =
     Hai detto: «{ $said }». Guarda!
     { $text }
 coach-expect = Che cosa ti aspetti?
-coach-situation = Cambio di scena
-coach-situation-expect = Cambio di scena: che dici?
+coach-situation = Una nuova situazione
+coach-situation-expect = Nuova situazione: che dici?
 coach-run = Via
 coach-again = Ancora
 coach-chart-thrown = Contati qui, su { $n }
-coach-chart-printed = Che cosa promettono i dadi del gioco
+coach-chart-printed = Che cosa danno in media i dadi del gioco
 coach-chart-nature = Che cosa fa la natura
 coach-chart-bar = { $what }: { $n }
 
@@ -598,7 +599,7 @@ login-title = Benvenuti nella sala giochi
 login-full = Schermo intero
 login-window = Torna alla finestra
 login-ask = Come ti chiamiamo?
-login-kept = Va bene qualsiasi nome. Resta su questo computer; non c’è password.
+login-kept = Va bene qualsiasi nome. Resta su questo computer. Non serve una password.
 login-pick = Oppure scegli una particella:
 login-skip = Salta
 login-go = Avanti
@@ -619,7 +620,7 @@ level-quiz = Quiz
 level-quiz-first = Prima il quiz
 level-quiz-past = Subito la lezione
 level-quiz-offer = Un quiz prima della lezione?
-level-quiz-why = Otto domande adesso e otto dopo mostrano che cosa hai imparato.
+level-quiz-why = Rispondi a otto domande adesso e a otto dopo la lezione. Poi vedi che cosa hai imparato.
 level-teacher = Insegnanti
 level-login = Nome e schermo intero
 level-setup = Giocatori, opzioni
@@ -631,7 +632,7 @@ level-play = Gioca
 level-chapters = Capitoli fatti: { $done } di { $all }
 level-done = Questo l’hai imparato. Ottimo lavoro!
 level-minutes = Circa { $minutes } minuti
-level-early = Meglio dopo la lezione precedente. Ma la porta è aperta.
+level-early = Meglio dopo la lezione precedente, ma puoi cominciare anche da qui.
 lesson-pause-resume = Continua
 lesson-pause-replay = Ripeti il capitolo
 lesson-pause-skip = Salta il capitolo

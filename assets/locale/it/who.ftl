@@ -30,4 +30,4 @@ who-best-message = Portare messaggi
 who-best-different = Non somigliare a nessuno
 who-best-build-true = È una particella di materia.
 who-best-message-true = Trasmette un’interazione.
-who-best-different-true = Non è materia e non trasmette interazioni.
+who-best-different-true = Non è materia, e non trasmette interazioni.

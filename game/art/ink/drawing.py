@@ -21,6 +21,7 @@ import pygame
 
 from game.art.ink.palette import Colour, fade, mix
 from game.art.ink.shapes import Point, Points, dot, stripes
+from game.files.atomic_files import read_packaged
 
 ASSETS: Final = Path(__file__).resolve().parents[3] / "assets"
 
@@ -296,7 +297,7 @@ def _ink(what: str, colour: Colour | None) -> str:
 @cache
 def icon_source(name: str) -> str:
     """Content of the svg element of an icon file."""
-    text = (ASSETS / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+    text = read_packaged(ASSETS / "icons" / f"{name}.svg").decode("utf-8")
     drawing = re.search(r"<svg[^>]*>(.*)</svg>", text, re.DOTALL)
     assert drawing, f"icon {name} is not an SVG picture"
     return drawing.group(1).strip()

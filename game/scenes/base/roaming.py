@@ -121,6 +121,14 @@ class Roaming:
             case Action.STRIDE:
                 self._look(moved=self.camera.move(-STRIDE * at[0], -STRIDE * at[1]))
 
+    def touched(self, spot_id: str) -> bool:
+        """True if this is one of the buttons for looking, which now does its work."""
+        name = spot_id.removeprefix(LENS)
+        if name == spot_id:
+            return False
+        self.look_by(Action[name.upper()])
+        return True
+
     def event(self, event: pygame.Event) -> bool | None:
         """Two fingers: what the first one does as a mouse means nothing meanwhile."""
         viewport = self.screen.viewport

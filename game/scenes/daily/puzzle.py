@@ -17,6 +17,7 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import rail_button
+from game.scenes.table.model import LetGo, Lined, Looked, Offered, Rewound, Seated, Stood
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -65,8 +66,7 @@ class Puzzler(TablePolicy):
         self._leaving = False
         self._asked = False
         """The question was put."""
-        scene.viewer = puzzle.seat
-        scene.line = say(f"{self.question}-ask")
+        scene.send(Seated(puzzle.seat), Lined(say(f"{self.question}-ask")))
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ class Puzzler(TablePolicy):
         self.tried = move_text(move)
         self._judged = self._answered = False
         self.scene.play(move)
-        self.scene.rest = SEEN / self.scene.services.pace
+        self.scene.send(Stood(SEEN / self.scene.services.pace))
 
     def seat_to_move(self, seat: Seat) -> Transition:
         """All is shown: a rival answers a wrong move, then it is told what it was worth."""
@@ -115,7 +115,7 @@ class Puzzler(TablePolicy):
         bot = make_bot(self.scene.match.id, RIVAL, self.puzzle.seed)
         given = budget(self.scene.match.id, RIVAL)
         self.scene.play(bot.choose(session.view(seat), session.legal_moves(), given))
-        self.scene.rest = SEEN / self.scene.services.pace
+        self.scene.send(Stood(SEEN / self.scene.services.pace))
 
     # --- what it was worth --------------------------------------------------------------------
 
@@ -169,12 +169,8 @@ class Puzzler(TablePolicy):
         scene = self.scene
         scene.session.rewind(len(self.puzzle.moves))
         self.tried = None
-        scene.picker = None
-        scene.frames.clear()
-        scene.last = set()
-        scene.over = False
-        scene.line = say(f"{self.question}-ask")
-        scene.frames.append(still(scene.board(scene.view()), "swap"))
+        frame = still(scene.board(scene.view()), "swap")
+        scene.send(Rewound(say(f"{self.question}-ask"), [frame]))
         scene.next_frame()
 
     # --- what is seen, touches and keys -------------------------------------------------------
@@ -184,7 +180,7 @@ class Puzzler(TablePolicy):
         return [
             rail_button("close", "cross", "first"),
             rail_button("help", "help", "second"),
-            rail_button("look", "eye", "third", on=self.scene.looking),
+            rail_button("look", "eye", "third", on=self.scene.model.looking),
         ]
 
     def side_button(self, name: str) -> Transition:
@@ -197,9 +193,15 @@ class Puzzler(TablePolicy):
         """BACK lets go of what is picked, then leaves."""
         scene = self.scene
         if action is Action.BACK:
-            held = scene.hand.let_go() or scene.looking
-            if held or (scene.picker is not None and scene.picker.back()):
-                scene.looking = False
+            held = scene.model.carries
+            scene.send(LetGo())
+            if scene.model.looking:
+                scene.send(Looked(on=False))
+                return None
+            if held:
+                return None
+            if scene.picker is not None and scene.picker.picked:
+                scene.send(Offered(scene.picker.back()))
                 scene.layout()
                 return None
             return Pop()

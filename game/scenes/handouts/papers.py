@@ -12,6 +12,7 @@ from msgspec import Struct
 from game.core.particles import PARTICLES
 from game.core.phrase import Phrase, figure, literal, say
 from game.core.rng import Rng
+from game.files.atomic_files import read_packaged
 from game.games import every_lesson
 from game.scenes.codex.forces import FORCES, cell, rows
 from game.scenes.handouts.printing import (
@@ -224,7 +225,7 @@ class _Curricula(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def curricula() -> Sequence[Curriculum]:
     """The documents, from a file that a teacher may correct. Raises msgspec.ValidationError."""
-    return msgspec.toml.decode(FILE.read_bytes(), type=_Curricula).curriculum
+    return msgspec.toml.decode(read_packaged(FILE), type=_Curricula).curriculum
 
 
 def chart() -> Paper:

@@ -14,7 +14,7 @@ from game.art.ink.palette import INK
 from game.art.ink.renderer import Renderer
 from game.art.ink.type import Style, fitted, words
 from game.core.phrase import Phrase, literal, say
-from game.files.atomic_files import write_whole
+from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.progress.take_home import pdf
 from game.scenes.handouts import papers
 from game.scenes.handouts.papers import PLANS, plan, worksheet
@@ -286,10 +286,10 @@ def write_papers(renderer: Renderer, folder: Path, sheet_name: str = "a4") -> It
     ``renderer``: has the words. What takes seconds together is a step a paper.
     """
     sheet = sheet_for(renderer, sheet_name)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder, private=False)
     for name, paper in every_paper().items():
         printed = pages(sheet, paper)
         path = folder / f"{name}.pdf"
         pictures = [pygame.image.tobytes(page, "RGB") for page in printed]
-        write_whole(path, pdf(printed[0].get_size(), pictures, sheet.size))
+        write_whole(path, pdf(printed[0].get_size(), pictures, sheet.size), mode=SHARED)
         yield path

@@ -1,4 +1,4 @@
-"""For Monday: one page from which a teacher saves all papers."""
+"""Teaching pack: one page from which a teacher saves all papers."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from game.match.match import AI, new_match
 from game.scenes.base import routes
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.model import Ended
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -54,17 +54,16 @@ def tongue(language: str) -> Text:
 class AttractPolicy(TablePolicy):
     """Policy of a table at which only programs play."""
 
+    tells = False  # other words stand there
+
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
 
     def game_over(self) -> Transition:
         """The table stands for a while; there is no result page."""
-        self.scene.over = True
+        self.scene.send(Ended())
         self.scene.layout()
         return None
-
-    def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
-        """Say nothing: events are not told in words, since people stand there."""
 
 
 class AttractScene(Screen):
@@ -138,7 +137,7 @@ class AttractScene(Screen):
         self.lasted += dt
         if self.ended is None:
             self.table.update(dt)
-            if self.table.over:
+            if self.table.model.over:
                 self.ended = 0.0
         else:
             self.ended += dt

@@ -16,6 +16,7 @@ from game.progress.lesson_progress import keep_place
 from game.scenes.base import routes
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.model import Asked, Hurried, Offered, Queued, Replaced, Stood
 from game.scenes.table.table import THINKING
 from game.tables.table import CONFIRM, Spot
 from tutorial.coach import Coach
@@ -43,8 +44,6 @@ class CoachedTable:
         self.scene = scene
         self.coach = coach
         self._begun = begun
-        self.ahead = 0
-        """Keyframes to be shown before the coach speaks; more may be held back behind them."""
         self.now: Sequence[Spot] = ()
         """What the last keyframe showed, while others are held back."""
 
@@ -58,19 +57,11 @@ class CoachedTable:
     def arrive(self) -> None:
         """The session of the step, and what is held back of it."""
         scene = self.scene
-        if scene.session is not self.coach.session:
-            scene.match = coached_match(self.coach)
-            scene.session = self.coach.session
-        scene.frames.clear()
-        scene.picker = None
-        scene.line = None
-        scene.hinted = ()
-        scene.last = set()
-        scene.over = False
-        self.ahead = 0
+        here = scene.session is self.coach.session
+        match = scene.match if here else coached_match(self.coach)
+        scene.send(Replaced(match, self.coach.session))
         if self.coach.step.hold and self.coach.events:
             self._queue(self.coach.events)
-            self.count()
         keep_place(scene.services.store, self.coach, scene.services.learner)
         self._begun()
 
@@ -80,17 +71,18 @@ class CoachedTable:
             self.arrive()
 
     def _queue(self, events: Sequence[RuleEvent[Any]]) -> None:
-        """Queue keyframes for these beats."""
-        before: list[Spot] = []
-        for event in events:
-            before = self.scene.queue(event, before)
+        """Queue keyframes for these events."""
+        frames, _ = self.scene.staged(events, [])
+        self.scene.send(Queued([*self.scene.frames, *frames]))
+        self.hold_back()
 
-    def count(self) -> None:
-        """How many keyframes come before the step is said: up to what it holds, or all."""
+    def hold_back(self) -> None:
+        """Show the keyframes up to what the step holds, or all; the rest wait for the coach."""
         kinds = [frame.kind for frame in self.scene.frames]
         hold = "" if self.coach.over or self.leaving else self.coach.step.hold
         # An event in two keyframes, as with a die, has its kind on the last of them.
-        self.ahead = kinds.index(hold) + 1 if hold and hold in kinds else len(kinds)
+        due = kinds.index(hold) + 1 if hold and hold in kinds else len(kinds)
+        self.scene.send(Queued(self.scene.frames, held=len(kinds) - due))
 
     # --- where it stands ----------------------------------------------------------------------
 
@@ -106,13 +98,13 @@ class CoachedTable:
 
     def speaking(self) -> bool:
         """Whether the coach speaks: nothing moves, and nothing is to be shown first."""
-        waits = self.ahead or self.scene.motion.busy or self.leaving
+        waits = self.scene.model.due or self.scene.motion.busy or self.leaving
         return not (waits or self.playing or self.coach.over or self.coach.done)
 
     def may_move(self) -> bool:
         """Touches of the table count while the step waits for an act."""
         scene = self.scene
-        if self.ahead or scene.frames or scene.session.to_move() != scene.viewer:
+        if scene.frames or scene.session.to_move() != scene.viewer:
             return False
         if self.playing:
             return bool(self.coach.turns_left())
@@ -133,17 +125,15 @@ class CoachedTable:
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
         """A keyframe is shown; it stands long enough for somebody who is learning."""
         scene = self.scene
-        self.ahead = max(0, self.ahead - 1)
         self.now = frame.spots
-        scene.tell(frame)
         if skipped:
-            scene.rest = 0.0
+            scene.send(Hurried())
         elif scene.frames and frame.line is not None:
-            scene.rest = max(scene.rest, FOLLOW / scene.services.pace)
+            scene.send(Stood(FOLLOW / scene.services.pace))
 
     def go_on(self) -> Transition:
         """All that is due was shown: the table stands until the coach is answered."""
-        if self.scene.rest > 0:
+        if self.scene.model.rest > 0:
             return None
         if self.coach.over:
             return self._turn_page()
@@ -164,7 +154,7 @@ class CoachedTable:
 
     def settle(self) -> None:
         """Skip motion, as far as the coach speaks."""
-        self.scene.rest = 0.0
+        self.scene.send(Hurried())
         self.scene.settle()
 
     def replay(self) -> None:
@@ -174,17 +164,15 @@ class CoachedTable:
 
     def skip_chapter(self) -> None:
         """Leave the chapter; time leads on to the next one."""
-        self.ahead = 0
-        self.scene.frames.clear()
+        self.scene.send(Queued(()))
         self.coach.over = True
         self.settle()
 
     def show(self, events: Sequence[RuleEvent[Any]]) -> None:
         """What has happened, one keyframe after another, up to what the step holds back."""
-        self.scene.picker = None
+        self.scene.send(Offered(None))
         self._queue(events)
-        self.count()
-        if self.ahead:
+        if self.scene.model.due:
             self.scene.next_frame()
         self.scene.layout()
 
@@ -202,11 +190,10 @@ class CoachedTable:
             if scene.picker is None:
                 scene.layout()
             return
-        if scene.asked != seat:
-            scene.asked = seat
-            scene.rest = THINKING / scene.services.pace
+        if scene.model.asked != seat:
+            scene.send(Asked(seat), Stood(THINKING / scene.services.pace))
             return
-        scene.asked = None
+        scene.send(Asked(None))
         self.show(self.coach.play_freely(self._rival_move(seat)))
 
     def _rival_move(self, seat: Seat) -> Any:

@@ -17,6 +17,7 @@ from game.scenes.lesson.coached_table import CoachedTable, coached_match
 from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.margins import RAIL_ID, rail_button, words_around
+from game.scenes.table.model import Dealt, Hinted, Offered, Seated
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -65,8 +66,7 @@ class LessonPolicy(TablePolicy):
         self.experiment = RunningExperiment(coach)
         self.course = CoachedTable(scene, coach, self._quiet)
         self.pointer = Pointer(scene, self.course)
-        scene.viewer = coach.lesson.seat
-        scene.undealt = False
+        scene.send(Seated(coach.lesson.seat), Dealt())
         self.course.arrive()
 
     def _quiet(self) -> None:
@@ -93,10 +93,6 @@ class LessonPolicy(TablePolicy):
         """No end of a lesson."""
         return self.course.go_on()
 
-    def due(self) -> int:
-        """What comes before the coach speaks; the rest is held back."""
-        return self.course.ahead
-
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
         """One less that comes before the coach speaks."""
         self.course.frame_shown(frame, skipped=skipped)
@@ -114,7 +110,7 @@ class LessonPolicy(TablePolicy):
     def move_chosen(self, move: Any) -> None:
         """A try of the learner: judged first, played if it is right."""
         if self.playing:
-            self.scene.hinted = ()
+            self.scene.send(Hinted(()))
             self.course.show(self.coach.play_freely(move))
             return
         verdict = self.coach.judge(move)
@@ -130,7 +126,7 @@ class LessonPolicy(TablePolicy):
         self.reply = verdict.why
         self.praised = False
         self.pointer.shown = self.pointer.shown or verdict.show
-        self.scene.picker = None
+        self.scene.send(Offered(None))
         self.scene.services.sound.play("wrong")
         self.scene.layout()
 
@@ -144,7 +140,7 @@ class LessonPolicy(TablePolicy):
     def _leave_step(self) -> None:
         """The step is done: its successor may stand at a position of its own."""
         self._quiet()
-        self.scene.picker = None
+        self.scene.send(Offered(None))
         keep_place(self.scene.services.store, self.coach, self.scene.services.learner)
 
     def _read(self) -> None:
@@ -155,7 +151,7 @@ class LessonPolicy(TablePolicy):
         if self.course.leaving:
             self.course.sit()
             return
-        self.course.count()
+        self.course.hold_back()
         self.scene.layout()
 
     # --- laying out ---------------------------------------------------------------------------
@@ -185,7 +181,7 @@ class LessonPolicy(TablePolicy):
     def layout_done(self, focused: str | None) -> None:
         """Over the table the bubble with its buttons."""
         scene = self.scene
-        if scene.frames and not self.course.ahead and not scene.motion.busy:
+        if scene.frames and not scene.model.due and not scene.motion.busy:
             scene.motion.cut(scene.placed)  # what is held back is not on the table yet
         self.pointer.follow()
         self.sheet = []
@@ -292,7 +288,6 @@ class LessonPolicy(TablePolicy):
         """The step is done without the learner."""
         if self.coach.over or self.coach.done:
             return
-        self.course.ahead = 0
         self.coach.do_step()
         self.praised = False
         self.course.sit()

@@ -69,7 +69,7 @@ class AboutScene(Screen):
             translate(say("about-what")),
             translate(say("about-games")),
             *credits,
-            *(translate(say(f"about-{part}")) for part in ("made", "font", "data")),
+            *(translate(say(f"about-{part}")) for part in ("made", "font", "data", "collisions")),
             translate(say("about-tools", names=built_with())),
             translate(say("about-version", version=VERSION)),
         ]

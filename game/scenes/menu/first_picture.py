@@ -6,7 +6,6 @@ while the kept picture is looked at.
 
 from __future__ import annotations
 
-import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import pygame
 
 from game import VERSION
 from game.core.rng import digest
+from game.files.atomic_files import make_folder, read_ordinary, remove, write_whole
 
 FOLDER = "cache"
 """In the data folder; it may be deleted at any time."""
@@ -24,22 +24,26 @@ class FirstPicture:
 
     def __init__(self, folder: Path, shows: object) -> None:
         """``shows``: its representation tells whether two pictures look alike."""
-        self._path = folder / FOLDER / f"title-{digest(f'{VERSION} {shows!r}', 12)}.bmp"
+        self._path = folder / FOLDER / f"title-{digest(f'{VERSION} {shows!r}', 12)}.rgb"
 
     def load(self, size: tuple[int, int]) -> pygame.Surface | None:
-        """The picture; None if there is none that can be used."""
+        """The picture; None if there is none of this size.
+
+        The file has pixels and nothing else: no decoder of pictures reads from the data folder.
+        """
+        wanted = 3 * size[0] * size[1]
         try:
-            picture = pygame.image.load(self._path)
-        except (OSError, pygame.error):
+            pixels = read_ordinary(self._path, wanted)
+        except OSError:
             return None
-        return picture.convert() if picture.get_size() == size else None
+        if len(pixels) != wanted:
+            return None
+        return pygame.image.frombytes(pixels, size, "RGB").convert()
 
     def keep(self, picture: pygame.Surface) -> None:
         """Keep it in place of all others; without a word if that is impossible."""
-        draft = self._path.with_suffix(f".{os.getpid()}.draft.bmp")
         with suppress(OSError, pygame.error):
-            draft.parent.mkdir(parents=True, exist_ok=True)
-            for old in draft.parent.glob("title-*.bmp"):
-                old.unlink()
-            pygame.image.save(picture, draft)
-            draft.replace(self._path)
+            make_folder(self._path.parent)
+            for old in self._path.parent.glob("title-*"):
+                remove(old)
+            write_whole(self._path, pygame.image.tobytes(picture, "RGB"))

@@ -327,7 +327,7 @@ class TeacherScene(EntryScreen):
             files[EARLIER_FILE] = earlier_quiz.table(earlier)
         try:
             for name, text in files.items():
-                write_whole(folder / name, text.encode(), mode=0o600)
+                write_whole(folder / name, text.encode())
         except OSError as error:
             self.line = say("quiz-teacher-failed", why=error.strerror or "")
             return

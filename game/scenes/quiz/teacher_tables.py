@@ -49,7 +49,8 @@ COLUMNS = ("before", "after", "easy", "apart", "easy", "apart")
 
 def signed(number: float) -> Phrase:
     """A gain or a correlation, to a hundredth."""
-    return figure(f"{number:.2f}".replace("-", "\u2212"))
+    # Adding zero turns the -0.0 that a small loss is rounded to into 0.0.
+    return figure(f"{round(number, 2) + 0.0:.2f}".replace("-", "\u2212"))
 
 
 def share(part: int, of: int) -> Phrase:

@@ -20,6 +20,7 @@ from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import RAIL_ID, rail_of
+from game.scenes.table.model import Lined, Rewound, Seated
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -94,8 +95,8 @@ class ReplayPolicy(TablePolicy):
         self.playing = False
         self.wrong = wrong
         """Why it does not go on, where the record is not to be trusted."""
-        scene.viewer = self.seats.index(HUMAN) if HUMAN in self.seats else 0
-        scene.line = wrong
+        seat = self.seats.index(HUMAN) if HUMAN in self.seats else 0
+        scene.send(Seated(seat), Lined(wrong))
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -130,7 +131,7 @@ class ReplayPolicy(TablePolicy):
         """At its beginning it says that it is a replay, and how to start it."""
         spots = super().spots()
         play = next((spot for spot in spots if spot.id == f"{RAIL_ID}play"), None)
-        if play is None or not self._waits() or self.scene.assistance.callout:
+        if play is None or not self._waits() or self.scene.model.callout:
             return spots
         return [*spots, *callout(self.scene.viewport, say("replay-begin"), play)]
 
@@ -226,11 +227,7 @@ class ReplayPolicy(TablePolicy):
         scene = self.scene
         scene.drivers_stop()
         scene.session.rewind(n)
-        scene.frames.clear()
-        scene.last = set()
-        scene.over = False
-        scene.line = self.wrong
-        scene.frames.append(still(scene.board(scene.view())))
+        scene.send(Rewound(self.wrong, [still(scene.board(scene.view()))]))
         scene.next_frame()
         if not scene.motion.busy:
             self.at_rest()

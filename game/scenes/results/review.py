@@ -14,6 +14,7 @@ from game.core.phrase import Phrase, say
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.table.model import Seated
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
@@ -299,7 +300,7 @@ class ReviewScene(Screen):
         """The table as it lay before the choice, with both moves marked, of ``size`` in pixels."""
         sheet, viewport = surface.copy(), self._board
         self.ground(sheet)
-        self._table.viewer = slip.choice.seat
+        self._table.send(Seated(slip.choice.seat))
         spots = sorted(self._table.board(slip.choice.view), key=lambda spot: spot.z)
         for spot in spots:
             paint_spot(sheet, viewport, spot)

@@ -10,7 +10,7 @@ import pygame
 from game.art.menu import take_home_painter as paper
 from game.core.access import Access
 from game.core.phrase import Phrase, say
-from game.files.atomic_files import write_whole
+from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.progress.take_home import page_of, pdf
@@ -96,9 +96,10 @@ class SheetScene(Screen):
         pygame.image.save(self.page, png, "sheet.png")
         rgb = pygame.image.tobytes(self.page, "RGB")
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            write_whole(folder / f"{name}.png", png.getvalue())
-            write_whole(folder / f"{name}.pdf", pdf(self.page.get_size(), [rgb]))
+            make_folder(folder, private=False)
+            write_whole(folder / f"{name}.png", png.getvalue(), mode=SHARED)
+            page = pdf(self.page.get_size(), [rgb])
+            write_whole(folder / f"{name}.pdf", page, mode=SHARED)
         except OSError as error:
             self.line = say("sheet-not-kept", why=error.strerror or type(error).__name__)
             return

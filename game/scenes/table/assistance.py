@@ -14,8 +14,19 @@ from game.scenes.base.faces import portrayed
 from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
+from game.scenes.table.model import (
+    CalledOut,
+    Hinted,
+    LetGo,
+    Looked,
+    Offered,
+    Refusal,
+    Rewound,
+    Withdrawn,
+    refusal,
+)
 from game.scenes.table.pause import PauseScene
-from game.scenes.table.policy import Refusal, TableInPlay
+from game.scenes.table.policy import TableInPlay
 from game.tables.table import Shows, Spot, Values
 from game.ui.actions import Action
 
@@ -40,12 +51,10 @@ class Assistance:
         self.scene = scene
         self.adviser: Adviser | None = None
         """Looks for a hint, from the first that is asked for."""
-        self.callout: Sequence[Spot] = ()
-        """What is said beside a piece, until the next touch."""
 
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece: beside it, and in the line at the bottom."""
-        self.callout = ()
+        self.scene.send(CalledOut(()))
         if about is not None:
             self.at(line, about)
         self.scene.say(line, sound)
@@ -53,7 +62,8 @@ class Assistance:
     def at(self, line: Phrase, about: Spot) -> None:
         """Words stand at a piece until the next touch, where they hide least of the table."""
         scene = self.scene
-        self.callout = callout(scene.viewport, line, about, scene.placed, scene.hinted)
+        hinted = scene.model.hinted
+        scene.send(CalledOut(callout(scene.viewport, line, about, scene.placed, hinted)))
 
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
@@ -64,7 +74,7 @@ class Assistance:
             case "help":
                 return Push(routes.Rules(scene.match.id))
             case "look":
-                self._look(on=not scene.looking)
+                scene.send(Looked(not scene.model.looking))
             case "undo":
                 self.undo()
             case "hint":
@@ -75,11 +85,12 @@ class Assistance:
         """Keys of the side buttons; BACK lets go of what is picked before it pauses."""
         scene = self.scene
         match action:
-            case Action.BACK if scene.hand.let_go():
-                return None
-            case Action.BACK if scene.looking:
-                self._look(on=False)
-            case Action.BACK if scene.picker is not None and scene.picker.back():
+            case Action.BACK if scene.model.carries:
+                scene.send(LetGo())
+            case Action.BACK if scene.model.looking:
+                scene.send(Looked(on=False))
+            case Action.BACK if scene.picker is not None and scene.picker.picked:
+                scene.send(Offered(scene.picker.back()))
                 scene.layout()
             case Action.BACK:
                 return scene.policy.side_button("pause")
@@ -89,11 +100,6 @@ class Assistance:
                 spot = scene.find(scene.focused)
                 return self.side_button("look") if spot is None else self.look_at(spot)
         return None
-
-    def _look(self, *, on: bool) -> None:
-        """The next touch asks about a piece; or it plays one again."""
-        self.scene.looking = on
-        self.scene.say(say("look-ask" if on else "look-not"), "focus")
 
     def hold_up(self, spot: Spot | None) -> Transition:
         """Show the card of a spot large, with what there is to know about its particle."""
@@ -105,7 +111,7 @@ class Assistance:
 
     def look_at(self, spot: Spot) -> Transition:
         """What was asked about a piece, without holding it down."""
-        self._look(on=False)
+        self.scene.send(Looked(on=False))
         if spot.codex:
             return self.hold_up(spot)
         name = spot.story or spot.meaning or spot.spoken
@@ -158,20 +164,13 @@ class Assistance:
 
     def refusal(self, spot: Spot) -> Refusal | None:
         """What there is to say to a touch that no move goes through, with what is picked now."""
-        scene = self.scene
-        crossed = scene.find(f"no:{spot.id}")
-        story = spot.story if crossed is None or crossed.story is None else crossed.story
-        if story is not None:
-            return story, "focus"
-        if scene.picker is None:
-            return None
-        why = scene.table.why_not(scene.view(), scene.viewer, scene.picker.picked, spot.id)
-        return why, "wrong"
+        return refusal(self.scene.model, spot, self.scene.placed)
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""
         scene = self.scene
-        if scene.moments is not None and scene.moments.withdraw():
+        if scene.model.waiting_move is not None:
+            scene.send(Withdrawn())
             return
         if scene.session.to_move() is None:
             # Its result stands in the store, and perhaps on a board.
@@ -183,15 +182,11 @@ class Assistance:
             scene.say(say(f"undo-{refusal.reason}"), "wrong")
             return
         scene.drivers_stop()
-        scene.picker = None
-        scene.last, scene.hinted, self.callout = set(), (), ()
-        scene.over = False
-        scene.frames.clear()
+        frame = still(scene.board(scene.view()), "swap")
+        scene.send(Rewound(say("undo-done"), [frame], forgets=True))
         scene.policy.undone()
         if scene.match.kept is not None:
             scene.services.store.rewound(scene.match.kept, len(scene.session.moves))
-        scene.line = say("undo-done")
-        scene.frames.append(still(scene.board(scene.view()), "swap"))
         scene.next_frame()
 
     def hint(self) -> None:
@@ -211,12 +206,13 @@ class Assistance:
         hint = None if self.adviser is None else self.adviser.poll(scene.session)
         if hint is None or not scene.policy.may_move():
             return
-        scene.hinted = scene.table.clicks(scene.view(), hint.move)
+        way = scene.table.clicks(scene.view(), hint.move)
         if scene.picker is not None:
-            scene.picker.picked = ()
-            scene.hinted = scene.picker.trust(scene.hinted)
+            picker, way = scene.picker.at(()).trust(way)
+            scene.send(Offered(picker))
+        scene.send(Hinted(way))
         # The last touch may open only on the way: then beside the one before it.
         placed = {spot.id: spot for spot in scene.placed}
-        place = next((placed[name] for name in reversed(scene.hinted) if name in placed), None)
+        place = next((placed[name] for name in reversed(way) if name in placed), None)
         self.answer(say("hint-line", reason=hint.reason), "chime", place)
         scene.reveal(place)

@@ -1,26 +1,43 @@
 """A pointer at a table: it taps, rests on a piece to read about it, or carries the piece.
 
 What is carried makes the same touches as taps would: one where it is taken up, one where it is
-let go. There is no other way from here to a move.
+let go. There is no other way from here to a move. All of it is a function of the model and a
+message.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from math import hypot
 
-import pygame
-
-from game.core.phrase import say
-from game.scenes.base.roaming import LENS
-from game.scenes.table.margins import RAIL_ID
-from game.scenes.table.policy import TableInPlay
+from game.scenes.table.model import (
+    Dropped,
+    FingerDown,
+    FingerMoved,
+    FingerUp,
+    ForgetPointer,
+    GlideHome,
+    Grip,
+    Layout,
+    LetDown,
+    LetGo,
+    PlacesShown,
+    Redraw,
+    Refuse,
+    Rested,
+    Scenery,
+    TableEffect,
+    TableModel,
+    TapNoted,
+    Touch,
+    Way,
+    refusal,
+)
 from game.tables.pictures import Button, Chip, Label
 from game.tables.table import TAG, Drop, Drops, Shows, Spot
-from game.ui.actions import Action, Intent
-from game.ui.camera import Drag
-from game.ui.carry import Carry, pulling
-from game.ui.paint import paint_held
+from game.ui.camera import SLOP
+from game.ui.carry import Carry, pulling, taken_up
 from game.ui.picker import Path
 
 DOUBLE = 0.3
@@ -30,321 +47,240 @@ MUCH = 1.5
 HOLD = 0.6
 """Seconds of a long press."""
 
-
-class Way(NamedTuple):
-    """How a piece gets to a place."""
-
-    touches: Path
-    """The same as taps, from the first touch of a move on."""
-    held: str = ""
-    """The spot that is seen on the finger; empty: see `Hand._held`."""
+Step = tuple[TableModel, tuple[TableEffect, ...]]
+Touches = FingerDown | FingerMoved | FingerUp | Rested | LetGo | TapNoted | PlacesShown
 
 
-class Hand:
-    """What a pointer does at one table."""
+def update(model: TableModel, message: Touches) -> Step:
+    """The model after something a finger did, and what follows."""
+    finger = model.finger
+    match message:
+        case Rested(seconds, on_piece, unmoved):
+            return _rested(model, seconds, on_piece=on_piece, unmoved=unmoved)
+        case LetGo():
+            return _let_go(model)
+        case FingerDown(point):
+            model, effects = _let_go(model)
+            marked = finger.shown == model.hinted
+            finger = replace(model.finger, down=point, going=False, rested=0.0)
+            return replace(model, finger=finger, hinted=() if marked else model.hinted), effects
+        case FingerMoved(point, there):
+            return _moved(model, point, there)
+        case FingerUp(point, there):
+            return _up(model, point, there)
+        case PlacesShown(shown):
+            return replace(model, finger=replace(finger, shown=shown)), ()
+        case TapNoted(spot_id):
+            return replace(model, finger=replace(finger, tapped=spot_id, since=0.0)), ()
 
-    def __init__(self, scene: TableInPlay) -> None:
-        self.scene = scene
-        self.carry: Carry | None = None
-        """What hangs on the finger."""
-        self._tapped, self._since = "", 0.0
-        """The spot that was tapped last, and the seconds since then."""
-        self._rested = 0.0
-        """Seconds that the finger has rested on a spot."""
-        self._drag: Drag | None = None
-        """The pointer that is down; as a tap until it leaves the slop."""
-        self._start = ""
-        """The spot from which something is carried."""
-        self._before: Path = ()
-        """What was picked before it was taken up."""
-        self._open: dict[str, Way] = {}
-        """The places where it may be let go."""
-        self._shown: Path = ()
-        """The places that were marked last because something was let go on nothing."""
 
-    # --- time ---------------------------------------------------------------------------------
+def doubles(model: TableModel, pressed: str | None) -> bool:
+    """True for the second half of a double click, which would undo the first."""
+    picked = model.picker.picked if model.picker is not None else ()
+    again = bool(picked) and pressed == picked[-1] == model.finger.tapped
+    return again and model.finger.since < DOUBLE
 
-    def rests(self, dt: float) -> bool:
-        """Whether the finger has now rested long enough on a piece to ask about it."""
-        scene = self.scene
-        self._since += dt
-        if self.carry is not None:
-            scene.dirty |= self.carry.update(dt, unmoved=scene.unmoved)
-        moved = self._drag is not None and self._drag.going
-        self._rested = self._rested + dt if scene.pressed and not moved else 0.0
-        return self._rested > HOLD
 
-    # --- while something moves ----------------------------------------------------------------
+def _rested(model: TableModel, seconds: float, *, on_piece: bool, unmoved: bool) -> Step:
+    finger = model.finger
+    rested = finger.rested + seconds if on_piece and not finger.going else 0.0
+    finger = replace(finger, since=finger.since + seconds, rested=rested)
+    if finger.grip is None or unmoved:
+        return replace(model, finger=finger), ()
+    carry = finger.grip.carry.after(seconds)
+    same = carry.looks_like(finger.grip.carry)
+    finger = replace(finger, grip=replace(finger.grip, carry=carry))
+    return replace(model, finger=finger), () if same else (Redraw(),)
 
-    def works_now(self, intent: Intent) -> bool:
-        """Whether a touch means what lies there although something moves.
 
-        Buttons at the side always work, and so does what lies still when nothing else is to come.
-        """
-        scene = self.scene
-        pointed = intent.action is Action.PRESS
-        spot = scene.under(intent.at) if pointed else scene.find(scene.focused)
-        if spot is None:
-            return False
-        if spot.id.startswith((RAIL_ID, LENS)):
-            return True
-        waits = scene.picker is not None and not scene.policy.due()
-        return waits and spot in scene.motion.resting
+def _let_go(model: TableModel) -> Step:
+    """What was carried springs back, and all is as it was."""
+    grip = model.finger.grip
+    lifted = replace(model.finger, down=None, grip=None)
+    if grip is None:
+        return replace(model, finger=lifted), ()
+    return _put_back(replace(model, finger=lifted), grip), (GlideHome(grip.carry.seen),)
 
-    def end_beat(self) -> None:
-        """What is shown now is at its end; what comes after it is still to be seen."""
-        scene = self.scene
-        if not scene.policy.due():
-            scene.settle()
-            return
-        scene.motion.cut(scene.placed)
-        scene.rest = 0.0
-        scene.dirty = True
 
-    # --- the finger ---------------------------------------------------------------------------
+def _put_back(model: TableModel, grip: Grip) -> TableModel:
+    """Picked is what was picked before."""
+    picker = model.picker.at(grip.before) if model.picker is not None else None
+    return replace(model, picker=picker)
 
-    def press(self, at: tuple[int, int]) -> None:
-        """A finger came down."""
-        self.let_go()
-        if self._shown == self.scene.hinted:
-            self.scene.hinted = ()
-        self._rested = 0.0
-        point = self.scene.viewport.unit(at)
-        self._drag = Drag(point, point)
 
-    def move(self, at: tuple[int, int]) -> bool:
-        """The finger moved; whether it carries something."""
-        if self._drag is None:
-            return False
-        point = self.scene.viewport.unit(at)
-        if not self._drag.going:
-            if self._drag.moved(point) is None:
-                return False
-            self._take_up(self._drag.start)
-        if self.carry is None:
-            return False
-        self.carry.move(point, self._pulling(at))
-        self.scene.dirty = True
-        return True
+def _moved(model: TableModel, point: tuple[float, float], there: Scenery) -> Step:
+    finger = model.finger
+    effects: tuple[TableEffect, ...] = ()
+    if finger.down is None:
+        return model, ()
+    if not finger.going:
+        if hypot(point[0] - finger.down[0], point[1] - finger.down[1]) <= SLOP:
+            return model, ()
+        model = replace(model, finger=replace(finger, going=True))
+        model, effects = _take_up(model, finger.down, there)
+    grip = model.finger.grip
+    if grip is None:
+        return model, ()
+    carry = grip.carry.moved(point, _pulling(grip, there))
+    finger = replace(model.finger, grip=replace(grip, carry=carry))
+    return replace(model, finger=finger), (*effects, Redraw())
 
-    def release(self, at: tuple[int, int]) -> bool:
-        """The finger left; whether that was the end of a carry."""
-        carry, self._drag = self.carry, None
-        if carry is None:
-            return False
-        carry.move(self.scene.viewport.unit(at), self._pulling(at))
-        if carry.over is not None:
-            self._drop(carry.over.id)
-        elif pulling(carry.at, [carry.piece]) is not None:
-            # It never went anywhere: a tap of a hand that is not steady.
-            self.carry = None
-            if not self._open:
-                self.scene.assistance.refuse(carry.piece)
-            elif self._start in self._before:
-                self.scene.chosen(self.scene.find(self._start) or carry.piece)
-        elif not self._open:
-            # Nowhere to go: why is a matter of the card, not of the place.
-            self._put_back()
-            self.scene.assistance.refuse(carry.piece)
-        else:
-            end = self.scene.under(at)
-            why = None if end is None else self.scene.assistance.refusal(end)
-            self._put_back()
-            # A rival's board can be asked about only while nothing is picked.
-            end = end or self.scene.under(at)
-            if end is not None and not end.id.startswith(RAIL_ID):
-                self.scene.assistance.refuse(end, why)
-            else:
-                self._show_places(carry.seen, tuple(self._open))
-        if carry.over is None:
-            self._glide_home(carry)
-        return True
 
-    def twice(self) -> bool:
-        """Whether this is the second half of a double click, which would undo the first."""
-        scene = self.scene
-        picked = scene.picker.picked if scene.picker is not None else ()
-        twin = bool(picked) and scene.pressed == picked[-1] == self._tapped
-        again = twin and self._since < DOUBLE
-        self._tapped, self._since = scene.pressed or "", 0.0
-        if again:
-            scene.pressed = None
-            scene.dirty = True
-        return again
+def _up(model: TableModel, point: tuple[float, float], there: Scenery) -> Step:
+    grip = model.finger.grip
+    model = replace(model, finger=replace(model.finger, down=None, grip=None))
+    if grip is None:
+        return model, ()
+    carry = grip.carry.moved(point, _pulling(grip, there))
+    home = GlideHome(carry.seen)
+    if carry.over is not None:
+        return model, (Dropped(grip.ways[carry.over.id].touches, carry.seen),)
+    if pulling(carry.at, [carry.piece]) is not None:
+        # It never went anywhere: a tap of a hand that is not steady.
+        if not grip.ways:
+            return model, (Refuse(carry.piece), home)
+        again = grip.start in grip.before
+        return model, (Touch(grip.start), home) if again else (home,)
+    if not grip.ways:
+        # Nowhere to go: why is a matter of the card, not of the place.
+        return _put_back(model, grip), (Layout(), Refuse(carry.piece), home)
+    why = None if there.under is None else refusal(model, there.under, there.placed)
+    # Where it may go is said there, and marked until the next touch.
+    led = LetDown(there.under, why, point, carry.seen, tuple(grip.ways))
+    return _put_back(model, grip), (Layout(), led, home)
 
-    @property
-    def carries(self) -> bool:
-        """Whether something hangs on the finger."""
-        return self.carry is not None
 
-    def let_go(self) -> bool:
-        """What was carried springs back, and all is as it was; False where nothing was."""
-        carry, self._drag = self.carry, None
-        if carry is None:
-            return False
-        self._put_back()
-        self._glide_home(carry)
-        return True
+# --- what can be carried --------------------------------------------------------------------------
 
-    def _put_back(self) -> None:
-        """Nothing hangs on the finger, and picked is what was picked before."""
-        self.carry = None
-        if self.scene.picker is not None:
-            self.scene.picker.picked = self._before
-        self.scene.layout()
 
-    # --- what can be carried ------------------------------------------------------------------
-
-    def _ways(self, start: str, picked: Path) -> dict[str, Way]:
-        """Where this piece may be let go after ``picked`` was touched: place -> way there."""
-        picker, table = self.scene.picker, self.scene.table
-        ways: dict[str, Way] = {}
-        if picker is None:
-            return ways
-        view, n = self.scene.view(), len(picked)
-        drops: dict[str, Drop | None] = {}
-        for path in picker.paths:
-            if path[:n] != picked:
-                continue
-            if start in path[:n]:
-                ways[path[n]] = Way(path[: n + 1])
-            if path[n] == start and len(path) > n + 1:
-                ways[path[n + 1]] = Way(path[: n + 2])
-            for i, touch in enumerate(path[: n + 1]):
-                if isinstance(table, Drops) and touch not in drops:
-                    drops[touch] = table.drop(view, touch)
-                drop = drops.get(touch)
-                if drop is not None and drop.piece == start:
-                    ways.update(dict.fromkeys(drop.at, Way(path[: i + 1], drop.held)))
-        ways.pop(start, None)
+def _ways(model: TableModel, start: str, picked: Path) -> dict[str, Way]:
+    """Where this piece may be let go after ``picked`` was touched: place -> way there."""
+    picker, table = model.picker, model.table
+    ways: dict[str, Way] = {}
+    if picker is None:
         return ways
+    view, n = model.view, len(picked)
+    drops: dict[str, Drop | None] = {}
+    for path in picker.paths:
+        if path[:n] != picked:
+            continue
+        if start in path[:n]:
+            ways[path[n]] = Way(path[: n + 1])
+        if path[n] == start and len(path) > n + 1:
+            ways[path[n + 1]] = Way(path[: n + 2])
+        for i, touch in enumerate(path[: n + 1]):
+            if isinstance(table, Drops) and touch not in drops:
+                drops[touch] = table.drop(view, touch)
+            drop = drops.get(touch)
+            if drop is not None and drop.piece == start:
+                ways.update(dict.fromkeys(drop.at, Way(path[: i + 1], drop.held)))
+    ways.pop(start, None)
+    return ways
 
-    def places(self) -> list[Spot]:
-        """The spots where what is carried may be let go."""
-        return [spot for spot in self.scene.touchable() if spot.id in self._open]
 
-    def _pulling(self, at: tuple[int, int]) -> list[Spot]:
-        """The places that may pull a finger here: none while it is on a piece that is no place."""
-        places, there = self.places(), self.scene.under(at)
-        if there is None or there.id in self._open or there.id == self._start or not places:
-            return places
-        on_piece = there.z > 0 and there.w <= MUCH * max(place.w for place in places)
-        return [] if on_piece else places
+def places(grip: Grip, touchable: Iterable[Spot]) -> list[Spot]:
+    """The spots where what is carried may be let go."""
+    return [spot for spot in touchable if spot.id in grip.ways]
 
-    def _take_up(self, point: tuple[float, float]) -> None:
-        """The finger has left its place: what lies there comes along, if it can be carried."""
-        scene = self.scene
-        start, picker = scene.find(scene.pressed), scene.picker
-        if start is None or picker is None or scene.looking or start.afield:
-            return
-        if isinstance(start.art, Button):
-            return
-        base = picker.picked
-        ways = self._ways(start.id, base)
-        if not ways:
-            base = ()
-            ways = self._ways(start.id, base)
-        piece = self._held(start, next((way.held for way in ways.values() if way.held), ""))
-        if piece is None or not (ways or self._comes_along(piece)):
-            return
-        self._before, self._start, self._open = picker.picked, start.id, ways
-        scene.pressed = scene.hovered = None
-        picker.picked = base
-        self.carry = Carry(piece, (piece.x - point[0], piece.y - point[1]), point)
-        begun = (*base, start.id)
-        if any(path[: len(begun)] == begun != path for path in picker.paths):
-            scene.chosen(start)
-            self._open = self._ways(start.id, picker.picked)
-        scene.layout()
 
-    def _comes_along(self, piece: Spot) -> bool:
-        """Whether a card that may go nowhere is lifted to say why: not one for a rival's board."""
-        view, seat, table = self.scene.view(), self.scene.viewer, self.scene.table
-        if not piece.art.lifts or piece.art.back or piece.spoken is None:
-            return False
-        return not (isinstance(table, Shows) and table.closer(view, seat, piece.id))
+def _pulling(grip: Grip, there: Scenery) -> list[Spot]:
+    """The places that may pull a finger here: none while it is on a piece that is no place."""
+    open_, under = places(grip, there.touchable), there.under
+    if under is None or under.id in grip.ways or under.id == grip.start or not open_:
+        return open_
+    on_piece = under.z > 0 and under.w <= MUCH * max(place.w for place in open_)
+    return [] if on_piece else open_
 
-    def _held(self, start: Spot, name: str) -> Spot | None:
-        """What is seen on the finger: the piece itself, or what lies on a place without a look."""
-        if name:
-            return self.scene.find(name)
-        if not start.art.unseen:
-            return start
-        there = [
-            spot
-            for spot in self.scene.placed
-            if abs(spot.x - start.x) <= start.w / 2
-            and abs(spot.y - start.y) <= start.h / 2
-            and spot.z < TAG
-            and spot.w <= MUCH * start.w
-            and not spot.art.unseen
-            and not isinstance(spot.art, (Label, Chip))
-        ]
-        return max(there, key=lambda spot: spot.z, default=None)
 
-    # --- letting go ---------------------------------------------------------------------------
+def _take_up(model: TableModel, point: tuple[float, float], there: Scenery) -> Step:
+    """The finger has left its place: what lies there comes along, if it can be carried."""
+    picker, placed = model.picker, {spot.id: spot for spot in there.placed}
+    start = placed.get(there.pressed or "")
+    if start is None or picker is None or model.looking or start.afield:
+        return model, ()
+    if isinstance(start.art, Button):
+        return model, ()
+    base = picker.picked
+    ways = _ways(model, start.id, base)
+    if not ways:
+        base = ()
+        ways = _ways(model, start.id, base)
+    piece = _held(placed, start, next((way.held for way in ways.values() if way.held), ""))
+    if piece is None or not (ways or _comes_along(model, piece)):
+        return model, ()
+    begun = (*base, start.id)
+    picks = any(path[: len(begun)] == begun != path for path in picker.paths)
+    if picks:
+        ways = _ways(model, start.id, begun)
+    grip = Grip(taken_up(piece, point), start.id, picker.picked, ways)
+    model = replace(model, finger=replace(model.finger, grip=grip), picker=picker.at(base))
+    touched = (Touch(start.id),) if picks else ()
+    return model, (ForgetPointer(), *touched, Layout())
 
-    def _drop(self, place: str) -> None:
-        """Make the touches of the way to this place; the piece goes on from where it hangs."""
-        scene, carry, path = self.scene, self.carry, self._open[place].touches
-        assert carry is not None
-        moves = len(scene.session.moves)
-        self.carry = None
-        for touch in path[len(scene.picker.picked) if scene.picker else 0 :]:
-            spot = scene.find(touch)
-            if spot is None or scene.picker is None:
-                break
-            scene.motion.put(carry.seen)
-            scene.chosen(spot)
-        if len(scene.session.moves) == moves:
-            self._glide_home(carry)
 
-    def _show_places(self, dropped: Spot, open_: Path) -> None:
-        """Let go on nothing: where it may go is said there and marked until the next touch."""
-        self.scene.hinted = self._shown = open_
-        self.scene.assistance.answer(say("carry-places", n=len(open_)), "wrong", dropped)
+def _comes_along(model: TableModel, piece: Spot) -> bool:
+    """True for a card that is lifted to say why it may go nowhere: not for a rival's board."""
+    if not piece.art.lifts or piece.art.back or piece.spoken is None:
+        return False
+    table = model.table
+    return not (isinstance(table, Shows) and table.closer(model.view, model.viewer, piece.id))
 
-    def _glide_home(self, carry: Carry) -> None:
-        """Back to where it lies, from where it hung."""
-        scene = self.scene
-        scene.layout()
-        if not scene.frames and not scene.motion.busy:
-            scene.motion.put(carry.seen)
-            scene.motion.towards(scene.placed, (), scene.services.pace)
-        scene.dirty = True
 
-    # --- painting -----------------------------------------------------------------------------
+def _held(placed: Mapping[str, Spot], start: Spot, name: str) -> Spot | None:
+    """What is seen on the finger: the piece itself, or what lies on a place without a look."""
+    if name:
+        return placed.get(name)
+    if not start.art.unseen:
+        return start
+    there = [
+        spot
+        for spot in placed.values()
+        if abs(spot.x - start.x) <= start.w / 2
+        and abs(spot.y - start.y) <= start.h / 2
+        and spot.z < TAG
+        and spot.w <= MUCH * start.w
+        and not spot.art.unseen
+        and not isinstance(spot.art, (Label, Chip))
+    ]
+    return max(there, key=lambda spot: spot.z, default=None)
 
-    def lies(self, spot: Spot) -> Spot:
-        """What hangs on the finger is only a shade where it lay."""
-        return spot._replace(dim=True) if self.carry and spot.id == self.carry.piece.id else spot
 
-    def marks(self) -> Iterable[tuple[Spot, str]]:
-        """Lawful places glow; the one that pulls most."""
-        if self.carry is None or self.scene.picker is None:
-            return
-        nexts = self.scene.picker.nexts()
-        for spot in self.places():
-            if self.carry.over is not None and spot.id == self.carry.over.id:
-                yield spot, "selected"
-            elif spot.id not in nexts:
-                yield spot, spot.art.choice
+# --- what is seen ---------------------------------------------------------------------------------
 
-    def by_keys(self) -> Spot | None:
-        """What is carried by keys or pad: the picked piece, at the lawful place with the focus."""
-        scene = self.scene
-        picker, focus = scene.picker, scene.find(scene.focused)
-        if not scene.ringed or picker is None or not picker.picked or focus is None:
-            return None
-        start = scene.find(picker.picked[0])
-        if focus.id not in picker.nexts() or start is None or isinstance(start.art, Button):
-            return None
-        piece = self._held(start, "")
-        # Beside the place, so that what would come of it can be seen there.
-        return piece and piece._replace(x=focus.x + 0.6 * piece.w, y=focus.y - 0.6 * piece.h)
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """What hangs on the finger, or is carried by keys, over everything."""
-        held = self.carry.seen if self.carry is not None else self.by_keys()
-        if held is not None:
-            paint_held(surface, self.scene.viewport, held)
+def shade(model: TableModel, spot: Spot) -> Spot:
+    """What hangs on the finger is only a shade where it lay."""
+    grip = model.finger.grip
+    return spot._replace(dim=True) if grip and spot.id == grip.carry.piece.id else spot
+
+
+def marks(model: TableModel, touchable: Sequence[Spot]) -> Iterable[tuple[Spot, str]]:
+    """Lawful places glow; the one that pulls most."""
+    grip = model.finger.grip
+    if grip is None or model.picker is None:
+        return
+    nexts, over = model.picker.nexts(), grip.carry.over
+    for spot in places(grip, touchable):
+        if over is not None and spot.id == over.id:
+            yield spot, "selected"
+        elif spot.id not in nexts:
+            yield spot, spot.art.choice
+
+
+def by_keys(model: TableModel, spots: Sequence[Spot], focused: str | None) -> Spot | None:
+    """What is carried by keys or pad: the picked piece, at the lawful place with the focus."""
+    picker, placed = model.picker, {spot.id: spot for spot in spots}
+    focus = placed.get(focused or "")
+    if picker is None or not picker.picked or focus is None:
+        return None
+    start = placed.get(picker.picked[0])
+    if focus.id not in picker.nexts() or start is None or isinstance(start.art, Button):
+        return None
+    piece = _held(placed, start, "")
+    # Beside the place, so that what would come of it can be seen there.
+    return piece and piece._replace(x=focus.x + 0.6 * piece.w, y=focus.y - 0.6 * piece.h)
+
+
+def carried(model: TableModel) -> Carry | None:
+    """What hangs on the finger."""
+    return model.finger.grip.carry if model.finger.grip is not None else None

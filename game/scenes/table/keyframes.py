@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.core.phrase import Phrase
@@ -51,7 +51,7 @@ DIE = "roll"
 """The effect whose outcome nobody knows before it lies."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Keyframe:
     """What the table shows at one beat."""
 
@@ -69,26 +69,28 @@ class Keyframe:
     """Seconds that it stands when all is in its place."""
 
 
-class Log(list[Phrase]):
+@dataclass(frozen=True, slots=True)
+class Log:
     """What happened, in sentences; those of moves that are taken back go."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._before: dict[int, int] = {}
-        """Number of a move -> lines that were there before it."""
+    lines: tuple[Phrase, ...] = ()
+    before: Mapping[int, int] = field(default_factory=dict)
+    """Number of a move -> lines that were there before it."""
 
-    def begin(self, move: int, waiting: Iterable[Keyframe] = ()) -> None:
-        """Whatever is told from now on is of this move, but for what is ``waiting`` to be told."""
+    def told(self, line: Phrase) -> Log:
+        """The log with one more line."""
+        return replace(self, lines=(*self.lines, line))
+
+    def begun(self, move: int, waiting: Iterable[Keyframe] = ()) -> Log:
+        """From now on lines are of this move, but for those that are ``waiting`` to be told."""
         pending = sum(frame.line is not None for frame in waiting)
-        self._before[move] = len(self) + pending
+        return replace(self, before={**self.before, move: len(self.lines) + pending})
 
-    def rewind(self, moves: int) -> None:
-        """Forget what all but the first ``moves`` moves brought."""
-        taken = [move for move in self._before if move >= moves]
-        if taken:
-            del self[self._before[min(taken)] :]
-        for move in taken:
-            del self._before[move]
+    def rewound(self, moves: int) -> Log:
+        """The log without what all but the first ``moves`` moves brought."""
+        kept = {move: lines for move, lines in self.before.items() if move < moves}
+        taken = [lines for move, lines in self.before.items() if move >= moves]
+        return Log(self.lines[: min(taken)] if taken else self.lines, kept)
 
 
 def still(spots: Sequence[Spot], sound: str = "card") -> Keyframe:
@@ -140,7 +142,21 @@ def asleep(spots: Sequence[Spot]) -> list[Spot]:
     return [s._replace(dim=True) if isinstance(s.art, Button) else s for s in spots]
 
 
-def hold_scores(frames: Iterable[Keyframe], before: Sequence[Spot]) -> None:
+def concluded(
+    frames: Sequence[Keyframe], before: Sequence[Spot], final: Sequence[Spot]
+) -> list[Keyframe]:
+    """The frames of a move, the last one on the board ``before``, up to the table as it is.
+
+    Nobody is asked for anything before the last event was seen.
+    """
+    if not frames:
+        return []
+    if final == before == unasked(final):
+        return [*frames[:-1], replace(frames[-1], spots=final)]
+    return [*frames, Keyframe(final, (), "", None, "")]
+
+
+def hold_scores(frames: Iterable[Keyframe], before: Sequence[Spot]) -> list[Keyframe]:
     """Scores stay as on the board ``before`` until the frame whose points fly to them.
 
     Rules may count at once what several events of a move bring.
@@ -152,11 +168,14 @@ def hold_scores(frames: Iterable[Keyframe], before: Sequence[Spot]) -> None:
         for effect in frame.effects:
             if effect.kind == "points" and effect.to in there:
                 first.setdefault(effect.to, number)
+    held: list[Keyframe] = []
     for number, frame in enumerate(shown):
         if any(number < start for start in first.values()):
-            frame.spots = [
-                there[spot.id] if number < first.get(spot.id, 0) else spot for spot in frame.spots
-            ]
+            spots = [there[s.id] if number < first.get(s.id, 0) else s for s in frame.spots]
+            held.append(replace(frame, spots=spots))
+        else:
+            held.append(frame)
+    return held
 
 
 # --- the hand of an opponent ----------------------------------------------------------------------

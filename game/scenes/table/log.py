@@ -30,7 +30,7 @@ class LogScene(Screen):
     def __init__(self, services: Services, table: TableInPlay) -> None:
         super().__init__(services)
         self.table = table
-        self.log = tuple(table.log)
+        self.log = table.log
         self.page = -1
         """Counted from the newest, which is -1."""
         self.focused = "close"

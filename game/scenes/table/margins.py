@@ -13,6 +13,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.rng import short
 from game.games import DESCRIPTORS
 from game.match.match import Match
+from game.scenes.base.roaming import LENS
 from game.tables.pictures import Label
 from game.tables.sheet import HEAD, Rect, Sheet, Slot, rail_column, rail_place
 from game.tables.table import Counts, Spot
@@ -20,6 +21,8 @@ from game.ui.beside import at, log_of
 
 RAIL_ID = "rail:"
 """What the ids of the rail's buttons begin with; the rest is the name of the button."""
+CONTROLS = (RAIL_ID, LENS)
+"""What the ids of all buttons begin with that belong to no game."""
 
 
 def rail_button(

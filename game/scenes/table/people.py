@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pygame
 
-from game.core.contract import Seat
+from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
-from game.core.session import RuleEvent
+from game.core.session import AnyRuleEvent
 from game.match.drivers import Remarks
 from game.match.saving import keep_move
 from game.progress.challenges import honour
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.overlays import callout
-from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.base.underway import Underway
 from game.scenes.table.hand_over import Fade
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
-from game.scenes.table.margins import RAIL_ID, rail_button
+from game.scenes.table.margins import CONTROLS, rail_button
+from game.scenes.table.model import (
+    CalledOut,
+    Ended,
+    Hurried,
+    Lined,
+    Logged,
+    Offered,
+    Queued,
+    Seated,
+    Stood,
+)
 from game.scenes.table.policy import TableInPlay, TablePolicy
 from game.tables.capabilities import Stakes
 from game.tables.table import Forces, Spot
@@ -63,8 +72,7 @@ class People(TablePolicy):
         self.ribbon = Ribbon(scene.match, scene.table)
         """What one plays for, at the beginning."""
         if self.ribbon.changed is not None:
-            scene.log.append(self.ribbon.changed)
-            scene.line = self.ribbon.changed
+            scene.send(Logged(self.ribbon.changed))
         self._mover: Seat = 0
         """Whose move was made last."""
         self._challenges = Underway(scene.services, scene.match)
@@ -94,7 +102,7 @@ class People(TablePolicy):
         scene = self.scene
         return (
             not scene.frames
-            and (scene.moments is None or scene.moments.held is None)
+            and scene.model.waiting_move is None
             and scene.session.to_move() == scene.viewer
             and scene.viewer in scene.match.people
             and scene.session.forced() is None
@@ -108,7 +116,7 @@ class People(TablePolicy):
             return None
         if seat in self.scene.match.people:
             return self._hand_over(seat) or self._force()
-        if self.scene.asked is None:
+        if self.scene.model.asked is None:
             self._challenges.look()
         return self.scene.ask_driver(seat)
 
@@ -123,9 +131,9 @@ class People(TablePolicy):
             self._waits, self._why = False, None
         elif not self._waits:
             self._waits = True
-            scene.rest = max(scene.rest, SEEN / min(scene.services.pace, SOONEST))
+            scene.send(Stood(SEEN / min(scene.services.pace, SOONEST)))
             self._say_why()
-        elif scene.rest <= 0 and scene.picker is not None:
+        elif scene.model.rest <= 0 and scene.picker is not None:
             self._waits, self._by_itself, self._why = False, True, None
             self.move_chosen(next(iter(scene.picker.paths.values())))
             self._by_itself = False
@@ -156,11 +164,11 @@ class People(TablePolicy):
         # Who wants no hurry, or listens, is asked for every act.
         if not settings.forced or settings.unhurried or settings.speech:
             return False
-        if scene.picker is None or len(scene.picker.paths) != 1 or scene.looking:
+        if scene.picker is None or len(scene.picker.paths) != 1 or scene.model.looking:
             return False
-        if scene.hand.carries:  # it is being done by hand
+        if scene.model.carries:  # it is being done by hand
             return False
-        if scene.moments is not None and scene.moments.now is not None:
+        if scene.model.clock is not None and scene.model.clock.now is not None:
             return False
         move = next(iter(scene.picker.paths.values()))
         table = scene.table
@@ -170,8 +178,7 @@ class People(TablePolicy):
         scene = self.scene
         if seat != scene.viewer:
             several = len(scene.match.people) > 1
-            scene.viewer = seat
-            scene.picker = None
+            scene.send(Seated(seat))
             info = scene.session.game.info
             if several and info.hidden and not info.open_hands:
                 scene.clear()
@@ -186,18 +193,17 @@ class People(TablePolicy):
     def game_over(self) -> Transition:
         """The result lies over the table, once."""
         scene = self.scene
-        if scene.over:
+        if scene.model.over:
             return None
-        scene.over = True
+        scene.send(Ended())
         scene.services.sound.follow(0.0)
         self._hear(self._remarks.of_the_end())
         scene.layout()
         return Push(routes.MatchResult(scene.match))
 
-    def move_made(self, move: Any, events: Sequence[RuleEvent[Any]]) -> None:
+    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
         """The store keeps it, and what a person did that is worth remembering."""
         services, match = self.scene.services, self.scene.match
-        super().move_made(move, events)
         if match.kept is None:
             return
         keep_move(services.store, match, move)
@@ -207,10 +213,11 @@ class People(TablePolicy):
 
     def undone(self) -> None:
         """Nothing of the moves that were taken back is told or shown once more."""
-        super().undone()
         self.again, self.glows = [], set()
 
-    def move_queued(self, seat: Seat, before: Sequence[Spot], first: int) -> None:
+    def staged(
+        self, seat: Seat, before: Sequence[Spot], frames: Sequence[Keyframe]
+    ) -> Sequence[Keyframe]:
         """An opponent's move is shown by hand, and kept to be shown once more."""
         scene = self.scene
         self._mover = seat
@@ -220,21 +227,19 @@ class People(TablePolicy):
             self.again, self.glows = [], set()
             if self._by_itself:
                 # No hand did it: the eye has to follow it like an opponent's.
-                scene.frames = deque(replace(frame, slow=TRAVEL) for frame in scene.frames)
-            return
+                return [replace(frame, slow=TRAVEL) for frame in frames]
+            return frames
         if not scene.match.people or scene.services.pace >= BLUR:
-            return
-        frames = list(scene.frames)
-        move = by_hand(before, frames[first:], scene.viewport.sheet)
-        scene.frames = deque([*frames[:first], *move])
+            return frames
+        move = by_hand(before, frames, scene.viewport.sheet)
         if move:
             self.again += [still(before, ""), *move]
             came = arrivals(before, move[-1].spots)
             self.glows = {spot.id for spot in came[:GLOWS]} if len(came) <= GLOWS else set()
+        return move
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
         """What everybody noticed gives a rival something to say."""
-        super().frame_shown(frame, skipped=skipped)
         if not skipped and any(effect.kind in NOTICED for effect in frame.effects):
             self._hear(self._remarks.of_success(self._mover))
 
@@ -246,7 +251,8 @@ class People(TablePolicy):
         seat, line = remark
         faces = [spot for spot in scene.placed if scene.portraits.get(spot.id) == seat]
         if faces:
-            scene.assistance.callout = callout(scene.viewport, line, faces[0], scene.placed)
+            bubble = callout(scene.viewport, line, faces[0], scene.placed)
+            scene.send(CalledOut(bubble))
 
     def turned(self) -> None:
         """Other places: what was kept to be shown once more lies nowhere any more."""
@@ -256,8 +262,8 @@ class People(TablePolicy):
         """What opponents did since the last own move, from its beginning."""
         scene = self.scene
         if self.again and not scene.frames:
-            scene.picker = None
-            scene.frames.extend(replace(frame, line=None) for frame in self.again)
+            again = [replace(frame, line=None) for frame in self.again]
+            scene.send(Offered(None), Queued(again))
             scene.show_now()
 
     # --- what is seen -------------------------------------------------------------------------
@@ -269,7 +275,7 @@ class People(TablePolicy):
             return [
                 rail_button("pause", "pause", "first"),
                 rail_button("help", "help", "second"),
-                rail_button("look", "eye", "third", on=scene.looking),
+                rail_button("look", "eye", "third", on=scene.model.looking),
                 rail_button("result", "trophy", "last", on=True),
             ]
         mine = self.may_move()
@@ -277,7 +283,7 @@ class People(TablePolicy):
         return [
             rail_button("pause", "pause", "first"),
             rail_button("help", "help", "second"),
-            rail_button("look", "eye", "third", on=scene.looking),
+            rail_button("look", "eye", "third", on=scene.model.looking),
             rail_button("again", "replay", "third last", closed=not self.again),
             rail_button("undo", "undo", "second last", closed=not can_undo),
             rail_button("hint", "hint", "last", closed=not mine),
@@ -295,15 +301,15 @@ class People(TablePolicy):
     def hurries(self, intent: Intent) -> bool:
         """A touch beside the only move ends the time to see it, as it ends other beats."""
         scene = self.scene
-        if not self._waits or scene.rest <= 0 or scene.picker is None:
+        if not self._waits or scene.model.rest <= 0 or scene.picker is None:
             return False
         spot = (
             scene.under(intent.at) if intent.action is Action.PRESS else scene.find(scene.focused)
         )
         nexts = scene.picker.nexts()
-        if spot is not None and (spot.id in nexts or spot.id.startswith((RAIL_ID, LENS))):
+        if spot is not None and (spot.id in nexts or spot.id.startswith(CONTROLS)):
             return False
-        scene.rest = 0.0
+        scene.send(Hurried())
         return True
 
     def side_button(self, name: str) -> Transition:
@@ -321,7 +327,7 @@ class People(TablePolicy):
         if action is Action.AGAIN:
             self.once_more()
             return None
-        if action is Action.BACK and self.result is not None and not scene.looking:
+        if action is Action.BACK and self.result is not None and not scene.model.looking:
             return Push(self.result)
         return super().key(action)
 
@@ -329,5 +335,5 @@ class People(TablePolicy):
         """The page of the result steps aside and is kept."""
         if isinstance(result, Screen):
             self.result = result
-            self.scene.line = say("table-over")
+            self.scene.send(Lined(say("table-over")))
             self.scene.focused = "rail:result"

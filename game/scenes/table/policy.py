@@ -6,64 +6,29 @@ policy decides what differs. Each method here says what it answers and has the o
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import pygame
 
-from game.core.contract import Seat
+from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase
-from game.core.session import AnySession, RuleEvent
+from game.core.session import AnyRuleEvent, AnySession
 from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.scene import Transition
-from game.scenes.table.keyframes import Keyframe, Log
+from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.model import AnyPicker, AnyTable, Message, Refusal, TableModel
 from game.services import Services
-from game.tables.capabilities import Moment
 from game.tables.sheet import Sheet
-from game.tables.table import Spot, Table
+from game.tables.table import Spot
 from game.ui.actions import Action, Intent
 from game.ui.motion import Motion
-from game.ui.picker import Picker
 from game.ui.viewport import Viewport
-
-
-class Clock(Protocol):
-    """A choice against the clock, as far as others need it (`game.scenes.table.timed_choice`)."""
-
-    @property
-    def held(self) -> Any | None:
-        """The move that is held while its moment runs; None: there is none."""
-
-    @property
-    def now(self) -> Moment | None:
-        """The moment that runs; None: there is none."""
-
-    def withdraw(self) -> bool:
-        """Take the held move back; whether there was one."""
-
-
-class Carrier(Protocol):
-    """What a person carries over the table (`game.scenes.table.hand`)."""
-
-    @property
-    def carries(self) -> bool:
-        """Whether something hangs on the finger."""
-
-    def let_go(self) -> bool:
-        """Put back what is carried; whether there was anything."""
-
-
-Refusal = tuple[Phrase, str]
-"""What is said, and the sound beside it."""
 
 
 class SideDesk(Protocol):
     """Help at the side of a table (`game.scenes.table.assistance`)."""
-
-    callout: Sequence[Spot]
-    """What is said beside a piece."""
 
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
@@ -85,30 +50,48 @@ class TableInPlay(Protocol):
     """The table scene as its parts and its policy see it: so none of them has to import it."""
 
     services: Services
-    match: Match
-    session: AnySession
-    table: Table[Any, Any]
-    viewer: Seat
+    model: TableModel
     drivers: Mapping[Seat, Driver]
     portraits: dict[str, Seat]
-    asked: Seat | None
-    picker: Picker[Any] | None
-    frames: deque[Keyframe]
-    log: Log
-    line: Phrase | None
-    hinted: tuple[str, ...]
-    last: set[str]
     placed: list[Spot]
     viewport: Viewport
     motion: Motion
-    rest: float
-    over: bool
-    looking: bool
     dirty: bool
     ringed: bool
     focused: str | None
     pressed: str | None
     hovered: str | None
+
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+
+    @property
+    def session(self) -> AnySession:
+        """The game of the match."""
+
+    @property
+    def table(self) -> AnyTable:
+        """The game's own table."""
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat through whose eyes the table is seen."""
+
+    @property
+    def frames(self) -> Sequence[Keyframe]:
+        """What is still to be shown."""
+
+    @property
+    def picker(self) -> AnyPicker | None:
+        """The legal moves to touch."""
+
+    @property
+    def log(self) -> Sequence[Phrase]:
+        """What happened, in sentences."""
+
+    def send(self, *messages: Message) -> None:
+        """Change the model by messages."""
 
     @property
     def policy(self) -> TablePolicy:
@@ -117,14 +100,6 @@ class TableInPlay(Protocol):
     @property
     def assistance(self) -> SideDesk:
         """Hints, undo, rules, pause."""
-
-    @property
-    def hand(self) -> Carrier:
-        """What is carried."""
-
-    @property
-    def moments(self) -> Clock | None:
-        """The clock, on tables where choices hurry."""
 
     def view(self) -> Any:
         """The viewer's view."""
@@ -172,13 +147,10 @@ class TableInPlay(Protocol):
     def say(self, line: Phrase, sound: str) -> None:
         """Answer with a sentence."""
 
-    def tell(self, frame: Keyframe) -> None:
-        """A keyframe's sentence goes into the log."""
-
     def news(self) -> Sequence[Phrase]:
         """What is read aloud."""
 
-    def play(self, move: Any) -> None:
+    def play(self, move: AnyMove) -> None:
         """Make a move."""
 
     def touch(self, spot: Spot) -> Transition:
@@ -198,6 +170,8 @@ class TablePolicy(Protocol):
     """The table."""
     timed: bool = False
     """Whether a choice against the clock may run here: see `game.scenes.table.timed_choice`."""
+    tells: bool = True
+    """True if what is shown goes into the log."""
 
     # --- who may move -------------------------------------------------------------------------
 
@@ -205,7 +179,7 @@ class TablePolicy(Protocol):
         """Whether the viewer may touch a move now."""
         return False
 
-    def move_chosen(self, move: Any) -> None:
+    def move_chosen(self, move: AnyMove) -> None:
         """The viewer has touched a whole move."""
         self.scene.play(move)
 
@@ -217,30 +191,28 @@ class TablePolicy(Protocol):
         """Nothing is left to show, and nobody is to move any more; asked every frame."""
         return None
 
-    def move_made(self, move: Any, events: Sequence[RuleEvent[Any]]) -> None:
+    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
         """A move was made here, and this came of it; nothing of it is shown yet."""
-        self.scene.log.begin(len(self.scene.session.moves) - 1, self.scene.frames)
+        return
 
     def undone(self) -> None:
-        """Moves were taken back, and the position is the one before them: the log forgets them."""
-        self.scene.log.rewind(len(self.scene.session.moves))
+        """Moves were taken back, and the position is the one before them."""
+        return
 
-    def move_queued(self, seat: Seat, before: Sequence[Spot], first: int) -> None:
-        """The keyframes of the move of this seat wait, from number ``first`` on.
+    def staged(
+        self, seat: Seat, before: Sequence[Spot], frames: Sequence[Keyframe]
+    ) -> Sequence[Keyframe]:
+        """The keyframes of the move of this seat, as they are shown here.
 
         ``before``: the board on which it was made.
         """
-        return
+        return frames
 
     # --- how far the table shows --------------------------------------------------------------
 
-    def due(self) -> int:
-        """How many of the keyframes that wait are to be shown before anything else."""
-        return len(self.scene.frames)
-
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
-        """A keyframe is shown, or skipped: its line goes into the log."""
-        self.scene.tell(frame)
+        """A keyframe is shown, or skipped."""
+        return
 
     def at_rest(self) -> None:
         """All motion has ended, and no keyframe is due."""
@@ -270,7 +242,7 @@ class TablePolicy(Protocol):
 
     def spots(self) -> Sequence[Spot]:
         """Everything on the screen."""
-        return [*self.scene.at_table(), *self.scene.assistance.callout]
+        return [*self.scene.at_table(), *self.scene.model.callout]
 
     def layout_done(self, focused: str | None) -> None:
         """The table was laid out anew; what had the ``focused`` place may have lost it."""

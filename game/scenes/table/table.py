@@ -7,25 +7,64 @@ from typing import Any
 
 import pygame
 
-from game.core.contract import Seat
+from game.core.contract import AnyMove, Seat
+from game.core.phrase import say
 from game.match.drivers import Driver
 from game.match.match import Match
-from game.scenes.base.roaming import LENS
 from game.scenes.base.scene import Transition
+from game.scenes.table import hand, timed_choice
 from game.scenes.table.assistance import Assistance, named
-from game.scenes.table.hand import Hand
-from game.scenes.table.keyframes import hold_scores
-from game.scenes.table.margins import RAIL_ID
+from game.scenes.table.keyframes import concluded, hold_scores
+from game.scenes.table.margins import CONTROLS, RAIL_ID
+from game.scenes.table.model import (
+    AnyPicker,
+    Asked,
+    ButtonPressed,
+    CalledOut,
+    Chosen,
+    ClockTicked,
+    Dropped,
+    FingerDown,
+    FingerMoved,
+    FingerUp,
+    GlideHome,
+    Hinted,
+    Hurried,
+    LetDown,
+    LetGo,
+    MakeMove,
+    Moved,
+    Offered,
+    OpponentMoved,
+    Picked,
+    PlacesShown,
+    Play,
+    PlayForOthers,
+    Queued,
+    Rearranged,
+    Refuse,
+    Released,
+    Rested,
+    Scenery,
+    Stood,
+    StopDrivers,
+    TableEffect,
+    TapNoted,
+    Thought,
+    Timed,
+    Touch,
+    Waited,
+    WindowLeft,
+)
 from game.scenes.table.people import People
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import thoughts
-from game.scenes.table.timed_choice import Moments
 from game.services import Services
-from game.tables.capabilities import Hurries
 from game.tables.table import ORDER, Arranges, Spot
 from game.ui.actions import Action, Intent
-from game.ui.picker import Picker, picker_of
+from game.ui.paint import paint_held, paint_spot
+from game.ui.picker import Path, picker_of
 
 THINKING = 0.45
 """Seconds that an opponent seems to think at least, so that one can follow."""
@@ -47,24 +86,17 @@ class TableScene(Tabletop):
         super().__init__(services, match)
         self.drivers = drivers
         self.assistance = Assistance(self)
-        self.asked: Seat | None = None
-        """The seat whose driver is thinking."""
-        self.hand = Hand(self)
-        """What a pointer does here."""
-        self.looking = False
-        """The next touch asks about a piece, and plays none."""
-        self.moments: Moments | None = None
-        """The clock of choices that hurry, where there are any."""
         self.policy = policy(self)
-        if self.policy.timed and isinstance(self.table, Hurries):
-            self.moments = Moments(self)
+        if self.policy.timed:
+            self.send(Timed())
 
     # --- what may be touched ------------------------------------------------------------------
 
     def board(self, view: Any) -> list[Spot]:
         """The board, and on it what a moment lays there."""
         board = super().board(view)
-        return board if self.moments is None else self.moments.arrange(board)
+        clock = self.model.clock
+        return board if clock is None else timed_choice.arranged(clock, board)
 
     def layout(self) -> None:
         """Lay out, and open the legal moves to touch."""
@@ -76,51 +108,52 @@ class TableScene(Tabletop):
     def open_moves(self) -> None:
         """The legal moves can be touched if it is the viewer's turn."""
         if not self.policy.may_move():
-            self.picker = None
+            self.send(Offered(None))
         elif self.picker is None:
-            self.picker = picker_of(self.table, self.view(), self.session.legal_moves())
+            self.send(Offered(picker_of(self.table, self.view(), self.session.legal_moves())))
 
     def _lifted(self, spot: Spot) -> Spot:
         """What hangs on a finger is only a shade where it lay."""
-        return super()._lifted(self.hand.lies(spot))
+        return super()._lifted(hand.shade(self.model, spot))
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """Those of the table, and where what is carried may be let go."""
         yield from super().marks()
-        yield from self.hand.marks()
+        if self.model.carries:
+            yield from hand.marks(self.model, self.touchable())
 
     def touchable(self) -> list[Spot]:
         """As far as the policy lets them be touched."""
-        spots = named(self.placed) if self.looking else super().touchable()
+        spots = named(self.placed) if self.model.looking else super().touchable()
         return self.policy.touchable(spots)
 
     # --- playing ------------------------------------------------------------------------------
 
-    def play(self, move: Any) -> None:
-        """Make a move and show its beats; or hold it while its moment runs."""
+    def play(self, move: AnyMove) -> None:
+        """Make a move and show its events; or hold it while its moment runs."""
         self._stop_advice()
-        if self.moments is not None and self.moments.holds(move):
-            return
-        if self.session.to_move() in self.match.people:
-            self.thoughts = []
+        self.send(Chosen(move, self._unhurried))
+
+    @property
+    def _unhurried(self) -> bool:
+        """A person who has the screen read aloud needs longer than any moment lasts."""
+        return self.services.settings.unhurried or self.services.settings.speech
+
+    def _make(self, move: AnyMove) -> None:
+        """Make a move in the session, and show its events."""
+        self.send(LetGo())
         view, seat = self.view(), self.session.to_move()
         assert seat is not None
-        self.last = set(self.table.clicks(view, move))
+        clicks = self.table.clicks(view, move)
         events = self.session.play(move, self.viewer)
-        self.hinted = ()
         self.chain.begin()
-        self.assistance.callout = ()
-        self.picker = None
-        self.hand.let_go()
-        self.asked = None
+        self.send(Moved(clicks, seat in self.match.people))
         self.policy.move_made(move, events)
-        board = before = self.board(view)
-        first = len(self.frames)
-        for rule_event in events:
-            before = self.queue(rule_event, before)
-        self.conclude(before)
-        hold_scores(self.frames, board)
-        self.policy.move_queued(seat, board, first)
+        board, first = self.board(view), len(self.frames)
+        frames, after = self.staged(events, board)
+        frames = concluded([*self.frames, *frames], after, self.board(self.view()))
+        frames = hold_scores(frames, board)
+        self.send(Queued([*frames[:first], *self.policy.staged(seat, board, frames[first:])]))
         self.show_now()
 
     def update(self, dt: float) -> Transition:
@@ -129,25 +162,33 @@ class TableScene(Tabletop):
         if self.policy.paused():
             self.live(dt)
             return None
-        if self.hand.rests(dt):
+        if self._rests(dt):
             return self.assistance.hold_up(self.find(self.pressed))
         if self.assistance.adviser is not None:
             self.assistance.advise()
-        self.live(dt, self.asked)
+        self.live(dt, self.model.asked)
         if self._shows(dt):
             return None
         seat = self.session.to_move()
         if seat is None:
             return self.policy.game_over()
-        if self.moments is not None and self.moments.update(dt):
-            return None
+        if self.model.clock is not None:
+            moves = len(self.session.moves)
+            self.send(ClockTicked(dt, self._unhurried))
+            if timed_choice.waits(self.model) or len(self.session.moves) != moves:
+                return None
         return self.policy.seat_to_move(seat)
+
+    def _rests(self, dt: float) -> bool:
+        """Whether the finger has now rested long enough on a piece to ask about it."""
+        self.send(Rested(dt, bool(self.pressed), self.unmoved))
+        return self.model.finger.rested > hand.HOLD
 
     def _shows(self, dt: float) -> bool:
         """Motion first, then keyframes; False when the seat to move may act."""
-        if self.undealt:
+        if self.model.undealt:
             self.deal()
-        due = self.policy.due()
+        due = self.model.due
         if self.motion.update(dt):
             self.dirty = True
             self.chain.landed(self.motion.landed)
@@ -158,41 +199,40 @@ class TableScene(Tabletop):
             elif not self.motion.busy:
                 self.policy.at_rest()
             return True
-        if self.rest > 0:
-            self.rest -= dt
+        if self.model.rest > 0:
+            self.send(Waited(dt))
             if due or self.session.to_move() is None:
                 return True
         if not due:
             return False
         if self.painted_ahead():
             self.next_frame()
-            if not self.policy.due() and not self.motion.busy:
+            if not self.model.due and not self.motion.busy:
                 self.layout()
         return True
 
     def ask_driver(self, seat: Seat) -> Transition:
         """Let the driver of a seat think, and play its move as soon as it has one."""
         driver = self.drivers[seat]
-        if self.asked != seat:
-            self.asked = seat
+        if self.model.asked != seat:
+            self.send(Asked(seat))
             if self.picker is not None or self.motion.version == 0:
                 self.layout()
-            if self.moments is not None:
-                self.moments.forget()
             driver.begin(self.session, seat)
-            self.rest = max(self.rest, THINKING / self.services.pace)
+            self.send(Stood(THINKING / self.services.pace))
             return None
-        if self.rest > 0:
+        if self.model.rest > 0:
             return None
-        move = driver.poll() if self.moments is None else self.moments.ripe(driver.poll)
+        clock, moves = self.model.clock, len(self.session.moves)
+        move = driver.poll() if clock is None or clock.answer is None else clock.answer
         tags: list[Spot] = []
         if self.services.settings.thoughts:
             tags = thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
+        changed = tuple(tags) != self.model.thoughts
+        self.send(Thought(tags))
         if move is not None:
-            self.thoughts = tags
-            self.play(move)
-        elif tags != self.thoughts:
-            self.thoughts = tags
+            self.send(OpponentMoved(move))
+        if changed and len(self.session.moves) == moves:
             self.layout()
         return None
 
@@ -201,23 +241,23 @@ class TableScene(Tabletop):
     def handle(self, intent: Intent) -> Transition:
         """A touch while something moves ends that beat only; otherwise as on every screen."""
         action = intent.action
-        if action in (Action.PRESS, Action.OK) and self.assistance.callout:
-            self.assistance.callout = ()
+        if action in (Action.PRESS, Action.OK) and self.model.callout:
+            self.send(CalledOut(()))
             self.layout()
         if action in self.policy.own_keys():
             return self.policy.key(action)
-        if self.moments is not None and self.moments.handle(intent):
+        if self._in_time(intent):
             return None
-        if action is Action.BACK and intent.at != NOWHERE and self.hand.carry is None:
+        if action is Action.BACK and intent.at != NOWHERE and not self.model.carries:
             # A right click asks about what lies there, and goes back where there is nothing.
             asked = self.under(intent.at)
             if asked is not None and asked.codex:
                 return self.assistance.hold_up(asked)
         if action in (Action.PRESS, Action.OK) and self.policy.hurries(intent):
             return None
-        moves = self.motion.busy or self.policy.due()
-        if moves and action in (Action.PRESS, Action.OK) and not self.hand.works_now(intent):
-            self.hand.end_beat()
+        moves = self.motion.busy or self.model.due
+        if moves and action in (Action.PRESS, Action.OK) and not self._works_now(intent):
+            self._end_event()
             return None
         if action is Action.INSIDE:
             return self.assistance.look_inside()
@@ -225,15 +265,59 @@ class TableScene(Tabletop):
             self.roaming.look_by(action, intent.at)
         return super().handle(intent)
 
+    def _in_time(self, intent: Intent) -> bool:
+        """Whether this was the button of a moment that runs, by pointer, key or pad."""
+        clock = self.model.clock
+        if clock is None or clock.now is None or not clock.running:
+            return False
+        if intent.action in (Action.PRESS, Action.OK):
+            self.send(WindowLeft(away=False))
+        match intent.action:
+            case Action.PRESS:
+                spot = self.under(intent.at)
+                pressed = spot is not None and spot.id == clock.now.button
+            case Action.OK:
+                pressed = self.focused == clock.now.button
+                self.ringed |= pressed
+            case _:
+                pressed = False
+        if pressed:
+            self.send(ButtonPressed())
+        return pressed
+
+    def _works_now(self, intent: Intent) -> bool:
+        """Whether a touch means what lies there although something moves.
+
+        Buttons at the side always work, and so does what lies still when nothing else is to come.
+        """
+        pointed = intent.action is Action.PRESS
+        spot = self.under(intent.at) if pointed else self.find(self.focused)
+        if spot is None:
+            return False
+        if spot.id.startswith(CONTROLS):
+            return True
+        return self.picker is not None and not self.model.due and spot in self.motion.resting
+
+    def _end_event(self) -> None:
+        """What is shown now is at its end; what comes after it is still to be seen."""
+        if not self.model.due:
+            self.settle()
+            return
+        self.motion.cut(self.placed)
+        self.send(Hurried())
+        self.dirty = True
+
     def event(self, event: pygame.Event) -> bool | None:
         """A moment stands still while the window is away; two fingers look around."""
-        if self.moments is not None:
-            self.moments.event(event)
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            self.send(WindowLeft(away=True))
+        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
+            self.send(WindowLeft(away=False))
         if self.roaming is None:
             return None
         taken = self.roaming.event(event)
         if self.roaming.fingers.pinching:
-            self.hand.let_go()
+            self.send(LetGo())
         return taken
 
     def resume(self, result: Any) -> Transition:
@@ -249,27 +333,24 @@ class TableScene(Tabletop):
         """A side button, a piece of the game, or something that needs an explanation."""
         if spot.id.startswith(RAIL_ID):
             return self.policy.side_button(spot.id.removeprefix(RAIL_ID))
-        if spot.id.startswith(LENS):
-            if self.roaming is not None:
-                self.roaming.look_by(Action[spot.id.removeprefix(LENS).upper()])
+        if self.roaming is not None and self.roaming.touched(spot.id):
             return None
-        if self.looking:
+        if self.model.looking:
             return self.assistance.look_at(spot)
         if spot.id == ORDER and isinstance(self.table, Arranges):
-            self.order = (self.order + 1) % self.table.orders
-            self.picker = None
-            self.show_now()
+            self.send(Rearranged())
             return None
         if self.picker is None:
             return self.assistance.beside_play(spot)
         return self._pick(self.picker, spot)
 
-    def _pick(self, picker: Picker[Any], spot: Spot) -> Transition:
+    def _pick(self, picker: AnyPicker, spot: Spot) -> Transition:
         """One more touch of a move, or why it is none."""
         try:
-            move = picker.tap(spot.id)
+            picker, move = picker.tap(spot.id)
         except KeyError:
             return self.assistance.beside_move(spot)
+        self.send(Picked(picker.picked))
         if move is not None:
             self.policy.move_chosen(move)
             return None
@@ -305,24 +386,85 @@ class TableScene(Tabletop):
     def press(self, at: tuple[int, int]) -> Transition:
         """A finger came down."""
         pressed = super().press(at)
-        self.hand.press(at)
+        self.send(FingerDown(self.viewport.unit(at)))
         if self.roaming is not None:
             self.roaming.press(at)
         return pressed
 
     def hover(self, at: tuple[int, int]) -> None:
         """What can be carried follows the finger; the field follows it too."""
-        if self.hand.move(at) or (self.roaming is not None and self.roaming.hover(at)):
+        if self.model.finger.down is not None:
+            self.send(FingerMoved(self.viewport.unit(at), self._there(at)))
+        if self.model.carries or (self.roaming is not None and self.roaming.hover(at)):
             return
         super().hover(at)
 
     def release(self, at: tuple[int, int]) -> Transition:
         """A carry ends, or the field comes to rest; otherwise it was a tap."""
-        if self.hand.release(at) or self.hand.twice():
+        if self.model.carries:
+            self.send(FingerUp(self.viewport.unit(at), self._there(at)))
+            return None
+        again = hand.doubles(self.model, self.pressed)
+        self.send(LetGo(), TapNoted(self.pressed or ""))
+        if again:
+            self.pressed, self.dirty = None, True
             return None
         if self.roaming is not None and self.roaming.dragged():
             return None
         return super().release(at)
+
+    def _there(self, at: tuple[int, int]) -> Scenery:
+        return Scenery(self.placed, self.touchable(), self.under(at), self.pressed)
+
+    def carry_out(self, effect: TableEffect) -> None:
+        """Carry out an effect: touches, moves, answers; or what is only seen and heard."""
+        match effect:
+            case Touch(spot_id):
+                spot = self.find(spot_id)
+                if spot is not None:
+                    self.chosen(spot)
+            case Dropped(touches, seen):
+                self._drop(touches, seen)
+            case LetDown():
+                self._let_down(effect)
+            case Refuse(spot):
+                self.assistance.refuse(spot)
+            case Play(move):
+                self.play(move)
+            case MakeMove(move):
+                self._make(move)
+            case PlayForOthers(move):
+                while self.session.to_move() != self.viewer:
+                    self.play(move)
+            case StopDrivers():
+                self.drivers_stop()
+            case Released():
+                self.send(effect)
+            case _:
+                super().carry_out(effect)
+
+    def _drop(self, touches: Path, seen: Spot) -> None:
+        """Make the touches of the way to a place; the piece goes on from where it hangs."""
+        moves = len(self.session.moves)
+        for touch in touches[len(self.picker.picked) if self.picker else 0 :]:
+            spot = self.find(touch)
+            if spot is None or self.picker is None:
+                break
+            self.motion.put(seen)
+            self.chosen(spot)
+        if len(self.session.moves) == moves:
+            self.carry_out(GlideHome(seen))
+
+    def _let_down(self, let_down: LetDown) -> None:
+        """Say why a piece may not lie where it was let go, or where it may."""
+        # A rival's board can be asked about only while nothing is picked.
+        end = let_down.under or self.under(self.viewport.pixel(*let_down.at))
+        if end is not None and not end.id.startswith(RAIL_ID):
+            self.assistance.refuse(end, let_down.why)
+            return
+        places = let_down.places
+        self.send(Hinted(places), PlacesShown(places))
+        self.assistance.answer(say("carry-places", n=len(places)), "wrong", let_down.seen)
 
     def on_action(self, action: Action) -> Transition:
         """The policy has the first word."""
@@ -333,7 +475,7 @@ class TableScene(Tabletop):
         self._stop_advice()
         for driver in self.drivers.values():
             driver.stop()
-        self.asked = None
+        self.send(Asked(None))
 
     def _stop_advice(self) -> None:
         if self.assistance.adviser is not None:
@@ -344,7 +486,18 @@ class TableScene(Tabletop):
     def draw(self, surface: pygame.Surface) -> None:
         """The table, the time that is left of a moment, and what lies over it."""
         super().draw(surface)
-        if self.moments is not None:
-            self.moments.draw(surface)
-        self.hand.draw(surface)
+        if self.model.clock is not None:
+            ring = timed_choice.ring(self.model.clock, self.placed)
+            if ring is not None:
+                paint_spot(surface, self.viewport, ring)
+        held = self.carried()
+        if held is not None:
+            paint_held(surface, self.viewport, held)
         self.policy.draw(surface)
+
+    def carried(self) -> Spot | None:
+        """What hangs on the finger, or is carried by keys, over everything."""
+        carry = hand.carried(self.model)
+        if carry is not None:
+            return carry.seen
+        return hand.by_keys(self.model, self.placed, self.focused) if self.ringed else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,22 +10,42 @@ import pygame
 
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.core.session import RuleEvent
+from game.core.session import AnyRuleEvent, AnySession
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.scenes.base.faces import Faces, portrayed
 from game.scenes.base.impact import BLUR, Impact
 from game.scenes.base.roaming import Roaming
 from game.scenes.base.screen import Screen
-from game.scenes.table.keyframes import Ahead, Chain, Keyframe, Log, keyframes, still, unasked
+from game.scenes.table.keyframes import Ahead, Chain, Keyframe, keyframes, still
 from game.scenes.table.margins import head, words_around
+from game.scenes.table.model import (
+    Answered,
+    AnyPicker,
+    AnyTable,
+    Dealt,
+    Focus,
+    ForgetPointer,
+    FrameTaken,
+    GlideHome,
+    Layout,
+    Message,
+    PlaySound,
+    Queued,
+    Redraw,
+    ShowNow,
+    Stood,
+    TableEffect,
+    TableModel,
+    Turned,
+)
 from game.scenes.table.policy import TablePolicy
+from game.scenes.table.update import update
 from game.services import Services
 from game.tables.sheet import Sheet, Stands
 from game.tables.table import TAG, Arranges, Roams, Spot
 from game.ui.motion import Motion
 from game.ui.paint import area_of, paint_actor, paint_marks, paint_show, paint_spot
-from game.ui.picker import Picker
 from game.ui.viewport import Viewport
 
 READING = 0.16
@@ -49,28 +68,11 @@ class Tabletop(Screen):
         super().__init__(services)
         self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
-        self.match, self.session = match, match.session
-        self.viewer: Seat = match.people[0] if match.people else 0
+        table, viewer = DESCRIPTORS[match.id].table, match.people[0] if match.people else 0
+        self.model = TableModel(match, match.session, table, viewer)
+        """The state of the table; only `send` changes it."""
         self.motion = Motion()
-        self.frames: deque[Keyframe] = deque()
-        """What is still to be shown."""
-        self.log = Log()
-        self.line: Phrase | None = None
-        """The line at the bottom: the last of the log, or an answer to a touch."""
-        self.picker: Picker[Any] | None = None
-        """The legal moves to touch, while it is the viewer's turn."""
-        self.hinted: tuple[str, ...] = ()
-        self.last: set[str] = set()
-        """Ids touched by the move before: marked."""
-        self.thoughts: list[Spot] = []
-        """What the opponent that moves, or has just moved, thinks of."""
         self.chain, self.impact = Chain(services.sound.play), Impact(services)
-        self.rest = 0.0
-        """Seconds until the table goes on."""
-        self.order = 0
-        """In which order the viewer wants things laid, where the table has several."""
-        self.over, self.undealt = False, True
-        """Whether the game is over; whether nobody has seen this table yet."""
         self.faces = Faces()
         self.portraits: dict[str, Seat] = {}
         """Whose portrait each spot is."""
@@ -78,8 +80,78 @@ class Tabletop(Screen):
         self._head: Sequence[Spot] = ()
         self._ahead: Ahead | None = None
         services.text.name_seats(match.names)
-        self._lie(DESCRIPTORS[match.id].table)
-        self.upright = isinstance(self.table, Stands)
+        self._lie(table)
+        self.upright = isinstance(table, Stands)
+
+    # --- the model ----------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.model.match
+
+    @property
+    def session(self) -> AnySession:
+        """The game of the match."""
+        return self.model.session
+
+    @property
+    def table(self) -> AnyTable:
+        """The game's own table."""
+        return self.model.table
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat through whose eyes the table is seen."""
+        return self.model.viewer
+
+    @property
+    def frames(self) -> Sequence[Keyframe]:
+        """What is still to be shown."""
+        return self.model.frames
+
+    @property
+    def picker(self) -> AnyPicker | None:
+        """The legal moves to touch, while it is the viewer's turn."""
+        return self.model.picker
+
+    @property
+    def line(self) -> Phrase | None:
+        """The line at the bottom."""
+        return self.model.line
+
+    @property
+    def log(self) -> Sequence[Phrase]:
+        """What happened, in sentences."""
+        return self.model.log.lines
+
+    def send(self, *messages: Message) -> None:
+        """Change the model by messages, one after another, and carry out what follows."""
+        for message in messages:
+            self.model, effects = update(self.model, message)
+            for effect in effects:
+                self.carry_out(effect)
+
+    def carry_out(self, effect: TableEffect) -> None:
+        """Carry out an effect that is seen or heard: no other is known here."""
+        match effect:
+            case PlaySound(sound):
+                self.services.sound.play(sound)
+            case Layout():
+                self.layout()
+            case Redraw():
+                self.dirty = True
+            case ShowNow():
+                self.show_now()
+            case Focus(spot_id):
+                self.focused = spot_id
+            case ForgetPointer():
+                self.pressed = self.hovered = None
+            case GlideHome(seen):
+                self.layout()
+                if not self.frames and not self.motion.busy:
+                    self.motion.put(seen)
+                    self.motion.towards(self.placed, (), self.services.pace)
 
     # --- laying out ---------------------------------------------------------------------------
 
@@ -101,8 +173,8 @@ class Tabletop(Screen):
             self._lie(self.table.on(sheet))
         return turns
 
-    def _lie(self, table: Any) -> None:
-        self.table = table
+    def _lie(self, table: AnyTable) -> None:
+        self.send(Turned(table))
         if isinstance(table, Roams):
             self.roaming = Roaming(self, table, self.session.view(self.viewer))
 
@@ -112,8 +184,8 @@ class Tabletop(Screen):
 
     def board(self, view: Any) -> list[Spot]:
         """The game's own spots, without what depends on touches."""
-        if self.order and isinstance(self.table, Arranges):
-            spots = self.table.arranged(view, self.viewer, self.order)
+        if self.model.order and isinstance(self.table, Arranges):
+            spots = self.table.arranged(view, self.viewer, self.model.order)
         else:
             spots = self.table.layout(view, self.viewer)
         return [portrayed(spot, self.match, self.portraits) for spot in spots]
@@ -127,7 +199,7 @@ class Tabletop(Screen):
         aids = self.aids()
         instead = {spot.id for spot in aids}
         board = [self._lifted(spot) for spot in self.board(self.view()) if spot.id not in instead]
-        return [*self._with_frame(board), *aids, *self._through_camera(self.thoughts)]
+        return [*self._with_frame(board), *aids, *self._through_camera(self.model.thoughts)]
 
     def _lifted(self, spot: Spot) -> Spot:
         """A card that is picked lies a little higher than the others."""
@@ -177,28 +249,21 @@ class Tabletop(Screen):
 
     # --- beat by beat -------------------------------------------------------------------------
 
-    def queue(self, event: RuleEvent[Any], before: list[Spot]) -> list[Spot]:
-        """What is to be shown of an event, after what is queued; returns the board it leads to."""
-        spots = self.board(event.view)
-        sound = DESCRIPTORS[self.match.id].sound
-        self.frames.extend(keyframes(self.table, sound, event, spots, before))
-        return spots
-
-    def conclude(self, before: list[Spot]) -> None:
-        """After the last beat, whose board was ``before``: the table as it is, words and all.
-
-        Nobody is asked for anything before the last beat was seen.
-        """
-        final = self.board(self.view())
-        if self.frames and final == before == unasked(final):
-            self.frames[-1].spots = final
-        elif self.frames:
-            self.frames.append(Keyframe(final, (), "", None, ""))
+    def staged(
+        self, events: Sequence[AnyRuleEvent], before: list[Spot]
+    ) -> tuple[list[Keyframe], list[Spot]]:
+        """The frames of some events after the board ``before``, and the board they lead to."""
+        sound, frames = DESCRIPTORS[self.match.id].sound, []
+        for event in events:
+            spots = self.board(event.view)
+            frames += keyframes(self.table, sound, event, spots, before)
+            before = spots
+        return frames, before
 
     def show_now(self) -> None:
         """Begin to show what is queued, or what is, as soon as it is painted."""
         if not self.frames:
-            self.frames.append(still(self.board(self.view())))
+            self.send(Queued([still(self.board(self.view()))]))
         if self.painted_ahead():
             self.next_frame()
 
@@ -213,7 +278,7 @@ class Tabletop(Screen):
 
     def deal(self) -> None:
         """The first picture of a game: everything comes out of where it comes from."""
-        self.undealt = False
+        self.send(Dealt())
         if self.services.pace < BLUR and not self.session.moves:
             self.motion.deal(self.placed, self.services.pace)
             self.services.sound.play("shuffle")
@@ -221,31 +286,30 @@ class Tabletop(Screen):
 
     def next_frame(self) -> None:
         """Show the next keyframe that waits."""
-        frame = self.frames.popleft()
-        self.policy.frame_shown(frame, skipped=False)
+        frame = self._take_frame(skipped=False)
         spots = self._with_frame(frame.spots)
         pace = self.services.pace
         places = [effect.to or effect.at for effect in frame.effects]
         self.impact.event(frame.kind, frame.sound, [s for s in spots if s.id in places])
         self.motion.towards(spots, frame.effects, pace, frame.slow)
-        self.rest = max(self.rest, READING / pace if frame.line else 0.0, frame.hold / pace)
+        self.send(Stood(READING / pace if frame.line else 0.0), Stood(frame.hold / pace))
         if pace < BLUR:
-            self.rest = max(self.rest, self.motion.dark)
+            self.send(Stood(self.motion.dark))
         if not self.frames and self.session.to_move() is None:
-            self.rest = BEFORE_RESULT / pace
+            self.send(Stood(BEFORE_RESULT / pace))
         self.placed = sorted(spots, key=lambda spot: spot.z)
         self.dirty = True
 
-    def tell(self, frame: Keyframe) -> None:
-        """What a keyframe has to say goes into the log."""
-        if frame.line is not None:
-            self.log.append(frame.line)
-            self.line = frame.line
+    def _take_frame(self, *, skipped: bool) -> Keyframe:
+        frame = self.frames[0]
+        self.send(FrameTaken(self.policy.tells))
+        self.policy.frame_shown(frame, skipped=skipped)
+        return frame
 
     def settle(self) -> None:
         """Skip all motion that is due: the table is as it is."""
-        for _ in range(self.policy.due()):
-            self.policy.frame_shown(self.frames.popleft(), skipped=True)
+        for _ in range(self.model.due):
+            self._take_frame(skipped=True)
         self.motion.cut([])
         self.layout()
 
@@ -286,9 +350,7 @@ class Tabletop(Screen):
 
     def say(self, line: Phrase, sound: str) -> None:
         """Answer a touch, in writing and by a sound."""
-        self.line = line
-        self.services.sound.play(sound)
-        self.layout()
+        self.send(Answered(line, sound))
 
     # --- painting -----------------------------------------------------------------------------
 
@@ -336,13 +398,13 @@ class Tabletop(Screen):
             for spot in self.placed:
                 if spot.id in self.picker.picked:
                     yield spot, "selected"
-                elif spot.id in self.hinted and not self.picker.picked:
+                elif spot.id in self.model.hinted and not self.picker.picked:
                     yield spot, "hint"
                 elif spot.id in nexts:
                     yield spot, spot.art.choice
-        elif not self.over:
+        elif not self.model.over:
             for spot in self.placed:
-                if spot.id in self.last:
+                if spot.id in self.model.last:
                     yield spot, "last"
         yield from super().marks()
 

@@ -3,23 +3,39 @@
 The rules know nothing of it. A table declares it (`game.tables.capabilities`); here it runs: only
 while the table is at rest and on top, only while the window has the focus, and a slow frame counts
 no more than a quick one, so that nobody loses by a machine that stumbles. Opponents have decided
-long before, but act no sooner than a person could.
+long before, but act no sooner than a person could. All of it is a function of the model and a
+message.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-import pygame
-
-from game.core.contract import Seat
+from game.core.contract import AnyMove, Seat
 from game.core.rng import Rng
-from game.scenes.table.policy import TableInPlay
+from game.scenes.table.model import (
+    ButtonPressed,
+    ChoiceClock,
+    ClockTicked,
+    Focus,
+    Layout,
+    OpponentMoved,
+    Play,
+    PlayForOthers,
+    PlaySound,
+    Redraw,
+    Released,
+    ShowNow,
+    StopDrivers,
+    TableEffect,
+    TableModel,
+    WindowLeft,
+    Withdrawn,
+)
 from game.tables.capabilities import Hurries, Moment, time_left
 from game.tables.table import Spot
-from game.ui.actions import Action, Intent
-from game.ui.paint import paint_spot
 
 FRAME = 0.05
 """Seconds that one frame counts at most, however long it took."""
@@ -30,215 +46,164 @@ REACTION = {"visitor": 1.6, "student": 1.35, "researcher": 1.1, "nobel": 0.9}
 SCATTER = 0.35
 """By which a reaction is sooner or later."""
 
+Step = tuple[TableModel, tuple[TableEffect, ...]]
+Ticks = ClockTicked | OpponentMoved | ButtonPressed | WindowLeft | Withdrawn | Released
 
-class Moments:
-    """The moments of one table, one at a time."""
 
-    def __init__(self, scene: TableInPlay) -> None:
-        self.scene = scene
-        self.now: Moment | None = None
-        self.held: Any = None
-        """The chosen move that waits for the end of the moment; None where others are asked too."""
-        self.gone = 0.0
-        """Seconds of it that have passed."""
-        self.away = False
-        """The window has lost the focus."""
-        self._asked_at = -1
-        """The number of moves when the table was last asked for a moment."""
-        self._free = False
-        """The next move is made without waiting for its moment."""
-        self._answer: Any = None
-        """What an opponent has decided and not done yet."""
+def update(model: TableModel, clock: ChoiceClock, message: Ticks) -> Step:
+    """The model with its clock after a message, and what follows."""
+    match message:
+        case ClockTicked(seconds, unhurried):
+            return _ticked(model, clock, seconds, unhurried=unhurried)
+        case OpponentMoved(move):
+            if not _ripe(model, clock, move):
+                return _with(model, clock, answer=move), ()
+            return _with(model, clock, answer=None), (Play(move),)
+        case ButtonPressed():
+            return _pressed(model, clock)
+        case WindowLeft(away):
+            return _with(model, clock, away=away), ()
+        case Withdrawn():
+            return _with(model, clock, now=None, held=None), (ShowNow(),)
+        case Released():
+            return _released(model, clock), ()
 
-    # --- when there is one --------------------------------------------------------------------
 
-    def _declared(self, move: Any) -> Moment | None:
-        """Only for somebody alone against opponents: who shares a screen is asked in turn."""
-        scene = self.scene
-        table: object = scene.table
-        if self._unhurried or scene.match.people != (scene.viewer,):
-            return None
-        if not isinstance(table, Hurries):
-            return None
-        return table.moment(scene.view(), scene.viewer, move)
+def _with(model: TableModel, clock: ChoiceClock, **changes: Any) -> TableModel:
+    return replace(model, clock=replace(clock, **changes))
 
-    @property
-    def _unhurried(self) -> bool:
-        """A person who has the screen read aloud needs longer than any moment lasts."""
-        settings = self.scene.services.settings
-        return settings.unhurried or settings.speech
 
-    @property
-    def running(self) -> bool:
-        """Whether the button can still be pressed."""
-        return self.now is not None and self.gone < self.now.seconds
+def _released(model: TableModel, clock: ChoiceClock) -> TableModel:
+    return _with(model, clock, now=None, held=None, answer=None, gone=0.0, free=True)
 
-    def holds(self, move: Any) -> bool:
-        """Whether a chosen move has to wait, since something may be added to it.
 
-        Asked before every move that is made here, by people and opponents.
-        """
-        mine, free, self._free = self._mine(), self._free, False
-        if self.now is not None:
-            if mine or move != self.now.lapsed:
-                self.now = None
-            return False
-        if free or not mine:
-            return False
-        self.now = self._declared(move)
-        if self.now is None:
-            return False
-        self.held, self.gone = move, 0.0
-        self.scene.picker, self.scene.hinted = None, ()
-        self.scene.show_now()
-        self.scene.focused = self.now.button
+# --- when there is one ----------------------------------------------------------------------------
+
+
+def _declared(model: TableModel, move: AnyMove | None, *, unhurried: bool) -> Moment | None:
+    """Only for somebody alone against opponents: who shares a screen is asked in turn."""
+    table: object = model.table
+    if unhurried or model.match.people != (model.viewer,):
+        return None
+    return table.moment(model.view, model.viewer, move) if isinstance(table, Hurries) else None
+
+
+def hold(
+    model: TableModel, clock: ChoiceClock, move: AnyMove, *, unhurried: bool
+) -> tuple[TableModel, Moment | None]:
+    """The moment for which a chosen move has to wait, since something may be added to it.
+
+    Asked before every move that is made here, by people and opponents.
+    """
+    mine, free = _mine(model), clock.free
+    clock = replace(clock, free=False)
+    if clock.now is not None:
+        ends = mine or move != clock.now.lapsed
+        return _with(model, clock, now=None if ends else clock.now), None
+    now = None if free or not mine else _declared(model, move, unhurried=unhurried)
+    if now is None:
+        return replace(model, clock=clock), None
+    model = replace(model, picker=None, hinted=())
+    return _with(model, clock, now=now, held=move, gone=0.0), now
+
+
+# --- time -----------------------------------------------------------------------------------------
+
+
+def waits(model: TableModel) -> bool:
+    """True while nobody but the viewer may act."""
+    return model.clock is not None and model.clock.running and _mine(model)
+
+
+def _ticked(model: TableModel, clock: ChoiceClock, seconds: float, *, unhurried: bool) -> Step:
+    """Let time pass on a table at rest."""
+    effects: tuple[TableEffect, ...] = ()
+    if clock.held is None and len(model.session.moves) != clock.asked_at:
+        clock, effects = _look(model, clock, unhurried=unhurried)
+    if clock.now is None:
+        return replace(model, clock=clock), effects
+    if unhurried:
+        return _with(model, clock, now=None, held=None), (*effects, Layout())
+    before = steps_left(clock)
+    if not clock.away:
+        clock = replace(clock, gone=clock.gone + min(seconds, FRAME))
+    if steps_left(clock) != before:
+        effects = (*effects, Redraw())
+    # Too late, but an opponent who is slower still is asked first.
+    if clock.running or clock.now is None or not _mine(model):
+        return replace(model, clock=clock), effects
+    return _released(model, clock), (*effects, Play(clock.now.lapsed))
+
+
+def _look(
+    model: TableModel, clock: ChoiceClock, *, unhurried: bool
+) -> tuple[ChoiceClock, tuple[TableEffect, ...]]:
+    """Ask the table once after every move."""
+    now = _declared(model, None, unhurried=unhurried)
+    # The next of those who are asked: the same moment, and its time runs on.
+    gone = clock.gone if now is not None and clock.now is not None else 0.0
+    fresh = replace(clock, asked_at=len(model.session.moves), now=now, gone=gone)
+    if now is None:
+        return fresh, ()
+    sound = (PlaySound("turn"),) if clock.now is None else ()
+    return fresh, (*sound, Layout(), Focus(now.button))
+
+
+def _mine(model: TableModel) -> bool:
+    return model.session.to_move() == model.viewer
+
+
+def steps_left(clock: ChoiceClock) -> int:
+    """Parts of the time that are left."""
+    if clock.now is None:
+        return 0
+    return max(0, STEPS - int(STEPS * clock.gone / clock.now.seconds))
+
+
+# --- opponents ------------------------------------------------------------------------------------
+
+
+def _ripe(model: TableModel, clock: ChoiceClock, move: AnyMove) -> bool:
+    """The opponent who is asked moves at once, or presses as soon as a person could."""
+    if not clock.running or clock.now is None or move != clock.now.pressed:
         return True
+    return clock.gone >= reaction(model, model.session.to_move())
 
-    def withdraw(self) -> bool:
-        """A card that is held goes back to the hand; False where none is."""
-        if self.held is None:
-            return False
-        self.now = self.held = None
-        self.scene.show_now()
-        return True
 
-    def forget(self) -> None:
-        """Another opponent is asked, or the same one anew."""
-        self._answer = None
+def reaction(model: TableModel, seat: Seat | None) -> float:
+    """Seconds that this opponent needs this time; equal games, equal reactions."""
+    assert seat is not None
+    session = model.session
+    mean = REACTION.get(model.match.level(seat) or "", 1.2)
+    chance = Rng(session.seed, f"reaction/{seat}/{len(session.moves)}").random()
+    return mean + SCATTER * (2 * chance - 1)
 
-    # --- time ---------------------------------------------------------------------------------
 
-    def update(self, dt: float) -> bool:
-        """Let time pass on a table at rest; True while nobody else may act."""
-        if self.held is None:
-            self._look()
-        if self.now is None:
-            return False
-        if self._unhurried:
-            self.now = self.held = None
-            self.scene.layout()
-            return False
-        before = self._step()
-        if not self.away:
-            self.gone += min(dt, FRAME)
-        if self._step() != before:
-            self.scene.dirty = True
-        if self.running:
-            return self._mine()
-        if not self._mine():
-            # Too late, but an opponent who is slower still is asked first.
-            return False
-        move = self.now.lapsed
-        self._release()
-        self.scene.play(move)
-        return True
+# --- the button -----------------------------------------------------------------------------------
 
-    def _look(self) -> None:
-        """Ask the table once after every move."""
-        session = self.scene.session
-        if len(session.moves) == self._asked_at:
-            return
-        self._asked_at = len(session.moves)
-        before, self.now = self.now, self._declared(None)
-        if self.now is None:
-            self.gone = 0.0
-            return
-        if before is None:
-            self.gone = 0.0
-            self.scene.services.sound.play("turn")
-        # The next of those who are asked: the same moment, and its time runs on.
-        self.scene.layout()
-        self.scene.focused = self.now.button
 
-    def _mine(self) -> bool:
-        return self.scene.session.to_move() == self.scene.viewer
+def _pressed(model: TableModel, clock: ChoiceClock) -> Step:
+    """In time. The seat that was asked first and has not acted yet was slower."""
+    moment = clock.now
+    assert moment is not None
+    others = (StopDrivers(), PlayForOthers(moment.lapsed)) if clock.held is None else ()
+    return model, (*others, Released(), Play(moment.pressed))
 
-    def _step(self) -> int:
-        """Parts of the time that are left."""
-        if self.now is None:
-            return 0
-        return max(0, STEPS - int(STEPS * self.gone / self.now.seconds))
 
-    # --- opponents ----------------------------------------------------------------------------
+# --- what is seen ---------------------------------------------------------------------------------
 
-    def ripe(self, poll: Callable[[], Any | None]) -> Any | None:
-        """The move of the opponent who is asked: at once, or as soon as a person could press."""
-        if self._answer is None:
-            self._answer = poll()
-        if self._answer is None or (
-            self.running
-            and self.now is not None
-            and self._answer == self.now.pressed
-            and self.gone < self.reaction(self.scene.session.to_move())
-        ):
-            return None
-        answer, self._answer = self._answer, None
-        return answer
 
-    def reaction(self, seat: Seat | None) -> float:
-        """Seconds that this opponent needs this time; equal games, equal reactions."""
-        assert seat is not None
-        session = self.scene.session
-        mean = REACTION.get(self.scene.match.level(seat) or "", 1.2)
-        chance = Rng(session.seed, f"reaction/{seat}/{len(session.moves)}").random()
-        return mean + SCATTER * (2 * chance - 1)
+def arranged(clock: ChoiceClock, spots: list[Spot]) -> list[Spot]:
+    """The table with what the moment lays on it."""
+    if clock.now is None or not clock.running:
+        return spots
+    gone = {spot.id for spot in clock.now.spots}.union(clock.now.hides)
+    return [spot for spot in spots if spot.id not in gone] + list(clock.now.spots)
 
-    # --- the button ---------------------------------------------------------------------------
 
-    def handle(self, intent: Intent) -> bool:
-        """Whether this was about the moment: its button, pressed by pointer, key or pad."""
-        if self.now is None or not self.running:
-            return False
-        if intent.action in (Action.PRESS, Action.OK):
-            self.away = False
-        match intent.action:
-            case Action.PRESS:
-                spot = self.scene.under(intent.at)
-                if spot is None or spot.id != self.now.button:
-                    return False
-            case Action.OK if self.scene.focused == self.now.button:
-                self.scene.ringed = True
-            case _:
-                return False
-        self.press()
-        return True
-
-    def press(self) -> None:
-        """In time. The seat that was asked first and has not acted yet was slower."""
-        assert self.now is not None
-        scene, moment = self.scene, self.now
-        if self.held is None:
-            scene.drivers_stop()
-            while not self._mine():
-                scene.play(moment.lapsed)
-        self._release()
-        scene.play(moment.pressed)
-
-    def _release(self) -> None:
-        self.now, self.held, self._answer, self.gone = None, None, None, 0.0
-        self._free = True
-
-    def event(self, event: pygame.Event) -> None:
-        """Who works in another window loses no time."""
-        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
-            self.away = True
-        elif event.type in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED):
-            self.away = False
-
-    # --- what is seen -------------------------------------------------------------------------
-
-    def arrange(self, spots: list[Spot]) -> list[Spot]:
-        """The table with what the moment lays on it."""
-        if self.now is None or not self.running:
-            return spots
-        gone = {spot.id for spot in self.now.spots}.union(self.now.hides)
-        return [spot for spot in spots if spot.id not in gone] + list(self.now.spots)
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """The time left, around the button."""
-        if self.now is None or not self.running:
-            return
-        button = self.scene.find(self.now.button)
-        if button is not None:
-            ring = time_left(button, self._step(), STEPS)
-            paint_spot(surface, self.scene.viewport, ring)
+def ring(clock: ChoiceClock, placed: Sequence[Spot]) -> Spot | None:
+    """The time left, around the button."""
+    if clock.now is None or not clock.running:
+        return None
+    button = next((spot for spot in placed if spot.id == clock.now.button), None)
+    return None if button is None else time_left(button, steps_left(clock), STEPS)

@@ -15,6 +15,7 @@ from game.match.drivers import Person
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.base.faces import BLINKS, PONDERS, Faces
 from game.scenes.menu.setup import SetupScene
+from game.scenes.table.model import Asked
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.pictures import Face
@@ -77,7 +78,7 @@ def test_everybody_has_a_face_and_a_name(services: Services, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_thinks_looks_up_and_around(services: Services, game: str) -> None:
     table = watched(services, game, "nobel")
-    (spot,) = [one for one in faces(table.placed) if table.portraits[one.id] == table.asked]
+    (spot,) = [one for one in faces(table.placed) if table.portraits[one.id] == table.model.asked]
     pictures = set()
     for _ in range(round(3.2 * PONDERS / FRAME)):
         table.update(FRAME)
@@ -90,7 +91,7 @@ def test_who_thinks_looks_up_and_around(services: Services, game: str) -> None:
     for _ in range(round(2 * BLINKS / FRAME)):
         table.update(FRAME)
         assert table.faces._moods == {spot.id: "think3"}
-    table.asked = None
+    table.send(Asked(None))
     table.update(FRAME)
     assert picture(table, spot) not in pictures, "that of somebody who waits"
 

@@ -121,6 +121,5 @@ def test_less_motion_and_at_once_cut_all_of_it(
 
 
 def _frames(table: TableScene, event: RuleEvent[Any]) -> list[Keyframe]:
-    table.frames.clear()
-    table.queue(event, [])
-    return list(table.frames)
+    frames, _ = table.staged([event], [])
+    return frames

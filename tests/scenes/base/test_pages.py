@@ -20,6 +20,7 @@ from game.scenes.results.replays import SavedGamesScene
 from game.scenes.results.result import ResultScene
 from game.scenes.table.hand_over import Fade
 from game.scenes.table.log import LogScene
+from game.scenes.table.model import Logged
 from game.scenes.table.opening import open_table
 from game.scenes.table.pause import PauseScene
 from game.services import Services
@@ -42,7 +43,7 @@ def pages(services: Services) -> Iterator[Screen]:
         for event in session.play(session.forced() or session.legal_moves()[0], 0):
             line = table.table.tell(event.kind, event.facts, event.view)
             if line is not None:
-                table.log.append(line)
+                table.send(Logged(line))
     yield PauseScene(services, table)
     yield LogScene(services, table)
     yield ResultScene(services, match)

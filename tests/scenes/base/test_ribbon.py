@@ -11,6 +11,7 @@ from game.match.match import AI, HUMAN, Match, new_match
 from game.match.saving import next_match
 from game.scenes.base.impact import STANDS, Ribbon
 from game.scenes.kiosk.attract import AttractScene
+from game.scenes.table.model import Lined
 from game.scenes.table.opening import open_table
 from game.scenes.table.people import People
 from game.services import Services
@@ -79,7 +80,7 @@ def test_no_line_of_the_log_shines_through_it(services: Services) -> None:
     """A rival may have begun: what it did is to be read when the goal has gone."""
     pilot = seated(services, "bigebang")
     table = pilot.table()
-    table.line = literal("Student: H1 and n fuse.")
+    table.send(Lined(literal("Student: H1 and n fuse.")))
     table.layout()
     assert ribbon(pilot).goal is not None
     assert table.find("log") is None
@@ -126,11 +127,11 @@ def test_two_people_are_told_by_name(services: Services) -> None:
 def test_a_game_after_another_begins_with_nothing_of_its_log(services: Services, game: str) -> None:
     """What stands at the foot is about the game that begins, or nothing does."""
     pilot = seated(services, game)
-    pilot.table().line = literal("The end.")
+    pilot.table().send(Lined(literal("The end.")))
     seats = [HUMAN] + [AI + "student"] * (GAMES[game].info.usual_seats - 1)
     before = new_match(game, seats, {}, "ribbon")
     table = open_table(services, next_match(services.store, before), keep=False)
     pilot.app.show(table)
-    assert (table.line, table.log) == (None, [])
+    assert (table.line, table.log) == (None, ())
     assert ribbon(pilot).goal is not None
     assert table.find("log") is None

@@ -246,7 +246,7 @@ def test_a_hint_is_in_view(pilot: Pilot) -> None:
     table = pilot.table()
     assert table.roaming is not None
     for spot in table.placed:
-        if spot.afield and spot.id in table.hinted:
+        if spot.afield and spot.id in table.model.hinted:
             assert table.roaming.camera.looks_at((spot.x, spot.y))
 
 

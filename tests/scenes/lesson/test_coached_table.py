@@ -6,6 +6,7 @@ import pygame
 
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.table.keyframes import Keyframe
+from game.scenes.table.model import Queued
 from game.services import Services
 from tests.learner import (
     LESSONS,
@@ -57,10 +58,10 @@ def test_a_die_holds_nothing_back(services: Services) -> None:
     top = scene(pilot)
     board = top.board(top.view())
     kinds = ("moved", "", "try")
-    top.frames.extend(Keyframe(board, (), kind, None, "") for kind in kinds)
+    top.send(Queued([Keyframe(board, (), kind, None, "") for kind in kinds]))
     course = policy(pilot).course
-    course.count()
-    assert course.ahead == len(kinds)
+    course.hold_back()
+    assert top.model.due == len(kinds)
     pilot.wait(1.0)
     assert not top.frames
     assert top.policy.may_move()

@@ -51,7 +51,7 @@ def test_only_the_pieces_have_edges_and_none_where_all_is_lit() -> None:
 
 def test_next_is_what_leads_to_an_accepted_move_or_else_all_that_goes_on() -> None:
     picker = Picker({("card", "place"): "right", ("card", "mat"): "fine", ("deck",): "draw"})
-    picker.tap("card")
+    picker, _ = picker.tap("card")
     assert wanted(picker, lambda move: move == "right") == {"place"}
     assert wanted(picker, lambda move: move == "draw") == {"place", "mat"}
 

@@ -68,7 +68,7 @@ def test_with_the_pad_alone(pilot: Pilot, services: Services) -> None:
     assert pilot.words("note") == "“Hint” and “Take back” have changed places."
     pilot.button(SOUTH, EAST)
     assert services.settings.pad == {"hint": WEST, "undo": NORTH}
-    assert pilot.words("note").startswith("This button means “Back, pause”.")
+    assert pilot.words("note").startswith("You use this button for “Back, pause”.")
     pilot.button(EAST)
     assert isinstance(pilot.top, TitleScene)
 
@@ -107,7 +107,7 @@ def test_without_a_pad_the_page_says_so_and_asks_for_nothing(
     pilot.tap("key:undo")
     pilot.app.step([pygame.Event(pygame.JOYDEVICEREMOVED, instance_id=0)], 0.1)
     assert pilot.words("key:undo") == "Button 3"
-    assert pilot.words("note").startswith("No game pad is plugged in.")
+    assert pilot.words("note").startswith("No game pad is connected.")
     pilot.tap("key:hint")
     assert pilot.words("key:hint") == "Button 4"
 
@@ -129,7 +129,8 @@ def test_the_page_is_read_aloud(
     monkeypatch.setattr(Speech, "say", lambda _self, text, **_: sentences.append(text))
     services.change(speech=True)
     pilot.wait(0.1)
-    assert any(line.startswith("Choose an act, then press its new button.") for line in sentences)
+    said = "Choose an action, then press its new button."
+    assert any(line.startswith(said) for line in sentences)
     pilot.walk_to("key:hint")
     assert "Hint: Button 4" in sentences[-1]
     pilot.button(SOUTH)

@@ -18,8 +18,9 @@ from game.scenes.base.keypad import KeypadScene
 from game.scenes.lesson.level import LevelScene
 from game.scenes.quiz.teacher import EARLIER_FILE, FILE, TeacherScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
-from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene
+from game.scenes.quiz.teacher_tables import ItemScene, LawsScene, LearnersScene, signed
 from game.services import Services
+from game.words.text import Text
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, at, at_level
 from tests.tutorial.quiz.pupils import Teaching, school_class
@@ -401,3 +402,10 @@ def test_the_cards_of_an_item_lie_beside_its_words(services: Services, topic: st
         for card in (placed[f"shown:{number}"] for number in range(many)):
             assert stem.x + stem.w / 2 <= card.x - card.w / 2
             assert card.x + card.w / 2 <= 1280
+
+
+@pytest.mark.parametrize(
+    ("number", "written"), [(-0.001, "0.00"), (0.004, "0.00"), (-0.126, "\u22120.13")]
+)
+def test_a_gain_of_nothing_has_no_minus_sign(number: float, written: str) -> None:
+    assert Text("en").say(signed(number)) == written

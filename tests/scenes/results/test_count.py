@@ -12,6 +12,7 @@ from game.scenes.results.count import LAST, LONGEST, Count
 from game.scenes.results.result import ResultScene
 from game.scenes.results.review import ReviewScene
 from game.scenes.results.take_home import SheetScene
+from game.scenes.table.model import Stood
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import BEFORE_RESULT
 from game.services import Services
@@ -22,7 +23,7 @@ from tests.pilot import FRAME, Pilot
 def ended(services: Services, game: str) -> Pilot:
     """A table whose last move has just been made."""
     table = middle(services, game, 1.0)
-    table.rest = BEFORE_RESULT / services.pace
+    table.send(Stood(BEFORE_RESULT / services.pace))
     return Pilot(App(services, open_window((1280, 720), full_screen=False), table))
 
 
@@ -140,4 +141,4 @@ def test_from_the_result_all_ways_lead_there_and_back(services: Services, game: 
     deal = result(pilot).match.session.seed
     pilot.tap("same")
     assert pilot.table().session.seed == deal
-    assert not pilot.table().over
+    assert not pilot.table().model.over

@@ -17,6 +17,7 @@ from game.rules.tutti_quantum.processes import PROCESSES
 from game.scenes.results import result_links
 from game.scenes.results.result import ResultScene
 from game.scenes.results.stories import StoryScene
+from game.scenes.table.model import Ended
 from game.services import Services
 from game.tables.pictures import Button
 from game.tables.table import CountLine
@@ -36,7 +37,7 @@ def test_the_end_is_shown_as_what_it_was(
     sounds: list[str] = []
     services.sound.on_play = sounds.append
     ended = middle(services, "u_know_feynman", 1.0)
-    ended.over = True
+    ended.send(Ended())
     scene = ResultScene(services, ended.match)
     kinds = {show.effect.kind for show in scene.shows}
     assert kinds == {True: {"shower"}, False: {"spiral"}, None: set()}[won]
@@ -129,7 +130,7 @@ def test_by_how_much_it_was_won(
 def result(services: Services) -> Pilot:
     """The end of a game in which many things happened that nature has, too."""
     ended = middle(services, "tutti_quantum", 1.0)
-    ended.over = True
+    ended.send(Ended())
     app = App(services, open_window((1280, 720), full_screen=False), ended)
     app.push(ResultScene(services, ended.match))
     return Pilot(app)

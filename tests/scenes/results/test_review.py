@@ -15,6 +15,7 @@ from game.games import GAMES
 from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.results.result import ResultScene
 from game.scenes.results.review import ReviewScene
+from game.scenes.table.model import Ended
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window
@@ -52,7 +53,7 @@ def finished(game: str, who: str = HUMAN) -> Match:
 def ended(services: Services, match: Match) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
     table = TableScene(services, match, {})
-    table.over = True
+    table.send(Ended())
     app = App(services, surface, table)
     app.push(ResultScene(services, match))
     return Pilot(app)

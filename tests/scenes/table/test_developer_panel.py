@@ -138,7 +138,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(services: Services) -> No
     pilot.tap("write")
     label = pilot.spot("notice").label
     assert label is not None
-    assert services.text.say(label).startswith("This game could not be written")
+    assert services.text.say(label).startswith("This game could not be saved")
 
 
 def test_it_is_read_aloud(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

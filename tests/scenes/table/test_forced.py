@@ -9,6 +9,7 @@ from game.app import App
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import HUMAN, new_match
+from game.scenes.table.model import Seated
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window
@@ -25,7 +26,7 @@ def forced(services: Services) -> TableScene:
             if len(legal) == 1 and legal[0].kind == "draw":
                 drivers: dict[int, Driver] = {0: Person(), 1: Person()}
                 scene = TableScene(services, match, drivers)
-                scene.viewer = session.to_move() or 0
+                scene.send(Seated(session.to_move() or 0))
                 return scene
             session.play(rng.pick(legal))
     raise AssertionError("nobody ever had to draw")
@@ -74,7 +75,7 @@ def test_it_is_said_what_happens_and_why(services: Services) -> None:
             break
         key = prompt_key(scene)
         frames[key] = frames.get(key, 0) + 1
-        assert not scene.assistance.callout, "nothing lies over the cards of the others"
+        assert not scene.model.callout, "nothing lies over the cards of the others"
     draws = ("u_know_feynman-forced-draw", "u_know_feynman-forced-draw-force")
     assert sum(frames.get(key, 0) for key in draws) * FRAME >= 1.5
     kinds = [move.kind for move in scene.session.moves[begun:]]
@@ -96,7 +97,7 @@ def waiting(services: Services) -> tuple[Pilot, TableScene]:
     scene = forced(services)
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     for _ in range(300):
-        if scene.picker is not None and scene.rest > 1.0 and not scene.motion.busy:
+        if scene.picker is not None and scene.model.rest > 1.0 and not scene.motion.busy:
             return pilot, scene
         pilot.wait(FRAME)
     raise AssertionError("it never waits")
@@ -123,7 +124,7 @@ def test_a_touch_hurries_it_as_it_hurries_other_beats(services: Services, by_key
             pilot.app.step([pygame.Event(kind, pos=at, button=1)], FRAME)
     pilot.wait(2 * FRAME)
     assert len(scene.session.moves) == before + 1
-    assert not scene.assistance.callout, "and it is not answered as a wrong move"
+    assert not scene.model.callout, "and it is not answered as a wrong move"
 
 
 def test_a_touch_on_a_button_at_the_side_means_the_button(services: Services) -> None:

@@ -12,6 +12,7 @@ from game.core.rng import Rng
 from game.games import DESCRIPTORS, GAMES
 from game.scenes.codex.card import CardScene
 from game.scenes.results.result import ResultScene
+from game.scenes.table import hand
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -74,12 +75,14 @@ def test_what_is_dragged_follows_the_finger(services: Services, game: str) -> No
     pass_curtain(pilot)
     card = a_card(pilot)
     take(pilot, card, (500, 300))
-    carry = pilot.table().hand.carry
+    carry = hand.carried(pilot.table().model)
     assert carry is not None
     assert (carry.seen.x, carry.seen.y) == pytest.approx(
         (carry.at[0] + carry.grip[0], carry.at[1] + carry.grip[1]), abs=40
     )
     send(pilot, pygame.MOUSEMOTION, (420, 210))
+    carry = hand.carried(pilot.table().model)
+    assert carry is not None
     assert carry.at == pytest.approx(pilot.table().viewport.unit((420, 210)))
 
 
@@ -89,7 +92,7 @@ def test_a_slow_drag_opens_no_page(services: Services) -> None:
     take(pilot, a_card(pilot), (500, 300), steps=45)
     pilot.wait(1.0)
     assert not isinstance(pilot.top, CardScene)
-    assert pilot.table().hand.carry is not None
+    assert pilot.table().model.carries
 
 
 def test_nothing_is_said_about_a_card_that_is_carried(services: Services) -> None:
@@ -102,7 +105,7 @@ def test_nothing_is_said_about_a_card_that_is_carried(services: Services) -> Non
     send(pilot, pygame.MOUSEMOTION, at(pilot, piece.id))
     take(pilot, piece.id, (640, 300), steps=20)
     pilot.wait(1.2)
-    assert table.hand.carry is not None
+    assert table.model.carries
     assert pilot.app._tooltip.spot is None
 
 
@@ -125,9 +128,10 @@ def test_lawful_places_glow_and_pull(services: Services) -> None:
     take(pilot, card, (x + 20, y))
     marked = {spot.id: state for spot, state in table.marks()}
     assert marked[place] == "selected"
-    assert table.hand.carry is not None
-    assert table.hand.carry.over is not None
-    assert {path[1] for path in table.picker.open()} <= {spot.id for spot in table.hand.places()}
+    carry = hand.carried(table.model)
+    assert carry is not None
+    assert carry.over is not None
+    assert {path[1] for path in table.picker.open()} <= places(table)
 
 
 def test_a_neighbour_does_not_pull_away_from_the_piece_under_the_finger(services: Services) -> None:
@@ -150,7 +154,7 @@ def test_a_neighbour_does_not_pull_away_from_the_piece_under_the_finger(services
     start, wrong, _ = next(pairs)
     drag(pilot, start, wrong.id)
     assert not table.session.moves
-    assert table.assistance.callout, "why not there"
+    assert table.model.callout, "why not there"
 
 
 def test_an_unlawful_place_says_why_and_all_springs_back(services: Services) -> None:
@@ -183,10 +187,10 @@ def test_a_card_that_may_go_nowhere_now_comes_along_and_says_why(services: Servi
     card, layout = in_hand(table.view(), table.viewer), len(table.session.moves)
     empty = next(spot for spot in table.touchable() if spot.id.startswith("place:"))
     take(pilot, card, at(pilot, empty.id))
-    assert table.hand.carry is not None
+    assert table.model.carries
     send(pilot, pygame.MOUSEBUTTONUP, at(pilot, empty.id))
-    assert table.hand.carry is None
-    assert table.assistance.callout, "why, at the card"
+    assert not table.model.carries
+    assert table.model.callout, "why, at the card"
     assert len(table.session.moves) == layout
 
 
@@ -215,25 +219,35 @@ def test_an_unsteady_tap_is_a_tap(services: Services) -> None:
     x, y = at(pilot, card)
     take(pilot, card, (x + 16, y + 6))
     send(pilot, pygame.MOUSEBUTTONUP, (x + 16, y + 6))
-    picker = pilot.table().picker
-    assert picker is not None
-    assert picker.picked == (card,)
+    assert picked(pilot) == (card,)
     pilot.wait(0.5)
     take(pilot, card, (x + 16, y + 6))
     send(pilot, pygame.MOUSEBUTTONUP, (x + 16, y + 6))
-    assert not picker.picked
+    assert picked(pilot) == ()
+
+
+def places(table: TableScene) -> set[str]:
+    """Where what is carried may be let go."""
+    grip = table.model.finger.grip
+    assert grip is not None
+    return set(grip.ways)
+
+
+def picked(pilot: Pilot) -> tuple[str, ...]:
+    picker = pilot.table().picker
+    assert picker is not None
+    return picker.picked
 
 
 def test_a_double_click_picks_once(services: Services) -> None:
     pilot = sit(services, "tutti_quantum", 2)
-    picker, card = pilot.table().picker, a_card(pilot)
-    assert picker is not None
+    card = a_card(pilot)
     pilot.tap(card)
     pilot.tap(card)
-    assert picker.picked == (card,)
+    assert picked(pilot) == (card,)
     pilot.wait(0.5)
     pilot.tap(card)
-    assert not picker.picked
+    assert picked(pilot) == ()
 
 
 def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(services: Services) -> None:
@@ -252,13 +266,13 @@ def test_a_right_click_asks_about_a_card_and_goes_back_elsewhere(services: Servi
 def test_keys_carry_the_card_from_place_to_place(services: Services) -> None:
     pilot = sit(services, "tutti_quantum", 2)
     table, card = pilot.table(), a_card(pilot)
-    assert table.hand.by_keys() is None
+    assert table.carried() is None
     pilot.walk_to(card)
     pilot.press(pygame.K_RETURN)
     assert table.picker is not None
     place = sorted(spot for spot in table.picker.nexts() if spot.startswith("place:"))[0]
     pilot.walk_to(place)
-    held = table.hand.by_keys()
+    held = table.carried()
     assert held is not None
     assert held.id == card
     assert abs(held.x - pilot.spot(place).x) < held.w
@@ -318,8 +332,8 @@ def test_keys_and_pad_pick_up_move_put_down_and_cancel_on_every_table(
     pilot.walk_to(piece)
     act(0, pygame.K_RETURN)
     pilot.walk_to(place)
-    assert table.hand.by_keys() is not None
-    assert table.hand.by_keys() != pilot.spot(piece), "it is seen at the place"
+    assert table.carried() is not None
+    assert table.carried() != pilot.spot(piece), "it is seen at the place"
     act(0, pygame.K_RETURN)
     assert len(table.session.moves) > before, "put down"
 
@@ -330,7 +344,7 @@ def test_escape_lets_go(services: Services) -> None:
     take(pilot, card, (500, 300))
     pilot.press(pygame.K_ESCAPE)
     assert pilot.top is table
-    assert table.hand.carry is None
+    assert not table.model.carries
     assert table.picker is not None
     assert table.picker.picked == ()
     send(pilot, pygame.MOUSEBUTTONUP, (500, 300))
@@ -382,11 +396,11 @@ def carry_for(
     spots: list[Spot], pilot: Pilot, path: tuple[str, ...], picked: tuple[str, ...]
 ) -> tuple[str, str] | None:
     """From where to where something can be carried that goes on with this path."""
-    hand = pilot.table().hand
+    model = pilot.table().model
     for start in spots:
         if isinstance(start.art, Button):
             continue
-        for place, way in hand._ways(start.id, picked).items():
+        for place, way in hand._ways(model, start.id, picked).items():
             if path[: len(way.touches)] == way.touches and len(way.touches) > len(picked):
                 if pilot.table().find(place) is not None:
                     return start.id, place
@@ -429,7 +443,7 @@ def test_let_go_on_nothing_it_springs_back_and_says_where_it_may_go(
     assert hinted
     assert hinted <= lawful
     send(pilot, pygame.MOUSEBUTTONDOWN, at(pilot, card))
-    assert not table.hinted, "marked until the next touch"
+    assert not table.model.hinted, "marked until the next touch"
 
 
 # --- while something else happens -----------------------------------------------------------------
@@ -443,14 +457,14 @@ def test_what_would_happen_by_itself_waits_for_the_hand_that_does_it(services: S
     pass_curtain(pilot)
     moves = len(scene.session.moves)
     take(pilot, "pile", (640, 300), steps=4)
-    place = next(iter(scene.hand._open))
+    place = next(iter(places(scene)))
     goal = at(pilot, place)
     send(pilot, pygame.MOUSEMOTION, goal)
     pilot.wait(6.0)
-    assert scene.hand.carries
+    assert scene.model.carries
     assert len(scene.session.moves) == moves
     send(pilot, pygame.MOUSEBUTTONUP, goal)
-    assert not scene.hand.carries
+    assert not scene.model.carries
     assert [move.kind for move in scene.session.moves[moves:]] == ["draw"]
 
 
@@ -481,9 +495,9 @@ def test_a_move_that_comes_in_between_puts_back_what_is_carried(services: Servic
     assert table.picker is not None
     card = next(path[0] for path in table.picker.paths if path[0].startswith("card:"))
     take(pilot, card, at(pilot, "pile"))
-    assert table.hand.carries
+    assert table.model.carries
     table.play(table.session.legal_moves()[0])
-    assert not table.hand.carries
+    assert not table.model.carries
     send(pilot, pygame.MOUSEMOTION, (640, 200))
     send(pilot, pygame.MOUSEBUTTONUP, (640, 200))
     assert len(table.session.moves) == 1

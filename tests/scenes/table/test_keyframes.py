@@ -11,6 +11,7 @@ from game.core.rng import Rng
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import HUMAN, new_match
 from game.scenes.table.keyframes import ASKS, DIE, Keyframe, asleep, hold_scores, still
+from game.scenes.table.model import Seated
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -53,7 +54,7 @@ def played(
         seat = table.session.to_move()
         if seat is None:
             return
-        table.viewer = seat
+        table.send(Seated(seat))
         app.step([], 0.0)
         before = table.board(table.view())
         watched.frames_shown.clear()
@@ -115,5 +116,5 @@ def test_a_score_changes_no_sooner_than_its_points_fly() -> None:
     placed = Keyframe([card, now], (), "placed", None, "")
     flies = Keyframe([card, now], (Effect("points", "card", "score", 2),), "valued", None, "")
     ends = still([card, now])
-    hold_scores([placed, flies, ends], [card, was])
-    assert [list(frame.spots)[1] for frame in (placed, flies, ends)] == [was, now, now]
+    shown = hold_scores([placed, flies, ends], [card, was])
+    assert [list(frame.spots)[1] for frame in shown] == [was, now, now]

@@ -22,8 +22,9 @@ def test_one_reads_from_the_newest_page_back_to_the_first_and_no_further(
 ) -> None:
     table = middle(services, "particle_builder", 0.3)
     long = "The charge of all that comes out of a vertex is the charge of all that goes in. " * 2
-    table.log[:] = [literal(f"{i}. {long if i % 7 == 0 else 'A swap.'}") for i in range(LINES)]
+    lines = [literal(f"{i}. {long if i % 7 == 0 else 'A swap.'}") for i in range(LINES)]
     page = LogScene(services, table)
+    page.log = lines
     pilot = Pilot(App(services, open_window(size, full_screen=False), page))
 
     def shown() -> list[str]:
@@ -46,8 +47,8 @@ def test_one_reads_from_the_newest_page_back_to_the_first_and_no_further(
 
 def test_a_short_log_has_no_turners(services: Services) -> None:
     table = middle(services, "particle_builder", 0.3)
-    del table.log[1:]
     page = LogScene(services, table)
+    page.log = table.log[:1]
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), page))
     pilot.spot("line0")
     assert page.find("older") is None

@@ -142,7 +142,7 @@ def test_the_eye_reads_out_a_number_that_is_never_chosen(tmp_path: Path) -> None
         pilot.tap("score:1")
         assert table.line is not None
         assert table.line.key == "particle_builder-meaning-score"
-        assert not table.looking
+        assert not table.model.looking
 
 
 def test_a_mouse_that_rests_on_a_number_is_told_what_it_is(tmp_path: Path) -> None:

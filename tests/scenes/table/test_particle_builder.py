@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.app import App
+from game.core.contract import AnyMove
 from game.core.phrase import Phrase
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
@@ -14,6 +15,7 @@ from game.rules.particle_builder import View
 from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot, slots_for
 from game.rules.particle_builder.state import PLACE
+from game.scenes.table.model import Seated
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -31,7 +33,7 @@ def services(services: Services) -> Services:
 
 def before_many_rolls(
     services: Services, wanted: int
-) -> tuple[Pilot, TableScene, object, list[int]]:
+) -> tuple[Pilot, TableScene, AnyMove, list[int]]:
     """A table at Level 7, the move after which at least so many dice fall, and these dice."""
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("particle_builder", (HUMAN,) * 3, {"level": 7, "target": 40}, "dice")
@@ -117,7 +119,7 @@ def test_a_tap_on_another_free_slot_does_what_a_drag_there_does(services: Servic
     while (view := session.view(session.to_move() or 0)).phase != PLACE or not others(view):
         session.play(rng.pick(session.legal_moves()))
     table = open_table(services, match, keep=False)
-    table.viewer = session.to_move() or 0
+    table.send(Seated(session.to_move() or 0))
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
     pilot.wait(0.5)
     hand = in_hand(view, view.mover)
@@ -127,7 +129,7 @@ def test_a_tap_on_another_free_slot_does_what_a_drag_there_does(services: Servic
     assert other not in table.picker.nexts(), "another one is lit"
     pilot.tap(other)
     assert session.moves[-1].kind == "place"
-    assert not table.assistance.callout
+    assert not table.model.callout
 
 
 def others(view: View) -> list[str]:

@@ -24,6 +24,7 @@ from game.scenes.menu.title import TitleScene
 from game.scenes.results.result import ResultScene
 from game.scenes.table.hand_over import Fade
 from game.scenes.table.margins import head
+from game.scenes.table.model import Ended, Seated
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.scenes.table.tabletop import LIFT
@@ -145,7 +146,7 @@ def test_a_match_of_several_deals_is_offered_and_told_at_the_head(services: Serv
         "single games",
         "2 deals, points added",
         "5 deals, points added",
-        "same deal, seats exchanged",
+        "same deal, seats swapped",
     ]
     assert "points are added" in text.say(scene._help())
     scene._step("option-+series", "more")
@@ -165,7 +166,7 @@ def test_undo_takes_a_move_back_and_the_store_knows(services: Services) -> None:
     assert table.picker is not None
     for spot_id in max(table.picker.paths, key=len):
         pilot.tap(spot_id)
-    table.viewer = 0
+    table.send(Seated(0))
     pilot.press(pygame.K_u)
     pilot.wait(0.2)
     assert match.session.digest() == start
@@ -198,11 +199,11 @@ def test_undo_takes_the_lines_of_the_move_out_of_the_log(services: Services) -> 
     _first_move(pilot)
     pilot.wait(1.0)
     assert len(table.log) > len(first)
-    table.viewer = 1
+    table.send(Seated(1))
     pilot.press(pygame.K_u)
     pilot.wait(1.0)
     assert list(table.log) == first
-    table.viewer = 0
+    table.send(Seated(0))
     pilot.press(pygame.K_u)
     pilot.wait(1.0)
     assert list(table.log) == before
@@ -216,7 +217,7 @@ def test_undo_while_the_move_is_still_shown_tells_nothing_of_it(services: Servic
     table = pilot.table()
     before = list(table.log)
     _first_move(pilot)
-    table.viewer = 0
+    table.send(Seated(0))
     pilot.press(pygame.K_u)
     pilot.wait(2.0)
     assert list(table.log) == before
@@ -230,23 +231,23 @@ def test_a_hint_and_its_bubble_are_gone_after_undo_and_after_any_move(services: 
         pilot.press(pygame.K_h)
         for _ in range(300):
             pilot.wait(0.05)
-            if table.hinted:
+            if table.model.hinted:
                 break
-        assert table.hinted
-        assert table.assistance.callout
+        assert table.model.hinted
+        assert table.model.callout
 
     ask()
     _first_move(pilot)
-    assert not table.hinted
-    assert not table.assistance.callout
+    assert not table.model.hinted
+    assert not table.model.callout
     pilot.wait(1.0)
     ask()
-    table.viewer = 0
+    table.send(Seated(0))
     pilot.press(pygame.K_u)
     pilot.wait(0.1)
     assert table.session.moves == []
-    assert not table.hinted
-    assert not table.assistance.callout
+    assert not table.model.hinted
+    assert not table.model.callout
 
 
 def test_what_cannot_be_touched_answers_why_not(services: Services) -> None:
@@ -292,10 +293,10 @@ def test_a_hint_names_a_legal_move_and_a_reason(services: Services, game: str) -
     pilot.press(pygame.K_h)
     table = pilot.table()
     assert table.picker is not None
-    assert table.hinted in table.picker.paths
+    assert table.model.hinted in table.picker.paths
     assert table.line is not None
     assert table.line.key == "hint-line"
-    assert {spot.id for spot in table.assistance.callout} == {"callout", "callout:words"}
+    assert {spot.id for spot in table.model.callout} == {"callout", "callout:words"}
 
 
 def test_a_hint_stands_at_the_piece_where_the_last_touch_opens_only_on_the_way(
@@ -313,8 +314,8 @@ def test_a_hint_stands_at_the_piece_where_the_last_touch_opens_only_on_the_way(
     Pilot(App(services, open_window((1280, 720), full_screen=False), scene)).wait(1.0)
     scene.assistance.adviser = Certain(wild[-1])
     scene.assistance.advise()
-    assert scene.find(scene.hinted[-1]) is None
-    assert scene.assistance.callout
+    assert scene.find(scene.model.hinted[-1]) is None
+    assert scene.model.callout
 
 
 class Certain(Adviser):
@@ -342,7 +343,7 @@ def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(services: Serv
     table.assistance.adviser = Certain(collect)
     table.assistance.advise()
     table.assistance.adviser = None
-    assert table.hinted == ("act:collect",)
+    assert table.model.hinted == ("act:collect",)
     pilot.tap("act:collect")
     assert [move.kind for move in match.session.moves] == ["collect"]
 
@@ -370,7 +371,7 @@ def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
         match = finished(services.store)
         surface = open_window((1280, 720), full_screen=False)
         scene = open_table(services, match)
-        scene.over = True
+        scene.send(Ended())
         pilot = Pilot(App(services, surface, scene))
         moves = len(match.session.moves)
         pilot.press(pygame.K_u)
@@ -416,12 +417,12 @@ def test_a_tap_is_enough_to_read_about_a_card(services: Services) -> None:
     before = len(table.session.moves)
     card = next(spot.id for spot in table.touchable() if spot.codex)
     pilot.tap("rail:look")
-    assert table.looking
+    assert table.model.looking
     pilot.tap(card)
     assert isinstance(pilot.top, CardScene)
     pilot.press(pygame.K_ESCAPE)
     assert pilot.table() is table
-    assert not table.looking
+    assert not table.model.looking
     assert len(table.session.moves) == before
 
 
@@ -430,11 +431,11 @@ def test_whoever_only_looked_can_change_their_mind(services: Services) -> None:
     table = pilot.table()
     pilot.tap("rail:look")
     pilot.tap("rail:look")
-    assert not table.looking
+    assert not table.model.looking
     pilot.tap("rail:look")
     pilot.press(pygame.K_ESCAPE)
     assert pilot.table() is table
-    assert not table.looking
+    assert not table.model.looking
     assert table.line is not None
     assert table.line.key == "look-not", "it no longer says that a touch asks"
     pilot.tap("rail:look")

@@ -11,6 +11,7 @@ from game.games import GAMES
 from game.match.drivers import Driver, Person
 from game.match.match import HUMAN, new_match
 from game.scenes.table import keyframes
+from game.scenes.table.model import Seated
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.pictures import Picture
@@ -113,7 +114,7 @@ def test_what_is_taken_back_goes_back_the_way_it_came(services: Services) -> Non
         )
     )
     pilot.wait(3.0)
-    scene.viewer = 0
+    scene.send(Seated(0))
     pilot.press(pygame.K_u)
     assert scene.motion.moving, "it glides"
     pilot.wait(3.0)

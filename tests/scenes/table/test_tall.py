@@ -12,6 +12,7 @@ from game.app import App
 from game.art.menu.buttons import RoundButton
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import AI, HUMAN, Match, new_match
+from game.scenes.table.model import Picked
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -98,7 +99,8 @@ def unreached(scene: TableScene, app: App) -> Iterator[str]:
         return
     beginnings = {path[:count] for path in picker.paths for count in range(len(path))}
     for picked in sorted(beginnings, key=len)[:16]:
-        picker.picked = picked
+        scene.send(Picked(picked))
+        picker = picker.at(picked)
         scene.layout()
         app.step([], 0.05)
         yield from problems(scene, app)
@@ -110,7 +112,7 @@ def unreached(scene: TableScene, app: App) -> Iterator[str]:
             under = scene.under(scene.viewport.pixel(spot.x, spot.y))
             if under is None or under.id != spot_id:
                 yield f"{spot_id} is covered by {under.id if under else 'nothing'}"
-    picker.picked = ()
+    scene.send(Picked(()))
     scene.layout()
 
 

@@ -62,7 +62,7 @@ def test_its_best_moves_are_tagged(services: Services) -> None:
     words = [services.text.say(spot.label) for spot in tags if spot.label]
     assert any("%" in word for word in words)
     table.play(table.session.legal_moves()[0])
-    assert not table.thoughts, "a move of one's own wipes them away"
+    assert not table.model.thoughts, "a move of one's own wipes them away"
 
 
 def test_nobody_is_told_who_did_not_ask(services: Services) -> None:

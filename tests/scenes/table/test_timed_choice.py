@@ -16,9 +16,10 @@ from game.match.match import AI, HUMAN, new_match
 from game.rules.u_know_feynman import State
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import ANSWER, CATCH
+from game.scenes.table.model import ChoiceClock
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
-from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER, Moments
+from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER
 from game.services import Services
 from game.tables.u_know_feynman.touches import SECONDS
 from game.window import open_window
@@ -71,8 +72,8 @@ def sit(services: Services, state: State, *others: Driver, levels: Sequence[str]
     return pilot
 
 
-def moments(pilot: Pilot) -> Moments:
-    clock = pilot.table().moments
+def moments(pilot: Pilot) -> ChoiceClock:
+    clock = pilot.table().model.clock
     assert clock is not None
     return clock
 

@@ -10,6 +10,7 @@ from game.app import App
 from game.match.match import HUMAN, new_match
 from game.scenes.results.result import ResultScene
 from game.scenes.results.review import ReviewScene
+from game.scenes.table.model import Seated
 from game.scenes.table.opening import open_table
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
@@ -37,7 +38,7 @@ def several_beats(pilot: Pilot) -> TableScene:
             if table.motion.busy and len(table.frames) > before:
                 return table
             table.settle()
-            table.viewer = table.session.to_move() or 0
+            table.send(Seated(table.session.to_move() or 0))
             table.layout()
     raise AssertionError("no move had several beats")
 
