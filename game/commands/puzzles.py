@@ -7,7 +7,8 @@ import time
 from itertools import islice
 
 from ai.lab.puzzles import confirmed, puzzles
-from ai.puzzles.puzzle import Puzzle, file_of, kept, position_of, stood, written
+from ai.puzzles.calendar import file_of, kept, written
+from ai.puzzles.puzzle import Puzzle, position_of, stood
 from game.files import exits
 from game.files.atomic_files import write_whole
 from game.games import DESCRIPTORS, GAMES

@@ -278,7 +278,7 @@ def title(services: Services, day: date) -> Scene:
 
 def tomorrow(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """The day, its puzzles, the challenges, and the lab notebook, half of it filled."""
-    from ai.puzzles.puzzle import of_day
+    from ai.puzzles.calendar import of_day
     from game.progress import daily, notebook
     from game.scenes.daily.challenges import ChallengesScene
     from game.scenes.daily.notebook import NotebookScene

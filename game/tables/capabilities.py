@@ -249,7 +249,7 @@ class CountsUp(Protocol[V_contra]):
     """An optional capability: the points of a finished game can be counted one after another."""
 
     def parts(self, view: V_contra) -> tuple[tuple[int, ...], ...]:
-        """The parts of each figure of the total (`game.tables.table.Line.scores`).
+        """The parts of each figure of the total (`game.tables.table.CountLine.scores`).
 
         They come in the order in which they are counted, and add up to the figure.
         """

@@ -60,7 +60,7 @@ class Observation(NamedTuple):
     """One comparison of an evaluator with how a game ended."""
 
     score: Any
-    """Result of the evaluator: a number, or a `models.Form` of unknown ones."""
+    """Result of the evaluator: a number, or a `models.LinearForm` of unknown ones."""
     outcome: float
     """The right expectation, in [-1, 1]."""
 
@@ -69,7 +69,7 @@ class SearchedChoice(NamedTuple):
     """One comparison of an evaluator's ratings with what a search made of them."""
 
     ratings: Sequence[Any]
-    """Of each legal move: numbers, or `models.Form` of unknown ones."""
+    """Of each legal move: numbers, or `models.LinearForm` of unknown ones."""
     shares: Sequence[float]
     """Of the search's visits, for the same moves; 1 in all."""
 

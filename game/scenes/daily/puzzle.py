@@ -7,7 +7,8 @@ from typing import Any
 
 from ai.analysis import explain
 from ai.levels import budget, make_bot
-from ai.puzzles.puzzle import Puzzle, of_day, question, stood
+from ai.puzzles.calendar import of_day, question
+from ai.puzzles.puzzle import Puzzle, stood
 from game.core.contract import Seat, find_move, move_text
 from game.core.phrase import say
 from game.games import GAMES

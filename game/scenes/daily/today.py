@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from ai.puzzles.puzzle import of_day
+from ai.puzzles.calendar import of_day
 from game.core.phrase import Phrase, literal, say
 from game.progress import daily
 from game.scenes.base import routes

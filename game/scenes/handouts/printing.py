@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
@@ -14,11 +13,6 @@ from game.art.ink.palette import INK
 from game.art.ink.renderer import Renderer
 from game.art.ink.type import Style, fitted, words
 from game.core.phrase import Phrase, literal, say
-from game.files.atomic_files import SHARED, make_folder, write_whole
-from game.progress.take_home import pdf
-from game.scenes.handouts import papers
-from game.scenes.handouts.papers import PLANS, plan, worksheet
-from tutorial.items.bank import topics
 
 
 class PaperTitle(NamedTuple):
@@ -263,33 +257,3 @@ class _Printer:
         left, right = renderer.px(MARGIN), renderer.px(MARGIN + self._width)
         at = renderer.px(y)
         pygame.draw.line(page, QUIET, (left, at), (right, at), max(1, renderer.px(wide)))
-
-
-# --- writing --------------------------------------------------------------------------------------
-# All papers of a language as PDF files.
-
-
-def every_paper() -> dict[str, Paper]:
-    """Every paper by the name of its file."""
-    return {
-        **{f"plan-{minutes}": plan(minutes) for minutes in PLANS},
-        **{f"worksheet-{topic.replace('_', '-')}": worksheet(topic) for topic in topics()},
-        "chart": papers.chart(),
-        "answers": papers.answers(),
-        "curriculum": papers.curriculum(),
-    }
-
-
-def write_papers(renderer: Renderer, folder: Path, sheet_name: str = "a4") -> Iterator[Path]:
-    """Write each paper as a PDF into the folder, and say which it was. Raises OSError.
-
-    ``renderer``: has the words. What takes seconds together is a step a paper.
-    """
-    sheet = sheet_for(renderer, sheet_name)
-    make_folder(folder, private=False)
-    for name, paper in every_paper().items():
-        printed = pages(sheet, paper)
-        path = folder / f"{name}.pdf"
-        pictures = [pygame.image.tobytes(page, "RGB") for page in printed]
-        write_whole(path, pdf(printed[0].get_size(), pictures, sheet.size), mode=SHARED)
-        yield path

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from ai.puzzles.calendar import kept
 from ai.puzzles.goals import goal_of
 from ai.puzzles.goals.particle_panic import Turn
-from ai.puzzles.puzzle import Position, Puzzle, copied, kept, one_best, position_of, stood
+from ai.puzzles.puzzle import Position, Puzzle, copied, one_best, position_of, stood
 from game.core.contract import move_text
 from game.core.session import Session
 from game.games import DESCRIPTORS, GAMES

@@ -10,8 +10,9 @@ import pytest
 
 from ai.analysis import explain
 from ai.lab.puzzles import AHEAD, confirmed, has_twins, prove
+from ai.puzzles.calendar import file_of, kept, of_day, written
 from ai.puzzles.goals import goal_of
-from ai.puzzles.puzzle import Puzzle, file_of, kept, of_day, position_of, stood, written
+from ai.puzzles.puzzle import Puzzle, position_of, stood
 from game.core.contract import find_move
 from game.core.phrase import Phrase
 from game.core.session import Session

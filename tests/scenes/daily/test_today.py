@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from ai.analysis import explain
-from ai.puzzles.puzzle import Puzzle, kept, of_day, question, stood
+from ai.puzzles.calendar import kept, of_day, question
+from ai.puzzles.puzzle import Puzzle, stood
 from game.app import App
 from game.core.contract import find_move
 from game.core.phrase import literal, say

@@ -24,12 +24,10 @@ from game.scenes.handouts.printing import (
     PaperRow,
     PaperTitle,
     Paragraph,
-    every_paper,
     pages,
     sheet_for,
-    write_papers,
 )
-from game.scenes.handouts.scene import HandoutsScene
+from game.scenes.handouts.scene import HandoutsScene, every_paper, write_papers
 from game.services import Services
 from game.ui.viewport import make_stage
 from game.window import open_window, opened

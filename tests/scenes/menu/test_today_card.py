@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ai.puzzles.puzzle import of_day
+from ai.puzzles.calendar import of_day
 from game.app import App
 from game.kiosk.policy import Policy
 from game.progress import daily
