@@ -15,7 +15,7 @@ from typing import Generic
 
 from ai.bot import SHOWN, Budget, Evaluator, Plans, Prospect, Thinking, Thoughts
 from ai.greedy import Aware, everything
-from ai.search import Search, Style
+from ai.search import Search, SearchStyle
 from ai.single_player import make_search
 from game.core.contract import Game, M, S, V, find_move
 from game.core.rng import Rng
@@ -103,7 +103,7 @@ class SearchBot(Generic[S, M, V]):
     game: Game[S, M, V]
     evaluator: Evaluator[S, M, V] | None
     seed: str
-    style: Style | None = None
+    style: SearchStyle | None = None
     aware: Aware = everything
     thoughts: Thoughts | None = field(default=None, init=False)
     """Of the latest choice."""

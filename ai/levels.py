@@ -12,7 +12,7 @@ from ai.bot import Bot, Budget
 from ai.forest import ForestBot, SearchBot
 from ai.greedy import NONE, BlunderBot, GreedyBot, RandomBot, awareness, everything
 from ai.registry import HOUSE, Registry
-from ai.search import Style
+from ai.search import SearchStyle
 from game.core.contract import Seat
 from game.core.rng import digest
 
@@ -65,7 +65,7 @@ def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:
     return Budget(given.get(level, named.iterations), named.seconds)
 
 
-def style(game: str, level: str, registry: Registry = HOUSE) -> Style:
+def style(game: str, level: str, registry: Registry = HOUSE) -> SearchStyle:
     """Search style of a level in a game."""
     opponents = registry.opponents(game)
     usual = opponents.styles.get(level, opponents.style)

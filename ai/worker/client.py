@@ -41,7 +41,7 @@ class Answer(NamedTuple):
 
 
 @dataclass(slots=True)
-class Question:
+class EngineRequest:
     """A request, from the moment it is put until its answer is known."""
 
     ticket: int
@@ -97,9 +97,9 @@ class Question:
 def process_of(registry: Registry) -> Worker:
     """A process of its own. Imported late: not every machine has processes."""
     from ai.worker import process
-    from ai.worker.process import Process
+    from ai.worker.process import WorkerProcess
 
-    return Process(process.serve, registry)
+    return WorkerProcess(process.serve, registry)
 
 
 # --- client ---------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class EngineClient:
         self.resting = False
         """After too many faults: until the next game the evaluator plays alone."""
         self._tickets = 0
-        self._question: Question | None = None
+        self._question: EngineRequest | None = None
         self._answer: Answer | None = None
         self._failures: deque[float] = deque(maxlen=patience)
         self._games = 0
@@ -204,7 +204,7 @@ class EngineClient:
         moves = {move_text(move): move for move in legal}
         if trees(level) > self._wanted:
             self._want_all()
-        self._question = Question(self._tickets, request, moves, time.monotonic())
+        self._question = EngineRequest(self._tickets, request, moves, time.monotonic())
         # Nobody may have polled since they said that they are ready: they are not late.
         self._listen()
         self._advance(time.monotonic())
@@ -323,7 +323,7 @@ class EngineClient:
         elif not self._hand_over(question, now) and now - question.waiting_since > PATIENCE:
             self._settle(question, "no process is ready")
 
-    def _hand_over(self, question: Question, now: float) -> bool:
+    def _hand_over(self, question: EngineRequest, now: float) -> bool:
         """Give the question to a process that is ready and idle, if one is.
 
         A level with as many trees as there are such processes has each grow one.
@@ -398,7 +398,7 @@ class EngineClient:
         if self._question is not None and asked:
             self._without(self._question, worker, fault)
 
-    def _without(self, question: Question, worker: Worker, fault: str) -> None:
+    def _without(self, question: EngineRequest, worker: Worker, fault: str) -> None:
         """Answer without this process: with the other trees, if there are any."""
         in_time = time.monotonic() <= question.deadline
         if in_time and question.without(worker, self._workers) and not question.complete:
@@ -413,7 +413,7 @@ class EngineClient:
         self._worn_out.discard(worker)
         worker.terminate()
 
-    def _settle(self, question: Question, fault: str) -> None:
+    def _settle(self, question: EngineRequest, fault: str) -> None:
         """Answer here and now: the best move so far, or what the evaluator rates highest."""
         self._question = None
         for worker in self._workers:

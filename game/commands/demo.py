@@ -79,11 +79,11 @@ class Demo:
         """Play for so long, or until so many games are over; returns the figures."""
         import pygame
 
-        from game.app import RuleEvent
+        from game.app import FrameClock
         from game.scenes.results.result import ResultScene
 
         end = time.monotonic() + seconds
-        rule_event = RuleEvent()
+        rule_event = FrameClock()
         dt, shown = 0.0, 0.0
         while time.monotonic() < end:
             drawn = app.frames.drawn

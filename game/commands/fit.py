@@ -16,7 +16,7 @@ from tqdm import tqdm
 from ai.lab import arena
 from ai.lab.arena import Crew
 from ai.lab.fitting import ascent, games
-from ai.lab.fitting.games import ITERATIONS, Share, contest, share
+from ai.lab.fitting.games import ITERATIONS, WonShare, contest, share
 from ai.lab.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.lab.fitting.table import FittedTable, TooFew, fit_table, labelled
 from ai.numbers import Numbers, learned, written
@@ -95,7 +95,7 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
     return ascent.end(on, steps)
 
 
-def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> Share:
+def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> WonShare:
     """Score of a search with the numbers that were found against one with those in use."""
     if one.evaluator is None:
         raise exits.Stop(

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from game.tables.pictures import Line
 from game.tables.table import Effect, Spot
-from game.ui.shows import meet, thuds
-from game.ui.shows.actor import GLIDE, GOES, Actor
+from game.ui import actors
+from game.ui.actors import GLIDE, GOES, Actor
 
 FADE = 0.18
 DEAL = 0.09
@@ -57,7 +57,7 @@ class Show:
 
     def cards(self, t: float) -> int:
         """Number of cards that have come down, where they come one by one."""
-        return thuds.there(self.effect.value, t * self.seconds * self.pace, GLIDE)
+        return actors.there(self.effect.value, t * self.seconds * self.pace, GLIDE)
 
 
 class Motion:
@@ -224,7 +224,7 @@ def _roll_over(moving: Sequence[Actor], pace: float) -> None:
 def _show(effect: Effect, pace: float) -> Show:
     """An effect at its beginning; a pulse waits until it has come that far."""
     if effect.kind == "thuds":
-        return Show(effect, thuds.lasts(effect.value, GLIDE) / pace, pace=pace)
+        return Show(effect, actors.lasts(effect.value, GLIDE) / pace, pace=pace)
     show = Show(effect, SHOW.get(effect.kind, 0.3) / pace)
     if effect.kind == "pulse":
         show.t = -STEP * effect.value / SHOW["pulse"]
@@ -256,7 +256,7 @@ def _meeting(
     """Two that annihilate, on their way to the middle between them; their light waits for it."""
     meeting: list[Actor] = []
     for show in shows:
-        pair = meet.pair(before, after, show.effect)
+        pair = actors.pair(before, after, show.effect)
         if pair:
             meeting += [Actor(there, here, "meet", MEETS / pace) for here, there in pair]
     if meeting:
@@ -267,12 +267,12 @@ def _meeting(
 
 def _one_by_one(moving: Sequence[Actor], effects: Sequence[Effect], pace: float) -> None:
     """Many cards at once set out one after another, quicker and quicker."""
-    many = thuds.of(effects)
+    many = actors.of(effects)
     if many is None:
         return
     cards = [actor for actor in moving if actor.spot.source == many.at and actor.kind == "glide"]
     new = [actor for actor in cards if actor.start.x != actor.spot.x][-many.value :]
-    for actor, start in zip(new, thuds.starts(len(new)), strict=True):
+    for actor, start in zip(new, actors.starts(len(new)), strict=True):
         actor.seconds = GLIDE / pace
         actor.t = -start / GLIDE
 

@@ -14,7 +14,7 @@ import pytest
 from ai.bot import Budget
 from ai.forest import SearchBot
 from ai.registry import HOUSE
-from ai.search import CLOCK, Node, OpponentModel, Search, Style, observation_child
+from ai.search import CLOCK, OpponentModel, Search, SearchNode, SearchStyle, observation_child
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.games import GAMES
@@ -219,20 +219,20 @@ def test_a_style_may_name_another_for_more_than_two(seats: int, crowded: bool) -
     view = choice_of(SHED, seats)
     moves = SHED.legal_moves(SHED.determinize(view, Rng("crowd", "moves")))
 
-    def counts(style: Style) -> list[int]:
+    def counts(style: SearchStyle) -> list[int]:
         evaluator = toys.EVALUATORS["shed"]
         search = Search(SHED, evaluator, view, moves, Rng("crowd", "search"), style)
         search.run(200)
         return search._root.counts
 
-    bold, broad = Style(explore=0.2), Style(explore=5.0)
+    bold, broad = SearchStyle(explore=0.2), SearchStyle(explore=5.0)
     assert counts(bold) != counts(broad)
     assert counts(replace(bold, multiplayer=broad)) == counts(broad if crowded else bold)
 
 
 def test_chance_may_change_who_is_next() -> None:
     """A place where two seats may be next is two nodes, each with its mover's own values."""
-    place: Node[str] = Node(0)
+    place: SearchNode[str] = SearchNode(0)
     assert observation_child(place, 1).mover == 1
     assert observation_child(place, 1) is observation_child(place, 1)
 
@@ -262,13 +262,13 @@ def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
 def grown(opponents: OpponentModel, iterations: int = 400) -> Search[Any, Any, Any]:
     view = choice_of(SHED, 3)
     moves = SHED.legal_moves(SHED.determinize(view, Rng("others", "moves")))
-    style = Style(opponents=opponents)
+    style = SearchStyle(opponents=opponents)
     search = Search(SHED, toys.ShedEvaluator(), view, moves, Rng("others", "search"), style)
     search.run(iterations)
     return search
 
 
-def replies(search: Search[Any, Any, Any]) -> list[Node[Any]]:
+def replies(search: Search[Any, Any, Any]) -> list[SearchNode[Any]]:
     """The places after one move at which somebody else is to move."""
     children = [child for child in search._root.children if child is not None]
     twins = [node for child in children for node in (child.children_by_observation or {}).values()]

@@ -10,7 +10,7 @@ import pytest
 
 from ai.forest import ForestBot
 from ai.levels import make_bot, style
-from ai.search import Node, Search, Style
+from ai.search import Search, SearchNode, SearchStyle
 from ai.single_player import SelfOnlySearch, make_search
 from game.core.contract import Emit, GameInfo, Seat, mute
 from game.core.phrase import Phrase, say
@@ -19,7 +19,7 @@ from game.core.session import Session
 from game.games import GAMES
 from tests.ai import toys
 
-GREEDY = Style(opponents="greedy", plies=0)
+GREEDY = SearchStyle(opponents="greedy", plies=0)
 SHED, TUTTI = toys.GAMES["shed"], GAMES["tutti_quantum"]
 
 
@@ -33,7 +33,7 @@ def shed_view(seats: int) -> Any:
 
 
 def grown(
-    game: Any, view: Any, style: Style = GREEDY, iterations: int = 300
+    game: Any, view: Any, style: SearchStyle = GREEDY, iterations: int = 300
 ) -> Search[Any, Any, Any]:
     moves = game.legal_moves(game.determinize(view, Rng("own", "moves")))
     search = make_search(game, toys.ShedEvaluator(), view, moves, Rng("own", "search"), style)
@@ -41,7 +41,7 @@ def grown(
     return search
 
 
-def places(search: Search[Any, Any, Any]) -> list[Node[Any]]:
+def places(search: Search[Any, Any, Any]) -> list[SearchNode[Any]]:
     met, left = [], [search._root]
     while left:
         node = left.pop()
@@ -54,7 +54,7 @@ def places(search: Search[Any, Any, Any]) -> list[Node[Any]]:
 
 @pytest.mark.parametrize(("seats", "kind"), [(2, Search), (3, SelfOnlySearch)])
 def test_a_style_may_ask_for_it_where_more_than_two_play(seats: int, kind: type) -> None:
-    assert type(grown(SHED, shed_view(seats), Style(multiplayer=GREEDY))) is kind
+    assert type(grown(SHED, shed_view(seats), SearchStyle(multiplayer=GREEDY))) is kind
 
 
 def test_only_who_thinks_has_places() -> None:
@@ -62,7 +62,7 @@ def test_only_who_thinks_has_places() -> None:
     met = places(search)
     assert len(met) > 5
     assert {node.mover for node in met} == {0}
-    assert {node.mover for node in places(grown(SHED, shed_view(3), Style()))} == {0, 1, 2}
+    assert {node.mover for node in places(grown(SHED, shed_view(3), SearchStyle()))} == {0, 1, 2}
 
 
 def test_equal_arguments_grow_equal_trees_in_slices_too() -> None:

@@ -131,7 +131,7 @@ class _Ending:
         return best
 
 
-class Counted:
+class CountedEnding:
     """A choice that needs no thinking any more."""
 
     done = True

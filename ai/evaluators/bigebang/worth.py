@@ -236,7 +236,7 @@ _FUSIONS = ((NEUTRON, H1), (NEUTRON, H2), (H1, H2), (H2, H2), (H1, H3), (NEUTRON
 _ANNIHILATED = (NEUTRON, H1, H2, H3, HE3, HE4)
 
 
-class Ratings(NamedTuple):
+class PairRatings(NamedTuple):
     """Fitted numbers: ``ratings.json``."""
 
     fusions: Sequence[float]
@@ -271,10 +271,10 @@ _NO_CHANCE = Rng("rating", "bigebang")
 """The contract asks for chance; this game has no use for it."""
 
 
-class Rating:
+class PairRating:
     """Ratings by some numbers."""
 
-    def __init__(self, learned: Ratings) -> None:
+    def __init__(self, learned: PairRatings) -> None:
         """``learned``: numbers, or anything that can be added and multiplied like them."""
         self._learned = learned
         self._fusions: list[list[Any]] = [[0.0] * CODES for _ in range(CODES)]
@@ -367,7 +367,7 @@ class Rating:
         return decays[SIZE[stack] > 1]
 
 
-RATING = Rating(Ratings(**numbers(__package__, "ratings")))
+RATING = PairRating(PairRatings(**numbers(__package__, "ratings")))
 
 
 def largest_star(cells: list[int], side: int) -> list[int]:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from ai.evaluators.u_know_feynman.evaluator import UKnowFeynmanEvaluator
 from ai.greedy import BlunderModel
 from ai.registry import Opponents
-from ai.search import Style
+from ai.search import SearchStyle
 
 __all__ = ["OPPONENTS", "UKnowFeynmanEvaluator"]
 
-MULTIPLAYER = Style(opponents="greedy", plies=0)
+MULTIPLAYER = SearchStyle(opponents="greedy", plies=0)
 """With three and more. A few walks are nearly worth many there: with *Researcher*'s attention 3 won
 55.5 % of 400 games of four against a *Student* who never slips, 4 58 %, 8 61.5 %, 12 61 % and 25
 62 % of 300, and *Nobel* with 750 71 % of 28. (With full attention: `main.py arena --game
@@ -28,8 +28,8 @@ OPPONENTS = Opponents(
     # fewer, 67 +- 12 % (46 games) with 12, and 31 +- 20 % (18) with 12 and ``explore`` 3. With more
     # it is the others' moves that a tree of everybody's cannot hold: `ai.single_player`.
     styles={
-        "nobel": Style(plies=12, multiplayer=replace(MULTIPLAYER, price=4)),
-        "researcher": Style(multiplayer=replace(MULTIPLAYER, price=150)),
+        "nobel": SearchStyle(plies=12, multiplayer=replace(MULTIPLAYER, price=4)),
+        "researcher": SearchStyle(multiplayer=replace(MULTIPLAYER, price=150)),
     },
     blunders={"student": BlunderModel(rate=0.0, multiplayer=BlunderModel(rate=0.25))},
 )

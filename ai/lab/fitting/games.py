@@ -15,7 +15,7 @@ from ai.forest import SearchBot
 from ai.lab import arena
 from ai.lab.arena import Crew, goes_straight
 from ai.lab.fitting import recipe as cookbook
-from ai.lab.fitting.recipe import TWO, Lineup, Moment, Recipe
+from ai.lab.fitting.recipe import TWO, Lineup, Recipe, TrainingPosition
 from ai.lab.ratings import estimate
 from ai.levels import bot_seed, budget, make_bot
 from ai.numbers import Numbers
@@ -36,7 +36,7 @@ level uses values without a search: *Student* goes by ratings.)
 """
 
 
-class Share(NamedTuple):
+class WonShare(NamedTuple):
     """Of the games, how many the first evaluator won; ties count half."""
 
     games: int
@@ -121,9 +121,9 @@ def _played(
     return session.returns()
 
 
-def share(results: list[float]) -> Share:
+def share(results: list[float]) -> WonShare:
     """The mean of at least two deals."""
-    return Share(2 * len(results), *estimate(results))
+    return WonShare(2 * len(results), *estimate(results))
 
 
 # --- games ----------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def thought(text: str, registry: Registry = HOUSE, *, teacher: str, share: float
     return _with(line, visits=visits)
 
 
-def moments(recipe: Recipe, line: str, registry: Registry = HOUSE) -> Iterator[Moment]:
+def moments(recipe: Recipe, line: str, registry: Registry = HOUSE) -> Iterator[TrainingPosition]:
     """The moments of a game that a recipe looks at, by a chance that is the game's own.
 
     Of one whose beginning strayed, those from where it went straight on.
@@ -268,4 +268,4 @@ def moments(recipe: Recipe, line: str, registry: Registry = HOUSE) -> Iterator[M
             session.skip(find_move(text, legal))
             continue
         state = game.determinize(session.view(seat), rng)
-        yield Moment(state, seat, session.play_text(text), returns, legal, tries)
+        yield TrainingPosition(state, seat, session.play_text(text), returns, legal, tries)

@@ -40,7 +40,7 @@ class Ascent(NamedTuple):
     """Number of such changes in a step for each game that a change wins."""
 
 
-class Moment(NamedTuple):
+class TrainingPosition(NamedTuple):
     """A position of a game that was played to its end, as the seat to move could imagine it."""
 
     state: Any
@@ -60,7 +60,7 @@ class Observation(NamedTuple):
     """One comparison of an evaluator with how a game ended."""
 
     score: Any
-    """Result of the evaluator: a number, or a `models.Form` of unknown ones."""
+    """Result of the evaluator: a number, or a `models.LinearForm` of unknown ones."""
     outcome: float
     """The right expectation, in [-1, 1]."""
 
@@ -69,12 +69,12 @@ class SearchedChoice(NamedTuple):
     """One comparison of an evaluator's ratings with what a search made of them."""
 
     ratings: Sequence[Any]
-    """Of each legal move: numbers, or `models.Form` of unknown ones."""
+    """Of each legal move: numbers, or `models.LinearForm` of unknown ones."""
     shares: Sequence[float]
     """Of the search's visits, for the same moves; 1 in all."""
 
 
-Scorer: TypeAlias = Callable[[Moment], Iterable[Any]]
+Scorer: TypeAlias = Callable[[TrainingPosition], Iterable[Any]]
 """Lessons of a moment, as an `Observation`, or where ratings are fitted as a
 `SearchedChoice`; nothing, of most."""
 

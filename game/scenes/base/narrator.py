@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.phrase import Phrase, say
 from game.scenes.base.screen import Screen
 from game.services import Services
-from game.ui.keynames import keys_for
+from game.ui.actions import keys_for
 
 
 class Narrator:

@@ -89,7 +89,7 @@ class WordScene(Screen):
                 self.layout()
                 return None
             case "more":
-                return Push(routes.Card(CARDS[self.word]))
+                return Push(routes.ParticleCard(CARDS[self.word]))
             case "all":
                 return Push(routes.Glossary(self.word))
         return Pop(self.word)
@@ -150,7 +150,7 @@ class GlossaryScene(Screen):
                 self.leaf += 1 if spot.id == "later" else -1
                 self.layout()
                 return None
-        return Push(routes.Word(spot.id.removeprefix("word:")))
+        return Push(routes.GlossaryWord(spot.id.removeprefix("word:")))
 
     def resume(self, result: Any) -> Transition:
         """The word that was read last has the focus."""

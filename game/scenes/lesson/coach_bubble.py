@@ -24,14 +24,14 @@ from game.art.menu.coach import (
     SpeechBubble,
 )
 from game.art.menu.coach import (
-    Pointer as Tail,
+    BubbleTip as Tail,
 )
 from game.core.phrase import Phrase, say
 from game.tables.pictures import Button, Label
 from game.tables.sheet import Rect
 from game.tables.table import CONFIRM, TAG, Spot
 from game.ui import beside
-from game.ui.beside import COACH, ON, Form, Seen, Stand, Tip, of, seen
+from game.ui.beside import COACH, ON, BesideForm, Seen, Stand, Tip, of, seen
 from game.ui.glossary_links import word_spots
 from game.ui.layout import (
     Choose,
@@ -70,8 +70,8 @@ from game.scenes.table.margins import RAIL_ID
 from game.scenes.table.table import TableScene
 from game.ui.beside import at
 from game.ui.equal_letters import evened
+from game.ui.focus import Spotlight
 from game.ui.paint import paint_marks, paint_spot
-from game.ui.spotlight import Spotlight
 
 LETTERS = ((25, 0), (25, 0.5), (22, 0), (22, 0.5), (20, 0.5), (18, 0.5), (18, 1))
 """Sizes of the coach's words (LOOK 2), and how tight all else stands: what is tried in turn."""
@@ -126,7 +126,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bubble(Form):
+class Bubble(BesideForm):
     """The bubble in one width and with letters of one size."""
 
     page: Node

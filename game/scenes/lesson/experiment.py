@@ -10,7 +10,7 @@ from game.core.phrase import Phrase, literal, say
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from tutorial.coach import Coach
-from tutorial.lesson import Bar, Experiment, Series
+from tutorial.lesson import Bar, Experiment, LessonSeries
 
 LASTS = 2.5
 """Seconds that a batch of throws takes to come in, at the usual pace."""
@@ -30,7 +30,7 @@ class RunningExperiment:
     def __init__(self, coach: Coach) -> None:
         self.coach = coach
         self._step: tuple[int, int] | None = None
-        self._series: Series | None = None
+        self._series: LessonSeries | None = None
         self._goal = 0
         self._due = 0.0
         """Throws that time has brought, whole or not."""
@@ -71,7 +71,7 @@ class RunningExperiment:
         if experiment is None:
             return
         if self._series is None:
-            self._series = Series(experiment, f"{self.coach.text().key}")
+            self._series = LessonSeries(experiment, f"{self.coach.text().key}")
         self._goal += experiment.batch
 
     def pass_time(self, seconds: float) -> bool:

@@ -24,7 +24,7 @@ from game.services import Services
 from game.tables.table import Spot
 from game.ui.actions import Action
 from game.ui.unread import Unread
-from tutorial.coach import Coach, Verdict
+from tutorial.coach import Coach, TryVerdict
 from tutorial.lesson import Lesson
 
 OWN = ("coach:", "rail:", "word:")
@@ -121,7 +121,7 @@ class LessonPolicy(TablePolicy):
             if verdict.together:
                 self._do(self.coach.answer())
 
-    def _tell(self, verdict: Verdict) -> None:
+    def _tell(self, verdict: TryVerdict) -> None:
         """Say why not, and let go of what was picked."""
         self.reply = verdict.why
         self.praised = False
@@ -222,7 +222,7 @@ class LessonPolicy(TablePolicy):
     def chosen(self, spot: Spot) -> Transition:
         """A button of the coach, or the table."""
         if spot.id.startswith("word:"):
-            return Push(routes.Word(spot.id.removeprefix("word:")))
+            return Push(routes.GlossaryWord(spot.id.removeprefix("word:")))
         name = spot.id.removeprefix("coach:")
         if name == spot.id:
             if self.scene.picker is None and not spot.id.startswith(RAIL_ID):

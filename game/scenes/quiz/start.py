@@ -13,10 +13,10 @@ from game.core.rng import new_seed
 from game.progress import learners
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.quiz.asking import title_of
 from game.scenes.quiz.code import CodeScene, code_cards, code_phrase
 from game.scenes.quiz.outcome import DONE, OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
-from game.scenes.quiz.ways import title_of
 from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot

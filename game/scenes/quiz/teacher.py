@@ -14,9 +14,9 @@ from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.quiz.asking import in_order, title_of
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene, signed
-from game.scenes.quiz.ways import in_order, title_of
 from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
 from game.tables.table import Spot

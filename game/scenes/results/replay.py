@@ -16,7 +16,7 @@ from game.match.drivers import Driver, ReplayDriver
 from game.match.match import AI, HUMAN, Match, seat_names
 from game.match.saving import export, keep
 from game.scenes.base import routes
-from game.scenes.base.callout import callout
+from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import RAIL_ID, rail_of

@@ -38,7 +38,7 @@ KEY = Label("text", 18, "left")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class BlunderLine:
     """Words about one slip: those of its button, and three sentences."""
 
     name: Phrase
@@ -51,7 +51,7 @@ class Said:
 class ReviewModel:
     """Everything that the page shows but the table itself."""
 
-    slips: Sequence[Said]
+    slips: Sequence[BlunderLine]
     shown: int
     """Which of them is on the table."""
     state: Phrase | None
@@ -168,9 +168,9 @@ class ReviewScene(Screen):
         """The page for this state."""
         return view(self.model())
 
-    def _said(self, i: int, slip: Slip) -> Said:
+    def _said(self, i: int, slip: Slip) -> BlunderLine:
         better = say("review-better", reason=self._reason(slip))
-        return Said(self._name(i, slip), self._played(slip), better, self._outlook(slip))
+        return BlunderLine(self._name(i, slip), self._played(slip), better, self._outlook(slip))
 
     def _course(self) -> Spot | None:
         """Course of the game for the person: a curve of the outlook, choice by choice."""

@@ -9,9 +9,9 @@ from game.core.phrase import Phrase, say
 from game.core.session import CannotUndo
 from game.match.drivers import Adviser
 from game.scenes.base import routes
-from game.scenes.base.callout import callout
 from game.scenes.base.close_up import CloseUp
 from game.scenes.base.faces import portrayed
+from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.model import (
@@ -34,8 +34,8 @@ from game.ui.actions import Action
 def to_read(key: str, table: object) -> routes.Route:
     """What there is to read under the key of a particle (with its points here), or a word's."""
     if key not in BY_KEY:
-        return routes.Word(key)
-    return routes.Card(key, table.points if isinstance(table, Values) else None)
+        return routes.GlossaryWord(key)
+    return routes.ParticleCard(key, table.points if isinstance(table, Values) else None)
 
 
 def named(spots: Sequence[Spot]) -> list[Spot]:

@@ -18,7 +18,7 @@ from game.tables.pictures import (
     Line,
     Panel,
     Player,
-    Score,
+    ScorePicture,
 )
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import Effect, Reads, Spot, Table
@@ -45,7 +45,7 @@ BUILT = 4
 UP = 69
 FAR = 12.0
 """Units from which something lies in another place."""
-WORDS = (Label, Chip, Badge, Button, Score, Panel, Player, Face, Icon, Line)
+WORDS = (Label, Chip, Badge, Button, ScorePicture, Panel, Player, Face, Icon, Line)
 """What is no piece."""
 DIE = "roll"
 """The effect whose outcome nobody knows before it lies."""

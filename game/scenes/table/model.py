@@ -16,7 +16,7 @@ from game.core.session import AnySession
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Push, Quit, Reset
 from game.scenes.table.keyframes import Keyframe, Log
-from game.tables.moment import Moment
+from game.tables.capabilities import Moment
 from game.tables.table import Spot, Table
 from game.ui.carry import Carry
 from game.ui.picker import Path, Picker

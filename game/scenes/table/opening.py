@@ -8,7 +8,7 @@ from game.games import GAMES
 from game.match import saving
 from game.match.drivers import Driver, Opponent, Person
 from game.match.match import AI, HUMAN, Match, SeriesScore, new_match, seat_names
-from game.progress import best_scores
+from game.progress import leaderboard
 from game.scenes.table.table import TableScene
 from game.services import Services
 
@@ -21,7 +21,7 @@ def open_table(services: Services, match: Match, *, keep: bool = True) -> TableS
         match.series_score = saving.series_score_of(services.store, match.kept, match.session.seats)
     if match.series_score is not None and match.series_score.shift:
         match.names = _followed(match, match.series_score)
-    match.best = best_scores.best(services.store, match)
+    match.best = leaderboard.best(services.store, match)
     if len(match.people) < match.session.seats:
         services.engine.new_game()
     drivers: dict[int, Driver] = {}

@@ -57,7 +57,7 @@ class PauseScene(Screen):
                 return self._ask() if self._begun() else self._again()
             case "leave":
                 self.table.drivers_stop()
-                return Reset(routes.Title(self.table.match.id))
+                return Reset(routes.TitlePage(self.table.match.id))
         return None
 
     def _begun(self) -> bool:

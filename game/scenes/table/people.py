@@ -11,12 +11,12 @@ import pygame
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent
-from game.match.remarks import Remarks
+from game.match.drivers import Remarks
 from game.match.saving import keep_move
-from game.progress.achievements import honour
+from game.progress.challenges import honour
 from game.scenes.base import routes
-from game.scenes.base.callout import callout
 from game.scenes.base.impact import BLUR, Ribbon
+from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.base.underway import Underway
@@ -35,7 +35,7 @@ from game.scenes.table.model import (
     Stood,
 )
 from game.scenes.table.policy import TableInPlay, TablePolicy
-from game.tables.stakes import Stakes
+from game.tables.capabilities import Stakes
 from game.tables.table import Forces, Spot
 from game.ui.actions import Action, Intent
 
@@ -199,7 +199,7 @@ class People(TablePolicy):
         scene.services.sound.follow(0.0)
         self._hear(self._remarks.of_the_end())
         scene.layout()
-        return Push(routes.Result(scene.match))
+        return Push(routes.MatchResult(scene.match))
 
     def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
         """The store keeps it, and what a person did that is worth remembering."""

@@ -1,6 +1,6 @@
 """Moments at a table: the clock of a choice that hurries, for a person and for opponents alike.
 
-The rules know nothing of it. A table declares the moment (`game.tables.moment`); here it runs: only
+The rules know nothing of it. A table declares it (`game.tables.capabilities`); here it runs: only
 while the table is at rest and on top, only while the window has the focus, and a slow frame counts
 no more than a quick one, so that nobody loses by a machine that stumbles. Opponents have decided
 long before, but act no sooner than a person could. All of it is a function of the model and a
@@ -34,7 +34,7 @@ from game.scenes.table.model import (
     WindowLeft,
     Withdrawn,
 )
-from game.tables.moment import Hurries, Moment, time_left
+from game.tables.capabilities import Hurries, Moment, time_left
 from game.tables.table import Spot
 
 FRAME = 0.05

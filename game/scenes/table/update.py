@@ -52,7 +52,7 @@ from game.scenes.table.model import (
     Turned,
     Waited,
 )
-from game.tables.moment import Hurries
+from game.tables.capabilities import Hurries
 from game.tables.table import Arranges
 
 Step = tuple[TableModel, tuple[TableEffect, ...]]

@@ -10,7 +10,7 @@ import pytest
 from ai import bot_seed, make_bot
 from ai.bot import Budget
 from ai.evaluators.particle_panic import worth as pair
-from ai.evaluators.particle_panic.plan import WHOLE, Outlook, TurnPlan, Unfinished, remembered
+from ai.evaluators.particle_panic.plan import WHOLE, TurnChances, TurnPlan, Unfinished, remembered
 from ai.evaluators.particle_panic.position import (
     PARTICLE,
     Now,
@@ -61,13 +61,13 @@ def chances(state: State, begun: State | None = None) -> dict[Move, float]:
     return dict(outlook(state, begun).prospects(GAME.observe(state, state.chooser)))
 
 
-def outlook(state: State, begun: State | None = None) -> Outlook:
+def outlook(state: State, begun: State | None = None) -> TurnChances:
     """The plan for the rest of a turn; ``begun``: where it began, if not here."""
     given = circumstances_of(GAME.observe(state, state.chooser))
     if begun is not None:
         first = circumstances_of(GAME.observe(begun, begun.chooser))
         given = given._replace(diamonds=first.diamonds, limit=first.limit)
-    thought = Outlook(given, brief=False)
+    thought = TurnChances(given, brief=False)
     thought.budget(1 << 60, float("inf"))
     return thought
 
@@ -249,7 +249,7 @@ def test_thinking_before_changes_no_answer() -> None:
 
 def test_an_outlook_without_budget_is_unfinished() -> None:
     state = midgame()
-    thought = Outlook(circumstances_of(GAME.observe(state, 0)), brief=False)
+    thought = TurnChances(circumstances_of(GAME.observe(state, 0)), brief=False)
     thought.budget(5, float("inf"))
     with pytest.raises(Unfinished):
         thought.prospects(GAME.observe(state, 0))

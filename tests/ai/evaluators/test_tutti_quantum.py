@@ -36,7 +36,15 @@ from game.rules.tutti_quantum.state import (
     TEAMS,
     WANT,
 )
-from game.rules.tutti_quantum.vertex import DECK, ELECTRON, GLUON, HIGGS, PHOTON, STANDING, Standing
+from game.rules.tutti_quantum.vertex import (
+    DECK,
+    ELECTRON,
+    GLUON,
+    HIGGS,
+    PHOTON,
+    STANDING,
+    VertexStatus,
+)
 from game.words.text import Text
 from tests.rules.feynman import HERE, LETTERS, facing_into, meet, ring, ring_edge
 from tests.rules.test_tutti_missions import higgs
@@ -163,7 +171,7 @@ def test_an_electron_never_goes_to_a_gluon() -> None:
         after = state.diagrams[0].copy()
         after.lay(best.edge, best.card, best.facing)
         if corners[vertex]:
-            assert STANDING[after.corners[vertex]] is not Standing.INVALID
+            assert STANDING[after.corners[vertex]] is not VertexStatus.INVALID
 
 
 def test_a_debt_is_worth_less_when_nothing_is_left_to_pay_it() -> None:
@@ -361,7 +369,7 @@ def ruins(diagram: Diagram, move: Move) -> bool:
     after = diagram.copy()
     after.lay(move.edge, move.card, move.facing)
     ends = (after.corners[END_A[move.edge]], after.corners[END_B[move.edge]])
-    return any(STANDING[end] in (Standing.INVALID, Standing.CLASHING) for end in ends)
+    return any(STANDING[end] in (VertexStatus.INVALID, VertexStatus.CLASHING) for end in ends)
 
 
 def test_a_ruined_diagram_is_a_lost_one() -> None:
