@@ -49,8 +49,8 @@ SEARCH = re.compile(
     r"search:(\d+)((?:/(?:(?:explore|first_play_urgency|plies|expand_after|temperature|tries|price)=\d*\.?\d+"
     r"|opponents=(?:max_n|paranoid|policy|greedy)))*)"
 )
-"""Three more kinds of name, for measuring: any legal move; a *Student* without slips, as which it
-plays wherever its game has none for it; and a search of so many iterations, in its game's style or
+"""Three more kinds of name, for measuring: any legal move; a *Student* without blunders, as which
+it plays wherever its game has none for it; and a search of so many iterations, in its game's style or
 with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
 

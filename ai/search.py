@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from math import exp, inf, sqrt
 from typing import Generic, Literal, TypeAlias, cast
 
-from ai.bot import Believes, Evaluator, Prospect, Sees, Thoughts
+from ai.bot import Analysis, Believes, Evaluator, Prospect, Sees
 from ai.greedy import settled, sure_win, weights
 from game.core.contract import Game, M, PlaysOn, S, SamplesMoves, Seat, V, move_text
 from game.core.rng import Rng
@@ -321,18 +321,18 @@ class Search(Generic[S, M, V]):
         ranking = self._ranking()
         return self._root.moves[ranking[0]] if ranking else self._moves[0]
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """The results so far, best move first; ``goal`` is how far it should have grown."""
         root = self._root
         capped = self.iterations < goal and not self.done
         if self._sure is not None:
             sure = Prospect(move_text(self._sure), self.iterations, 1.0)
-            return Thoughts(self.iterations, capped, (sure,))
+            return Analysis(self.iterations, capped, (sure,))
         prospects = tuple(
             Prospect(move_text(root.moves[slot]), root.counts[slot] - 1, root.means[slot])
             for slot in self._ranking()
         )
-        return Thoughts(self.iterations, capped, prospects)
+        return Analysis(self.iterations, capped, prospects)
 
     def _ranking(self) -> list[int]:
         """The tried moves of the root, best first: proven ones by outcome, others by visits."""

@@ -435,9 +435,9 @@ def test_the_review_finds_the_slip(
         if scene.review.done:
             break
         pilot.wait(1 / 30)
-    assert scene.review.slips, "to catch on until it burns is one"
-    pilot.tap("slip:0")
-    assert scene.slip == scene.review.slips[0]
+    assert scene.review.blunders, "to catch on until it burns is one"
+    pilot.tap("blunder:0")
+    assert scene.blunder == scene.review.blunders[0]
     assert not services.text.missing
 
 

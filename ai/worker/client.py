@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from ai.bot import Budget, Thoughts
+from ai.bot import Analysis, Budget
 from ai.forest import merged
 from ai.levels import PLAIN, budget, make_bot, trees
 from ai.registry import HOUSE, Registry
@@ -35,7 +35,7 @@ class Answer(NamedTuple):
     """The question it answers, as `EngineClient.ask` called it."""
     move: AnyMove
     """One of the request's moves."""
-    thoughts: Thoughts | None
+    analysis: Analysis | None
     fault: str = ""
     """Fault of the process that was asked, when it did not get to the end."""
 
@@ -53,7 +53,7 @@ class EngineRequest:
     """Time to give up; 0 until a process has the question."""
     best: str = ""
     """The best move so far, in its written form."""
-    thoughts: Thoughts | None = None
+    analysis: Analysis | None = None
     workers: list[Worker] = field(default_factory=list)
     """The processes that think about it, by the trees that they grow."""
     replies: dict[Worker, Reply] = field(default_factory=dict)
@@ -65,20 +65,20 @@ class EngineRequest:
         return all(worker in self.replies and self.replies[worker].final for worker in self.workers)
 
     def take(self, worker: Worker, reply: Reply) -> None:
-        """Take in a reply: the best move and the thoughts are now those of all trees together."""
+        """Take in a reply: the best move and the analysis are now those of all trees together."""
         self.replies[worker] = reply
-        self.best, self.thoughts = reply.move, reply.thoughts
+        self.best, self.analysis = reply.move, reply.analysis
         if len(self.workers) > 1:
             replies = [self.replies[each] for each in self.workers if each in self.replies]
             self.best = replies[0].move
-            self._merge([reply.thoughts for reply in replies if reply.thoughts is not None])
+            self._merge([reply.analysis for reply in replies if reply.analysis is not None])
 
-    def _merge(self, thoughts: Sequence[Thoughts]) -> None:
-        if not thoughts:
+    def _merge(self, analysis: Sequence[Analysis]) -> None:
+        if not analysis:
             return
-        self.thoughts = merged(thoughts, self.request.budget.iterations // len(self.workers))
-        if self.thoughts.prospects and self.thoughts.prospects[0].move in self.moves:
-            self.best = self.thoughts.prospects[0].move
+        self.analysis = merged(analysis, self.request.budget.iterations // len(self.workers))
+        if self.analysis.prospects and self.analysis.prospects[0].move in self.moves:
+            self.best = self.analysis.prospects[0].move
 
     def without(self, worker: Worker, at_work: Sequence[Worker]) -> bool:
         """Go on without a process that failed; whether another one of those at work has it."""
@@ -223,9 +223,9 @@ class EngineClient:
         answer, self._answer = self._answer, None
         return answer
 
-    def so_far(self) -> Thoughts | None:
+    def so_far(self) -> Analysis | None:
         """Analysis of the open question so far, as far as processes have reported."""
-        return self._question.thoughts if self._question is not None else None
+        return self._question.analysis if self._question is not None else None
 
     def cancel(self) -> None:
         """Drop the open question, if there is one: no answer to it will come."""
@@ -292,7 +292,7 @@ class EngineClient:
         question.take(worker, reply)
         if question.complete:
             self._question = None
-            self._answer = Answer(question.ticket, question.moves[question.best], question.thoughts)
+            self._answer = Answer(question.ticket, question.moves[question.best], question.analysis)
 
     def _advance(self, now: float) -> None:
         """Send what waits, give up what takes too long."""
@@ -429,4 +429,4 @@ class EngineClient:
             except Exception:
                 log.exception("the evaluator of %s failed", request.game)
                 move = request.legal[0]
-        self._answer = Answer(question.ticket, move, question.thoughts, fault)
+        self._answer = Answer(question.ticket, move, question.analysis, fault)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from ai.analysis import LEVEL, Hint, advice
-from ai.bot import Thoughts
+from ai.bot import Analysis
 from ai.levels import bot_seed, budget
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient
@@ -53,7 +53,7 @@ class Opponent:
         self._engine = engine
         self._level = level
         self._ticket = 0
-        self._thoughts: Thoughts | None = None
+        self._analysis: Analysis | None = None
         self.counted: int | None = None
         """Iterations of its latest search; None: it has not searched yet."""
         self.searched = 0
@@ -63,7 +63,7 @@ class Opponent:
 
     def begin(self, session: AnySession, seat: Seat) -> None:
         """Hand the view over and let it think."""
-        self._thoughts = None
+        self._analysis = None
         self._ticket = self._engine.ask(
             session.game.info.id,
             session.view(seat),
@@ -77,16 +77,16 @@ class Opponent:
         answer = self._engine.poll()
         if answer is None or answer.ticket != self._ticket:
             return None
-        self._thoughts = answer.thoughts
-        if answer.thoughts is not None:
-            self.counted = answer.thoughts.iterations
+        self._analysis = answer.analysis
+        if answer.analysis is not None:
+            self.counted = answer.analysis.iterations
             self.searched += 1
-            self.capped += answer.thoughts.capped
+            self.capped += answer.analysis.capped
         return answer.move
 
-    def thoughts(self) -> Thoughts | None:
+    def analysis(self) -> Analysis | None:
         """Its latest report about the search for this move or, before one, for the last move."""
-        return self._engine.so_far() or self._thoughts
+        return self._engine.so_far() or self._analysis
 
     def stop(self) -> None:
         """Think no more."""
@@ -159,7 +159,7 @@ class Adviser:
         if answer.ticket != ticket or session.to_move() != seat or session.view(seat) != view:
             return None
         moves = session.legal_moves()
-        return advice(session.game, view, moves, answer.move, answer.thoughts)
+        return advice(session.game, view, moves, answer.move, answer.analysis)
 
     def stop(self) -> None:
         """No hint is wanted any more."""

@@ -70,17 +70,17 @@ def test_equal_arguments_grow_equal_trees_in_slices_too() -> None:
     whole, sliced = grown(SHED, view), grown(SHED, view, iterations=1)
     for goal in (7, 8, 9, 150, 300):
         sliced.run(goal)
-    assert sliced.thoughts(300) == whole.thoughts(300)
+    assert sliced.analysis(300) == whole.analysis(300)
     assert sliced.best() == whole.best()
-    assert sum(prospect.visits for prospect in whole.thoughts(300).prospects) == 300
+    assert sum(prospect.visits for prospect in whole.analysis(300).prospects) == 300
 
 
 def test_a_walk_may_count_as_several_iterations() -> None:
     view = shed_view(3)
     dear = grown(SHED, view, replace(GREEDY, price=4), 1200)
     assert dear.iterations == 1200
-    assert not dear.thoughts(1200).capped
-    assert dear.thoughts(1200).prospects == grown(SHED, view).thoughts(300).prospects
+    assert not dear.analysis(1200).capped
+    assert dear.analysis(1200).prospects == grown(SHED, view).analysis(300).prospects
 
 
 class Recorder(toys.Shed):
@@ -110,7 +110,7 @@ def test_every_move_of_the_root_meets_the_same_worlds() -> None:
     game.met.clear()
     search.run(120)
     assert sorted(map(len, game.met.values())) == sorted(
-        p.visits for p in search.thoughts(1).prospects
+        p.visits for p in search.analysis(1).prospects
     )
     first, *others = game.met.values()
     assert others
@@ -228,7 +228,7 @@ def test_the_best_move_is_the_one_against_what_the_evaluator_would_do(
     )
     search.run(60)
     assert search.best() == best
-    assert search.thoughts(60).prospects[0].value == (0.5 if best is ASK else 0.2)
+    assert search.analysis(60).prospects[0].value == (0.5 if best is ASK else 0.2)
 
 
 def test_tutti_quantum_for_four_is_thought_about_so_and_for_two_it_is_not() -> None:

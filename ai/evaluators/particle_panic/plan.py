@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import inf
 
-from ai.bot import Prospect, Thoughts
+from ai.bot import Analysis, Prospect
 from ai.evaluators.particle_panic.position import (
     CARD,
     PARTICLE,
@@ -511,7 +511,7 @@ class TurnPlan:
         """Most promising move, as far as it was thought through."""
         return self._rated[0][0] if self._rated else self._moves[0]
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """The moves that were thought about, with chances turned into values."""
         prospects = tuple(
             Prospect(
@@ -519,4 +519,4 @@ class TurnPlan:
             )
             for move, chance in self._rated
         )
-        return Thoughts(self.iterations, not self.done and self.iterations < goal, prospects)
+        return Analysis(self.iterations, not self.done and self.iterations < goal, prospects)

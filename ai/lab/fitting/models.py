@@ -82,7 +82,7 @@ def flat(numbers: Numbers) -> list[float]:
     return [numbers]
 
 
-def shaped(like: Numbers, values: Sequence[Any]) -> Numbers:
+def shaped(like: Numbers, values: Sequence[object]) -> Numbers:
     """The other way: these values (or symbols) in the shape of a table."""
     rest = iter(values)
 

@@ -9,8 +9,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ai.numbers import Numbers
 from ai.registry import HOUSE, AnyEvaluator, Registry
-from game.core.contract import Seat
-from game.core.session import RuleEvent
+from game.core.contract import AnyMove, Seat
+from game.core.session import AnyRuleEvent
 
 Link: TypeAlias = Literal["logistic", "lead", "itself", "choice"]
 """From a score to an expectation in [-1, 1]: log-odds; a lead x as x / sqrt(1 + x²); as it is. Or
@@ -46,11 +46,11 @@ class TrainingPosition(NamedTuple):
     state: Any
     """Drawn from what the seat saw (`Game.determinize`): an evaluator meets no other."""
     seat: Seat
-    events: Sequence[RuleEvent[Any]]
+    events: Sequence[AnyRuleEvent]
     """The move that was then played, as a spectator sees it."""
     returns: tuple[float, ...]
     """Returns of the game."""
-    moves: Sequence[Any] = ()
+    moves: Sequence[AnyMove] = ()
     """The legal ones, where a search thought about them."""
     visits: Mapping[str, int] = {}
     """Visits of each move, by its text; those that it never tried are left out."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from game.core.access import Access
 from game.core.particles import PARTICLES, Family, Particle
@@ -142,7 +142,7 @@ class CodexScene(Screen):
                 return Push(routes.Glossary())
         return Pop()
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """The card that was held up last has the focus."""
         if isinstance(result, str):
             self.focused = f"particle:{result}"

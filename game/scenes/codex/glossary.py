@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from game.art.interactions import Meeting
 from game.core.particles import BY_KEY
@@ -152,7 +152,7 @@ class GlossaryScene(Screen):
                 return None
         return Push(routes.GlossaryWord(spot.id.removeprefix("word:")))
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """The word that was read last has the focus."""
         if isinstance(result, str) and result in self.among:
             self.word, self.leaf = result, 0

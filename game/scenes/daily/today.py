@@ -6,7 +6,6 @@ import calendar
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
 from ai.puzzles.calendar import of_day
 from game.core.phrase import Phrase, literal, say
@@ -193,7 +192,7 @@ class TodayScene(Screen):
             self.services.sound.play("card")
             self.layout()
 
-    def resume(self, _result: Any) -> Transition:
+    def resume(self, _result: object) -> Transition:
         """Back from a puzzle, which may be solved now."""
         self.layout()
         return None

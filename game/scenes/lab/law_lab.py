@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.core.phrase import say
 from game.progress.law_notebook import LawNotebook, notebook, of_step
@@ -88,7 +88,7 @@ class LawLabScene(Screen):
         """Steps, laws, what this page is not, the ways on."""
         return view(notebook(self.services.store), self.leaf, quiz=is_there(LAW_LAB))
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Back from the bench, perhaps on the way to the next step."""
         self.layout()
         if isinstance(result, int):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
-from typing import Any
 
 import pygame
 
@@ -364,7 +363,7 @@ class SetupScene(Screen):
         elif puzzle and self.seats[1:] != [HUMAN]:
             self.seats = self.seats[:1]
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Back from the seed or from the rules."""
         if isinstance(result, str):
             self.seed = result

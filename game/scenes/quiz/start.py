@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, literal, say
@@ -187,7 +186,7 @@ class StartScene(Screen):
         if who.code:
             learners.keep(self.services.store, who)
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Back with a learner from the code, or from what was missed; with a round; or done."""
         if result == DONE:
             self._say_goodbye()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import write_whole
@@ -297,7 +296,7 @@ class TeacherScene(EntryScreen):
         title, gone = say("quiz-teacher-sure", n=many), say("quiz-teacher-gone")
         return Push(Dialog(self.services, title, gone, answers, danger="delete"))
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Back from a table, the PIN, or the question whether to delete."""
         wish, self.wish, self.line = self.wish, "", None
         match wish, result:

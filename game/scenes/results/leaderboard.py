@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ai.levels import LEVELS
 from game.art.menu.emblems import Emblem
@@ -93,7 +92,7 @@ class NameScene(Screen):
         self.layout()
         return None
 
-    def resume(self, _result: Any) -> Transition:
+    def resume(self, _result: object) -> Transition:
         """The board was looked at: back to the table."""
         return Pop()
 

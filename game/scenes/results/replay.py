@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.art.menu.buttons import RoundButton
 from game.core.access import Access
@@ -295,7 +295,7 @@ class ReplayPolicy(TablePolicy):
             self.scene.play(find_move(self.record.moves[self._at()], legal))
             self._check()
 
-    def resumed(self, result: Any) -> None:
+    def resumed(self, result: object) -> None:
         """A move was chosen from the list."""
         if isinstance(result, int):
             self.jump(result)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.core.phrase import Phrase, day, literal, say
 from game.core.record import Record
-from game.core.session import Session
+from game.core.session import AnySession, Session
 from game.games import DESCRIPTORS, GAMES
 from game.match.saving import series_of_games
 from game.scenes.base import routes
@@ -222,7 +221,7 @@ class JumpScene(Paged):
 def _lines(record: Record) -> list[Phrase]:
     """Line about each move, as far as the moves are legal."""
     table = DESCRIPTORS[record.game].table
-    session: Session[Any, Any, Any] = Session(
+    session: AnySession = Session(
         GAMES[record.game], len(record.seats), record.options, record.seed
     )
     lines = [say("replay-jump-deal")]
@@ -297,7 +296,7 @@ class SavedGamesScene(Paged):
         self._doomed = self.saved[int(row)]
         return going_on.ask_to_give_up(self.services, self._doomed.record)
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """The answer to the question."""
         if result == going_on.GIVE_UP and self._doomed is not None:
             self.services.store.dropped(self._doomed.id)

@@ -437,7 +437,7 @@ class ResultScene(Screen):
             return None
         return Pop(self) if action is Action.BACK else None
 
-    def resume(self, _result: Any) -> Transition:
+    def resume(self, _result: object) -> Transition:
         """Back from the board, the page or the replay."""
         self.services.text.name_seats(self.match.names)
         self.layout()

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ai.bot import Thoughts
+from ai.bot import Analysis
 from game.core.contract import GameInfo, IllegalMove, Seat, find_move
 from game.core.phrase import literal, say
 from game.core.session import AnySession
@@ -34,7 +34,7 @@ def thoughts(
     if not (may_be_shown(session.game.info) and isinstance(driver, Opponent)):
         return []
     view, legal = session.view(viewer), session.legal_moves()
-    return tags(table, view, board, legal, driver.thoughts())
+    return tags(table, view, board, legal, driver.analysis())
 
 
 def tags(
@@ -42,7 +42,7 @@ def tags(
     view: Any,
     board: Sequence[Spot],
     legal: Sequence[Any],
-    thoughts: Thoughts | None,
+    thoughts: Analysis | None,
 ) -> list[Spot]:
     """Chips on the ``board`` for the best of the ``legal`` moves; none where nothing was weighed.
 

@@ -161,7 +161,7 @@ def test_the_last_code_is_entered_at_once() -> None:
         state.entered[suit] = 1
     turn_plan = plan(state)
     assert turn_plan.best() == CODE[2]
-    assert turn_plan.thoughts(WHOLE).prospects[0].value == 1.0
+    assert turn_plan.analysis(WHOLE).prospects[0].value == 1.0
 
 
 def test_nobody_takes_the_last_card_of_a_stack() -> None:
@@ -224,7 +224,7 @@ def test_a_plan_goes_on_where_it_was_interrupted() -> None:
     assert whole.done
     assert sliced.done
     assert sliced.iterations == whole.iterations
-    assert sliced.thoughts(0).prospects == whole.thoughts(0).prospects
+    assert sliced.analysis(0).prospects == whole.analysis(0).prospects
 
 
 def test_a_deadline_in_the_past_still_leaves_a_move() -> None:
@@ -232,7 +232,7 @@ def test_a_deadline_in_the_past_still_leaves_a_move() -> None:
     turn_plan = TurnPlan(GAME.observe(state, 0), GAME.legal_moves(state))
     turn_plan.run(WHOLE - 1, deadline=0.0)
     assert turn_plan.best() in GAME.legal_moves(state)
-    assert turn_plan.thoughts(WHOLE - 1).capped
+    assert turn_plan.analysis(WHOLE - 1).capped
 
 
 def test_thinking_before_changes_no_answer() -> None:
@@ -355,7 +355,7 @@ def test_each_evaluator_weighs_by_its_own_tables() -> None:
     ]
     for plan in plans:
         plan.run(300)
-    own, other, equal = (plan.thoughts(300) for plan in plans)
+    own, other, equal = (plan.analysis(300) for plan in plans)
     assert own == equal
     assert own != other
     assert remembered(circumstances_of(view)) is remembered(circumstances_of(view))

@@ -409,7 +409,7 @@ def test_the_last_card_is_laid_where_it_wins() -> None:
         assert result(state, team_plan.best()) == pytest.approx(best)
         if best > 0:
             best = WON + (1 - WON) * best
-        assert team_plan.thoughts(9).prospects[0].value == pytest.approx(best)
+        assert team_plan.analysis(9).prospects[0].value == pytest.approx(best)
 
 
 def result(state: State, move: Move) -> float:
@@ -423,7 +423,7 @@ def result(state: State, move: Move) -> float:
 def test_equal_questions_get_equal_answers() -> None:
     state = played(2, "equal", 8, mode=COOP)
     one, other = plan(state, 30), plan(state, 30)
-    assert one.thoughts(30) == other.thoughts(30)
+    assert one.analysis(30) == other.analysis(30)
 
 
 def test_a_marker_is_believed() -> None:
@@ -464,7 +464,7 @@ def test_when_the_game_is_lost_nobody_plays_it_out() -> None:
 
 
 def test_a_pair_of_researchers_reaches_the_end() -> None:
-    """A whole game with few thoughts: every choice is legal, and the diagram is complete."""
+    """A whole game with few analysis: every choice is legal, and the diagram is complete."""
     state = GAME.initial_state(2, GAME.info.complete({"mode": COOP}), Rng("pair", ""))
     while (seat := GAME.to_move(state)) is not None:
         bot = make_bot("tutti_quantum", "researcher", f"pair {len(state.pile)}")
