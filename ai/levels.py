@@ -50,8 +50,8 @@ SEARCH = re.compile(
     r"|opponents=(?:max_n|paranoid|policy|greedy)))*)"
 )
 """Three more kinds of name, for measuring: any legal move; a *Student* without blunders, as which
-it plays wherever its game has none for it; and a search of so many iterations, in its game's style or
-with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
+it plays wherever its game has none for it; and a search of so many iterations, in its game's style
+or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
 
 def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:

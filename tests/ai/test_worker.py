@@ -148,7 +148,7 @@ def test_the_best_so_far_is_told_and_the_cap_kept(engine: EngineClient) -> None:
     assert answer.analysis.prospects[0].move in map(move_text, opening().legal_moves())
 
 
-def test_thoughts_stream_while_it_thinks(engine: EngineClient) -> None:
+def test_analyses_stream_while_it_thinks(engine: EngineClient) -> None:
     warm(engine)
     engine.ask(*question(opening(), iterations=10**9, seconds=1.0))
     counts = set()

@@ -17,8 +17,8 @@ MULTIPLAYER = SearchStyle(opponents="greedy", plies=0)
 62 % of 300, and *Nobel* with 750 71 % of 28. (With full attention: `main.py arena --game
 u_know_feynman --players 4 --seats search:8/opponents=greedy/plies=0,plain --games 400`.) So that
 each step is felt, *Researcher* takes three walks and *Student* blunders: one who does not won
-57.5 % of 600 games against a rate of 0.2, 66 % against 0.4. With 0.25 *Student* wins 62 % of 396 games
-against *Visitor* and *Researcher* 63 % of 1000 against *Student*.
+57.5 % of 600 games against a rate of 0.2, 66 % against 0.4. With 0.25 *Student* wins 62 % of 396
+games against *Visitor* and *Researcher* 63 % of 1000 against *Student*.
 """
 
 OPPONENTS = Opponents(
