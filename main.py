@@ -32,7 +32,7 @@ if __name__ == "__main__":
             code = main(sys.argv[1:])
     except (AttributeError, ImportError, NameError, SyntaxError, ValueError) as error:
         # What can be caught is caught further in: this is a file of ours that was cut short.
-        sys.stderr.write("quarkade: it is damaged (%s): please fetch Quarkade again.\n" % error)
+        sys.stderr.write("quarkade: it is damaged (%s): please download Quarkade again.\n" % error)
         code = 70
     except KeyboardInterrupt:
         code = 130  # further in it is caught; this was while ours was being read

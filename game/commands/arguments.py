@@ -36,7 +36,10 @@ def look_around() -> None:
         most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
         if most < FEWEST:
-            raise Stop(REFUSED, f"at most {most} files may be open here: allow 64 (ulimit -n 64).")
+            raise Stop(
+                REFUSED,
+                f"only {most} files may be open here, and Quarkade needs 64. Run: ulimit -n 64",
+            )
 
 
 def unheard(error: OSError) -> str:
@@ -87,8 +90,8 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(
         prog="main.py" if in_checkout() else "quarkade",
         description="Quarkade: five particle-physics tabletop games.",
-        epilog="exit codes: 0 fine, 1 refused, 2 usage, 69 no display, 70 internal error, "
-        "75 already running, 85 (kiosk) to be started again, 130 stopped by Ctrl+C",
+        epilog="exit codes: 0 success, 1 refused, 2 invalid arguments, 69 no display, 70 error, "
+        "75 already running, 85 (kiosk) restart requested, 130 stopped by Ctrl+C",
     )
     parser.add_argument("--version", action="version", version=f"Quarkade {VERSION}")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

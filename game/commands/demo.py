@@ -128,7 +128,8 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
         return tempfile.TemporaryDirectory()
     except OSError:
         raise exits.Stop(
-            exits.REFUSED, "no folder for temporary files can be written to: set TMPDIR to one."
+            exits.REFUSED,
+            "Quarkade cannot write to a folder for temporary files. Set TMPDIR to such a folder.",
         ) from None
 
 

@@ -98,9 +98,7 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
 def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> WonShare:
     """Score of a search with the numbers that were found against one with those in use."""
     if one.evaluator is None:
-        raise exits.Stop(
-            exits.USAGE, f"fit: {one.table} decides no move: there is nothing to play for"
-        )
+        raise exits.Stop(exits.USAGE, f"fit: {one.table} decides no move, so games cannot test it")
     evaluators = one.evaluator(fitted), one.evaluator(in_use)
     seed, total = args.seed or SEED, args.against // 2
     # Other numbers, another search or another table are another contest.

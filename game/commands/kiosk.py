@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         policy = load_policy(args.policy)
     except BadPolicy as bad:
         name = os.fsencode(args.policy).decode("utf-8", "replace")
-        raise exits.Stop(exits.REFUSED, f"the policy {name} cannot be followed: {bad}.") from None
+        raise exits.Stop(exits.REFUSED, f"the policy {name} cannot be used: {bad}.") from None
     if args.supervised or args.alone:
         return _serve(args, policy)
     from game.kiosk.supervisor import Supervisor
@@ -83,7 +83,7 @@ def _hash_pin() -> int:
     else:
         pin = sys.stdin.readline().strip() if sys.stdin is not None else ""
     if not is_pin(pin):
-        raise exits.Stop(exits.REFUSED, "a PIN has 4 to 12 digits, and nothing else.")
+        raise exits.Stop(exits.REFUSED, "a PIN has 4 to 12 digits and nothing else.")
     print(f'pin = "{hash_pin(pin)}"')
     return exits.FINE
 
@@ -123,8 +123,8 @@ def _serve(args: argparse.Namespace, policy: Policy) -> int:
     except StoreLocked:
         raise exits.Stop(
             exits.ALREADY_RUNNING,
-            "Quarkade is already running with these saved games: close the other one first, "
-            "or give this one a folder of its own with --data-dir.",
+            "Quarkade is already running with these saved games. Close the other one first, "
+            "or give this one its own folder with --data-dir.",
         ) from None
 
 

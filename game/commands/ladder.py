@@ -92,5 +92,5 @@ def write(page: Path, table: str) -> None:
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not (begin and end):
-        raise exits.Stop(exits.REFUSED, f"ladder: {page.name} has no place for the table")
+        raise exits.Stop(exits.REFUSED, f"ladder: {page.name} has no marked place for the table")
     page.write_text(f"{before}{BEGIN}\n{table}\n\n{END}{after}", encoding="utf-8")

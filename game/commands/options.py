@@ -19,7 +19,7 @@ def size(text: str) -> Size:
     """``1920x1080``, between 640x360 and 7680x4320."""
     width, cross, height = text.lower().partition("x")
     if not (cross and width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size; one looks like 1280x720")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size; write it like 1280x720")
     pixels = Size(int(width), int(height))
     if not (640 <= pixels.width <= 7680 and 360 <= pixels.height <= 4320):
         raise argparse.ArgumentTypeError(f"{text} is not between 640x360 and 7680x4320")
@@ -37,7 +37,7 @@ def pairs(text: str) -> int:
     """An even number, four at least: each deal is played from both seats."""
     number = count(text)
     if number % 2 or number < 4:
-        raise argparse.ArgumentTypeError(f"{text} is not an even number from 4 on")
+        raise argparse.ArgumentTypeError(f"{text} is not an even number of 4 or more")
     return number
 
 
@@ -74,7 +74,7 @@ def game_id(text: str) -> str:
 
     if text not in GAMES:
         names = ", ".join(GAMES)
-        raise argparse.ArgumentTypeError(f"there is no game {text!r}; there are: {names}")
+        raise argparse.ArgumentTypeError(f"unknown game {text!r}; choose one of: {names}")
     return text
 
 
@@ -84,7 +84,7 @@ def level(text: str) -> str:
 
     if text.lower() not in LEVELS:
         names = ", ".join(LEVELS)
-        raise argparse.ArgumentTypeError(f"{text!r} is no level; there are: {names}")
+        raise argparse.ArgumentTypeError(f"unknown level {text!r}; choose one of: {names}")
     return text.lower()
 
 
@@ -94,7 +94,7 @@ def language(text: str) -> str:
 
     if text not in languages():
         names = ", ".join(languages())
-        raise argparse.ArgumentTypeError(f"{text!r} is not spoken here; there are: {names}")
+        raise argparse.ArgumentTypeError(f"unknown language {text!r}; choose one of: {names}")
     return text
 
 
@@ -117,7 +117,7 @@ def chosen(text: str) -> Chosen:
     """``level=3``; whether the game has it is seen later."""
     name, equals, value = text.partition("=")
     if not (name and equals and value.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is no option; one looks like level=3")
+        raise argparse.ArgumentTypeError(f"{text!r} is not an option; write it like level=3")
     return Chosen(name, int(value))
 
 
@@ -141,7 +141,7 @@ def _folder(parser: argparse.ArgumentParser, default: str | None = None) -> None
         type=Path,
         metavar="DIR",
         default=default,
-        help="where games, settings and progress are kept (default: your own data folder)",
+        help="folder for games, settings and progress (default: your own data folder)",
     )
 
 
@@ -154,14 +154,18 @@ def _game(parser: argparse.ArgumentParser, *, required: bool) -> None:
 
 def _seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seed", type=seed, metavar="N", help="chance, repeatable: any word or number"
+        "--seed", type=seed, metavar="N", help="a word or number that makes chance repeatable"
     )
 
 
 def _screen(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", type=language, metavar="XX", help="en, fr, de, it")
-    parser.add_argument("--size", type=size, metavar="WxH", help="of the window, as 1920x1080")
-    parser.add_argument("--text-size", type=text_size, metavar="X", help="1 to 1.5 (100 to 150 %%)")
+    parser.add_argument("--lang", type=language, metavar="XX", help="language: en, fr, de or it")
+    parser.add_argument(
+        "--size", type=size, metavar="WxH", help="size of the window, such as 1920x1080"
+    )
+    parser.add_argument(
+        "--text-size", type=text_size, metavar="X", help="text size from 1 to 1.5 (100 to 150 %%)"
+    )
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
@@ -175,14 +179,16 @@ def _play(parser: argparse.ArgumentParser) -> None:
 
 def _kiosk(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--policy", type=Path, metavar="FILE", help="what visitors may do (TOML)")
     what.add_argument(
-        "--hash-pin", action="store_true", help="read a PIN and print the line for the policy"
+        "--policy", type=Path, metavar="FILE", help="file that says what visitors may do (TOML)"
+    )
+    what.add_argument(
+        "--hash-pin", action="store_true", help="read a PIN and print its line for the policy file"
     )
     parser.add_argument(
         "--alone",
         action="store_true",
-        help="without the process that starts it again after a crash",
+        help="run without the process that restarts it after a crash",
     )
     # From that process to the one that it looks after.
     parser.add_argument("--supervised", action="store_true", help=argparse.SUPPRESS)
@@ -190,7 +196,12 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--safe", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--wrong", type=count, default=0, help=argparse.SUPPRESS)
     _folder(parser)
-    parser.add_argument("--size", type=size, metavar="WxH", help="a window, for trying it out")
+    parser.add_argument(
+        "--size",
+        type=size,
+        metavar="WxH",
+        help="open a window instead of the full screen, to try it out",
+    )
 
 
 def _demo(parser: argparse.ArgumentParser) -> None:
@@ -200,14 +211,14 @@ def _demo(parser: argparse.ArgumentParser) -> None:
         type=amount,
         metavar="N",
         default=float("inf"),
-        help="stop after so long (default: when the window is closed)",
+        help="stop after this many seconds (default: run until the window is closed)",
     )
     parser.add_argument(
         "--level",
         type=level,
         metavar="NAME",
         default="student",
-        help="of the opponents: visitor, student, researcher or nobel",
+        help="level of the opponents: visitor, student, researcher or nobel",
     )
     _seed(parser)
     _folder(parser)
@@ -216,23 +227,23 @@ def _demo(parser: argparse.ArgumentParser) -> None:
 
 def _shots(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=False)
-    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("folder", type=Path, metavar="DIR", help="folder for the pictures")
     parser.add_argument(
         "--only",
         default="*",
         metavar="PATTERN",
-        help="only screens whose name fits, for example '*-play-*'",
+        help="only screens with a matching name, such as '*-play-*'",
     )
     parser.add_argument(
         "--simulate",
         choices=EYES,
         metavar="EYES",
-        help=f"as other eyes see them: {', '.join(EYES)}",
+        help=f"simulate colour vision: {', '.join(EYES)}",
     )
     parser.add_argument(
-        "--items", action="store_true", help="every question of the quiz, in place of the screens"
+        "--items", action="store_true", help="show every quiz question instead of the screens"
     )
-    parser.add_argument("--contrast", action="store_true", help="in the theme of high contrast")
+    parser.add_argument("--contrast", action="store_true", help="use the high-contrast theme")
     _screen(parser)
 
 
@@ -243,28 +254,32 @@ def _arena(parser: argparse.ArgumentParser) -> None:
         type=levels,
         metavar="A,B",
         required=True,
-        help="a level for each seat, for example student,researcher",
+        help="a level for each seat, such as student,researcher",
     )
     add = parser.add_argument
-    add("--games", type=count, metavar="N", required=True, help="how many games")
-    add("--players", type=count, metavar="N", help="seats at the table: levels are repeated")
+    add("--games", type=count, metavar="N", required=True, help="number of games")
+    add("--players", type=count, metavar="N", help="number of seats; the levels are repeated")
     add(
         "--option",
         type=chosen,
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="of the game, for example level=3; may be given again",
+        help="an option of the game, such as level=3; can be repeated",
     )
-    add("--sprt", action="store_true", help="stop once it is known whether the first is better")
+    add(
+        "--sprt",
+        action="store_true",
+        help="stop as soon as a test shows whether the first level is better",
+    )
     add(
         "--better",
         type=amount,
         metavar="ELO",
         default=30.0,
-        help="what --sprt counts as better, with 5 %% error (default: 30)",
+        help="Elo difference that --sprt tests, with 5 %% error (default: 30)",
     )
-    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    add("--dask", metavar="ADDRESS", help="address of the scheduler of a Dask cluster")
     _seed(parser)
 
 
@@ -276,27 +291,49 @@ def _ladder(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         required=True,
-        help="where the games are kept; those that it has are not played again",
+        help="file for the games; games already in it are not played again",
     )
-    add("--rounds", type=count, metavar="N", default=150, help="of a pair at most (default: 150)")
+    add(
+        "--rounds",
+        type=count,
+        metavar="N",
+        default=150,
+        help="most rounds of a pair (default: 150)",
+    )
     add(
         "--minutes",
         type=amount,
         metavar="N",
         default=25.0,
-        help="of CPU, old games included, shared by all pairs (default: 25)",
+        help="CPU hours shared by all pairs, earlier games included (default: 25)",
     )
-    add("--all", action="store_true", help="with every number of seats, not only up to four")
-    add("--write", action="store_true", help="put the table into docs/opponents.md")
-    add("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    add("--all", action="store_true", help="measure every number of seats, not only up to four")
+    add("--write", action="store_true", help="write the table into docs/opponents.md")
+    add("--dask", metavar="ADDRESS", help="address of the scheduler of a Dask cluster")
 
 
 def _puzzles(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     add = parser.add_argument
-    add("--count", type=count, metavar="N", default=366, help="of puzzles in all (default: 366)")
-    add("--minutes", type=amount, metavar="N", default=60.0, help="then it ends (default: 60)")
-    add("--check", action="store_true", help="prove the kept ones again; drop what is doubtful")
+    add(
+        "--count",
+        type=count,
+        metavar="N",
+        default=366,
+        help="number of puzzles in total (default: 366)",
+    )
+    add(
+        "--minutes",
+        type=amount,
+        metavar="N",
+        default=60.0,
+        help="stop after this many minutes (default: 60)",
+    )
+    add(
+        "--check",
+        action="store_true",
+        help="check the saved puzzles again and drop the doubtful ones",
+    )
 
 
 def _collisions(parser: argparse.ArgumentParser) -> None:
@@ -307,34 +344,36 @@ def _collisions(parser: argparse.ArgumentParser) -> None:
 def _fit(parser: argparse.ArgumentParser) -> None:
     _game(parser, required=True)
     add = parser.add_argument
-    add("--table", metavar="NAME", help="one data file of its evaluator (default: all of them)")
-    add("--games", type=count, metavar="N", help="how many (default: as the recipe says)")
+    add("--table", metavar="NAME", help="one data file of the evaluator (default: all of them)")
+    add("--games", type=count, metavar="N", help="number of games (default: as in the recipe)")
     add(
         "--folder",
         type=Path,
         metavar="DIR",
         default=Path("fit"),
-        help="where games and result are kept; games that it has are not played again",
+        help="folder for games and result; games already in it are not played again",
     )
     add(
         "--against",
         type=pairs,
         metavar="N",
-        help="games of the fitted numbers against those in use, an even number",
+        help="games of the fitted numbers against the numbers in use; even",
     )
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--processes", type=count, metavar="N", help="that play (default: the cores)")
-    how.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a Dask cluster")
+    how.add_argument(
+        "--processes", type=count, metavar="N", help="number of processes (default: one per core)"
+    )
+    how.add_argument("--dask", metavar="ADDRESS", help="address of the scheduler of a Dask cluster")
     _seed(parser)
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="one JSON line and nothing else")
+    parser.add_argument("--json", action="store_true", help="print one JSON line and nothing else")
     parser.add_argument(
         "--compiled",
         type=Path,
         metavar="DIR",
-        help="rules and search through mypyc as well; copies are compiled and kept there",
+        help="also compile rules and search with mypyc in this folder",
     )
     # From itself to a fresh process: only the memory, in a window of this size.
     parser.add_argument("--memory", type=size, metavar="WxH", help=argparse.SUPPRESS)
@@ -342,18 +381,18 @@ def _bench(parser: argparse.ArgumentParser) -> None:
 
 def _soak(parser: argparse.ArgumentParser) -> None:
     how_long = parser.add_mutually_exclusive_group(required=True)
-    how_long.add_argument("--events", type=count, metavar="N", help="so many events")
-    how_long.add_argument("--minutes", type=amount, metavar="N", help="so long")
+    how_long.add_argument("--events", type=count, metavar="N", help="number of events")
+    how_long.add_argument("--minutes", type=amount, metavar="N", help="number of minutes")
     how_long.add_argument(
         "--visits",
         type=count,
         metavar="N",
-        help="so many visitors of the unattended arcade, on a quick clock",
+        help="number of simulated kiosk visitors, on a fast clock",
     )
     how_long.add_argument(
-        "--autoplay", type=amount, metavar="N", help="programs play kept games, so many minutes"
+        "--autoplay", type=amount, metavar="N", help="minutes in which opponents play saved games"
     )
-    parser.add_argument("--kiosk", action="store_true", help="events: as if nobody looked after it")
+    parser.add_argument("--kiosk", action="store_true", help="events: run as an unattended kiosk")
     _seed(parser)
     _folder(parser)
     _screen(parser)
@@ -361,36 +400,40 @@ def _soak(parser: argparse.ArgumentParser) -> None:
 
 def _store(parser: argparse.ArgumentParser) -> None:
     _folder(parser)
-    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
-    check = deeds.add_parser("check", help="is every saved game whole? One JSON line")
-    listing = deeds.add_parser("list", help="the saved games, with their IDs")
-    export = deeds.add_parser("export", help="write a saved game into a file of its own")
-    export.add_argument("id", type=count, metavar="ID", help="as `store list` shows it")
+    deeds = parser.add_subparsers(dest="deed", metavar="ACTION", required=True)
+    check = deeds.add_parser("check", help="check every saved game; prints one JSON line")
+    listing = deeds.add_parser("list", help="list the saved games with their IDs")
+    export = deeds.add_parser("export", help="write one saved game to a file")
+    export.add_argument("id", type=count, metavar="ID", help="ID as shown by `store list`")
     export.add_argument("file", type=Path, metavar="FILE")
-    export.add_argument("--force", action="store_true", help="also where a file lies already")
-    take_in = deeds.add_parser("import", help="take in a game from such a file")
+    export.add_argument("--force", action="store_true", help="overwrite an existing file")
+    take_in = deeds.add_parser("import", help="import a game from such a file")
     take_in.add_argument("file", type=Path, metavar="FILE")
-    rescue = deeds.add_parser("rescue", help="save what can be read of a damaged folder")
-    rescue.add_argument("source", type=Path, metavar="DIR", help="or one file; it is left as it is")
+    rescue = deeds.add_parser("rescue", help="rescue the readable games of a damaged folder")
+    rescue.add_argument(
+        "source", type=Path, metavar="DIR", help="damaged folder or file; it is not changed"
+    )
     rescue.add_argument("out", type=Path, metavar="OUT", help="a new folder")
     for deed in (check, listing, export, take_in, rescue):
         _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
 
 
 def _results(parser: argparse.ArgumentParser) -> None:
-    deeds = parser.add_subparsers(dest="deed", metavar="DEED", required=True)
-    merge = deeds.add_parser("merge", help="put the tables of several computers together")
-    merge.add_argument("files", type=Path, nargs="+", metavar="FILE", help="as the arcade saved it")
+    deeds = parser.add_subparsers(dest="deed", metavar="ACTION", required=True)
+    merge = deeds.add_parser("merge", help="merge the tables of several computers")
+    merge.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="table that the arcade saved"
+    )
     merge.add_argument("--out", type=Path, metavar="FILE", required=True, help="the new table")
-    merge.add_argument("--force", action="store_true", help="also where a file lies already")
+    merge.add_argument("--force", action="store_true", help="overwrite an existing file")
 
 
 def _web(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "folder", type=Path, metavar="FOLDER", help="a new folder, an empty one, or NAME.zip"
+        "folder", type=Path, metavar="FOLDER", help="a new or empty folder, or NAME.zip"
     )
     parser.add_argument(
-        "--serve", type=port, metavar="PORT", help="then hand it out on this computer, for a try"
+        "--serve", type=port, metavar="PORT", help="then serve it on this computer, to try it out"
     )
 
 
@@ -399,25 +442,25 @@ def _test(parser: argparse.ArgumentParser) -> None:
         "pytest",
         nargs="*",
         metavar="ARGUMENT",
-        help="--quick for a minute of rules, saves and games; others go to pytest",
+        help="--quick: one minute of tests of rules, saves and games; other arguments go to pytest",
     )
 
 
 COMMANDS: dict[str, tuple[str, Options]] = {
-    "play": ("open the arcade (what happens without a command)", _play),
-    "kiosk": ("run unattended, supervised, for a science fair", _kiosk),
-    "demo": ("let opponents play each other in the real client; ends with one JSON line", _demo),
-    "shots": ("every screen, or those of one game, as PNG pictures", _shots),
-    "arena": ("opponents against opponents, many games: JSON lines and a table", _arena),
-    "ladder": ("each level against the one below it, in every game: the table of ratings", _ladder),
-    "fit": ("an evaluator's learned numbers, made again from games played for them", _fit),
-    "puzzles": ("positions with one best answer, for the puzzle of the day", _puzzles),
-    "collisions": ("the real collisions of the bump hunt, reduced to one small file", _collisions),
-    "bench": ("how fast this machine runs it", _bench),
-    "soak": ("random input against the real arcade", _soak),
-    "store": ("look after saved games", _store),
-    "results": ("the quiz results of a class, of several computers", _results),
-    "web": ("the browser edition, as a folder for a web server", _web),
+    "play": ("open the arcade (the default command)", _play),
+    "kiosk": ("run unattended and supervised, for a science fair", _kiosk),
+    "demo": ("let opponents play each other on screen; ends with one JSON line", _demo),
+    "shots": ("save every screen, or the screens of one game, as PNG pictures", _shots),
+    "arena": ("play many games between opponents; prints JSON lines and a table", _arena),
+    "ladder": ("rate the levels: each plays the one below it, in every game", _ladder),
+    "fit": ("fit an evaluator's numbers from newly played games", _fit),
+    "puzzles": ("find positions with one best move, for the puzzle of the day", _puzzles),
+    "collisions": ("reduce the real collisions of the bump hunt to one small file", _collisions),
+    "bench": ("measure how fast this computer runs Quarkade", _bench),
+    "soak": ("test the arcade with random input", _soak),
+    "store": ("check, list, export, import and rescue saved games", _store),
+    "results": ("merge the quiz results of a class from several computers", _results),
+    "web": ("copy the browser edition into a folder for a web server", _web),
     "test": ("run the tests; arguments go to pytest", _test),
 }
 """Each is ``run(args) -> int`` in ``game.commands.<name>``; one without a module is not shown."""

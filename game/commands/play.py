@@ -55,8 +55,8 @@ def _play(args: argparse.Namespace) -> int:
     except StoreLocked:
         raise exits.Stop(
             exits.ALREADY_RUNNING,
-            "Quarkade is already running: close the other window first, "
-            "or give this one a folder of its own with --data-dir.",
+            "Quarkade is already running. Close the other window first, "
+            "or give this one its own folder with --data-dir.",
         ) from None
     return exits.FINE
 

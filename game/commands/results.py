@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         rounds = merged(files)
     except BadSheet as bad:
-        raise exits.Stop(exits.REFUSED, f"the files do not fit together:\n{bad}") from None
+        raise exits.Stop(exits.REFUSED, f"the files do not belong together:\n{bad}") from None
     _write(out, table(rounds), force=args.force)
     print(f"{_shown(out)}: {len(rounds)} rounds of {len(learners(rounds))} learners")
     for line in report(learners(rounds)):
@@ -63,14 +63,14 @@ def _read(path: Path) -> list[KeptRow]:
     except BadSheet as bad:
         why = str(bad)
     except UnicodeDecodeError:
-        why = "it is no text in UTF-8: save the table anew on the teacher's page"
+        why = "it is not UTF-8 text. Save the table again on the teacher's page"
     except TooLong:
         why = f"it is longer than {LIMIT // 1_000_000} MB"
     except NotOrdinary:
-        why = "it is no ordinary file"
+        why = "it is not a regular file"
     except OSError as error:
         why = error.strerror or type(error).__name__
-    raise exits.Stop(exits.REFUSED, f"{_shown(path)} is refused: {why}")
+    raise exits.Stop(exits.REFUSED, f"{_shown(path)} cannot be used: {why}")
 
 
 def _write(path: Path, text: str, *, force: bool) -> None:
@@ -85,7 +85,7 @@ def _write(path: Path, text: str, *, force: bool) -> None:
         why = error.strerror or type(error).__name__
     else:
         return
-    raise exits.Stop(exits.REFUSED, f"{_shown(path)} is not written: {why}")
+    raise exits.Stop(exits.REFUSED, f"{_shown(path)} was not written: {why}")
 
 
 def _shown(path: Path) -> str:

@@ -39,14 +39,14 @@ def run(args: argparse.Namespace) -> int:
     if not whole(BUILT):
         raise exits.Stop(
             exits.REFUSED,
-            f"The browser edition is not built yet, or not as a whole: run .ci/web {BUILT} first "
-            "(docs/web.md tells what that needs).",
+            f"The browser edition is not built, or not completely. Run .ci/web {BUILT} first "
+            "(docs/web.md says what you need for it).",
         )
     zipped = args.folder.suffix.lower() == ".zip"
     if zipped and args.serve:
-        raise exits.Stop(exits.REFUSED, "--serve hands out a folder: name one in place of a zip.")
+        raise exits.Stop(exits.REFUSED, "--serve needs a folder, not a zip file. Name a folder.")
     (pack if zipped else place)(BUILT, args.folder)
-    print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB, to be put on any web server")
+    print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB. Copy it to any web server")
     if args.serve:
         serve(args.folder, args.serve)
     return exits.FINE
@@ -78,10 +78,12 @@ def place(built: Path, folder: Path) -> None:
     may come from another person, who has put links in it.
     """
     if os.path.lexists(folder) and not folder.is_dir():
-        raise exits.Stop(exits.REFUSED, f"{folder} is a file: name a folder, or a name with .zip.")
+        raise exits.Stop(
+            exits.REFUSED, f"{folder} is a file. Name a folder, or a file that ends in .zip."
+        )
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
         raise exits.Stop(
-            exits.REFUSED, f"{folder} has other files in it: name a new folder, or an empty one."
+            exits.REFUSED, f"{folder} has other files in it. Name a new or empty folder."
         )
     if folder.resolve() == built.resolve():
         return
@@ -91,8 +93,8 @@ def place(built: Path, folder: Path) -> None:
         if why := odd(folder, name):
             raise exits.Stop(
                 exits.REFUSED,
-                f"{folder} has not only an earlier Quarkade in it ({name[:100]!r} {why}): "
-                "nothing was changed; name a new folder, or an empty one.",
+                f"{folder} has more in it than an earlier Quarkade ({name[:100]!r} {why}): "
+                "nothing was changed. Name a new or empty folder.",
             )
     for name in old:
         remove(folder / name)
@@ -126,7 +128,9 @@ def odd(folder: Path, name: str) -> str:
 def pack(built: Path, file: Path) -> None:
     """The site as one zip. Raises Stop where something else has that name."""
     if file.exists() and not is_packed(file):
-        raise exits.Stop(exits.REFUSED, f"{file} is something else already: choose another name.")
+        raise exits.Stop(
+            exits.REFUSED, f"{file} exists and is not a Quarkade. Choose another name."
+        )
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
         for path in files_below(built):
@@ -161,7 +165,7 @@ def serve(folder: Path, port: int) -> None:
         server = ThreadingHTTPServer((HERE, port), handler)
     except OSError as error:
         raise exits.Stop(
-            exits.REFUSED, f"port {port} cannot be had here ({error.strerror}): try another one."
+            exits.REFUSED, f"port {port} cannot be used here ({error.strerror}). Try another port."
         ) from None
     with server:
         print(f"http://{HERE}:{port}/ (Ctrl+C ends it)", flush=True)

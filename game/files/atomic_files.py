@@ -42,7 +42,7 @@ def open_ordinary(path: Path, *, follow: bool = False) -> IO[bytes]:
     handle = os.open(path, flags)
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
-        raise NotOrdinary(0, "it is no ordinary file")
+        raise NotOrdinary(0, "it is not a regular file")
     return os.fdopen(handle, "rb")
 
 
@@ -76,7 +76,7 @@ def open_log(path: Path) -> IO[bytes]:
     try:
         status = os.fstat(handle)
         if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
-            raise NotOrdinary(0, "it is no ordinary file with one name")
+            raise NotOrdinary(0, "it is not a regular file with one name")
         make_private(handle, status)
     except BaseException:
         os.close(handle)
@@ -237,7 +237,7 @@ class LockFile:
         self._handle = os.open(path, flags, PRIVATE)
         try:
             if not stat.S_ISREG(os.fstat(self._handle).st_mode):
-                raise NoLocks(0, f"{path.name} is no ordinary file")
+                raise NoLocks(0, f"{path.name} is not a regular file")
             if not _lock(self._handle):
                 raise LockTaken(str(path))
         except BaseException:

@@ -135,7 +135,7 @@ def completed(policy: Policy) -> Policy:
     if policy.defaults.language:
         _known("defaults.language", [policy.defaults.language], tuple(policy.languages))
     if policy.staff.pin and not is_hash(policy.staff.pin):
-        raise BadPolicy("staff.pin is no hash of a PIN: the command `kiosk --hash-pin` makes one")
+        raise BadPolicy("staff.pin is not the hash of a PIN; make one with `kiosk --hash-pin`")
     if policy.restart_at and not CLOCK.fullmatch(policy.restart_at):
         raise BadPolicy(f"restart_at is {_shown(policy.restart_at)} and no time such as 04:00")
     assert policy.settings().text_size in CONTROLS["text_size"].values
@@ -161,7 +161,7 @@ def parse_policy(raw: bytes) -> Policy:
     except (
         ValueError
     ) as error:  # TOML's own among them, and numbers of more digits than Python reads
-        raise BadPolicy(f"it is no TOML ({_line(error)})") from None
+        raise BadPolicy(f"it is not valid TOML ({_line(error)})") from None
     try:
         policy = msgspec.convert(table, Policy)
     except (msgspec.ValidationError, RecursionError) as error:

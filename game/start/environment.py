@@ -47,7 +47,7 @@ def give_up(missing: Sequence[str]) -> NoReturn:
     """For a start that finds things missing in an environment that was made a moment ago."""
     names = ", ".join(missing)
     raise CannotPrepare(
-        f"the environment was made, but {names} cannot be found in it; "
+        f"the environment is ready, but these packages are missing: {names}; "
         "please remove the folder .venv and start again"
     )
 
@@ -59,12 +59,12 @@ def make(stock: Stock, *, mend: bool) -> str:
     """
     if not base_python():
         raise CannotPrepare(
-            "Python cannot tell where it lies, because PATH is not set; please start it by its "
-            "whole name, for example: /usr/bin/python3 main.py"
+            "Python does not know its own folder, because PATH is not set; please start it by its "
+            "full path, for example: /usr/bin/python3 main.py"
         )
     if not stock.pins():
         name = Path(stock.lock).relative_to(folders.ROOT).as_posix()
-        raise CannotPrepare(f"the file {name} is missing; please fetch Quarkade again")
+        raise CannotPrepare(f"the file {name} is missing; please download Quarkade again")
     # Nobody else may write in an environment, or `wholeness.trusted` would refuse it.
     before = os.umask(0o022)
     os.umask(before | 0o022)
@@ -76,14 +76,14 @@ def make(stock: Stock, *, mend: bool) -> str:
                 finally:
                     lock.release()
     except KeyboardInterrupt:
-        raise CannotPrepare("stopped; the next start begins this anew", STOPPED) from None
+        raise CannotPrepare("stopped; the next start tries again", STOPPED) from None
     except OSError as error:
         cause = cause_of(str(error)) or str(error)
         raise CannotPrepare(f"the environment could not be made: {cause}") from error
     finally:
         os.umask(before)
     raise CannotPrepare(
-        f"neither {folders.ROOT} nor {folders.user_folder()} can be written to; "
+        f"Quarkade cannot write to {folders.ROOT} or {folders.user_folder()}; "
         "please make one of them writable, or install the packages of requirements.lock yourself"
     )
 

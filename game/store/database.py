@@ -217,7 +217,7 @@ class Connection:
         try:
             return (load_first if self.version == 1 else load)(self._connection, limits)
         except (TypeError, ValueError, OverflowError, RecursionError) as error:
-            raise Damaged(f"a value makes no sense: {error}"[:200]) from None
+            raise Damaged(f"a value is wrong: {error}"[:200]) from None
 
     def orphans(self) -> list[str]:
         """Rows that belong to no game. Raises sqlite3.Error."""
@@ -301,7 +301,7 @@ def _look(path: Path) -> int:
         with open_ordinary(path) as file:
             raw = file.read(BEGINNING)
     except NotOrdinary:
-        raise Damaged("it is no ordinary file") from None
+        raise Damaged("it is not a regular file") from None
     if not raw:
         return 0
     head = file_format.header(raw)

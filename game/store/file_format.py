@@ -325,7 +325,7 @@ class Header(NamedTuple):
 def header(raw: bytes) -> Header:
     """Raises Damaged for what SQLite's own header of a file of ours never holds."""
     if len(raw) < 100 or not raw.startswith(b"SQLite format 3\0"):
-        raise Damaged("it is no store")
+        raise Damaged("it is not a store of games")
 
     def number(at: int, size: int = 4) -> int:
         return int.from_bytes(raw[at : at + size], "big")
@@ -336,7 +336,7 @@ def header(raw: bytes) -> Header:
     if head.application != APPLICATION:
         raise Damaged("it is the file of another program")
     if page < 512 or page & (page - 1) or raw[20] or raw[21:24] != b"\x40\x20\x20":
-        raise Damaged("its header makes no sense")
+        raise Damaged("its header is wrong")
     return head
 
 
@@ -349,7 +349,7 @@ def check_ours(raw: bytes) -> Header:
     if head.version not in FORMATS:
         raise Damaged("its version does not exist")
     if raw[18:20] != b"\x01\x01" or int.from_bytes(raw[56:60], "big") != 1 or any(raw[72:92]):
-        raise Damaged("its header makes no sense")
+        raise Damaged("its header is wrong")
     try:
         tables = Pages(raw, head.page).schema()
     except Broken as broken:

@@ -143,7 +143,7 @@ def _load_game(connection: sqlite3.Connection, journal: Journal, game_id: int) -
     for *event, stored in log if kept else ():
         assert kept is not None
         if next_digest(kept.chain[-1], len(kept.events) + 1, LogEntry(*event)) != stored:
-            raise Damaged(f"game {game_id} does not prove itself at {len(kept.events) + 1}")
+            raise Damaged(f"game {game_id} fails its check at {len(kept.events) + 1}")
         try:
             _note_entry(kept, LogEntry(*event))
         except (BadLog, *NONSENSE) as error:
@@ -166,7 +166,7 @@ def checked_row(table: str, row: StoredValues) -> StoredValues:
     except NONSENSE:
         right = False
     if not right:
-        raise Damaged(f"a row of {table} does not prove itself")
+        raise Damaged(f"a row of {table} fails its check")
     return tuple(values)
 
 

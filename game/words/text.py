@@ -48,9 +48,8 @@ def parsed(raw: bytes, name: str) -> Resource:
     try:
         return FluentResource(raw.decode("utf-8"))
     except (UnicodeDecodeError, RecursionError):
-        raise Stop(
-            INTERNAL, f"the texts in {name} are damaged: please fetch Quarkade again"
-        ) from None
+        said = f"the texts in {name} are damaged: please download Quarkade again"
+        raise Stop(INTERNAL, said) from None
 
 
 def read_all() -> None:

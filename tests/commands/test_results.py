@@ -59,7 +59,7 @@ def test_a_small_class_is_warned_of(tmp_path: Path, capsys: pytest.CaptureFixtur
     ("content", "why"),
     [
         (b"", "line 1: the columns"),
-        (b"\xff\xfe", "no text in UTF-8"),
+        (b"\xff\xfe", "not UTF-8 text"),
         (b"day,group,before,after\n", "line 1: the columns"),
         (b"\x00" * 100, "line 1: the columns"),
     ],
@@ -77,7 +77,7 @@ def test_files_that_do_not_fit_together_leave_nothing_behind(tmp_path: Path) -> 
     one = saved(tmp_path, "one.csv", CLASS[:1], "0123abcd")
     other = replace(CLASS[1], code=CLASS[0].code)
     two = saved(tmp_path, "two.csv", [other], "89ab4567")
-    with pytest.raises(Stop, match=r"do not fit together:\n.*two learners with one code"):
+    with pytest.raises(Stop, match=r"do not belong together:\n.*two learners with one code"):
         merge(tmp_path, one, two)
     assert not (tmp_path / "all.csv").exists()
 
@@ -89,9 +89,9 @@ def test_a_file_that_is_there_is_kept(tmp_path: Path) -> None:
         merge(tmp_path, one)
     assert (tmp_path / "all.csv").read_text(encoding="utf-8") == "mine"
     assert merge(tmp_path, one, force=True) == FINE
-    with pytest.raises(Stop, match="is refused: No such file"):
+    with pytest.raises(Stop, match="cannot be used: No such file"):
         merge(tmp_path, str(tmp_path / "none.csv"), force=True)
-    with pytest.raises(Stop, match="is refused: it is no ordinary file"):
+    with pytest.raises(Stop, match="cannot be used: it is not a regular file"):
         merge(tmp_path, str(tmp_path), force=True)
 
 

@@ -89,7 +89,7 @@ def test_check_finds_a_move_that_was_changed(
     connection.execute("UPDATE event SET move = 'cheat:1' WHERE seq = 4")
     connection.commit()
     connection.close()
-    assert "game 1 does not prove itself at 4" in only_problem(tmp_path, capsys)
+    assert "game 1 fails its check at 4" in only_problem(tmp_path, capsys)
 
 
 def test_check_finds_a_seed_that_was_changed(
@@ -100,7 +100,7 @@ def test_check_finds_a_seed_that_was_changed(
     connection.execute("UPDATE game SET seed = 'luckier'")
     connection.commit()
     connection.close()
-    assert "a row of game does not prove itself" in only_problem(tmp_path, capsys)
+    assert "a row of game fails its check" in only_problem(tmp_path, capsys)
 
 
 def test_check_reports_damage_and_leaves_it_as_it_is(

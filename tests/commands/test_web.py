@@ -58,7 +58,7 @@ def test_a_zip_replaces_nothing_else(built: Path, tmp_path: Path, what: str) -> 
         case "a folder":
             file.mkdir()
     before = file.stat()
-    with pytest.raises(Stop, match="something else"):
+    with pytest.raises(Stop, match="exists and is not a Quarkade"):
         web.run(options(file))
     assert file.stat().st_mtime_ns == before.st_mtime_ns
 

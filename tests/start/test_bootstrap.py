@@ -542,7 +542,7 @@ def test_a_python_that_cannot_tell_where_it_lies_is_told_in_a_sentence(machine: 
         check=False,
     )
     assert done.returncode == INTERNAL
-    assert "by its whole name" in done.stderr
+    assert "by its full path" in done.stderr
     assert "Traceback" not in done.stderr
 
 

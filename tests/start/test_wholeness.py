@@ -378,4 +378,4 @@ def test_a_file_of_ours_that_was_cut_short_is_told_in_a_sentence(
     code, _, errors = machine.start()
     assert code == INTERNAL
     assert "Traceback" not in errors
-    assert "please fetch Quarkade again" in errors.splitlines()[-1]
+    assert "please download Quarkade again" in errors.splitlines()[-1]

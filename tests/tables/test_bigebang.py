@@ -149,7 +149,7 @@ def shown_name(view: View) -> Spot:
 def test_with_a_stack_picked_the_prompt_asks_for_its_partner() -> None:
     view = look("4: H1 . n")
     assert english(spots(view)["prompt"].label).startswith("Your turn: choose")
-    assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch where it goes")
+    assert english(aided(view, cell(4, 0))["prompt"].label).startswith("Now touch the place")
 
 
 @pytest.mark.parametrize("row", ["4: n . n", "4: H2 . He4", "4: He3 . He3", "4: H1 . ~n"])
@@ -172,9 +172,9 @@ def test_what_has_no_name_of_its_own_is_crossed_without_one(row: str) -> None:
         ("4: He4 . He4", 2, "⁸Be falls apart"),
         ("4: He3 . He3", 2, "4 protons and 2 neutrons"),
         ("4: He3 . ~H3", 2, "exact mirror images"),
-        ("4: H1 . ~H1 n", 3, "nothing can be jumped"),
+        ("4: H1 . ~H1 n", 3, "Stacks cannot jump"),
         ("4: H1 . n", 1, "must end in a fusion"),
-        ("4: H1 # n", 1, "Dark matter takes no part"),
+        ("4: H1 # n", 1, "Dark matter does not join in"),
     ],
 )
 def test_why_a_partner_is_none(row: str, spot: int, words: str) -> None:
@@ -184,9 +184,9 @@ def test_why_a_partner_is_none(row: str, spot: int, words: str) -> None:
 def test_why_not_off_the_line_and_before_anything_is_picked() -> None:
     view = look("4: H1 . ~n", "6: . . . H1")
     assert "straight lines" in english(TABLE.why_not(view, 0, (cell(4, 0),), cell(6, 3)))
-    assert "matter only" in english(TABLE.why_not(view, 0, (), cell(4, 2)))
-    assert "Nothing stands here" in english(TABLE.why_not(view, 0, (), cell(4, 1)))
-    assert "No partner in sight" in english(TABLE.why_not(view, 0, (), cell(4, 0)))
+    assert "only matter" in english(TABLE.why_not(view, 0, (), cell(4, 2)))
+    assert "This circle is empty" in english(TABLE.why_not(view, 0, (), cell(4, 1)))
+    assert "no partner in sight" in english(TABLE.why_not(view, 0, (), cell(4, 0)))
 
 
 def test_the_chart_explains_what_exists_and_what_does_not() -> None:
@@ -256,7 +256,7 @@ def test_gravity_shows_what_would_stand_where() -> None:
         f"ghost:{at(4, 3)}",
     }
     picked = (cell(4, 0), cell(4, 3))
-    assert "touch the other one first" in english(TABLE.why_not(view, 0, picked, cell(4, 1)))
+    assert "start with the other one" in english(TABLE.why_not(view, 0, picked, cell(4, 1)))
 
 
 def test_time_offers_the_decay_of_what_is_picked() -> None:
@@ -308,7 +308,7 @@ def test_mass_has_no_light_to_win() -> None:
     view = look("4: H1", "2: ~H1", played=universe(mass=1), reserve=(3, 1, 3, 1, 0, 0, 0, 0))
     board = spots(view)
     assert "token:light" not in board
-    assert english(board["common"].label) == "Nobody’s light: 8"
+    assert english(board["common"].label) == "Light for nobody: 8"
     assert english(TABLE.result(view)[0].what).startswith("Helium")
 
 
@@ -354,7 +354,7 @@ def test_the_result_counts_what_decided() -> None:
     assert lines == [
         ("Light: particles annihilated", ["2", "0"]),
         ("Helium: ⁴He", ["1", "1"]),
-        ("Equal in ⁴He, so ³He decides", ["0", "1"]),
+        ("Same number of ⁴He: ³He decides", ["0", "1"]),
         ("Star: particles in the largest", ["5", "4"]),
         ("Tokens", ["2", "1"]),
     ]
@@ -376,12 +376,12 @@ def test_the_side_is_chosen_by_a_button() -> None:
     view = look("4: H1", played=universe(side=2), turn=1, matter=-1)
     assert {"side:0", "side:1"} <= set(spots(view, 1))
     assert Finger(view).tap("side:1") == Move("side", 1)
-    assert "take a side" in english(TABLE.prompt(view, 1))
+    assert "pick a side" in english(TABLE.prompt(view, 1))
     assert english(TABLE.prompt(view, 0)) == "Waiting for Bot."
 
 
 def test_ruling_11_who_cannot_act_is_offered_the_pass() -> None:
-    assert "Nothing can be moved" not in english(TABLE.prompt(look("4: H1 . . ~H1 ~n"), 0))
+    assert "No stack can move" not in english(TABLE.prompt(look("4: H1 . . ~H1 ~n"), 0))
     stuck = look("4: H1 . H1", "2: ~H2")
     assert "only pass" in english(TABLE.prompt(stuck, 0))
     alone = look("4: H1 . H1", played=universe(1, puzzle=1))

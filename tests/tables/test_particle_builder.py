@@ -307,7 +307,7 @@ def test_an_interaction_says_what_the_boson_acts_on() -> None:
     scene.play("attract", at(1, 0), at(0, 1))
     assert lines_of(scene, "discarded", "stole") == [
         "Player 1: photon absorbed.",
-        "Player 1: up quark attracted from Player 2 to the mat. Photons act on electric charge.",
+        "Player 1: up quark pulled over from Player 2 to the mat. Photons act on electric charge.",
     ]
 
 
@@ -388,7 +388,7 @@ def test_ruling_24_the_help_says_that_bosons_push_too() -> None:
 
 
 def test_ruling_41_the_help_says_that_equal_thirds_are_simple() -> None:
-    assert "equal thirds are a simplification" in page(8)
+    assert "Equal thirds are a simplification" in page(8)
 
 
 def test_ruling_51_the_help_says_that_a_w_from_a_light_quark_is_virtual() -> None:

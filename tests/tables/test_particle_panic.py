@@ -180,7 +180,7 @@ def test_nobody_is_warned_of_losing_what_cannot_be_used() -> None:
     """Hearts and clubs are for a failed die: alone in a room they are of no use now."""
     alone = lab(4, hands=("hc", "", "", ""), pawns=(0, 1, 2, 3))
     assert ("act:collect",) in paths(alone)
-    assert words(spots(alone)["prompt"]) == "No card can be used just now."
+    assert words(spots(alone)["prompt"]) == "You cannot use a card just now."
     mobile = lab(4, hands=("hd", "", "", ""), pawns=(0, 1, 2, 3))
     assert ("act:collect", "confirm") in paths(mobile), "a diamond could take the pawn on"
 
@@ -353,7 +353,7 @@ def test_a_ready_code_is_entered_at_its_lock() -> None:
     assert isinstance(lock, CodeLock)
     assert lock.state == "ready"
     reason = TEXT.say(TABLE.why_not(view_of(state), 0, (), "lock:0"))
-    assert "you hold 0" in reason
+    assert "You hold 0" in reason
 
 
 # --- geometry -------------------------------------------------------------------------------------
@@ -470,7 +470,7 @@ def test_the_odds_are_told_for_every_crew_and_rung() -> None:
                 sentence = TEXT.say(say(f"particle_panic-option-ladder-{ladder}-help", **foretold))
                 assert "{" not in sentence
                 if odds > 0:
-                    assert f"{odds} of 100 games" in sentence
+                    assert f"{odds} out of 100 games" in sentence
                     assert f"between {low} and {high}" in sentence
 
 

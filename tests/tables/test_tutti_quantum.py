@@ -420,7 +420,7 @@ def test_markers_are_flags_with_the_name_of_who_put_them() -> None:
     (flag,), view = marked("want")
     assert flag.art == Flag(True, 1)
     assert flag.spoken is not None
-    assert "would like to play here" in TEXT.say(flag.spoken)
+    assert "I’d like to play here" in TEXT.say(flag.spoken)
     edge, frame = view.wants[0], main_frame(view, 0, plan_for())
     x, y = frame.edge(edge)
     assert 0 < max(abs(flag.x - x), abs(flag.y - y)) < GRIP / 2 * frame.length, "on its place"

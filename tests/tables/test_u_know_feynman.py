@@ -91,12 +91,12 @@ def test_a_gluon_is_answered_by_two_cards_or_by_the_flip_alone() -> None:
         (
             "blue muon-neutrino",
             "blue photon",
-            "A photon does not see this particle (muon neutrino): no charge.",
+            "A photon does not act on this particle (muon neutrino): it has no charge.",
         ),
-        ("blue tau", "blue gluon", "no colour charge, so no strong force"),
+        ("blue tau", "blue gluon", "no colour charge, so it feels no strong force"),
         ("blue up", "red photon", "A force acts on a particle of its own colour: blue."),
         ("blue skip", "blue W", "A force needs a particle to act on"),
-        ("blue up", "red tau", "blue or up quark is asked for"),
+        ("blue up", "red tau", "You need blue or up quark"),
     ],
 )
 def test_forces_and_cards_that_do_not_fit(top: str, card: str, reason: str) -> None:
@@ -105,24 +105,30 @@ def test_forces_and_cards_that_do_not_fit(top: str, card: str, reason: str) -> N
 
 def test_the_higgs_is_about_mass() -> None:
     state = table("pink tau-neutrino", ["wild", *DULL[:1]], IDLE, side=ANTIMATTER)
-    assert "Almost without mass: tau antineutrino" in refusal(state, "wild")
+    assert "almost no mass (tau antineutrino)" in refusal(state, "wild")
     state = table("pink skip", ["wild", *DULL[:1]], IDLE, side=ANTIMATTER)
-    assert "needs a particle on top" in refusal(state, "wild")
+    assert "needs a particle under it" in refusal(state, "wild")
 
 
 @pytest.mark.parametrize(
     ("force", "top", "card", "strict", "reason"),
     [
-        ("W", "blue strange", "blue strange", 0, "strange quark to strange quark is no change"),
+        (
+            "W",
+            "blue strange",
+            "blue strange",
+            0,
+            "From strange quark to strange quark, nothing changes",
+        ),
         ("W", "blue strange", "blue muon", 0, "never turns a quark into a lepton"),
-        ("W", "blue strange", "red up", 0, "The answer has to be blue"),
+        ("W", "blue strange", "red up", 0, "needs the colour of the force: blue"),
         ("W", "blue strange", "blue bottom", 1, "A W carries one unit of charge"),
         ("W", "blue muon", "blue tau", 0, "A W carries one unit of charge"),
-        ("W", "blue muon", "blue tau-neutrino", 1, "keeps the generation"),
-        ("photon", "blue up", "blue charm", 0, "only another up quark completes this"),
-        ("photon", "blue up", "blue W", 0, "No force on a waiting force"),
-        ("photon", "blue up", "blue skip", 0, "First the force that waits"),
-        ("gluon", "blue up", "blue up", 0, "a blue flip, and with it the purple anti-up quark"),
+        ("W", "blue muon", "blue tau-neutrino", 1, "keeps its generation"),
+        ("photon", "blue up", "blue charm", 0, "Only another up quark completes this"),
+        ("photon", "blue up", "blue W", 0, "cannot play a force on a waiting force"),
+        ("photon", "blue up", "blue skip", 0, "A force is waiting"),
+        ("gluon", "blue up", "blue up", 0, "a blue flip and a card with purple anti-up quark"),
     ],
 )
 def test_what_does_not_complete_the_interaction(
@@ -137,17 +143,17 @@ def test_what_does_not_complete_the_interaction(
 
 def test_other_refusals() -> None:
     state = table("blue up", ["blue tau", *DULL], IDLE, pile=["blue muon"])
-    assert "rival’s card" in english(state, card_id(state.hands[1][0]))
-    assert "DECAY is for the play" in english(state, "decay")
-    assert "has been laid already" in english(state, card_id(state.discard[-1]))
+    assert "belongs to a rival" in english(state, card_id(state.hands[1][0]))
+    assert "Call DECAY only when" in english(state, "decay")
+    assert "has already been played" in english(state, card_id(state.discard[-1]))
     do(state, "draw")
-    assert "only lay the card just drawn" in english(state, spot_of(state, "blue tau"))
-    assert "One card is enough" in english(state, "pile")
+    assert "only the card that you just drew" in english(state, spot_of(state, "blue tau"))
+    assert "only one card" in english(state, "pile")
 
 
 def test_part_of_a_baryon_says_so() -> None:
     state = table("blue muon", ["blue up", "red up", "green down", *DULL], IDLE)
-    assert "touch the baryon button first" in english(state, spot_of(state, "green down"))
+    assert "Touch the baryon button first" in english(state, spot_of(state, "green down"))
 
 
 def test_a_completed_interaction_is_told_in_the_words_of_physics() -> None:
@@ -165,7 +171,7 @@ def test_a_completed_interaction_is_told_in_the_words_of_physics() -> None:
 @pytest.mark.parametrize(
     ("under", "answer", "verdict"),
     [
-        ("blue strange", "blue down", "no single W turns strange quark into down quark"),
+        ("blue strange", "blue down", "a single W cannot turn strange quark into down quark"),
         ("blue electron", "blue muon-neutrino", "the partner of its own generation"),
         ("blue electron", "blue electron-neutrino", "The interaction is complete."),
     ],

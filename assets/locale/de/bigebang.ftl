@@ -1,6 +1,6 @@
 # Big*Bang: everything that this game says.
 
-bigebang-credits = Big*Bang ist von Miguel Marqués, erschienen 2016 bei nestorgames; die Regeln hier sind die von 2018, in unseren eigenen Worten. Spiegeluniversum und Medaillen sind Zutaten dieser Ausgabe.
+bigebang-credits = Big*Bang ist von Miguel Marqués, erschienen 2016 bei nestorgames. Wir erzählen die Regeln von 2018 in unseren eigenen Worten. Spiegeluniversum und Medaillen sind Zutaten dieser Ausgabe.
 
 ## Options
 
@@ -10,23 +10,23 @@ bigebang-option-puzzle-1 = Universum des Lichts
 bigebang-option-puzzle-2 = Paralleluniversen
 bigebang-option-puzzle-3 = Universum des Lebens
 bigebang-option-puzzle-help = Das Duell ist für zwei. Die drei Universen sind Rätsel für dich allein oder für zwei, die einander helfen.
-bigebang-option-puzzle-0-help = Licht, Helium, Stern: drei Marken, und Kohlenstoff schlägt sie alle.
-bigebang-option-puzzle-1-help = Vernichte alles. Allein oder zu zweit, Hand in Hand.
+bigebang-option-puzzle-0-help = Gewinne Marken für Licht, Helium und Stern. Kohlenstoff schlägt sie alle.
+bigebang-option-puzzle-1-help = Vernichte alles. Allein oder gemeinsam zu zweit.
 bigebang-option-puzzle-2-help = Trenne Materie und Antimaterie und verliere so wenig wie möglich. Allein oder zu zweit.
 bigebang-option-puzzle-3-help = Baue die Kerne, aus denen das Leben besteht. Allein oder zu zweit.
 bigebang-option-side = Erster Zug
 bigebang-option-side-0 = Materie
 bigebang-option-side-1 = Antimaterie
 bigebang-option-side-2 = Wahl nach dem Auslegen
-bigebang-option-side-help = Wahl nach dem Auslegen: Wer jünger ist, schaut und nimmt eine Seite, wer älter ist, zieht zuerst. Gegen ein Programm wählst du.
+bigebang-option-side-help = Wahl nach dem Auslegen: Wer jünger ist, sieht sich die Lage an und wählt eine Seite. Wer älter ist, zieht zuerst. Gegen ein Programm wählst du.
 bigebang-option-small = Small*Bang
 bigebang-option-small-0 = aus
 bigebang-option-small-1 = an
-bigebang-option-small-help = Fünfzehn statt einundzwanzig Teilchen jeder Art: ein kürzeres Spiel mit mehr Platz.
+bigebang-option-small-help = Fünfzehn statt einundzwanzig Teilchen jeder Art. Das Spiel ist kürzer und hat mehr Platz.
 bigebang-option-mass = Masse
 bigebang-option-mass-0 = aus
 bigebang-option-mass-1 = an
-bigebang-option-mass-help = Licht bringt keine Marke: Nur Helium und der massereichste Stern zählen.
+bigebang-option-mass-help = Für Licht gibt es keine Marke. Nur Helium und der massereichste Stern zählen.
 bigebang-option-gravity = Schwerkraft
 bigebang-option-gravity-0 = aus
 bigebang-option-gravity-1 = an
@@ -34,7 +34,7 @@ bigebang-option-gravity-help = Zwei Stapel, die verschmelzen, dürfen sich auf j
 bigebang-option-darkness = Dunkelheit
 bigebang-option-darkness-0 = aus
 bigebang-option-darkness-1 = an
-bigebang-option-darkness-help = Vier Klumpen Dunkle Materie liegen auf dem Brett und versperren den Weg.
+bigebang-option-darkness-help = Vier Klumpen Dunkle Materie auf dem Brett versperren den Weg.
 bigebang-option-time = Zeit
 bigebang-option-time-0 = aus
 bigebang-option-time-1 = an
@@ -42,14 +42,14 @@ bigebang-option-time-help = Die instabilen Stapel n und ³H dürfen zerfallen: E
 bigebang-option-mirror = Spiegeluniversum
 bigebang-option-mirror-0 = aus
 bigebang-option-mirror-1 = an
-bigebang-option-mirror-help = Jedes Teilchen liegt seinem Antiteilchen gegenüber: gleiche Chancen für beide.
+bigebang-option-mirror-help = Jedes Teilchen liegt seinem Antiteilchen gegenüber. Beide haben die gleichen Chancen.
 bigebang-option-passing = Wenn nichts geht
 bigebang-option-passing-0 = Passen antippen
-bigebang-option-passing-1 = passt von selbst
-bigebang-option-passing-help = Manchmal gibt es für dich weder eine Fusion noch eine Vernichtung. Dann bleibt nur das Passen, und das kann von selbst geschehen.
+bigebang-option-passing-1 = automatisch passen
+bigebang-option-passing-help = Manchmal hast du weder eine Fusion noch eine Vernichtung. Du kannst nur passen, und das kann das Spiel für dich tun.
 
-bigebang-impossible-alone = Das Duell braucht zwei. Allein wählst du eines der drei Universen.
-bigebang-impossible-puzzle = Zu den drei Universen passen nur Small*Bang und Dunkelheit. Schalte die anderen Varianten aus.
+bigebang-impossible-alone = Das Duell braucht zwei Personen. Spielst du allein, wähle eines der drei Universen.
+bigebang-impossible-puzzle = Mit den drei Universen gehen nur Small*Bang und Dunkelheit. Schalte die anderen Varianten aus.
 
 ## Stacks
 
@@ -82,13 +82,13 @@ bigebang-antimatter = Antimaterie
 bigebang-dark = Dunkle Materie
 bigebang-empty = leeres Feld
 bigebang-about-1 = n, das Neutron: Allein lebt es im Mittel etwa eine Viertelstunde.
-bigebang-about-2 = ¹H, ein Proton: der Kern von gewöhnlichem Wasserstoff. Die meisten Atome im Universum haben ihn.
+bigebang-about-2 = ¹H, ein Proton. Es ist der Kern von gewöhnlichem Wasserstoff und der meisten Atome im Universum.
 bigebang-about-3 = ²H, Deuterium: ein Proton und ein Neutron. Fast alles davon stammt aus den ersten Minuten des Universums.
 bigebang-about-4 = ³H, Tritium: instabil. In etwa zwölf Jahren wird die Hälfte davon zu ³He.
 bigebang-about-5 = ³He: stabil und selten. Fast alles Helium ist ⁴He.
-bigebang-about-6 = ⁴He: zwei Protonen und zwei Neutronen, sehr fest gebunden. Ein Viertel der Masse der gewöhnlichen Materie.
-bigebang-about-anti = Das Spiegelbild von { $of }: Antiprotonen statt Protonen, Antineutronen statt Neutronen. Treffen sich die beiden, vernichten sie sich.
-bigebang-about-carbon = ¹²C, Kohlenstoff: drei ⁴He, die verschmolzen sind, wie im Herzen alter Sterne. Daraus besteht das Leben.
+bigebang-about-6 = ⁴He: zwei Protonen und zwei Neutronen, sehr fest gebunden. Es stellt ein Viertel der Masse der gewöhnlichen Materie.
+bigebang-about-anti = Das Spiegelbild von { $of }: Antiprotonen statt Protonen, Antineutronen statt Neutronen. Treffen die beiden sich, vernichten sie sich.
+bigebang-about-carbon = ¹²C, Kohlenstoff: drei verschmolzene ⁴He, wie im Inneren alter Sterne. Daraus besteht das Leben.
 
 ## At the table
 
@@ -101,15 +101,15 @@ bigebang-helium-he3 =
     Helium
     ³He: { $mine }–{ $theirs }
 bigebang-star = Stern
-bigebang-common = Licht von niemandem: { $light }
+bigebang-common = Licht für niemanden: { $light }
 bigebang-coins = Für Zerfälle
 bigebang-chart = Stapel
 bigebang-carbon = Kohlenstoff
 bigebang-carbon-rule = drei verbundene ⁴He
-bigebang-carbon-danger = Vorsicht: Gleich kann { $who } gewinnen!
+bigebang-carbon-danger = Vorsicht: { $who } kann gleich gewinnen!
 bigebang-fuses = { $what } verschmilzt mit { $names }
 bigebang-fuses-none = Keine Fusion: { $what } trifft nur { $mirror }
-bigebang-where = Wo soll { $made } stehen?
+bigebang-where = Wohin soll { $made }?
 bigebang-makes = = { $made }
 bigebang-none = kein { $name }
 bigebang-gives = +{ $light } Licht
@@ -119,8 +119,8 @@ bigebang-pass-ends = Passen, Ende
 bigebang-pass-label =
     { $what }
     { $then }
-bigebang-pass-ask-ends = Passt du, ist das Spiel jetzt zu Ende, und du gewinnst nicht: { $then }.
-bigebang-pass-ask = Du liegst zurück ({ $then }). Passt dein Gegenüber auch, endet es so.
+bigebang-pass-ask-ends = Wenn du passt, ist das Spiel zu Ende, und du gewinnst nicht: { $then }.
+bigebang-pass-ask = Du liegst zurück ({ $then }). Wenn dein Gegenüber auch passt, endet das Spiel so.
 bigebang-pass-yes = Trotzdem passen
 bigebang-pass-no = Weiterspielen
 bigebang-stop = Hier aufhören
@@ -145,16 +145,22 @@ bigebang-medal-3-from-3 = Gold: { $score }
 bigebang-medal-4-from-3 = Nobel: { $score }
 bigebang-spot-circle = Reihe { $row }, Platz { $place }: { $what }
 bigebang-spot-token = { $name }: { $mine } gegen { $theirs }
-bigebang-spot-missing = { $protons } Protonen, { $neutrons } Neutronen: gibt es nicht
+bigebang-spot-missing = { $protons ->
+    [one] 1 Proton
+   *[other] { $protons } Protonen
+  }, { $neutrons ->
+    [one] 1 Neutron
+   *[other] { $neutrons } Neutronen
+  }: gibt es nicht
 
 bigebang-prompt-over = Das Universum ist fertig.
 bigebang-prompt-wait = Warten auf { $who }.
-bigebang-prompt-side = Sieh dir die Lage an und nimm eine Seite. Die andere zieht zuerst.
+bigebang-prompt-side = Sieh dir die Lage an und wähle eine Seite. Die andere zieht zuerst.
 bigebang-prompt-turn = Du bist dran: Wähle einen deiner Stapel oder passe.
-bigebang-prompt-target = Tippe jetzt an, wohin: einen der leuchtenden Stapel.
+bigebang-prompt-target = Tippe jetzt das Ziel an: einen der leuchtenden Stapel.
 bigebang-prompt-passed = Dein Gegenüber hat gepasst. Passt du auch, ist das Spiel zu Ende.
-bigebang-prompt-stuck = Nichts lässt sich bewegen: Du kannst nur passen.
-bigebang-prompt-stop = Nichts lässt sich mehr bewegen: Hör hier auf.
+bigebang-prompt-stuck = Kein Stapel kann ziehen: Du kannst nur passen.
+bigebang-prompt-stop = Kein Stapel kann mehr ziehen: Hör hier auf.
 bigebang-prompt-puzzle-1 = Vernichte alles: Lass so wenige Teilchen übrig, wie du kannst.
 bigebang-prompt-puzzle-2 = Trenne Materie und Antimaterie, und vernichte so wenig wie möglich.
 bigebang-prompt-puzzle-3 = Baue so viele Dreiergruppen aus verbundenen ⁴He, wie du kannst.
@@ -162,18 +168,21 @@ bigebang-prompt-puzzle-3 = Baue so viele Dreiergruppen aus verbundenen ⁴He, wi
 ## Why not
 
 bigebang-why-choose = Wähle zuerst einen Stapel.
-bigebang-why-side = Nimm zuerst eine Seite: Materie oder Antimaterie.
+bigebang-why-side = Wähle zuerst eine Seite: Materie oder Antimaterie.
 bigebang-why-token-light = Licht: Wer mehr Teilchen vernichtet hat, bekommt diese Marke.
 bigebang-why-token-helium = Helium: Wer mehr ⁴He hat, bekommt diese Marke. Bei Gleichstand, auch ganz ohne ⁴He, entscheidet ³He.
 bigebang-why-token-star = Stern: Wer mehr Teilchen in einer verbundenen Gruppe hat, bekommt diese Marke.
 bigebang-why-dark = Dunkle Materie macht nicht mit: Sie versperrt nur den Weg.
-bigebang-why-empty = Hier steht nichts. Beginne mit einem Stapel.
-bigebang-why-theirs = Du ziehst nur mit { $side }.
-bigebang-why-alone = Kein Partner in Sicht. { $what } braucht am Ende einer freien Linie einen Stapel zum Verschmelzen oder { $mirror }.
+bigebang-why-empty = Dieses Feld ist leer. Beginne mit einem Stapel.
+bigebang-why-theirs = Du ziehst nur mit { $side ->
+    [0] Materie
+   *[1] Antimaterie
+  }.
+bigebang-why-alone = { $what } hat keinen Partner in Sicht. Am Ende einer freien Linie braucht es einen Stapel zum Verschmelzen oder { $mirror }.
 bigebang-why-line = Stapel ziehen nur geradeaus, in sechs Richtungen.
-bigebang-why-blocked = Etwas steht dazwischen: Überspringen geht nicht.
+bigebang-why-blocked = Etwas steht im Weg. Stapel können nicht springen.
 bigebang-why-no-plain-move = Ein Zug muss mit einer Fusion oder einer Vernichtung enden.
-bigebang-why-meet = Die beiden treffen sich auf einem der markierten Felder. Soll es näher am ersten sein, dann tippe den anderen zuerst an.
+bigebang-why-meet = Die beiden treffen sich auf einem der markierten Felder. Sollen sie sich näher beim ersten Stapel treffen, dann beginne mit dem anderen.
 bigebang-why-helium-2 = ²He gibt es nicht: Zwei Protonen allein halten nicht zusammen.
 bigebang-why-two-neutrons = Zwei Neutronen allein halten nicht zusammen.
 bigebang-why-hydrogen-4 = ⁴H hält nicht zusammen: zu viele Neutronen für ein Proton.
@@ -181,19 +190,25 @@ bigebang-why-helium-5 = ⁵He hält nicht zusammen: Es zerfällt sofort.
 bigebang-why-lithium-4 = ⁴Li hält nicht zusammen: zu viele Protonen für ein Neutron.
 bigebang-why-lithium-5 = ⁵Li hält nicht zusammen: Es zerfällt sofort.
 bigebang-why-beryllium-8 = ⁸Be zerfällt sofort in zwei ⁴He. Erst drei ⁴He ergeben etwas Neues: Kohlenstoff.
-bigebang-why-too-many = { $protons } Protonen und { $neutrons } Neutronen: Ein Stapel fasst höchstens zwei von jeder Sorte.
+bigebang-why-too-many = { $protons ->
+    [one] 1 Proton
+   *[other] { $protons } Protonen
+  } und { $neutrons ->
+    [one] 1 Neutron
+   *[other] { $neutrons } Neutronen
+  }: Ein Stapel fasst höchstens zwei von jeder Sorte.
 bigebang-why-not-mirror = Hier vernichten sich nur genaue Spiegelbilder: { $what } braucht { $mirror }.
 
 ## What happened
 
 bigebang-log-fused = { $who }: { $first } + { $second } verschmelzen zu { $made }.
-bigebang-log-annihilated = { $who }: { $first } + { $second } vernichten sich, { $light } Teilchen werden zu Licht.
+bigebang-log-annihilated = { $who }: { $first } + { $second } vernichten sich; { $light } Teilchen werden zu Licht.
 bigebang-log-decayed = { $who }: Ein Neutron von { $first } zerfällt in ein Proton: { $made }.
 bigebang-log-chosen = { $who }: { $side }.
-bigebang-log-passed = { $who }: passt.
-bigebang-log-stopped = { $who }: hört auf.
+bigebang-log-passed = { $who }: gepasst.
+bigebang-log-stopped = { $who }: aufgehört.
 bigebang-log-carbon = { $who }: Drei verbundene ⁴He verschmelzen zu Kohlenstoff, ¹²C!
-bigebang-log-ended = Das Universum ist fertig: Jetzt zählen die Marken.
+bigebang-log-ended = Das Universum ist fertig. Jetzt zählen die Marken.
 bigebang-log-ended-puzzle = Das Universum ist fertig.
 
 bigebang-result-light = Licht: vernichtete Teilchen
@@ -206,49 +221,49 @@ bigebang-result-medal = Medaille
 
 ## Hints
 
-bigebang-hint-side = Nimm die Seite mit den besseren Aussichten: mehr Paare zum Verschmelzen, ein größerer Stern.
-bigebang-hint-counted = bis zum Ende gerechnet: { $outcome }. { $reason }
-bigebang-hint-counted-win = du gewinnst
-bigebang-hint-counted-loss = du verlierst, aber nicht höher als nötig
-bigebang-hint-counted-draw = es geht unentschieden aus
-bigebang-hint-carbon = drei verbundene ⁴He sind Kohlenstoff und gewinnen sofort.
-bigebang-hint-stops = das verhindert Kohlenstoff: Sonst könnte dein Gegenüber gleich drei ⁴He verbinden.
-bigebang-hint-decay-own = das Neutron von { $stack } zerfällt, und dein Stapel ist stabil.
-bigebang-hint-decay-rival = das verändert { $stack } deines Gegenübers und die Pläne, die daran hängen.
-bigebang-hint-light-stops = das bringt { $light } Licht und verhindert Kohlenstoff: Dein Gegenüber könnte gleich drei ⁴He verbinden.
-bigebang-hint-star-rival = das vernichtet { $stack } im größten Stern deines Gegenübers.
-bigebang-hint-mass = das nimmt { $stack } vom Brett, und einen Stapel deines Gegenübers dazu.
-bigebang-hint-light-star = das holt { $light } Licht aus dem größten Stern deines Gegenübers.
-bigebang-hint-light = das bringt { $light } Licht, bevor dein Gegenüber es holt.
-bigebang-hint-he4 = das ergibt { $made }: eins mehr für Helium, und nur ein anderes ⁴He kann es vernichten.
-bigebang-hint-escape = das ergibt { $made } und rettet { $light } Licht vor deinem Gegenüber.
-bigebang-hint-star = das ergibt { $made }, und dein größter Stern wächst um { $gain }.
-bigebang-hint-step = das ergibt { $made }, ein Schritt in Richtung ⁴He.
-bigebang-hint-pass-only = sonst gibt es nichts zu tun.
-bigebang-hint-pass-wins = damit endet das Spiel, und du führst mit { $tokens ->
+bigebang-hint-side = Wähle die Seite mit den besseren Aussichten: mehr Paare zum Verschmelzen, ein größerer Stern.
+bigebang-hint-counted = Bis zum Ende gerechnet: { $outcome }. { $reason }
+bigebang-hint-counted-win = Du gewinnst
+bigebang-hint-counted-loss = Du verlierst, aber so knapp wie möglich
+bigebang-hint-counted-draw = Es geht unentschieden aus
+bigebang-hint-carbon = Drei verbundene ⁴He sind Kohlenstoff. Damit gewinnst du sofort.
+bigebang-hint-stops = Das verhindert Kohlenstoff: Sonst könnte dein Gegenüber gleich drei ⁴He verbinden.
+bigebang-hint-decay-own = Das Neutron von { $stack } zerfällt. Danach ist dein Stapel stabil.
+bigebang-hint-decay-rival = Das verändert { $stack } deines Gegenübers und stört seine Pläne.
+bigebang-hint-light-stops = Das bringt { $light } Licht und verhindert Kohlenstoff: Dein Gegenüber könnte gleich drei ⁴He verbinden.
+bigebang-hint-star-rival = Das vernichtet { $stack } im größten Stern deines Gegenübers.
+bigebang-hint-mass = Das nimmt { $stack } vom Brett, zusammen mit einem Stapel deines Gegenübers.
+bigebang-hint-light-star = Das holt { $light } Licht aus dem größten Stern deines Gegenübers.
+bigebang-hint-light = Das bringt { $light } Licht, bevor dein Gegenüber es holt.
+bigebang-hint-he4 = Das ergibt { $made }: eins mehr für Helium. Nur ein anderes ⁴He kann es vernichten.
+bigebang-hint-escape = Das ergibt { $made } und rettet { $light } Licht vor deinem Gegenüber.
+bigebang-hint-star = Das ergibt { $made }, und dein größter Stern wächst um { $gain }.
+bigebang-hint-step = Das ergibt { $made }, ein Schritt in Richtung ⁴He.
+bigebang-hint-pass-only = Du kannst nichts anderes tun.
+bigebang-hint-pass-wins = Damit endet das Spiel, und du führst mit { $tokens ->
     [one] einer Marke
    *[other] { $tokens } Marken
   }.
-bigebang-hint-pass = jeder andere Zug gibt etwas her.
-bigebang-hint-stop-apart = die Universen sind getrennt: Mehr muss nicht verloren gehen.
-bigebang-hint-stop = hier ist nichts mehr zu gewinnen.
-bigebang-hint-puzzle-light = das vernichtet { $stack } mit seinem Spiegelbild: { $light } Teilchen weniger.
-bigebang-hint-puzzle-part = das ergibt { $made } und öffnet eine Lücke zwischen Materie und Antimaterie.
-bigebang-hint-puzzle-room = das ergibt { $made } und leert ein Feld.
-bigebang-hint-puzzle-carbon = das verbindet drei ⁴He: ein Kohlenstoffkern mehr.
-bigebang-hint-puzzle-helium = das ergibt { $made }, auf dem Weg zu drei verbundenen ⁴He.
-bigebang-hint-puzzle-mirror = das ergibt { $made }, und das kann auf { $mirror } treffen.
+bigebang-hint-pass = Jeder andere Zug gibt etwas her.
+bigebang-hint-stop-apart = Die Universen sind getrennt. Du musst nichts mehr verlieren.
+bigebang-hint-stop = Hier kannst du nichts mehr gewinnen.
+bigebang-hint-puzzle-light = Das vernichtet { $stack } mit seinem Spiegelbild: { $light } Teilchen weniger.
+bigebang-hint-puzzle-part = Das ergibt { $made } und öffnet eine Lücke zwischen Materie und Antimaterie.
+bigebang-hint-puzzle-room = Das ergibt { $made } und leert ein Feld.
+bigebang-hint-puzzle-carbon = Das verbindet drei ⁴He: ein Kohlenstoffkern mehr.
+bigebang-hint-puzzle-helium = Das ergibt { $made }, auf dem Weg zu drei verbundenen ⁴He.
+bigebang-hint-puzzle-mirror = Das ergibt { $made }, und das kann auf { $mirror } treffen.
 
 ## Rules
 
 bigebang-rules-1-title = Kurz nach dem Urknall
 bigebang-rules-1 = Materie und Antimaterie füllen die { $circles } Felder des Bretts: { $each } Protonen, { $each } Neutronen und ebenso viele Antiprotonen und Antineutronen. Die eine Seite hat die Protonen und Neutronen, die andere die Antiprotonen und Antineutronen.
 
-    Bist du dran, ziehst du mit einem deiner Stapel geradeaus, über beliebig viele leere Felder, auf den ersten Stapel, den er trifft. Das muss ein eigener sein, mit dem er verschmilzt, oder sein Spiegelbild, das er vernichtet.
+    Bist du dran, ziehst du mit einem deiner Stapel geradeaus. Er zieht über beliebig viele leere Felder bis auf den ersten Stapel, den er trifft. Das muss ein eigener sein, mit dem er verschmilzt, oder sein Spiegelbild, das er vernichtet.
 
-    Andere Züge gibt es nicht, und nichts wird übersprungen. Passen darfst du immer. Wird zweimal nacheinander gepasst, ist das Spiel zu Ende.
+    Andere Züge gibt es nicht, und Stapel können nicht springen. Passen darfst du immer. Wird zweimal nacheinander gepasst, ist das Spiel zu Ende.
 bigebang-rules-2-title = Fusion
-bigebang-rules-2 = Ein Stapel ist ein Kern. Nur sechs lassen sich bauen: n, ¹H, ²H, ³H, ³He und ⁴He. Das sind also alle Fusionen, auch für Antimaterie:
+bigebang-rules-2 = Ein Stapel ist ein Kern. Nur sechs Kerne lassen sich bauen: n, ¹H, ²H, ³H, ³He und ⁴He. Das sind alle Fusionen. Sie gelten auch für Antimaterie:
 
     n + ¹H = ²H,  n + ²H = ³H,  ¹H + ²H = ³He,
     ²H + ²H = ⁴He,  ¹H + ³H = ⁴He,  n + ³He = ⁴He.
@@ -257,85 +272,85 @@ bigebang-rules-2 = Ein Stapel ist ein Kern. Nur sechs lassen sich bauen: n, ¹H,
 
     Das Spiel vereinfacht: In der Natur werden zwei ²H selten direkt zu ⁴He. Das meiste ⁴He entstand aus ²H + ³H, und ein Neutron flog davon.
 bigebang-rules-3-title = Vernichtung
-bigebang-rules-3 = Erreicht ein Stapel sein genaues Spiegelbild, mit ebenso vielen Protonen und Neutronen, so vernichten sich beide. Sie verlassen das Brett. All ihre Teilchen werden zu Licht, und das Licht gehört der Seite, die gezogen hat. Ein Paar ⁴He ergibt acht.
+bigebang-rules-3 = Ein Stapel vernichtet sich mit seinem genauen Spiegelbild. Das Spiegelbild hat für jedes Proton ein Antiproton und für jedes Neutron ein Antineutron. Beide Stapel verlassen das Brett. All ihre Teilchen werden zu Licht, und das Licht gehört der Seite, die gezogen hat. Ein Paar ⁴He ergibt acht.
 
-    ³H und ³He haben je drei Teilchen, aber Spiegelbilder sind sie nicht.
+    ³H und Anti-³He haben je drei Teilchen, aber Spiegelbilder sind sie nicht.
 
-    Das Spiel vereinfacht: Trifft ein Proton ein Antiproton, entstehen zuerst kurzlebige Teilchen, die Pionen, und dann erst Licht, Neutrinos und Elektronen. In der Natur vernichtet sich ein Antiproton auch mit einem Neutron.
+    Das Spiel vereinfacht: Trifft ein Proton ein Antiproton, entstehen zuerst kurzlebige Teilchen, die Pionen. Erst danach kommen Licht, Neutrinos und Elektronen. In der Natur kann sich ein Antiproton auch mit einem Neutron vernichten.
 bigebang-rules-4-title = Drei Marken
 bigebang-rules-4 = Wird zweimal nacheinander gepasst, gibt es drei Marken.
 
     Licht: für mehr Teilchen im Vorrat.
     Helium: für mehr ⁴He auf dem Brett. Bei Gleichstand für mehr ³He.
-    Stern: für den massereichsten Stern. Ein Stern ist eine Gruppe verbundener Stapel einer Seite, und alle seine Teilchen zählen.
+    Stern: für den massereichsten Stern. Ein Stern ist eine Gruppe verbundener Stapel einer Seite. Alle seine Teilchen zählen.
 
-    Bei Gleichstand bekommt niemand die Marke. Mehr Marken gewinnen, gleich viele sind ein Unentschieden.
+    Bei Gleichstand bekommt niemand die Marke. Wer mehr Marken hat, gewinnt; gleich viele sind ein Unentschieden.
 
     Das Spiel vereinfacht: Einen echten Stern hält die Schwerkraft zusammen, und er hat etwa 10⁵⁷ Teilchen.
 bigebang-rules-5-title = Kohlenstoff
 bigebang-rules-5 = Wer drei ⁴He verbindet, egal in welcher Form, gewinnt sofort. In einer Serie zählt das 3–0.
 
-    Das ist echt: Im Inneren alter Sterne verschmelzen drei ⁴He zu Kohlenstoff, und aus Kohlenstoff besteht das Leben. Zwei ⁴He reichen nicht, denn ⁸Be zerfällt sofort. Alle drei müssen fast gleichzeitig zusammenkommen.
+    Das gibt es wirklich: Im Inneren alter Sterne verschmelzen drei ⁴He zu Kohlenstoff, und aus Kohlenstoff besteht das Leben. Zwei ⁴He reichen nicht, weil ⁸Be sofort zerfällt. Alle drei müssen fast gleichzeitig zusammenkommen.
 
-    Rechts siehst du, wie viele deiner ⁴He verbunden sind, und eine Warnung, wenn dein Gegenüber mit dem nächsten Zug gewinnen könnte.
+    Rechts siehst du, wie viele deiner ⁴He verbunden sind. Dort steht auch eine Warnung, wenn dein Gegenüber mit dem nächsten Zug gewinnen könnte.
 bigebang-rules-6-title = Tipps
-bigebang-rules-6 = Bauen oder zerstören? Verschmelzen macht dich stärker, Vernichten schwächt dein Gegenüber, und wer zuerst vernichtet, bekommt alles Licht.
+bigebang-rules-6 = Bauen oder zerstören? Eine Fusion macht dich stärker. Eine Vernichtung schwächt dein Gegenüber, und wer zuerst vernichtet, bekommt alles Licht.
 
-    Ein Stapel, der allein steht, wird nicht gefangen, aber wachsen kann er auch nicht. Nur ein ⁴He kann ein ⁴He vernichten. Bring kleine Stapel in größeren unter, bevor sie gefangen werden.
+    Ein Stapel, auf dessen Linien kein anderer steht, kann nicht vernichtet werden. Wachsen kann er aber auch nicht. Nur ein ⁴He kann ein ⁴He vernichten. Verschmilz kleine Stapel zu größeren, bevor dein Gegenüber sie erreicht.
 
-    Jede Fusion leert ein Feld: Das kann deinen Stern zerreißen. Die dünnen Balken zeigen den größten Stern jeder Seite.
+    Jede Fusion leert ein Feld. Das kann deinen Stern zerteilen. Die dünnen Balken zeigen den größten Stern jeder Seite.
 
     Zwei verbundene ⁴He neben einem Paar, das verschmelzen kann, drohen mit Kohlenstoff. Vernichte einen dieser vier Stapel, oder du verlierst. Und zähle die Marken, bevor du passt.
 bigebang-rules-7-title = Small*Bang, Masse, Schwerkraft
-bigebang-rules-7 = Varianten lassen sich beliebig mischen.
+bigebang-rules-7 = Du kannst die Varianten beliebig mischen.
 
     Small*Bang: fünfzehn Teilchen jeder Art, und vierundzwanzig Felder bleiben leer.
 
-    Masse: keine Marke für Licht. Was vernichtet wird, gehört niemandem.
+    Masse: Für Licht gibt es keine Marke. Vernichtete Teilchen gehören niemandem.
 
-    Schwerkraft: Zwei Stapel, die verschmelzen, dürfen sich auf jedem Feld dazwischen treffen. Tippe den ersten an, den zweiten, dann das Feld. Der erste reist mindestens so weit wie der zweite.
+    Schwerkraft: Zwei Stapel, die verschmelzen, dürfen sich auf jedem Feld dazwischen treffen. Tippe den ersten an, dann den zweiten, dann das Feld. Der erste reist mindestens so weit wie der zweite.
 
     Das Spiel vereinfacht: Zwischen einzelnen Kernen ist die Schwerkraft viel zu schwach, um sie zu spüren.
 bigebang-rules-8-title = Dunkelheit, Zeit, Spiegeluniversum
-bigebang-rules-8 = Dunkelheit: Vier Klumpen Dunkle Materie ersetzen je ein Teilchen jeder Art und versperren die Linien. Vereinfacht: In der Natur lässt Dunkle Materie alles durch.
+bigebang-rules-8 = Dunkelheit: Vier Klumpen Dunkle Materie ersetzen je ein Teilchen jeder Art. Sie versperren die Linien. Vereinfacht: In der Natur lässt Dunkle Materie alles durch.
 
-    Zeit: n und ³H, mit gestricheltem Rand, sind instabil. Statt zu ziehen, darfst du eines zerfallen lassen, deines oder ein fremdes. Ein Proton aus deinem Vorrat ersetzt das Neutron: n wird ¹H, ³H wird ³He. Das Neutron kommt in deinen Vorrat. Antimaterie braucht ein Antiproton. Vereinfacht: In der Natur wird das Neutron selbst zu Proton, Elektron und Antineutrino.
+    Zeit: n und ³H haben einen gestrichelten Rand. Sie sind instabil. Statt zu ziehen, darfst du eines zerfallen lassen, ein eigenes oder eines deines Gegenübers. Ein Proton aus deinem Vorrat ersetzt das Neutron: n wird ¹H, ³H wird ³He. Das Neutron kommt in deinen Vorrat. Antimaterie braucht ein Antiproton. Vereinfacht: In der Natur wird das Neutron selbst zu Proton, Elektron und Antineutrino.
 
     Spiegeluniversum: Jedes Teilchen liegt seinem Antiteilchen gegenüber.
 bigebang-rules-9-title = Drei Rätsel
-bigebang-rules-9 = Allein bewegst du Materie und Antimaterie, wie du magst, und hörst auf, wann du willst. Zu zweit zieht ihr abwechselnd, mit je einer Seite, und gewinnt oder verliert gemeinsam. Kohlenstoff beendet ein Rätsel nicht.
+bigebang-rules-9 = Allein bewegst du Materie und Antimaterie, wie du magst, und hörst auf, wann du willst. Zu zweit hat jeder eine Seite, und ihr zieht abwechselnd. Ihr gewinnt oder verliert gemeinsam. Kohlenstoff beendet ein Rätsel nicht.
 
-    Universum des Lichts: Vernichte alles. Was übrig bleibt, zählt gegen dich.
+    Universum des Lichts: Vernichte alles. Die übrigen Teilchen zählen gegen dich.
 
-    Paralleluniversen: Am Ende berührt keine Materie Antimaterie. Was du vernichtet hast, zählt gegen dich.
+    Paralleluniversen: Am Ende darf keine Materie Antimaterie berühren. Die vernichteten Teilchen zählen gegen dich.
 
-    Universum des Lebens: Verbinde je drei ⁴He. Jede Dreiergruppe zählt eins, und kein ⁴He zählt doppelt. Sechs wären perfekt, mit Small*Bang vier.
-bigebang-rules-10-title = Was echt ist
-bigebang-rules-10 = In den ersten Momenten nach dem Urknall vernichtete sich fast alle Materie mit Antimaterie. Von einer Milliarde Teilchen blieb eines übrig, und niemand weiß warum. Daraus bestehen wir.
+    Universum des Lebens: Verbinde je drei ⁴He. Jede Dreiergruppe zählt als eins, und kein ⁴He zählt doppelt. Sechs wären perfekt, mit Small*Bang vier.
+bigebang-rules-10-title = Was davon stimmt
+bigebang-rules-10 = In den ersten Momenten nach dem Urknall vernichtete sich fast alle Materie mit Antimaterie. Von einer Milliarde Teilchen blieb eines übrig. Niemand weiß, warum. Aus diesen Teilchen bestehen wir.
 
-    Die Antiprotonen waren nach etwa einer tausendstel Sekunde weg, die meisten Positronen nach zwei Minuten. Die Fusion kam erst nach Minuten, und nur in Materie: Aus Protonen und Neutronen wurden ²H, ³H, ³He und am Ende vor allem ⁴He. Das Spiel zeigt beides zugleich. Kohlenstoff kam erst viel später, in Sternen.
+    Die Antiprotonen waren nach etwa einer tausendstel Sekunde weg, die meisten Positronen nach zwei Minuten. Die Fusion kam erst einige Minuten später, und nur in der Materie. Aus Protonen und Neutronen wurden ²H, ³H, ³He und am Ende vor allem ⁴He. Das Spiel zeigt beides zugleich. Kohlenstoff kam erst viel später, in Sternen.
 
-    Der Hintergrund ist das älteste Licht, das es gibt, gezeichnet wie die Karte des Satelliten WMAP: winzige Unterschiede der Temperatur.
+    Der Hintergrund ist das älteste Licht des Universums, gezeichnet wie die Karte des Satelliten WMAP. Er zeigt winzige Unterschiede der Temperatur.
 bigebang-rules-11-title = Diese Ausgabe
-bigebang-rules-11 = Das gedruckte Brett hat 84 Felder in einem länglichen Sechseck. Der genaue Umriss war nicht zu bekommen: Unserer, mit Seiten von neun, fünf und vier Feldern, ist nachgebaut. Bei Zufallsspielen machten andere Umrisse mit 84 Feldern keinen messbaren Unterschied.
+bigebang-rules-11 = Das gedruckte Brett hat 84 Felder in einem länglichen Sechseck. Den genauen Umriss haben wir nicht gefunden. Unserer ist nachgebaut, mit Seiten von neun, fünf und vier Feldern. Bei Zufallsspielen machten andere Umrisse mit 84 Feldern keinen messbaren Unterschied.
 
-    Wo die Regeln eine Frage offen lassen, lesen wir sie so: Verbunden heißt, dass sich Stapel berühren; einzelne Protonen und Neutronen zählen für einen Stern; Gleichstand bei Licht oder Stern bringt keine Marke; nur eine neue Fusion kann Kohlenstoff ergeben; ein Zerfall ist eine Aktion, also kein Passen.
+    Die Regeln lassen einige Fragen offen. So beantworten wir sie: Verbunden heißt, dass sich Stapel berühren. Einzelne Protonen und Neutronen zählen für einen Stern. Gleichstand bei Licht oder Stern bringt keine Marke. Nur eine neue Fusion kann Kohlenstoff ergeben. Ein Zerfall ist eine Aktion, also kein Passen.
 bigebang-rules-12-title = Feinheiten
 bigebang-rules-12 = Nur die eigene Fusion macht Kohlenstoff. Vier oder mehr verbundene ⁴He sind derselbe Sieg.
 
-    Kannst du nichts tun, passt du; das kann von selbst geschehen. Gleich viele Marken sind ein Unentschieden. Die Vorräte liegen offen.
+    Kannst du nichts tun, passt du. Das kann das Spiel für dich tun. Gleich viele Marken sind ein Unentschieden. Alle sehen die Vorräte.
 
     Nach dem Auslegen wählt die jüngere Person eine Seite, und die ältere zieht zuerst.
 
-    Schwerkraft: Das Feld in der Mitte lässt sich wählen, gleich welchen Stapel du zuerst antippst.
+    Schwerkraft: Das Feld in der Mitte darfst du wählen, egal welchen Stapel du zuerst antippst.
 
     Small*Bang mit Dunkelheit: { $both } Teilchen jeder Art. Im Spiegeluniversum liegen auch leere und dunkle Felder paarweise gegenüber.
 
-    Zu den Rätseln passen nur Small*Bang und Dunkelheit. Paralleluniversen bringt keine Medaille, solange Materie Antimaterie berührt; ein Hindernis dazwischen trennt sie, und ebenso, wenn eine Seite fort ist. In einer Gruppe von mehr als drei ⁴He zählen nur getrennte Dreier.
+    Mit den Rätseln gehen nur Small*Bang und Dunkelheit. Paralleluniversen bringt keine Medaille, solange Materie Antimaterie berührt. Ein Hindernis dazwischen trennt sie. Ist eine Seite ganz weg, berührt sie nichts mehr. In einer Gruppe von mehr als drei ⁴He zählen nur getrennte Dreier.
 
 ## What one plays for
 
-bigebang-goal-0 = Ziel: zwei von drei Marken, Licht, Helium und Stern. Kohlenstoff gewinnt sofort.
+bigebang-goal-0 = Ziel: zwei der drei Marken Licht, Helium und Stern. Kohlenstoff gewinnt sofort.
 bigebang-goal-1 = Ziel: alles vernichten.
 bigebang-goal-2 = Ziel: Materie und Antimaterie trennen und möglichst wenig verlieren.
 bigebang-goal-3 = Ziel: Kohlenstoff bauen, den Kern, aus dem das Leben besteht.
@@ -371,6 +386,6 @@ bigebang-challenge-star-20 = Habe am Ende einen Stern aus mindestens zwanzig Tei
 bigebang-challenge-gravity = Gewinne mit Schwerkraft.
 bigebang-challenge-darkness = Gewinne mit Dunkelheit.
 bigebang-challenge-mass = Gewinne mit Masse.
-bigebang-challenge-decay = Lass ein Neutron zerfallen und gewinne; spiele mit Zeit.
+bigebang-challenge-decay = Spiele mit Zeit, lass ein Neutron zerfallen und gewinne.
 bigebang-challenge-mirror = Gewinne im Spiegeluniversum.
 bigebang-challenge-medal = Hol eine Medaille in einem der drei Rätsel.

@@ -16,17 +16,17 @@ handout-plan-what = Für eine Klasse ab 13 Jahren, die noch keine Teilchenphysik
 handout-plan-before-it = Vor der Stunde
 handout-plan-prepare-1 = • Spielen Sie die Lektion einmal selbst. Wählen Sie sie aus der Liste unten: Particle Builder 1 ist ein guter Anfang.
 handout-plan-prepare-2 = • Öffnen Sie auf der Seite der Lektionen „{ level-teacher }“, geben Sie der Gruppe einen Namen und setzen Sie eine PIN.
-handout-plan-prepare-3 = • Drucken Sie das Arbeitsblatt für alle ohne Computer und für sich selbst das Blatt „Was sagen, wenn sie fragen“.
-handout-plan-prepare-4 = • Stellen Sie den Ton leise. Ist das Programm einmal da, braucht nichts mehr ein Netz.
+handout-plan-prepare-3 = • Drucken Sie das Arbeitsblatt für alle ohne Computer und für sich selbst das Blatt „Antworten auf Fragen der Klasse“.
+handout-plan-prepare-4 = • Stellen Sie den Ton leise. Wenn das Programm installiert ist, braucht es kein Netz mehr.
 handout-plan-parts = Was wann geschieht (Minuten)
-handout-plan-start = Begrüßung. Alle bilden einen Code aus vier Teilchen und schreiben ihn auf: Am Ende wird wieder danach gefragt.
+handout-plan-start = Begrüßung. Alle bilden einen Code aus vier Teilchen und schreiben ihn auf. Am Ende brauchen sie ihn wieder.
 handout-plan-before = Das Quiz vor der Lektion. Sagen Sie, dass es keine Note gibt und dass Raten erlaubt ist.
-handout-plan-lesson = Die Lektion. Zu zweit: Jemand tippt, jemand sagt, warum; nach jedem Kapitel wird gewechselt. Wer früh fertig ist, spielt weiter.
+handout-plan-lesson = Die Lektion. Zu zweit: Jemand tippt, jemand sagt, warum. Nach jedem Kapitel wird gewechselt. Wer früh fertig ist, spielt weiter.
 handout-plan-after = Das Quiz nach der Lektion, mit demselben Code. Alle sehen ihr eigenes „vorher → nachher“.
 handout-plan-discussion = Gespräch: Was habt ihr erwartet, und was ist geschehen? Sammeln Sie das Gesetz der Lektion in den Worten der Klasse, mit einem „weil“.
-handout-plan-lab = Das Gesetzeslabor: Welche Reaktionen gibt es, welche hat nie jemand gesehen, und welches Gesetz verbietet sie? Zu zweit, ab Stufe 1.
+handout-plan-lab = Das Naturgesetz-Labor: Welche Reaktionen gibt es, welche hat nie jemand gesehen, und welches Gesetz verbietet sie? Zu zweit, ab Stufe 1.
 handout-plan-play = Ein ganzes Spiel gegen ein Programm oder gegeneinander.
-handout-plan-end = Schluss: Alle nennen ein Gesetz und eine Frage, die bleibt. Notieren Sie die Fragen für das nächste Mal.
+handout-plan-end = Schluss: Alle nennen ein Gesetz und eine offene Frage. Notieren Sie die Fragen für das nächste Mal.
 handout-plan-lessons = Lektionen zur Auswahl
 handout-plan-minutes-note = Die Minuten gelten für Lernende, die alles lesen. Zu zweit geht es meist etwas schneller.
 
@@ -40,7 +40,7 @@ handout-key-number = Nr.
 handout-key-right = Richtig
 handout-key-answer = Antwort
 handout-key-law = Das Gesetz dahinter
-handout-key-note = Ein kleiner Buchstabe ist die richtige Begründung, wo nach einer gefragt wird. Es sind die Fragen der Form A des Quiz: Nehmen Sie das Blatt statt des Quiz oder eine Woche später.
+handout-key-note = Fragt eine Aufgabe auch nach der Begründung, nennt der kleine Buchstabe die richtige. Es sind die Fragen der Form A des Quiz: Nehmen Sie das Blatt statt des Quiz oder eine Woche später.
 
 ## Die Tafel
 
@@ -50,41 +50,41 @@ handout-chart-gravity = Die Schwerkraft wirkt auf alle. Zwischen einzelnen Teilc
 
 ## Was sagen, wenn sie fragen
 
-handout-ask = Was sagen, wenn sie fragen
+handout-ask = Antworten auf Fragen der Klasse
 handout-ask-what = Kurze Antworten, die wahr bleiben. „Das weiß niemand“ ist auch eine Antwort.
 handout-ask-neutron = Warum zerfällt ein Neutron?
 handout-ask-neutron-answer = Weil es etwas schwerer ist als Proton, Elektron und Antineutrino zusammen und weil kein Gesetz es verbietet. Die schwache Wechselwirkung macht aus einem seiner Down-Quarks ein Up-Quark. Ein freies Neutron lebt im Mittel etwa 15 Minuten. In fast allen Kernen um dich herum fehlt die Energie dazu, darum sind sie stabil.
 handout-ask-inside = Waren das Elektron und das Neutrino vorher im Neutron?
 handout-ask-inside-answer = Nein. Sie entstehen beim Zerfall, so wie Licht entsteht, wenn eine Lampe leuchtet: Vorher war es nicht in der Lampe.
 handout-ask-antimatter = Ist Antimaterie gefährlich?
-handout-ask-antimatter-answer = Viel davon wäre es, weil sie sich mit Materie vernichtet. Aber niemand kann viel herstellen oder aufbewahren: Alles, was am CERN je entstand, würde eine Lampe ein paar Minuten leuchten lassen. Krankenhäuser nutzen täglich einzelne Positronen, in PET-Geräten.
+handout-ask-antimatter-answer = Eine große Menge wäre gefährlich, weil sie sich mit Materie vernichtet. Aber niemand kann viel davon herstellen oder lagern. Alles, was am CERN je entstand, würde eine Lampe ein paar Minuten leuchten lassen. Krankenhäuser nutzen täglich einzelne Positronen, in PET-Geräten.
 handout-ask-gone = Wo ist die ganze Antimaterie geblieben?
 handout-ask-gone-answer = Fast die ganze Antimaterie vernichtete sich kurz nach dem Urknall mit Materie. Etwa eines von einer Milliarde Materieteilchen blieb übrig, und niemand weiß, warum. Experimente suchen nach kleinen Unterschieden zwischen Materie und Antimaterie.
 handout-ask-higgs = Habe ich mein Gewicht vom Higgs?
 handout-ask-higgs-answer = Kaum. Quarks und Elektronen haben ihre Masse von ihm, und das ist etwa ein Prozent von dir. Fast die ganze Masse eines Protons ist Energie: die der Quarks, die sich darin bewegen, und die der Gluonen, die sie binden.
 handout-ask-neutrino = Ist ein Neutrino ein kleines Neutron?
-handout-ask-neutrino-answer = Nein. Ein Neutron besteht aus drei Quarks. Ein Neutrino ist ein eigenes Teilchen, in dem man nie etwas Kleineres gefunden hat, und es spürt die starke Wechselwirkung nicht.
+handout-ask-neutrino-answer = Nein. Ein Neutron besteht aus drei Quarks. Ein Neutrino ist ein eigenes Teilchen. Darin hat man nie etwas Kleineres gefunden. Es spürt die starke Wechselwirkung nicht.
 handout-ask-colour = Haben Quarks wirklich Farben?
-handout-ask-colour-answer = Nein. „Farbe“ ist nur der Name ihrer Art von Ladung. Es gibt drei davon, und alle drei zusammen sind neutral, so wie rotes, grünes und blaues Licht zusammen weiß sind.
+handout-ask-colour-answer = Nein. „Farbe“ ist nur der Name ihrer Art von Ladung. Es gibt drei Arten, und alle drei zusammen sind neutral, so wie rotes, grünes und blaues Licht zusammen weiß sind.
 handout-ask-virtual = Was ist ein virtuelles Teilchen?
-handout-ask-virtual-answer = Eine Linie im Innern eines Feynman-Diagramms. Sie steht für einen Schritt einer Rechnung, und kein Detektor kann es dort je fangen. Ein Diagramm ist kein Bild von Bahnen.
+handout-ask-virtual-answer = Eine Linie im Innern eines Feynman-Diagramms. Sie steht für einen Schritt einer Rechnung, und kein Detektor kann es je fangen. Ein Diagramm ist kein Bild von Bahnen.
 handout-ask-see = Wie sieht man etwas so Kleines?
-handout-ask-see-answer = Nicht mit Licht, denn seine Wellen sind viel zu lang. Schnelle Teilchen hinterlassen in einem Detektor Spuren von Ladung oder Lichtblitze. Aus vielen davon rechnet man aus, was geschehen ist.
+handout-ask-see-answer = Nicht mit Licht, denn seine Wellen sind viel zu lang. Schnelle Teilchen hinterlassen in einem Detektor Spuren von Ladung oder Lichtblitze. Aus vielen solchen Signalen lässt sich berechnen, was geschehen ist.
 handout-ask-hole = Kann der LHC ein Schwarzes Loch machen, das uns frisst?
 handout-ask-hole-answer = Nein. Seit Milliarden Jahren treffen kosmische Strahlen mit mehr Energie auf die Erde, und sie ist noch da. Man hat die Frage sorgfältig untersucht, mehr als einmal.
 handout-ask-use = Wozu ist das gut?
-handout-ask-use-answer = Um zu verstehen, woraus alles besteht. Unterwegs entstanden das World Wide Web, PET-Geräte und Strahlen gegen Tumoren. Wozu die Entdeckungen von heute gut sein werden, kann niemand sagen.
+handout-ask-use-answer = Um zu verstehen, woraus alles besteht. Unterwegs entstanden das World Wide Web, PET-Geräte und Strahlen gegen Tumoren. Niemand kann sagen, wozu die Entdeckungen von heute gut sein werden.
 
 ## Lehrpläne
 
 handout-covers = Was die Lektionen abdecken
-handout-covers-what = Codes und Kurznamen der Dokumente in ihrer eigenen Sprache; rechts die Lektionen, die dazu passen.
+handout-covers-what = Links: Codes und Kurznamen der Dokumente in ihrer eigenen Sprache. Rechts: die Lektionen, die dazu passen.
 handout-covers-unverified = * Code oder Wortlaut konnte für diese Ausgabe nicht an der Quelle geprüft werden. Bitte vergleichen Sie mit Ihrem Dokument.
 
 ## Die Seite im Programm
 
-handout-title = Für Montag
-handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Arbeitsblatt mit Lösungen, die Tafel der Kräfte, Antworten auf Fragen und was die Lehrpläne verlangen: als PDF-Dateien, in der Sprache des Programms.
+handout-title = Unterrichtsmaterial
+handout-say = Pläne für 45 und 90 Minuten, zu jeder Lektion ein Arbeitsblatt mit Lösungen, die Tafel der Kräfte, Antworten auf Fragen der Klasse und der Bezug zu den Lehrplänen. Alles sind PDF-Dateien in der Sprache des Programms.
 handout-a4 = In A4 speichern
 handout-letter = In Letter speichern
 handout-busy = Blatt um Blatt … { $n } von { $all }

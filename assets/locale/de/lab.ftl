@@ -1,7 +1,7 @@
 # Das Naturgesetz-Labor: Reaktionen sortieren und die Gesetze finden, die entscheiden.
 
 lab-title = Naturgesetz-Labor
-lab-what = Manches davon geschieht in der Natur, manches hat noch niemand gesehen. Sortiere, und finde die Gesetze, die entscheiden.
+lab-what = Manche dieser Reaktionen geschehen in der Natur, andere hat noch niemand gesehen. Sortiere sie, und finde die Gesetze, die entscheiden.
 lab-laws = Deine gefundenen Gesetze
 lab-hidden = Noch nicht gefunden
 lab-honest = Es gibt mehr Gesetze als diese sechs: Auch Spin und Farbladung zählen.
@@ -16,10 +16,10 @@ lab-title-step = Stufe { $step } · { $name } · { $done } von { $all } sortiert
 lab-go-on = Weiter mit Stufe { $step }: { $name }
 lab-done = Alles sortiert!
 lab-done-1 = Ladung entsteht nie und geht nie verloren. Ein Neutron darf zum Proton werden, weil ein Elektron die Ladung −1 mitnimmt.
-lab-done-2 = Die Ladung allein hält ein Proton nicht davon ab, zu Leichterem zu zerfallen. Das tut die Baryonenzahl, weil das Proton das leichteste Baryon ist.
+lab-done-2 = Die Ladung allein verhindert nicht, dass ein Proton zerfällt. Das tut die Baryonenzahl, weil das Proton das leichteste Baryon ist.
 lab-done-3 = Ein Neutrino ist kein Beiwerk. Es muss mit dabei sein, weil jede Leptonenfamilie ihre eigene Zahl behält.
 lab-done-4 = Ein Zerfall geht immer bergab: Nachher ist die Masse zusammen kleiner, weil Masse Energie ist und Energie nie aus nichts entsteht.
-lab-done-5 = Jetzt liest du die Welt wie die Physik: Was kein Gesetz verbietet, das geschieht früher oder später.
+lab-done-5 = Jetzt denkst du wie in der Physik: Alles, was kein Gesetz verbietet, geschieht früher oder später.
 
 ## Die Frage und die Antworten
 
@@ -29,11 +29,11 @@ lab-never = Nie gesehen
 lab-said-happens = Du meintest: Das geschieht.
 lab-said-never = Du meintest: Nie gesehen.
 lab-yes-happens = Ja, das geschieht: Keines dieser Gesetze verbietet es. Schau: Jede Zeile stimmt.
-lab-but-happens = Dann müsste ein Gesetz es verbieten. Aber jede Zeile stimmt, und die Natur tut es auch.
+lab-but-happens = Wäre das so, müsste ein Gesetz es verbieten. Aber jede Zeile stimmt, und es geschieht wirklich.
 lab-which = Das hat noch niemand gesehen. Welche Zeile sagt, warum? Tippe darauf.
-lab-but-never = Dann würde sich in einer dieser Zeilen die Summe ändern. In welcher? Tippe darauf.
+lab-but-never = Wäre das so, würde sich in einer dieser Zeilen die Summe ändern. In welcher? Tippe darauf.
 lab-kept = { $law }: { $before } vorher und { $after } nachher. Diese Zeile stimmt. Eine andere stimmt nicht.
-lab-kept-energy = Hier reicht die Energie für alles. Eine andere Zeile stimmt nicht.
+lab-kept-energy = Hier reicht die Energie. Eine andere Zeile stimmt nicht.
 lab-forbidden = { $would } { $n ->
     [one] Ein Gesetz verbietet es.
    *[other] { $n } Gesetze verbieten es.
@@ -63,7 +63,7 @@ lab-law-baryon-says = Baryonen zählen +1, Antibaryonen −1. Die Summe bleibt g
 lab-law-lepton-e-says = Elektron und Elektron-Neutrino zählen +1, ihre Antiteilchen −1.
 lab-law-lepton-mu-says = Myon und Myon-Neutrino zählen +1, ihre Antiteilchen −1.
 lab-law-lepton-tau-says = Tau und Tau-Neutrino zählen +1, ihre Antiteilchen −1.
-lab-law-energy-says = Beim Zerfall bezahlt Masse für Masse. Beim Stoß hilft die Bewegung.
+lab-law-energy-says = Beim Zerfall kommt alle neue Masse aus der alten. Beim Stoß hilft die Bewegungsenergie.
 lab-would-charge = Geschähe das, käme Ladung aus dem Nichts oder ginge verloren.
 lab-would-baryon = Geschähe das, könnten Protonen und Neutronen verschwinden oder ohne Antimaterie entstehen.
 lab-would-lepton-e = Geschähe das, entstünde oder verschwände ein Elektron oder sein Neutrino ohne Partner.
@@ -110,13 +110,13 @@ lab-body-alpha = Helium-4
 lab-note-electron-to-neutrino = Der Detektor Borexino hat danach gesucht und nichts gesehen: Ein Elektron lebt länger als 6,6 × 10²⁸ Jahre.
 lab-note-neutrons-to-pions = Der Detektor Super-Kamiokande in Japan hat in seinem riesigen Wassertank danach gesucht und nichts gesehen.
 lab-note-antiproton-made = So entstanden 1955 in Berkeley die ersten Antiprotonen. Zu jedem entsteht auch ein neues Proton.
-lab-note-neutron-in-two = Auch der Spin verbietet es: Zweimal Spin ½ ergibt nie Spin ½. Darum erdachte Pauli 1930 das Neutrino.
-lab-note-pion-to-electron = Das geschieht, aber nur bei etwa einem von 8000 Pionen. Wie oft etwas geschieht, sagen diese Gesetze nicht.
-lab-note-muon-to-light = Neutrinos wechseln im Flug die Familie; die Familienzahlen gelten also nicht ganz genau. Aber das hier hat nie jemand gesehen.
+lab-note-neutron-in-two = Auch der Spin verbietet es: Zweimal Spin ½ ergibt nie Spin ½. Darum hat Pauli 1930 das Neutrino vorgeschlagen.
+lab-note-pion-to-electron = Das geschieht, aber nur bei etwa einem von 8000 Pionen. Diese Gesetze sagen nicht, wie oft etwas geschieht.
+lab-note-muon-to-light = Neutrinos wechseln im Flug die Familie. Die Familienzahlen gelten also nicht ganz genau. Aber das hier hat noch nie jemand gesehen.
 lab-note-reactor = So wurde 1956 neben einem Kernreaktor zum ersten Mal ein Antineutrino gesehen.
 lab-note-reactor-wrong = Raymond Davis hat 1955 neben einem Reaktor danach gesucht und nichts gesehen. Neutrinos und Antineutrinos wirken verschieden.
-lab-note-second-neutrino = 1962 machten solche Neutrinos Myonen, aber nicht ebenso viele Elektronen. Es gibt also mehr als eine Sorte.
-lab-note-proton-alone = Ein freies Proton kann das nicht. In manchen Kernen geht es, weil der Kern die Energie bezahlt.
+lab-note-second-neutrino = 1962 haben solche Neutrinos Myonen erzeugt, aber kaum Elektronen. Es gibt also mehr als eine Sorte.
+lab-note-proton-alone = Ein freies Proton kann das nicht. In manchen Kernen geht es, weil der Kern die Energie liefert.
 lab-note-one-photon = Energie wäre genug da. Aber ein einzelnes Photon trüge Impuls davon, den es vorher nicht gab. Darum sind es zwei.
 lab-note-light-alone = Licht allein kann das nicht. Nahe bei einem Kern geht es, weil der Kern etwas Impuls aufnimmt.
 lab-note-triton = Weniger als 0,02 MeV bleiben übrig. Damit wiegt das Experiment KATRIN das Neutrino: weniger als 0,45 eV.

@@ -1,6 +1,6 @@
 # Particle Builder: everything that this game says.
 
-particle_builder-credits = Particle Builder ist von Lachlan McGinness und Harri Leinonen, entstanden 2016 mit den Lehrkräften des High School Teacher Programme am CERN; die Grafik ist von Rowan McGinness (2018), die Online-Version von einem Team von Studierenden der ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+particle_builder-credits = Particle Builder ist von Lachlan McGinness und Harri Leinonen. Sie schufen es 2016 mit den Lehrkräften des High School Teacher Programme am CERN. Die Grafik ist von Rowan McGinness (2018). Die Online-Version ist von einem Team von Studierenden der ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
 
 ## Options
 
@@ -17,7 +17,7 @@ particle_builder-option-level-1-help = Vergleichen, tauschen, ablegen, vernichte
 particle_builder-option-level-2-help = Gluon, Photon und Z können Karten von den anderen herüberziehen.
 particle_builder-option-level-3-help = Quarks tragen Farbladung, und Ziele müssen farbneutral sein.
 particle_builder-option-level-4-help = Vernichtungen und Wechselwirkungen gelingen nur bei gerader Würfelzahl.
-particle_builder-option-level-5-help = W-Bosonen verwandeln Teilchen; Vernichtungen hinterlassen neue Bosonen.
+particle_builder-option-level-5-help = W-Bosonen verwandeln Teilchen. Vernichtungen hinterlassen neue Bosonen.
 particle_builder-option-level-6-help = Neutrinos auf der Matte wechseln zu Beginn eines Zuges ihre Sorte.
 particle_builder-option-level-7-help = Instabile Teilchen auf der Matte zerfallen zu Beginn eines Zuges.
 particle_builder-option-target = Ziele
@@ -31,15 +31,15 @@ particle_builder-option-target-40 = 40 Punkte
 particle_builder-option-target-1 = Überraschung
 particle_builder-option-target-help = Schwierigere Teilchensysteme sind mehr wert. Alle bekommen gleich wertvolle Ziele.
 particle_builder-option-target-0-help = Proton gegen Neutron: das leichteste Paar, für die ersten Spiele.
-particle_builder-option-target-1-help = Der Wert der Ziele wird ausgelost.
+particle_builder-option-target-1-help = Der Wert der Ziele ist zufällig.
 particle_builder-option-choose = Wer wählt die Ziele?
-particle_builder-option-choose-0 = das Los
+particle_builder-option-choose-0 = der Zufall
 particle_builder-option-choose-1 = ihr selbst
-particle_builder-option-choose-help = Ziele werden ausgelost, oder ihr wählt sie der Reihe nach.
+particle_builder-option-choose-help = Die Ziele werden zufällig gezogen, oder ihr wählt sie der Reihe nach.
 particle_builder-option-blind = Blindtausch
 particle_builder-option-blind-0 = aus
 particle_builder-option-blind-1 = an
-particle_builder-option-blind-help = Nur die verglichenen Werte werden genannt: Wer gewinnt, entscheidet über den Tausch, ohne die andere Karte zu sehen.
+particle_builder-option-blind-help = Nur die verglichenen Werte werden genannt. Wer gewinnt, entscheidet über den Tausch, ohne die andere Karte zu sehen.
 particle_builder-option-labelled = Beschriftete Felder
 particle_builder-option-labelled-0 = aus
 particle_builder-option-labelled-1 = an
@@ -51,9 +51,9 @@ particle_builder-option-accurate-help = Ab Stufe 3: Ein Gluon vertauscht zwei Fa
 particle_builder-option-oscillations = Oszillation in Stufe 7
 particle_builder-option-oscillations-0 = aus
 particle_builder-option-oscillations-1 = an
-particle_builder-option-oscillations-help = Stufe 7 behält die wechselnden Neutrinos von Stufe 6 oder lässt sie weg, damit es schneller geht.
+particle_builder-option-oscillations-help = Stufe 7 kann die wechselnden Neutrinos von Stufe 6 behalten. Ohne sie geht es schneller.
 particle_builder-option-starts = Erster Zug
-particle_builder-option-starts-0 = das Los
+particle_builder-option-starts-0 = zufällig
 particle_builder-option-starts-1 = Spieler 1
 particle_builder-option-starts-2 = Spieler 2
 particle_builder-option-starts-3 = Spieler 3
@@ -66,25 +66,25 @@ particle_builder-impossible-starts = In einem Spiel zu zweit gibt es keinen Spie
 particle_builder-rules-1-title = Stufe 1: der Zug
 particle_builder-rules-1 = Baue dein Ziel, bevor es die anderen schaffen. Ein Proton braucht zwei Up-Quarks und ein Down-Quark.
 
-    Zu Beginn eines Zuges ziehen alle eine Karte und halten sie geheim. Wer dran ist, wählt eine ihrer vier Eigenschaften: Ladung, Spin, Masse oder mittlere Lebensdauer. Dann werden alle Karten aufgedeckt.
+    Zu Beginn eines Zuges ziehen alle eine Karte und halten sie geheim. Wer dran ist, wählt eine ihrer vier Eigenschaften: Ladung, Spin, Masse oder mittlere Lebensdauer. Dann decken alle ihre Karte auf.
 
     Ist dein Wert höher als alle anderen? Dann darfst du mit jemandem die Karte tauschen. Gleichstand reicht nicht. Positive Ladung schlägt null, und null schlägt negative. „Stabil“ schlägt jede Lebensdauer in Sekunden; „stabil“ gegen „stabil“ ist Gleichstand.
 
-    Dann legen alle eine Karte ab; wer dran ist, beginnt. Dann ist die nächste Person dran.
+    Nun legen alle eine Karte ab. Wer dran ist, beginnt. Danach ist die nächste Person dran.
 particle_builder-rules-2-title = Stufe 1: Ablegen
-particle_builder-rules-2 = Quarks und Leptonen sind Fermionen: Teilchen mit Spin ½. Zwei gleiche davon sind nie im selben Zustand, sagt Wolfgang Pauli. Im Spiel braucht jedes Fermion ein leeres Feld in seinem Bereich oder einen leeren Platz auf deinem Ziel, der nach ihm verlangt.
+particle_builder-rules-2 = Quarks und Leptonen sind Fermionen: Teilchen mit Spin ½. Zwei gleiche sind nie im selben Zustand. Das ist das Pauli-Prinzip. Im Spiel braucht jedes Fermion ein leeres Feld in seinem Bereich oder einen leeren Platz auf deinem Ziel, der genau dieses Teilchen braucht.
 
     Bosonen haben Spin 0 oder 1 und dürfen sich einen Zustand teilen. Sie liegen auf dem Stapel ihrer Sorte, so viele du willst.
 
-    Solange du eine Karte hältst, darfst du auch Karten zwischen Matte und Ziel verschieben, jede einmal pro Zug. Nur wenn gar nichts geht, kommt eine Karte auf die Ablage.
+    Solange du eine Karte hältst, darfst du auch Karten zwischen Matte und Ziel verschieben, jede einmal pro Zug. Du wirfst eine Karte nur ab, wenn sonst gar nichts geht.
 
-    Punkte: Fermionen zählen je nach Generation 1, 2 oder 3, Photon und Gluon 1, W und Z 3, Higgs 5.
+    Punkte: Fermionen zählen je nach Generation 1, 2 oder 3. Photon und Gluon zählen 1, W und Z 3, Higgs 5.
 particle_builder-rules-3-title = Stufe 1: Vernichtung und Ende
-particle_builder-rules-3 = Hast du das Antiteilchen eines Quarks oder Leptons, das auf einer Matte liegt, deiner oder einer anderen? Dann darfst du die beiden vernichten, statt abzulegen. Beide Karten zählen für dich. Ziele sind sicher.
+particle_builder-rules-3 = Hast du das Antiteilchen eines Quarks oder Leptons, das auf irgendeiner Matte liegt, darfst du die beiden vernichten, statt abzulegen. Beide Karten zählen für dich. Ziele sind sicher.
 
-    Das Spiel endet, sobald jemand alle Teilchen des Ziels hat, auf Ziel und Matte zusammen. Dafür gibt es die Punkte des Ziels. Karten auf der Hand werden noch abgelegt. Ist der Stapel vorher leer, bekommt niemand Zielpunkte.
+    Das Spiel endet, sobald jemand alle Teilchen des Ziels hat, auf Ziel und Matte zusammen. Dafür gibt es die Punkte des Ziels. Die anderen legen ihre Handkarte noch ab. Ist der Stapel vorher leer, bekommt niemand Zielpunkte.
 
-    Jede Karte auf Matte, Ziel und Stapeln zählt, vernichtete Paare auch. Die meisten Punkte gewinnen.
+    Jede Karte auf Matte, Ziel und Stapeln zählt. Vernichtete Paare zählen auch. Wer die meisten Punkte hat, gewinnt.
 particle_builder-rules-4-title = Stufe 2: Wechselwirkungen
 particle_builder-rules-4 = Drei Bosonen können eine Karte von einer fremden Matte oder einem fremden Ziel herüberziehen. Das Boson wird dabei absorbiert und kommt auf die Ablage.
 
@@ -94,7 +94,7 @@ particle_builder-rules-4 = Drei Bosonen können eine Karte von einer fremden Mat
 
     Z: holt jedes Quark oder Lepton, wenn du ein Quark, Lepton, W oder Higgs besitzt.
 
-    Für die Beute brauchst du einen freien Platz.
+    Für die neue Karte brauchst du einen freien Platz.
 
     In der Natur können diese Bosonen ziehen und abstoßen: Gleiche elektrische Ladungen stoßen sich ab. Im Spiel ziehen sie nur.
 particle_builder-rules-5-title = Stufe 3: Farbe
@@ -104,15 +104,15 @@ particle_builder-rules-5 = Jedes abgelegte Quark bekommt eine Farbladung: Rot, G
 
     Ein Gluon kann auch die Farbe eines beliebigen Quarks auf dem Tisch ändern. Die Natur ist strenger: Farbladung bleibt erhalten. Mit „Farberhaltung“ vertauscht das Gluon die Farben von zwei Quarks oder von zwei Antiquarks.
 particle_builder-rules-6-title = Stufe 4: Wirkungsquerschnitte
-particle_builder-rules-6 = Was ein einzelnes Teilchen tut, steht nicht fest; es gibt nur Wahrscheinlichkeiten. In der Physik heißt das Maß dafür, wie wahrscheinlich eine Reaktion ist, Wirkungsquerschnitt.
+particle_builder-rules-6 = Niemand kann wissen, was ein einzelnes Teilchen tun wird. Es gibt nur Wahrscheinlichkeiten. Der Wirkungsquerschnitt einer Reaktion sagt, wie wahrscheinlich sie ist.
 
-    Wer vernichten, anziehen oder eine Farbe ändern will, würfelt. Bei gerader Zahl gelingt es. Bei ungerader Zahl kommt die Karte in der Hand stattdessen auf die eigene Matte.
+    Willst du vernichten, anziehen oder eine Farbe ändern, würfelst du. Bei gerader Zahl gelingt es. Bei ungerader Zahl kommt deine Karte stattdessen auf deine Matte.
 
     In der Natur hat jede Reaktion ihre eigene Wahrscheinlichkeit. Hier klappt es immer in der Hälfte der Fälle, damit das Spiel flott bleibt.
 particle_builder-rules-7-title = Stufe 5: Verwandlungen
-particle_builder-rules-7 = Ein W-Boson auf der Hand kann ein Quark oder Lepton auf jeder Matte verwandeln, ohne Würfel. W⁺ erhöht die elektrische Ladung um 1, W⁻ senkt sie um 1. Ein Quark wird zu einem beliebigen Quark der richtigen Ladung, ein Lepton zum anderen Lepton seiner Generation. Materie bleibt Materie, Antimaterie bleibt Antimaterie.
+particle_builder-rules-7 = Ein W-Boson auf der Hand kann ein Quark oder Lepton auf jeder Matte verwandeln, ohne Würfel. W⁺ erhöht die elektrische Ladung um 1, W⁻ senkt sie um 1. Ein Quark wird zu einem beliebigen Quark der richtigen Ladung. Ein Lepton wird zum anderen Lepton seiner Generation. Materie bleibt Materie, Antimaterie bleibt Antimaterie.
 
-    Ein vernichtetes Paar lässt dir Bosonen für deine Stapel. Geladene Leptonen: zwei Photonen. Quarks: zwei Photonen oder zwei Gluonen. Neutrinos: ein Z, aber nur bei einer 6. Ein einzelnes Photon ist unmöglich: Energie und Impuls blieben nicht beide erhalten.
+    Ein vernichtetes Paar lässt dir Bosonen für deine Stapel. Geladene Leptonen lassen zwei Photonen. Quarks lassen zwei Photonen oder zwei Gluonen. Neutrinos lassen ein Z, aber nur bei einer 6. Ein einzelnes Photon ist unmöglich, weil dann Energie und Impuls nicht beide erhalten blieben.
 
     Der Stapel hat vier W mehr, ein Photon mehr und ein Gluon mehr.
 particle_builder-rules-8-title = Stufe 6: Oszillationen
@@ -120,43 +120,43 @@ particle_builder-rules-8 = Zu Beginn deines Zuges wird für jedes Neutrino und A
 
     Ein Neutrino einer Sorte ist eine Mischung aus drei Massen. Unterwegs ändert sich die Mischung. Für diese Entdeckung bekamen Takaaki Kajita und Arthur McDonald 2015 den Nobelpreis.
 
-    In der Natur hängen die Wahrscheinlichkeiten von Strecke und Energie ab; gleiche Drittel sind eine Vereinfachung.
+    In der Natur hängen die Wahrscheinlichkeiten von Strecke und Energie ab. Gleiche Drittel sind eine Vereinfachung.
 particle_builder-rules-9-title = Stufe 7: Zerfälle
-particle_builder-rules-9 = Zu Beginn deines Zuges wird für alles Instabile auf deiner Matte gewürfelt: Quarks und geladene Leptonen der Generationen 2 und 3, W, Z und Higgs. Karten auf dem Ziel sind sicher. Die Produkte kommen auf freie Felder; sind es zu wenige, wählst du, was bleibt. Was eben entstand, wartet bis zu deinem nächsten Zug.
+particle_builder-rules-9 = Zu Beginn deines Zuges wird für alles Instabile auf deiner Matte gewürfelt: Quarks und geladene Leptonen der Generationen 2 und 3, W, Z und Higgs. Karten auf dem Ziel sind sicher. Die Produkte kommen auf freie Felder. Sind es zu wenige Felder, wählst du, was du behältst. Neue Teilchen warten bis zu deinem nächsten Zug.
 
     Ein Quark wird zu einem leichteren und gibt dir ein W. Myonen, Taus, W, Z und Higgs werden zu anderen Teilchen. In jedem Zerfall bleiben Ladung, Baryonenzahl und die drei Leptonenzahlen erhalten.
 
-    Die Würfel zeigen, was häufig ist, nicht wie häufig: In der Natur werden mehr als 99 von 100 Top-Quarks zu Bottom-Quarks. Das W aus einem s-, c- oder b-Quark ist eigentlich virtuell: Ein echtes W ist schwerer als sie. Auch von den zwei W eines Higgs ist eines virtuell.
+    Die Würfel zeigen, welche Zerfälle häufig sind, aber nicht die Anteile der Natur. In der Natur werden mehr als 99 von 100 Top-Quarks zu Bottom-Quarks. Das W aus einem Strange-, Charm- oder Bottom-Quark steht für ein virtuelles, weil ein echtes W schwerer ist als diese Quarks. Auch eines der zwei W aus einem Higgs-Boson ist virtuell.
 particle_builder-rules-10-title = Diese Ausgabe
-particle_builder-rules-10 = Manches lässt die Anleitung offen. Von dieser Ausgabe stammen: die Anzahl jeder Karte und ihre Punkte; alle Ziele außer Proton und Neutron und ihr Wert; freie Felder für Teilchen und Antiteilchen zugleich; die Lebensdauern von Strange-, Charm- und Bottom-Quark, übernommen von Teilchen, die sie enthalten.
+particle_builder-rules-10 = Die Anleitung lässt einiges offen. Das haben wir entschieden: die Anzahl jeder Karte und ihre Punkte; alle Ziele außer Proton und Neutron und ihr Wert; dieselben freien Felder für Teilchen und Antiteilchen. Die Lebensdauern von Strange-, Charm- und Bottom-Quark stammen von Teilchen, die sie enthalten.
 
-    Auch das ist von uns: Karten auf einem Ziel können angezogen werden, aber sie vernichten sich nicht und zerfallen nicht. Jede Karte wechselt höchstens einmal pro Zug zwischen Matte und Ziel. Beim Vergleich werden alle Karten aufgedeckt. Blindtausch, beschriftete Felder und das Weglassen der Oszillationen sind Hausregeln.
+    Auch das haben wir entschieden: Karten auf einem Ziel können angezogen werden, aber sie vernichten sich nicht und zerfallen nicht. Jede Karte wechselt höchstens einmal pro Zug zwischen Matte und Ziel. Beim Vergleich werden alle Karten aufgedeckt. Blindtausch, beschriftete Felder und das Weglassen der Oszillationen sind Hausregeln.
 
-    Die Massen der Neutrinos kennt man nicht, nur dass sie winzig sind: Alle drei gelten als gleich.
+    Niemand kennt die Massen der Neutrinos. Man weiß nur, dass sie winzig sind. Darum gelten alle drei als gleich.
 particle_builder-rules-11-title = Wo die Physik das letzte Wort hat
-particle_builder-rules-11 = An ein paar Stellen irrt die Anleitung, und diese Ausgabe folgt lieber der Natur.
+particle_builder-rules-11 = Die Anleitung irrt an ein paar Stellen. Dort folgt diese Ausgabe der Natur.
 
     Teilchen mit Spin ½, Quarks und Leptonen zusammen, heißen Fermionen.
 
-    Ein W macht nie aus Materie Antimaterie: W⁺ und ein Elektron-Neutrino ergeben kein Positron, denn dabei würde sich die Leptonenzahl ändern.
+    Ein W macht nie aus Materie Antimaterie. W⁺ und ein Elektron-Neutrino ergeben kein Positron, weil sich dabei die Leptonenzahl ändern würde.
 
-    Die genannten Produkte von Myon und Tau sind schon alle: Eine W-Karte dazu würde die Ladung stören.
+    Die genannten Produkte von Myon und Tau sind vollständig. Mit einer W-Karte dazu ginge die Rechnung der Ladung nicht mehr auf.
 
     W⁺ zerfällt in ein Up- und ein Anti-Down-Quark, damit die Ladungen zusammen +1 ergeben. Das Z kann auch in geladene Leptonen zerfallen.
 particle_builder-rules-12-title = Wer es gemacht hat
-particle_builder-rules-12 = Karten, Matten und Ziele auf diesem Bildschirm sind neu gezeichnet. Die Zahlen auf den Karten sind die der Particle Data Group, 2025.
+particle_builder-rules-12 = Wir haben Karten, Matten und Ziele für diesen Bildschirm neu gezeichnet. Die Zahlen auf den Karten stammen von der Particle Data Group, 2025.
 particle_builder-rules-13-title = Feinheiten
-particle_builder-rules-13 = Eine Fähigkeit setzt du aus der Hand ein, statt abzulegen. Das Boson wird abgeworfen und zählt nichts. Was es herüberzieht, kann dein Ziel vollenden.
+particle_builder-rules-13 = Eine Fähigkeit nutzt du mit der Karte auf deiner Hand, statt sie abzulegen. Das Boson wird abgeworfen und zählt nichts. Die Karte, die es herüberzieht, kann dein Ziel fertigmachen.
 
-    Jede Handlung kann ein Ziel vollenden: Die Punkte bekommt, wem es gehört, gleich wer es war. Sind zwei auf einmal fertig, zählt zuerst, wer gehandelt hat, dann geht es im Uhrzeigersinn.
+    Jede Aktion kann ein Ziel fertigmachen. Die Punkte bekommt, wem es gehört, egal wer es war. Sind zwei Ziele auf einmal fertig, kommt zuerst, wer dran war, dann geht es im Uhrzeigersinn.
 
     Danach legen die anderen die Karte aus ihrer Hand auf die eigene Matte, ohne Fähigkeit, oder werfen sie ab.
 
-    Die Runde mit den letzten Karten wird zu Ende gespielt, und ein Ziel, das in ihr fertig wird, zählt. Bei gleichen Punkten wird der Sieg geteilt.
+    Die Runde mit den letzten Karten spielt ihr zu Ende. Ein Ziel, das in ihr fertig wird, zählt. Bei gleichen Punkten teilt ihr den Sieg.
 
-    Zum Vernichten müssen die Farben nicht passen. Die Farbe wandert mit ihrer Karte: wenn sie angezogen, verschoben oder verwandelt wird.
+    Zum Vernichten müssen die Farben nicht passen. Die Farbe wandert mit ihrer Karte, wenn die Karte angezogen, verschoben oder verwandelt wird.
 particle_builder-rules-14-title = Der Kartenstapel
-particle_builder-rules-14 = { $cards } Karten. Tipps und Gegner rechnen mit dieser Liste, und sonst ist nichts im Stapel:
+particle_builder-rules-14 = { $cards } Karten. Tipps und Gegner rechnen mit dieser Liste. Andere Karten gibt es im Stapel nicht:
 
     { $deck }
 
@@ -171,17 +171,17 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Antiteilchen machen dasselbe mit Antiteilchen. In der Natur ist ein neutrales Pion eine Mischung aus einem Up-Paar und einem Down-Paar. Hier wählst du eines davon. Ein neues Quarkpaar bekommt eine Farbe deiner Wahl und ihre Antifarbe. Ein Quark, das zu einem anderen wird, behält seine Farbe.
+    Antiteilchen tun dasselbe und werden zu Antiteilchen. In der Natur ist ein neutrales Pion eine Mischung aus einem Up-Paar und einem Down-Paar. Hier wählst du eines davon. Ein neues Quarkpaar bekommt eine Farbe deiner Wahl und ihre Antifarbe. Wird ein Quark zu einem anderen, behält es seine Farbe.
 particle_builder-rules-16-title = Stufe 7: W, Z und Higgs
-particle_builder-rules-16 = Wie oft sie auf welche Art zerfallen, nach den Würfeln (und in der Natur):
+particle_builder-rules-16 = Wie oft kommt jeder Zerfall vor? Zuerst nach den Würfeln, dann (in der Natur):
 
     W: { $die-w-quarks } % in zwei Quarks ({ $real-w-quarks } %), { $die-w-leptons } % in ein geladenes Lepton und ein Neutrino ({ $real-w-leptons } %).
 
     Z: { $die-z-quarks } % in ein Paar Quarks ({ $real-z-quarks } %), { $die-z-neutrinos } % Neutrinos ({ $real-z-neutrinos } %), { $die-z-leptons } % geladene Leptonen ({ $real-z-leptons } %).
 
-    Higgs: { $die-higgs-bottom } % in ein Paar Bottom-Quarks ({ $real-higgs-bottom } %), { $die-higgs-w } % W-Bosonen ({ $real-higgs-w } %), { $die-higgs-gluon } % Gluonen ({ $real-higgs-gluon } %), { $die-higgs-tau } % Taus ({ $real-higgs-tau } %), { $die-higgs-charm } % Charm-Quarks ({ $real-higgs-charm } %). Mit { $die-higgs-stays } % bleibt es vorerst.
+    Higgs: { $die-higgs-bottom } % in ein Paar Bottom-Quarks ({ $real-higgs-bottom } %), { $die-higgs-w } % W-Bosonen ({ $real-higgs-w } %), { $die-higgs-gluon } % Gluonen ({ $real-higgs-gluon } %), { $die-higgs-tau } % Taus ({ $real-higgs-tau } %), { $die-higgs-charm } % Charm-Quarks ({ $real-higgs-charm } %). In { $die-higgs-stays } % der Fälle bleibt es vorerst.
 
-    Manche Wege brauchen zwei oder drei Würfe. Wo ein Würfel es sagt, wird neu geworfen.
+    Manche Zerfälle brauchen zwei oder drei Würfe. Wo ein Würfel es sagt, wird neu gewürfelt.
 particle_builder-deck-line = je { $n }: { $cards }
 particle_builder-listed = { $one }, { $other }
 particle_builder-below = { $one }
@@ -199,7 +199,7 @@ particle_builder-dice-pions = { $n ->
 
 particle_builder-headline-won = Deiner ist höher!
 particle_builder-headline-turn = Du bist dran
-particle_builder-headline-completed = { $target }: fertig!
+particle_builder-headline-completed = Ziel fertig: { $target }!
 particle_builder-prompt-over = Das Spiel ist zu Ende.
 particle_builder-prompt-between = Einen Moment.
 particle_builder-prompt-wait = Warten auf { $seat }.
@@ -223,7 +223,7 @@ particle_builder-button-keep = Behalten
 particle_builder-button-take-back =
     Karte zurück
     von deinem Ziel
-particle_builder-meaning-take-back = Eine Karte auf deinem Ziel darf wieder auf deine Matte: Dort lässt sie sich vernichten, und ihr Platz ist frei für eine andere.
+particle_builder-meaning-take-back = Eine Karte auf deinem Ziel darf wieder auf deine Matte. Dort kannst du sie vernichten, und ihr Platz ist frei für eine andere.
 particle_builder-prompt-take-back = Welche Karte geht vom Ziel zurück auf deine Matte?
 particle_builder-offer-two-photon = zwei Photonen
 particle_builder-offer-two-gluon = zwei Gluonen
@@ -237,7 +237,7 @@ particle_builder-colour-blue = blau
 particle_builder-colour-antired = antirot
 particle_builder-colour-antigreen = antigrün
 particle_builder-colour-antiblue = antiblau
-particle_builder-tag-completes = Vollendet!
+particle_builder-tag-completes = Macht es fertig!
 particle_builder-tag-wanted = Brauchst du
 particle_builder-spot-level = Stufe { $level }
 particle_builder-spot-aim = Ziel: { $target }
@@ -263,41 +263,44 @@ particle_builder-spot-stack = Stapel: { $card }
 particle_builder-spot-slot-quark = Leeres Quark-Feld
 particle_builder-spot-slot-lepton = Leeres Lepton-Feld
 particle_builder-spot-mat = { $seat }: die Matte
-particle_builder-meaning-aim = Ein fertiges Ziel zählt { $points } Punkte.
-particle_builder-meaning-score = { $seat }: bisher { $points } Punkte
+particle_builder-meaning-aim = Ein fertiges Ziel bringt { $points } Punkte.
+particle_builder-meaning-score = { $seat }: bisher { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 particle_builder-meaning-pairs = Vernichtete Paare: { $points } Punkte
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not
 
 particle_builder-why-deck = Alle ziehen vom Stapel, aber nur zu Beginn eines Zuges.
-particle_builder-why-discards = Eine Karte kommt nur auf die Ablage, wenn sonst gar nichts geht.
+particle_builder-why-discards = Du wirfst eine Karte nur ab, wenn sonst gar nichts geht.
 particle_builder-why-statistic-later = Zuerst müssen alle ihre Karte für diesen Zug ziehen.
-particle_builder-why-statistic-this = { $statistic } wurde in diesem Zug verglichen.
-particle_builder-why-statistic-done = In diesem Zug wurde { $statistic } verglichen; eine Eigenschaft pro Zug.
+particle_builder-why-statistic-this = In diesem Zug habt ihr verglichen: { $statistic }.
+particle_builder-why-statistic-done = In diesem Zug wurde verglichen: { $statistic }. Pro Zug gibt es nur eine Eigenschaft.
 particle_builder-why-hand-first = Tippe zuerst die Karte in deiner Hand an.
 particle_builder-why-same-slot = Freie Felder sind gleich: Nimm das, das leuchtet.
-particle_builder-why-rivals-hand = Diese Karte gehört jemand anderem: Tauschen darfst du nur nach einem gewonnenen Vergleich.
+particle_builder-why-rivals-hand = Diese Karte gehört jemand anderem. Tauschen darfst du nur nach einem gewonnenen Vergleich.
 particle_builder-why-others-mat = Das ist eine fremde Matte. Deine Karte kommt auf deine.
 particle_builder-why-area = Dieser Platz auf dem Ziel braucht: { $wanted }, nicht { $card }.
-particle_builder-why-stack = Jedes Boson hat seinen eigenen Stapel: Dieser ist für { $boson }.
-particle_builder-why-stack-fermion = Nur Bosonen liegen auf Stapeln. Das { $card } ist ein Fermion und braucht ein Feld für sich.
+particle_builder-why-stack = Jedes Boson hat seinen eigenen Stapel. Dieser ist für: { $boson }.
+particle_builder-why-stack-fermion = Nur Bosonen kommen auf Stapel. Das { $card } ist ein Fermion und braucht ein Feld für sich.
 particle_builder-why-slot-boson = Das { $card } ist ein Boson: Es kommt rechts auf seinen Stapel.
 particle_builder-why-slot-lepton = Das { $card } ist ein Lepton: Es kommt in die untere Reihe.
 particle_builder-why-slot-quark = Das { $card } ist ein Quark: Es kommt in die obere Reihe.
-particle_builder-why-slot-label = Bei beschrifteten Feldern hat jede Sorte ihr eigenes; das { $card } gehört woandershin.
-particle_builder-why-finished = Ein Ziel ist fertig: Karten auf der Hand kommen nur noch auf die eigene Matte.
-particle_builder-why-target-safe = Karten auf einem Ziel lassen sich nicht vernichten.
+particle_builder-why-slot-label = Bei beschrifteten Feldern hat jede Sorte ihr eigenes Feld. Das { $card } gehört woandershin.
+particle_builder-why-finished = Ein Ziel ist fertig. Deine Karte darf nur noch auf deine eigene Matte.
+particle_builder-why-target-safe = Karten auf einem Ziel kannst du nicht vernichten.
 particle_builder-why-no-pair = Das { $card } vernichtet sich hier nur mit seinem Antiteilchen: { $anti }.
-particle_builder-why-pauli = Dieses Feld ist besetzt: Jedes Fermion hat sein eigenes. Zwei gleiche teilen sich nie einen Zustand, sagt das Pauli-Prinzip.
+particle_builder-why-pauli = Dieses Feld ist besetzt. Jedes Fermion hat sein eigenes. Zwei gleiche teilen sich nie einen Zustand: Das ist das Pauli-Prinzip.
 particle_builder-why-level-1 = In Stufe 1 haben Bosonen keine besondere Fähigkeit: Lege es auf seinen Stapel.
 particle_builder-why-no-ability = Das { $card } hat in dieser Stufe keine besondere Fähigkeit.
-particle_builder-why-transform = Das { $card } kann das { $there } nicht verwandeln: Ladung und Art der Materie müssen passen, und Ziele sind sicher.
+particle_builder-why-transform = Das { $card } kann das { $there } nicht verwandeln. Ladung und Art der Materie müssen passen, und Ziele sind sicher.
 particle_builder-why-own = Das { $card } zieht Karten von den anderen herüber, nicht von deiner Matte.
 particle_builder-why-uncoupled = Das { $card } koppelt nicht an das { $there }.
-particle_builder-why-no-partner = Du besitzt nichts, woran das { $card } koppelt.
-particle_builder-why-no-room-quark = Du hast kein freies Feld für noch ein Quark.
-particle_builder-why-no-room-lepton = Du hast kein freies Feld für noch ein Lepton.
+particle_builder-why-no-partner = Du besitzt keine Karte, auf die das { $card } wirkt.
+particle_builder-why-no-room-quark = Du hast kein freies Feld für ein weiteres Quark.
+particle_builder-why-no-room-lepton = Du hast kein freies Feld für ein weiteres Lepton.
 
 ## What happened
 
@@ -308,7 +311,7 @@ particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } schlägt { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } gegen { $theirs }, Gleichstand. Alle behalten ihre Karte.
 particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } verliert gegen { $theirs }. Alle behalten ihre Karte.
-particle_builder-log-swapped = { $seat } ⇄ { $other }: Die Karten sind getauscht.
+particle_builder-log-swapped = { $seat } ⇄ { $other }: Karten getauscht.
 particle_builder-log-kept = { $seat }: kein Tausch.
 particle_builder-log-placed-mat = { $seat }: { $card } auf die Matte.
 particle_builder-log-placed-target = { $seat }: { $card } aufs Ziel.
@@ -338,8 +341,8 @@ particle_builder-log-decayed = { $seat }: { $equation }
 particle_builder-log-formed = { $seat }: Das Pion ist ein Paar aus { $card } und Antiquark.
 particle_builder-log-discarded = { $seat }: { $card } abgeworfen.
 particle_builder-log-absorbed = { $seat }: { $card } absorbiert.
-particle_builder-log-completed = { $seat }: Das { $target } ist fertig!
-particle_builder-log-aimed = { $seat }: baut das { $target }.
+particle_builder-log-completed = { $seat }: Ziel fertig, { $target }!
+particle_builder-log-aimed = { $seat }: Ziel { $target }.
 
 ## The result
 
@@ -356,34 +359,34 @@ particle_builder-result-margin = { $n ->
 ## Reasons of the hints
 
 particle_builder-hint-statistic = { $statistic } gewinnt in { $percent } % der Fälle gegen die Karten, die du nicht gesehen hast.
-particle_builder-hint-swap-wanted = Dein Ziel, das { $target }, braucht: { $card }.
-particle_builder-hint-swap-deny = Das { $card } brächte dein Gegenüber näher an sein { $target }.
+particle_builder-hint-swap-wanted = Dein Ziel ({ $target }) braucht das { $card }.
+particle_builder-hint-swap-deny = Das { $card } brächte dein Gegenüber näher an sein Ziel ({ $target }).
 particle_builder-hint-swap-points = Das { $card } ist mehr wert: { $points } Punkte.
-particle_builder-hint-swap-blind = Der genannte Wert verspricht eine bessere Karte.
+particle_builder-hint-swap-blind = Der genannte Wert lässt auf eine bessere Karte hoffen.
 particle_builder-hint-swap = Das { $card } nützt dir mehr.
-particle_builder-hint-keep-wanted = Behalte es: Dein { $target } braucht das { $card }.
-particle_builder-hint-keep = Deine eigene Karte ist für dich die bessere.
-particle_builder-hint-place-complete = Mit dem { $card } ist dein { $target } fertig.
-particle_builder-hint-place-target = Auf dem Ziel kann nichts das { $card } vernichten, und das { $target } braucht es.
-particle_builder-hint-place-wanted = Dein { $target } braucht das { $card }.
-particle_builder-hint-place-boson = Bosonen dürfen sich einen Zustand teilen, auf dem Stapel ist immer Platz: { $points ->
+particle_builder-hint-keep-wanted = Behalte es: Dein Ziel ({ $target }) braucht das { $card }.
+particle_builder-hint-keep = Deine eigene Karte ist besser für dich.
+particle_builder-hint-place-complete = Mit dem { $card } ist dein Ziel ({ $target }) fertig.
+particle_builder-hint-place-target = Dein Ziel ({ $target }) braucht das { $card }. Auf dem Ziel kann es niemand vernichten.
+particle_builder-hint-place-wanted = Dein Ziel ({ $target }) braucht das { $card }.
+particle_builder-hint-place-boson = Bosonen dürfen sich einen Zustand teilen, also ist auf dem Stapel immer Platz: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}.
+  }.
 particle_builder-hint-place-fermion = Es besetzt einen freien Zustand auf deiner Matte: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-particle_builder-hint-annihilate = Beide Karten des Paares zählen für dich, { $points } Punkte, mit einer Chance von { $percent } %.
-particle_builder-hint-attract-wanted = Das { $boson } koppelt an das { $card }, und das braucht dein Ziel: eine Chance von { $percent } %.
-particle_builder-hint-attract = Das { $boson } koppelt an das { $card } und zieht es mit einer Chance von { $percent } % herüber.
-particle_builder-hint-recolour = Eine andere Farbladung bringt dich näher an neutral: eine Chance von { $percent } %.
-particle_builder-hint-exchange = Zwei Farbladungen zu vertauschen erhält die Farbe und hilft dir: eine Chance von { $percent } %.
+particle_builder-hint-annihilate = Beide Karten des Paares zählen für dich: { $points } Punkte. Die Chance ist { $percent } %.
+particle_builder-hint-attract-wanted = Dein Ziel braucht das { $card }, und das { $boson } kann es herüberziehen. Die Chance ist { $percent } %.
+particle_builder-hint-attract = Das { $boson } wirkt auf das { $card } und kann es herüberziehen. Die Chance ist { $percent } %.
+particle_builder-hint-recolour = Eine andere Farbladung bringt dich näher an neutral. Die Chance ist { $percent } %.
+particle_builder-hint-exchange = Ein Tausch zweier Farbladungen erhält die Farbe und hilft dir. Die Chance ist { $percent } %.
 particle_builder-hint-transform = Das W macht das { $before } zum { $card }, und die Ladung bleibt erhalten.
-particle_builder-hint-shelter = Auf dem Ziel kann nichts das { $card } vernichten.
-particle_builder-hint-room = Legst du das { $card } zurück, wird auf dem Ziel Platz.
-particle_builder-hint-discard = Kein Zustand ist dafür frei, und sonst ist damit nichts anzufangen.
-particle_builder-hint-aim = { $points } Punkte, und nicht allzu seltene Karten.
+particle_builder-hint-shelter = Auf dem Ziel kann niemand das { $card } vernichten.
+particle_builder-hint-room = Legst du das { $card } zurück, ist auf dem Ziel wieder Platz.
+particle_builder-hint-discard = Kein Zustand ist dafür frei, und du kannst sonst nichts damit tun.
+particle_builder-hint-aim = { $points } Punkte, und die Karten dafür sind nicht allzu selten.
 particle_builder-hint-colour = Diese Farbe passt am besten zu deinen Quarks.
 particle_builder-hint-radiate = Zwei Bosonen, nie eins: Der Impuls bleibt erhalten.
 particle_builder-hint-pion = Ein Paar mit dem { $card } hilft dir mehr.
@@ -409,7 +412,7 @@ particle_builder-target-delta-minus = Delta Δ⁻
 particle_builder-target-b-plus = B⁺-Meson
 particle_builder-target-lambda-c = Charm-Lambda
 particle_builder-target-lambda-b = Bottom-Lambda
-particle_builder-target-muonic-hydrogen = Myon-Wasserstoffatom
+particle_builder-target-muonic-hydrogen = myonischer Wasserstoff
 particle_builder-target-d-plus = D⁺-Meson
 particle_builder-target-d-zero = D⁰-Meson
 particle_builder-target-muonium = Myonium
@@ -424,7 +427,7 @@ particle_builder-target-antihydrogen = Antiwasserstoffatom
 
 ## What one plays for
 
-particle_builder-goal = Ziel: Baue dein Zielteilchen zuerst. Dann ist Schluss, und die meisten Punkte gewinnen.
+particle_builder-goal = Ziel: Baue als Erstes dein Zielteilchen fertig. Dann ist Schluss. Wer die meisten Punkte hat, gewinnt.
 
 # --- challenges
 
@@ -436,7 +439,7 @@ particle_builder-challenge-neutron = Baue das Neutron fertig.
 particle_builder-challenge-meson = Baue ein Meson fertig: ein Quark und ein Antiquark.
 particle_builder-challenge-strange = Baue ein Ziel mit einem Strange-Quark oder seinem Antiquark fertig.
 particle_builder-challenge-heavy = Baue ein Ziel mit einem Charm- oder Bottom-Quark oder -Antiquark fertig.
-particle_builder-challenge-atom = Baue Wasserstoff oder eine exotische Schwester fertig.
+particle_builder-challenge-atom = Baue Wasserstoff oder einen exotischen Verwandten fertig.
 particle_builder-challenge-antimatter = Baue ein Antiproton, ein Antineutron oder Antiwasserstoff fertig.
 particle_builder-challenge-points-40 = Habe am Ende vierzig Punkte oder mehr.
 particle_builder-challenge-no-discard = Gewinne, ohne eine Karte abzuwerfen.
@@ -446,5 +449,5 @@ particle_builder-challenge-annihilations = Vernichte in einem Spiel zwei Paare.
 particle_builder-challenge-attract = Ziehe in einem Spiel zwei fremde Karten zu dir herüber (ab Stufe 2).
 particle_builder-challenge-recolour = Ändere mit einem Gluon eine Farbladung (ab Stufe 3).
 particle_builder-challenge-transform = Verwandle mit einem W-Boson ein Teilchen in ein anderes (ab Stufe 5).
-particle_builder-challenge-oscillate = Sieh eines deiner Neutrinos oszillieren (ab Stufe 6).
-particle_builder-challenge-decay = Sieh eines deiner Teilchen zerfallen (Stufe 7).
+particle_builder-challenge-oscillate = Erlebe, wie eines deiner Neutrinos oszilliert (ab Stufe 6).
+particle_builder-challenge-decay = Erlebe, wie eines deiner Teilchen zerfällt (Stufe 7).

@@ -1,8 +1,8 @@
 # Particle Panic: everything that this game says.
 
-particle_panic-credits = Particle Panic ist von Daniel Solis, tagsüber Art Director, nachts Spieleerfinder, der die Regeln im November 2011 in seinem Blog veröffentlichte. Am Anfang stand ein Gedankenspiel: Wie spielt sich ein Zombie-Brettspiel auf einem kleineren, engeren Brett?
+particle_panic-credits = Particle Panic ist von Daniel Solis, tagsüber Art Director, nachts Spieleerfinder. Er veröffentlichte die Regeln im November 2011 in seinem Blog. Am Anfang stand ein Gedankenspiel: Wie spielt sich ein Zombie-Brettspiel auf einem kleineren, engeren Brett?
 
-    Räume, Karten und Figuren sind hier neu gezeichnet. Die leichteren Regeln, der Stapel mit fünf Codes und alle Antworten auf offene Fragen stammen von dieser Ausgabe.
+    Wir haben Räume, Karten und Figuren neu gezeichnet. Die leichteren Regeln, der Stapel mit fünf Codes und alle Antworten auf offene Fragen stammen von dieser Ausgabe.
 
 ## Options
 
@@ -18,99 +18,99 @@ particle_panic-option-ladder-0-help = Halb so viele Teilchen, Codes aus vier Kar
 particle_panic-option-ladder-1-help = Halb so viele Teilchen, Codes aus vier Karten, und Sammeln kostet keine Aktion. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Halb so viele Teilchen und Codes aus vier Karten: ein gutes erstes Spiel. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Halb so viele Teilchen, Codes aus fünf Karten, und Sammeln kostet keine Aktion. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Kernschmelze, das Spiel wie veröffentlicht: hart für jedes Team; fürs erste Spiel nimm Eingedämmt. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Kernschmelze, das Spiel wie veröffentlicht. Es ist hart für jedes Team. Nimm fürs erste Spiel Eingedämmt. { particle_panic-odds }
 particle_panic-option-ladder-5-help = Die schwerere Idee des Erfinders: eine fünfte Farbe und ein fünfter Code. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
-    [-1] Wie oft man gewinnt, wurde noch nicht gezählt.
+    [-1] Wie oft man gewinnt, haben wir noch nicht gezählt.
     [0] Ein Team aus Nobels gewinnt fast nie: höchstens { $high } von 100 Spielen.
-   *[other] Ein Team aus Nobels gewinnt { $odds } von 100 Spielen. Das ergab eine Zählung; der wahre Anteil liegt sehr wahrscheinlich zwischen { $low } und { $high }.
-}
+    *[other] Wir haben gezählt: Ein Team aus Nobels gewinnt { $odds } von 100 Spielen. Der wahre Anteil liegt sehr wahrscheinlich zwischen { $low } und { $high }.
+    }
 particle_panic-option-easing = Erleichterung für alle Teams
 particle_panic-option-easing-0 = aus
 particle_panic-option-easing-1 = an
-particle_panic-option-easing-help = Gibt Teams aus 3 oder 4, was 1 oder 2 immer haben: zwei Aktionen jeder Art, Neutralisieren bei 3 bis 6, zwei Karten beim Sammeln. { particle_panic-odds }
+particle_panic-option-easing-help = Teams aus 3 oder 4 bekommen, was Teams aus 1 oder 2 immer haben: zwei Aktionen jeder Art, Neutralisieren bei 3 bis 6, zwei Karten beim Sammeln. { particle_panic-odds }
 particle_panic-option-duty = Detektordienst
 particle_panic-option-duty-0 = aus
 particle_panic-option-duty-1 = an
-particle_panic-option-duty-help = Benenne nach einem Fehlwurf das Teilchen auf einem Bild des Detektors: Stimmt es, wird neu gewürfelt, wie mit einem Herz. { particle_panic-odds }
+particle_panic-option-duty-help = Benenne nach einem Fehlwurf das Teilchen auf einem Bild des Detektors. Stimmt der Name, wird neu gewürfelt, wie mit einem Herz. { particle_panic-odds }
 
 ## Rules
 
 particle_panic-rules-1-title = Schaltet es ab
-particle_panic-rules-1 = Der größte Beschleuniger der Welt erzeugt exotische Teilchen, und sie entkommen. Vier Codes zur Selbstzerstörung schalten das Labor ab. Ihr gewinnt alle, wenn der letzte eingegeben ist, und ihr verliert alle, wenn das Labor schneller ist.
+particle_panic-rules-1 = Der größte Beschleuniger der Welt erzeugt exotische Teilchen, und sie entkommen. Vier Codes zur Selbstzerstörung schalten das Labor ab. Ihr gewinnt alle, wenn ihr den letzten eingebt. Ihr verliert alle, wenn das Labor schneller ist.
 
     Das Labor ist ein Ring aus sechs Räumen, 1 bis 6 im Uhrzeigersinn von oben. Jeder hat einen offenen Stapel Spielkarten und Plätze für sechs Teilchen. Nur die Farbe einer Karte zählt. Von jeder Farbe gibt es { $suit } Karten, und alle sehen alle Hände.
 
-    Am Anfang hat jede Person drei Karten, alle Figuren stehen in Raum 1, und in jedem anderen Raum ist ein Teilchen.
+    Am Anfang hat jede Person drei Karten. Alle Figuren stehen in Raum 1, und in jedem anderen Raum ist ein Teilchen.
 particle_panic-rules-2-title = Dein Zug
 particle_panic-rules-2 = In deinem Zug hast du eine Basisaktion und eine Spezialaktion, in beliebiger Reihenfolge. Teams aus einer oder zwei Personen haben von jeder zwei und dürfen zweimal dieselbe nehmen. Jede Aktion darfst du auslassen.
 
     Basisaktionen: gehen, neutralisieren, sammeln.
     Spezialaktionen: einsetzen, abgeben, einen Code eingeben.
 
-    Danach werden alle Hände auf ihr Limit gekürzt, und neue Teilchen erscheinen.
+    Danach wirft jeder Karten ab, der über seinem Handlimit liegt. Dann erscheinen neue Teilchen.
 particle_panic-rules-3-title = Basisaktionen
 particle_panic-rules-3 = Gehen: Würfle und geh bis zu so viele Räume weit, in jeder Richtung.
 
-    Neutralisieren: Würfle gegen ein Teilchen in deinem Raum. Bei 4 bis 6 ist es weg (Teams aus 1 oder 2: bei 3 bis 6). Bei weniger sinkt dein Handlimit um eins, für immer. Versuche es, so oft du willst.
+    Neutralisieren: Würfle gegen ein Teilchen in deinem Raum. Bei 4 bis 6 ist es weg (Teams aus 1 oder 2: bei 3 bis 6). Bei weniger verlierst du für den Rest des Spiels einen Punkt Handlimit. Versuche es, so oft du willst.
 
-    Sammeln: das Letzte in deinem Zug. Nimm in einem Raum ohne Teilchen die oberste Karte vom Stapel (Teams aus 1 oder 2: bis zu zwei Karten, und die zweite siehst du vorher).
+    Sammeln: Das kommt als Letztes in deinem Zug. Nimm in einem Raum ohne Teilchen die oberste Karte vom Stapel. Teams aus 1 oder 2 dürfen zwei Karten nehmen, und die zweite siehst du vorher.
 particle_panic-rules-4-title = Spezialaktionen
-particle_panic-rules-4 = Einsetzen: beliebig viele Karten, jederzeit in deinem Zug. Herz wiederholt einen misslungenen Wurf. Kreuz gibt ihm 1 dazu. Karo bewegt deine Figur einen Raum weit. Pik schiebt irgendein Teilchen einen Raum weit. Eingesetzte Karten sind aus dem Spiel.
+particle_panic-rules-4 = Einsetzen: Nutze beliebig viele Karten, jederzeit in deinem Zug. Herz wiederholt einen misslungenen Wurf. Kreuz gibt ihm 1 dazu. Karo bewegt deine Figur einen Raum weit. Pik schiebt irgendein Teilchen einen Raum weit. Eingesetzte Karten sind aus dem Spiel.
 
     Abgeben: Gib jemandem in deinem Raum Karten.
 
-    Code: Wirf fünf Karten einer Farbe aus deiner Hand ab. Jede Farbe wird einmal eingegeben. Ihre Karten lassen sich auch danach noch einsetzen.
+    Code: Wirf fünf Karten einer Farbe aus deiner Hand ab. Jede Farbe wird einmal eingegeben. Ihre Karten kannst du auch danach noch einsetzen.
 particle_panic-rules-5-title = Teilchen erscheinen
 particle_panic-rules-5 = Am Ende jedes Zuges sagen zwei Würfel, wie viele Teilchen erscheinen und in welchem Raum.
 
-    Ein Raum fasst sechs. Was nicht hineinpasst, läuft in den nächsten Raum mit freiem Platz über. Sind zwei gleich nah, wählst du, Teilchen für Teilchen. „Verteilen“ erledigt das für dich.
+    Ein Raum fasst sechs. Die übrigen laufen in den nächsten Raum mit freiem Platz über. Sind zwei Räume gleich nah, wählst du, Teilchen für Teilchen. „Verteilen“ erledigt das für dich.
 
-    Der Zug, in dem der letzte Code eingegeben wird, endet sofort: Nichts erscheint.
+    Der Zug, in dem der letzte Code eingegeben wird, endet sofort. Kein Teilchen erscheint.
 particle_panic-rules-6-title = Drei Arten zu verlieren
 particle_panic-rules-6 = Das Labor ist verloren,
 
-    wenn ein neues Teilchen keinen Platz findet: Alle 36 Plätze sind besetzt;
+    wenn ein neues Teilchen keinen Platz findet, weil alle 36 Plätze besetzt sind;
     wenn ein Handlimit auf 0 fällt;
-    wenn die letzte Karte eines Stapels genommen wird.
+    wenn jemand die letzte Karte eines Stapels nimmt.
 
-    Ein Handlimit beginnt bei 6. Unter 5 kannst du keinen ganzen Code mehr zwischen zwei Zügen auf der Hand behalten, also schmerzt jeder Fehlwurf doppelt.
+    Ein Handlimit beginnt bei 6. Unter 5 kannst du keinen ganzen Code mehr zwischen zwei Zügen auf der Hand behalten. Also schmerzt jeder Fehlwurf doppelt.
 particle_panic-rules-7-title = Leichter und schwerer
-particle_panic-rules-7 = Die veröffentlichten Regeln sind sehr schwer: Auch starke Teams verlieren fast immer, und zu zweit habt ihr die mit Abstand besten Chancen. Darum gibt es Stufen.
+particle_panic-rules-7 = Die veröffentlichten Regeln sind sehr schwer. Auch starke Teams verlieren fast immer. Zu zweit habt ihr die mit Abstand besten Chancen. Darum gibt es leichtere Stufen.
 
-    Training, Im Griff, Eingedämmt, Alarm: Halb so viele Teilchen erscheinen, aufgerundet. Training, Im Griff, Eingedämmt: Vier Karten sind ein Code. Training, Im Griff, Alarm: Sammeln ist ein freier Schritt am Ende des Zuges. Im Training bekommt ihr auch vier Karten und beginnt mit Limit 8.
+    Training, Im Griff, Eingedämmt, Alarm: Halb so viele Teilchen erscheinen, aufgerundet. Training, Im Griff, Eingedämmt: Vier Karten sind ein Code. Training, Im Griff, Alarm: Sammeln ist ein freier Schritt am Ende des Zuges. Im Training beginnt ihr auch mit vier Karten und Limit 8.
 
     Fünf Codes bringt Sterne ins Spiel, eine fünfte Farbe ohne Wirkung.
 
-    Die Erleichterung für kleine Gruppen lässt sich jedem Team geben.
+    Jedes Team kann mit der Erleichterung für kleine Gruppen spielen.
 particle_panic-rules-8-title = Offene Fragen
-particle_panic-rules-8 = Wo die veröffentlichten Regeln schweigen, entscheidet diese Ausgabe: Alle in einem Zug eingesetzten Karten sind eine Aktion. Kreuz und Herz kommen, nachdem du den Würfel gesehen hast, und ein Herz löscht die Kreuze darauf. Ein Karo darf dich zwischen zwei Versuchen weitertragen, ein Gehen beendet sie. Pik bewegt jedes Teilchen. Figuren dürfen in jeden Raum.
+particle_panic-rules-8 = Die veröffentlichten Regeln lassen einige Fragen offen. So beantworten wir sie: Alle in einem Zug eingesetzten Karten sind eine Aktion. Kreuz und Herz setzt du ein, nachdem du den Würfel gesehen hast. Ein Herz löscht die Kreuze, die du für diesen Wurf eingesetzt hast. Zwischen zwei Versuchen darfst du mit Karo weiterziehen. Gehen beendet die Versuche. Pik bewegt jedes Teilchen. Figuren dürfen in jeden Raum.
 
     Die Hände werden geprüft, bevor Teilchen erscheinen, deine zuerst. Abwerfen und Abgeben gehen von links nach rechts. Ein volles Labor ist erst verloren, wenn noch ein Teilchen kommt.
-particle_panic-rules-9-title = Was ist hier Physik?
-particle_panic-rules-9 = Die Geschichte ist erfunden: Kein Beschleuniger kann so außer Kontrolle geraten, und niemand bekämpft Teilchen mit Würfeln.
+particle_panic-rules-9-title = Was stimmt davon?
+particle_panic-rules-9 = Die Geschichte ist erfunden. Kein Beschleuniger kann so außer Kontrolle geraten, und niemand bekämpft Teilchen mit Würfeln.
 
-    Wahr ist: Es gibt Beschleuniger, die Ringe sind; neue Teilchen entstehen, wenn die Energie eines Zusammenstoßes zu Masse wird; und was bei einem einzelnen Zusammenstoß herauskommt, entscheidet der Zufall. Doch die schweren zerfallen viel schneller als ein Wimpernschlag. Sie sammeln sich nicht in Räumen an.
+    Einiges davon stimmt. Viele Beschleuniger sind Ringe. Neue Teilchen entstehen, wenn die Energie eines Zusammenstoßes zu Masse wird. Der Zufall entscheidet, was bei einem einzelnen Zusammenstoß herauskommt. Doch die schweren Teilchen zerfallen in viel kürzerer Zeit als einem Wimpernschlag. Sie sammeln sich nicht in Räumen an.
 
-    Und zum Abschalten braucht es keine Codes: Stimmt etwas nicht, lenken Magnete die Strahlen des Large Hadron Collider aus dem Ring in einen Block aus Graphit, in weniger als einer tausendstel Sekunde.
+    Und zum Abschalten braucht niemand Codes. Stimmt etwas nicht, lenken Magnete die Strahlen des Large Hadron Collider aus dem Ring in einen Block aus Graphit. Das dauert weniger als eine tausendstel Sekunde.
 particle_panic-rules-10-title = Feinheiten
-particle_panic-rules-10 = Sammeln beendet deinen Zug: Danach kommt nichts mehr, auch kein Code mit der eben genommenen Karte. Beide Basisaktionen dürfen dafür verwendet werden. Wo Sammeln frei ist, kommt es einmal, am Ende, an Stelle der Aktion.
+particle_panic-rules-10 = Sammeln beendet deinen Zug. Danach kannst du nichts mehr tun, auch keinen Code mit der eben genommenen Karte eingeben. Du darfst beide Basisaktionen dafür verwenden. Wo Sammeln frei ist, kommt es einmal, am Ende, an Stelle der Aktion.
 
     Solange du Spezialaktionen hast, darfst du derselben Person noch einmal geben.
 
     Deine Figur geht in einen Nachbarraum, ob voll oder nicht. Ein Pik braucht Platz für das Teilchen.
 
-    Es geht im Uhrzeigersinn, Person 1 beginnt. Allein ist niemand da, dem man geben kann. Niemand sieht die Karten unter den obersten, und niemand nimmt ungewarnt die letzte eines Stapels.
+    Es geht im Uhrzeigersinn, Person 1 beginnt. Allein kannst du nichts abgeben. Niemand sieht die Karten unter den obersten. Das Spiel warnt dich, bevor du die letzte Karte eines Stapels nimmst.
 particle_panic-rules-11-title = Detektordienst
-particle_panic-rules-11 = Das ist eine Option, die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und umsonst. Du siehst ihn längs des Strahls, von innen nach außen: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das, was du benennen sollst; der Rest der Kollision ist grau.
+particle_panic-rules-11 = Das ist eine Option. Die veröffentlichten Regeln kennen sie nicht. Nach einem Fehlwurf darfst du in den Detektor schauen, einmal je Versuch und kostenlos. Du schaust längs des Strahls. Von innen nach außen siehst du: Spurdetektor, elektromagnetisches Kalorimeter, hadronisches Kalorimeter, Magnet, Myonkammern. Der gelbe Pfeil zeigt auf das Teilchen, das du benennen sollst. Der Rest der Kollision ist grau.
 
-    Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Mitspieler wissen es verschieden oft: ein Besucher in drei von acht Fällen, ein Nobel jedes Mal.
+    Nennst du das richtige Teilchen, wird neu gewürfelt, wie mit einem Herz. Sonst bleibt es beim Fehlwurf, und Herz und Kreuz helfen weiterhin. Deine Teammitglieder wissen es verschieden oft: ein Besucher in drei von acht Fällen, ein Nobel jedes Mal.
 particle_panic-rules-12-title = Was ein Detektor zeigt
-particle_panic-rules-12 = Ein geladenes Teilchen wird im Magnetfeld abgelenkt, umso mehr, je kleiner sein Impuls ist. Elektronen und Photonen enden im elektromagnetischen Kalorimeter, Hadronen im hadronischen. Myonen durchqueren alles. Neutrinos hinterlassen nichts: Es fehlt nur Impuls. Ein Jet ist ein Bündel von Hadronen. Zwei Spuren, die abseits der Mitte beginnen, stammen von einem Teilchen, das unterwegs zerfallen ist.
+particle_panic-rules-12 = Der Magnet krümmt die Spur eines geladenen Teilchens. Je kleiner sein Impuls ist, desto stärker ist die Krümmung. Elektronen und Photonen enden im elektromagnetischen Kalorimeter, Hadronen im hadronischen. Myonen durchqueren alles. Neutrinos hinterlassen nichts: Es fehlt nur Impuls. Ein Jet ist ein Bündel von Hadronen. Zwei Spuren, die abseits der Mitte beginnen, stammen von einem Teilchen, das unterwegs zerfallen ist.
 
-    Im Spiel ist jedes Bild gleich wahrscheinlich und zeigt ein einziges Teilchen. In der Natur sind es Hunderte zugleich, und Computer setzen die Spuren zusammen. Die Schichten sind nicht maßstäblich, und die Spuren sind stärker gekrümmt als in einem echten Detektor.
+    Im Spiel sind alle Bilder gleich wahrscheinlich, und jedes zeigt ein einziges Teilchen. In der Natur sind es Hunderte zugleich, und Computer setzen die Spuren zusammen. Die Schichten sind nicht maßstäblich, und die Spuren sind stärker gekrümmt als in einem echten Detektor.
 
 ## Suits
 
@@ -140,7 +140,7 @@ particle_panic-lock-ready = bereit
 particle_panic-lock-shut = { $best } von { $need }
 particle_panic-roll-none = Alles ruhig
 particle_panic-roll-move = gehen
-particle_panic-roll-neutralize = stoppen
+particle_panic-roll-neutralize = neutralisieren
 particle_panic-roll-emerge = +{ $count } in Raum { $room }
 
 particle_panic-two-lines = { $first }
@@ -176,7 +176,7 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more } { $more ->
    *[other] fehlen
 }
 particle_panic-detail-accept = Limit sinkt auf { $limit }
-particle_panic-closed-no-basic = keine Basisaktion
+particle_panic-closed-no-basic = keine Basisaktion mehr
 particle_panic-closed-no-particle = kein Teilchen hier
 particle_panic-closed-particles = Teilchen hier
 
@@ -190,30 +190,30 @@ particle_panic-aid-spades-to = Pik: tippe den Raum an, in den es soll
 particle_panic-aid-share = Abgeben: tippe eine andere Hand an
 particle_panic-aid-share-share = Abgeben: tippe eine andere Hand an
 
-particle_panic-warning-limit-code = Ein Fehlwurf senkt dein Limit auf { $limit }: Ein Code aus { $need } Karten passt dann zwischen den Zügen nicht mehr auf deine Hand.
+particle_panic-warning-limit-code = Ein Fehlwurf senkt dein Limit auf { $limit }. Ein Code aus { $need } Karten passt dann zwischen den Zügen nicht mehr auf deine Hand.
 particle_panic-warning-limit-last = Dein Handlimit ist 1. Ein Fehlwurf senkt es auf 0, und das Labor ist verloren.
-particle_panic-warning-last-card = Das ist die letzte Karte des Stapels. Wer sie nimmt, verliert das Labor.
-particle_panic-warning-ends-turn = Sammeln beendet deinen Zug: Aktionen, die du noch hast, verfallen, und es lässt sich nicht zurücknehmen.
+particle_panic-warning-last-card = Das ist die letzte Karte des Stapels. Wenn du sie nimmst, ist das Labor verloren.
+particle_panic-warning-ends-turn = Sammeln beendet deinen Zug. Deine übrigen Aktionen verfallen, und du kannst es nicht zurücknehmen.
 particle_panic-warning-discard = Du hast { $count } { $suit }, und ein Code braucht { $need }. Eine davon abwerfen?
 
 ## What is asked
 
 particle_panic-meaning-actions = Basisaktionen: gehen, neutralisieren, sammeln. Spezialaktionen: einsetzen, abgeben, einen Code eingeben.
-particle_panic-meaning-odds = Ein Würfel entscheidet: Von 100 Würfen gelingen etwa { $plain }.
-particle_panic-meaning-odds-cards = Ein Würfel entscheidet: Von 100 Würfen gelingen etwa { $plain }. Mit all deinen Herz- und Kreuzkarten sind es etwa { $best }.
+particle_panic-meaning-odds = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }.
+particle_panic-meaning-odds-cards = Ein Würfel entscheidet. Von 100 Würfen gelingen etwa { $plain }. Mit all deinen Herz- und Kreuzkarten sind es etwa { $best }.
 particle_panic-headline-yours = Dein Zug: { $basics } Basis, { $specials } Spezial
 particle_panic-headline-theirs = { $seat }: { $basics } Basis, { $specials } Spezial
-particle_panic-headline-spill-yours = Überlauf
+particle_panic-headline-spill-yours = Überlauf!
 particle_panic-headline-spill-theirs = { $seat }: Überlauf
-particle_panic-headline-discard-yours = Deine Hand ist zu voll
-particle_panic-headline-discard-theirs = { $seat }: Hand zu voll
+particle_panic-headline-discard-yours = Du hast zu viele Karten
+particle_panic-headline-discard-theirs = { $seat }: zu viele Karten
 particle_panic-prompt-wait = Warten auf { $seat }.
 particle_panic-prompt-over = Das Spiel ist zu Ende.
 particle_panic-prompt-act = Karte antippen: einsetzen, abgeben.
 particle_panic-prompt-act-solo = Karte antippen: einsetzen.
 particle_panic-prompt-act-code = Ein Code ist bereit: Tippe sein Schloss an.
-particle_panic-prompt-act-done = Die Spezialaktionen sind verbraucht.
-particle_panic-prompt-act-none = Gerade lässt sich keine Karte nutzen.
+particle_panic-prompt-act-done = Du hast keine Spezialaktion mehr.
+particle_panic-prompt-act-none = Du kannst gerade keine Karte nutzen.
 particle_panic-prompt-choose = Der Würfel zeigt { $die }. Tippe einen Raum an ({ $steps ->
     [3] alle sind nah genug
     [one] höchstens einen Schritt weit
@@ -240,17 +240,17 @@ particle_panic-spot-room = Raum { $room }: { $particles ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, oben: { $card }
-particle_panic-spot-pressure = { $count } von 36 Plätzen sind besetzt. Wenn niemand neutralisiert, ist das Labor voll in etwa { $turns ->
+particle_panic-spot-pressure = { $count } von 36 Plätzen sind besetzt. Wenn niemand neutralisiert, ist das Labor in etwa { $turns ->
     [one] einem Zug
    *[other] { $turns } Zügen
-}.
+  } voll.
 particle_panic-spot-lock-open = { $suit }-Code: eingegeben
 particle_panic-spot-lock-ready = { $suit }-Code: Eine Hand hat alle { $need } Karten
 particle_panic-spot-lock-shut = { $suit }-Code: { $best } von { $need } in einer Hand, { $crew } im Team
-particle_panic-spot-panel = { $seat }: { $hearts } Herz, { $clubs } Kreuz, { $diamonds } Karo, { $spades } Pik{ $stars ->
+particle_panic-spot-panel = { $seat }: Herz { $hearts }, Kreuz { $clubs }, Karo { $diamonds }, Pik { $spades }{ $stars ->
     [0] {""}
-   *[other] , { $stars } Stern
-}; Handlimit { $limit }
+    *[other] , Stern { $stars }
+    }; Handlimit { $limit }
 particle_panic-spot-hand-hearts = { $count ->
     [one] Dein Herz
    *[other] Deine { $count } Herz
@@ -275,26 +275,26 @@ particle_panic-spot-hand-stars = { $count ->
 ## Why not
 
 particle_panic-why-first = Antworte zuerst auf die Frage.
-particle_panic-why-no-basic = In diesem Zug ist keine Basisaktion mehr übrig.
-particle_panic-why-no-special = In diesem Zug ist keine Spezialaktion mehr übrig.
+particle_panic-why-no-basic = Du hast in diesem Zug keine Basisaktion mehr.
+particle_panic-why-no-special = Du hast in diesem Zug keine Spezialaktion mehr.
 particle_panic-why-no-particle = In deinem Raum ist kein Teilchen.
-particle_panic-why-particles = Karten sammelt man nur in einem Raum ohne Teilchen.
+particle_panic-why-particles = Du kannst nur in einem Raum ohne Teilchen sammeln.
 particle_panic-why-entered = Der { $suit }-Code ist schon eingegeben.
-particle_panic-why-code = Ein Code ist { $need } { $suit } aus einer Hand; du hast { $have }.
-particle_panic-why-code-theirs = { $seat } hat den ganzen { $suit }-Code und gibt ihn im eigenen Zug ein.
+particle_panic-why-code = Ein Code ist { $need } { $suit } aus einer Hand. Du hast { $have }.
+particle_panic-why-code-theirs = { $seat } hat den ganzen { $suit }-Code und kann ihn im eigenen Zug eingeben.
 particle_panic-why-too-far = Der Würfel zeigt { $die }: Dieser Raum ist zu weit weg.
 particle_panic-why-not-nearest = Teilchen laufen in den nächsten Raum über, der einen freien Platz hat.
 particle_panic-why-diamond = Ein Karo bewegt deine Figur in einen Nachbarraum.
-particle_panic-why-spade-from = Tippe einen Raum an mit einem Teilchen, das nebenan Platz hat.
+particle_panic-why-spade-from = Tippe einen Raum mit einem Teilchen an, das nebenan Platz hat.
 particle_panic-why-spade-to = Ein Pik schiebt ein Teilchen in einen Nachbarraum, der nicht voll ist.
 particle_panic-why-room = Um dorthin zu kommen, würfle fürs Gehen oder setze ein Karo ein.
-particle_panic-why-order = Die Karten gehen einzeln von links nach rechts. Nimm zurück, um neu zu wählen.
+particle_panic-why-order = Die Karten kommen einzeln dran, von links nach rechts. Nimm zurück, um neu zu wählen.
 particle_panic-why-failed = Nach einem Fehlwurf helfen nur Herz und Kreuz.
 particle_panic-why-hearts = Herz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.
 particle_panic-why-clubs = Kreuz ist für einen Fehlwurf oder für ein Teammitglied in deinem Raum.
 particle_panic-why-stars = Sterne haben keine Wirkung. Behalte sie für den Code oder gib sie einem Teammitglied.
 particle_panic-why-spade-full = Kein Teilchen hat nebenan freien Platz.
-particle_panic-why-apart = { $seat }: in einem anderen Raum. Karten wechseln die Hand nur im selben Raum.
+particle_panic-why-apart = { $seat } ist in einem anderen Raum. Karten kannst du nur im selben Raum abgeben.
 particle_panic-why-card-first = Tippe zuerst eine Karte an, dann { $seat }.
 
 ## What happened
@@ -306,7 +306,7 @@ particle_panic-log-neutralized = { $seat }: ein Teilchen weniger in Raum { $room
 particle_panic-log-limit = { $seat }: daneben, das Handlimit ist jetzt { $limit }.
 particle_panic-log-heart = { $seat }: ein Herz, der Würfel rollt noch einmal.
 particle_panic-log-club = { $seat }: Ein Kreuz macht daraus { $die }.
-particle_panic-log-diamond = { $seat }: Ein Karo führt nach Raum { $room }.
+particle_panic-log-diamond = { $seat }: ein Karo, nach Raum { $room }.
 particle_panic-log-spade = { $seat }: Ein Pik schiebt ein Teilchen von Raum { $source } nach Raum { $room }.
 particle_panic-log-share = { $seat } → { $to }: { $card }.
 particle_panic-log-code = { $seat }: Der { $suit }-Code ist eingegeben!
@@ -341,55 +341,58 @@ particle_panic-result-same = Dasselbe Labor
 # The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
 particle_panic-hint-chance = { $reason } ({ $chance } % Siegchance)
 particle_panic-hint-code = Du hast alle { $need } { $suit } auf der Hand: Gib den Code ein.
-particle_panic-hint-collect = { $card } fehlt für keinen Code, lässt sich aber einsetzen.
+particle_panic-hint-collect = Kein Code braucht { $card }, aber du kannst die Karte einsetzen.
 particle_panic-hint-collect-wanted = Dem Team { $missing ->
     [one] fehlt
    *[other] fehlen
 } noch { $missing } { $suit }, und { $card } liegt oben.
-particle_panic-hint-neutralize = Ein Versuch gelingt in { $percent } % der Fälle, und jeder Platz zählt.
-particle_panic-hint-neutralize-collect = Mit { $percent } % geht ein Teilchen weg. In einem Raum ohne Teilchen kannst du sammeln.
-particle_panic-hint-neutralize-again = Noch ein Versuch kostet keine Aktion: Mit { $percent } % geht das Teilchen weg.
-particle_panic-hint-neutralize-pressure = Nur { $left } Plätze sind noch frei: { $percent } % Chance sind einen Versuch wert.
-particle_panic-hint-move = Anderswo kannst du mehr tun.
-particle_panic-hint-move-free = Es gibt Räume ohne Teilchen, in denen man Karten sammeln kann.
-particle_panic-hint-move-meet = { $seat } ist in Raum { $room }: Zusammen habt ihr den ganzen { $suit }-Code. Geh dorthin.
-particle_panic-hint-move-card = In Raum { $room } liegt { $card } oben. Das fehlt dem Team noch.
-particle_panic-hint-go-free = Raum { $room } ist ohne Teilchen: Dort kannst du sammeln.
+particle_panic-hint-neutralize = Ein Versuch gelingt in { $percent } % der Fälle, und jeder freie Platz zählt.
+particle_panic-hint-neutralize-collect = Ein Versuch entfernt in { $percent } % der Fälle ein Teilchen. In einem Raum ohne Teilchen kannst du sammeln.
+particle_panic-hint-neutralize-again = Noch ein Versuch kostet keine Aktion. Er entfernt das Teilchen in { $percent } % der Fälle.
+particle_panic-hint-neutralize-pressure = { $left ->
+    [one] Nur 1 Platz ist
+   *[other] Nur { $left } Plätze sind
+  } noch frei. Ein Versuch gelingt in { $percent } % der Fälle und lohnt sich.
+particle_panic-hint-move = In einem anderen Raum kannst du mehr tun.
+particle_panic-hint-move-free = Einige Räume sind ohne Teilchen. Dort kannst du Karten sammeln.
+particle_panic-hint-move-meet = { $seat } ist in Raum { $room }. Zusammen habt ihr den ganzen { $suit }-Code. Geh dorthin.
+particle_panic-hint-move-card = In Raum { $room } liegt { $card } oben. Das braucht das Team noch.
+particle_panic-hint-go-free = Raum { $room } ist ohne Teilchen. Dort kannst du sammeln.
 particle_panic-hint-go-share = In Raum { $room } ist { $seat }: Dort könnt ihr Karten einer Farbe zusammenlegen.
 particle_panic-hint-go-work = Raum { $room } braucht dich: { $count ->
     [one] ein Teilchen
    *[other] { $count } Teilchen
 }.
-particle_panic-hint-diamond-free = Ein Karo bringt dich nach Raum { $room }, wo keine Teilchen sind: Dort kannst du sammeln.
-particle_panic-hint-diamond-share = Ein Karo bringt dich nach Raum { $room } zu { $seat }: Dort könnt ihr Karten zusammenlegen.
+particle_panic-hint-diamond-free = Ein Karo bringt dich nach Raum { $room }. Dort sind keine Teilchen, also kannst du sammeln.
+particle_panic-hint-diamond-share = Ein Karo bringt dich nach Raum { $room } zu { $seat }. Dort könnt ihr Karten zusammenlegen.
 particle_panic-hint-diamond-work = Ein Karo bringt dich weiter nach Raum { $room }, mit { $count ->
     [one] einem Teilchen
    *[other] { $count } Teilchen
 }.
-particle_panic-hint-spade = Ein Teilchen von Raum { $source } nach Raum { $room } zu schieben, verteilt die Gefahr.
+particle_panic-hint-spade = Ein Schub von Raum { $source } nach Raum { $room } verteilt die Gefahr.
 particle_panic-hint-spade-clear = Ein Pik schiebt ein Teilchen ohne Würfel aus deinem Raum.
-particle_panic-hint-share = { $seat } hat schon mehr { $suit }: Haltet sie in einer Hand.
-particle_panic-hint-share-code = Zusammen habt ihr den ganzen { $suit }-Code: Legt ihn in eine Hand.
-particle_panic-hint-heart-spare = Dieses Herz ist übrig, das Handlimit nicht.
-particle_panic-hint-heart-limit = Dein Limit ist { $limit }: Setze lieber ein Herz ein, als einen Punkt davon zu verlieren.
-particle_panic-hint-club-spare = Dieses Kreuz ist übrig, das Handlimit nicht.
-particle_panic-hint-club-limit = Dein Limit ist { $limit }: Setze lieber ein Kreuz ein, als einen Punkt davon zu verlieren.
-particle_panic-hint-accept = Deine Karten sind mehr wert als ein höheres Limit: Auch { $limit } reicht.
+particle_panic-hint-share = { $seat } hat schon mehr { $suit }. Haltet sie in einer Hand.
+particle_panic-hint-share-code = Zusammen habt ihr den ganzen { $suit }-Code. Legt ihn in eine Hand.
+particle_panic-hint-heart-spare = Auf dieses Herz kannst du verzichten, auf einen Punkt Handlimit nicht.
+particle_panic-hint-heart-limit = Dein Limit ist { $limit }. Setze lieber ein Herz ein, als einen Punkt zu verlieren.
+particle_panic-hint-club-spare = Auf dieses Kreuz kannst du verzichten, auf einen Punkt Handlimit nicht.
+particle_panic-hint-club-limit = Dein Limit ist { $limit }. Setze lieber ein Kreuz ein, als einen Punkt zu verlieren.
+particle_panic-hint-accept = Deine Karten sind mehr wert als ein Punkt Limit. Ein Limit von { $limit } reicht.
 particle_panic-hint-discard = Bei { $suit } kannst du am ehesten auf eine Karte verzichten.
-particle_panic-hint-discard-entered = Der { $suit }-Code ist eingegeben: Diese Karten nützen am wenigsten.
+particle_panic-hint-discard-entered = Der { $suit }-Code ist eingegeben. Diese Karten nützen am wenigsten.
 particle_panic-hint-discard-spare = Das Team hat mehr { $suit }, als der Code braucht.
-particle_panic-hint-spill = In Raum { $room } schadet es am wenigsten.
-particle_panic-hint-spread = Verteilt halten sie in beiden Räumen Plätze frei.
-particle_panic-hint-end = In diesem Zug ist nichts mehr zu gewinnen.
-particle_panic-hint-end-keep = Behalte die Karten für die Codes: Nichts ist jetzt seinen Preis wert.
-particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehlwurf zu viel: Hör hier auf.
-particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code: Beende deinen Zug, dann wird er eingegeben.
+particle_panic-hint-spill = In Raum { $room } schadet das Teilchen am wenigsten.
+particle_panic-hint-spread = Wenn du sie verteilst, bleiben in beiden Räumen Plätze frei.
+particle_panic-hint-end = In diesem Zug kannst du nichts mehr gewinnen.
+particle_panic-hint-end-keep = Behalte die Karten für die Codes. Nichts anderes lohnt sich jetzt.
+particle_panic-hint-end-limit = Bei einem Limit von { $limit } kostet jeder Fehlwurf zu viel. Hör hier auf.
+particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code. Beende deinen Zug, damit { $seat } ihn eingeben kann.
 
 ## Detector duty
 
 particle_panic-button-detect = Detektor ansehen
 particle_panic-detail-detect = richtig: neuer Wurf
-particle_panic-look = Schau, worauf der gelbe Pfeil zeigt, und wo es endet.
+particle_panic-look = Schau, worauf der gelbe Pfeil zeigt. Folge der Spur bis zum Ende.
 particle_panic-layer-tracker = Spur-
     detektor
 particle_panic-layer-electromagnetic = Elektro-
@@ -405,26 +408,26 @@ particle_panic-kind-hadron = Geladenes Hadron
 particle_panic-kind-neutral = Neutrales Hadron
 particle_panic-kind-neutrino = Neutrino
 particle_panic-kind-jet = Jet
-particle_panic-kind-displaced = Versetzter Zerfall
+particle_panic-kind-displaced = Sekundärvertex
 particle_panic-sight-electron = Eine gekrümmte Spur und ein schmaler Schauer im elektromagnetischen Kalorimeter.
 particle_panic-sight-photon = Keine Spur, aber ein schmaler Schauer im elektromagnetischen Kalorimeter.
 particle_panic-sight-muon = Eine gekrümmte Spur durch alle Schichten und Treffer in den äußersten Kammern.
 particle_panic-sight-hadron = Eine gekrümmte Spur und ein breiter Schauer im hadronischen Kalorimeter.
 particle_panic-sight-neutral = Keine Spur, aber ein breiter Schauer im hadronischen Kalorimeter.
-particle_panic-sight-neutrino = Gar nichts, wo etwas den Rest ausgleichen müsste: Es fehlt Impuls.
+particle_panic-sight-neutrino = Kein Signal, wo etwas den Rest ausgleichen müsste: Es fehlt Impuls.
 particle_panic-sight-jet = Ein Bündel von Spuren und Schauer in beiden Kalorimetern.
 particle_panic-sight-displaced = Zwei Spuren, die am selben Punkt beginnen, aber nicht in der Mitte.
-particle_panic-trace-electron = Ein Elektron: Die Spur ist gekrümmt, weil es geladen ist, und es endet in einem Schauer im elektromagnetischen Kalorimeter.
-particle_panic-trace-photon = Ein Photon: keine Spur, weil es keine Ladung hat, aber ein Schauer im elektromagnetischen Kalorimeter.
-particle_panic-trace-muon = Ein Myon: Es erreicht die Myonkammern, weil es auf seinem Weg kaum auf die Materie wirkt.
-particle_panic-trace-hadron = Ein geladenes Hadron: eine gekrümmte Spur und ein Schauer im hadronischen Kalorimeter, weil es die starke Wechselwirkung spürt.
-particle_panic-trace-neutral = Ein neutrales Hadron: keine Spur, weil es keine Ladung hat, aber ein Schauer im hadronischen Kalorimeter.
-particle_panic-trace-neutrino = Ein Neutrino: Es hinterlässt nichts, weil es nur die schwache Wechselwirkung spürt. Nur sein Impuls fehlt.
-particle_panic-trace-jet = Ein Jet: viele Spuren nebeneinander, weil aus einem schnellen Quark oder Gluon ein Bündel von Hadronen wird.
-particle_panic-trace-displaced = Ein versetzter Zerfall: Zwei Spuren beginnen abseits der Mitte, weil dort ein Teilchen zerfallen ist.
+particle_panic-trace-electron = Ein Elektron: Seine Spur ist gekrümmt, weil es geladen ist. Es endet in einem Schauer im elektromagnetischen Kalorimeter.
+particle_panic-trace-photon = Ein Photon: Es hinterlässt keine Spur, weil es keine Ladung hat. Es endet in einem Schauer im elektromagnetischen Kalorimeter.
+particle_panic-trace-muon = Ein Myon: Es erreicht die Myonkammern, weil es auf seinem Weg kaum mit der Materie wechselwirkt.
+particle_panic-trace-hadron = Ein geladenes Hadron: Seine Spur ist gekrümmt. Es endet in einem Schauer im hadronischen Kalorimeter, weil es die starke Wechselwirkung spürt.
+particle_panic-trace-neutral = Ein neutrales Hadron: Es hinterlässt keine Spur, weil es keine Ladung hat. Es endet in einem Schauer im hadronischen Kalorimeter.
+particle_panic-trace-neutrino = Ein Neutrino: Es hinterlässt kein Signal, weil es nur die schwache Wechselwirkung spürt. Nur sein Impuls fehlt.
+particle_panic-trace-jet = Ein Jet: Aus einem schnellen Quark oder Gluon wird ein Bündel von Hadronen. Viele Spuren liegen nebeneinander.
+particle_panic-trace-displaced = Ein Sekundärvertex: Zwei Spuren beginnen abseits der Mitte, weil dort ein Teilchen zerfallen ist.
 particle_panic-verdict-right = Richtig! { $trace }
 particle_panic-verdict-wrong = { $named }? Nein. { $trace }
-particle_panic-prompt-name = Was hat dieses Bild hinterlassen?
+particle_panic-prompt-name = Welches Teilchen hat dieses Bild hinterlassen?
 particle_panic-log-detect = { $seat }: ein Blick in den Detektor.
 particle_panic-log-named-right = { $seat }: { $kind }. Richtig, der Würfel rollt noch einmal.
 particle_panic-log-named-wrong = { $seat }: { $kind }? Nein, es war: { $truth }.
@@ -432,7 +435,7 @@ particle_panic-hint-detect = Schauen kostet nichts, und ein richtiger Name bring
 
 ## What one plays for
 
-particle_panic-goal = Ziel: zusammen alle { $codes } Codes eingeben, bevor das Labor aufgibt.
+particle_panic-goal = Ziel: zusammen alle { $codes } Codes eingeben, bevor das Labor verloren ist.
 
 # --- challenges
 
@@ -455,9 +458,9 @@ particle_panic-challenge-neutralized-40 = Neutralisiert in einem Spiel vierzig T
 particle_panic-challenge-streak = Neutralisiert fünf Teilchen nacheinander ohne Fehlwurf.
 particle_panic-challenge-every-suit = Setzt in einem Spiel je eine Karte der vier Farben ein.
 particle_panic-challenge-names = Benennt drei Teilchen im Detektor (Detektordienst).
-particle_panic-challenge-no-wrong-name = Detektordienst: mindestens drei Namen, und keiner davon falsch.
+particle_panic-challenge-no-wrong-name = Detektordienst: Benennt mindestens drei Teilchen, alle richtig.
 
-particle_panic-puzzle-ask = Womit hast du am Ende deines Zuges die beste Chance auf einen ganzen Code?
-particle_panic-puzzle-what = Am Ende deines Zuges soll jemand alle Karten eines Codes haben oder ihn eingegeben haben. Was gibt die beste Chance? Probiere, so oft du willst.
-particle_panic-puzzle-wrong = So beträgt die Chance auf einen ganzen Code in diesem Zug höchstens { $mine } %. Mit der besten Wahl sind es { $best } %.
+particle_panic-puzzle-ask = Welche Wahl bringt die beste Chance auf einen ganzen Code am Ende deines Zuges?
+particle_panic-puzzle-what = Am Ende deines Zuges soll jemand alle Karten eines Codes haben oder ihn eingegeben haben. Welche Wahl bringt die beste Chance? Probiere, so oft du willst.
+particle_panic-puzzle-wrong = Mit dieser Wahl beträgt die Chance auf einen ganzen Code in diesem Zug höchstens { $mine } %. Mit der besten Wahl sind es { $best } %.
 particle_panic-puzzle-because = Warum: { $reason } Spielst du gut weiter, beträgt die Chance auf einen ganzen Code in diesem Zug { $best } %.

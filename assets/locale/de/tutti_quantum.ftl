@@ -1,10 +1,10 @@
 # Tutti Quantum.
 
-tutti_quantum-credits = Tutti Quantum ist ein Spiel von Francesco Riva und Alexander Monin (Universität Genf), entstanden mit dem EPFL+ECAL Lab: Nicolas Henchoz (Leitung), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger und Lazar Stojkovic. Spielentwicklung: Helvetiq. Illustrationen des gedruckten Spiels: Ajša Zdravković. Unterstützt vom Schweizerischen Nationalfonds und der Sektion Physik der Universität Genf. Bilder und Worte hier sind von Quarkade.
+tutti_quantum-credits = Tutti Quantum ist ein Spiel von Francesco Riva und Alexander Monin (Universität Genf). Es entstand mit dem EPFL+ECAL Lab: Nicolas Henchoz (Leitung), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger und Lazar Stojkovic. Spielentwicklung: Helvetiq. Illustrationen des gedruckten Spiels: Ajša Zdravković. Unterstützt vom Schweizerischen Nationalfonds und der Sektion Physik der Universität Genf. Bilder und Texte sind von Quarkade.
 
 ## Options
 
-tutti_quantum-deals-help = In einem Wettkampf aus mehreren Spielen zählen alle Punkte zusammen. Mit getauschten Plätzen kommen dieselben Karten noch einmal, und alle sitzen einmal auf jedem Platz.
+tutti_quantum-deals-help = In einem Wettkampf aus mehreren Spielen zählen alle Punkte zusammen. Tauscht ihr die Plätze, kommen dieselben Karten noch einmal, und alle sitzen einmal auf jedem Platz.
 tutti_quantum-option-mode = Modus
 tutti_quantum-option-mode-0 = jeder für sich
 tutti_quantum-option-mode-1 = zwei Zweierteams
@@ -14,44 +14,44 @@ tutti_quantum-option-scoring = Wertung
 tutti_quantum-option-scoring-0 = einfach
 tutti_quantum-option-scoring-1 = erweitert: Schleifen
 tutti_quantum-option-scoring-2 = Profi: auch Missionen
-tutti_quantum-option-scoring-help = Schleifen bringen je 2 Punkte. Missionen sind vier berühmte Diagramme im Wert von 2 bis 4 Punkten.
+tutti_quantum-option-scoring-help = Schleifen bringen je 2 Punkte. Missionen sind vier berühmte Diagramme. Sie bringen je 2 bis 4 Punkte.
 tutti_quantum-option-starter = Erster Zug
 tutti_quantum-option-starter-0 = Absprache
 tutti_quantum-option-starter-1 = erster Platz
 tutti_quantum-option-starter-help = Nur bei „alle zusammen“: wer anfängt. Absprache gibt es erst, wenn alle ihre Karten gesehen haben.
 tutti_quantum-option-starts = Wer beginnt
-tutti_quantum-option-starts-0 = das Los
+tutti_quantum-option-starts-0 = zufällig
 tutti_quantum-option-starts-1 = Spieler 1
 tutti_quantum-option-starts-2 = Spieler 2
 tutti_quantum-option-starts-3 = Spieler 3
 tutti_quantum-option-starts-4 = Spieler 4
-tutti_quantum-option-starts-help = Um die Wette oder in Teams: wer die erste Karte nimmt. Gute Bräuche: die Jüngste oder der Jüngste, oder wer das letzte Spiel verloren hat.
+tutti_quantum-option-starts-help = Im Duell oder in Teams: wer die erste Karte nimmt. Ein guter Brauch: die jüngste Person, oder wer das letzte Spiel verloren hat.
 tutti_quantum-option-opening = Erste Karte
 tutti_quantum-option-opening-0 = Originalregeln
 tutti_quantum-option-opening-1 = eine leichte
-tutti_quantum-option-opening-help = Nur bei „alle zusammen“. Nach den Originalregeln liegt irgendeine Karte, und manche Spiele sind von Anfang an verloren. Eine leichte passt zu möglichst vielen Handkarten.
+tutti_quantum-option-opening-help = Nur bei „alle zusammen“. Nach den Originalregeln kann jede Karte die erste sein, und manche Spiele sind von Anfang an verloren. Eine leichte passt zu möglichst vielen eurer Handkarten.
 tutti_quantum-option-talk = Reden
 tutti_quantum-option-talk-0 = kein Wort
 tutti_quantum-option-talk-1 = Zeichen
-tutti_quantum-option-talk-help = Nur bei „alle zusammen“: Zeichen auf dem Brett sagen, wo du gern spielen würdest oder wo die anderen es lassen sollen.
+tutti_quantum-option-talk-help = Nur bei „alle zusammen“: Zeichen auf dem Brett zeigen, wo du gern spielen würdest oder wo die anderen nicht spielen sollen.
 
-tutti_quantum-impossible-alone = Allein geht nur „alle zusammen“: Du hast dann zwei Hände.
+tutti_quantum-impossible-alone = Allein geht nur „alle zusammen“. Du hast dann zwei Hände.
 tutti_quantum-impossible-teams = Zwei Zweierteams brauchen vier Leute.
-tutti_quantum-impossible-expert = Missionen brauchen viele Karten: Um die Wette geht das nur zu zweit. Sonst spielt in Teams oder alle zusammen.
-tutti_quantum-impossible-starts = Diesen Spieler gibt es hier nicht; in Teams beginnt Spieler 1 oder 2.
+tutti_quantum-impossible-expert = Missionen brauchen viele Karten. Jeder für sich geht das nur zu zweit. Sonst spielt in Teams oder alle zusammen.
+tutti_quantum-impossible-starts = Diesen Spieler gibt es hier nicht. In Teams beginnt Spieler 1 oder 2.
 
 ## Rules
 
 tutti_quantum-rules-1-title = Worum es geht
 tutti_quantum-rules-1 =
-    Jede Karte ist eine Linie, die für ein Teilchen steht: ein Quark, ein Elektron, ein Gluon, ein Photon oder ein Higgs-Boson. Karten liegen Spitze an Spitze und wachsen zu einem Feynman-Diagramm: So schreibt man in der Physik auf, was Teilchen miteinander tun.
+    Jede Karte ist eine Linie, die für ein Teilchen steht: ein Quark, ein Elektron, ein Gluon, ein Photon oder ein Higgs-Boson. Du legst die Karten Spitze an Spitze. Zusammen ergeben sie ein Feynman-Diagramm. Mit diesem Bild zeigt die Physik, wie Teilchen aufeinander wirken.
 
-    Ein Punkt, in dem sich Spitzen treffen, heißt Vertex. Die Natur kennt nur wenige Arten von Vertices. Baust du die, bekommst du Punkte. Baust du andere, verlierst du Punkte.
+    Ein Punkt, in dem sich Spitzen treffen, heißt Vertex. Die Natur kennt nur wenige Arten von Vertices. Baust du diese, bekommst du Punkte. Baust du andere, verlierst du Punkte.
 
     Im Stapel sind { $quarks } Quarks, { $electrons } Elektronen, { $gluons } Gluonen, { $photons } Photonen und { $higgs } Higgs-Bosonen.
 tutti_quantum-rules-2-title = Eine Karte legen
 tutti_quantum-rules-2 =
-    Die erste Karte liegt irgendwo. Jede weitere kommt auf einen freien Platz, der dein Diagramm berührt, Spitze an Spitze. Du musst sie legen, auch wenn es einen Punkt kostet, und sie bleibt, wo sie ist.
+    Die erste Karte darf überall liegen. Jede weitere kommt auf einen freien Platz, der dein Diagramm berührt, Spitze an Spitze. Du musst sie legen, auch wenn es einen Punkt kostet. Sie bleibt, wo sie ist.
 
     Drei Karten um einen Punkt bilden einen vollständigen Vertex. Er bekommt sofort seine Marke.
 
@@ -66,37 +66,37 @@ tutti_quantum-rules-3 =
 
     6 Punkte: drei Higgs-Bosonen
 
-    Die Pfeile der beiden Quarks oder Elektronen müssen durchlaufen. Vertices mit einem Higgs-Boson sind in der Natur seltener und mehr wert. Elektron + Elektron + Photon ist dort häufig, aber im Stapel sind nur wenige Elektronen. W, Z und Vertices aus vier Linien sind weggelassen.
+    Die Pfeile der beiden Quarks oder Elektronen müssen durchlaufen. Vertices mit einem Higgs-Boson sind in der Natur seltener, also mehr wert. Elektron + Elektron + Photon ist dort häufig, aber im Stapel sind nur wenige Elektronen. Das Spiel lässt W, Z und Vertices aus vier Linien weg.
 tutti_quantum-rules-4-title = Was einen Punkt kostet
 tutti_quantum-rules-4 =
     Jeder andere vollständige Vertex kostet 1 Punkt.
 
-    Zwei Karten an einem Punkt: Zwei gleiche mit richtigen Pfeilen kosten nichts und bringen noch nichts. Zwei verschiedene kosten am Ende 1 Punkt. Ein Quark passt neben ein Photon, ein Gluon oder ein Higgs, ein Elektron neben ein Photon oder ein Higgs: Eine dritte Karte kann sie noch retten.
+    Zwei gleiche Karten an einem Punkt mit richtigen Pfeilen kosten nichts und bringen noch nichts. Zwei verschiedene kosten am Ende 1 Punkt. Manche kann eine dritte Karte retten: ein Quark neben Photon, Gluon oder Higgs, oder ein Elektron neben Photon oder Higgs.
 
     Eine einzelne Karte an einem Punkt zählt nicht.
 
     Die große Zahl zeigt deine Punkte, falls das Spiel jetzt zu Ende wäre.
 tutti_quantum-rules-5-title = Um die Wette
 tutti_quantum-rules-5 =
-    Es liegen so viele Karten offen, wie ihr seid, und eine mehr. Wer anfängt, nimmt eine und legt sie, dann die anderen der Reihe nach, und wer angefangen hat, nimmt die letzte. In der nächsten Runde fängt die nächste Person an.
+    In jeder Runde liegt eine Karte mehr offen, als ihr Leute seid. Wer anfängt, nimmt eine und legt sie. Die anderen folgen der Reihe nach. Wer angefangen hat, nimmt auch die letzte. In der nächsten Runde fängt die nächste Person an.
 
-    Du hast auch eine Geheimkarte. Sie wird nach allen Runden gelegt.
+    Du hast auch eine Geheimkarte. Du legst sie nach allen Runden.
 
     Wer die meisten Punkte hat, gewinnt. Gleichstand? Dann zählt, wer weniger ungültige Vertices hat, danach, wer mehr Vertices im Wert von 6 hat, dann von 4, 3 und 2.
 
     Zu zweit: 14 Runden. Zu dritt: 9 Runden; fünf Karten bleiben in der Schachtel. Zu viert: 8 Runden. Zwei Teams haben zwei Diagramme und ziehen abwechselnd.
 tutti_quantum-rules-6-title = Alle zusammen
 tutti_quantum-rules-6 =
-    Ihr baut ein Diagramm. Eine Karte liegt als Anfang, und jede Person hat zwei Karten, die nur sie sieht. Schau, dann sag, ob du anfängst.
+    Ihr baut zusammen ein Diagramm. Eine Karte liegt als Anfang. Jede Person hat zwei Karten, die nur sie sieht. Sieh dir deine Karten an. Sag dann, ob du anfangen willst.
 
-    Lege eine Karte. Dann zieh entweder eine, während eine andere ungesehen verschwindet, oder wirf deine andere Karte ungesehen ab und zieh zwei. Ist der Stapel leer, legt ihr nur noch.
+    Lege eine Karte. Dann zieh eine, und eine weitere kommt verdeckt aus dem Spiel. Oder wirf deine andere Karte verdeckt ab und zieh zwei. Ist der Stapel leer, legt ihr nur noch eure Karten.
 
     Über Karten wird nicht geredet. Du darfst einen Platz mit „Hier würde ich gern spielen“ und einen mit „Bitte nicht hier“ markieren.
 
-    Ein ungültiger Vertex am Ende, und ihr habt verloren. Sonst zählt: Über 38 Punkten wartet der Nobelpreis. Allein spielst du zwei Hände.
+    Ein ungültiger Vertex am Ende, und ihr habt verloren. Sonst zählt ihr eure Punkte. Für mehr als 38 Punkte gibt es den Nobelpreis. Allein spielst du zwei Hände.
 tutti_quantum-rules-7-title = Schleifen und Missionen
 tutti_quantum-rules-7 =
-    Erweiterte Wertung: Eine Schleife ist ein Sechseck aus sechs Karten, deren sechs Vertices alle gültig sind, vollständig oder nicht. Jede bringt 2 Punkte. In der Natur müssen Linien hinein- und herausführen; nur solche Schleifen nennt das Ergebnis.
+    Erweiterte Wertung: Eine Schleife ist ein Sechseck aus sechs Karten. Ihre sechs Vertices sind alle gültig, vollständig oder nicht. Jede Schleife bringt 2 Punkte. In der Natur müssen Linien hinein- und herausführen. Das Ergebnis nennt nur solche Schleifen.
 
     Profi-Wertung: vier Missionen dazu, jede einmal:
     Atome, 2: ein Elektronenpaar, ein Photon, eine Quarklinie, ein Gluon an der Linie.
@@ -105,24 +105,24 @@ tutti_quantum-rules-7 =
     Higgs-Entdeckung, 4: zwei Quarks, ein Higgs, ein Ring aus sechs Elektronen, zwei Photonen. In der Natur besteht der Ring vor allem aus W-Bosonen und Top-Quarks, die hier fehlen.
 tutti_quantum-rules-8-title = An diesem Tisch
 tutti_quantum-rules-8 =
-    Tippe eine Karte an: Jeder Platz dafür leuchtet auf und zeigt, wie viele Punkte er bringt. Tippe einen Platz an, um sie zu legen. Bei einem Quark oder Elektron siehst du die bessere Richtung; der Knopf Drehen zeigt überall die andere.
+    Tippe eine Karte an. Jeder Platz dafür leuchtet auf und zeigt, wie viele Punkte er bringt. Tippe einen Platz an, um die Karte dort zu legen. Bei einem Quark oder Elektron siehst du die bessere Richtung. Der Knopf Drehen zeigt überall die andere.
 
     Orange heißt Ärger: Dort stoßen Pfeile zusammen, oder der Vertex würde ungültig.
 
-    Tippe eine Marke an, um zu lesen, was dieser Vertex in der Natur ist. Nach dem Spiel nennt das Ergebnis die echten Prozesse in deinem Diagramm; tippe einen Namen an, um darüber zu lesen.
+    Tippe eine Marke an, um zu lesen, was dieser Vertex in der Natur ist. Nach dem Spiel nennt das Ergebnis die echten Prozesse in deinem Diagramm. Tippe einen Namen an, um darüber zu lesen.
 
-    Näher heran geht es mit dem Mausrad, mit zwei Fingern oder mit den Tasten + und −. Verschiebe das Brett durch Ziehen oder mit Umschalt und Pfeiltasten. Die Taste 0 zeigt alles, die nächste Karte auch.
+    Vergrößere mit dem Mausrad, mit zwei Fingern oder mit den Tasten + und −. Verschiebe das Brett durch Ziehen oder mit Umschalt und Pfeiltasten. Die Taste 0 zeigt wieder alles, die nächste Karte auch.
 tutti_quantum-rules-9-title = Feinheiten
 tutti_quantum-rules-9 =
-    Wer ein Duell beginnt, wird vor dem Spiel gewählt. Missionen sind für zwei, für zwei Teams oder für alle zusammen.
+    Ihr wählt vor dem Spiel, wer ein Duell beginnt. Missionen sind für zwei, für zwei Teams oder für alle zusammen.
 
     Eine Mission darf gedreht, gespiegelt oder geknickt liegen, auch mit lauter umgekehrten Pfeilen. Weitere Karten dürfen daran hängen. Ihre Vertices aus drei Karten müssen gültig sein, ebenso die ihres Rings.
 
-    Eine Karte kann zwei Vertices auf einmal vollenden, und beide zählen. Schleifen dürfen Karten teilen. Ein Ring aus mehr als sechs Karten ist keine Schleife. Ein noch offener Vertex darf dazugehören.
+    Eine Karte kann zwei Vertices auf einmal vervollständigen, und beide zählen. Schleifen dürfen Karten teilen. Ein Ring aus mehr als sechs Karten ist keine Schleife. Ein offener Vertex darf zu einer Schleife gehören.
 
-    Im Team legt ihr abwechselnd. Ist alles gleich, wird der Sieg geteilt.
+    Im Team legt ihr abwechselnd. Ist alles gleich, teilt ihr den Sieg.
 
-    Bei „alle zusammen“ ist die Punkteskala für die einfache Wertung gemacht; mit Schleifen oder Missionen gilt dieselbe.
+    Bei „alle zusammen“ ist die Punkteskala für die einfache Wertung gemacht. Mit Schleifen oder Missionen gilt dieselbe.
 
 ## Cards and vertices
 
@@ -147,12 +147,12 @@ tutti_quantum-nature-qqg = Quark, Quark, Gluon: Ein Quark gibt ein Gluon ab oder
 tutti_quantum-nature-qqh = Quark, Quark, Higgs: Quarks bekommen ihre Masse vom Higgs-Feld, also kann das Higgs-Boson in ein Quarkpaar zerfallen.
 tutti_quantum-nature-ggg = Drei Gluonen: Gluonen haben selbst Farbladung, also wirken sie aufeinander. Photonen dagegen haben keine Ladung.
 tutti_quantum-nature-eeh = Elektron, Elektron, Higgs: Das Elektron bekommt seine Masse vom Higgs-Feld. Dieses Treffen ist so selten, dass es noch niemand gesehen hat.
-tutti_quantum-nature-eep = Elektron, Elektron, Photon: Ein Elektron gibt Licht ab oder nimmt es auf. Davon leben alle Lampen, Radios und Kameras.
-tutti_quantum-nature-hhh = Drei Higgs-Bosonen: Das Higgs-Feld wirkt auf sich selbst. Der LHC sucht danach; gesehen wurde es noch nicht.
-tutti_quantum-nature-invalid = So einen Vertex gibt es in der Natur nicht: Diese drei Teilchen treffen sich nie in einem Punkt. Das kostet 1 Punkt.
-tutti_quantum-nature-stuck = Diese zwei Teilchen treffen sich nie in einem Punkt, was auch als Drittes kommt. Das kostet 1 Punkt.
-tutti_quantum-nature-debt = Eine Karte fehlt: Ein zweites { $card } mit durchlaufendem Pfeil rettet diesen Vertex. Bis dahin kostet er 1 Punkt.
-tutti_quantum-nature-clash = Die Pfeile stoßen zusammen: Ein Quark oder Elektron kann nicht in einem Punkt enden, seine Linie muss durchlaufen. Das kostet 1 Punkt.
+tutti_quantum-nature-eep = Elektron, Elektron, Photon: Ein Elektron gibt Licht ab oder nimmt es auf. Das nutzen alle Lampen, Radios und Kameras.
+tutti_quantum-nature-hhh = Drei Higgs-Bosonen: Das Higgs-Feld wirkt auf sich selbst. Der LHC sucht diesen Vertex. Noch niemand hat ihn gesehen.
+tutti_quantum-nature-invalid = Diesen Vertex gibt es in der Natur nicht: Diese drei Teilchen treffen sich nie in einem Punkt. Das kostet 1 Punkt.
+tutti_quantum-nature-stuck = Diese zwei Teilchen treffen sich nie in einem Punkt, egal was als Drittes kommt. Das kostet 1 Punkt.
+tutti_quantum-nature-debt = Eine Karte fehlt. Ein zweites { $card } mit durchlaufendem Pfeil rettet diesen Vertex. Bis dahin kostet er 1 Punkt.
+tutti_quantum-nature-clash = Die Pfeile stoßen zusammen. Ein Quark oder Elektron kann nicht in einem Punkt enden: Seine Linie muss durchlaufen. Das kostet 1 Punkt.
 
 ## Missions
 
@@ -161,10 +161,10 @@ tutti_quantum-mission-blue-sky = Blauer Himmel
 tutti_quantum-mission-nobel-2004 = Nobelpreis 2004
 tutti_quantum-mission-higgs-discovery = Higgs-Entdeckung
 tutti_quantum-mission-line = { $mission } +{ $points }
-tutti_quantum-tells-atoms = Atome: Photonen übertragen die elektrische Kraft, die Elektronen an die Quarks im Kern bindet, und Gluonen halten den Kern zusammen.
-tutti_quantum-tells-blue-sky = Blauer Himmel: Licht prallt an den Elektronen ab, die in den Molekülen der Luft gebunden sind. Blaues Licht tut das mehr als rotes, und darum ist der Himmel blau.
-tutti_quantum-tells-nobel-2004 = Nobelpreis 2004: Durch solche Diagramme wird die starke Wechselwirkung schwächer, wenn Quarks nah beisammen sind, und stärker, wenn sie sich entfernen.
-tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN das Higgs-Boson, unter anderem an den zwei Photonen, in die es sich verwandeln kann. In der Natur besteht der Ring vor allem aus W-Bosonen und Top-Quarks, die hier fehlen.
+tutti_quantum-tells-atoms = Atome: Photonen übertragen die elektrische Kraft. Sie bindet Elektronen an die Quarks im Kern. Gluonen halten den Kern zusammen.
+tutti_quantum-tells-blue-sky = Blauer Himmel: Licht prallt an den Elektronen in den Molekülen der Luft ab. Blaues Licht tut das mehr als rotes. Darum ist der Himmel blau.
+tutti_quantum-tells-nobel-2004 = Nobelpreis 2004: Durch solche Diagramme wird die starke Wechselwirkung schwächer, wenn Quarks nah beisammen sind. Sie wird stärker, wenn sie sich entfernen.
+tutti_quantum-tells-higgs-discovery = Higgs-Entdeckung: 2012 fand man am CERN das Higgs-Boson. Eines der Zeichen waren die zwei Photonen, in die es sich verwandeln kann. In der Natur besteht der Ring vor allem aus W-Bosonen und Top-Quarks, die hier fehlen.
 
 ## At the table
 
@@ -186,10 +186,10 @@ tutti_quantum-team = Team { $n }
 tutti_quantum-team-of = { $one } und { $other }
 tutti_quantum-together = Unser Diagramm
 tutti_quantum-invalid-now = { $n ->
-    [0] Alle Vertices gültig
+    [0] Alle Vertices sind gültig.
     [one] 1 Vertex ist nicht in Ordnung.
-   *[other] { $n } Vertices sind nicht in Ordnung.
-}
+    *[other] { $n } Vertices sind nicht in Ordnung.
+    }
 tutti_quantum-pile = { $n } im Stapel
 tutti_quantum-pile-spoken = { $n ->
     [0] Der Stapel ist leer
@@ -204,7 +204,7 @@ tutti_quantum-meaning-tokens = Vertices zu je { $points } Punkten: { $n }
 tutti_quantum-meaning-back = Eine Karte, die nur { $seat } sieht
 tutti_quantum-loop-spoken = Gültige Schleife: 2 Punkte
 tutti_quantum-loop-tells = Eine geschlossene Schleife: In der Quantentheorie zählen auch Diagramme mit einem solchen Ring. Genaue Messungen zeigen das.
-tutti_quantum-loop-game = Eine geschlossene Schleife: hier 2 Punkte. In der Natur bedeutet diese allein nichts: Es führen zu wenige Linien hinein und heraus, oder ein Erhaltungssatz verbietet es.
+tutti_quantum-loop-game = Eine geschlossene Schleife: hier 2 Punkte. In der Natur bedeutet diese Schleife allein nichts. Es führen zu wenige Linien hinein und heraus, oder ein Erhaltungssatz verbietet sie.
 tutti_quantum-turn = Drehen
 tutti_quantum-turn-spoken = Den Pfeil umdrehen
 tutti_quantum-begin = Ich fange an
@@ -216,8 +216,8 @@ tutti_quantum-swap = Neue Hand: 2 ziehen
 tutti_quantum-want = Hier spiele ich gern
 tutti_quantum-avoid = Bitte nicht hier
 tutti_quantum-hush = Zug beenden
-tutti_quantum-flag-want = { $who }: Hier würde ich gern spielen
-tutti_quantum-flag-avoid = { $who }: Spielt bitte nicht hier
+tutti_quantum-flag-want = { $who }: „Hier spiele ich gern“
+tutti_quantum-flag-avoid = { $who }: „Bitte nicht hier“
 
 tutti_quantum-spot-card = { $card }
 tutti_quantum-spot-cards = { $card }, { $n }-mal
@@ -227,19 +227,24 @@ tutti_quantum-spot-place = Platz { $n }: { $gain ->
     [one] plus 1 Punkt
    *[other] { $gain } Punkte
 }
-tutti_quantum-spot-place-clash = Platz { $n }: { $gain } Punkte, die Pfeile stoßen zusammen
+tutti_quantum-spot-place-clash = Platz { $n }, die Pfeile stoßen zusammen: { $gain ->
+    [-1] minus 1 Punkt
+    [0] noch keine Punkte
+    [one] plus 1 Punkt
+    *[other] { $gain } Punkte
+    }
 tutti_quantum-spot-mark = Platz { $n }
 tutti_quantum-spot-vertex = { $vertex }: { $points } Punkte
 tutti_quantum-spot-invalid = Ungültiger Vertex: minus 1
 
 tutti_quantum-prompt-pick = Nimm eine Karte und lege sie.
-tutti_quantum-worth-gain = An einem leuchtenden Platz bis zu { $n } { $n ->
-    [one] Punkt
-   *[other] Punkte
-}.
+tutti_quantum-worth-gain = An einem leuchtenden Platz bis zu { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }.
 tutti_quantum-worth-nothing = Leuchtender Platz: kostet nichts, bringt noch nichts.
 tutti_quantum-worth-spoils = Ohne Zahl: kostet nichts weiter, doch der Vertex bleibt ungültig.
-tutti_quantum-worth-debt = Kostet überall 1 Punkt. Eine dritte Karte kann ihn retten.
+tutti_quantum-worth-debt = Kostet überall 1 Punkt. Eine dritte Karte kann das retten.
 tutti_quantum-worth-cost = Jeder Platz kostet einen Punkt.
 tutti_quantum-prompt-secret = Lege deine Geheimkarte.
 tutti_quantum-prompt-begin = Sieh dir deine Karten an. Fängst du an?
@@ -250,7 +255,7 @@ tutti_quantum-prompt-talk = Markiere einen Platz für die anderen oder beende de
 tutti_quantum-prompt-other = { $who } überlegt.
 tutti_quantum-prompt-over = Das Diagramm ist fertig.
 
-tutti_quantum-why-card = Diese Karte kannst du nicht nehmen. Helle Plätze gehören zur Karte, die du hältst.
+tutti_quantum-why-card = Diese Karte kannst du nicht nehmen. Die leuchtenden Plätze sind für die Karte, die du hältst.
 tutti_quantum-why-first = Tippe zuerst eine Karte an, dann einen Platz.
 tutti_quantum-why-place = Tippe einen der leuchtenden Plätze am Diagramm an, Spitze an Spitze.
 tutti_quantum-why-secret = Deine Geheimkarte wartet, bis alle Runden vorbei sind.
@@ -270,29 +275,29 @@ tutti_quantum-log-dealt = Runde { $round }. Zuerst: { $who }.
 tutti_quantum-log-revealed = Die Geheimkarten werden gezeigt.
 tutti_quantum-log-began = Zuerst: { $who }.
 tutti_quantum-log-began-hand = Hand { $n } fängt an.
-tutti_quantum-log-waited = { $who }: Fang du an.
-tutti_quantum-log-drew = { $who }: eine Karte gezogen. Eine weitere verschwindet ungesehen.
+tutti_quantum-log-waited = { $who }: Jemand anders fängt an.
+tutti_quantum-log-drew = { $who }: eine Karte gezogen. Eine weitere kommt verdeckt aus dem Spiel.
 tutti_quantum-log-swapped = { $who }: eine Karte abgeworfen, zwei gezogen.
-tutti_quantum-log-want = { $who }: möchte gern am markierten Platz spielen.
-tutti_quantum-log-avoid = { $who }: Haltet bitte den markierten Platz frei.
+tutti_quantum-log-want = { $who }: „Ich würde gern am markierten Platz spielen.“
+tutti_quantum-log-avoid = { $who }: „Haltet bitte den markierten Platz frei.“
 
-tutti_quantum-hint-completes = das { $card } vollendet einen Vertex ({ $vertex }) für { $points } Punkte.
-tutti_quantum-hint-repairs = das { $card } rettet einen Vertex ({ $vertex }): { $points } Punkte statt −1.
-tutti_quantum-hint-two = das { $card } vollendet zwei Vertices auf einmal, zusammen { $points } Punkte.
-tutti_quantum-hint-loop = das { $card } schließt eine gültige Schleife: noch 2 Punkte.
-tutti_quantum-hint-mission = das { $card } vollendet eine Mission: { $mission }.
-tutti_quantum-hint-first = das { $card } ist ein guter Anfang: Daneben passen viele Karten.
-tutti_quantum-hint-open = das { $card } hält die Linie in Ordnung und wartet auf eine dritte Karte.
-tutti_quantum-hint-debt = das { $card } kostet vorerst einen Punkt, aber eine dritte Karte kann den Vertex retten.
-tutti_quantum-hint-least = nichts passt gut zum { $card }; hier schadet es am wenigsten.
-tutti_quantum-hint-last = das { $card } ist deine letzte Karte, eine dritte kommt nicht mehr: hier liegt es am besten.
-tutti_quantum-hint-begin = eine deiner Karten passt gut zur ersten: Fang an.
-tutti_quantum-hint-wait = deine Karten passen schlecht zur ersten: Lass jemand anderen anfangen.
-tutti_quantum-hint-draw = behalte deine andere Karte: Es gibt einen guten Platz für sie.
-tutti_quantum-hint-swap = deine andere Karte passt nirgends gut: Nimm zwei neue.
-tutti_quantum-hint-want = bitte um diesen Platz: Du hast die Karte dafür.
-tutti_quantum-hint-avoid = bitte die anderen, diesen Platz frei zu halten.
-tutti_quantum-hint-hush = es gibt nichts, was die anderen wissen müssen.
+tutti_quantum-hint-completes = Das { $card } vervollständigt einen Vertex ({ $vertex }) für { $points } Punkte.
+tutti_quantum-hint-repairs = Das { $card } rettet einen Vertex ({ $vertex }): { $points } Punkte statt −1.
+tutti_quantum-hint-two = Das { $card } vervollständigt zwei Vertices auf einmal, für zusammen { $points } Punkte.
+tutti_quantum-hint-loop = Das { $card } schließt eine gültige Schleife für 2 Punkte mehr.
+tutti_quantum-hint-mission = Das { $card } schließt eine Mission ab: { $mission }.
+tutti_quantum-hint-first = Das { $card } ist ein guter Anfang: Daneben passen viele Karten.
+tutti_quantum-hint-open = Das { $card } hält die Linie in Ordnung und wartet auf eine dritte Karte.
+tutti_quantum-hint-debt = Das { $card } kostet vorerst einen Punkt, aber eine dritte Karte kann den Vertex retten.
+tutti_quantum-hint-least = Das { $card } passt nirgends gut. Hier schadet es am wenigsten.
+tutti_quantum-hint-last = Das { $card } ist deine letzte Karte, eine dritte kommt nicht mehr. Hier liegt es am besten.
+tutti_quantum-hint-begin = Eine deiner Karten passt gut zur ersten: Fang an.
+tutti_quantum-hint-wait = Deine Karten passen nicht gut zur ersten. Lass jemand anderen anfangen.
+tutti_quantum-hint-draw = Behalte deine andere Karte: Es gibt einen guten Platz für sie.
+tutti_quantum-hint-swap = Deine andere Karte passt nirgends gut. Nimm zwei neue.
+tutti_quantum-hint-want = Bitte um diesen Platz: Du hast die Karte dafür.
+tutti_quantum-hint-avoid = Bitte die anderen, diesen Platz frei zu halten.
+tutti_quantum-hint-hush = Die anderen müssen jetzt nichts wissen.
 
 ## The result
 
@@ -312,7 +317,7 @@ tutti_quantum-result-lost = Ein ungültiger Vertex: verloren
 tutti_quantum-result-band-0 = Der nächste Nobelpreis könnte eurer sein!
 tutti_quantum-result-band-1 = Zeit, Teilchenphysik zu studieren.
 tutti_quantum-result-band-2 = Ein Team aus echten Forschenden.
-tutti_quantum-result-band-3 = Die Geheimnisse öffnen sich. Gebt mehr Zeichen!
+tutti_quantum-result-band-3 = Die Geheimnisse öffnen sich. Nutzt die Zeichen mehr!
 tutti_quantum-result-band-4 = Die Geheimnisse liegen vor euch. Bleibt dran.
 tutti_quantum-result-band-5 = Behandelt kleine Teilchen mit mehr Vorsicht.
 tutti_quantum-result-processes = Echte Prozesse: { $who }
@@ -357,44 +362,44 @@ tutti_quantum-process-electrons-higgs-electrons = Elektronen zu Higgs zu Elektro
 tutti_quantum-process-two-higgs-off-electron = zwei Higgs von einem Elektron
 tutti_quantum-process-electrons-higgs-pair = Higgs-Paar aus Elektronen
 
-tutti_quantum-story-quarks-by-gluon = Zwei Quarks tauschen ein Gluon aus und fliegen auseinander: Am LHC gibt das zwei Jets aus Teilchen.
-tutti_quantum-story-gluons-by-gluon = Gluonen prallen an Gluonen ab: eines der häufigsten Ereignisse, wenn am LHC Protonen zusammenstoßen.
-tutti_quantum-story-quark-by-gluon = Ein Gluon prallt über ein anderes Gluon an einem Quark ab: So entstehen sehr oft zwei Jets.
+tutti_quantum-story-quarks-by-gluon = Zwei Quarks tauschen ein Gluon aus und fliegen auseinander. Am LHC gibt das zwei Jets aus Teilchen.
+tutti_quantum-story-gluons-by-gluon = Gluonen prallen an Gluonen ab. Das geschieht sehr oft, wenn am LHC Protonen zusammenstoßen.
+tutti_quantum-story-quark-by-gluon = Ein Gluon prallt über ein anderes Gluon an einem Quark ab. So entstehen sehr oft zwei Jets.
 tutti_quantum-story-gluon-radiation = Ein Quark strahlt Gluonen ab, so wie ein Elektron Licht abstrahlt.
-tutti_quantum-story-electrons-by-photon = Zwei Elektronen tauschen ein Photon aus: So stoßen gleiche Ladungen einander ab.
-tutti_quantum-story-atoms = Photonen binden die Elektronen an die Quarks des Kerns: Diese Kraft hält jedes Atom zusammen.
+tutti_quantum-story-electrons-by-photon = Zwei Elektronen tauschen ein Photon aus. So stoßen gleiche Ladungen einander ab.
+tutti_quantum-story-atoms = Photonen binden die Elektronen an die Quarks des Kerns. Diese Kraft hält jedes Atom zusammen.
 tutti_quantum-story-compton = Licht prallt an einem Elektron ab und verliert Energie. 1923 zeigte das, dass Licht aus Teilchen besteht.
-tutti_quantum-story-electron-quark = Ein Elektron trifft über ein Photon ein Quark. Um 1968 zeigten in Protonen geschossene Elektronen, dass Quarks darin sind.
+tutti_quantum-story-electron-quark = Ein Elektron stößt über ein Photon mit einem Quark zusammen. Um 1968 schoss man Elektronen in Protonen. Sie zeigten die Quarks darin.
 tutti_quantum-story-gluon-discovery = Licht wird zu zwei Quarks und einem Gluon. 1979 zeigten solche drei Jets am DESY, dass es Gluonen gibt.
-tutti_quantum-story-quark-light = Licht prallt an einem Quark ab: Quarks tragen elektrische Ladung, nur weniger als ein Elektron.
+tutti_quantum-story-quark-light = Licht prallt an einem Quark ab. Quarks tragen elektrische Ladung, aber weniger als ein Elektron.
 tutti_quantum-story-quarks-by-photon = Quarks wirken auch elektrisch aufeinander, aber die starke Wechselwirkung ist viel stärker.
 tutti_quantum-story-quantum-loop = Eine geschlossene Schleife gibt es nur in der Quantentheorie. Genaue Messungen, etwa am Magnetismus des Elektrons, verraten solche Schleifen.
-tutti_quantum-story-vacuum-polarisation = Eine Lichtlinie mit einem Ring aus Materie und Antimaterie: Von weitem wirkt elektrische Ladung dadurch etwas kleiner.
+tutti_quantum-story-vacuum-polarisation = Eine Lichtlinie enthält einen Ring aus Materie und Antimaterie. Von Weitem wirkt elektrische Ladung dadurch etwas kleiner.
 tutti_quantum-story-asymptotic-freedom = Schleifen wie diese machen die starke Wechselwirkung auf kurze Distanz schwächer. Dafür gab es 2004 den Nobelpreis.
 tutti_quantum-story-gluons-to-light = Ein Ring aus Quarks macht aus zwei Gluonen zwei Photonen. Unter solchen Photonenpaaren musste man das Higgs-Boson finden.
 tutti_quantum-story-light-by-light = Licht prallt über einen Ring geladener Teilchen an Licht ab. Der LHC fand 2017 erste Hinweise darauf.
-tutti_quantum-story-gluon-fusion = Zwei Gluonen machen über einen Ring aus Quarks ein Higgs-Boson: So entstehen am LHC die meisten.
+tutti_quantum-story-gluon-fusion = Zwei Gluonen erzeugen über einen Ring aus Quarks ein Higgs-Boson. So entstehen am LHC die meisten Higgs-Bosonen.
 tutti_quantum-story-higgs-to-quarks = Mehr als die Hälfte aller Higgs-Bosonen zerfällt in ein Paar von Bottom-Quarks. Der LHC sah es 2018.
 tutti_quantum-story-higgs-to-light = Etwa eines von 440 Higgs-Bosonen wird über einen Ring geladener Teilchen zu zwei Photonen. Das half 2012, das Higgs zu finden.
 tutti_quantum-story-higgs-off-quark = Ein schweres Quark strahlt ein Higgs-Boson ab. Bei Top-Quarks sah der LHC das 2018.
-tutti_quantum-story-quarks-higgs-quarks = Zwei Quarks machen ein Higgs-Boson, und das wird wieder zu Quarks.
-tutti_quantum-story-higgs-photon = Zwei Quarks machen zugleich ein Higgs-Boson und ein Photon: zu selten, um bisher nachgewiesen zu werden.
-tutti_quantum-story-two-higgs-off-quark = Eine Quarklinie gibt zwei Higgs-Bosonen ab. Der LHC sucht Higgs-Paare; klar gesehen wurde noch keines.
-tutti_quantum-story-higgs-self = Higgs-Bosonen wirken aufeinander. Wie stark, wird einmal verraten, wie das Higgs-Feld wurde, was es ist. Noch nicht gesehen.
-tutti_quantum-story-higgs-pair = Quarks machen ein Higgs-Boson, das zu zweien wird. Das würde zeigen, wie das Higgs-Feld auf sich selbst wirkt. Noch nicht gesehen.
-tutti_quantum-story-higgs-pair-fusion = Zwei Gluonen machen über einen Ring aus Quarks zwei Higgs-Bosonen. Der LHC sucht danach.
-tutti_quantum-story-quarks-higgs-electrons = Quarks machen ein Higgs-Boson, das in Elektron und Positron zerfällt: erwartet, aber bisher viel zu selten, um gesehen zu werden.
-tutti_quantum-story-higgs-to-electrons = Etwa eines von 200 Millionen Higgs-Bosonen sollte in Elektron und Positron zerfallen. Niemand hat es gesehen.
-tutti_quantum-story-electron-photon-higgs = Eine Elektronlinie gibt Licht und ein Higgs-Boson ab: Niemand hat es gesehen, denn das Elektron ist sehr leicht.
-tutti_quantum-story-electrons-higgs-electrons = Elektron und Positron machen ein Higgs-Boson und entstehen wieder aus ihm: Ein künftiger Beschleuniger wird vielleicht die erste Hälfte suchen.
-tutti_quantum-story-two-higgs-off-electron = Zwei Higgs-Bosonen von einer Elektronlinie: seltener als alles, was je gemessen wurde.
-tutti_quantum-story-electrons-higgs-pair = Ein Elektronenpaar macht ein Higgs-Boson, und das macht zwei: seltener als alles, was je gemessen wurde.
+tutti_quantum-story-quarks-higgs-quarks = Zwei Quarks erzeugen ein Higgs-Boson. Es wird wieder zu Quarks.
+tutti_quantum-story-higgs-photon = Zwei Quarks erzeugen zugleich ein Higgs-Boson und ein Photon. Das ist so selten, dass es noch niemand nachgewiesen hat.
+tutti_quantum-story-two-higgs-off-quark = Eine Quarklinie gibt zwei Higgs-Bosonen ab. Der LHC sucht Higgs-Paare. Noch niemand hat eines klar gesehen.
+tutti_quantum-story-higgs-self = Higgs-Bosonen wirken aufeinander. Wie stark sie das tun, verrät einmal, wie das Higgs-Feld entstanden ist. Noch niemand hat es gesehen.
+tutti_quantum-story-higgs-pair = Quarks erzeugen ein Higgs-Boson, das zu zweien wird. Das würde zeigen, wie das Higgs-Feld auf sich selbst wirkt. Noch niemand hat es gesehen.
+tutti_quantum-story-higgs-pair-fusion = Zwei Gluonen erzeugen über einen Ring aus Quarks zwei Higgs-Bosonen. Der LHC sucht danach.
+tutti_quantum-story-quarks-higgs-electrons = Quarks erzeugen ein Higgs-Boson, das in Elektron und Positron zerfällt. Man erwartet das, aber es ist bisher viel zu selten, um es zu sehen.
+tutti_quantum-story-higgs-to-electrons = Etwa eines von 200 Millionen Higgs-Bosonen sollte in Elektron und Positron zerfallen. Noch niemand hat es gesehen.
+tutti_quantum-story-electron-photon-higgs = Eine Elektronlinie gibt Licht und ein Higgs-Boson ab. Niemand hat das gesehen, weil das Elektron so leicht ist.
+tutti_quantum-story-electrons-higgs-electrons = Elektron und Positron erzeugen ein Higgs-Boson. Es wird wieder zu Elektron und Positron. Ein künftiger Beschleuniger wird vielleicht die erste Hälfte suchen.
+tutti_quantum-story-two-higgs-off-electron = Eine Elektronlinie gibt zwei Higgs-Bosonen ab. Das ist seltener als alles, was je gemessen wurde.
+tutti_quantum-story-electrons-higgs-pair = Ein Elektronenpaar erzeugt ein Higgs-Boson, und daraus werden zwei. Das ist seltener als alles, was je gemessen wurde.
 
 ## What one plays for
 
-tutti_quantum-goal-each = Ziel: Vertices vollenden, die die Natur kennt. Die meisten Punkte gewinnen.
-tutti_quantum-goal-together = Ziel: zusammen ein Diagramm mit möglichst vielen Punkten.
-tutti_quantum-goal-team = Ziel: mehr Punkte als das andere Team, mit Vertices, die die Natur kennt.
+tutti_quantum-goal-each = Ziel: Vertices vervollständigen, die es in der Natur gibt. Wer die meisten Punkte hat, gewinnt.
+tutti_quantum-goal-together = Ziel: zusammen ein Diagramm bauen, mit möglichst vielen Punkten.
+tutti_quantum-goal-team = Ziel: mehr Punkte als das andere Team, mit Vertices, die es in der Natur gibt.
 
 # --- challenges
 
@@ -404,22 +409,22 @@ tutti_quantum-challenge-team = Gewinne mit deinem Team, zwei gegen zwei.
 tutti_quantum-challenge-points-20 = Erreiche gegen andere zwanzig Punkte in deinem Diagramm.
 tutti_quantum-challenge-points-30 = Erreiche gegen andere dreißig Punkte in deinem Diagramm.
 tutti_quantum-challenge-valid = Habe am Ende keinen ungültigen Vertex.
-tutti_quantum-challenge-gluons = Vollende zwei Vertices aus drei Gluonen.
-tutti_quantum-challenge-electrons = Vollende zwei Vertices aus Elektronlinie und Photon.
-tutti_quantum-challenge-electron-higgs = Vollende einen Vertex aus Elektronlinie und Higgs.
-tutti_quantum-challenge-three-higgs = Vollende einen Vertex aus drei Higgs-Linien.
-tutti_quantum-challenge-kinds = Habe fünf verschiedene Arten von Vertices in einem Diagramm.
+tutti_quantum-challenge-gluons = Vervollständige zwei Vertices aus drei Gluonen.
+tutti_quantum-challenge-electrons = Vervollständige zwei Vertices aus Elektronlinie und Photon.
+tutti_quantum-challenge-electron-higgs = Vervollständige einen Vertex aus Elektronlinie und Higgs.
+tutti_quantum-challenge-three-higgs = Vervollständige einen Vertex aus drei Higgs-Linien.
+tutti_quantum-challenge-kinds = Baue fünf verschiedene Arten von Vertices in einem Diagramm.
 tutti_quantum-challenge-loop = Habe am Ende eine gültige Schleife.
 tutti_quantum-challenge-two-loops = Habe am Ende zwei gültige Schleifen.
-tutti_quantum-challenge-names = Habe sechs verschiedene benannte Prozesse in einem Diagramm.
+tutti_quantum-challenge-names = Baue sechs verschiedene Prozesse mit Namen in einem Diagramm.
 tutti_quantum-challenge-compton = Zeige Compton-Streuung: Licht prallt an einem Elektron ab.
 tutti_quantum-challenge-atoms = Zeige die Kraft in Atomen.
 tutti_quantum-challenge-higgs-decay = Zeige ein Higgs, das in Quarks oder Elektronen zerfällt.
-tutti_quantum-challenge-vacuum = Benenne einen Prozess mit einer Schleife.
+tutti_quantum-challenge-vacuum = Baue einen Prozess mit Namen, der eine Schleife hat.
 tutti_quantum-challenge-together-26 = Erreicht gemeinsam sechsundzwanzig Punkte.
 tutti_quantum-challenge-together-35 = Erreicht gemeinsam fünfunddreißig Punkte.
 
-tutti_quantum-puzzle-ask = Das Ende ist nah: Welche Karte bringt deinem Diagramm am meisten, und wo?
-tutti_quantum-puzzle-what = Nur deine letzten Karten fehlen noch. Lege eine so, dass dein Diagramm mit möglichst vielen Punkten endet. Ein Zug ist der beste; probiere, so oft du willst.
+tutti_quantum-puzzle-ask = Das Ende ist nah. Welche Karte und welcher Platz bringen deinem Diagramm am meisten?
+tutti_quantum-puzzle-what = Nur deine letzten Karten sind übrig. Lege eine so, dass dein Diagramm mit möglichst vielen Punkten enden kann. Ein Zug ist der beste. Probiere, so oft du willst.
 tutti_quantum-puzzle-wrong = Punkte am Ende: mit diesem Zug höchstens { $mine }, mit dem besten { $best }.
 tutti_quantum-puzzle-because = Warum: { $reason } So kann dein Diagramm mit { $best } Punkten enden.

@@ -1,33 +1,33 @@
 # U-kNOw Feynman: everything that this game says.
 
-u_know_feynman-credits = U-kNOw Feynman entstand am University College London: ein Gruppenprojekt von sieben Studierenden mit R. Johnson, M. Fuller und B. Waugh.
+u_know_feynman-credits = U-kNOw Feynman entstand am University College London. Es war ein Gruppenprojekt von sieben Studierenden mit R. Johnson, M. Fuller und B. Waugh.
 
-    Die Karten hier sind neu gezeichnet und die Regeln neu erzählt.
+    Wir haben die Karten neu gezeichnet und erzählen die Regeln in unseren Worten.
 
 ## Options
 
 u_know_feynman-option-strict = W-Bosonen
 u_know_feynman-option-strict-0 = Regelheft
 u_know_feynman-option-strict-1 = strenge Physik
-u_know_feynman-option-strict-help = Was die Wechselwirkung eines W vollendet.
+u_know_feynman-option-strict-help = Welche Karten die Wechselwirkung eines W abschließen.
 u_know_feynman-option-strict-0-help = Ein W macht aus jedem Quark ein beliebiges anderes und aus jedem geladenen Lepton ein beliebiges Neutrino.
-u_know_feynman-option-strict-1-help = Die Ladung muss sich um eine Einheit ändern, und ein Lepton behält seine Generation: wie in der Natur.
+u_know_feynman-option-strict-1-help = Wie in der Natur: Die Ladung muss sich um eine Einheit ändern, und ein Lepton behält seine Generation.
 u_know_feynman-option-rounds = Runden
 u_know_feynman-option-rounds-1 = eine
 u_know_feynman-option-rounds-3 = zwei von drei
 u_know_feynman-option-rounds-5 = drei von fünf
-u_know_feynman-option-rounds-help = Wer die meisten Runden gewinnt, gewinnt. Jede Runde hat einen frisch gemischten Stapel.
+u_know_feynman-option-rounds-help = Wer die meisten Runden gewinnt, hat gesiegt. Jede Runde hat einen frisch gemischten Stapel.
 u_know_feynman-option-loose = Baryonen
 u_know_feynman-option-loose-0 = müssen passen
 u_know_feynman-option-loose-1 = jederzeit
-u_know_feynman-option-loose-help = Drei Quarks auf einmal: Muss das erste zur obersten Karte passen?
+u_know_feynman-option-loose-help = Du legst drei Quarks auf einmal. Muss das erste zur obersten Karte passen?
 u_know_feynman-option-loose-0-help = Das erste Quark eines Baryons muss zur obersten Karte passen.
 u_know_feynman-option-loose-1-help = Ein Baryon darf auf jede Karte, außer auf eine wartende Kraft.
 u_know_feynman-option-cards = Handkarten
 u_know_feynman-option-cards-3 = drei
 u_know_feynman-option-cards-5 = fünf
 u_know_feynman-option-cards-7 = sieben
-u_know_feynman-option-cards-help = Im Regelheft sind es sieben. Mit weniger ist das Spiel kürzer: Zu zweit dauert es mit fünf etwa eine Viertelstunde.
+u_know_feynman-option-cards-help = Im Regelheft sind es sieben. Mit weniger ist das Spiel kürzer: Zu zweit und mit fünf Karten dauert es etwa eine Viertelstunde.
 
 ## Names
 
@@ -61,10 +61,10 @@ u_know_feynman-follow-both = { $suit } oder { $what }
 ## On the table
 
 u_know_feynman-spot-round = Runde { $n } von { $of }
-u_know_feynman-spot-pile = Nachziehstapel, { $cards } { $cards ->
-    [one] Karte
-   *[other] Karten
-}. Die oberste zeigt { $card }
+u_know_feynman-spot-pile = Nachziehstapel, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }. Die oberste zeigt { $card }
 u_know_feynman-spot-pile-empty = Nachziehstapel, leer
 u_know_feynman-spot-top = Oben: { $card }
 u_know_feynman-spot-card = { $card }, auf der Rückseite { $other }
@@ -75,7 +75,7 @@ u_know_feynman-spot-seat = { $seat }, { $cards } { $cards ->
 u_know_feynman-spot-decay = DECAY rufen
 u_know_feynman-label-pile = ziehen · { $cards }
 u_know_feynman-label-take = { $n } nehmen
-u_know_feynman-label-pass = passen
+u_know_feynman-label-pass = aussetzen
 u_know_feynman-label-waits = +{ $n } wartet
 u_know_feynman-label-stops = Antwort:
 u_know_feynman-button-decay = DECAY
@@ -93,52 +93,52 @@ u_know_feynman-button-alone = Nur den Flip
 
 u_know_feynman-prompt-over = Das Spiel ist zu Ende.
 u_know_feynman-prompt-wait = Warten auf { $seat }.
-u_know_feynman-prompt-turn = Du bist dran: Lege { $what }, oder zieh.
-u_know_feynman-prompt-draw = Nichts passt zu { $what }: Zieh eine Karte.
-u_know_feynman-prompt-decay = Gleich bleibt dir eine Karte: Tippe auf DECAY, bevor du deine Karte legst.
+u_know_feynman-prompt-turn = Du bist dran: Lege { $what } oder ziehe.
+u_know_feynman-prompt-draw = Keine Karte passt zu { $what }: Zieh eine.
+u_know_feynman-prompt-decay = Dir bleibt gleich nur eine Karte: Tippe auf DECAY, bevor du legst.
 u_know_feynman-prompt-decay-now = Noch eine Karte: Drück DECAY, schnell!
-u_know_feynman-prompt-pass = Nichts zu ziehen, nichts passt: Tippe den Stapel an, um zu passen.
+u_know_feynman-prompt-pass = Keine Karte zu ziehen, und keine passt: Tippe den Stapel an, um auszusetzen.
 u_know_feynman-prompt-drawn = Sie passt: Lege oder behalte sie.
 u_know_feynman-prompt-drawn-not = Sie passt nicht. Behalte sie.
-u_know_feynman-forced-draw = Nichts passt zu { $what }: Du ziehst eine Karte.
-u_know_feynman-forced-draw-force = Eine Kraft braucht ein Teilchen unter sich, und sonst passt nichts: Du ziehst eine Karte.
-u_know_feynman-forced-keep = Gezogen: { $card }. Sie passt nicht, du behältst sie.
-u_know_feynman-forced-pass = Nichts zu ziehen, nichts passt: Du setzt aus.
+u_know_feynman-forced-draw = Keine Karte passt zu { $what }: Du ziehst eine.
+u_know_feynman-forced-draw-force = Eine Kraft braucht ein Teilchen unter sich, und keine andere Karte passt: Du ziehst eine Karte.
+u_know_feynman-forced-keep = Gezogen: { $card }. Sie passt nicht, also behältst du sie.
+u_know_feynman-forced-pass = Keine Karte zu ziehen, und keine passt: Du setzt aus.
 u_know_feynman-prompt-name = Mit welcher Farbe geht es weiter?
 u_know_feynman-prompt-baryon = Ein Baryon: Tippe die drei Quarks an, die du auf einmal legst.
 u_know_feynman-prompt-catch = { $seat }: noch eine Karte und kein DECAY! Hast du es gemerkt?
 u_know_feynman-prompt-w = Ein W wartet: Mach aus dem { $what } ein anderes Teilchen oder nimm { $n }.
 u_know_feynman-prompt-photon = Ein Photon wartet: Antworte mit dem gleichen Teilchen ({ $what }) oder nimm { $n }.
-u_know_feynman-prompt-gluon = Ein Gluon wartet: ein Flip und das Antiteilchen zum { $what }, oder nimm { $n }.
-u_know_feynman-prompt-last-force = { $seat }: Sieg mit dieser Karte, außer du vollendest die Wechselwirkung.
+u_know_feynman-prompt-gluon = Ein Gluon wartet: Antworte mit einem Flip und dem Antiteilchen zum { $what } oder nimm { $n }.
+u_know_feynman-prompt-last-force = { $seat } gewinnt mit dieser Karte, wenn du die Wechselwirkung nicht abschließt.
 
 ## Why not
 
-u_know_feynman-why-match = { $card } passt nicht: Verlangt ist { $what }.
-u_know_feynman-why-suit = Jetzt zählt nur { $suit }, und das ist { $card }.
-u_know_feynman-why-force-particle = Eine Kraft braucht ein Teilchen, auf das sie wirkt, und oben liegt keines.
+u_know_feynman-why-match = { $card } passt nicht. Du brauchst { $what }.
+u_know_feynman-why-suit = Jetzt zählt nur { $suit }. Deine Karte passt nicht: { $card }.
+u_know_feynman-why-force-particle = Eine Kraft braucht ein Teilchen, auf das sie wirkt. Die oberste Karte ist keines.
 u_know_feynman-why-force-suit = Eine Kraft wirkt auf ein Teilchen ihrer eigenen Farbe: { $suit }.
-u_know_feynman-why-photon-blind = Ein Photon sieht dieses Teilchen nicht ({ $what }): keine Ladung.
-u_know_feynman-why-gluon-blind = Ein Gluon sieht dieses Teilchen nicht ({ $what }): keine Farbladung, also keine starke Wechselwirkung.
-u_know_feynman-why-higgs-particle = Das Higgs braucht oben ein Teilchen: Es geht um Masse.
-u_know_feynman-why-higgs-mass = Fast ohne Masse: { $what }. Dafür ist das Higgs nicht da.
-u_know_feynman-why-stacking = Keine Kraft auf eine wartende Kraft: Vollende die Wechselwirkung oder nimm die Karten.
-u_know_feynman-why-pending = Zuerst die wartende Kraft: Vollende die Wechselwirkung oder nimm die Karten.
-u_know_feynman-why-answer-suit = Die Antwort braucht die Farbe der Kraft: { $suit }.
-u_know_feynman-why-photon-answer = Ein Photon lässt ein Teilchen, was es ist: Nur noch ein { $what } passt als Antwort.
-u_know_feynman-why-gluon-answer = Ein Gluon verbindet Quark und Antiquark: ein Flip in { $flip }, dazu auf einer Rückseite { $what }.
-u_know_feynman-why-w-same = Ein W ändert, was ein Teilchen ist: { $before } zu { $after } ändert nichts.
-u_know_feynman-why-w-family = Ein W macht nie aus einem Quark ein Lepton oder umgekehrt: nicht { $before } zu { $after }.
-u_know_feynman-why-w-charge = Ein W trägt eine Einheit Ladung: Von { $before } zu { $after } ändert sich die Ladung nicht um eins.
-u_know_feynman-why-w-generation = Ein W erhält die Generation eines Leptons: nicht { $before } zu { $after }.
+u_know_feynman-why-photon-blind = Ein Photon wirkt nicht auf dieses Teilchen ({ $what }): Es hat keine Ladung.
+u_know_feynman-why-gluon-blind = Ein Gluon wirkt nicht auf dieses Teilchen ({ $what }): keine Farbladung, also keine starke Wechselwirkung.
+u_know_feynman-why-higgs-particle = Beim Higgs geht es um Masse: Es braucht ein Teilchen unter sich.
+u_know_feynman-why-higgs-mass = Dieses Teilchen hat fast keine Masse ({ $what }): Das Higgs passt nicht.
+u_know_feynman-why-stacking = Eine Kraft passt nicht auf eine wartende Kraft. Schließe die Wechselwirkung ab oder nimm die Karten.
+u_know_feynman-why-pending = Eine Kraft wartet. Schließe zuerst die Wechselwirkung ab oder nimm die Karten.
+u_know_feynman-why-answer-suit = Deine Antwort braucht die Farbe der Kraft: { $suit }.
+u_know_feynman-why-photon-answer = Ein Photon ändert ein Teilchen nicht. Nur noch ein { $what } passt als Antwort.
+u_know_feynman-why-gluon-answer = Ein Gluon verbindet Quark und Antiquark: Du brauchst einen Flip in { $flip } und auf einer Rückseite { $what }.
+u_know_feynman-why-w-same = Ein W macht aus einem Teilchen ein anderes. Von { $before } zu { $after } ändert sich nichts.
+u_know_feynman-why-w-family = Ein W macht nie aus einem Quark ein Lepton oder umgekehrt. Also geht { $before } zu { $after } nicht.
+u_know_feynman-why-w-charge = Ein W trägt eine Einheit Ladung. Von { $before } zu { $after } ändert sich die Ladung nicht um eins.
+u_know_feynman-why-w-generation = Bei einem W behält ein Lepton seine Generation. Also geht { $before } zu { $after } nicht.
 u_know_feynman-why-only-drawn = Nach dem Ziehen darfst du nur die gezogene Karte legen.
-u_know_feynman-why-baryon-first = Nur als Teil eines Baryons: Tippe zuerst auf den Knopf Baryon.
-u_know_feynman-why-baryon = Ein Baryon ist hier Up, Up, Down oder Up, Down, Down, und sein erstes Quark passt zur obersten Karte.
-u_know_feynman-why-decay = DECAY ist für den Zug, nach dem dir eine Karte bleibt.
+u_know_feynman-why-baryon-first = Diese Karte passt nur als Teil eines Baryons. Tippe zuerst auf den Knopf Baryon.
+u_know_feynman-why-baryon = Ein Baryon ist hier Up, Up, Down oder Up, Down, Down. Sein erstes Quark muss zur obersten Karte passen.
+u_know_feynman-why-decay = Ruf DECAY nur, wenn dir nach deinem Zug eine Karte bleibt.
 u_know_feynman-why-discard = Diese Karte ist schon gelegt.
 u_know_feynman-why-rivals = Diese Karte gehört jemand anderem. Ihre Rückseite sehen alle, ihre Vorderseite nicht.
-u_know_feynman-why-pile-drawn = Eine Karte genügt: Lege oder behalte sie.
-u_know_feynman-why-pile-empty = Es gibt nichts mehr zu ziehen, lege also eine Karte, die passt.
+u_know_feynman-why-pile-drawn = Du ziehst nur eine Karte: Lege oder behalte sie.
+u_know_feynman-why-pile-empty = Der Nachziehstapel ist leer. Lege also eine Karte, die passt.
 
 ## What happened
 
@@ -147,29 +147,29 @@ u_know_feynman-log-bound = { $seat }: Drei Quarks verbinden sich zu einem { $nuc
 u_know_feynman-log-called = { $seat }: DECAY!
 u_know_feynman-log-drew = { $seat }: eine Karte gezogen.
 u_know_feynman-log-kept = { $seat }: behalten.
-u_know_feynman-log-skipped = { $seat }: setzt aus.
-u_know_feynman-log-stuck = { $seat }: nichts zu ziehen, nichts passt.
-u_know_feynman-log-took = { $seat }: keine Antwort auf das { $force }, +{ $n }, und der Zug ist weg.
+u_know_feynman-log-skipped = { $seat }: ausgesetzt.
+u_know_feynman-log-stuck = { $seat }: keine Karte zu ziehen, und keine passt.
+u_know_feynman-log-took = { $seat }: keine Antwort auf das { $force }, +{ $n }, und der Zug ist verloren.
 u_know_feynman-log-backfired = { $seat }: Das { $force } kommt zurück, +{ $n }.
-u_know_feynman-log-neutralised-w = { $seat }: Ein W macht das { $before } zum { $after }. Die Wechselwirkung ist vollendet.
-u_know_feynman-log-neutralised-w-quark = { $seat }: vollendet, nach dem Regelheft. In der Natur macht kein einzelnes W ein { $before } zum { $after }: Die Ladung muss sich um eine Einheit ändern.
-u_know_feynman-log-neutralised-w-lepton = { $seat }: vollendet, nach dem Regelheft. In der Natur verbindet ein W das { $before } mit dem Partner der eigenen Generation, nicht mit dem { $after }.
-u_know_feynman-log-neutralised-photon = { $seat }: Das { $before } trifft das Photon und bleibt ein { $after }. Die Wechselwirkung ist vollendet.
-u_know_feynman-log-neutralised-gluon = { $seat }: { $before }, Gluon und { $after } treffen sich. Die Wechselwirkung ist vollendet.
-u_know_feynman-log-beaten = { $seat }: Niemand beantwortet das { $force }. Es war die letzte Karte!
+u_know_feynman-log-neutralised-w = { $seat }: Ein W macht das { $before } zum { $after }. Die Wechselwirkung ist abgeschlossen.
+u_know_feynman-log-neutralised-w-quark = { $seat }: abgeschlossen, nach dem Regelheft. In der Natur kann ein einzelnes W kein { $before } zum { $after } machen: Die Ladung muss sich um eine Einheit ändern.
+u_know_feynman-log-neutralised-w-lepton = { $seat }: abgeschlossen, nach dem Regelheft. In der Natur verbindet ein W das { $before } mit dem Partner der eigenen Generation, nicht mit dem { $after }.
+u_know_feynman-log-neutralised-photon = { $seat }: Das { $before } trifft das Photon und bleibt ein { $after }. Die Wechselwirkung ist abgeschlossen.
+u_know_feynman-log-neutralised-gluon = { $seat }: { $before }, Gluon und { $after } treffen sich. Die Wechselwirkung ist abgeschlossen.
+u_know_feynman-log-beaten = { $seat }: keine Antwort auf das { $force }. Es war die letzte Karte!
 u_know_feynman-log-turned-matter = Alles dreht sich um: Materie!
 u_know_feynman-log-turned-antimatter = Alles dreht sich um: Antimaterie!
 u_know_feynman-log-reversed = Jetzt geht es andersherum.
 u_know_feynman-log-named = { $seat }: Weiter mit { $suit }.
-u_know_feynman-log-searched = { $seat }: Das Higgs macht schwer, +{ $n }, bis { $suit } kam.
-u_know_feynman-log-searched-vain = { $seat }: Das Higgs macht schwer, +{ $n }, und immer noch kein { $suit }.
+u_know_feynman-log-searched = { $seat }: Das Higgs beschwert, +{ $n }, bis { $suit } kam.
+u_know_feynman-log-searched-vain = { $seat }: Das Higgs beschwert, +{ $n }, und immer noch kein { $suit }.
 u_know_feynman-log-caught = Bemerkt von { $by }: { $seat }, kein DECAY, +{ $n }.
 u_know_feynman-log-shuffled = Aus der Ablage wird ein neuer Nachziehstapel gemischt.
-u_know_feynman-log-counted = Nichts geht mehr: Die kleinste Hand, { $n } { $n ->
-    [one] Karte
-   *[other] Karten
-}, gewinnt die Runde.
-u_know_feynman-log-won = { $seat }: keine Karten mehr. Das gewinnt!
+u_know_feynman-log-counted = Niemand kann weiterspielen. Die kleinste Hand gewinnt die Runde: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }.
+u_know_feynman-log-won = { $seat }: keine Karten mehr. Gewonnen!
 u_know_feynman-log-won-round = { $seat }: Runde { $n } gewonnen.
 u_know_feynman-log-shared = Gleich kleine Hände teilen sich die Runde.
 u_know_feynman-log-dealt = Ein frisch gemischter Stapel und neue Karten für alle.
@@ -181,13 +181,13 @@ u_know_feynman-result-rounds = Gewonnene Runden
 
 ## Hints
 
-u_know_feynman-hint-out = Es ist deine letzte Karte: Du bist fertig.
-u_know_feynman-hint-call = Eine Karte wird bleiben, also ruf dabei DECAY.
-u_know_feynman-hint-baryon = Drei Karten auf einmal: Up- und Down-Quarks verbinden sich zu einem { $nucleon }.
-u_know_feynman-hint-force-w = { $seat } braucht eine andere Sorte oder den Lepton-Partner, um das W zurückzuschicken: +{ $n }.
-u_know_feynman-hint-force-photon = { $seat } braucht die einzige andere gleiche Karte, um das Photon zurückzuschicken: +{ $n }.
-u_know_feynman-hint-force-gluon = { $seat } braucht einen Flip und das richtige Antiquark, um das Gluon zurückzuschicken: +{ $n }.
-u_know_feynman-hint-last-force = Eine Kraft als letzte Karte gewinnt, wenn { $seat } die Wechselwirkung nicht vollendet.
+u_know_feynman-hint-out = Das ist deine letzte Karte: Du gewinnst.
+u_know_feynman-hint-call = Dir bleibt nur eine Karte, also ruf auch DECAY.
+u_know_feynman-hint-baryon = Du legst drei Karten auf einmal: Up- und Down-Quarks verbinden sich zu einem { $nucleon }.
+u_know_feynman-hint-force-w = Um das W zurückzuschicken, braucht { $seat } eine andere Sorte oder den Lepton-Partner. Sonst: +{ $n }.
+u_know_feynman-hint-force-photon = Um das Photon zurückzuschicken, braucht { $seat } die einzige andere gleiche Karte. Sonst: +{ $n }.
+u_know_feynman-hint-force-gluon = Um das Gluon zurückzuschicken, braucht { $seat } einen Flip und das richtige Antiquark. Sonst: +{ $n }.
+u_know_feynman-hint-last-force = Eine Kraft als letzte Karte gewinnt, wenn { $seat } die Wechselwirkung nicht abschließt.
 u_know_feynman-hint-wild = Du hast { $n } { $n ->
     [one] Karte
    *[other] Karten
@@ -196,113 +196,113 @@ u_know_feynman-hint-name = Du hast { $n } { $n ->
     [one] Karte
    *[other] Karten
 } in { $suit }.
-u_know_feynman-hint-higgs = { $seat } zieht, bis { $suit } kommt, und nichts schickt ein Higgs zurück.
-u_know_feynman-hint-flip = Die Rückseiten verraten: Nach dem Flip { $n ->
-    [one] passt { $n } deiner Karten
+u_know_feynman-hint-higgs = { $seat } zieht, bis { $suit } kommt. Keine Karte schickt ein Higgs zurück.
+u_know_feynman-hint-flip = Die Rückseiten zeigen es: Nach dem Flip { $n ->
+    [one] passt eine deiner Karten
    *[other] passen { $n } deiner Karten
-}.
-u_know_feynman-hint-flip-foe = Die Rückseiten verraten: Nach dem Flip hat { $seat } nichts, was passt.
-u_know_feynman-hint-flip-only = Die vier Karten kommen so oder so, aber umgedreht stehst du besser da: Weiter mit { $suit }.
-u_know_feynman-hint-skip = { $seat } setzt einmal aus.
-u_know_feynman-hint-reverse = Der Zug geht an { $seat } vorbei.
+  }.
+u_know_feynman-hint-flip-foe = Die Rückseiten zeigen es: Nach dem Flip hat { $seat } keine Karte, die passt.
+u_know_feynman-hint-flip-only = Vier Karten ziehst du so oder so, aber umgedreht ist deine Hand besser. Weiter mit { $suit }.
+u_know_feynman-hint-skip = { $seat } muss einmal aussetzen.
+u_know_feynman-hint-reverse = { $seat } ist nicht als Nächstes dran.
 u_know_feynman-hint-lacks = { $seat } musste vor Kurzem ziehen, als { $suit } verlangt war.
 u_know_feynman-hint-keeps = Danach { $n ->
-    [one] passt { $n } deiner anderen Karten
+    [one] passt eine deiner anderen Karten
    *[other] passen { $n } deiner anderen Karten
-}.
-u_know_feynman-hint-colour = Es hat die verlangte Farbe.
+  }.
+u_know_feynman-hint-colour = Sie hat die verlangte Farbe.
 u_know_feynman-hint-particle = Es ist das gleiche Teilchen in anderer Farbe.
-u_know_feynman-hint-answer-w = Ein W darf das { $before } zum { $after } machen: Die { $n } gehen zurück an { $seat }.
-u_know_feynman-hint-answer-w-quark = Nach dem Regelheft darf ein W das { $before } zum { $after } machen, in der Natur nicht. Die { $n } gehen zurück an { $seat }.
-u_know_feynman-hint-answer-w-lepton = Nach dem Regelheft darf ein W das { $before } mit dem { $after } verbinden, in der Natur nicht. Die { $n } gehen zurück an { $seat }.
-u_know_feynman-hint-answer-photon = Ein Photon lässt das { $before }, was es ist: Antworte mit dem Gleichen, und +{ $n } geht an { $seat }.
-u_know_feynman-hint-answer-gluon = Ein Gluon verbindet { $before } und { $after }: +{ $n } geht an { $seat }.
-u_know_feynman-hint-take = Du kannst die Wechselwirkung nicht vollenden ({ $force }): Nimm { $n }.
-u_know_feynman-hint-draw = Was passt, behältst du besser: Zieh.
+u_know_feynman-hint-answer-w = Ein W darf das { $before } zum { $after } machen. +{ $n } geht zurück an { $seat }.
+u_know_feynman-hint-answer-w-quark = Nach dem Regelheft darf ein W das { $before } zum { $after } machen. In der Natur geht das nicht. +{ $n } geht zurück an { $seat }.
+u_know_feynman-hint-answer-w-lepton = Nach dem Regelheft darf ein W das { $before } mit dem { $after } verbinden. In der Natur geht das nicht. +{ $n } geht zurück an { $seat }.
+u_know_feynman-hint-answer-photon = Ein Photon ändert das { $before } nicht. Antworte mit dem gleichen Teilchen, und +{ $n } geht an { $seat }.
+u_know_feynman-hint-answer-gluon = Ein Gluon verbindet { $before } und { $after }. Also geht +{ $n } an { $seat }.
+u_know_feynman-hint-take = Du kannst die Wechselwirkung nicht abschließen ({ $force }): Nimm { $n }.
+u_know_feynman-hint-draw = Die Karten, die passen, behältst du besser. Zieh lieber.
 u_know_feynman-hint-keep = Behalte sie für einen besseren Moment.
-u_know_feynman-hint-pass = Sonst gibt es nichts zu tun.
-u_know_feynman-hint-catch = { $seat } hat eine Karte und hat nicht DECAY gerufen: zwei Strafkarten.
+u_know_feynman-hint-pass = Du kannst nichts anderes tun.
+u_know_feynman-hint-catch = { $seat } hat nur noch eine Karte und hat nicht DECAY gerufen. Das kostet zwei Strafkarten.
 u_know_feynman-hint-let = Du darfst großzügig sein.
 
 ## Rules
 
 u_know_feynman-rules-1-title = Werde deine Karten los
-u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Antimaterie auf der anderen. Du spielst eine Seite deiner sieben Handkarten (im kurzen Spiel sind es weniger), und alle anderen sehen die andere.
+u_know_feynman-rules-1 = Jede Karte hat zwei Seiten: Materie auf der einen, Antimaterie auf der anderen. Du spielst eine Seite deiner sieben Handkarten (im kurzen Spiel sind es weniger). Alle anderen sehen die andere Seite.
 
     Bist du dran, legst du eine Karte auf die Ablage. Sie muss zur obersten passen: gleiche Farbe oder gleiches Teilchen. Farben haben auch Formen: Scheibe, Quadrat, Dreieck, Stern.
 
-    Passt nichts oder willst du nicht, dann zieh eine Karte. Passt die, darfst du sie gleich legen. Wer zuerst keine Karten mehr hat, gewinnt die Runde.
+    Passt keine Karte oder willst du keine legen, dann zieh eine. Passt die, darfst du sie gleich legen. Wer zuerst keine Karten mehr hat, gewinnt die Runde.
 
 u_know_feynman-rules-2-title = Aktionen und Flips
-u_know_feynman-rules-2 = Nach „Aussetzen“ verliert, wer als Nächstes dran wäre, den Zug. Nach „Umkehr“ geht es andersherum (zu zweit wirkt sie wie Aussetzen). Ein Farbwechsel passt fast überall, und du nennst die Farbe.
+u_know_feynman-rules-2 = Nach „Aussetzen“ verliert die nächste Person ihren Zug. Nach „Umkehr“ geht es andersherum (zu zweit wirkt sie wie Aussetzen). Ein Farbwechsel passt fast überall, und du nennst die Farbe.
 
     Der Flip dreht alles um. Alle Hände, der Nachziehstapel und die Ablage zeigen jetzt ihre andere Seite. Die unterste Karte der Ablage kommt nach oben.
 
     Rot gehört zu Rosa, Blau zu Lila, Grün zu Türkis, Gelb zu Orange: Sie haben dieselbe Form. Sieh dir vor dem Flip die Rückseiten an, deine und die der anderen.
 
 u_know_feynman-rules-3-title = Drei Kräfte
-u_know_feynman-rules-3 = Eine Kraft kommt auf ein Teilchen ihrer Farbe, das sie spürt. Wer als Nächstes dran ist, zieht Karten und verliert den Zug:
+u_know_feynman-rules-3 = Lege eine Kraft auf ein Teilchen ihrer Farbe, das sie spürt. Wer als Nächstes dran ist, zieht Karten und verliert den Zug:
 
-    Das W-Boson (+1) passt auf jedes Teilchen. Das Photon (+2) passt auf geladene Teilchen: Neutrinos sieht es nicht. Das Gluon (+4) passt nur auf Quarks: Leptonen spüren die starke Wechselwirkung nicht.
+    Das W-Boson (+1) passt auf jedes Teilchen. Das Photon (+2) passt auf geladene Teilchen, also nicht auf Neutrinos. Das Gluon (+4) passt nur auf Quarks, weil Leptonen die starke Wechselwirkung nicht spüren.
 
-    Das ist die Reihenfolge der Stärke: schwach, elektromagnetisch, stark. Nach einem W oder einem Gluon zählt nur die Farbe. Nach einem Photon zählt auch das Teilchen, denn ein Photon lässt es, was es war.
+    Die Strafen folgen der Stärke: schwach, elektromagnetisch, stark. Nach einem W oder einem Gluon zählt nur die Farbe. Nach einem Photon zählt auch das Teilchen, weil ein Photon es nicht ändert.
 
 u_know_feynman-rules-4-title = Schick sie zurück
-u_know_feynman-rules-4 = Vollende die Wechselwirkung, und wer die Kraft gelegt hat, zieht an deiner Stelle. Deine Karte hat die Farbe der Kraft.
+u_know_feynman-rules-4 = Schließe die Wechselwirkung ab, und wer die Kraft gelegt hat, zieht an deiner Stelle. Deine Karte hat die Farbe der Kraft.
 
-    Auf ein W: ein Quark einer anderen Sorte; oder auf ein geladenes Lepton ein Neutrino und umgekehrt.
+    Auf ein W: ein Quark einer anderen Sorte. Auf ein geladenes Lepton kommt ein Neutrino, auf ein Neutrino ein geladenes Lepton.
 
     Auf ein Photon: noch einmal das gleiche Teilchen.
 
     Auf ein Gluon: zwei Karten zusammen, ein Flip dieser Farbe und das Antiquark auf der Rückseite einer anderen Karte, in der Partnerfarbe. Mit dem Flip allein darfst du das Spiel umdrehen, ziehst aber trotzdem vier.
 
-    Eine Kraft lässt sich nicht mit einer anderen weitergeben.
+    Du kannst eine Kraft nicht mit einer anderen Kraft weitergeben.
 
 u_know_feynman-rules-5-title = Antimaterie und das Higgs
-u_know_feynman-rules-5 = In der Antimaterie gibt es statt des Farbwechsels das Higgs-Boson. Es passt auf Antiquarks, Positronen, Antimyonen und Antitaus, die ihre Masse vom Higgs-Feld haben. Nenne eine Farbe. Wer als Nächstes dran ist, zieht, bis diese Farbe kommt, und verliert den Zug. Nichts schickt ein Higgs zurück.
+u_know_feynman-rules-5 = In der Antimaterie ersetzt das Higgs-Boson den Farbwechsel. Es passt auf Antiquarks, Positronen, Antimyonen und Antitaus, die ihre Masse vom Higgs-Feld haben. Nenne eine Farbe. Wer als Nächstes dran ist, zieht, bis diese Farbe kommt, und verliert den Zug. Keine Karte schickt ein Higgs zurück.
 
-    Ein Baryon sind drei Quarks auf einmal. Up, Up, Down ist ein Proton; Up, Down, Down ein Neutron; in der Antimaterie sind es ein Antiproton und ein Antineutron. Ihre Farben sind egal, aber das erste muss zur obersten Karte passen.
+    Ein Baryon sind drei Quarks auf einmal. Up, Up, Down ist ein Proton. Up, Down, Down ist ein Neutron. In der Antimaterie sind es ein Antiproton und ein Antineutron. Ihre Farben sind egal, aber das erste muss zur obersten Karte passen.
 
 u_know_feynman-rules-6-title = DECAY!
-u_know_feynman-rules-6 = Bleibt dir nach deinem Zug nur eine Karte, drück DECAY („Zerfall“): vor der Karte oder bis zwei Sekunden danach. Vergisst du es, dürfen die anderen dich erwischen, bevor weitergespielt wird, und du ziehst zwei. Genauso erwischst du sie.
+u_know_feynman-rules-6 = Bleibt dir nach deinem Zug nur eine Karte, drück DECAY („Zerfall“): vor der Karte oder bis zwei Sekunden danach. Vergisst du es, dürfen die anderen dich erwischen, bevor weitergespielt wird. Dann ziehst du zwei. Genauso erwischst du sie.
 
-    Zu schnell für dich? In den Einstellungen gibt es „Ohne Zeitlimit“: Dann drück DECAY vor der Karte und lass dir beim Erwischen Zeit.
+    Ist dir das zu schnell? In den Einstellungen gibt es „Ohne Zeitlimit“. Damit drückst du DECAY vor der Karte und hast beim Erwischen Zeit.
 
-    Ist deine letzte Karte eine Kraft, gewinnst du nur, wenn die Person nach dir die Wechselwirkung nicht vollenden kann.
+    Ist deine letzte Karte eine Kraft, gewinnst du nur, wenn die Person nach dir die Wechselwirkung nicht abschließen kann.
 
-    Ein leerer Nachziehstapel entsteht neu aus der Ablage, zweimal pro Runde. Ist er zum dritten Mal leer, oder kann niemand legen oder ziehen, gewinnt die kleinste Hand.
+    Ist der Nachziehstapel leer, wird die Ablage zum neuen Stapel. Das geschieht zweimal pro Runde. Ist er zum dritten Mal leer oder kann niemand mehr legen oder ziehen, gewinnt die kleinste Hand.
 
-u_know_feynman-rules-7-title = Was echt ist
-u_know_feynman-rules-7 = Das W wirkt auf alle Quarks und Leptonen, das Photon auf alles mit Ladung, das Gluon auf Quarks. So ist es in der Natur, und dort wirken Gluonen auch aufeinander. Die Strafen +1, +2, +4 folgen der Stärke: schwach, elektromagnetisch, stark.
+u_know_feynman-rules-7-title = Was davon stimmt
+u_know_feynman-rules-7 = Das W wirkt auf alle Quarks und Leptonen. Das Photon wirkt auf alles mit Ladung. Das Gluon wirkt auf Quarks. In der Natur ist es genauso, und dort wirken Gluonen auch aufeinander. Die Strafen +1, +2, +4 folgen der Stärke: schwach, elektromagnetisch, stark.
 
-    Ein Photon ändert ein Teilchen nicht. Ein W schon, lässt aber seine Farbladung in Ruhe. Ein Gluon verbindet ein Quark mit einem Antiquark derselben Sorte.
+    Ein Photon ändert ein Teilchen nicht. Ein W schon, aber es lässt die Farbladung in Ruhe. Ein Gluon verbindet ein Quark mit einem Antiquark derselben Sorte.
 
     Protonen sind uud, Neutronen udd. Ein Antiteilchen hat die gleiche Masse und die entgegengesetzte Ladung.
 
 u_know_feynman-rules-8-title = Was vereinfacht ist
-u_know_feynman-rules-8 = In der Natur ändert ein W die Ladung um eine Einheit: u, c, t werden d, s, b oder umgekehrt, und ein Lepton behält seine Generation. Die Option „strenge Physik“ spielt es so.
+u_know_feynman-rules-8 = In der Natur ändert ein W die Ladung um eine Einheit: u, c, t werden zu d, s, b oder umgekehrt. Ein Lepton behält seine Generation. So spielt es die Option „strenge Physik“.
 
-    Die Kartenfarben sind nicht die Farbladung der Quarks. Die hat drei Werte, ein Gluon ändert sie, und ein echtes Baryon braucht alle drei.
+    Die Kartenfarben sind nicht die Farbladung der Quarks. Die Farbladung hat drei Werte, ein Gluon ändert sie, und ein echtes Baryon braucht alle drei.
 
-    Kein Flip macht aus Materie Antimaterie. Das Higgs-Feld gibt Masse, aber woher Neutrinos ihre haben, ist noch offen. Z-Bosonen und Mesonen fehlen hier.
+    Kein Flip macht aus Materie Antimaterie. Das Higgs-Feld gibt Masse, aber woher die Neutrinos ihre haben, weiß noch niemand. Z-Bosonen und Mesonen fehlen hier.
 u_know_feynman-rules-9-title = Die Karten
-u_know_feynman-rules-9 = Es gibt { $cards } Karten. Jede Seite ist ein Satz für sich, beide sind zufällig aufeinander gemischt:
+u_know_feynman-rules-9 = Es gibt { $cards } Karten. Jede Seite ist ein Satz für sich. Die beiden Sätze sind zufällig verbunden:
 
-    Die zwölf Quarks und Leptonen oder ihre Antiteilchen: je { $copies } in jeder Farbe, zusammen { $particles }. Zu einem Photon gibt es also nur eine andere Karte, die es vollendet.
+    Die zwölf Quarks und Leptonen oder ihre Antiteilchen: je { $copies } in jeder Farbe, zusammen { $particles }. Ein Photon lässt sich also nur mit einer einzigen anderen Karte abschließen.
     { $flips } Flips, { $ws } W, { $photons } Photonen, { $gluons } Gluonen, { $skips } Aussetzen, { $reverses } Umkehr.
     { $wilds } Farbwechsel in Materie, { $wilds } Higgs-Bosonen in Antimaterie.
 
-    Die Rückseiten deiner Karten kennst du. Vom Nachziehstapel sehen alle die Rückseite der obersten Karte.
+    Die Rückseiten deiner Karten kennst du. Beim Nachziehstapel sehen alle die Rückseite der obersten Karte.
 u_know_feynman-rules-10-title = Feinheiten
-u_know_feynman-rules-10 = Die erste Karte ist immer ein Teilchen; links vom Geber geht es los, in Materie.
+u_know_feynman-rules-10 = Die erste Karte ist immer ein Teilchen. Links vom Geber geht es los, in Materie.
 
-    Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt eine Farbe, wer gedreht hat. Jeder anderen Karte wird einfach gefolgt.
+    Ein Flip kann eine Kraft aufdecken: Sie gilt als verbraucht, und nur ihre Farbe zählt. Deckt er einen Farbwechsel oder ein Higgs auf, nennt eine Farbe, wer den Flip gelegt hat. Auf jede andere Karte spielt ihr normal weiter.
 
-    Eine gezogene Strafkarte kann keine Wechselwirkung vollenden, und ein Baryon antwortet auf keine Kraft. Eine eben gezogene Karte kann kein Baryon beginnen.
+    Eine Strafkarte kann nicht auf eine Kraft antworten, ein Baryon auch nicht. Eine eben gezogene Karte kann kein Baryon beginnen.
 
-    Nach einem Flip allein auf ein Gluon kommen die vier Karten vom gedrehten Stapel, und nur die Partnerfarbe zählt. War die Kraft die letzte Karte, hat gewonnen, wer sie gelegt hat, und es wird nichts gezogen.
+    Legst du auf ein Gluon nur einen Flip, kommen die vier Karten vom gedrehten Stapel, und nur die Partnerfarbe zählt. War die Kraft die letzte Karte, hat gewonnen, wer sie gelegt hat, und niemand zieht.
 
-    Sind zu wenige Karten da, bricht eine Strafe ab und beendet nichts. Nur wer nichts legen kann und vom leeren Stapel zieht, beendet die Runde.
+    Sind zu wenige Karten da, endet eine Strafe früher. Sie beendet nie die Runde. Die Runde endet nur, wenn jemand nicht legen kann und vom leeren Stapel ziehen will.
 
     Aussetzen, Umkehr, Flip, Farbwechsel und Higgs gewinnen als letzte Karte sofort.
 
@@ -323,11 +323,11 @@ u_know_feynman-challenge-antimatter = Gewinne auf der Antimaterie-Seite.
 u_know_feynman-challenge-proton = Verbinde drei Quarks zu einem Proton.
 u_know_feynman-challenge-neutron = Verbinde drei Quarks zu einem Neutron.
 u_know_feynman-challenge-antinucleon = Verbinde drei Antiquarks zu einem Antiproton oder Antineutron.
-u_know_feynman-challenge-two-nucleons = Verbinde in einem Spiel Quarks zu zwei Nukleonen.
-u_know_feynman-challenge-weak = Neutralisiere ein W.
-u_know_feynman-challenge-photon = Neutralisiere ein Photon.
-u_know_feynman-challenge-gluon = Neutralisiere ein Gluon.
-u_know_feynman-challenge-two-forces = Neutralisiere in einem Spiel zwei verschiedene Kräfte.
+u_know_feynman-challenge-two-nucleons = Bilde in einem Spiel zwei Nukleonen.
+u_know_feynman-challenge-weak = Schick ein W zurück.
+u_know_feynman-challenge-photon = Schick ein Photon zurück.
+u_know_feynman-challenge-gluon = Schick ein Gluon zurück.
+u_know_feynman-challenge-two-forces = Schick in einem Spiel zwei verschiedene Kräfte zurück.
 u_know_feynman-challenge-flips = Dreh in einem Spiel die Welt zweimal um.
 u_know_feynman-challenge-catch = Erwische jemanden, der DECAY vergessen hat.
 u_know_feynman-challenge-called = Ruf rechtzeitig DECAY und gewinne.
@@ -336,11 +336,11 @@ u_know_feynman-challenge-few-draws = Gewinne und zieh dabei höchstens dreimal v
 u_know_feynman-challenge-quarks = Spiele in einem Spiel alle sechs Arten von Quarks.
 u_know_feynman-challenge-neutrinos = Spiele in einem Spiel alle drei Arten von Neutrinos.
 
-u_know_feynman-puzzle-ask = Lege so viele Karten wie möglich, bevor dein Gegenüber am Zug ist: Was kommt zuerst?
-u_know_feynman-puzzle-what = Beginne so, dass möglichst viele deiner Karten weg sind, bevor dein Gegenüber am Zug ist. Ein Zug ist der beste; probiere, so oft du willst.
+u_know_feynman-puzzle-ask = Lege so viele Karten wie möglich, bevor dein Gegenüber dran ist. Was kommt zuerst?
+u_know_feynman-puzzle-what = Finde den ersten Zug, mit dem du die meisten Karten legen kannst, bevor dein Gegenüber dran ist. Ein Zug ist der beste. Probiere, so oft du willst.
 u_know_feynman-puzzle-wrong = { $mine ->
-        [-1] Wer zieht, hat erst einmal eine Karte mehr.
-        [one] Mit diesem Anfang geht nur eine Karte sicher weg.
-       *[other] Mit diesem Anfang gehen höchstens { $mine } Karten weg.
-    } Mit dem besten gehen { $best } Karten weg, bevor dein Gegenüber am Zug ist.
-u_know_feynman-puzzle-because = Warum: { $reason } So können { $best } Karten weg sein, bevor dein Gegenüber am Zug ist.
+    [-1] Wenn du ziehst, hast du erst einmal eine Karte mehr.
+    [one] Mit diesem Anfang geht nur eine Karte weg.
+    *[other] Mit diesem Anfang gehen höchstens { $mine } Karten weg.
+    } Mit dem besten gehen { $best } Karten weg, bevor dein Gegenüber dran ist.
+u_know_feynman-puzzle-because = Warum: { $reason } So kannst du { $best } Karten legen, bevor dein Gegenüber dran ist.

@@ -1,6 +1,6 @@
 # Big*Bang: everything that this game says.
 
-bigebang-credits = Big*Bang is by Miguel Marqués, published by nestorgames in 2016; the rules told here are those of 2018, in our own words. Mirror universe and the medals are this edition’s own.
+bigebang-credits = Big*Bang is by Miguel Marqués, published by nestorgames in 2016. We tell the rules of 2018 in our own words. Mirror universe and the medals are our own additions.
 
 ## Options
 
@@ -9,24 +9,24 @@ bigebang-option-puzzle-0 = Duel for two
 bigebang-option-puzzle-1 = Universe of Light
 bigebang-option-puzzle-2 = Parallel Universes
 bigebang-option-puzzle-3 = Universe of Life
-bigebang-option-puzzle-help = The duel is for two. The three universes are puzzles for one, or for two who help each other.
-bigebang-option-puzzle-0-help = Light, Helium, Star: three tokens, and Carbon beats them all.
-bigebang-option-puzzle-1-help = Annihilate everything. For one, or for two who help each other.
-bigebang-option-puzzle-2-help = Part matter and antimatter, and lose as little as possible. For one or two.
-bigebang-option-puzzle-3-help = Build the nuclei that life is made of. For one or two.
+bigebang-option-puzzle-help = The duel is for two players. The three universes are puzzles for one player, or for two who help each other.
+bigebang-option-puzzle-0-help = Win tokens for Light, Helium and Star. Carbon beats them all.
+bigebang-option-puzzle-1-help = Annihilate everything. For one player, or for two who help each other.
+bigebang-option-puzzle-2-help = Separate matter and antimatter, and lose as little as possible. For one or two players.
+bigebang-option-puzzle-3-help = Build the nuclei that life is made of. For one or two players.
 bigebang-option-side = First player
 bigebang-option-side-0 = matter
 bigebang-option-side-1 = antimatter
 bigebang-option-side-2 = chosen after the deal
-bigebang-option-side-help = Chosen after the deal: the younger one looks and takes a side, the elder moves first. Against a program you choose.
+bigebang-option-side-help = Chosen after the deal: the younger player looks at the deal and picks a side. The older player moves first. Against a program, you choose.
 bigebang-option-small = Small*Bang
 bigebang-option-small-0 = off
 bigebang-option-small-1 = on
-bigebang-option-small-help = Fifteen particles of each type instead of twenty-one: a shorter game with room to move.
+bigebang-option-small-help = Fifteen particles of each type instead of twenty-one. The game is shorter and has room to move.
 bigebang-option-mass = Mass
 bigebang-option-mass-0 = off
 bigebang-option-mass-1 = on
-bigebang-option-mass-help = Light wins no token: only Helium and the most massive star count.
+bigebang-option-mass-help = Nobody wins a token for Light. Only Helium and the most massive star count.
 bigebang-option-gravity = Gravity
 bigebang-option-gravity-0 = off
 bigebang-option-gravity-1 = on
@@ -34,7 +34,7 @@ bigebang-option-gravity-help = Two stacks that fuse may meet on any circle betwe
 bigebang-option-darkness = Darkness
 bigebang-option-darkness-0 = off
 bigebang-option-darkness-1 = on
-bigebang-option-darkness-help = Four lumps of dark matter lie on the board and block the way.
+bigebang-option-darkness-help = Four lumps of dark matter on the board block the way.
 bigebang-option-time = Time
 bigebang-option-time-0 = off
 bigebang-option-time-1 = on
@@ -42,14 +42,14 @@ bigebang-option-time-help = Unstable stacks, n and ³H, may decay: a neutron bec
 bigebang-option-mirror = Mirror universe
 bigebang-option-mirror-0 = off
 bigebang-option-mirror-1 = on
-bigebang-option-mirror-help = Every particle lies opposite to its antiparticle: the same chances for both.
+bigebang-option-mirror-help = Every particle is opposite its antiparticle. Both players have the same chances.
 bigebang-option-passing = When you cannot act
 bigebang-option-passing-0 = touch Pass
-bigebang-option-passing-1 = pass by itself
-bigebang-option-passing-help = Now and then there is neither a fusion nor an annihilation for you. Then only a pass is left, and it can play itself.
+bigebang-option-passing-1 = pass automatically
+bigebang-option-passing-help = Sometimes you have no fusion and no annihilation. You can only pass, and the game can do that for you.
 
-bigebang-impossible-alone = The duel needs two players. Alone, choose one of the three universes.
-bigebang-impossible-puzzle = Only Small*Bang and Darkness go with the three universes. Switch the other variants off.
+bigebang-impossible-alone = The duel needs two players. To play alone, choose one of the three universes.
+bigebang-impossible-puzzle = Only Small*Bang and Darkness work with the three universes. Switch the other variants off.
 
 ## Stacks
 
@@ -81,14 +81,14 @@ bigebang-matter = matter
 bigebang-antimatter = antimatter
 bigebang-dark = dark matter
 bigebang-empty = empty circle
-bigebang-about-1 = n, the neutron: left alone it lives about fifteen minutes on average.
-bigebang-about-2 = ¹H, a proton: the nucleus of ordinary hydrogen. Most atoms in the universe have it.
-bigebang-about-3 = ²H, deuterium: a proton and a neutron. Nearly all of it is from the first minutes of the universe.
-bigebang-about-4 = ³H, tritium: unstable. Within about twelve years half of it turns into ³He.
-bigebang-about-5 = ³He: stable, and rare. Nearly all helium is ⁴He.
-bigebang-about-6 = ⁴He: two protons and two neutrons, bound very tightly. A quarter of ordinary matter, by mass.
-bigebang-about-anti = The mirror image of { $of }: an antiparticle for each particle in it. When the two meet, they annihilate.
-bigebang-about-carbon = ¹²C, carbon: three ⁴He that fused, as they do in the hearts of old stars. Life is made of it.
+bigebang-about-1 = n, the neutron: on its own it lives about fifteen minutes on average.
+bigebang-about-2 = ¹H, a proton. It is the nucleus of ordinary hydrogen, and of most atoms in the universe.
+bigebang-about-3 = ²H, deuterium: a proton and a neutron. Nearly all of it was made in the first minutes of the universe.
+bigebang-about-4 = ³H, tritium: unstable. In about twelve years, half of it turns into ³He.
+bigebang-about-5 = ³He: stable and rare. Nearly all helium is ⁴He.
+bigebang-about-6 = ⁴He: two protons and two neutrons, bound very tightly. By mass, it is a quarter of all ordinary matter.
+bigebang-about-anti = The mirror image of { $of }: it has one antiparticle for each particle. When the two meet, they annihilate.
+bigebang-about-carbon = ¹²C, carbon: three ⁴He that fused, as they do inside old stars. Life is made of it.
 
 ## At the table
 
@@ -101,15 +101,15 @@ bigebang-helium-he3 =
     Helium
     by ³He: { $mine }–{ $theirs }
 bigebang-star = Star
-bigebang-common = Nobody’s light: { $light }
-bigebang-coins = Pay decays with
+bigebang-common = Light for nobody: { $light }
+bigebang-coins = For decays
 bigebang-chart = Stacks
 bigebang-carbon = Carbon
 bigebang-carbon-rule = three linked ⁴He
 bigebang-carbon-danger = Careful: { $who } could win next!
 bigebang-fuses = { $what } fuses with { $names }
-bigebang-fuses-none = No fusion: { $what } only meets { $mirror }
-bigebang-where = Where shall { $made } stand?
+bigebang-fuses-none = No fusion: { $what } meets only { $mirror }
+bigebang-where = Where should { $made } go?
 bigebang-makes = = { $made }
 bigebang-none = no { $name }
 bigebang-gives = +{ $light } light
@@ -119,8 +119,8 @@ bigebang-pass-ends = Pass and end
 bigebang-pass-label =
     { $what }
     { $then }
-bigebang-pass-ask-ends = If you pass, the game ends now, and you do not win: { $then }.
-bigebang-pass-ask = You are behind ({ $then }). If your rival passes too, it ends like that.
+bigebang-pass-ask-ends = If you pass, the game ends now and you do not win: { $then }.
+bigebang-pass-ask = You are behind ({ $then }). If your rival passes too, the game ends like this.
 bigebang-pass-yes = Pass anyway
 bigebang-pass-no = Play on
 bigebang-stop = Stop here
@@ -145,60 +145,75 @@ bigebang-medal-3-from-3 = Gold: { $score }
 bigebang-medal-4-from-3 = Nobel: { $score }
 bigebang-spot-circle = Row { $row }, place { $place }: { $what }
 bigebang-spot-token = { $name }: { $mine } against { $theirs }
-bigebang-spot-missing = { $protons } protons, { $neutrons } neutrons: does not exist
+bigebang-spot-missing = { $protons ->
+    [one] 1 proton
+   *[other] { $protons } protons
+  }, { $neutrons ->
+    [one] 1 neutron
+   *[other] { $neutrons } neutrons
+  }: does not exist
 
 bigebang-prompt-over = The universe is finished.
 bigebang-prompt-wait = Waiting for { $who }.
-bigebang-prompt-side = Look at the deal and take a side. The other player moves first.
+bigebang-prompt-side = Look at the deal and pick a side. The other player moves first.
 bigebang-prompt-turn = Your turn: choose one of your stacks, or pass.
-bigebang-prompt-target = Now touch where it goes: one of the lit stacks.
+bigebang-prompt-target = Now touch the place where it goes: one of the lit stacks.
 bigebang-prompt-passed = Your rival passed. If you pass too, the game ends.
-bigebang-prompt-stuck = Nothing can be moved: you can only pass.
-bigebang-prompt-stop = Nothing more can be moved: stop here.
+bigebang-prompt-stuck = No stack can move: you can only pass.
+bigebang-prompt-stop = No stack can move any more: stop here.
 bigebang-prompt-puzzle-1 = Annihilate everything: leave as few particles as you can.
-bigebang-prompt-puzzle-2 = Part matter and antimatter, and annihilate as little as you can.
+bigebang-prompt-puzzle-2 = Separate matter and antimatter, and annihilate as little as you can.
 bigebang-prompt-puzzle-3 = Build as many groups of three linked ⁴He as you can.
 
 ## Why not
 
 bigebang-why-choose = Choose a stack first.
-bigebang-why-side = First take a side: matter or antimatter.
-bigebang-why-token-light = Light: whoever has annihilated more particles gets this token.
-bigebang-why-token-helium = Helium: whoever has more ⁴He gets this token. If equal, even at none, ³He decides.
-bigebang-why-token-star = Star: whoever has more particles in one linked group gets this token.
-bigebang-why-dark = Dark matter takes no part: it only blocks the way.
-bigebang-why-empty = Nothing stands here. Begin with a stack.
-bigebang-why-theirs = You move { $side } only.
-bigebang-why-alone = No partner in sight. { $what } needs a stack that it can fuse with, or { $mirror }, at the end of a free line.
-bigebang-why-line = Stacks move in straight lines only, in six directions.
-bigebang-why-blocked = Something stands in between: nothing can be jumped.
+bigebang-why-side = First pick a side: matter or antimatter.
+bigebang-why-token-light = Light: the player who has annihilated more particles gets this token.
+bigebang-why-token-helium = Helium: the player with more ⁴He gets this token. In a tie, even with none, ³He decides.
+bigebang-why-token-star = Star: the player with more particles in one linked group gets this token.
+bigebang-why-dark = Dark matter does not join in: it only blocks the way.
+bigebang-why-empty = This circle is empty. Begin with a stack.
+bigebang-why-theirs = You move only { $side ->
+    [0] matter
+   *[1] antimatter
+  }.
+bigebang-why-alone = { $what } has no partner in sight. At the end of a free line it needs a stack to fuse with, or { $mirror }.
+bigebang-why-line = Stacks move only in straight lines, in six directions.
+bigebang-why-blocked = Something is in the way. Stacks cannot jump.
 bigebang-why-no-plain-move = A move must end in a fusion or an annihilation.
-bigebang-why-meet = The two meet on one of the marked circles. To meet nearer to the first one, touch the other one first.
+bigebang-why-meet = The two meet on one of the marked circles. To meet closer to the stack you chose first, start with the other one.
 bigebang-why-helium-2 = ²He does not exist: two protons alone cannot hold together.
 bigebang-why-two-neutrons = Two neutrons alone cannot hold together.
 bigebang-why-hydrogen-4 = ⁴H does not hold together: too many neutrons for one proton.
 bigebang-why-helium-5 = ⁵He does not hold together: it falls apart at once.
 bigebang-why-lithium-4 = ⁴Li does not hold together: too many protons for one neutron.
 bigebang-why-lithium-5 = ⁵Li does not hold together: it falls apart at once.
-bigebang-why-beryllium-8 = ⁸Be falls apart into two ⁴He at once. Only three ⁴He make something new: carbon.
-bigebang-why-too-many = { $protons } protons and { $neutrons } neutrons: a stack holds two of each at most.
-bigebang-why-not-mirror = Here only exact mirror images annihilate: { $what } needs { $mirror }.
+bigebang-why-beryllium-8 = ⁸Be falls apart into two ⁴He at once. It takes three ⁴He to make something new: carbon.
+bigebang-why-too-many = { $protons ->
+    [one] 1 proton
+   *[other] { $protons } protons
+  } and { $neutrons ->
+    [one] 1 neutron
+   *[other] { $neutrons } neutrons
+  }: a stack holds at most two of each.
+bigebang-why-not-mirror = Only exact mirror images annihilate here: { $what } needs { $mirror }.
 
 ## What happened
 
 bigebang-log-fused = { $who }: { $first } + { $second } fuse into { $made }.
-bigebang-log-annihilated = { $who }: { $first } + { $second } annihilate, { $light } particles become light.
+bigebang-log-annihilated = { $who }: { $first } + { $second } annihilate; { $light } particles become light.
 bigebang-log-decayed = { $who }: a neutron of { $first } decays into a proton: { $made }.
 bigebang-log-chosen = { $who }: { $side }.
-bigebang-log-passed = { $who }: pass.
-bigebang-log-stopped = { $who }: stop.
+bigebang-log-passed = { $who }: passed.
+bigebang-log-stopped = { $who }: stopped.
 bigebang-log-carbon = { $who }: three linked ⁴He fuse into carbon, ¹²C!
-bigebang-log-ended = The universe is finished: now the tokens count.
+bigebang-log-ended = The universe is finished. Now the tokens count.
 bigebang-log-ended-puzzle = The universe is finished.
 
 bigebang-result-light = Light: particles annihilated
 bigebang-result-helium = Helium: ⁴He
-bigebang-result-he3 = Equal in ⁴He, so ³He decides
+bigebang-result-he3 = Same number of ⁴He: ³He decides
 bigebang-result-star = Star: particles in the largest
 bigebang-result-tokens = Tokens
 bigebang-result-carbon = Carbon wins at once
@@ -206,144 +221,144 @@ bigebang-result-medal = Medal
 
 ## Hints
 
-bigebang-hint-side = Take the side that has more in sight: more pairs to fuse, a larger star.
-bigebang-hint-counted = counted to the end, { $outcome }. { $reason }
-bigebang-hint-counted-win = you win
-bigebang-hint-counted-loss = you lose, but not by more than you must
-bigebang-hint-counted-draw = it is a draw
-bigebang-hint-carbon = three linked ⁴He are carbon, and win at once.
-bigebang-hint-stops = it stops Carbon: your rival could link three ⁴He next.
-bigebang-hint-decay-own = the neutron of { $stack } decays, and your stack is stable.
-bigebang-hint-decay-rival = it changes { $stack } of your rival, and the plans that hang on it.
-bigebang-hint-light-stops = it takes { $light } light and stops Carbon: your rival could link three ⁴He next.
-bigebang-hint-star-rival = it annihilates { $stack } inside your rival’s largest star.
-bigebang-hint-mass = it takes { $stack } off the board, and one of your rival’s stacks with it.
-bigebang-hint-light-star = it takes { $light } light out of the rival’s largest star.
-bigebang-hint-light = it takes { $light } light before your rival can.
-bigebang-hint-he4 = it makes { $made }: one more for Helium, and only another ⁴He can annihilate it.
-bigebang-hint-escape = it makes { $made } and keeps { $light } light from your rival.
-bigebang-hint-star = it makes { $made }, and your largest star grows by { $gain }.
-bigebang-hint-step = it makes { $made }, a step towards ⁴He.
-bigebang-hint-pass-only = there is nothing else to do.
-bigebang-hint-pass-wins = it ends the game, and you lead by { $tokens ->
+bigebang-hint-side = Pick the side with the better chances: more pairs to fuse, a larger star.
+bigebang-hint-counted = Counted to the end: { $outcome }. { $reason }
+bigebang-hint-counted-win = You win
+bigebang-hint-counted-loss = You lose, but by as little as possible
+bigebang-hint-counted-draw = It is a draw
+bigebang-hint-carbon = Three linked ⁴He are carbon. They win at once.
+bigebang-hint-stops = This stops Carbon: your rival could link three ⁴He next.
+bigebang-hint-decay-own = The neutron of { $stack } decays. After that your stack is stable.
+bigebang-hint-decay-rival = This changes your rival’s { $stack } and upsets their plans.
+bigebang-hint-light-stops = This takes { $light } light and stops Carbon: your rival could link three ⁴He next.
+bigebang-hint-star-rival = This annihilates { $stack } inside your rival’s largest star.
+bigebang-hint-mass = This takes { $stack } off the board, together with one of your rival’s stacks.
+bigebang-hint-light-star = This takes { $light } light out of your rival’s largest star.
+bigebang-hint-light = This takes { $light } light before your rival can.
+bigebang-hint-he4 = This makes { $made }: one more for Helium. Only another ⁴He can annihilate it.
+bigebang-hint-escape = This makes { $made } and keeps { $light } light from your rival.
+bigebang-hint-star = This makes { $made }, and your largest star grows by { $gain }.
+bigebang-hint-step = This makes { $made }, a step towards ⁴He.
+bigebang-hint-pass-only = You can do nothing else.
+bigebang-hint-pass-wins = This ends the game, and you lead by { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
   }.
-bigebang-hint-pass = every other move gives something away.
-bigebang-hint-stop-apart = the universes are apart: nothing more needs to be lost.
-bigebang-hint-stop = there is nothing more to win here.
-bigebang-hint-puzzle-light = it annihilates { $stack } with its mirror image: { $light } particles fewer.
-bigebang-hint-puzzle-part = it makes { $made } and opens a gap between matter and antimatter.
-bigebang-hint-puzzle-room = it makes { $made } and empties a circle.
-bigebang-hint-puzzle-carbon = it links three ⁴He: one more carbon nucleus.
-bigebang-hint-puzzle-helium = it makes { $made }, on the way to three linked ⁴He.
-bigebang-hint-puzzle-mirror = it makes { $made }, which can meet { $mirror }.
+bigebang-hint-pass = Every other move gives something away.
+bigebang-hint-stop-apart = The universes are apart. You need not lose anything more.
+bigebang-hint-stop = You can win nothing more here.
+bigebang-hint-puzzle-light = This annihilates { $stack } with its mirror image: { $light } particles fewer.
+bigebang-hint-puzzle-part = This makes { $made } and opens a gap between matter and antimatter.
+bigebang-hint-puzzle-room = This makes { $made } and empties a circle.
+bigebang-hint-puzzle-carbon = This links three ⁴He: one more carbon nucleus.
+bigebang-hint-puzzle-helium = This makes { $made }, on the way to three linked ⁴He.
+bigebang-hint-puzzle-mirror = This makes { $made }, which can meet { $mirror }.
 
 ## Rules
 
 bigebang-rules-1-title = Soon after the Big Bang
-bigebang-rules-1 = Matter and antimatter fill the { $circles } circles of the board: { $each } protons, { $each } neutrons, and as many antiprotons and antineutrons. One player has the protons and neutrons, the other one the antiprotons and antineutrons.
+bigebang-rules-1 = Matter and antimatter fill the { $circles } circles of the board: { $each } protons, { $each } neutrons, and just as many antiprotons and antineutrons. One player has the protons and neutrons. The other player has the antiprotons and antineutrons.
 
-    On your turn you move one of your stacks in a straight line, over as many empty circles as you like, onto the first stack that it meets. That must be a stack of your own to fuse with, or its mirror image, to annihilate it.
+    On your turn you move one of your stacks in a straight line. It may cross any number of empty circles. It stops on the first stack that it meets. That must be one of your own stacks, to fuse with, or its mirror image, to annihilate.
 
-    There are no other moves, and nothing can be jumped. You may always pass. Two passes in a row end the game.
+    There are no other moves, and stacks cannot jump. You may always pass. Two passes in a row end the game.
 bigebang-rules-2-title = Fusion
-bigebang-rules-2 = A stack is a nucleus. Only six can be built: n, ¹H, ²H, ³H, ³He and ⁴He. So these are all the fusions, for antimatter too:
+bigebang-rules-2 = A stack is a nucleus. Only six can be built: n, ¹H, ²H, ³H, ³He and ⁴He. These are all the fusions. They work for antimatter too:
 
     n + ¹H = ²H,  n + ²H = ³H,  ¹H + ²H = ³He,
     ²H + ²H = ⁴He,  ¹H + ³H = ⁴He,  n + ³He = ⁴He.
 
-    The new stack stands where the second one stood. Two protons alone cannot hold together, nor can two neutrons.
+    The new stack is where the second one was. Two protons alone cannot hold together, and two neutrons cannot either.
 
-    The game simplifies: in nature two ²H rarely make ⁴He directly. Most ⁴He came from ²H + ³H, and a neutron flew off.
+    The game simplifies: in nature, two ²H rarely make ⁴He directly. Most ⁴He came from ²H + ³H, and a neutron flew off.
 bigebang-rules-3-title = Annihilation
-bigebang-rules-3 = A stack that reaches its exact mirror image, with as many protons and as many neutrons, annihilates it. Both leave the board. All their particles become light, and the light belongs to whoever moved. A pair of ⁴He gives eight.
+bigebang-rules-3 = A stack annihilates its exact mirror image. The mirror image has one antiproton for each proton and one antineutron for each neutron. Both stacks leave the board. All their particles become light, and the light belongs to the player who moved. A pair of ⁴He gives eight.
 
-    ³H and ³He have three particles each, but they are no mirror images.
+    ³H and anti-³He have three particles each, but they are not mirror images.
 
-    The game simplifies: when a proton meets an antiproton, short-lived particles called pions come out first, and then light, neutrinos and electrons. In nature an antiproton annihilates with a neutron, too.
+    The game simplifies: when a proton meets an antiproton, short-lived particles called pions come out first. Light, neutrinos and electrons follow. In nature, an antiproton can also annihilate with a neutron.
 bigebang-rules-4-title = Three tokens
-bigebang-rules-4 = After two passes in a row three tokens are given out.
+bigebang-rules-4 = After two passes in a row, three tokens are given out.
 
     Light: for more particles in the reserve.
     Helium: for more ⁴He on the board. If equal, for more ³He.
-    Star: for the most massive star. A star is a group of linked stacks of one side, and all its particles count.
+    Star: for the most massive star. A star is a group of linked stacks of one side. All its particles count.
 
-    A tie gives the token to nobody. More tokens win; equal tokens are a draw.
+    In a tie, nobody gets the token. The player with more tokens wins; equal tokens are a draw.
 
-    The game simplifies: a real star is held together by gravity and has some 10⁵⁷ particles.
+    The game simplifies: gravity holds a real star together, and it has about 10⁵⁷ particles.
 bigebang-rules-5-title = Carbon
-bigebang-rules-5 = Whoever links three ⁴He, in any shape, wins at once. In a series it counts 3–0.
+bigebang-rules-5 = If you link three ⁴He, in any shape, you win at once. In a series, it counts 3–0.
 
-    This is real: in the hearts of old stars three ⁴He fuse into carbon, and life is made of carbon. Two ⁴He are not enough, because ⁸Be falls apart at once. All three have to come together nearly at the same time.
+    This happens in nature: inside old stars, three ⁴He fuse into carbon, and life is made of carbon. Two ⁴He are not enough, because ⁸Be falls apart at once. All three have to meet at almost the same time.
 
-    On the right you see how many of your ⁴He are linked, and a warning when your rival could win with the next move.
+    On the right you see how many of your ⁴He are linked. You also see a warning when your rival could win with the next move.
 bigebang-rules-6-title = Tips
-bigebang-rules-6 = Build or destroy? Fusing makes you stronger, annihilating makes your rival weaker, and whoever annihilates first gets all the light.
+bigebang-rules-6 = Build or destroy? A fusion makes you stronger. An annihilation makes your rival weaker, and the player who annihilates first gets all the light.
 
-    A stack that stands alone cannot be caught, but it cannot grow either. Only a ⁴He can annihilate a ⁴He. Bury small stacks in larger ones before they are caught.
+    A stack with no other stack in line cannot be annihilated, but it cannot grow either. Only a ⁴He can annihilate a ⁴He. Merge small stacks into larger ones before your rival reaches them.
 
-    Each fusion empties a circle: it may tear your star. The thin bars show the largest star of each side.
+    Each fusion empties a circle. That may split your star. The thin bars show the largest star of each side.
 
-    Two linked ⁴He beside a pair that can fuse threaten Carbon. Annihilate one of those four stacks, or lose. And count the tokens before you pass.
+    Two linked ⁴He next to a pair that can fuse threaten Carbon. Annihilate one of those four stacks, or you lose. And count the tokens before you pass.
 bigebang-rules-7-title = Small*Bang, Mass, Gravity
-bigebang-rules-7 = Variants can be mixed as you like.
+bigebang-rules-7 = You can mix the variants as you like.
 
     Small*Bang: fifteen particles of each type, and twenty-four circles stay empty.
 
-    Mass: no token for Light. What is annihilated belongs to nobody.
+    Mass: there is no token for Light. Annihilated particles belong to nobody.
 
-    Gravity: two stacks that fuse may meet on any circle between them. Touch the first, the second, then the circle. The first one travels at least as far as the second.
+    Gravity: two stacks that fuse may meet on any circle between them. Touch the first stack, then the second, then the circle. The first stack travels at least as far as the second.
 
-    The game simplifies: between single nuclei gravity is far too weak to be felt.
+    The game simplifies: between single nuclei, gravity is far too weak to be felt.
 bigebang-rules-8-title = Darkness, Time, Mirror universe
-bigebang-rules-8 = Darkness: four lumps of dark matter replace one particle of each type and block the lines. The game simplifies: in nature dark matter lets everything through.
+bigebang-rules-8 = Darkness: four lumps of dark matter replace one particle of each type. They block the lines. The game simplifies: in nature, everything passes through dark matter.
 
-    Time: n and ³H, with a dashed rim, are unstable. Instead of moving you may let one decay, yours or not. A proton from your reserve replaces the neutron: n becomes ¹H, ³H becomes ³He. The neutron goes to your reserve. Antimatter needs an antiproton. The game simplifies: in nature the neutron itself turns into a proton, an electron and an antineutrino.
+    Time: n and ³H have a dashed rim. They are unstable. Instead of moving, you may let one decay, your own or your rival’s. A proton from your reserve replaces the neutron: n becomes ¹H, ³H becomes ³He. The neutron goes to your reserve. In antimatter you need an antiproton. The game simplifies: in nature, the neutron itself turns into a proton, an electron and an antineutrino.
 
-    Mirror universe: each particle lies opposite to its antiparticle.
+    Mirror universe: each particle is opposite its antiparticle.
 bigebang-rules-9-title = Three puzzles
-bigebang-rules-9 = Alone you move matter and antimatter as you like, and stop when you want. Two players take turns, one with each side, and win or lose together. Carbon does not end a puzzle.
+bigebang-rules-9 = If you play alone, you move matter and antimatter as you like, and you stop when you want. Two players take turns, with one side each. They win or lose together. Carbon does not end a puzzle.
 
-    Universe of Light: annihilate everything. What is left counts against you.
+    Universe of Light: annihilate everything. The particles that are left count against you.
 
-    Parallel Universes: in the end no matter touches antimatter. What you annihilated counts against you.
+    Parallel Universes: at the end, no matter may touch antimatter. The particles that you annihilated count against you.
 
-    Universe of Life: link ⁴He in threes. Each group of three counts one, and no ⁴He counts twice. Six would be perfect, or four with Small*Bang.
-bigebang-rules-10-title = What is real
-bigebang-rules-10 = In the first moments after the Big Bang nearly all matter annihilated with antimatter. One particle in a billion was left over, nobody knows why. We are made of it.
+    Universe of Life: link ⁴He in groups of three. Each group of three counts as one, and no ⁴He counts twice. Six would be perfect, or four with Small*Bang.
+bigebang-rules-10-title = What is true
+bigebang-rules-10 = In the first moments after the Big Bang, nearly all matter annihilated with antimatter. One particle in a billion was left over. Nobody knows why. We are made of these particles.
 
-    Antiprotons were gone after about a thousandth of a second, most positrons within two minutes. Fusion came after minutes, in matter only: protons and neutrons became ²H, ³H, ³He and in the end mostly ⁴He. The game puts both together. Carbon came much later, in stars.
+    The antiprotons were gone after about a thousandth of a second, and most positrons within two minutes. Fusion came some minutes later, and only in matter. Protons and neutrons became ²H, ³H, ³He and in the end mostly ⁴He. The game shows both at once. Carbon came much later, in stars.
 
-    The background is the oldest light there is, drawn like the map of the WMAP satellite: tiny differences in temperature.
+    The background is the oldest light in the universe, drawn like the map of the WMAP satellite. It shows tiny differences in temperature.
 bigebang-rules-11-title = This edition
-bigebang-rules-11 = The printed board has 84 circles in an elongated hexagon. Its exact outline was not to be had: ours, with sides of nine, five and four circles, is a reconstruction. In random play other outlines of 84 circles make no difference that could be measured.
+bigebang-rules-11 = The printed board has 84 circles in a long hexagon. We could not find its exact outline. Ours is a reconstruction, with sides of nine, five and four circles. In random play, other outlines of 84 circles made no difference that we could measure.
 
-    Where the rules leave a question open, we read them so: linked means touching; lone protons and neutrons count for a star; a tie in Light or Star gives no token; only a new fusion can make Carbon; a decay counts as an action, so it does not count as a pass.
+    The rules leave some questions open. We answer them like this: linked means touching. Lone protons and neutrons count for a star. A tie in Light or Star gives no token. Only a new fusion can make Carbon. A decay counts as an action, so it does not count as a pass.
 bigebang-rules-12-title = Finer points
-bigebang-rules-12 = Only the mover’s own fusion makes Carbon. Four or more linked ⁴He are the same win.
+bigebang-rules-12 = Only your own fusion makes Carbon. Four or more linked ⁴He are the same win.
 
-    If you can do nothing, you pass; the game may do that for you. Equal tokens are a draw. The reserves are open to all.
+    If you can do nothing, you pass. The game may do that for you. Equal tokens are a draw. All players can see the reserves.
 
-    After the deal the younger player chooses a side and the elder moves first.
+    After the deal, the younger player chooses a side and the older player moves first.
 
-    Gravity: the circle in the middle may be chosen whichever stack you touch first.
+    Gravity: you may choose the circle in the middle, whichever stack you touch first.
 
-    Small*Bang with Darkness: { $both } particles of each type. In a Mirror universe empty and dark circles lie in opposite pairs too.
+    Small*Bang with Darkness: { $both } particles of each type. In a Mirror universe, empty and dark circles are in opposite pairs too.
 
-    Puzzles go with Small*Bang and Darkness only. Parallel Universes earns no medal while matter touches antimatter. An obstacle between them keeps them apart, and a side that is all gone touches nothing. In a group of more than three ⁴He only separate threes count.
+    Puzzles work with Small*Bang and Darkness only. Parallel Universes earns no medal while matter touches antimatter. An obstacle between them keeps them apart, and a side that is all gone touches nothing. In a group of more than three ⁴He, only separate threes count.
 
 ## What one plays for
 
-bigebang-goal-0 = Goal: two of three tokens, Light, Helium and Star. Carbon wins at once.
+bigebang-goal-0 = Goal: win two of the three tokens, Light, Helium and Star. Carbon wins at once.
 bigebang-goal-1 = Goal: annihilate everything.
-bigebang-goal-2 = Goal: part matter and antimatter, and lose as little as you can.
+bigebang-goal-2 = Goal: separate matter and antimatter, and lose as little as you can.
 bigebang-goal-3 = Goal: build carbon, the nucleus that life is made of.
-bigebang-changed-begin = Change of sides: this time you play { $side ->
+bigebang-changed-begin = Change of sides: now you play { $side ->
     [0] matter
    *[1] antimatter
-  } and you begin.
-bigebang-changed-wait = Change of sides: this time you play { $side ->
+  }, and you begin.
+bigebang-changed-wait = Change of sides: now you play { $side ->
     [0] matter
    *[1] antimatter
   }. { $who } begins.
@@ -358,12 +373,12 @@ bigebang-challenge-win = Win a game.
 bigebang-challenge-researcher = Win against a Researcher or a Nobel laureate.
 bigebang-challenge-sweep = Win all three tokens: Light, Helium and Star.
 bigebang-challenge-carbon = Win at once with Carbon: three linked ⁴He.
-bigebang-challenge-tritium = Fuse a nucleus of ³H or its antinucleus.
-bigebang-challenge-helium-3 = Fuse three nuclei of ⁴He in one game.
-bigebang-challenge-helium-5 = Fuse five nuclei of ⁴He in one game.
-bigebang-challenge-all-fusions = Carry out all six kinds of fusion in one game.
-bigebang-challenge-light-12 = Turn twelve particles into your light.
-bigebang-challenge-light-24 = Turn twenty-four particles into your light.
+bigebang-challenge-tritium = Make a nucleus of ³H, or its antinucleus, by fusion.
+bigebang-challenge-helium-3 = Make three nuclei of ⁴He in one game.
+bigebang-challenge-helium-5 = Make five nuclei of ⁴He in one game.
+bigebang-challenge-all-fusions = Make all six kinds of fusion in one game.
+bigebang-challenge-light-12 = Turn twelve particles into light for you.
+bigebang-challenge-light-24 = Turn twenty-four particles into light for you.
 bigebang-challenge-bright = Annihilate ⁴He with its antinucleus.
 bigebang-challenge-no-light = Win without annihilating anything.
 bigebang-challenge-star-12 = End with a star of at least twelve particles.
@@ -371,6 +386,6 @@ bigebang-challenge-star-20 = End with a star of at least twenty particles.
 bigebang-challenge-gravity = Win with Gravity.
 bigebang-challenge-darkness = Win with Darkness.
 bigebang-challenge-mass = Win with Mass.
-bigebang-challenge-decay = Let a neutron decay and win; play with Time.
+bigebang-challenge-decay = Play with Time, let a neutron decay, and win.
 bigebang-challenge-mirror = Win in the mirror universe.
 bigebang-challenge-medal = Earn a medal in one of the three puzzles.

@@ -1,7 +1,7 @@
 # The chart of forces: which particle feels which.
 
 forces-title = Who feels which force?
-forces-what = Touch a field to see why.
+forces-what = Tap a field to see why.
 forces-strong = Strong
 forces-electromagnetic = Electromagnetic
 forces-weak = Weak
@@ -27,7 +27,7 @@ forces-electromagnetic-no = { $what }: no electromagnetic force here, because th
 forces-weak-feels = { $what }: the weak force acts here. It acts on all quarks and leptons, and on the Higgs.
 forces-weak-both = { $what }: W and Z carry the weak force. They also act on each other.
 forces-weak-no = { $what }: no weak force here. It acts on quarks, leptons, W, Z and Higgs.
-forces-gravity = Gravity acts on all that has energy. Between single particles it is far too faint to notice, so the games leave it out.
+forces-gravity = Gravity acts on everything with energy. Between single particles it is far too weak to notice, so the games leave it out.
 forces-hidden = not met yet
 forces-veiled = You will meet this field in the lesson “{ $lesson }”.
 forces-grows = The chart grows with each lesson that you finish.

@@ -62,7 +62,7 @@ item-law-lab-lightest-stays-b-lightest = There is no lighter baryon
 
 ## Electron law
 
-item-law-lab-electron-law-law = A new electron comes with an antineutrino or a positron, or it replaces a neutrino, because the electron lepton number stays the same.
+item-law-lab-electron-law-law = A new electron comes with an antineutrino or a positron, or it replaces a neutrino, because the electron number stays the same.
 item-law-lab-electron-law-a = A neutron never becomes just a proton and an electron. Which law forbids it?
 item-law-lab-electron-law-a-charge = Electric charge
 item-law-lab-electron-law-a-baryon = Baryon number

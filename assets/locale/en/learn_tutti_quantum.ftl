@@ -3,7 +3,7 @@
 ## Each with a diagram
 
 learn_tutti_quantum-1-title = A first vertex
-learn_tutti_quantum-1-teaches = Lay cards tip to tip, and find out which particles can meet in one point.
+learn_tutti_quantum-1-teaches = Play cards tip to tip, and find out which particles can meet in one point.
 learn_tutti_quantum-1-law = Nature has only a few kinds of **vertex**, because everything that flows in, such as charge, has to flow out again.
 learn_tutti_quantum-1-vertex-title = A first vertex
 learn_tutti_quantum-1-vertex-hello = A **Feynman diagram** shows what particles can do. Each card is a line for one **quark**, **electron**, **photon**, **gluon** or **Higgs boson**.

@@ -1,6 +1,6 @@
 # Particle Builder: everything that this game says.
 
-particle_builder-credits = Particle Builder is by Lachlan McGinness and Harri Leinonen, made with the teachers of the High School Teacher Programme at CERN in 2016; its artwork is by Rowan McGinness (2018), its online version by a team of students at the ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+particle_builder-credits = Particle Builder is by Lachlan McGinness and Harri Leinonen. They made it with the teachers of the High School Teacher Programme at CERN in 2016. Rowan McGinness drew its artwork (2018). A team of students at the ANU School of Computing made its online version (2024). doi.org/10.5281/zenodo.1341746
 
 ## Options
 
@@ -14,10 +14,10 @@ particle_builder-option-level-6 = 6 Neutrinos
 particle_builder-option-level-7 = 7 Decays
 particle_builder-option-level-help = Each level adds one piece of physics to the levels below it.
 particle_builder-option-level-1-help = Compare, swap, place, annihilate: the best way in.
-particle_builder-option-level-2-help = Gluon, photon and Z can pull cards over from your rivals.
-particle_builder-option-level-3-help = Quarks carry colour charge, and targets have to be colour neutral.
+particle_builder-option-level-2-help = Gluon, photon and Z can pull over cards from your rivals.
+particle_builder-option-level-3-help = Quarks carry colour charge, and targets must be colour neutral.
 particle_builder-option-level-4-help = Annihilations and interactions succeed only on an even die.
-particle_builder-option-level-5-help = W bosons transform particles; annihilations leave new bosons.
+particle_builder-option-level-5-help = W bosons transform particles. Annihilations leave new bosons.
 particle_builder-option-level-6-help = Neutrinos on the mat change flavour at the start of a turn.
 particle_builder-option-level-7-help = Unstable particles on the mat decay at the start of a turn.
 particle_builder-option-target = Targets
@@ -29,17 +29,17 @@ particle_builder-option-target-30 = 30 points
 particle_builder-option-target-35 = 35 points
 particle_builder-option-target-40 = 40 points
 particle_builder-option-target-1 = Surprise
-particle_builder-option-target-help = Harder particle systems are worth more. All players get targets of the same worth.
+particle_builder-option-target-help = Harder particle systems bring more points. All players get targets of the same worth.
 particle_builder-option-target-0-help = Proton against neutron: the easiest pair, for the first games.
-particle_builder-option-target-1-help = The worth of the targets is drawn by lot.
+particle_builder-option-target-1-help = The game draws the worth of the targets at random.
 particle_builder-option-choose = Who picks the targets
-particle_builder-option-choose-0 = by lot
+particle_builder-option-choose-0 = random
 particle_builder-option-choose-1 = players
-particle_builder-option-choose-help = Targets are drawn by lot, or the players choose them one after another.
+particle_builder-option-choose-help = The game draws the targets at random, or the players choose them one after another.
 particle_builder-option-blind = Blind swap
 particle_builder-option-blind-0 = off
 particle_builder-option-blind-1 = on
-particle_builder-option-blind-help = Only the compared values are told: whoever wins decides to swap without seeing the other card.
+particle_builder-option-blind-help = Only the compared values are announced. The winner decides whether to swap, without seeing the other card.
 particle_builder-option-labelled = Labelled slots
 particle_builder-option-labelled-0 = off
 particle_builder-option-labelled-1 = on
@@ -51,13 +51,13 @@ particle_builder-option-accurate-help = From Level 3: a gluon swaps two colours 
 particle_builder-option-oscillations = Oscillations at Level 7
 particle_builder-option-oscillations-0 = off
 particle_builder-option-oscillations-1 = on
-particle_builder-option-oscillations-help = Level 7 keeps the changing neutrinos of Level 6, or leaves them out to go faster.
+particle_builder-option-oscillations-help = Level 7 can keep the changing neutrinos of Level 6. Without them the game is faster.
 particle_builder-option-starts = First turn
-particle_builder-option-starts-0 = by lot
+particle_builder-option-starts-0 = random
 particle_builder-option-starts-1 = Player 1
 particle_builder-option-starts-2 = Player 2
 particle_builder-option-starts-3 = Player 3
-particle_builder-option-starts-help = Who begins. A good custom: whoever lost the game before.
+particle_builder-option-starts-help = Who begins. A good custom: the player who lost the last game.
 particle_builder-impossible-labelled = Labelled slots are for Levels 1 to 5: decays need more room.
 particle_builder-impossible-starts = There is no Player 3 in a game for two.
 
@@ -66,27 +66,27 @@ particle_builder-impossible-starts = There is no Player 3 in a game for two.
 particle_builder-rules-1-title = Level 1: the turn
 particle_builder-rules-1 = Build your target before the others do. A proton needs two up quarks and one down quark.
 
-    At the start of a turn everybody draws a card and keeps it secret. Whoever has the turn chooses one of its four statistics: charge, spin, mass or mean lifetime. Then all cards are turned up.
+    At the start of a turn, everybody draws a card and keeps it secret. The player whose turn it is chooses one of its four statistics: charge, spin, mass or mean lifetime. Then everybody turns their card up.
 
     Is your value higher than that of every other player? Then you may swap cards with one of them. A tie is not enough. Positive charge beats zero, and zero beats negative. “Stable” beats every lifetime in seconds and ties with itself.
 
-    Then everybody places a card, whoever has the turn first. The next player has the next turn.
+    Now everybody places a card. The player whose turn it is goes first. The next player has the next turn.
 particle_builder-rules-2-title = Level 1: placing
-particle_builder-rules-2 = Quarks and leptons are fermions: particles of spin ½. Two alike are never in the same state, says Wolfgang Pauli. In the game every fermion needs an empty slot of its area, or an empty place on your target that asks for it.
+particle_builder-rules-2 = Quarks and leptons are fermions: particles of spin ½. Two alike are never in the same state. This is the Pauli principle. In the game, every fermion needs an empty slot in its area, or an empty place on your target that asks for it.
 
-    Bosons have spin 0 or 1 and may share a state. They lie on the stack of their kind, as many as you like.
+    Bosons have spin 0 or 1 and may share a state. They go on the stack of their kind, as many as you like.
 
-    While you hold a card you may also move cards between your mat and your target, each once a turn. Only when nothing at all is possible is a card discarded.
+    While you hold a card, you may also move cards between your mat and your target, each once a turn. You discard a card only when nothing else is possible.
 
-    Points: fermions count 1, 2 or 3 by generation, photon and gluon 1, W and Z 3, Higgs 5.
+    Points: fermions count 1, 2 or 3 by generation. Photon and gluon count 1, W and Z 3, and Higgs 5.
 particle_builder-rules-3-title = Level 1: annihilation and the end
-particle_builder-rules-3 = Do you hold the antiparticle of a quark or lepton that lies on a mat, yours or another’s? Then you may annihilate the two instead of placing. Both cards count for you. Targets are safe.
+particle_builder-rules-3 = If you hold the antiparticle of a quark or lepton on any mat, you may annihilate the two instead of placing it. Both cards count for you. Targets are safe.
 
-    The game ends as soon as somebody has all particles of the target, on target and mat together. That player takes the points of the target. Cards still in hands are put down. If the deck runs out first, nobody gets target points.
+    The game ends as soon as a player has all particles of the target, on target and mat together. That player gets the points of the target. The others still put down the cards in their hands. If the deck runs out first, nobody gets target points.
 
-    Every card on mat, target and stacks counts, and so do annihilated pairs. Most points win.
+    Every card on mat, target and stacks counts. Annihilated pairs count too. The player with the most points wins.
 particle_builder-rules-4-title = Level 2: interactions
-particle_builder-rules-4 = Three bosons can pull a card over from a rival’s mat or target. The boson is absorbed and discarded.
+particle_builder-rules-4 = Three bosons can pull over a card from a rival’s mat or target. The boson is absorbed and discarded.
 
     Gluon: takes a quark, antiquark or gluon, if you own something with colour charge.
 
@@ -94,73 +94,73 @@ particle_builder-rules-4 = Three bosons can pull a card over from a rival’s ma
 
     Z: takes any quark or lepton, if you own a quark, lepton, W or Higgs.
 
-    You need a free place for the prize.
+    You need a free place for the new card.
 
-    In nature these bosons can push as well as pull: equal electric charges repel. The game only pulls.
+    In nature these bosons can push as well as pull: equal electric charges repel. In the game they only pull.
 particle_builder-rules-5-title = Level 3: colour
-particle_builder-rules-5 = Every quark that is put down gets a colour charge: red, green or blue. An antiquark gets an anticolour, shown by a letter under a bar.
+particle_builder-rules-5 = Every quark that you put down gets a colour charge: red, green or blue. An antiquark gets an anticolour, shown by a letter under a bar.
 
-    A target has to be colour neutral. Three quarks need red, green and blue. A quark and an antiquark need a colour and its own anticolour. A tetraquark needs two such pairs. Leptons have no colour.
+    A target must be colour neutral. Three quarks need red, green and blue. A quark and an antiquark need a colour and its own anticolour. A tetraquark needs two such pairs. Leptons have no colour.
 
-    A gluon can also change the colour of any quark on the table. Nature is stricter: colour charge is conserved. With “Conserved colour” the gluon swaps the colours of two quarks, or of two antiquarks.
+    A gluon can also change the colour of any quark on the table. Nature is stricter: colour charge is conserved. With “Conserved colour”, the gluon swaps the colours of two quarks, or of two antiquarks.
 particle_builder-rules-6-title = Level 4: cross sections
-particle_builder-rules-6 = What a single particle does is never certain: there are only chances. Physicists tell how likely a reaction is by its cross section.
+particle_builder-rules-6 = Nobody can know what a single particle will do. There are only chances. The cross section of a reaction tells how likely it is.
 
-    Whoever tries to annihilate, to attract or to change a colour rolls a die. An even number succeeds. After an odd number the card in hand is put on its owner’s mat instead.
+    To annihilate, to attract or to change a colour, you roll a die. An even number succeeds. After an odd number, the card in your hand goes on your mat instead.
 
-    In nature every reaction has a chance of its own. Here it is always one half, to keep the game quick.
+    In nature every reaction has its own chance. Here it is always one half, to keep the game quick.
 particle_builder-rules-7-title = Level 5: transformations
-particle_builder-rules-7 = A W boson in hand can transform a quark or lepton on any mat. No die is needed. W⁺ raises the electric charge by 1, W⁻ lowers it by 1. A quark becomes any quark of the right charge, a lepton the other lepton of its generation. Matter stays matter and antimatter stays antimatter.
+particle_builder-rules-7 = A W boson in hand can transform a quark or lepton on any mat. No die is needed. W⁺ raises the electric charge by 1, W⁻ lowers it by 1. A quark becomes any quark of the right charge. A lepton becomes the other lepton of its generation. Matter stays matter, and antimatter stays antimatter.
 
-    An annihilated pair leaves bosons for your stacks. Charged leptons: two photons. Quarks: two photons or two gluons. Neutrinos: one Z, but only if you roll a 6. A single photon is impossible: it could not balance energy and momentum.
+    An annihilated pair leaves bosons for your stacks. Charged leptons leave two photons. Quarks leave two photons or two gluons. Neutrinos leave one Z, but only if you roll a 6. A single photon is impossible, because energy and momentum could not both balance.
 
     The deck has four more W, one more photon and one more gluon.
 particle_builder-rules-8-title = Level 6: oscillations
-particle_builder-rules-8 = At the start of your turn a die is rolled for each neutrino and antineutrino on your mat. 1 or 2: it is now an electron neutrino. 3 or 4: a muon neutrino. 5 or 6: a tau neutrino. Antineutrinos stay antineutrinos.
+particle_builder-rules-8 = At the start of your turn, a die is rolled for each neutrino and antineutrino on your mat. 1 or 2: it is now an electron neutrino. 3 or 4: a muon neutrino. 5 or 6: a tau neutrino. Antineutrinos stay antineutrinos.
 
-    A neutrino of one flavour is a mixture of three masses. On its way the mixture changes. For this discovery Takaaki Kajita and Arthur McDonald received the Nobel Prize in 2015.
+    A neutrino of one flavour is a mixture of three masses. On its way the mixture changes. Takaaki Kajita and Arthur McDonald received the Nobel Prize for this discovery in 2015.
 
-    In nature the chances depend on distance and energy; equal thirds are a simplification.
+    In nature, the chances depend on distance and energy. Equal thirds are a simplification.
 particle_builder-rules-9-title = Level 7: decays
-particle_builder-rules-9 = At the start of your turn dice are rolled for everything unstable on your mat: quarks and charged leptons of generations 2 and 3, W, Z and Higgs. Cards on the target are safe. The products go to free slots; if there are too few you choose which to keep. What was just made waits for your next turn.
+particle_builder-rules-9 = At the start of your turn, dice are rolled for everything unstable on your mat: quarks and charged leptons of generations 2 and 3, W, Z and Higgs. Cards on the target are safe. The products go to free slots. If there are too few slots, you choose which to keep. New particles wait for your next turn.
 
     A quark becomes a lighter one and gives you a W. Muons, taus, W, Z and Higgs become other particles. Every decay conserves charge, baryon number and the three lepton numbers.
 
-    The dice show which decays are common, not nature’s odds: more than 99 of 100 top quarks become bottom quarks. The W from a strange, charm or bottom quark stands for a virtual one: a real W is heavier than these quarks. Of the two W from a Higgs boson one is virtual, too.
+    The dice show which decays are common, but not nature’s odds. In nature, more than 99 of 100 top quarks become bottom quarks. The W from a strange, charm or bottom quark stands for a virtual one, because a real W is heavier than these quarks. One of the two W from a Higgs boson is virtual too.
 particle_builder-rules-10-title = This edition
-particle_builder-rules-10 = Some things the manual leaves open. These are this edition’s own choices: the number of each card and its points; all targets but proton and neutron, and what they are worth; free slots for particles and antiparticles alike; the lifetimes of strange, charm and bottom quarks, taken from particles that contain them.
+particle_builder-rules-10 = The manual leaves some things open. These are our choices: the number of each card and its points; all targets but proton and neutron, and their worth; the same free slots for particles and antiparticles. We took the lifetimes of strange, charm and bottom quarks from particles that contain them.
 
-    Ours are also these: cards on a target can be attracted, but neither annihilate nor decay. Each card moves between mat and target at most once a turn. All cards are turned up when they are compared. Blind swap, labelled slots and leaving out oscillations are house rules.
+    These are our choices too: cards on a target can be attracted, but they cannot annihilate or decay. Each card moves between mat and target at most once a turn. All cards are turned up when they are compared. Blind swap, labelled slots and leaving out oscillations are house rules.
 
-    Neutrino masses are not known, only that they are tiny: all three tie.
+    Nobody knows the neutrino masses, only that they are tiny. So all three tie.
 particle_builder-rules-11-title = Where physics has the last word
-particle_builder-rules-11 = In a few places the manual slips, and this edition follows nature instead.
+particle_builder-rules-11 = The manual has mistakes in a few places. There this edition follows nature.
 
     Particles of spin ½, quarks and leptons together, are called fermions.
 
-    A W never turns matter into antimatter: W⁺ and an electron neutrino do not make a positron, because the lepton number would change.
+    A W never turns matter into antimatter. W⁺ and an electron neutrino do not make a positron, because the lepton number would change.
 
-    The products listed for muon and tau are all there is: a W card besides would upset the charge.
+    The products listed for muon and tau are complete. An extra W card would break the charge balance.
 
-    W⁺ decays into an up and an anti-down quark, so that the charges add up to +1. Z can decay into charged leptons, too.
+    W⁺ decays into an up and an anti-down quark, so that the charges add up to +1. Z can decay into charged leptons too.
 particle_builder-rules-12-title = Who made it
-particle_builder-rules-12 = The cards, mats and targets on this screen are drawn anew. The numbers on the cards are those of the Particle Data Group, 2025.
+particle_builder-rules-12 = We drew new cards, mats and targets for this screen. The numbers on the cards come from the Particle Data Group, 2025.
 particle_builder-rules-13-title = Finer points
-particle_builder-rules-13 = An ability is used from your hand, instead of placing. The boson is discarded and scores nothing. What it brings over may complete your target.
+particle_builder-rules-13 = You use an ability with the card in your hand, instead of placing it. The boson is discarded and scores nothing. The card that it pulls over may complete your target.
 
-    Any act may complete a target: its owner gets the points, whoever did it. If two are complete at once, the one who acted comes first, then clockwise.
+    Any action may complete a target. Its owner gets the points, whoever did it. If two targets are complete at once, the player who acted comes first, then clockwise.
 
-    After that the others lay the card in their hand on their own mat, without any ability, or discard it.
+    After that, the others put the card in their hand on their own mat, without any ability, or discard it.
 
-    The round drawn from the last cards is played out, and a target completed in it counts. Equal points share the win.
+    You still play out the round drawn from the last cards. A target completed in it counts. Equal points share the win.
 
-    Colours need not match to annihilate. A colour travels with its card: when it is attracted, moved or transformed.
+    Colours need not match to annihilate. A colour travels with its card when the card is attracted, moved or transformed.
 particle_builder-rules-14-title = The deck
-particle_builder-rules-14 = { $cards } cards. Hints and opponents count on this list, and nothing else is in the deck:
+particle_builder-rules-14 = { $cards } cards. Hints and opponents use this list. The deck has no other cards:
 
     { $deck }
 
-    From Level 5 on there are { $cards5 }. Added are:
+    From Level 5 on there are { $cards5 }. These are added:
 
     { $more5 }
 particle_builder-rules-15-title = Level 7: quarks, muon and tau
@@ -171,17 +171,17 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Antiparticles do the same with antiparticles. In nature a neutral pion is a mixture of an up pair and a down pair. Here you choose one of them. A new pair of quarks gets a colour of your choice and its anticolour. A quark that becomes another keeps its colour.
+    Antiparticles do the same and become antiparticles. In nature a neutral pion is a mixture of an up pair and a down pair. Here you choose one of them. A new pair of quarks gets a colour of your choice and its anticolour. When a quark becomes another quark, it keeps its colour.
 particle_builder-rules-16-title = Level 7: W, Z and Higgs
-particle_builder-rules-16 = How often they decay in each way, by the dice (and in nature):
+particle_builder-rules-16 = How often does each decay happen? First by the dice, then (in nature):
 
     W: { $die-w-quarks }% into two quarks ({ $real-w-quarks }%), { $die-w-leptons }% into a charged lepton and a neutrino ({ $real-w-leptons }%).
 
     Z: { $die-z-quarks }% into a pair of quarks ({ $real-z-quarks }%), { $die-z-neutrinos }% into neutrinos ({ $real-z-neutrinos }%), { $die-z-leptons }% into charged leptons ({ $real-z-leptons }%).
 
-    Higgs: { $die-higgs-bottom }% into a pair of bottom quarks ({ $real-higgs-bottom }%), { $die-higgs-w }% into W bosons ({ $real-higgs-w }%), { $die-higgs-gluon }% into gluons ({ $real-higgs-gluon }%), { $die-higgs-tau }% into taus ({ $real-higgs-tau }%), { $die-higgs-charm }% into charm quarks ({ $real-higgs-charm }%). It stays for now { $die-higgs-stays }% of the time.
+    Higgs: { $die-higgs-bottom }% into a pair of bottom quarks ({ $real-higgs-bottom }%), { $die-higgs-w }% into W bosons ({ $real-higgs-w }%), { $die-higgs-gluon }% into gluons ({ $real-higgs-gluon }%), { $die-higgs-tau }% into taus ({ $real-higgs-tau }%), { $die-higgs-charm }% into charm quarks ({ $real-higgs-charm }%). It stays for now in { $die-higgs-stays }% of cases.
 
-    Some ways need two or three rolls. Where a die says so, it is rolled again.
+    Some decays need two or three rolls. Where a die says so, it is rolled again.
 particle_builder-deck-line = { $n } each: { $cards }
 particle_builder-listed = { $one }, { $other }
 particle_builder-below = { $one }
@@ -204,16 +204,16 @@ particle_builder-prompt-over = The game is over.
 particle_builder-prompt-between = One moment.
 particle_builder-prompt-wait = Waiting for { $seat }.
 particle_builder-prompt-aim = Choose the particle system that you want to build.
-particle_builder-prompt-statistic = Choose a statistic. Is yours the highest?
+particle_builder-prompt-statistic = Choose a statistic. Is your value the highest?
 particle_builder-prompt-swap = Swap the cards?
 particle_builder-prompt-swap-three = Swap with:
 particle_builder-prompt-place = Put down the { $card }.
 particle_builder-prompt-place-or-annihilate = Put down the { $card }, or annihilate it with its antiparticle.
-particle_builder-prompt-stack = Bosons stack: put the { $card } on its place.
+particle_builder-prompt-stack = Bosons go on a stack: put the { $card } in its place.
 particle_builder-prompt-boson = Put the { $card } on its stack, or let it act on a card.
-particle_builder-prompt-full = No free slot for the { $card }: move a card, annihilate, or discard.
+particle_builder-prompt-full = There is no free slot for the { $card }: move a card, annihilate, or discard.
 particle_builder-prompt-last = The last card: put down the { $card }.
-particle_builder-prompt-colour = Which colour charge? In a new pair the antiquark takes the anticolour.
+particle_builder-prompt-colour = Which colour charge? In a new pair, the antiquark gets the anticolour.
 particle_builder-prompt-radiate = The energy becomes two photons or two gluons.
 particle_builder-prompt-pion = The neutral pion: an up pair or a down pair?
 particle_builder-prompt-retain = Not enough free slots. Which particle do you keep?
@@ -223,7 +223,7 @@ particle_builder-button-keep = Keep
 particle_builder-button-take-back =
     Take one back
     from your target
-particle_builder-meaning-take-back = A card on your target may go back to your mat: there it can annihilate, and its place is free for another.
+particle_builder-meaning-take-back = A card on your target may go back to your mat. There it can annihilate, and its place is free for another card.
 particle_builder-prompt-take-back = Which card goes back from your target to your mat?
 particle_builder-offer-two-photon = two photons
 particle_builder-offer-two-gluon = two gluons
@@ -263,39 +263,42 @@ particle_builder-spot-stack = Stack: { $card }
 particle_builder-spot-slot-quark = Empty quark slot
 particle_builder-spot-slot-lepton = Empty lepton slot
 particle_builder-spot-mat = { $seat }: the mat
-particle_builder-meaning-aim = A complete target counts { $points } points.
-particle_builder-meaning-score = { $seat }: { $points } points so far
+particle_builder-meaning-aim = A complete target brings { $points } points.
+particle_builder-meaning-score = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } so far
 particle_builder-meaning-pairs = Annihilated pairs: { $points } points
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not
 
 particle_builder-why-deck = Everybody draws from the deck, but only at the start of a turn.
-particle_builder-why-discards = A card is discarded only if there is nothing else to do with it.
-particle_builder-why-statistic-later = First everybody’s card for this turn has to be drawn.
-particle_builder-why-statistic-this = { $statistic } was compared in this turn.
-particle_builder-why-statistic-done = This turn { $statistic } was compared; one statistic a turn.
+particle_builder-why-discards = You discard a card only if you can do nothing else with it.
+particle_builder-why-statistic-later = First everybody has to draw a card for this turn.
+particle_builder-why-statistic-this = You compared { $statistic } in this turn.
+particle_builder-why-statistic-done = { $statistic } was compared this turn. You can compare only one statistic per turn.
 particle_builder-why-hand-first = First touch the card in your hand.
-particle_builder-why-same-slot = Free slots are alike: use the one that glows.
-particle_builder-why-rivals-hand = That card is in a rival’s hand: only winning a comparison lets you swap.
+particle_builder-why-same-slot = All free slots are the same: use the one that glows.
+particle_builder-why-rivals-hand = That card is in a rival’s hand. You can swap only after you win a comparison.
 particle_builder-why-others-mat = That is another player’s mat. Your card goes on yours.
-particle_builder-why-area = This place on the target asks for the { $wanted }, not for the { $card }.
-particle_builder-why-stack = Each boson has a stack of its own: this one is for the { $boson }.
-particle_builder-why-stack-fermion = Only bosons lie on stacks. The { $card } is a fermion and needs a slot to itself.
+particle_builder-why-area = This place on the target needs the { $wanted }, not the { $card }.
+particle_builder-why-stack = Each boson has its own stack. This one is for the { $boson }.
+particle_builder-why-stack-fermion = Only bosons go on stacks. The { $card } is a fermion and needs a slot of its own.
 particle_builder-why-slot-boson = The { $card } is a boson: it goes on its stack on the right.
 particle_builder-why-slot-lepton = The { $card } is a lepton: it goes in the lower row.
 particle_builder-why-slot-quark = The { $card } is a quark: it goes in the upper row.
-particle_builder-why-slot-label = With labelled slots each flavour has a slot of its own; the { $card } goes elsewhere.
-particle_builder-why-finished = A target is complete: cards in hand may only be put on one’s own mat.
-particle_builder-why-target-safe = Cards on a target cannot be annihilated.
+particle_builder-why-slot-label = With labelled slots, each flavour has its own slot. The { $card } goes elsewhere.
+particle_builder-why-finished = A target is complete. You may only put your card on your own mat.
+particle_builder-why-target-safe = You cannot annihilate cards on a target.
 particle_builder-why-no-pair = Here the { $card } annihilates only with its antiparticle, the { $anti }.
-particle_builder-why-pauli = This slot is taken: each fermion has its own. Two alike never share a state, says the Pauli exclusion principle.
+particle_builder-why-pauli = This slot is taken. Each fermion has its own slot. Two alike never share a state: this is the Pauli principle.
 particle_builder-why-level-1 = At Level 1 bosons have no special ability: put it on its stack.
 particle_builder-why-no-ability = The { $card } has no special ability at this level.
-particle_builder-why-transform = The { $card } cannot transform the { $there }: charge and kind of matter must fit, and targets are safe.
+particle_builder-why-transform = The { $card } cannot transform the { $there }. Charge and kind of matter must fit, and targets are safe.
 particle_builder-why-own = The { $card } pulls cards over from rivals, not from your own mat.
 particle_builder-why-uncoupled = The { $card } does not couple to the { $there }.
-particle_builder-why-no-partner = You own nothing that the { $card } couples to.
+particle_builder-why-no-partner = You own no card that the { $card } acts on.
 particle_builder-why-no-room-quark = You have no free slot for another quark.
 particle_builder-why-no-room-lepton = You have no free slot for another lepton.
 
@@ -308,14 +311,14 @@ particle_builder-taken = { $other }: −{ $points }
 particle_builder-log-compared-wins = { $seat }: { $statistic } { $mine } beats { $theirs }.
 particle_builder-log-compared-ties = { $seat }: { $statistic } { $mine } ties with { $theirs }. No swap.
 particle_builder-log-compared-loses = { $seat }: { $statistic } { $mine } loses to { $theirs }. No swap.
-particle_builder-log-swapped = { $seat } ⇄ { $other }: the cards are swapped.
+particle_builder-log-swapped = { $seat } ⇄ { $other }: cards swapped.
 particle_builder-log-kept = { $seat }: no swap.
 particle_builder-log-placed-mat = { $seat }: { $card } to the mat.
 particle_builder-log-placed-target = { $seat }: { $card } to the target.
 particle_builder-log-moved-mat = { $seat }: { $card } from the target back to the mat.
 particle_builder-log-moved-target = { $seat }: { $card } from the mat to the target.
-particle_builder-log-stole-mat = { $seat }: { $card } attracted from { $other } to the mat. { $why }
-particle_builder-log-stole-target = { $seat }: { $card } attracted from { $other } to the target. { $why }
+particle_builder-log-stole-mat = { $seat }: { $card } pulled over from { $other } to the mat. { $why }
+particle_builder-log-stole-target = { $seat }: { $card } pulled over from { $other } to the target. { $why }
 particle_builder-acts-photon = Photons act on electric charge.
 particle_builder-acts-gluon = Gluons act on colour charge.
 particle_builder-acts-z = Z bosons act on all quarks and leptons.
@@ -323,7 +326,7 @@ particle_builder-log-coloured = { $seat }: { $card } is { $colour }.
 particle_builder-log-recoloured = { $seat }: a gluon makes the { $card } { $colour }.
 particle_builder-log-exchanged = { $seat }: a gluon swaps two colour charges. Colour is conserved.
 particle_builder-log-rolled = { $seat }: the die for the { $card } shows { $value }.
-particle_builder-log-failed = { $seat }: an odd number, no reaction. The { $card } is put down as usual.
+particle_builder-log-failed = { $seat }: an odd number, so no reaction. The { $card } is put down as usual.
 particle_builder-log-failed-even = { $seat }: neutrinos rarely react, only on a 6. The { $card } is put down as usual.
 particle_builder-log-remained = { $seat }: the { $card } does not decay this time.
 particle_builder-log-annihilated = { $seat }: { $pair } annihilate, charge { $charges }. Both cards count.
@@ -339,7 +342,7 @@ particle_builder-log-formed = { $seat }: the pion is a pair of { $card } and ant
 particle_builder-log-discarded = { $seat }: { $card } discarded.
 particle_builder-log-absorbed = { $seat }: { $card } absorbed.
 particle_builder-log-completed = { $seat }: the { $target } is complete!
-particle_builder-log-aimed = { $seat }: builds the { $target }.
+particle_builder-log-aimed = { $seat }: the { $target } is the target.
 
 ## The result
 
@@ -355,36 +358,36 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } wins { $percent }% of the time against the cards you have not seen.
+particle_builder-hint-statistic = { $statistic } wins in { $percent }% of cases against the cards that you have not seen.
 particle_builder-hint-swap-wanted = Your { $target } needs the { $card }.
-particle_builder-hint-swap-deny = The { $card } would bring your rival nearer to the { $target }.
+particle_builder-hint-swap-deny = The { $card } would bring your rival closer to the { $target }.
 particle_builder-hint-swap-points = The { $card } is worth more: { $points } points.
-particle_builder-hint-swap-blind = The value that was said promises a better card.
-particle_builder-hint-swap = The { $card } will do more for you.
+particle_builder-hint-swap-blind = The value you heard suggests a better card.
+particle_builder-hint-swap = The { $card } helps you more.
 particle_builder-hint-keep-wanted = Keep it: your { $target } needs the { $card }.
-particle_builder-hint-keep = Your own card is the better one for you.
+particle_builder-hint-keep = Your own card is better for you.
 particle_builder-hint-place-complete = With the { $card } your { $target } is complete.
-particle_builder-hint-place-target = On the target nothing can annihilate the { $card }, and the { $target } needs it.
+particle_builder-hint-place-target = Your { $target } needs the { $card }. No card can annihilate it on the target.
 particle_builder-hint-place-wanted = Your { $target } needs the { $card }.
 particle_builder-hint-place-boson = Bosons may share a state, so the stack always has room: { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
+  }.
 particle_builder-hint-place-fermion = It takes a free state on your mat: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-particle_builder-hint-annihilate = Both cards of the pair count for you, { $points } points, with a chance of { $percent }%.
-particle_builder-hint-attract-wanted = The { $boson } couples to the { $card }, which your target needs: a chance of { $percent }%.
-particle_builder-hint-attract = The { $boson } couples to the { $card } and pulls it over with a chance of { $percent }%.
-particle_builder-hint-recolour = Another colour charge brings you nearer to a neutral set: a chance of { $percent }%.
-particle_builder-hint-exchange = Swapping two colour charges conserves colour and helps your set: a chance of { $percent }%.
+particle_builder-hint-annihilate = Both cards of the pair count for you: { $points } points. The chance is { $percent }%.
+particle_builder-hint-attract-wanted = Your target needs the { $card }, and the { $boson } can pull it over. The chance is { $percent }%.
+particle_builder-hint-attract = The { $boson } acts on the { $card } and can pull it over. The chance is { $percent }%.
+particle_builder-hint-recolour = Another colour charge brings you closer to a neutral set. The chance is { $percent }%.
+particle_builder-hint-exchange = A swap of two colour charges conserves colour and helps your set. The chance is { $percent }%.
 particle_builder-hint-transform = The W turns the { $before } into the { $card }, and charge is conserved.
-particle_builder-hint-shelter = On the target nothing can annihilate the { $card }.
-particle_builder-hint-room = Moving the { $card } back makes room on the target.
-particle_builder-hint-discard = There is no free state for it and nothing else to do with it.
-particle_builder-hint-aim = { $points } points, and not too rare a set.
-particle_builder-hint-colour = This colour goes best with the quarks that you have.
+particle_builder-hint-shelter = No card can annihilate the { $card } on the target.
+particle_builder-hint-room = If you move the { $card } back, the target has room again.
+particle_builder-hint-discard = No state is free for it, and you can do nothing else with it.
+particle_builder-hint-aim = { $points } points, and its cards are not too rare.
+particle_builder-hint-colour = This colour fits best with the quarks that you have.
 particle_builder-hint-radiate = Two bosons, never one: momentum has to balance.
 particle_builder-hint-pion = A pair with the { $card } helps you more.
 particle_builder-hint-retain = The { $card } is worth most here.
@@ -424,7 +427,7 @@ particle_builder-target-antihydrogen = antihydrogen
 
 ## What one plays for
 
-particle_builder-goal = Goal: build your target first. That ends the game, and the most points win.
+particle_builder-goal = Goal: be the first to build your target. That ends the game. The player with the most points wins.
 
 # --- challenges
 
@@ -436,14 +439,14 @@ particle_builder-challenge-neutron = Complete the neutron.
 particle_builder-challenge-meson = Complete a meson: a quark and an antiquark.
 particle_builder-challenge-strange = Complete a target with a strange quark or its antiquark.
 particle_builder-challenge-heavy = Complete a target with a charm or bottom quark or antiquark.
-particle_builder-challenge-atom = Complete hydrogen or one of its exotic sisters.
+particle_builder-challenge-atom = Complete hydrogen or one of its exotic relatives.
 particle_builder-challenge-antimatter = Complete an antiproton, an antineutron or antihydrogen.
 particle_builder-challenge-points-40 = End with forty points or more.
 particle_builder-challenge-no-discard = Win without discarding a card.
 particle_builder-challenge-no-swap = Win without swapping a card.
 particle_builder-challenge-swaps-3 = Swap cards three times in one game.
 particle_builder-challenge-annihilations = Annihilate two pairs in one game.
-particle_builder-challenge-attract = Attract two of your rivals’ cards in one game (from Level 2).
+particle_builder-challenge-attract = Pull over two of your rivals’ cards in one game (from Level 2).
 particle_builder-challenge-recolour = Change a colour charge with a gluon (from Level 3).
 particle_builder-challenge-transform = Turn one particle into another with a W boson (from Level 5).
 particle_builder-challenge-oscillate = See one of your neutrinos oscillate (from Level 6).

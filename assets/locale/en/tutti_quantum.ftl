@@ -1,130 +1,121 @@
 # Tutti Quantum.
 
-tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander Monin (University of Geneva), made with the EPFL+ECAL Lab: Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger and Lazar Stojkovic. Game development: Helvetiq. Illustrations of the printed game: Ajša Zdravković. Supported by the Swiss National Science Foundation and the Physics Section of the University of Geneva. The pictures and words here are Quarkade’s own.
+tutti_quantum-credits = Tutti Quantum is a game by Francesco Riva and Alexander Monin (University of Geneva). They made it with the EPFL+ECAL Lab: Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger and Lazar Stojkovic. Game development: Helvetiq. Illustrations of the printed game: Ajša Zdravković. Supported by the Swiss National Science Foundation and the Physics Section of the University of Geneva. Quarkade made its own pictures and words.
 
 ## Options
 
-tutti_quantum-deals-help = In a match of several games all points are added. With the seats exchanged the same cards come again, and everybody sits in every place once.
+tutti_quantum-deals-help = In a match of several games, all points are added up. If you exchange seats, the same cards come again, and everybody sits in every seat once.
 tutti_quantum-option-mode = Mode
-tutti_quantum-option-mode-0 = each for oneself
+tutti_quantum-option-mode-0 = free for all
 tutti_quantum-option-mode-1 = two teams of two
 tutti_quantum-option-mode-2 = all together
-tutti_quantum-option-mode-help = Compete with a diagram each, or build a single one together.
+tutti_quantum-option-mode-help = Compete with one diagram each, or build a single one together.
 tutti_quantum-option-scoring = Scoring
 tutti_quantum-option-scoring-0 = basic
 tutti_quantum-option-scoring-1 = advanced: loops
 tutti_quantum-option-scoring-2 = expert: loops and missions
-tutti_quantum-option-scoring-help = Loops bring 2 points each. Missions are four famous diagrams worth 2 to 4 points.
+tutti_quantum-option-scoring-help = Loops bring 2 points each. Missions are four famous diagrams. They bring 2 to 4 points each.
 tutti_quantum-option-starter = First move
 tutti_quantum-option-starter-0 = agreed after looking
 tutti_quantum-option-starter-1 = first seat
-tutti_quantum-option-starter-help = All together only: who begins.
+tutti_quantum-option-starter-help = For “all together” only: who begins.
 tutti_quantum-option-starts = Who begins
-tutti_quantum-option-starts-0 = by lot
+tutti_quantum-option-starts-0 = random
 tutti_quantum-option-starts-1 = Player 1
 tutti_quantum-option-starts-2 = Player 2
 tutti_quantum-option-starts-3 = Player 3
 tutti_quantum-option-starts-4 = Player 4
-tutti_quantum-option-starts-help = In a duel or in teams: who has the first pick. Good customs: the youngest, or whoever lost the game before.
+tutti_quantum-option-starts-help = In a duel or in teams: who picks first. A good custom: the youngest player, or the player who lost the last game.
 tutti_quantum-option-opening = First card
 tutti_quantum-option-opening-0 = printed rules
 tutti_quantum-option-opening-1 = an easy one
-tutti_quantum-option-opening-help = All together only. By the printed rules any card lies first, and some deals are lost from the start. An easy one goes with as many cards in hand as can be.
+tutti_quantum-option-opening-help = For “all together” only. By the printed rules, any card can be first, and some games are lost from the start. An easy one fits as many of the cards in your hands as possible.
 tutti_quantum-option-talk = Talking
 tutti_quantum-option-talk-0 = not a word
 tutti_quantum-option-talk-1 = markers
-tutti_quantum-option-talk-help = All together only: markers on the board say where you would like to play, or where others should not.
+tutti_quantum-option-talk-help = For “all together” only: markers on the board show where you would like to play, or where others should not play.
 
-tutti_quantum-impossible-alone = Alone you can only play all together: you then hold two hands.
+tutti_quantum-impossible-alone = Alone, you can only play “all together”. You then hold two hands.
 tutti_quantum-impossible-teams = Two teams of two need four players.
-tutti_quantum-impossible-expert = Missions need many cards: only two players can compete for them. With more, play in teams or all together.
-tutti_quantum-impossible-starts = That player is not at this table; in teams, Player 1 or 2 begins.
+tutti_quantum-impossible-expert = Missions need many cards, so only two players can compete for them. With more players, play in teams or all together.
+tutti_quantum-impossible-starts = That player is not at this table. In teams, Player 1 or 2 begins.
 
 ## Rules
 
 tutti_quantum-rules-1-title = What it is about
-tutti_quantum-rules-1 =
-    Each card is a line that stands for one particle: a quark, an electron, a gluon, a photon or a Higgs boson. Cards are laid tip to tip and grow into a Feynman diagram, the picture in which physicists write down what particles do to each other.
+tutti_quantum-rules-1 = Each card is a line that stands for one particle: a quark, an electron, a gluon, a photon or a Higgs boson. You play cards tip to tip. Together they make a Feynman diagram. Physicists use this picture to show how particles act on each other.
 
-    A point where tips meet is a vertex. Nature knows only a few kinds of vertex. Build those and you score. Build others and you lose points.
+    A point where tips meet is a vertex. Nature has only a few kinds of vertex. If you build those, you score. If you build others, you lose points.
 
     The deck has { $quarks } quarks, { $electrons } electrons, { $gluons } gluons, { $photons } photons and { $higgs } Higgs bosons.
-tutti_quantum-rules-2-title = Laying a card
-tutti_quantum-rules-2 =
-    The first card lies anywhere. Every later card goes onto a free place that touches your diagram, tip to tip. You must lay it, even if it costs a point, and it stays where it is.
+tutti_quantum-rules-2-title = Playing a card
+tutti_quantum-rules-2 = You may play the first card anywhere. Every later card goes on a free place that touches your diagram, tip to tip. You must play it, even if it costs a point. It stays where it is.
 
     Three cards around one point make a complete vertex. It gets its token at once.
 
-    Quarks and electrons have an arrow. At a vertex one arrow must come in and the other must go out, like a one-way road. Turn the card over to the other direction before you lay it if you need to.
-tutti_quantum-rules-3-title = Seven of nature’s vertices
-tutti_quantum-rules-3 =
-    2 points: quark + quark + photon, or quark + quark + gluon, or three gluons
+    Quarks and electrons have an arrow. At a vertex one arrow must come in and the other must go out, like a one-way road. If you need to, turn the card the other way before you play it.
+tutti_quantum-rules-3-title = Seven vertices of nature
+tutti_quantum-rules-3 = 2 points: quark + quark + photon, or quark + quark + gluon, or three gluons.
 
-    3 points: quark + quark + Higgs, or electron + electron + photon
+    3 points: quark + quark + Higgs, or electron + electron + photon.
 
-    4 points: electron + electron + Higgs
+    4 points: electron + electron + Higgs.
 
-    6 points: three Higgs bosons
+    6 points: three Higgs bosons.
 
-    The two quarks or electrons need arrows that run through.
+    The arrows of the two quarks or electrons must run through.
 
-    Vertices with a Higgs boson are rarer in nature, and worth more. Electron + electron + photon is common there, but the deck has few electrons. W, Z and vertices of four lines are left out.
+    Vertices with a Higgs boson are rarer in nature, so they are worth more. Electron + electron + photon is common in nature, but the deck has few electrons. The game leaves out W, Z and vertices of four lines.
 tutti_quantum-rules-4-title = What costs a point
-tutti_quantum-rules-4 =
-    Any other complete vertex costs 1 point.
+tutti_quantum-rules-4 = Any other complete vertex costs 1 point.
 
-    Two cards at a point: equal ones, arrows in order, cost nothing and bring nothing yet. Two different ones cost 1 point at the end. A quark fits beside a photon, a gluon or a Higgs, an electron beside a photon or a Higgs: a third card can put them right.
+    Two equal cards at a point, with their arrows in order, cost nothing and bring nothing yet. Two different cards at a point cost 1 point at the end. A third card can fix some of them: a quark beside a photon, a gluon or a Higgs, or an electron beside a photon or a Higgs.
 
     A single card at a point does not count.
 
-    The big figure shows your points if the game ended now.
+    The big number shows your points if the game ended now.
 tutti_quantum-rules-5-title = Competing
-tutti_quantum-rules-5 =
-    One card more than there are players lies face up. The first player takes one and lays it, then the others in turn, and the first player takes the last one. Then the next player becomes first.
+tutti_quantum-rules-5 = In each round, one card more than there are players is face up. The first player takes one and plays it. The others follow in turn. The first player also takes the last one. In the next round, the next player is first.
 
-    You also own a secret card. It is laid when all rounds are over.
+    You also own a secret card. You play it when all rounds are over.
 
-    Most points win. Tied? Fewer invalid vertices win, then more vertices worth 6, then 4, then 3, then 2.
+    The player with the most points wins. Tied? Fewer invalid vertices win, then more vertices worth 6, then 4, then 3, then 2.
 
-    2 players: 14 rounds. 3 players: 9 rounds; five cards stay in the box. 4 players: 8 rounds. Two teams share two diagrams and take turns.
+    2 players: 14 rounds. 3 players: 9 rounds; five cards stay in the box. 4 players: 8 rounds. Two teams have two diagrams and take turns.
 tutti_quantum-rules-6-title = All together
-tutti_quantum-rules-6 =
-    You build one diagram. One card starts it, and each of you holds two cards that only you see. Look, then say whether you begin.
+tutti_quantum-rules-6 = You build one diagram together. One card starts it. Each of you holds two cards that nobody else sees. Look at your cards. Then say if you want to begin.
 
-    Lay a card. Then either draw one while another card is buried unseen, or throw your other card away unseen and draw two. With the pile gone you only lay cards.
+    Play a card. Then draw one card, and one more goes out of play, face down. Or discard your other card, face down, and draw two. When the pile is empty, you just play your cards.
 
-    Nobody talks about cards. You may mark one place “I’d like to play here” and one “please not here”.
+    Nobody talks about cards. You may mark one place “I’d like to play here” and one “Please not here”.
 
-    One invalid vertex at the end and you have lost. Otherwise count: above 38 points waits the Nobel Prize. Alone, you play two hands.
+    One invalid vertex at the end, and you have lost. Otherwise you count your points. More than 38 points earns the Nobel Prize. Alone, you play two hands.
 tutti_quantum-rules-7-title = Loops and missions
-tutti_quantum-rules-7 =
-    Advanced scoring: a loop is a hexagon of six cards whose six vertices are all valid, complete or not. Each brings 2 points. In nature lines have to come in and go out, so the result names only such loops.
+tutti_quantum-rules-7 = Advanced scoring: a loop is a hexagon of six cards. Its six vertices are all valid, complete or not. Each loop brings 2 points. In nature, lines have to come in and go out. The result names only such loops.
 
     Expert scoring adds four missions, each once:
     Atoms, 2: an electron pair, a photon, a quark line, a gluon on the line.
     Blue sky, 2: two photons on one line of quarks or of electrons.
     Nobel Prize 2004, 3: a hexagon of three gluons and three quarks, with a quark, a gluon and a quark outside.
-    Higgs discovery, 4: two quarks, a Higgs, a ring of six electrons, two photons. In nature the ring is mostly W bosons and top quarks, which this deck lacks.
+    Higgs discovery, 4: two quarks, a Higgs, a ring of six electrons, two photons. In nature the ring is mostly W bosons and top quarks, which this deck does not have.
 tutti_quantum-rules-8-title = At this table
-tutti_quantum-rules-8 =
-    Touch a card: every place for it lights up with the points it brings. Touch a place to lay it. For a quark or an electron the better direction is shown; the button Turn shows the other one for all places.
+tutti_quantum-rules-8 = Touch a card. Every place for it lights up with the points it brings. Touch a place to play the card there. For a quark or an electron you see the better direction. The button Turn shows the other direction for all places.
 
     Orange means trouble: the arrows clash there, or the vertex would be invalid.
 
-    Touch a token to read what that vertex is in nature. After the game the result names the real processes in your diagram; touch a name to read about it.
+    Touch a token to read what that vertex is in nature. After the game, the result names the real processes in your diagram. Touch a name to read about it.
 
-    Look more closely with the wheel, with two fingers or with the keys + and −. Move the board by dragging it or with Shift and the arrow keys. The key 0 brings everything into view, and so does the next card.
+    Zoom in with the wheel, with two fingers or with the keys + and −. Drag the board to move it, or use Shift and the arrow keys. The key 0 shows everything again, and so does the next card.
 tutti_quantum-rules-9-title = Finer points
-tutti_quantum-rules-9 =
-    Who begins a duel is chosen on the set-up screen. Missions are for two players, for two teams, or for all together.
+tutti_quantum-rules-9 = You choose on the set-up screen who begins a duel. Missions are for two players, for two teams, or for all together.
 
-    A mission may lie in any turn, mirrored or bent, with all its arrows reversed. More cards may hang on it. Its vertices of three cards must be valid, and so must those of its ring.
+    A mission may be turned, mirrored or bent, with all its arrows reversed. More cards may hang on it. Its vertices of three cards must be valid. So must the vertices of its ring.
 
-    One card may complete two vertices at once, and both count. Loops may share cards. A ring of more than six cards is no loop. A vertex still open may be part of one.
+    One card may complete two vertices at once, and both count. Loops may share cards. A ring of more than six cards is not a loop. An open vertex may be part of a loop.
 
-    In a team you lay in turns. If everything is equal the win is shared.
+    In a team you take turns. If everything is equal, the players share the win.
 
-    Together, the scale of points is made for plain scoring; with loops or missions it is the same.
+    In “all together”, the scale of points is made for plain scoring. With loops or missions it is the same.
 
 ## Cards and vertices
 
@@ -144,17 +135,17 @@ tutti_quantum-vertex-eeh = electron, electron, Higgs
 tutti_quantum-vertex-eep = electron, electron, photon
 tutti_quantum-vertex-hhh = three Higgs bosons
 
-tutti_quantum-nature-qqp = Quark, quark, photon: quarks carry electric charge, so they give off and take in light.
-tutti_quantum-nature-qqg = Quark, quark, gluon: a quark gives off or takes in a gluon. That is the strong force, which holds the proton together.
-tutti_quantum-nature-qqh = Quark, quark, Higgs: quarks get their mass from the Higgs field, so the Higgs boson can end as a pair of quarks.
-tutti_quantum-nature-ggg = Three gluons: gluons carry the strong charge themselves, so they act on each other. Photons have no charge.
+tutti_quantum-nature-qqp = Quark, quark, photon: quarks have electric charge, so they give off and take in light.
+tutti_quantum-nature-qqg = Quark, quark, gluon: a quark gives off or takes in a gluon. This is the strong force, which holds the proton together.
+tutti_quantum-nature-qqh = Quark, quark, Higgs: quarks get their mass from the Higgs field, so the Higgs boson can turn into a pair of quarks.
+tutti_quantum-nature-ggg = Three gluons: gluons have colour charge themselves, so they act on each other. Photons have no charge.
 tutti_quantum-nature-eeh = Electron, electron, Higgs: the electron gets its mass from the Higgs field. This meeting is so rare that nobody has seen it yet.
 tutti_quantum-nature-eep = Electron, electron, photon: an electron gives off or takes in light. Every lamp, radio and camera depends on it.
-tutti_quantum-nature-hhh = Three Higgs bosons: the Higgs field acts on itself. The LHC is looking for it; it has not been seen yet.
-tutti_quantum-nature-invalid = Nature has no such vertex: these three particles never meet in one point. It costs 1 point.
-tutti_quantum-nature-stuck = These two particles never meet in one point, whatever comes third. It costs 1 point.
-tutti_quantum-nature-debt = One card is missing: a second { $card }, its arrow running through, puts this vertex right. Until then it costs 1 point.
-tutti_quantum-nature-clash = The arrows clash: a quark or an electron cannot end in a point, its line must run through. It costs 1 point.
+tutti_quantum-nature-hhh = Three Higgs bosons: the Higgs field acts on itself. The LHC is looking for this vertex. Nobody has seen it yet.
+tutti_quantum-nature-invalid = This vertex does not exist in nature: these three particles never meet in one point. It costs 1 point.
+tutti_quantum-nature-stuck = These two particles never meet in one point, with any third card. It costs 1 point.
+tutti_quantum-nature-debt = One card is missing. A second { $card } with its arrow running through fixes this vertex. Until then it costs 1 point.
+tutti_quantum-nature-clash = The arrows clash. A quark or an electron cannot end in a point: its line must run through. It costs 1 point.
 
 ## Missions
 
@@ -163,10 +154,10 @@ tutti_quantum-mission-blue-sky = Blue sky
 tutti_quantum-mission-nobel-2004 = Nobel Prize 2004
 tutti_quantum-mission-higgs-discovery = Higgs discovery
 tutti_quantum-mission-line = { $mission } +{ $points }
-tutti_quantum-tells-atoms = Atoms: photons carry the electric force that ties electrons to the quarks in the nucleus, and gluons hold the nucleus together.
-tutti_quantum-tells-blue-sky = Blue sky: light bounces off the electrons bound in the molecules of the air. Blue light does so more than red, and that is why the sky is blue.
-tutti_quantum-tells-nobel-2004 = Nobel Prize 2004: diagrams like this one make the strong force weak when quarks are close, and strong when they move apart.
-tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson was found at CERN, among other signs by the two photons it can turn into. In nature the ring is mostly W bosons and top quarks, which this deck lacks.
+tutti_quantum-tells-atoms = Atoms: photons carry the electric force. It ties electrons to the quarks in the nucleus. Gluons hold the nucleus together.
+tutti_quantum-tells-blue-sky = Blue sky: light bounces off the electrons in the molecules of the air. Blue light does so more than red light. That is why the sky is blue.
+tutti_quantum-tells-nobel-2004 = Nobel Prize 2004: diagrams like this one make the strong force weak when quarks are close. They make it strong when quarks move apart.
+tutti_quantum-tells-higgs-discovery = Higgs discovery: in 2012 the Higgs boson was found at CERN. One of the signs was the two photons that it can turn into. In nature the ring is mostly W bosons and top quarks, which this deck does not have.
 
 ## At the table
 
@@ -205,12 +196,12 @@ tutti_quantum-meaning-first = Takes the first card in this round
 tutti_quantum-meaning-tokens = Vertices of { $points } points each: { $n }
 tutti_quantum-meaning-back = A card that only { $seat } sees
 tutti_quantum-loop-spoken = Valid loop: 2 points
-tutti_quantum-loop-tells = A closed loop: in quantum theory diagrams with such a ring of lines count, too. Precise measurements show it.
-tutti_quantum-loop-game = A closed loop: 2 points here. In nature this one alone means nothing: too few lines come in and go out, or a conservation law forbids it.
+tutti_quantum-loop-tells = A closed loop: in quantum theory, diagrams with such a ring of lines count too. Precise measurements show it.
+tutti_quantum-loop-game = A closed loop: 2 points here. In nature this loop alone means nothing. Too few lines come in and go out, or a conservation law forbids it.
 tutti_quantum-turn = Turn
 tutti_quantum-turn-spoken = Turn the arrow round
 tutti_quantum-begin = I begin
-tutti_quantum-wait = Another begins
+tutti_quantum-wait = Somebody else begins
 tutti_quantum-begin-hand = Left hand begins
 tutti_quantum-wait-hand = Right hand begins
 tutti_quantum-draw = Draw 1
@@ -218,8 +209,8 @@ tutti_quantum-swap = New hand: draw 2
 tutti_quantum-want = I’d like to play here
 tutti_quantum-avoid = Please not here
 tutti_quantum-hush = End turn
-tutti_quantum-flag-want = { $who } would like to play here
-tutti_quantum-flag-avoid = { $who } asks you not to play here
+tutti_quantum-flag-want = { $who }: “I’d like to play here”
+tutti_quantum-flag-avoid = { $who }: “Please not here”
 
 tutti_quantum-spot-card = { $card }
 tutti_quantum-spot-cards = { $card }, { $n } times
@@ -229,33 +220,38 @@ tutti_quantum-spot-place = Place { $n }: { $gain ->
     [one] plus 1 point
    *[other] { $gain } points
 }
-tutti_quantum-spot-place-clash = Place { $n }: { $gain } points, the arrows clash
+tutti_quantum-spot-place-clash = Place { $n }, the arrows clash: { $gain ->
+    [-1] minus 1 point
+    [0] no points yet
+    [one] plus 1 point
+    *[other] { $gain } points
+    }
 tutti_quantum-spot-mark = Place { $n }
 tutti_quantum-spot-vertex = { $vertex }: { $points } points
 tutti_quantum-spot-invalid = Invalid vertex: minus 1
 
-tutti_quantum-prompt-pick = Take a card and lay it.
-tutti_quantum-worth-gain = It brings up to { $n } { $n ->
-    [one] point
-   *[other] points
-} at a lit place.
+tutti_quantum-prompt-pick = Take a card and play it.
+tutti_quantum-worth-gain = It brings up to { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  } at a lit place.
 tutti_quantum-worth-nothing = At a lit place it costs nothing and brings nothing yet.
-tutti_quantum-worth-spoils = No number here: costs no more, but the vertex stays invalid.
-tutti_quantum-worth-debt = Every place costs a point now. A third card can put that right.
+tutti_quantum-worth-spoils = No number: this costs no more, but the vertex stays invalid.
+tutti_quantum-worth-debt = Every place costs a point now. A third card can fix that.
 tutti_quantum-worth-cost = Every place costs a point.
-tutti_quantum-prompt-secret = Lay your secret card.
+tutti_quantum-prompt-secret = Play your secret card.
 tutti_quantum-prompt-begin = Look at your cards. Do you begin?
 tutti_quantum-prompt-begin-hands = Look at both hands. Which one begins?
-tutti_quantum-prompt-play = Lay one of your cards.
-tutti_quantum-prompt-refill = Draw one card, or throw your other card away and draw two?
+tutti_quantum-prompt-play = Play one of your cards.
+tutti_quantum-prompt-refill = Draw one card, or discard your other card and draw two?
 tutti_quantum-prompt-talk = Mark a place for the others, or end your turn.
 tutti_quantum-prompt-other = { $who } is thinking.
 tutti_quantum-prompt-over = The diagram is finished.
 
-tutti_quantum-why-card = That card is not there to take. Light places belong to the card you hold.
+tutti_quantum-why-card = You cannot take that card. The lit places are for the card you hold.
 tutti_quantum-why-first = First touch a card, then a place.
 tutti_quantum-why-place = Touch one of the lit places beside the diagram, tip to tip.
-tutti_quantum-why-secret = Your secret card waits until all rounds are over.
+tutti_quantum-why-secret = Your secret card has to wait until all rounds are over.
 tutti_quantum-why-choose = First choose one of the buttons.
 tutti_quantum-why-other-hand = This hand waits for its turn.
 tutti_quantum-why-mark = Choose the button first, then the place to mark.
@@ -263,7 +259,7 @@ tutti_quantum-why-turn = Only quarks and electrons have an arrow to turn.
 
 tutti_quantum-log-placed = { $who }: { $card }
 tutti_quantum-log-completed = Vertex ({ $vertex }): +{ $points }
-tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $points }, and the point it cost is back
+tutti_quantum-log-repaid = Vertex ({ $vertex }): +{ $points }, and the lost point is back
 tutti_quantum-log-invalid = Invalid vertex: −1
 tutti_quantum-log-invalid-still = Invalid vertex: the −1 stays
 tutti_quantum-log-looped = A valid loop: +2
@@ -272,33 +268,33 @@ tutti_quantum-log-dealt = Round { $round }. First: { $who }.
 tutti_quantum-log-revealed = The secret cards are shown.
 tutti_quantum-log-began = First: { $who }.
 tutti_quantum-log-began-hand = Hand { $n } begins.
-tutti_quantum-log-waited = { $who } lets another begin.
-tutti_quantum-log-drew = { $who }: one card drawn. One more is buried unseen.
-tutti_quantum-log-swapped = { $who } throws a card away and draws two.
-tutti_quantum-log-want = { $who } would like to play at the marked place.
-tutti_quantum-log-avoid = { $who } asks to keep the marked place free.
+tutti_quantum-log-waited = { $who }: somebody else begins.
+tutti_quantum-log-drew = { $who }: one card drawn. One more goes out of play, face down.
+tutti_quantum-log-swapped = { $who }: one card discarded, two drawn.
+tutti_quantum-log-want = { $who }: “I’d like to play at the marked place.”
+tutti_quantum-log-avoid = { $who }: “Please keep the marked place free.”
 
-tutti_quantum-hint-completes = the { $card } completes a vertex ({ $vertex }) for { $points } points.
-tutti_quantum-hint-repairs = the { $card } puts a vertex right ({ $vertex }): { $points } points instead of −1.
-tutti_quantum-hint-two = the { $card } completes two vertices at once, { $points } points together.
-tutti_quantum-hint-loop = the { $card } closes a valid loop for 2 points more.
-tutti_quantum-hint-mission = the { $card } completes a mission: { $mission }.
-tutti_quantum-hint-first = the { $card } is a good start: many cards fit beside it.
-tutti_quantum-hint-open = the { $card } keeps the line in order and waits for a third card.
-tutti_quantum-hint-debt = the { $card } costs a point for now, but a third card can put the vertex right.
-tutti_quantum-hint-least = nothing fits the { $card } well; here it does the least harm.
-tutti_quantum-hint-last = it is your last card, no third one will come: the { $card } does best here.
-tutti_quantum-hint-begin = one of your cards fits the first card well: begin.
-tutti_quantum-hint-wait = your cards fit badly beside the first card: let another begin.
-tutti_quantum-hint-draw = keep your other card: there is a good place for it.
-tutti_quantum-hint-swap = your other card fits nowhere well: take two new ones.
-tutti_quantum-hint-want = ask for this place: you hold the card for it.
-tutti_quantum-hint-avoid = ask the others to keep this place free.
-tutti_quantum-hint-hush = there is nothing that the others need to know.
+tutti_quantum-hint-completes = The { $card } completes a vertex ({ $vertex }) for { $points } points.
+tutti_quantum-hint-repairs = The { $card } fixes a vertex ({ $vertex }): { $points } points instead of −1.
+tutti_quantum-hint-two = The { $card } completes two vertices at once, for { $points } points together.
+tutti_quantum-hint-loop = The { $card } closes a valid loop for 2 more points.
+tutti_quantum-hint-mission = The { $card } completes a mission: { $mission }.
+tutti_quantum-hint-first = The { $card } is a good start: many cards fit beside it.
+tutti_quantum-hint-open = The { $card } keeps the line in order and waits for a third card.
+tutti_quantum-hint-debt = The { $card } costs a point for now, but a third card can fix the vertex.
+tutti_quantum-hint-least = The { $card } fits nowhere well. Here it does the least harm.
+tutti_quantum-hint-last = The { $card } is your last card, so no third card will come. It does best here.
+tutti_quantum-hint-begin = One of your cards fits the first card well, so begin.
+tutti_quantum-hint-wait = Your cards do not fit the first card well. Let somebody else begin.
+tutti_quantum-hint-draw = Keep your other card: it has a good place.
+tutti_quantum-hint-swap = Your other card fits nowhere well. Take two new ones.
+tutti_quantum-hint-want = Ask for this place: you hold the card for it.
+tutti_quantum-hint-avoid = Ask the others to keep this place free.
+tutti_quantum-hint-hush = The others do not need to know anything now.
 
 ## The result
 
-tutti_quantum-result-valid = Valid vertices: how many × worth
+tutti_quantum-result-valid = Valid vertices: number × points
 tutti_quantum-result-invalid = Invalid vertices
 tutti_quantum-result-loops = Loops
 tutti_quantum-result-missions = Missions
@@ -314,8 +310,8 @@ tutti_quantum-result-lost = An invalid vertex: lost
 tutti_quantum-result-band-0 = The next Nobel Prize could be yours!
 tutti_quantum-result-band-1 = Time to study particle physics.
 tutti_quantum-result-band-2 = A team of real experimenters.
-tutti_quantum-result-band-3 = The secrets are opening. Signal more!
-tutti_quantum-result-band-4 = The secrets lie before you. Keep at it.
+tutti_quantum-result-band-3 = The secrets begin to open. Use the markers more!
+tutti_quantum-result-band-4 = The secrets are in front of you. Keep at it.
 tutti_quantum-result-band-5 = Handle small particles with more care.
 tutti_quantum-result-processes = Real processes: { $who }
 tutti_quantum-result-processes-shared = Real processes in it
@@ -359,44 +355,44 @@ tutti_quantum-process-electrons-higgs-electrons = electrons to Higgs to electron
 tutti_quantum-process-two-higgs-off-electron = two Higgs off an electron
 tutti_quantum-process-electrons-higgs-pair = Higgs pair from electrons
 
-tutti_quantum-story-quarks-by-gluon = Two quarks throw a gluon to each other and fly apart: at the LHC that makes two jets of particles.
-tutti_quantum-story-gluons-by-gluon = Gluons bounce off gluons: one of the most frequent things that happen when protons collide at the LHC.
-tutti_quantum-story-quark-by-gluon = A gluon bounces off a quark by way of another gluon: a very common start of two jets.
-tutti_quantum-story-gluon-radiation = A quark gives off gluons, as an electron gives off light.
-tutti_quantum-story-electrons-by-photon = Two electrons exchange a photon: this is how equal charges push each other away.
-tutti_quantum-story-atoms = Photons tie the electrons to the quarks of the nucleus: this force holds every atom together.
+tutti_quantum-story-quarks-by-gluon = Two quarks exchange a gluon and fly apart. At the LHC this makes two jets of particles.
+tutti_quantum-story-gluons-by-gluon = Gluons bounce off gluons. This happens very often when protons collide at the LHC.
+tutti_quantum-story-quark-by-gluon = A gluon bounces off a quark by way of another gluon. Two jets very often begin like this.
+tutti_quantum-story-gluon-radiation = A quark gives off gluons, just as an electron gives off light.
+tutti_quantum-story-electrons-by-photon = Two electrons exchange a photon. This is how equal charges push each other away.
+tutti_quantum-story-atoms = Photons tie the electrons to the quarks of the nucleus. This force holds every atom together.
 tutti_quantum-story-compton = Light bounces off an electron and loses energy. In 1923 this showed that light is made of particles.
-tutti_quantum-story-electron-quark = An electron hits a quark by a photon. Around 1968 electrons shot into protons showed quarks inside.
+tutti_quantum-story-electron-quark = An electron hits a quark by way of a photon. Around 1968, electrons were shot into protons. They showed the quarks inside.
 tutti_quantum-story-gluon-discovery = Light turns into two quarks and a gluon. In 1979 such three jets at DESY showed that gluons exist.
-tutti_quantum-story-quark-light = Light bounces off a quark: quarks carry electric charge, only less than an electron.
+tutti_quantum-story-quark-light = Light bounces off a quark. Quarks have electric charge, but less than an electron.
 tutti_quantum-story-quarks-by-photon = Quarks act on each other electrically too, but the strong force is far stronger.
-tutti_quantum-story-quantum-loop = A closed loop exists only in quantum theory. Precise measurements, such as that of the electron’s magnetism, see such loops.
-tutti_quantum-story-vacuum-polarisation = A line of light with a ring of matter and antimatter in it: from afar this makes electric charge look a little smaller.
-tutti_quantum-story-asymptotic-freedom = Loops like this make the strong force weaker at short distance. That earned the Nobel Prize in 2004.
-tutti_quantum-story-gluons-to-light = A ring of quarks turns two gluons into two photons. The Higgs boson had to be found among such photon pairs.
-tutti_quantum-story-light-by-light = Light bounces off light through a ring of charged particles. The LHC found first signs of it in 2017.
-tutti_quantum-story-gluon-fusion = Two gluons make a Higgs boson through a ring of quarks: most Higgs bosons at the LHC are born this way.
-tutti_quantum-story-higgs-to-quarks = More than half of all Higgs bosons end as a pair of bottom quarks. The LHC saw it in 2018.
-tutti_quantum-story-higgs-to-light = About one Higgs boson in 440 turns into two photons, through a ring of charged particles. It helped to find the Higgs in 2012.
-tutti_quantum-story-higgs-off-quark = A heavy quark gives off a Higgs boson. With top quarks the LHC saw it in 2018.
-tutti_quantum-story-quarks-higgs-quarks = Two quarks make a Higgs boson, and it ends as quarks again.
-tutti_quantum-story-higgs-photon = Two quarks make a Higgs boson and a photon at once: too rare to have been singled out so far.
-tutti_quantum-story-two-higgs-off-quark = One quark line gives off two Higgs bosons. The LHC looks for Higgs pairs; none has been seen clearly yet.
-tutti_quantum-story-higgs-self = Higgs bosons act on each other. How strongly they do will tell how the Higgs field became what it is. Not seen yet.
-tutti_quantum-story-higgs-pair = Quarks make a Higgs boson that turns into two. It would show how the Higgs field acts on itself. Not seen yet.
-tutti_quantum-story-higgs-pair-fusion = Two gluons make two Higgs bosons through a ring of quarks. The LHC is searching for it.
-tutti_quantum-story-quarks-higgs-electrons = Quarks make a Higgs boson that ends as an electron and a positron: expected, but far too rare to be seen so far.
-tutti_quantum-story-higgs-to-electrons = About one Higgs boson in 200 million should end as an electron and a positron. Nobody has seen it.
-tutti_quantum-story-electron-photon-higgs = An electron line gives off light and a Higgs boson: nobody has seen it, for the electron is very light.
-tutti_quantum-story-electrons-higgs-electrons = Electron and positron make a Higgs boson and are made by it: a future collider may try to see the first half.
-tutti_quantum-story-two-higgs-off-electron = Two Higgs bosons off one electron line: rarer than anything ever measured.
-tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson, and that makes two: rarer than anything ever measured.
+tutti_quantum-story-quantum-loop = A closed loop exists only in quantum theory. Precise measurements, such as the electron’s magnetism, show such loops.
+tutti_quantum-story-vacuum-polarisation = A line of light contains a ring of matter and antimatter. From afar, this makes electric charge look a little smaller.
+tutti_quantum-story-asymptotic-freedom = Loops like this make the strong force weaker at short distance. This work earned the Nobel Prize in 2004.
+tutti_quantum-story-gluons-to-light = A ring of quarks turns two gluons into two photons. The Higgs boson had to be found among such pairs of photons.
+tutti_quantum-story-light-by-light = Light bounces off light through a ring of charged particles. The LHC found the first signs of this in 2017.
+tutti_quantum-story-gluon-fusion = Two gluons make a Higgs boson through a ring of quarks. Most Higgs bosons at the LHC are made this way.
+tutti_quantum-story-higgs-to-quarks = More than half of all Higgs bosons turn into a pair of bottom quarks. The LHC saw this in 2018.
+tutti_quantum-story-higgs-to-light = About one Higgs boson in 440 turns into two photons, through a ring of charged particles. This helped to find the Higgs in 2012.
+tutti_quantum-story-higgs-off-quark = A heavy quark gives off a Higgs boson. The LHC saw this with top quarks in 2018.
+tutti_quantum-story-quarks-higgs-quarks = Two quarks make a Higgs boson. It turns into quarks again.
+tutti_quantum-story-higgs-photon = Two quarks make a Higgs boson and a photon at once. This is so rare that nobody has singled it out yet.
+tutti_quantum-story-two-higgs-off-quark = One quark line gives off two Higgs bosons. The LHC looks for pairs of Higgs bosons. Nobody has seen one clearly yet.
+tutti_quantum-story-higgs-self = Higgs bosons act on each other. The strength of this will tell us how the Higgs field formed. Nobody has seen it yet.
+tutti_quantum-story-higgs-pair = Quarks make a Higgs boson that turns into two. This would show how the Higgs field acts on itself. Nobody has seen it yet.
+tutti_quantum-story-higgs-pair-fusion = Two gluons make two Higgs bosons through a ring of quarks. The LHC is looking for it.
+tutti_quantum-story-quarks-higgs-electrons = Quarks make a Higgs boson that turns into an electron and a positron. Physicists expect it, but it is far too rare to see so far.
+tutti_quantum-story-higgs-to-electrons = About one Higgs boson in 200 million should turn into an electron and a positron. Nobody has seen it yet.
+tutti_quantum-story-electron-photon-higgs = An electron line gives off light and a Higgs boson. Nobody has seen this, because the electron is so light.
+tutti_quantum-story-electrons-higgs-electrons = An electron and a positron make a Higgs boson. It turns into an electron and a positron again. A future collider may look for the first half.
+tutti_quantum-story-two-higgs-off-electron = One electron line gives off two Higgs bosons. This is rarer than anything ever measured.
+tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson, and that makes two. This is rarer than anything ever measured.
 
 ## What one plays for
 
-tutti_quantum-goal-each = Goal: complete vertices that nature knows. The most points win.
-tutti_quantum-goal-together = Goal: one diagram together, with as many points as you can.
-tutti_quantum-goal-team = Goal: more points than the other team, from vertices that nature knows.
+tutti_quantum-goal-each = Goal: complete vertices that exist in nature. The player with the most points wins.
+tutti_quantum-goal-together = Goal: build one diagram together, with as many points as you can.
+tutti_quantum-goal-team = Goal: get more points than the other team, from vertices that exist in nature.
 
 # --- challenges
 
@@ -410,18 +406,18 @@ tutti_quantum-challenge-gluons = Complete two vertices of three gluons.
 tutti_quantum-challenge-electrons = Complete two vertices of an electron line and a photon.
 tutti_quantum-challenge-electron-higgs = Complete a vertex of an electron line and a Higgs.
 tutti_quantum-challenge-three-higgs = Complete a vertex of three Higgs lines.
-tutti_quantum-challenge-kinds = Have five different kinds of vertices in one diagram.
+tutti_quantum-challenge-kinds = Build five different kinds of vertices in one diagram.
 tutti_quantum-challenge-loop = End with a valid loop.
 tutti_quantum-challenge-two-loops = End with two valid loops.
-tutti_quantum-challenge-names = Have six different named processes in one diagram.
+tutti_quantum-challenge-names = Build six different processes with a name in one diagram.
 tutti_quantum-challenge-compton = Show Compton scattering: light bounces off an electron.
 tutti_quantum-challenge-atoms = Show the force in atoms.
 tutti_quantum-challenge-higgs-decay = Show a Higgs that decays to quarks or to electrons.
-tutti_quantum-challenge-vacuum = Name a process with a loop.
+tutti_quantum-challenge-vacuum = Build a process with a loop that has a name.
 tutti_quantum-challenge-together-26 = Reach twenty-six points together.
 tutti_quantum-challenge-together-35 = Reach thirty-five points together.
 
-tutti_quantum-puzzle-ask = The end is near: which card, and where, makes your diagram worth most?
-tutti_quantum-puzzle-what = Only your last cards are left. Lay one so that your diagram can end with the most points. There is one best move; try as often as you like.
-tutti_quantum-puzzle-wrong = Final points with this move: { $mine } at most. With the best one: { $best }.
-tutti_quantum-puzzle-because = Why: { $reason } With it your diagram can end with { $best } points.
+tutti_quantum-puzzle-ask = The end is near. Which card, and which place, brings your diagram the most points?
+tutti_quantum-puzzle-what = Only your last cards are left. Play one so that your diagram can end with the most points. One move is the best. Try as often as you like.
+tutti_quantum-puzzle-wrong = Your final points with this move: { $mine } at most. With the best move: { $best }.
+tutti_quantum-puzzle-because = Why: { $reason } This way your diagram can end with { $best } points.

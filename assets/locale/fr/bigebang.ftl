@@ -1,6 +1,6 @@
 # Big*Bang: everything that this game says.
 
-bigebang-credits = Big*Bang est de Miguel Marqués, publié par nestorgames en 2016 ; les règles racontées ici sont celles de 2018, avec nos mots. L’univers miroir et les médailles viennent de cette édition.
+bigebang-credits = Big*Bang est de Miguel Marqués, publié par nestorgames en 2016. Nous racontons les règles de 2018 avec nos mots. L’univers miroir et les médailles viennent de cette édition.
 
 ## Options
 
@@ -9,24 +9,24 @@ bigebang-option-puzzle-0 = Duel à deux
 bigebang-option-puzzle-1 = Univers de lumière
 bigebang-option-puzzle-2 = Univers parallèles
 bigebang-option-puzzle-3 = Univers de vie
-bigebang-option-puzzle-help = Le duel se joue à deux. Les trois univers sont des puzzles pour un, ou pour deux qui s’entraident.
-bigebang-option-puzzle-0-help = Lumière, Hélium, Étoile : trois jetons, et Carbone les bat tous.
-bigebang-option-puzzle-1-help = Annihile tout. Pour un, ou pour deux qui s’entraident.
-bigebang-option-puzzle-2-help = Sépare matière et antimatière, en perdant le moins possible. Pour un ou deux.
-bigebang-option-puzzle-3-help = Construis les noyaux dont la vie est faite. Pour un ou deux.
+bigebang-option-puzzle-help = Le duel se joue à deux. Les trois univers sont des énigmes pour une personne, ou pour deux qui s’entraident.
+bigebang-option-puzzle-0-help = Gagne des jetons : Lumière, Hélium, Étoile. Carbone les bat tous.
+bigebang-option-puzzle-1-help = Annihile tout. Pour une personne, ou pour deux qui s’entraident.
+bigebang-option-puzzle-2-help = Sépare la matière et l’antimatière en perdant le moins possible. À un ou à deux.
+bigebang-option-puzzle-3-help = Construis les noyaux dont la vie est faite. À un ou à deux.
 bigebang-option-side = Premier joueur
 bigebang-option-side-0 = matière
 bigebang-option-side-1 = antimatière
 bigebang-option-side-2 = choisi après la donne
-bigebang-option-side-help = Choisi après la donne : le plus jeune regarde et prend un camp, l’aîné joue en premier. Contre un programme, c’est toi qui choisis.
+bigebang-option-side-help = Choisi après la donne : le plus jeune regarde la donne et choisit un camp. L’aîné joue en premier. Contre un programme, c’est toi qui choisis.
 bigebang-option-small = Small*Bang
 bigebang-option-small-0 = non
 bigebang-option-small-1 = oui
-bigebang-option-small-help = Quinze particules de chaque sorte au lieu de vingt et une : une partie plus courte, avec de la place.
+bigebang-option-small-help = Quinze particules de chaque sorte au lieu de vingt et une. La partie est plus courte, et il y a de la place.
 bigebang-option-mass = Masse
 bigebang-option-mass-0 = non
 bigebang-option-mass-1 = oui
-bigebang-option-mass-help = La lumière ne gagne pas de jeton : seuls comptent Hélium et l’étoile la plus massive.
+bigebang-option-mass-help = Personne ne gagne le jeton Lumière. Seuls comptent Hélium et l’étoile la plus massive.
 bigebang-option-gravity = Gravité
 bigebang-option-gravity-0 = non
 bigebang-option-gravity-1 = oui
@@ -42,11 +42,11 @@ bigebang-option-time-help = Les piles instables, n et ³H, peuvent se désintég
 bigebang-option-mirror = Univers miroir
 bigebang-option-mirror-0 = non
 bigebang-option-mirror-1 = oui
-bigebang-option-mirror-help = Chaque particule est à l’opposé de son antiparticule : mêmes chances pour les deux.
+bigebang-option-mirror-help = Chaque particule est à l’opposé de son antiparticule. Les deux camps ont les mêmes chances.
 bigebang-option-passing = Si rien n’est possible
 bigebang-option-passing-0 = toucher Passer
-bigebang-option-passing-1 = passe tout seul
-bigebang-option-passing-help = Parfois, tu n’as ni fusion ni annihilation possible. Il ne reste qu’à passer, et le jeu peut le faire pour toi.
+bigebang-option-passing-1 = passer tout seul
+bigebang-option-passing-help = Parfois, tu n’as ni fusion ni annihilation possible. Tu ne peux que passer, et le jeu peut le faire pour toi.
 
 bigebang-impossible-alone = Le duel demande deux joueurs. En solo, choisis un des trois univers.
 bigebang-impossible-puzzle = Seuls Small*Bang et Obscurité vont avec les trois univers. Désactive les autres variantes.
@@ -82,12 +82,12 @@ bigebang-antimatter = antimatière
 bigebang-dark = matière noire
 bigebang-empty = cercle vide
 bigebang-about-1 = n, le neutron : laissé seul, il vit en moyenne une quinzaine de minutes.
-bigebang-about-2 = ¹H, un proton : le noyau de l’hydrogène ordinaire. La plupart des atomes de l’Univers l’ont.
+bigebang-about-2 = ¹H, un proton. C’est le noyau de l’hydrogène ordinaire, et de la plupart des atomes de l’Univers.
 bigebang-about-3 = ²H, le deutérium : un proton et un neutron. Presque tout date des premières minutes de l’Univers.
 bigebang-about-4 = ³H, le tritium : instable. En douze ans environ, la moitié devient ³He.
-bigebang-about-5 = ³He : stable, et rare. Presque tout l’hélium est ⁴He.
-bigebang-about-6 = ⁴He : deux protons et deux neutrons, très fortement liés. Un quart de la matière ordinaire, en masse.
-bigebang-about-anti = L’image miroir de { $of } : chaque proton y est un antiproton, chaque neutron un antineutron. Quand les deux se rencontrent, ils s’annihilent.
+bigebang-about-5 = ³He : stable et rare. Presque tout l’hélium est du ⁴He.
+bigebang-about-6 = ⁴He : deux protons et deux neutrons, très fortement liés. En masse, c’est un quart de la matière ordinaire.
+bigebang-about-anti = L’image miroir de { $of } : un antiproton pour chaque proton, un antineutron pour chaque neutron. Quand les deux se rencontrent, ils s’annihilent.
 bigebang-about-carbon = ¹²C, le carbone : trois ⁴He qui ont fusionné, comme au cœur des vieilles étoiles. La vie en est faite.
 
 ## At the table
@@ -101,7 +101,7 @@ bigebang-helium-he3 =
     Hélium
     par ³He : { $mine }–{ $theirs }
 bigebang-star = Étoile
-bigebang-common = Lumière à personne : { $light }
+bigebang-common = Lumière pour personne : { $light }
 bigebang-coins = Pour désintégrer
 bigebang-chart = Piles
 bigebang-carbon = Carbone
@@ -119,8 +119,8 @@ bigebang-pass-ends = Passer et finir
 bigebang-pass-label =
     { $what }
     { $then }
-bigebang-pass-ask-ends = Si tu passes, la partie finit là, et tu ne gagnes pas : { $then }.
-bigebang-pass-ask = Tu es derrière ({ $then }). Si ton rival passe aussi, cela finit ainsi.
+bigebang-pass-ask-ends = Si tu passes, la partie est finie et tu ne gagnes pas : { $then }.
+bigebang-pass-ask = Tu es derrière ({ $then }). Si ton rival passe aussi, la partie finit comme ça.
 bigebang-pass-yes = Passer quand même
 bigebang-pass-no = Continuer
 bigebang-stop = Arrêter là
@@ -145,110 +145,125 @@ bigebang-medal-3-from-3 = Or : { $score }
 bigebang-medal-4-from-3 = Nobel : { $score }
 bigebang-spot-circle = Rangée { $row }, place { $place } : { $what }
 bigebang-spot-token = { $name } : { $mine } contre { $theirs }
-bigebang-spot-missing = { $protons } protons, { $neutrons } neutrons : n’existe pas
+bigebang-spot-missing = { $protons ->
+    [one] { $protons } proton
+   *[other] { $protons } protons
+  }, { $neutrons ->
+    [one] { $neutrons } neutron
+   *[other] { $neutrons } neutrons
+  } : n’existe pas
 
 bigebang-prompt-over = L’univers est fini.
 bigebang-prompt-wait = On attend : { $who }.
-bigebang-prompt-side = Regarde la donne et prends un camp. L’autre joueur joue en premier.
+bigebang-prompt-side = Regarde la donne et choisis un camp. L’autre joueur joue en premier.
 bigebang-prompt-turn = À toi : choisis une de tes piles, ou passe.
-bigebang-prompt-target = Touche maintenant où elle va : une pile éclairée.
+bigebang-prompt-target = Touche maintenant sa destination : une des piles éclairées.
 bigebang-prompt-passed = Ton rival a passé. Si tu passes aussi, la partie finit.
-bigebang-prompt-stuck = Rien ne peut bouger : tu ne peux que passer.
-bigebang-prompt-stop = Plus rien ne peut bouger : arrête là.
+bigebang-prompt-stuck = Aucune pile ne peut bouger : tu ne peux que passer.
+bigebang-prompt-stop = Plus aucune pile ne peut bouger : arrête là.
 bigebang-prompt-puzzle-1 = Annihile tout : laisse le moins de particules possible.
-bigebang-prompt-puzzle-2 = Sépare matière et antimatière, en annihilant le moins possible.
-bigebang-prompt-puzzle-3 = Construis le plus de groupes de trois ⁴He reliés.
+bigebang-prompt-puzzle-2 = Sépare la matière et l’antimatière, en annihilant le moins possible.
+bigebang-prompt-puzzle-3 = Construis le plus possible de groupes de trois ⁴He reliés.
 
 ## Why not
 
 bigebang-why-choose = Choisis d’abord une pile.
-bigebang-why-side = Prends d’abord un camp : matière ou antimatière.
-bigebang-why-token-light = Lumière : ce jeton va à qui a annihilé le plus de particules.
-bigebang-why-token-helium = Hélium : ce jeton va à qui a le plus de ⁴He. À égalité, même à zéro, ³He décide.
-bigebang-why-token-star = Étoile : ce jeton va à qui a le plus de particules dans un groupe relié.
+bigebang-why-side = Choisis d’abord un camp : matière ou antimatière.
+bigebang-why-token-light = Lumière : ce jeton va au joueur qui a annihilé le plus de particules.
+bigebang-why-token-helium = Hélium : ce jeton va au joueur qui a le plus de ⁴He. En cas d’égalité, même à zéro, ³He décide.
+bigebang-why-token-star = Étoile : ce jeton va au joueur qui a le plus de particules dans un groupe relié.
 bigebang-why-dark = La matière noire ne joue pas : elle barre seulement le chemin.
-bigebang-why-empty = Il n’y a rien ici. Commence par une pile.
-bigebang-why-theirs = Tu ne joues que { $side }.
-bigebang-why-alone = Pas de partenaire en vue. Il faut à { $what } une pile avec laquelle fusionner, ou { $mirror }, au bout d’une ligne libre.
+bigebang-why-empty = Ce cercle est vide. Commence par une pile.
+bigebang-why-theirs = Tu ne joues que { $side ->
+    [0] la matière
+   *[1] l’antimatière
+  }.
+bigebang-why-alone = Pas de partenaire en vue pour { $what }. Au bout d’une ligne libre, il faut une pile pour une fusion, ou { $mirror }.
 bigebang-why-line = Les piles ne vont qu’en ligne droite, dans six directions.
-bigebang-why-blocked = Il y a quelque chose entre les deux : on ne saute par-dessus rien.
+bigebang-why-blocked = Le chemin est barré. Une pile ne saute par-dessus rien.
 bigebang-why-no-plain-move = Un coup doit finir par une fusion ou une annihilation.
-bigebang-why-meet = Les deux se rejoignent sur un des cercles marqués. Pour se rejoindre plus près de la première, touche l’autre d’abord.
+bigebang-why-meet = Les deux se rejoignent sur un des cercles marqués. Pour une rencontre plus près de la pile choisie d’abord, commence par l’autre.
 bigebang-why-helium-2 = ²He n’existe pas : deux protons seuls ne tiennent pas ensemble.
 bigebang-why-two-neutrons = Deux neutrons seuls ne tiennent pas ensemble.
 bigebang-why-hydrogen-4 = ⁴H ne tient pas : trop de neutrons pour un proton.
 bigebang-why-helium-5 = ⁵He ne tient pas : il se brise aussitôt.
 bigebang-why-lithium-4 = ⁴Li ne tient pas : trop de protons pour un neutron.
 bigebang-why-lithium-5 = ⁵Li ne tient pas : il se brise aussitôt.
-bigebang-why-beryllium-8 = ⁸Be se brise aussitôt en deux ⁴He. Seuls trois ⁴He font du nouveau : du carbone.
-bigebang-why-too-many = { $protons } protons et { $neutrons } neutrons : une pile en contient au plus deux de chaque.
-bigebang-why-not-mirror = Ici, seules les images miroir exactes s’annihilent : il faut à { $what } : { $mirror }.
+bigebang-why-beryllium-8 = ⁸Be se brise aussitôt en deux ⁴He. Il faut trois ⁴He pour faire du nouveau : du carbone.
+bigebang-why-too-many = { $protons ->
+    [one] { $protons } proton
+   *[other] { $protons } protons
+  } et { $neutrons ->
+    [one] { $neutrons } neutron
+   *[other] { $neutrons } neutrons
+  } : une pile en contient au plus deux de chaque.
+bigebang-why-not-mirror = Ici, seules les images miroir exactes s’annihilent. Il faut { $mirror } pour { $what }.
 
 ## What happened
 
 bigebang-log-fused = { $who } : { $first } + { $second } fusionnent en { $made }.
-bigebang-log-annihilated = { $who } : { $first } + { $second } s’annihilent, { $light } particules deviennent lumière.
+bigebang-log-annihilated = { $who } : { $first } + { $second } s’annihilent ; { $light } particules deviennent lumière.
 bigebang-log-decayed = { $who } : un neutron de { $first } se désintègre en proton : { $made }.
 bigebang-log-chosen = { $who } : { $side }.
-bigebang-log-passed = { $who } : passe.
+bigebang-log-passed = { $who } : tour passé.
 bigebang-log-stopped = { $who } : arrêt.
 bigebang-log-carbon = { $who } : trois ⁴He reliés fusionnent en carbone, ¹²C !
-bigebang-log-ended = L’univers est fini : les jetons comptent.
+bigebang-log-ended = L’univers est fini. Les jetons comptent.
 bigebang-log-ended-puzzle = L’univers est fini.
 
 bigebang-result-light = Lumière : particules annihilées
 bigebang-result-helium = Hélium : ⁴He
-bigebang-result-he3 = À égalité de ⁴He, ³He décide
+bigebang-result-he3 = Autant de ⁴He : ³He décide
 bigebang-result-star = Étoile : particules dans la plus grande
 bigebang-result-tokens = Jetons
-bigebang-result-carbon = Carbone gagne aussitôt
+bigebang-result-carbon = Carbone gagne tout de suite
 bigebang-result-medal = Médaille
 
 ## Hints
 
-bigebang-hint-side = Prends le camp qui promet le plus : plus de paires à fusionner, une plus grande étoile.
-bigebang-hint-counted = calculé jusqu’au bout, { $outcome }. { $reason }
-bigebang-hint-counted-win = tu gagnes
-bigebang-hint-counted-loss = tu perds, mais pas plus qu’il ne faut
-bigebang-hint-counted-draw = c’est l’égalité
-bigebang-hint-carbon = trois ⁴He reliés font du carbone, et gagnent aussitôt.
-bigebang-hint-stops = cela empêche Carbone : ton rival pouvait relier trois ⁴He au prochain coup.
-bigebang-hint-decay-own = le neutron de { $stack } se désintègre, et ta pile est stable.
-bigebang-hint-decay-rival = cela change une pile de ton rival ({ $stack }), et les plans qui en dépendent.
-bigebang-hint-light-stops = cela prend { $light } de lumière et empêche Carbone : ton rival pouvait relier trois ⁴He.
-bigebang-hint-star-rival = cela annihile { $stack } dans la plus grande étoile de ton rival.
-bigebang-hint-mass = cela retire { $stack } du plateau, et une pile de ton rival avec.
-bigebang-hint-light-star = cela prend { $light } de lumière dans la plus grande étoile du rival.
-bigebang-hint-light = cela prend { $light } de lumière avant ton rival.
-bigebang-hint-he4 = cela fait { $made } : un de plus pour Hélium, et seul un autre ⁴He peut l’annihiler.
-bigebang-hint-escape = cela fait { $made } et prive ton rival de { $light } de lumière.
-bigebang-hint-star = cela fait { $made }, et ta plus grande étoile grandit de { $gain }.
-bigebang-hint-step = cela fait { $made }, un pas vers ⁴He.
-bigebang-hint-pass-only = il n’y a rien d’autre à faire.
-bigebang-hint-pass-wins = cela finit la partie, et tu mènes de { $tokens ->
+bigebang-hint-side = Choisis le camp qui promet le plus : plus de paires à fusionner, une plus grande étoile.
+bigebang-hint-counted = Calculé jusqu’au bout : { $outcome }. { $reason }
+bigebang-hint-counted-win = Tu gagnes
+bigebang-hint-counted-loss = Tu perds, mais le moins possible
+bigebang-hint-counted-draw = C’est l’égalité
+bigebang-hint-carbon = Trois ⁴He reliés font du carbone. Cela gagne tout de suite.
+bigebang-hint-stops = Cela empêche Carbone : ton rival pouvait relier trois ⁴He au prochain coup.
+bigebang-hint-decay-own = Le neutron de { $stack } se désintègre. Ensuite, ta pile est stable.
+bigebang-hint-decay-rival = Cela change une pile de ton rival ({ $stack }) et dérange ses plans.
+bigebang-hint-light-stops = Cela prend { $light } de lumière et empêche Carbone : ton rival pouvait relier trois ⁴He.
+bigebang-hint-star-rival = Cela annihile { $stack } dans la plus grande étoile de ton rival.
+bigebang-hint-mass = Cela retire { $stack } du plateau, avec une pile de ton rival.
+bigebang-hint-light-star = Cela prend { $light } de lumière dans la plus grande étoile de ton rival.
+bigebang-hint-light = Cela prend { $light } de lumière avant ton rival.
+bigebang-hint-he4 = Cela fait { $made } : un de plus pour Hélium. Seul un autre ⁴He peut l’annihiler.
+bigebang-hint-escape = Cela fait { $made } et prive ton rival de { $light } de lumière.
+bigebang-hint-star = Cela fait { $made }, et ta plus grande étoile grandit de { $gain }.
+bigebang-hint-step = Cela fait { $made }, un pas vers ⁴He.
+bigebang-hint-pass-only = Tu ne peux rien faire d’autre.
+bigebang-hint-pass-wins = Cela finit la partie, et tu mènes de { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
   }.
-bigebang-hint-pass = tout autre coup perd quelque chose.
-bigebang-hint-stop-apart = les univers sont séparés : inutile de perdre davantage.
-bigebang-hint-stop = il n’y a plus rien à gagner ici.
-bigebang-hint-puzzle-light = cela annihile { $stack } avec son image miroir : { $light } particules de moins.
-bigebang-hint-puzzle-part = cela fait { $made } et ouvre un vide entre matière et antimatière.
-bigebang-hint-puzzle-room = cela fait { $made } et libère un cercle.
-bigebang-hint-puzzle-carbon = cela relie trois ⁴He : un noyau de carbone de plus.
-bigebang-hint-puzzle-helium = cela fait { $made }, en route vers trois ⁴He reliés.
-bigebang-hint-puzzle-mirror = cela fait { $made }, qui peut rencontrer { $mirror }.
+bigebang-hint-pass = Tout autre coup perd quelque chose.
+bigebang-hint-stop-apart = Les univers sont séparés : inutile de perdre davantage.
+bigebang-hint-stop = Tu ne peux plus rien gagner ici.
+bigebang-hint-puzzle-light = Cela annihile { $stack } avec son image miroir : { $light } particules de moins.
+bigebang-hint-puzzle-part = Cela fait { $made } et ouvre un vide entre matière et antimatière.
+bigebang-hint-puzzle-room = Cela fait { $made } et libère un cercle.
+bigebang-hint-puzzle-carbon = Cela relie trois ⁴He : un noyau de carbone de plus.
+bigebang-hint-puzzle-helium = Cela fait { $made }, en route vers trois ⁴He reliés.
+bigebang-hint-puzzle-mirror = Cela fait { $made }, qui peut rencontrer { $mirror }.
 
 ## Rules
 
 bigebang-rules-1-title = Peu après le Big Bang
-bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons, l’autre les antiprotons et les antineutrons.
+bigebang-rules-1 = Matière et antimatière remplissent les { $circles } cercles du plateau : { $each } protons, { $each } neutrons, et autant d’antiprotons et d’antineutrons. Un joueur a les protons et les neutrons. L’autre a les antiprotons et les antineutrons.
 
-    À ton tour, tu déplaces une de tes piles en ligne droite, à travers autant de cercles vides que tu veux, sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
+    À ton tour, tu déplaces une de tes piles en ligne droite. Elle traverse autant de cercles vides que tu veux. Elle s’arrête sur la première pile rencontrée. Ce doit être une de tes piles, pour une fusion, ou son image miroir, pour l’annihiler.
 
-    Il n’y a pas d’autre coup, et on ne saute par-dessus rien. Tu peux toujours passer. Deux « passe » de suite finissent la partie.
+    Il n’y a pas d’autre coup, et une pile ne saute par-dessus rien. Tu peux toujours passer. Deux « passe » de suite finissent la partie.
 bigebang-rules-2-title = Fusion
-bigebang-rules-2 = Une pile est un noyau. On ne peut en construire que six : n, ¹H, ²H, ³H, ³He et ⁴He. Voici donc toutes les fusions, pour l’antimatière aussi :
+bigebang-rules-2 = Une pile est un noyau. On ne peut en construire que six : n, ¹H, ²H, ³H, ³He et ⁴He. Voici toutes les fusions. Elles valent aussi pour l’antimatière :
 
     n + ¹H = ²H,  n + ²H = ³H,  ¹H + ²H = ³He,
     ²H + ²H = ⁴He,  ¹H + ³H = ⁴He,  n + ³He = ⁴He.
@@ -257,87 +272,87 @@ bigebang-rules-2 = Une pile est un noyau. On ne peut en construire que six : n
 
     Le jeu simplifie : dans la nature, deux ²H font rarement ⁴He directement. La plupart du ⁴He est né de ²H + ³H, avec un neutron libéré.
 bigebang-rules-3-title = Annihilation
-bigebang-rules-3 = Une pile qui atteint son image miroir exacte, avec autant de protons et autant de neutrons, l’annihile. Les deux quittent le plateau. Toutes leurs particules deviennent lumière, et la lumière va à celui qui a joué. Une paire de ⁴He en donne huit.
+bigebang-rules-3 = Une pile annihile son image miroir exacte. L’image miroir a un antiproton pour chaque proton et un antineutron pour chaque neutron. Les deux piles quittent le plateau. Toutes leurs particules deviennent lumière, et la lumière va à celui qui a joué. Une paire de ⁴He en donne huit.
 
-    ³H et ³He ont chacun trois particules, mais ne sont pas des images miroir.
+    ³H et anti-³He ont chacun trois particules, mais ne sont pas des images miroir.
 
-    Le jeu simplifie : quand un proton rencontre un antiproton, il en sort d’abord des particules éphémères, les pions, et ensuite de la lumière, des neutrinos et des électrons. Dans la nature, un antiproton s’annihile aussi avec un neutron.
+    Le jeu simplifie : quand un proton rencontre un antiproton, il en sort d’abord des particules éphémères, les pions. De la lumière, des neutrinos et des électrons suivent. Dans la nature, un antiproton peut aussi s’annihiler avec un neutron.
 bigebang-rules-4-title = Trois jetons
 bigebang-rules-4 = Après deux « passe » de suite, on donne trois jetons.
 
     Lumière : pour le plus de particules dans la réserve.
     Hélium : pour le plus de ⁴He sur le plateau. À égalité, pour le plus de ³He.
-    Étoile : pour l’étoile la plus massive. Une étoile est un groupe de piles reliées d’un même camp, et toutes ses particules comptent.
+    Étoile : pour l’étoile la plus massive. Une étoile est un groupe de piles reliées d’un même camp. Toutes ses particules comptent.
 
     À égalité, le jeton ne va à personne. Qui a le plus de jetons gagne ; à nombre égal, c’est l’égalité.
 
-    Le jeu simplifie : une vraie étoile tient par la gravité et a quelque 10⁵⁷ particules.
+    Le jeu simplifie : une vraie étoile tient par la gravité et a environ 10⁵⁷ particules.
 bigebang-rules-5-title = Carbone
-bigebang-rules-5 = Qui relie trois ⁴He, dans n’importe quelle forme, gagne aussitôt. Dans une série, cela compte 3–0.
+bigebang-rules-5 = Si tu relies trois ⁴He, dans n’importe quelle forme, tu gagnes tout de suite. Dans une série, cela compte 3–0.
 
-    C’est vrai : au cœur des vieilles étoiles, trois ⁴He fusionnent en carbone, et la vie est faite de carbone. Deux ⁴He ne suffisent pas, car ⁸Be se brise aussitôt. Les trois doivent se réunir presque en même temps.
+    Cela existe dans la nature : au cœur des vieilles étoiles, trois ⁴He fusionnent en carbone, et la vie est faite de carbone. Deux ⁴He ne suffisent pas, car ⁸Be se brise aussitôt. Les trois doivent se réunir presque en même temps.
 
     À droite, tu vois combien de tes ⁴He sont reliés, et un avertissement si ton rival peut gagner au coup suivant.
-bigebang-rules-6-title = Conseils
-bigebang-rules-6 = Construire ou détruire ? La fusion te rend plus fort, l’annihilation rend ton rival plus faible, et qui annihile en premier a toute la lumière.
+bigebang-rules-6-title = Astuces
+bigebang-rules-6 = Construire ou détruire ? Une fusion te rend plus fort. Une annihilation affaiblit ton rival, et celui qui annihile en premier a toute la lumière.
 
-    Une pile isolée ne peut pas être prise, mais elle ne peut pas grandir. Seul un ⁴He peut annihiler un ⁴He. Enfouis les petites piles dans de plus grandes avant qu’on les prenne.
+    Une pile sans voisine sur ses lignes ne peut pas être annihilée, mais elle ne peut pas grandir non plus. Seul un ⁴He peut annihiler un ⁴He. Fonds les petites piles dans de plus grandes avant que ton rival les atteigne.
 
-    Chaque fusion vide un cercle : elle peut déchirer ton étoile. Les barres fines montrent la plus grande étoile de chaque camp.
+    Chaque fusion vide un cercle. Cela peut couper ton étoile en deux. Les barres fines montrent la plus grande étoile de chaque camp.
 
     Deux ⁴He reliés près d’une paire prête à fusionner menacent de faire Carbone. Annihile l’une de ces quatre piles, ou c’est perdu. Et compte les jetons avant de passer.
 bigebang-rules-7-title = Small*Bang, Masse, Gravité
-bigebang-rules-7 = Les variantes se mélangent comme tu veux.
+bigebang-rules-7 = Tu peux mélanger les variantes comme tu veux.
 
     Small*Bang : quinze particules de chaque sorte, et vingt-quatre cercles restent vides.
 
-    Masse : pas de jeton pour Lumière. Ce qui est annihilé ne va à personne.
+    Masse : il n’y a pas de jeton Lumière. Les particules annihilées ne vont à personne.
 
     Gravité : deux piles qui fusionnent peuvent se rejoindre sur n’importe quel cercle entre elles. Touche la première, la seconde, puis le cercle. La première fait au moins autant de chemin que la seconde.
 
     Le jeu simplifie : entre des noyaux isolés, la gravité est bien trop faible pour se faire sentir.
 bigebang-rules-8-title = Obscurité, Temps, Univers miroir
-bigebang-rules-8 = Obscurité : quatre blocs de matière noire remplacent une particule de chaque sorte et barrent les lignes. Le jeu simplifie : la vraie matière noire laisse tout passer.
+bigebang-rules-8 = Obscurité : quatre blocs de matière noire remplacent une particule de chaque sorte. Ils barrent les lignes. Le jeu simplifie : la vraie matière noire laisse tout passer.
 
-    Temps : n et ³H, au bord en tirets, sont instables. Au lieu de jouer, tu peux en laisser un se désintégrer, à toi ou non. Un proton de ta réserve remplace le neutron : n devient ¹H, ³H devient ³He. Le neutron va dans ta réserve. L’antimatière demande un antiproton. Le jeu simplifie : dans la nature, le neutron lui-même devient un proton, un électron et un antineutrino.
+    Temps : n et ³H ont un bord en tirets. Ils sont instables. Au lieu de jouer, tu peux en laisser un se désintégrer, un des tiens ou un de ton rival. Un proton de ta réserve remplace le neutron : n devient ¹H, ³H devient ³He. Le neutron va dans ta réserve. L’antimatière demande un antiproton. Le jeu simplifie : dans la nature, le neutron lui-même devient un proton, un électron et un antineutrino.
 
     Univers miroir : chaque particule est à l’opposé de son antiparticule.
-bigebang-rules-9-title = Trois puzzles
-bigebang-rules-9 = En solo, tu joues matière et antimatière à ton gré, et tu arrêtes quand tu veux. À deux, on joue tour à tour, chacun son camp, et on gagne ou perd ensemble. Carbone ne finit pas un puzzle.
+bigebang-rules-9-title = Trois énigmes
+bigebang-rules-9 = En solo, tu joues matière et antimatière comme tu veux, et tu arrêtes quand tu veux. À deux, chacun a son camp et joue à son tour. Vous gagnez ou perdez ensemble. Carbone ne finit pas une énigme.
 
-    Univers de lumière : annihile tout. Ce qui reste compte contre toi.
+    Univers de lumière : annihile tout. Les particules restantes comptent contre toi.
 
-    Univers parallèles : à la fin, aucune matière ne touche l’antimatière. Ce que tu as annihilé compte contre toi.
+    Univers parallèles : à la fin, aucune matière ne doit toucher l’antimatière. Les particules annihilées comptent contre toi.
 
-    Univers de vie : relie des ⁴He par trois. Chaque groupe de trois compte un, et aucun ⁴He ne compte deux fois. Six serait parfait, ou quatre avec Small*Bang.
+    Univers de vie : relie des ⁴He par trois. Chaque groupe de trois compte pour un, et aucun ⁴He ne compte deux fois. Six serait parfait, ou quatre avec Small*Bang.
 bigebang-rules-10-title = Ce qui est vrai
-bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard, personne ne sait pourquoi. Nous en sommes faits.
+bigebang-rules-10 = Dans les premiers instants après le Big Bang, presque toute la matière s’est annihilée avec l’antimatière. Il est resté une particule sur un milliard. Personne ne sait pourquoi. Nous sommes faits de ces particules.
 
-    Les antiprotons avaient disparu après un millième de seconde environ, la plupart des positons en moins de deux minutes. La fusion est venue après des minutes, et dans la matière seule : protons et neutrons sont devenus ²H, ³H, ³He et, à la fin, surtout ⁴He. Le jeu réunit les deux. Le carbone est venu bien plus tard, dans les étoiles.
+    Les antiprotons avaient disparu après un millième de seconde environ, la plupart des positons en moins de deux minutes. La fusion est venue quelques minutes plus tard, et seulement dans la matière. Protons et neutrons sont devenus ²H, ³H, ³He et, à la fin, surtout ⁴He. Le jeu réunit les deux. Le carbone est venu bien plus tard, dans les étoiles.
 
-    Le fond montre la plus vieille lumière qui existe, dessinée comme la carte du satellite WMAP : de minuscules écarts de température.
+    Le fond montre la plus vieille lumière de l’Univers, dessinée comme la carte du satellite WMAP. On y voit de minuscules écarts de température.
 bigebang-rules-11-title = Cette édition
-bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. Son contour exact est resté introuvable : le nôtre, avec des côtés de neuf, cinq et quatre cercles, est une reconstitution. En jouant au hasard, d’autres contours de 84 cercles ne changent rien de mesurable.
+bigebang-rules-11 = Le plateau imprimé a 84 cercles dans un hexagone allongé. Nous n’avons pas trouvé son contour exact. Le nôtre est une reconstitution, avec des côtés de neuf, cinq et quatre cercles. En jouant au hasard, d’autres contours de 84 cercles n’ont rien changé de mesurable.
 
-    Là où les règles laissent une question ouverte, nous les lisons ainsi. « Relié » veut dire « qui se touche ». Les protons et les neutrons isolés comptent aussi pour une étoile. Une égalité de Lumière ou d’Étoile ne donne pas de jeton. Seule une nouvelle fusion peut faire Carbone. Une désintégration est une action : elle ne compte pas comme « passe ».
+    Les règles laissent des questions ouvertes. Voici nos réponses. « Relié » veut dire « qui se touche ». Les protons et les neutrons isolés comptent aussi pour une étoile. Une égalité de Lumière ou d’Étoile ne donne pas de jeton. Seule une nouvelle fusion peut faire Carbone. Une désintégration est une action : elle ne compte pas comme « passe ».
 bigebang-rules-12-title = Précisions
-bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou plus : c’est la même victoire.
+bigebang-rules-12 = Seule ta propre fusion fait Carbone. Quatre ⁴He reliés ou plus donnent la même victoire.
 
-    Si tu ne peux rien faire, tu passes ; le jeu peut le faire pour toi. À égalité de jetons, la partie est nulle. Les réserves sont visibles de tous.
+    Si tu ne peux rien faire, tu passes. Le jeu peut le faire pour toi. À égalité de jetons, la partie est nulle. Les réserves sont visibles de tous.
 
     Après la donne, le plus jeune choisit un camp et le plus âgé joue en premier.
 
-    Gravité : le cercle du milieu peut être choisi, quelle que soit la pile touchée en premier.
+    Gravité : tu peux choisir le cercle du milieu, quelle que soit la pile touchée en premier.
 
-    Small*Bang avec Obscurité : { $both } particules de chaque type. Dans un univers miroir, cercles vides et sombres vont aussi par paires opposées.
+    Small*Bang avec Obscurité : { $both } particules de chaque sorte. Dans un univers miroir, cercles vides et sombres vont aussi par paires opposées.
 
-    Les puzzles ne vont qu’avec Small*Bang et Obscurité. Univers parallèles ne donne pas de médaille tant que matière et antimatière se touchent ; un obstacle les sépare, et la disparition d’un camp aussi. Dans un groupe de plus de trois ⁴He, seuls comptent les trios distincts.
+    Les énigmes ne vont qu’avec Small*Bang et Obscurité. Univers parallèles ne donne pas de médaille tant que matière et antimatière se touchent. Un obstacle suffit à les séparer, tout comme la disparition d’un camp. Dans un groupe de plus de trois ⁴He, seuls comptent les trios distincts.
 
 ## What one plays for
 
-bigebang-goal-0 = But : deux jetons sur trois, Lumière, Hélium et Étoile. Carbone gagne aussitôt.
+bigebang-goal-0 = But : deux des trois jetons, Lumière, Hélium et Étoile. Carbone gagne tout de suite.
 bigebang-goal-1 = But : tout annihiler.
-bigebang-goal-2 = But : séparer matière et antimatière, en perdant le moins possible.
+bigebang-goal-2 = But : séparer la matière et l’antimatière, en perdant le moins possible.
 bigebang-goal-3 = But : construire du carbone, le noyau dont la vie est faite.
 bigebang-changed-begin = Changement de camp : cette fois, tu joues { $side ->
     [0] la matière
@@ -357,13 +372,13 @@ bigebang-changed-both = Changement de camp : { $who } joue maintenant { $side 
 bigebang-challenge-win = Gagne une partie.
 bigebang-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel.
 bigebang-challenge-sweep = Gagne les trois jetons : Lumière, Hélium et Étoile.
-bigebang-challenge-carbon = Gagne aussitôt par Carbone : trois ⁴He reliés.
+bigebang-challenge-carbon = Gagne d’un coup par Carbone : trois ⁴He reliés.
 bigebang-challenge-tritium = Obtiens un noyau de ³H ou son antinoyau par fusion.
 bigebang-challenge-helium-3 = Obtiens trois noyaux de ⁴He dans une partie.
 bigebang-challenge-helium-5 = Obtiens cinq noyaux de ⁴He dans une partie.
 bigebang-challenge-all-fusions = Réalise les six sortes de fusion dans une partie.
-bigebang-challenge-light-12 = Change douze particules en ta lumière.
-bigebang-challenge-light-24 = Change vingt-quatre particules en ta lumière.
+bigebang-challenge-light-12 = Transforme douze particules en lumière pour toi.
+bigebang-challenge-light-24 = Transforme vingt-quatre particules en lumière pour toi.
 bigebang-challenge-bright = Annihile ⁴He avec son antinoyau.
 bigebang-challenge-no-light = Gagne sans rien annihiler.
 bigebang-challenge-star-12 = Termine avec une étoile d’au moins douze particules.
@@ -371,6 +386,6 @@ bigebang-challenge-star-20 = Termine avec une étoile d’au moins vingt particu
 bigebang-challenge-gravity = Gagne avec l’option Gravité.
 bigebang-challenge-darkness = Gagne avec l’option Obscurité.
 bigebang-challenge-mass = Gagne avec l’option Masse.
-bigebang-challenge-decay = Fais se désintégrer un neutron et gagne ; joue avec l’option Temps.
+bigebang-challenge-decay = Joue avec l’option Temps, fais se désintégrer un neutron et gagne.
 bigebang-challenge-mirror = Gagne dans l’univers miroir.
-bigebang-challenge-medal = Gagne une médaille dans un des trois puzzles.
+bigebang-challenge-medal = Gagne une médaille dans une des trois énigmes.

@@ -1,11 +1,11 @@
 # Le tableau des forces : quelle particule ressent laquelle.
 
-forces-title = Qui ressent quelle force ?
+forces-title = Qui est sensible à quelle force ?
 forces-what = Touche une case pour savoir pourquoi.
 forces-strong = Forte
 forces-electromagnetic = Électromagnétique
 forces-weak = Faible
-forces-feels = la ressent
+forces-feels = y est sensible
 forces-carries = la transmet
 forces-both = les deux
 forces-no = non
@@ -19,16 +19,16 @@ forces-row-w = W⁺ et W⁻
 forces-row-z = Z
 forces-row-higgs = Higgs
 forces-strong-feels = { $what } : l’interaction forte agit ici, parce qu’il y a une charge de couleur.
-forces-strong-both = { $what } : il transmet l’interaction forte. Il la ressent aussi, parce qu’il a lui-même une charge de couleur.
+forces-strong-both = { $what } : il transmet l’interaction forte. Il y est aussi sensible, parce qu’il a lui-même une charge de couleur.
 forces-strong-no = { $what } : pas d’interaction forte ici, parce qu’il n’y a pas de charge de couleur.
 forces-electromagnetic-feels = { $what } : l’interaction électromagnétique agit ici, parce qu’il y a une charge électrique.
-forces-electromagnetic-carries = { $what } : il transmet l’interaction électromagnétique. Il ne la ressent pas, parce qu’il n’a pas de charge électrique lui-même.
+forces-electromagnetic-carries = { $what } : il transmet l’interaction électromagnétique. Il n’y est pas sensible, parce qu’il n’a pas de charge électrique lui-même.
 forces-electromagnetic-no = { $what } : pas d’interaction électromagnétique ici, parce qu’il n’y a pas de charge électrique.
 forces-weak-feels = { $what } : l’interaction faible agit ici. Elle agit sur tous les quarks et leptons, et sur le Higgs.
 forces-weak-both = { $what } : W et Z transmettent l’interaction faible. Ils agissent aussi l’un sur l’autre.
 forces-weak-no = { $what } : pas d’interaction faible ici. Elle agit sur les quarks, les leptons, W, Z et Higgs.
 forces-gravity = La gravitation agit sur tout ce qui a de l’énergie. Entre deux particules, elle est bien trop faible pour qu’on la remarque : les jeux la laissent de côté.
-forces-hidden = pas encore vu
+forces-hidden = pas encore vue
 forces-veiled = Tu découvriras cette case dans la leçon « { $lesson } ».
 forces-grows = Le tableau grandit avec chaque leçon que tu finis.
 forces-unveil = Tout montrer

@@ -16,12 +16,12 @@ handout-plan-what = Pour une classe de 13 ans ou plus qui découvre la physique 
 handout-plan-before-it = Avant le cours
 handout-plan-prepare-1 = • Faites la leçon une fois vous-même. Choisissez-la dans la liste ci-dessous : Particle Builder 1 est un bon début.
 handout-plan-prepare-2 = • Sur la page des leçons, ouvrez « { level-teacher } », donnez un nom au groupe et choisissez un code PIN.
-handout-plan-prepare-3 = • Imprimez la fiche pour ceux qui n’ont pas d’ordinateur, et pour vous la page « Que répondre à leurs questions ».
-handout-plan-prepare-4 = • Baissez le son. Une fois le programme installé, rien n’a besoin du réseau.
+handout-plan-prepare-3 = • Imprimez la fiche pour les élèves sans ordinateur, et pour vous la page « Réponses aux questions des élèves ».
+handout-plan-prepare-4 = • Baissez le son. Une fois le programme installé, il n’a plus besoin du réseau.
 handout-plan-parts = Le déroulement (minutes)
-handout-plan-start = Accueil. Chacun compose un code de quatre particules et le note : il sera redemandé à la fin.
+handout-plan-start = Accueil. Chacun compose un code de quatre particules et le note. Il servira de nouveau à la fin.
 handout-plan-before = Le quiz avant la leçon. Dites qu’il n’y a pas de note et qu’on a le droit de deviner.
-handout-plan-lesson = La leçon. À deux : l’un touche, l’autre dit pourquoi ; on échange à chaque chapitre. Ceux qui finissent tôt jouent librement.
+handout-plan-lesson = La leçon. À deux : l’un touche, l’autre dit pourquoi. On échange les rôles après chaque chapitre. Ceux qui finissent tôt jouent librement.
 handout-plan-after = Le quiz après la leçon, avec le même code. Chacun voit son propre « avant → après ».
 handout-plan-discussion = Discussion : à quoi vous attendiez-vous, et que s’est-il passé ? Formulez la loi de la leçon avec les mots des élèves et un « parce que ».
 handout-plan-lab = Le laboratoire des lois : quelles réactions existent, lesquelles n’a-t-on jamais vues, et quelle loi les interdit ? À deux, dès la première étape.
@@ -40,22 +40,22 @@ handout-key-number = N°
 handout-key-right = Juste
 handout-key-answer = Réponse
 handout-key-law = La loi derrière
-handout-key-note = Une petite lettre indique la bonne raison, quand une raison est demandée. Ce sont les questions de la forme A du quiz : la fiche peut le remplacer, ou servir une semaine plus tard.
+handout-key-note = Quand une question demande aussi une raison, la petite lettre donne la bonne. Ce sont les questions de la forme A du quiz. La fiche peut le remplacer, ou servir une semaine plus tard.
 
 ## Le tableau
 
 handout-chart-what = Tiré des tables de particules du programme. Les leçons le remplissent, ligne par ligne.
-handout-chart-marks = ✓ ressent la force · ⇄ la transmet · – ni l’un ni l’autre
+handout-chart-marks = ✓ y est sensible · ⇄ la transmet · – ni l’un ni l’autre
 handout-chart-gravity = La gravitation agit sur toutes. Entre deux particules, elle est bien trop faible pour qu’on la remarque.
 
 ## Que répondre
 
-handout-ask = Que répondre à leurs questions
+handout-ask = Réponses aux questions des élèves
 handout-ask-what = Des réponses courtes qui restent vraies. « Personne ne le sait » est aussi une réponse.
 handout-ask-neutron = Pourquoi un neutron se désintègre-t-il ?
 handout-ask-neutron-answer = Parce qu’il est un peu plus lourd qu’un proton, un électron et un antineutrino réunis, et qu’aucune loi ne l’interdit. L’interaction faible change l’un de ses quarks down en quark up. Un neutron libre vit en moyenne 15 minutes environ. Dans presque tous les noyaux autour de toi, l’énergie manque pour cela : ils sont stables.
 handout-ask-inside = L’électron et le neutrino étaient-ils déjà dans le neutron ?
-handout-ask-inside-answer = Non. Ils sont créés par la désintégration, comme la lumière est créée quand une lampe brille : elle n’était pas dans la lampe.
+handout-ask-inside-answer = Non. Ils sont créés par la désintégration. De même, une lampe crée de la lumière : elle n’était pas dans la lampe avant.
 handout-ask-antimatter = L’antimatière est-elle dangereuse ?
 handout-ask-antimatter-answer = En grande quantité, oui, car elle s’annihile avec la matière. Mais personne ne sait en produire ni en garder beaucoup : tout ce que le CERN a jamais produit ferait briller une lampe quelques minutes. Les hôpitaux utilisent chaque jour des positons, un par un, dans les scanners TEP.
 handout-ask-gone = Où est passée toute l’antimatière ?
@@ -63,7 +63,7 @@ handout-ask-gone-answer = Presque toute l’antimatière s’est annihilée avec
 handout-ask-higgs = Est-ce le Higgs qui me donne mon poids ?
 handout-ask-higgs-answer = À peine. Il donne leur masse aux quarks et aux électrons, soit environ un pour cent de toi. Presque toute la masse d’un proton est de l’énergie : celle des quarks qui s’y agitent et des gluons qui les lient.
 handout-ask-neutrino = Un neutrino est-il un petit neutron ?
-handout-ask-neutrino-answer = Non. Un neutron est fait de trois quarks. Un neutrino est une particule à part, dans laquelle on n’a jamais rien trouvé de plus petit, et il ne ressent pas l’interaction forte.
+handout-ask-neutrino-answer = Non. Un neutron est fait de trois quarks. Un neutrino est une particule à part. On n’y a jamais rien trouvé de plus petit. Il n’est pas sensible à l’interaction forte.
 handout-ask-colour = Les quarks ont-ils vraiment des couleurs ?
 handout-ask-colour-answer = Non. « Couleur » n’est que le nom de leur sorte de charge. Il y en a trois, et les trois ensemble sont neutres, comme la lumière rouge, verte et bleue ensemble est blanche.
 handout-ask-virtual = Qu’est-ce qu’une particule virtuelle ?
@@ -73,18 +73,18 @@ handout-ask-see-answer = Pas avec la lumière : ses ondes sont bien trop longu
 handout-ask-hole = Le LHC peut-il créer un trou noir qui nous avalerait ?
 handout-ask-hole-answer = Non. Depuis des milliards d’années, des rayons cosmiques frappent la Terre avec plus d’énergie, et elle est toujours là. La question a été étudiée avec soin, plus d’une fois.
 handout-ask-use = À quoi cela sert-il ?
-handout-ask-use-answer = À comprendre de quoi tout est fait. En chemin sont nés le World Wide Web, les scanners TEP et des faisceaux qui soignent des tumeurs. À quoi serviront les découvertes d’aujourd’hui, personne ne peut le dire.
+handout-ask-use-answer = À comprendre de quoi tout est fait. En chemin sont nés le World Wide Web, les scanners TEP et des faisceaux qui soignent des tumeurs. Personne ne peut dire à quoi serviront les découvertes d’aujourd’hui.
 
 ## Programmes
 
 handout-covers = Ce que couvrent les leçons
-handout-covers-what = Codes et noms abrégés des documents, dans leur langue ; à droite, les leçons qui y répondent.
+handout-covers-what = À gauche : codes et noms abrégés des documents, dans leur langue. À droite : les leçons qui y répondent.
 handout-covers-unverified = * Le code ou le texte n’a pas pu être vérifié à sa source pour cette édition. Merci de comparer avec votre document.
 
 ## La page du programme
 
-handout-title = Pour lundi
-handout-say = Des plans de 45 et 90 minutes, une fiche et son corrigé par leçon, le tableau des forces, des réponses à leurs questions et ce que demandent les programmes : en fichiers PDF, dans la langue choisie.
+handout-title = Dossier pour la classe
+handout-say = Des plans de 45 et 90 minutes, une fiche et son corrigé par leçon, le tableau des forces, des réponses aux questions des élèves et le lien avec les programmes. Ce sont des fichiers PDF, dans la langue choisie.
 handout-a4 = Enregistrer au format A4
 handout-letter = Enregistrer au format Letter
 handout-busy = Page après page… { $n } sur { $all }

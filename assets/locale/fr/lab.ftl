@@ -16,10 +16,10 @@ lab-title-step = Étape { $step } · { $name } · { $done } sur { $all }
 lab-go-on = Continuer, étape { $step } : { $name }
 lab-done = Tout est trié !
 lab-done-1 = La charge ne naît pas et ne se perd pas. Un neutron peut devenir un proton, parce qu’un électron emporte la charge −1.
-lab-done-2 = La charge seule n’empêche pas un proton de devenir plus léger. Le nombre baryonique, si, parce que le proton est le baryon le plus léger.
+lab-done-2 = La charge seule n’empêche pas un proton de se désintégrer. Le nombre baryonique, si, parce que le proton est le baryon le plus léger.
 lab-done-3 = Le neutrino n’est pas là par hasard. Il doit venir, parce que chaque famille de leptons garde son nombre.
-lab-done-4 = Une désintégration descend toujours : à la fin, la masse totale est plus petite, parce que la masse est de l’énergie et que l’énergie ne naît pas de rien.
-lab-done-5 = Tu sais lire le monde comme les physiciens : tout ce qu’aucune loi n’interdit finit par arriver.
+lab-done-4 = Une désintégration descend toujours : la masse totale diminue, parce que la masse est de l’énergie, et l’énergie ne naît pas de rien.
+lab-done-5 = Maintenant, tu penses comme les physiciens : tout ce qu’aucune loi n’interdit finit par arriver.
 
 ## La question et les réponses
 
@@ -29,11 +29,11 @@ lab-never = Jamais vu
 lab-said-happens = Tu as dit : ça arrive.
 lab-said-never = Tu as dit : jamais vu.
 lab-yes-happens = Oui, cela arrive : aucune de ces lois ne l’interdit. Regarde : dans chaque ligne, le compte est bon.
-lab-but-happens = Alors une loi devrait l’interdire. Mais dans chaque ligne, le compte est bon, et la nature le fait.
+lab-but-happens = Dans ce cas, une loi devrait l’interdire. Mais dans chaque ligne, le compte est bon, et cela arrive.
 lab-which = On ne l’a jamais vu. Quelle ligne dit pourquoi ? Touche-la.
-lab-but-never = Alors la somme changerait dans une de ces lignes. Laquelle ? Touche-la.
+lab-but-never = Dans ce cas, la somme changerait dans une de ces lignes. Laquelle ? Touche-la.
 lab-kept = { $law } : { $before } avant et { $after } après. Ici, le compte est bon. Dans une autre ligne, il ne l’est pas.
-lab-kept-energy = Ici, l’énergie suffit pour tout. C’est dans une autre ligne que le compte n’est pas bon.
+lab-kept-energy = Ici, l’énergie suffit. C’est dans une autre ligne que le compte n’est pas bon.
 lab-forbidden = { $would } { $n ->
     [one] Une loi l’interdit.
    *[other] { $n } lois l’interdisent.
@@ -54,16 +54,16 @@ lab-join = { $one }, { $two }
 
 lab-law-charge = Charge
 lab-law-baryon = Nombre baryonique
-lab-law-lepton-e = Nombre électronique
-lab-law-lepton-mu = Nombre muonique
-lab-law-lepton-tau = Nombre tauique
+lab-law-lepton-e = Nombre leptonique électronique
+lab-law-lepton-mu = Nombre leptonique muonique
+lab-law-lepton-tau = Nombre leptonique tauique
 lab-law-energy = Énergie et impulsion
 lab-law-charge-says = La somme des charges est la même avant et après.
 lab-law-baryon-says = Un baryon compte +1, un antibaryon −1. La somme reste la même.
 lab-law-lepton-e-says = L’électron et son neutrino comptent +1, leurs antiparticules −1.
 lab-law-lepton-mu-says = Le muon et son neutrino comptent +1, leurs antiparticules −1.
 lab-law-lepton-tau-says = Le tau et son neutrino comptent +1, leurs antiparticules −1.
-lab-law-energy-says = Dans une désintégration, la masse paie la masse. Dans un choc, le mouvement aide.
+lab-law-energy-says = Dans une désintégration, toute la masse vient de celle d’avant. Dans une collision, l’énergie du mouvement aide.
 lab-would-charge = Si cela arrivait, de la charge naîtrait de rien ou se perdrait.
 lab-would-baryon = Si cela arrivait, protons et neutrons pourraient disparaître, ou apparaître sans antimatière.
 lab-would-lepton-e = Si cela arrivait, un électron ou son neutrino apparaîtrait ou disparaîtrait sans partenaire.
@@ -75,7 +75,7 @@ lab-would-energy = Si cela arrivait, de l’énergie ou de l’impulsion naîtra
 
 lab-elementary = { $body } : une particule élémentaire, pour autant qu’on le sache
 lab-made = { $body }, qui contient : { $parts }
-lab-mixture = { $body } : un mélange d’up avec anti-up et de down avec anti-down
+lab-mixture = { $body } : un mélange d’up avec antiquark up et de down avec antiquark down
 lab-mixed = ½ u u̅, ½ d d̅
 lab-nucleus = { $body } : un noyau avec { $protons ->
     [one] 1 proton
@@ -115,7 +115,7 @@ lab-note-pion-to-electron = Cela arrive, mais à un pion sur 8000 environ. Ces l
 lab-note-muon-to-light = En vol, les neutrinos changent bien de famille : ces nombres ne sont donc pas tout à fait exacts. Mais ceci n’a jamais été vu.
 lab-note-reactor = C’est ainsi qu’on a vu l’antineutrino pour la première fois, près d’un réacteur nucléaire, en 1956.
 lab-note-reactor-wrong = Raymond Davis l’a cherché près d’un réacteur en 1955, sans rien voir. Neutrinos et antineutrinos n’agissent pas de la même façon.
-lab-note-second-neutrino = En 1962, de tels neutrinos ont fait des muons, mais pas autant d’électrons. Il y en a donc plus d’une sorte.
+lab-note-second-neutrino = En 1962, de tels neutrinos ont produit des muons, mais presque pas d’électrons. Il y en a donc plus d’une sorte.
 lab-note-proton-alone = Un proton libre ne le peut pas. Dans certains noyaux, si, parce que le noyau fournit l’énergie.
 lab-note-one-photon = L’énergie suffirait. Mais un photon seul emporterait une impulsion (quantité de mouvement) qui n’était pas là. Il y en a donc deux.
 lab-note-light-alone = La lumière seule ne le peut pas. Près d’un noyau, si, parce que le noyau prend un peu d’impulsion.

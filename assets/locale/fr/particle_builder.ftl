@@ -1,6 +1,6 @@
 # Particle Builder: everything that this game says.
 
-particle_builder-credits = Particle Builder est de Lachlan McGinness et Harri Leinonen, fait avec les enseignants du High School Teacher Programme au CERN en 2016 ; ses illustrations sont de Rowan McGinness (2018), sa version en ligne d’une équipe d’étudiants de l’ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+particle_builder-credits = Particle Builder est de Lachlan McGinness et Harri Leinonen. Ils l’ont fait avec les enseignants du High School Teacher Programme au CERN en 2016. Rowan McGinness a dessiné ses illustrations (2018). Une équipe d’étudiants de l’ANU School of Computing a fait sa version en ligne (2024). doi.org/10.5281/zenodo.1341746
 
 ## Options
 
@@ -15,9 +15,9 @@ particle_builder-option-level-7 = 7 Désintégrations
 particle_builder-option-level-help = Chaque niveau ajoute un peu de physique aux niveaux d’avant.
 particle_builder-option-level-1-help = Compare, échange, pose, annihile : le meilleur début.
 particle_builder-option-level-2-help = Gluon, photon et Z peuvent attirer des cartes de tes rivaux.
-particle_builder-option-level-3-help = Les quarks ont une charge de couleur, et les cibles doivent être neutres de couleur.
+particle_builder-option-level-3-help = Les quarks ont une charge de couleur, et les cibles doivent être de couleur neutre.
 particle_builder-option-level-4-help = Annihilations et interactions ne réussissent que si le dé est pair.
-particle_builder-option-level-5-help = Les bosons W transforment les particules ; les annihilations laissent de nouveaux bosons.
+particle_builder-option-level-5-help = Les bosons W transforment les particules. Les annihilations laissent de nouveaux bosons.
 particle_builder-option-level-6-help = Les neutrinos du tapis changent de saveur au début du tour.
 particle_builder-option-level-7-help = Les particules instables du tapis se désintègrent au début du tour.
 particle_builder-option-target = Cibles
@@ -29,17 +29,17 @@ particle_builder-option-target-30 = 30 points
 particle_builder-option-target-35 = 35 points
 particle_builder-option-target-40 = 40 points
 particle_builder-option-target-1 = Surprise
-particle_builder-option-target-help = Plus la cible est difficile, plus elle rapporte. Toutes les cibles de la partie se valent.
+particle_builder-option-target-help = Plus la cible est difficile, plus elle rapporte. Toutes les cibles de la partie ont la même valeur.
 particle_builder-option-target-0-help = Proton contre neutron : les plus faciles, pour commencer.
-particle_builder-option-target-1-help = La valeur des cibles est tirée au sort.
+particle_builder-option-target-1-help = La valeur des cibles est tirée au hasard.
 particle_builder-option-choose = Choix des cibles
-particle_builder-option-choose-0 = au sort
+particle_builder-option-choose-0 = au hasard
 particle_builder-option-choose-1 = les joueurs
-particle_builder-option-choose-help = Les cibles sont tirées au sort, ou chacun choisit à son tour.
+particle_builder-option-choose-help = Les cibles sont tirées au hasard, ou chacun choisit à son tour.
 particle_builder-option-blind = Échange à l’aveugle
 particle_builder-option-blind-0 = non
 particle_builder-option-blind-1 = oui
-particle_builder-option-blind-help = On ne dit que les valeurs comparées : le gagnant décide d’échanger sans voir l’autre carte.
+particle_builder-option-blind-help = On n’annonce que les valeurs comparées. Le gagnant décide s’il échange, sans voir l’autre carte.
 particle_builder-option-labelled = Cases marquées
 particle_builder-option-labelled-0 = non
 particle_builder-option-labelled-1 = oui
@@ -51,14 +51,14 @@ particle_builder-option-accurate-help = Dès le niveau 3 : un gluon échange d
 particle_builder-option-oscillations = Oscillations au niveau 7
 particle_builder-option-oscillations-0 = non
 particle_builder-option-oscillations-1 = oui
-particle_builder-option-oscillations-help = Le niveau 7 garde les neutrinos changeants du niveau 6, ou s’en passe pour aller plus vite.
+particle_builder-option-oscillations-help = Le niveau 7 peut garder les neutrinos changeants du niveau 6. Sans eux, le jeu va plus vite.
 particle_builder-option-starts = Premier tour
-particle_builder-option-starts-0 = au sort
+particle_builder-option-starts-0 = au hasard
 particle_builder-option-starts-1 = Joueur 1
 particle_builder-option-starts-2 = Joueur 2
 particle_builder-option-starts-3 = Joueur 3
-particle_builder-option-starts-help = Qui commence ? Une bonne coutume : le perdant de la partie d’avant.
-particle_builder-impossible-labelled = Les cases marquées sont pour les niveaux 1 à 5 : il faut plus de place aux désintégrations.
+particle_builder-option-starts-help = Qui commence ? Une bonne coutume : celui qui a perdu la dernière partie.
+particle_builder-impossible-labelled = Les cases marquées sont pour les niveaux 1 à 5 : les désintégrations demandent plus de place.
 particle_builder-impossible-starts = Il n’y a pas de joueur 3 dans une partie à deux.
 
 ## Rules
@@ -66,25 +66,25 @@ particle_builder-impossible-starts = Il n’y a pas de joueur 3 dans une partie 
 particle_builder-rules-1-title = Niveau 1 : le tour
 particle_builder-rules-1 = Construis ta cible avant les autres. Un proton demande deux quarks up et un quark down.
 
-    Au début du tour, chacun pioche une carte et la garde secrète. Celui dont c’est le tour choisit une de ses quatre grandeurs : charge, spin, masse ou durée de vie moyenne. Puis on montre toutes les cartes.
+    Au début du tour, chacun pioche une carte et la garde secrète. Celui dont c’est le tour choisit une de ses quatre grandeurs : charge, spin, masse ou durée de vie moyenne. Puis chacun montre sa carte.
 
     Ta valeur dépasse celle de tous les autres ? Alors tu peux échanger ta carte avec l’un d’eux. Une égalité ne suffit pas. Une charge positive bat zéro, et zéro bat une charge négative. « Stable » bat toutes les durées en secondes ; stable contre stable, c’est l’égalité.
 
-    Ensuite chacun pose une carte, en commençant par celui dont c’est le tour. Le tour passe au joueur suivant.
+    Ensuite chacun pose une carte. Celui dont c’est le tour commence. Le tour passe au joueur suivant.
 particle_builder-rules-2-title = Niveau 1 : poser
-particle_builder-rules-2 = Quarks et leptons sont des fermions : des particules de spin ½. Deux fermions pareils ne sont jamais dans le même état : c’est le principe de Wolfgang Pauli. Dans le jeu, il faut à chaque fermion une case vide de sa zone, ou une place vide de ta cible qui le demande.
+particle_builder-rules-2 = Quarks et leptons sont des fermions : des particules de spin ½. Deux fermions pareils ne sont jamais dans le même état : c’est le principe de Wolfgang Pauli. Dans le jeu, chaque fermion a besoin d’une case vide de sa zone, ou d’une place vide de ta cible qui le demande.
 
     Les bosons ont un spin 0 ou 1 et peuvent partager un état. Ils vont sur la pile de leur sorte, autant que tu veux.
 
-    Tant que tu tiens une carte, tu peux aussi déplacer des cartes entre ton tapis et ta cible, chacune une fois par tour. On ne défausse que si rien d’autre n’est possible.
+    Tant que tu tiens une carte, tu peux aussi déplacer des cartes entre ton tapis et ta cible, chacune une fois par tour. Tu ne défausses une carte que si rien d’autre n’est possible.
 
-    Points : un fermion vaut 1, 2 ou 3 selon sa génération, photon et gluon 1, W et Z 3, Higgs 5.
+    Points : un fermion vaut 1, 2 ou 3 selon sa génération. Photon et gluon valent 1, W et Z 3, Higgs 5.
 particle_builder-rules-3-title = Niveau 1 : annihilation et fin
-particle_builder-rules-3 = Tu tiens l’antiparticule d’un quark ou d’un lepton posé sur un tapis, le tien ou un autre ? Alors tu peux annihiler les deux au lieu de poser. Les deux cartes comptent pour toi. Sur les cibles, on ne risque rien.
+particle_builder-rules-3 = Si tu tiens l’antiparticule d’un quark ou d’un lepton posé sur un tapis, tu peux annihiler les deux au lieu de poser ta carte. Les deux cartes comptent pour toi. Les cartes des cibles sont à l’abri.
 
-    La partie s’arrête dès que quelqu’un a toutes les particules de sa cible, sur la cible et le tapis ensemble. Ce joueur prend les points de la cible. Les cartes encore en main sont posées. Si le paquet s’épuise avant, personne n’a de points de cible.
+    La partie s’arrête dès que quelqu’un a toutes les particules de sa cible, sur la cible et le tapis ensemble. Ce joueur prend les points de la cible. Les autres posent encore la carte qu’ils ont en main. Si le paquet s’épuise avant, personne n’a de points de cible.
 
-    Chaque carte du tapis, de la cible et des piles compte, et les paires annihilées aussi. Qui a le plus de points gagne.
+    Chaque carte du tapis, de la cible et des piles compte. Les paires annihilées comptent aussi. Qui a le plus de points gagne.
 particle_builder-rules-4-title = Niveau 2 : interactions
 particle_builder-rules-4 = Trois bosons peuvent attirer une carte du tapis ou de la cible d’un rival. Le boson est absorbé et défaussé.
 
@@ -94,25 +94,25 @@ particle_builder-rules-4 = Trois bosons peuvent attirer une carte du tapis ou de
 
     Z : prend n’importe quel quark ou lepton, si tu as un quark, un lepton, un W ou un Higgs.
 
-    Il te faut une place libre pour ta prise.
+    Il te faut une place libre pour la nouvelle carte.
 
     Dans la nature, ces bosons peuvent aussi repousser : deux charges électriques de même signe se repoussent. Ici, ils ne font qu’attirer.
 particle_builder-rules-5-title = Niveau 3 : couleur
 particle_builder-rules-5 = Chaque quark posé reçoit une charge de couleur : rouge, verte ou bleue. Un antiquark reçoit une anticouleur, montrée par une lettre sous une barre.
 
-    Une cible doit être neutre de couleur. Trois quarks : rouge, vert et bleu. Un quark et un antiquark : une couleur et sa propre anticouleur. Un tétraquark : deux paires de ce genre. Les leptons n’ont pas de couleur.
+    Une cible doit être de couleur neutre. Trois quarks : rouge, vert et bleu. Un quark et un antiquark : une couleur et sa propre anticouleur. Un tétraquark : deux paires de ce genre. Les leptons n’ont pas de couleur.
 
     Un gluon peut aussi changer la couleur d’un quark sur la table. La nature est plus stricte : la charge de couleur est conservée. Avec « Couleur conservée », le gluon échange les couleurs de deux quarks, ou de deux antiquarks.
 particle_builder-rules-6-title = Niveau 4 : sections efficaces
-particle_builder-rules-6 = On ne peut pas prédire à coup sûr ce que fera une particule ; il n’y a que des probabilités. La section efficace dit à quel point une réaction est probable.
+particle_builder-rules-6 = Personne ne peut savoir ce que fera une seule particule. Il n’y a que des probabilités. La section efficace dit à quel point une réaction est probable.
 
-    Pour annihiler, attirer ou changer une couleur, on lance un dé. Pair, c’est réussi. Impair, la carte en main va sur le tapis de son propriétaire.
+    Pour annihiler, attirer ou changer une couleur, tu lances un dé. Si le nombre est pair, c’est réussi. S’il est impair, ta carte va sur ton tapis.
 
-    Dans la nature, chaque réaction a sa propre chance. Ici, c’est une chance sur deux pour toutes, pour que le jeu reste rapide.
+    Dans la nature, chaque réaction a sa propre chance. Ici, c’est toujours une chance sur deux, pour que le jeu reste rapide.
 particle_builder-rules-7-title = Niveau 5 : transformations
-particle_builder-rules-7 = Un boson W en main peut transformer un quark ou un lepton sur n’importe quel tapis. Pas besoin de dé. W⁺ augmente la charge électrique de 1, W⁻ la diminue de 1. Un quark devient n’importe quel quark de la bonne charge, un lepton l’autre lepton de sa génération. La matière reste matière, l’antimatière reste antimatière.
+particle_builder-rules-7 = Un boson W en main peut transformer un quark ou un lepton sur n’importe quel tapis. Pas besoin de dé. W⁺ augmente la charge électrique de 1, W⁻ la diminue de 1. Un quark devient n’importe quel quark de la bonne charge. Un lepton devient l’autre lepton de sa génération. La matière reste matière, l’antimatière reste antimatière.
 
-    Une paire annihilée laisse des bosons pour tes piles. Leptons chargés : deux photons. Quarks : deux photons ou deux gluons. Neutrinos : un Z, mais seulement si tu fais 6. Un photon seul est impossible : l’énergie et l’impulsion (quantité de mouvement) ne seraient pas conservées à la fois.
+    Une paire annihilée laisse des bosons pour tes piles. Des leptons chargés laissent deux photons. Des quarks laissent deux photons ou deux gluons. Des neutrinos laissent un Z, mais seulement si tu fais 6. Un photon seul est impossible : l’énergie et l’impulsion (quantité de mouvement) ne seraient pas conservées à la fois.
 
     Le paquet a quatre W de plus, un photon et un gluon de plus.
 particle_builder-rules-8-title = Niveau 6 : oscillations
@@ -120,47 +120,47 @@ particle_builder-rules-8 = Au début de ton tour, on lance un dé pour chaque ne
 
     Un neutrino d’une saveur donnée est un mélange de trois masses. En chemin, le mélange change. Pour cette découverte, Takaaki Kajita et Arthur McDonald ont reçu le prix Nobel en 2015.
 
-    Dans la nature, les chances dépendent de la distance et de l’énergie ; trois tiers égaux, c’est une simplification.
+    Dans la nature, les chances dépendent de la distance et de l’énergie. Trois tiers égaux, c’est une simplification.
 particle_builder-rules-9-title = Niveau 7 : désintégrations
-particle_builder-rules-9 = Au début de ton tour, on lance les dés pour tout ce qui est instable sur ton tapis : quarks et leptons chargés des générations 2 et 3, W, Z et Higgs. Sur la cible, rien à craindre. Les produits vont dans des cases libres ; s’il en manque, tu choisis quoi garder. Ce qui vient de naître attend ton prochain tour.
+particle_builder-rules-9 = Au début de ton tour, on lance les dés pour tout ce qui est instable sur ton tapis : quarks et leptons chargés des générations 2 et 3, W, Z et Higgs. Les cartes de la cible sont à l’abri. Les produits vont dans des cases libres. S’il en manque, tu choisis lesquels garder. Les nouvelles particules attendent ton prochain tour.
 
-    Un quark devient plus léger et te donne un W. Muons, taus, W, Z et Higgs deviennent d’autres particules. Dans chaque désintégration, la charge, le nombre baryonique et les trois nombres leptoniques sont conservés.
+    Un quark devient un quark plus léger et te donne un W. Muons, taus, W, Z et Higgs deviennent d’autres particules. Dans chaque désintégration, la charge, le nombre baryonique et les trois nombres leptoniques sont conservés.
 
-    Les dés montrent ce qui est fréquent, pas à quel point : dans la nature, plus de 99 quarks top sur 100 deviennent bottom. Le W d’un quark s, c ou b est en fait virtuel : un vrai W est plus lourd qu’eux. Des deux W d’un Higgs, l’un est virtuel aussi.
+    Les dés montrent quelles désintégrations sont fréquentes, mais pas les chances de la nature. Dans la nature, plus de 99 quarks top sur 100 deviennent bottom. Le W d’un quark strange, charm ou bottom représente un W virtuel, car un vrai W est plus lourd que ces quarks. L’un des deux W d’un boson de Higgs est virtuel aussi.
 particle_builder-rules-10-title = Cette édition
 particle_builder-rules-10 = Le manuel laisse certaines choses ouvertes. Voici nos choix : le nombre de chaque carte et ses points ; toutes les cibles sauf proton et neutron, et leur valeur ; les mêmes cases pour particules et antiparticules. Les durées de vie des quarks strange, charm et bottom sont celles de particules qui les contiennent.
 
-    Aussi de nous : les cartes d’une cible peuvent être attirées, mais ne s’annihilent pas et ne se désintègrent pas. Chaque carte passe du tapis à la cible ou l’inverse une fois par tour au plus. On montre toutes les cartes pour comparer. L’échange à l’aveugle, les cases marquées et l’absence d’oscillations sont des règles maison.
+    Nous avons aussi décidé ceci : les cartes d’une cible peuvent être attirées, mais ne s’annihilent pas et ne se désintègrent pas. Chaque carte passe du tapis à la cible ou l’inverse une fois par tour au plus. Pour comparer, chacun montre sa carte. L’échange à l’aveugle, les cases marquées et l’absence d’oscillations sont des règles maison.
 
-    On ne connaît pas la masse des neutrinos, on sait seulement qu’elle est minuscule : les trois sont à égalité.
+    On ne connaît pas la masse des neutrinos. On sait seulement qu’elle est minuscule. Les trois sont donc à égalité.
 particle_builder-rules-11-title = Quand la physique tranche
-particle_builder-rules-11 = En quelques endroits, le manuel se trompe, et cette édition suit la nature.
+particle_builder-rules-11 = Le manuel se trompe en quelques endroits. Là, cette édition suit la nature.
 
     Les particules de spin ½, quarks et leptons ensemble, s’appellent fermions.
 
-    Un W ne change jamais la matière en antimatière : W⁺ et un neutrino électronique ne font pas un positon, car le nombre leptonique changerait.
+    Un W ne change jamais la matière en antimatière. W⁺ et un neutrino électronique ne font pas un positon, car le nombre leptonique changerait.
 
-    Les produits donnés pour le muon et le tau sont complets : une carte W en plus fausserait la charge.
+    Les produits donnés pour le muon et le tau sont complets. Avec une carte W en plus, le compte des charges ne serait plus bon.
 
     W⁺ se désintègre en un quark up et un antiquark down, pour que les charges fassent +1. Le Z peut aussi se désintégrer en leptons chargés.
 particle_builder-rules-12-title = Les auteurs
-particle_builder-rules-12 = Les cartes, tapis et cibles de cet écran sont dessinés à neuf. Les nombres des cartes viennent du Particle Data Group, 2025.
+particle_builder-rules-12 = Nous avons redessiné les cartes, les tapis et les cibles pour cet écran. Les nombres des cartes viennent du Particle Data Group, 2025.
 particle_builder-rules-13-title = Précisions
-particle_builder-rules-13 = Un pouvoir s’utilise depuis la main, au lieu de poser. Le boson est défaussé et ne rapporte rien. Ce qu’il attire peut compléter ta cible.
+particle_builder-rules-13 = Tu utilises un pouvoir avec la carte que tu as en main, au lieu de la poser. Le boson est défaussé et ne rapporte rien. La carte qu’il attire peut compléter ta cible.
 
-    N’importe quelle action peut compléter une cible : les points vont à son propriétaire, qui que ce soit qui l’ait fait. Si deux cibles sont complètes à la fois, celui qui a agi passe en premier, puis on suit les aiguilles d’une montre.
+    N’importe quelle action peut compléter une cible. Les points vont à son propriétaire, peu importe qui a agi. Si deux cibles sont complètes à la fois, celui qui a agi passe en premier, puis on suit les aiguilles d’une montre.
 
     Ensuite, les autres posent la carte qu’ils ont en main sur leur propre tapis, sans pouvoir, ou la défaussent.
 
-    La manche tirée des dernières cartes est jouée jusqu’au bout, et une cible complétée alors compte. À égalité de points, la victoire est partagée.
+    Vous jouez jusqu’au bout la manche tirée des dernières cartes. Une cible complétée alors compte. À égalité de points, vous partagez la victoire.
 
     Pour annihiler, les couleurs n’ont pas à correspondre. La couleur voyage avec sa carte, qu’elle soit attirée, déplacée ou transformée.
 particle_builder-rules-14-title = Le paquet
-particle_builder-rules-14 = { $cards } cartes. Les conseils et les adversaires comptent sur cette liste, et il n’y a rien d’autre dans le paquet :
+particle_builder-rules-14 = { $cards } cartes. Les indices et les adversaires se fondent sur cette liste. Il n’y a pas d’autre carte dans le paquet :
 
     { $deck }
 
-    À partir du niveau 5, il y en a { $cards5 }. S’ajoutent :
+    À partir du niveau 5, il y en a { $cards5 }. On ajoute :
 
     { $more5 }
 particle_builder-rules-15-title = Niveau 7 : quarks, muon et tau
@@ -171,9 +171,9 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Les antiparticules font de même avec des antiparticules. Dans la nature, un pion neutre est un mélange d’une paire up et d’une paire down. Ici, tu choisis l’une des deux. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Un quark qui en devient un autre garde sa couleur.
+    Les antiparticules font de même et deviennent des antiparticules. Dans la nature, un pion neutre est un mélange d’une paire up et d’une paire down. Ici, tu choisis l’une des deux. Une nouvelle paire de quarks reçoit une couleur de ton choix et son anticouleur. Quand un quark en devient un autre, il garde sa couleur.
 particle_builder-rules-16-title = Niveau 7 : W, Z et Higgs
-particle_builder-rules-16 = La fréquence de chaque désintégration, d’après les dés (et dans la nature) :
+particle_builder-rules-16 = Quelle est la fréquence de chaque désintégration ? D’abord d’après les dés, puis (dans la nature) :
 
     W : { $die-w-quarks } % en deux quarks ({ $real-w-quarks } %), { $die-w-leptons } % en un lepton chargé et un neutrino ({ $real-w-leptons } %).
 
@@ -207,12 +207,12 @@ particle_builder-prompt-aim = Choisis le système de particules que tu veux cons
 particle_builder-prompt-statistic = Choisis une grandeur. Ta valeur gagne-t-elle ?
 particle_builder-prompt-swap = On échange ?
 particle_builder-prompt-swap-three = Échanger avec :
-particle_builder-prompt-place = Pose ta carte : { $card }.
-particle_builder-prompt-place-or-annihilate = Pose ta carte ({ $card }), ou annihile-la avec son antiparticule.
-particle_builder-prompt-stack = Les bosons s’empilent : pose ta carte ({ $card }) à sa place.
-particle_builder-prompt-boson = { $card } : pose-le sur sa pile, ou fais-le agir sur une carte.
-particle_builder-prompt-full = { $card } : pas de case libre. Déplace une carte, annihile ou défausse.
-particle_builder-prompt-last = Dernière carte : pose-la ({ $card }).
+particle_builder-prompt-place = Pose la carte { $card }.
+particle_builder-prompt-place-or-annihilate = Pose la carte { $card }, ou annihile-la avec son antiparticule.
+particle_builder-prompt-stack = Les bosons s’empilent : mets la carte { $card } à sa place.
+particle_builder-prompt-boson = Mets la carte { $card } sur sa pile, ou fais-la agir sur une carte.
+particle_builder-prompt-full = Pas de case libre pour la carte { $card } : déplace une carte, annihile ou défausse.
+particle_builder-prompt-last = Dernière carte : pose la carte { $card }.
 particle_builder-prompt-colour = Quelle charge de couleur ? Dans une nouvelle paire, l’antiquark prend l’anticouleur.
 particle_builder-prompt-radiate = L’énergie devient deux photons ou deux gluons.
 particle_builder-prompt-pion = Le pion neutre : une paire up ou une paire down ?
@@ -223,7 +223,7 @@ particle_builder-button-keep = Garder
 particle_builder-button-take-back =
     Retirer
     de ta cible
-particle_builder-meaning-take-back = Une carte de ta cible peut revenir sur ton tapis : là, elle peut être annihilée, et sa place sur la cible se libère.
+particle_builder-meaning-take-back = Une carte de ta cible peut revenir sur ton tapis. Là, elle peut être annihilée, et sa place sur la cible se libère.
 particle_builder-prompt-take-back = Quelle carte de ta cible revient sur ton tapis ?
 particle_builder-offer-two-photon = deux photons
 particle_builder-offer-two-gluon = deux gluons
@@ -263,39 +263,42 @@ particle_builder-spot-stack = Pile : { $card }
 particle_builder-spot-slot-quark = Case de quark vide
 particle_builder-spot-slot-lepton = Case de lepton vide
 particle_builder-spot-mat = { $seat } : le tapis
-particle_builder-meaning-aim = Une cible complète compte { $points } points.
-particle_builder-meaning-score = { $seat } : { $points } points jusqu’ici
+particle_builder-meaning-aim = Une cible complète rapporte { $points } points.
+particle_builder-meaning-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } jusqu’ici
 particle_builder-meaning-pairs = Paires annihilées : { $points } points
 particle_builder-spot-statistic = { $statistic } : { $value }
 
 ## Why not
 
 particle_builder-why-deck = Chacun pioche dans le paquet, mais seulement au début du tour.
-particle_builder-why-discards = On ne défausse une carte que si on ne peut rien en faire d’autre.
+particle_builder-why-discards = Tu ne défausses une carte que si tu ne peux rien en faire d’autre.
 particle_builder-why-statistic-later = D’abord, chacun doit piocher sa carte pour ce tour.
-particle_builder-why-statistic-this = Grandeur déjà comparée dans ce tour : { $statistic }.
-particle_builder-why-statistic-done = Ce tour-ci, on a comparé : { $statistic }. Une seule grandeur par tour.
+particle_builder-why-statistic-this = Grandeur comparée dans ce tour : { $statistic }.
+particle_builder-why-statistic-done = Ce tour-ci, on a comparé : { $statistic }. On ne compare qu’une grandeur par tour.
 particle_builder-why-hand-first = Touche d’abord la carte de ta main.
 particle_builder-why-same-slot = Les cases libres se valent : prends celle qui brille.
-particle_builder-why-rivals-hand = Cette carte est dans la main d’un rival : pour échanger, il faut gagner une comparaison.
+particle_builder-why-rivals-hand = Cette carte est dans la main d’un rival. Tu ne peux échanger qu’après avoir gagné une comparaison.
 particle_builder-why-others-mat = C’est le tapis d’un autre joueur. Ta carte va sur le tien.
 particle_builder-why-area = Cette place de la cible demande : { $wanted }. Ta carte : { $card }.
 particle_builder-why-stack = Chaque boson a sa pile. Celle-ci est pour : { $boson }.
-particle_builder-why-stack-fermion = Seuls les bosons vont sur une pile. Ta carte ({ $card }) est un fermion : il lui faut sa propre case.
-particle_builder-why-slot-boson = { $card } : c’est un boson, il va sur sa pile à droite.
-particle_builder-why-slot-lepton = { $card } : c’est un lepton, il va dans la rangée du bas.
-particle_builder-why-slot-quark = { $card } : c’est un quark, il va dans la rangée du haut.
-particle_builder-why-slot-label = Chaque saveur a sa case marquée. Ta carte ({ $card }) va ailleurs.
-particle_builder-why-finished = Une cible est complète : les cartes en main ne vont plus que sur ton propre tapis.
-particle_builder-why-target-safe = Les cartes d’une cible ne peuvent pas être annihilées.
-particle_builder-why-no-pair = { $card } : ne s’annihile ici qu’avec son antiparticule ({ $anti }).
-particle_builder-why-pauli = Cette case est prise : chaque fermion a la sienne. Deux fermions pareils ne partagent jamais un état : c’est le principe de Pauli.
-particle_builder-why-level-1 = Au niveau 1, les bosons n’ont pas de pouvoir : pose-le sur sa pile.
-particle_builder-why-no-ability = { $card } : pas de pouvoir à ce niveau.
-particle_builder-why-transform = Ta carte ({ $card }) ne peut pas transformer celle-ci ({ $there }) : la charge et la sorte de matière doivent convenir, et les cibles sont à l’abri.
-particle_builder-why-own = { $card } : attire les cartes des rivaux, pas celles de ton tapis.
-particle_builder-why-uncoupled = { $card } et { $there } : pas d’interaction entre eux.
-particle_builder-why-no-partner = Tu n’as rien sur quoi ce boson ({ $card }) peut agir.
+particle_builder-why-stack-fermion = Seuls les bosons vont sur une pile. La carte { $card } est un fermion : il lui faut sa propre case.
+particle_builder-why-slot-boson = La carte { $card } est un boson : elle va sur sa pile à droite.
+particle_builder-why-slot-lepton = La carte { $card } est un lepton : elle va dans la rangée du bas.
+particle_builder-why-slot-quark = La carte { $card } est un quark : elle va dans la rangée du haut.
+particle_builder-why-slot-label = Avec les cases marquées, chaque saveur a sa case. La carte { $card } va ailleurs.
+particle_builder-why-finished = Une cible est complète. Ta carte ne peut plus aller que sur ton propre tapis.
+particle_builder-why-target-safe = Tu ne peux pas annihiler les cartes d’une cible.
+particle_builder-why-no-pair = Ici, la carte { $card } ne s’annihile qu’avec son antiparticule : { $anti }.
+particle_builder-why-pauli = Cette case est prise. Chaque fermion a la sienne. Deux fermions pareils ne partagent jamais un état : c’est le principe de Pauli.
+particle_builder-why-level-1 = Au niveau 1, les bosons n’ont pas de pouvoir : mets ta carte sur sa pile.
+particle_builder-why-no-ability = La carte { $card } n’a pas de pouvoir à ce niveau.
+particle_builder-why-transform = La carte { $card } ne peut pas transformer la carte { $there }. La charge et la sorte de matière doivent convenir, et les cibles sont à l’abri.
+particle_builder-why-own = La carte { $card } attire les cartes des rivaux, pas celles de ton tapis.
+particle_builder-why-uncoupled = La carte { $card } n’agit pas sur la carte { $there }.
+particle_builder-why-no-partner = Tu n’as aucune carte sur laquelle la carte { $card } agit.
 particle_builder-why-no-room-quark = Tu n’as pas de case libre pour un quark de plus.
 particle_builder-why-no-room-lepton = Tu n’as pas de case libre pour un lepton de plus.
 
@@ -308,7 +311,7 @@ particle_builder-taken = { $other } : −{ $points }
 particle_builder-log-compared-wins = { $seat } : { $statistic } { $mine } bat { $theirs }.
 particle_builder-log-compared-ties = { $seat } : { $statistic } { $mine } contre { $theirs }, égalité. Chacun garde sa carte.
 particle_builder-log-compared-loses = { $seat } : { $statistic } { $mine } perd contre { $theirs }. Chacun garde sa carte.
-particle_builder-log-swapped = { $seat } ⇄ { $other } : les cartes sont échangées.
+particle_builder-log-swapped = { $seat } ⇄ { $other } : cartes échangées.
 particle_builder-log-kept = { $seat } : pas d’échange.
 particle_builder-log-placed-mat = { $seat } : { $card } sur le tapis.
 particle_builder-log-placed-target = { $seat } : { $card } sur la cible.
@@ -323,8 +326,8 @@ particle_builder-log-coloured = { $seat } : { $card }, { $colour }.
 particle_builder-log-recoloured = { $seat } : un gluon change une couleur. { $card } : { $colour }.
 particle_builder-log-exchanged = { $seat } : un gluon échange deux charges de couleur. La couleur est conservée.
 particle_builder-log-rolled = { $seat } : le dé montre { $value } ({ $card }).
-particle_builder-log-failed = { $seat } : impair, pas de réaction. { $card } : posé comme d’habitude.
-particle_builder-log-failed-even = { $seat } : les neutrinos réagissent rarement, ici seulement sur un 6. { $card } : posé comme d’habitude.
+particle_builder-log-failed = { $seat } : impair, pas de réaction. La carte { $card } est posée comme d’habitude.
+particle_builder-log-failed-even = { $seat } : les neutrinos réagissent rarement, ici seulement sur un 6. La carte { $card } est posée comme d’habitude.
 particle_builder-log-remained = { $seat } : { $card }, pas de désintégration cette fois.
 particle_builder-log-annihilated = { $seat } : { $pair } s’annihilent, charge { $charges }. Les deux cartes comptent.
 particle_builder-log-annihilated-taken = { $seat } : { $pair } s’annihilent, charge { $charges }. Les deux cartes comptent. { $other } : −{ $points }.
@@ -339,7 +342,7 @@ particle_builder-log-formed = { $seat } : le pion est une paire, { $card } et 
 particle_builder-log-discarded = { $seat } : { $card }, défaussé.
 particle_builder-log-absorbed = { $seat } : { $card }, absorbé.
 particle_builder-log-completed = { $seat } : cible complète ({ $target }) !
-particle_builder-log-aimed = { $seat } construit : { $target }.
+particle_builder-log-aimed = { $seat } : à construire, { $target }.
 
 ## The result
 
@@ -355,40 +358,40 @@ particle_builder-result-margin = { $n ->
 
 ## Reasons of the hints
 
-particle_builder-hint-statistic = { $statistic } : gagne dans { $percent } % des cas contre les cartes que tu n’as pas vues.
-particle_builder-hint-swap-wanted = Carte utile à ta cible ({ $target }) : { $card }.
-particle_builder-hint-swap-deny = { $card } : cette carte rapprocherait ton rival de sa cible ({ $target }).
-particle_builder-hint-swap-points = { $card } : vaut plus, { $points } points.
-particle_builder-hint-swap-blind = La valeur annoncée promet une meilleure carte.
-particle_builder-hint-swap = { $card } : cette carte te servira mieux.
-particle_builder-hint-keep-wanted = Garde cette carte ({ $card }) : elle est utile à ta cible ({ $target }).
-particle_builder-hint-keep = Ta propre carte est la meilleure pour toi.
-particle_builder-hint-place-complete = Avec cette carte ({ $card }), ta cible ({ $target }) est complète.
-particle_builder-hint-place-target = Sur la cible, rien ne peut annihiler cette carte ({ $card }), et ta cible ({ $target }) en a besoin.
-particle_builder-hint-place-wanted = Carte utile à ta cible ({ $target }) : { $card }.
-particle_builder-hint-place-boson = Les bosons partagent un état, leur pile a toujours de la place : { $points ->
+particle_builder-hint-statistic = { $statistic } gagne dans { $percent } % des cas contre les cartes que tu n’as pas vues.
+particle_builder-hint-swap-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
+particle_builder-hint-swap-deny = La carte { $card } rapprocherait ton rival de sa cible ({ $target }).
+particle_builder-hint-swap-points = La carte { $card } vaut plus : { $points } points.
+particle_builder-hint-swap-blind = La valeur annoncée laisse espérer une meilleure carte.
+particle_builder-hint-swap = La carte { $card } t’aide davantage.
+particle_builder-hint-keep-wanted = Garde-la : ta cible ({ $target }) a besoin de la carte { $card }.
+particle_builder-hint-keep = Ta propre carte est meilleure pour toi.
+particle_builder-hint-place-complete = Avec la carte { $card }, ta cible ({ $target }) est complète.
+particle_builder-hint-place-target = Ta cible ({ $target }) a besoin de la carte { $card }. Sur la cible, personne ne peut l’annihiler.
+particle_builder-hint-place-wanted = Ta cible ({ $target }) a besoin de la carte { $card }.
+particle_builder-hint-place-boson = Les bosons peuvent partager un état, donc leur pile a toujours de la place : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+  }.
 particle_builder-hint-place-fermion = La carte prend un état libre de ton tapis : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-particle_builder-hint-annihilate = Les deux cartes de la paire comptent pour toi, { $points } points, avec { $percent } % de chances.
-particle_builder-hint-attract-wanted = { $boson } : attire une carte utile à ta cible ({ $card }), avec { $percent } % de chances.
-particle_builder-hint-attract = { $boson } : agit sur cette carte ({ $card }) et l’attire avec { $percent } % de chances.
-particle_builder-hint-recolour = Une autre charge de couleur te rapproche d’un ensemble neutre : { $percent } % de chances.
-particle_builder-hint-exchange = Échanger deux charges de couleur conserve la couleur et aide ta cible : { $percent } % de chances.
+  }.
+particle_builder-hint-annihilate = Les deux cartes de la paire comptent pour toi : { $points } points. Tu as { $percent } % de chances.
+particle_builder-hint-attract-wanted = Ta cible a besoin de la carte { $card }, et la carte { $boson } peut l’attirer. Tu as { $percent } % de chances.
+particle_builder-hint-attract = La carte { $boson } agit sur la carte { $card } et peut l’attirer. Tu as { $percent } % de chances.
+particle_builder-hint-recolour = Une autre charge de couleur te rapproche d’un ensemble neutre. Tu as { $percent } % de chances.
+particle_builder-hint-exchange = Un échange de deux charges de couleur conserve la couleur et aide ta cible. Tu as { $percent } % de chances.
 particle_builder-hint-transform = Le W transforme : { $before } → { $card }, et la charge est conservée.
-particle_builder-hint-shelter = Sur la cible, rien ne peut annihiler cette carte ({ $card }).
-particle_builder-hint-room = Reprendre cette carte ({ $card }) libère une place sur la cible.
-particle_builder-hint-discard = Pas d’état libre pour cette carte, et rien d’autre à en faire.
-particle_builder-hint-aim = { $points } points, et des cartes pas trop rares.
+particle_builder-hint-shelter = Sur la cible, personne ne peut annihiler la carte { $card }.
+particle_builder-hint-room = Si tu reprends la carte { $card }, une place de la cible se libère.
+particle_builder-hint-discard = Aucun état n’est libre pour cette carte, et tu ne peux rien en faire d’autre.
+particle_builder-hint-aim = { $points } points, et ses cartes ne sont pas trop rares.
 particle_builder-hint-colour = Cette couleur va le mieux avec tes quarks.
 particle_builder-hint-radiate = Deux bosons, jamais un : l’impulsion est conservée.
-particle_builder-hint-pion = Cette paire-là ({ $card }) t’aide davantage.
-particle_builder-hint-retain = { $card } : c’est ce qui vaut le plus ici.
-particle_builder-hint-retain-wanted = Ta cible demande : { $card }.
+particle_builder-hint-pion = Une paire avec la carte { $card } t’aide davantage.
+particle_builder-hint-retain = Ici, la carte { $card } vaut le plus.
+particle_builder-hint-retain-wanted = Ta cible a besoin de la carte { $card }.
 
 ## Targets
 
@@ -424,7 +427,7 @@ particle_builder-target-antihydrogen = antihydrogène
 
 ## What one plays for
 
-particle_builder-goal = But : construis ta cible en premier. La partie est alors finie, et qui a le plus de points gagne.
+particle_builder-goal = But : construis ta cible en premier. La partie est alors finie. Qui a le plus de points gagne.
 
 # --- challenges
 
@@ -445,6 +448,6 @@ particle_builder-challenge-swaps-3 = Échange des cartes trois fois dans une par
 particle_builder-challenge-annihilations = Annihile deux paires dans une partie.
 particle_builder-challenge-attract = Attire deux cartes de tes rivaux dans une partie (dès le niveau 2).
 particle_builder-challenge-recolour = Change une charge de couleur avec un gluon (dès le niveau 3).
-particle_builder-challenge-transform = Change une particule en une autre avec un boson W (dès le niveau 5).
-particle_builder-challenge-oscillate = Vois un de tes neutrinos osciller (dès le niveau 6).
-particle_builder-challenge-decay = Vois une de tes particules se désintégrer (niveau 7).
+particle_builder-challenge-transform = Transforme une particule en une autre avec un boson W (dès le niveau 5).
+particle_builder-challenge-oscillate = Observe un de tes neutrinos qui oscille (dès le niveau 6).
+particle_builder-challenge-decay = Observe une de tes particules qui se désintègre (niveau 7).

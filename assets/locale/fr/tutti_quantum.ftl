@@ -1,10 +1,10 @@
 # Tutti Quantum.
 
-tutti_quantum-credits = Tutti Quantum est un jeu de Francesco Riva et Alexander Monin (Université de Genève), fait avec l’EPFL+ECAL Lab : Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger et Lazar Stojkovic. Développement du jeu : Helvetiq. Illustrations du jeu imprimé : Ajša Zdravković. Avec le soutien du Fonds national suisse de la recherche scientifique et de la Section de physique de l’Université de Genève. Les images et les mots d’ici sont ceux de Quarkade.
+tutti_quantum-credits = Tutti Quantum est un jeu de Francesco Riva et Alexander Monin (Université de Genève). Ils l’ont fait avec l’EPFL+ECAL Lab : Nicolas Henchoz (direction), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger et Lazar Stojkovic. Développement du jeu : Helvetiq. Illustrations du jeu imprimé : Ajša Zdravković. Avec le soutien du Fonds national suisse de la recherche scientifique et de la Section de physique de l’Université de Genève. Les images et les textes sont de Quarkade.
 
 ## Options
 
-tutti_quantum-deals-help = Dans un match en plusieurs parties, tous les points s’ajoutent. En échangeant les places, les mêmes cartes reviennent et chacun occupe chaque place une fois.
+tutti_quantum-deals-help = Dans un match en plusieurs parties, tous les points s’additionnent. Si vous échangez les places, les mêmes cartes reviennent, et chacun occupe chaque place une fois.
 tutti_quantum-option-mode = Mode
 tutti_quantum-option-mode-0 = chacun pour soi
 tutti_quantum-option-mode-1 = deux équipes de deux
@@ -14,44 +14,44 @@ tutti_quantum-option-scoring = Points
 tutti_quantum-option-scoring-0 = de base
 tutti_quantum-option-scoring-1 = avancé : boucles
 tutti_quantum-option-scoring-2 = expert : boucles et missions
-tutti_quantum-option-scoring-help = Une boucle rapporte 2 points. Les missions sont quatre diagrammes célèbres, à 2, 3 ou 4 points.
+tutti_quantum-option-scoring-help = Une boucle rapporte 2 points. Les missions sont quatre diagrammes célèbres. Ils rapportent de 2 à 4 points.
 tutti_quantum-option-starter = Premier coup
 tutti_quantum-option-starter-0 = décidé cartes en main
 tutti_quantum-option-starter-1 = première place
-tutti_quantum-option-starter-help = Tous ensemble seulement : qui commence.
+tutti_quantum-option-starter-help = Seulement pour « tous ensemble » : qui commence.
 tutti_quantum-option-starts = Qui commence
-tutti_quantum-option-starts-0 = au sort
+tutti_quantum-option-starts-0 = au hasard
 tutti_quantum-option-starts-1 = Joueur 1
 tutti_quantum-option-starts-2 = Joueur 2
 tutti_quantum-option-starts-3 = Joueur 3
 tutti_quantum-option-starts-4 = Joueur 4
-tutti_quantum-option-starts-help = En rivaux ou en équipes : qui choisit en premier. Bonnes coutumes : le plus jeune, ou le perdant de la partie d’avant.
+tutti_quantum-option-starts-help = En duel ou en équipes : qui choisit en premier. Une bonne coutume : le plus jeune, ou celui qui a perdu la dernière partie.
 tutti_quantum-option-opening = Première carte
 tutti_quantum-option-opening-0 = règles publiées
 tutti_quantum-option-opening-1 = une facile
-tutti_quantum-option-opening-help = Tous ensemble seulement. Selon les règles publiées, n’importe quelle carte commence, et certaines donnes sont perdues d’avance. Une facile va avec le plus de cartes en main.
+tutti_quantum-option-opening-help = Seulement pour « tous ensemble ». Selon les règles publiées, n’importe quelle carte commence, et certaines parties sont perdues d’avance. Une carte facile va avec le plus de cartes possible dans vos mains.
 tutti_quantum-option-talk = Parler
 tutti_quantum-option-talk-0 = pas un mot
 tutti_quantum-option-talk-1 = marqueurs
-tutti_quantum-option-talk-help = Tous ensemble seulement : des marqueurs disent où tu aimerais jouer, ou où les autres ne devraient pas.
+tutti_quantum-option-talk-help = Seulement pour « tous ensemble » : des marqueurs montrent où tu aimerais jouer, ou bien où les autres ne devraient pas jouer.
 
-tutti_quantum-impossible-alone = En solo, seul « tous ensemble » est possible : tu tiens alors deux mains.
+tutti_quantum-impossible-alone = En solo, seul « tous ensemble » est possible. Tu tiens alors deux mains.
 tutti_quantum-impossible-teams = Pour deux équipes de deux, il faut quatre joueurs.
-tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes : chacun pour soi, c’est à deux seulement. À plus, jouez en équipes ou tous ensemble.
-tutti_quantum-impossible-starts = Ce joueur n’est pas à la table ; en équipes, c’est le joueur 1 ou 2 qui commence.
+tutti_quantum-impossible-expert = Les missions demandent beaucoup de cartes. Chacun pour soi, c’est à deux seulement. À plus, jouez en équipes ou tous ensemble.
+tutti_quantum-impossible-starts = Ce joueur n’est pas à la table. En équipes, le joueur 1 ou 2 commence.
 
 ## Rules
 
 tutti_quantum-rules-1-title = De quoi s’agit-il ?
 tutti_quantum-rules-1 =
-    Chaque carte est une ligne qui représente une particule : un quark, un électron, un gluon, un photon ou un boson de Higgs. On pose les cartes pointe contre pointe. Il en naît un diagramme de Feynman, le dessin où les physiciens notent ce que les particules se font.
+    Chaque carte est une ligne qui représente une particule : un quark, un électron, un gluon, un photon ou un boson de Higgs. On pose les cartes pointe contre pointe. Elles forment un diagramme de Feynman. Par ce dessin, les physiciens montrent comment les particules agissent les unes sur les autres.
 
-    Là où des pointes se touchent, il y a un vertex. La nature n’en connaît que quelques sortes. Construis ceux-là et tu marques. Avec les autres, tu perds des points.
+    Là où des pointes se touchent, il y a un vertex. La nature n’en connaît que quelques sortes. Si tu construis ceux-là, tu gagnes des points. Si tu en construis d’autres, tu en perds.
 
     Le paquet a { $quarks } quarks, { $electrons } électrons, { $gluons } gluons, { $photons } photons et { $higgs } bosons de Higgs.
 tutti_quantum-rules-2-title = Poser une carte
 tutti_quantum-rules-2 =
-    La première carte se pose n’importe où. Chaque carte suivante va sur une place libre qui touche ton diagramme, pointe contre pointe. Tu dois la poser, même si elle te coûte un point, et elle reste où elle est.
+    La première carte se pose n’importe où. Chaque carte suivante va sur une place libre qui touche ton diagramme, pointe contre pointe. Tu dois la poser, même si elle te coûte un point. Elle reste où elle est.
 
     Trois cartes autour d’un point font un vertex complet. Il reçoit tout de suite son jeton.
 
@@ -66,37 +66,37 @@ tutti_quantum-rules-3 =
 
     6 points : trois bosons de Higgs
 
-    Les flèches des deux quarks ou des deux électrons doivent se suivre. Les vertex à boson de Higgs sont plus rares dans la nature, et valent plus. Électron + électron + photon est fréquent dans la nature, mais le paquet a peu d’électrons. Le W, le Z et les vertex à quatre lignes sont laissés de côté.
+    Les flèches des deux quarks ou des deux électrons doivent se suivre. Les vertex à boson de Higgs sont plus rares dans la nature, donc ils valent plus. Électron + électron + photon est fréquent dans la nature, mais le paquet a peu d’électrons. Le jeu laisse de côté le W, le Z et les vertex à quatre lignes.
 tutti_quantum-rules-4-title = Ce qui coûte un point
 tutti_quantum-rules-4 =
     Tout autre vertex complet coûte 1 point.
 
-    Deux cartes à un point : pareilles, flèches en ordre, elles ne coûtent rien et ne rapportent encore rien. Deux cartes différentes coûtent 1 point à la fin. Un quark va à côté d’un photon, d’un gluon ou d’un Higgs, un électron à côté d’un photon ou d’un Higgs : une troisième carte peut encore tout arranger.
+    Deux cartes pareilles à un point, flèches en ordre, ne coûtent rien et ne rapportent encore rien. Deux cartes différentes coûtent 1 point à la fin. Une troisième carte peut parfois réparer cela : un quark à côté d’un photon, d’un gluon ou d’un Higgs, ou un électron à côté d’un photon ou d’un Higgs.
 
     Une carte seule à un point ne compte pas.
 
     Le grand nombre montre tes points si la partie s’arrêtait maintenant.
 tutti_quantum-rules-5-title = Chacun pour soi
 tutti_quantum-rules-5 =
-    Il y a sur la table une carte visible de plus que de joueurs. Le premier joueur en prend une et la pose, puis les autres à leur tour, et le premier joueur prend la dernière. Ensuite le suivant devient premier.
+    À chaque manche, il y a sur la table une carte visible de plus que de joueurs. Le premier joueur en prend une et la pose. Les autres suivent à leur tour. Le premier joueur prend aussi la dernière. À la manche suivante, le joueur suivant est premier.
 
-    Tu as aussi une carte secrète. On la pose quand toutes les manches sont finies.
+    Tu as aussi une carte secrète. Tu la poses quand toutes les manches sont finies.
 
     Qui a le plus de points gagne. Égalité ? On compare : le moins de vertex invalides, puis le plus de vertex à 6 points, puis à 4, à 3, à 2.
 
-    2 joueurs : 14 manches. 3 joueurs : 9 manches ; cinq cartes restent dans la boîte. 4 joueurs : 8 manches. Deux équipes se partagent deux diagrammes et jouent tour à tour.
+    2 joueurs : 14 manches. 3 joueurs : 9 manches ; cinq cartes restent dans la boîte. 4 joueurs : 8 manches. Deux équipes ont deux diagrammes et jouent tour à tour.
 tutti_quantum-rules-6-title = Tous ensemble
 tutti_quantum-rules-6 =
-    Vous construisez un seul diagramme. Une carte le commence, et chacun tient deux cartes qu’il est seul à voir. Regarde, puis dis si tu commences.
+    Vous construisez ensemble un seul diagramme. Une carte le commence. Chacun tient deux cartes que personne d’autre ne voit. Regarde tes cartes. Dis ensuite si tu veux commencer.
 
-    Pose une carte. Ensuite, soit tu en pioches une et une autre est enterrée sans être vue, soit tu jettes ton autre carte sans la montrer et tu en pioches deux. Pioche vide : on ne fait plus que poser.
+    Pose une carte. Ensuite, soit tu en pioches une, et une autre sort du jeu, face cachée. Soit tu défausses ton autre carte, face cachée, et tu en pioches deux. Quand la pioche est vide, vous ne faites plus que poser vos cartes.
 
-    Personne ne parle des cartes. Tu peux marquer une place « J’aimerais jouer ici » et une place « Pas ici, s’il te plaît ».
+    Personne ne parle des cartes. Tu peux marquer une place « J’aimerais jouer ici » et une place « Pas ici, merci ».
 
-    Un seul vertex invalide à la fin, et c’est perdu. Sinon, comptez : au-dessus de 38 points, le prix Nobel vous attend. En solo, tu joues deux mains.
+    Un seul vertex invalide à la fin, et c’est perdu. Sinon, comptez vos points. Avec plus de 38 points, vous gagnez le prix Nobel. En solo, tu joues deux mains.
 tutti_quantum-rules-7-title = Boucles et missions
 tutti_quantum-rules-7 =
-    Points avancés : une boucle est un hexagone de six cartes dont les six vertex sont tous valides, complets ou non. Chacune rapporte 2 points. Dans la nature, des lignes doivent entrer et sortir : le résultat ne nomme que ces boucles-là.
+    Points avancés : une boucle est un hexagone de six cartes. Ses six vertex sont tous valides, complets ou non. Chaque boucle rapporte 2 points. Dans la nature, des lignes doivent entrer et sortir. Le résultat ne nomme que ces boucles-là.
 
     Le mode expert ajoute quatre missions, chacune une fois :
     Atomes, 2 : une paire d’électrons, un photon, une ligne de quark, un gluon sur la ligne.
@@ -105,24 +105,24 @@ tutti_quantum-rules-7 =
     Découverte du Higgs, 4 : deux quarks, un Higgs, un anneau de six électrons, deux photons. Dans la nature, l’anneau est surtout fait de bosons W et de quarks top, absents de ce paquet.
 tutti_quantum-rules-8-title = À cette table
 tutti_quantum-rules-8 =
-    Touche une carte : toutes ses places s’allument, avec les points qu’elles rapportent. Touche une place pour la poser. Pour un quark ou un électron, le meilleur sens est montré ; le bouton Tourner montre l’autre pour toutes les places.
+    Touche une carte. Toutes ses places s’allument, avec les points qu’elles rapportent. Touche une place pour y poser la carte. Pour un quark ou un électron, tu vois le meilleur sens. Le bouton Tourner montre l’autre sens pour toutes les places.
 
     Orange annonce un souci : les flèches se heurtent là, ou le vertex serait invalide.
 
-    Touche un jeton pour lire ce qu’est ce vertex dans la nature. Après la partie, le résultat nomme les vrais processus de ton diagramme ; touche un nom pour en savoir plus.
+    Touche un jeton pour lire ce qu’est ce vertex dans la nature. Après la partie, le résultat nomme les vrais processus de ton diagramme. Touche un nom pour en savoir plus.
 
     Regarde de plus près avec la molette, avec deux doigts ou avec les touches + et −. Déplace le plateau en le tirant, ou avec Maj et les flèches. La touche 0 montre tout, et la carte suivante aussi.
 tutti_quantum-rules-9-title = Précisions
 tutti_quantum-rules-9 =
-    Qui commence un duel se choisit avant la partie. Les missions sont pour deux joueurs, pour deux équipes, ou pour tous ensemble.
+    Vous choisissez avant la partie qui commence un duel. Les missions sont pour deux joueurs, pour deux équipes, ou pour tous ensemble.
 
-    Une mission peut être tournée, en miroir ou pliée, avec toutes ses flèches inversées. D’autres cartes peuvent s’y accrocher. Ses vertex à trois cartes doivent être valides, et ceux de son anneau aussi.
+    Une mission peut être tournée, en miroir ou pliée, avec toutes ses flèches inversées. D’autres cartes peuvent s’y accrocher. Ses vertex à trois cartes doivent être valides. Ceux de son anneau aussi.
 
-    Une carte peut compléter deux vertex à la fois, et les deux comptent. Des boucles peuvent partager des cartes. Un anneau de plus de six cartes n’est pas une boucle. Un vertex encore ouvert peut en faire partie.
+    Une carte peut compléter deux vertex à la fois, et les deux comptent. Des boucles peuvent partager des cartes. Un anneau de plus de six cartes n’est pas une boucle. Un vertex ouvert peut faire partie d’une boucle.
 
-    En équipe, on pose à tour de rôle. Si tout est égal, la victoire est partagée.
+    En équipe, vous jouez à tour de rôle. Si tout est égal, vous partagez la victoire.
 
-    Tous ensemble, l’échelle de points est faite pour le décompte simple ; avec boucles ou missions, c’est la même.
+    Pour « tous ensemble », l’échelle de points est faite pour le décompte de base. Avec boucles ou missions, c’est la même.
 
 ## Cards and vertices
 
@@ -148,11 +148,11 @@ tutti_quantum-nature-qqh = Quark, quark, Higgs : les quarks tiennent leur mass
 tutti_quantum-nature-ggg = Trois gluons : les gluons ont eux-mêmes une charge de couleur, donc ils agissent les uns sur les autres. Les photons, eux, n’ont pas de charge.
 tutti_quantum-nature-eeh = Électron, électron, Higgs : l’électron tient sa masse du champ de Higgs. Cette rencontre est si rare que personne ne l’a encore vue.
 tutti_quantum-nature-eep = Électron, électron, photon : un électron émet ou absorbe de la lumière. Lampes, radios et caméras marchent grâce à cela.
-tutti_quantum-nature-hhh = Trois bosons de Higgs : le champ de Higgs agit sur lui-même. Le LHC cherche ce vertex ; on ne l’a pas encore vu.
-tutti_quantum-nature-invalid = La nature n’a pas ce vertex : ces trois particules ne se rencontrent jamais en un point. Il coûte 1 point.
+tutti_quantum-nature-hhh = Trois bosons de Higgs : le champ de Higgs agit sur lui-même. Le LHC cherche ce vertex. Personne ne l’a encore vu.
+tutti_quantum-nature-invalid = Ce vertex n’existe pas dans la nature : ces trois particules ne se rencontrent jamais en un point. Il coûte 1 point.
 tutti_quantum-nature-stuck = Ces deux particules ne se rencontrent jamais en un point, quelle que soit la troisième. Ça coûte 1 point.
-tutti_quantum-nature-debt = Il manque une carte : un second { $card }, avec la flèche dans le bon sens, réparerait ce vertex. D’ici là, il coûte 1 point.
-tutti_quantum-nature-clash = Les flèches se heurtent : un quark ou un électron ne peut pas finir en un point, sa ligne doit continuer. Ça coûte 1 point.
+tutti_quantum-nature-debt = Il manque une carte. Un second { $card }, avec la flèche dans le bon sens, réparerait ce vertex. D’ici là, il coûte 1 point.
+tutti_quantum-nature-clash = Les flèches se heurtent. Un quark ou un électron ne peut pas finir en un point : sa ligne doit continuer. Ça coûte 1 point.
 
 ## Missions
 
@@ -161,10 +161,10 @@ tutti_quantum-mission-blue-sky = Ciel bleu
 tutti_quantum-mission-nobel-2004 = Prix Nobel 2004
 tutti_quantum-mission-higgs-discovery = Découverte du Higgs
 tutti_quantum-mission-line = { $mission } +{ $points }
-tutti_quantum-tells-atoms = Atomes : les photons transmettent la force électrique qui lie les électrons aux quarks du noyau, et les gluons assurent la cohésion du noyau.
-tutti_quantum-tells-blue-sky = Ciel bleu : la lumière rebondit sur les électrons liés dans les molécules de l’air. La bleue le fait plus que la rouge, et voilà pourquoi le ciel est bleu.
-tutti_quantum-tells-nobel-2004 = Prix Nobel 2004 : à cause de tels diagrammes, l’interaction forte s’affaiblit quand les quarks sont proches, et se renforce quand ils s’éloignent.
-tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a trouvé le boson de Higgs au CERN, entre autres grâce aux deux photons qu’il peut donner. Dans la nature, l’anneau est surtout fait de bosons W et de quarks top, absents de ce paquet.
+tutti_quantum-tells-atoms = Atomes : les photons transmettent la force électrique. Elle lie les électrons aux quarks du noyau. Les gluons assurent la cohésion du noyau.
+tutti_quantum-tells-blue-sky = Ciel bleu : la lumière rebondit sur les électrons des molécules de l’air. La lumière bleue le fait plus que la rouge. Voilà pourquoi le ciel est bleu.
+tutti_quantum-tells-nobel-2004 = Prix Nobel 2004 : à cause de tels diagrammes, l’interaction forte s’affaiblit quand les quarks sont proches. Elle se renforce quand ils s’éloignent.
+tutti_quantum-tells-higgs-discovery = Découverte du Higgs : en 2012, on a trouvé le boson de Higgs au CERN. L’un des signes : les deux photons qu’il peut donner. Dans la nature, l’anneau est surtout fait de bosons W et de quarks top, absents de ce paquet.
 
 ## At the table
 
@@ -201,10 +201,10 @@ tutti_quantum-loop = Boucle
 tutti_quantum-spot-diagram = { $side } : le diagramme
 tutti_quantum-meaning-first = Prend la première carte de cette manche
 tutti_quantum-meaning-tokens = Vertex de { $points } points chacun : { $n }
-tutti_quantum-meaning-back = Une carte que seul le joueur voit : { $seat }
+tutti_quantum-meaning-back = Une carte visible seulement par { $seat }
 tutti_quantum-loop-spoken = Boucle valide : 2 points
 tutti_quantum-loop-tells = Une boucle fermée : en théorie quantique, les diagrammes qui ont un tel anneau comptent aussi. Des mesures de précision le montrent.
-tutti_quantum-loop-game = Une boucle fermée : ici, 2 points. Dans la nature, celle-ci seule ne veut rien dire : trop peu de lignes y entrent et en sortent, ou une loi de conservation l’interdit.
+tutti_quantum-loop-game = Une boucle fermée : ici, 2 points. Dans la nature, cette boucle seule ne veut rien dire. Trop peu de lignes y entrent et en sortent, ou une loi de conservation l’interdit.
 tutti_quantum-turn = Tourner
 tutti_quantum-turn-spoken = Retourner la flèche
 tutti_quantum-begin = Je commence
@@ -216,8 +216,8 @@ tutti_quantum-swap = Nouvelle main : piocher 2
 tutti_quantum-want = J’aimerais jouer ici
 tutti_quantum-avoid = Pas ici, merci
 tutti_quantum-hush = Fin du tour
-tutti_quantum-flag-want = { $who } aimerait jouer ici
-tutti_quantum-flag-avoid = { $who } te demande de ne pas jouer ici
+tutti_quantum-flag-want = { $who } : « J’aimerais jouer ici »
+tutti_quantum-flag-avoid = { $who } : « Pas ici, merci »
 
 tutti_quantum-spot-card = { $card }
 tutti_quantum-spot-cards = { $card }, { $n } fois
@@ -227,30 +227,35 @@ tutti_quantum-spot-place = Place { $n } : { $gain ->
     [-1] 1 point de moins
    *[other] { $gain } points
 }
-tutti_quantum-spot-place-clash = Place { $n } : { $gain } points, les flèches se heurtent
+tutti_quantum-spot-place-clash = Place { $n }, les flèches se heurtent : { $gain ->
+    [0] pas encore de points
+    [1] 1 point de plus
+    [-1] 1 point de moins
+    *[other] { $gain } points
+    }
 tutti_quantum-spot-mark = Place { $n }
 tutti_quantum-spot-vertex = { $vertex } : { $points } points
 tutti_quantum-spot-invalid = Vertex invalide : moins 1
 
 tutti_quantum-prompt-pick = Prends une carte et pose-la.
-tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n } { $n ->
-    [one] point
-   *[other] points
-}.
+tutti_quantum-worth-gain = Sur une place allumée : jusqu’à { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
 tutti_quantum-worth-nothing = Place allumée : ne coûte rien, ne rapporte encore rien.
 tutti_quantum-worth-spoils = Sans nombre : rien de plus à perdre, mais le vertex reste invalide.
-tutti_quantum-worth-debt = Coûte 1 point partout. Une troisième carte peut tout arranger.
+tutti_quantum-worth-debt = Chaque place coûte 1 point. Une troisième carte peut réparer cela.
 tutti_quantum-worth-cost = Chaque place coûte un point.
 tutti_quantum-prompt-secret = Pose ta carte secrète.
 tutti_quantum-prompt-begin = Regarde tes cartes. Tu commences ?
 tutti_quantum-prompt-begin-hands = Regarde les deux mains. Laquelle commence ?
 tutti_quantum-prompt-play = Pose une de tes cartes.
-tutti_quantum-prompt-refill = Piocher une carte, ou jeter ton autre carte et en piocher deux ?
+tutti_quantum-prompt-refill = Piocher une carte, ou défausser ton autre carte et en piocher deux ?
 tutti_quantum-prompt-talk = Marque une place pour les autres, ou finis ton tour.
 tutti_quantum-prompt-other = { $who } réfléchit.
 tutti_quantum-prompt-over = Le diagramme est fini.
 
-tutti_quantum-why-card = Cette carte n’est pas à prendre. Les places claires sont pour la carte que tu tiens.
+tutti_quantum-why-card = Tu ne peux pas prendre cette carte. Les places allumées sont pour la carte que tu tiens.
 tutti_quantum-why-first = Touche d’abord une carte, puis une place.
 tutti_quantum-why-place = Touche une des places allumées près du diagramme, pointe contre pointe.
 tutti_quantum-why-secret = Ta carte secrète attend la fin de toutes les manches.
@@ -270,29 +275,29 @@ tutti_quantum-log-dealt = Manche { $round }. Premier : { $who }.
 tutti_quantum-log-revealed = Les cartes secrètes sont montrées.
 tutti_quantum-log-began = Premier : { $who }.
 tutti_quantum-log-began-hand = La main { $n } commence.
-tutti_quantum-log-waited = { $who } laisse un autre commencer.
-tutti_quantum-log-drew = { $who } : une carte piochée. Une autre est enterrée sans être vue.
-tutti_quantum-log-swapped = { $who } : une carte jetée, deux piochées.
-tutti_quantum-log-want = { $who } aimerait jouer à la place marquée.
-tutti_quantum-log-avoid = { $who } demande de laisser libre la place marquée.
+tutti_quantum-log-waited = { $who } : que quelqu’un d’autre commence.
+tutti_quantum-log-drew = { $who } : une carte piochée. Une autre sort du jeu, face cachée.
+tutti_quantum-log-swapped = { $who } : une carte défaussée, deux piochées.
+tutti_quantum-log-want = { $who } : « J’aimerais jouer à la place marquée. »
+tutti_quantum-log-avoid = { $who } : « Laissez libre la place marquée. »
 
-tutti_quantum-hint-completes = la carte { $card } complète un vertex ({ $vertex }) pour { $points } points.
-tutti_quantum-hint-repairs = la carte { $card } répare un vertex ({ $vertex }) : { $points } points au lieu de −1.
-tutti_quantum-hint-two = la carte { $card } complète deux vertex d’un coup, { $points } points en tout.
-tutti_quantum-hint-loop = la carte { $card } ferme une boucle valide, 2 points de plus.
-tutti_quantum-hint-mission = la carte { $card } complète une mission : { $mission }.
-tutti_quantum-hint-first = commence par : { $card }. Beaucoup de cartes vont à côté.
-tutti_quantum-hint-open = la carte { $card } garde la ligne en ordre et attend une troisième carte.
-tutti_quantum-hint-debt = la carte { $card } coûte un point pour l’instant, mais une troisième carte peut réparer le vertex.
-tutti_quantum-hint-least = { $card } : rien ne va bien avec ; ici, c’est le moindre mal.
-tutti_quantum-hint-last = { $card } : c’est ta dernière carte, aucune troisième ne viendra ; c’est ici qu’elle vaut le plus.
-tutti_quantum-hint-begin = une de tes cartes va bien avec la première : commence.
-tutti_quantum-hint-wait = tes cartes vont mal avec la première : laisse un autre commencer.
-tutti_quantum-hint-draw = garde ton autre carte : il y a une bonne place pour elle.
-tutti_quantum-hint-swap = ton autre carte ne va bien nulle part : prends-en deux nouvelles.
-tutti_quantum-hint-want = demande cette place : tu as la carte qu’il faut.
-tutti_quantum-hint-avoid = demande aux autres de laisser cette place libre.
-tutti_quantum-hint-hush = il n’y a rien que les autres doivent savoir.
+tutti_quantum-hint-completes = La carte { $card } complète un vertex ({ $vertex }) pour { $points } points.
+tutti_quantum-hint-repairs = La carte { $card } répare un vertex ({ $vertex }) : { $points } points au lieu de −1.
+tutti_quantum-hint-two = La carte { $card } complète deux vertex d’un coup, pour { $points } points en tout.
+tutti_quantum-hint-loop = La carte { $card } ferme une boucle valide pour 2 points de plus.
+tutti_quantum-hint-mission = La carte { $card } complète une mission : { $mission }.
+tutti_quantum-hint-first = La carte { $card } est un bon début : beaucoup de cartes vont à côté.
+tutti_quantum-hint-open = La carte { $card } garde la ligne en ordre et attend une troisième carte.
+tutti_quantum-hint-debt = La carte { $card } coûte un point pour l’instant, mais une troisième carte peut réparer le vertex.
+tutti_quantum-hint-least = Aucune place ne convient vraiment à la carte { $card }. Ici, elle fait le moins de mal.
+tutti_quantum-hint-last = La carte { $card } est ta dernière : aucune troisième ne viendra. C’est ici qu’elle vaut le plus.
+tutti_quantum-hint-begin = Une de tes cartes va bien avec la première : commence.
+tutti_quantum-hint-wait = Tes cartes ne vont pas bien avec la première. Laisse quelqu’un d’autre commencer.
+tutti_quantum-hint-draw = Garde ton autre carte : il y a une bonne place pour elle.
+tutti_quantum-hint-swap = Ton autre carte ne va bien nulle part. Prends-en deux nouvelles.
+tutti_quantum-hint-want = Demande cette place : tu as la carte qu’il faut.
+tutti_quantum-hint-avoid = Demande aux autres de laisser cette place libre.
+tutti_quantum-hint-hush = Les autres n’ont rien besoin de savoir maintenant.
 
 ## The result
 
@@ -312,7 +317,7 @@ tutti_quantum-result-lost = Un vertex invalide : perdu
 tutti_quantum-result-band-0 = Le prochain prix Nobel pourrait être à vous !
 tutti_quantum-result-band-1 = Il est temps d’étudier la physique des particules.
 tutti_quantum-result-band-2 = Une équipe de vrais expérimentateurs.
-tutti_quantum-result-band-3 = Les secrets s’entrouvrent. Faites plus de signes !
+tutti_quantum-result-band-3 = Les secrets s’entrouvrent. Utilisez plus les marqueurs !
 tutti_quantum-result-band-4 = Les secrets sont devant vous. Continuez.
 tutti_quantum-result-band-5 = Plus de soin avec les petites particules !
 tutti_quantum-result-processes = Vrais processus : { $who }
@@ -347,7 +352,7 @@ tutti_quantum-process-higgs-off-quark = Higgs émis par un quark
 tutti_quantum-process-quarks-higgs-quarks = quarks, Higgs, quarks
 tutti_quantum-process-higgs-photon = Higgs et photon par des quarks
 tutti_quantum-process-two-higgs-off-quark = deux Higgs émis par un quark
-tutti_quantum-process-higgs-self = le Higgs se rencontre
+tutti_quantum-process-higgs-self = le Higgs se rencontre lui-même
 tutti_quantum-process-higgs-pair = paire de Higgs par des quarks
 tutti_quantum-process-higgs-pair-fusion = paire de Higgs par des gluons
 tutti_quantum-process-quarks-higgs-electrons = quarks, Higgs, électrons
@@ -357,44 +362,44 @@ tutti_quantum-process-electrons-higgs-electrons = électrons, Higgs, électrons
 tutti_quantum-process-two-higgs-off-electron = deux Higgs émis par un électron
 tutti_quantum-process-electrons-higgs-pair = paire de Higgs par des électrons
 
-tutti_quantum-story-quarks-by-gluon = Deux quarks échangent un gluon et se séparent : au LHC, cela fait deux jets de particules.
-tutti_quantum-story-gluons-by-gluon = Des gluons rebondissent sur des gluons : l’un des événements les plus fréquents quand des protons entrent en collision au LHC.
-tutti_quantum-story-quark-by-gluon = Un gluon rebondit sur un quark par l’intermédiaire d’un autre gluon : un début très courant de deux jets.
+tutti_quantum-story-quarks-by-gluon = Deux quarks échangent un gluon et se séparent. Au LHC, cela fait deux jets de particules.
+tutti_quantum-story-gluons-by-gluon = Des gluons rebondissent sur des gluons. Cela arrive très souvent quand des protons entrent en collision au LHC.
+tutti_quantum-story-quark-by-gluon = Un gluon rebondit sur un quark par l’intermédiaire d’un autre gluon. Deux jets commencent très souvent ainsi.
 tutti_quantum-story-gluon-radiation = Un quark émet des gluons, comme un électron émet de la lumière.
-tutti_quantum-story-electrons-by-photon = Deux électrons échangent un photon : voilà comment deux charges de même signe se repoussent.
-tutti_quantum-story-atoms = Les photons lient les électrons aux quarks du noyau : cette force assure la cohésion de chaque atome.
+tutti_quantum-story-electrons-by-photon = Deux électrons échangent un photon. C’est ainsi que deux charges de même signe se repoussent.
+tutti_quantum-story-atoms = Les photons lient les électrons aux quarks du noyau. Cette force assure la cohésion de chaque atome.
 tutti_quantum-story-compton = La lumière rebondit sur un électron et perd de l’énergie. En 1923, cela a montré que la lumière est faite de particules.
-tutti_quantum-story-electron-quark = Un électron frappe un quark au moyen d’un photon. Vers 1968, des électrons lancés sur des protons ont révélé des quarks à l’intérieur.
+tutti_quantum-story-electron-quark = Un électron frappe un quark au moyen d’un photon. Vers 1968, on a lancé des électrons sur des protons. Ils ont révélé les quarks à l’intérieur.
 tutti_quantum-story-gluon-discovery = La lumière devient deux quarks et un gluon. En 1979, trois jets de ce genre à DESY ont montré que les gluons existent.
-tutti_quantum-story-quark-light = La lumière rebondit sur un quark : les quarks ont une charge électrique, mais moins qu’un électron.
+tutti_quantum-story-quark-light = La lumière rebondit sur un quark. Les quarks ont une charge électrique, mais moins qu’un électron.
 tutti_quantum-story-quarks-by-photon = Les quarks agissent aussi électriquement les uns sur les autres, mais l’interaction forte est bien plus forte.
 tutti_quantum-story-quantum-loop = Une boucle fermée n’existe qu’en théorie quantique. Des mesures de précision, comme celle du magnétisme de l’électron, révèlent ces boucles.
-tutti_quantum-story-vacuum-polarisation = Une ligne de lumière avec un anneau de matière et d’antimatière : de loin, la charge électrique paraît un peu plus petite.
+tutti_quantum-story-vacuum-polarisation = Une ligne de lumière contient un anneau de matière et d’antimatière. De loin, la charge électrique paraît ainsi un peu plus petite.
 tutti_quantum-story-asymptotic-freedom = De telles boucles affaiblissent l’interaction forte à courte distance. Cela a valu le prix Nobel en 2004.
 tutti_quantum-story-gluons-to-light = Un anneau de quarks change deux gluons en deux photons. Il a fallu trouver le boson de Higgs parmi de telles paires de photons.
 tutti_quantum-story-light-by-light = La lumière rebondit sur la lumière par un anneau de particules chargées. Le LHC en a vu les premiers signes en 2017.
-tutti_quantum-story-gluon-fusion = Deux gluons font un boson de Higgs par un anneau de quarks : au LHC, la plupart des bosons de Higgs naissent ainsi.
+tutti_quantum-story-gluon-fusion = Deux gluons produisent un boson de Higgs par un anneau de quarks. Au LHC, la plupart des bosons de Higgs naissent ainsi.
 tutti_quantum-story-higgs-to-quarks = Plus de la moitié des bosons de Higgs se désintègrent en une paire de quarks bottom. Le LHC l’a vu en 2018.
 tutti_quantum-story-higgs-to-light = Environ un boson de Higgs sur 440 devient deux photons, par un anneau de particules chargées. Cela a aidé à le trouver en 2012.
 tutti_quantum-story-higgs-off-quark = Un quark lourd émet un boson de Higgs. Avec des quarks top, le LHC l’a vu en 2018.
-tutti_quantum-story-quarks-higgs-quarks = Deux quarks font un boson de Higgs, et il redonne des quarks.
-tutti_quantum-story-higgs-photon = Deux quarks font à la fois un boson de Higgs et un photon : trop rare pour qu’on ait pu l’isoler jusqu’ici.
-tutti_quantum-story-two-higgs-off-quark = Une ligne de quark émet deux bosons de Higgs. Le LHC cherche des paires de Higgs ; on n’en a encore vu aucune clairement.
-tutti_quantum-story-higgs-self = Des bosons de Higgs agissent les uns sur les autres : l’intensité de cette interaction dira comment le champ de Higgs est devenu ce qu’il est. Pas encore vu.
-tutti_quantum-story-higgs-pair = Des quarks font un boson de Higgs qui en devient deux. On verrait comment le champ de Higgs agit sur lui-même. Pas encore vu.
-tutti_quantum-story-higgs-pair-fusion = Deux gluons font deux bosons de Higgs par un anneau de quarks. Le LHC est à la recherche de ce processus.
-tutti_quantum-story-quarks-higgs-electrons = Des quarks font un boson de Higgs qui se désintègre en électron et positon : attendu, mais bien trop rare pour être vu jusqu’ici.
-tutti_quantum-story-higgs-to-electrons = Environ un boson de Higgs sur 200 millions devrait se désintégrer en électron et positon. Personne ne l’a vu.
-tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la lumière et un boson de Higgs : personne ne l’a vu, car l’électron est très léger.
-tutti_quantum-story-electrons-higgs-electrons = Électron et positon font un boson de Higgs, qui les redonne : un futur collisionneur cherchera peut-être la première moitié.
-tutti_quantum-story-two-higgs-off-electron = Deux bosons de Higgs émis par une seule ligne d’électron : plus rare que tout ce qu’on a jamais mesuré.
-tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons fait un boson de Higgs, qui en fait deux : plus rare que tout ce qu’on a jamais mesuré.
+tutti_quantum-story-quarks-higgs-quarks = Deux quarks produisent un boson de Higgs. Il redonne des quarks.
+tutti_quantum-story-higgs-photon = Deux quarks produisent à la fois un boson de Higgs et un photon. C’est trop rare pour qu’on ait pu l’isoler jusqu’ici.
+tutti_quantum-story-two-higgs-off-quark = Une ligne de quark émet deux bosons de Higgs. Le LHC cherche des paires de Higgs. On n’en a encore vu aucune clairement.
+tutti_quantum-story-higgs-self = Les bosons de Higgs agissent les uns sur les autres. L’intensité de cette interaction dira comment le champ de Higgs s’est formé. Personne ne l’a encore vue.
+tutti_quantum-story-higgs-pair = Des quarks produisent un boson de Higgs qui en devient deux. Cela montrerait comment le champ de Higgs agit sur lui-même. Personne ne l’a encore vu.
+tutti_quantum-story-higgs-pair-fusion = Deux gluons produisent deux bosons de Higgs par un anneau de quarks. Le LHC cherche ce processus.
+tutti_quantum-story-quarks-higgs-electrons = Des quarks produisent un boson de Higgs qui se désintègre en électron et positon. On s’y attend, mais c’est bien trop rare pour le voir jusqu’ici.
+tutti_quantum-story-higgs-to-electrons = Environ un boson de Higgs sur 200 millions devrait se désintégrer en électron et positon. Personne ne l’a encore vu.
+tutti_quantum-story-electron-photon-higgs = Une ligne d’électron émet de la lumière et un boson de Higgs. Personne ne l’a vu, car l’électron est si léger.
+tutti_quantum-story-electrons-higgs-electrons = Un électron et un positon produisent un boson de Higgs. Il redonne un électron et un positon. Un futur collisionneur cherchera peut-être la première moitié.
+tutti_quantum-story-two-higgs-off-electron = Une seule ligne d’électron émet deux bosons de Higgs. C’est plus rare que tout ce qu’on a jamais mesuré.
+tutti_quantum-story-electrons-higgs-pair = Une paire d’électrons produit un boson de Higgs, qui en donne deux. C’est plus rare que tout ce qu’on a jamais mesuré.
 
 ## What one plays for
 
-tutti_quantum-goal-each = But : des vertex que la nature connaît. Qui a le plus de points gagne.
-tutti_quantum-goal-together = But : un diagramme ensemble, avec le plus de points possible.
-tutti_quantum-goal-team = But : plus de points que l’autre équipe, avec des vertex que la nature connaît.
+tutti_quantum-goal-each = But : compléter des vertex qui existent dans la nature. Qui a le plus de points gagne.
+tutti_quantum-goal-together = But : construire ensemble un diagramme, avec le plus de points possible.
+tutti_quantum-goal-team = But : avoir plus de points que l’autre équipe, avec des vertex qui existent dans la nature.
 
 # --- challenges
 
@@ -408,18 +413,18 @@ tutti_quantum-challenge-gluons = Complète deux vertex de trois gluons.
 tutti_quantum-challenge-electrons = Complète deux vertex d’une ligne d’électron et d’un photon.
 tutti_quantum-challenge-electron-higgs = Complète un vertex d’une ligne d’électron et d’un Higgs.
 tutti_quantum-challenge-three-higgs = Complète un vertex de trois lignes de Higgs.
-tutti_quantum-challenge-kinds = Aie cinq sortes de vertex différentes dans un diagramme.
+tutti_quantum-challenge-kinds = Construis cinq sortes de vertex différentes dans un diagramme.
 tutti_quantum-challenge-loop = Termine avec une boucle valide.
 tutti_quantum-challenge-two-loops = Termine avec deux boucles valides.
-tutti_quantum-challenge-names = Aie six processus nommés différents dans un diagramme.
+tutti_quantum-challenge-names = Construis six processus nommés différents dans un diagramme.
 tutti_quantum-challenge-compton = Montre la diffusion Compton : la lumière rebondit sur un électron.
 tutti_quantum-challenge-atoms = Montre la force dans les atomes.
 tutti_quantum-challenge-higgs-decay = Montre un Higgs qui se désintègre en quarks ou en électrons.
-tutti_quantum-challenge-vacuum = Nomme un processus avec une boucle.
+tutti_quantum-challenge-vacuum = Construis un processus nommé avec une boucle.
 tutti_quantum-challenge-together-26 = Atteignez vingt-six points ensemble.
 tutti_quantum-challenge-together-35 = Atteignez trente-cinq points ensemble.
 
-tutti_quantum-puzzle-ask = La fin est proche : quelle carte, et à quelle place, rapporte le plus à ton diagramme ?
-tutti_quantum-puzzle-what = Il ne te reste que tes dernières cartes. Pose-en une pour finir avec le plus de points. Un seul coup est le meilleur ; essaie autant que tu veux.
+tutti_quantum-puzzle-ask = La fin est proche. Quelle carte, et quelle place, rapporte le plus à ton diagramme ?
+tutti_quantum-puzzle-what = Il ne te reste que tes dernières cartes. Pose-en une pour que ton diagramme puisse finir avec le plus de points. Un seul coup est le meilleur. Essaie autant que tu veux.
 tutti_quantum-puzzle-wrong = Points à la fin, au mieux : { $mine } avec ce coup, { $best } avec le meilleur.
 tutti_quantum-puzzle-because = Pourquoi : { $reason } Ainsi, ton diagramme peut finir avec { $best } points.

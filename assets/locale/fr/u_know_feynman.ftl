@@ -1,33 +1,33 @@
 # U-kNOw Feynman: everything that this game says.
 
-u_know_feynman-credits = U-kNOw Feynman vient d’University College London : un projet de groupe de sept étudiants avec R. Johnson, M. Fuller et B. Waugh.
+u_know_feynman-credits = U-kNOw Feynman vient d’University College London. C’était un projet de groupe de sept étudiants avec R. Johnson, M. Fuller et B. Waugh.
 
-    Les cartes sont ici dessinées à neuf, et les règles racontées avec nos mots.
+    Nous avons redessiné les cartes et racontons les règles avec nos mots.
 
 ## Options
 
 u_know_feynman-option-strict = Bosons W
 u_know_feynman-option-strict-0 = livret
 u_know_feynman-option-strict-1 = physique stricte
-u_know_feynman-option-strict-help = Ce qui complète l’interaction d’un W.
+u_know_feynman-option-strict-help = Quelles cartes complètent l’interaction d’un W.
 u_know_feynman-option-strict-0-help = Un W change n’importe quel quark en une autre saveur, et n’importe quel lepton chargé en n’importe quel neutrino.
-u_know_feynman-option-strict-1-help = La charge doit changer d’une unité, et un lepton garde sa génération : comme dans la nature.
+u_know_feynman-option-strict-1-help = Comme dans la nature : la charge doit changer d’une unité, et un lepton garde sa génération.
 u_know_feynman-option-rounds = Manches
 u_know_feynman-option-rounds-1 = une
 u_know_feynman-option-rounds-3 = au meilleur des 3
 u_know_feynman-option-rounds-5 = au meilleur des 5
-u_know_feynman-option-rounds-help = Qui gagne le plus de manches l’emporte. Chaque manche a un paquet mélangé à neuf.
+u_know_feynman-option-rounds-help = Celui qui gagne le plus de manches l’emporte. À chaque manche, le paquet est mélangé à nouveau.
 u_know_feynman-option-loose = Baryons
 u_know_feynman-option-loose-0 = doit convenir
 u_know_feynman-option-loose-1 = à tout moment
-u_know_feynman-option-loose-help = Trois quarks d’un coup : le premier doit-il convenir à la carte du dessus ?
+u_know_feynman-option-loose-help = Tu poses trois quarks d’un coup. Le premier doit-il convenir à la carte du dessus ?
 u_know_feynman-option-loose-0-help = Le premier quark d’un baryon doit convenir à la carte du dessus.
 u_know_feynman-option-loose-1-help = Un baryon va sur n’importe quelle carte, sauf sur une force qui attend.
 u_know_feynman-option-cards = Main
 u_know_feynman-option-cards-3 = trois cartes
 u_know_feynman-option-cards-5 = cinq cartes
 u_know_feynman-option-cards-7 = sept cartes
-u_know_feynman-option-cards-help = Le livret en donne sept. Avec moins, la partie est plus courte : à deux, avec cinq, environ un quart d’heure.
+u_know_feynman-option-cards-help = Le livret en donne sept. Avec moins, la partie est plus courte : à deux, avec cinq cartes, environ un quart d’heure.
 
 ## Names
 
@@ -61,10 +61,10 @@ u_know_feynman-follow-both = { $suit } ou { $what }
 ## On the table
 
 u_know_feynman-spot-round = Manche { $n } sur { $of }
-u_know_feynman-spot-pile = Pioche, { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
-}. Celle du dessus montre : { $card }
+u_know_feynman-spot-pile = Pioche, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }. Celle du dessus montre : { $card }
 u_know_feynman-spot-pile-empty = Pioche vide
 u_know_feynman-spot-top = Dessus : { $card }
 u_know_feynman-spot-card = { $card }, au dos { $other }
@@ -87,92 +87,92 @@ u_know_feynman-button-catch = ATTRAPÉ !
 u_know_feynman-button-let = Ne rien dire
 u_know_feynman-button-keep = La garder
 u_know_feynman-button-baryon = Baryon
-u_know_feynman-button-alone = Le flip seul
+u_know_feynman-button-alone = Seulement le flip
 
 ## What is asked
 
 u_know_feynman-prompt-over = La partie est finie.
 u_know_feynman-prompt-wait = On attend : { $seat }.
-u_know_feynman-prompt-turn = À toi. Il faut : { $what }. Sinon, pioche.
-u_know_feynman-prompt-draw = Rien ne convient ({ $what }) : pioche une carte.
+u_know_feynman-prompt-turn = À toi : pose une carte ({ $what }), ou pioche.
+u_know_feynman-prompt-draw = Aucune carte ne convient ({ $what }) : pioche.
 u_know_feynman-prompt-decay = Il ne te restera qu’une carte : touche DECAY avant de poser.
 u_know_feynman-prompt-decay-now = Plus qu’une carte : DECAY, vite !
-u_know_feynman-prompt-pass = Rien à piocher et rien qui convienne : touche la pioche pour passer.
+u_know_feynman-prompt-pass = Rien à piocher, et rien ne convient : touche la pioche pour passer.
 u_know_feynman-prompt-drawn = Elle convient : pose-la ou garde-la.
 u_know_feynman-prompt-drawn-not = Elle ne convient pas. Garde-la.
-u_know_feynman-forced-draw = Rien ne convient ({ $what }) : tu pioches une carte.
-u_know_feynman-forced-draw-force = Une force ne va que sur une particule. Rien d’autre ne convient : tu pioches.
-u_know_feynman-forced-keep = Piochée : { $card }. Elle ne convient pas, tu la gardes.
-u_know_feynman-forced-pass = Rien à piocher et rien qui convienne : tu passes.
+u_know_feynman-forced-draw = Aucune carte ne convient ({ $what }) : tu pioches.
+u_know_feynman-forced-draw-force = Une force ne va que sur une particule. Aucune autre carte ne convient : tu pioches.
+u_know_feynman-forced-keep = Carte piochée : { $card }. Elle ne convient pas, donc tu la gardes.
+u_know_feynman-forced-pass = Rien à piocher, et rien ne convient : tu passes.
 u_know_feynman-prompt-name = Quelle couleur demandes-tu ?
-u_know_feynman-prompt-baryon = Un baryon : touche les trois quarks à poser ensemble.
+u_know_feynman-prompt-baryon = Un baryon : touche les trois quarks que tu poses ensemble.
 u_know_feynman-prompt-catch = { $seat } : plus qu’une carte, et pas de DECAY ! Tu l’as vu ?
 u_know_feynman-prompt-w = Un W attend ({ $what }) : change cette particule en une autre, ou prends { $n }.
 u_know_feynman-prompt-photon = Un photon attend : réponds avec la même particule ({ $what }), ou prends { $n }.
-u_know_feynman-prompt-gluon = Un gluon attend ({ $what }) : un flip et son antiparticule, ou prends { $n }.
-u_know_feynman-prompt-last-force = { $seat } gagne avec cette carte, sauf si tu complètes l’interaction.
+u_know_feynman-prompt-gluon = Un gluon attend ({ $what }) : réponds par un flip et l’antiparticule, ou prends { $n }.
+u_know_feynman-prompt-last-force = { $seat } gagne avec cette carte si tu ne complètes pas l’interaction.
 
 ## Why not
 
-u_know_feynman-why-match = { $card } : ne convient pas. Il faut : { $what }.
-u_know_feynman-why-suit = Seule la couleur compte maintenant : { $suit }. Ta carte : { $card }.
-u_know_feynman-why-force-particle = Une force agit sur une particule, et il n’y en a pas dessus.
+u_know_feynman-why-match = Cette carte ne convient pas : { $card }. Il faut : { $what }.
+u_know_feynman-why-suit = Seule la couleur compte maintenant ({ $suit }). Ta carte ne convient pas : { $card }.
+u_know_feynman-why-force-particle = Une force agit sur une particule. La carte du dessus n’en est pas une.
 u_know_feynman-why-force-suit = Une force agit sur une particule de sa couleur : { $suit }.
-u_know_feynman-why-photon-blind = Un photon ne voit pas un { $what } : pas de charge.
-u_know_feynman-why-gluon-blind = Un gluon ne voit pas un { $what } : pas de charge de couleur, donc pas d’interaction forte.
-u_know_feynman-why-higgs-particle = Il faut une particule sous le Higgs : il s’agit de masse.
-u_know_feynman-why-higgs-mass = Un { $what } est presque sans masse : le Higgs n’est pas pour lui.
-u_know_feynman-why-stacking = Pas de force sur une force qui attend : complète l’interaction, ou prends les cartes.
-u_know_feynman-why-pending = D’abord la force qui attend : complète l’interaction, ou prends les cartes.
+u_know_feynman-why-photon-blind = Un photon n’agit pas sur cette particule ({ $what }) : elle n’a pas de charge.
+u_know_feynman-why-gluon-blind = Un gluon n’agit pas sur cette particule ({ $what }) : pas de charge de couleur, donc pas d’interaction forte.
+u_know_feynman-why-higgs-particle = Le Higgs est une affaire de masse : il lui faut une particule dessous.
+u_know_feynman-why-higgs-mass = Cette particule n’a presque pas de masse ({ $what }) : le Higgs ne convient pas.
+u_know_feynman-why-stacking = Tu ne peux pas poser une force sur une force qui attend. Complète l’interaction, ou prends les cartes.
+u_know_feynman-why-pending = Une force attend. D’abord, complète l’interaction ou prends les cartes.
 u_know_feynman-why-answer-suit = La réponse doit avoir la couleur de la force : { $suit }.
-u_know_feynman-why-photon-answer = Un photon laisse une particule ce qu’elle est : il faut un autre { $what }.
-u_know_feynman-why-gluon-answer = Un gluon lie quark et antiquark : il faut un flip ({ $flip }), et avec lui, au dos d’une carte : { $what }.
-u_know_feynman-why-w-same = Un W change ce qu’est une particule : de { $before } à { $after }, rien ne change.
-u_know_feynman-why-w-family = Un W ne change jamais un quark en lepton ni l’inverse : pas { $before } → { $after }.
-u_know_feynman-why-w-charge = Un W porte une unité de charge : { $before } → { $after }, la charge ne change pas d’une unité.
-u_know_feynman-why-w-generation = Un W garde la génération d’un lepton : pas { $before } → { $after }.
+u_know_feynman-why-photon-answer = Un photon ne change pas une particule : il faut la même ({ $what }).
+u_know_feynman-why-gluon-answer = Un gluon joint un quark et un antiquark : il faut un flip ({ $flip }) et, au dos d’une carte : { $what }.
+u_know_feynman-why-w-same = Un W change une particule en une autre. { $before } → { $after } : rien ne change.
+u_know_feynman-why-w-family = Un W ne change jamais un quark en lepton, ni un lepton en quark. Impossible : { $before } → { $after }.
+u_know_feynman-why-w-charge = Un W porte une unité de charge. { $before } → { $after } : la charge ne change pas d’une unité.
+u_know_feynman-why-w-generation = Avec un W, un lepton garde sa génération. Impossible : { $before } → { $after }.
 u_know_feynman-why-only-drawn = Après avoir pioché, tu ne peux poser que la carte piochée.
-u_know_feynman-why-baryon-first = Seulement dans un baryon : touche d’abord le bouton Baryon.
-u_know_feynman-why-baryon = Un baryon, ici, c’est up, up, down ou up, down, down, et son premier quark convient à la carte du dessus.
-u_know_feynman-why-decay = DECAY, c’est pour le coup qui te laisse une seule carte.
-u_know_feynman-why-discard = Cette carte est déjà posée.
-u_know_feynman-why-rivals = C’est la carte d’un rival. Tout le monde voit son dos, pas sa face.
-u_know_feynman-why-pile-drawn = Une carte suffit : pose-la ou garde-la.
-u_know_feynman-why-pile-empty = Il n’y a plus rien à piocher : pose une carte qui convient.
+u_know_feynman-why-baryon-first = Cette carte ne va que dans un baryon. Touche d’abord le bouton Baryon.
+u_know_feynman-why-baryon = Ici, un baryon, c’est up, up, down ou up, down, down. Son premier quark doit convenir à la carte du dessus.
+u_know_feynman-why-decay = Crie DECAY seulement si ton coup te laisse une seule carte.
+u_know_feynman-why-discard = Cette carte a déjà été jouée.
+u_know_feynman-why-rivals = C’est la carte d’un rival. Tout le monde voit son dos, mais pas sa face.
+u_know_feynman-why-pile-drawn = Tu ne pioches qu’une carte : pose-la ou garde-la.
+u_know_feynman-why-pile-empty = La pioche est vide : pose une carte qui convient.
 
 ## What happened
 
 u_know_feynman-log-played = { $seat } : { $card }.
-u_know_feynman-log-bound = { $seat } : trois quarks se lient en un { $nucleon } !
+u_know_feynman-log-bound = { $seat } : trois quarks forment un { $nucleon } !
 u_know_feynman-log-called = { $seat } : DECAY !
 u_know_feynman-log-drew = { $seat } : une carte piochée.
 u_know_feynman-log-kept = { $seat } : gardée.
 u_know_feynman-log-skipped = { $seat } : tour sauté.
-u_know_feynman-log-stuck = { $seat } : rien à piocher, rien qui convienne.
+u_know_feynman-log-stuck = { $seat } : rien à piocher, et rien ne convient.
 u_know_feynman-log-took = { $seat } : pas de réponse ({ $force }), +{ $n } et tour perdu.
 u_know_feynman-log-backfired = { $seat } : la force revient ({ $force }), +{ $n }.
 u_know_feynman-log-neutralised-w = { $seat } : un W, { $before } → { $after }. L’interaction est complète.
-u_know_feynman-log-neutralised-w-quark = { $seat } : complet, selon le livret. Dans la nature, aucun W seul ne fait { $before } → { $after } : la charge doit changer d’une unité.
+u_know_feynman-log-neutralised-w-quark = { $seat } : complet, selon le livret. Dans la nature, un W seul ne fait pas { $before } → { $after } : la charge doit changer d’une unité.
 u_know_feynman-log-neutralised-w-lepton = { $seat } : complet, selon le livret. Dans la nature, un W lie { $before } au partenaire de sa propre génération, pas à { $after }.
 u_know_feynman-log-neutralised-photon = { $seat } : { $before } rencontre le photon et reste { $after }. L’interaction est complète.
 u_know_feynman-log-neutralised-gluon = { $seat } : { $before }, gluon et { $after } se rencontrent. L’interaction est complète.
-u_know_feynman-log-beaten = { $seat } : personne ne répond ({ $force }). C’était la dernière carte !
+u_know_feynman-log-beaten = { $seat } : pas de réponse ({ $force }). C’était la dernière carte !
 u_know_feynman-log-turned-matter = Tout se retourne : matière !
 u_know_feynman-log-turned-antimatter = Tout se retourne : antimatière !
 u_know_feynman-log-reversed = On joue dans l’autre sens.
-u_know_feynman-log-named = { $seat } demande : { $suit }.
-u_know_feynman-log-searched = { $seat } : le Higgs pèse lourd, +{ $n } avant d’avoir { $suit }.
-u_know_feynman-log-searched-vain = { $seat } : le Higgs pèse lourd, +{ $n }, et toujours pas de { $suit }.
-u_know_feynman-log-caught = { $by } l’a vu : { $seat }, pas de DECAY, +{ $n }.
+u_know_feynman-log-named = { $seat } : couleur demandée, { $suit }.
+u_know_feynman-log-searched = { $seat } : le Higgs alourdit, +{ $n } avant de tirer la couleur ({ $suit }).
+u_know_feynman-log-searched-vain = { $seat } : le Higgs alourdit, +{ $n }, et toujours pas de { $suit }.
+u_know_feynman-log-caught = { $by } : vu ! { $seat }, pas de DECAY, +{ $n }.
 u_know_feynman-log-shuffled = La défausse est mélangée en une nouvelle pioche.
-u_know_feynman-log-counted = Plus rien ne va : la plus petite main, { $n } { $n ->
-    [one] carte
-   *[other] cartes
-}, gagne la manche.
+u_know_feynman-log-counted = Plus personne ne peut jouer. La plus petite main gagne la manche : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }.
 u_know_feynman-log-won = { $seat } : plus de cartes. C’est gagné !
 u_know_feynman-log-won-round = { $seat } : manche { $n } gagnée.
-u_know_feynman-log-shared = À mains égales, la manche est partagée.
-u_know_feynman-log-dealt = Un paquet mélangé à neuf, et une nouvelle main pour chacun.
+u_know_feynman-log-shared = Des mains de même taille se partagent la manche.
+u_know_feynman-log-dealt = Un paquet mélangé à nouveau, et une nouvelle main pour chacun.
 
 ## At the end
 
@@ -181,12 +181,12 @@ u_know_feynman-result-rounds = Manches gagnées
 
 ## Hints
 
-u_know_feynman-hint-out = C’est ta dernière carte : tu as fini.
-u_know_feynman-hint-call = Il te restera une carte : crie DECAY avec elle.
-u_know_feynman-hint-baryon = Trois cartes d’un coup : des quarks up et down se lient en un { $nucleon }.
-u_know_feynman-hint-force-w = Pour renvoyer le W, il faut à { $seat } une autre saveur, ou un lepton partenaire : +{ $n }.
-u_know_feynman-hint-force-photon = Pour renvoyer le photon, il faut à { $seat } la seule autre carte pareille : +{ $n }.
-u_know_feynman-hint-force-gluon = Pour renvoyer le gluon, il faut à { $seat } un flip et le bon antiquark : +{ $n }.
+u_know_feynman-hint-out = C’est ta dernière carte : tu gagnes.
+u_know_feynman-hint-call = Il te restera une carte : crie aussi DECAY.
+u_know_feynman-hint-baryon = Tu poses trois cartes d’un coup : des quarks up et down forment un { $nucleon }.
+u_know_feynman-hint-force-w = Pour renvoyer le W, il faut à { $seat } une autre saveur ou un lepton partenaire. Sinon : +{ $n }.
+u_know_feynman-hint-force-photon = Pour renvoyer le photon, il faut à { $seat } la seule autre carte pareille. Sinon : +{ $n }.
+u_know_feynman-hint-force-gluon = Pour renvoyer le gluon, il faut à { $seat } un flip et le bon antiquark. Sinon : +{ $n }.
 u_know_feynman-hint-last-force = Une force en dernière carte gagne, sauf si { $seat } complète l’interaction.
 u_know_feynman-hint-wild = Tu as { $n } { $n ->
     [one] carte
@@ -196,113 +196,113 @@ u_know_feynman-hint-name = Tu as { $n } { $n ->
     [one] carte
    *[other] cartes
 } de cette couleur : { $suit }.
-u_know_feynman-hint-higgs = { $seat } pioche jusqu’à trouver la couleur ({ $suit }), et rien ne renvoie un Higgs.
-u_know_feynman-hint-flip = Les dos le disent : après le flip, { $n } de tes cartes { $n ->
-    [one] convient
-   *[other] conviennent
-}.
-u_know_feynman-hint-flip-foe = Les dos le disent : après le flip, { $seat } n’a rien qui convienne.
-u_know_feynman-hint-flip-only = Les quatre cartes viennent de toute façon, mais de l’autre côté ta main est meilleure : couleur { $suit }.
+u_know_feynman-hint-higgs = { $seat } pioche jusqu’à la bonne couleur ({ $suit }). Aucune carte ne renvoie un Higgs.
+u_know_feynman-hint-flip = Les dos le montrent : après le flip, { $n ->
+    [one] { $n } de tes cartes convient
+   *[other] { $n } de tes cartes conviennent
+  }.
+u_know_feynman-hint-flip-foe = Les dos le montrent : après le flip, { $seat } n’a aucune carte qui convienne.
+u_know_feynman-hint-flip-only = Tu pioches quatre cartes de toute façon, mais ta main est meilleure de l’autre côté. Couleur suivante : { $suit }.
 u_know_feynman-hint-skip = { $seat } perd un tour.
-u_know_feynman-hint-reverse = Le tour s’éloigne : { $seat } devra attendre.
-u_know_feynman-hint-lacks = { $seat } a pioché il y a peu quand il fallait : { $suit }.
-u_know_feynman-hint-keeps = Ensuite, { $n } de tes autres cartes { $n ->
-    [one] convient
-   *[other] conviennent
-}.
+u_know_feynman-hint-reverse = Le tour suivant n’est pas pour { $seat }.
+u_know_feynman-hint-lacks = { $seat } a dû piocher il y a peu, quand il fallait : { $suit }.
+u_know_feynman-hint-keeps = Ensuite, { $n ->
+    [one] { $n } de tes autres cartes convient
+   *[other] { $n } de tes autres cartes conviennent
+  }.
 u_know_feynman-hint-colour = Elle a la couleur demandée.
 u_know_feynman-hint-particle = C’est la même particule dans une autre couleur.
-u_know_feynman-hint-answer-w = Un W peut faire { $before } → { $after } : le { $n } revient à { $seat }.
-u_know_feynman-hint-answer-w-quark = Le livret permet au W de faire { $before } → { $after }, la nature non. Le { $n } revient à { $seat }.
-u_know_feynman-hint-answer-w-lepton = Le livret permet au W de lier { $before } à { $after }, la nature non. Le { $n } revient à { $seat }.
-u_know_feynman-hint-answer-photon = Un photon ne change rien ({ $before }) : réponds pareil, et { $seat } prend +{ $n }.
-u_know_feynman-hint-answer-gluon = Un gluon lie { $before } à { $after } : { $seat } prend +{ $n }.
+u_know_feynman-hint-answer-w = Un W peut faire { $before } → { $after }. Le +{ $n } revient à { $seat }.
+u_know_feynman-hint-answer-w-quark = Selon le livret, un W peut faire { $before } → { $after }. Dans la nature, non. Le +{ $n } revient à { $seat }.
+u_know_feynman-hint-answer-w-lepton = Selon le livret, un W peut lier { $before } à { $after }. Dans la nature, non. Le +{ $n } revient à { $seat }.
+u_know_feynman-hint-answer-photon = Un photon ne change pas la particule ({ $before }). Réponds avec la même, et { $seat } prend +{ $n }.
+u_know_feynman-hint-answer-gluon = Un gluon joint { $before } et { $after }. Donc { $seat } prend +{ $n }.
 u_know_feynman-hint-take = Tu ne peux pas compléter cette interaction ({ $force }) : prends { $n }.
-u_know_feynman-hint-draw = Mieux vaut garder ce qui convient : pioche.
+u_know_feynman-hint-draw = Mieux vaut garder les cartes qui conviennent. Pioche plutôt.
 u_know_feynman-hint-keep = Garde-la pour un meilleur moment.
-u_know_feynman-hint-pass = Il n’y a rien d’autre à faire.
-u_know_feynman-hint-catch = { $seat } a une carte et n’a pas crié DECAY : deux cartes de pénalité.
+u_know_feynman-hint-pass = Tu ne peux rien faire d’autre.
+u_know_feynman-hint-catch = { $seat } n’a plus qu’une carte et n’a pas crié DECAY. La pénalité est de deux cartes.
 u_know_feynman-hint-let = Un peu de générosité ne fait pas de mal.
 
 ## Rules
 
 u_know_feynman-rules-1-title = Vide ta main
-u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, antimatière de l’autre. Tu joues un côté de tes sept cartes (moins dans une partie courte), et tous les autres voient l’autre côté.
+u_know_feynman-rules-1 = Chaque carte a deux faces : matière d’un côté, antimatière de l’autre. Tu joues un côté de tes sept cartes (moins dans une partie courte). Tous les autres voient l’autre côté.
 
     À ton tour, pose une carte sur la défausse. Elle doit convenir à la carte du dessus : même couleur, ou même particule. Les couleurs ont aussi des formes : disque, carré, triangle, étoile.
 
-    Si rien ne convient, ou si tu ne veux pas, pioche une carte. Si elle convient, tu peux la poser tout de suite. Le premier sans cartes gagne la manche.
+    Si aucune carte ne convient, ou si tu ne veux pas en poser, pioche une carte. Si elle convient, tu peux la poser tout de suite. Le premier sans cartes gagne la manche.
 
 u_know_feynman-rules-2-title = Actions et flips
-u_know_feynman-rules-2 = Après un saut, le joueur suivant perd son tour. Après un demi-tour, on joue dans l’autre sens (à deux, c’est un saut). Un changement de couleur va presque partout, et tu nommes la couleur.
+u_know_feynman-rules-2 = Après un saut, le joueur suivant perd son tour. Après un demi-tour, on joue dans l’autre sens (à deux, c’est un saut). Un changement de couleur va presque partout, et tu choisis la couleur.
 
     Le flip retourne tout. Les mains, la pioche et la défausse montrent alors leur autre côté. La carte la plus basse de la défausse vient au-dessus.
 
     Le rouge va avec le rose, le bleu avec le violet, le vert avec le cyan, le jaune avec l’orange : ils ont la même forme. Regarde les dos avant le flip, les tiens et ceux des autres.
 
 u_know_feynman-rules-3-title = Trois forces
-u_know_feynman-rules-3 = Une force se pose sur une particule de sa couleur qui la ressent. Le joueur suivant pioche et perd son tour :
+u_know_feynman-rules-3 = Pose une force sur une particule de sa couleur qui y est sensible. Le joueur suivant pioche et perd son tour :
 
-    Le boson W (+1) va sur toute particule. Le photon (+2) va sur les particules chargées : il ne voit pas les neutrinos. Le gluon (+4) va sur les quarks seulement : les leptons ne ressentent pas l’interaction forte.
+    Le boson W (+1) va sur toute particule. Le photon (+2) va sur les particules chargées, donc pas sur les neutrinos. Le gluon (+4) va seulement sur les quarks, car les leptons ne sont pas sensibles à l’interaction forte.
 
-    C’est l’ordre de leur intensité : faible, électromagnétique, forte. Après un W ou un gluon, seule la couleur compte. Après un photon, la particule compte aussi, car un photon la laisse ce qu’elle était.
+    Les pénalités suivent l’ordre des intensités : faible, électromagnétique, forte. Après un W ou un gluon, seule la couleur compte. Après un photon, la particule compte aussi, car un photon ne la change pas.
 
 u_know_feynman-rules-4-title = Renvoie-la
-u_know_feynman-rules-4 = Complète l’interaction, et c’est celui qui a posé la force qui pioche. Ta carte a la couleur de la force.
+u_know_feynman-rules-4 = Complète l’interaction, et celui qui a posé la force pioche à ta place. Ta carte a la couleur de la force.
 
-    Sur un W : un quark d’une autre saveur ; ou, pour un lepton chargé, un neutrino, et l’inverse.
+    Sur un W : un quark d’une autre saveur. Sur un lepton chargé, un neutrino ; sur un neutrino, un lepton chargé.
 
     Sur un photon : la même particule encore une fois.
 
     Sur un gluon : deux cartes ensemble, un flip de cette couleur, et l’antiquark au dos d’une autre carte, dans la couleur associée. Avec le flip seul, tu peux retourner le jeu, mais tu pioches quand même quatre cartes.
 
-    On ne peut pas renvoyer une force par une autre force.
+    Tu ne peux pas passer une force au suivant avec une autre force.
 
 u_know_feynman-rules-5-title = L’antimatière et le Higgs
-u_know_feynman-rules-5 = Côté antimatière, il n’y a pas de changement de couleur, mais le boson de Higgs. Il va sur les antiquarks, les positons, les antimuons et les antitaus, qui tiennent leur masse du champ de Higgs. Nomme une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Rien ne renvoie un Higgs.
+u_know_feynman-rules-5 = Côté antimatière, le boson de Higgs remplace le changement de couleur. Il va sur les antiquarks, les positons, les antimuons et les antitaus, qui tiennent leur masse du champ de Higgs. Choisis une couleur. Le joueur suivant pioche jusqu’à ce qu’elle vienne, et perd son tour. Aucune carte ne renvoie un Higgs.
 
-    Un baryon, c’est trois quarks posés d’un coup. Up, up, down est un proton ; up, down, down un neutron ; côté antimatière, un antiproton et un antineutron. Leurs couleurs ne comptent pas, mais le premier doit convenir à la carte du dessus.
+    Un baryon, c’est trois quarks posés d’un coup. Up, up, down est un proton. Up, down, down est un neutron. Côté antimatière, ce sont un antiproton et un antineutron. Leurs couleurs ne comptent pas, mais le premier doit convenir à la carte du dessus.
 
 u_know_feynman-rules-6-title = DECAY !
-u_know_feynman-rules-6 = « Decay » est l’anglais de désintégration. Si ton coup te laisse une seule carte, appuie sur DECAY : avant la carte, ou dans les deux secondes après. Si tu oublies, les autres peuvent t’attraper avant que le joueur suivant joue, et tu pioches deux cartes. Tu les attrapes de la même façon.
+u_know_feynman-rules-6 = « Decay » est l’anglais de désintégration. Si ton coup te laisse une seule carte, appuie sur DECAY : avant la carte, ou dans les deux secondes après. Si tu oublies, les autres peuvent t’attraper avant que le joueur suivant joue. Tu pioches alors deux cartes. Tu les attrapes de la même façon.
 
-    Trop rapide pour toi ? Les réglages ont « Sans chrono » : appuie alors sur DECAY avant la carte, et prends ton temps pour attraper les autres.
+    C’est trop rapide pour toi ? Les réglages ont « Sans chrono ». Avec lui, appuie sur DECAY avant la carte, et prends ton temps pour attraper les autres.
 
     Si ta dernière carte est une force, tu ne gagnes que si le joueur suivant ne peut pas compléter l’interaction.
 
-    Une pioche vide est refaite avec la défausse, deux fois par manche. Vide une troisième fois, ou si personne ne peut jouer ni piocher, la plus petite main gagne.
+    Quand la pioche est vide, la défausse devient la nouvelle pioche. Cela arrive deux fois par manche. Quand la pioche est vide pour la troisième fois, ou quand personne ne peut jouer ni piocher, la plus petite main gagne.
 
 u_know_feynman-rules-7-title = Ce qui est vrai
-u_know_feynman-rules-7 = Le W agit sur tous les quarks et leptons, le photon sur tout ce qui a une charge, le gluon sur les quarks. C’est ainsi dans la nature, où les gluons agissent aussi entre eux. Les pénalités +1, +2, +4 suivent l’ordre des forces : faible, électromagnétique, forte.
+u_know_feynman-rules-7 = Le W agit sur tous les quarks et leptons. Le photon agit sur tout ce qui a une charge. Le gluon agit sur les quarks. C’est pareil dans la nature, où les gluons agissent aussi entre eux. Les pénalités +1, +2, +4 suivent l’ordre des intensités : faible, électromagnétique, forte.
 
     Un photon ne change pas une particule. Un W, si, mais sans toucher à sa charge de couleur. Un gluon joint un quark à un antiquark de même saveur.
 
     Un proton, c’est uud, un neutron udd. Une antiparticule a la même masse et la charge opposée.
 
 u_know_feynman-rules-8-title = Ce qui est simplifié
-u_know_feynman-rules-8 = Dans la nature, un W change la charge d’une unité : u, c, t en d, s, b ou l’inverse, et un lepton garde sa génération. L’option « physique stricte » joue ainsi.
+u_know_feynman-rules-8 = Dans la nature, un W change la charge d’une unité : u, c, t deviennent d, s, b, ou l’inverse. Un lepton garde sa génération. L’option « physique stricte » joue ainsi.
 
-    Les couleurs des cartes sont des familles de cartes, pas la charge de couleur des quarks. Celle-ci a trois valeurs, un gluon la change, et un vrai baryon a besoin des trois.
+    Les couleurs des cartes sont des familles de cartes, pas la charge de couleur des quarks. La charge de couleur a trois valeurs, un gluon la change, et un vrai baryon a besoin des trois.
 
-    Aucun flip ne change la matière en antimatière. Le champ de Higgs donne une masse, mais d’où vient celle des neutrinos reste une question ouverte. Les bosons Z et les mésons sont laissés de côté.
+    Aucun flip ne change la matière en antimatière. Le champ de Higgs donne une masse, mais on ne sait pas encore d’où vient celle des neutrinos. Les bosons Z et les mésons sont laissés de côté.
 u_know_feynman-rules-9-title = Les cartes
-u_know_feynman-rules-9 = Il y a { $cards } cartes. Chaque côté est un paquet à lui seul, les deux sont mêlés au hasard :
+u_know_feynman-rules-9 = Il y a { $cards } cartes. Chaque côté est un paquet à lui seul. Les deux paquets sont associés au hasard :
 
-    Les douze quarks et leptons, ou leurs antiparticules : { $copies } de chaque dans chaque couleur, { $particles } en tout. Un photon n’a donc qu’une seule autre carte qui le complète.
+    Les douze quarks et leptons, ou leurs antiparticules : { $copies } de chaque dans chaque couleur, { $particles } en tout. Une seule autre carte complète donc un photon.
     { $flips } flips, { $ws } W, { $photons } photons, { $gluons } gluons, { $skips } sauts, { $reverses } demi-tours.
     { $wilds } changements de couleur côté matière, { $wilds } bosons de Higgs côté antimatière.
 
-    Tu connais le dos de tes cartes. De la pioche, tout le monde voit le dos de la première carte.
+    Tu connais le dos de tes cartes. Sur la pioche, tout le monde voit le dos de la première carte.
 u_know_feynman-rules-10-title = Précisions
-u_know_feynman-rules-10 = La première carte est toujours une particule ; le voisin de gauche du donneur commence, côté matière.
+u_know_feynman-rules-10 = La première carte est toujours une particule. Le voisin de gauche du donneur commence, côté matière.
 
-    Un flip peut faire apparaître une force : elle n’agit plus, et seule sa couleur compte. S’il fait apparaître un changement de couleur ou un Higgs, celui qui a retourné nomme une couleur. Toute autre carte se suit normalement.
+    Un flip peut faire apparaître une force : elle n’agit plus, et seule sa couleur compte. S’il fait apparaître un changement de couleur ou un Higgs, celui qui a joué le flip choisit une couleur. Sur toute autre carte, on joue normalement.
 
-    Une carte piochée en pénalité ne peut pas compléter une interaction, et un baryon ne répond pas à une force. Une carte qu’on vient de piocher ne peut pas commencer un baryon.
+    Une carte piochée en pénalité ne peut pas répondre à une force, un baryon non plus. Une carte qu’on vient de piocher ne peut pas commencer un baryon.
 
-    Après un flip seul sur un gluon, les quatre cartes viennent de la pioche retournée, et seule la couleur jumelle compte. Si la force était la dernière carte de son joueur, il a gagné et on ne pioche rien.
+    Si tu ne poses qu’un flip sur un gluon, les quatre cartes viennent de la pioche retournée, et seule la couleur associée compte. Si la force était la dernière carte de son joueur, il a gagné et on ne pioche rien.
 
-    S’il y a trop peu de cartes, une pénalité s’arrête là et ne termine rien. Seul celui qui ne peut rien poser et pioche dans la pile vide finit la manche.
+    S’il y a trop peu de cartes, une pénalité s’arrête plus tôt. Elle ne finit jamais la manche. La manche ne finit que si quelqu’un ne peut rien poser et que la pioche est vide.
 
     Saut, demi-tour, flip, changement de couleur et Higgs gagnent aussitôt comme dernière carte.
 
@@ -310,8 +310,8 @@ u_know_feynman-rules-10 = La première carte est toujours une particule ; le v
 
 u_know_feynman-goal = { $rounds ->
     [1] But : te défaire de toutes tes cartes en premier.
-   *[other] But : te défaire de toutes tes cartes en premier. Il y a { $rounds } manches ; qui en gagne le plus l’emporte.
-}
+    *[other] But : te défaire de tes cartes en premier. Qui gagne le plus des { $rounds } manches l’emporte.
+    }
 
 # --- challenges
 
@@ -320,27 +320,27 @@ u_know_feynman-challenge-researcher = Gagne contre le niveau Chercheuse ou Nobel
 u_know_feynman-challenge-crowd = Gagne contre trois rivaux ou plus.
 u_know_feynman-challenge-match = Gagne une partie en plusieurs manches.
 u_know_feynman-challenge-antimatter = Gagne du côté antimatière.
-u_know_feynman-challenge-proton = Lie trois quarks en un proton.
-u_know_feynman-challenge-neutron = Lie trois quarks en un neutron.
-u_know_feynman-challenge-antinucleon = Lie trois antiquarks en un antiproton ou un antineutron.
-u_know_feynman-challenge-two-nucleons = Lie deux nucléons dans une partie.
-u_know_feynman-challenge-weak = Neutralise un W.
-u_know_feynman-challenge-photon = Neutralise un photon.
-u_know_feynman-challenge-gluon = Neutralise un gluon.
-u_know_feynman-challenge-two-forces = Neutralise deux forces différentes dans une partie.
+u_know_feynman-challenge-proton = Forme un proton avec trois quarks.
+u_know_feynman-challenge-neutron = Forme un neutron avec trois quarks.
+u_know_feynman-challenge-antinucleon = Forme un antiproton ou un antineutron avec trois antiquarks.
+u_know_feynman-challenge-two-nucleons = Forme deux nucléons dans une partie.
+u_know_feynman-challenge-weak = Renvoie un W.
+u_know_feynman-challenge-photon = Renvoie un photon.
+u_know_feynman-challenge-gluon = Renvoie un gluon.
+u_know_feynman-challenge-two-forces = Renvoie deux forces différentes dans une partie.
 u_know_feynman-challenge-flips = Retourne le monde deux fois dans une partie.
-u_know_feynman-challenge-catch = Attrape quelqu’un qui a oublié de dire DECAY.
+u_know_feynman-challenge-catch = Attrape quelqu’un qui a oublié de crier DECAY.
 u_know_feynman-challenge-called = Crie DECAY à temps et gagne.
 u_know_feynman-challenge-unharmed = Gagne sans piocher de carte de pénalité.
 u_know_feynman-challenge-few-draws = Gagne en piochant trois fois au plus.
 u_know_feynman-challenge-quarks = Joue les six sortes de quarks dans une partie.
 u_know_feynman-challenge-neutrinos = Joue les trois sortes de neutrinos dans une partie.
 
-u_know_feynman-puzzle-ask = Pose autant de cartes que possible avant le tour de ton rival : par quoi commencer ?
-u_know_feynman-puzzle-what = Commence de façon à poser le plus de cartes possible avant le tour de ton rival. Un seul coup est le meilleur ; essaie autant que tu veux.
+u_know_feynman-puzzle-ask = Pose autant de cartes que possible avant le tour de ton rival. Par quoi commences-tu ?
+u_know_feynman-puzzle-what = Trouve le premier coup qui permet de poser le plus de cartes avant le tour de ton rival. Un seul coup est le meilleur. Essaie autant que tu veux.
 u_know_feynman-puzzle-wrong = { $mine ->
-        [-1] En piochant, tu as d’abord une carte de plus.
-        [one] Avec ce début, tu poses une seule carte à coup sûr.
-       *[other] Avec ce début, tu poses { $mine } cartes au plus.
+    [-1] Si tu pioches, tu commences avec une carte de plus.
+    [one] Avec ce début, tu ne poses qu’une carte.
+    *[other] Avec ce début, tu poses { $mine } cartes au plus.
     } Avec le meilleur, tu en poses { $best } avant le tour de ton rival.
 u_know_feynman-puzzle-because = Pourquoi : { $reason } Ainsi, tu peux poser { $best } cartes avant le tour de ton rival.

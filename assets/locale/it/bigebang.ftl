@@ -1,6 +1,6 @@
 # Big*Bang: everything that this game says.
 
-bigebang-credits = Big*Bang è di Miguel Marqués, pubblicato da nestorgames nel 2016; le regole raccontate qui, con parole nostre, sono quelle del 2018. L’universo specchio e le medaglie sono di questa edizione.
+bigebang-credits = Big*Bang è di Miguel Marqués, pubblicato da nestorgames nel 2016. Raccontiamo le regole del 2018 con parole nostre. L’universo specchio e le medaglie sono di questa edizione.
 
 ## Options
 
@@ -10,23 +10,23 @@ bigebang-option-puzzle-1 = Universo di luce
 bigebang-option-puzzle-2 = Universi paralleli
 bigebang-option-puzzle-3 = Universo della vita
 bigebang-option-puzzle-help = Il duello si gioca in due. I tre universi sono rompicapi per una persona sola, o per due che si aiutano.
-bigebang-option-puzzle-0-help = Luce, Elio, Stella: tre gettoni, e il Carbonio li batte tutti.
-bigebang-option-puzzle-1-help = Annichila tutto. Da soli, o in due che si aiutano.
+bigebang-option-puzzle-0-help = Vinci gettoni: Luce, Elio, Stella. Il Carbonio li batte tutti.
+bigebang-option-puzzle-1-help = Annichila tutto. Da soli, o in due aiutandosi.
 bigebang-option-puzzle-2-help = Separa materia e antimateria perdendo il meno possibile. Da soli o in due.
 bigebang-option-puzzle-3-help = Costruisci i nuclei di cui è fatta la vita. Da soli o in due.
 bigebang-option-side = Chi inizia ha
 bigebang-option-side-0 = materia
 bigebang-option-side-1 = antimateria
 bigebang-option-side-2 = scelta dopo
-bigebang-option-side-help = Scelta dopo: chi è più giovane guarda il tavoliere e prende una parte, l’altra persona muove per prima. Contro un programma scegli tu.
+bigebang-option-side-help = Scelta dopo: chi è più giovane guarda il tavoliere e sceglie un campo. L’altra persona muove per prima. Contro un programma scegli tu.
 bigebang-option-small = Small*Bang
 bigebang-option-small-0 = no
 bigebang-option-small-1 = sì
-bigebang-option-small-help = Quindici particelle di ogni tipo invece di ventuno: una partita più corta, con spazio per muoversi.
+bigebang-option-small-help = Quindici particelle di ogni tipo invece di ventuno. La partita è più corta e c’è spazio per muoversi.
 bigebang-option-mass = Massa
 bigebang-option-mass-0 = no
 bigebang-option-mass-1 = sì
-bigebang-option-mass-help = La luce non dà gettoni: contano solo l’Elio e la Stella con più massa.
+bigebang-option-mass-help = Per la Luce non ci sono gettoni. Contano solo l’Elio e la stella con più massa.
 bigebang-option-gravity = Gravità
 bigebang-option-gravity-0 = no
 bigebang-option-gravity-1 = sì
@@ -34,7 +34,7 @@ bigebang-option-gravity-help = Due pile che si fondono possono incontrarsi su qu
 bigebang-option-darkness = Oscurità
 bigebang-option-darkness-0 = no
 bigebang-option-darkness-1 = sì
-bigebang-option-darkness-help = Quattro grumi di materia oscura stanno sul tavoliere e sbarrano la strada.
+bigebang-option-darkness-help = Quattro grumi di materia oscura sul tavoliere sbarrano la strada.
 bigebang-option-time = Tempo
 bigebang-option-time-0 = no
 bigebang-option-time-1 = sì
@@ -42,13 +42,13 @@ bigebang-option-time-help = Le pile instabili, n e ³H, possono decadere: un neu
 bigebang-option-mirror = Universo specchio
 bigebang-option-mirror-0 = no
 bigebang-option-mirror-1 = sì
-bigebang-option-mirror-help = Ogni particella sta di fronte alla sua antiparticella: stesse possibilità per tutti e due.
+bigebang-option-mirror-help = Ogni particella sta di fronte alla sua antiparticella. I due campi hanno le stesse possibilità.
 bigebang-option-passing = Se non puoi fare nulla
 bigebang-option-passing-0 = tocca Passa
-bigebang-option-passing-1 = passa da solo
-bigebang-option-passing-help = A volte per te non c’è né una fusione né un’annichilazione. Allora resta solo il passo, e il gioco può farlo da solo.
+bigebang-option-passing-1 = passo automatico
+bigebang-option-passing-help = A volte non hai né una fusione né un’annichilazione. Puoi solo passare, e il gioco può farlo per te.
 
-bigebang-impossible-alone = Per il duello bisogna essere in due. Se giochi da solo, scegli uno dei tre universi.
+bigebang-impossible-alone = Il duello si gioca in due. Per giocare da solo, scegli uno dei tre universi.
 bigebang-impossible-puzzle = Con i tre universi vanno solo Small*Bang e Oscurità. Togli le altre varianti.
 
 ## Stacks
@@ -82,11 +82,11 @@ bigebang-antimatter = antimateria
 bigebang-dark = materia oscura
 bigebang-empty = casella vuota
 bigebang-about-1 = n, il neutrone: da solo vive in media circa quindici minuti.
-bigebang-about-2 = ¹H, un protone: il nucleo dell’idrogeno comune. Ce l’ha la maggior parte degli atomi dell’universo.
+bigebang-about-2 = ¹H, un protone. È il nucleo dell’idrogeno comune, e della maggior parte degli atomi dell’universo.
 bigebang-about-3 = ²H, il deuterio: un protone e un neutrone. Quasi tutto viene dai primi minuti dell’universo.
 bigebang-about-4 = ³H, il trizio: instabile. In circa dodici anni la metà si trasforma in ³He.
-bigebang-about-5 = ³He: stabile, e raro. Quasi tutto l’elio è ⁴He.
-bigebang-about-6 = ⁴He: due protoni e due neutroni, legati molto stretti. È un quarto della materia ordinaria, in massa.
+bigebang-about-5 = ³He: stabile e raro. Quasi tutto l’elio è ⁴He.
+bigebang-about-6 = ⁴He: due protoni e due neutroni, legati molto stretti. In massa è un quarto della materia ordinaria.
 bigebang-about-anti = L’immagine speculare di { $of }: antiprotoni e antineutroni al posto di protoni e neutroni. Quando i due si incontrano, si annichilano.
 bigebang-about-carbon = ¹²C, il carbonio: tre ⁴He che si sono fusi, come nel cuore delle vecchie stelle. La vita ne è fatta.
 
@@ -101,7 +101,7 @@ bigebang-helium-he3 =
     Elio
     con ³He: { $mine }–{ $theirs }
 bigebang-star = Stella
-bigebang-common = Luce di nessuno: { $light }
+bigebang-common = Luce per nessuno: { $light }
 bigebang-coins = Per i decadimenti
 bigebang-chart = Pile
 bigebang-carbon = Carbonio
@@ -120,7 +120,7 @@ bigebang-pass-label =
     { $what }
     { $then }
 bigebang-pass-ask-ends = Se passi, la partita finisce ora e non vinci: { $then }.
-bigebang-pass-ask = Sei in svantaggio ({ $then }). Se passa anche il tuo rivale, finisce così.
+bigebang-pass-ask = Sei in svantaggio ({ $then }). Se passa anche il tuo rivale, la partita finisce così.
 bigebang-pass-yes = Passa comunque
 bigebang-pass-no = Continua
 bigebang-stop = Fermati qui
@@ -145,60 +145,75 @@ bigebang-medal-3-from-3 = Oro: { $score }
 bigebang-medal-4-from-3 = Nobel: { $score }
 bigebang-spot-circle = Fila { $row }, posto { $place }: { $what }
 bigebang-spot-token = { $name }: { $mine } contro { $theirs }
-bigebang-spot-missing = { $protons } protoni, { $neutrons } neutroni: non esiste
+bigebang-spot-missing = { $protons ->
+    [one] 1 protone
+   *[other] { $protons } protoni
+  }, { $neutrons ->
+    [one] 1 neutrone
+   *[other] { $neutrons } neutroni
+  }: non esiste
 
 bigebang-prompt-over = L’universo è completo.
 bigebang-prompt-wait = Aspettiamo { $who }.
-bigebang-prompt-side = Guarda il tavoliere e scegli una parte. Muove prima l’altra persona.
+bigebang-prompt-side = Guarda il tavoliere e scegli un campo. Muove prima l’altra persona.
 bigebang-prompt-turn = Tocca a te: scegli una delle tue pile, o passa.
-bigebang-prompt-target = Ora tocca dove va: una delle pile illuminate.
+bigebang-prompt-target = Ora tocca la destinazione: una delle pile illuminate.
 bigebang-prompt-passed = Il tuo rivale ha passato. Se passi anche tu, la partita finisce.
-bigebang-prompt-stuck = Non si può muovere niente: puoi solo passare.
-bigebang-prompt-stop = Non si può muovere più niente: fermati qui.
+bigebang-prompt-stuck = Nessuna pila si può muovere: puoi solo passare.
+bigebang-prompt-stop = Nessuna pila si può più muovere: fermati qui.
 bigebang-prompt-puzzle-1 = Annichila tutto: lascia meno particelle che puoi.
 bigebang-prompt-puzzle-2 = Separa materia e antimateria, annichilando il meno possibile.
-bigebang-prompt-puzzle-3 = Costruisci più gruppi che puoi di tre ⁴He collegati.
+bigebang-prompt-puzzle-3 = Costruisci più gruppi di tre ⁴He collegati che puoi.
 
 ## Why not
 
 bigebang-why-choose = Prima scegli una pila.
-bigebang-why-side = Prima scegli una parte: materia o antimateria.
+bigebang-why-side = Prima scegli un campo: materia o antimateria.
 bigebang-why-token-light = Luce: il gettone va a chi ha annichilato più particelle.
 bigebang-why-token-helium = Elio: il gettone va a chi ha più ⁴He. A parità, anche a zero, decide ³He.
 bigebang-why-token-star = Stella: il gettone va a chi ha più particelle in un solo gruppo collegato.
 bigebang-why-dark = La materia oscura non partecipa: sbarra soltanto la strada.
-bigebang-why-empty = Qui non c’è niente. Comincia da una pila.
-bigebang-why-theirs = Tu muovi solo { $side }.
-bigebang-why-alone = Nessun compagno in vista. A { $what } serve una pila con cui fondersi, o { $mirror }, in fondo a una linea libera.
+bigebang-why-empty = Questa casella è vuota. Comincia da una pila.
+bigebang-why-theirs = Tu muovi solo { $side ->
+    [0] la materia
+   *[1] l’antimateria
+  }.
+bigebang-why-alone = Nessun compagno in vista per { $what }. In fondo a una linea libera serve una pila con cui fondersi, o { $mirror }.
 bigebang-why-line = Le pile si muovono solo in linea retta, in sei direzioni.
-bigebang-why-blocked = C’è qualcosa in mezzo: non si può saltare niente.
+bigebang-why-blocked = C’è qualcosa in mezzo. Le pile non possono saltare.
 bigebang-why-no-plain-move = Una mossa deve finire con una fusione o un’annichilazione.
-bigebang-why-meet = Le due pile si incontrano su una delle caselle segnate. Per incontrarsi più vicino alla prima, tocca prima l’altra.
+bigebang-why-meet = Le due pile si incontrano su una delle caselle segnate. Per un incontro più vicino alla prima pila, comincia dall’altra.
 bigebang-why-helium-2 = ²He non esiste: due protoni da soli non riescono a stare insieme.
 bigebang-why-two-neutrons = Due neutroni da soli non riescono a stare insieme.
 bigebang-why-hydrogen-4 = ⁴H non sta insieme: troppi neutroni per un protone.
 bigebang-why-helium-5 = ⁵He non sta insieme: si spezza subito.
 bigebang-why-lithium-4 = ⁴Li non sta insieme: troppi protoni per un neutrone.
 bigebang-why-lithium-5 = ⁵Li non sta insieme: si spezza subito.
-bigebang-why-beryllium-8 = ⁸Be si spezza subito in due ⁴He. Solo tre ⁴He fanno qualcosa di nuovo: il carbonio.
-bigebang-why-too-many = { $protons } protoni e { $neutrons } neutroni: una pila ne tiene al massimo due per tipo.
+bigebang-why-beryllium-8 = ⁸Be si spezza subito in due ⁴He. Servono tre ⁴He per fare qualcosa di nuovo: il carbonio.
+bigebang-why-too-many = { $protons ->
+    [one] 1 protone
+   *[other] { $protons } protoni
+  } e { $neutrons ->
+    [one] 1 neutrone
+   *[other] { $neutrons } neutroni
+  }: una pila ne tiene al massimo due per tipo.
 bigebang-why-not-mirror = Qui si annichilano solo immagini speculari esatte: a { $what } serve { $mirror }.
 
 ## What happened
 
 bigebang-log-fused = { $who }: { $first } + { $second } si fondono in { $made }.
-bigebang-log-annihilated = { $who }: { $first } + { $second } si annichilano, { $light } particelle diventano luce.
+bigebang-log-annihilated = { $who }: { $first } + { $second } si annichilano; { $light } particelle diventano luce.
 bigebang-log-decayed = { $who }: un neutrone di { $first } decade in un protone: { $made }.
 bigebang-log-chosen = { $who }: { $side }.
 bigebang-log-passed = { $who }: passo.
 bigebang-log-stopped = { $who }: stop.
 bigebang-log-carbon = { $who }: tre ⁴He collegati si fondono in carbonio, ¹²C!
-bigebang-log-ended = L’universo è completo: ora contano i gettoni.
+bigebang-log-ended = L’universo è completo. Ora contano i gettoni.
 bigebang-log-ended-puzzle = L’universo è completo.
 
 bigebang-result-light = Luce: particelle annichilate
 bigebang-result-helium = Elio: ⁴He
-bigebang-result-he3 = ⁴He in parità, decide ³He
+bigebang-result-he3 = Stesso numero di ⁴He: decide ³He
 bigebang-result-star = Stella: particelle nella più grande
 bigebang-result-tokens = Gettoni
 bigebang-result-carbon = Il Carbonio vince subito
@@ -206,49 +221,49 @@ bigebang-result-medal = Medaglia
 
 ## Hints
 
-bigebang-hint-side = Scegli la parte che promette di più: più coppie da fondere, una stella più grande.
-bigebang-hint-counted = contando fino in fondo, { $outcome }: { $reason }
-bigebang-hint-counted-win = vinci
-bigebang-hint-counted-loss = perdi, ma non più del necessario
-bigebang-hint-counted-draw = è parità
-bigebang-hint-carbon = tre ⁴He collegati sono Carbonio, e vincono subito.
-bigebang-hint-stops = ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
-bigebang-hint-decay-own = il neutrone di { $stack } decade, e la tua pila è stabile.
-bigebang-hint-decay-rival = cambia { $stack } del tuo rivale, e i piani che ci ha fatto sopra.
-bigebang-hint-light-stops = prende { $light } di luce e ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
-bigebang-hint-star-rival = annichila { $stack } dentro la stella più grande del tuo rivale.
-bigebang-hint-mass = toglie { $stack } dal tavoliere, e con lei una pila del tuo rivale.
-bigebang-hint-light-star = prende { $light } di luce dalla stella più grande del rivale.
-bigebang-hint-light = prende { $light } di luce prima che lo faccia il tuo rivale.
-bigebang-hint-he4 = fa { $made }: uno in più per l’Elio, e solo un altro ⁴He può annichilarlo.
-bigebang-hint-escape = fa { $made }: così il rivale non prende { $light } di luce.
-bigebang-hint-star = fa { $made }, e la tua stella più grande cresce di { $gain }.
-bigebang-hint-step = fa { $made }, un passo verso ⁴He.
-bigebang-hint-pass-only = non c’è altro da fare.
-bigebang-hint-pass-wins = chiude la partita, e sei in vantaggio di { $tokens ->
+bigebang-hint-side = Scegli il campo che promette di più: più coppie da fondere, una stella più grande.
+bigebang-hint-counted = Contando fino in fondo: { $outcome }. { $reason }
+bigebang-hint-counted-win = Vinci
+bigebang-hint-counted-loss = Perdi, ma del meno possibile
+bigebang-hint-counted-draw = È patta
+bigebang-hint-carbon = Tre ⁴He collegati sono Carbonio. Così vinci subito.
+bigebang-hint-stops = Ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
+bigebang-hint-decay-own = Il neutrone di { $stack } decade. Dopo, la tua pila è stabile.
+bigebang-hint-decay-rival = Cambia { $stack } del tuo rivale e disturba i suoi piani.
+bigebang-hint-light-stops = Prende { $light } di luce e ferma il Carbonio: il tuo rivale stava per collegare tre ⁴He.
+bigebang-hint-star-rival = Annichila { $stack } dentro la stella più grande del tuo rivale.
+bigebang-hint-mass = Toglie { $stack } dal tavoliere, insieme a una pila del tuo rivale.
+bigebang-hint-light-star = Prende { $light } di luce dalla stella più grande del tuo rivale.
+bigebang-hint-light = Prende { $light } di luce prima che lo faccia il tuo rivale.
+bigebang-hint-he4 = Fa { $made }: uno in più per l’Elio. Solo un altro ⁴He può annichilarlo.
+bigebang-hint-escape = Fa { $made }: così il rivale non prende { $light } di luce.
+bigebang-hint-star = Fa { $made }, e la tua stella più grande cresce di { $gain }.
+bigebang-hint-step = Fa { $made }, un passo verso ⁴He.
+bigebang-hint-pass-only = Non puoi fare altro.
+bigebang-hint-pass-wins = Chiude la partita, e sei in vantaggio di { $tokens ->
     [one] un gettone
    *[other] { $tokens } gettoni
   }.
-bigebang-hint-pass = ogni altra mossa regala qualcosa.
-bigebang-hint-stop-apart = gli universi sono separati: non serve perdere altro.
-bigebang-hint-stop = qui non c’è più niente da guadagnare.
-bigebang-hint-puzzle-light = annichila { $stack } con la sua immagine speculare: { $light } particelle in meno.
-bigebang-hint-puzzle-part = fa { $made } e apre un varco tra materia e antimateria.
-bigebang-hint-puzzle-room = fa { $made } e libera una casella.
-bigebang-hint-puzzle-carbon = collega tre ⁴He: un altro nucleo di carbonio.
-bigebang-hint-puzzle-helium = fa { $made }, sulla strada verso tre ⁴He collegati.
-bigebang-hint-puzzle-mirror = fa { $made }, che può incontrare { $mirror }.
+bigebang-hint-pass = Ogni altra mossa regala qualcosa.
+bigebang-hint-stop-apart = Gli universi sono separati: non serve perdere altro.
+bigebang-hint-stop = Qui non puoi più guadagnare niente.
+bigebang-hint-puzzle-light = Annichila { $stack } con la sua immagine speculare: { $light } particelle in meno.
+bigebang-hint-puzzle-part = Fa { $made } e apre un varco tra materia e antimateria.
+bigebang-hint-puzzle-room = Fa { $made } e libera una casella.
+bigebang-hint-puzzle-carbon = Collega tre ⁴He: un altro nucleo di carbonio.
+bigebang-hint-puzzle-helium = Fa { $made }, sulla strada verso tre ⁴He collegati.
+bigebang-hint-puzzle-mirror = Fa { $made }, che può incontrare { $mirror }.
 
 ## Rules
 
 bigebang-rules-1-title = Poco dopo il Big Bang
-bigebang-rules-1 = Materia e antimateria riempiono le { $circles } caselle del tavoliere: { $each } protoni, { $each } neutroni, e altrettanti antiprotoni e antineutroni. Una persona ha i protoni e i neutroni, l’altra gli antiprotoni e gli antineutroni.
+bigebang-rules-1 = Materia e antimateria riempiono le { $circles } caselle del tavoliere: { $each } protoni, { $each } neutroni, e altrettanti antiprotoni e antineutroni. Una persona ha i protoni e i neutroni. L’altra ha gli antiprotoni e gli antineutroni.
 
-    Nel tuo turno muovi una delle tue pile in linea retta, su quante caselle vuote vuoi, fino alla prima pila che incontra. Deve essere una pila tua con cui fondersi, oppure la sua immagine speculare, per annichilarla.
+    Nel tuo turno muovi una delle tue pile in linea retta. Attraversa quante caselle vuote vuoi e si ferma sulla prima pila che incontra. Deve essere una pila tua con cui fondersi, oppure la sua immagine speculare, per annichilarla.
 
-    Non ci sono altre mosse, e non si può saltare niente. Puoi sempre passare. Due «passo» di fila chiudono la partita.
+    Non ci sono altre mosse, e le pile non possono saltare. Puoi sempre passare. Due «passo» di fila chiudono la partita.
 bigebang-rules-2-title = Fusione
-bigebang-rules-2 = Una pila è un nucleo. Se ne possono costruire solo sei: n, ¹H, ²H, ³H, ³He e ⁴He. Quindi le fusioni sono tutte qui, anche per l’antimateria:
+bigebang-rules-2 = Una pila è un nucleo. Se ne possono costruire solo sei: n, ¹H, ²H, ³H, ³He e ⁴He. Ecco tutte le fusioni. Valgono anche per l’antimateria:
 
     n + ¹H = ²H,  n + ²H = ³H,  ¹H + ²H = ³He,
     ²H + ²H = ⁴He,  ¹H + ³H = ⁴He,  n + ³He = ⁴He.
@@ -257,97 +272,97 @@ bigebang-rules-2 = Una pila è un nucleo. Se ne possono costruire solo sei: n, �
 
     Il gioco semplifica: in natura due ²H fanno di rado ⁴He direttamente. Quasi tutto il ⁴He è nato da ²H + ³H, e un neutrone è volato via.
 bigebang-rules-3-title = Annichilazione
-bigebang-rules-3 = Una pila che raggiunge la sua esatta immagine speculare, con altrettanti protoni e altrettanti neutroni, la annichila. Spariscono entrambe. Tutte le loro particelle diventano luce, e la luce è di chi ha mosso. Una coppia di ⁴He ne dà otto.
+bigebang-rules-3 = Una pila annichila la sua esatta immagine speculare. L’immagine speculare ha un antiprotone per ogni protone e un antineutrone per ogni neutrone. Spariscono entrambe le pile. Tutte le loro particelle diventano luce, e la luce è di chi ha mosso. Una coppia di ⁴He ne dà otto.
 
-    ³H e ³He hanno tre particelle ciascuno, ma non sono immagini speculari.
+    ³H e anti-³He hanno tre particelle ciascuno, ma non sono immagini speculari.
 
-    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni, e poi luce, neutrini ed elettroni. In natura un antiprotone si annichila anche con un neutrone.
+    Il gioco semplifica: quando un protone incontra un antiprotone, prima escono particelle di vita breve, i pioni. Poi vengono luce, neutrini ed elettroni. In natura un antiprotone può annichilarsi anche con un neutrone.
 bigebang-rules-4-title = Tre gettoni
 bigebang-rules-4 = Dopo due «passo» di fila si assegnano tre gettoni.
 
     Luce: a chi ha più particelle nella riserva.
     Elio: a chi ha più ⁴He sul tavoliere. A parità, a chi ha più ³He.
-    Stella: a chi ha la stella con più massa. Una stella è un gruppo di pile collegate della stessa parte, e contano tutte le sue particelle.
+    Stella: a chi ha la stella con più massa. Una stella è un gruppo di pile collegate dello stesso campo. Contano tutte le sue particelle.
 
-    In caso di parità il gettone non va a nessuno. Vince chi ha più gettoni; a pari gettoni è parità.
+    In caso di parità il gettone non va a nessuno. Vince chi ha più gettoni; a pari gettoni è patta.
 
     Il gioco semplifica: una vera stella è tenuta insieme dalla gravità e ha circa 10⁵⁷ particelle.
 bigebang-rules-5-title = Carbonio
 bigebang-rules-5 = Chi collega tre ⁴He, in qualsiasi forma, vince subito. In una serie vale 3–0.
 
-    È vero: nel cuore delle vecchie stelle tre ⁴He si fondono in carbonio, e la vita è fatta di carbonio. Due ⁴He non bastano, perché ⁸Be si spezza subito. Tutti e tre devono incontrarsi quasi nello stesso momento.
+    Succede davvero: nel cuore delle vecchie stelle tre ⁴He si fondono in carbonio, e la vita è fatta di carbonio. Due ⁴He non bastano, perché ⁸Be si spezza subito. Tutti e tre devono incontrarsi quasi nello stesso momento.
 
     A destra vedi quanti dei tuoi ⁴He sono collegati, e un avviso quando il tuo rivale potrebbe vincere con la prossima mossa.
-bigebang-rules-6-title = Consigli
-bigebang-rules-6 = Costruire o distruggere? Fondere ti rende più forte, annichilare indebolisce il rivale, e chi annichila per primo prende tutta la luce.
+bigebang-rules-6-title = Suggerimenti
+bigebang-rules-6 = Costruire o distruggere? Una fusione ti rende più forte. Un’annichilazione indebolisce il rivale, e chi annichila per primo prende tutta la luce.
 
-    Una pila isolata non si può catturare, ma non può nemmeno crescere. Solo un ⁴He può annichilare un ⁴He. Nascondi le pile piccole in quelle grandi prima che vengano catturate.
+    Una pila senza altre pile sulle sue linee non si può annichilare, ma non può nemmeno crescere. Solo un ⁴He può annichilare un ⁴He. Fondi le pile piccole in pile più grandi prima che il rivale le raggiunga.
 
-    Ogni fusione libera una casella: può strappare la tua stella. Le barre sottili mostrano la stella più grande di ogni parte.
+    Ogni fusione libera una casella. Questo può spezzare la tua stella. Le barre sottili mostrano la stella più grande di ogni campo.
 
     Due ⁴He collegati accanto a una coppia che può fondersi minacciano il Carbonio. Annichila una di queste quattro pile, o perdi. E conta i gettoni prima di passare.
 bigebang-rules-7-title = Small*Bang, Massa, Gravità
-bigebang-rules-7 = Le varianti si possono mescolare a piacere.
+bigebang-rules-7 = Puoi mescolare le varianti a piacere.
 
     Small*Bang: quindici particelle di ogni tipo, e ventiquattro caselle restano vuote.
 
-    Massa: nessun gettone per la Luce. Ciò che viene annichilato non è di nessuno.
+    Massa: per la Luce non ci sono gettoni. Le particelle annichilate non sono di nessuno.
 
-    Gravità: due pile che si fondono possono incontrarsi su qualunque casella tra loro. Tocca la prima, la seconda, poi la casella. La prima fa almeno tanta strada quanto la seconda.
+    Gravità: due pile che si fondono possono incontrarsi su qualunque casella tra loro. Tocca la prima, poi la seconda, poi la casella. La prima fa almeno tanta strada quanto la seconda.
 
     Il gioco semplifica: tra singoli nuclei la gravità è troppo debole per farsi sentire.
 bigebang-rules-8-title = Oscurità, Tempo, Universo specchio
-bigebang-rules-8 = Oscurità: quattro grumi di materia oscura sostituiscono una particella di ogni tipo e sbarrano le linee. Il gioco semplifica: in natura la materia oscura lascia passare tutto.
+bigebang-rules-8 = Oscurità: quattro grumi di materia oscura sostituiscono una particella di ogni tipo. Sbarrano le linee. Il gioco semplifica: in natura la materia oscura lascia passare tutto.
 
-    Tempo: n e ³H, col bordo tratteggiato, sono instabili. Invece di muovere puoi farne decadere uno, tuo o no. Un protone della tua riserva sostituisce il neutrone: n diventa ¹H, ³H diventa ³He. Il neutrone va nella tua riserva. Per l’antimateria serve un antiprotone. Il gioco semplifica: in natura è il neutrone stesso a diventare un protone, un elettrone e un antineutrino.
+    Tempo: n e ³H hanno il bordo tratteggiato. Sono instabili. Invece di muovere puoi farne decadere uno, tuo o del tuo rivale. Un protone della tua riserva sostituisce il neutrone: n diventa ¹H, ³H diventa ³He. Il neutrone va nella tua riserva. Per l’antimateria serve un antiprotone. Il gioco semplifica: in natura è il neutrone stesso a diventare un protone, un elettrone e un antineutrino.
 
     Universo specchio: ogni particella sta di fronte alla sua antiparticella.
 bigebang-rules-9-title = Tre rompicapi
-bigebang-rules-9 = Da solo muovi materia e antimateria come vuoi, e ti fermi quando vuoi. In due si gioca a turno, ognuno con una parte, e si vince o si perde insieme. Il Carbonio non chiude un rompicapo.
+bigebang-rules-9 = Se giochi da solo, muovi materia e antimateria come vuoi, e ti fermi quando vuoi. In due si gioca a turno, ognuno con un campo. Vincete o perdete insieme. Il Carbonio non chiude un rompicapo.
 
-    Universo di luce: annichila tutto. Ciò che resta conta contro di te.
+    Universo di luce: annichila tutto. Le particelle rimaste contano contro di te.
 
-    Universi paralleli: alla fine nessuna materia tocca l’antimateria. Ciò che hai annichilato conta contro di te.
+    Universi paralleli: alla fine nessuna materia deve toccare l’antimateria. Le particelle annichilate contano contro di te.
 
-    Universo della vita: collega ⁴He a tre a tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto, o quattro con Small*Bang.
+    Universo della vita: collega ⁴He in gruppi di tre. Ogni gruppo di tre vale uno, e nessun ⁴He conta due volte. Sei sarebbe perfetto, o quattro con Small*Bang.
 bigebang-rules-10-title = Che cosa è vero
-bigebang-rules-10 = Nei primi istanti dopo il Big Bang quasi tutta la materia si annichilò con l’antimateria. Avanzò una particella su un miliardo, e nessuno sa perché. Noi siamo fatti di quella.
+bigebang-rules-10 = Nei primi istanti dopo il Big Bang quasi tutta la materia si è annichilata con l’antimateria. È avanzata una particella su un miliardo. Nessuno sa perché. Noi siamo fatti di quelle particelle.
 
-    Gli antiprotoni sparirono dopo circa un millesimo di secondo, quasi tutti i positroni entro due minuti. La fusione arrivò dopo minuti, e solo nella materia: protoni e neutroni diventarono ²H, ³H, ³He e alla fine soprattutto ⁴He. Il gioco mette insieme le due cose. Il carbonio arrivò molto più tardi, nelle stelle.
+    Gli antiprotoni sono spariti dopo circa un millesimo di secondo, quasi tutti i positroni entro due minuti. La fusione è arrivata solo dopo alcuni minuti, e solo nella materia. Protoni e neutroni sono diventati ²H, ³H, ³He e alla fine soprattutto ⁴He. Il gioco mostra insieme le due cose. Il carbonio è arrivato molto più tardi, nelle stelle.
 
-    Lo sfondo è la luce più antica che ci sia, disegnata come la mappa del satellite WMAP: minuscole differenze di temperatura.
+    Lo sfondo è la luce più antica dell’universo, disegnata come la mappa del satellite WMAP. Mostra minuscole differenze di temperatura.
 bigebang-rules-11-title = Questa edizione
-bigebang-rules-11 = Il tavoliere stampato ha 84 caselle in un esagono allungato. Il contorno esatto non si è trovato: il nostro, con lati di nove, cinque e quattro caselle, è una ricostruzione. Giocando a caso, altri contorni da 84 caselle non danno differenze misurabili.
+bigebang-rules-11 = Il tavoliere stampato ha 84 caselle in un esagono allungato. Non abbiamo trovato il contorno esatto. Il nostro è una ricostruzione, con lati di nove, cinque e quattro caselle. Giocando a caso, altri contorni da 84 caselle non hanno dato differenze misurabili.
 
-    Dove le regole lasciano un dubbio, le leggiamo così: collegati vuol dire che si toccano; protoni e neutroni singoli contano per una stella; a parità di Luce o Stella il gettone non va a nessuno; solo una nuova fusione può fare Carbonio; un decadimento è un’azione, quindi non vale come «passo».
+    Le regole lasciano aperte alcune domande. Ecco le nostre risposte: collegati vuol dire che si toccano. Protoni e neutroni singoli contano per una stella. A parità di Luce o Stella il gettone non va a nessuno. Solo una nuova fusione può fare Carbonio. Un decadimento è un’azione, quindi non vale come «passo».
 bigebang-rules-12-title = Precisazioni
-bigebang-rules-12 = Solo la tua propria fusione fa Carbonio. Quattro o più ⁴He collegati sono la stessa vittoria.
+bigebang-rules-12 = Solo una tua fusione fa Carbonio. Quattro o più ⁴He collegati danno la stessa vittoria.
 
-    Se non puoi fare nulla, passi; il gioco può farlo per te. A parità di gettoni è patta. Le riserve sono visibili a tutti.
+    Se non puoi fare nulla, passi. Il gioco può farlo per te. A parità di gettoni è patta. Le riserve sono visibili a tutti.
 
-    Dopo la disposizione il più giovane sceglie una parte e il più anziano muove per primo.
+    Dopo la disposizione il più giovane sceglie un campo e il più grande muove per primo.
 
-    Gravità: la casella di mezzo si può scegliere qualunque pila si tocchi per prima.
+    Gravità: puoi scegliere la casella di mezzo, qualunque pila tocchi per prima.
 
     Small*Bang con Oscurità: { $both } particelle di ogni tipo. Nell’universo specchio anche le caselle vuote e oscure stanno in coppie opposte.
 
-    I rompicapi vanno solo con Small*Bang e Oscurità. Universi paralleli non dà medaglie finché materia e antimateria si toccano; un ostacolo in mezzo le separa, e così pure se una parte è sparita. In un gruppo di più di tre ⁴He contano solo i terzetti distinti.
+    I rompicapi vanno solo con Small*Bang e Oscurità. Universi paralleli non dà medaglie finché materia e antimateria si toccano. Un ostacolo in mezzo le separa, e un campo sparito non tocca niente. In un gruppo di più di tre ⁴He contano solo i terzetti distinti.
 
 ## What one plays for
 
-bigebang-goal-0 = Scopo: due gettoni su tre, Luce, Elio e Stella. Il Carbonio vince subito.
+bigebang-goal-0 = Scopo: due dei tre gettoni, Luce, Elio e Stella. Il Carbonio vince subito.
 bigebang-goal-1 = Scopo: annichilare tutto.
 bigebang-goal-2 = Scopo: separare materia e antimateria, perdendo il meno possibile.
 bigebang-goal-3 = Scopo: costruire carbonio, il nucleo di cui è fatta la vita.
-bigebang-changed-begin = Cambio di parte: questa volta giochi con { $side ->
+bigebang-changed-begin = Cambio di campo: questa volta giochi con { $side ->
     [0] la materia
    *[1] l’antimateria
   } e cominci tu.
-bigebang-changed-wait = Cambio di parte: questa volta giochi con { $side ->
+bigebang-changed-wait = Cambio di campo: questa volta giochi con { $side ->
     [0] la materia
    *[1] l’antimateria
   }. Comincia { $who }.
-bigebang-changed-both = Cambio di parte: { $who } ora gioca con { $side ->
+bigebang-changed-both = Cambio di campo: { $who } ora gioca con { $side ->
     [0] la materia
    *[1] l’antimateria
   } e comincia.
@@ -358,12 +373,12 @@ bigebang-challenge-win = Vinci una partita.
 bigebang-challenge-researcher = Vinci contro il livello Ricercatrice o Nobel.
 bigebang-challenge-sweep = Vinci tutti e tre i gettoni: Luce, Elio e Stella.
 bigebang-challenge-carbon = Vinci subito con il Carbonio: tre ⁴He collegati.
-bigebang-challenge-tritium = Fondi un nucleo di ³H o il suo antinucleo.
-bigebang-challenge-helium-3 = Fondi tre nuclei di ⁴He in una partita.
-bigebang-challenge-helium-5 = Fondi cinque nuclei di ⁴He in una partita.
+bigebang-challenge-tritium = Ottieni con la fusione un nucleo di ³H o il suo antinucleo.
+bigebang-challenge-helium-3 = Ottieni tre nuclei di ⁴He in una partita.
+bigebang-challenge-helium-5 = Ottieni cinque nuclei di ⁴He in una partita.
 bigebang-challenge-all-fusions = Fai tutti e sei i tipi di fusione in una partita.
-bigebang-challenge-light-12 = Trasforma dodici particelle nella tua luce.
-bigebang-challenge-light-24 = Trasforma ventiquattro particelle nella tua luce.
+bigebang-challenge-light-12 = Trasforma dodici particelle in luce per te.
+bigebang-challenge-light-24 = Trasforma ventiquattro particelle in luce per te.
 bigebang-challenge-bright = Annichila ⁴He con il suo antinucleo.
 bigebang-challenge-no-light = Vinci senza annichilare nulla.
 bigebang-challenge-star-12 = Finisci con una stella di almeno dodici particelle.
@@ -371,6 +386,6 @@ bigebang-challenge-star-20 = Finisci con una stella di almeno venti particelle.
 bigebang-challenge-gravity = Vinci con l’opzione Gravità.
 bigebang-challenge-darkness = Vinci con l’opzione Oscurità.
 bigebang-challenge-mass = Vinci con l’opzione Massa.
-bigebang-challenge-decay = Fai decadere un neutrone e vinci; gioca con l’opzione Tempo.
+bigebang-challenge-decay = Gioca con l’opzione Tempo, fai decadere un neutrone e vinci.
 bigebang-challenge-mirror = Vinci nell’universo specchio.
 bigebang-challenge-medal = Vinci una medaglia in uno dei tre rompicapi.

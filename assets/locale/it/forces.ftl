@@ -1,11 +1,11 @@
 # La tavola delle forze: quale particella sente quale.
 
-forces-title = Chi sente quale forza?
+forces-title = Chi risente di quale forza?
 forces-what = Tocca una casella per sapere perché.
 forces-strong = Forte
 forces-electromagnetic = Elettromagnetica
 forces-weak = Debole
-forces-feels = la sente
+forces-feels = ne risente
 forces-carries = la trasmette
 forces-both = tutt’e due
 forces-no = no
@@ -19,15 +19,15 @@ forces-row-w = W⁺ e W⁻
 forces-row-z = Z
 forces-row-higgs = Higgs
 forces-strong-feels = { $what }: qui agisce l’interazione forte, perché c’è carica di colore.
-forces-strong-both = { $what }: trasmette l’interazione forte. E la sente, perché ha carica di colore anche lui.
+forces-strong-both = { $what }: trasmette l’interazione forte. Ne risente anche, perché ha lui stesso carica di colore.
 forces-strong-no = { $what }: qui l’interazione forte non agisce, perché non c’è carica di colore.
 forces-electromagnetic-feels = { $what }: qui agisce l’interazione elettromagnetica, perché c’è carica elettrica.
-forces-electromagnetic-carries = { $what }: trasmette l’interazione elettromagnetica. Non la sente, perché non ha carica elettrica.
+forces-electromagnetic-carries = { $what }: trasmette l’interazione elettromagnetica. Non ne risente, perché non ha carica elettrica.
 forces-electromagnetic-no = { $what }: qui l’interazione elettromagnetica non agisce, perché non c’è carica elettrica.
 forces-weak-feels = { $what }: qui agisce l’interazione debole. Agisce su tutti i quark e i leptoni, e sull’Higgs.
 forces-weak-both = { $what }: W e Z trasmettono l’interazione debole. Agiscono anche l’uno sull’altro.
 forces-weak-no = { $what }: qui l’interazione debole non agisce. Agisce su quark, leptoni, W, Z e Higgs.
-forces-gravity = La gravità agisce su tutto ciò che ha energia. Tra singole particelle è troppo debole perché la si noti; i giochi la lasciano da parte.
+forces-gravity = La gravità agisce su tutto ciò che ha energia. Tra singole particelle è troppo debole perché la si noti. Perciò i giochi la lasciano da parte.
 forces-hidden = non ancora visto
 forces-veiled = Scoprirai questo campo nella lezione «{ $lesson }».
 forces-grows = La tabella cresce con ogni lezione che finisci.

@@ -16,12 +16,12 @@ handout-plan-what = Per una classe dai 13 anni in su che incontra per la prima v
 handout-plan-before-it = Prima della lezione
 handout-plan-prepare-1 = • Faccia una volta la lezione. La scelga dall’elenco qui sotto: Particle Builder 1 è un buon inizio.
 handout-plan-prepare-2 = • Nella pagina delle lezioni apra «{ level-teacher }», dia un nome al gruppo e scelga un PIN.
-handout-plan-prepare-3 = • Stampi la scheda per chi non ha un computer e, per sé, il foglio «Che cosa rispondere alle loro domande».
+handout-plan-prepare-3 = • Stampi la scheda per chi non ha un computer e, per sé, il foglio «Risposte alle domande degli allievi».
 handout-plan-prepare-4 = • Abbassi il volume. Una volta installato il programma, la rete non serve più.
 handout-plan-parts = Che cosa succede e quando (minuti)
-handout-plan-start = Benvenuto. Ognuno compone un codice di quattro particelle e lo annota: alla fine verrà chiesto di nuovo.
+handout-plan-start = Benvenuto. Ognuno compone un codice di quattro particelle e lo annota. Alla fine servirà di nuovo.
 handout-plan-before = Il quiz prima della lezione. Dica che non ci sono voti e che si può tirare a indovinare.
-handout-plan-lesson = La lezione. In due: uno tocca, l’altro dice perché; a ogni capitolo si scambiano. Chi finisce prima gioca liberamente.
+handout-plan-lesson = La lezione. In due: uno tocca, l’altro dice perché. Dopo ogni capitolo si scambiano. Chi finisce prima gioca liberamente.
 handout-plan-after = Il quiz dopo la lezione, con lo stesso codice. Ognuno vede il proprio «prima → dopo».
 handout-plan-discussion = Discussione: che cosa vi aspettavate e che cosa è successo? Si formula la legge della lezione con le parole della classe, con un «perché».
 handout-plan-lab = Il laboratorio delle leggi: quali reazioni avvengono, quali non si sono mai viste, e quale legge le vieta? In due, dal primo livello.
@@ -40,30 +40,30 @@ handout-key-number = N.
 handout-key-right = Giusta
 handout-key-answer = Risposta
 handout-key-law = La legge dietro
-handout-key-note = Una lettera minuscola è il motivo giusto, dove si chiede un motivo. Sono le domande della forma A del quiz: la scheda lo può sostituire, o servire una settimana dopo.
+handout-key-note = Se una domanda chiede anche il motivo, la lettera minuscola indica quello giusto. Sono le domande della forma A del quiz. La scheda lo può sostituire, o servire una settimana dopo.
 
 ## La tabella
 
 handout-chart-what = Ricavata dalle tabelle delle particelle del programma. Le lezioni la riempiono, riga dopo riga.
-handout-chart-marks = ✓ sente la forza · ⇄ la trasmette · – né l’uno né l’altro
+handout-chart-marks = ✓ ne risente · ⇄ la trasmette · – né l’uno né l’altro
 handout-chart-gravity = La gravità agisce su tutte. Tra singole particelle è troppo debole perché la si noti.
 
 ## Che cosa rispondere
 
-handout-ask = Che cosa rispondere alle loro domande
+handout-ask = Risposte alle domande degli allievi
 handout-ask-what = Risposte brevi che restano vere. Anche «nessuno lo sa» è una risposta.
 handout-ask-neutron = Perché un neutrone decade?
 handout-ask-neutron-answer = Perché è un po’ più pesante di un protone, un elettrone e un antineutrino insieme, e nessuna legge lo vieta. L’interazione debole trasforma uno dei suoi quark down in un quark up. Un neutrone libero vive in media circa 15 minuti. In quasi tutti i nuclei intorno a te manca l’energia per farlo: perciò sono stabili.
 handout-ask-inside = L’elettrone e il neutrino erano già dentro il neutrone?
 handout-ask-inside-answer = No. Vengono creati nel decadimento, come la luce quando una lampada si accende: prima non era nella lampada.
 handout-ask-antimatter = L’antimateria è pericolosa?
-handout-ask-antimatter-answer = Tanta lo sarebbe, perché si annichila con la materia. Ma nessuno può produrne o conservarne molta: tutta quella mai prodotta al CERN accenderebbe una lampada per pochi minuti. Negli ospedali si usano ogni giorno singoli positroni, negli scanner PET.
+handout-ask-antimatter-answer = Una grande quantità lo sarebbe, perché si annichila con la materia. Ma nessuno può produrne o conservarne molta. Tutta quella prodotta finora al CERN accenderebbe una lampada per pochi minuti. Negli ospedali si usano ogni giorno singoli positroni, negli scanner PET.
 handout-ask-gone = Dov’è finita tutta l’antimateria?
-handout-ask-gone-answer = L’antimateria si annichilò quasi tutta con la materia poco dopo il Big Bang. Restò circa una particella di materia su un miliardo, e nessuno sa perché. Gli esperimenti cercano piccole differenze tra materia e antimateria.
+handout-ask-gone-answer = L’antimateria si è annichilata quasi tutta con la materia poco dopo il Big Bang. È rimasta circa una particella di materia su un miliardo, e nessuno sa perché. Gli esperimenti cercano piccole differenze tra materia e antimateria.
 handout-ask-higgs = È l’Higgs che mi dà il peso?
 handout-ask-higgs-answer = Quasi per niente. Dà la massa ai quark e agli elettroni, che è circa l’uno per cento di te. Quasi tutta la massa di un protone è energia: quella dei quark che vi si muovono e dei gluoni che li legano.
 handout-ask-neutrino = Un neutrino è un piccolo neutrone?
-handout-ask-neutrino-answer = No. Un neutrone è fatto di tre quark. Un neutrino è una particella a sé, dentro la quale non si è mai trovato altro, e non sente l’interazione forte.
+handout-ask-neutrino-answer = No. Un neutrone è fatto di tre quark. Un neutrino è una particella a sé. Al suo interno non si è mai trovato altro. Non risente dell’interazione forte.
 handout-ask-colour = I quark hanno davvero dei colori?
 handout-ask-colour-answer = No. «Colore» è solo il nome del loro tipo di carica. Ce ne sono tre, e tutti e tre insieme sono neutri, come la luce rossa, verde e blu insieme è bianca.
 handout-ask-virtual = Che cos’è una particella virtuale?
@@ -73,18 +73,18 @@ handout-ask-see-answer = Non con la luce: le sue onde sono troppo lunghe. Le par
 handout-ask-hole = L’LHC può creare un buco nero che ci inghiotta?
 handout-ask-hole-answer = No. Da miliardi di anni i raggi cosmici colpiscono la Terra con più energia, ed essa è ancora qui. La domanda è stata studiata con cura, più di una volta.
 handout-ask-use = A che cosa serve?
-handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada sono nati il World Wide Web, gli scanner PET e i fasci che curano i tumori. A che cosa serviranno le scoperte di oggi, nessuno può dirlo.
+handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada sono nati il World Wide Web, gli scanner PET e i fasci che curano i tumori. Nessuno può dire a che cosa serviranno le scoperte di oggi.
 
 ## Programmi
 
 handout-covers = Che cosa coprono le lezioni
-handout-covers-what = Codici e nomi brevi dei documenti nella loro lingua; a destra, le lezioni che vi corrispondono.
+handout-covers-what = A sinistra: codici e nomi brevi dei documenti, nella loro lingua. A destra: le lezioni che vi corrispondono.
 handout-covers-unverified = * Codice o testo non si sono potuti verificare alla fonte per questa edizione. La preghiamo di confrontare con il Suo documento.
 
 ## La pagina del programma
 
-handout-title = Per lunedì
-handout-say = Piani di 45 e 90 minuti, una scheda con soluzioni per ogni lezione, la tabella delle forze, risposte alle domande e ciò che chiedono i programmi: come file PDF, nella lingua scelta.
+handout-title = Materiale per la classe
+handout-say = Piani di 45 e 90 minuti, una scheda con soluzioni per ogni lezione, la tabella delle forze, risposte alle domande e il legame con i programmi. Sono file PDF, nella lingua scelta.
 handout-a4 = Salva per A4
 handout-letter = Salva per Letter
 handout-busy = Foglio dopo foglio… { $n } di { $all }

@@ -1,7 +1,7 @@
 # Il laboratorio delle leggi: reazioni da dividere, e le leggi che decidono.
 
 lab-title = Il laboratorio delle leggi
-lab-what = Alcune di queste cose succedono in natura, altre non si sono mai viste. Dividile, e trova le leggi che decidono.
+lab-what = Alcune di queste reazioni succedono in natura, altre non si sono mai viste. Dividile, e trova le leggi che decidono.
 lab-laws = Le leggi che hai trovato
 lab-hidden = Non ancora trovata
 lab-honest = Le leggi non sono solo queste sei: contano anche lo spin e la carica di colore.
@@ -12,14 +12,14 @@ lab-step-2 = Numero barionico
 lab-step-3 = Numeri leptonici
 lab-step-4 = Energia
 lab-step-5 = Tutte le leggi
-lab-title-step = Passo { $step } · { $name } · { $done } su { $all }
-lab-go-on = Avanti con il passo { $step }: { $name }
-lab-done = Passo finito!
+lab-title-step = Livello { $step } · { $name } · { $done } su { $all }
+lab-go-on = Avanti con il livello { $step }: { $name }
+lab-done = Livello finito!
 lab-done-1 = La carica non nasce mai e non si perde mai. Un neutrone può diventare un protone, perché un elettrone porta via la carica −1.
-lab-done-2 = La carica da sola non impedisce a un protone di diventare qualcosa di più leggero. Il numero barionico sì, perché il protone è il barione più leggero.
+lab-done-2 = La carica da sola non impedisce a un protone di decadere. Il numero barionico sì, perché il protone è il barione più leggero.
 lab-done-3 = Il neutrino non è un di più. Deve esserci, perché ogni famiglia di leptoni conserva il suo numero.
 lab-done-4 = Un decadimento va sempre in discesa: dopo, la massa totale è minore, perché la massa è energia e l’energia non nasce dal nulla.
-lab-done-5 = Ora leggi il mondo come i fisici: ciò che nessuna legge vieta, prima o poi succede.
+lab-done-5 = Ora ragioni come i fisici: tutto ciò che nessuna legge vieta prima o poi succede.
 
 ## La domanda e le risposte
 
@@ -29,11 +29,11 @@ lab-never = Mai visto
 lab-said-happens = Hai detto: succede.
 lab-said-never = Hai detto: mai visto.
 lab-yes-happens = Sì, succede: nessuna di queste leggi lo vieta. Guarda: in tutte le righe i conti tornano.
-lab-but-happens = Allora una legge dovrebbe vietarlo. Ma in tutte le righe i conti tornano, e la natura lo fa.
+lab-but-happens = Se fosse così, una legge dovrebbe vietarlo. Ma in tutte le righe i conti tornano, e succede davvero.
 lab-which = Non si è mai visto. Quale riga dice perché? Toccala.
-lab-but-never = Allora in una di queste righe la somma cambierebbe. In quale? Toccala.
+lab-but-never = Se fosse così, in una di queste righe la somma cambierebbe. In quale? Toccala.
 lab-kept = { $law }: { $before } prima e { $after } dopo. Qui i conti tornano. In un’altra riga no.
-lab-kept-energy = Qui l’energia basta per tutto. È in un’altra riga che i conti non tornano.
+lab-kept-energy = Qui l’energia basta. È in un’altra riga che i conti non tornano.
 lab-forbidden = { $would } { $n ->
     [one] Una legge lo vieta.
    *[other] { $n } leggi lo vietano.
@@ -54,16 +54,16 @@ lab-join = { $one }, { $two }
 
 lab-law-charge = Carica
 lab-law-baryon = Numero barionico
-lab-law-lepton-e = Numero elettronico
-lab-law-lepton-mu = Numero muonico
-lab-law-lepton-tau = Numero tauonico
+lab-law-lepton-e = Numero leptonico elettronico
+lab-law-lepton-mu = Numero leptonico muonico
+lab-law-lepton-tau = Numero leptonico tauonico
 lab-law-energy = Energia e quantità di moto
 lab-law-charge-says = La somma delle cariche è uguale prima e dopo.
 lab-law-baryon-says = Un barione conta +1, un antibarione −1. La somma resta uguale.
 lab-law-lepton-e-says = L’elettrone e il suo neutrino contano +1, le loro antiparticelle −1.
 lab-law-lepton-mu-says = Il muone e il suo neutrino contano +1, le loro antiparticelle −1.
 lab-law-lepton-tau-says = Il tau e il suo neutrino contano +1, le loro antiparticelle −1.
-lab-law-energy-says = In un decadimento la massa paga la massa. In un urto aiuta il moto.
+lab-law-energy-says = In un decadimento tutta la massa nuova viene da quella di prima. In un urto aiuta l’energia del moto.
 lab-would-charge = Se succedesse, della carica nascerebbe dal nulla o si perderebbe.
 lab-would-baryon = Se succedesse, protoni e neutroni potrebbero sparire, o nascere senza antimateria.
 lab-would-lepton-e = Se succedesse, un elettrone o il suo neutrino comparirebbe o sparirebbe senza compagno.
@@ -74,8 +74,8 @@ lab-would-energy = Se succedesse, energia o quantità di moto nascerebbe dal nul
 ## Chi prende parte
 
 lab-elementary = { $body }: una particella elementare, per quanto si sa
-lab-made = { $body }: fatto di { $parts }
-lab-mixture = { $body }: un miscuglio di up con anti-up e down con anti-down
+lab-made = { $body }, che contiene: { $parts }
+lab-mixture = { $body }: un miscuglio di up con antiquark up e down con antiquark down
 lab-mixed = metà u u̅, metà d d̅
 lab-nucleus = { $body }: un nucleo con { $protons ->
     [one] 1 protone
@@ -109,14 +109,14 @@ lab-body-alpha = elio-4
 
 lab-note-electron-to-neutrino = Il rivelatore Borexino lo ha cercato e non ha visto nulla: un elettrone vive più di 6,6 × 10²⁸ anni.
 lab-note-neutrons-to-pions = In Giappone il rivelatore Super-Kamiokande lo ha cercato nella sua enorme vasca d’acqua, senza vedere nulla.
-lab-note-antiproton-made = I primi antiprotoni nacquero così, a Berkeley nel 1955. Ognuno nasce insieme a un nuovo protone.
-lab-note-neutron-in-two = Lo vieta anche lo spin: due spin ½ non fanno mai uno spin ½. Per questo nel 1930 Pauli immaginò il neutrino.
-lab-note-pion-to-electron = Succede, ma solo a circa un pione su 8000. Quanto spesso succede qualcosa, queste leggi non lo dicono.
+lab-note-antiproton-made = I primi antiprotoni sono nati così, a Berkeley nel 1955. Ognuno nasce insieme a un nuovo protone.
+lab-note-neutron-in-two = Lo vieta anche lo spin: due spin ½ non fanno mai uno spin ½. Per questo nel 1930 Pauli ha immaginato il neutrino.
+lab-note-pion-to-electron = Succede, ma solo a circa un pione su 8000. Queste leggi non dicono quanto spesso succede qualcosa.
 lab-note-muon-to-light = In volo i neutrini cambiano famiglia, perciò questi numeri non sono del tutto esatti. Ma questo non si è mai visto.
-lab-note-reactor = Così si vide per la prima volta l’antineutrino, accanto a un reattore nucleare, nel 1956.
-lab-note-reactor-wrong = Raymond Davis lo cercò accanto a un reattore nel 1955, senza vedere nulla. Neutrini e antineutrini agiscono in modo diverso.
-lab-note-second-neutrino = Nel 1962 neutrini come questi fecero muoni, ma non altrettanti elettroni. Quindi ce n’è più di un tipo.
-lab-note-proton-alone = Un protone libero non può. In certi nuclei sì, perché il nucleo paga l’energia.
+lab-note-reactor = Così si è visto per la prima volta l’antineutrino, accanto a un reattore nucleare, nel 1956.
+lab-note-reactor-wrong = Raymond Davis lo ha cercato accanto a un reattore nel 1955, senza vedere nulla. Neutrini e antineutrini agiscono in modo diverso.
+lab-note-second-neutrino = Nel 1962 neutrini come questi hanno prodotto muoni, ma quasi nessun elettrone. Quindi ce n’è più di un tipo.
+lab-note-proton-alone = Un protone libero non può. In certi nuclei sì, perché il nucleo fornisce l’energia.
 lab-note-one-photon = L’energia basterebbe. Ma un fotone solo porterebbe via quantità di moto che prima non c’era. Perciò sono due.
 lab-note-light-alone = La luce da sola non può. Vicino a un nucleo sì, perché il nucleo prende un po’ di quantità di moto.
 lab-note-triton = Avanzano meno di 0,02 MeV. L’esperimento KATRIN li usa per pesare il neutrino: meno di 0,45 eV.

@@ -1,6 +1,6 @@
 # Particle Builder: everything that this game says.
 
-particle_builder-credits = Particle Builder è di Lachlan McGinness e Harri Leinonen, realizzato con gli insegnanti dell’High School Teacher Programme al CERN nel 2016; i disegni originali sono di Rowan McGinness (2018), la versione online di una squadra di studenti della ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
+particle_builder-credits = Particle Builder è di Lachlan McGinness e Harri Leinonen. L’hanno realizzato con gli insegnanti dell’High School Teacher Programme al CERN nel 2016. I disegni originali sono di Rowan McGinness (2018). La versione online è di una squadra di studenti della ANU School of Computing (2024). doi.org/10.5281/zenodo.1341746
 
 ## Options
 
@@ -15,9 +15,9 @@ particle_builder-option-level-7 = 7 Decadimenti
 particle_builder-option-level-help = Ogni livello aggiunge un pezzo di fisica ai livelli precedenti.
 particle_builder-option-level-1-help = Confronta, scambia, posa, annichila: il modo migliore per cominciare.
 particle_builder-option-level-2-help = Gluone, fotone e Z possono attirare le carte dei rivali.
-particle_builder-option-level-3-help = I quark hanno una carica di colore, e i bersagli devono essere neutri di colore.
+particle_builder-option-level-3-help = I quark hanno una carica di colore, e i bersagli devono essere neutri per la carica di colore.
 particle_builder-option-level-4-help = Annichilazioni e interazioni riescono solo con un dado pari.
-particle_builder-option-level-5-help = I bosoni W trasformano particelle; le annichilazioni lasciano nuovi bosoni.
+particle_builder-option-level-5-help = I bosoni W trasformano particelle. Le annichilazioni lasciano nuovi bosoni.
 particle_builder-option-level-6-help = I neutrini sul tappeto cambiano sapore all’inizio di un turno.
 particle_builder-option-level-7-help = Le particelle instabili sul tappeto decadono all’inizio di un turno.
 particle_builder-option-target = Bersagli
@@ -31,15 +31,15 @@ particle_builder-option-target-40 = 40 punti
 particle_builder-option-target-1 = Sorpresa
 particle_builder-option-target-help = I sistemi di particelle più difficili valgono di più. Tutti ricevono bersagli dello stesso valore.
 particle_builder-option-target-0-help = Protone contro neutrone: la coppia più facile, per le prime partite.
-particle_builder-option-target-1-help = Il valore dei bersagli è estratto a sorte.
+particle_builder-option-target-1-help = Il valore dei bersagli è a caso.
 particle_builder-option-choose = Chi sceglie i bersagli
-particle_builder-option-choose-0 = la sorte
+particle_builder-option-choose-0 = il caso
 particle_builder-option-choose-1 = chi gioca
-particle_builder-option-choose-help = I bersagli si estraggono a sorte, o si scelgono uno dopo l’altro.
+particle_builder-option-choose-help = I bersagli si estraggono a caso, o si scelgono uno dopo l’altro.
 particle_builder-option-blind = Scambio alla cieca
 particle_builder-option-blind-0 = no
 particle_builder-option-blind-1 = sì
-particle_builder-option-blind-help = Si dicono solo i valori confrontati: chi vince decide lo scambio senza vedere l’altra carta.
+particle_builder-option-blind-help = Si dicono solo i valori confrontati. Chi vince decide se scambiare, senza vedere l’altra carta.
 particle_builder-option-labelled = Caselle con nome
 particle_builder-option-labelled-0 = no
 particle_builder-option-labelled-1 = sì
@@ -51,14 +51,14 @@ particle_builder-option-accurate-help = Dal Livello 3: un gluone scambia due col
 particle_builder-option-oscillations = Oscillazioni al Livello 7
 particle_builder-option-oscillations-0 = no
 particle_builder-option-oscillations-1 = sì
-particle_builder-option-oscillations-help = Il Livello 7 tiene i neutrini che cambiano del Livello 6, o li lascia da parte per fare prima.
+particle_builder-option-oscillations-help = Il Livello 7 può tenere i neutrini che cambiano del Livello 6. Senza di loro si fa prima.
 particle_builder-option-starts = Primo turno
-particle_builder-option-starts-0 = a sorte
+particle_builder-option-starts-0 = a caso
 particle_builder-option-starts-1 = Giocatore 1
 particle_builder-option-starts-2 = Giocatore 2
 particle_builder-option-starts-3 = Giocatore 3
-particle_builder-option-starts-help = Chi comincia. Una buona usanza: chi ha perso la partita prima.
-particle_builder-impossible-labelled = Le caselle con nome sono per i Livelli da 1 a 5: ai decadimenti serve più posto.
+particle_builder-option-starts-help = Chi comincia. Una buona usanza: chi ha perso l’ultima partita.
+particle_builder-impossible-labelled = Le caselle con nome sono per i Livelli da 1 a 5: i decadimenti richiedono più posto.
 particle_builder-impossible-starts = In una partita in due non c’è un Giocatore 3.
 
 ## Rules
@@ -66,25 +66,25 @@ particle_builder-impossible-starts = In una partita in due non c’è un Giocato
 particle_builder-rules-1-title = Livello 1: il turno
 particle_builder-rules-1 = Costruisci il tuo bersaglio prima degli altri. A un protone servono due quark up e un quark down.
 
-    All’inizio di un turno ognuno pesca una carta e la tiene segreta. Chi è di turno sceglie uno dei suoi quattro valori: carica, spin, massa o vita media. Poi si scoprono tutte le carte.
+    All’inizio di un turno ognuno pesca una carta e la tiene segreta. Chi è di turno sceglie uno dei suoi quattro valori: carica, spin, massa o vita media. Poi ognuno scopre la sua carta.
 
     Il tuo valore è più alto di quello di tutti gli altri? Allora puoi scambiare la carta con uno di loro. La parità non basta. La carica positiva batte lo zero, e lo zero batte quella negativa. «Stabile» batte ogni vita media in secondi e pareggia con sé stesso.
 
-    Poi ognuno posa una carta, per primo chi è di turno. Il turno passa avanti.
+    Poi ognuno posa una carta. Comincia chi è di turno. Il turno passa avanti.
 particle_builder-rules-2-title = Livello 1: posare
-particle_builder-rules-2 = Quark e leptoni sono fermioni: particelle di spin ½. Due fermioni uguali non possono mai essere nello stesso stato, dice Wolfgang Pauli. Nel gioco a ogni fermione serve una casella vuota della sua zona, o un posto vuoto del tuo bersaglio che lo chiede.
+particle_builder-rules-2 = Quark e leptoni sono fermioni: particelle di spin ½. Due fermioni uguali non sono mai nello stesso stato. È il principio di Pauli. Nel gioco ogni fermione ha bisogno di una casella vuota della sua zona, o di un posto vuoto del tuo bersaglio che lo chiede.
 
     I bosoni hanno spin 0 o 1 e possono condividere uno stato. Stanno sulla pila del loro tipo, quanti ne vuoi.
 
-    Finché hai una carta in mano puoi anche spostare carte tra tappeto e bersaglio, ognuna una volta per turno. Solo se non si può fare proprio niente una carta si scarta.
+    Finché hai una carta in mano puoi anche spostare carte tra tappeto e bersaglio, ognuna una volta per turno. Scarti una carta solo se non puoi fare nient’altro.
 
-    Punti: i fermioni valgono 1, 2 o 3 secondo la generazione, fotone e gluone 1, W e Z 3, Higgs 5.
+    Punti: i fermioni valgono 1, 2 o 3 secondo la generazione. Fotone e gluone valgono 1, W e Z 3, Higgs 5.
 particle_builder-rules-3-title = Livello 1: annichilazione e fine
-particle_builder-rules-3 = Hai l’antiparticella di un quark o di un leptone che sta su un tappeto, tuo o di altri? Allora, invece di posarla, puoi annichilare i due. Entrambe le carte contano per te. I bersagli sono al sicuro.
+particle_builder-rules-3 = Se hai l’antiparticella di un quark o di un leptone su un tappeto qualsiasi, puoi annichilare i due invece di posarla. Entrambe le carte contano per te. I bersagli sono al sicuro.
 
-    La partita finisce quando qualcuno ha tutte le particelle del bersaglio, tra bersaglio e tappeto. Quella persona prende i punti del bersaglio. Le carte ancora in mano si posano. Se prima finisce il mazzo, nessuno prende punti per il bersaglio.
+    La partita finisce quando qualcuno ha tutte le particelle del bersaglio, tra bersaglio e tappeto. Quella persona prende i punti del bersaglio. Gli altri posano ancora la carta che hanno in mano. Se prima finisce il mazzo, nessuno prende punti per il bersaglio.
 
-    Contano tutte le carte su tappeto, bersaglio e pile, e anche le coppie annichilate. Vince chi ha più punti.
+    Contano tutte le carte su tappeto, bersaglio e pile. Contano anche le coppie annichilate. Vince chi ha più punti.
 particle_builder-rules-4-title = Livello 2: interazioni
 particle_builder-rules-4 = Tre bosoni possono attirare una carta dal tappeto o dal bersaglio di un rivale. Il bosone viene assorbito e scartato.
 
@@ -94,69 +94,69 @@ particle_builder-rules-4 = Tre bosoni possono attirare una carta dal tappeto o d
 
     Z: prende qualsiasi quark o leptone, se hai un quark, un leptone, un W o un Higgs.
 
-    Ti serve un posto libero per la preda.
+    Ti serve un posto libero per la carta nuova.
 
-    In natura questi bosoni possono anche respingere: cariche elettriche uguali si allontanano. Il gioco attira soltanto.
+    In natura questi bosoni possono anche respingere: due cariche elettriche dello stesso segno si respingono. Nel gioco attirano soltanto.
 particle_builder-rules-5-title = Livello 3: colore
-particle_builder-rules-5 = Ogni quark che si posa riceve una carica di colore: rossa, verde o blu. Un antiquark riceve un anticolore, indicato da una lettera sotto una barra.
+particle_builder-rules-5 = Ogni quark che posi riceve una carica di colore: rossa, verde o blu. Un antiquark riceve un anticolore, indicato da una lettera sotto una barra.
 
-    Un bersaglio deve essere neutro di colore. A tre quark servono rosso, verde e blu. A un quark e un antiquark servono un colore e il suo anticolore. A un tetraquark servono due coppie così. I leptoni non hanno colore.
+    Un bersaglio deve essere neutro per la carica di colore. Per tre quark servono rosso, verde e blu. Per un quark e un antiquark servono un colore e il suo anticolore. Per un tetraquark servono due coppie così. I leptoni non hanno colore.
 
     Un gluone può anche cambiare il colore di qualsiasi quark sul tavolo. La natura è più severa: la carica di colore è conservata. Con «Colore conservato» il gluone scambia i colori di due quark, o di due antiquark.
 particle_builder-rules-6-title = Livello 4: sezioni d’urto
-particle_builder-rules-6 = Che cosa farà una particella non è stabilito: ci sono solo probabilità. La sezione d’urto dice quanto è probabile una reazione.
+particle_builder-rules-6 = Nessuno può sapere che cosa farà una singola particella. Ci sono solo probabilità. La sezione d’urto dice quanto è probabile una reazione.
 
-    Chi prova ad annichilare, ad attirare o a cambiare un colore tira un dado. Con un numero pari riesce. Con un numero dispari la carta in mano va invece sul tappeto di chi la tiene.
+    Per annichilare, attirare o cambiare un colore tiri un dado. Con un numero pari riesci. Con un numero dispari la tua carta va invece sul tuo tappeto.
 
     In natura ogni reazione ha una sua probabilità. Qui è sempre una probabilità su due, per giocare in fretta.
 particle_builder-rules-7-title = Livello 5: trasformazioni
-particle_builder-rules-7 = Un bosone W in mano può trasformare un quark o un leptone su qualsiasi tappeto. Non serve il dado. W⁺ alza la carica elettrica di 1, W⁻ la abbassa di 1. Un quark diventa un quark qualsiasi con la carica giusta, un leptone l’altro leptone della sua generazione. La materia resta materia e l’antimateria resta antimateria.
+particle_builder-rules-7 = Un bosone W in mano può trasformare un quark o un leptone su qualsiasi tappeto. Non serve il dado. W⁺ alza la carica elettrica di 1, W⁻ la abbassa di 1. Un quark diventa un quark qualsiasi con la carica giusta. Un leptone diventa l’altro leptone della sua generazione. La materia resta materia e l’antimateria resta antimateria.
 
-    Una coppia annichilata lascia bosoni per le tue pile. Leptoni carichi: due fotoni. Quark: due fotoni o due gluoni. Neutrini: uno Z, ma solo se tiri un 6. Un solo fotone è impossibile: energia e quantità di moto non resterebbero entrambe uguali.
+    Una coppia annichilata lascia bosoni per le tue pile. I leptoni carichi lasciano due fotoni. I quark lasciano due fotoni o due gluoni. I neutrini lasciano uno Z, ma solo se tiri un 6. Un solo fotone è impossibile, perché energia e quantità di moto non si conserverebbero entrambe.
 
     Il mazzo ha quattro W, un fotone e un gluone in più.
 particle_builder-rules-8-title = Livello 6: oscillazioni
 particle_builder-rules-8 = All’inizio del tuo turno si tira un dado per ogni neutrino e antineutrino sul tuo tappeto. 1 o 2: ora è un neutrino elettronico. 3 o 4: muonico. 5 o 6: tauonico. Gli antineutrini restano antineutrini.
 
-    Un neutrino di un certo sapore è un miscuglio di tre masse. In viaggio il miscuglio cambia. Per questa scoperta Takaaki Kajita e Arthur McDonald ebbero il premio Nobel nel 2015.
+    Un neutrino di un certo sapore è un miscuglio di tre masse. In viaggio il miscuglio cambia. Per questa scoperta Takaaki Kajita e Arthur McDonald hanno ricevuto il premio Nobel nel 2015.
 
-    In natura le probabilità dipendono da distanza ed energia; tre terzi uguali sono una semplificazione.
+    In natura le probabilità dipendono da distanza ed energia. Tre terzi uguali sono una semplificazione.
 particle_builder-rules-9-title = Livello 7: decadimenti
-particle_builder-rules-9 = All’inizio del tuo turno si tirano i dadi per tutto ciò che è instabile sul tuo tappeto: quark e leptoni carichi delle generazioni 2 e 3, W, Z e Higgs. Le carte sul bersaglio sono al sicuro. I prodotti vanno in caselle libere; se sono poche scegli che cosa tenere. Ciò che è appena nato aspetta il tuo prossimo turno.
+particle_builder-rules-9 = All’inizio del tuo turno si tirano i dadi per tutto ciò che è instabile sul tuo tappeto: quark e leptoni carichi delle generazioni 2 e 3, W, Z e Higgs. Le carte sul bersaglio sono al sicuro. I prodotti vanno in caselle libere. Se le caselle sono poche, scegli quali tenere. Le particelle nuove aspettano il tuo prossimo turno.
 
-    Un quark diventa più leggero e ti dà un W. Muoni, tau, W, Z e Higgs diventano altre particelle. In ogni decadimento si conservano carica, numero barionico e i tre numeri leptonici.
+    Un quark diventa un quark più leggero e ti dà un W. Muoni, tau, W, Z e Higgs diventano altre particelle. In ogni decadimento si conservano carica, numero barionico e i tre numeri leptonici.
 
-    I dadi mostrano quali decadimenti sono comuni, non le probabilità della natura: più di 99 quark top su 100 diventano quark bottom. Il W di un quark strange, charm o bottom rappresenta un W virtuale: uno reale pesa più di questi quark. Anche dei due W di un bosone di Higgs uno è virtuale.
+    I dadi mostrano quali decadimenti sono comuni, ma non le probabilità della natura. In natura più di 99 quark top su 100 diventano quark bottom. Il W di un quark strange, charm o bottom rappresenta un W virtuale, perché uno reale pesa più di questi quark. Anche uno dei due W di un bosone di Higgs è virtuale.
 particle_builder-rules-10-title = Questa edizione
-particle_builder-rules-10 = Il manuale lascia aperte alcune cose. Sono scelte nostre: quante carte di ogni tipo e i loro punti; tutti i bersagli tranne protone e neutrone, e quanto valgono; caselle libere per particelle e antiparticelle insieme; le vite medie dei quark strange, charm e bottom, prese da particelle che li contengono.
+particle_builder-rules-10 = Il manuale lascia aperte alcune cose. Ecco le nostre scelte: il numero di ogni carta e i suoi punti; tutti i bersagli tranne protone e neutrone, e quanto valgono; le stesse caselle libere per particelle e antiparticelle. Le vite medie dei quark strange, charm e bottom vengono da particelle che li contengono.
 
-    Sono nostre anche queste: le carte su un bersaglio si possono attirare, ma non si annichilano e non decadono. Ogni carta passa tra tappeto e bersaglio al massimo una volta per turno. Nel confronto si scoprono tutte le carte. Scambio alla cieca, caselle con nome e niente oscillazioni sono regole di casa.
+    Abbiamo deciso anche questo: le carte su un bersaglio si possono attirare, ma non si annichilano e non decadono. Ogni carta passa tra tappeto e bersaglio al massimo una volta per turno. Nel confronto si scoprono tutte le carte. Scambio alla cieca, caselle con nome e niente oscillazioni sono regole di casa.
 
-    Le masse dei neutrini non sono note, si sa solo che sono minuscole: tutte e tre pareggiano.
+    Nessuno conosce le masse dei neutrini. Si sa solo che sono minuscole. Perciò tutte e tre pareggiano.
 particle_builder-rules-11-title = Dove la fisica ha l’ultima parola
-particle_builder-rules-11 = In qualche punto il manuale scivola, e questa edizione segue la natura.
+particle_builder-rules-11 = Il manuale sbaglia in qualche punto. Lì questa edizione segue la natura.
 
     Le particelle di spin ½, quark e leptoni insieme, si chiamano fermioni.
 
-    Un W non trasforma mai la materia in antimateria: W⁺ e un neutrino elettronico non fanno un positrone, perché il numero leptonico cambierebbe.
+    Un W non trasforma mai la materia in antimateria. W⁺ e un neutrino elettronico non fanno un positrone, perché il numero leptonico cambierebbe.
 
-    I prodotti elencati per muone e tau sono completi: una carta W in più farebbe saltare la carica.
+    I prodotti elencati per muone e tau sono completi. Una carta W in più non farebbe tornare i conti della carica.
 
-    W⁺ decade in un up e un antidown, così le cariche sommate danno +1. Anche lo Z può decadere in leptoni carichi.
+    W⁺ decade in un quark up e un antiquark down, così le cariche sommate danno +1. Anche lo Z può decadere in leptoni carichi.
 particle_builder-rules-12-title = Chi l’ha fatto
-particle_builder-rules-12 = Le carte, i tappeti e i bersagli su questo schermo sono ridisegnati. I numeri sulle carte sono quelli del Particle Data Group, 2025.
+particle_builder-rules-12 = Abbiamo ridisegnato carte, tappeti e bersagli per questo schermo. I numeri sulle carte vengono dal Particle Data Group, 2025.
 particle_builder-rules-13-title = Precisazioni
-particle_builder-rules-13 = Un’abilità si usa dalla mano, invece di posare. Il bosone si scarta e non vale punti. Quello che attira può completare il tuo bersaglio.
+particle_builder-rules-13 = Usi un potere con la carta che hai in mano, invece di posarla. Il bosone si scarta e non vale punti. La carta che attira può completare il tuo bersaglio.
 
-    Qualunque azione può completare un bersaglio: i punti vanno a chi lo possiede, chiunque l’abbia fatta. Se due sono completi insieme, viene prima chi ha agito, poi si va in senso orario.
+    Qualunque azione può completare un bersaglio. I punti vanno a chi lo possiede, non importa chi ha agito. Se due sono completi insieme, viene prima chi ha agito, poi si va in senso orario.
 
-    Dopo, gli altri posano la carta che hanno in mano sul proprio tappeto, senza abilità, oppure la scartano.
+    Dopo, gli altri posano la carta che hanno in mano sul proprio tappeto, senza poteri, oppure la scartano.
 
-    Il giro pescato dalle ultime carte si gioca fino in fondo, e un bersaglio completato allora conta. A parità di punti la vittoria si divide.
+    Giocate fino in fondo il giro pescato dalle ultime carte. Un bersaglio completato allora conta. A parità di punti vi dividete la vittoria.
 
-    Per annichilare i colori non devono corrispondere. Il colore viaggia con la sua carta: quando è attirata, spostata o trasformata.
+    Per annichilare i colori non devono corrispondere. Il colore viaggia con la sua carta, quando la carta è attirata, spostata o trasformata.
 particle_builder-rules-14-title = Il mazzo
-particle_builder-rules-14 = { $cards } carte. Consigli e avversari contano su questo elenco, e nel mazzo non c’è altro:
+particle_builder-rules-14 = { $cards } carte. Suggerimenti e avversari tengono conto di questo elenco. Nel mazzo non ci sono altre carte:
 
     { $deck }
 
@@ -171,9 +171,9 @@ particle_builder-rules-15 = { $dice-top }.
     { $dice-muon }.
     { $dice-tau }.
 
-    Le antiparticelle fanno lo stesso con antiparticelle. In natura un pione neutro è un miscuglio di una coppia up e di una coppia down. Qui ne scegli una. Una nuova coppia di quark riceve un colore a tua scelta e il suo anticolore. Un quark che ne diventa un altro mantiene il suo colore.
+    Le antiparticelle fanno lo stesso e diventano antiparticelle. In natura un pione neutro è un miscuglio di una coppia up e di una coppia down. Qui ne scegli una. Una nuova coppia di quark riceve un colore a tua scelta e il suo anticolore. Quando un quark ne diventa un altro, mantiene il suo colore.
 particle_builder-rules-16-title = Livello 7: W, Z e Higgs
-particle_builder-rules-16 = Quanto spesso decadono in ogni modo, secondo i dadi (e in natura):
+particle_builder-rules-16 = Quanto è frequente ogni decadimento? Prima secondo i dadi, poi (in natura):
 
     W: { $die-w-quarks } % in due quark ({ $real-w-quarks } %), { $die-w-leptons } % in un leptone carico e un neutrino ({ $real-w-leptons } %).
 
@@ -181,7 +181,7 @@ particle_builder-rules-16 = Quanto spesso decadono in ogni modo, secondo i dadi 
 
     Higgs: { $die-higgs-bottom } % in una coppia di quark bottom ({ $real-higgs-bottom } %), { $die-higgs-w } % di W ({ $real-higgs-w } %), { $die-higgs-gluon } % di gluoni ({ $real-higgs-gluon } %), { $die-higgs-tau } % di tau ({ $real-higgs-tau } %), { $die-higgs-charm } % di quark charm ({ $real-higgs-charm } %). Nel { $die-higgs-stays } % dei casi per ora resta.
 
-    Alcune vie chiedono due o tre lanci. Dove un dado lo dice, si rilancia.
+    Alcuni decadimenti chiedono due o tre lanci. Dove un dado lo dice, si rilancia.
 particle_builder-deck-line = { $n } ciascuno: { $cards }
 particle_builder-listed = { $one }, { $other }
 particle_builder-below = { $one }
@@ -223,7 +223,7 @@ particle_builder-button-keep = Tieni
 particle_builder-button-take-back =
     Riprendi
     dal bersaglio
-particle_builder-meaning-take-back = Una carta sul tuo bersaglio può tornare sul tappeto: lì può annichilarsi, e il suo posto è libero per un’altra.
+particle_builder-meaning-take-back = Una carta sul tuo bersaglio può tornare sul tappeto. Lì può annichilarsi, e il suo posto è libero per un’altra.
 particle_builder-prompt-take-back = Quale carta torna dal bersaglio al tappeto?
 particle_builder-offer-two-photon = due fotoni
 particle_builder-offer-two-gluon = due gluoni
@@ -263,39 +263,42 @@ particle_builder-spot-stack = Pila: { $card }
 particle_builder-spot-slot-quark = Casella quark vuota
 particle_builder-spot-slot-lepton = Casella leptoni vuota
 particle_builder-spot-mat = { $seat }: il tappeto
-particle_builder-meaning-aim = Un obiettivo completo vale { $points } punti.
-particle_builder-meaning-score = { $seat }: finora { $points } punti
+particle_builder-meaning-aim = Un bersaglio completo vale { $points } punti.
+particle_builder-meaning-score = { $seat }: finora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
 particle_builder-meaning-pairs = Coppie annichilate: { $points } punti
 particle_builder-spot-statistic = { $statistic }: { $value }
 
 ## Why not
 
 particle_builder-why-deck = Dal mazzo pescano tutti, ma solo all’inizio di un turno.
-particle_builder-why-discards = Una carta si scarta solo se non si può farne altro.
-particle_builder-why-statistic-later = Prima vanno pescate le carte di tutti per questo turno.
-particle_builder-why-statistic-this = In questo turno si è confrontato: { $statistic }.
-particle_builder-why-statistic-done = Questo turno era per: { $statistic }; un valore solo per turno.
+particle_builder-why-discards = Scarti una carta solo se non puoi farne altro.
+particle_builder-why-statistic-later = Prima ognuno deve pescare la sua carta per questo turno.
+particle_builder-why-statistic-this = In questo turno avete confrontato: { $statistic }.
+particle_builder-why-statistic-done = In questo turno si è confrontato: { $statistic }. Si confronta un solo valore per turno.
 particle_builder-why-hand-first = Prima tocca la carta nella tua mano.
 particle_builder-why-same-slot = Le caselle libere sono tutte uguali: usa quella che brilla.
-particle_builder-why-rivals-hand = Quella carta è in mano a un rivale: puoi scambiarla solo vincendo un confronto.
+particle_builder-why-rivals-hand = Quella carta è in mano a un rivale. Puoi scambiare solo dopo aver vinto un confronto.
 particle_builder-why-others-mat = Quello è il tappeto di qualcun altro. La tua carta va sul tuo.
 particle_builder-why-area = Questo posto del bersaglio chiede { $wanted }, non { $card }.
-particle_builder-why-stack = Ogni bosone ha la sua pila: questa è per { $boson }.
-particle_builder-why-stack-fermion = Solo i bosoni stanno sulle pile. Questa carta ({ $card }) è un fermione e vuole una casella tutta sua.
-particle_builder-why-slot-boson = Questa carta ({ $card }) è un bosone: va sulla sua pila a destra.
-particle_builder-why-slot-lepton = Questa carta ({ $card }) è un leptone: va nella fila in basso.
-particle_builder-why-slot-quark = Questa carta ({ $card }) è un quark: va nella fila in alto.
-particle_builder-why-slot-label = Con le caselle con nome ogni sapore ha la sua; la carta { $card } va altrove.
-particle_builder-why-finished = Un bersaglio è completo: le carte in mano si possono posare solo sul proprio tappeto.
-particle_builder-why-target-safe = Le carte su un bersaglio non si possono annichilare.
+particle_builder-why-stack = Ogni bosone ha la sua pila. Questa è per { $boson }.
+particle_builder-why-stack-fermion = Solo i bosoni vanno sulle pile. La carta { $card } è un fermione: le serve una casella tutta sua.
+particle_builder-why-slot-boson = La carta { $card } è un bosone: va sulla sua pila a destra.
+particle_builder-why-slot-lepton = La carta { $card } è un leptone: va nella fila in basso.
+particle_builder-why-slot-quark = La carta { $card } è un quark: va nella fila in alto.
+particle_builder-why-slot-label = Con le caselle con nome ogni sapore ha la sua. La carta { $card } va altrove.
+particle_builder-why-finished = Un bersaglio è completo. La tua carta può andare solo sul tuo tappeto.
+particle_builder-why-target-safe = Non puoi annichilare le carte di un bersaglio.
 particle_builder-why-no-pair = Qui la carta { $card } si annichila solo con la sua antiparticella: { $anti }.
-particle_builder-why-pauli = Questa casella è occupata: ogni fermione ha la sua. Due uguali non condividono mai uno stato: è il principio di Pauli.
+particle_builder-why-pauli = Questa casella è occupata. Ogni fermione ha la sua. Due uguali non condividono mai uno stato: è il principio di Pauli.
 particle_builder-why-level-1 = Al Livello 1 i bosoni non hanno poteri speciali: mettilo sulla sua pila.
 particle_builder-why-no-ability = A questo livello la carta { $card } non ha poteri speciali.
-particle_builder-why-transform = { $card } non può trasformare { $there }: carica e tipo di materia devono tornare, e i bersagli sono al sicuro.
+particle_builder-why-transform = La carta { $card } non può trasformare la carta { $there }. Carica e tipo di materia devono corrispondere, e i bersagli sono al sicuro.
 particle_builder-why-own = La carta { $card } attira le carte dei rivali, non quelle del tuo tappeto.
-particle_builder-why-uncoupled = { $card } non si accoppia con { $there }.
-particle_builder-why-no-partner = Non hai niente con cui si accoppi la carta { $card }.
+particle_builder-why-uncoupled = La carta { $card } non agisce sulla carta { $there }.
+particle_builder-why-no-partner = Non hai niente su cui possa agire la carta { $card }.
 particle_builder-why-no-room-quark = Non hai una casella libera per un altro quark.
 particle_builder-why-no-room-lepton = Non hai una casella libera per un altro leptone.
 
@@ -314,8 +317,8 @@ particle_builder-log-placed-mat = { $seat }: { $card } sul tappeto.
 particle_builder-log-placed-target = { $seat }: { $card } sul bersaglio.
 particle_builder-log-moved-mat = { $seat }: { $card } dal bersaglio di nuovo al tappeto.
 particle_builder-log-moved-target = { $seat }: { $card } dal tappeto al bersaglio.
-particle_builder-log-stole-mat = { $seat }: { $card }, attirato da { $other } sul tappeto. { $why }
-particle_builder-log-stole-target = { $seat }: { $card }, attirato da { $other } sul bersaglio. { $why }
+particle_builder-log-stole-mat = { $seat }: { $card }, tolto a { $other } e portato sul tappeto. { $why }
+particle_builder-log-stole-target = { $seat }: { $card }, tolto a { $other } e portato sul bersaglio. { $why }
 particle_builder-acts-photon = I fotoni agiscono sulla carica elettrica.
 particle_builder-acts-gluon = I gluoni agiscono sulla carica di colore.
 particle_builder-acts-z = I bosoni Z agiscono su tutti i quark e i leptoni.
@@ -339,7 +342,7 @@ particle_builder-log-formed = { $seat }: il pione è una coppia { $card } e anti
 particle_builder-log-discarded = { $seat }: { $card }, carta scartata.
 particle_builder-log-absorbed = { $seat }: { $card }, carta assorbita.
 particle_builder-log-completed = { $seat }: bersaglio completo, { $target }!
-particle_builder-log-aimed = { $seat }: da costruire, { $target }.
+particle_builder-log-aimed = { $seat }: bersaglio, { $target }.
 
 ## The result
 
@@ -359,12 +362,12 @@ particle_builder-hint-statistic = { $statistic }: { $percent } % di probabilit�
 particle_builder-hint-swap-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
 particle_builder-hint-swap-deny = La carta { $card } avvicinerebbe il tuo rivale al suo bersaglio: { $target }.
 particle_builder-hint-swap-points = La carta { $card } vale di più: { $points } punti.
-particle_builder-hint-swap-blind = Il valore detto promette una carta migliore.
-particle_builder-hint-swap = La carta { $card } ti aiuterà di più.
+particle_builder-hint-swap-blind = Il valore annunciato fa sperare in una carta migliore.
+particle_builder-hint-swap = La carta { $card } ti aiuta di più.
 particle_builder-hint-keep-wanted = Tienila: al tuo bersaglio ({ $target }) serve la carta { $card }.
-particle_builder-hint-keep = La tua carta è la migliore per te.
+particle_builder-hint-keep = La tua carta è migliore per te.
 particle_builder-hint-place-complete = Con la carta { $card } il tuo bersaglio ({ $target }) è completo.
-particle_builder-hint-place-target = Sul bersaglio ({ $target }) niente può annichilare la carta { $card }, e lì serve.
+particle_builder-hint-place-target = Al tuo bersaglio ({ $target }) serve la carta { $card }. Lì nessuno può annichilarla.
 particle_builder-hint-place-wanted = Al tuo bersaglio ({ $target }) serve la carta { $card }.
 particle_builder-hint-place-boson = I bosoni possono condividere uno stato, quindi sulla pila c’è sempre posto: { $points ->
     [one] 1 punto
@@ -374,18 +377,18 @@ particle_builder-hint-place-fermion = Occupa uno stato libero sul tuo tappeto: {
     [one] 1 punto
    *[other] { $points } punti
 }.
-particle_builder-hint-annihilate = Contano per te tutte e due le carte della coppia, { $points } punti. Probabilità: { $percent } %.
-particle_builder-hint-attract-wanted = { $boson } si accoppia con { $card }, che serve al tuo bersaglio. Probabilità: { $percent } %.
-particle_builder-hint-attract = { $boson } si accoppia con { $card } e te la porta. Probabilità: { $percent } %.
+particle_builder-hint-annihilate = Tutte e due le carte della coppia contano per te: { $points } punti. Probabilità: { $percent } %.
+particle_builder-hint-attract-wanted = Al tuo bersaglio serve la carta { $card }, e la carta { $boson } può attirarla. Probabilità: { $percent } %.
+particle_builder-hint-attract = La carta { $boson } agisce sulla carta { $card } e può attirarla. Probabilità: { $percent } %.
 particle_builder-hint-recolour = Un’altra carica di colore ti avvicina a un insieme neutro. Probabilità: { $percent } %.
-particle_builder-hint-exchange = Scambiare due cariche di colore conserva il colore e aiuta il tuo insieme. Probabilità: { $percent } %.
-particle_builder-hint-transform = Il W trasforma { $before } in { $card }, e la carica è conservata.
-particle_builder-hint-shelter = Sul bersaglio niente può annichilare la carta { $card }.
-particle_builder-hint-room = Riportare indietro la carta { $card } fa posto sul bersaglio.
-particle_builder-hint-discard = Non c’è uno stato libero, e non si può farne altro.
-particle_builder-hint-aim = { $points } punti, e un insieme non troppo raro.
+particle_builder-hint-exchange = Uno scambio di due cariche di colore conserva il colore e ti aiuta. Probabilità: { $percent } %.
+particle_builder-hint-transform = Il W trasforma { $before } in { $card }, e la carica si conserva.
+particle_builder-hint-shelter = Sul bersaglio nessuno può annichilare la carta { $card }.
+particle_builder-hint-room = Se riprendi la carta { $card }, sul bersaglio c’è di nuovo posto.
+particle_builder-hint-discard = Nessuno stato è libero, e non puoi farne altro.
+particle_builder-hint-aim = { $points } punti, e le sue carte non sono troppo rare.
 particle_builder-hint-colour = Questo colore va meglio con i quark che hai.
-particle_builder-hint-radiate = Due bosoni, mai uno: la quantità di moto deve restare uguale.
+particle_builder-hint-radiate = Due bosoni, mai uno: la quantità di moto si conserva.
 particle_builder-hint-pion = Una coppia con { $card } ti aiuta di più.
 particle_builder-hint-retain = Qui { $card } vale di più.
 particle_builder-hint-retain-wanted = Al tuo bersaglio serve la carta { $card }.
@@ -424,7 +427,7 @@ particle_builder-target-antihydrogen = antiidrogeno
 
 ## What one plays for
 
-particle_builder-goal = Scopo: costruisci per primo il tuo bersaglio. Allora la partita finisce e vince chi ha più punti.
+particle_builder-goal = Scopo: costruisci per primo il tuo bersaglio. Allora la partita finisce. Vince chi ha più punti.
 
 # --- challenges
 
@@ -446,5 +449,5 @@ particle_builder-challenge-annihilations = Annichila due coppie in una partita.
 particle_builder-challenge-attract = Attira due carte dei rivali in una partita (dal Livello 2).
 particle_builder-challenge-recolour = Cambia una carica di colore con un gluone (dal Livello 3).
 particle_builder-challenge-transform = Trasforma una particella in un’altra con un bosone W (dal Livello 5).
-particle_builder-challenge-oscillate = Vedi oscillare uno dei tuoi neutrini (dal Livello 6).
-particle_builder-challenge-decay = Vedi decadere una delle tue particelle (Livello 7).
+particle_builder-challenge-oscillate = Osserva uno dei tuoi neutrini che oscilla (dal Livello 6).
+particle_builder-challenge-decay = Osserva una delle tue particelle che decade (Livello 7).

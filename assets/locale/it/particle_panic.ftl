@@ -1,15 +1,15 @@
 # Particle Panic: everything that this game says.
 
-particle_panic-credits = Particle Panic è di Daniel Solis, art director di giorno e autore di giochi di notte, che ne pubblicò le regole sul suo blog nel novembre 2011. Cominciò come un esperimento mentale: come si giocherebbe un gioco di zombie su un tavoliere più piccolo e soffocante?
+particle_panic-credits = Particle Panic è di Daniel Solis, art director di giorno e autore di giochi di notte. Ha pubblicato le regole sul suo blog nel novembre 2011. All’inizio era un esperimento mentale: come si giocherebbe un gioco di zombie su un tavoliere più piccolo e soffocante?
 
-    Sale, carte e pedine qui sono ridisegnate. Le regole più facili, il mazzo a cinque codici e tutte le risposte ai dubbi sono di questa edizione.
+    Abbiamo ridisegnato sale, carte e pedine. Le regole più facili, il mazzo a cinque codici e tutte le risposte ai dubbi sono di questa edizione.
 
 ## Options
 
 particle_panic-option-ladder = Regole
 particle_panic-option-ladder-0 = Allenamento
 particle_panic-option-ladder-1 = Controllato
-particle_panic-option-ladder-2 = Contenuto: per cominciare
+particle_panic-option-ladder-2 = Arginato: per cominciare
 particle_panic-option-ladder-3 = Allarme
 particle_panic-option-ladder-4 = Regole pubblicate
 particle_panic-option-ladder-5 = Cinque codici
@@ -18,98 +18,98 @@ particle_panic-option-ladder-0-help = Metà particelle, codici di quattro carte,
 particle_panic-option-ladder-1-help = Metà particelle, codici di quattro carte, e raccogliere non costa azioni. { particle_panic-odds }
 particle_panic-option-ladder-2-help = Metà particelle e codici di quattro carte: una buona prima partita. { particle_panic-odds }
 particle_panic-option-ladder-3-help = Metà particelle, codici di cinque, e raccogliere non costa azioni. { particle_panic-odds }
-particle_panic-option-ladder-4-help = Catastrofe, il gioco come fu pubblicato: dura per ogni squadra; per cominciare scegli Contenuto. { particle_panic-odds }
+particle_panic-option-ladder-4-help = Catastrofe, il gioco come fu pubblicato. È duro per ogni squadra. Per cominciare scegli Arginato. { particle_panic-odds }
 particle_panic-option-ladder-5-help = L’idea più dura dell’autore: un quinto seme e un quinto codice. { particle_panic-odds }
 
 # How often the strongest crew of computers has won; -1 where nobody has counted.
 particle_panic-odds = { $odds ->
-    [-1] Quante volte si vince non è ancora stato contato.
+    [-1] Non abbiamo ancora contato quante volte si vince.
     [0] Una squadra di Nobel non vince quasi mai: al massimo { $high } volte su 100.
-    [one] Una squadra di Nobel vince 1 volta su 100. È una stima: il valore vero è molto probabilmente tra { $low } e { $high }.
-   *[other] Una squadra di Nobel vince { $odds } volte su 100. È una stima: il valore vero è molto probabilmente tra { $low } e { $high }.
-}
-particle_panic-option-easing = Aiuto dei piccoli gruppi per tutti
+    [one] Abbiamo contato: una squadra di Nobel vince 1 volta su 100. Il valore vero è molto probabilmente tra { $low } e { $high }.
+    *[other] Abbiamo contato: una squadra di Nobel vince { $odds } volte su 100. Il valore vero è molto probabilmente tra { $low } e { $high }.
+    }
+particle_panic-option-easing = L’aiuto per le squadre piccole, esteso a tutte
 particle_panic-option-easing-0 = no
 particle_panic-option-easing-1 = sì
-particle_panic-option-easing-help = Dà a 3 o 4 scienziati ciò che in 1 o 2 si ha sempre: due azioni per tipo, neutralizzare con 3–6, due carte per ogni raccolta. { particle_panic-odds }
+particle_panic-option-easing-help = Le squadre di 3 o 4 hanno quello che le squadre di 1 o 2 hanno sempre: due azioni per tipo, neutralizzare con 3–6, due carte per ogni raccolta. { particle_panic-odds }
 particle_panic-option-duty = Turno al rivelatore
 particle_panic-option-duty-0 = no
 particle_panic-option-duty-1 = sì
-particle_panic-option-duty-help = Dopo un tiro fallito dai un nome alla particella in un’immagine del rivelatore: se è giusto, il dado si rilancia, come con cuori. { particle_panic-odds }
+particle_panic-option-duty-help = Dopo un tiro fallito dai un nome alla particella in un’immagine del rivelatore. Con il nome giusto il dado si rilancia, come con cuori. { particle_panic-odds }
 
 ## Rules
 
 particle_panic-rules-1-title = Spegnetelo
-particle_panic-rules-1 = Il collisore più grande del mondo crea particelle esotiche, e quelle scappano. Quattro codici di autodistruzione spengono il laboratorio. Vincete tutti quando l’ultimo è inserito, e perdete tutti insieme se il laboratorio arriva prima.
+particle_panic-rules-1 = Il collisore più grande del mondo crea particelle esotiche, e quelle scappano. Quattro codici di autodistruzione spengono il laboratorio. Vincete tutti quando inserite l’ultimo. Perdete tutti se il laboratorio arriva prima.
 
-    Il laboratorio è un anello di sei sale, da 1 a 6 in senso orario dall’alto. Ognuna ha una pila scoperta di carte da gioco e posto per sei particelle. Di una carta conta solo il seme. Ci sono { $suit } carte per seme, e tutte le mani sono scoperte.
+    Il laboratorio è un anello di sei sale, da 1 a 6 in senso orario dall’alto. Ognuna ha una pila scoperta di carte da gioco e posto per sei particelle. Di una carta conta solo il seme. Ci sono { $suit } carte per seme, e tutti vedono tutte le mani.
 
-    Si comincia con tre carte a testa, tutte le pedine nella sala 1, e una particella in ogni altra sala.
+    Si comincia con tre carte a testa. Tutte le pedine sono nella sala 1, e c’è una particella in ogni altra sala.
 particle_panic-rules-2-title = Il tuo turno
-particle_panic-rules-2 = Nel tuo turno hai un’azione di base e una speciale, in qualsiasi ordine. In una squadra di una o due persone se ne hanno due per tipo, e si può fare due volte la stessa. Puoi rinunciare a qualunque azione.
+particle_panic-rules-2 = Nel tuo turno hai un’azione di base e una speciale, in qualsiasi ordine. Le squadre di una o due persone ne hanno due per tipo, e possono fare due volte la stessa. Puoi rinunciare a qualunque azione.
 
     Azioni di base: muovi, neutralizza, raccogli.
-    Azioni speciali: spendi, condividi, inserisci un codice.
+    Azioni speciali: gioca carte, condividi, inserisci un codice.
 
-    Poi tutte le mani si riducono al loro limite, ed escono nuove particelle.
+    Poi chi ha troppe carte scarta fino al limite della mano. Infine escono nuove particelle.
 particle_panic-rules-3-title = Azioni di base
 particle_panic-rules-3 = Muovi: tira il dado, poi spostati fino a quel numero di sale, in un verso o nell’altro.
 
-    Neutralizza: tira contro una particella nella tua sala. Con 4–6 sparisce (in uno o due: 3–6). Con meno, il limite della tua mano scende di uno per sempre. Puoi riprovare quanto vuoi.
+    Neutralizza: tira contro una particella nella tua sala. Con 4–6 sparisce (in uno o due: 3–6). Con meno, perdi un punto del limite della mano per il resto della partita. Puoi riprovare quanto vuoi.
 
-    Raccogli: l’ultima cosa del tuo turno. In una sala senza particelle prendi la carta in cima alla pila (in uno o due: fino a due carte, e vedi la seconda prima).
+    Raccogli: è l’ultima cosa del tuo turno. In una sala senza particelle prendi la carta in cima alla pila. In uno o due potete prendere due carte, e vedi prima la seconda.
 particle_panic-rules-4-title = Azioni speciali
-particle_panic-rules-4 = Spendi tutte le carte che vuoi, in qualunque momento del turno. Cuori: rilancia un dado fallito. Fiori: gli aggiunge 1. Quadri: sposta la tua pedina di una sala. Picche: spinge una particella qualsiasi di una sala. Le carte spese escono dal gioco.
+particle_panic-rules-4 = Gioca: usa tutte le carte che vuoi, in qualunque momento del turno. Cuori: rilancia un tiro fallito. Fiori: gli aggiunge 1. Quadri: sposta la tua pedina di una sala. Picche: spinge una particella qualsiasi di una sala. Le carte giocate escono dalla partita.
 
     Condividi: dai carte a una persona nella tua sala.
 
-    Codice: scarta dalla tua mano cinque carte dello stesso seme. Ogni seme si inserisce una volta. Le sue carte dopo si possono ancora spendere.
+    Codice: scarta dalla tua mano cinque carte dello stesso seme. Ogni seme si inserisce una volta. Puoi ancora giocare le sue carte dopo.
 particle_panic-rules-5-title = Escono le particelle
-particle_panic-rules-5 = Alla fine di ogni turno si tirano due dadi: quante particelle escono, e in quale sala.
+particle_panic-rules-5 = Alla fine di ogni turno si tirano due dadi. Dicono quante particelle escono, e in quale sala.
 
-    Una sala ne tiene sei. Ciò che non entra trabocca nella sala più vicina con un posto libero. Se due sono alla stessa distanza scegli tu, una particella alla volta. «Dividi in parti uguali» lo fa per te.
+    Una sala ne tiene sei. Le altre traboccano nella sala più vicina con un posto libero. Se due sale sono alla stessa distanza, scegli tu, una particella alla volta. «Dividi in parti uguali» lo fa per te.
 
-    Il turno che inserisce l’ultimo codice finisce subito: non esce niente.
+    Il turno che inserisce l’ultimo codice finisce subito. Non esce nessuna particella.
 particle_panic-rules-6-title = Tre modi di perdere
 particle_panic-rules-6 = Il laboratorio è perso
 
-    quando una nuova particella non trova posto: tutti i 36 posti sono occupati;
+    quando una nuova particella non trova posto, perché tutti i 36 posti sono occupati;
     quando il limite di una mano scende a 0;
-    quando si prende l’ultima carta di una pila.
+    quando qualcuno prende l’ultima carta di una pila.
 
-    Il limite di una mano parte da 6. Sotto 5 non puoi più tenere in mano un codice intero tra due turni, quindi ogni dado mancato fa doppio danno.
+    Il limite di una mano parte da 6. Sotto 5 non puoi più tenere in mano un codice intero tra due turni. Quindi ogni tiro fallito fa doppio danno.
 particle_panic-rules-7-title = Più facile e più difficile
-particle_panic-rules-7 = Le regole pubblicate sono durissime: anche le squadre forti perdono quasi sempre, e due scienziati hanno di gran lunga le migliori possibilità. Perciò c’è una scala.
+particle_panic-rules-7 = Le regole pubblicate sono durissime. Anche le squadre forti perdono quasi sempre. In due si hanno di gran lunga le migliori possibilità. Perciò ci sono gradini più facili.
 
-    Allenamento, Controllato, Contenuto, Allarme: esce la metà delle particelle, arrotondando in su. Allenamento, Controllato, Contenuto: un codice è di quattro carte. Allenamento, Controllato, Allarme: raccogliere è gratis alla fine del turno. Allenamento dà anche quattro carte e un limite iniziale di 8.
+    Allenamento, Controllato, Arginato, Allarme: esce la metà delle particelle, arrotondando in su. Allenamento, Controllato, Arginato: un codice è di quattro carte. Allenamento, Controllato, Allarme: raccogliere è gratis alla fine del turno. In Allenamento si comincia anche con quattro carte e un limite di 8.
 
     Cinque codici aggiunge le stelle, un quinto seme senza effetto.
 
-    L’aiuto dei piccoli gruppi si può dare a ogni squadra.
+    Ogni squadra può giocare con l’aiuto per le squadre piccole.
 particle_panic-rules-8-title = Dubbi risolti
-particle_panic-rules-8 = Dove le regole pubblicate tacciono, decide questa edizione: tutte le carte spese in un turno sono una sola azione. Fiori e cuori si usano dopo aver visto il dado, e i cuori cancellano i fiori che c’erano. I quadri possono portarti avanti tra due tentativi, Muovi li conclude. Le picche spostano qualsiasi particella. Le pedine possono entrare in ogni sala.
+particle_panic-rules-8 = Le regole pubblicate lasciano aperte alcune domande. Ecco le nostre risposte: tutte le carte giocate in un turno sono una sola azione. Fiori e cuori si giocano dopo aver visto il dado. I cuori cancellano i fiori già giocati su quel tiro. Tra due tentativi puoi spostarti con quadri. Con Muovi i tentativi finiscono. Le picche spostano qualsiasi particella. Le pedine possono entrare in ogni sala.
 
     Le mani si controllano prima che escano particelle, la tua per prima. Si scartano e si danno carte da sinistra a destra. Un laboratorio pieno è perso solo quando arriva un’altra particella.
-particle_panic-rules-9-title = E la fisica?
-particle_panic-rules-9 = Questa storia è inventata: nessun collisore può impazzire così, e nessuno combatte le particelle coi dadi.
+particle_panic-rules-9-title = Che cosa è vero?
+particle_panic-rules-9 = Questa storia è inventata. Nessun collisore può impazzire così, e nessuno combatte le particelle coi dadi.
 
-    È vero che molti collisori sono anelli, che nuove particelle appaiono quando l’energia di uno scontro diventa massa, e che il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
+    Qualcosa però è vero. Molti collisori sono anelli. Nuove particelle appaiono quando l’energia di uno scontro diventa massa. Il caso decide che cosa esce da un singolo scontro. Ma quelle pesanti decadono in molto meno di un batter d’occhio. Non si ammucchiano nelle sale.
 
-    E per spegnere non servono codici: se qualcosa non va, dei magneti guidano i fasci del Large Hadron Collider fuori dall’anello, dentro un blocco di grafite, in meno di un millesimo di secondo.
+    E per spegnere non servono codici. Se al Large Hadron Collider qualcosa non va, dei magneti guidano i fasci fuori dall’anello, dentro un blocco di grafite. Ci vuole meno di un millesimo di secondo.
 particle_panic-rules-10-title = Precisazioni
-particle_panic-rules-10 = Raccogliere chiude il tuo turno: dopo non viene più nulla, nemmeno un codice con la carta appena presa. Si possono usare per questo entrambe le azioni base. Dove raccogliere è libero, viene una volta, alla fine, al posto dell’azione.
+particle_panic-rules-10 = Raccogliere chiude il tuo turno. Dopo non puoi fare più nulla, nemmeno inserire un codice con la carta appena presa. Puoi usare per questo entrambe le azioni di base. Dove raccogliere è gratis, viene una volta, alla fine, al posto dell’azione.
 
-    Finché hai azioni speciali puoi dare ancora allo stesso collega.
+    Finché hai azioni speciali puoi dare ancora carte alla stessa persona.
 
     La tua pedina va in una sala vicina, piena o no. Una carta di picche ha bisogno di posto per la particella.
 
-    Si gioca in senso orario, lo scienziato 1 per primo. Da soli non c’è a chi dare. Nessuno vede le carte sotto la prima, e nessuno prende l’ultima di una pila senza avviso.
+    Si gioca in senso orario, lo scienziato 1 per primo. Se giochi da solo, non puoi condividere. Nessuno vede le carte sotto la prima. Il gioco ti avvisa prima che tu prenda l’ultima carta di una pila.
 particle_panic-rules-11-title = Turno al rivelatore
-particle_panic-rules-11 = È un’opzione, che le regole pubblicate non hanno. Dopo un tiro fallito puoi guardare il rivelatore, una volta per tentativo e senza pagare. Lo vedi lungo il fascio, dall’interno verso l’esterno: tracciatore, calorimetro elettromagnetico, calorimetro adronico, magnete, camere per muoni. La freccia gialla indica ciò a cui devi dare un nome; il resto della collisione è grigio.
+particle_panic-rules-11 = È un’opzione. Le regole pubblicate non ce l’hanno. Dopo un tiro fallito puoi guardare il rivelatore, una volta per tentativo e gratis. Guardi lungo il fascio. Dall’interno verso l’esterno vedi: tracciatore, calorimetro elettromagnetico, calorimetro adronico, magnete, camere per muoni. La freccia gialla indica la particella da riconoscere. Il resto della collisione è grigio.
 
     Con il nome giusto il dado si rilancia, come con cuori. Altrimenti il tiro resta fallito, e cuori e fiori possono ancora aiutare. I compagni lo sanno più o meno spesso: un Visitatore tre volte su otto, un Nobel sempre.
 particle_panic-rules-12-title = Che cosa mostra un rivelatore
-particle_panic-rules-12 = Una particella carica viene deviata dal magnete, tanto più quanto minore è la sua quantità di moto. Elettroni e fotoni si fermano nel calorimetro elettromagnetico, gli adroni in quello adronico. I muoni attraversano tutto. I neutrini non lasciano niente: manca solo quantità di moto. Un jet è un fascio di adroni. Due tracce che cominciano lontano dal centro vengono da una particella decaduta lungo la strada.
+particle_panic-rules-12 = Il magnete curva la traccia di una particella carica. Meno quantità di moto ha, più la traccia curva. Elettroni e fotoni si fermano nel calorimetro elettromagnetico, gli adroni in quello adronico. I muoni attraversano tutto. I neutrini non lasciano niente: manca solo quantità di moto. Un jet è un gruppo compatto di adroni. Due tracce che cominciano lontano dal centro vengono da una particella decaduta lungo la strada.
 
     Nel gioco ogni immagine è ugualmente probabile e mostra una sola particella. In natura ce ne sono centinaia insieme, e i computer ricostruiscono le tracce. Gli strati non sono in scala, e le tracce curvano più che in un vero rivelatore.
 
@@ -153,8 +153,8 @@ particle_panic-button-collect-more = Prendine un’altra
 particle_panic-button-stop = Fermati qui
 particle_panic-button-end = Fine turno
 particle_panic-button-spread = Dividi in parti uguali
-particle_panic-button-heart = Spendi cuori
-particle_panic-button-club = Spendi fiori
+particle_panic-button-heart = Gioca cuori
+particle_panic-button-club = Gioca fiori
 particle_panic-button-accept = Accetta
 particle_panic-button-confirm = Fallo lo stesso
 particle_panic-button-keep = No, lascia stare
@@ -167,8 +167,8 @@ particle_panic-detail-collect = { $cards ->
 }
 particle_panic-detail-collect-more = ora in cima: { $card }
 particle_panic-detail-stop = il turno finisce
-particle_panic-detail-end = da 1 a 6 escono
-particle_panic-detail-end-half = da 1 a 3 escono
+particle_panic-detail-end = ne escono da 1 a 6
+particle_panic-detail-end-half = ne escono da 1 a 3
 particle_panic-detail-spread = ognuna dove c’è più posto
 particle_panic-detail-heart = rilancia: { $plain } %
 particle_panic-detail-club-enough = { $die } + 1 = { $sum }: riuscito
@@ -177,31 +177,31 @@ particle_panic-detail-club-short = { $die } + 1 = { $sum }: { $more ->
    *[other] mancano { $more }
 }
 particle_panic-detail-accept = limite giù a { $limit }
-particle_panic-closed-no-basic = azioni base finite
+particle_panic-closed-no-basic = nessuna azione di base
 particle_panic-closed-no-particle = niente particelle
 particle_panic-closed-particles = ci sono particelle
 
-particle_panic-aid-hearts = Cuori: tienili per un dado fallito
-particle_panic-aid-clubs = Fiori: tienili per un dado fallito
+particle_panic-aid-hearts = Cuori: tienili per un tiro fallito
+particle_panic-aid-clubs = Fiori: tienili per un tiro fallito
 particle_panic-aid-diamonds = Quadri: tocca la sala accanto per la tua pedina
 particle_panic-aid-diamonds-share = Quadri: tocca la sala accanto, o una persona
 particle_panic-aid-spades = Picche: tocca la sala della particella
 particle_panic-aid-spades-share = Picche: tocca la sala di una particella, o una persona
 particle_panic-aid-spades-to = Picche: tocca la sala dove va
-particle_panic-aid-share = Dalla via: tocca un’altra mano
-particle_panic-aid-share-share = Dalla via: tocca un’altra mano
+particle_panic-aid-share = Cedila: tocca un’altra mano
+particle_panic-aid-share-share = Cedila: tocca un’altra mano
 
-particle_panic-warning-limit-code = Se sbagli, il tuo limite scende a { $limit }: tra un turno e l’altro un codice di { $need } carte non starà più nella tua mano.
-particle_panic-warning-limit-last = Il limite della tua mano è 1. Se sbagli scende a 0, e il laboratorio è perso.
-particle_panic-warning-last-card = È l’ultima carta della pila. Chi la prende perde il laboratorio.
-particle_panic-warning-ends-turn = Raccogliere chiude il tuo turno: le azioni che ti restano vanno perse, e non si può tornare indietro.
+particle_panic-warning-limit-code = Se fallisci, il tuo limite scende a { $limit }. Allora un codice di { $need } carte non starà più nella tua mano tra un turno e l’altro.
+particle_panic-warning-limit-last = Il limite della tua mano è 1. Se fallisci scende a 0, e il laboratorio è perso.
+particle_panic-warning-last-card = È l’ultima carta della pila. Se la prendi, il laboratorio è perso.
+particle_panic-warning-ends-turn = Raccogliere chiude il tuo turno. Perdi le azioni che ti restano, e non puoi tornare indietro.
 particle_panic-warning-discard = Hai { $count } carte di { $suit }, e per un codice ne servono { $need }. Ne scarti una?
 
 ## What is asked
 
-particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. Azioni speciali: spendi, condividi, inserisci un codice.
-particle_panic-meaning-odds = Decide un dado: riesce circa { $plain } volte su 100.
-particle_panic-meaning-odds-cards = Decide un dado: riesce circa { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, circa { $best } volte su 100.
+particle_panic-meaning-actions = Azioni di base: muovi, neutralizza, raccogli. Azioni speciali: gioca carte, condividi, inserisci un codice.
+particle_panic-meaning-odds = Decide un dado. Riesce circa { $plain } volte su 100.
+particle_panic-meaning-odds-cards = Decide un dado. Riesce circa { $plain } volte su 100. Con tutti i tuoi cuori e i tuoi fiori, circa { $best } volte su 100.
 particle_panic-headline-yours = Tocca a te: { $basics } base, { $specials ->
     [one] { $specials } speciale
    *[other] { $specials } speciali
@@ -210,23 +210,23 @@ particle_panic-headline-theirs = { $seat }: { $basics } base, { $specials ->
     [one] { $specials } speciale
    *[other] { $specials } speciali
 }
-particle_panic-headline-spill-yours = Trabocco
-particle_panic-headline-spill-theirs = { $seat }: trabocco
-particle_panic-headline-discard-yours = La tua mano è troppo piena
-particle_panic-headline-discard-theirs = { $seat }: mano troppo piena
+particle_panic-headline-spill-yours = Trabocca!
+particle_panic-headline-spill-theirs = { $seat }: trabocca!
+particle_panic-headline-discard-yours = Hai troppe carte
+particle_panic-headline-discard-theirs = { $seat }: troppe carte
 particle_panic-prompt-wait = Aspettiamo { $seat }.
 particle_panic-prompt-over = La partita è finita.
-particle_panic-prompt-act = Tocca una carta: usala o dalla via.
+particle_panic-prompt-act = Tocca una carta: usala o cedila.
 particle_panic-prompt-act-solo = Tocca una carta per usarla.
 particle_panic-prompt-act-code = Un codice è pronto: tocca il suo lucchetto.
-particle_panic-prompt-act-done = Le azioni speciali sono finite.
-particle_panic-prompt-act-none = Adesso nessuna carta può servire.
+particle_panic-prompt-act-done = Hai finito le azioni speciali.
+particle_panic-prompt-act-none = Adesso non puoi usare nessuna carta.
 particle_panic-prompt-choose = Il dado fa { $die }. { $steps ->
     [3] Tocca una sala qualsiasi
     [one] Tocca una sala: fino a un passo
    *[other] Tocca una sala: fino a { $steps } passi
 }, o resta dove sei.
-particle_panic-prompt-failed = Mancato: ci vuole { $hit } o più. E ora?
+particle_panic-prompt-failed = Fallito: ci vuole { $hit } o più. E ora?
 particle_panic-prompt-collect = La carta dopo è scoperta. Prendi anche questa?
 particle_panic-prompt-discard = Il tuo limite è { $limit }. Tocca { $over ->
     [one] la carta da scartare.
@@ -254,10 +254,10 @@ particle_panic-spot-pressure = { $count } dei 36 posti sono occupati. Se nessuno
 particle_panic-spot-lock-open = Codice di { $suit }: inserito
 particle_panic-spot-lock-ready = Codice di { $suit }: tutte le { $need } carte sono in una mano
 particle_panic-spot-lock-shut = Codice di { $suit }: { $best } di { $need } in una mano, { $crew } nella squadra
-particle_panic-spot-panel = { $seat }: { $hearts } cuori, { $clubs } fiori, { $diamonds } quadri, { $spades } picche{ $stars ->
+particle_panic-spot-panel = { $seat }: cuori { $hearts }, fiori { $clubs }, quadri { $diamonds }, picche { $spades }{ $stars ->
     [0] {""}
-   *[other] , { $stars } stelle
-}; limite della mano { $limit }
+    *[other] , stelle { $stars }
+    }; limite della mano { $limit }
 particle_panic-spot-hand-hearts = { $count ->
     [one] La tua carta di cuori
    *[other] Le tue { $count } carte di cuori
@@ -281,27 +281,27 @@ particle_panic-spot-hand-stars = { $count ->
 
 ## Why not
 
-particle_panic-why-first = Prima rispondi a ciò che si chiede.
-particle_panic-why-no-basic = In questo turno non restano azioni di base.
-particle_panic-why-no-special = In questo turno non restano azioni speciali.
+particle_panic-why-first = Prima rispondi alla domanda.
+particle_panic-why-no-basic = In questo turno non hai più azioni di base.
+particle_panic-why-no-special = In questo turno non hai più azioni speciali.
 particle_panic-why-no-particle = Nella tua sala non ci sono particelle.
-particle_panic-why-particles = Le carte si raccolgono solo in una sala senza particelle.
+particle_panic-why-particles = Puoi raccogliere solo in una sala senza particelle.
 particle_panic-why-entered = Il codice di { $suit } è già inserito.
-particle_panic-why-code = Un codice è { $need } carte di { $suit } da una mano sola; tu ne hai { $have }.
-particle_panic-why-code-theirs = { $seat } ha tutto il codice di { $suit } e lo inserirà nel proprio turno.
+particle_panic-why-code = Un codice è { $need } carte di { $suit } da una mano sola. Tu ne hai { $have }.
+particle_panic-why-code-theirs = { $seat } ha tutto il codice di { $suit } e può inserirlo nel suo turno.
 particle_panic-why-too-far = Il dado fa { $die }: quella sala è troppo lontana.
 particle_panic-why-not-nearest = Le particelle traboccano nella sala più vicina che ha un posto libero.
 particle_panic-why-diamond = I quadri portano la tua pedina in una sala vicina.
 particle_panic-why-spade-from = Tocca una sala con una particella che ha posto accanto.
 particle_panic-why-spade-to = Le picche spingono una particella in una sala vicina non piena.
-particle_panic-why-room = Per andarci, tira per muoverti o spendi quadri.
+particle_panic-why-room = Per andarci, tira per muoverti o gioca quadri.
 particle_panic-why-order = Le carte vanno una a una da sinistra a destra. Annulla per scegliere di nuovo.
 particle_panic-why-failed = Dopo un tiro fallito aiutano solo cuori e fiori.
-particle_panic-why-hearts = I cuori sono per un dado fallito, o per una persona nella tua sala.
-particle_panic-why-clubs = I fiori sono per un dado fallito, o per una persona nella tua sala.
+particle_panic-why-hearts = I cuori sono per un tiro fallito, o per una persona nella tua sala.
+particle_panic-why-clubs = I fiori sono per un tiro fallito, o per una persona nella tua sala.
 particle_panic-why-stars = Le stelle non hanno effetto. Tienile per il codice, o dalle a una persona nella tua sala.
 particle_panic-why-spade-full = Nessuna particella ha posto libero accanto.
-particle_panic-why-apart = { $seat } è in un’altra sala. Le carte passano di mano solo nella stessa sala.
+particle_panic-why-apart = { $seat } è in un’altra sala. Puoi dare carte solo nella stessa sala.
 particle_panic-why-card-first = Prima tocca una carta, poi { $seat }.
 
 ## What happened
@@ -310,10 +310,10 @@ particle_panic-log-move = { $seat }: { $die } per muoversi.
 particle_panic-log-go = { $seat }: nella sala { $room }.
 particle_panic-log-try = { $seat }: { $die } contro una particella nella sala { $room }.
 particle_panic-log-neutralized = { $seat }: una particella in meno nella sala { $room }.
-particle_panic-log-limit = { $seat }: mancato, il limite della mano ora è { $limit }.
+particle_panic-log-limit = { $seat }: tiro fallito, il limite della mano ora è { $limit }.
 particle_panic-log-heart = { $seat }: cuori, il dado si rilancia.
 particle_panic-log-club = { $seat }: con i fiori diventa { $die }.
-particle_panic-log-diamond = { $seat }: i quadri portano nella sala { $room }.
+particle_panic-log-diamond = { $seat }: quadri, verso la sala { $room }.
 particle_panic-log-spade = { $seat }: le picche spingono una particella dalla sala { $source } alla sala { $room }.
 particle_panic-log-share = { $seat } → { $to }: una carta di { $card }.
 particle_panic-log-code = { $seat }: il codice di { $suit } è inserito!
@@ -348,56 +348,59 @@ particle_panic-result-same = Stesso laboratorio
 # The reason is one of the sentences below; the chance is that of the whole crew, in per cent.
 particle_panic-hint-chance = { $reason } (vittoria al { $chance } %)
 particle_panic-hint-code = Hai in mano tutte le { $need } carte di { $suit }: inserisci il codice.
-particle_panic-hint-collect = Una carta di { $card } non serve a un codice, ma si può spendere.
+particle_panic-hint-collect = A nessun codice serve una carta di { $card }, ma puoi giocarla.
 particle_panic-hint-collect-wanted = Alla squadra { $missing ->
     [one] manca ancora una carta
    *[other] mancano ancora { $missing } carte
 } di { $suit }, e in cima ce n’è una di { $card }.
-particle_panic-hint-neutralize = Un tentativo riesce { $percent } volte su 100, e ogni posto conta.
-particle_panic-hint-neutralize-collect = Riesce { $percent } volte su 100. In una sala senza particelle puoi raccogliere.
-particle_panic-hint-neutralize-again = Un altro tentativo non costa azioni: { $percent } volte su 100 la particella se ne va.
-particle_panic-hint-neutralize-pressure = Restano solo { $left } posti: con { $percent } % di probabilità merita un tentativo.
-particle_panic-hint-move = Da un’altra parte puoi fare di più.
-particle_panic-hint-move-free = Ci sono sale senza particelle, dove si possono raccogliere carte.
-particle_panic-hint-move-meet = { $seat } è nella sala { $room }: insieme avete tutto il codice di { $suit }. Vai lì.
-particle_panic-hint-move-card = Nella sala { $room } c’è in cima una carta che manca ancora alla squadra: { $card }.
-particle_panic-hint-go-free = La sala { $room } non ha particelle: lì puoi raccogliere.
+particle_panic-hint-neutralize = Un tentativo riesce { $percent } volte su 100, e ogni posto libero conta.
+particle_panic-hint-neutralize-collect = Un tentativo toglie una particella { $percent } volte su 100. In una sala senza particelle puoi raccogliere.
+particle_panic-hint-neutralize-again = Un altro tentativo non costa azioni. Toglie la particella { $percent } volte su 100.
+particle_panic-hint-neutralize-pressure = { $left ->
+    [one] Resta solo 1 posto
+   *[other] Restano solo { $left } posti
+  }. Un tentativo riesce { $percent } volte su 100: vale la pena.
+particle_panic-hint-move = In un’altra sala puoi fare di più.
+particle_panic-hint-move-free = Alcune sale non hanno particelle. Lì puoi raccogliere carte.
+particle_panic-hint-move-meet = { $seat } è nella sala { $room }. Insieme avete tutto il codice di { $suit }. Vai lì.
+particle_panic-hint-move-card = Nella sala { $room } c’è in cima una carta che serve ancora alla squadra: { $card }.
+particle_panic-hint-go-free = La sala { $room } non ha particelle. Lì puoi raccogliere.
 particle_panic-hint-go-share = Nella sala { $room } tu e { $seat } potete unire carte dello stesso seme.
 particle_panic-hint-go-work = La sala { $room } ha bisogno di te: { $count ->
     [one] una particella
    *[other] { $count } particelle
 }.
-particle_panic-hint-diamond-free = I quadri ti portano nella sala { $room }, che non ha particelle: lì puoi raccogliere.
-particle_panic-hint-diamond-share = I quadri ti portano nella sala { $room }, dove tu e { $seat } potete unire le carte.
-particle_panic-hint-diamond-work = I quadri ti portano avanti nella sala { $room }, con { $count ->
+particle_panic-hint-diamond-free = Con quadri arrivi nella sala { $room }. Non ha particelle, quindi lì puoi raccogliere.
+particle_panic-hint-diamond-share = Con quadri arrivi nella sala { $room }. Lì tu e { $seat } potete unire le carte.
+particle_panic-hint-diamond-work = Con quadri arrivi nella sala { $room }, con { $count ->
     [one] una particella
    *[other] { $count } particelle
-}.
-particle_panic-hint-spade = Spingere una particella dalla sala { $source } alla sala { $room } divide il pericolo.
+  }.
+particle_panic-hint-spade = Una spinta dalla sala { $source } alla sala { $room } divide il pericolo.
 particle_panic-hint-spade-clear = Le picche spingono una particella fuori dalla tua sala senza dado.
-particle_panic-hint-share = { $seat } ha già più carte di { $suit }: tenetele in una mano sola.
-particle_panic-hint-share-code = Insieme avete tutto il codice di { $suit }: mettetelo in una mano sola.
-particle_panic-hint-heart-spare = Questa carta di cuori ti avanza, il limite della mano no.
-particle_panic-hint-heart-limit = Il tuo limite è { $limit }: meglio spendere cuori che perderne un punto.
-particle_panic-hint-club-spare = Questa carta di fiori ti avanza, il limite della mano no.
-particle_panic-hint-club-limit = Il tuo limite è { $limit }: meglio spendere fiori che perderne un punto.
-particle_panic-hint-accept = Meglio tenere le tue carte: un limite di { $limit } ti basta.
+particle_panic-hint-share = { $seat } ha già più carte di { $suit }. Tenetele in una mano sola.
+particle_panic-hint-share-code = Insieme avete tutto il codice di { $suit }. Mettetelo in una mano sola.
+particle_panic-hint-heart-spare = Puoi fare a meno di questa carta di cuori, ma non di un punto del limite.
+particle_panic-hint-heart-limit = Il tuo limite è { $limit }. È meglio giocare cuori che perdere un punto.
+particle_panic-hint-club-spare = Puoi fare a meno di questa carta di fiori, ma non di un punto del limite.
+particle_panic-hint-club-limit = Il tuo limite è { $limit }. È meglio giocare fiori che perdere un punto.
+particle_panic-hint-accept = Le tue carte valgono più di un punto del limite. Un limite di { $limit } basta.
 particle_panic-hint-discard = Tra le tue carte di { $suit } ce n’è una di cui puoi fare a meno.
-particle_panic-hint-discard-entered = Il codice di { $suit } è inserito: queste carte sono le meno utili.
+particle_panic-hint-discard-entered = Il codice di { $suit } è inserito. Queste carte sono le meno utili.
 particle_panic-hint-discard-spare = La squadra ha più carte di { $suit } di quante ne servono al codice.
-particle_panic-hint-spill = La sala { $room } può tenerla col minor danno.
-particle_panic-hint-spread = Dividerle lascia posti liberi in tutte e due le sale.
-particle_panic-hint-end = In questo turno non si può guadagnare altro.
-particle_panic-hint-end-keep = Tieni le carte per i codici: adesso niente altro vale il suo prezzo.
-particle_panic-hint-end-limit = Con un limite di { $limit } ogni errore costa troppo: fermati qui.
-particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }: finisci il turno, e potrà essere inserito.
+particle_panic-hint-spill = Nella sala { $room } la particella fa meno danni.
+particle_panic-hint-spread = Se le dividi, restano posti liberi in tutte e due le sale.
+particle_panic-hint-end = In questo turno non puoi guadagnare altro.
+particle_panic-hint-end-keep = Tieni le carte per i codici. Adesso nient’altro vale quanto costa.
+particle_panic-hint-end-limit = Con un limite di { $limit } ogni tiro fallito costa troppo. Fermati qui.
+particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }. Finisci il turno, così { $seat } potrà inserirlo.
 
 ## Detector duty
 
 particle_panic-button-detect = Usa il rivelatore
-particle_panic-detail-detect = giusto: si rilancia
-particle_panic-look = Guarda che cosa indica la freccia gialla, e dove va a finire.
-particle_panic-layer-tracker = Tracce
+particle_panic-detail-detect = giusto: nuovo tiro
+particle_panic-look = Guarda che cosa indica la freccia gialla. Seguilo fino in fondo.
+particle_panic-layer-tracker = Tracciatore
 particle_panic-layer-electromagnetic = Elettro-
     magnetico
 particle_panic-layer-hadronic = Adronico
@@ -411,26 +414,26 @@ particle_panic-kind-hadron = Adrone carico
 particle_panic-kind-neutral = Adrone neutro
 particle_panic-kind-neutrino = Neutrino
 particle_panic-kind-jet = Jet
-particle_panic-kind-displaced = Vertice spostato
+particle_panic-kind-displaced = Vertice secondario
 particle_panic-sight-electron = Una traccia curva, e uno sciame stretto nel calorimetro elettromagnetico.
 particle_panic-sight-photon = Nessuna traccia, ma uno sciame stretto nel calorimetro elettromagnetico.
 particle_panic-sight-muon = Una traccia curva attraverso tutti gli strati, e segnali nelle camere più esterne.
 particle_panic-sight-hadron = Una traccia curva, e uno sciame largo nel calorimetro adronico.
 particle_panic-sight-neutral = Nessuna traccia, ma uno sciame largo nel calorimetro adronico.
-particle_panic-sight-neutrino = Proprio niente, dove qualcosa dovrebbe bilanciare il resto: manca quantità di moto.
-particle_panic-sight-jet = Un fascio di tracce, e sciami in tutti e due i calorimetri.
+particle_panic-sight-neutrino = Nessun segnale, dove qualcosa dovrebbe bilanciare il resto: manca quantità di moto.
+particle_panic-sight-jet = Un gruppo compatto di tracce, e sciami in tutti e due i calorimetri.
 particle_panic-sight-displaced = Due tracce che cominciano nello stesso punto, ma non al centro.
-particle_panic-trace-electron = Un elettrone: la traccia è curva, perché è carico, e finisce in uno sciame nel calorimetro elettromagnetico.
-particle_panic-trace-photon = Un fotone: nessuna traccia, perché non ha carica, ma uno sciame nel calorimetro elettromagnetico.
-particle_panic-trace-muon = Un muone: arriva alle camere per muoni, perché lungo la strada agisce appena sulla materia.
-particle_panic-trace-hadron = Un adrone carico: una traccia curva, e uno sciame nel calorimetro adronico, perché sente l’interazione forte.
-particle_panic-trace-neutral = Un adrone neutro: nessuna traccia, perché non ha carica, ma uno sciame nel calorimetro adronico.
-particle_panic-trace-neutrino = Un neutrino: non lascia niente, perché sente solo l’interazione debole. Manca solo la sua quantità di moto.
-particle_panic-trace-jet = Un jet: molte tracce vicine, perché un quark o un gluone veloce diventa un fascio di adroni.
-particle_panic-trace-displaced = Un vertice spostato: le due tracce cominciano lontano dal centro, perché lì è decaduta una particella.
+particle_panic-trace-electron = Un elettrone: la traccia è curva perché è carico. Finisce in uno sciame nel calorimetro elettromagnetico.
+particle_panic-trace-photon = Un fotone: non lascia tracce perché non ha carica. Finisce in uno sciame nel calorimetro elettromagnetico.
+particle_panic-trace-muon = Un muone: arriva alle camere per muoni perché lungo la strada interagisce appena con la materia.
+particle_panic-trace-hadron = Un adrone carico: la traccia è curva. Finisce in uno sciame nel calorimetro adronico perché risente dell’interazione forte.
+particle_panic-trace-neutral = Un adrone neutro: non lascia tracce perché non ha carica. Finisce in uno sciame nel calorimetro adronico.
+particle_panic-trace-neutrino = Un neutrino: non lascia segnali perché risente solo dell’interazione debole. Manca solo la sua quantità di moto.
+particle_panic-trace-jet = Un jet: un quark o un gluone veloce diventa un gruppo compatto di adroni. Molte tracce sono vicine.
+particle_panic-trace-displaced = Un vertice secondario: le due tracce cominciano lontano dal centro perché lì è decaduta una particella.
 particle_panic-verdict-right = Giusto! { $trace }
 particle_panic-verdict-wrong = { $named }? No. { $trace }
-particle_panic-prompt-name = Che cosa ha lasciato questa immagine?
+particle_panic-prompt-name = Quale particella ha lasciato questa immagine?
 particle_panic-log-detect = { $seat }: un’occhiata al rivelatore.
 particle_panic-log-named-right = { $seat }: { $kind }. Giusto, il dado si rilancia.
 particle_panic-log-named-wrong = { $seat }: { $kind }? No, era: { $truth }.
@@ -438,13 +441,13 @@ particle_panic-hint-detect = Guardare non costa niente, e con il nome giusto il 
 
 ## What one plays for
 
-particle_panic-goal = Scopo: inserire insieme tutti i { $codes } codici, prima che il laboratorio ceda.
+particle_panic-goal = Scopo: inserire insieme tutti i { $codes } codici, prima che il laboratorio sia perso.
 
 # --- challenges
 
 particle_panic-challenge-win = Spegnete il laboratorio in tempo.
 particle_panic-challenge-controlled = Vincete sul gradino «Controllato» o più in alto.
-particle_panic-challenge-contained = Vincete sul gradino «Contenuto» o più in alto.
+particle_panic-challenge-contained = Vincete sul gradino «Arginato» o più in alto.
 particle_panic-challenge-alert = Vincete sul gradino «Allarme» o più in alto.
 particle_panic-challenge-meltdown = Vincete con le regole pubblicate o più dure.
 particle_panic-challenge-alone = Vinci in solitaria.
@@ -454,16 +457,16 @@ particle_panic-challenge-no-spill = Vincete senza che una particella trabocchi.
 particle_panic-challenge-no-discard = Vincete senza scartare per il limite della mano.
 particle_panic-challenge-quick = Vincete in non più di sedici turni.
 particle_panic-challenge-two-codes = Inserite due codici nello stesso turno.
-particle_panic-challenge-each-a-code = Fate inserire un codice a ognuno della squadra.
+particle_panic-challenge-each-a-code = Ogni membro della squadra inserisce un codice.
 particle_panic-challenge-share-4 = Passate quattro carte in una partita.
 particle_panic-challenge-neutralized-20 = Neutralizzate venti particelle in una partita.
 particle_panic-challenge-neutralized-40 = Neutralizzate quaranta particelle in una partita.
-particle_panic-challenge-streak = Neutralizzate cinque particelle di fila senza errori.
+particle_panic-challenge-streak = Neutralizzate cinque particelle di fila senza tiri falliti.
 particle_panic-challenge-every-suit = Usate una carta di ognuno dei quattro semi in una partita.
 particle_panic-challenge-names = Riconoscete tre particelle nel rivelatore (Turno al rivelatore).
-particle_panic-challenge-no-wrong-name = Turno al rivelatore: tre nomi o più, e nessuno sbagliato.
+particle_panic-challenge-no-wrong-name = Turno al rivelatore: tre nomi o più, tutti giusti.
 
 particle_panic-puzzle-ask = Quale scelta dà più possibilità di avere un codice completo a fine turno?
-particle_panic-puzzle-what = Alla fine del turno qualcuno deve avere tutte le carte di un codice, o averlo inserito. Che cosa dà più possibilità? Prova quanto vuoi.
-particle_panic-puzzle-wrong = Dopo questa scelta la probabilità di un codice completo in questo turno è al massimo del { $mine } %. Con la migliore è del { $best } %.
-particle_panic-puzzle-because = Perché: { $reason } Continuando bene, la probabilità di un codice completo in questo turno è del { $best } %.
+particle_panic-puzzle-what = Alla fine del turno qualcuno deve avere tutte le carte di un codice, o averlo inserito. Quale scelta dà più possibilità? Prova quanto vuoi.
+particle_panic-puzzle-wrong = Con questa scelta la probabilità di un codice completo in questo turno è al massimo del { $mine } %. Con la migliore è del { $best } %.
+particle_panic-puzzle-because = Perché: { $reason } Se continui bene, la probabilità di un codice completo in questo turno è del { $best } %.

@@ -1,10 +1,10 @@
 # Tutti Quantum.
 
-tutti_quantum-credits = Tutti Quantum è un gioco di Francesco Riva e Alexander Monin (Università di Ginevra), realizzato con l’EPFL+ECAL Lab: Nicolas Henchoz (direzione), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger e Lazar Stojkovic. Sviluppo del gioco: Helvetiq. Illustrazioni del gioco stampato: Ajša Zdravković. Con il sostegno del Fondo nazionale svizzero e della Sezione di fisica dell’Università di Ginevra. Le immagini e le parole qui sono di Quarkade.
+tutti_quantum-credits = Tutti Quantum è un gioco di Francesco Riva e Alexander Monin (Università di Ginevra). L’hanno realizzato con l’EPFL+ECAL Lab: Nicolas Henchoz (direzione), Romain Collaud, Lara Défayes, Béatrice Durandard, Matthieu Girel, Yves Kalberer, Delphine Ribes, Lucas Sassoli, Andreas Sonderegger e Lazar Stojkovic. Sviluppo del gioco: Helvetiq. Illustrazioni del gioco stampato: Ajša Zdravković. Con il sostegno del Fondo nazionale svizzero e della Sezione di fisica dell’Università di Ginevra. Le immagini e i testi sono di Quarkade.
 
 ## Options
 
-tutti_quantum-deals-help = In una sfida di più partite si sommano tutti i punti. Con i posti scambiati tornano le stesse carte, e ognuno siede una volta a ogni posto.
+tutti_quantum-deals-help = In una sfida di più partite si sommano tutti i punti. Se scambiate i posti, tornano le stesse carte, e ognuno siede una volta a ogni posto.
 tutti_quantum-option-mode = Modo
 tutti_quantum-option-mode-0 = ognuno per sé
 tutti_quantum-option-mode-1 = due squadre da due
@@ -12,46 +12,46 @@ tutti_quantum-option-mode-2 = tutti insieme
 tutti_quantum-option-mode-help = Sfidatevi con un diagramma a testa, o costruitene uno solo insieme.
 tutti_quantum-option-scoring = Punteggio
 tutti_quantum-option-scoring-0 = base
-tutti_quantum-option-scoring-1 = avanzato: anelli
-tutti_quantum-option-scoring-2 = esperto: anelli e missioni
-tutti_quantum-option-scoring-help = Ogni anello vale 2 punti. Le missioni sono quattro diagrammi famosi, da 2 a 4 punti.
+tutti_quantum-option-scoring-1 = avanzato: loop
+tutti_quantum-option-scoring-2 = esperto: loop e missioni
+tutti_quantum-option-scoring-help = Ogni loop vale 2 punti. Le missioni sono quattro diagrammi famosi. Valgono da 2 a 4 punti.
 tutti_quantum-option-starter = Prima mossa
 tutti_quantum-option-starter-0 = si decide dopo
 tutti_quantum-option-starter-1 = primo posto
-tutti_quantum-option-starter-help = Solo tutti insieme: chi comincia. Dopo aver visto le carte, oppure sempre il primo posto.
+tutti_quantum-option-starter-help = Solo per «tutti insieme»: chi comincia. Dopo aver visto le carte, oppure sempre il primo posto.
 tutti_quantum-option-starts = Chi comincia
-tutti_quantum-option-starts-0 = a sorte
+tutti_quantum-option-starts-0 = a caso
 tutti_quantum-option-starts-1 = Giocatore 1
 tutti_quantum-option-starts-2 = Giocatore 2
 tutti_quantum-option-starts-3 = Giocatore 3
 tutti_quantum-option-starts-4 = Giocatore 4
-tutti_quantum-option-starts-help = In sfida o a squadre: chi prende la prima carta. Buone usanze: il più giovane, o chi ha perso la partita prima.
+tutti_quantum-option-starts-help = In duello o a squadre: chi prende la prima carta. Una buona usanza: il più giovane, o chi ha perso l’ultima partita.
 tutti_quantum-option-opening = Prima carta
 tutti_quantum-option-opening-0 = regole pubblicate
 tutti_quantum-option-opening-1 = una facile
-tutti_quantum-option-opening-help = Solo tutti insieme. Con le regole pubblicate la prima carta è una qualsiasi, e certe partite sono perse dall’inizio. Una facile va d’accordo con quante più carte in mano possibile.
+tutti_quantum-option-opening-help = Solo per «tutti insieme». Con le regole pubblicate la prima carta è una qualsiasi, e certe partite sono perse dall’inizio. Una facile si adatta a più carte possibile delle vostre mani.
 tutti_quantum-option-talk = Parlare
 tutti_quantum-option-talk-0 = nemmeno una parola
 tutti_quantum-option-talk-1 = segnali
-tutti_quantum-option-talk-help = Solo tutti insieme: i segnali sul tavolo dicono dove vorresti giocare, o dove gli altri non dovrebbero.
+tutti_quantum-option-talk-help = Solo per «tutti insieme»: i segnali sul tavolo mostrano dove vorresti giocare, o dove gli altri non dovrebbero.
 
-tutti_quantum-impossible-alone = Da solo puoi giocare solo tutti insieme: hai allora due mani.
+tutti_quantum-impossible-alone = Da solo puoi giocare solo «tutti insieme». In quel caso tieni due mani.
 tutti_quantum-impossible-teams = Per due squadre da due bisogna essere in quattro.
-tutti_quantum-impossible-expert = Alle missioni servono molte carte: ci si può sfidare solo in due. In più persone, giocate a squadre o tutti insieme.
-tutti_quantum-impossible-starts = Quel giocatore non è al tavolo; a squadre comincia il Giocatore 1 o 2.
+tutti_quantum-impossible-expert = Le missioni richiedono molte carte. Ognuno per sé, si gioca solo in due. In più persone, giocate a squadre o tutti insieme.
+tutti_quantum-impossible-starts = Quel giocatore non è al tavolo. A squadre comincia il Giocatore 1 o 2.
 
 ## Rules
 
 tutti_quantum-rules-1-title = Di che si tratta
 tutti_quantum-rules-1 =
-    Ogni carta è una linea che rappresenta una particella: un quark, un elettrone, un gluone, un fotone o un bosone di Higgs. Le carte si posano punta a punta, e ne nasce un diagramma di Feynman, il disegno con cui i fisici scrivono che cosa si fanno le particelle.
+    Ogni carta è una linea che rappresenta una particella: un quark, un elettrone, un gluone, un fotone o un bosone di Higgs. Le carte si posano punta a punta. Insieme formano un diagramma di Feynman. Con questo disegno i fisici mostrano come le particelle agiscono tra loro.
 
-    Un punto dove si incontrano delle punte è un vertice. La natura ne conosce solo pochi tipi. Costruisci quelli e fai punti. Costruiscine altri e ne perdi.
+    Un punto dove si incontrano delle punte è un vertice. La natura ne conosce solo pochi tipi. Se costruisci quelli, fai punti. Se ne costruisci altri, ne perdi.
 
     Il mazzo ha { $quarks } quark, { $electrons } elettroni, { $gluons } gluoni, { $photons } fotoni e { $higgs } bosoni di Higgs.
 tutti_quantum-rules-2-title = Posare una carta
 tutti_quantum-rules-2 =
-    La prima carta va dove vuoi. Ogni carta seguente va su un posto libero che tocca il tuo diagramma, punta a punta. Devi posarla, anche se costa un punto, e resta dov’è.
+    La prima carta va dove vuoi. Ogni carta seguente va su un posto libero che tocca il tuo diagramma, punta a punta. Devi posarla, anche se costa un punto. Resta dov’è.
 
     Tre carte intorno a un punto fanno un vertice completo. Riceve subito il suo gettone.
 
@@ -66,63 +66,63 @@ tutti_quantum-rules-3 =
 
     6 punti: tre bosoni di Higgs
 
-    Ai due quark o elettroni servono frecce che proseguono. I vertici con un bosone di Higgs in natura sono più rari, e valgono di più. Elettrone + elettrone + fotone è comune, ma il mazzo ha pochi elettroni. W, Z e i vertici di quattro linee non ci sono.
+    Le frecce dei due quark o elettroni devono proseguire. I vertici con un bosone di Higgs in natura sono più rari, quindi valgono di più. Elettrone + elettrone + fotone in natura è comune, ma il mazzo ha pochi elettroni. Il gioco lascia fuori W, Z e i vertici di quattro linee.
 tutti_quantum-rules-4-title = Che cosa costa un punto
 tutti_quantum-rules-4 =
     Qualsiasi altro vertice completo costa 1 punto.
 
-    Due carte in un punto: uguali, con le frecce in ordine, non costano niente e ancora non portano niente. Due diverse costano 1 punto alla fine. Un quark sta bene accanto a un fotone, un gluone o un Higgs, un elettrone accanto a un fotone o un Higgs: una terza carta può ancora sistemarli.
+    Due carte uguali in un punto, con le frecce in ordine, non costano niente e ancora non portano niente. Due diverse costano 1 punto alla fine. Una terza carta può sistemarne alcune: un quark accanto a un fotone, un gluone o un Higgs, o un elettrone accanto a un fotone o un Higgs.
 
     Una carta sola in un punto non conta.
 
     Il numero grande mostra i tuoi punti se la partita finisse ora.
 tutti_quantum-rules-5-title = Sfidarsi
 tutti_quantum-rules-5 =
-    Sul tavolo c’è una carta scoperta in più di quanti siete. Chi è primo ne prende una e la posa, poi gli altri a turno, e il primo prende l’ultima. Poi diventa prima la persona seguente.
+    In ogni round sul tavolo c’è una carta scoperta in più di quanti siete. Chi comincia ne prende una e la posa. Gli altri seguono a turno. Chi ha cominciato prende anche l’ultima. Al round dopo comincia la persona seguente.
 
-    Hai anche una carta segreta. Si posa quando tutti i round sono finiti.
+    Hai anche una carta segreta. La posi quando tutti i round sono finiti.
 
     Vince chi ha più punti. A parità: chi ha meno vertici non validi, poi più vertici da 6, poi da 4, da 3, da 2.
 
-    In 2: 14 round. In 3: 9 round; cinque carte restano nella scatola. In 4: 8 round. Due squadre si dividono due diagrammi e si alternano.
+    In 2: 14 round. In 3: 9 round; cinque carte restano nella scatola. In 4: 8 round. Due squadre hanno due diagrammi e si alternano.
 tutti_quantum-rules-6-title = Tutti insieme
 tutti_quantum-rules-6 =
-    Costruite un solo diagramma. Si parte da una carta, e ognuno ha due carte che nessun altro vede. Guardale, poi di’ se cominci tu.
+    Costruite insieme un solo diagramma. Si parte da una carta. Ognuno ha due carte che nessun altro vede. Guarda le tue. Poi di’ se vuoi cominciare.
 
-    Posa una carta. Poi pesca una carta, mentre un’altra si mette via senza guardarla, oppure butta coperta l’altra che hai e pescane due. Finito il mazzo si posano soltanto carte.
+    Posa una carta. Poi pesca una carta, e un’altra esce dal gioco, coperta. Oppure scarta coperta l’altra che hai e pescane due. Quando il mazzo è vuoto, posate soltanto le vostre carte.
 
     Nessuno parla delle carte. Puoi segnare un posto «Vorrei giocare qui» e uno «Qui no, per favore».
 
-    Un vertice non valido alla fine e avete perso. Se no si conta: sopra i 38 punti aspetta il premio Nobel. Da solo giochi due mani.
-tutti_quantum-rules-7-title = Anelli e missioni
+    Un vertice non valido alla fine e avete perso. Se no, contate i vostri punti. Con più di 38 punti vincete il premio Nobel. Da solo giochi due mani.
+tutti_quantum-rules-7-title = Loop e missioni
 tutti_quantum-rules-7 =
-    Punteggio avanzato: un anello è un esagono di sei carte con sei vertici tutti validi, completi o no. Ognuno porta 2 punti. In natura delle linee devono entrare e uscire: il risultato nomina solo gli anelli così.
+    Punteggio avanzato: un loop è un esagono di sei carte. I suoi sei vertici sono tutti validi, completi o no. Ogni loop porta 2 punti. In natura delle linee devono entrare e uscire. Il risultato nomina solo i loop così.
 
     Il punteggio esperto aggiunge quattro missioni, ognuna una volta:
     Atomi, 2: una coppia di elettroni, un fotone, una linea di quark, un gluone sulla linea.
     Cielo blu, 2: due fotoni su una linea di quark o di elettroni.
     Premio Nobel 2004, 3: un esagono di tre gluoni e tre quark, con un quark, un gluone e un quark all’esterno.
-    Scoperta dell’Higgs, 4: due quark, un Higgs, un anello di sei elettroni, due fotoni. In natura l’anello è fatto soprattutto di bosoni W e quark top, che qui mancano.
+    Scoperta dell’Higgs, 4: due quark, un Higgs, un loop di sei elettroni, due fotoni. In natura il loop è fatto soprattutto di bosoni W e quark top, che qui mancano.
 tutti_quantum-rules-8-title = A questo tavolo
 tutti_quantum-rules-8 =
-    Tocca una carta: ogni posto per lei si illumina con i punti che porta. Tocca un posto per posarla. Per un quark o un elettrone si vede la direzione migliore; il pulsante Gira mostra l’altra per tutti i posti.
+    Tocca una carta. Ogni posto per lei si illumina con i punti che porta. Tocca un posto per posarla lì. Per un quark o un elettrone vedi la direzione migliore. Il pulsante Gira mostra l’altra per tutti i posti.
 
     Arancione vuol dire guai: lì le frecce si scontrano, o il vertice non sarebbe valido.
 
-    Tocca un gettone per leggere che cos’è quel vertice in natura. Dopo la partita il risultato dice i nomi dei processi reali del tuo diagramma; tocca un nome per saperne di più.
+    Tocca un gettone per leggere che cos’è quel vertice in natura. Dopo la partita il risultato dice i nomi dei processi reali del tuo diagramma. Tocca un nome per saperne di più.
 
     Guarda più da vicino con la rotella, con due dita o con i tasti + e −. Sposta il tavolo trascinandolo o con Maiusc e le frecce. Il tasto 0 mostra di nuovo tutto, e anche la carta seguente.
 tutti_quantum-rules-9-title = Precisazioni
 tutti_quantum-rules-9 =
-    Chi comincia un duello si sceglie prima della partita. Le missioni sono per due giocatori, per due squadre o per tutti insieme.
+    Prima della partita scegliete chi comincia un duello. Le missioni sono per due giocatori, per due squadre o per tutti insieme.
 
-    Una missione può essere ruotata, specchiata o piegata, anche con tutte le frecce invertite. Altre carte possono attaccarsi. I suoi vertici di tre carte devono essere validi, e anche quelli del suo anello.
+    Una missione può essere ruotata, specchiata o piegata, anche con tutte le frecce invertite. Altre carte possono attaccarsi. I suoi vertici di tre carte devono essere validi, e anche quelli del suo loop.
 
-    Una carta può completare due vertici insieme, e contano entrambi. Gli anelli possono avere carte in comune. Un giro di più di sei carte non è un anello. Un vertice ancora aperto può farne parte.
+    Una carta può completare due vertici insieme, e contano entrambi. I loop possono avere carte in comune. Un giro di più di sei carte non è un loop. Un vertice aperto può far parte di un loop.
 
-    In squadra si posa a turno. Se tutto è pari, la vittoria si divide.
+    In squadra giocate a turno. Se tutto è pari, vi dividete la vittoria.
 
-    Tutti insieme, la scala dei punti è fatta per il conteggio semplice; con anelli o missioni è la stessa.
+    Per «tutti insieme» la scala dei punti è fatta per il punteggio base. Con loop o missioni è la stessa.
 
 ## Cards and vertices
 
@@ -148,11 +148,11 @@ tutti_quantum-nature-qqh = Quark, quark, Higgs: i quark ricevono la massa dal ca
 tutti_quantum-nature-ggg = Tre gluoni: anche i gluoni hanno carica di colore, quindi agiscono tra loro. I fotoni invece non hanno carica.
 tutti_quantum-nature-eeh = Elettrone, elettrone, Higgs: l’elettrone riceve la massa dal campo di Higgs. Questo incontro è così raro che nessuno l’ha ancora visto.
 tutti_quantum-nature-eep = Elettrone, elettrone, fotone: un elettrone emette o assorbe luce. È così che funzionano lampade, radio e fotocamere.
-tutti_quantum-nature-hhh = Tre bosoni di Higgs: il campo di Higgs agisce su sé stesso. L’LHC lo sta cercando; non si è ancora visto.
-tutti_quantum-nature-invalid = In natura questo vertice non c’è: queste tre particelle non si incontrano mai in un punto. Costa 1 punto.
+tutti_quantum-nature-hhh = Tre bosoni di Higgs: il campo di Higgs agisce su sé stesso. L’LHC cerca questo vertice. Nessuno l’ha ancora visto.
+tutti_quantum-nature-invalid = Questo vertice non esiste in natura: queste tre particelle non si incontrano mai in un punto. Costa 1 punto.
 tutti_quantum-nature-stuck = Queste due particelle non si incontrano mai in un punto, qualunque sia la terza. Costa 1 punto.
-tutti_quantum-nature-debt = Manca una carta: con una seconda carta { $card }, freccia che prosegue, questo vertice è a posto. Fino ad allora costa 1 punto.
-tutti_quantum-nature-clash = Le frecce si scontrano: un quark o un elettrone non può finire in un punto, la sua linea deve proseguire. Costa 1 punto.
+tutti_quantum-nature-debt = Manca una carta. Una seconda carta { $card }, con la freccia che prosegue, sistema questo vertice. Fino ad allora costa 1 punto.
+tutti_quantum-nature-clash = Le frecce si scontrano. Un quark o un elettrone non può finire in un punto: la sua linea deve proseguire. Costa 1 punto.
 
 ## Missions
 
@@ -161,10 +161,10 @@ tutti_quantum-mission-blue-sky = Cielo blu
 tutti_quantum-mission-nobel-2004 = Premio Nobel 2004
 tutti_quantum-mission-higgs-discovery = Scoperta dell’Higgs
 tutti_quantum-mission-line = { $mission } +{ $points }
-tutti_quantum-tells-atoms = Atomi: i fotoni trasmettono la forza elettrica che lega gli elettroni ai quark del nucleo, e i gluoni tengono insieme il nucleo.
-tutti_quantum-tells-blue-sky = Cielo blu: la luce rimbalza sugli elettroni legati nelle molecole dell’aria. La luce blu lo fa più di quella rossa, ed è per questo che il cielo è blu.
-tutti_quantum-tells-nobel-2004 = Premio Nobel 2004: a causa di diagrammi così l’interazione forte si indebolisce quando i quark sono vicini, e si rafforza quando si allontanano.
-tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone di Higgs fu trovato al CERN, tra l’altro grazie ai due fotoni in cui può trasformarsi. In natura l’anello è fatto soprattutto di bosoni W e quark top, che qui mancano.
+tutti_quantum-tells-atoms = Atomi: i fotoni trasmettono la forza elettrica. Lega gli elettroni ai quark del nucleo. I gluoni tengono insieme il nucleo.
+tutti_quantum-tells-blue-sky = Cielo blu: la luce rimbalza sugli elettroni delle molecole dell’aria. La luce blu lo fa più di quella rossa. Per questo il cielo è blu.
+tutti_quantum-tells-nobel-2004 = Premio Nobel 2004: a causa di diagrammi così l’interazione forte si indebolisce quando i quark sono vicini. Si rafforza quando si allontanano.
+tutti_quantum-tells-higgs-discovery = Scoperta dell’Higgs: nel 2012 il bosone di Higgs è stato trovato al CERN. Uno dei segni erano i due fotoni in cui può trasformarsi. In natura il loop è fatto soprattutto di bosoni W e quark top, che qui mancano.
 
 ## At the table
 
@@ -177,7 +177,7 @@ tutti_quantum-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-tutti_quantum-with-loops = anelli: { $points }
+tutti_quantum-with-loops = loop: { $points }
 tutti_quantum-with-missions = missioni: { $points }
 tutti_quantum-name-times = { $n } × { $card }
 tutti_quantum-times = ×{ $n }
@@ -197,18 +197,18 @@ tutti_quantum-pile-spoken = { $n ->
    *[other] { $n } carte nel mazzo
 }
 tutti_quantum-hand = Mano { $n }
-tutti_quantum-loop = Anello
+tutti_quantum-loop = Loop
 tutti_quantum-spot-diagram = { $side }: il diagramma
-tutti_quantum-meaning-first = Prende la prima carta di questo turno
+tutti_quantum-meaning-first = Prende la prima carta di questo round
 tutti_quantum-meaning-tokens = Vertici da { $points } punti ciascuno: { $n }
 tutti_quantum-meaning-back = Una carta che vede solo { $seat }
-tutti_quantum-loop-spoken = Anello valido: 2 punti
-tutti_quantum-loop-tells = Un anello chiuso: nella teoria quantistica contano anche i diagrammi con un anello così. Misure di precisione lo mostrano.
-tutti_quantum-loop-game = Un anello chiuso: qui vale 2 punti. In natura questo da solo non significa niente: entrano ed escono troppe poche linee, o lo vieta una legge di conservazione.
+tutti_quantum-loop-spoken = Loop valido: 2 punti
+tutti_quantum-loop-tells = Un loop chiuso: nella teoria quantistica contano anche i diagrammi con un loop così. Misure di precisione lo mostrano.
+tutti_quantum-loop-game = Un loop chiuso: qui vale 2 punti. In natura questo loop da solo non significa niente. Entrano ed escono troppe poche linee, o lo vieta una legge di conservazione.
 tutti_quantum-turn = Gira
 tutti_quantum-turn-spoken = Gira la freccia
 tutti_quantum-begin = Comincio io
-tutti_quantum-wait = Comincia un altro
+tutti_quantum-wait = Comincia qualcun altro
 tutti_quantum-begin-hand = Comincia la mano sinistra
 tutti_quantum-wait-hand = Comincia la mano destra
 tutti_quantum-draw = Pesca 1
@@ -227,16 +227,21 @@ tutti_quantum-spot-place = Posto { $n }: { $gain ->
     [one] più 1 punto
    *[other] { $gain } punti
 }
-tutti_quantum-spot-place-clash = Posto { $n }: { $gain } punti, le frecce si scontrano
+tutti_quantum-spot-place-clash = Posto { $n }, le frecce si scontrano: { $gain ->
+    [-1] meno 1 punto
+    [0] ancora nessun punto
+    [one] più 1 punto
+    *[other] { $gain } punti
+    }
 tutti_quantum-spot-mark = Posto { $n }
 tutti_quantum-spot-vertex = { $vertex }: { $points } punti
 tutti_quantum-spot-invalid = Vertice non valido: meno 1
 
 tutti_quantum-prompt-pick = Prendi una carta e posala.
-tutti_quantum-worth-gain = In un posto illuminato porta fino a { $n } { $n ->
-    [one] punto
-   *[other] punti
-}.
+tutti_quantum-worth-gain = In un posto illuminato porta fino a { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+  }.
 tutti_quantum-worth-nothing = In un posto illuminato non costa niente e ancora non porta niente.
 tutti_quantum-worth-spoils = Posto senza numero: non costa altro, ma il vertice resta non valido.
 tutti_quantum-worth-debt = Ogni posto costa un punto adesso. Una terza carta può rimediare.
@@ -245,12 +250,12 @@ tutti_quantum-prompt-secret = Posa la tua carta segreta.
 tutti_quantum-prompt-begin = Guarda le tue carte. Cominci tu?
 tutti_quantum-prompt-begin-hands = Guarda le due mani. Quale comincia?
 tutti_quantum-prompt-play = Posa una delle tue carte.
-tutti_quantum-prompt-refill = Peschi una carta, o butti via l’altra che hai e ne peschi due?
+tutti_quantum-prompt-refill = Peschi una carta, o scarti l’altra e ne peschi due?
 tutti_quantum-prompt-talk = Segna un posto per gli altri, o finisci il turno.
 tutti_quantum-prompt-other = { $who } ci pensa.
 tutti_quantum-prompt-over = Il diagramma è finito.
 
-tutti_quantum-why-card = Quella carta non si può prendere. I posti chiari sono per la carta che hai scelto.
+tutti_quantum-why-card = Non puoi prendere quella carta. I posti illuminati sono per la carta che hai scelto.
 tutti_quantum-why-first = Prima tocca una carta, poi un posto.
 tutti_quantum-why-place = Tocca uno dei posti illuminati accanto al diagramma, punta a punta.
 tutti_quantum-why-secret = La tua carta segreta aspetta la fine di tutti i round.
@@ -264,41 +269,41 @@ tutti_quantum-log-completed = Vertice ({ $vertex }): +{ $points }
 tutti_quantum-log-repaid = Vertice ({ $vertex }): +{ $points }, e il punto perso ritorna
 tutti_quantum-log-invalid = Vertice non valido: −1
 tutti_quantum-log-invalid-still = Vertice non valido: il −1 resta
-tutti_quantum-log-looped = Un anello valido: +2
+tutti_quantum-log-looped = Un loop valido: +2
 tutti_quantum-log-found = Missione trovata: { $mission }, +{ $points }
 tutti_quantum-log-dealt = Round { $round }. Inizia: { $who }.
 tutti_quantum-log-revealed = Si mostrano le carte segrete.
 tutti_quantum-log-began = Inizia: { $who }.
 tutti_quantum-log-began-hand = Comincia la mano { $n }.
 tutti_quantum-log-waited = { $who }: cominci qualcun altro.
-tutti_quantum-log-drew = { $who }: una carta pescata. Un’altra è messa via senza guardarla.
-tutti_quantum-log-swapped = { $who }: una carta buttata, due pescate.
-tutti_quantum-log-want = { $who }: vorrei giocare al posto segnato.
-tutti_quantum-log-avoid = { $who }: lasciate libero il posto segnato.
+tutti_quantum-log-drew = { $who }: una carta pescata. Un’altra esce dal gioco, coperta.
+tutti_quantum-log-swapped = { $who }: una carta scartata, due pescate.
+tutti_quantum-log-want = { $who }: «Vorrei giocare al posto segnato.»
+tutti_quantum-log-avoid = { $who }: «Lasciate libero il posto segnato.»
 
-tutti_quantum-hint-completes = { $card }: completa un vertice ({ $vertex }) per { $points } punti.
-tutti_quantum-hint-repairs = { $card }: sistema un vertice ({ $vertex }), { $points } punti invece di −1.
-tutti_quantum-hint-two = { $card }: completa due vertici in una volta, { $points } punti insieme.
-tutti_quantum-hint-loop = { $card }: chiude un anello valido per altri 2 punti.
-tutti_quantum-hint-mission = { $card }: completa una missione, { $mission }.
-tutti_quantum-hint-first = comincia con la carta { $card }: accanto ne stanno bene molte.
-tutti_quantum-hint-open = { $card }: tiene in ordine la linea e aspetta una terza carta.
-tutti_quantum-hint-debt = { $card }: per ora costa un punto, ma una terza carta può sistemare il vertice.
-tutti_quantum-hint-least = per la carta { $card } nessun posto è buono; qui fa il minor danno.
-tutti_quantum-hint-last = { $card }: è la tua ultima carta, una terza non verrà più; qui rende di più.
-tutti_quantum-hint-begin = una delle tue carte sta bene con la prima carta: comincia.
-tutti_quantum-hint-wait = le tue carte stanno male accanto alla prima: lascia cominciare altri.
-tutti_quantum-hint-draw = tieni l’altra carta: per lei c’è un buon posto.
-tutti_quantum-hint-swap = l’altra tua carta non sta bene da nessuna parte: prendine due nuove.
-tutti_quantum-hint-want = chiedi questo posto: hai la carta giusta.
-tutti_quantum-hint-avoid = chiedi agli altri di lasciare libero questo posto.
-tutti_quantum-hint-hush = non c’è niente che gli altri debbano sapere.
+tutti_quantum-hint-completes = La carta { $card } completa un vertice ({ $vertex }) per { $points } punti.
+tutti_quantum-hint-repairs = La carta { $card } sistema un vertice ({ $vertex }): { $points } punti invece di −1.
+tutti_quantum-hint-two = La carta { $card } completa due vertici in una volta, per { $points } punti in tutto.
+tutti_quantum-hint-loop = La carta { $card } chiude un loop valido per altri 2 punti.
+tutti_quantum-hint-mission = La carta { $card } completa una missione: { $mission }.
+tutti_quantum-hint-first = La carta { $card } è un buon inizio: accanto ne stanno bene molte.
+tutti_quantum-hint-open = La carta { $card } tiene in ordine la linea e aspetta una terza carta.
+tutti_quantum-hint-debt = La carta { $card } per ora costa un punto, ma una terza carta può sistemare il vertice.
+tutti_quantum-hint-least = Per la carta { $card } nessun posto è buono. Qui fa meno danni.
+tutti_quantum-hint-last = La carta { $card } è la tua ultima: una terza non verrà più. Qui rende di più.
+tutti_quantum-hint-begin = Una delle tue carte sta bene con la prima: comincia.
+tutti_quantum-hint-wait = Le tue carte non stanno bene con la prima. Lascia cominciare qualcun altro.
+tutti_quantum-hint-draw = Tieni l’altra carta: per lei c’è un buon posto.
+tutti_quantum-hint-swap = L’altra tua carta non sta bene da nessuna parte. Prendine due nuove.
+tutti_quantum-hint-want = Chiedi questo posto: hai la carta giusta.
+tutti_quantum-hint-avoid = Chiedi agli altri di lasciare libero questo posto.
+tutti_quantum-hint-hush = Adesso gli altri non devono sapere niente.
 
 ## The result
 
 tutti_quantum-result-valid = Vertici validi: quanti × valore
 tutti_quantum-result-invalid = Vertici non validi
-tutti_quantum-result-loops = Anelli
+tutti_quantum-result-loops = Loop
 tutti_quantum-result-missions = Missioni
 tutti_quantum-result-total = Punti
 tutti_quantum-result-margin = { $n ->
@@ -312,9 +317,9 @@ tutti_quantum-result-lost = Un vertice non valido: perso
 tutti_quantum-result-band-0 = Il prossimo premio Nobel potrebbe essere vostro!
 tutti_quantum-result-band-1 = È ora di studiare fisica delle particelle.
 tutti_quantum-result-band-2 = Una squadra di veri sperimentatori.
-tutti_quantum-result-band-3 = I segreti si aprono. Più segnali!
+tutti_quantum-result-band-3 = I segreti si aprono. Usate di più i segnali!
 tutti_quantum-result-band-4 = I segreti sono davanti a voi. Continuate.
-tutti_quantum-result-band-5 = Le particelle piccole vogliono più cura.
+tutti_quantum-result-band-5 = Trattate con più cura le particelle piccole.
 tutti_quantum-result-processes = Processi reali: { $who }
 tutti_quantum-result-processes-shared = I processi reali
 tutti_quantum-result-no-processes = Stavolta nessuno.
@@ -335,7 +340,7 @@ tutti_quantum-process-electron-quark = diffusione elettrone–quark
 tutti_quantum-process-gluon-discovery = tre jet dalla luce
 tutti_quantum-process-quark-light = luce diffusa da quark
 tutti_quantum-process-quarks-by-photon = quark che scambiano un fotone
-tutti_quantum-process-quantum-loop = anello quantistico
+tutti_quantum-process-quantum-loop = loop quantistico
 tutti_quantum-process-vacuum-polarisation = polarizzazione del vuoto
 tutti_quantum-process-asymptotic-freedom = libertà asintotica
 tutti_quantum-process-gluons-to-light = gluoni che diventano luce
@@ -357,44 +362,44 @@ tutti_quantum-process-electrons-higgs-electrons = da elettroni a Higgs a elettro
 tutti_quantum-process-two-higgs-off-electron = due Higgs emessi da un elettrone
 tutti_quantum-process-electrons-higgs-pair = coppia di Higgs da elettroni
 
-tutti_quantum-story-quarks-by-gluon = Due quark si scambiano un gluone e volano via: all’LHC ne escono due jet di particelle.
-tutti_quantum-story-gluons-by-gluon = Gluoni rimbalzano su gluoni: una delle cose più frequenti quando all’LHC si scontrano protoni.
-tutti_quantum-story-quark-by-gluon = Un gluone rimbalza su un quark passando per un altro gluone: un inizio molto comune di due jet.
+tutti_quantum-story-quarks-by-gluon = Due quark si scambiano un gluone e volano via. All’LHC ne escono due jet di particelle.
+tutti_quantum-story-gluons-by-gluon = Dei gluoni rimbalzano su altri gluoni. Succede molto spesso quando all’LHC si scontrano protoni.
+tutti_quantum-story-quark-by-gluon = Un gluone rimbalza su un quark tramite un altro gluone. Due jet cominciano molto spesso così.
 tutti_quantum-story-gluon-radiation = Un quark emette gluoni, come un elettrone emette luce.
-tutti_quantum-story-electrons-by-photon = Due elettroni si scambiano un fotone: così le cariche uguali si respingono.
-tutti_quantum-story-atoms = I fotoni legano gli elettroni ai quark del nucleo: questa forza tiene insieme ogni atomo.
-tutti_quantum-story-compton = La luce rimbalza su un elettrone e perde energia. Nel 1923 questo mostrò che la luce è fatta di particelle.
-tutti_quantum-story-electron-quark = Un elettrone urta un quark tramite un fotone. Verso il 1968 elettroni sparati nei protoni mostrarono che dentro ci sono quark.
-tutti_quantum-story-gluon-discovery = La luce diventa due quark e un gluone. Nel 1979 tre jet così a DESY mostrarono che i gluoni esistono.
-tutti_quantum-story-quark-light = La luce rimbalza su un quark: i quark hanno carica elettrica, solo meno di un elettrone.
+tutti_quantum-story-electrons-by-photon = Due elettroni si scambiano un fotone. Così due cariche dello stesso segno si respingono.
+tutti_quantum-story-atoms = I fotoni legano gli elettroni ai quark del nucleo. Questa forza tiene insieme ogni atomo.
+tutti_quantum-story-compton = La luce rimbalza su un elettrone e perde energia. Nel 1923 questo ha mostrato che la luce è fatta di particelle.
+tutti_quantum-story-electron-quark = Un elettrone urta un quark tramite un fotone. Verso il 1968 si sono sparati elettroni nei protoni. Hanno rivelato i quark che ci sono dentro.
+tutti_quantum-story-gluon-discovery = La luce diventa due quark e un gluone. Nel 1979 tre jet così a DESY hanno mostrato che i gluoni esistono.
+tutti_quantum-story-quark-light = La luce rimbalza su un quark. I quark hanno carica elettrica, ma meno di un elettrone.
 tutti_quantum-story-quarks-by-photon = I quark agiscono anche elettricamente gli uni sugli altri, ma l’interazione forte è molto più intensa.
-tutti_quantum-story-quantum-loop = Un anello chiuso esiste solo nella teoria quantistica. Misure di precisione, come quelle del magnetismo dell’elettrone, rivelano anelli così.
-tutti_quantum-story-vacuum-polarisation = Una linea di luce con un anello di materia e antimateria: da lontano la carica elettrica sembra un po’ più piccola.
-tutti_quantum-story-asymptotic-freedom = Anelli come questo rendono l’interazione forte più debole a breve distanza. È valso il premio Nobel del 2004.
-tutti_quantum-story-gluons-to-light = Un anello di quark trasforma due gluoni in due fotoni. Il bosone di Higgs andava trovato in mezzo a coppie di fotoni così.
-tutti_quantum-story-light-by-light = La luce rimbalza sulla luce attraverso un anello di particelle cariche. L’LHC ne trovò i primi segni nel 2017.
-tutti_quantum-story-gluon-fusion = Due gluoni fanno un bosone di Higgs attraverso un anello di quark: all’LHC quasi tutti i bosoni di Higgs nascono così.
+tutti_quantum-story-quantum-loop = Un loop chiuso esiste solo nella teoria quantistica. Misure di precisione, come quelle del magnetismo dell’elettrone, rivelano loop così.
+tutti_quantum-story-vacuum-polarisation = Una linea di luce contiene un loop di materia e antimateria. Da lontano la carica elettrica sembra così un po’ più piccola.
+tutti_quantum-story-asymptotic-freedom = Loop come questo rendono l’interazione forte più debole a breve distanza. Per questo c’è stato il premio Nobel del 2004.
+tutti_quantum-story-gluons-to-light = Un loop di quark trasforma due gluoni in due fotoni. Il bosone di Higgs andava trovato in mezzo a coppie di fotoni così.
+tutti_quantum-story-light-by-light = La luce rimbalza sulla luce attraverso un loop di particelle cariche. L’LHC ne ha trovato i primi segni nel 2017.
+tutti_quantum-story-gluon-fusion = Due gluoni producono un bosone di Higgs attraverso un loop di quark. All’LHC quasi tutti i bosoni di Higgs nascono così.
 tutti_quantum-story-higgs-to-quarks = Più della metà dei bosoni di Higgs decade in una coppia di quark bottom. L’LHC l’ha visto nel 2018.
-tutti_quantum-story-higgs-to-light = Circa un bosone di Higgs su 440 diventa due fotoni, attraverso un anello di particelle cariche. Nel 2012 aiutò a trovare l’Higgs.
+tutti_quantum-story-higgs-to-light = Circa un bosone di Higgs su 440 diventa due fotoni, attraverso un loop di particelle cariche. Nel 2012 questo ha aiutato a trovare l’Higgs.
 tutti_quantum-story-higgs-off-quark = Un quark pesante emette un bosone di Higgs. Con i quark top l’LHC l’ha visto nel 2018.
-tutti_quantum-story-quarks-higgs-quarks = Due quark fanno un bosone di Higgs, che ridiventa quark.
-tutti_quantum-story-higgs-photon = Due quark fanno insieme un bosone di Higgs e un fotone: troppo raro per averlo distinto finora.
-tutti_quantum-story-two-higgs-off-quark = Una linea di quark emette due bosoni di Higgs. L’LHC cerca coppie di Higgs; ancora nessuna si è vista con chiarezza.
-tutti_quantum-story-higgs-self = Bosoni di Higgs si incontrano: l’intensità dell’incontro dirà come il campo di Higgs è diventato ciò che è. Non ancora visto.
-tutti_quantum-story-higgs-pair = Dei quark fanno un bosone di Higgs che diventa due. Mostrerebbe come il campo di Higgs agisce su sé stesso. Non ancora visto.
-tutti_quantum-story-higgs-pair-fusion = Due gluoni fanno due bosoni di Higgs attraverso un anello di quark. L’LHC lo sta cercando.
-tutti_quantum-story-quarks-higgs-electrons = Dei quark fanno un bosone di Higgs che decade in un elettrone e un positrone: previsto, ma finora troppo raro per vederlo.
-tutti_quantum-story-higgs-to-electrons = Circa un bosone di Higgs su 200 milioni dovrebbe decadere in un elettrone e un positrone. Nessuno l’ha visto.
-tutti_quantum-story-electron-photon-higgs = Una linea di elettrone emette luce e un bosone di Higgs: nessuno l’ha visto, perché l’elettrone è leggerissimo.
-tutti_quantum-story-electrons-higgs-electrons = Elettrone e positrone fanno un bosone di Higgs, che ridiventa elettrone e positrone: un futuro collisore forse proverà a vedere la prima metà.
-tutti_quantum-story-two-higgs-off-electron = Due bosoni di Higgs da una sola linea di elettrone: più raro di qualsiasi cosa mai misurata.
-tutti_quantum-story-electrons-higgs-pair = Una coppia di elettroni fa un bosone di Higgs, e quello ne fa due: più raro di qualsiasi cosa mai misurata.
+tutti_quantum-story-quarks-higgs-quarks = Due quark producono un bosone di Higgs. Ridiventa quark.
+tutti_quantum-story-higgs-photon = Due quark producono insieme un bosone di Higgs e un fotone. È così raro che nessuno l’ha ancora distinto.
+tutti_quantum-story-two-higgs-off-quark = Una linea di quark emette due bosoni di Higgs. L’LHC cerca coppie di Higgs. Nessuno ne ha ancora vista una con chiarezza.
+tutti_quantum-story-higgs-self = I bosoni di Higgs agiscono tra loro. L’intensità di questa interazione dirà come si è formato il campo di Higgs. Nessuno l’ha ancora vista.
+tutti_quantum-story-higgs-pair = Dei quark producono un bosone di Higgs che diventa due. Mostrerebbe come il campo di Higgs agisce su sé stesso. Nessuno l’ha ancora visto.
+tutti_quantum-story-higgs-pair-fusion = Due gluoni producono due bosoni di Higgs attraverso un loop di quark. L’LHC lo sta cercando.
+tutti_quantum-story-quarks-higgs-electrons = Dei quark producono un bosone di Higgs che decade in un elettrone e un positrone. È previsto, ma finora troppo raro per vederlo.
+tutti_quantum-story-higgs-to-electrons = Circa un bosone di Higgs su 200 milioni dovrebbe decadere in un elettrone e un positrone. Nessuno l’ha ancora visto.
+tutti_quantum-story-electron-photon-higgs = Una linea di elettrone emette luce e un bosone di Higgs. Nessuno l’ha visto, perché l’elettrone è leggerissimo.
+tutti_quantum-story-electrons-higgs-electrons = Un elettrone e un positrone producono un bosone di Higgs. Ridiventa elettrone e positrone. Un futuro collisore forse cercherà la prima metà.
+tutti_quantum-story-two-higgs-off-electron = Una sola linea di elettrone emette due bosoni di Higgs. È più raro di qualsiasi cosa mai misurata.
+tutti_quantum-story-electrons-higgs-pair = Una coppia di elettroni produce un bosone di Higgs, e quello diventa due. È più raro di qualsiasi cosa mai misurata.
 
 ## What one plays for
 
-tutti_quantum-goal-each = Scopo: completare vertici che la natura conosce. Vince chi ha più punti.
-tutti_quantum-goal-together = Scopo: un diagramma insieme, con più punti possibile.
-tutti_quantum-goal-team = Scopo: più punti dell’altra squadra, con vertici che la natura conosce.
+tutti_quantum-goal-each = Scopo: completare vertici che esistono in natura. Vince chi ha più punti.
+tutti_quantum-goal-together = Scopo: costruire insieme un diagramma, con più punti possibile.
+tutti_quantum-goal-team = Scopo: fare più punti dell’altra squadra, con vertici che esistono in natura.
 
 # --- challenges
 
@@ -408,18 +413,18 @@ tutti_quantum-challenge-gluons = Completa due vertici di tre gluoni.
 tutti_quantum-challenge-electrons = Completa due vertici di una linea di elettrone e un fotone.
 tutti_quantum-challenge-electron-higgs = Completa un vertice di una linea di elettrone e un Higgs.
 tutti_quantum-challenge-three-higgs = Completa un vertice di tre linee di Higgs.
-tutti_quantum-challenge-kinds = Metti cinque tipi diversi di vertici in un diagramma.
-tutti_quantum-challenge-loop = Finisci con un anello valido.
-tutti_quantum-challenge-two-loops = Finisci con due anelli validi.
-tutti_quantum-challenge-names = Metti sei processi diversi con un nome in un diagramma.
+tutti_quantum-challenge-kinds = Costruisci cinque tipi diversi di vertici in un diagramma.
+tutti_quantum-challenge-loop = Finisci con un loop valido.
+tutti_quantum-challenge-two-loops = Finisci con due loop validi.
+tutti_quantum-challenge-names = Costruisci sei processi diversi con un nome in un diagramma.
 tutti_quantum-challenge-compton = Mostra la diffusione Compton: la luce rimbalza su un elettrone.
 tutti_quantum-challenge-atoms = Mostra la forza negli atomi.
 tutti_quantum-challenge-higgs-decay = Mostra un Higgs che decade in quark o in elettroni.
-tutti_quantum-challenge-vacuum = Dai un nome a un processo con un anello.
+tutti_quantum-challenge-vacuum = Costruisci un processo con un nome che ha un loop.
 tutti_quantum-challenge-together-26 = Arrivate insieme a ventisei punti.
 tutti_quantum-challenge-together-35 = Arrivate insieme a trentacinque punti.
 
-tutti_quantum-puzzle-ask = La fine è vicina: quale carta, e dove, fa valere di più il tuo diagramma?
-tutti_quantum-puzzle-what = Restano solo le tue ultime carte. Posane una per finire con più punti possibile. Una sola mossa è la migliore; prova quanto vuoi.
+tutti_quantum-puzzle-ask = La fine è vicina. Quale carta, e quale posto, fa valere di più il tuo diagramma?
+tutti_quantum-puzzle-what = Restano solo le tue ultime carte. Posane una in modo che il tuo diagramma possa finire con più punti. Una sola mossa è la migliore. Prova quanto vuoi.
 tutti_quantum-puzzle-wrong = Punti alla fine con questa mossa, al massimo: { $mine }. Con la migliore: { $best }.
 tutti_quantum-puzzle-because = Perché: { $reason } Così il tuo diagramma può finire con { $best } punti.

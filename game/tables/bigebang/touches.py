@@ -22,7 +22,6 @@ from game.rules.bigebang.state import Move, View
 from game.tables.bigebang.geometry import Plan
 from game.tables.bigebang.layout import about, chart_marks, pick_line, prompt_line
 from game.tables.bigebang.names import (
-    SIDE_NAMES,
     SYMBOLS,
     missing_name,
     side_of,
@@ -171,7 +170,7 @@ def _why_not_first(view: View, seat: Seat, code: int) -> Phrase:
         return say("bigebang-why-empty")
     side = side_of(view, seat)
     if view.universe.seats == 2 and SIDE[code] != side:
-        return say("bigebang-why-theirs", side=SIDE_NAMES[side])
+        return say("bigebang-why-theirs", side=side)
     return say("bigebang-why-alone", what=stack_name(code), mirror=stack_name(MIRROR[code]))
 
 
