@@ -117,7 +117,7 @@ CLOSER = 1_200
 SUSPECTS = 8
 """Choices that get a second look."""
 SURE = 2.0
-"""Standard errors that a difference must exceed, so that of two moves alike none is told."""
+"""Standard errors that a difference must exceed, so that of two equal moves neither is shown."""
 TRIED = 8
 """Visits from which on a first look's value of a move is believed."""
 REVIEW_SECONDS = 1.0

@@ -48,7 +48,7 @@ class Analysis(NamedTuple):
 
 
 SHOWN = 12
-"""Prospects that an answer of a thinking process tells of, and that trees are merged by."""
+"""Prospects that an engine process reports, and by which trees are merged."""
 
 
 class Bot(Protocol[V_contra, M]):
@@ -79,7 +79,7 @@ class Thinking(Protocol[M_co]):
         """On to so many iterations in all, while `time.monotonic` allows."""
 
     def best(self) -> M_co:
-        """The move to play, as far as is known by now."""
+        """The best move found so far."""
 
     def analysis(self, goal: int) -> Analysis:
         """The results so far; ``goal`` is how far it should have grown."""
@@ -110,7 +110,7 @@ class Sees(Protocol[S_contra]):
     say."""
 
     def observation_key(self, state: S_contra) -> int:
-        """A number for what the seat to move sees and should act upon, as far as it may know it.
+        """A number for what the seat to move sees and should act upon, without hidden knowledge.
 
         A search of a hidden game keeps a place for each: else it would have to find one move that
         is good with any card.
@@ -145,7 +145,7 @@ class Advises(Protocol[V_contra, M]):
     person."""
 
     def advised(self, view: V_contra, best: M, near: Sequence[M], moves: Sequence[M]) -> M:
-        """The move to advise in place of ``best``: clearer, and never worse; mostly itself.
+        """The move to advise instead of ``best``: clearer, and never worse; mostly itself.
 
         ``near``: the others that the search values alike. ``moves``: all legal ones.
         """

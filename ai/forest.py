@@ -82,7 +82,7 @@ class Forest(Generic[S, M, V]):
         self.iterations = sum(tree.iterations for tree in self._trees)
 
     def best(self) -> M:
-        """The move to play, as far as is known by now."""
+        """The best move found so far."""
         prospects = self.analysis(self._share * self._count).prospects
         return find_move(prospects[0].move, self._moves) if prospects else self._trees[0].best()
 

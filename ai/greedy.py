@@ -91,7 +91,7 @@ def _kind_of(move: object) -> str:
 STEPS = 16
 """Ratings count in sixteenths ..."""
 REACH = 10
-"""... and what lies this far below the best keeps the least weight there is."""
+"""... and a move this far below the best keeps the smallest weight."""
 
 _FACTOR = 0.9394130628134758  # exp(-1 / STEPS)
 

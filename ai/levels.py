@@ -1,4 +1,4 @@
-"""The levels an opponent may play at: who they are, and how long each game lets them think."""
+"""The levels an opponent may play at: their names, and how long each may think in each game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AnyBot = Bot[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A named strength. Levels are told apart by iterations; the seconds only cap slow machines."""
+    """A named strength. Levels differ by iterations; the seconds only cap slow machines."""
 
     name: str
     """Ends the text key ``level-<name>``."""

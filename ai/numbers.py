@@ -1,4 +1,4 @@
-"""Learned numbers, read by name: data files that lie beside the evaluators."""
+"""Learned numbers, read by name: data files beside the evaluators."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pkgutil import get_data
 from typing import Any, NamedTuple, TypeAlias
 
 Numbers: TypeAlias = Any
-"""JSON of numbers: lists and objects of whole numbers and decimals, as deep as the table wants."""
+"""JSON of numbers: lists and objects of whole numbers and decimals, as deep as the table needs."""
 
 
 class Learned(NamedTuple):

@@ -1,6 +1,6 @@
 """Registry of games and evaluators for engine processes: two modules by name.
 
-Names, because they cross to thinking processes as they are, and because nothing is imported before
+Names, because they can be sent to engine processes, and because nothing is imported before
 it is needed: one game is played with one rulebook and one evaluator.
 """
 
@@ -22,8 +22,8 @@ from game.core.session import AnyGame
 # What makes opponents of one game: its evaluator, how a search goes about it, and how visitors
 # err.
 #
-# The part of a game's descriptor that thinking processes need. It lies beside the evaluator, as
-# ``OPPONENTS`` of the module ``ai.evaluators.<id>``, since such a process is told no more than
+# The part of a game's descriptor that engine processes need. It lies beside the evaluator, as
+# ``OPPONENTS`` of the module ``ai.evaluators.<id>``, because such a process knows no more than
 # the id.
 
 
@@ -47,7 +47,7 @@ class Opponents:
     """
     blunders: Mapping[str, BlunderModel] = field(default_factory=dict)
     """Level -> how it errs: a visitor, where the usual way makes one too strong for a beginner;
-    another that does not search, where at some tables the next level is no better than it."""
+    or another level without search, where the next level would be no better."""
     solo: Budget | None = None
     """Budget of a hint for a player alone; None: as long as any other hint."""
 
@@ -94,7 +94,7 @@ class Registry(NamedTuple):
 
 
 class RegistryWith(Registry):
-    """The same registry, but for what makes opponents: to try out an evaluator in play."""
+    """The same registry, with other opponents: to try out an evaluator in play."""
 
     _tried: Opponents
 

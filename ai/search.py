@@ -5,7 +5,7 @@ all worlds share, tries one move more, looks ahead a little, and adds what came 
 the way. Where nothing is hidden every world is the same and this *is* plain tree search; where
 hands are hidden it is information-set search with a single observer (Cowling, Powley, Whitehouse
 2012): a move competes only in the worlds in which it is legal, and how often that was so counts in
-place of the visits of its parent. Dice and draws are rolled anew on each walk, so a node stands for
+place of the visits of its parent. Dice and draws are random in each iteration, so a node stands for
 the moves that led to it and not for one position ("open loop").
 
 Which move to walk down: the mean so far, plus a bonus that is large for moves that the evaluator
@@ -36,8 +36,8 @@ def determinizations(
 ) -> Callable[[], S]:
     """Source of worlds that the view could have come from.
 
-    Where the evaluator has beliefs, a world is kept with the chance that they give it, else drawn
-    anew, up to so many ``tries``; the last one is kept in any case. 0: every world is kept.
+    If the evaluator has beliefs, a determinization is kept with their probability, else drawn
+    again, up to so many ``tries``; the last one is kept in any case. 0: every world is kept.
     """
     determinize = game.determinize
     if not (isinstance(evaluator, Believes) and tries):
@@ -168,7 +168,7 @@ def ended(returns: tuple[float, ...]) -> SearchNode[M]:
 
 
 def observation_child(child: SearchNode[M], seat: Seat, observation_key: int = 0) -> SearchNode[M]:
-    """The node beside this one for another mover, or for one who sees something else."""
+    """The sibling of this node for another mover, or for a mover who sees something else."""
     if child.children_by_observation is None:
         child.children_by_observation = {}
     node = child.children_by_observation.get((seat, observation_key))
@@ -235,7 +235,7 @@ class SearchStyle:
     temperature: float = 1.0
     """Ratings are divided by this before they become chances: more is flatter."""
     tries: int = 0
-    """Worlds drawn anew, at most, because the evaluator does not believe in them; see
+    """Most determinizations that are drawn again because the evaluator finds them unlikely; see
     `ai.search`."""
     opponents: OpponentModel = "max_n"
     """Model of the other seats, in games with chance or hidden things: maximise their own return
@@ -254,7 +254,7 @@ class SearchStyle:
 
 
 class Search(Generic[S, M, V]):
-    """One thinking about one view. Grow it as far as you like, then ask for `best`."""
+    """One thinking about one view. Run it as long as you like, then ask for `best`."""
 
     def __init__(
         self,
@@ -315,7 +315,7 @@ class Search(Generic[S, M, V]):
                 return
 
     def best(self) -> M:
-        """The move to play, as far as is known by now."""
+        """The best move found so far."""
         if self._sure is not None:
             return self._sure
         ranking = self._ranking()

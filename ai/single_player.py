@@ -89,7 +89,7 @@ class SelfOnlySearch(Search[S, M, V]):
         self._game.apply(state, legal[best], self._rng)
 
     def _look_ahead(self, state: S) -> tuple[float, ...]:
-        """As in `Search`, but everybody goes on as the evaluator rates best, no drawn moves."""
+        """As in `Search`, but all seats continue with the evaluator's best move."""
         game, left = self._game, self._plies
         while game.to_move(state) is not None:
             if not left:

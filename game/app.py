@@ -125,7 +125,7 @@ class App:
         if event.type in PLUGGED and self.services.pads.hear(event):
             self.services.stale = True
             return
-        # The letter of the key that opened this scene is no text for a line of it.
+        # The letter of the key that opened this scene must not be typed into it.
         late = self._fresh and event.type in (pygame.KEYDOWN, pygame.TEXTINPUT)
         typed = late or self.top.event(event)
         intent = self._reader.read(event)
@@ -150,7 +150,7 @@ class App:
         return own_pad(self.services.settings.pad, self.services.pads.buttons(event))
 
     def _speak_or_not(self) -> None:
-        """The key says what it does, for who cannot see it."""
+        """The key speaks its effect, for people who cannot see it."""
         on = not self.services.settings.speech
         if not on:
             self.services.caption(say("speech-off"))
@@ -159,7 +159,7 @@ class App:
             self._narrator.greet(self.services)
 
     def _keep_picture(self) -> None:
-        """Into the data folder; a picture that cannot be kept is no reason to stop a game."""
+        """Into the data folder; a picture that cannot be kept must not stop a game."""
         target = self.services.folder / "pictures" / time.strftime("quarkade-%Y-%m-%d-%H%M%S.png")
         try:
             picture = io.BytesIO()
@@ -225,7 +225,7 @@ class App:
             if full != self.services.settings.full_screen:
                 self._switch(full_screen=not full)
         self._reader.keys = own_keys(self.services.settings.keys)
-        self.fade = None  # nothing stands in a window that has just changed
+        self.fade = None  # a window that has just changed is empty
         before, self._stages = self._stages, self._make_stages()
         for scene in self.stack:
             scene.set(self._stage_of(scene))
@@ -289,7 +289,7 @@ class FrameClock:
 def run(app: App, until: float = float("inf")) -> None:
     """Turn the loop until the player leaves, or until ``until`` on the monotonic clock."""
     app.slices = SLICE
-    frame_clock = FrameClock()
+    frames = FrameClock()
     dt = 0.0
     going = True
     while going and time.monotonic() < until:
@@ -297,4 +297,4 @@ def run(app: App, until: float = float("inf")) -> None:
         start = time.perf_counter()
         going = app.step(pygame.event.get(), min(dt, 0.1))
         app.frames.note(time.perf_counter() - start)
-        dt = frame_clock.wait(app, drawn)
+        dt = frames.wait(app, drawn)

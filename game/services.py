@@ -118,8 +118,14 @@ class Services:
             self.engine.close()
         self.speech.hush()
 
+    def slide(self, **changes: float) -> None:
+        """Change settings that no other scene shows: the screen stays as it is."""
+        stale = self.stale
+        self.change(**changes)
+        self.stale = stale
+
     def change(self, **changes: Any) -> None:
-        """Change some settings, keep them, and have the screen laid out anew."""
+        """Change some settings, keep them, and lay the screen out again."""
         if self.policy is not None:
             changes.pop("full_screen", None)
         self._set(replace(self.settings, **changes))
@@ -134,13 +140,31 @@ class Services:
         self.speech.set(settings)
         self.stale = True
 
+    def begin_lesson(self, lesson: str) -> None:
+        """A learner begins the lesson with this id."""
+        self.lesson = lesson
+
+    def serve(self, learner: Learner | None) -> None:
+        """This learner answers the quiz from now on."""
+        self.learner = learner
+
+    def tell(self, notice: Phrase | None) -> None:
+        """Have the next scene show this sentence; None: no sentence any more."""
+        self.notice = notice
+
+    def welcome(self) -> None:
+        """A player has come past the login page."""
+        self.greeted = True
+        if not self.settings.greeted:
+            self.change(greeted=True)
+
     def attend(self, policy: Policy) -> None:
         """From now on this policy holds. Nothing that a visitor sets is kept."""
         self.policy = policy
         self.refresh()
 
     def refresh(self) -> None:
-        """Everything as the policy wants it for the next visitor."""
+        """Reset everything to the policy for the next visitor."""
         assert self.policy is not None
         settings = self.policy.settings()
         if self.settings != settings:

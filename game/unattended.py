@@ -106,7 +106,7 @@ class EventFilter:
             case pygame.MOUSEBUTTONUP:
                 return self.held.pop(("mouse", event.button), 0.0) <= self.stuck
             case pygame.KEYDOWN:
-                # Only the first of a row: a key that something lies on repeats itself.
+                # Only the first of a row: a key under a heavy object repeats itself.
                 fresh = ("key", event.key) not in self.held
                 self.held.setdefault(("key", event.key), 0.0)
                 return fresh
@@ -154,7 +154,7 @@ class EventFilter:
 
     @property
     def called(self) -> bool:
-        """True if the staff wants in."""
+        """True if the staff has asked for the admin page."""
         return self.calling >= self.hold
 
     def answered(self) -> list[pygame.Event]:
@@ -189,7 +189,7 @@ OF_A_VISITOR = (
 
 
 class Attendant:
-    """One for each start. `step` is called in place of `App.step`, with the seconds gone by."""
+    """One for each start. `step` replaces `App.step`; it gets the seconds since the last call."""
 
     def __init__(
         self,
@@ -367,7 +367,7 @@ class Attendant:
             at = at.tb_next
         place = f"{at.tb_frame.f_code.co_filename}:{at.tb_lineno}" if at else "?"
         self.errors[place] += 1
-        log.error("an error was survived at %s", place, exc_info=error)
+        log.error("the arcade survived an error at %s", place, exc_info=error)
         if self.errors[place] >= SAME_PLACE:
             raise error
         self.admin.counters.add("errors")

@@ -21,12 +21,12 @@ INVISIBLE = ("dummy", "offscreen")
 """SDL's drivers for drawing without a screen: right only when they are asked for."""
 
 SHARES_PICTURES = ("x11",)
-"""SDL's drivers that take a painted picture as it lies in memory. By way of OpenGL, which SDL would
-prefer, a picture takes 25 ms where a processor does the work of a graphics card, in place of 1."""
+"""SDL's drivers that take a painted picture from memory. Through OpenGL, which SDL would
+prefer, a picture takes 25 ms where a processor does the work of a graphics card, instead of 1."""
 
 
 class NoDisplay(Exception):
-    """There is no screen to draw on; the message is SDL's."""
+    """There is no display; the message is SDL's."""
 
 
 def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
@@ -114,7 +114,7 @@ def opened(folder: Path, language: str | None, text_size: float | None) -> Itera
 
 
 def no_display(error: NoDisplay) -> str:
-    """The sentence for a start where there is no screen."""
+    """The message for a start without a display."""
     return (
         f"Quarkade needs a screen, and there is none here ({error}). Start it from a desktop, "
         "or set SDL_VIDEODRIVER=dummy for a run without pictures."

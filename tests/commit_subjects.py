@@ -37,10 +37,9 @@ def fault(subject: str) -> str:
 
 
 def subjects(base: str) -> list[str]:
-    """Subjects since a commit; none in a checkout that does not have it (a shallow clone)."""
-    log = subprocess.run(
-        ["git", "log", "--format=%s", f"{base}..HEAD"], capture_output=True, text=True, check=False
-    )
+    """Subjects since a commit, merges aside; none in a clone without it (a shallow one)."""
+    command = ["git", "log", "--no-merges", "--format=%s", f"{base}..HEAD"]
+    log = subprocess.run(command, capture_output=True, text=True, check=False)
     return log.stdout.splitlines() if log.returncode == 0 else []
 
 

@@ -65,12 +65,12 @@ def seconds(
     """How long one game lasts, from the table's first frame to the end of its last move."""
     from game.app import App
     from game.match.match import AI, HUMAN, new_match
-    from game.scenes.table.table import TableScene
+    from game.scenes.table.opening import people_table
     from game.window import open_window
 
     match = new_match(game, [HUMAN] + [AI + LEVEL] * (seats - 1), options, seed)
     drivers: dict[int, Driver] = {0: Person()} | {seat: Here() for seat in range(1, seats)}
-    table = TableScene(services, match, drivers)
+    table = people_table(services, match, drivers)
     app = App(services, open_window((1280, 720), full_screen=False), table)
     clock = looked = 0.0
     while app.top is table and not (table.model.over and not table.frames):

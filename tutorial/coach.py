@@ -205,7 +205,7 @@ class Coach:
         return news
 
     def play_freely(self, move: AnyMove) -> list[RuleEvent[object]]:
-        """Play a move of free play, of any seat; the step goes on. Returns its beats."""
+        """Play a move of free play, of any seat; the step goes on. Returns its events."""
         return self.session.play(move, self.lesson.seat)
 
     def turns_left(self) -> int:
@@ -264,6 +264,10 @@ class Coach:
             if n >= len(moves) - news:
                 self.events += events
         self._marks.append(mark)
+
+    def leave_chapter(self) -> None:
+        """The chapter is over, whatever is left of it."""
+        self.over = True
 
     def next_chapter(self) -> None:
         """Leave the chapter, finished or not."""

@@ -2,7 +2,7 @@
 
 Charge, baryon number and lepton numbers of a hadron are those of its quarks, which come from
 `game.core.particles`: there is no second list of physics. Only names, quark contents and masses of
-composite things stand here. Masses: PDG 2024 (S. Navas et al., Phys. Rev. D 110, 030001), nuclei:
+composite things are here. Masses: PDG 2024 (S. Navas et al., Phys. Rev. D 110, 030001), nuclei:
 CODATA 2022 (deuteron, triton, helion, alpha particle), in MeV.
 """
 
@@ -34,7 +34,7 @@ from game.core.particles import (
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """Something that stands on one side of a reaction."""
+    """Something on one side of a reaction."""
 
     key: str
     """Names it in the items and in the texts: ``particle-<key>``, or ``lab-body-<key>``."""
@@ -239,7 +239,7 @@ class LabReaction:
     """1: charge; 2: baryon number; 3: lepton numbers; 4: energy; 5: everything."""
     source: str
     noted: bool = False
-    """True if there is more to say: a case in which nature finds a way, or who looked for it."""
+    """True if there is more to say: nature's way around it, or the experiment that tried it."""
 
     @property
     def happens(self) -> bool:

@@ -139,11 +139,11 @@ class Step:
     recalls: str = ""
     """The text of a prediction of this chapter: what the learner expected is shown again."""
     law: bool = False
-    """It says the law of the lesson, ``<lesson>-law``, in place of a text of its own."""
+    """It says the law of the lesson, ``<lesson>-law``, instead of a text of its own."""
     experiment: Experiment | None = None
     """Many throws at once, as a chart. ``<lesson>-<chapter>-<text>-chart`` is its title."""
     chart: bool = False
-    """The chart of the experiment that was the step before still stands."""
+    """The chart of the experiment of the previous step is still shown."""
     free: int = 0
     """So many turns of free play against *Visitor*."""
 
@@ -195,7 +195,7 @@ class Lesson:
     turns: Turns | None = None
     """Counts the learner's turns, for free play; None: each ends when another seat moves."""
     minutes: int = 0
-    """Minutes it takes a learner who reads all; 0: not measured."""
+    """Minutes for a learner who reads all; 0: not measured."""
     meets: tuple[str, ...] = ()
     """Rows and columns of the chart of forces that it teaches: ``game.scenes.codex.forces``."""
     law: bool = False

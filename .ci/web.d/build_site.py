@@ -237,6 +237,8 @@ def lay_out(folder: Path, runtime: Path, trees: dict[str, Path], scratch: Path) 
     for name in PAGES:
         say_without_script(draft / name, said)
     draw_icons(draft / "icons")
+    command = [sys.executable, ROOT / ".ci" / "licences.py", draft / "licences.html", "--browser"]
+    subprocess.run(command, check=True)
     finish(draft)
     shutil.rmtree(folder, ignore_errors=True)
     draft.rename(folder)

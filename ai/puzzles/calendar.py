@@ -25,7 +25,7 @@ def file_of(game: str, folder: Path = FOLDER) -> Path:
 
 @cache
 def kept(game: str, folder: Path = FOLDER) -> tuple[Puzzle, ...]:
-    """All puzzles of a game, in their order; none where there is no file.
+    """All puzzles of a game, in their order; none if there is no file.
 
     Raises ValueError for another format.
     """

@@ -1,5 +1,5 @@
 """Opponents outside the frame loop: ask a `client.EngineClient`, go on drawing, poll for the
 answer.
 
-Nothing is imported here: a thinking process has no use for the side of who asks.
+Nothing is imported here: an engine process does not need the client's side.
 """

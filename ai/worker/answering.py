@@ -24,7 +24,7 @@ def hello() -> Reply:
 
 
 def failed(number: int, error: Exception) -> Reply:
-    """Message in place of a move after a failure."""
+    """Message instead of a move after a failure."""
     trouble = f"{type(error).__name__}: {error}"[:200]
     return Reply(number, "", final=True, analysis=None, trouble=trouble)
 

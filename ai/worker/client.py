@@ -1,4 +1,4 @@
-"""Asks thinking processes, and always comes back with a legal move.
+"""Asks engine processes, and always returns a legal move.
 
 Thinking happens in a process of its own, never in a thread, which would make every second frame
 late. One process is at work; a second one is started when a level asks for two, or when the first
@@ -25,7 +25,7 @@ from ai.worker.protocol import Garbled, Gone, Reply, Request, Spawn, Worker, req
 from game.core.contract import AnyMove, move_text
 
 # --- question -------------------------------------------------------------------------------------
-# The question that is open: who thinks about it, and what they have answered so far.
+# The question that is open: the processes that work on it, and their answers so far.
 
 
 class Answer(NamedTuple):
@@ -122,7 +122,7 @@ GAMES_EACH, MEMORY_EACH = 50, 300
 
 
 class EngineClient:
-    """Asks thinking processes, one question at a time, and always comes back with a legal move.
+    """Asks engine processes, one question at a time, and always returns a legal move.
 
     Made once, and opened as soon as the first picture is shown: processes need a moment to warm up.
     No method waits, except `close` for a moment.
@@ -191,7 +191,7 @@ class EngineClient:
         seed: str,
         given: Budget | None = None,
     ) -> int:
-        """Put a question, in place of one that may still be open; returns its ticket.
+        """Put a question, which replaces one that may still be open; returns its ticket.
 
         ``legal`` are all moves of the view's mover, ``seed`` is one of `ai.levels.bot_seed`; the
         budget is the level's own if none is given. Raises KeyError for an unknown level.
@@ -205,7 +205,7 @@ class EngineClient:
         if trees(level) > self._wanted:
             self._want_all()
         self._question = EngineRequest(self._tickets, request, moves, time.monotonic())
-        # Nobody may have polled since they said that they are ready: they are not late.
+        # There may have been no poll since they reported that they are ready: they are not late.
         self._listen()
         self._advance(time.monotonic())
         return self._tickets
@@ -224,7 +224,7 @@ class EngineClient:
         return answer
 
     def so_far(self) -> Analysis | None:
-        """Analysis of the open question so far, as far as processes have reported."""
+        """Analysis of the open question, from the reports so far."""
         return self._question.analysis if self._question is not None else None
 
     def cancel(self) -> None:
@@ -263,7 +263,7 @@ class EngineClient:
                     self._receive(worker, message)
 
     def _receive(self, worker: Worker, reply: Reply) -> None:
-        """One reply: trusted only as far as it can be checked."""
+        """One reply: trusted only if it can be checked."""
         if not worker.ready:
             worker.ready = True
             if reply.id or reply.trouble:

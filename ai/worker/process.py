@@ -1,4 +1,4 @@
-"""A thinking process as its parent sees it, and the thread that carries messages to and fro."""
+"""An engine process as its parent sees it, and the thread that carries the messages."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from ai.worker.protocol import (
 )
 
 # --- spawn ----------------------------------------------------------------------------------------
-# Spawn an engine process, where that is done with pipes: silent, whatever happens just then.
+# Spawn an engine process by pipes: silent, whatever happens just then.
 #
 # The standard library starts a process and tells it afterwards what to do: should its parent be
 # killed in between, it finds nothing to read and prints a traceback. And a Ctrl+C in a terminal
@@ -216,7 +216,7 @@ else:
 
 
 class WorkerProcess:
-    """A thinking process. No method waits for anything: only its thread does.
+    """An engine process. No method waits for anything: only its thread does.
 
     The thread starts the process, carries messages one request at a time, and waits for its end.
     """

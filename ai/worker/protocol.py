@@ -49,7 +49,7 @@ class Request(Generic[M]):
 
 
 class Reply(NamedTuple):
-    """One message of a thinking process about request ``id`` (0: about itself)."""
+    """One message of an engine process about request ``id`` (0: about itself)."""
 
     id: int
     move: str
@@ -57,7 +57,7 @@ class Reply(NamedTuple):
     """Nothing more will come for this request; otherwise the best move so far."""
     analysis: Analysis | None = None
     trouble: str = ""
-    """Fault, when there is no move."""
+    """The fault, if there is no move."""
     rss_mb: int = 0
     """Memory the process has used at most."""
 
@@ -143,7 +143,7 @@ def _view_decoder(kind: type) -> msgspec.json.Decoder[object]:
 
 
 # --- worker ---------------------------------------------------------------------------------------
-# What thinks for a `EngineClient`, as the client sees it: a process, or what stands in for one.
+# What thinks for a `EngineClient`, as the client sees it: a process, or its replacement.
 
 
 class Gone(NamedTuple):

@@ -1,4 +1,4 @@
-"""Effects: short shows for beats. Small, quick, and never more than one flash each.
+"""Effects: short shows for events. Small, quick, and never more than one flash each.
 
 Every frame is either a picture made once and kept, or some bubbles blitted along kept tracks; at
 1080p none costs two milliseconds. The largest flash covers less than a hundredth of the screen.
@@ -335,7 +335,7 @@ DIE: Final = 80.0
 
 
 def _roll(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel, value: int) -> None:
-    """The die tumbles, bounces and settles on its face; it stays where it lies."""
+    """The die tumbles, bounces and settles on its face; it stays in its place."""
     left = 1 - t
     turns = left * left * 3.0
     face = value if t > 0.72 else (int(t * 17) * 5 + value) % 6 + 1

@@ -26,7 +26,7 @@ LEAST = 14
 def statistic(renderer: Renderer, size: Size, art: Statistic, _label: str) -> pygame.Surface:
     """A bar with points for ends: both values, between them the statistic's icon and name.
 
-    In a short bar the name stands above them.
+    In a short bar the name is above them.
     """
     state, (w, h) = art.state, size
     chosen = state in ("left", "right", "tie")

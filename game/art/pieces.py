@@ -252,7 +252,7 @@ def nothing(_renderer: Renderer, size: Size, _art: Nothing, _label: str) -> pyga
 KINDS: Final = frozenset(("points", "thuds", "words"))
 
 RISES: Final = 0.35
-"""Part of the time in which points stand where they arose, before they fly."""
+"""Fraction of the time in which points stay in their place before they fly."""
 POINTS: Final = (74.0, 38.0)
 """Width and height of points on their way, in units."""
 SHORTEST: Final = 140.0
@@ -264,7 +264,7 @@ LETTER: Final = 11.0
 def rising(
     surface: pygame.Surface, renderer: Renderer, t: float, at: tuple[int, int], words: Phrase
 ) -> None:
-    """Words in a pill rise from where something happened, stand, and fade."""
+    """Words in a pill rise from the place of an event, stay, and fade."""
     w = max(SHORTEST, LETTER * renderer.text_scale * len(renderer.say(words)))
     pill = renderer.paint(Chip("yellow"), w, POINTS[1], words)
     pill.set_alpha(round(255 * min(1.0, 3 * (1 - t))))

@@ -123,7 +123,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _leave(stop.code, str(stop))
     except KeyboardInterrupt:
         return STOPPED
-    except Exception as error:  # the last guard: nobody is shown a traceback
+    except Exception as error:  # the last guard: users see no traceback
         return _broken(error, getattr(args, "data_dir", None))
     return code
 

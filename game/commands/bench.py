@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 def _keep_byte_code() -> None:
     """Compile all of the arcade, as it is with everybody from the second start on.
 
-    Who compiles a module holds some megabytes of it for good.
+    A process that compiles a module keeps some megabytes of it.
     """
     rooms = [str(Path(ROOT, room)) for room in ("game", "ai", "tutorial")]
     command = [sys.executable, "-m", "compileall", "-q", *rooms]
@@ -216,7 +216,7 @@ def nobel(game: str) -> dict[str, float]:
 
 
 def frame_ms(size: tuple[int, int]) -> float:
-    """A whole frame of a table in mid-play, everything painted anew; median CPU milliseconds."""
+    """A whole frame of a table in mid-play, everything painted again; median CPU milliseconds."""
     from game.app import App
     from game.commands.shots import middle
     from game.games import GAMES

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 HURRY = 8.0
 """So that whole games fit into a short demonstration."""
 PAUSE = 0.5
-"""Seconds that a result stands before the next game."""
+"""Seconds that a result is shown before the next game."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -83,7 +83,7 @@ class Demo:
         from game.scenes.results.result import ResultScene
 
         end = time.monotonic() + seconds
-        rule_event = FrameClock()
+        frames = FrameClock()
         dt, shown = 0.0, 0.0
         while time.monotonic() < end:
             drawn = app.frames.drawn
@@ -97,7 +97,7 @@ class Demo:
                 if self.finished + 1 == games:
                     break
                 self._next(app)
-            dt = rule_event.wait(app, drawn)
+            dt = frames.wait(app, drawn)
         return self._report(app, over=isinstance(app.top, ResultScene))
 
     def _next(self, app: App) -> None:

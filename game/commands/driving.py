@@ -75,7 +75,7 @@ class FrameTime(NamedTuple):
     seconds: float
     """Of the processor, in this thread."""
     what: str
-    """The content of the picture: effects, "glide" or "rest"; a star where it was laid anew."""
+    """The content of the picture: effects, "glide" or "rest"; a star after a new layout."""
 
 
 def frames(
@@ -92,7 +92,7 @@ def frames(
     from game.games import GAMES
     from game.match.drivers import ReplayDriver
     from game.match.match import AI, new_match
-    from game.scenes.table.table import TableScene
+    from game.scenes.table.opening import people_table
 
     count = GAMES[game].info.usual_seats
     match = new_match(game, [AI + "student"] * count, options, "pace")
@@ -102,7 +102,7 @@ def frames(
         session.play(bot.choose(session.view(seat), session.legal_moves(), budget(game, "student")))
     played = tuple(move_text(move) for move in session.moves)
     session.rewind(0)
-    table = TableScene(services, match, {seat: ReplayDriver(played) for seat in range(count)})
+    table = people_table(services, match, {seat: ReplayDriver(played) for seat in range(count)})
     app = App(services, surface, table)
     give_back()  # as between two scenes
     idle = 0

@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def policy_file(name: Path, folder: Path) -> Path:
-    """The policy of that name: here, or else beside the saved games, wherever one stands."""
+    """The policy of that name: here, or else beside the saved games."""
     kept = folder / name
     return kept if kept.is_file() and not name.exists() else name
 
@@ -162,7 +162,7 @@ def _keep_log(folder: Path) -> None:
     """
     with suppress(OSError):
         make_folder(folder, follow=True)
-    logging.raiseExceptions = False  # a full disk is no reason to stop
+    logging.raiseExceptions = False  # a full disk must not stop the kiosk
     log = folder / "kiosk.log"
     try:
         handler = _Log(log, maxBytes=LOG_LIMIT, backupCount=1, encoding="utf-8")
@@ -194,7 +194,7 @@ def _attend(
     surface: pygame.Surface,
     admin: AdminPage,
 ) -> int:
-    """Visitors come and go until the staff, the night or a signal wants something else."""
+    """Visitors come and go until the staff, the nightly restart or a signal ends the run."""
     import pygame
 
     from game.app import SLICE
@@ -215,7 +215,7 @@ def _attend(
 
 
 def begin(attendant: Attendant, *, again: bool, safe: bool) -> None:
-    """Go on with the game of the last visitor, or clear it away.
+    """Continue the game of the last visitor, or clear it away.
 
     ``again``: after a crash or a freeze, while the visitor is there. After a power cut the
     visitor is gone. ``safe``: the game itself may be what crashes the arcade.
@@ -237,7 +237,7 @@ def _turn(attendant: Attendant, *, supervised: bool) -> int:
     while True:
         drawn = attendant.app.frames.drawn
         now = time.monotonic()
-        # A machine that slept: nobody was away meanwhile.
+        # A machine that slept: the visitor was not away meanwhile.
         wish = attendant.step(pygame.event.get(), min(now - before, NAP))
         before = now
         if heartbeat is not None and not heartbeat.beat(

@@ -18,7 +18,7 @@ from game.words.text import Text
 
 PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
 BEGIN, END = "<!-- ladder -->\n", "<!-- end of ladder -->\n"
-"""The table stands between these lines."""
+"""The table is between these lines."""
 
 
 def run(args: argparse.Namespace) -> int:

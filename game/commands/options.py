@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Size(NamedTuple):
-    """Of a window or a picture, in pixels."""
+    """Size of a window or a picture, in pixels."""
 
     width: int
     height: int
@@ -42,7 +42,7 @@ def pairs(text: str) -> int:
 
 
 def port(text: str) -> int:
-    """One that needs no rights."""
+    """A port that needs no special rights."""
     number = count(text)
     if not 1024 <= number <= 65535:
         raise argparse.ArgumentTypeError(f"{text} is not between 1024 and 65535")
@@ -114,7 +114,7 @@ class Chosen(NamedTuple):
 
 
 def chosen(text: str) -> Chosen:
-    """``level=3``; whether the game has it is seen later."""
+    """An option ``level=3``; a later check says whether the game has it."""
     name, equals, value = text.partition("=")
     if not (name and equals and value.isdecimal()):
         raise argparse.ArgumentTypeError(f"{text!r} is not an option; write it like level=3")
@@ -122,7 +122,7 @@ def chosen(text: str) -> Chosen:
 
 
 def seed(text: str) -> str:
-    """A word or number that chance starts from."""
+    """A word or number from which random numbers start."""
     if not text.isprintable() or not 0 < len(text) <= 64:
         raise argparse.ArgumentTypeError("a seed is a word or number of at most 64 characters")
     return text
@@ -173,7 +173,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _folder(parser)
     _screen(parser)
     _seed(parser)
-    # For `bench`: tell the time once the menu stands, and leave.
+    # For `bench`: print the time when the menu is shown, and end.
     parser.add_argument("--until-menu", action="store_true", help=argparse.SUPPRESS)
 
 
@@ -190,7 +190,7 @@ def _kiosk(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="run without the process that restarts it after a crash",
     )
-    # From that process to the one that it looks after.
+    # From the supervisor to the arcade.
     parser.add_argument("--supervised", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--again", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--safe", action="store_true", help=argparse.SUPPRESS)
@@ -375,7 +375,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         help="also compile rules and search with mypyc in this folder",
     )
-    # From itself to a fresh process: only the memory, in a window of this size.
+    # From `bench` to a new process: only the memory, in a window of this size.
     parser.add_argument("--memory", type=size, metavar="WxH", help=argparse.SUPPRESS)
 
 
@@ -415,7 +415,7 @@ def _store(parser: argparse.ArgumentParser) -> None:
     )
     rescue.add_argument("out", type=Path, metavar="OUT", help="a new folder")
     for deed in (check, listing, export, take_in, rescue):
-        _folder(deed, argparse.SUPPRESS)  # it may stand before or after the deed
+        _folder(deed, argparse.SUPPRESS)  # allowed before and after the deed
 
 
 def _results(parser: argparse.ArgumentParser) -> None:

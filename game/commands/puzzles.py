@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
         raise exits.Stop(exits.USAGE, f"puzzles: {args.game} has no puzzle of the day")
     file, end = file_of(args.game), time.monotonic() + 60 * args.minutes
     seeds = {puzzle.seed for puzzle in known}
-    # A game is looked at once: the search goes on behind the last one that brought a puzzle.
+    # A game is looked at once: the search continues after the last one that gave a puzzle.
     first = 1 + max((int(seed.split()[-1]) for seed in seeds), default=-1)
     proved = puzzles(GAMES[args.game], settings, args.game, first)
     for puzzle in islice(proved, max(0, args.count - len(known))):

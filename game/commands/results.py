@@ -77,7 +77,7 @@ def _write(path: Path, text: str, *, force: bool) -> None:
     """Into a file of its own, over another one only if that is wanted. Raises Stop."""
     try:
         if os.path.lexists(path) and (path.is_symlink() or not path.is_file()):
-            raise NotOrdinary(0, "something else than a file has this name")
+            raise NotOrdinary(0, "this name belongs to something that is not a file")
         write_whole(path, text.encode("utf-8"), over=force)
     except FileExistsError:
         why = "it is there already: name another file, or use --force"
@@ -89,5 +89,5 @@ def _write(path: Path, text: str, *, force: bool) -> None:
 
 
 def _shown(path: Path) -> str:
-    """A file's name, with a sign in place of each byte that is no UTF-8."""
+    """A file's name, with a sign for each byte that is not UTF-8."""
     return os.fsencode(path).decode("utf-8", "replace")

@@ -244,7 +244,7 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 
 
 def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
-    """Knows more after the lesson; who knows what goes round with the number."""
+    """Knows more after the lesson; the number tells which event is shown."""
     from tutorial.quiz.learner import MOMENTS, Learner, QuizAnswer, Round, form_at, items
     from tutorial.quiz.sheet import SYMBOLS, written
 
@@ -356,7 +356,7 @@ def screens(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.menu.about import AboutScene
     from game.scenes.menu.settings import PAGES, SettingsScene
     from game.scenes.menu.title import TitleScene
-    from game.scenes.table.hand_over import Fade
+    from game.scenes.table.table_pages import Fade
 
     for name in PAGES:
         settings = SettingsScene(services)
@@ -386,9 +386,8 @@ def of_game(services: Services, game: str) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.results.stories import StoryScene
     from game.scenes.results.take_home import SheetScene
     from game.scenes.table.developer_panel import InsideScene
-    from game.scenes.table.log import LogScene
     from game.scenes.table.model import Ended
-    from game.scenes.table.pause import PauseScene
+    from game.scenes.table.table_pages import LogScene, PauseScene
 
     yield f"title-{game}", [TitleScene(services, game)]
     yield f"honours-{game}", [StatisticsScene(services, game)]

@@ -92,14 +92,14 @@ def events(
     app = attendant.app if attendant else App(services, surface, TitleScene(services, first=True))
     services.open_late()
     while thrown < limit and time.monotonic() < end:
-        # Now and then a hand lies on the keyboard, or the machine comes late.
+        # Now and then a hand rests on the keyboard, or the machine is late.
         burst = 10 + rng.below(20) if rng.below(4) == 0 else 1 + rng.below(3)
         drawn = [draw(surface.get_size()) for _ in range(burst)]
         thrown += len(drawn)
         if attendant is not None:
             attendant.step(with_posted(drawn), FRAME)
             errors = attendant.errors.total()
-        # Nobody leaves a soak: a way out leads back to the title.
+        # The soak never leaves the program: a way out leads back to the title.
         elif not app.step(with_posted(drawn), FRAME):
             rounds += 1
             app.show(TitleScene(services))
@@ -143,10 +143,10 @@ def autoplay(
             games += 1
         drawn = app.frames.drawn
         if not app.step(with_posted(), 0.1):
-            break  # somebody ended it
+            break  # a person ended it
         saves.report()
         if app.frames.drawn == drawn:
-            time.sleep(0.002)  # the thinking processes need the processor more
+            time.sleep(0.002)  # the engine processes need the processor more
     return {"games": games}
 
 
@@ -167,7 +167,7 @@ def visits(services: Services, surface: pygame.Surface, rng: Rng, count: int) ->
     """So many visitors; how long the arcade took to be alone again, and what has grown.
 
     Measured is what is left when each has gone and the attract loop has begun. Pictures are kept
-    for a while and thinking processes come and go, so that single figures swing: what is compared
+    for a while and engine processes come and go, so that single figures vary: what is compared
     is the middle one of the visits just after the warm-up with the middle one of the last visits.
     """
     attendant = _attendant(services, surface)

@@ -158,7 +158,7 @@ def _import(folder: Path, path: Path) -> Phrase:
 
 
 def _shown(path: Path) -> str:
-    """A file's name, with a sign in place of each byte that is no UTF-8."""
+    """A file's name, with a sign for each byte that is not UTF-8."""
     return os.fsencode(path).decode("utf-8", "replace")
 
 

@@ -32,7 +32,7 @@ HERE = "127.0.0.1"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy the site that was built into ``args.folder``; then hand it out, if that is wanted.
+    """Copy the site that was built into ``args.folder``; then serve it, if that is wanted.
 
     A name that ends in ``.zip`` becomes one file, to be uploaded or unpacked as a whole.
     """
@@ -71,10 +71,10 @@ def listed(folder: Path) -> dict[str, int]:
 
 
 def place(built: Path, folder: Path) -> None:
-    """Copy the site into a folder, in place of an earlier one.
+    """Copy the site into a folder and replace an earlier one.
 
     Raises Stop before anything has changed where the folder has other files, or where a name of
-    the earlier site's list or of the new site is no ordinary file inside the folder: the folder
+    the earlier site's list or of the new site is not an ordinary file inside the folder: the folder
     may come from another person, who has put links in it.
     """
     if os.path.lexists(folder) and not folder.is_dir():
@@ -105,7 +105,7 @@ def place(built: Path, folder: Path) -> None:
 
 
 def odd(folder: Path, name: str) -> str:
-    """Say why a name is no ordinary file inside a folder, nor free for one; empty: it is."""
+    """Say why a name is not an ordinary file inside a folder, nor free for one; empty: it is."""
     path = PurePosixPath(name)
     if not path.parts or path.is_absolute() or ".." in path.parts or PureWindowsPath(name).drive:
         return "is outside the folder"

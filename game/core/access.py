@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Access(Enum):
-    """The people who may open a page in a kiosk; on a player's own computer all pages are open."""
+    """People who may open a page in a kiosk; on a player's own computer all pages are open."""
 
     ALL = "all"
     STAFF = "staff"

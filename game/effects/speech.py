@@ -102,7 +102,7 @@ class Speech:
         return self._speaking is not None or bool(self._waiting)
 
     def say(self, words: str, *, over: bool = False) -> None:
-        """Speak this after what waits; ``over``: at once, in place of what is being spoken."""
+        """Speak this after what waits; ``over``: at once, and stop what is being spoken."""
         if not self.on or not words.strip():
             return
         self.spoken.append(words)

@@ -1,7 +1,7 @@
 """Origin of the sounds: sines and noise, computed once and kept in ``assets/sounds``.
 
-``python -m game.effects.synthesis`` writes them again, with numpy, which playing does without: it
-would be a third of all that a first start fetches, and of the memory of the arcade.
+``python -m game.effects.synthesis`` writes them again with numpy. Playing does not need numpy: it
+would be a third of the download of a first start, and of the memory of the arcade.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Weights of events: one scale of four for ear, eye, table and hand.
 
-The kinds of beats are those that rulebooks emit (`game.core.contract.Emit`). The same word weighs
-the same in every game; what is not named here weighs one.
+The kinds of event are those that rulebooks emit (`game.core.contract.Emit`). The same kind has the
+same weight in every game; a kind that is not named here has weight one.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _KINDS: Final[Mapping[int, str]] = {
         limit spill stuck emerged neutralised ended""",
     4: """annihilated carbon found neutralized code won lost""",
 }
-"""Weight -> the kinds of beats that have it."""
+"""Weight -> the kinds of event that have it."""
 
 BEATS: Final[Mapping[str, int]] = {
     kind: weight for weight, kinds in _KINDS.items() for kind in kinds.split()
@@ -66,7 +66,7 @@ def weight_of(kind: str) -> Weight:
 
 
 STANDS = 2.5
-"""Seconds that a caption stands at least."""
+"""Shortest time of a caption, in seconds."""
 LETTER = 0.06
 """Seconds more for every letter: about 180 words a minute."""
 
@@ -79,7 +79,7 @@ class Captions:
         self._left = 0.0
 
     def show(self, phrase: Phrase, words: str) -> None:
-        """Show this in place of what stood there, long enough to read its ``words``."""
+        """Show this caption instead of the last, long enough to read its ``words``."""
         self.shown = phrase
         self._left = STANDS + LETTER * len(words)
 

@@ -150,10 +150,10 @@ def clear_folder(folder: Path, *, keep: str) -> None:
 def write_whole(path: Path, content: bytes, *, mode: int = PRIVATE, over: bool = True) -> None:
     """Put a file in place all at once, so that a power cut leaves the old one or the new one.
 
-    ``mode``: who may read it, before the umask. ``over``: whether it may take the place of another.
+    ``mode``: its mode, before the umask. ``over``: whether it may take the place of another.
     Raises OSError (FileExistsError where it may not); then nothing has changed.
     """
-    # A name that nobody can have prepared: all files beside it stay untouched.
+    # A name that nobody can guess: all files beside it stay untouched.
     draft = path.with_name(f".{os.urandom(8).hex()}.draft")
     try:
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
@@ -189,7 +189,7 @@ def _put(draft: Path, path: Path) -> None:
     except FileExistsError:
         raise
     except OSError:
-        # A disk without links (FAT). Between look and rename nobody else is expected.
+        # A disk without links (FAT). Between the check and the rename no other writer is expected.
         if os.path.lexists(path):
             raise FileExistsError(17, os.strerror(17)) from None
         draft.rename(path)

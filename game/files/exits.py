@@ -16,7 +16,7 @@ INTERNAL = 70
 """Something broke that should not: a file with the details is named."""
 ALREADY_RUNNING = 75
 BEGIN_AGAIN = 85
-"""The unattended arcade wants to be started again: the staff or the night asked for it."""
+"""The unattended arcade asks for a restart: the staff or the night asked for it."""
 STOPPED = 130
 """Ctrl+C."""
 

@@ -1,6 +1,6 @@
 """TOML and JSON from files that anybody can change, read within bounds and as a type.
 
-JSON that is damaged gives the default, and no error: text that is no JSON, values of other types,
+JSON that is damaged gives the default, and no error: text that is not JSON, values of other types,
 missing fields, numbers too large and nesting too deep all mean that nothing can be used."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LINE = 1_000
 def parse_toml(raw: bytes) -> dict[str, object]:
     """The table in a text. Raises ValueError for what is none or too much; never waits long."""
     if len(raw) > LIMIT:
-        raise ValueError(f"it has {len(raw)} bytes; {LIMIT} are the most")
+        raise ValueError(f"it has {len(raw)} bytes; at most {LIMIT} are allowed")
     for number, line in enumerate(raw.splitlines(), 1):
         if len(line) > LINE:
             raise ValueError(f"line {number} is too long")

@@ -1,4 +1,4 @@
-"""The games of the arcade: a descriptor each, in the order in which their cabinets stand."""
+"""The games of the arcade: a descriptor each, in the order of their cabinets."""
 
 from __future__ import annotations
 

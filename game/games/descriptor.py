@@ -148,7 +148,7 @@ class GameDescriptor:
         return self.sounds.get(event, USUAL_SOUND)
 
     def achievements_in(self, event: AnyRuleEvent, people: Collection[Seat]) -> tuple[str, ...]:
-        """The achievements (of `achievements`) that this beat is, done by one of these seats."""
+        """The achievements (of `achievements`) that this event is, done by one of these seats."""
         return tuple(self._finder(event, people))
 
     @cached_property

@@ -65,10 +65,14 @@ class AdminPage:
     pin_lock: PinLock
     counters: Counters
     safe: bool = False
-    """True if we run without thinking processes and sound, after too many crashes."""
+    """True if the arcade runs without engine processes and sound, after too many crashes."""
     wish: AdminRequest = ""
     """The request of the staff."""
     since: float = field(default_factory=time.monotonic)
+
+    def ask(self, wish: AdminRequest) -> None:
+        """Note a request of the staff."""
+        self.wish = wish
 
     @property
     def minutes(self) -> int:

@@ -35,7 +35,7 @@ class Heartbeat:
         try:
             os.write(self._pipe, f"{line}\n".encode())
         except BlockingIOError:
-            return True  # the supervisor is slow; that is no reason to wait
+            return True  # the supervisor is slow; the arcade must not wait for it
         except OSError:
             return False
         return True

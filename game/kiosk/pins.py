@@ -33,7 +33,7 @@ def is_pin(text: str) -> bool:
 
 
 def hash_pin(pin: str, salt: bytes | None = None) -> str:
-    """The salted hash that the policy keeps in place of a PIN; different each time."""
+    """The salted hash that the policy keeps instead of a PIN; different each time."""
     salt = salt or secrets.token_bytes(16)
     key = hashlib.scrypt(pin.encode(), salt=salt, n=COST, r=BLOCK, p=LANES, dklen=32)
     return f"scrypt${_text(salt)}${_text(key)}"

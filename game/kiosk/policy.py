@@ -39,7 +39,7 @@ class Idle(Struct, frozen=True, forbid_unknown_fields=True):
     count: Seconds = 15
     """Seconds that it counts down."""
     lesson: Seconds = 90
-    """In place of ``warn`` while a visitor reads a lesson."""
+    """Used instead of ``warn`` while a visitor reads a lesson."""
     stuck: Seconds = 30
     """Seconds after which a button that is held down counts as stuck, and is let go of."""
 
@@ -65,7 +65,7 @@ class Staff(Struct, frozen=True, forbid_unknown_fields=True):
     """The way to the staff's page."""
 
     pin: str = ""
-    """A hash made by ``main.py kiosk --hash-pin``; empty: there is no staff's page."""
+    """A hash made by ``main.py kiosk --hash-pin``; empty: there is no admin page."""
     hold: Annotated[int, Meta(ge=1, le=20)] = 3
     """Seconds to press the upper left corner (or F10)."""
 
@@ -137,7 +137,7 @@ def completed(policy: Policy) -> Policy:
     if policy.staff.pin and not is_hash(policy.staff.pin):
         raise BadPolicy("staff.pin is not the hash of a PIN; make one with `kiosk --hash-pin`")
     if policy.restart_at and not CLOCK.fullmatch(policy.restart_at):
-        raise BadPolicy(f"restart_at is {_shown(policy.restart_at)} and no time such as 04:00")
+        raise BadPolicy(f"restart_at is {_shown(policy.restart_at)}, not a time such as 04:00")
     assert policy.settings().text_size in CONTROLS["text_size"].values
     return policy
 
@@ -145,9 +145,9 @@ def completed(policy: Policy) -> Policy:
 def _known(name: str, values: list[str], there: tuple[str, ...]) -> None:
     for value in values:
         if value not in there:
-            raise BadPolicy(f"{name} has no {_shown(value)}; there are: {', '.join(there)}")
+            raise BadPolicy(f"{name} cannot have {_shown(value)}; choose from: {', '.join(there)}")
     if len(set(values)) < len(values):
-        raise BadPolicy(f"{name} names something twice")
+        raise BadPolicy(f"{name} has the same entry twice")
 
 
 def _shown(value: str) -> str:
@@ -179,7 +179,7 @@ def load_policy(path: Path) -> Policy:
         # Administrators keep such files behind links; what they lead to must still be ordinary.
         raw = read_ordinary(path, LIMIT, follow=True)
     except TooLong:
-        raise BadPolicy("it is far too long to be a policy") from None
+        raise BadPolicy("it is too long for a policy") from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or type(error).__name__
         raise BadPolicy(f"it cannot be read ({why})") from None

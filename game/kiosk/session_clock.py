@@ -11,7 +11,7 @@ LAST = 30.0
 
 @dataclass(slots=True)
 class KioskSession:
-    """Counts in seconds of the clock that `pass_` is given. What programs do is no activity."""
+    """Counts in seconds of the clock that `pass_` is given. Programs do not count as activity."""
 
     warn: float
     """Seconds without a touch until the countdown."""

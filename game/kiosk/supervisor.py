@@ -227,7 +227,7 @@ class Supervisor:
         return time.monotonic() - self._dark_since < HELD
 
     def _note_crash(self, code: int) -> bool:
-        """Count it; False when it is no use to try again."""
+        """Count it; False if another try is useless."""
         now = time.monotonic()
         tell(f"crashed {code}")
         if self._safe_since is not None and now - self._safe_since > SOUND:

@@ -1,1 +1,1 @@
-"""A game between people and opponents: who sits where, what is kept, what is hinted."""
+"""A game between people and opponents: players of the seats, saving, hints."""

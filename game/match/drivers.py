@@ -175,7 +175,7 @@ class Adviser:
 Event = Literal["hello", "glad", "praise", "won", "lost"]
 
 PAUSE = 8
-"""Moves at least from one line to the next, but for the greeting and the end."""
+"""Moves at least from one line to the next, except for the greeting and the end."""
 LINES = 2
 """Of each level, for what everybody noticed."""
 

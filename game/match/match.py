@@ -229,7 +229,7 @@ def seated(game: str, seats: Sequence[str], options: Mapping[str, int]) -> tuple
 
 @dataclass(slots=True)
 class Match:
-    """A game at a table: the session, who sits where, and where it is kept."""
+    """A game at a table: the session, the players of the seats, and its place in the store."""
 
     session: AnySession
     seats: tuple[str, ...]
@@ -261,6 +261,10 @@ class Match:
         """The opponent's level at a seat; None for a person."""
         return level_of(self.seats[seat])
 
+    def note_best(self, best: int | None) -> None:
+        """This is the best score so far of the puzzle."""
+        self.best = best
+
     @property
     def standing(self) -> SeriesScore:
         """The score of the series with this game, which is finished."""
@@ -268,7 +272,7 @@ class Match:
         return series_score_after(before, self.session, self.kept)
 
     def record(self) -> Record:
-        """The game as it stands, as a record."""
+        """The game so far, as a record."""
         return record_of(self.session, self.seats)
 
 

@@ -28,7 +28,7 @@ PLIES = 12
 """Moves by chance before the position that is thought about: beginnings are simpler."""
 LEVEL = "nobel"
 FASTEST = 10**9
-"""Iterations a second of who had thought it all out before the time was over."""
+"""Iterations a second of a search that was complete before the time was over."""
 
 
 def known(store: Store, game: str) -> int | None:
@@ -61,10 +61,10 @@ def position(game: str) -> AnySession:
 
 
 class Measurement:
-    """One question to the thinking process; its move is of no interest."""
+    """One question to the engine process; its move is of no interest."""
 
     def __init__(self, engine: EngineClient, game: str) -> None:
-        """Put the question, in place of one that may be open."""
+        """Put the question, which replaces one that may be open."""
         self._engine = engine
         self.game = game
         session = position(game)

@@ -21,6 +21,7 @@ from game.match.match import (
     match_of,
     new_match,
     parse_series_score,
+    seat_names,
 )
 from game.store import Store
 
@@ -42,7 +43,7 @@ class PlayedSeries(NamedTuple):
 
 
 def note_series(store: Store, standing: SeriesScore) -> None:
-    """Keep how a series stands after a game; nothing for games that just follow one another."""
+    """Keep the state of a series after a game; nothing for games that just follow one another."""
     if not standing.counts or not standing.ids:
         return
     known = set(standing.ids)
@@ -80,6 +81,27 @@ def keep(store: Store, session: AnySession, seats: tuple[str, ...]) -> int:
         if again.to_move() is None:
             store.finished(game_id, again.returns(), again.digest())
     return game_id
+
+
+def sit_down(store: Store, match: Match, *, keep: bool) -> None:
+    """Bring a match up to date before it is played: its place in the store, series and names.
+
+    ``keep``: whether the store keeps a fresh one.
+    """
+    if match.kept is None and keep:
+        begin(store, match)
+    elif match.series_score is None:
+        match.series_score = series_score_of(store, match.kept, match.session.seats)
+    if match.series_score is not None and match.series_score.shift:
+        match.names = _followed(match, match.series_score)
+
+
+def _followed(match: Match, standing: SeriesScore) -> tuple[Phrase, ...]:
+    """Names that stay with their players although these have changed seats."""
+    seats = range(match.session.seats)
+    of_player = {standing.player(seat): match.seats[seat] for seat in seats}
+    names = seat_names([of_player[player] for player in seats])
+    return tuple(names[standing.player(seat)] for seat in seats)
 
 
 def begin(store: Store, match: Match) -> None:

@@ -171,7 +171,7 @@ def learners(store: Store) -> tuple[list[Learner], int]:
 
 
 def forget_all(store: Store) -> None:
-    """Delete every learner and where each stands in the lessons; the group's name stays."""
+    """Delete every learner and their progress in the lessons; the group's name stays."""
     store.forget(PREFIX, PLACES)
 
 

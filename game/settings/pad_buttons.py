@@ -1,6 +1,6 @@
 """Actions of the buttons of a game pad, and the rights to change them; acts go by their names here.
 
-Numbers are those of SDL, from 0 on. Stick, hat and the buttons that move are no matter of choice.
+Numbers are those of SDL, from 0. Stick, hat and the buttons that move cannot be remapped.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ class Settings:
     full_screen: bool = field(default=False, metadata=_switch("picture", Access.STAFF))
     high_contrast: bool = field(default=False, metadata=_switch("picture"))
     reduced_motion: bool = field(default=False, metadata=_switch("picture"))
-    """Cuts in place of glides."""
+    """Cuts instead of glides."""
 
     speed: float = field(default=1.0, metadata=_choice("play", (0.5, 1.0, 2.0, 0.0), _speed))
     """Speed of all motion: 0.5, 1 or 2 times; 0: at once."""
@@ -184,7 +184,7 @@ def _backup(path: Path) -> Settings | None:
 
 
 def _read(path: Path) -> dict[str, object]:
-    """Raises OSError, or ValueError for what is no TOML."""
+    """Raises OSError, or ValueError for a file that is not TOML."""
     return _parse(read_ordinary(path, LIMIT, follow=True))
 
 

@@ -62,7 +62,7 @@ _TRIES = "QUARKADE_START"
 def prepare(arguments: Sequence[str]) -> int | None:
     """None: everything is here, go on. Otherwise the exit code of the start that did the work.
 
-    Where the environment was made from this very Python, this process enters it and goes on.
+    Where the environment was made from this very Python, this process enters it and continues.
     Elsewhere it becomes a start inside it (on Windows: waits for one), and does not return.
     """
     global tries  # noqa: PLW0603 - a fact about this process
@@ -107,7 +107,7 @@ def enter(python: str) -> bool:
 
 
 def mend() -> int | None:
-    """After an import that failed: if the environment is damaged, make it anew and begin again.
+    """After an import that failed: if the environment is damaged, make it again and restart.
 
     None: nothing is wrong with it, or it is not ours, or it was made a moment ago.
     """
@@ -139,7 +139,7 @@ def _begin_again(stock: Stock, missing: Sequence[str], *, mend: bool) -> int:
 def own_folders() -> list[str]:
     """The folders of this Python's own packages, without those of a script or of the user.
 
-    A name that lies there says nothing about what was checked when it was installed.
+    A name in the folder does not tell what was checked when it was installed.
     """
     added = {ROOT, *os.environ.get("PYTHONPATH", "").split(os.pathsep)}
     return [

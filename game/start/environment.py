@@ -38,7 +38,7 @@ from game.start.installer import (
 )
 
 BUSY = "quarkade.lock"
-"""Lies in an environment that a start of ours has begun: without a stamp beside it, unfinished."""
+"""Marks an environment that a start has begun: without a stamp beside it, unfinished."""
 
 LOG = "install.log"
 
@@ -164,5 +164,5 @@ def _stamp(stamp: Path, lock: bytes) -> None:
     """Say "complete", all at once, when all of it is on the disk: the power may go now."""
     wholeness.write_sizes(str(stamp.parent))
     _flush(stamp.parent)
-    # Whoever owns the checkout may look at it: a start of another user compares it with the lock.
+    # The owner of the checkout may read it: a start of another user compares it with the lock.
     write_whole(stamp, lock, mode=SHARED)

@@ -168,7 +168,7 @@ def _pip(site: Site) -> list[str]:
 def _environ(place: Path) -> dict[str, str]:
     """The settings of this machine for the installers: its certificates and package indexes.
 
-    Everything that is set is kept, but for what would install elsewhere than in ``place``.
+    All settings stay, except those that would install elsewhere than in ``place``.
     """
     environ = {name: value for name, value in os.environ.items() if value}
     for name in ("PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_USER", "PYTHONHOME", "PYTHONPATH"):

@@ -57,7 +57,7 @@ class Store:
         self._writer = writer
         self._opening_notice = notice
         self._gathered: list[Change] | None = None
-        # The writer reads the journal when it has to make the file anew: what goes into one commit
+        # The writer reads the journal to write the file again: what goes into one commit
         # must be in it whole or not at all.
         self._guard = threading.RLock()
 
@@ -91,7 +91,7 @@ class Store:
                 folder / FILE, opened.connection, opened.journal, store._everything
             )
             if not opened.connection:
-                # It may pass: then nobody needs to be told any more.
+                # It may pass: then no message is needed any more.
                 store._writer.trouble, store._opening_notice = opened.notice, None
             store._writer.start()
         return store
@@ -113,7 +113,7 @@ class Store:
         self._note(game_id, LogEntry("move", n, move_text, digest))
 
     def rewound(self, game_id: int, n: int) -> None:
-        """Only the first ``n`` moves stand; the others stay in the log."""
+        """Only the first ``n`` moves count; the others stay in the log."""
         self._note(game_id, LogEntry("rewind", n))
 
     def _note(self, game_id: int, event: LogEntry) -> None:
@@ -158,7 +158,7 @@ class Store:
         return self._journal.saved("finished")[:limit]
 
     def record(self, game_id: int) -> Record:
-        """A game as it stands. Raises NoSuchGame."""
+        """A game so far. Raises NoSuchGame."""
         return self._journal.game(game_id).record()
 
     def progress(self, key: str) -> str | None:
@@ -266,7 +266,7 @@ class Store:
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """All that is told to the store in this ``with`` is kept in one commit, or not at all."""
+        """Everything that is written in this ``with`` is kept in one commit, or not at all."""
         assert self._gathered is None
         with self._guard:
             self._gathered = []

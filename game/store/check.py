@@ -37,7 +37,7 @@ def check(folder: Path) -> Report:
     except LockTaken as taken:
         raise StoreLocked(str(folder)) from taken
     except OSError:
-        lock = None  # where nobody can write, nobody else does
+        lock = None  # a folder that this user cannot write has no other writer
     try:
         return _look(path)
     except Newer as newer:
@@ -56,7 +56,7 @@ def _look(path: Path) -> Report:
         return Report(0, 0, ())  # a first start that got no further
     beside = copies.foreign_files(path)
     problems = [say("store-check-stray", file=stray.name) for stray in beside]
-    # SQLite looks at what lies beside a file: with something strange there, it must not.
+    # SQLite reads the files beside a file: with something strange there, it must not.
     hot = not beside and copies.is_hot(path)
     connection = Connection(path, immutable=not hot)
     try:

@@ -80,7 +80,7 @@ def address(path: Path) -> str:
 def connect(path: Path, *, immutable: bool = False) -> sqlite3.Connection:
     """A connection with bounds to what a file can make it do. Raises sqlite3.Error.
 
-    ``immutable``: the file is taken as it lies there, without looking at what lies beside it.
+    ``immutable``: the file is read as it is, without the files beside it.
     """
     how = "?mode=ro&immutable=1" if immutable else "?mode=rw"
     connection = sqlite3.connect(
@@ -254,7 +254,7 @@ class Connection:
 def log_heads(path: Path) -> dict[int, tuple[int, str]]:
     """The length of each game's log in a copy, and the last link of its chain.
 
-    Empty for what is no whole store of ours. Raises nothing.
+    Empty for a file that is not a whole store. Raises nothing.
     """
     try:
         if _look(path) != file_format.VERSION or path.stat().st_size > CHECKED:
@@ -295,7 +295,7 @@ def _roll_back(path: Path) -> None:
 
 def _look(path: Path) -> int:
     """The version of a file that is ours; 0 for an empty one. Raises Damaged, Newer, OSError."""
-    if path.is_symlink():  # what SQLite writes beside a file would lie beside another one
+    if path.is_symlink():  # files that SQLite writes beside this file would be beside another one
         raise Damaged("it is a link")
     try:
         with open_ordinary(path) as file:

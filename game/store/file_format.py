@@ -30,11 +30,11 @@ TABLES = 30
 
 
 class Broken(Exception):
-    """Bytes that are no page, no row or no list of tables. The message says which."""
+    """Bytes that are not a page, a row or a list of tables. The message says which."""
 
 
 class StoredRow(NamedTuple):
-    """A row as it lies in a page."""
+    """A row in a page."""
 
     rowid: int
     """0 in tables that have none."""
@@ -68,7 +68,7 @@ class Pages:
         while pages:
             number = pages.pop()
             if number in seen:
-                raise Broken("a circle of pages")
+                raise Broken("pages that refer to each other in a cycle")
             seen.add(number)
             page, start = self.page(number), 100 if number == 1 else 0
             kind = page[start]
@@ -81,7 +81,7 @@ class Pages:
             if len(rows) > TABLES:
                 raise Broken("too many tables")
         if not all(len(row) == 5 for row in rows):
-            raise Broken("its columns are others")
+            raise Broken("its columns are different")
         return rows
 
     def _children(self, page: bytes, start: int) -> list[int]:
@@ -112,7 +112,7 @@ class Pages:
             int.from_bytes(page[first + 2 * at : first + 2 * at + 2], "big") for at in range(count)
         ]
         if pointers and (min(pointers) < first + 2 * count or max(pointers) >= len(page)):
-            raise Broken("a cell lies outside")
+            raise Broken("a cell is outside its page")
         return pointers
 
     def cell(self, page: bytes, at: int, kind: int) -> StoredRow:
@@ -178,7 +178,7 @@ def varint(raw: bytes, at: int) -> tuple[int, int]:
     number = 0
     for count in range(9):
         if at >= len(raw):
-            raise Broken("a number runs out of its page")
+            raise Broken("a number is longer than its page")
         byte = raw[at]
         at += 1
         if count == 8:
@@ -201,7 +201,7 @@ def record(raw: bytes) -> Row:
     """The fields of a row. Raises Broken."""
     end, at = varint(raw, 0)
     if end > len(raw):
-        raise Broken("a row's head runs out of it")
+        raise Broken("a row's header is longer than the row")
     kinds = []
     while at < end:
         kind, at = varint(raw, at)
@@ -212,11 +212,11 @@ def record(raw: bytes) -> Row:
     at = end
     for kind in kinds:
         if kind in (10, 11):
-            raise Broken("a field of no kind")
+            raise Broken("a field of an unknown type")
         length = _LENGTHS[kind] if kind < 12 else (kind - 12) // 2
         piece = raw[at : at + length]
         if len(piece) < length:
-            raise Broken("a field runs out of its row")
+            raise Broken("a field is longer than its row")
         fields.append(_field(kind, piece))
         at += length
     return tuple(fields)
@@ -234,7 +234,7 @@ def _field(kind: int, piece: bytes) -> Field:
     try:
         return piece.decode("utf-8")
     except UnicodeDecodeError:
-        raise Broken("a text that is none") from None
+        raise Broken("a text that is not valid") from None
 
 
 APPLICATION = 0x51524B44

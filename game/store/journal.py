@@ -69,7 +69,7 @@ class BadLog(ValueError):
 
 @dataclass(slots=True)
 class KeptGame:
-    """One game: how it began, everything that happened in it, and what stands of that."""
+    """One game: its beginning, all its events, and the moves that count."""
 
     id: int
     begun: Record
@@ -121,7 +121,7 @@ class KeptGame:
         return len(self.events)
 
     def record(self) -> Record:
-        """The game as it stands."""
+        """The game so far."""
         moves = tuple(event.move for event in self.standing)
         digests = (self.begun.digest, *(event.digest for event in self.standing))
         return replace(self.begun, moves=moves, digest=digests[-1], digests=digests)
@@ -361,7 +361,7 @@ def delete_everything() -> list[Statement]:
 
 
 def insert_everything(journal: Journal) -> list[Statement]:
-    """Insert the whole journal, for a file that has to be written anew."""
+    """Insert the whole journal, for a file that has to be written again."""
     statements = upsert_counts(journal)
     statements += [upsert_progress(key, value) for key, value in journal.progress.items()]
     for kept in journal.games.values():

@@ -126,7 +126,7 @@ def _check_count(connection: sqlite3.Connection, events: int) -> None:
     """Check that every entry of a log belongs to a known game. Raises Damaged."""
     ((there,),) = connection.execute("SELECT count(*) FROM event")
     if there != events:
-        raise Damaged(f"{there} events in place of {events}")
+        raise Damaged(f"{there} events instead of {events}")
 
 
 def _load_game(connection: sqlite3.Connection, journal: Journal, game_id: int) -> None:
@@ -190,7 +190,7 @@ def game_from_row(row: StoredValues) -> KeptGame:
         raise ValueError(f"number {number}")
     # Read page by page, a bit that tipped over makes bytes of a text.
     if {str} != set(map(type, (name, seats, options, seed, digest, day, state, returns))):
-        raise ValueError("a text that is none")
+        raise ValueError("a text that is not valid")
     if max(map(len, (name, seats, options, seed, digest, day, returns))) > LONGEST:
         raise ValueError("a field is too long")
     who, chosen = json.loads(shallow(seats)), json.loads(shallow(options))
@@ -209,7 +209,7 @@ def game_from_row(row: StoredValues) -> KeptGame:
         raise ValueError(f"returns {returns[:40]}")
     kept = KeptGame(number, record, date.fromisoformat(day), known, tuple(ended))
     if kept.settled != tuple(row[:8]) or kept.row()[9] != returns:
-        raise ValueError("it is written in another way")
+        raise ValueError("it is not written as Quarkade writes it")
     return kept
 
 

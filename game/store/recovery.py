@@ -67,7 +67,7 @@ class Rows:
     tally: dict[str, int] = field(default_factory=dict)
     store_digests: list[str] = field(default_factory=list)
     newest_gone: int = 0
-    """The highest number of a game that was cleared away, as far as it is known."""
+    """The highest known number of a game that was cleared away."""
     row_digests: set[str] = field(default_factory=set)
     """Digests of all rows that the store's digest covers."""
 
@@ -101,7 +101,7 @@ class Salvage(NamedTuple):
     short: dict[int, int]
     """Game -> how many events of its log are known to be missing."""
     sizes: tuple[int, ...]
-    """Games in each of the files, as far as they can be read."""
+    """Readable games in each of the files."""
 
 
 def read_rows(raw: bytes) -> Rows:
@@ -117,7 +117,7 @@ def read_rows(raw: bytes) -> Rows:
 
 
 def _as_pages(raw: bytes) -> Iterable[tuple[int, bytes]]:
-    """The pages of a store. A journal is told by its beginning: its pages are cut out first."""
+    """The pages of a store. A journal is known by its beginning: its pages are cut out first."""
     if raw.startswith(b"\xd9\xd5\x05\xf9"):
         size = int.from_bytes(raw[24:28], "big")
         if 512 <= size <= 65536 and not size & (size - 1):
@@ -378,7 +378,7 @@ def read(path: Path) -> tuple[Connection, Journal]:
             or len(journal.others) > MANY
         ):
             return _write_anew(connection, journal)
-        # A full disk is no reason to show nothing: this can wait for a better day.
+        # A full disk must not hide the games: this can wait for a better day.
         with suppress(sqlite3.OperationalError):
             connection.sign()
             _prune(connection, journal)
@@ -410,7 +410,7 @@ def _write_anew(connection: Connection, journal: Journal) -> tuple[Connection, J
     make_room(path, "backup")
     backup = numbered(path, "backup", 1)
     try:
-        link(path, backup)  # so that at no moment there is no store
+        link(path, backup)  # so that a store exists at every moment
     except OSError:
         move(path, backup)
     move(new, path)

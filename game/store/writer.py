@@ -33,7 +33,7 @@ class Change(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """Everything that is to be kept, for a file that has to be made anew."""
+    """Everything that must be kept, for a file that has to be written again."""
 
     statements: list[Statement]
     store_digest: str
@@ -70,7 +70,7 @@ class Writer(threading.Thread):
         self._waiting: list[Change] = []
         self._closing = False
         self._unmended = False
-        """True if what was written is gone again, and could not be written anew."""
+        """True if written data is gone and could not be written again."""
         self._changed = threading.Condition()
 
     def put(self, entry: Change) -> None:
@@ -127,7 +127,7 @@ class Writer(threading.Thread):
         known, there = {self._store_digest}, 0
         if self._connection is None:
             self._reopen()
-            # Whatever has come to wait before the snapshot went into a file that was made anew.
+            # Everything queued before the snapshot went into a file that was written again.
             batch = self._next()
             known.add(self._store_digest)
             there = self._already_there(batch)
@@ -158,7 +158,7 @@ class Writer(threading.Thread):
         )
 
     def _reopen(self) -> None:
-        """Take up the file again; one that is gone or damaged is written anew from memory."""
+        """Take up the file again; a file that is gone or damaged is written again from memory."""
         make_folder(self._path.parent, follow=True)
         snapshots: list[Snapshot] = []
 
@@ -178,7 +178,7 @@ class Writer(threading.Thread):
         lost = gone or isinstance(error, Vanished) or is_damage(error)
         aside = ""
         if lost:
-            # Another file may lie there by now; ours is written anew from memory.
+            # Another file may be there by now; ours is written again from memory.
             with suppress(OSError):
                 aside = set_aside(self._path).name
         with self._changed:
@@ -187,7 +187,7 @@ class Writer(threading.Thread):
             if isinstance(error, Foreign) and aside:
                 self.lasting = say("store-conflict", file=aside)
             if lost and first:
-                return True  # nothing is wrong with the disk, as far as we know: at once
+                return True  # no fault of the disk is known: at once
             if self._closing:
                 return False
             self._changed.wait_for(lambda: self._closing, RETRY)
@@ -215,7 +215,7 @@ class Writer(threading.Thread):
         except Foreign:
             self._mend(foreign=True)
         except FAILURES as error:
-            # A file that went bad under our hands is no copy of anything: memory is.
+            # A file that was damaged during the run must not become a copy: memory is.
             if is_damage(error) or (self._connection and self._connection.vanished()):
                 self._mend(foreign=False)
 
@@ -223,10 +223,10 @@ class Writer(threading.Thread):
         """True if all that was written can be read again. Raises Foreign, or one of `FAILURES`."""
         assert self._connection is not None
         if self._connection.vanished() or self._connection.store_digest != self._store_digest:
-            raise Foreign("it is not what we wrote")
+            raise Foreign("it is not what Quarkade wrote")
         self._connection.check()
         if self._connection.load(EVERYTHING).store_digest() != self._store_digest:
-            raise Damaged("it is not what we wrote")
+            raise Damaged("it is not what Quarkade wrote")
 
     def _knows_more(self, copy: Path) -> bool:
         """True if a copy has moves that we do not have, or other ones: then it must stay."""
@@ -238,7 +238,7 @@ class Writer(threading.Thread):
         return False
 
     def _mend(self, *, foreign: bool) -> None:
-        """Put the file aside and write ours anew, in the last moment."""
+        """Put the file aside and write ours again, at the last moment."""
         self._let_go()
         try:
             with suppress(FileNotFoundError):  # it has vanished: nothing is in the way

@@ -14,7 +14,7 @@ from game.settings.pad_buttons import MOST, own_buttons
 
 
 class Action(Enum):
-    """Everything that one can want."""
+    """All actions."""
 
     UP = auto()
     DOWN = auto()
@@ -53,7 +53,7 @@ DIRECTIONS = {
 
 
 class Intent(NamedTuple):
-    """One want; for a pointer with the pixel it concerns, for a scroll with the steps in ``y``.
+    """One action; for a pointer with the pixel it concerns, for a scroll with the steps in ``y``.
 
     A right click goes BACK, with its pixel.
 
@@ -210,7 +210,7 @@ class Reader:
 # --- keynames -------------------------------------------------------------------------------------
 # Names of keys: SDL knows them in English only, and people by what is printed on them.
 #
-# Buttons of a pad have numbers, from 1 on: every make prints something else on them.
+# Buttons of a pad have numbers, from 1: every make prints something else on them.
 
 
 WORDS = {

@@ -133,7 +133,7 @@ QUICKENS = 0.84
 LEAST = 0.11
 """Seconds that a pause lasts at least."""
 LASTS = 0.5
-"""Seconds that the last figure stands."""
+"""Seconds for which the last number is shown."""
 
 
 def starts(count: int) -> list[float]:

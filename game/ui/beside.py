@@ -1,4 +1,4 @@
-"""Places beside a piece: where a bubble, a tooltip, a caption or the coach's bubble stands.
+"""Places beside a piece: the place of a bubble, a tooltip, a caption or the coach's bubble.
 
 One search for all of them: `beside` tries every form that a bubble may have at every side of its
 piece, and takes the place that costs least. Lengths are units, costs are square units of other
@@ -35,9 +35,9 @@ COUNTED: Final = 4.0
 PALE: Final = 0.5
 """Weight of words, which do not fill their box. All else weighs 1."""
 BACKDROP: Final = 1 / 16
-"""Part of the board: what is larger is what pieces lie on."""
+"""Part of the board: anything larger is a surface for pieces."""
 ACROSS: Final = 5
-"""Places side by side where a caption may stand."""
+"""Places side by side for a caption."""
 DOWN: Final = 16.0
 """Units from one such place to the next above it."""
 
@@ -65,9 +65,9 @@ class Manner:
     far: float = 0.0
     """Cost of each unit further away."""
     askew: float = 0.0
-    """Cost of each unit that the middles lie apart."""
+    """Cost of each unit between the middles."""
     corners: bool = False
-    """True: it may stand at the edges of its room, too."""
+    """True: it may also be at the edges of its space."""
     on: float = ON
     """Weight of the piece itself."""
 
@@ -88,7 +88,7 @@ class BesideForm:
     cost: float = 0.0
     """Cost of this manner against another."""
     before: float = 0.0
-    """Room that it needs at its left, for what stands out of it there."""
+    """Space that it needs at its left, for what sticks out there."""
     behind: float = 0.0
     """The same at its right."""
     outside: Rect | None = None
@@ -338,7 +338,7 @@ def pieces(sheet: Sheet, spots: Iterable[Spot], meant: Collection[str] = ()) -> 
 
 
 def _ground(sheet: Sheet, spot: Spot) -> bool:
-    """True for what cannot be seen, and for what pieces lie on."""
+    """True for a spot that is invisible, or a surface for pieces."""
     board = board_of(sheet)
     return spot.art.unseen or spot.w * spot.h > BACKDROP * board.w * board.h
 

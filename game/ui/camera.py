@@ -1,8 +1,8 @@
 """The camera: how a part of a table that is wider than its window is moved and enlarged.
 
-A table that wants one says so (`game.tables.table.Roams`) and marks the spots that lie on its field
+A table that needs one says so (`game.tables.table.Roams`) and marks the spots of its field
 (`Spot.afield`). It always lays the whole field into the window; the camera only says where each of
-these spots is seen. Spots are moved and resized and then painted anew, so they stay crisp at every
+these spots is seen. Spots are moved and resized and then painted again, so they stay sharp at every
 size, can be touched where they are seen, and keep their ids.
 
 A finger or a mouse that stays within `SLOP` has tapped; one that leaves it has dragged, and a drag

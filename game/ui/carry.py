@@ -67,7 +67,7 @@ class Carry:
         if self.over is not None:
             x += (self.over.x - x) * self.tugged
             y += (self.over.y - y) * self.tugged
-        # Whole degrees: a card is turned anew for each.
+        # Whole degrees: a card is turned again for each.
         return self.piece._replace(x=x, y=y, angle=self.piece.angle + round(self.tilt))
 
 

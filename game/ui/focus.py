@@ -32,7 +32,7 @@ def towards(action: Action, here: Spot, spots: Sequence[Spot]) -> Spot | None:
 
 
 def stepped(action: Action, here: str | None, spots: Sequence[Spot]) -> str | None:
-    """The id that has the focus after this want, among spots that can have it."""
+    """The id that has the focus after this action, among spots that can have it."""
     if not spots:
         return None
     order = reading_order(spots)

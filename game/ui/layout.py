@@ -117,7 +117,7 @@ class Leaf(Node):
     stretch: bool = False
     """True: fills its rectangle whatever its proportions are."""
     airy: bool = False
-    """True: lines of words stand as far apart as makes them easy to read."""
+    """True: lines of words have a distance that is easy to read."""
 
     def _widths(self, ruler: Ruler) -> Span:
         words = ruler.renderer.say(self.spot.label) if self.spot.label is not None else ""
@@ -349,7 +349,7 @@ class Stack(Node):
 
 @dataclass(frozen=True, slots=True)
 class Over(Node):
-    """A child that lies on what it is stacked with, and asks for no room of its own."""
+    """A child on top of its stack that needs no space of its own."""
 
     child: Node
 
@@ -478,7 +478,7 @@ class Canvas(Node):
 def solve(node: Node, renderer: Renderer, sheet: Sheet, box: Rect | None = None) -> list[Spot]:
     """The spots of a page on this sheet, in the order of the tree.
 
-    ``box``: where it stands; None: on the whole sheet, inside its edges.
+    ``box``: its position; None: on the whole sheet, inside its edges.
     """
     ruler = Ruler(renderer, sheet)
     whole = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
@@ -499,7 +499,7 @@ def best_size(
 
 
 def leaves_of(node: Node, renderer: Renderer, sheet: Sheet, name: str = "leaf") -> int:
-    """Over how many leaves the list with this name goes on this sheet."""
+    """Number of leaves of the list with this name on this sheet."""
     ruler = Ruler(renderer, sheet)
     box = Rect(0.0, 0.0, sheet.w, sheet.h).inset(EDGE, EDGE)
     list(placed(node, ruler, box))

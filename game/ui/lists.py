@@ -395,7 +395,7 @@ def turners(name: str, at: int, leaves: int, ids: tuple[str, str, str] | None = 
 
 
 # --- tabular --------------------------------------------------------------------------------------
-# Tables of the layout engine: rows whose cells stand in common columns.
+# Tables of the layout engine: rows whose cells share columns.
 
 
 class TabularLine(NamedTuple):
@@ -408,7 +408,7 @@ class TabularLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tabular(Node):
-    """Rows whose cells stand in common columns: each column is as broad as its broadest cell.
+    """Rows whose cells share columns: each column is as broad as its broadest cell.
 
     Rows that have a ground share the spare height. The ground's own height counts, so that a row
     that is touched can be given the height of a finger.

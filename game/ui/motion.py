@@ -55,6 +55,10 @@ class Show:
     t: float = 0.0
     pace: float = 1.0
 
+    def pass_time(self, dt: float) -> None:
+        """So many seconds went by."""
+        self.t += dt / self.seconds
+
     def cards(self, t: float) -> int:
         """Number of cards that have come down, where they come one by one."""
         return actors.there(self.effect.value, t * self.seconds * self.pace, GLIDE)
@@ -136,7 +140,7 @@ class Motion:
         self.version += 1
 
     def deal(self, spots: Sequence[Spot], pace: float) -> None:
-        """Everything lies there, but what comes out of something: that comes, one after another.
+        """Everything is in its place; pieces that come out of others appear one after another.
 
         What has no place to come from comes out of the middle of all that is new, as after a bang;
         lines between things come last.
@@ -179,7 +183,7 @@ class Motion:
         return True
 
     def put(self, spot: Spot) -> None:
-        """A thing at rest lies elsewhere from now on: its next way begins there."""
+        """A piece at rest gets a new place: its next way begins there."""
         self.resting = [spot if old.id == spot.id else old for old in self.resting]
         self.version += 1
 

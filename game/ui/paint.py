@@ -29,7 +29,7 @@ SINKS = 4.0
 def paint_spot(
     surface: pygame.Surface, viewport: Viewport, spot: Spot, *, pressed: bool = False
 ) -> None:
-    """One spot at rest; a place that only wants to be touched costs nothing."""
+    """One spot at rest; a spot that is only a touch target costs nothing."""
     if spot.art.unseen:
         return
     x, y = viewport.pixel(spot.x, spot.y + (SINKS if pressed else 0.0))

@@ -59,7 +59,7 @@ def foot_button(id_: str, phrase: Phrase, kind: Kind = "ghost", icon: str = "") 
 
 
 def round_button(id_: str, icon: str, spoken: Phrase, align: Align = "middle") -> Leaf:
-    """A round button with a picture in place of words."""
+    """A round button with a picture instead of words."""
     return Leaf(Spot(id_, RoundButton(icon), 0, 0, 0, 0, 10, spoken=spoken), align=align)
 
 
@@ -76,7 +76,7 @@ def touched(spot: Spot) -> Node:
 
 
 def turning(back: str, onward: str, *between: Node) -> list[Node]:
-    """Two buttons that turn pages, with what stands between them."""
+    """Two buttons that turn pages, and what is between them."""
     return [
         round_button(back, "back", say("page-back")),
         *between,
@@ -100,7 +100,7 @@ def slider(id_: str, spoken: Phrase) -> Node:
 
 
 def stepper(id_: str, name: Phrase, value: Phrase) -> Stack:
-    """A row "name  < value >"; on a tall sheet the name stands above the value.
+    """A row "name  < value >"; on a tall sheet the name is above the value.
 
     Its buttons are ``<id>:less`` and ``<id>:more``.
     """
@@ -152,7 +152,7 @@ def framed(child: Node, art: Panel, **limits: Unpack[Limits]) -> Stack:
 
 
 def dialog(child: Node) -> Centre:
-    """A frame in the middle of what lies beneath."""
+    """A frame in the middle of the scene below."""
     return Centre(framed(child, Panel("bright"), most_w=DIALOG))
 
 
@@ -188,7 +188,7 @@ def praise(face: Node, words: Sequence[Node], ways: Sequence[Node]) -> Node:
 
 
 def marked(id_: str, phrase: Phrase, *, right: bool) -> Stack:
-    """An answer that is no button: its edge and its sign say whether it is right."""
+    """An answer that is not a button: its edge and its sign say whether it is right."""
     hue: Hue = "green" if right else "danger"
     words = Leaf(Spot(f"{id_}:words", CHOSEN_WORDS, 0, 0, 0, 0, 104, phrase), grow=1.0)
     ground = Leaf(Spot(id_, Panel(hue), 0, 0, 0, 0, 103))

@@ -39,7 +39,7 @@ class Picker(Generic[M]):
     def tap(self, spot: str) -> tuple[Picker[M], M | None]:
         """The picker after a touch of this spot, and the move if its path is complete now.
 
-        Touching the last picked spot again lets go of it; another beginning begins anew. Raises
+        Touching the last picked spot again lets go of it; another beginning starts again. Raises
         KeyError for a spot that can be neither.
         """
         nexts = self.nexts()

@@ -108,11 +108,11 @@ SIDE: Final = 288.0
 TALL_SIDE: Final = 200.0
 """The same on a tall sheet."""
 MENU: Final = 400.0
-"""Least width of buttons that stand one below another over a scene."""
+"""Smallest width of buttons one below another over a scene."""
 BADGE: Final = (66.0, 50.0)
 """Size of the two letters of a language beside its words."""
 PERSON: Final = (130.0, 130.0)
-"""Size of the face of who is to play."""
+"""Size of the face of the player to move."""
 PORTRAIT: Final = (190.0, 266.0)
 """Size of one particle's card beside a few words about it."""
 SMALL_FACE: Final = (52.0, 52.0)

@@ -19,7 +19,7 @@ LARGEST = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Viewport:
-    """One window size, language and text size; made anew when any of them changes."""
+    """One window size, language and text size; made again when any of them changes."""
 
     size: tuple[int, int]
     """Of the window, in pixels."""
@@ -58,7 +58,7 @@ def make_stage(
     scale = min(size[0] / sheet.w, size[1] / sheet.h)
     left = (size[0] - sheet.w * scale) / 2
     top = (size[1] - sheet.h * scale) / 2
-    # In a small window letters grow, as far as their boxes let them, so that they can be read.
+    # In a small window letters grow as much as their boxes allow, so that they can be read.
     text_scale = max(text_scale, min(LARGEST, LEAST_TEXT / (BODY * scale)))
     renderer = Renderer(scale, text.say, text_scale, contrast, LEGIBLE if sheet.tall else BODY)
     return Viewport(size, scale, left, top, renderer, text, sheet)

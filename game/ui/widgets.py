@@ -29,7 +29,7 @@ RADIUS = 8.0
 """Of its corners, in units."""
 CLEAR = "#00000000"
 FADES = 44.0
-"""Height in which the text of a page that goes on fades out."""
+"""Height in which the text fades out if the page continues."""
 NEARLY = 0.005
 """Distance from its end at which a page counts as scrolled to its end, in pages."""
 
@@ -180,13 +180,13 @@ class _Manager(pygame_gui.UIManager):
 def _no_repeat() -> None:
     """A line that gets the keys makes held keys repeat, everywhere and for good: undone.
 
-    A person who leaves the page by holding Return would else run through all that comes after it.
+    A person who leaves the page by holding Return would otherwise skip the pages after it.
     """
     pygame.key.set_repeat()
 
 
 class Widgets:
-    """The widgets of one screen on one stage; made anew with it."""
+    """The widgets of one screen on one stage; made again with it."""
 
     def __init__(self, viewport: Viewport, size: int = 20) -> None:
         self.viewport = viewport
@@ -242,7 +242,7 @@ class Widgets:
     def entry(self, spot: Spot, text: str, limit: int, *, select: bool = True) -> None:
         """A line to type into; has the keys at once.
 
-        ``text`` stands there and, with ``select``, is selected: what is typed replaces it.
+        ``text`` is its content and, with ``select``, is selected: what is typed replaces it.
         """
         line = UITextEntryLine(self.viewport.rect(spot), self.manager, initial_text=text)
         line.set_text_length_limit(limit)
@@ -250,7 +250,7 @@ class Widgets:
         self._begin(spot.id, select=select)
 
     def type(self, spot_id: str, text: str, *, select: bool = False) -> None:
-        """Put a text into an entry line; typing goes on behind it or, selected, replaces it."""
+        """Put a text into an entry line; typing continues after it, or replaces a selection."""
         self._entries[spot_id].set_text(text)
         self._begin(spot_id, select=select)
 
@@ -307,7 +307,7 @@ class Widgets:
         self.manager.update(dt)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Paint the widgets; where a page goes on above or below, its text fades out."""
+        """Paint the widgets; where a page continues above or below, its text fades out."""
         for box in self._boxes.values():
             surface.blit(self._sheet(box.rect.size), box.rect)
         self.manager.draw_ui(surface)

@@ -1,1 +1,1 @@
-"""The arcade in a page of a browser: the same scenes, with the page in place of a computer."""
+"""The arcade in a page of a browser: the same scenes, with the page instead of a computer."""

@@ -1,4 +1,4 @@
-"""The page that the arcade runs in, and its workers. ``static/services.mjs`` answers."""
+"""The page that the arcade runs in, and its workers. ``static/arcade.mjs`` answers."""
 
 from __future__ import annotations
 
@@ -37,6 +37,12 @@ class BrowserPage(Protocol):
     def carry(self, language: str) -> None:
         """Leave for the page on which saved games are taken along and brought back."""
 
+    def outline(self, picture: str) -> None:
+        """Show what can be chosen to screen readers: JSON of `game.web.outline.Picture`."""
+
+    def announce(self, words: str) -> None:
+        """Have a screen reader say new words."""
+
     def newer(self) -> bool:
         """True if a newer version of the site is here and waits to take over."""
 
@@ -59,7 +65,7 @@ class BrowserPage(Protocol):
         """True if the browser has a voice for a language."""
 
     def speak(self, words: str, locale: str, volume: float) -> None:
-        """Say something; `speaking` tells how long that goes on."""
+        """Say something; `speaking` tells how long that lasts."""
 
     def speaking(self) -> bool:
         """True if something is being said."""

@@ -50,7 +50,7 @@ class PageSound(Sound):
             self._page.music(0.0 if on else loud)
 
     def swell(self, _dt: float) -> None:
-        """The page lets it grow by itself: it is told once."""
+        """The page lets it grow by itself: it is reported once."""
         goal = self.tension if self._follows else 0.0
         if self._swell != goal:
             self._swell = goal
@@ -108,7 +108,7 @@ class PageSpeech(Speech):
 STANDARD: Final = (0, 1, 2, 3, 9, 10, 15, 16, 4, 6, 7, 8, 11, 12, 13, 14, 5)
 """Number in a browser -> number of SDL: https://www.w3.org/TR/gamepad/#remapping.
 
-The two triggers, which are no buttons for SDL, come behind all others.
+The two triggers, which SDL does not count as buttons, come after all others.
 """
 BUTTONS = (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP)
 
@@ -134,7 +134,7 @@ def download_to(page: BrowserPage) -> HandOver:
             files = [together(files)]
         for file in files:
             page.download(str(file))
-            # What somebody took along does not also stay here: it may be a table of learners.
+            # A file that was handed over does not stay here: it may be a table of learners.
             remove(file)
         return say("web-downloads", files=literal(", ".join(file.name for file in files)))
 
@@ -142,7 +142,7 @@ def download_to(page: BrowserPage) -> HandOver:
 
 
 def together(files: Sequence[Path]) -> Path:
-    """One zip in place of the files, named after their folder."""
+    """One zip instead of the files, named after their folder."""
     folder = files[0].parent
     archive = folder.with_name(f"quarkade-{folder.parent.name}-{folder.name}.zip")
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as pack:

@@ -84,7 +84,7 @@ def _stand_in() -> None:
 
 
 def _passing(name: str) -> Path:
-    """An empty file of its own, where something may lie for a moment."""
+    """An empty temporary file."""
     number, path = tempfile.mkstemp(f"-{Path(name).name}", "quarkade")
     os.close(number)
     return Path(path)

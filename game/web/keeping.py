@@ -1,4 +1,4 @@
-"""The store where there are no threads: what is kept is committed at once, then brought home."""
+"""The store of a page, which has no threads: commits at once, then saves to the browser."""
 
 from __future__ import annotations
 

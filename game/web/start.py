@@ -27,7 +27,7 @@ from game.services import Machine, Services
 from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
 from game.ui import actions
-from game.web import gaps
+from game.web import gaps, outline
 from game.web.browser import BrowserPage, spawn_from
 from game.web.devices import BUTTONS, PageSound, PageSpeech, download_to, renumbered, tremble_by
 from game.web.keeping import writer_for
@@ -79,10 +79,10 @@ def unknown(wishes: Mapping[str, str]) -> list[str]:
 log = logging.getLogger(__name__)
 
 LONGEST = 0.1
-"""Seconds that a frame is taken to have lasted at most: a page that was hidden goes on gently."""
+"""Seconds that a frame is taken to have lasted at most: a page that was hidden resumes gently."""
 
 NAME = "Quarkade"
-"""The title of the tab, but for the name of the game that is open."""
+"""The title of the tab, without the name of the open game."""
 
 TABLE = "web:table"
 """The key under which the number of the open table's game is kept."""
@@ -100,7 +100,7 @@ class Running:
         """``folder`` is kept by the page; ``spoken``: the browser's languages, the first one first.
 
         ``wishes`` are the parameters of the address; see `game.web.start`. A page that was
-        loaded again has none: it goes on where it was.
+        loaded again has none: it continues where it was.
         """
         gaps.fill(page)
         self._page = page
@@ -113,6 +113,7 @@ class Running:
         self._wishes = wishes
         self._app: App | None = None
         self._at_table = 0
+        self._outline = outline.Outline(page)
         self._keeps = True
         """True if the browser kept things when the arcade was opened."""
 
@@ -210,6 +211,7 @@ class Running:
         app.step(events, min(seconds, LONGEST))
         self._note_table(app)
         self._note_title(app)
+        self._outline.follow(app, seconds)
         if self._keeps:
             app.services.banner = None if self._page.keeps() else say("web-not-kept")
         return app.frames.drawn != drawn
@@ -218,9 +220,20 @@ class Running:
         """The browser's Back: one step back in the arcade; False: there is none, leave the page."""
         if not self.inside():
             return False
-        for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            pygame.event.post(pygame.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode=""))
+        outline.press(pygame.K_ESCAPE)
         return True
+
+    def focus(self, spot_id: str) -> None:
+        """An element of the outline has the page's focus."""
+        outline.focus(self.app.top, spot_id)
+
+    def choose(self, spot_id: str) -> None:
+        """An element of the outline was pressed."""
+        outline.choose(self.app.top, spot_id)
+
+    def enter(self, text: str) -> None:
+        """Something was typed into the outline's input."""
+        outline.enter(self.app.top, text)
 
     def inside(self) -> bool:
         """True if there is a step back: anywhere but at the title."""

@@ -42,7 +42,7 @@ def _resource(path: Path) -> Resource | None:
 
 
 def parsed(raw: bytes, name: str) -> Resource:
-    """A file of texts. Raises Stop for what is no text, or nested without end."""
+    """A file of texts. Raises Stop for a file that is not text, or is nested without end."""
     from fluent.runtime import FluentResource
 
     try:
@@ -66,7 +66,7 @@ def _topics() -> dict[str, str]:
 
 
 def files_of(key: str) -> list[str]:
-    """The names of the files in which a key may stand that the shell does not have."""
+    """The names of the files that may contain a key that the shell's file lacks."""
     first = key.partition("-")[0]
     if first == "item":
         return [file for begin, file in _topics().items() if key.startswith(begin)]
@@ -119,7 +119,7 @@ class Text:
             bundle.add_resource(resource)
 
     def name_seats(self, names: Sequence[Phrase]) -> None:
-        """Say who sits where from now on."""
+        """Set the names of the seats from now on."""
         if tuple(names) != tuple(self.names):
             self.names = tuple(names)
             self._cache.clear()
@@ -178,7 +178,7 @@ class Text:
         return MINUS.sub("\u2212", words)
 
     def _day(self, text: str) -> str:
-        """A day as the language writes it; what is no day stays as it is."""
+        """A day as the language writes it; a text that is not a day stays as it is."""
         from babel.dates import format_date
 
         try:

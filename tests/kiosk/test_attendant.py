@@ -53,10 +53,9 @@ from game.scenes.results.result import ResultScene
 from game.scenes.results.review import ReviewScene
 from game.scenes.results.statistics import StatisticsScene
 from game.scenes.results.take_home import SheetScene
-from game.scenes.table.log import LogScene
 from game.scenes.table.opening import visitors_table
-from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import LogScene, PauseScene
 from game.services import Services
 from game.settings.settings import load_settings
 from game.store import Store

@@ -20,6 +20,7 @@ from game.scenes.base.scene import Scene
 from game.scenes.menu.title import TitleScene
 from game.scenes.results.result import ResultScene
 from game.scenes.table.model import Ended
+from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window, opened
@@ -111,7 +112,7 @@ def table(services: Services, game: str, moves: int) -> TableScene:
         session.play(rng.pick(session.legal_moves()))
     recorded_moves = match.record().moves
     session.rewind(0)
-    return TableScene(
+    return people_table(
         services, match, {seat: ReplayDriver(recorded_moves) for seat in range(count)}
     )
 

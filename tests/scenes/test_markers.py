@@ -13,7 +13,7 @@ from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
 from game.rules.tutti_quantum.state import NOWHERE, TALK
 from game.scenes.base.screen import Screen
-from game.scenes.table.table import TableScene
+from game.scenes.table.opening import people_table
 from game.tables.tutti_quantum.pictures import Flag
 from game.window import open_window, opened
 from tests.pilot import Pilot
@@ -53,7 +53,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
         session.play_text("draw:0,0,0")
         assert session.view(0).phase == TALK
         drivers: dict[int, Driver] = {seat: Person() for seat in range(2)}
-        yield Pilot(App(services, surface, TableScene(services, match, drivers)))
+        yield Pilot(App(services, surface, people_table(services, match, drivers)))
 
 
 @pytest.mark.parametrize("by", [touch, keys, pad])

@@ -14,8 +14,8 @@ from game.scenes.lesson.level import LevelScene
 from game.scenes.menu.settings import SettingsScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import CALM, RISE, TitleScene
-from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import PauseScene
 from game.services import Services
 from game.window import open_window
 from tests.pilot import Pilot

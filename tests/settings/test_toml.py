@@ -52,5 +52,5 @@ def test_what_is_too_long_is_refused_unread() -> None:
     assert parse_toml(b"a = '" + b"x" * (LINE - 6) + b"'") == {"a": "x" * (LINE - 6)}
     with pytest.raises(ValueError, match="line 2 is too long"):
         parse_toml(b"\na = '" + b"x" * LINE + b"'")
-    with pytest.raises(ValueError, match="are the most"):
+    with pytest.raises(ValueError, match="are allowed"):
         parse_toml(b"#\n" * (LIMIT // 2 + 1))

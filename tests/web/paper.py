@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from collections.abc import Coroutine
 from pathlib import Path
@@ -62,6 +63,8 @@ class PaperPage:
         self.renewed = 0
         self.carried: list[str] = []
         self.workers: list[PaperWorker] = []
+        self.outlines: list[dict[str, Any]] = []
+        self.announced: list[str] = []
 
     def keep(self) -> None:
         self.saves += 1
@@ -71,6 +74,12 @@ class PaperPage:
 
     def carry(self, language: str) -> None:
         self.carried.append(language)
+
+    def outline(self, picture: str) -> None:
+        self.outlines.append(json.loads(picture))
+
+    def announce(self, words: str) -> None:
+        self.announced.append(words)
 
     def newer(self) -> bool:
         return self.waiting

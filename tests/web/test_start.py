@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
@@ -22,37 +22,8 @@ from game.settings.settings import Settings, save_settings
 from game.tables.table import Spot
 from game.web.start import Running, language_of
 from tests.pilot import Pilot
+from tests.web.conftest import Opened
 from tests.web.paper import PaperPage
-
-Opened = Callable[..., Running]
-
-
-@pytest.fixture
-def page() -> PaperPage:
-    return PaperPage()
-
-
-@pytest.fixture
-def opened(tmp_path: Path, page: PaperPage, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
-    for module, names in (
-        (pygame.image, ("load_sized_svg", "save")),
-        (pygame.font, ("Font",)),
-        (pygame.display, ("toggle_fullscreen", "is_fullscreen")),
-    ):
-        for name in names:
-            monkeypatch.setattr(module, name, getattr(module, name))  # put back afterwards
-    runs: list[Running] = []
-
-    def open_(wishes: Mapping[str, str] | None = None, spoken: tuple[str, ...] = ()) -> Running:
-        runs.append(Running(page, str(tmp_path / "home"), spoken, wishes or {}))
-        runs[-1].open(1280, 720)
-        return runs[-1]
-
-    yield open_
-    for running in runs:
-        running.app.services.close()
-        running.app.services.store.close()
-    pygame.display.quit()
 
 
 def test_it_opens_with_the_title_and_cannot_be_left(opened: Opened) -> None:

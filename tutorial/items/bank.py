@@ -1,6 +1,6 @@
 """Items, and the bank of them: each law of a topic is asked in two parallel forms.
 
-A topic is a lesson, or the law lab. Its items lie in ``tutorial/items/<topic>.toml``, their texts
+A topic is a lesson, or the law lab. Its items are in ``tutorial/items/<topic>.toml``, their texts
 in ``assets/locale/<language>/items_<topic>.ftl``; `tutorial.items.bank` says what a file holds.
 """
 
@@ -28,7 +28,7 @@ Form = Literal["a", "b"]
 FORMS: Final[tuple[Form, ...]] = get_args(Form)
 
 LAW_LAB: Final = "law_lab"
-"""The one topic that is no lesson."""
+"""The one topic that is not a lesson."""
 NO_TOPIC: Final = ("misconceptions", "curricula")
 """Begins the names of files that are none."""
 PAIRS = 8
@@ -113,7 +113,7 @@ class Topic:
 
 
 def dashed(slug: str) -> str:
-    """An id as it stands in text keys."""
+    """An id, as text keys contain it."""
     return slug.replace("_", "-")
 
 
@@ -144,7 +144,7 @@ def topic_of(lesson: str) -> str | None:
 
 
 def lesson_of(topic: str) -> str | None:
-    """The id of a topic's lesson; None for the law lab, and for what is no topic."""
+    """The id of a topic's lesson; None for the law lab, and for an unknown topic."""
     if topic == LAW_LAB or not is_there(topic):
         return None
     game, _, number = topic.rpartition("_")
@@ -219,7 +219,7 @@ class Misconception(Struct, frozen=True, forbid_unknown_fields=True):
 def read_topic(topic: str) -> Topic:
     """The items of a topic. Raises BadBank."""
     if topic not in topics():
-        raise BadBank(f"{topic!r} is no topic; there are: {', '.join(topics())}")
+        raise BadBank(f"{topic!r} is not a topic; choose one of: {', '.join(topics())}")
     path = FOLDER / f"{topic}.toml"
     return parse_topic(topic, _text(path), path.name)
 
@@ -255,7 +255,7 @@ def parse_topic(topic: str, text: str, file: str) -> Topic:
     written = _toml(text, file, WrittenTopic)
     laws = [pair.law for pair in written.pair]
     if len(laws) != PAIRS:
-        raise BadBank(f"{file}: it has {len(laws)} pairs in place of {PAIRS}")
+        raise BadBank(f"{file}: it has {len(laws)} pairs instead of {PAIRS}")
     _unique(laws, file, "law")
     return Topic(topic, tuple(_pair(topic, pair, file) for pair in written.pair))
 
@@ -341,7 +341,7 @@ def _reason(reason: WrittenReason, where: str) -> Reason:
 def _choices(choices: Iterable[str], right: str, where: str) -> None:
     names = list(choices)
     if not 3 <= len(names) <= 4:
-        raise BadBank(f"{where}: {len(names)} choices in place of 3 or 4")
+        raise BadBank(f"{where}: {len(names)} choices instead of 3 or 4")
     for name in names:
         _slug(name, where)
     _unique(names, where, "choice")
@@ -363,7 +363,7 @@ def _cards(names: Iterable[str], where: str) -> tuple[int, ...]:
 
 def _slug(name: str, where: str) -> None:
     if not SLUG.fullmatch(name):
-        raise BadBank(f"{where}: {name!r} is no name of small letters, digits and underscores")
+        raise BadBank(f"{where}: {name!r} is not a name of small letters, digits and underscores")
 
 
 def _unique(names: list[str], where: str, what: str) -> None:

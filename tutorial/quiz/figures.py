@@ -26,7 +26,7 @@ from tutorial.quiz.learner import MOMENTS, Learner, Moment, Round, is_right, pai
 
 
 SURE = 95
-"""Per cent of classes whose gain lies in its interval: what is promised."""
+"""Per cent of classes whose gain is in its interval: what is promised."""
 LEVEL = 0.965
 """Nominal level for it: higher, since coverage falls short in classes of 20 to 30, where
 scores have only a few values. ``tests/tutorial/quiz`` measures it:
@@ -47,7 +47,7 @@ class Scores(NamedTuple):
 
 
 class Interval(NamedTuple):
-    """Of a gain: with 95 per cent it lies between the two."""
+    """Of a gain: with 95 per cent it is between the two."""
 
     low: float
     high: float
@@ -104,9 +104,9 @@ class ClassFigures:
     """Of one topic."""
 
     learners: int
-    """Learners who made a round, one or both."""
+    """Learners who did one round or both."""
     scores: tuple[Scores, ...]
-    """Of those who made both."""
+    """Of the learners who did both rounds."""
     gain: float | None
     interval: Interval | None
 
@@ -122,7 +122,7 @@ class ClassFigures:
 
 
 class LawFigures(NamedTuple):
-    """Of one law: how many of those who made both rounds were right."""
+    """Of one law: number of right answers of the learners who did both rounds."""
 
     law: str
     before: int

@@ -190,7 +190,7 @@ class Learner:
     rounds: tuple[Round, ...] = ()
     due: tuple[Due, ...] = ()
     draw: str = ""
-    """Seed where there is no code."""
+    """Seed if there is no code."""
 
     @property
     def seed(self) -> str:
@@ -225,6 +225,6 @@ class Paired(NamedTuple):
 
 
 def pairs(learners: Iterable[Learner], topic: str) -> list[Paired]:
-    """Everybody who made both rounds."""
+    """All learners who did both rounds."""
     triples = ((each, each.round(topic, "before"), each.round(topic, "after")) for each in learners)
     return [Paired(who, before, after) for who, before, after in triples if before and after]

@@ -16,7 +16,7 @@ from tutorial.items.bank import Form
 from tutorial.quiz.learner import Learner, Moment, QuizAnswer, Round, is_right, items, unfit
 
 # --- codes ----------------------------------------------------------------------------------------
-# A learner's code: four particles that the learner chooses and remembers, in place of a name.
+# A learner's code: four particles that the learner chooses and remembers, instead of a name.
 
 
 SYMBOLS: Final = tuple(
@@ -43,7 +43,7 @@ def written(symbols: Sequence[str]) -> str:
 def symbols(code: str) -> tuple[int, ...]:
     """The particles of a code, by id. Raises ValueError for what is none."""
     if not is_code(code):
-        raise ValueError(f"{code[:60]!r} is no code of {LENGTH} particles")
+        raise ValueError(f"{code[:60]!r} is not a code of {LENGTH} particles")
     return tuple(BY_KEY[name].id for name in code.split(" "))
 
 
@@ -91,7 +91,7 @@ COLUMNS: Final = (
     "right",
 )
 MOST_LINES = 300_000
-"""Of a file: a thousand learners who made every round would have 208,000."""
+"""Of a file: a thousand learners who did every round would have 208,000."""
 COMPUTER: Final = re.compile(r"[0-9a-f]{8}")
 MARK: Final = "\ufeff"
 """Begins a file that a spreadsheet has saved."""
@@ -187,11 +187,13 @@ def _read(text: str, cut: str) -> Iterator[tuple[int, SheetLine]]:
         for row in rows:
             number = rows.line_num
             if number > MOST_LINES:
-                raise BadSheet(f"line {number}: more than {MOST_LINES} lines are no class")
+                raise BadSheet(
+                    f"line {number}: more than {MOST_LINES} lines are too many for a class"
+                )
             if not any(row):
                 continue
             if len(row) != len(COLUMNS):
-                raise BadSheet(f"line {number}: {len(row)} fields in place of {len(COLUMNS)}")
+                raise BadSheet(f"line {number}: {len(row)} fields instead of {len(COLUMNS)}")
             yield number, _believed(number, SheetLine(*row))
     except csv.Error as error:
         raise BadSheet(f"line {rows.line_num}: {error}") from None
@@ -204,7 +206,7 @@ def _believed(number: int, line: SheetLine) -> SheetLine:
         (line.format == FORMAT, f"the format is {line.format[:20]!r} in place of {FORMAT}"),
         (COMPUTER.fullmatch(line.computer), f"{line.computer[:20]!r} names no computer"),
         (is_group, f"{line.group[:40]!r} is no name of a group"),
-        (is_code(line.code), f"{line.code[:40]!r} is no code of four particles"),
+        (is_code(line.code), f"{line.code[:40]!r} is not a code of four particles"),
         (line.moment in get_args(Moment), f"{line.moment[:20]!r} is not before or after"),
         (line.form in get_args(Form), f"{line.form[:20]!r} is not a or b"),
     )
@@ -263,7 +265,7 @@ def _clash(one: tuple[str, KeptRow], two: tuple[str, KeptRow]) -> str:
 
 
 def learners(rounds: Iterable[KeptRow]) -> list[Learner]:
-    """Learners who made these rounds, in the order of groups and codes."""
+    """Learners who did these rounds, in the order of groups and codes."""
     by_learner: dict[tuple[str, str], list[Round]] = {}
     for each in rounds:
         by_learner.setdefault((each.group, each.code), []).append(each.round)

@@ -123,17 +123,17 @@ export class Visit {
     else await this.walk(id);
   }
 
-  /** Bring the focus there with Tab, or with Shift and Tab where that is shorter, and press Enter. */
+  /** Bring the focus there with Tab, or back with Shift and Tab, and press Enter. */
   async walk(id) {
     const { keyboard } = this.page;
     for (let tries = 0; tries < 40; tries++) {
       const { focused, order } = await this.look();
       if (focused === id) return keyboard.press("Enter", { delay: 30 });
       const [here, goal] = [order.indexOf(focused), order.indexOf(id)];
-      const ahead = here < 0 ? 1 : (goal - here + order.length) % order.length;
-      const back = here >= 0 && order.length - ahead < ahead;
+      // Past the last one Tab leaves the page.
+      const back = here > goal;
       if (back) await keyboard.down("Shift");
-      for (let i = 0; i < (back ? order.length - ahead : ahead); i++) await keyboard.press("Tab", { delay: 20 });
+      for (let i = 0; i < (here < 0 ? 1 : Math.abs(goal - here)); i++) await keyboard.press("Tab", { delay: 20 });
       if (back) await keyboard.up("Shift");
       await pause(60);
     }

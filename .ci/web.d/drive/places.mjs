@@ -119,6 +119,42 @@ test("frame: the line of docs/web.md puts the arcade into a page of another orig
   server.close();
 });
 
+test("reader: a screen reader finds, hears and presses what the canvas shows", { timeout: 300_000 }, async () => {
+  await visiting("?lang=en", {}, async (visit) => {
+    const { page } = visit;
+    const names = async () => {
+      const tree = await page.accessibility.snapshot({ interestingOnly: false });
+      const found = [];
+      const collect = (node) => {
+        if (node.role === "button" && node.name) found.push(node.name);
+        for (const child of node.children ?? []) collect(child);
+      };
+      collect(tree);
+      return found;
+    };
+    const { order } = await visit.look();
+    await page.waitForFunction(`outline.children.length === ${order.length}`);
+    assert.equal((await names()).length, order.length);
+    assert.equal(await page.title(), "Quarkade");
+    // Tab walks through all of it and leaves.
+    const walked = [];
+    for (const _ of order) {
+      await page.keyboard.press("Tab", { delay: 20 });
+      walked.push((await visit.look()).focused);
+      if (walked.at(-1) === order.at(-1)) break;
+    }
+    assert.deepEqual(walked, order.slice(order.indexOf(walked[0])));
+    await page.keyboard.press("Tab", { delay: 20 });
+    assert.equal(await page.evaluate("outline.contains(document.activeElement)"), false);
+    // What a screen reader presses is chosen, as by a finger.
+    const before = (await visit.look()).scene;
+    await page.evaluate("[...outline.children].find((one) => one.textContent.includes('Settings')).click()");
+    await visit.until((seen) => seen.scene !== before, 20, "the settings");
+    await page.waitForFunction("live.textContent.length > 0");
+    await shot(page, "reader");
+  });
+});
+
 test("update: a new version waits until no tab is open, or until it is asked for at the title", { timeout: 400_000 }, async () => {
   const folder = path.join(stage.profile, "versions");
   fs.cpSync(SITE, folder, { recursive: true });

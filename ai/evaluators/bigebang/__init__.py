@@ -20,7 +20,7 @@ OPPONENTS = Opponents(
     # against 2.
     styles={"nobel": SearchStyle(explore=2.0, expand_after=2, plies=0)},
     iterations={"nobel": 12_000},
-    # Against somebody who takes the largest light and else fuses upwards (100 games): in the usual
+    # Against a player who takes the largest light, else fuses upwards (100 games): in the usual
     # way about even, like this 22 won, 21 drawn, 57 lost.
     blunders={"visitor": BlunderModel(rate=1.0, clearly_bad=5.0, temperature=4.0)},
     # A puzzle for one is planned to its end.

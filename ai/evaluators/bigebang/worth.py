@@ -1,7 +1,7 @@
 """Value of a position: stacks, pairs of stacks that see each other, and the tokens so far.
 
-Who sees whom decides nearly everything: what can still fuse or be annihilated, what is safe, and
-which stacks hold a star together. So a position is worth the sum of its pairs, by two tables; the
+Nearly everything depends on which stacks see each other: what can fuse or annihilate, what is safe,
+and what holds a star together. So a position is worth the sum of its pairs, by two tables; the
 second one gains on the first as stacks become few. All weights are whole numbers, so that sums are
 the same on every machine.
 """
@@ -72,7 +72,7 @@ class Pairs(NamedTuple):
     late: Weights
     """In leads over the square of that."""
     majority: tuple[int, int]
-    """Being ahead in more tokens than the rival, as things stand: in hundredths of a lead, always
+    """Being ahead in more tokens than the rival at this moment: in hundredths of a lead, always
     and over the stacks left."""
     tokens: tuple[int, int]
     """Each token ahead, in the same way."""
@@ -355,7 +355,7 @@ class PairRating:
         return worth
 
     def _pass(self, state: State) -> float:
-        """A second pass ends the game as it stands; a first one waits."""
+        """A second pass ends the game at once; a first one waits."""
         lead = balance(state) if state.passes else 0
         if lead == 0:
             return self._learned.waits

@@ -13,12 +13,12 @@ OPPONENTS = Opponents(
     evaluator=ParticleBuilderEvaluator(),
     # Its evaluator foresees the race for the targets better than drawn moves run it.
     style=SearchStyle(plies=0),
-    # With three 100 iterations won 54 % of 240 games against a *Student* who never blunders, 1500
-    # 52 % of 90 (`main.py arena --game particle_builder --players 3 --seats search:100,plain`).
+    # With three, 100 iterations won 54 % of 240 games against a `plain` *Student*, 1500 won 52 %
+    # of 90 (`main.py arena --game particle_builder --players 3 --seats search:100,plain`).
     styles={"researcher": SearchStyle(plies=0, multiplayer=SearchStyle(plies=0, price=15))},
     iterations={"researcher": 1500, "nobel": 6000},
-    # Luck forgives most blunders. Of 240 games *Student* won 61 % (two players) and 56 % (three)
-    # against one who blunders as usual, 69 % and 64 % against one who always does.
+    # Luck forgives most slips. Of 240 games *Student* won 61 % (two players) and 56 % (three)
+    # against one with the usual blunders, 69 % and 64 % against one who always blunders.
     # So with three the two levels below it are spaced. The same *Student* won 73 % of 900 games
     # against the visitor of such a table, 66 % against the one for two, 59 % (600 games) and 56 %
     # against rates of 0.4 and 0.2 (`--seats plain,visitor --games 900`). As it is, *Student* wins

@@ -114,7 +114,7 @@ def shelter(board: Board, seat: int) -> float:
 
 @dataclass(slots=True)
 class SeatExpectations:
-    """The expectations of all seats at one position, as far as one seat can know."""
+    """The expectations of all seats at one position, from the knowledge of one seat."""
 
     board: Board
     unseen: Sequence[int]
@@ -249,7 +249,7 @@ class Race(NamedTuple):
     paint: float
     """From Level 3 an unseen gluon counts as so many of a wanted quark: it can change a colour."""
     early: float
-    """Chance of who places earlier to be first, if both finish in the same few rounds."""
+    """Chance of the seat that places earlier to be first, if both finish in the same few rounds."""
     drift: Sequence[Sequence[float]]
     """Points that two players' totals may still drift apart: at once, and for each round to come;
     below Level 3, and from it on, where colours, dice and transformations move more of them."""
@@ -271,7 +271,7 @@ class Forecast:
         self._first = lru_cache(maxsize=REMEMBERED)(self._find_first)
 
     def forget(self) -> None:
-        """Work everything out anew from now on."""
+        """Forget everything that was computed."""
         for remembering in (self._filled, self._all_filled, self._first):
             remembering.cache_clear()
 

@@ -508,7 +508,7 @@ class TurnPlan:
         return sorted(rated, key=lambda one: -one[1])
 
     def best(self) -> Move:
-        """Most promising move, as far as it was thought through."""
+        """Most promising move of the plan so far."""
         return self._rated[0][0] if self._rated else self._moves[0]
 
     def analysis(self, goal: int) -> Analysis:

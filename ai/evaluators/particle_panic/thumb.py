@@ -86,7 +86,7 @@ class Naming:
         return self._ranked[0]
 
     def analysis(self, goal: int) -> Analysis:
-        """The one name, which says nothing of how the game stands: it was never tried out."""
+        """The one name, which does not depend on the score: it was never tried out."""
         del goal
         return Analysis(1, False, (Prospect(move_text(self._ranked[0]), 0, 0.0),))
 

@@ -70,7 +70,7 @@ class PairWeights(NamedTuple):
 
 
 def without_limits(row: Sequence[float]) -> list[float]:
-    """A row of `team`, but for what the table says."""
+    """A row of `team`, except for what the table says."""
     return [0.0 if place in PRICED else weight for place, weight in enumerate(row)]
 
 
@@ -209,7 +209,7 @@ as many particles emerge as the die says.
 """
 
 TINY = 1e-13
-"""As near to 0 or 1 as a chance is told apart."""
+"""Smallest distance of a chance from 0 and 1."""
 
 
 def calibrated(setting: LadderFigures, chance: float) -> float:
@@ -232,7 +232,7 @@ def crew_of(setting: LadderFigures) -> str:
 
 
 def log_odds(chance: float) -> float:
-    """Of a chance, as far as it is told apart from 0 and 1."""
+    """Logit of a chance, kept away from 0 and 1."""
     return log(max(chance, TINY) / max(1.0 - chance, TINY))
 
 
@@ -245,7 +245,7 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True, eq=False)
 class Tuning:
-    """All tables that a lab is weighed by: those in use, but for what is given."""
+    """All tables that a lab is weighed by: those in use, except for what is given."""
 
     pair: PairWeights = PAIR
     weights: Weights = field(default_factory=lambda: WEIGHTS)
@@ -329,7 +329,7 @@ class Worth:
         return known
 
     def features(self, at: int, ring: int, hands: Hands, limit: int, codes: int) -> Features:
-        """All that is weighed but for the table of `pair`."""
+        """All weights except the table of `pair`."""
         limits, pawns = self._with(self.limits, limit), self._with(self.pawns, at)
         of_hands, cards = position.of_hands(self.setting, self.first, hands, limits, codes)
         return Features(

@@ -112,7 +112,7 @@ DULL = 1.0
 EAGER = 0.5
 """A place that brings more is worth asking partners for."""
 MANNERS = 1.5
-"""Least advantage of a marked edge before one takes it from the player who marked it."""
+"""Smallest advantage for which a marked edge is taken from the player who marked it."""
 READY = -0.1
 """Score of an offer to begin with less damage than the others."""
 EARLY, LATE = 9, 10

@@ -1,4 +1,4 @@
-"""U-kNOw Feynman: keep what fits together, strike who is nearly out, and mind what comes back."""
+"""U-kNOw Feynman: keep pairs, strike the player who is nearly out, mind what comes back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["OPPONENTS", "UKnowFeynmanEvaluator"]
 
 MULTIPLAYER = SearchStyle(opponents="greedy", plies=0)
 """With three and more. A few walks are nearly worth many there: with *Researcher*'s attention 3 won
-55.5 % of 400 games of four against a *Student* who never blunders, 4 58 %, 8 61.5 %, 12 61 % and 25
+55.5 % of 400 games of four against a *Student* without blunders, 4 58 %, 8 61.5 %, 12 61 % and 25
 62 % of 300, and *Nobel* with 750 71 % of 28. (With full attention: `main.py arena --game
 u_know_feynman --players 4 --seats search:8/opponents=greedy/plies=0,plain --games 400`.) So that
 each step is felt, *Researcher* takes three walks and *Student* blunders: one who does not won

@@ -88,7 +88,7 @@ class UKnowFeynmanEvaluator:
     """See `ai.greedy.Demands`."""
 
     def move_scores(self, state: State, moves: Sequence[Move]) -> list[float]:
-        """Lay rather than draw; keep what fits together; strike who is nearly out."""
+        """Lay rather than draw; keep what fits together; strike the player who is nearly out."""
         return self._rating.move_scores(state, moves)
 
     def value(self, state: State) -> tuple[float, ...]:

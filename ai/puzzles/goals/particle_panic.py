@@ -49,7 +49,7 @@ class TooMany(Exception):
 
 
 class Loaded(Rng):
-    """Dice that fall as they are told."""
+    """Dice with given results."""
 
     def __init__(self, die: int) -> None:
         super().__init__("loaded", "dice")
@@ -87,7 +87,7 @@ class CodeTogether:
         return worths if best >= LEAST[0] and (second >= LEAST[1] or many(position)) else None
 
     def again(self, position: Position, seed: str) -> Sequence[float] | None:
-        """Turns are played with real dice in drawn worlds, by who always does what is best."""
+        """Play turns with real dice in determinizations, always with the best choice."""
         turn = Turn(position)
         try:
             return [100 * turn.share(position.view, move, seed) for move in position.moves]
@@ -131,7 +131,7 @@ class Turn:
         self._known: dict[Any, float] = {}
 
     def best(self, state: State) -> float:
-        """The chance from here for who does what is best."""
+        """The chance from here with the best play."""
         if self._over(state):
             return float(self._reached(state))
         key = self._key(state)

@@ -1,4 +1,4 @@
-"""The goal of a puzzle of Tutti Quantum: the most points that one's last cards can bring.
+"""The goal of a puzzle of Tutti Quantum: the most points that a player's last cards can bring.
 
 No other player touches a diagram. So what the last one or two cards of it are worth is counted out:
 every card of the row on every edge, and the secret card after it.

@@ -1,7 +1,7 @@
 """The goal of a puzzle of U-kNOw Feynman: the most cards laid before the rival has a turn.
 
 With two, a skip or a reverse leaves the turn where it is, and so does a Higgs; a baryon lays three
-cards at once. What goes that way is certain, whatever the rival holds. A card that is drawn is not:
+cards at once. These cards are certain, whatever the rival holds. A card that is drawn is not:
 drawing counts as one card more.
 """
 

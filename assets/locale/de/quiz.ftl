@@ -11,17 +11,17 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Deine Antworten werden unter einem Code aus vier Teilchen aufbewahrt, den nur du kennst. So lässt sich vorher mit nachher vergleichen, ohne deinen Namen.
-quiz-who-group = Gruppe { $group }: Deine Antworten werden unter einem Code aus vier Teilchen aufbewahrt, den nur du kennst, ohne deinen Namen.
+quiz-who = Deine Antworten werden unter einem Code aus vier Teilchen gespeichert, den nur du kennst. So lässt sich vorher mit nachher vergleichen, ohne deinen Namen.
+quiz-who-group = Gruppe { $group }: Deine Antworten werden ohne deinen Namen gespeichert. Den Code aus vier Teilchen kennst nur du.
 quiz-who-new = Ich bin neu: Code ausdenken
 quiz-who-known = Ich habe einen Code
 quiz-who-without = Ohne Code
 quiz-remember = Dein Code: { $code }. Merk ihn dir fürs nächste Mal!
-quiz-without = Ohne Code wird nichts aufbewahrt, wenn die Spielhalle geschlossen wird.
-quiz-visitor = Von deinen Antworten bleibt nichts, wenn du gegangen bist.
+quiz-without = Ohne Code gehen deine Antworten verloren, wenn die Arcade schließt.
+quiz-visitor = Deine Antworten werden gelöscht, wenn du gehst.
 quiz-other = Jemand anderes
 quiz-code-new-title = Denk dir deinen Code aus
-quiz-code-new = Wähle vier Teilchen, gern auch eines doppelt. Merk sie dir in dieser Reihenfolge: Niemand kann sie dir später sagen.
+quiz-code-new = Wähle vier Teilchen, gern auch eines doppelt. Merk sie dir in dieser Reihenfolge: Niemand sonst kennt deinen Code.
 quiz-code-known-title = Dein Code
 quiz-code-known = Wähle deine vier Teilchen in der Reihenfolge, die du dir gemerkt hast.
 quiz-code-wipe = Zurücknehmen
@@ -51,8 +51,8 @@ quiz-score = { $before } → { $after } von { $all }
 quiz-score-once = { $after } von { $all }
 quiz-all-right = Alles richtig. Gut gemacht!
 quiz-look-again = { $n ->
-    [one] Schau dir dieses Gesetz noch einmal an; es kommt das nächste Mal wieder.
-   *[other] Schau dir diese Gesetze noch einmal an; sie kommen das nächste Mal wieder.
+    [one] Schau dir dieses Gesetz noch einmal an. Es kommt das nächste Mal wieder.
+   *[other] Schau dir diese Gesetze noch einmal an. Sie kommen das nächste Mal wieder.
 }
 quiz-look = In der Lektion zeigen
 quiz-look-at = In der Lektion zeigen: { $law }

@@ -158,6 +158,7 @@ about-font = Schrift: DejaVu Sans, frei unter der Bitstream-Vera- und DejaVu-Liz
 about-data = Teilchendaten: Particle Data Group, 2025.
 about-collisions = Echte Kollisionen: CMS-Kollaboration, CERN Open Data (CC0), für diese Arcade verkleinert.
 about-tools = Gebaut mit: { $names }
+about-licences = Die Texte aller Lizenzen stehen in der Datei licences.html neben dem Programm oder der Webseite.
 about-version = Version { $version }
 
 ## Seats and levels

@@ -11,32 +11,32 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Your answers are kept under a code of four particles that only you know. So the quiz can compare before and after, without your name.
-quiz-who-group = Group { $group }: your answers are kept under a code of four particles that only you know, without your name.
+quiz-who = Your answers are saved under a code of four particles that only you know. The quiz can compare before and after without your name.
+quiz-who-group = Group { $group }: your answers are saved without your name. Only you know the code of four particles.
 quiz-who-new = I am new: make a code
 quiz-who-known = I have a code
 quiz-who-without = Without a code
 quiz-remember = Your code: { $code }. Remember it for next time!
-quiz-without = Without a code nothing is kept when the arcade is closed.
-quiz-visitor = Nothing is kept of your answers when you have gone.
+quiz-without = Without a code your answers are lost when the arcade closes.
+quiz-visitor = None of your answers are kept after you leave.
 quiz-other = Somebody else
 quiz-code-new-title = Make your code
-quiz-code-new = Choose four particles, the same one twice if you like. Remember them in this order: nobody else can tell you.
+quiz-code-new = Choose four particles. You may use one twice. Remember them in this order: nobody else knows your code.
 quiz-code-known-title = Your code
 quiz-code-known = Choose your four particles in the order you remember.
 quiz-code-wipe = Take back
 quiz-code-done = That is my code
 quiz-code-taken = Somebody has this code already. Please choose another one.
 quiz-code-unknown = Nobody here has the code { $code }.
-quiz-code-unknown-why = Perhaps the order was another one. Or begin anew with this code.
+quiz-code-unknown-why = Maybe the order was different. Or start fresh with this code.
 quiz-code-try = Try again
-quiz-code-begin = Begin anew with it
-quiz-code-full = { $n } learners are kept here, and there is no room for more. Your teacher can save and delete them.
+quiz-code-begin = Start with this code
+quiz-code-full = { $n } learners are saved here, and there is no room for more. Your teacher can export and delete them.
 
 ## A round and what comes of it
 
 quiz-state-before = { $all } questions before the lesson. Nobody gets a mark for them.
-quiz-state-after = { $all } questions after the lesson: what have you learnt?
+quiz-state-after = { $all } questions after the lesson: what have you learned?
 quiz-state-done = You have done both rounds of this quiz.
 quiz-state-due = { $state } { $n ->
     [one] First comes one question from last time.
@@ -44,15 +44,15 @@ quiz-state-due = { $state } { $n ->
 }
 quiz-begin = Begin
 quiz-show = Show my result
-quiz-thanks = Thank you! Now let us learn.
-quiz-thanks-what = After the lesson you can see how many more you know. Nobody gets a mark for this.
+quiz-thanks = Thank you! Now let’s learn.
+quiz-thanks-what = After the lesson you can see what you have learned. Nobody gets a mark for this.
 quiz-to = To { $lesson }
 quiz-score = { $before } → { $after } of { $all }
 quiz-score-once = { $after } of { $all }
-quiz-all-right = Everything right. Well done!
+quiz-all-right = Everything is right. Well done!
 quiz-look-again = { $n ->
-    [one] Look at this law again; it comes back next time.
-   *[other] Look at these laws again; they come back next time.
+    [one] Look at this law again. It comes back next time.
+   *[other] Look at these laws again. They come back next time.
 }
 quiz-look = Show me in the lesson
 quiz-look-at = Show me in the lesson: { $law }
@@ -123,7 +123,7 @@ quiz-pin-ask = Enter your PIN
 quiz-pin-set = Choose a PIN of { $shortest } to { $longest } digits
 quiz-pin-short = A PIN has { $shortest } to { $longest } digits. Please choose one.
 quiz-pin-twice = Enter the same PIN once more
-quiz-pin-differs = The two differ. Please choose a PIN of { $shortest } to { $longest } digits.
+quiz-pin-differs = The two PINs differ. Please choose a PIN of { $shortest } to { $longest } digits.
 
 ## Tables for teachers
 

@@ -158,6 +158,7 @@ about-font = Font: DejaVu Sans, free under the Bitstream Vera and DejaVu licence
 about-data = Particle data: Particle Data Group, 2025.
 about-collisions = Real collisions: CMS Collaboration, CERN Open Data (CC0), reduced for this arcade.
 about-tools = Built with: { $names }
+about-licences = The texts of all licences are in the file licences.html: beside the program, or beside the page in a browser.
 about-version = Version { $version }
 
 ## Seats and levels

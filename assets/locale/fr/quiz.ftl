@@ -11,17 +11,17 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Tes réponses sont gardées sous un code de quatre particules que toi seul connais. On peut ainsi comparer avant et après, sans ton nom.
-quiz-who-group = Groupe { $group } : tes réponses sont gardées sous un code de quatre particules que toi seul connais, sans ton nom.
+quiz-who = Tes réponses sont enregistrées sous un code secret de quatre particules. On peut ainsi comparer avant et après, sans ton nom.
+quiz-who-group = Groupe { $group } : tes réponses sont enregistrées sans ton nom, sous un code secret de quatre particules.
 quiz-who-new = Je débute : inventer un code
 quiz-who-known = J’ai déjà un code
 quiz-who-without = Sans code
 quiz-remember = Ton code : { $code }. Retiens-le pour la prochaine fois !
-quiz-without = Sans code, rien n’est gardé quand on ferme la salle d’arcade.
-quiz-visitor = Tes réponses ne seront pas gardées après ton départ.
+quiz-without = Sans code, tes réponses sont perdues quand on ferme la salle d’arcade.
+quiz-visitor = Tes réponses seront effacées après ton départ.
 quiz-other = Quelqu’un d’autre
 quiz-code-new-title = Invente ton code
-quiz-code-new = Choisis quatre particules, deux fois la même si tu veux. Retiens-les dans cet ordre : personne ne pourra te les redire.
+quiz-code-new = Choisis quatre particules, deux fois la même si tu veux. Retiens-les dans cet ordre : personne d’autre ne connaît ton code.
 quiz-code-known-title = Ton code
 quiz-code-known = Choisis tes quatre particules dans l’ordre que tu as retenu.
 quiz-code-wipe = Effacer
@@ -31,7 +31,7 @@ quiz-code-unknown = Personne ici n’a le code { $code }.
 quiz-code-unknown-why = L’ordre était peut-être différent. Ou bien repars de zéro avec ce code.
 quiz-code-try = Réessayer
 quiz-code-begin = Débuter avec ce code
-quiz-code-full = { $n } élèves sont déjà gardés ici, il n’y a plus de place. Ton prof peut les enregistrer et les effacer.
+quiz-code-full = { $n } élèves sont déjà inscrits ici, il n’y a plus de place. Ton prof peut exporter leurs résultats et les effacer.
 
 ## A round and what comes of it
 
@@ -51,8 +51,8 @@ quiz-score = { $before } → { $after } sur { $all }
 quiz-score-once = { $after } sur { $all }
 quiz-all-right = Tout est juste. Bravo !
 quiz-look-again = { $n ->
-    [one] Revois cette loi ; elle revient la prochaine fois.
-   *[other] Revois ces lois ; elles reviennent la prochaine fois.
+    [one] Revois cette loi. Elle revient la prochaine fois.
+   *[other] Revois ces lois. Elles reviennent la prochaine fois.
 }
 quiz-look = Voir dans la leçon
 quiz-look-at = Voir dans la leçon : { $law }

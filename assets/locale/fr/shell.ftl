@@ -166,6 +166,7 @@ about-font = Police : DejaVu Sans, libre sous la licence Bitstream Vera et Dej
 about-data = Données sur les particules : Particle Data Group, 2025.
 about-collisions = Collisions réelles : collaboration CMS, CERN Open Data (CC0), réduites pour cette salle d’arcade.
 about-tools = Construit avec : { $names }
+about-licences = Le texte de toutes les licences est dans le fichier licences.html, à côté du programme ou de la page.
 about-version = Version { $version }
 
 ## Seats and levels

@@ -11,17 +11,17 @@ quiz-recall = { $asked } { $said }
 
 ## Who answers
 
-quiz-who = Le tue risposte restano sotto un codice di quattro particelle che conosci solo tu. Così si può confrontare prima e dopo, senza il tuo nome.
-quiz-who-group = Gruppo { $group }: le tue risposte restano sotto un codice di quattro particelle che conosci solo tu, senza il tuo nome.
+quiz-who = Le tue risposte vengono salvate con un codice di quattro particelle che conosci solo tu. Così si può confrontare prima e dopo, senza il tuo nome.
+quiz-who-group = Gruppo { $group }: le tue risposte vengono salvate senza il tuo nome. Il codice di quattro particelle lo conosci solo tu.
 quiz-who-new = È la prima volta: crea un codice
 quiz-who-known = Ho già un codice
 quiz-who-without = Senza codice
 quiz-remember = Il tuo codice: { $code }. Ricordalo per la prossima volta!
-quiz-without = Senza codice non resta niente quando si chiude la sala giochi.
-quiz-visitor = Delle tue risposte non resta niente quando te ne vai.
+quiz-without = Senza codice le tue risposte vanno perse quando la sala giochi chiude.
+quiz-visitor = Le tue risposte vengono cancellate quando te ne vai.
 quiz-other = Un’altra persona
 quiz-code-new-title = Crea il tuo codice
-quiz-code-new = Scegli quattro particelle, anche due volte la stessa. Ricordale in quest’ordine: nessuno potrà dirtele.
+quiz-code-new = Scegli quattro particelle, anche due volte la stessa. Ricordale in quest’ordine: nessun altro conosce il tuo codice.
 quiz-code-known-title = Il tuo codice
 quiz-code-known = Scegli le tue quattro particelle nell’ordine che ricordi.
 quiz-code-wipe = Togli l’ultima
@@ -51,8 +51,8 @@ quiz-score = { $before } → { $after } su { $all }
 quiz-score-once = { $after } su { $all }
 quiz-all-right = Tutto giusto. Ottimo lavoro!
 quiz-look-again = { $n ->
-    [one] Riguarda questa legge; torna la prossima volta.
-   *[other] Riguarda queste leggi; tornano la prossima volta.
+    [one] Riguarda questa legge. Torna la prossima volta.
+   *[other] Riguarda queste leggi. Tornano la prossima volta.
 }
 quiz-look = Mostramelo nella lezione
 quiz-look-at = Mostramelo nella lezione: { $law }

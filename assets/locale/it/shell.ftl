@@ -166,6 +166,7 @@ about-font = Carattere: DejaVu Sans, libero con la licenza Bitstream Vera e Deja
 about-data = Dati sulle particelle: Particle Data Group, 2025.
 about-collisions = Collisioni vere: collaborazione CMS, CERN Open Data (CC0), ridotte per questa sala giochi.
 about-tools = Costruito con: { $names }
+about-licences = I testi di tutte le licenze sono nel file licences.html, accanto al programma o alla pagina web.
 about-version = Versione { $version }
 
 ## Seats and levels

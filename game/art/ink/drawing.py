@@ -324,7 +324,7 @@ def stretched(
 ) -> pygame.Surface:
     """A sheet that is the same all along each side; margin and alpha as those of a drawing.
 
-    ``around``: so many pixels in from the edge are its corners, which are kept; what lies between
+    ``around``: so many pixels in from the edge are its corners, which are kept; what is between
     them is stretched, downwards only with ``down``. ``draw`` paints it all on a smaller sheet.
     """
     least = 2 * math.ceil(around) + 2

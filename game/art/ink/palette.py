@@ -1,7 +1,7 @@
 """The colours: every light on the navy, by the role it plays. LOOK, section 1.
 
 Colours are ``"#RRGGBB"`` or ``"#RRGGBBAA"``: pygame and the drawings of `game.art.ink.drawing` both
-read them. No role is told by its colour alone; the second cue stands beside each.
+read them. No role is shown by its colour alone; each has a second cue.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ class _PartPainted(Exception):
 class Renderer:
     """Paints spots at one scale, in one language, and remembers what it painted.
 
-    A change of window size, language, text size or theme wants a new renderer.
+    A change of window size, language, text size or theme needs a new renderer.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ class Renderer:
         return font.render(line, True, colour)
 
     def forget(self) -> None:
-        """Let go of all pictures and letters; what is asked for again is painted anew."""
+        """Let go of all pictures and letters; a picture that is needed again is painted again."""
         self._painted.clear()
         self._pixels = 0
         self._fonts.clear()

@@ -83,7 +83,7 @@ def _paint(
 
 
 def _around(lamp: Drawing, edge: shapes.Points, line: Drawing) -> pygame.Surface:
-    """Light that lies behind the piece although it is painted after it: none of it inside."""
+    """Light behind the piece, although it is painted after it: none of it inside."""
     sheet = lamp.surface()
     piece = Drawing(lamp.w, lamp.h, lamp.margin)
     piece.shape(edge, fill=WHITE)

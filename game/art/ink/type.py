@@ -47,7 +47,7 @@ JOINER: Final = "\u2060"
 
 
 class Fragment(NamedTuple):
-    """A word, and whether it stands out (between double stars in the text)."""
+    """A word, and whether it is bold (between double stars in the text)."""
 
     text: str
     strong: bool
@@ -110,7 +110,7 @@ def words(renderer: Renderer, text: str, box: tuple[int, int], style: Style) -> 
 
 
 def _step(px: int, rows: Sequence[TextRow], box: tuple[int, int]) -> float:
-    """From one base line to the next: lines stand further apart where there is room."""
+    """From one base line to the next: lines are further apart if there is space."""
     step = px * LEADING
     if len(rows) > 1:
         spare = max(0.0, box[1] - _height(len(rows), px))

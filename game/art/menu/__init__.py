@@ -1,1 +1,1 @@
-"""Painters of what stands around the games."""
+"""Painters of everything around the games."""

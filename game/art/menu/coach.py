@@ -15,7 +15,7 @@ from game.tables.pictures import Picture
 FACE = (150.0, 130.0)
 """Size of the coach's face beside its bubble, in units."""
 JUTS = 134.0
-"""Units by which the face stands out of the bubble: what is inside stays off the words."""
+"""Units by which the face sticks out of the bubble: what is inside stays off the words."""
 INSET = 34.0
 """Units from the bubble's edge to its words."""
 LOW = 60.0

@@ -1,4 +1,4 @@
-"""Portraits: who sits there, a person or one of the four levels of opponent."""
+"""Portraits: the player of a seat: a person or one of the four levels."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _person(drawing: Drawing, cx: float, cy: float, r: float) -> None:
 
 
 def _face(drawing: Drawing, cx: float, cy: float, r: float, lamp: Colour, mood: str) -> None:
-    """A round head, two eyes and a smile; who thinks looks up and does not smile."""
+    """A round head, two eyes and a smile; a face that thinks looks up and does not smile."""
     head = 0.56 * r
     top = cy + 0.08 * r
     fill = drawing.radial(

@@ -227,7 +227,7 @@ def _named(
 
 
 def _marquee_foot(renderer: Renderer, unit: float, *, chosen: bool) -> float:
-    """Lower end of the marquee. A narrow one needs all of it: the name stands in two lines."""
+    """Lower end of the marquee. A narrow one needs all of it: the name has two lines."""
     return (64 if chosen else 54) * max(unit, renderer.scale)
 
 

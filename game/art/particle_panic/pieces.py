@@ -51,7 +51,7 @@ SUITS: Final = (
     Hue("#C3ADFF", "#E6DCFF", "#332A5E"),
     BOSON,
 )
-"""Hearts, clubs, diamonds, spades, stars: the shape always stands with the colour."""
+"""Hearts, clubs, diamonds, spades, stars: the shape always comes with the colour."""
 
 
 def draw_suit(drawing: Drawing, suit: int, cx: float, cy: float, r: float, colour: str) -> None:
@@ -276,7 +276,7 @@ def reach(renderer: Renderer, size: Size, art: Reach, _label: str) -> pygame.Sur
 
 
 CREW: Final = (LEPTON, SELECTED, BOSON, LEGAL)
-"""Scientists A, B, C and D: the letter always stands with the colour."""
+"""Scientists A, B, C and D: the letter always comes with the colour."""
 
 
 @paints(Pawn)

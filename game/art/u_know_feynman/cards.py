@@ -1,6 +1,6 @@
 """Cards with two faces.
 
-Suits are told by colour and by shape; the suits that belong together (red and pink, ...) share a
+Suits differ by colour and by shape; the suits that belong together (red and pink, ...) share a
 shape. Matter is a full field with a white oval, antimatter a striped dark one with a black oval.
 """
 
@@ -110,7 +110,7 @@ class FaceMeasures(NamedTuple):
 def duo(renderer: Renderer, size: Size, art: Duo, _label: str) -> pygame.Surface:
     """One face of a card.
 
-    The other face, where it is known, stands in a tag at the foot.
+    The other face, if it is known, is in a tag at the bottom.
     """
     side, symbol, suit = art.side, art.face >> 2, art.face & 3
     w, h = size

@@ -27,7 +27,7 @@ def orbit(renderer: Renderer, size: Size, art: Orbit, _label: str) -> pygame.Sur
     ring = shapes.disc(cx, cy, rx, ry)
     drawing.shape(ring, stroke=fade(renderer.theme.bright, 0.22), width=5 * line)
     drawing.shape(ring, stroke=renderer.theme.bright, width=line)
-    # Far out on either side: clear of the rivals' hands above, of what is told below the piles.
+    # Far out on either side: clear of the rivals' hands above, of the words below the piles.
     for start in (24, 156, 204, 336):
         for k, strength in enumerate((0.35, 0.6, 1.0)):
             angle = math.radians(start + step * 3.4 * (k - 1))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
+
 from game.core.phrase import Phrase, say
 from game.scenes.base.screen import Screen
 from game.services import Services
@@ -37,8 +40,7 @@ class Narrator:
         focus = scene.spoken(spot) if spot is not None else None
         fresh = scene is not self.scene
         if fresh or lines != self._spoken:
-            new = lines if fresh else lines[_shared(self._spoken, lines) :]
-            for i, phrase in enumerate(new):
+            for i, phrase in enumerate(new_lines(self._spoken, lines, fresh=fresh)):
                 _say(services, phrase, over=fresh and i == 0 and not self._greeted)
         if focus is not None and (fresh or focus != self._focus):
             _say(services, focus, over=not fresh and lines == self._spoken)
@@ -55,9 +57,9 @@ def _say(services: Services, phrase: Phrase, *, over: bool) -> None:
         services.caption(phrase)
 
 
-def _shared(before: tuple[Phrase, ...], now: tuple[Phrase, ...]) -> int:
-    """Number of phrases that both begin with."""
-    for i, (old, new) in enumerate(zip(before, now, strict=False)):
-        if old != new:
-            return i
-    return min(len(before), len(now))
+def new_lines(before: Sequence[Phrase], now: Sequence[Phrase], *, fresh: bool) -> Sequence[Phrase]:
+    """The lines that were not read yet: all of a ``fresh`` scene, else from the first change on."""
+    if fresh:
+        return now
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(before, now, strict=False))
+    return now[len(list(same)) :]

@@ -27,10 +27,12 @@ class Looks(Protocol):
 
     viewport: Viewport
     pressed: str | None
-    dirty: bool
 
     def find(self, spot_id: str | None) -> Spot | None:
         """The spot with this id that is on the screen."""
+
+    def forget_press(self) -> None:
+        """The finger that is down chooses nothing."""
 
     def camera_moved(self) -> None:
         """The camera has moved: the same things, seen from there."""
@@ -143,7 +145,8 @@ class Roaming:
             self._look(moved=bool(steps and self.camera.nearer(steps, at)) or moved)
         if not self.fingers.pinching:
             return None
-        self.screen.pressed = self.drag = None
+        self.drag = None
+        self.screen.forget_press()
         return event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP)
 
     def press(self, at: tuple[int, int]) -> None:
@@ -159,7 +162,7 @@ class Roaming:
             return False
         step = self.drag.moved(self.pointer)
         if step is not None:
-            self.screen.pressed = None
+            self.screen.forget_press()
             self._look(moved=self.camera.move(*step))
         return True
 
@@ -168,8 +171,7 @@ class Roaming:
         drag, self.drag = self.drag, None
         if drag is None or not drag.going:
             return False
-        self.screen.pressed = None
-        self.screen.dirty = True
+        self.screen.forget_press()
         return True
 
     def reachable(self, spots: Sequence[Spot], at: tuple[int, int]) -> Sequence[Spot]:

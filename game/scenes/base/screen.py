@@ -243,6 +243,11 @@ class Screen:
             return None
         return self._choose(spot)
 
+    def forget_press(self) -> None:
+        """The finger that is down chooses nothing."""
+        self.pressed = None
+        self.dirty = True
+
     def _choose(self, spot: Spot) -> Transition:
         self.services.sound.play("press")
         return self.chosen(spot)
@@ -259,6 +264,11 @@ class Screen:
     def paint(self, surface: pygame.Surface, spot: Spot) -> None:
         """One spot, pressed or not."""
         paint_spot(surface, self.viewport, spot, pressed=spot.id == self.pressed)
+
+    def show(self, surface: pygame.Surface) -> None:
+        """Paint the whole picture, which is up to date from now on."""
+        self.draw(surface)
+        self.dirty = False
 
     def warm(self, surface: pygame.Surface) -> None:
         """Before the first picture on this surface: paint what is kept from frame to frame."""

@@ -18,7 +18,18 @@ from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import rail_button
-from game.scenes.table.model import LetGo, Lined, Looked, Offered, Rewound, Seated, Stood
+from game.scenes.table.model import (
+    LetGo,
+    Lined,
+    Looked,
+    Offered,
+    Rewound,
+    Seated,
+    SideButton,
+    SideKey,
+    Stood,
+    TableEffect,
+)
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -184,13 +195,13 @@ class Puzzler(TablePolicy):
             rail_button("look", "eye", "third", on=self.scene.model.looking),
         ]
 
-    def side_button(self, name: str) -> Transition:
+    def side_button(self, name: str) -> TableEffect | None:
         """Close leaves, whatever was tried."""
         if name == "close":
             return Pop()
-        return self.scene.assistance.side_button(name) if name in ("help", "look") else None
+        return SideButton(name) if name in ("help", "look") else None
 
-    def key(self, action: Action) -> Transition:
+    def key(self, action: Action) -> TableEffect | None:
         """BACK lets go of what is picked, then leaves."""
         scene = self.scene
         if action is Action.BACK:
@@ -206,4 +217,4 @@ class Puzzler(TablePolicy):
                 scene.layout()
                 return None
             return Pop()
-        return scene.assistance.key(action) if action in (Action.HELP, Action.LOOK) else None
+        return SideKey(action) if action in (Action.HELP, Action.LOOK) else None

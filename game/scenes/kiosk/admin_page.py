@@ -93,9 +93,9 @@ class StaffScene(Screen):
                 title, body = say("kiosk-wipe-title"), say("kiosk-wipe-body")
                 return Push(Dialog(self.services, title, body, answers, danger="yes"))
             case "restart":
-                self.admin.wish = "restart"
+                self.admin.ask("restart")
             case "leave":
-                self.admin.wish = "leave"
+                self.admin.ask("leave")
             case "back":
                 return self._back()
         return None

@@ -169,8 +169,7 @@ class AttractScene(Screen):
 
     def ground(self, surface: pygame.Surface) -> None:
         """The table, dimmed."""
-        self.table.draw(surface)
-        self.table.dirty = False
+        self.table.show(surface)
         veil = self.viewport.renderer.remember(("veil", surface.get_size()), self._veil)
         surface.blit(veil, (0, 0))
 

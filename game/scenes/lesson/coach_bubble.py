@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import pygame
 
 from game.art.menu.coach import (
     CORNER,
@@ -16,22 +18,31 @@ from game.art.menu.coach import (
     INSET,
     JUTS,
     LOW,
+    TAP,
     TIP,
     CoachFace,
     CoachMood,
     Dots,
     Looks,
     SpeechBubble,
+    Tap,
 )
 from game.art.menu.coach import (
     BubbleTip as Tail,
 )
 from game.core.phrase import Phrase, say
+from game.scenes.lesson.coached_table import CoachedTable
+from game.scenes.lesson.experiment import RunningExperiment
+from game.scenes.table.margins import RAIL_ID
+from game.scenes.table.model import Focus
+from game.scenes.table.table import TableScene
 from game.tables.pictures import Button, Label
 from game.tables.sheet import Rect
 from game.tables.table import CONFIRM, TAG, Spot
 from game.ui import beside
-from game.ui.beside import COACH, ON, BesideForm, Seen, Stand, Tip, of, seen
+from game.ui.beside import COACH, ON, BesideForm, Seen, Stand, Tip, at, of, seen
+from game.ui.equal_letters import evened
+from game.ui.focus import Spotlight
 from game.ui.glossary_links import word_spots
 from game.ui.layout import (
     Choose,
@@ -48,30 +59,12 @@ from game.ui.layout import (
 )
 from game.ui.lists import Grid
 from game.ui.measure import GAP
+from game.ui.paint import paint_marks, paint_spot
 from game.ui.parts import badge, marked, spring
 from game.ui.picker import Picker
 from game.ui.sizes import BUTTON, PRAISE, SPEECH
 from game.ui.viewport import Viewport
 from tutorial.coach import Coach
-
-if TYPE_CHECKING:
-    from game.scenes.lesson.coached_table import CoachedTable
-    from game.scenes.table.table import TableScene
-
-
-from typing import Protocol
-
-import pygame
-
-from game.art.menu.coach import TAP, Tap
-from game.scenes.lesson.coached_table import CoachedTable
-from game.scenes.lesson.experiment import RunningExperiment
-from game.scenes.table.margins import RAIL_ID
-from game.scenes.table.table import TableScene
-from game.ui.beside import at
-from game.ui.equal_letters import evened
-from game.ui.focus import Spotlight
-from game.ui.paint import paint_marks, paint_spot
 
 LETTERS = ((25, 0), (25, 0.5), (22, 0), (22, 0.5), (20, 0.5), (18, 0.5), (18, 1))
 """Sizes of the coach's words (LOOK 2), and how tight all else stands: what is tried in turn."""
@@ -362,8 +355,6 @@ class Pointer:
     def __init__(self, scene: TableScene, course: CoachedTable) -> None:
         self.scene = scene
         self.course = course
-        self.shown = False
-        """Whether the place of the next touch is marked."""
         self._nexts: set[str] = set()
         """What to touch next, with something picked."""
         self._aimed: object = None
@@ -398,9 +389,9 @@ class Pointer:
         picked = scene.picker.picked if scene.picker is not None else ()
         here = (coach.at, coach.index, picked, speaks)
         reachable = [spot.id for spot in scene.touchable()]
-        scene.focused = focused
         if focused not in reachable or (speaks and here != self._aimed):
-            scene.focused = next((name for name in self._wishes() if name in reachable), None)
+            focused = next((name for name in self._wishes() if name in reachable), None)
+        scene.carry_out(Focus(focused))
         self._aimed = here
 
     def _wishes(self) -> list[str]:
@@ -414,7 +405,7 @@ class Pointer:
     def lit(self, spots: Sequence[Spot]) -> list[Spot]:
         """What the step points at, and what is next to be touched on the way that was begun."""
         ids = set(self.course.coach.step.point or self.course.path())
-        if self.shown:
+        if self.course.model.shown:
             ids |= set(self.course.path())
         if self.scene.picker is not None and self.scene.picker.picked:
             ids |= self._nexts | set(self.scene.picker.picked)
@@ -434,30 +425,20 @@ class Pointer:
         for spot in edged(self.lit(self.scene.placed)):
             if spot.id not in opened:
                 yield spot, "last"
-        touch = self.next_touch() if self.shown else None
+        touch = self.next_touch() if self.course.model.shown else None
         if touch is not None:
             yield touch, "hint"
-
-
-class Taught(Protocol):
-    """A lesson on its table, as far as its sheet shows it."""
-
-    scene: TableScene
-    coach: Coach
-    course: CoachedTable
-    pointer: Pointer
-    experiment: RunningExperiment
-    reply: Phrase | None
-    praised: bool
-    tried: frozenset[str]
-    sheet: list[Spot]
 
 
 class Sheet:
     """Lays out what the coach says over the table, and paints it."""
 
-    def __init__(self, lesson: Taught) -> None:
-        self.lesson = lesson
+    def __init__(self, pointer: Pointer, experiment: RunningExperiment) -> None:
+        self.scene, self.course = pointer.scene, pointer.course
+        self.pointer = pointer
+        self.experiment = experiment
+        self.laid: list[Spot] = []
+        """The bubble with all that belongs to it; empty while the coach is silent."""
         self._made: tuple[object, list[Spot]] | None = None
         """The bubble as it was laid out last, and for what."""
         self._spotlight = Spotlight()
@@ -465,54 +446,60 @@ class Sheet:
     @property
     def mood(self) -> CoachMood:
         """The face of the coach: happy, with a tick, beside what was right and nothing else."""
-        lesson = self.lesson
-        if lesson.reply:
+        coach = self.course.coach
+        if self.course.model.reply:
             return "think"
-        if lesson.coach.expected:
-            turned_out = lesson.coach.turned_out()
+        if coach.expected:
+            turned_out = coach.turned_out()
             return "" if turned_out is None else "happy" if turned_out.right else "think"
-        return "happy" if lesson.praised else ""
+        return "happy" if self.course.model.praised else ""
 
-    def spots(self) -> list[Spot]:
+    def lay(self) -> None:
+        """Lay out the bubble, or none while the coach is silent."""
+        self.laid = self._spots() if self.course.speaking() else []
+
+    def _spots(self) -> list[Spot]:
         """The bubble with all that belongs to it, and where to tap once that is shown."""
-        lesson = self.lesson
-        step, table, viewport = lesson.coach.step, lesson.scene.placed, lesson.scene.viewport
-        chart = lesson.experiment.spots()
-        lit = with_belongings(table, {*step.point, *lesson.course.path()})
-        lit += [spot for spot in lesson.pointer.lit(table) if spot not in lit]
+        coach, model = self.course.coach, self.course.model
+        step, table, viewport = coach.step, self.scene.placed, self.scene.viewport
+        chart = self.experiment.spots()
+        lit = with_belongings(table, {*step.point, *self.course.path()})
+        lit += [spot for spot in self.pointer.lit(table) if spot not in lit]
         lit += chart[:1]
         rails = [spot for spot in table if spot.id.startswith(RAIL_ID)]
-        next_one = lesson.pointer.next_touch()
-        turned_out = lesson.coach.turned_out()
+        next_one = self.pointer.next_touch()
+        turned_out = coach.turned_out()
         marked = turned_out is not None and not turned_out.right
         speech = Said(
-            lesson.coach,
-            lesson.reply or (lesson.coach.words() if marked else lesson.coach.text()),
+            coach,
+            model.reply or (coach.words() if marked else coach.text()),
             self.mood,
-            lesson.pointer.shown,
+            model.shown,
             tuple(map(seen, lit)),
             tuple(rails),
             None if next_one is None else seen(next_one),
-            lesson.experiment.started,
-            lesson.tried,
+            self.experiment.started,
+            model.tried,
         )
-        key = (viewport, speech, lesson.coach.at, lesson.coach.index)
+        key = (viewport, speech, coach.at, coach.index)
         if self._made is None or self._made[0] != key:  # to find its place takes a while
             self._made = (key, evened(viewport.renderer, sheet(viewport, speech)))
         spots = [*chart, *self._made[1]]
-        if lesson.pointer.shown and next_one is not None:
+        if model.shown and next_one is not None:
             place = Rect.around(next_one.x, next_one.y, *TAP)
             spots.append(at(Spot("coach:tap", Tap(), 0, 0, 0, 0, 104), place))
         return spots
 
     def draw(self, surface: pygame.Surface) -> None:
         """The table is dimmed but for what the coach speaks of; over it lies the sheet."""
-        lesson, scene = self.lesson, self.lesson.scene
-        lit = lesson.pointer.lit(scene.placed)
+        if not self.laid:
+            return
+        scene = self.scene
+        lit = self.pointer.lit(scene.placed)
         self._spotlight.dim(surface, scene.viewport, list(map(seen, lit)))
-        for spot in lesson.sheet:
+        for spot in self.laid:
             paint_spot(surface, scene.viewport, spot, pressed=spot.id == scene.pressed)
-        marked = {spot.id for spot in (*lit, *lesson.sheet)}
+        marked = {spot.id for spot in (*lit, *self.laid)}
         paint_marks(surface, scene.viewport, [one for one in scene.marks() if one[0].id in marked])
-        for spot in over_the_glow(scene.placed, lit, lesson.sheet):
+        for spot in over_the_glow(scene.placed, lit, self.laid):
             paint_spot(surface, scene.viewport, spot)

@@ -5,7 +5,8 @@ Nothing of the bubble is here: see `game.scenes.lesson.lesson`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.core.contract import Seat
@@ -19,7 +20,7 @@ from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.model import Asked, Hurried, Offered, Queued, Replaced, Stood
 from game.scenes.table.table import THINKING
 from game.tables.table import CONFIRM, Spot
-from tutorial.coach import Coach
+from tutorial.coach import Coach, TryVerdict
 
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
@@ -36,14 +37,72 @@ def coached_match(coach: Coach) -> Match:
     return Match(coach.session, tuple(seats), None, seat_names(seats))
 
 
+@dataclass(frozen=True, slots=True)
+class LessonModel:
+    """What the coach thinks of the tries at a step."""
+
+    reply: Phrase | None = None
+    """The answer to a wrong try, in place of the words of the step."""
+    praised: bool = False
+    """True if the last try was right: the coach smiles."""
+    tried: frozenset[str] = frozenset()
+    """Choices of the question that were tried and are wrong."""
+    shown: bool = False
+    """True if the place of the next touch is marked."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegan:
+    """A step begins without anything said to a try."""
+
+
+@dataclass(frozen=True, slots=True)
+class TriedWrong:
+    """A try was wrong."""
+
+    verdict: TryVerdict
+    choice: str = ""
+    """The choice of a question; empty: it was a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Praised:
+    """The last try was right, or that is over."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShown:
+    """The place of the next touch is marked."""
+
+
+LessonMessage = StepBegan | TriedWrong | Praised | PlaceShown
+
+
+def taught(model: LessonModel, message: LessonMessage) -> LessonModel:
+    """The lesson after a message."""
+    match message:
+        case StepBegan():
+            return LessonModel(praised=model.praised)
+        case TriedWrong(verdict, choice):
+            tried = model.tried | {choice} if choice else model.tried
+            shown = model.shown or verdict.show
+            return LessonModel(reply=verdict.why, tried=tried, shown=shown)
+        case Praised(on):
+            return replace(model, praised=on)
+        case PlaceShown():
+            return replace(model, shown=True)
+
+
 class CoachedTable:
     """Shows on a table what the coach's session has come to, as far as it is to be seen."""
 
-    def __init__(self, scene: TableScene, coach: Coach, begun: Callable[[], None]) -> None:
-        """``begun`` is called whenever a step begins at its position."""
+    def __init__(self, scene: TableScene, coach: Coach) -> None:
         self.scene = scene
         self.coach = coach
-        self._begun = begun
+        self.model = LessonModel()
+        """The state of the step; only `send` changes it."""
         self.now: Sequence[Spot] = ()
         """What the last keyframe showed, while others are held back."""
 
@@ -63,7 +122,11 @@ class CoachedTable:
         if self.coach.step.hold and self.coach.events:
             self._queue(self.coach.events)
         keep_place(scene.services.store, self.coach, scene.services.learner)
-        self._begun()
+        self.send(StepBegan())
+
+    def send(self, message: LessonMessage) -> None:
+        """Change the model by a message."""
+        self.model = taught(self.model, message)
 
     def turned(self) -> None:
         """What is held back lies elsewhere on another sheet: the step is laid anew."""
@@ -165,7 +228,7 @@ class CoachedTable:
     def skip_chapter(self) -> None:
         """Leave the chapter; time leads on to the next one."""
         self.scene.send(Queued(()))
-        self.coach.over = True
+        self.coach.leave_chapter()
         self.settle()
 
     def show(self, events: Sequence[RuleEvent[Any]]) -> None:

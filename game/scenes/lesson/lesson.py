@@ -13,18 +13,25 @@ from game.progress.lesson_progress import keep_place, place_of, recall
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.scenes.lesson.coach_bubble import Pointer, Sheet
-from game.scenes.lesson.coached_table import CoachedTable, coached_match
+from game.scenes.lesson.coached_table import (
+    CoachedTable,
+    PlaceShown,
+    Praised,
+    StepBegan,
+    TriedWrong,
+    coached_match,
+)
 from game.scenes.lesson.experiment import RunningExperiment
 from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.margins import RAIL_ID, rail_button, words_around
-from game.scenes.table.model import Dealt, Hinted, Offered, Seated
+from game.scenes.table.model import Dealt, Hinted, Offered, Seated, SideButton, SideKey, TableEffect
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.table import Spot
 from game.ui.actions import Action
 from game.ui.unread import Unread
-from tutorial.coach import Coach, TryVerdict
+from tutorial.coach import Coach
 from tutorial.lesson import Lesson
 
 OWN = ("coach:", "rail:", "word:")
@@ -34,7 +41,7 @@ OWN = ("coach:", "rail:", "word:")
 def lesson_scene(services: Services, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
     """The table of a lesson, from one of its steps on. Errors as of `tutorial.coach.Coach`."""
     coach = Coach(lesson, chapter, step)
-    services.lesson = lesson.id
+    services.begin_lesson(lesson.id)
     if chapter or step:
         recall(coach, place_of(services.store, lesson, services.learner))
     return TableScene(services, coached_match(coach), {}, lambda scene: LessonPolicy(scene, coach))
@@ -52,27 +59,24 @@ class LessonPolicy(TablePolicy):
     def __init__(self, scene: TableScene, coach: Coach) -> None:
         self.scene = scene
         self.coach = coach
-        self.reply: Phrase | None = None
-        """What the coach says to a wrong try, in place of the step."""
-        self.praised = False
-        """Whether the last try was right: the coach smiles."""
-        self.tried: frozenset[str] = frozenset()
-        """Choices of the question that were tried and are wrong."""
-        self.sheet: list[Spot] = []
-        """The bubble with all that belongs to it; empty while the coach is silent."""
         self.unread = Unread()
         """Whether the question that stands there can have been read."""
-        self._over = Sheet(self)
         self.experiment = RunningExperiment(coach)
-        self.course = CoachedTable(scene, coach, self._quiet)
+        self.course = CoachedTable(scene, coach)
         self.pointer = Pointer(scene, self.course)
+        self._over = Sheet(self.pointer, self.experiment)
         scene.send(Seated(coach.lesson.seat), Dealt())
         self.course.arrive()
 
-    def _quiet(self) -> None:
-        """A step begins without anything said to a try."""
-        self.reply, self.tried = None, frozenset()
-        self.pointer.shown = False
+    @property
+    def reply(self) -> Phrase | None:
+        """The answer to a wrong try."""
+        return self.course.model.reply
+
+    @property
+    def sheet(self) -> Sequence[Spot]:
+        """The bubble with all that belongs to it; empty while the coach is silent."""
+        return self._over.laid
 
     @property
     def playing(self) -> bool:
@@ -117,15 +121,13 @@ class LessonPolicy(TablePolicy):
         if verdict.right:
             self._do(move)
         else:
-            self._tell(verdict)
+            self._tell(TriedWrong(verdict))
             if verdict.together:
                 self._do(self.coach.answer())
 
-    def _tell(self, verdict: TryVerdict) -> None:
+    def _tell(self, wrong: TriedWrong) -> None:
         """Say why not, and let go of what was picked."""
-        self.reply = verdict.why
-        self.praised = False
-        self.pointer.shown = self.pointer.shown or verdict.show
+        self.course.send(wrong)
         self.scene.send(Offered(None))
         self.scene.services.sound.play("wrong")
         self.scene.layout()
@@ -133,20 +135,20 @@ class LessonPolicy(TablePolicy):
     def _do(self, move: Any) -> None:
         """The right act, the learner's or the coach's, with all that follows from it."""
         events = self.coach.act(move)
-        self.praised = True
+        self.course.send(Praised(on=True))
         self._leave_step()
         self.course.show(events)
 
     def _leave_step(self) -> None:
         """The step is done: its successor may stand at a position of its own."""
-        self._quiet()
+        self.course.send(StepBegan())
         self.scene.send(Offered(None))
         keep_place(self.scene.services.store, self.coach, self.scene.services.learner)
 
     def _read(self) -> None:
         """Next: the step has been read, or answered."""
         self.coach.go_on()
-        self.praised = False
+        self.course.send(Praised(on=False))
         self._leave_step()
         if self.course.leaving:
             self.course.sit()
@@ -178,18 +180,20 @@ class LessonPolicy(TablePolicy):
             spots.append(rail_button("hint", "hint", "last"))
         return spots
 
-    def layout_done(self, focused: str | None) -> None:
+    def over_table(self) -> Sequence[Spot]:
         """Over the table the bubble with its buttons."""
         scene = self.scene
         if scene.frames and not scene.model.due and not scene.motion.busy:
             scene.motion.cut(scene.placed)  # what is held back is not on the table yet
         self.pointer.follow()
-        self.sheet = []
+        self._over.lay()
         if self.course.speaking():
-            self.sheet = self._over.spots()
             step = self.coach.step
             self.unread.ask((self.coach.at, step.text, self.reply) if step.choices else None)
-        scene.placed = [*scene.placed, *self.sheet]
+        return self.sheet
+
+    def layout_done(self, focused: str | None) -> None:
+        """What is next to be done has the focus."""
         self.pointer.aim(focused, speaks=bool(self.sheet))
 
     def aloud(self) -> Sequence[Phrase]:
@@ -252,13 +256,12 @@ class LessonPolicy(TablePolicy):
             return
         verdict = self.coach.judge_choice(name)
         if not verdict.right:
-            self.tried |= {name}
-            self._tell(verdict)
+            self._tell(TriedWrong(verdict, name))
             return
         judged = not self.coach.step.predicts
         self.scene.services.sound.play("good" if judged else "focus")
         self._read()
-        self.praised = judged
+        self.course.send(Praised(on=judged))
         self.scene.layout()
 
     def _run(self) -> None:
@@ -276,8 +279,8 @@ class LessonPolicy(TablePolicy):
         """First the place, then the act itself."""
         if not self.coach.step.answer or not self.course.speaking():
             return
-        if not self.pointer.shown:
-            self.pointer.shown = True
+        if not self.course.model.shown:
+            self.course.send(PlaceShown())
             self.scene.layout()
             return
         self._do(self.coach.answer())
@@ -289,13 +292,13 @@ class LessonPolicy(TablePolicy):
         if self.coach.over or self.coach.done:
             return
         self.coach.do_step()
-        self.praised = False
+        self.course.send(Praised(on=False))
         self.course.sit()
 
     def back(self) -> None:
         """To the step before."""
         self.coach.back()
-        self.praised = False
+        self.course.send(Praised(on=False))
         self.course.sit()
 
     def resumed(self, result: Any) -> None:
@@ -306,7 +309,7 @@ class LessonPolicy(TablePolicy):
             case "skip":
                 self.course.skip_chapter()
 
-    def key(self, action: Action) -> Transition:
+    def key(self, action: Action) -> TableEffect | None:
         """UNDO is the coach's Back, HINT its Show me."""
         match action:
             case Action.UNDO if not self.playing:
@@ -316,10 +319,10 @@ class LessonPolicy(TablePolicy):
             case Action.UNDO:
                 pass
             case _:
-                return self.scene.assistance.key(action)
+                return SideKey(action)
         return None
 
-    def side_button(self, name: str) -> Transition:
+    def side_button(self, name: str) -> TableEffect | None:
         """The pause of a lesson has ways through it; Skip takes the step away."""
         match name:
             case "pause":
@@ -329,14 +332,13 @@ class LessonPolicy(TablePolicy):
             case "skip":
                 self.skip()
                 return None
-        return self.scene.assistance.side_button(name)
+        return SideButton(name)
 
     # --- painting -----------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         """Over the table lies what the coach says."""
-        if self.sheet:
-            self._over.draw(surface)
+        self._over.draw(surface)
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
         """While the coach speaks, what it points at."""

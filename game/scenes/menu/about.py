@@ -71,6 +71,7 @@ class AboutScene(Screen):
             *credits,
             *(translate(say(f"about-{part}")) for part in ("made", "font", "data", "collisions")),
             translate(say("about-tools", names=built_with())),
+            translate(say("about-licences")),
             translate(say("about-version", version=VERSION)),
         ]
         size, lines = paged(viewport.renderer, body, [("", "\n\n".join(parts))])

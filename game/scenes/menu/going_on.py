@@ -73,7 +73,7 @@ def go_on(services: Services, saved: SavedGame | None) -> Transition:
     try:
         return Reset(routes.Table(match_of(saved.record, saved.id)))
     except BadRecord as error:
-        services.notice = say(f"record-{error.reason}", where=error.where)
+        services.tell(say(f"record-{error.reason}", where=error.where))
         return None
 
 

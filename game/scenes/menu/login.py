@@ -108,9 +108,7 @@ class LoginScene(EntryScreen):
         self.focused = "go"
 
     def _leave(self) -> Transition:
-        self.services.greeted = True
-        if not self.services.settings.greeted:
-            self.services.change(greeted=True)
+        self.services.welcome()
         return Pop(result=True)
 
     def on_action(self, action: Action) -> Transition:

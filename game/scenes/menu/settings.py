@@ -263,8 +263,7 @@ class SettingsScene(Screen):
         self.layout()
 
     def _slide(self, name: str, value: float) -> None:
-        self.services.change(**{name: round(min(1.0, max(0.0, value)), 2)})
-        self.services.stale = False
+        self.services.slide(**{name: round(min(1.0, max(0.0, value)), 2)})
 
     def update(self, dt: float) -> Transition:
         """Sliders glow under the pointer."""

@@ -125,7 +125,7 @@ class TitleScene(Screen):
             self._before = {spot.id: spot for spot in self.placed if spot.id.startswith("cabinet-")}
             self.risen = 0.0
         self.game = game
-        self.services.notice = None
+        self.services.tell(None)
         self.focused = "play"
         self.services.sound.play("focus")
         self.layout()

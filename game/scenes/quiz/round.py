@@ -213,7 +213,8 @@ class AgainScene(AskingScreen):
         """Tell whether it was right, and when it comes back."""
         self.verdict = is_right(self.item, answer)
         due = spacing.after(self.learner.due, self.queue[0], date.today(), right=self.verdict)
-        self.learner = self.services.learner = self.learner.with_due(due)
+        self.learner = self.learner.with_due(due)
+        self.services.serve(self.learner)
         if self.learner.code:
             learners.keep(self.services.store, self.learner)
         self.services.sound.play("good" if self.verdict else "wrong")

@@ -101,7 +101,7 @@ class StartScene(Screen):
         self.spaced_done = False
         """True if the items that were missed some time ago have been asked."""
         if services.policy is not None and services.learner is None:
-            services.learner = Learner(draw=new_seed())
+            services.serve(Learner(draw=new_seed()))
         self.focused = "begin" if services.learner else "new"
 
     @property
@@ -155,14 +155,15 @@ class StartScene(Screen):
             case "without":
                 self._is(Learner(draw=new_seed()))
             case "other":
-                self.services.learner, self.spaced_done, self.focused = None, False, "new"
+                self._is(None)
             case "begin":
                 return self._begin()
         self.layout()
         return None
 
-    def _is(self, who: Learner) -> None:
-        self.services.learner, self.spaced_done, self.focused = who, False, "begin"
+    def _is(self, who: Learner | None) -> None:
+        self.services.serve(who)
+        self.spaced_done, self.focused = False, "begin" if who else "new"
 
     def _begin(self) -> Transition:
         """Open the missed items first, then the round; its outcome where there is none left."""
@@ -179,10 +180,10 @@ class StartScene(Screen):
         """Forget the learner after both rounds: the next person may be another one."""
         who = self.learner
         if who is not None and who.code and who.next_moment(self.topic) is None:
-            self.services.learner = None
+            self.services.serve(None)
 
     def _keep(self, who: Learner) -> None:
-        self.services.learner = who
+        self.services.serve(who)
         if who.code:
             learners.keep(self.services.store, who)
 

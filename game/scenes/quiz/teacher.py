@@ -313,7 +313,7 @@ class TeacherScene(EntryScreen):
             case _, "delete":
                 learners.forget_all(self.services.store)
                 earlier_quiz.forget(self.services.store)
-                self.services.learner = None
+                self.services.serve(None)
                 self._read()
         self.layout()
         return None

@@ -20,7 +20,7 @@ from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import RAIL_ID, rail_of
-from game.scenes.table.model import Lined, Rewound, Seated
+from game.scenes.table.model import Lined, Rewound, Seated, SideButton, SideKey, TableEffect
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -129,7 +129,7 @@ class ReplayPolicy(TablePolicy):
 
     def spots(self) -> Sequence[Spot]:
         """At its beginning it says that it is a replay, and how to start it."""
-        spots = super().spots()
+        spots = self.scene.usual_spots()
         play = next((spot for spot in spots if spot.id == f"{RAIL_ID}play"), None)
         if play is None or not self._waits() or self.scene.model.callout:
             return spots
@@ -243,7 +243,7 @@ class ReplayPolicy(TablePolicy):
         """Left and right step, unless a button has the focus; OK on the table plays and stops."""
         return () if (self.scene.focused or "").startswith(RAIL_ID) else STEPS
 
-    def key(self, action: Action) -> Transition:
+    def key(self, action: Action) -> TableEffect | None:
         """BACK leaves, HELP shows the rules."""
         match action:
             case Action.LEFT:
@@ -253,16 +253,16 @@ class ReplayPolicy(TablePolicy):
             case Action.BACK:
                 return Pop()
             case Action.HELP | Action.LOOK:
-                return self.scene.assistance.key(action)
+                return SideKey(action)
         return None
 
-    def side_button(self, name: str) -> Transition:
+    def side_button(self, name: str) -> TableEffect | None:
         """One of `BUTTONS`, or the rules."""
         from game.scenes.results.replays import JumpScene
 
         at, all_ = self._at(), len(self.record.moves)
         if name == "help":
-            return self.scene.assistance.side_button(name)
+            return SideButton(name)
         if self._shut(name, at, all_):
             return None
         match name:

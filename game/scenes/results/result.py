@@ -262,7 +262,7 @@ class ResultScene(Screen):
             self.layout()
         self.dirty |= bool(self.shows)
         for show in self.shows:
-            show.t += dt / show.seconds
+            show.pass_time(dt)
         self.shows = [show for show in self.shows if show.t < 1]
         return None
 
@@ -298,7 +298,7 @@ class ResultScene(Screen):
             return None
         if leaderboard.keep(self.services.store, match, score):
             return say("result-best-new", score=abs(score))
-        match.best = leaderboard.best(self.services.store, match)
+        match.note_best(leaderboard.best(self.services.store, match))
         return None if match.best is None else say("result-best", score=abs(match.best))
 
     def headline(self) -> Phrase:

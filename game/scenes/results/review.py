@@ -15,7 +15,7 @@ from game.match.match import Match
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.model import Seated
-from game.scenes.table.table import TableScene
+from game.scenes.table.tabletop import Tabletop
 from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
 from game.tables.sheet import WIDE
@@ -137,7 +137,7 @@ class ReviewScene(Screen):
         self.shown = 0
         """Which of the blunders is on the table."""
         self.focused = "close"
-        self._table = TableScene(services, match, {})
+        self._table = Tabletop(services, match)
         self._board: Viewport
         """The table is painted on it."""
         self._picture: pygame.Surface | None = None

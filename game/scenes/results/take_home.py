@@ -16,7 +16,7 @@ from game.match.match import Match
 from game.progress.take_home import page_of, pdf
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.table.table import TableScene
+from game.scenes.table.tabletop import Tabletop
 from game.services import Services
 from game.tables.pictures import Label, Nothing
 from game.tables.table import Spot
@@ -58,7 +58,7 @@ class SheetScene(Screen):
         """The finished table as it lies before the first person."""
         viewport = make_stage(TABLE, self.services.text, 1.0, False)
         picture = pygame.Surface(TABLE)
-        scene = TableScene(self.services, self.match, {})
+        scene = Tabletop(self.services, self.match)
         scene.viewport = viewport
         scene.ground(picture)
         for spot in sorted(scene.board(scene.view()), key=lambda spot: spot.z):

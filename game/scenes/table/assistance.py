@@ -1,4 +1,4 @@
-"""What one may do at a table besides moving: look at a piece, ask for a hint, take a move back."""
+"""Help at a table: answers, hints, undo, and the side buttons."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, say
 from game.core.session import CannotUndo
 from game.match.drivers import Adviser
+from game.match.match import Match
 from game.scenes.base import routes
 from game.scenes.base.close_up import CloseUp
 from game.scenes.base.faces import portrayed
@@ -16,17 +17,23 @@ from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.model import (
     CalledOut,
+    Drivers,
     Hinted,
     LetGo,
     Looked,
     Offered,
     Refusal,
+    Refuse,
     Rewound,
+    SideButton,
+    SideKey,
+    TableEffect,
     Withdrawn,
     refusal,
 )
-from game.scenes.table.pause import PauseScene
-from game.scenes.table.policy import TableInPlay
+from game.scenes.table.table_pages import PauseScene
+from game.scenes.table.tabletop import Tabletop
+from game.services import Services
 from game.tables.table import Shows, Spot, Values
 from game.ui.actions import Action
 
@@ -44,74 +51,82 @@ def named(spots: Sequence[Spot]) -> list[Spot]:
     return [spot for spot in asked if spot.spoken is not None]
 
 
-class Assistance:
-    """What the side buttons of a table do, and their keys."""
+class AssistedTable(Tabletop):
+    """A table with side buttons, their keys, and answers to touches that make no move."""
 
-    def __init__(self, scene: TableInPlay) -> None:
-        self.scene = scene
+    def __init__(self, services: Services, match: Match, drivers: Drivers) -> None:
+        super().__init__(services, match, drivers)
         self.adviser: Adviser | None = None
         """Looks for a hint, from the first that is asked for."""
 
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece: beside it, and in the line at the bottom."""
-        self.scene.send(CalledOut(()))
+        self.send(CalledOut(()))
         if about is not None:
-            self.at(line, about)
-        self.scene.say(line, sound)
+            self.call_out(line, about)
+        self.say(line, sound)
 
-    def at(self, line: Phrase, about: Spot) -> None:
+    def call_out(self, line: Phrase, about: Spot) -> None:
         """Words stand at a piece until the next touch, where they hide least of the table."""
-        scene = self.scene
-        hinted = scene.model.hinted
-        scene.send(CalledOut(callout(scene.viewport, line, about, scene.placed, hinted)))
+        hinted = self.model.hinted
+        self.send(CalledOut(callout(self.viewport, line, about, self.placed, hinted)))
+
+    def carry_out(self, effect: TableEffect | None) -> Transition:
+        """Do what a side button or its key does; or what every table can."""
+        match effect:
+            case SideButton(name):
+                return self.side_button(name)
+            case SideKey(action):
+                return self.side_key(action)
+            case Refuse(spot):
+                self.refuse(spot)
+                return None
+        return super().carry_out(effect)
 
     def side_button(self, name: str) -> Transition:
         """What the buttons of an ordinary table do."""
-        scene = self.scene
         match name:
             case "pause":
-                return Push(PauseScene(scene.services, scene))
+                return Push(PauseScene(self.services, self))
             case "help":
-                return Push(routes.Rules(scene.match.id))
+                return Push(routes.Rules(self.match.id))
             case "look":
-                scene.send(Looked(not scene.model.looking))
+                self.send(Looked(not self.model.looking))
             case "undo":
                 self.undo()
             case "hint":
                 self.hint()
         return None
 
-    def key(self, action: Action) -> Transition:
+    def side_key(self, action: Action) -> Transition:
         """Keys of the side buttons; BACK lets go of what is picked before it pauses."""
-        scene = self.scene
         match action:
-            case Action.BACK if scene.model.carries:
-                scene.send(LetGo())
-            case Action.BACK if scene.model.looking:
-                scene.send(Looked(on=False))
-            case Action.BACK if scene.picker is not None and scene.picker.picked:
-                scene.send(Offered(scene.picker.back()))
-                scene.layout()
+            case Action.BACK if self.model.carries:
+                self.send(LetGo())
+            case Action.BACK if self.model.looking:
+                self.send(Looked(on=False))
+            case Action.BACK if self.picker is not None and self.picker.picked:
+                self.send(Offered(self.picker.back()))
+                self.layout()
             case Action.BACK:
-                return scene.policy.side_button("pause")
+                return self.carry_out(self.policy.side_button("pause"))
             case Action.HELP | Action.UNDO | Action.HINT:
-                return scene.policy.side_button(action.name.lower())
+                return self.carry_out(self.policy.side_button(action.name.lower()))
             case Action.LOOK:
-                spot = scene.find(scene.focused)
+                spot = self.find(self.focused)
                 return self.side_button("look") if spot is None else self.look_at(spot)
         return None
 
     def hold_up(self, spot: Spot | None) -> Transition:
         """Show the card of a spot large, with what there is to know about its particle."""
-        scene = self.scene
         if spot is None or not spot.codex:
             return None
-        scene.pressed = None
-        return Push(to_read(spot.codex, scene.table))
+        self.pressed = None
+        return Push(to_read(spot.codex, self.table))
 
     def look_at(self, spot: Spot) -> Transition:
         """What was asked about a piece, without holding it down."""
-        self.scene.send(Looked(on=False))
+        self.send(Looked(on=False))
         if spot.codex:
             return self.hold_up(spot)
         name = spot.story or spot.meaning or spot.spoken
@@ -121,21 +136,20 @@ class Assistance:
 
     def closer(self, spot: Spot) -> Transition:
         """A part of the table, large, if this spot stands for one."""
-        scene = self.scene
-        if not isinstance(scene.table, Shows):
+        if not isinstance(self.table, Shows):
             return None
-        shown = scene.table.closer(scene.view(), scene.viewer, spot.id)
+        shown = self.table.closer(self.view(), self.viewer, spot.id)
         title = spot.spoken or spot.meaning
         if not shown or title is None:
             return None
-        shown = [portrayed(part, scene.match, {}) for part in shown]
-        return Push(CloseUp(scene.services, title, shown))
+        shown = [portrayed(part, self.match, {}) for part in shown]
+        return Push(CloseUp(self.services, title, shown))
 
     def beside_play(self, spot: Spot) -> Transition:
         """A touch while nobody asks the viewer for a move."""
         closer = self.closer(spot)
         if closer is None:
-            asked = self.scene.table.prompt(self.scene.view(), self.scene.viewer)
+            asked = self.table.prompt(self.view(), self.viewer)
             self.answer(spot.story or asked, "focus" if spot.story else "wrong", spot)
         return closer
 
@@ -143,11 +157,7 @@ class Assistance:
         """One key looks under the hood of any table, but not a visitor's."""
         from game.scenes.table.developer_panel import InsideScene
 
-        return (
-            None
-            if self.scene.services.policy
-            else Push(InsideScene(self.scene.services, self.scene))
-        )
+        return None if self.services.policy else Push(InsideScene(self.services, self))
 
     def beside_move(self, spot: Spot) -> Transition:
         """A touch that no move goes through: what it stands for, large; or why it is none."""
@@ -164,55 +174,62 @@ class Assistance:
 
     def refusal(self, spot: Spot) -> Refusal | None:
         """What there is to say to a touch that no move goes through, with what is picked now."""
-        return refusal(self.scene.model, spot, self.scene.placed)
+        return refusal(self.model, spot, self.placed)
 
     def undo(self) -> None:
         """Take the last own move back, or say why it cannot be."""
-        scene = self.scene
-        if scene.model.waiting_move is not None:
-            scene.send(Withdrawn())
+        if self.model.waiting_move is not None:
+            self.send(Withdrawn())
             return
-        if scene.session.to_move() is None:
+        if self.session.to_move() is None:
             # Its result stands in the store, and perhaps on a board.
-            scene.say(say("undo-over"), "wrong")
+            self.say(say("undo-over"), "wrong")
             return
         try:
-            scene.session.undo(scene.viewer, scene.match.people)
+            self.session.undo(self.viewer, self.match.people)
         except CannotUndo as refusal:
-            scene.say(say(f"undo-{refusal.reason}"), "wrong")
+            self.say(say(f"undo-{refusal.reason}"), "wrong")
             return
-        scene.drivers_stop()
-        frame = still(scene.board(scene.view()), "swap")
-        scene.send(Rewound(say("undo-done"), [frame], forgets=True))
-        scene.policy.undone()
-        if scene.match.kept is not None:
-            scene.services.store.rewound(scene.match.kept, len(scene.session.moves))
-        scene.next_frame()
+        self.drivers_stop()
+        frame = still(self.board(self.view()), "swap")
+        self.send(Rewound(say("undo-done"), [frame], forgets=True))
+        self.policy.undone()
+        if self.match.kept is not None:
+            self.services.store.rewound(self.match.kept, len(self.session.moves))
+        self.next_frame()
 
     def hint(self) -> None:
         """Ask for the best move that a program finds for the viewer; `advise` shows it."""
-        scene = self.scene
         if self.adviser is None:
-            self.adviser = Adviser(scene.services.engine)
-        if scene.policy.may_move() and not self.adviser.busy:
-            self.adviser.ask(scene.session, scene.viewer)
+            self.adviser = Adviser(self.services.engine)
+        if self.policy.may_move() and not self.adviser.busy:
+            self.adviser.ask(self.session, self.viewer)
             self.advise()
             if self.adviser.busy:
-                scene.say(say("hint-thinking"), "focus")
+                self.say(say("hint-thinking"), "focus")
 
     def advise(self) -> None:
         """Show the hint that was asked for, with its reason, as soon as it is there."""
-        scene = self.scene
-        hint = None if self.adviser is None else self.adviser.poll(scene.session)
-        if hint is None or not scene.policy.may_move():
+        hint = None if self.adviser is None else self.adviser.poll(self.session)
+        if hint is None or not self.policy.may_move():
             return
-        way = scene.table.clicks(scene.view(), hint.move)
-        if scene.picker is not None:
-            picker, way = scene.picker.at(()).trust(way)
-            scene.send(Offered(picker))
-        scene.send(Hinted(way))
+        way = self.table.clicks(self.view(), hint.move)
+        if self.picker is not None:
+            picker, way = self.picker.at(()).trust(way)
+            self.send(Offered(picker))
+        self.send(Hinted(way))
         # The last touch may open only on the way: then beside the one before it.
-        placed = {spot.id: spot for spot in scene.placed}
+        placed = {spot.id: spot for spot in self.placed}
         place = next((placed[name] for name in reversed(way) if name in placed), None)
         self.answer(say("hint-line", reason=hint.reason), "chime", place)
-        scene.reveal(place)
+        self.reveal(place)
+
+    def drivers_stop(self) -> None:
+        """No driver has to think any more, and no adviser."""
+        self.stop_advice()
+        super().drivers_stop()
+
+    def stop_advice(self) -> None:
+        """No hint is wanted any more."""
+        if self.adviser is not None:
+            self.adviser.stop()

@@ -13,7 +13,7 @@ from game.match.match import AI, HUMAN
 from game.match.saving import export
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.table.policy import TableInPlay
+from game.scenes.table.tabletop import Tabletop
 from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
@@ -38,7 +38,7 @@ class InsideScene(Screen):
     overlay = True
     upright = fluid = True
 
-    def __init__(self, services: Services, table: TableInPlay) -> None:
+    def __init__(self, services: Services, table: Tabletop) -> None:
         super().__init__(services)
         self.table = table
         self.notice: Phrase | None = None

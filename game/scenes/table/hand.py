@@ -8,8 +8,9 @@ message.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from math import hypot
+
+from msgspec.structs import replace
 
 from game.scenes.table.model import (
     Dropped,
@@ -84,7 +85,9 @@ def doubles(model: TableModel, pressed: str | None) -> bool:
 def _rested(model: TableModel, seconds: float, *, on_piece: bool, unmoved: bool) -> Step:
     finger = model.finger
     rested = finger.rested + seconds if on_piece and not finger.going else 0.0
-    finger = replace(finger, since=finger.since + seconds, rested=rested)
+    since = finger.since + seconds
+    tapped = finger.tapped if since < DOUBLE else ""
+    finger = replace(finger, since=since, tapped=tapped, rested=rested)
     if finger.grip is None or unmoved:
         return replace(model, finger=finger), ()
     carry = finger.grip.carry.after(seconds)

@@ -7,21 +7,26 @@ model and a message, and names the effects. `game.scenes.table.table.TableScene`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
+
+from msgspec import Struct, field
 
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase
-from game.core.session import AnySession
+from game.core.session import AnyRuleEvent, AnySession
+from game.match.drivers import Driver
 from game.match.match import Match
-from game.scenes.base.scene import Pop, Push, Quit, Reset
+from game.scenes.base.scene import Pop, Push, Quit, Reset, Transition
 from game.scenes.table.keyframes import Keyframe, Log
 from game.tables.capabilities import Moment
 from game.tables.table import Spot, Table
+from game.ui.actions import Action
 from game.ui.carry import Carry
 from game.ui.picker import Path, Picker
 
 AnyTable: TypeAlias = Table[Any, Any]
+Drivers: TypeAlias = Mapping[Seat, Driver]
+"""The mover of each seat."""
 AnyPicker: TypeAlias = Picker[AnyMove]
 Point = tuple[float, float]
 """In units of the canvas."""
@@ -36,8 +41,7 @@ class Way(NamedTuple):
     """The spot that is seen on the finger; empty: the piece itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Grip:
+class Grip(Struct, frozen=True):
     """A piece that is carried."""
 
     carry: Carry
@@ -49,8 +53,7 @@ class Grip:
     """The places where it may be let go."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finger:
+class Finger(Struct, frozen=True):
     """A pointer at the table."""
 
     down: Point | None = None
@@ -68,8 +71,7 @@ class Finger:
     grip: Grip | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceClock:
+class ChoiceClock(Struct, frozen=True):
     """The clock of timed choices, one at a time."""
 
     now: Moment | None = None
@@ -92,8 +94,7 @@ class ChoiceClock:
         return self.now is not None and self.gone < self.now.seconds
 
 
-@dataclass(frozen=True, slots=True)
-class TableModel:
+class TableModel(Struct, frozen=True):
     """Everything that a table shows and waits for, at one moment."""
 
     match: Match
@@ -173,44 +174,38 @@ def refusal(model: TableModel, spot: Spot, placed: Sequence[Spot]) -> Refusal | 
 # --- messages -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Turned:
+class Turned(Struct, frozen=True):
     """The game's table lies on another sheet."""
 
     table: AnyTable
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Struct, frozen=True):
     """The table is seen through the eyes of this seat."""
 
     viewer: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Replaced:
+class Replaced(Struct, frozen=True):
     """Another position, perhaps of another session, stands on the table."""
 
     match: Match
     session: AnySession
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(Struct, frozen=True):
     """These moves may be touched from now on; None: no move may."""
 
     picker: AnyPicker | None
 
 
-@dataclass(frozen=True, slots=True)
-class Picked:
+class Picked(Struct, frozen=True):
     """This path is picked."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """The session has made a move."""
 
     clicks: Path
@@ -219,24 +214,21 @@ class Moved:
     """True if a person made it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Queued:
+class Queued(Struct, frozen=True):
     """These frames are still to be shown, in place of those that waited."""
 
     frames: Sequence[Keyframe]
     held: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class FrameTaken:
+class FrameTaken(Struct, frozen=True):
     """The next frame is shown, or skipped."""
 
     tells: bool
     """True if its line goes into the log."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rewound:
+class Rewound(Struct, frozen=True):
     """The session stands at an earlier position."""
 
     line: Phrase | None
@@ -245,94 +237,80 @@ class Rewound:
     """True if the log forgets the moves that were taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Waited:
+class Waited(Struct, frozen=True):
     """So many seconds went by while nothing moved."""
 
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Stood:
+class Stood(Struct, frozen=True):
     """The table stands at least so many seconds before it goes on."""
 
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Hurried:
+class Hurried(Struct, frozen=True):
     """The wait is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class Logged:
+class Logged(Struct, frozen=True):
     """This happened."""
 
     line: Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Lined:
+class Lined(Struct, frozen=True):
     """The line at the bottom says this."""
 
     line: Phrase | None
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Struct, frozen=True):
     """A touch or a key is answered, in writing and by a sound."""
 
     line: Phrase
     sound: str
 
 
-@dataclass(frozen=True, slots=True)
-class CalledOut:
+class CalledOut(Struct, frozen=True):
     """This bubble stands beside a piece; nothing: no bubble any more."""
 
     spots: Sequence[Spot]
 
 
-@dataclass(frozen=True, slots=True)
-class Looked:
+class Looked(Struct, frozen=True):
     """The next touch asks about a piece, or plays one again."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Hinted:
+class Hinted(Struct, frozen=True):
     """The touches of this move are recommended."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """The driver of this seat begins to think; None: no driver thinks."""
 
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """An opponent weighs these moves."""
 
     tags: Sequence[Spot]
 
 
-@dataclass(frozen=True, slots=True)
-class Rearranged:
+class Rearranged(Struct, frozen=True):
     """The viewer wants things laid in the next order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """The first picture of the table was begun."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Struct, frozen=True):
     """The end of the game was noticed."""
 
 
@@ -347,31 +325,27 @@ class Scenery(NamedTuple):
     """The id of the spot on which it came down."""
 
 
-@dataclass(frozen=True, slots=True)
-class FingerDown:
+class FingerDown(Struct, frozen=True):
     """A finger came down."""
 
     at: Point
 
 
-@dataclass(frozen=True, slots=True)
-class FingerMoved:
+class FingerMoved(Struct, frozen=True):
     """The finger moved here."""
 
     at: Point
     there: Scenery
 
 
-@dataclass(frozen=True, slots=True)
-class FingerUp:
+class FingerUp(Struct, frozen=True):
     """The finger left here."""
 
     at: Point
     there: Scenery
 
 
-@dataclass(frozen=True, slots=True)
-class Rested:
+class Rested(Struct, frozen=True):
     """So many seconds went by under a finger."""
 
     seconds: float
@@ -380,32 +354,27 @@ class Rested:
     """True if less motion is wanted: what is carried only follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class LetGo:
+class LetGo(Struct, frozen=True):
     """What is carried springs back."""
 
 
-@dataclass(frozen=True, slots=True)
-class TapNoted:
+class TapNoted(Struct, frozen=True):
     """A tap ended on this spot, if on any."""
 
     spot_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlacesShown:
+class PlacesShown(Struct, frozen=True):
     """These places are marked because a piece was let go on nothing."""
 
     places: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Timed:
+class Timed(Struct, frozen=True):
     """Choices against the clock run here."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """A person, an opponent or the clock has decided on this move."""
 
     move: AnyMove
@@ -413,38 +382,32 @@ class Chosen:
     """True if no choice hurries: the person has said so, or listens."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpponentMoved:
+class OpponentMoved(Struct, frozen=True):
     """The opponent on turn has decided on this move."""
 
     move: AnyMove
 
 
-@dataclass(frozen=True, slots=True)
-class ClockTicked:
+class ClockTicked(Struct, frozen=True):
     """So many seconds went by on a table at rest."""
 
     seconds: float
     unhurried: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ButtonPressed:
+class ButtonPressed(Struct, frozen=True):
     """The button of the moment was pressed in time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Released:
+class Released(Struct, frozen=True):
     """The moment is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class Withdrawn:
+class Withdrawn(Struct, frozen=True):
     """A move that is held goes back to the hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class WindowLeft:
+class WindowLeft(Struct, frozen=True):
     """The window has lost the focus, or has it again."""
 
     away: bool
@@ -495,57 +458,48 @@ Message = (
 # --- effects --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class PlaySound:
+class PlaySound(Struct, frozen=True):
     """A sound of the palette of `game.effects.sound`."""
 
     sound: str
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """Lay the table out: something that lies on it has changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Redraw:
+class Redraw(Struct, frozen=True):
     """Paint the table again: only its picture has changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowNow:
+class ShowNow(Struct, frozen=True):
     """Begin to show the next frame."""
 
 
-@dataclass(frozen=True, slots=True)
-class Focus:
-    """The spot with this id has the focus."""
+class Focus(Struct, frozen=True):
+    """The spot with this id has the focus; None: no spot has."""
 
-    spot_id: str
+    spot_id: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class ForgetPointer:
+class ForgetPointer(Struct, frozen=True):
     """No spot is pressed, and none lies under the pointer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Touch:
+class Touch(Struct, frozen=True):
     """Touch the spot with this id, as a tap does."""
 
     spot_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dropped:
+class Dropped(Struct, frozen=True):
     """A piece was let go on a place: make these touches; it goes on from where it hangs."""
 
     touches: Path
     seen: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class LetDown:
+class LetDown(Struct, frozen=True):
     """A piece was let go where it may not lie: say why, or where it may."""
 
     under: Spot | None
@@ -555,43 +509,68 @@ class LetDown:
     places: Path
 
 
-@dataclass(frozen=True, slots=True)
-class GlideHome:
+class GlideHome(Struct, frozen=True):
     """A piece glides back to where it lies, from where it hung."""
 
     seen: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Refuse:
+class Refuse(Struct, frozen=True):
     """Say why no move goes through this spot."""
 
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Make this move, or hold it while its moment runs."""
 
     move: AnyMove
 
 
-@dataclass(frozen=True, slots=True)
-class MakeMove:
+class MakeMove(Struct, frozen=True):
     """Make this move in the session."""
 
     move: AnyMove
 
 
-@dataclass(frozen=True, slots=True)
-class PlayForOthers:
+class SaveMove(Struct, frozen=True):
+    """Keep this move in the store, and the achievements in what came of it."""
+
+    move: AnyMove
+    events: Sequence[AnyRuleEvent]
+
+
+class PlayForOthers(Struct, frozen=True):
     """Make this move for each seat that comes before the viewer."""
 
     move: AnyMove
 
 
-@dataclass(frozen=True, slots=True)
-class StopDrivers:
+class AskDriver(Struct, frozen=True):
+    """The driver of this seat is to move."""
+
+    seat: Seat
+
+
+class TouchOf(Struct, frozen=True):
+    """A person has touched this spot of the table."""
+
+    spot: Spot
+
+
+class SideButton(Struct, frozen=True):
+    """Do what this side button does at an ordinary table."""
+
+    name: str
+
+
+class SideKey(Struct, frozen=True):
+    """Do what this key does at an ordinary table."""
+
+    action: Action
+
+
+class StopDrivers(Struct, frozen=True):
     """No driver has to think any more."""
 
 
@@ -609,7 +588,12 @@ TableEffect = (
     | Refuse
     | Play
     | MakeMove
+    | SaveMove
     | PlayForOthers
+    | AskDriver
+    | TouchOf
+    | SideButton
+    | SideKey
     | StopDrivers
     | Released
     | Push
@@ -618,3 +602,12 @@ TableEffect = (
     | Quit
 )
 """What follows from a message: for the table, or for the stack of scenes."""
+
+
+Led: TypeAlias = Transition
+"""The way on that an effect leads to, if any."""
+
+
+def transition(effect: TableEffect | None) -> Led:
+    """The effect if it is one for the stack of scenes."""
+    return effect if isinstance(effect, (Push, Pop, Reset, Quit)) else None

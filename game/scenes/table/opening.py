@@ -2,41 +2,36 @@
 
 from __future__ import annotations
 
-from game.core.phrase import Phrase
+from collections.abc import Mapping
+
+from game.core.contract import Seat
 from game.core.rng import word_seed
 from game.games import GAMES
 from game.match import saving
 from game.match.drivers import Driver, Opponent, Person
-from game.match.match import AI, HUMAN, Match, SeriesScore, new_match, seat_names
+from game.match.match import AI, HUMAN, Match, new_match
 from game.progress import leaderboard
+from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
 
 
+def people_table(services: Services, match: Match, drivers: Mapping[Seat, Driver]) -> TableScene:
+    """The table of an ordinary game, which is not kept in the store by itself."""
+    return TableScene(services, match, drivers, People)
+
+
 def open_table(services: Services, match: Match, *, keep: bool = True) -> TableScene:
     """The table for a match, with a driver in every seat; a fresh one is kept in the store."""
-    if match.kept is None and keep:
-        saving.begin(services.store, match)
-    elif match.series_score is None:
-        match.series_score = saving.series_score_of(services.store, match.kept, match.session.seats)
-    if match.series_score is not None and match.series_score.shift:
-        match.names = _followed(match, match.series_score)
-    match.best = leaderboard.best(services.store, match)
+    saving.sit_down(services.store, match, keep=keep)
+    match.note_best(leaderboard.best(services.store, match))
     if len(match.people) < match.session.seats:
         services.engine.new_game()
     drivers: dict[int, Driver] = {}
     for seat in range(match.session.seats):
         level = match.level(seat)
         drivers[seat] = Person() if level is None else Opponent(services.engine, level)
-    return TableScene(services, match, drivers)
-
-
-def _followed(match: Match, standing: SeriesScore) -> tuple[Phrase, ...]:
-    """Names that stay with their players although these have changed seats."""
-    seats = range(match.session.seats)
-    of_player = {standing.player(seat): match.seats[seat] for seat in seats}
-    names = seat_names([of_player[player] for player in seats])
-    return tuple(names[standing.player(seat)] for seat in seats)
+    return people_table(services, match, drivers)
 
 
 def visitors_table(services: Services, game: str) -> TableScene:

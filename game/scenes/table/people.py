@@ -12,29 +12,32 @@ from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent
 from game.match.drivers import Remarks
-from game.match.saving import keep_move
-from game.progress.challenges import honour
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
-from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.base.underway import Underway
-from game.scenes.table.hand_over import Fade
 from game.scenes.table.keyframes import TRAVEL, Keyframe, arrivals, by_hand, still
 from game.scenes.table.margins import CONTROLS, rail_button
 from game.scenes.table.model import (
-    CalledOut,
+    AskDriver,
     Ended,
+    Focus,
     Hurried,
     Lined,
     Logged,
     Offered,
+    Play,
     Queued,
+    Redraw,
+    SaveMove,
     Seated,
     Stood,
+    TableEffect,
 )
-from game.scenes.table.policy import TableInPlay, TablePolicy
+from game.scenes.table.policy import TablePolicy
+from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import Fade
 from game.tables.capabilities import Stakes
 from game.tables.table import Forces, Spot
 from game.ui.actions import Action, Intent
@@ -56,7 +59,7 @@ class People(TablePolicy):
 
     timed = True
 
-    def __init__(self, scene: TableInPlay) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.result: Scene | None = None
         """The page of the result, while the finished table is looked at."""
@@ -81,7 +84,8 @@ class People(TablePolicy):
 
     def pass_time(self, dt: float) -> None:
         """The ribbon goes after its minute."""
-        self.scene.dirty |= self.ribbon.update(dt)
+        if self.ribbon.update(dt):
+            self.scene.carry_out(Redraw())
 
     def draw(self, surface: pygame.Surface) -> None:
         """The ribbon, over everything."""
@@ -90,11 +94,12 @@ class People(TablePolicy):
     def aloud(self) -> Sequence[Phrase]:
         """What one plays for first, as long as it stands there."""
         goal = self.ribbon.goal
-        return [*([goal] if goal is not None else []), *super().aloud()]
+        return [*([goal] if goal is not None else []), *self.scene.news()]
 
-    def chosen(self, spot: Spot) -> Transition:
+    def chosen(self, spot: Spot) -> TableEffect | None:
         """A touch takes the ribbon away."""
-        self.scene.dirty |= self.ribbon.close()
+        if self.ribbon.close():
+            self.scene.carry_out(Redraw())
         return super().chosen(spot)
 
     def may_move(self) -> bool:
@@ -108,17 +113,16 @@ class People(TablePolicy):
             and scene.session.forced() is None
         )
 
-    def seat_to_move(self, seat: Seat) -> Transition:
+    def seat_to_move(self, seat: Seat) -> TableEffect | None:
         """A person gets the screen, an opponent is asked; what plays itself asks nobody."""
         forced = self.scene.session.forced()
         if forced is not None:
-            self.scene.play(forced)
-            return None
+            return Play(forced)
         if seat in self.scene.match.people:
             return self._hand_over(seat) or self._force()
         if self.scene.model.asked is None:
             self._challenges.look()
-        return self.scene.ask_driver(seat)
+        return AskDriver(seat)
 
     def at_rest(self) -> None:
         """All was shown: what it met is told."""
@@ -135,7 +139,7 @@ class People(TablePolicy):
             self._say_why()
         elif scene.model.rest <= 0 and scene.picker is not None:
             self._waits, self._by_itself, self._why = False, True, None
-            self.move_chosen(next(iter(scene.picker.paths.values())))
+            scene.play(next(iter(scene.picker.paths.values())))
             self._by_itself = False
         return None
 
@@ -152,7 +156,7 @@ class People(TablePolicy):
 
         The log waits while the ribbon stands in its place.
         """
-        spots = super().spots()
+        spots = self.scene.usual_spots()
         if self.ribbon.goal is not None:
             spots = [spot for spot in spots if spot.id != "log"]
         if self._why is None:
@@ -201,15 +205,9 @@ class People(TablePolicy):
         scene.layout()
         return Push(routes.MatchResult(scene.match))
 
-    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
+    def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> TableEffect | None:
         """The store keeps it, and what a person did that is worth remembering."""
-        services, match = self.scene.services, self.scene.match
-        if match.kept is None:
-            return
-        keep_move(services.store, match, move)
-        for event in events:
-            for sentence in honour(services.store, match, event):
-                services.caption(sentence)
+        return None if self.scene.match.kept is None else SaveMove(move, events)
 
     def undone(self) -> None:
         """Nothing of the moves that were taken back is told or shown once more."""
@@ -251,8 +249,7 @@ class People(TablePolicy):
         seat, line = remark
         faces = [spot for spot in scene.placed if scene.portraits.get(spot.id) == seat]
         if faces:
-            bubble = callout(scene.viewport, line, faces[0], scene.placed)
-            scene.send(CalledOut(bubble))
+            scene.call_out(line, faces[0])
 
     def turned(self) -> None:
         """Other places: what was kept to be shown once more lies nowhere any more."""
@@ -312,7 +309,7 @@ class People(TablePolicy):
         scene.send(Hurried())
         return True
 
-    def side_button(self, name: str) -> Transition:
+    def side_button(self, name: str) -> TableEffect | None:
         """The way back to the result is open as long as the finished table is."""
         if name == "again":
             self.once_more()
@@ -321,7 +318,7 @@ class People(TablePolicy):
             return Push(self.result)
         return super().side_button(name)
 
-    def key(self, action: Action) -> Transition:
+    def key(self, action: Action) -> TableEffect | None:
         """BACK leads to the result too, once nothing else is let go of."""
         scene = self.scene
         if action is Action.AGAIN:
@@ -336,4 +333,4 @@ class People(TablePolicy):
         if isinstance(result, Screen):
             self.result = result
             self.scene.send(Lined(say("table-over")))
-            self.scene.focused = "rail:result"
+            self.scene.carry_out(Focus("rail:result"))

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pygame
 
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import say
-from game.match.drivers import Driver
+from game.core.session import AnyRuleEvent
 from game.match.match import Match
+from game.match.saving import keep_move
+from game.progress.challenges import honour
 from game.scenes.base.scene import Transition
 from game.scenes.table import hand, timed_choice
-from game.scenes.table.assistance import Assistance, named
+from game.scenes.table.assistance import AssistedTable, named
 from game.scenes.table.keyframes import concluded, hold_scores
 from game.scenes.table.margins import CONTROLS, RAIL_ID
 from game.scenes.table.model import (
     AnyPicker,
+    AskDriver,
     Asked,
     ButtonPressed,
     CalledOut,
     Chosen,
     ClockTicked,
+    Drivers,
     Dropped,
     FingerDown,
     FingerMoved,
@@ -42,23 +46,21 @@ from game.scenes.table.model import (
     PlayForOthers,
     Queued,
     Rearranged,
-    Refuse,
     Released,
     Rested,
+    SaveMove,
     Scenery,
     Stood,
-    StopDrivers,
     TableEffect,
     TapNoted,
     Thought,
     Timed,
     Touch,
+    TouchOf,
     Waited,
     WindowLeft,
 )
-from game.scenes.table.people import People
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.tabletop import Tabletop
 from game.scenes.table.thoughts import thoughts
 from game.services import Services
 from game.tables.table import ORDER, Arranges, Spot
@@ -72,20 +74,18 @@ NOWHERE = (0, 0)
 """Of what comes from no pointer."""
 
 
-class TableScene(Tabletop):
+class TableScene(AssistedTable):
     """One match on the table, and a policy for those who play."""
 
     def __init__(
         self,
         services: Services,
         match: Match,
-        drivers: Mapping[Seat, Driver],
-        policy: Callable[[TableScene], TablePolicy] = People,
+        drivers: Drivers,
+        policy: Callable[[TableScene], TablePolicy],
     ) -> None:
         """``drivers``: who moves for each seat. ``policy`` is called once, with the scene."""
-        super().__init__(services, match)
-        self.drivers = drivers
-        self.assistance = Assistance(self)
+        super().__init__(services, match, drivers)
         self.policy = policy(self)
         if self.policy.timed:
             self.send(Timed())
@@ -103,6 +103,7 @@ class TableScene(Tabletop):
         focused = self.focused
         self.open_moves()
         super().layout()
+        self.placed = [*self.placed, *self.policy.over_table()]
         self.policy.layout_done(focused)
 
     def open_moves(self) -> None:
@@ -131,7 +132,7 @@ class TableScene(Tabletop):
 
     def play(self, move: AnyMove) -> None:
         """Make a move and show its events; or hold it while its moment runs."""
-        self._stop_advice()
+        self.stop_advice()
         self.send(Chosen(move, self._unhurried))
 
     @property
@@ -148,7 +149,7 @@ class TableScene(Tabletop):
         events = self.session.play(move, self.viewer)
         self.chain.begin()
         self.send(Moved(clicks, seat in self.match.people))
-        self.policy.move_made(move, events)
+        self.carry_out(self.policy.move_made(move, events))
         board, first = self.board(view), len(self.frames)
         frames, after = self.staged(events, board)
         frames = concluded([*self.frames, *frames], after, self.board(self.view()))
@@ -163,25 +164,27 @@ class TableScene(Tabletop):
             self.live(dt)
             return None
         if self._rests(dt):
-            return self.assistance.hold_up(self.find(self.pressed))
-        if self.assistance.adviser is not None:
-            self.assistance.advise()
+            return self.hold_up(self.find(self.pressed))
+        if self.adviser is not None:
+            self.advise()
         self.live(dt, self.model.asked)
         if self._shows(dt):
             return None
         seat = self.session.to_move()
         if seat is None:
-            return self.policy.game_over()
+            return self.carry_out(self.policy.game_over())
         if self.model.clock is not None:
             moves = len(self.session.moves)
             self.send(ClockTicked(dt, self._unhurried))
             if timed_choice.waits(self.model) or len(self.session.moves) != moves:
                 return None
-        return self.policy.seat_to_move(seat)
+        return self.carry_out(self.policy.seat_to_move(seat))
 
     def _rests(self, dt: float) -> bool:
         """Whether the finger has now rested long enough on a piece to ask about it."""
-        self.send(Rested(dt, bool(self.pressed), self.unmoved))
+        finger = self.model.finger
+        if self.pressed or finger.tapped or finger.rested or finger.down is not None:
+            self.send(Rested(dt, bool(self.pressed), self.unmoved))
         return self.model.finger.rested > hand.HOLD
 
     def _shows(self, dt: float) -> bool:
@@ -245,14 +248,14 @@ class TableScene(Tabletop):
             self.send(CalledOut(()))
             self.layout()
         if action in self.policy.own_keys():
-            return self.policy.key(action)
+            return self.carry_out(self.policy.key(action))
         if self._in_time(intent):
             return None
         if action is Action.BACK and intent.at != NOWHERE and not self.model.carries:
             # A right click asks about what lies there, and goes back where there is nothing.
             asked = self.under(intent.at)
             if asked is not None and asked.codex:
-                return self.assistance.hold_up(asked)
+                return self.hold_up(asked)
         if action in (Action.PRESS, Action.OK) and self.policy.hurries(intent):
             return None
         moves = self.motion.busy or self.model.due
@@ -260,7 +263,7 @@ class TableScene(Tabletop):
             self._end_event()
             return None
         if action is Action.INSIDE:
-            return self.assistance.look_inside()
+            return self.look_inside()
         if self.roaming is not None:
             self.roaming.look_by(action, intent.at)
         return super().handle(intent)
@@ -327,21 +330,21 @@ class TableScene(Tabletop):
 
     def chosen(self, spot: Spot) -> Transition:
         """The policy has the first word."""
-        return self.policy.chosen(spot)
+        return self.carry_out(self.policy.chosen(spot))
 
     def touch(self, spot: Spot) -> Transition:
         """A side button, a piece of the game, or something that needs an explanation."""
         if spot.id.startswith(RAIL_ID):
-            return self.policy.side_button(spot.id.removeprefix(RAIL_ID))
+            return self.carry_out(self.policy.side_button(spot.id.removeprefix(RAIL_ID)))
         if self.roaming is not None and self.roaming.touched(spot.id):
             return None
         if self.model.looking:
-            return self.assistance.look_at(spot)
+            return self.look_at(spot)
         if spot.id == ORDER and isinstance(self.table, Arranges):
             self.send(Rearranged())
             return None
         if self.picker is None:
-            return self.assistance.beside_play(spot)
+            return self.beside_play(spot)
         return self._pick(self.picker, spot)
 
     def _pick(self, picker: AnyPicker, spot: Spot) -> Transition:
@@ -349,15 +352,14 @@ class TableScene(Tabletop):
         try:
             picker, move = picker.tap(spot.id)
         except KeyError:
-            return self.assistance.beside_move(spot)
+            return self.beside_move(spot)
         self.send(Picked(picker.picked))
         if move is not None:
-            self.policy.move_chosen(move)
-            return None
+            return self.carry_out(self.policy.move_chosen(move))
         # What was crossed out for the piece picked before is a beginning too: say why first.
         crossed = self.find(f"no:{spot.id}")
         if crossed is not None and crossed.story is not None:
-            self.assistance.answer(crossed.story, "focus", crossed)
+            self.answer(crossed.story, "focus", crossed)
         else:
             self.layout()
         return None
@@ -416,32 +418,41 @@ class TableScene(Tabletop):
     def _there(self, at: tuple[int, int]) -> Scenery:
         return Scenery(self.placed, self.touchable(), self.under(at), self.pressed)
 
-    def carry_out(self, effect: TableEffect) -> None:
+    def carry_out(self, effect: TableEffect | None) -> Transition:
         """Carry out an effect: touches, moves, answers; or what is only seen and heard."""
         match effect:
             case Touch(spot_id):
                 spot = self.find(spot_id)
-                if spot is not None:
-                    self.chosen(spot)
+                return None if spot is None else self.chosen(spot)
+            case TouchOf(spot):
+                return self.touch(spot)
+            case AskDriver(seat):
+                return self.ask_driver(seat)
             case Dropped(touches, seen):
                 self._drop(touches, seen)
             case LetDown():
                 self._let_down(effect)
-            case Refuse(spot):
-                self.assistance.refuse(spot)
             case Play(move):
                 self.play(move)
             case MakeMove(move):
                 self._make(move)
+            case SaveMove(move, events):
+                self._save(move, events)
             case PlayForOthers(move):
                 while self.session.to_move() != self.viewer:
                     self.play(move)
-            case StopDrivers():
-                self.drivers_stop()
             case Released():
                 self.send(effect)
             case _:
-                super().carry_out(effect)
+                return super().carry_out(effect)
+        return None
+
+    def _save(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
+        """Keep a move in the store, and tell the achievements that came of it."""
+        keep_move(self.services.store, self.match, move)
+        for event in events:
+            for sentence in honour(self.services.store, self.match, event):
+                self.services.caption(sentence)
 
     def _drop(self, touches: Path, seen: Spot) -> None:
         """Make the touches of the way to a place; the piece goes on from where it hangs."""
@@ -460,26 +471,15 @@ class TableScene(Tabletop):
         # A rival's board can be asked about only while nothing is picked.
         end = let_down.under or self.under(self.viewport.pixel(*let_down.at))
         if end is not None and not end.id.startswith(RAIL_ID):
-            self.assistance.refuse(end, let_down.why)
+            self.refuse(end, let_down.why)
             return
         places = let_down.places
         self.send(Hinted(places), PlacesShown(places))
-        self.assistance.answer(say("carry-places", n=len(places)), "wrong", let_down.seen)
+        self.answer(say("carry-places", n=len(places)), "wrong", let_down.seen)
 
     def on_action(self, action: Action) -> Transition:
         """The policy has the first word."""
-        return self.policy.key(action)
-
-    def drivers_stop(self) -> None:
-        """Nobody needs to think any more."""
-        self._stop_advice()
-        for driver in self.drivers.values():
-            driver.stop()
-        self.send(Asked(None))
-
-    def _stop_advice(self) -> None:
-        if self.assistance.adviser is not None:
-            self.assistance.adviser.stop()
+        return self.carry_out(self.policy.key(action))
 
     # --- painting -----------------------------------------------------------------------------
 

@@ -23,21 +23,26 @@ from game.scenes.table.model import (
     Answered,
     AnyPicker,
     AnyTable,
+    Asked,
     Dealt,
+    Drivers,
     Focus,
     ForgetPointer,
     FrameTaken,
     GlideHome,
     Layout,
+    Led,
     Message,
     PlaySound,
     Queued,
     Redraw,
     ShowNow,
     Stood,
+    StopDrivers,
     TableEffect,
     TableModel,
     Turned,
+    transition,
 )
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.update import update
@@ -61,11 +66,13 @@ class Tabletop(Screen):
 
     evens = False
     captions_free = True
-    policy: TablePolicy
-    """Who plays, and what follows from it."""
 
-    def __init__(self, services: Services, match: Match) -> None:
+    def __init__(self, services: Services, match: Match, drivers: Drivers | None = None) -> None:
+        """``drivers``: who moves for each seat; none at a table that is only looked at."""
         super().__init__(services)
+        self.drivers: Drivers = drivers or {}
+        self.policy = TablePolicy()
+        """The players, and what follows from it."""
         self.roaming: Roaming | None = None
         """The camera of a table with a field that may grow."""
         table, viewer = DESCRIPTORS[match.id].table, match.people[0] if match.people else 0
@@ -125,15 +132,17 @@ class Tabletop(Screen):
         """What happened, in sentences."""
         return self.model.log.lines
 
-    def send(self, *messages: Message) -> None:
+    def send(self, *messages: Message) -> Led:
         """Change the model by messages, one after another, and carry out what follows."""
+        led: Led = None
         for message in messages:
             self.model, effects = update(self.model, message)
             for effect in effects:
-                self.carry_out(effect)
+                led = self.carry_out(effect) or led
+        return led
 
-    def carry_out(self, effect: TableEffect) -> None:
-        """Carry out an effect that is seen or heard: no other is known here."""
+    def carry_out(self, effect: TableEffect | None) -> Led:
+        """Carry out an effect that is seen or heard; what is for the stack of scenes goes there."""
         match effect:
             case PlaySound(sound):
                 self.services.sound.play(sound)
@@ -152,6 +161,15 @@ class Tabletop(Screen):
                 if not self.frames and not self.motion.busy:
                     self.motion.put(seen)
                     self.motion.towards(self.placed, (), self.services.pace)
+            case StopDrivers():
+                self.drivers_stop()
+        return transition(effect)
+
+    def drivers_stop(self) -> None:
+        """No driver has to think any more."""
+        for driver in self.drivers.values():
+            driver.stop()
+        self.send(Asked(None))
 
     # --- laying out ---------------------------------------------------------------------------
 
@@ -192,7 +210,12 @@ class Tabletop(Screen):
 
     def spots(self) -> Sequence[Spot]:
         """Everything, as far as the policy shows it."""
-        return self.policy.spots()
+        spots = self.policy.spots()
+        return self.usual_spots() if spots is None else spots
+
+    def usual_spots(self) -> Sequence[Spot]:
+        """Everything at rest, and what is said beside a piece."""
+        return [*self.at_table(), *self.model.callout]
 
     def at_table(self) -> list[Spot]:
         """Everything, at rest."""
@@ -328,7 +351,8 @@ class Tabletop(Screen):
 
     def aloud(self) -> Sequence[Phrase]:
         """What the policy has read aloud."""
-        return self.policy.aloud()
+        lines = self.policy.aloud()
+        return self.news() if lines is None else lines
 
     def news(self) -> Sequence[Phrase]:
         """All that happened, the last answer, and what to do now."""

@@ -10,8 +10,9 @@ message.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from game.core.contract import AnyMove, Seat
 from game.core.rng import Rng

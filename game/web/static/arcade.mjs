@@ -2,6 +2,7 @@
 
 import { Cut, listing, load } from "./loader.mjs";
 import { hold } from "./only.mjs";
+import { Outline } from "./outline.mjs";
 import { Sounds } from "./sounds.mjs";
 import { figure, say, spoken } from "./words.mjs";
 
@@ -133,6 +134,14 @@ class Page {
   async carry(language) {
     await this.settled();
     location.href = `games.html?lang=${language}`;
+  }
+
+  outline(picture) {
+    this.shown?.show(JSON.parse(picture));
+  }
+
+  announce(words) {
+    this.shown?.announce(words);
   }
 
   newer() {
@@ -306,6 +315,8 @@ async function start() {
   const folder = await keptFolder(python);
   const page = new Page(python, folder !== null);
   const running = python.pyimport("game.web.start").Running(page, HOME, spoken, python.toPy(wishes));
+  const part = (id) => document.getElementById(id);
+  page.shown = new Outline(part("outline"), part("entry"), part("live"), canvas, running);
   running.open(...pixels());
   splash.hidden = true;
   canvas.focus();

@@ -124,7 +124,7 @@ async function tell(deed) {
 }
 
 const SAID = {
-  what: "web-games", take: "web-games-take", back: "web-games-back", yes: "web-games-yes", no: "web-games-no",
+  what: "web-games", take: "web-games-take", back: "web-games-back", licences: "web-games-licences", yes: "web-games-yes", no: "web-games-no",
 };
 for (const [id, key] of Object.entries(SAID)) document.getElementById(id).textContent = say(key);
 document.title = say("web-games-title");

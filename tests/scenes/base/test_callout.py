@@ -87,7 +87,7 @@ def test_a_remark_of_a_rival_hides_no_score(
     pilot.wait(0.5)
     table = pilot.table()
     face = next(spot for spot in table.placed if table.portraits.get(spot.id) == 1)
-    table.assistance.at(literal("Just as I planned."), face)
+    table.call_out(literal("Just as I planned."), face)
     bubble = next(spot for spot in table.model.callout if spot.id == "callout")
     scores = [spot for spot in table.placed if spot.id.startswith("score:")]
     scores += [spot for spot in table.placed if spot.id.startswith("token:")]

@@ -16,6 +16,7 @@ from game.match.match import AI, HUMAN, new_match
 from game.scenes.base.faces import BLINKS, PONDERS, Faces
 from game.scenes.menu.setup import SetupScene
 from game.scenes.table.model import Asked
+from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.pictures import Face
@@ -47,7 +48,7 @@ def watched(services: Services, game: str, level: str) -> TableScene:
     while session.to_move() in (0, None):
         session.play(session.legal_moves()[0])
     drivers = {seat: Person() if seat == 0 else Ponderer() for seat in range(count)}
-    table = TableScene(services, match, drivers)
+    table = people_table(services, match, drivers)
     Pilot(App(services, open_window((1280, 720), full_screen=False), table)).wait(0.8)
     return table
 

@@ -18,11 +18,9 @@ from game.scenes.codex.glossary import WordScene
 from game.scenes.codex.rules import RulesScene
 from game.scenes.results.replays import SavedGamesScene
 from game.scenes.results.result import ResultScene
-from game.scenes.table.hand_over import Fade
-from game.scenes.table.log import LogScene
 from game.scenes.table.model import Logged
 from game.scenes.table.opening import open_table
-from game.scenes.table.pause import PauseScene
+from game.scenes.table.table_pages import Fade, LogScene, PauseScene
 from game.services import Services
 from game.tables.pictures import Button
 from game.tables.sheet import BODY, LEAST_TEXT

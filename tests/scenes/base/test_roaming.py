@@ -13,7 +13,7 @@ from game.app import App
 from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import HUMAN, new_match
-from game.scenes.table.table import TableScene
+from game.scenes.table.opening import people_table
 from game.tables.table import Spot
 from game.tables.tutti_quantum.geometry import plan_for
 from game.window import open_window, opened
@@ -35,7 +35,7 @@ def pilot(tmp_path: Path) -> Iterator[Pilot]:
         while len(session.view(0).diagrams[0]) < 11 or session.view(0).phase != 3:
             session.play(rng.pick(session.legal_moves()))
         drivers: dict[int, Driver] = {0: Person()}
-        yield Pilot(App(services, surface, TableScene(services, match, drivers)))
+        yield Pilot(App(services, surface, people_table(services, match, drivers)))
 
 
 def field(pilot: Pilot) -> dict[str, Spot]:
@@ -277,7 +277,7 @@ def test_a_place_that_somebody_marked_can_be_played_all_the_same(tmp_path: Path)
         session.play_text(f"want:{edge},0,0")
         session.play_text("hush:0,0,0")
         drivers: dict[int, Driver] = {seat: Person() for seat in range(2)}
-        pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
+        pilot = Pilot(App(services, surface, people_table(services, match, drivers)))
         pilot.tap("ready")
         pilot.wait(0.3)
         pilot.tap("flag:want:0")

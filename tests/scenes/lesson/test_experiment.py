@@ -30,7 +30,7 @@ def test_a_prediction_is_never_wrong_and_comes_back_even_after_a_visit(services:
     wait_for_the_coach(pilot)
     pilot.tap("coach:choice:all")
     assert policy(pilot).reply is None
-    assert not policy(pilot).praised
+    assert not policy(pilot).course.model.praised
     assert place_of(services.store, LESSON).said == ("dice-many=all",)
     later = lesson_at(lesson_scene(services, LESSON, 0, step_called(LESSON, 0, "look")))
     assert later is not None

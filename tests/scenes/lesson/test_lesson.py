@@ -8,6 +8,7 @@ import pytest
 from game.art.menu.coach import CoachFace
 from game.core.rng import Rng
 from game.progress.lesson_progress import LessonPlace, place_of
+from game.scenes.lesson.coached_table import Praised
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
 from game.scenes.lesson.lesson_pause import LessonPause
@@ -311,7 +312,7 @@ def test_wrong_tries_are_explained_and_taken_back(services: Services) -> None:
         pilot.tap("statistic:3")
         assert top.reply is not None
         assert top.coach.session.moves == []
-        assert top.pointer.shown == (tries == 1)
+        assert top.course.model.shown == (tries == 1)
     pilot.tap("statistic:3")
     pilot.wait(0.2)
     assert top.coach.step.text == "won"
@@ -371,7 +372,7 @@ def test_where_nobody_decides_a_prediction_there_is_no_tick(services: Services) 
     lesson = LESSONS[LEVEL_1]
     pilot = begin(services, lesson, *place(lesson, "place", "laser"))
     policy(pilot).coach.predictions["place-guess"] = "unlike"
-    policy(pilot).praised = True
+    policy(pilot).course.send(Praised(on=True))
     scene(pilot).layout()
     wait_for_the_coach(pilot)
     assert scene(pilot).find("coach:praise") is None

@@ -19,9 +19,7 @@ from game.scenes.codex.glossary import WordScene
 from game.scenes.codex.rules import RulesScene
 from game.scenes.lesson.lesson_pause import LessonPause
 from game.scenes.results.replays import JumpScene, ReplaysScene, SavedGamesScene
-from game.scenes.table.hand_over import Fade
-from game.scenes.table.log import LogScene
-from game.scenes.table.pause import PauseScene
+from game.scenes.table.table_pages import Fade, LogScene, PauseScene
 from game.services import Services
 from game.window import open_window, opened
 from game.words.glossary import WORDS

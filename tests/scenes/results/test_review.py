@@ -16,7 +16,7 @@ from game.match.match import AI, HUMAN, Match, new_match
 from game.scenes.results.result import ResultScene
 from game.scenes.results.review import ReviewScene
 from game.scenes.table.model import Ended
-from game.scenes.table.table import TableScene
+from game.scenes.table.opening import people_table
 from game.services import Services
 from game.window import open_window
 from tests.ai.here import Here
@@ -52,7 +52,7 @@ def finished(game: str, who: str = HUMAN) -> Match:
 
 def ended(services: Services, match: Match) -> Pilot:
     surface = open_window((1280, 720), full_screen=False)
-    table = TableScene(services, match, {})
+    table = people_table(services, match, {})
     table.send(Ended())
     app = App(services, surface, table)
     app.push(ResultScene(services, match))

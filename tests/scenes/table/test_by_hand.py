@@ -13,6 +13,7 @@ from game.core.session import AnySession
 from game.match.drivers import Driver, Person
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.table.keyframes import laid_card
+from game.scenes.table.opening import people_table
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -41,7 +42,7 @@ def against(
     surface = open_window(size, full_screen=False)
     match = new_match(game, (HUMAN, AI + "student"), {}, seed)
     drivers: dict[int, Driver] = {0: Person(), 1: First()}
-    return Pilot(App(services, surface, TableScene(services, match, drivers)))
+    return Pilot(App(services, surface, people_table(services, match, drivers)))
 
 
 def rest(pilot: Pilot) -> TableScene:

@@ -17,8 +17,8 @@ from game.match.drivers import Opponent
 from game.scenes.lesson.lesson import lesson_scene
 from game.scenes.results.replay import replay_scene
 from game.scenes.table.developer_panel import InsideScene
-from game.scenes.table.log import LogScene
 from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import LogScene
 from game.services import Services
 from game.window import open_window, opened
 from game.words.text import languages

@@ -10,6 +10,7 @@ from game.core.rng import Rng
 from game.match.drivers import Driver, Person
 from game.match.match import HUMAN, new_match
 from game.scenes.table.model import Seated
+from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window
@@ -25,7 +26,7 @@ def forced(services: Services) -> TableScene:
             legal = session.legal_moves()
             if len(legal) == 1 and legal[0].kind == "draw":
                 drivers: dict[int, Driver] = {0: Person(), 1: Person()}
-                scene = TableScene(services, match, drivers)
+                scene = people_table(services, match, drivers)
                 scene.send(Seated(session.to_move() or 0))
                 return scene
             session.play(rng.pick(legal))

@@ -13,8 +13,8 @@ from game.games import DESCRIPTORS, GAMES
 from game.scenes.codex.card import CardScene
 from game.scenes.results.result import ResultScene
 from game.scenes.table import hand
-from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import PauseScene
 from game.services import Services
 from game.tables.particle_builder.wording import in_hand
 from game.tables.pictures import Button

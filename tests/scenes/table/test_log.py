@@ -7,7 +7,7 @@ import pytest
 from game.app import App
 from game.commands.shots import middle
 from game.core.phrase import literal
-from game.scenes.table.log import LogScene
+from game.scenes.table.table_pages import LogScene
 from game.services import Services
 from game.window import open_window
 from tests.layout import faults

@@ -7,7 +7,7 @@ from pathlib import Path
 from game.app import App
 from game.match.drivers import Person
 from game.match.match import HUMAN, new_match
-from game.scenes.table.table import TableScene
+from game.scenes.table.opening import people_table
 from game.tables.table import ORDER
 from game.window import open_window, opened
 from tests.pilot import Pilot
@@ -19,7 +19,7 @@ def test_the_order_button_sorts_the_hand_and_makes_no_move(tmp_path: Path) -> No
         surface = open_window((1280, 720), full_screen=False)
         match = new_match("u_know_feynman", (HUMAN, HUMAN), {}, "order")
         drivers = {seat: Person() for seat in range(2)}
-        pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
+        pilot = Pilot(App(services, surface, people_table(services, match, drivers)))
         scene = pilot.table()
         own = {f"card:{card}" for card in match.session.view(0).hands[0]}
 

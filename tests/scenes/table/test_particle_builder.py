@@ -16,7 +16,7 @@ from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import EMPTY, PLACES, free_slot, slots_for
 from game.rules.particle_builder.state import PLACE
 from game.scenes.table.model import Seated
-from game.scenes.table.opening import open_table
+from game.scenes.table.opening import open_table, people_table
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.particle_builder.wording import in_hand
@@ -45,7 +45,7 @@ def before_many_rolls(
         if len(fell) >= wanted:
             session.rewind(len(session.moves) - 1)
             drivers: dict[int, Driver] = {seat: Person() for seat in range(3)}
-            table = TableScene(services, match, drivers)
+            table = people_table(services, match, drivers)
             return Pilot(App(services, surface, table)), table, move, fell
     raise AssertionError("no such turn in this game")
 
@@ -96,7 +96,7 @@ def test_touches_hurry_the_rolls_on_one_by_one_and_make_no_move(services: Servic
 def test_a_card_held_up_says_what_it_is_worth(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     match = new_match("particle_builder", (HUMAN, HUMAN), {}, "held")
-    table = TableScene(services, match, {seat: Person() for seat in range(2)})
+    table = people_table(services, match, {seat: Person() for seat in range(2)})
     pilot = Pilot(App(services, surface, table))
     table.settle()
     held = match.session.view(table.viewer).hands[table.viewer]

@@ -15,6 +15,7 @@ from game.match.drivers import Person
 from game.match.match import HUMAN, Match, new_match
 from game.rules.particle_panic.detector import CHARGED, KINDS, Duty, Event
 from game.rules.particle_panic.state import ACCEPT, DETECT, FAILED, NAME, NAMES, NEUTRALIZE
+from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 from game.window import open_window, opened
@@ -42,7 +43,7 @@ def test_no_to_a_warning_leaves_everything_as_it_was(tmp_path: Path) -> None:
     match = on_the_brink()
     with opened(tmp_path, None, None) as services:
         services.change(speed=0.0)
-        table = TableScene(services, match, {0: Person()})
+        table = people_table(services, match, {0: Person()})
         pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
         before = len(match.session.moves)
         pilot.tap("act:neutralize")
@@ -74,7 +75,7 @@ def test_a_picture_is_named_by_touch(tmp_path: Path) -> None:
     match, kind = before_a_picture()
     with opened(tmp_path, None, None) as services:
         services.change(speed=0.0)
-        table = TableScene(services, match, {0: Person()})
+        table = people_table(services, match, {0: Person()})
         pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
         pilot.tap("act:detect")
         assert table.find("detector") is not None
@@ -90,7 +91,7 @@ def test_a_picture_is_named_by_keys(tmp_path: Path) -> None:
     match, kind = before_a_picture()
     with opened(tmp_path, None, None) as services:
         services.change(speed=0.0)
-        table = TableScene(services, match, {0: Person()})
+        table = people_table(services, match, {0: Person()})
         pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
         for spot_id in ("act:detect", f"act:name-{(kind + 1) % KINDS}"):
             pilot.walk_to(spot_id)
@@ -107,7 +108,7 @@ def verdicts(language: str, folder: Path) -> list[str]:
     with opened(folder, language, 1.5) as services:
         services.change(reduced_motion=True, speed=0.0)
         match, _ = before_a_picture()
-        table = TableScene(services, match, {0: Person()})
+        table = people_table(services, match, {0: Person()})
         App(services, surface, table)
         view = match.session.view(0)
         for kind in range(KINDS):

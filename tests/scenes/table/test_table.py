@@ -22,11 +22,11 @@ from game.scenes.codex.card import CardScene
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.results.result import ResultScene
-from game.scenes.table.hand_over import Fade
 from game.scenes.table.margins import head
 from game.scenes.table.model import Ended, Seated
-from game.scenes.table.opening import open_table
+from game.scenes.table.opening import open_table, people_table
 from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import Fade
 from game.scenes.table.tabletop import LIFT
 from game.services import Services
 from game.tables.table import CONFIRM
@@ -48,7 +48,7 @@ def sit(services: Services, game: str, seats: int) -> Pilot:
     match = new_match(game, (HUMAN,) * seats, {}, "sit")
     drivers: dict[int, Driver] = {seat: Person() for seat in range(seats)}
     match.kept = services.store.begin(match.record())
-    return Pilot(App(services, surface, TableScene(services, match, drivers)))
+    return Pilot(App(services, surface, people_table(services, match, drivers)))
 
 
 def least(game: str) -> int:
@@ -111,7 +111,7 @@ def test_who_cannot_act_passes_by_itself_where_the_option_says_so(services: Serv
     begun = len(match.session.moves)
     surface = open_window((1280, 720), full_screen=False)
     drivers: dict[int, Driver] = {seat: Person() for seat in range(2)}
-    pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
+    pilot = Pilot(App(services, surface, people_table(services, match, drivers)))
     for _ in range(200):
         pilot.wait(0.1)
         if match.session.to_move() is None or match.session.forced() is None:
@@ -310,10 +310,10 @@ def test_a_hint_stands_at_the_piece_where_the_last_touch_opens_only_on_the_way(
         wild = [move for move in legal if table.clicks(view, move)[-1].startswith("suit:")]
         if match.session.to_move() == 0 and wild:
             break
-    scene = TableScene(services, match, {0: Person(), 1: Person()})
+    scene = people_table(services, match, {0: Person(), 1: Person()})
     Pilot(App(services, open_window((1280, 720), full_screen=False), scene)).wait(1.0)
-    scene.assistance.adviser = Certain(wild[-1])
-    scene.assistance.advise()
+    scene.adviser = Certain(wild[-1])
+    scene.advise()
     assert scene.find(scene.model.hinted[-1]) is None
     assert scene.model.callout
 
@@ -340,9 +340,9 @@ def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(services: Serv
     table = pilot.table()
     assert table.picker is not None
     assert ("act:collect", CONFIRM) in table.picker.paths, "unasked, it is warned of"
-    table.assistance.adviser = Certain(collect)
-    table.assistance.advise()
-    table.assistance.adviser = None
+    table.adviser = Certain(collect)
+    table.advise()
+    table.adviser = None
     assert table.model.hinted == ("act:collect",)
     pilot.tap("act:collect")
     assert [move.kind for move in match.session.moves] == ["collect"]

@@ -12,6 +12,7 @@ from game.match.drivers import Driver, Person
 from game.match.match import HUMAN, new_match
 from game.scenes.table import keyframes
 from game.scenes.table.model import Seated
+from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.pictures import Picture
@@ -26,7 +27,7 @@ def sit(services: Services, game: str) -> App:
     drivers: dict[int, Driver] = {seat: Person() for seat in range(count)}
     match = new_match(game, (HUMAN,) * count, {}, "tabletop")
     surface = open_window((640, 360), full_screen=False)
-    return App(services, surface, TableScene(services, match, drivers))
+    return App(services, surface, people_table(services, match, drivers))
 
 
 def table(app: App) -> TableScene:
@@ -104,7 +105,7 @@ def test_what_is_taken_back_goes_back_the_way_it_came(services: Services) -> Non
     match = new_match("bigebang", (HUMAN, HUMAN), {}, "tabletop")
     surface = open_window((640, 360), full_screen=False)
     drivers: dict[int, Driver] = {0: Person(), 1: Person()}
-    pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
+    pilot = Pilot(App(services, surface, people_table(services, match, drivers)))
     pilot.wait(3.0)
     scene = pilot.table()
     scene.play(

@@ -10,6 +10,7 @@ from game.core.rng import Rng
 from game.games import GAMES
 from game.match.drivers import Opponent, Person
 from game.match.match import AI, HUMAN, new_match
+from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.scenes.table.thoughts import may_be_shown
 from game.services import Services
@@ -36,7 +37,7 @@ class Quick(Here):
 def seen_tags(services: Services, game: str, turns: int) -> tuple[TableScene, list[Spot]]:
     """A table after the first turns of an opponent, at most so many, with tags; and the tags."""
     match = new_match(game, (HUMAN, AI + "researcher"), {}, "thoughts")
-    table = TableScene(services, match, {0: Person(), 1: Opponent(Quick(), "researcher")})
+    table = people_table(services, match, {0: Person(), 1: Opponent(Quick(), "researcher")})
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), table))
     rng = Rng("thoughts", game)
     for _ in range(turns):

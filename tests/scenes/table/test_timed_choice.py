@@ -17,8 +17,8 @@ from game.rules.u_know_feynman import State
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import ANSWER, CATCH
 from game.scenes.table.model import ChoiceClock
-from game.scenes.table.pause import PauseScene
-from game.scenes.table.table import TableScene
+from game.scenes.table.opening import people_table
+from game.scenes.table.table_pages import PauseScene
 from game.scenes.table.timed_choice import FRAME, REACTION, SCATTER
 from game.services import Services
 from game.tables.u_know_feynman.touches import SECONDS
@@ -67,7 +67,7 @@ def sit(services: Services, state: State, *others: Driver, levels: Sequence[str]
     drivers: dict[int, Driver] = {0: Person()}
     drivers.update(enumerate(others, start=1))
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
+    pilot = Pilot(App(services, surface, people_table(services, match, drivers)))
     pilot.wait(0.3)
     return pilot
 
@@ -333,7 +333,7 @@ def test_people_who_share_a_screen_are_asked_in_turn(services: Services) -> None
     match.session._state = table("red down", SECOND_LAST, IDLE)
     surface = open_window((1280, 720), full_screen=False)
     people: dict[int, Driver] = {0: Person(), 1: Person()}
-    pilot = Pilot(App(services, surface, TableScene(services, match, people)))
+    pilot = Pilot(App(services, surface, people_table(services, match, people)))
     pilot.tap(card(pilot, "red up"))
     assert [move.kind for move in match.session.moves] == ["play"]
 
@@ -345,7 +345,7 @@ def test_a_whole_game_without_time(services: Services) -> None:
     shy = Scripted("play", "take", "keep", "let", "draw", "pass", "name")
     drivers: dict[int, Driver] = {0: Person(), 1: shy, 2: shy}
     surface = open_window((1280, 720), full_screen=False)
-    pilot = Pilot(App(services, surface, TableScene(services, match, drivers)))
+    pilot = Pilot(App(services, surface, people_table(services, match, drivers)))
     scene, session, rng = pilot.table(), match.session, Rng("no hurry", "touches")
     chances = 0
     while session.to_move() is not None:

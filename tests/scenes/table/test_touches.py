@@ -12,8 +12,8 @@ from game.scenes.results.result import ResultScene
 from game.scenes.results.review import ReviewScene
 from game.scenes.table.model import Seated
 from game.scenes.table.opening import open_table
-from game.scenes.table.pause import PauseScene
 from game.scenes.table.table import TableScene
+from game.scenes.table.table_pages import PauseScene
 from game.services import Services
 from game.window import open_window, opened
 from tests.kiosk.finished import finished

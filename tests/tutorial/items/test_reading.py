@@ -21,14 +21,14 @@ FAULTS = {
     "no TOML": ("[[pair]]", "[[pair]", "Expected"),
     "a word too many": ('law = "partner"', 'law = "partner"\ncolour = "red"', "unknown field"),
     "a law twice": ('law = "partner"', 'law = "charge_adds"', "there twice"),
-    "a law that is no name": ('law = "partner"', 'law = "Partner law"', "no name of small letters"),
+    "a law that is no name": ('law = "partner"', 'law = "Partner law"', "not a name of small"),
     "no source": ('source = "PDG 2024, Tests of Conservation Laws: electric charge; Quark Summary'
                   ' Table: charges"', 'source = ""', "no source"),
     "a step without a chapter": ('step = "charge.minus"', 'step = "minus"', "not <chapter>.<text>"),
     "a right one that is none": ('right = "quark"', 'right = "neutron"', "none of the choices"),
     "a choice twice": ('["quark", "lepton", "boson", "antiquark"]',
                        '["quark", "lepton", "boson", "boson"]', "there twice"),
-    "two choices": ('["sum", "mass", "chance"]', '["sum", "mass"]', "2 choices in place of 3 or 4"),
+    "two choices": ('["sum", "mass", "chance"]', '["sum", "mass"]', "2 choices instead of 3 or 4"),
     "a particle that is none": ('picture = ["w-plus", "strange"]', 'picture = ["w-plus", "odd"]',
                                 "no particle 'odd'"),
     "a wrong choice for no reason": ('lepton = "quark_becomes_lepton", boson',
@@ -56,12 +56,12 @@ def test_a_fault_is_named_with_its_place(name: str) -> None:
 
 def test_seven_pairs_are_too_few() -> None:
     text = GOOD[: GOOD.rindex("[[pair]]")]
-    with pytest.raises(BadBank, match="7 pairs in place of 8"):
+    with pytest.raises(BadBank, match="7 pairs instead of 8"):
         parse_topic(TOPIC, text, "x.toml")
 
 
 def test_a_topic_that_is_none_is_refused() -> None:
-    with pytest.raises(BadBank, match="no topic"):
+    with pytest.raises(BadBank, match="not a topic"):
         read_topic("../secrets")
 
 

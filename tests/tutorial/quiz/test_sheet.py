@@ -86,7 +86,7 @@ FAULTS = {
     "columns of something else": ("format,", "number,", "line 1: the columns"),
     "another format": ("2," + HERE, "3," + HERE, "line 2: the format is '3'"),
     "a computer that is none": (HERE, "my laptop", "names no computer"),
-    "a name in place of a code": (LINE[3], "Ada Lovelace", "'Ada Lovelace' is no code"),
+    "a name in place of a code": (LINE[3], "Ada Lovelace", "'Ada Lovelace' is not a code"),
     "a formula": (",7b,", ",=7b,", "no name of a group"),
     "a moment that is none": (",before,", ",during,", "'during' is not before or after"),
     "a form that is none": (f",{LINE[6]},{LINE[7]}", f",c,{LINE[7]}", "'c' is not a or b"),
@@ -94,7 +94,7 @@ FAULTS = {
     "another lesson": (TOPIC, "history", "no items about 'history'"),
     "a law of another version": ("charge_adds", "charge_grows", "another version"),
     "a changed mark": (",1\n", ",0\n", "right is '0', but by the items 1"),
-    "a field too many": (",1\n", ",1,\n", "13 fields in place of 12"),
+    "a field too many": (",1\n", ",1,\n", "13 fields instead of 12"),
     "an open quote": (",7b,", ',"7b,', "line"),
 }
 

@@ -1,0 +1,183 @@
+"""The pages over a table: its pause, its log, and the curtain between two people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.access import Access
+from game.core.phrase import Phrase, say
+from game.match.saving import next_match
+from game.scenes.base import routes
+from game.scenes.base.dialog import Dialog
+from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.base.screen import Screen
+from game.scenes.table.developer_panel import InsideScene
+from game.scenes.table.tabletop import Tabletop
+from game.services import Services
+from game.tables.pictures import Face, Label, Panel
+from game.tables.table import Spot
+from game.ui.actions import Action
+from game.ui.layout import Column, Gap, Leaf, Node, Row, leaves_of
+from game.ui.lists import Scroll
+from game.ui.measure import GAP
+from game.ui.parts import button, framed, menu, round_button, spring, text, title
+from game.ui.sizes import LINE, MENU, PAGE, PERSON, READING, ROW_HIGH
+
+TOLD = Label("text", 19, "left")
+
+
+class LogScene(Screen):
+    """What happened, in words."""
+
+    overlay = True
+    upright = fluid = True
+
+    def __init__(self, services: Services, table: Tabletop) -> None:
+        super().__init__(services)
+        self.table = table
+        self.log = table.log
+        self.page = -1
+        """Counted from the newest, which is -1."""
+        self.focused = "close"
+
+    def view(self) -> Node:
+        """One page and its turners."""
+        close = round_button("close", "cross", say("close"))
+        lines = [text(f"line{i}", line, TOLD) for i, line in enumerate(self.log)]
+        lines = lines or [text("none", say("log-empty"), LINE)]
+        page = Scroll(lines, self.page, gap=2 * GAP, grow=1.0, even=False, foot=self._foot)
+        head = Row([title(say("log-title"), grow=1.0), close])
+        return framed(Column([head, page], gap=2 * GAP), Panel("bright"), most_w=PAGE)
+
+    def _foot(self, at: int, leaves: int) -> Node:
+        """The turners where there are several pages; for staff what goes on inside."""
+        inside = button("inside", say("inside-title"))
+        inside = Leaf(inside.spot.only(Access.STAFF))
+        if leaves == 1:
+            return Row([spring(), inside])
+        older = round_button("older", "back", say("log-older"))
+        newer = round_button("newer", "next", say("log-newer"))
+        pages = text("pages", say("pages", page=at + 1, pages=leaves), LINE)
+        return Row([older, pages, newer, spring(), inside])
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Turn the page or close."""
+        match spot.id:
+            case "older":
+                self._turn(-1)
+            case "newer":
+                self._turn(1)
+            case "inside":
+                return Push(InsideScene(self.services, self.table))
+            case _:
+                return Pop()
+        return None
+
+    def on_action(self, action: Action) -> Transition:
+        """Scrolling turns pages too."""
+        return Pop() if action is Action.BACK else None
+
+    def _turn(self, by: int) -> None:
+        pages = leaves_of(self.view(), self.viewport.renderer, self.viewport.sheet)
+        self.page = min(-1, max(-pages, self.page + by))
+        self.layout()
+
+
+ANEW = "anew"
+ENTRIES = ("rules", "log", "settings", "again", "leave")
+
+
+class PauseScene(Screen):
+    """Over the table, which keeps still meanwhile."""
+
+    overlay = True
+    upright = fluid = True
+
+    def __init__(self, services: Services, table: Tabletop) -> None:
+        super().__init__(services)
+        self.table = table
+        self.focused = "resume"
+
+    def view(self) -> Node:
+        """Six buttons, one under the other."""
+        ways = [
+            button("resume", say("pause-resume"), "primary", "play", least_w=MENU),
+            *(button(name, say(f"pause-{name}")) for name in ENTRIES),
+        ]
+        return menu(say("pause-title"), ways, Panel("bright"))
+
+    def chosen(self, spot: Spot) -> Transition:
+        """What to do instead of playing on."""
+        match spot.id:
+            case "resume":
+                return Pop()
+            case "rules":
+                return Push(routes.Rules(self.table.match.id))
+            case "log":
+                return Push(LogScene(self.services, self.table))
+            case "settings":
+                return Push(routes.SettingsPages())
+            case "again":
+                return self._ask() if self._begun() else self._again()
+            case "leave":
+                self.table.drivers_stop()
+                return Reset(routes.TitlePage(self.table.match.id))
+        return None
+
+    def _begun(self) -> bool:
+        """Whether something would be lost with this game."""
+        session = self.table.session
+        return bool(session.moves) and session.to_move() is not None
+
+    def _ask(self) -> Transition:
+        """Before a game is lost, once."""
+        answers = {"on": say("pause-again-no"), ANEW: say("pause-again-yes")}
+        title, body = say("pause-again-ask"), say("pause-again-lost")
+        return Push(Dialog(self.services, title, body, answers, ANEW))
+
+    def _again(self) -> Transition:
+        self.table.drivers_stop()
+        return Reset(routes.Table(next_match(self.services.store, self.table.match)))
+
+    def resume(self, result: Any) -> Transition:
+        """Back from the rules or the settings, or an answer."""
+        if result == ANEW:
+            return self._again()
+        self.layout()
+        return None
+
+
+class Fade(Screen):
+    """Waits until the next person has taken the seat."""
+
+    upright = fluid = True
+
+    def __init__(self, services: Services, name: Phrase) -> None:
+        super().__init__(services)
+        self.name = name
+        self.focused = "ready"
+
+    def view(self) -> Node:
+        """Whose turn it is, and one big button."""
+        ready = button(
+            "ready", say("curtain-ready"), "primary", "eye", least_w=MENU, least_h=ROW_HIGH
+        )
+        return Column(
+            [
+                Leaf(Spot("who", Face("person"), 0, 0, 0, 0, 5), natural=PERSON),
+                title(say("curtain-title", name=self.name)),
+                text("why", say("curtain-why"), LINE),
+                Gap(GAP),
+                Column([ready], most_w=MENU),
+            ],
+            gap=3 * GAP,
+            most_w=READING,
+        )
+
+    def chosen(self, spot: Spot) -> Transition:
+        """The next person is there."""
+        return Pop()
+
+    def on_action(self, action: Action) -> Transition:
+        """Only the button opens it."""
+        return None
