@@ -15,7 +15,6 @@ import pygame
 
 from game.app import App
 from game.core.phrase import Phrase, say
-from game.scenes.base.entry import EntryScreen
 from game.scenes.base.narrator import new_lines
 from game.scenes.base.screen import Screen
 from game.services import Services
@@ -95,12 +94,12 @@ def picture(scene: Screen, services: Services, size: tuple[int, int]) -> Picture
 
     spots: Sequence[Spot] = reading_order(scene.walked())
     named = [(spot, scene.spoken(spot)) for spot in spots]
-    entry = scene.entry if isinstance(scene, EntryScreen) else None
+    entry, typed = scene.entry_line() or (None, "")
     return {
         "buttons": [element(spot, name) for spot, name in named if name is not None],
         "focus": scene.focused,
         "entry": element(entry, say("web-entry")) if entry is not None else None,
-        "typed": scene.typed() if isinstance(scene, EntryScreen) else "",
+        "typed": typed,
     }
 
 
@@ -119,9 +118,8 @@ def choose(scene: object, spot_id: str) -> None:
 
 def enter(scene: object, text: str) -> None:
     """Put what was typed into the input into the line of the scene."""
-    if isinstance(scene, EntryScreen):
-        scene.type("".join(letter for letter in text if letter.isprintable())[: scene.limit])
-        scene.dirty = True
+    if isinstance(scene, Screen):
+        scene.enter(text)
 
 
 def press(key: int) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import date
+from pathlib import Path
 
 import pygame
 
@@ -15,6 +18,8 @@ from game.ui.focus import reading_order
 from game.web.start import Running
 from tests.web.conftest import Opened
 from tests.web.paper import PaperPage
+
+ROOT = Path(__file__).parents[2]
 
 
 def turned(running: Running, seconds: float) -> None:
@@ -96,3 +101,9 @@ def test_a_line_is_typed_into_by_an_input(opened: Opened, page: PaperPage) -> No
     turned(running, 1)
     assert page.outlines[-1]["typed"] == scene.typed()
     assert not pygame.event.get(pygame.TEXTINPUT)
+
+
+def test_pygame_gui_is_imported_after_the_gaps_of_pygame_are_filled() -> None:
+    """It takes pygame's Font as it is when it is imported."""
+    code = "import game.web.start, sys; sys.exit('pygame_gui' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

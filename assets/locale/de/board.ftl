@@ -1,7 +1,7 @@
 # Leaderboards, names to pick, games to watch.
 
 board-title = Bestenliste: { $game }
-board-none = Hier steht noch niemand. Spiel mit und sei als Erstes da!
+board-none = Hier steht noch niemand. Spiel mit und hol dir den ersten Platz!
 board-name = { $first } { $second }
 board-against = { $result } · gegen { $level }
 board-alone = { $result }

@@ -96,7 +96,7 @@ quiz-teacher-learners = Élèves par code
 quiz-teacher-pin = Code PIN
 quiz-teacher-pin-set = Le code PIN est défini. Il ne peut pas être retrouvé : notez-le.
 quiz-teacher-pin-elsewhere = Un navigateur ne peut pas vérifier un code PIN aussi ancien. Ouvrez ces parties dans Quarkade sur un ordinateur, entrez-y le code une fois, puis rapportez-les ici.
-quiz-teacher-no-pin = Sans code PIN, tout élève pourrait lire les codes et les résultats individuels. Ils restent donc fermés, comme le fichier CSV, tant que vous n’avez pas choisi de code PIN.
+quiz-teacher-no-pin = Sans code PIN, tout élève pourrait lire les codes et les résultats. Choisissez un code PIN pour les ouvrir, ainsi que le fichier CSV.
 quiz-teacher-no-names = Aucun nom n’est enregistré. Le tableau contient chaque réponse.
 quiz-teacher-left-out = { $n ->
     [one] Un tour portait sur d’autres questions. Il n’est pas compté.

@@ -6,7 +6,7 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-replay-row-series = { $name } · { $day } · { $games } parties en un match · { $points }
+replay-row-series = { $name } · { $day } · match de { $games } parties · { $points }
 replay-row-deal = Partie { $n } · { $moves ->
     [one] 1 coup
    *[other] { $moves } coups

@@ -194,9 +194,9 @@ setup-series = Série
 setup-series-one = sans série
 setup-series-to = le premier à { $goal } jetons
 setup-series-help = Tu gardes tes jetons de partie en partie. La série s’arrête quand quelqu’un a atteint le but et est en tête.
-setup-series-deals = { $deals } donnes, points ajoutés
+setup-series-deals = { $deals } donnes, points additionnés
 setup-series-exchanged = même donne, places échangées
-setup-deals-help = En une seule donne, la chance compte beaucoup. Dans un match de plusieurs donnes, les points s’ajoutent. Si on échange les places, chacun joue chaque main une fois.
+setup-deals-help = En une seule donne, la chance compte beaucoup. Dans un match de plusieurs donnes, les points s’additionnent. Si on échange les places, chacun joue chaque main une fois.
 setup-pace = Sur cet ordinateur, il faudrait à Nobel environ { $seconds } s par coup. Nobel s’arrête après { $cap } s et joue un peu moins bien.
 seed-title = Quelle donne veux-tu ?
 seed-what = La même graine donne la même partie, à toi et à tous ceux à qui tu la donnes. Écris des mots, une date, ou le long code d’une page de résultat.
@@ -474,8 +474,8 @@ store-rescued = Les parties enregistrées étaient abîmées. Elles sont mainten
    *[other] { $games } parties
 }. { $lost ->
     [0] À notre connaissance, rien ne manque.
-    [one] Une partie a perdu une partie de ses coups, ou tous.
-   *[other] { $lost } parties ont perdu des coups, ou tous.
+    [one] Une partie a perdu quelques coups, ou tous.
+   *[other] { $lost } parties ont perdu quelques coups, ou tous.
 }
 store-conflict = Un autre programme a modifié les parties enregistrées. Sa version est maintenant dans { $file }. Quarkade utilise la sienne.
 store-missing = Les parties enregistrées avaient disparu. Quarkade utilise sa copie du { $day }.
@@ -488,7 +488,7 @@ store-refused = { $count ->
 store-full = Le disque est plein. Continue à jouer : Quarkade enregistre tes coups dès qu’il y a de la place.
 store-readonly = Quarkade ne peut pas écrire sur le disque. Continue à jouer : tes coups seront enregistrés dès que possible.
 store-stuck = L’enregistrement ne marche pas pour le moment ({ $why }). Continue à jouer : tes coups seront enregistrés dès que possible.
-store-locked = Quarkade tourne déjà avec ces parties enregistrées.
+store-locked = Quarkade tourne déjà avec ces parties enregistrées. Ferme d’abord l’autre fenêtre.
 store-check-file = Le fichier des parties enregistrées est abîmé : { $found }.
 store-check-stray = Le dossier des parties enregistrées contient un fichier qui n’est pas de Quarkade : { $file }. Le prochain démarrage le mettra de côté.
 store-check-newer = Le fichier des parties vient d’un Quarkade plus récent ({ $program }).
@@ -515,8 +515,8 @@ store-rescue-done = Récupéré dans { $file } : { $games ->
    *[other] { $moves } coups
 }. { $lost ->
     [0] À notre connaissance, rien ne manque.
-    [one] Une partie a perdu une partie de ses coups, ou tous.
-   *[other] { $lost } parties ont perdu des coups, ou tous.
+    [one] Une partie a perdu quelques coups, ou tous.
+   *[other] { $lost } parties ont perdu quelques coups, ou tous.
 }
 store-rescue-none = Aucune partie enregistrée n’a été trouvée dans { $file }.
 store-not-rescued = Rien n’a pu être enregistré dans { $file } : { $why }.

@@ -6,7 +6,7 @@ replay-row = { $name } · { $day } · { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
 }
-replay-row-series = { $name } · { $day } · { $games } partite in una sfida · { $points }
+replay-row-series = { $name } · { $day } · sfida di { $games } partite · { $points }
 replay-row-deal = Partita { $n } · { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse

@@ -488,7 +488,7 @@ store-refused = { $count ->
 store-full = Il disco è pieno. Continua a giocare: Quarkade salva le mosse appena c’è posto.
 store-readonly = Quarkade non può scrivere sul disco. Continua a giocare: le mosse si salvano appena si può.
 store-stuck = Per il momento il salvataggio non funziona ({ $why }). Continua a giocare: le mosse si salvano appena si può.
-store-locked = Quarkade è già aperto con queste partite salvate.
+store-locked = Quarkade è già aperto con queste partite salvate. Chiudi prima l’altra finestra.
 store-check-file = Il file delle partite salvate è danneggiato: { $found }.
 store-check-stray = Nella cartella delle partite salvate c’è un file che non è di Quarkade: { $file }. Il prossimo avvio lo metterà da parte.
 store-check-newer = Il file delle partite salvate è stato scritto da un Quarkade più nuovo ({ $program }).
@@ -596,7 +596,7 @@ coach-chart-bar = { $what }: { $n }
 
 ## Lessons
 
-login-title = Benvenuti nella sala giochi
+login-title = Ti diamo il benvenuto in sala giochi
 login-full = Schermo intero
 login-window = Torna alla finestra
 login-ask = Come ti chiamiamo?

@@ -83,6 +83,15 @@ class EntryScreen(Screen):
         self.widgets = Widgets(self.viewport, self._size)
         self.widgets.entry(self.entry, text, self.limit, select=select)
 
+    def entry_line(self) -> tuple[Spot, str]:
+        """The line and its text."""
+        return self.entry, self.typed()
+
+    def enter(self, text: str) -> None:
+        """Put a text into the line, as far as it can be seen and fits."""
+        self.type("".join(letter for letter in text if letter.isprintable())[: self.limit])
+        self.dirty = True
+
     def typed(self) -> str:
         """Text of the line, without invisible characters."""
         assert self.widgets is not None

@@ -95,6 +95,13 @@ class Screen:
             if lettered and spot.label is not None and spot.spoken is None:
                 yield spot.label
 
+    def entry_line(self) -> tuple[Spot, str] | None:
+        """The line to type into and its text, if the screen has one."""
+        return None
+
+    def enter(self, text: str) -> None:
+        """Put a text into that line."""
+
     def spoken(self, spot: Spot) -> Phrase | None:
         """Words that are read for a spot that has the focus."""
         return spot.spoken

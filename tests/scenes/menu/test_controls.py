@@ -65,7 +65,7 @@ def test_with_the_pad_alone(pilot: Pilot, services: Services) -> None:
         pilot.button(10)
     pilot.button(SOUTH, WEST)
     assert services.settings.pad == {"hint": WEST, "undo": NORTH}
-    assert pilot.words("note") == "“Hint” and “Take back” have changed places."
+    assert pilot.words("note") == "“Hint” and “Take back” have swapped buttons."
     pilot.button(SOUTH, EAST)
     assert services.settings.pad == {"hint": WEST, "undo": NORTH}
     assert pilot.words("note").startswith("You use this button for “Back, pause”.")
@@ -136,7 +136,7 @@ def test_the_page_is_read_aloud(
     pilot.button(SOUTH)
     assert "Press a button" in sentences[-1]
     pilot.button(WEST)
-    assert any("have changed places" in line for line in sentences)
+    assert any("have swapped buttons" in line for line in sentences)
     assert "Hint: Button 3" in " ".join(sentences[-2:])
 
 
