@@ -98,6 +98,10 @@ class Services:
         self.banner: Phrase | None = None
         """A sentence that is on every screen: the end of a visit draws near."""
 
+    def sit_down(self, learner: Learner | None) -> None:
+        """Let this learner answer from now on; None: no learner is known."""
+        self.learner = learner
+
     @cached_property
     def engine(self) -> EngineClient:
         """Source of the moves of opponents. Until `open_late` their evaluators answer

@@ -67,6 +67,8 @@ KIOSK = "After a crash or a freeze"
 VISITOR = "Of a visitor a line on a board"
 PACKAGES = "Packages that Quarkade installs"
 PARSERS = "takes long to be refused"
+MEMORY = "makes a surface of more"
+TERMINAL = "moves the cursor of a terminal"
 HONEST = "Opponents see only"
 FIRST = "A first start changes nothing"
 DASK = "Dask scheduler listens"
@@ -356,6 +358,36 @@ BREAKS: Sequence[Break] = (
         "records of other types", PARSERS, "game/core/record.py",
         "if not isinstance(value, kind) or type(value) is not kind:", "if value is None:",
         "tests/gates/test_parsers.py", "record",
+    ),
+    Break(
+        "players whom nobody knows", PARSERS, "game/match/match.py",
+        "if who != HUMAN and not (who.startswith(AI) and", "if who == AI and not (",
+        "tests/gates/test_persisted.py", "player",
+    ),
+    Break(
+        "escapes on the terminal", TERMINAL, "game/files/terminal.py",
+        "letter if letter.isprintable() else", "letter if letter else",
+        "tests/files/test_terminal.py",
+    ),
+    Break(
+        "a command prints by itself", TERMINAL, "game/commands/store.py",
+        "    tell(text.say(outcome))\n", "    print(text.say(outcome))\n",
+        "tests/test_architecture.py", "prints",
+    ),
+    Break(
+        "surfaces of any size", MEMORY, "game/art/ink/surfaces.py",
+        "(round(min(max(0.0, side), LARGEST)) for side in size)", "(round(side) for side in size)",
+        "tests/art/ink/test_surfaces.py",
+    ),
+    Break(
+        "texts of any length", MEMORY, "game/art/ink/renderer.py",
+        "while font.size(line)[0] > LARGEST:", "while False:", "tests/art/ink/test_surfaces.py",
+    ),
+    Break(
+        "a scene scales by itself", MEMORY, "game/ui/paint.py",
+        "picture = surfaces.quick(picture, (across, down))",
+        "picture = __import__('pygame').transform.scale(picture, (across, down))",
+        "tests/test_architecture.py", "surfaces or runs",
     ),
     Break(
         "other hands are seen", HONEST, "game/rules/u_know_feynman/memory.py",

@@ -298,6 +298,93 @@ def test_what_has_the_same_name_is_no_file(line: str) -> None:
     assert list(touches(ast.parse(line))) == []
 
 
+TERMINAL = "game/files/terminal.py"
+PRINTS = {
+    "game/kiosk/supervisor.py": "lines for the journal of systemd, all of them ours",
+    "game/start/bootstrap.py": "before there is anything else",
+    "game/start/installer.py": "before there is anything else",
+    "game/commands/play.py": "a time, for measurements",
+    **dict.fromkeys(
+        (
+            f"game/commands/{name}.py"
+            for name in (
+                "arena",
+                "bench",
+                "collisions",
+                "demo",
+                "fit",
+                "ladder",
+                "puzzles",
+                "shots",
+                "soak",
+            )
+        ),
+        "figures for developers",
+    ),
+}
+"""Other modules that print, and what; none of it is foreign."""
+
+
+def test_one_module_prints_what_others_wrote() -> None:
+    found = {
+        str(path.relative_to(ROOT))
+        for path in sources()
+        if path.is_relative_to(ROOT / "game")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "print"
+    }
+    assert found - PRINTS.keys() == {TERMINAL}
+
+
+SURFACES = "game/art/ink/surfaces.py"
+PAINTS = {
+    "game/window.py": "the icon and the first words, before anything of ours is imported",
+    "game/web/gaps.py": "puts in what pygame lacks in a page",
+    "game/commands/shots.py": "pictures for developers",
+    "game/art/ink/renderer.py": "the one place where a text becomes a surface, with its own limit",
+}
+"""Other modules that make surfaces, and why they may."""
+
+
+def makes_surfaces(tree: ast.Module) -> Iterator[int]:
+    """The lines on which a module makes a surface by pygame itself, of whatever size."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="Surface", value=ast.Name(id="pygame"))):
+                yield node.lineno
+            case ast.Attribute(attr="transform", value=ast.Name(id="pygame")):
+                yield node.lineno
+            case ast.Call(func=ast.Attribute(attr=name, value=ast.Attribute(attr="image"))):
+                if name.startswith(("load", "from")):
+                    yield node.lineno
+            case ast.Call(func=ast.Attribute(attr="render")):
+                yield node.lineno
+
+
+def test_one_module_makes_surfaces() -> None:
+    """So that there is one place in which no size is passed on that is too large for pygame."""
+    found = {
+        str(path.relative_to(ROOT))
+        for path in sources()
+        if list(makes_surfaces(ast.parse(path.read_text("utf-8"))))
+    }
+    assert found - PAINTS.keys() == {SURFACES}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "pygame.Surface(size)",
+        "pygame.transform.smoothscale(picture, size)",
+        "pygame.image.load(path)",
+        "pygame.image.frombytes(pixels, size, 'RGB')",
+        "font.render(text, True, colour)",
+    ],
+)
+def test_a_module_that_makes_surfaces_is_noticed(line: str) -> None:
+    assert list(makes_surfaces(ast.parse(line))) == [1]
+
+
 def module(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 

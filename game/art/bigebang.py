@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from game.art.ink import outlines, shapes
+from game.art.ink import outlines, shapes, surfaces
 from game.art.ink.drawing import Drawing
 from game.art.ink.palette import ANTIMATTER, INK, MATTER, SELECTED, WHITE, Colour, fade, mix
 from game.art.ink.renderer import Renderer, Size, paints
@@ -199,17 +199,17 @@ def sky(renderer: Renderer, size: Size, art: Sky, _label: str) -> pygame.Surface
 def _shaded(renderer: Renderer, size: Size) -> pygame.Surface:
     """The map of that size, darker in the middle. Soft as it is, a quarter of the size will do."""
     w, h = size[0] // 4, size[1] // 4
-    low = pygame.Surface((w, h))
+    low = surfaces.plain((w, h))
     low.fill("#000418")
     if renderer.theme.decorated:
-        pygame.transform.smoothscale(_map(), (w, h), low)
+        surfaces.smooth(_map(), (w, h), low)
     shade = Drawing(w, h)
     dark = shade.radial(
         (w / 2, h / 2), w / 2, (0, "#0408189C"), (0.6, "#04081873"), (1, "#0408182C")
     )
     shade.shape(shapes.box(0, 0, w, h, 0), fill=dark)
     low.blit(shade.surface(), (0, 0))
-    return pygame.transform.smoothscale(low, size)
+    return surfaces.smooth(low, size)
 
 
 @cache
@@ -220,11 +220,11 @@ def _map() -> pygame.Surface:
     values = [0.0] * (columns * rows)
     for cells, weight in ((7, 0.55), (13, 0.5), (25, 0.3), (48, 0.16)):
         _add_noise(values, columns, rng, cells, weight)
-    sheet = pygame.Surface((columns, rows))
+    sheet = surfaces.plain((columns, rows))
     for k, value in enumerate(values):
         sheet.set_at((k % columns, k // columns), _tint(value))
     # Grown in two steps: a single large one would show the grid.
-    return pygame.transform.smoothscale(sheet, (columns * 3, rows * 3))
+    return surfaces.smooth(sheet, (columns * 3, rows * 3))
 
 
 def _add_noise(values: list[float], columns: int, rng: Rng, cells: int, weight: float) -> None:
@@ -295,13 +295,13 @@ def _helium(drawing: Drawing, x: float, y: float, r: float) -> None:
 @paints(Hub, outlines.disc)
 def hub(_renderer: Renderer, size: Size, _art: Hub, _label: str) -> pygame.Surface:
     """A circle that something stands on; that something is painted over it."""
-    return pygame.Surface(size, pygame.SRCALPHA)
+    return surfaces.clear(size)
 
 
 @paints(SkySpace, outlines.disc)
 def sky_space(_renderer: Renderer, size: Size, art: SkySpace, _label: str) -> pygame.Surface:
     """The sky has painted it."""
-    return pygame.Surface(size, pygame.SRCALPHA)
+    return surfaces.clear(size)
 
 
 @paints(MoveTrace)

@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import shapes, surfaces
 from game.art.ink.drawing import Drawing
 from game.art.ink.palette import (
     BOSON,
@@ -346,7 +346,7 @@ def _roll(surface: pygame.Surface, renderer: Renderer, t: float, at: Pixel, valu
         key = ("effect", "die", face, angle)
         picture = renderer.remember(
             key,
-            lambda p=picture: pygame.transform.rotozoom(p, angle, 1.0),  # type: ignore[misc]
+            lambda p=picture: surfaces.turned(p, angle, 1.0),  # type: ignore[misc]
         )
     across = -90 * renderer.scale * left**2
     centred(surface, picture, at[0] + across, at[1] - 60 * renderer.scale * bounce)

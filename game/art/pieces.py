@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from game.art.effects import out
-from game.art.ink import outlines, shapes
+from game.art.ink import outlines, shapes, surfaces
 from game.art.ink.drawing import Drawing, stretched
 from game.art.ink.palette import (
     GROUND,
@@ -242,7 +242,7 @@ def line(renderer: Renderer, size: Size, art: Line, _label: str) -> pygame.Surfa
 @paints(Nothing)
 def nothing(_renderer: Renderer, size: Size, _art: Nothing, _label: str) -> pygame.Surface:
     """A place that can be touched, where something else does the painting."""
-    return pygame.Surface(size, pygame.SRCALPHA)
+    return surfaces.clear(size)
 
 
 # --- points ---------------------------------------------------------------------------------------

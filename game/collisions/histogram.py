@@ -9,8 +9,8 @@ from typing import Final, Literal, NamedTuple
 from game.collisions.data import NEAR, SOFT, Sample
 from game.collisions.windows import Window
 
-Charge = Literal["opposite", "all", "same"]
-CHARGES: Final[tuple[Charge, ...]] = ("opposite", "all", "same")
+Charge = Literal["all", "opposite", "same"]
+CHARGES: Final[tuple[Charge, ...]] = ("all", "opposite", "same")
 
 
 class Cuts(NamedTuple):

@@ -15,6 +15,7 @@ from pathlib import Path
 from game import VERSION
 from game.commands.options import COMMANDS
 from game.files.exits import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, USAGE, Stop
+from game.files.terminal import tell
 from game.start.folders import in_checkout
 
 # --- surroundings ---------------------------------------------------------------------------------
@@ -129,9 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _leave(code: int, sentence: str) -> int:
-    # A windowed program on Windows has no standard error.
-    if sys.stderr is not None:
-        print(f"quarkade: {sentence}", file=sys.stderr)
+    tell(f"quarkade: {sentence}", error=True)
     return code
 
 

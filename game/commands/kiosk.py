@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 from game.files import exits
 from game.files.atomic_files import make_folder, move, open_log
+from game.files.terminal import foreign, tell
 from game.kiosk.pins import KEY, PinLock, hash_pin, is_pin, tries
 from game.kiosk.policy import BadPolicy, Policy, load_policy
 from game.settings.settings import data_folder
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         policy = load_policy(args.policy)
     except BadPolicy as bad:
-        name = os.fsencode(args.policy).decode("utf-8", "replace")
+        name = foreign(args.policy)
         raise exits.Stop(exits.REFUSED, f"the policy {name} cannot be used: {bad}.") from None
     if args.supervised or args.alone:
         return _serve(args, policy)
@@ -84,7 +85,7 @@ def _hash_pin() -> int:
         pin = sys.stdin.readline().strip() if sys.stdin is not None else ""
     if not is_pin(pin):
         raise exits.Stop(exits.REFUSED, "a PIN has 4 to 12 digits and nothing else.")
-    print(f'pin = "{hash_pin(pin)}"')
+    tell(f'pin = "{hash_pin(pin)}"')
     return exits.FINE
 
 
@@ -182,9 +183,8 @@ def _keep_log(folder: Path) -> None:
 
 def _no_log(log: Path, error: OSError) -> None:
     """Say on the standard error, which systemd keeps, that a log cannot be kept."""
-    if sys.stderr is not None:
-        why = error.strerror or str(error)
-        print(f"quarkade: cannot keep {log} ({why}): move it away.", file=sys.stderr)
+    why = error.strerror or str(error)
+    tell(f"quarkade: cannot keep {foreign(log)} ({why}): move it away.", error=True)
 
 
 def _attend(

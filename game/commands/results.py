@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
+from game.files.terminal import foreign, tell
 from tutorial.items.bank import PAIRS, topics
 from tutorial.quiz.figures import FEW, SURE, ClassFigures, class_figures
 from tutorial.quiz.learner import Learner
@@ -21,15 +22,15 @@ LIMIT = 40_000_000
 def run(args: argparse.Namespace) -> int:
     """Read all files, refuse what does not fit, write one, tell what is in it."""
     out: Path = args.out
-    files = [(_shown(path), _read(path)) for path in args.files]
+    files = [(foreign(path), _read(path)) for path in args.files]
     try:
         rounds = merged(files)
     except BadSheet as bad:
         raise exits.Stop(exits.REFUSED, f"the files do not belong together:\n{bad}") from None
     _write(out, table(rounds), force=args.force)
-    print(f"{_shown(out)}: {len(rounds)} rounds of {len(learners(rounds))} learners")
+    tell(f"{foreign(out)}: {len(rounds)} rounds of {len(learners(rounds))} learners")
     for line in report(learners(rounds)):
-        print(line)
+        tell(line)
     return exits.FINE
 
 
@@ -70,7 +71,7 @@ def _read(path: Path) -> list[KeptRow]:
         why = "it is not a regular file"
     except OSError as error:
         why = error.strerror or type(error).__name__
-    raise exits.Stop(exits.REFUSED, f"{_shown(path)} cannot be used: {why}")
+    raise exits.Stop(exits.REFUSED, f"{foreign(path)} cannot be used: {why}")
 
 
 def _write(path: Path, text: str, *, force: bool) -> None:
@@ -85,9 +86,4 @@ def _write(path: Path, text: str, *, force: bool) -> None:
         why = error.strerror or type(error).__name__
     else:
         return
-    raise exits.Stop(exits.REFUSED, f"{_shown(path)} was not written: {why}")
-
-
-def _shown(path: Path) -> str:
-    """A file's name, with a sign for each byte that is not UTF-8."""
-    return os.fsencode(path).decode("utf-8", "replace")
+    raise exits.Stop(exits.REFUSED, f"{foreign(path)} was not written: {why}")

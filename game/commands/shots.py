@@ -103,6 +103,7 @@ def reading(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     whole.met = frozenset((*rows(), *FORCES))
     yield "forces-whole", [whole]
     yield from law_lab(services)
+    yield from bump_hunt(services)
     for number, word in enumerate(named(services.text)[::30], 1):  # a wide leaf has thirty
         yield f"words-{number}", [GlossaryScene(services, word)]
     for word in named(services.text):
@@ -130,6 +131,57 @@ def law_lab(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         bench = BenchScene(services, step)
         bench.queue = []
         yield f"lab-done-{step}", [bench]
+
+
+def bump_hunt(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """Its door, each step at its beginning and at its end, and what a damaged file closes."""
+    from dataclasses import replace
+
+    from game.progress.hunt_notebook import TEN, HuntNotebook
+    from game.scenes.bump_hunt.hunt import HuntScene
+    from game.scenes.bump_hunt.sorting import SortScene
+
+    yield "hunt", [HuntScene(services)]
+    for name, answers, shown in (
+        ("predict", 0, False), ("asked", 2, False), ("pair", 3, True), ("alike", 2, True),
+        ("wall", TEN, False),
+    ):  # fmt: skip
+        sort = SortScene(services)
+        low = "" if name == "predict" else "84"
+        sort.notes = replace(HuntNotebook(), prediction=low, answers=(True,) * answers)
+        sort.shown = shown
+        yield f"hunt-{name}", [sort]
+    yield from bump_hunt_steps(services)
+
+
+def bump_hunt_steps(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """Thousands of collisions, those with four leptons, and decays to be named."""
+    from game.scenes.bump_hunt.chance import ChanceScene
+    from game.scenes.bump_hunt.decay_puzzle import DECAYS, DecaysScene
+    from game.scenes.bump_hunt.four import FourScene
+    from game.scenes.bump_hunt.peaks import PeaksScene
+
+    for window in ("z-muon", "z-electron", "omega"):
+        peaks = PeaksScene(services, window)
+        if window != "omega":
+            peaks.target = len(peaks.sample)
+            peaks.fallen = float(peaks.target)
+            peaks.recount()
+        yield f"hunt-peaks-{window}", [peaks]
+    for count, times in ((10, 0), (50, 10), (278, 1000)):
+        bump = ChanceScene(services)
+        bump.count = count
+        bump.wanted = times
+        bump.throw(times)
+        yield f"hunt-chance-{count}", [bump]
+    for name, taken in (("", ()), ("-kinds", (0, 1)), ("-solved", (0, 2))):
+        four = FourScene(services)
+        four.taken = taken
+        yield f"hunt-four{name}", [four]
+    for at, answer in ((0, ""), (1, DECAYS[0]), (2, DECAYS[2]), (3, DECAYS[4]), (6, "")):
+        decays = DecaysScene(services, "shots")
+        decays.at, decays.answer = at, answer
+        yield f"hunt-decays-{at + 1}", [decays]
 
 
 GROUP = "7b"

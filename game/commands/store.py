@@ -6,17 +6,16 @@ import argparse
 import errno
 import json
 import os
-import sys
 from pathlib import Path
 
-from ai.levels import LEVELS
 from game.core.phrase import Phrase, literal, say
 from game.core.record import LIMIT, BadRecord, parse_record, replay
 from game.core.session import AnySession
 from game.files import exits
 from game.files.atomic_files import SHARED, NotOrdinary, TooLong, read_ordinary, write_whole
+from game.files.terminal import foreign, tell
 from game.games import GAMES
-from game.match.match import AI, HUMAN
+from game.match.match import check_players
 from game.match.saving import keep
 from game.settings.settings import data_folder
 from game.store import NoSuchGame, Store
@@ -45,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             outcome = _import(folder, args.file)
         case "rescue":
             outcome = _rescue(args.source, args.out, text)
-    print(text.say(outcome))
+    tell(text.say(outcome))
     return exits.FINE
 
 
@@ -61,7 +60,7 @@ def _check(folder: Path, text: Text) -> int:
     report = check(folder)
     problems = [text.say(problem) for problem in report.problems]
     line = {"ok": not problems, "games": report.games, "moves": report.moves, "problems": problems}
-    print(json.dumps(line))
+    tell(json.dumps(line))
     return exits.REFUSED if problems else exits.FINE
 
 
@@ -78,20 +77,20 @@ def _list(folder: Path, text: Text) -> int:
             moves=len(game.record.moves),
             state=say("store-line-finished" if game.returns else "store-line-open"),
         )
-        print(text.say(line))
+        tell(text.say(line))
     if not saved:
-        print(text.say(say("store-none")))
+        tell(text.say(say("store-none")))
     return exits.FINE
 
 
 def _name(game: str) -> Phrase:
-    return say(f"{game}-title") if game in GAMES else literal(game[:40])
+    return say(f"{game}-title") if game in GAMES else literal(foreign(game[:40]))
 
 
 def _tell(store: Store, text: Text) -> None:
     """Print the notice of the store, on standard error."""
     if store.notice:
-        print(text.say(store.notice), file=sys.stderr)
+        tell(text.say(store.notice), error=True)
 
 
 def _export(folder: Path, game_id: int, path: Path, *, force: bool = False) -> Phrase:
@@ -106,9 +105,9 @@ def _export(folder: Path, game_id: int, path: Path, *, force: bool = False) -> P
         write_whole(path, record.to_json().encode("utf-8"), mode=SHARED, over=force)
     except OSError as error:
         why = error.strerror or str(error) or type(error).__name__
-        refusal = say("store-not-exported", id=str(game_id), file=_shown(path), why=why)
+        refusal = say("store-not-exported", id=str(game_id), file=foreign(path), why=why)
         raise Refused(refusal) from error
-    return say("store-exported", id=str(game_id), file=_shown(path))
+    return say("store-exported", id=str(game_id), file=foreign(path))
 
 
 def _check_target(folder: Path, path: Path, *, force: bool) -> None:
@@ -133,13 +132,13 @@ def _rescue(source: Path, target: Path, text: Text) -> Phrase:
         saved = copy_out(source, target)
     except OSError as error:
         why = error.strerror or type(error).__name__
-        raise Refused(say("store-not-rescued", file=_shown(target), why=why)) from error
+        raise Refused(say("store-not-rescued", file=foreign(target), why=why)) from error
     for game_id, why_not in saved.refused.items():
-        print(text.say(say("store-check-game", id=str(game_id), why=why_not)), file=sys.stderr)
+        tell(text.say(say("store-check-game", id=str(game_id), why=why_not)), error=True)
     if not saved.games:
-        raise Refused(say("store-rescue-none", file=_shown(source)))
+        raise Refused(say("store-rescue-none", file=foreign(source)))
     counts = {"games": saved.games, "moves": saved.moves, "lost": saved.short}
-    return say("store-rescue-done", file=_shown(target), **counts)
+    return say("store-rescue-done", file=foreign(target), **counts)
 
 
 def _import(folder: Path, path: Path) -> Phrase:
@@ -147,19 +146,14 @@ def _import(folder: Path, path: Path) -> Phrase:
     try:
         session, seats = _replayed(path)
     except BadRecord as bad:
-        raise Refused(say("store-not-imported", file=_shown(path), why=explained(bad))) from None
+        raise Refused(say("store-not-imported", file=foreign(path), why=explained(bad))) from None
     with Store.open(folder) as store:
         _tell(store, Text("en"))
         game_id = keep(store, session, seats)
         if not store.flush(WAIT):
-            refusal = say("store-not-imported", file=_shown(path), why=say("store-not-kept"))
+            refusal = say("store-not-imported", file=foreign(path), why=say("store-not-kept"))
             raise Refused(refusal)
     return say("store-imported", name=_name(session.game.info.id), id=str(game_id))
-
-
-def _shown(path: Path) -> str:
-    """A file's name, with a sign for each byte that is not UTF-8."""
-    return os.fsencode(path).decode("utf-8", "replace")
 
 
 def _replayed(path: Path) -> tuple[AnySession, tuple[str, ...]]:
@@ -169,15 +163,13 @@ def _replayed(path: Path) -> tuple[AnySession, tuple[str, ...]]:
         record = parse_record(raw.decode("utf-8"))
     except UnicodeDecodeError:
         why = say("store-import-text")
-        raise Refused(say("store-not-imported", file=_shown(path), why=why)) from None
+        raise Refused(say("store-not-imported", file=foreign(path), why=why)) from None
     except TooLong as long:
         raise BadRecord("size", str(long.errno)) from None
     except OSError as error:
         kind = isinstance(error, NotOrdinary) or error.errno == errno.ELOOP
         reason = error.strerror or type(error).__name__
         why = say("store-import-kind") if kind else say("store-import-open", why=reason)
-        raise Refused(say("store-not-imported", file=_shown(path), why=why)) from None
-    for who in record.seats:
-        if who != HUMAN and who.removeprefix(AI) not in LEVELS:
-            raise BadRecord("field", "seats")
+        raise Refused(say("store-not-imported", file=foreign(path), why=why)) from None
+    check_players(record)
     return replay(record, GAMES), record.seats

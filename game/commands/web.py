@@ -22,6 +22,7 @@ from game.files.atomic_files import (
     remove,
     write_whole,
 )
+from game.files.terminal import foreign, tell
 
 BUILT = Path(__file__).parents[2] / "build" / "web"
 """The folder into which ``.ci/web build/web`` puts it."""
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     if zipped and args.serve:
         raise exits.Stop(exits.REFUSED, "--serve needs a folder, not a zip file. Name a folder.")
     (pack if zipped else place)(BUILT, args.folder)
-    print(f"{args.folder}: {size(args.folder) / 1e6:.1f} MB. Copy it to any web server")
+    tell(f"{foreign(args.folder)}: {size(args.folder) / 1e6:.1f} MB. Copy it to any web server")
     if args.serve:
         serve(args.folder, args.serve)
     return exits.FINE
@@ -79,11 +80,12 @@ def place(built: Path, folder: Path) -> None:
     """
     if os.path.lexists(folder) and not folder.is_dir():
         raise exits.Stop(
-            exits.REFUSED, f"{folder} is a file. Name a folder, or a file that ends in .zip."
+            exits.REFUSED,
+            f"{foreign(folder)} is a file. Name a folder, or a file that ends in .zip.",
         )
     if folder.exists() and any(folder.iterdir()) and not (folder / LIST).is_file():
         raise exits.Stop(
-            exits.REFUSED, f"{folder} has other files in it. Name a new or empty folder."
+            exits.REFUSED, f"{foreign(folder)} has other files in it. Name a new or empty folder."
         )
     if folder.resolve() == built.resolve():
         return
@@ -93,7 +95,8 @@ def place(built: Path, folder: Path) -> None:
         if why := odd(folder, name):
             raise exits.Stop(
                 exits.REFUSED,
-                f"{folder} has more in it than an earlier Quarkade ({name[:100]!r} {why}): "
+                f"{foreign(folder)} has more in it than an earlier Quarkade "
+                f"({foreign(name)} {why}): "
                 "nothing was changed. Name a new or empty folder.",
             )
     for name in old:
@@ -129,7 +132,7 @@ def pack(built: Path, file: Path) -> None:
     """The site as one zip. Raises Stop where something else has that name."""
     if file.exists() and not is_packed(file):
         raise exits.Stop(
-            exits.REFUSED, f"{file} exists and is not a Quarkade. Choose another name."
+            exits.REFUSED, f"{foreign(file)} exists and is not a Quarkade. Choose another name."
         )
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as bundle:
@@ -168,5 +171,5 @@ def serve(folder: Path, port: int) -> None:
             exits.REFUSED, f"port {port} cannot be used here ({error.strerror}). Try another port."
         ) from None
     with server:
-        print(f"http://{HERE}:{port}/ (Ctrl+C ends it)", flush=True)
+        tell(f"http://{HERE}:{port}/ (Ctrl+C ends it)")
         server.serve_forever()

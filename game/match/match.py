@@ -10,9 +10,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple
 
+from ai.levels import LEVELS
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
-from game.core.record import Record, record_of, replay
+from game.core.record import BadRecord, Record, record_of, replay
 from game.core.rng import word_seed
 from game.core.session import AnySession, Session, Verdict, outcome_of
 from game.files.parsing import Count, Whole, decode
@@ -297,6 +298,14 @@ def match_after(match: Match) -> Match:
     return fresh
 
 
+def check_players(record: Record) -> None:
+    """Raise BadRecord where a seat has a player that the arcade does not know: any file may."""
+    for who in record.seats:
+        if who != HUMAN and not (who.startswith(AI) and who.removeprefix(AI) in LEVELS):
+            raise BadRecord("field", "seats")
+
+
 def match_of(record: Record, kept: int | None) -> Match:
     """The game of a record, at its last move. Raises `game.core.record.BadRecord`."""
+    check_players(record)
     return Match(replay(record, GAMES), record.seats, kept)

@@ -22,6 +22,7 @@ from game.files.atomic_files import (
     read_ordinary,
     write_whole,
 )
+from game.files.terminal import foreign
 from game.store import copies, file_format
 from game.store.copies import make_room, numbered
 from game.store.file_format import APPLICATION, LONGEST, Damaged, Newer
@@ -327,4 +328,4 @@ def _program(path: Path, version: int) -> str:
     meta = {str(key): str(value) for key, value in rows}
     if meta.get("format") != str(version):
         raise Damaged("its version is not what it says")
-    return meta.get("program", "?")[:20]
+    return foreign(meta.get("program", "?")[:20])

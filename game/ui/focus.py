@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.art.ink import surfaces
 from game.tables.table import Spot
 from game.ui.actions import DIRECTIONS, Action
 from game.ui.viewport import Viewport
@@ -69,7 +70,7 @@ class Spotlight:
         """Darken the picture around these spots."""
         key = (surface.get_size(), tuple((s.x, s.y, s.w, s.h) for s in lit))
         if self._veil is None or self._veil[0] != key:
-            veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            veil = surfaces.clear(surface.get_size())
             veil.fill(VEIL)
             px = viewport.renderer.px
             for spot in lit:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.ink.renderer import outline_of
 from game.art.ink.states import halo
 from game.tables.pictures import Button
@@ -50,7 +51,7 @@ def _picture(viewport: Viewport, spot: Spot) -> pygame.Surface:
         return upright
     # What rests is turned once, not in every frame.
     key = ("turned", spot.art, spot.w, spot.h, spot.label, spot.angle)
-    return renderer.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, 1.0))
+    return renderer.remember(key, lambda: surfaces.turned(upright, spot.angle, 1.0))
 
 
 def _strength(viewport: Viewport, spot: Spot) -> int:
@@ -71,7 +72,7 @@ def paint_actor(surface: pygame.Surface, viewport: Viewport, actor: Actor) -> No
     if (w, h) != (face.w, face.h):
         across = max(1, round(picture.get_width() * w / face.w))
         down = max(1, round(picture.get_height() * h / face.h))
-        picture = pygame.transform.scale(picture, (across, down))
+        picture = surfaces.quick(picture, (across, down))
     px, py = viewport.pixel(x, y)
     _blit(surface, picture, px, py, angle, round(actor.alpha * _strength(viewport, face)))
 
@@ -81,7 +82,7 @@ def paint_held(surface: pygame.Surface, viewport: Viewport, spot: Spot) -> None:
     renderer = viewport.renderer
     upright = renderer.paint(spot.art, spot.w, spot.h, spot.label)
     key = ("held", spot.art, spot.w, spot.h, spot.label, spot.angle)
-    picture = renderer.remember(key, lambda: pygame.transform.rotozoom(upright, spot.angle, NEARER))
+    picture = renderer.remember(key, lambda: surfaces.turned(upright, spot.angle, NEARER))
     _blit(surface, picture, *viewport.pixel(spot.x, spot.y), 0.0, 255)
 
 
@@ -127,7 +128,7 @@ def _blit(
     surface: pygame.Surface, picture: pygame.Surface, x: int, y: int, angle: float, alpha: int
 ) -> None:
     if angle:
-        picture = pygame.transform.rotozoom(picture, angle, 1.0)
+        picture = surfaces.turned(picture, angle, 1.0)
     if alpha < 255:
         # The picture is the renderer's: its alpha is put back.
         picture.set_alpha(alpha)

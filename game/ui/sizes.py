@@ -141,3 +141,11 @@ BETWEEN: Final = 100.0
 """Greatest height of words between the buttons of a foot."""
 FIGURES: Final = 612.0
 """Width of six columns of figures beside words."""
+CHART: Final = (620.0, 260.0)
+"""Size of a histogram."""
+SMALL_CHART: Final = (420.0, 150.0)
+"""Size of one beside something else."""
+DETECTOR: Final = (520.0, 520.0)
+"""Size of the picture of a collision."""
+SMALL_DETECTOR: Final = (420.0, 420.0)
+"""Size of one beside buttons."""

@@ -15,7 +15,7 @@ from pygame_gui.core.surface_cache import SurfaceCache
 from pygame_gui.core.utility import FontResource, ImageResource, SurfaceResource
 from pygame_gui.elements import UIHorizontalSlider, UITextBox, UITextEntryLine
 
-from game.art.ink import shapes
+from game.art.ink import shapes, surfaces
 from game.art.ink.drawing import ASSETS, Drawing
 from game.art.ink.palette import CONTRAST, DARK, SELECTED, Theme
 from game.tables.table import Spot
@@ -320,7 +320,7 @@ class Widgets:
             if bar.start_percentage + bar.visible_percentage < 1 - NEARLY:
                 surface.blit(fade, (box.rect.left + EDGE, box.rect.bottom - EDGE - high))
             if bar.start_percentage > NEARLY:
-                above = pygame.transform.flip(fade, flip_x=False, flip_y=True)
+                above = surfaces.upside_down(fade)
                 surface.blit(above, (box.rect.left + EDGE, box.rect.top + EDGE))
 
     def _sheet(self, size: tuple[int, int]) -> pygame.Surface:
@@ -341,8 +341,8 @@ class Widgets:
     def _fade(self, wide: int, high: int) -> pygame.Surface:
         """From nothing down to the colour of a box, which covers a line that is cut."""
         colour = pygame.Color(self.viewport.renderer.theme.panel[:7])
-        column = pygame.Surface((1, high), pygame.SRCALPHA)
+        column = surfaces.clear((1, high))
         for y in range(high):
             share = min(1.0, 1.6 * (y + 1) / high)
             column.set_at((0, y), (colour.r, colour.g, colour.b, round(255 * share)))
-        return pygame.transform.scale(column, (wide, high))
+        return surfaces.quick(column, (wide, high))

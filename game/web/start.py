@@ -14,7 +14,7 @@ import pygame
 from game.app import App
 from game.core.access import Access
 from game.core.phrase import Phrase, say
-from game.core.record import BadRecord
+from game.core.record import BadRecord, is_seed
 from game.files.atomic_files import make_folder
 from game.games import GAMES, every_lesson
 from game.match.match import AI, HUMAN, match_of, new_match
@@ -71,7 +71,7 @@ def unknown(wishes: Mapping[str, str]) -> list[str]:
         if value not in right.get(name, ()) and name != "seed"
     ]
     seed = wishes.get("seed", "")
-    if len(seed) > LONGEST_SEED or not seed.isprintable():
+    if len(seed) > LONGEST_SEED or not is_seed(seed):
         wrong.append("seed")
     return wrong
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from game.art import every_painter
+from game.art.collision_picture import CollisionPicture
 from game.art.ink import outlines, tracks
 from game.art.ink.outlines import Outline
 from game.art.ink.renderer import Renderer, painted
@@ -25,6 +26,7 @@ from game.art.menu.emblems import Emblem
 from game.art.menu.seats import LIGHTS, THOUGHTS
 from game.art.menu.title import CabinetPicture, Plate, PlayerCount, Wordmark
 from game.art.pieces import Composite, Lamp
+from game.collisions.event import RecoParticle
 from game.core.particles import STATISTICS
 from game.core.phrase import Phrase, literal
 from game.games import GAMES
@@ -281,6 +283,10 @@ def _panic() -> Iterator[Sample]:
     for kind in range(8):
         charge = 1 - 2 * (kind % 2) if kind in (0, 2, 3) else 0
         yield Sample(DetectorPicture(kind, charge, 5 + kind, 9 * kind, kind), 356, 356)
+    muons = RecoParticle("muon", 1, 40.0, 0.1, 0.3), RecoParticle("muon", -1, 30.0, 0.1, 2.3)
+    yield Sample(CollisionPicture(muons, ("A", "B")), 356, 356)
+    seen = RecoParticle("electron", -1, 40.0, 0.1, 0.3), RecoParticle("jet", 0, 40.0, 0.1, 2.0)
+    yield Sample(CollisionPicture(seen, (), (35.0, -2.0)), 356, 356)
     for number in range(5):
         yield Sample(Layer(number), 34, 34)
     yield Sample(Core(), 168, 168)

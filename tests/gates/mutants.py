@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 NASTY = (
     b"NaN", b"nan", b"Infinity", b"-1", b"1e999", b"9" * 400, b"null", b"true", b"[]", b"{}", b'""',
@@ -39,3 +40,27 @@ def mutated(raw: bytes, chance: random.Random) -> bytes:
                 other = chance.randrange(len(content) + 1)
                 content[at:at] = content[other : other + 40]
     return bytes(content)
+
+
+OTHERS: tuple[object, ...] = (
+    *(None, True, 0, -1, 1, 2**53, 2**63, 10**30, 0.5, 1e300, "", "x", "\0", "\u202e"),
+    *("1" * 70_000, [], [[]], [None] * 20, {}, {"": {}}, {"a": 1}, "human", [1, 2], ["a"]),
+)
+"""Values of every type that JSON has, some of them too large."""
+
+
+def altered(value: object) -> Iterator[object]:
+    """Each form of a value in which one part, however deep, is another, missing, or twice there."""
+    yield from OTHERS
+    match value:
+        case dict():
+            for name, part in value.items():
+                rest = {key: each for key, each in value.items() if key != name}
+                yield rest
+                yield {**value, f"{name}x": part}
+                yield from ({**value, name: other} for other in altered(part))
+        case list():
+            for at, part in enumerate(value[:3]):
+                yield [*value[:at], *value[at + 1 :]]
+                yield [*value, part]
+                yield from ([*value[:at], other, *value[at + 1 :]] for other in altered(part))

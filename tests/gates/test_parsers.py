@@ -11,7 +11,6 @@ import json
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import asdict
 
 import pytest
@@ -22,7 +21,7 @@ from game.progress.leaderboard import PREFIX, board
 from game.settings.settings import Settings, _believe, _parse
 from game.store import Store
 from tests.gates import corpus, drawn, in_parts
-from tests.gates.mutants import mutated
+from tests.gates.mutants import altered, mutated
 from tests.gates.parsers import BOARD, PARSERS, POLICY, SHELF
 from tests.gates.remembered import remember
 from tests.gates.watch import ROOT, Parse, watching
@@ -54,30 +53,6 @@ def test_no_input_breaks_a_parser(name: str) -> None:
     chance = drawn(f"parser {name}")
     for _ in range(EACH if len(good) < 5_000 else EACH // 20):
         fed(parse, mutated(good, chance)[:LARGEST], name)
-
-
-OTHERS: tuple[object, ...] = (
-    *(None, True, 0, -1, 1, 2**53, 2**63, 10**30, 0.5, 1e300, "", "x", "\0", "\u202e"),
-    *("1" * 70_000, [], [[]], [None] * 20, {}, {"": {}}, {"a": 1}, "human", [1, 2], ["a"]),
-)
-"""Values of every type that JSON has, some of them too large."""
-
-
-def altered(value: object) -> Iterator[object]:
-    """Each form of a value in which one part, however deep, is another, missing, or twice there."""
-    yield from OTHERS
-    match value:
-        case dict():
-            for name, part in value.items():
-                rest = {key: each for key, each in value.items() if key != name}
-                yield rest
-                yield {**value, f"{name}x": part}
-                yield from ({**value, name: other} for other in altered(part))
-        case list():
-            for at, part in enumerate(value[:3]):
-                yield [*value[:at], *value[at + 1 :]]
-                yield [*value, part]
-                yield from ([*value[:at], other, *value[at + 1 :]] for other in altered(part))
 
 
 @pytest.mark.parametrize("name", [name for name, (_, good) in PARSERS.items() if good[:1] in b"[{"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Mapping
+from statistics import NormalDist
 
 import pytest
 
@@ -66,6 +67,10 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "handout-ask-neutron-answer": (round(NEUTRON_S / 60),),
     "handout-plan-what": (FROM_AGE,),
     "handout-say": tuple(PLANS),
+    "hunt-paper-answer-2": (round(math.sqrt(100**2 - 44**2)),),
+    "hunt-paper-answer-5": (round(1e-6 / NormalDist().cdf(-5), 1),),
+    # Of an exercise.
+    "hunt-paper-ask-2": (100, 44),
     # The singular of a count of seconds.
     "kiosk-last": (1,),
     "kiosk-pin-wait": (1,),

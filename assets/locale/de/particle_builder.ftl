@@ -237,7 +237,7 @@ particle_builder-colour-blue = blau
 particle_builder-colour-antired = antirot
 particle_builder-colour-antigreen = antigrün
 particle_builder-colour-antiblue = antiblau
-particle_builder-tag-completes = Macht es fertig!
+particle_builder-tag-completes = Ziel fertig!
 particle_builder-tag-wanted = Brauchst du
 particle_builder-spot-level = Stufe { $level }
 particle_builder-spot-aim = Ziel: { $target }
@@ -427,7 +427,7 @@ particle_builder-target-antihydrogen = Antiwasserstoffatom
 
 ## What one plays for
 
-particle_builder-goal = Ziel: Baue als Erstes dein Zielteilchen fertig. Dann ist Schluss. Wer die meisten Punkte hat, gewinnt.
+particle_builder-goal = Ziel: Baue dein Zielteilchen zuerst fertig. Dann ist Schluss. Wer die meisten Punkte hat, gewinnt.
 
 # --- challenges
 

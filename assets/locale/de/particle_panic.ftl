@@ -78,7 +78,7 @@ particle_panic-rules-6 = Das Labor ist verloren,
 
     Ein Handlimit beginnt bei 6. Unter 5 kannst du keinen ganzen Code mehr zwischen zwei Zügen auf der Hand behalten. Also schmerzt jeder Fehlwurf doppelt.
 particle_panic-rules-7-title = Leichter und schwerer
-particle_panic-rules-7 = Die veröffentlichten Regeln sind sehr schwer. Auch starke Teams verlieren fast immer. Zu zweit habt ihr die mit Abstand besten Chancen. Darum gibt es leichtere Stufen.
+particle_panic-rules-7 = Die veröffentlichten Regeln sind sehr schwer. Auch starke Teams verlieren fast immer. Darum gibt es leichtere Stufen. Zu zweit habt ihr die mit Abstand besten Chancen.
 
     Training, Im Griff, Eingedämmt, Alarm: Halb so viele Teilchen erscheinen, aufgerundet. Training, Im Griff, Eingedämmt: Vier Karten sind ein Code. Training, Im Griff, Alarm: Sammeln ist ein freier Schritt am Ende des Zuges. Im Training beginnt ihr auch mit vier Karten und Limit 8.
 
@@ -392,7 +392,7 @@ particle_panic-hint-end-code = { $seat } hat den ganzen { $suit }-Code. Beende d
 
 particle_panic-button-detect = Detektor ansehen
 particle_panic-detail-detect = richtig: neuer Wurf
-particle_panic-look = Schau, worauf der gelbe Pfeil zeigt. Folge der Spur bis zum Ende.
+particle_panic-look = Schau, worauf der gelbe Pfeil zeigt. Wo endet es?
 particle_panic-layer-tracker = Spur-
     detektor
 particle_panic-layer-electromagnetic = Elektro-

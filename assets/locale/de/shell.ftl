@@ -38,6 +38,7 @@ title-facts = { $seats } Personen · { $minutes } Minuten · ab 13
 title-newer = Eine neue Version ist da: laden
 title-about = Über Quarkade
 title-codex = Kodex: alle Teilchen
+title-hunt = Die Gipfeljagd: echte Kollisionen
 title-honours = Statistik und Erfolge
 title-today = Rätsel des Tages
 title-today-open = Heute: offen

@@ -78,7 +78,7 @@ particle_panic-rules-6 = You lose the lab
 
     A hand limit starts at 6. Below 5 you can no longer keep a whole code in your hand between two turns. So every missed roll hurts twice.
 particle_panic-rules-7-title = Easier and harder
-particle_panic-rules-7 = The published rules are very hard. Even strong crews nearly always lose. Two scientists have the best chance by far. So there are easier steps.
+particle_panic-rules-7 = The published rules are very hard. Even strong crews nearly always lose. That is why there are easier steps. Two scientists have the best chance by far.
 
     Training, Controlled, Contained, Alert: half as many particles emerge, rounded up. Training, Controlled, Contained: four cards make a code. Training, Controlled, Alert: collecting is a free step at the end of a turn. In Training you also start with four cards and a limit of 8.
 
@@ -92,7 +92,7 @@ particle_panic-rules-8 = The published rules leave some questions open. We answe
 particle_panic-rules-9-title = What is true?
 particle_panic-rules-9 = This story is made up. No collider can run wild like this, and nobody fights particles with dice.
 
-    Some of it is true. Many colliders are rings. New particles appear when the energy of a collision turns into mass. Chance decides what comes out of a single collision. But the heavy ones decay in far less than a blink. They do not pile up in rooms.
+    Some of it is true. Many colliders are rings. New particles appear when the energy of a collision turns into mass. Chance decides what comes out of a single collision. But the heavy particles decay in far less than a blink. They do not pile up in rooms.
 
     And nobody needs codes to shut down. When something is wrong at the Large Hadron Collider, magnets steer the beams out of the ring and into a block of graphite. This takes less than a thousandth of a second.
 particle_panic-rules-10-title = Finer points
@@ -389,7 +389,7 @@ particle_panic-hint-end-code = { $seat } holds the whole code of { $suit }. End 
 
 particle_panic-button-detect = Use the detector
 particle_panic-detail-detect = right: roll again
-particle_panic-look = Look where the yellow arrow points. Follow the track to its end.
+particle_panic-look = Look at what the yellow arrow points at. Where does it stop?
 particle_panic-layer-tracker = Tracker
 particle_panic-layer-electromagnetic = Electro-
     magnetic

@@ -38,6 +38,7 @@ title-facts = { $seats } players · { $minutes } minutes · age 13+
 title-newer = A new version is ready: load it
 title-about = About Quarkade
 title-codex = Codex: all particles
+title-hunt = The bump hunt: real collisions
 title-honours = Statistics and achievements
 title-today = Puzzles of the day
 title-today-open = Today: to do

@@ -75,7 +75,7 @@ tutti_quantum-rules-4 = Any other complete vertex costs 1 point.
 
     The big number shows your points if the game ended now.
 tutti_quantum-rules-5-title = Competing
-tutti_quantum-rules-5 = In each round, one card more than there are players is face up. The first player takes one and plays it. The others follow in turn. The first player also takes the last one. In the next round, the next player is first.
+tutti_quantum-rules-5 = In each round, one more card is face up than there are players. The first player takes one and plays it. The others follow in turn. The first player also takes the last one. In the next round, the next player is first.
 
     You also own a secret card. You play it when all rounds are over.
 
@@ -143,7 +143,7 @@ tutti_quantum-nature-eeh = Electron, electron, Higgs: the electron gets its mass
 tutti_quantum-nature-eep = Electron, electron, photon: an electron gives off or takes in light. Every lamp, radio and camera depends on it.
 tutti_quantum-nature-hhh = Three Higgs bosons: the Higgs field acts on itself. The LHC is looking for this vertex. Nobody has seen it yet.
 tutti_quantum-nature-invalid = This vertex does not exist in nature: these three particles never meet in one point. It costs 1 point.
-tutti_quantum-nature-stuck = These two particles never meet in one point, with any third card. It costs 1 point.
+tutti_quantum-nature-stuck = These two particles never meet in one point, whatever third card comes. It costs 1 point.
 tutti_quantum-nature-debt = One card is missing. A second { $card } with its arrow running through fixes this vertex. Until then it costs 1 point.
 tutti_quantum-nature-clash = The arrows clash. A quark or an electron cannot end in a point: its line must run through. It costs 1 point.
 
@@ -282,12 +282,12 @@ tutti_quantum-hint-mission = The { $card } completes a mission: { $mission }.
 tutti_quantum-hint-first = The { $card } is a good start: many cards fit beside it.
 tutti_quantum-hint-open = The { $card } keeps the line in order and waits for a third card.
 tutti_quantum-hint-debt = The { $card } costs a point for now, but a third card can fix the vertex.
-tutti_quantum-hint-least = The { $card } fits nowhere well. Here it does the least harm.
+tutti_quantum-hint-least = The { $card } has no good place. Here it does the least harm.
 tutti_quantum-hint-last = The { $card } is your last card, so no third card will come. It does best here.
 tutti_quantum-hint-begin = One of your cards fits the first card well, so begin.
 tutti_quantum-hint-wait = Your cards do not fit the first card well. Let somebody else begin.
 tutti_quantum-hint-draw = Keep your other card: it has a good place.
-tutti_quantum-hint-swap = Your other card fits nowhere well. Take two new ones.
+tutti_quantum-hint-swap = Your other card has no good place. Take two new ones.
 tutti_quantum-hint-want = Ask for this place: you hold the card for it.
 tutti_quantum-hint-avoid = Ask the others to keep this place free.
 tutti_quantum-hint-hush = The others do not need to know anything now.
@@ -383,7 +383,7 @@ tutti_quantum-story-higgs-pair = Quarks make a Higgs boson that turns into two. 
 tutti_quantum-story-higgs-pair-fusion = Two gluons make two Higgs bosons through a ring of quarks. The LHC is looking for it.
 tutti_quantum-story-quarks-higgs-electrons = Quarks make a Higgs boson that turns into an electron and a positron. Physicists expect it, but it is far too rare to see so far.
 tutti_quantum-story-higgs-to-electrons = About one Higgs boson in 200 million should turn into an electron and a positron. Nobody has seen it yet.
-tutti_quantum-story-electron-photon-higgs = An electron line gives off light and a Higgs boson. Nobody has seen this, because the electron is so light.
+tutti_quantum-story-electron-photon-higgs = An electron line gives off light and a Higgs boson. Nobody has seen this, because the electron is very light.
 tutti_quantum-story-electrons-higgs-electrons = An electron and a positron make a Higgs boson. It turns into an electron and a positron again. A future collider may look for the first half.
 tutti_quantum-story-two-higgs-off-electron = One electron line gives off two Higgs bosons. This is rarer than anything ever measured.
 tutti_quantum-story-electrons-higgs-pair = An electron pair makes a Higgs boson, and that makes two. This is rarer than anything ever measured.
@@ -409,11 +409,11 @@ tutti_quantum-challenge-three-higgs = Complete a vertex of three Higgs lines.
 tutti_quantum-challenge-kinds = Build five different kinds of vertices in one diagram.
 tutti_quantum-challenge-loop = End with a valid loop.
 tutti_quantum-challenge-two-loops = End with two valid loops.
-tutti_quantum-challenge-names = Build six different processes with a name in one diagram.
+tutti_quantum-challenge-names = Build six different named processes in one diagram.
 tutti_quantum-challenge-compton = Show Compton scattering: light bounces off an electron.
 tutti_quantum-challenge-atoms = Show the force in atoms.
 tutti_quantum-challenge-higgs-decay = Show a Higgs that decays to quarks or to electrons.
-tutti_quantum-challenge-vacuum = Build a process with a loop that has a name.
+tutti_quantum-challenge-vacuum = Build one of the named processes with a loop.
 tutti_quantum-challenge-together-26 = Reach twenty-six points together.
 tutti_quantum-challenge-together-35 = Reach thirty-five points together.
 

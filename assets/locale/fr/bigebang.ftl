@@ -244,7 +244,7 @@ bigebang-hint-pass-wins = Cela finit la partie, et tu mènes de { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
   }.
-bigebang-hint-pass = Tout autre coup perd quelque chose.
+bigebang-hint-pass = Tout autre coup te fait perdre quelque chose.
 bigebang-hint-stop-apart = Les univers sont séparés : inutile de perdre davantage.
 bigebang-hint-stop = Tu ne peux plus rien gagner ici.
 bigebang-hint-puzzle-light = Cela annihile { $stack } avec son image miroir : { $light } particules de moins.

@@ -62,7 +62,7 @@ particle_panic-rules-4 = Jouer : utilise autant de cartes que tu veux, à tout
 
     Partager : donne des cartes à un coéquipier de ta salle.
 
-    Code : défausse cinq cartes de la même couleur de ta main. Chaque couleur s’entre une fois. Tu peux encore jouer ses cartes ensuite.
+    Code : défausse cinq cartes de la même couleur de ta main. On entre chaque couleur une seule fois. Tu peux encore jouer ses cartes ensuite.
 particle_panic-rules-5-title = Les particules surgissent
 particle_panic-rules-5 = À la fin de chaque tour, on lance deux dés. Ils disent combien de particules surgissent, et dans quelle salle.
 
@@ -78,7 +78,7 @@ particle_panic-rules-6 = Le labo est perdu
 
     Une limite de main commence à 6. Sous 5, tu ne peux plus garder un code entier en main entre deux tours. Chaque dé raté fait donc deux fois mal.
 particle_panic-rules-7-title = Plus facile, plus dur
-particle_panic-rules-7 = Les règles publiées sont très dures. Même une équipe forte perd presque toujours. À deux, on a de loin les meilleures chances. Il y a donc des échelons plus faciles.
+particle_panic-rules-7 = Les règles publiées sont très dures. Même une équipe forte perd presque toujours. C’est pourquoi il y a des échelons plus faciles. À deux, on a de loin les meilleures chances.
 
     Entraînement, Contrôlé, Confiné, Alerte : moitié moins de particules surgissent, arrondi au-dessus. Entraînement, Contrôlé, Confiné : quatre cartes font un code. Entraînement, Contrôlé, Alerte : ramasser est gratuit, à la fin du tour. À l’Entraînement, on commence aussi avec quatre cartes et une limite de 8.
 
@@ -92,7 +92,7 @@ particle_panic-rules-8 = Les règles publiées laissent des questions ouvertes. 
 particle_panic-rules-9-title = Et la physique ?
 particle_panic-rules-9 = Cette histoire est inventée. Aucun collisionneur ne peut s’emballer ainsi, et personne ne combat des particules avec des dés.
 
-    Une partie est vraie. Beaucoup de collisionneurs sont des anneaux. De nouvelles particules naissent quand l’énergie d’une collision devient masse, et le hasard décide de ce qui sort d’une collision. Mais les lourdes se désintègrent bien plus vite qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
+    Une partie est vraie. Beaucoup de collisionneurs sont des anneaux. De nouvelles particules naissent quand l’énergie d’une collision devient masse, et le hasard décide de ce qui sort d’une collision. Mais les particules lourdes se désintègrent en bien moins de temps qu’un clin d’œil. Elles ne s’entassent pas dans des salles.
 
     Et personne n’a besoin de codes pour tout arrêter. En cas de problème, des aimants sortent de l’anneau les faisceaux du LHC (le Grand collisionneur de hadrons). En moins d’un millième de seconde, ils finissent dans un bloc de graphite.
 particle_panic-rules-10-title = Précisions
@@ -395,7 +395,7 @@ particle_panic-hint-end-code = { $seat } a tout le code { $suit }. Finis ton tou
 
 particle_panic-button-detect = Voir le détecteur
 particle_panic-detail-detect = exact : on relance
-particle_panic-look = Regarde ce que montre la flèche jaune. Suis-le jusqu’au bout.
+particle_panic-look = Regarde ce que montre la flèche jaune. Où cela s’arrête-t-il ?
 particle_panic-layer-tracker = Trajecto-
     graphe
 particle_panic-layer-electromagnetic = Électro-
@@ -426,7 +426,7 @@ particle_panic-trace-muon = Un muon : il atteint les chambres à muons parce q
 particle_panic-trace-hadron = Un hadron chargé : sa trace est courbe. Il finit en gerbe dans le calorimètre hadronique parce qu’il est sensible à l’interaction forte.
 particle_panic-trace-neutral = Un hadron neutre : il ne laisse pas de trace parce qu’il n’a pas de charge. Il finit en gerbe dans le calorimètre hadronique.
 particle_panic-trace-neutrino = Un neutrino : il ne laisse aucun signal parce qu’il n’est sensible qu’à l’interaction faible. Seule son impulsion manque.
-particle_panic-trace-jet = Un jet : un quark ou un gluon rapide devient un groupe serré de hadrons. Beaucoup de traces sont côte à côte.
+particle_panic-trace-jet = Un jet : un quark ou un gluon rapide devient un groupe serré de hadrons. On voit beaucoup de traces côte à côte.
 particle_panic-trace-displaced = Un vertex déplacé : les deux traces commencent loin du centre parce qu’une particule s’y est désintégrée.
 particle_panic-verdict-right = Exact ! { $trace }
 particle_panic-verdict-wrong = { $named } ? Non. { $trace }

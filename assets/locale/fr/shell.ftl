@@ -38,6 +38,7 @@ title-facts = { $seats } joueurs · { $minutes } minutes · dès 13 ans
 title-newer = Une nouvelle version est prête : la charger
 title-about = À propos de Quarkade
 title-codex = Codex : toutes les particules
+title-hunt = La chasse au pic : de vraies collisions
 title-honours = Statistiques et exploits
 title-today = Énigmes du jour
 title-today-open = À résoudre

@@ -161,8 +161,8 @@ u_know_feynman-log-turned-matter = Tout se retourne : matière !
 u_know_feynman-log-turned-antimatter = Tout se retourne : antimatière !
 u_know_feynman-log-reversed = On joue dans l’autre sens.
 u_know_feynman-log-named = { $seat } : couleur demandée, { $suit }.
-u_know_feynman-log-searched = { $seat } : le Higgs alourdit, +{ $n } avant de tirer la couleur ({ $suit }).
-u_know_feynman-log-searched-vain = { $seat } : le Higgs alourdit, +{ $n }, et toujours pas de { $suit }.
+u_know_feynman-log-searched = { $seat } : effet du Higgs, +{ $n } avant de tirer la bonne couleur ({ $suit }).
+u_know_feynman-log-searched-vain = { $seat } : effet du Higgs, +{ $n }, et toujours pas de { $suit }.
 u_know_feynman-log-caught = { $by } : vu ! { $seat }, pas de DECAY, +{ $n }.
 u_know_feynman-log-shuffled = La défausse est mélangée en une nouvelle pioche.
 u_know_feynman-log-counted = Plus personne ne peut jouer. La plus petite main gagne la manche : { $n ->
@@ -310,7 +310,7 @@ u_know_feynman-rules-10 = La première carte est toujours une particule. Le vois
 
 u_know_feynman-goal = { $rounds ->
     [1] But : te défaire de toutes tes cartes en premier.
-    *[other] But : te défaire de tes cartes en premier. Qui gagne le plus des { $rounds } manches l’emporte.
+    *[other] But : te défaire de tes cartes en premier. Qui gagne le plus de manches sur { $rounds } l’emporte.
     }
 
 # --- challenges

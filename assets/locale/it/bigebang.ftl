@@ -163,7 +163,7 @@ bigebang-prompt-stuck = Nessuna pila si può muovere: puoi solo passare.
 bigebang-prompt-stop = Nessuna pila si può più muovere: fermati qui.
 bigebang-prompt-puzzle-1 = Annichila tutto: lascia meno particelle che puoi.
 bigebang-prompt-puzzle-2 = Separa materia e antimateria, annichilando il meno possibile.
-bigebang-prompt-puzzle-3 = Costruisci più gruppi di tre ⁴He collegati che puoi.
+bigebang-prompt-puzzle-3 = Costruisci il maggior numero possibile di gruppi di tre ⁴He collegati.
 
 ## Why not
 

@@ -79,7 +79,7 @@ particle_panic-rules-6 = Il laboratorio è perso
 
     Il limite di una mano parte da 6. Sotto 5 non puoi più tenere in mano un codice intero tra due turni. Quindi ogni tiro fallito fa doppio danno.
 particle_panic-rules-7-title = Più facile e più difficile
-particle_panic-rules-7 = Le regole pubblicate sono durissime. Anche le squadre forti perdono quasi sempre. In due si hanno di gran lunga le migliori possibilità. Perciò ci sono gradini più facili.
+particle_panic-rules-7 = Le regole pubblicate sono durissime. Anche le squadre forti perdono quasi sempre. Perciò ci sono gradini più facili. In due si hanno di gran lunga le migliori possibilità.
 
     Allenamento, Controllato, Arginato, Allarme: esce la metà delle particelle, arrotondando in su. Allenamento, Controllato, Arginato: un codice è di quattro carte. Allenamento, Controllato, Allarme: raccogliere è gratis alla fine del turno. In Allenamento si comincia anche con quattro carte e un limite di 8.
 
@@ -399,7 +399,7 @@ particle_panic-hint-end-code = { $seat } ha tutto il codice di { $suit }. Finisc
 
 particle_panic-button-detect = Usa il rivelatore
 particle_panic-detail-detect = giusto: nuovo tiro
-particle_panic-look = Guarda che cosa indica la freccia gialla. Seguilo fino in fondo.
+particle_panic-look = Guarda che cosa indica la freccia gialla. Dove si ferma?
 particle_panic-layer-tracker = Tracciatore
 particle_panic-layer-electromagnetic = Elettro-
     magnetico
@@ -429,7 +429,7 @@ particle_panic-trace-muon = Un muone: arriva alle camere per muoni perché lungo
 particle_panic-trace-hadron = Un adrone carico: la traccia è curva. Finisce in uno sciame nel calorimetro adronico perché risente dell’interazione forte.
 particle_panic-trace-neutral = Un adrone neutro: non lascia tracce perché non ha carica. Finisce in uno sciame nel calorimetro adronico.
 particle_panic-trace-neutrino = Un neutrino: non lascia segnali perché risente solo dell’interazione debole. Manca solo la sua quantità di moto.
-particle_panic-trace-jet = Un jet: un quark o un gluone veloce diventa un gruppo compatto di adroni. Molte tracce sono vicine.
+particle_panic-trace-jet = Un jet: un quark o un gluone veloce diventa un gruppo compatto di adroni. Si vedono molte tracce vicine.
 particle_panic-trace-displaced = Un vertice secondario: le due tracce cominciano lontano dal centro perché lì è decaduta una particella.
 particle_panic-verdict-right = Giusto! { $trace }
 particle_panic-verdict-wrong = { $named }? No. { $trace }

@@ -38,6 +38,7 @@ title-facts = { $seats } giocatori · { $minutes } minuti · dai 13 anni
 title-newer = Una nuova versione è pronta: caricala
 title-about = Chi c’è dietro Quarkade
 title-codex = Atlante: tutte le particelle
+title-hunt = Caccia al picco: collisioni vere
 title-honours = Statistiche e imprese
 title-today = Rompicapi del giorno
 title-today-open = Da risolvere

@@ -161,8 +161,8 @@ u_know_feynman-log-turned-matter = Tutto si gira: materia!
 u_know_feynman-log-turned-antimatter = Tutto si gira: antimateria!
 u_know_feynman-log-reversed = Si gioca nell’altro senso.
 u_know_feynman-log-named = { $seat }: si continua con { $suit }.
-u_know_feynman-log-searched = { $seat }: l’Higgs appesantisce, +{ $n } prima di trovare il { $suit }.
-u_know_feynman-log-searched-vain = { $seat }: l’Higgs appesantisce, +{ $n }, e ancora niente { $suit }.
+u_know_feynman-log-searched = { $seat }: effetto dell’Higgs, +{ $n } prima di trovare il { $suit }.
+u_know_feynman-log-searched-vain = { $seat }: effetto dell’Higgs, +{ $n }, e ancora niente { $suit }.
 u_know_feynman-log-caught = { $by }: visto! { $seat }, niente DECAY, +{ $n }.
 u_know_feynman-log-shuffled = Gli scarti si mescolano in un nuovo mazzo di pesca.
 u_know_feynman-log-counted = Nessuno può andare avanti. La mano più piccola vince il round: { $n ->
@@ -197,11 +197,11 @@ u_know_feynman-hint-name = Hai { $n } { $n ->
    *[other] carte
 } di colore { $suit }.
 u_know_feynman-hint-higgs = { $seat } pesca finché arriva il { $suit }. Nessuna carta respinge un Higgs.
-u_know_feynman-hint-flip = Lo mostra il retro: dopo il ribaltone { $n ->
+u_know_feynman-hint-flip = Si vede dal retro: dopo il ribaltone { $n ->
     [one] una delle tue carte va bene
    *[other] { $n } delle tue carte vanno bene
   }.
-u_know_feynman-hint-flip-foe = Lo mostra il retro: dopo il ribaltone { $seat } non ha niente che vada bene.
+u_know_feynman-hint-flip-foe = Si vede dal retro: dopo il ribaltone { $seat } non ha niente che vada bene.
 u_know_feynman-hint-flip-only = Quattro carte le peschi comunque, ma dall’altro lato la tua mano è migliore. Si continua con { $suit }.
 u_know_feynman-hint-skip = { $seat } perde un turno.
 u_know_feynman-hint-reverse = Il prossimo turno non tocca a { $seat }.

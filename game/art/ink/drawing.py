@@ -9,7 +9,6 @@ limits are kept inside this file: no clipping (see `shapes.stripes`), no text (s
 
 from __future__ import annotations
 
-import io
 import math
 import re
 from collections.abc import Callable, Sequence
@@ -19,6 +18,7 @@ from typing import Final
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.ink.palette import Colour, fade, mix
 from game.art.ink.shapes import Point, Points, dot, stripes
 from game.files.atomic_files import read_packaged
@@ -265,7 +265,7 @@ class Drawing:
             f"<defs>{''.join(self._defs)}</defs>"
             f'<g transform="translate({m} {m})">{"".join(self._body)}</g></svg>'
         )
-        sheet = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (wide, high))
+        sheet = surfaces.from_svg(svg, (wide, high))
         for picture, x, y in self._stamps:
             w, h = picture.get_size()
             sheet.blit(picture, (round(x + m - w / 2), round(y + m - h / 2)))
@@ -311,7 +311,7 @@ def soft(w: float, h: float, draw: Callable[[Drawing], None]) -> pygame.Surface:
     """Light without an edge. ``draw`` paints it on a sheet of a quarter of this size."""
     small = Drawing(w / SMALLER, h / SMALLER)
     draw(small)
-    return pygame.transform.smoothscale(small.surface(), (round(w), round(h)))
+    return surfaces.smooth(small.surface(), (round(w), round(h)))
 
 
 def stretched(
@@ -335,14 +335,14 @@ def stretched(
     if (wide, high) == size:
         return small
     m = drawing.margin
-    sheet = pygame.Surface((size[0] + 2 * m, size[1] + 2 * m), pygame.SRCALPHA)
+    sheet = surfaces.clear((size[0] + 2 * m, size[1] + 2 * m))
     small = small.convert(sheet)  # the rasteriser has its own order of colours
     keep = math.ceil(around) + m
     rows = _parts(small.get_height(), sheet.get_height(), keep)
     for x, w, to_x, to_w in _parts(small.get_width(), sheet.get_width(), keep):
         for y, h, to_y, to_h in rows:
             pieces = small.subsurface((x, y, w, h)), sheet.subsurface((to_x, to_y, to_w, to_h))
-            pygame.transform.scale(pieces[0], (to_w, to_h), pieces[1])
+            surfaces.quick(pieces[0], (to_w, to_h), pieces[1])
     return sheet
 
 

@@ -10,6 +10,7 @@ import pygame
 from game.art.ink.drawing import ASSETS, native
 from game.art.ink.outlines import Outline, panel
 from game.art.ink.palette import CONTRAST, DARK, Colour, Theme
+from game.art.ink.surfaces import LARGEST
 from game.core.own import own
 from game.core.phrase import Phrase, drawable
 from game.tables.pictures import Picture
@@ -32,10 +33,6 @@ FONTS: Final = 24
 
 SMALLEST: Final = 18
 """No words smaller than this at 1280 x 720, unless they would be clipped otherwise."""
-
-LARGEST: Final = 16_384
-"""Pixels of a surface in each direction at most. pygame writes past the end of larger ones when it
-scales them (from 131,072 on), and no screen has as many."""
 
 Size = tuple[int, int]
 """Width and height in pixels."""

@@ -12,7 +12,7 @@ from typing import Final
 
 import pygame
 
-from game.art.ink import shapes
+from game.art.ink import shapes, surfaces
 from game.art.ink.drawing import Drawing, native
 from game.art.ink.palette import BOSON, GROUND, LEPTON, LIFTED, QUARK, VIGNETTE, Colour, fade
 from game.core.rng import Rng
@@ -48,7 +48,7 @@ def vignette(size: tuple[int, int], contrast: bool = False) -> pygame.Surface:
     """Navy, lifted in the middle and falling off to the edges; plain where contrast counts."""
     w, h = size
     if contrast:
-        sheet = pygame.Surface(size)
+        sheet = surfaces.plain(size)
         sheet.fill("#000418")
         return sheet
     # A gradient this soft is drawn small and stretched: the same picture at a tenth of the cost.
@@ -56,10 +56,10 @@ def vignette(size: tuple[int, int], contrast: bool = False) -> pygame.Surface:
     cx, cy = w / 8, h / 8 * 0.94
     light = small.radial((cx, cy), w / 4 * 0.62, (0, LIFTED), (0.42, GROUND), (1, VIGNETTE))
     small.shape(shapes.box(0, 0, w / 4 + 1, h / 4 + 1), fill=light)
-    flat = pygame.Surface((round(w / 4), round(h / 4)))
+    flat = surfaces.plain((round(w / 4), round(h / 4)))
     flat.fill(GROUND)
     flat.blit(small.surface(), (0, 0))
-    return pygame.transform.smoothscale(flat, size)
+    return surfaces.smooth(flat, size)
 
 
 @lru_cache(maxsize=KEPT)

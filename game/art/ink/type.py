@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.ink.drawing import Drawing
 from game.art.ink.palette import Colour
-from game.art.ink.renderer import LARGEST, SMALLEST, Renderer
+from game.art.ink.renderer import SMALLEST, Renderer
 from game.art.ink.shapes import Point
 from game.core.particles import Symbol
 from game.core.phrase import drawable
@@ -93,20 +94,20 @@ def words(renderer: Renderer, text: str, box: tuple[int, int], style: Style) -> 
     bold = style.bold
     px, rows = fitted(renderer, text, style.size, box, bold=bold, floor=style.floor)
     if not rows:
-        return pygame.Surface(box, pygame.SRCALPHA)
+        return surfaces.clear(box)
     if style.align == "middle" and len(rows) > 1:
         rows = _even(renderer, text, px, box, rows, bold=bold)
     step = _step(px, rows, box)
     wide = max(box[0], *(_width(renderer, row, px, bold=bold) for row in rows))
     high = max(box[1], math.ceil(_height(len(rows), px)))
-    wide, high = min(wide, LARGEST), min(high, LARGEST)
-    sheet = pygame.Surface((wide, high), pygame.SRCALPHA)
+    wide, high = surfaces.bounded((wide, high))
+    sheet = surfaces.clear((wide, high))
     # Centred by the height of capitals: from the caps of the first line to the last base line.
     base = px * ASCENT if style.top else (high + px * CAP - step * (len(rows) - 1)) / 2
     for i, row in enumerate(rows):
         _set_row(renderer, sheet, row, px, base + step * i, style)
     # A text that did not fit even at the tiniest size cannot be read; still, it is all there.
-    return sheet if sheet.get_size() == box else pygame.transform.smoothscale(sheet, box)
+    return sheet if sheet.get_size() == box else surfaces.smooth(sheet, box)
 
 
 def _step(px: int, rows: Sequence[TextRow], box: tuple[int, int]) -> float:
@@ -354,7 +355,7 @@ def symbol(
     x = left.get_width() + air if left else 0
     right = max((part.get_width() + air for part in (above, below) if part), default=0)
     size = (x + letter.get_width() + right, top + letter.get_height() + drop)
-    sheet = pygame.Surface(size, pygame.SRCALPHA)
+    sheet = surfaces.clear(size)
     sheet.blit(letter, (x, top))
     if what.bar:
         sheet.fill(colour, (x, top - head, letter.get_width(), thick))
@@ -374,7 +375,7 @@ def fit_ink(picture: pygame.Surface, box: tuple[float, float]) -> pygame.Surface
     share = min(1.0, box[0] / w, box[1] / h)
     if share == 1.0:
         return picture
-    return pygame.transform.smoothscale(picture, (max(1, int(w * share)), max(1, int(h * share))))
+    return surfaces.smooth(picture, (max(1, int(w * share)), max(1, int(h * share))))
 
 
 def centred(sheet: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:
@@ -385,9 +386,9 @@ def centred(sheet: pygame.Surface, picture: pygame.Surface, x: float, y: float) 
 
 def turned(picture: pygame.Surface, degrees: float) -> pygame.Surface:
     """A picture made at three times its size, turned clockwise and brought to size: no jags."""
-    big = pygame.transform.rotozoom(picture, -degrees, 1.0)
+    big = surfaces.turned(picture, -degrees, 1.0)
     size = (max(1, big.get_width() // 3), max(1, big.get_height() // 3))
-    return pygame.transform.smoothscale(big, size)
+    return surfaces.smooth(big, size)
 
 
 def _ink(renderer: Renderer, text: str, px: int, colour: Colour, *, bold: bool) -> pygame.Surface:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.art.ink import outlines, shapes
+from game.art.ink import outlines, shapes, surfaces
 from game.art.ink.drawing import Drawing
 from game.art.ink.palette import INK, SELECTED, WHITE, fade
 from game.art.ink.renderer import Renderer, Size, paints
@@ -46,7 +46,7 @@ class CallClock(Picture, frozen=True):
 def dusk(renderer: Renderer, size: Size, top: float) -> pygame.Surface:
     """The veil over a table; behind words that begin ``top`` pixels down it is darker."""
     wide, high = size
-    veil = pygame.Surface(size, pygame.SRCALPHA)
+    veil = surfaces.clear(size)
     start, end = (top + off * renderer.scale for off in DUSK)
     for y in range(high):
         share = max(0.0, min(1.0, (y - start) / (end - start)))

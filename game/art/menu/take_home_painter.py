@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 import segno
 
+from game.art.ink import surfaces
 from game.art.ink.palette import INK
 from game.art.ink.renderer import Renderer
 from game.art.ink.type import Style, words
@@ -48,7 +49,7 @@ def paint(renderer: Renderer, page: TakeHomePage, table: pygame.Surface) -> pyga
     """Paint the page. ``table``: a picture of the finished table, 16 to 9; ``renderer``: see
     `renderer_for`."""
     px = renderer.px
-    sheet = pygame.Surface((px(WIDTH), px(HEIGHT)))
+    sheet = surfaces.plain((px(WIDTH), px(HEIGHT)))
     sheet.fill("#FFFFFF")
     inner = WIDTH - 2 * MARGIN
     emblem = renderer.paint(Emblem(page.game), 84, 84)
@@ -59,7 +60,7 @@ def paint(renderer: Renderer, page: TakeHomePage, table: pygame.Surface) -> pyga
     _write(renderer, sheet, say("sheet-built"), (MARGIN, 136, inner, 30), HEAD)
     taken = EACH * len(page.processes)
     share = 1 - taken / PICTURE[1]
-    picture = pygame.transform.smoothscale(table, (px(PICTURE[0] * share), px(PICTURE[1] * share)))
+    picture = surfaces.smooth(table, (px(PICTURE[0] * share), px(PICTURE[1] * share)))
     sheet.blit(picture, (px(MARGIN), px(170)))
     _write(renderer, sheet, say("sheet-score"), (MARGIN, SCORE - taken, inner, 30), HEAD)
     _score(renderer, sheet, page, SCORE - taken, LEARNED - taken)
@@ -135,7 +136,7 @@ def qr(address: str, side: int) -> pygame.Surface:
     """An address as a QR code with its quiet border, at most ``side`` pixels wide."""
     rows = [list(row) for row in segno.make(address, error="m", micro=False).matrix_iter(border=4)]
     cell = max(1, side // len(rows))
-    code = pygame.Surface((cell * len(rows), cell * len(rows)))
+    code = surfaces.plain((cell * len(rows), cell * len(rows)))
     code.fill("#FFFFFF")
     for y, row in enumerate(rows):
         for x, dark in enumerate(row):

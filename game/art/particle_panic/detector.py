@@ -205,7 +205,7 @@ def asked(sketch: Sketch, art: DetectorPicture, degrees: float, width: float) ->
     elif art.kind == kinds.NEUTRAL:
         shower(sketch, HADRONIC, degrees, 2.6 * NARROW, width)
     elif art.kind == kinds.NEUTRINO:
-        _missing(sketch, degrees, line)
+        missing(sketch, degrees, line)
     elif art.kind == kinds.JET:
         jet(sketch, degrees, ink, 1.3 * width, asked=True)
     else:
@@ -213,10 +213,10 @@ def asked(sketch: Sketch, art: DetectorPicture, degrees: float, width: float) ->
     return degrees
 
 
-def _missing(sketch: Sketch, degrees: float, width: float) -> None:
+def missing(sketch: Sketch, degrees: float, width: float, reach: float = 0.62) -> None:
     """A dashed arrow: what would balance the rest, but was not seen."""
     a = math.radians(degrees)
-    tip = sketch.at(0.62 * math.cos(a), 0.62 * math.sin(a))
+    tip = sketch.at(reach * math.cos(a), reach * math.sin(a))
     dash = (4 * width, 3 * width)
     drawing = sketch.drawing
     drawing.line([sketch.middle, tip], SELECTED.base, 1.3 * width, dash=dash, cap="butt")

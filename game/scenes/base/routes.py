@@ -6,7 +6,7 @@ So no scene has to know another: `game.router` alone knows which scene each one 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -179,6 +179,40 @@ class LessonEnd(Route, frozen=True):
 
 class LawLab(Route, frozen=True):
     """Reactions to sort, step by step."""
+
+
+class BumpHunt(Route, frozen=True):
+    """Real collisions: the steps of the hunt."""
+
+
+class HuntSort(Route, frozen=True):
+    """Ten collisions by hand."""
+
+
+class HuntPeaks(Route, frozen=True):
+    """Thousands of them as a histogram."""
+
+
+class HuntChance(Route, frozen=True):
+    """The bump of the Higgs boson: real or chance."""
+
+
+class HuntFour(Route, frozen=True):
+    """Single collisions with four leptons."""
+
+
+class HuntPool(Route, frozen=True):
+    """The wall of a class."""
+
+
+class LearnerCode(Route, frozen=True):
+    """A learner's code; it pops the learner."""
+
+    wish: Literal["new", "known"]
+
+
+class HuntDecays(Route, frozen=True):
+    """Whole events whose decay is to be named."""
 
 
 class Quiz(Route, frozen=True):

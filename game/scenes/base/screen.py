@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from game.art.ink import tracks
+from game.art.ink import surfaces, tracks
 from game.core.phrase import Phrase
 from game.scenes.base.scene import Pop, Transition
 from game.services import Services
@@ -280,12 +280,12 @@ class Screen:
     def warm(self, surface: pygame.Surface) -> None:
         """Before the first picture on this surface: paint what is kept from frame to frame."""
         if not self.overlay:
-            self.ground(pygame.Surface(surface.get_size()))
+            self.ground(surfaces.plain(surface.get_size()))
 
     def ground(self, surface: pygame.Surface) -> None:
         """Paint the ground behind everything."""
         if self.overlay:
-            veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            veil = surfaces.clear(surface.get_size())
             veil.fill(VEIL)
             surface.blit(veil, (0, 0))
             return

@@ -19,16 +19,14 @@ from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import rail_button
 from game.scenes.table.model import (
-    LetGo,
     Lined,
-    Looked,
-    Offered,
     Rewound,
     Seated,
     SideButton,
     SideKey,
     Stood,
     TableEffect,
+    WentBack,
 )
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
@@ -205,16 +203,5 @@ class Puzzler(TablePolicy):
         """BACK lets go of what is picked, then leaves."""
         scene = self.scene
         if action is Action.BACK:
-            held = scene.model.carries
-            scene.send(LetGo())
-            if scene.model.looking:
-                scene.send(Looked(on=False))
-                return None
-            if held:
-                return None
-            if scene.picker is not None and scene.picker.picked:
-                scene.send(Offered(scene.picker.back()))
-                scene.layout()
-                return None
-            return Pop()
+            return scene.send(WentBack(Pop()))
         return SideKey(action) if action in (Action.HELP, Action.LOOK) else None

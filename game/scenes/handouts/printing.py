@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.ink.palette import INK
 from game.art.ink.renderer import Renderer
 from game.art.ink.type import Style, fitted, words
@@ -104,7 +105,7 @@ class PaperSize(NamedTuple):
 
     def blank(self) -> pygame.Surface:
         """A white page."""
-        page = pygame.Surface((self.renderer.px(self.size[0]), self.renderer.px(self.size[1])))
+        page = surfaces.plain((self.renderer.px(self.size[0]), self.renderer.px(self.size[1])))
         page.fill("#FFFFFF")
         return page
 

@@ -13,6 +13,7 @@ from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.progress.take_home import pdf
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.handouts.hunt_papers import hunt_plan, hunt_worksheet
 from game.scenes.handouts.papers import PLANS, answers, chart, curriculum, plan, worksheet
 from game.scenes.handouts.printing import POINTS, Paper, pages, sheet_for
 from game.services import Services
@@ -37,6 +38,8 @@ def every_paper() -> dict[str, Paper]:
         "chart": chart(),
         "answers": answers(),
         "curriculum": curriculum(),
+        "plan-bump-hunt": hunt_plan(),
+        "worksheet-bump-hunt": hunt_worksheet(),
     }
 
 

@@ -18,6 +18,7 @@ from game.match.match import AI, new_match
 from game.scenes.base import routes
 from game.scenes.base.scene import Reset, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.bump_hunt import chart_screen
 from game.scenes.table.model import Ended
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
@@ -28,7 +29,7 @@ from game.ui.actions import Action, Intent
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.measure import GAP
 from game.ui.parts import spring, text
-from game.ui.sizes import BADGE, NOTE
+from game.ui.sizes import BADGE, BROAD, NOTE, SMALL_CHART
 from game.ui.viewport import Viewport
 from game.words.text import Text
 
@@ -40,6 +41,8 @@ STANDS = 5.0
 """Seconds that a finished table is shown."""
 PULSE = 1.8
 """Seconds of one pulse of the rings."""
+WALL = "wall"
+"""The place of the histogram of the day."""
 TOUCH = say("kiosk-touch")
 CALL_WORDS = Label("text", 58, bold=True)
 GREETING = Label("text", 22, "left", bold=True)
@@ -115,10 +118,27 @@ class AttractScene(Screen):
                 Leaf(call, natural=CALL, grow=1.0),
                 words,
                 Choose(Row(others, gap=5 * GAP), Column(others)),
+                *self._day(),
                 Row([self._emblem(game) for game in self.services.games], gap=2 * GAP),
                 Choose(Row([foot[0], spring(), foot[1]]), Column(foot)),
             ]
         )
+
+    def _day(self) -> list[Node]:
+        """The wall of today's visitors in the bump hunt, from a few bricks on."""
+        wall = chart_screen.day_chart(self.services)
+        if wall is None:
+            return []
+        words = text("found", say("hunt-today", n=sum(wall.counts)), NOTE)
+        place = chart_screen.place(WALL, SMALL_CHART, 0.0)
+        return [Column([place, words], most_w=BROAD)]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The table and the call; the wall of the day over them."""
+        super().draw(surface)
+        wall = chart_screen.day_chart(self.services)
+        if wall is not None:
+            chart_screen.paint(surface, self, {WALL: wall})
 
     def _emblem(self, game: str) -> Leaf:
         name = say("title-cabinet", name=say(f"{game}-title"))

@@ -129,6 +129,7 @@ def _about(model: LevelModel) -> Node:
     others = [
         button("play", say("level-play"), "outline", "play"),
         button("lab", say("lab-title"), "outline", "learn"),
+        button("hunt", say("hunt-title"), "outline", "peak"),
     ]
     inside = Column([*words, Row(into), Choose(Grid(others), Column(others))], gap=2 * GAP)
     return framed(inside, Panel(), grow=1.0)
@@ -225,6 +226,8 @@ class LevelScene(Screen):
                 return Push(routes.Quiz(topic_of(self.lesson.id) or ""))
             case "lab":
                 return Push(routes.LawLab())
+            case "hunt":
+                return Push(routes.BumpHunt())
             case "teacher":
                 return Push(routes.Teacher(topic_of(self.lesson.id) or ""))
             case "tutorial":

@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 
 from game import VERSION
+from game.art.ink import surfaces
 from game.core.rng import digest
 from game.files.atomic_files import make_folder, read_ordinary, remove, write_whole
 
@@ -38,7 +39,7 @@ class FirstPicture:
             return None
         if len(pixels) != wanted:
             return None
-        return pygame.image.frombytes(pixels, size, "RGB").convert()
+        return surfaces.from_pixels(pixels, size).convert()
 
     def keep(self, picture: pygame.Surface) -> None:
         """Keep it in place of all others; without a word if that is impossible."""

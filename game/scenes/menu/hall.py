@@ -41,8 +41,16 @@ from game.ui.measure import EDGE, FINGER, GAP
 from game.ui.parts import button, round_button, text
 from game.ui.sizes import BANNER, TABLET
 
+HUNT = "hunt"
+"""Name of the button that leads to the bump hunt."""
 CORNERS = (
-    {"codex": "book", "honours": "trophy", "board": "points", "settings": "settings"},
+    {
+        HUNT: "peak",
+        "codex": "book",
+        "honours": "trophy",
+        "board": "points",
+        "settings": "settings",
+    },
     {"about": "help", "sound": "sound", "full": "full", "leave": "exit"},
 )
 """Name -> icon of the round buttons: pages, and what is about the window."""
@@ -140,8 +148,11 @@ def _tall(model: HallModel) -> Node:
     broad = Column([beside, lines], least_w=TABLET)
     narrow = Column([chosen, lines, Grid(plates, columns=columns)], gap=2 * GAP)
     card = [today_card.tall(model.progress)] if model.daily else []
-    below = Row([*_round(model, model.pages), *card])
-    return Column([above, _sign(), Fits([broad, narrow], grow=1.0), below])
+    # Beside the card of the day there is no room for a fifth button on a telephone.
+    hunt = [name for name in model.pages if name == HUNT]
+    below = Row([*_round(model, [name for name in model.pages if name != HUNT]), *card])
+    sign = Row([_sign(grow=1.0), *_round(model, hunt)])
+    return Column([above, sign, Fits([broad, narrow], grow=1.0), below])
 
 
 # --- around ---------------------------------------------------------------------------------------
@@ -300,6 +311,8 @@ def place_of(button: str, game: str) -> routes.Route:
     match button:
         case "board":
             return routes.Leaderboard(game)
+        case "hunt":
+            return routes.BumpHunt()
         case "codex":
             return routes.Codex()
         case "settings":

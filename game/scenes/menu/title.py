@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.menu.title import BREATHS, CabinetPicture, between, breath, particle
 from game.core.access import Access
 from game.core.phrase import say
@@ -148,7 +149,7 @@ class TitleScene(Screen):
                 if self.services.greeted or self.services.settings.nickname:
                     return self._to_levels()
                 return Push(routes.Login())
-            case "board" | "codex" | "settings" | "about" | "today" | "honours":
+            case "hunt" | "board" | "codex" | "settings" | "about" | "today" | "honours":
                 return Push(hall.place_of(spot.id, self.game))
             case "renew":
                 self.services.machine.renew()
@@ -315,7 +316,7 @@ class TitleScene(Screen):
                     picture.get_size(), (way.w, way.h), (spot.w, spot.h), strict=True
                 )
             )
-            scaled = pygame.transform.smoothscale(picture, (wide, high))
+            scaled = surfaces.smooth(picture, (wide, high))
             surface.blit(scaled, scaled.get_rect(center=self.viewport.pixel(way.x, way.y)))
         elif spot.id not in WAYS and not spot.id.startswith(("seats-", "name-")):
             super().paint(surface, spot)

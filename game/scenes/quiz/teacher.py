@@ -9,6 +9,7 @@ from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import write_whole
 from game.kiosk import pins
 from game.progress import earlier_quiz, learners
+from game.progress.hunt_notebook import hunt_sheet, pool
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
@@ -31,6 +32,7 @@ from tutorial.quiz.learner import Learner
 from tutorial.quiz.sheet import LONGEST_GROUP, kept_rounds, table
 
 FILE, EARLIER_FILE = "quiz-{computer}.csv", "quiz-earlier.csv"
+HUNT_FILE = "bump-hunt-{computer}.csv"
 ENTRY = Spot("entry", Nothing(), 0, 0, 0, 0, 6)
 """The line for the group's name, which `game.ui.widgets` draws."""
 COUNT = Label("second", 20, "left")
@@ -90,7 +92,8 @@ def _ways(model: Group) -> list[Node]:
     clear = dimmed(button("clear", say("quiz-teacher-clear"), "danger"), dim=not model.kept)
     save = button("export", say("quiz-teacher-export"), "outline" if first else "primary", "save")
     save = dimmed(save, dim=not model.kept)
-    tables = [*(dimmed(way, dim=not model.results) for way in (laws, members)), pin]
+    wall = button("hunt", say("hunt-pool"), "outline", "peak")
+    tables = [*(dimmed(way, dim=not model.results) for way in (laws, members)), wall, pin]
     return [
         Choose(_across(tables), Grid([*tables, monday], columns=2)),
         text("line", model.line, NOTE),
@@ -178,7 +181,11 @@ class TeacherScene(EntryScreen):
             self._numbers(),
             self.line or self._note(),
             results=any(who.rounds for who in self.members),
-            kept=bool(self.everybody or earlier_quiz.outcomes(self.services.store)),
+            kept=bool(
+                self.everybody
+                or pool(self.services.store)
+                or earlier_quiz.outcomes(self.services.store)
+            ),
             locked=pins.is_set(self.services.store),
         )
 
@@ -248,6 +255,8 @@ class TeacherScene(EntryScreen):
                 return self._open("learners")
             case "pin":
                 return self._ask("pin")
+            case "hunt":
+                return Push(routes.HuntPool())
             case "monday":
                 return Push(routes.Handouts())
             case "clear" if not spot.dim:
@@ -322,6 +331,8 @@ class TeacherScene(EntryScreen):
         store, folder = self.services.store, self.services.folder
         computer = learners.computer(store)
         files = {FILE.format(computer=computer): table(kept_rounds(self.everybody, computer))}
+        if hunted := hunt_sheet(store, computer):
+            files[HUNT_FILE.format(computer=computer)] = hunted
         if earlier := earlier_quiz.outcomes(store):
             files[EARLIER_FILE] = earlier_quiz.table(earlier)
         try:

@@ -13,7 +13,7 @@ from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
 from game.games import GAMES
 from game.match.drivers import Driver, ReplayDriver
-from game.match.match import AI, HUMAN, Match, seat_names
+from game.match.match import AI, HUMAN, Match, check_players, seat_names
 from game.match.saving import export, keep
 from game.scenes.base import routes
 from game.scenes.base.overlays import callout
@@ -51,14 +51,14 @@ def replay_scene(services: Services, record: Record, number: int | None = None) 
     ``number``: the store's, for the name of an export.
     """
     wrong = None
+    seats = record.seats
     try:
+        check_players(record)
         session = opening(record, GAMES)
     except BadRecord as bad:
         wrong = say(f"record-{bad.reason}", where=bad.where)
         game = GAMES.get(record.game) or next(iter(GAMES.values()))
-        session = Session(game, game.info.seats[0], {}, "none")
-    seats = record.seats
-    if len(seats) != session.seats:
+        session = Session(game, game.info.usual_seats, {}, "none")
         seats = (HUMAN,) * session.seats
     drivers: dict[Seat, Driver] = {
         seat: ReplayDriver(record.moves) for seat in range(session.seats)

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from ai.analysis import Blunder, Review, explain, outlook
+from game.art.ink import surfaces
 from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, say
 from game.match.match import Match
@@ -318,7 +319,7 @@ class ReviewScene(Screen):
         w, h = (round(side * viewport.scale) for side in self.model().table)
         area = pygame.Rect(viewport.pixel(left, top), (w, h))
         board = sheet.subsurface(area.clip(sheet.get_rect()))
-        return pygame.transform.smoothscale(board, size)
+        return surfaces.smooth(board, size)
 
     def _touched(self, blunder: Blunder, spots: Sequence[Spot], move: Any) -> list[Spot]:
         """The spots that make a move; some places lie there only while a piece is picked."""

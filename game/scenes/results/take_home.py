@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pygame
 
+from game.art.ink import surfaces
 from game.art.menu import take_home_painter as paper
 from game.core.access import Access
 from game.core.phrase import Phrase, say
@@ -57,7 +58,7 @@ class SheetScene(Screen):
     def _table(self) -> pygame.Surface:
         """The finished table as it lies before the first person."""
         viewport = make_stage(TABLE, self.services.text, 1.0, False)
-        picture = pygame.Surface(TABLE)
+        picture = surfaces.plain(TABLE)
         scene = Tabletop(self.services, self.match)
         scene.viewport = viewport
         scene.ground(picture)
@@ -114,4 +115,4 @@ class SheetScene(Screen):
         spot = self.find(PAPER)
         assert spot is not None
         rect = self.viewport.rect(spot)
-        surface.blit(pygame.transform.smoothscale(self.page, rect.size), rect)
+        surface.blit(surfaces.smooth(self.page, rect.size), rect)

@@ -1,41 +1,47 @@
-"""Help at a table: answers, hints, undo, and the side buttons."""
+"""Help at a table: answers, hints, undo, the side buttons, and what opponents think of."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
+from ai.bot import Analysis
+from game.core.contract import GameInfo, IllegalMove, Seat, find_move
 from game.core.particles import BY_KEY
-from game.core.phrase import Phrase, say
-from game.core.session import CannotUndo
-from game.match.drivers import Adviser
-from game.match.match import Match
+from game.core.phrase import Phrase, literal, say
+from game.core.session import AnySession, CannotUndo
+from game.match.drivers import Adviser, Driver, Opponent
 from game.scenes.base import routes
 from game.scenes.base.close_up import CloseUp
-from game.scenes.base.faces import portrayed
 from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.model import (
+    AnswerAt,
     CalledOut,
-    Drivers,
+    Enlarge,
     Hinted,
-    LetGo,
     Looked,
+    LookedAt,
     Offered,
+    ReadAbout,
     Refusal,
     Refuse,
     Rewound,
     SideButton,
     SideKey,
     TableEffect,
+    WentBack,
     Withdrawn,
     refusal,
 )
 from game.scenes.table.table_pages import PauseScene
 from game.scenes.table.tabletop import Tabletop
-from game.services import Services
-from game.tables.table import Shows, Spot, Values
+from game.tables.pictures import Chip
+from game.tables.table import TAG, Spot, Table, Values
 from game.ui.actions import Action
+from game.ui.beside import RANK, SHARE, pinned
 
 
 def to_read(key: str, table: object) -> routes.Route:
@@ -54,10 +60,8 @@ def named(spots: Sequence[Spot]) -> list[Spot]:
 class AssistedTable(Tabletop):
     """A table with side buttons, their keys, and answers to touches that make no move."""
 
-    def __init__(self, services: Services, match: Match, drivers: Drivers) -> None:
-        super().__init__(services, match, drivers)
-        self.adviser: Adviser | None = None
-        """Looks for a hint, from the first that is asked for."""
+    adviser: Adviser | None = None
+    """Looks for a hint, from the first that is asked for."""
 
     def answer(self, line: Phrase, sound: str, about: Spot | None) -> None:
         """Say something about a piece: beside it, and in the line at the bottom."""
@@ -81,6 +85,14 @@ class AssistedTable(Tabletop):
             case Refuse(spot):
                 self.refuse(spot)
                 return None
+            case AnswerAt(line, sound, about):
+                self.answer(line, sound, about)
+                return None
+            case Enlarge(title, spots):
+                return Push(CloseUp(self.services, title, self.with_faces(spots)))
+            case ReadAbout(key):
+                self.forget_press()
+                return Push(to_read(key, self.table))
         return super().carry_out(effect)
 
     def side_button(self, name: str) -> Transition:
@@ -101,70 +113,20 @@ class AssistedTable(Tabletop):
     def side_key(self, action: Action) -> Transition:
         """Keys of the side buttons; BACK lets go of what is picked before it pauses."""
         match action:
-            case Action.BACK if self.model.carries:
-                self.send(LetGo())
-            case Action.BACK if self.model.looking:
-                self.send(Looked(on=False))
-            case Action.BACK if self.picker is not None and self.picker.picked:
-                self.send(Offered(self.picker.back()))
-                self.layout()
             case Action.BACK:
-                return self.carry_out(self.policy.side_button("pause"))
+                return self.send(WentBack(self.policy.side_button("pause")))
             case Action.HELP | Action.UNDO | Action.HINT:
                 return self.carry_out(self.policy.side_button(action.name.lower()))
             case Action.LOOK:
                 spot = self.find(self.focused)
-                return self.side_button("look") if spot is None else self.look_at(spot)
+                return self.side_button("look") if spot is None else self.send(LookedAt(spot))
         return None
-
-    def hold_up(self, spot: Spot | None) -> Transition:
-        """Show the card of a spot large, with what there is to know about its particle."""
-        if spot is None or not spot.codex:
-            return None
-        self.pressed = None
-        return Push(to_read(spot.codex, self.table))
-
-    def look_at(self, spot: Spot) -> Transition:
-        """What was asked about a piece, without holding it down."""
-        self.send(Looked(on=False))
-        if spot.codex:
-            return self.hold_up(spot)
-        name = spot.story or spot.meaning or spot.spoken
-        if name is not None:
-            self.answer(name, "focus", spot)
-        return self.closer(spot)
-
-    def closer(self, spot: Spot) -> Transition:
-        """A part of the table, large, if this spot stands for one."""
-        if not isinstance(self.table, Shows):
-            return None
-        shown = self.table.closer(self.view(), self.viewer, spot.id)
-        title = spot.spoken or spot.meaning
-        if not shown or title is None:
-            return None
-        shown = [portrayed(part, self.match, {}) for part in shown]
-        return Push(CloseUp(self.services, title, shown))
-
-    def beside_play(self, spot: Spot) -> Transition:
-        """A touch while nobody asks the viewer for a move."""
-        closer = self.closer(spot)
-        if closer is None:
-            asked = self.table.prompt(self.view(), self.viewer)
-            self.answer(spot.story or asked, "focus" if spot.story else "wrong", spot)
-        return closer
 
     def look_inside(self) -> Transition:
         """One key looks under the hood of any table, but not a visitor's."""
         from game.scenes.table.developer_panel import InsideScene
 
         return None if self.services.policy else Push(InsideScene(self.services, self))
-
-    def beside_move(self, spot: Spot) -> Transition:
-        """A touch that no move goes through: what it stands for, large; or why it is none."""
-        closer = self.closer(spot)
-        if closer is None:
-            self.refuse(spot)
-        return closer
 
     def refuse(self, spot: Spot, why: Refusal | None = None) -> None:
         """Why no move goes through it now, or ``why`` none did: what was carried there."""
@@ -233,3 +195,65 @@ class AssistedTable(Tabletop):
         """No hint is wanted any more."""
         if self.adviser is not None:
             self.adviser.stop()
+
+
+# --- what opponents think of --------------------------------------------------------------------
+
+SHOWN = 3
+
+
+def may_be_shown(info: GameInfo) -> bool:
+    """Only where all see the same: the moves that somebody weighs tell what they hold."""
+    return not info.hidden or info.open_hands
+
+
+def thoughts(
+    table: Table[Any, Any],
+    session: AnySession,
+    driver: Driver,
+    board: Sequence[Spot],
+    viewer: Seat,
+) -> list[Spot]:
+    """Tags for what an opponent thinks of now, if the viewer may know."""
+    if not (may_be_shown(session.game.info) and isinstance(driver, Opponent)):
+        return []
+    view, legal = session.view(viewer), session.legal_moves()
+    return tags(table, view, board, legal, driver.analysis())
+
+
+def tags(
+    table: Table[Any, Any],
+    view: Any,
+    board: Sequence[Spot],
+    legal: Sequence[Any],
+    thoughts: Analysis | None,
+) -> list[Spot]:
+    """Chips on the ``board`` for the best of the ``legal`` moves; none where nothing was weighed.
+
+    A chip says the rank of its move, and at the last spot of it how much of the thinking it got.
+    """
+    if thoughts is None or len(thoughts.prospects) < 2:
+        return []
+    lying = {spot.id: spot for spot in board}
+    whole = sum(prospect.visits for prospect in thoughts.prospects) or 1
+    hung: Counter[str] = Counter()
+    labels = []
+    for rank, prospect in enumerate(thoughts.prospects[:SHOWN], 1):
+        try:
+            move = find_move(prospect.move, legal)
+        except IllegalMove:
+            continue
+        path = [spot_id for spot_id in table.clicks(view, move) if spot_id in lying]
+        for spot_id in path:
+            spot = lying[spot_id]
+            last = spot_id == path[-1]
+            share = say("percent", n=round(100 * prospect.visits / whole))
+            words = literal(str(rank))
+            if last:
+                words = say("thought-share", rank=rank, share=share)
+            art = Chip("yellow") if rank == 1 else Chip()
+            tag = Spot(f"thought:{rank}:{spot_id}", art, 0, 0, 0, 0, TAG, words)
+            wide = SHARE if last else RANK
+            labels.append(pinned(tag._replace(afield=spot.afield), spot, wide, hung[spot_id]))
+            hung[spot_id] += 1
+    return labels

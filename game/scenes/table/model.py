@@ -314,6 +314,27 @@ class Ended(Struct, frozen=True):
     """The end of the game was noticed."""
 
 
+class Tapped(Struct, frozen=True):
+    """A person has touched a spot of the game."""
+
+    spot: Spot
+    crossed: Spot | None = None
+    """What crosses the spot out, if it does."""
+
+
+class LookedAt(Struct, frozen=True):
+    """A person asks about a spot."""
+
+    spot: Spot
+
+
+class WentBack(Struct, frozen=True):
+    """A person lets go of one thing, or leaves."""
+
+    otherwise: TableEffect | None
+    """What follows if there is nothing to let go of."""
+
+
 class Scenery(NamedTuple):
     """What lies on the table as a pointer finds it."""
 
@@ -414,7 +435,10 @@ class WindowLeft(Struct, frozen=True):
 
 
 Message = (
-    Turned
+    Tapped
+    | LookedAt
+    | WentBack
+    | Turned
     | Seated
     | Replaced
     | Offered
@@ -515,6 +539,33 @@ class GlideHome(Struct, frozen=True):
     seen: Spot
 
 
+class MoveChosen(Struct, frozen=True):
+    """A person has touched a whole move."""
+
+    move: AnyMove
+
+
+class AnswerAt(Struct, frozen=True):
+    """Answer a touch beside the spot, in the line at the bottom, and by a sound."""
+
+    line: Phrase
+    sound: str
+    about: Spot
+
+
+class Enlarge(Struct, frozen=True):
+    """Show a part of the table large."""
+
+    title: Phrase
+    spots: Sequence[Spot]
+
+
+class ReadAbout(Struct, frozen=True):
+    """Open the page about a particle or a word."""
+
+    key: str
+
+
 class Refuse(Struct, frozen=True):
     """Say why no move goes through this spot."""
 
@@ -585,6 +636,10 @@ TableEffect = (
     | Dropped
     | LetDown
     | GlideHome
+    | MoveChosen
+    | AnswerAt
+    | Enlarge
+    | ReadAbout
     | Refuse
     | Play
     | MakeMove

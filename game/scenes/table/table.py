@@ -15,11 +15,10 @@ from game.match.saving import keep_move
 from game.progress.challenges import honour
 from game.scenes.base.scene import Transition
 from game.scenes.table import hand, timed_choice
-from game.scenes.table.assistance import AssistedTable, named
+from game.scenes.table.assistance import AssistedTable, named, thoughts
 from game.scenes.table.keyframes import concluded, hold_scores
 from game.scenes.table.margins import CONTROLS, RAIL_ID
 from game.scenes.table.model import (
-    AnyPicker,
     AskDriver,
     Asked,
     ButtonPressed,
@@ -37,15 +36,15 @@ from game.scenes.table.model import (
     LetDown,
     LetGo,
     MakeMove,
+    MoveChosen,
     Moved,
     Offered,
     OpponentMoved,
-    Picked,
     PlacesShown,
     Play,
     PlayForOthers,
     Queued,
-    Rearranged,
+    ReadAbout,
     Released,
     Rested,
     SaveMove,
@@ -53,6 +52,7 @@ from game.scenes.table.model import (
     Stood,
     TableEffect,
     TapNoted,
+    Tapped,
     Thought,
     Timed,
     Touch,
@@ -61,9 +61,8 @@ from game.scenes.table.model import (
     WindowLeft,
 )
 from game.scenes.table.policy import TablePolicy
-from game.scenes.table.thoughts import thoughts
 from game.services import Services
-from game.tables.table import ORDER, Arranges, Spot
+from game.tables.table import Spot
 from game.ui.actions import Action, Intent
 from game.ui.paint import paint_held, paint_spot
 from game.ui.picker import Path, picker_of
@@ -164,7 +163,7 @@ class TableScene(AssistedTable):
             self.live(dt)
             return None
         if self._rests(dt):
-            return self.hold_up(self.find(self.pressed))
+            return self._ask_about(self.find(self.pressed))
         if self.adviser is not None:
             self.advise()
         self.live(dt, self.model.asked)
@@ -179,6 +178,11 @@ class TableScene(AssistedTable):
             if timed_choice.waits(self.model) or len(self.session.moves) != moves:
                 return None
         return self.carry_out(self.policy.seat_to_move(seat))
+
+    def _ask_about(self, spot: Spot | None) -> Transition:
+        """Show the card of a spot large, with what there is to know about its particle."""
+        about = None if spot is None or not spot.codex else ReadAbout(spot.codex)
+        return self.carry_out(about)
 
     def _rests(self, dt: float) -> bool:
         """Whether the finger has now rested long enough on a piece to ask about it."""
@@ -255,7 +259,7 @@ class TableScene(AssistedTable):
             # A right click asks about what lies there, and goes back where there is nothing.
             asked = self.under(intent.at)
             if asked is not None and asked.codex:
-                return self.hold_up(asked)
+                return self._ask_about(asked)
         if action in (Action.PRESS, Action.OK) and self.policy.hurries(intent):
             return None
         moves = self.motion.busy or self.model.due
@@ -338,31 +342,7 @@ class TableScene(AssistedTable):
             return self.carry_out(self.policy.side_button(spot.id.removeprefix(RAIL_ID)))
         if self.roaming is not None and self.roaming.touched(spot.id):
             return None
-        if self.model.looking:
-            return self.look_at(spot)
-        if spot.id == ORDER and isinstance(self.table, Arranges):
-            self.send(Rearranged())
-            return None
-        if self.picker is None:
-            return self.beside_play(spot)
-        return self._pick(self.picker, spot)
-
-    def _pick(self, picker: AnyPicker, spot: Spot) -> Transition:
-        """One more touch of a move, or why it is none."""
-        try:
-            picker, move = picker.tap(spot.id)
-        except KeyError:
-            return self.beside_move(spot)
-        self.send(Picked(picker.picked))
-        if move is not None:
-            return self.carry_out(self.policy.move_chosen(move))
-        # What was crossed out for the piece picked before is a beginning too: say why first.
-        crossed = self.find(f"no:{spot.id}")
-        if crossed is not None and crossed.story is not None:
-            self.answer(crossed.story, "focus", crossed)
-        else:
-            self.layout()
-        return None
+        return self.send(Tapped(spot, self.find(f"no:{spot.id}")))
 
     def reachable(self, at: tuple[int, int]) -> Sequence[Spot]:
         """With something picked, what goes on with it lies above what only tells something."""
@@ -426,6 +406,8 @@ class TableScene(AssistedTable):
                 return None if spot is None else self.chosen(spot)
             case TouchOf(spot):
                 return self.touch(spot)
+            case MoveChosen(move):
+                return self.carry_out(self.policy.move_chosen(move))
             case AskDriver(seat):
                 return self.ask_driver(seat)
             case Dropped(touches, seen):

@@ -208,6 +208,10 @@ class Tabletop(Screen):
             spots = self.table.layout(view, self.viewer)
         return [portrayed(spot, self.match, self.portraits) for spot in spots]
 
+    def with_faces(self, spots: Sequence[Spot]) -> list[Spot]:
+        """Spots of the game's table with the faces of those who sit here."""
+        return [portrayed(spot, self.match, {}) for spot in spots]
+
     def spots(self) -> Sequence[Spot]:
         """Everything, as far as the policy shows it."""
         spots = self.policy.spots()
@@ -486,7 +490,7 @@ class Still:
         ``clips``: lets a surface take only what is seen of a spot; None: everything is seen whole.
         """
         if self._picture is None or self._picture.get_size() != surface.get_size():
-            self._picture, self._version = pygame.Surface(surface.get_size(), 0, surface), None
+            self._picture, self._version = surface.copy(), None
         if self._version != motion.version:
             backdrop = self.backdrop(surface, motion)
             areas = None
@@ -525,7 +529,7 @@ class Still:
         behind = [spot for spot in motion.resting if spot.z <= 0]
         areas = None
         if self._back is None or self._back.get_size() != surface.get_size():
-            self._back = pygame.Surface(surface.get_size(), 0, surface)
+            self._back = surface.copy()
         elif self._stage is self._screen.viewport:
             areas = changes(self._screen.viewport, self._behind, behind)
         if areas is None:

@@ -8,6 +8,7 @@ from game.core.contract import AnyMove
 from game.core.phrase import say
 from game.scenes.table import hand, timed_choice
 from game.scenes.table.model import (
+    AnswerAt,
     Answered,
     Asked,
     CalledOut,
@@ -15,6 +16,7 @@ from game.scenes.table.model import (
     Chosen,
     Dealt,
     Ended,
+    Enlarge,
     FingerDown,
     FingerMoved,
     FingerUp,
@@ -27,8 +29,10 @@ from game.scenes.table.model import (
     Lined,
     Logged,
     Looked,
+    LookedAt,
     MakeMove,
     Message,
+    MoveChosen,
     Moved,
     Offered,
     OpponentMoved,
@@ -37,7 +41,9 @@ from game.scenes.table.model import (
     Play,
     PlaySound,
     Queued,
+    ReadAbout,
     Rearranged,
+    Refuse,
     Replaced,
     Rested,
     Rewound,
@@ -47,13 +53,15 @@ from game.scenes.table.model import (
     TableEffect,
     TableModel,
     TapNoted,
+    Tapped,
     Thought,
     Timed,
     Turned,
     Waited,
+    WentBack,
 )
 from game.tables.capabilities import Hurries
-from game.tables.table import Arranges
+from game.tables.table import ORDER, Arranges, Shows, Spot
 
 Step = tuple[TableModel, tuple[TableEffect, ...]]
 
@@ -71,6 +79,12 @@ def update(model: TableModel, message: Message) -> Step:
             return _said(model, message), ()
         case Offered() | Picked() | Asked() | Timed():
             return _asked(model, message), ()
+        case Tapped(spot, crossed):
+            return _tapped(model, spot, crossed)
+        case LookedAt(spot):
+            return _looked_at(model, spot)
+        case WentBack(otherwise):
+            return _went_back(model, otherwise)
         case FingerDown() | FingerMoved() | FingerUp() | Rested():
             return hand.update(model, message)
         case LetGo() | TapNoted() | PlacesShown():
@@ -113,6 +127,59 @@ def _asked(model: TableModel, message: Offered | Picked | Asked | Timed) -> Tabl
         case Timed():
             hurries = isinstance(model.table, Hurries)
             return replace(model, clock=ChoiceClock() if hurries else None)
+
+
+def _tapped(model: TableModel, spot: Spot, crossed: Spot | None) -> Step:
+    """A question, a touch of a move, or something that needs an explanation."""
+    if model.looking:
+        return _looked_at(model, spot)
+    if spot.id == ORDER and isinstance(model.table, Arranges):
+        return update(model, Rearranged())
+    if model.picker is None:
+        asked = model.table.prompt(model.view, model.viewer)
+        beside = AnswerAt(spot.story or asked, "focus" if spot.story else "wrong", spot)
+        return model, _closer(model, spot) or (beside,)
+    try:
+        picker, move = model.picker.tap(spot.id)
+    except KeyError:
+        return model, _closer(model, spot) or (Refuse(spot),)
+    picked = replace(model, picker=picker)
+    if move is not None:
+        return picked, (MoveChosen(move),)
+    # What was crossed out for the piece picked before is a beginning too: say why first.
+    if crossed is not None and crossed.story is not None:
+        return picked, (AnswerAt(crossed.story, "focus", crossed),)
+    return picked, (Layout(),)
+
+
+def _looked_at(model: TableModel, spot: Spot) -> Step:
+    """What was asked about a piece, without holding it down."""
+    asked, effects = update(model, Looked(on=False))
+    if spot.codex:
+        return asked, (*effects, ReadAbout(spot.codex))
+    name = spot.story or spot.meaning or spot.spoken
+    answer = (AnswerAt(name, "focus", spot),) if name is not None else ()
+    return asked, (*effects, *answer, *_closer(model, spot))
+
+
+def _closer(model: TableModel, spot: Spot) -> tuple[TableEffect, ...]:
+    """A part of the table, large, if this spot stands for one."""
+    if not isinstance(model.table, Shows):
+        return ()
+    shown = model.table.closer(model.view, model.viewer, spot.id)
+    title = spot.spoken or spot.meaning
+    return (Enlarge(title, shown),) if shown and title is not None else ()
+
+
+def _went_back(model: TableModel, otherwise: TableEffect | None) -> Step:
+    """Let go of what is carried, of the question, of the last touch; else leave."""
+    if model.carries:
+        return hand.update(model, LetGo())
+    if model.looking:
+        return update(model, Looked(on=False))
+    if model.picker is not None and model.picker.picked:
+        return replace(model, picker=model.picker.back()), (Layout(),)
+    return model, () if otherwise is None else (otherwise,)
 
 
 def _chosen(model: TableModel, move: AnyMove, *, unhurried: bool) -> Step:

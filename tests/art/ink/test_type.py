@@ -10,7 +10,8 @@ from fontTools.ttLib import TTFont
 
 from game.art.ink.drawing import ASSETS
 from game.art.ink.palette import WHITE
-from game.art.ink.renderer import FONT_BOLD, FONT_REGULAR, LARGEST, Renderer
+from game.art.ink.renderer import FONT_BOLD, FONT_REGULAR, Renderer
+from game.art.ink.surfaces import LARGEST
 from game.art.ink.type import Style, fitted, symbol, words
 from game.core.particles import PARTICLES, STATISTICS, Particle, Symbol, printed
 from game.core.phrase import Phrase, literal

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 from game.core.phrase import literal, say
 from game.core.rng import Rng
 from game.match.match import AI, HUMAN, new_match
+from game.scenes.base.scene import Pop
 from game.scenes.table import timed_choice
 from game.scenes.table.keyframes import Keyframe, still
 from game.scenes.table.model import (
+    AnswerAt,
     Answered,
     Asked,
     ButtonPressed,
@@ -39,8 +41,10 @@ from game.scenes.table.model import (
     Lined,
     Logged,
     Looked,
+    LookedAt,
     MakeMove,
     Message,
+    MoveChosen,
     Moved,
     Offered,
     OpponentMoved,
@@ -49,7 +53,9 @@ from game.scenes.table.model import (
     PlayForOthers,
     PlaySound,
     Queued,
+    ReadAbout,
     Redraw,
+    Refuse,
     Released,
     Rested,
     Rewound,
@@ -61,10 +67,12 @@ from game.scenes.table.model import (
     TableEffect,
     TableModel,
     TapNoted,
+    Tapped,
     Thought,
     Timed,
     Touch,
     Waited,
+    WentBack,
     WindowLeft,
     Withdrawn,
 )
@@ -200,6 +208,55 @@ def test_a_move_wipes_away_what_was_said_about_the_one_before() -> None:
     )
     other, _ = update(table, Moved(("b",), chosen=False))
     assert other.thoughts == (CARD,), "what the opponent thought of stays to be read"
+
+
+CROSSED = Spot("no:card", ScorePicture(), 100, 100, 60, 80, story=BYE)
+KNOWN = CARD._replace(codex="up")
+PICKED = {"picker": PICKER.at(("card",))}
+
+
+@pytest.mark.parametrize(
+    ("given", "message", "changes", "effects"),
+    [
+        ({"picker": PICKER}, Tapped(CARD), PICKED, (Layout(),)),
+        ({"picker": PICKER}, Tapped(CARD, CROSSED), PICKED, (AnswerAt(BYE, "focus", CROSSED),)),
+        (
+            PICKED,
+            Tapped(PLACE),
+            {"picker": PICKER.at(("card", "place"))},
+            (MoveChosen(("lay", 0)),),
+        ),
+        (PICKED, Tapped(CARD), {"picker": PICKER}, (Layout(),)),
+        (PICKED, Tapped(OTHER), {}, (Refuse(OTHER),)),
+        ({}, Tapped(OTHER._replace(story=BYE)), {}, ...),
+        (
+            {"looking": True},
+            Tapped(CARD),
+            {"looking": False, "line": say("look-not")},
+            (PlaySound("focus"), Layout(), AnswerAt(HELLO, "focus", CARD)),
+        ),
+        ({}, LookedAt(KNOWN), ..., (PlaySound("focus"), Layout(), ReadAbout("up"))),
+        ({}, WentBack(Pop()), {}, (Pop(),)),
+        ({}, WentBack(None), {}, ()),
+        (PICKED, WentBack(Pop()), {"picker": PICKER}, (Layout(),)),
+        ({"looking": True, **PICKED}, WentBack(Pop()), {"looking": False, "line": ...}, ...),
+    ],
+)
+def test_what_a_touch_or_back_does(
+    given: dict[str, Any], message: Message, changes: Any, effects: Any
+) -> None:
+    before = model(**given)
+    after, followed = update(before, message)
+    found = changed(before, after)
+    assert changes is ... or found.keys() == changes.keys()
+    assert changes is ... or all(changes[name] in (new, ...) for name, new in found.items())
+    assert effects is ... or followed == effects
+
+
+def test_a_touch_out_of_turn_says_what_is_waited_for() -> None:
+    table = model()
+    _, (answer,) = update(table, Tapped(OTHER))
+    assert answer == AnswerAt(table.table.prompt(table.view, 0), "wrong", OTHER)
 
 
 # --- the finger -----------------------------------------------------------------------------------

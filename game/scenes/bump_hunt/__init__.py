@@ -1,0 +1,1 @@
+"""The bump hunt: real collisions of the CMS experiment, from the first one to the Higgs boson."""
