@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pygame
+import pytest
 
 from game.app import App
 from game.scenes.base.screen import Screen
 from game.scenes.lesson.lesson import lesson_at
 from game.tables.pictures import Button, Chip, Label
 from game.tables.table import Spot
+from game.words.text import languages
 
+LANGUAGES = [
+    pytest.param(language, marks=() if language == "de" else pytest.mark.medium)
+    for language in languages()
+]
+"""For tests of pages: German alone, whose words are the longest, but in .ci/run all of them."""
 SOLID = (Chip, Button)
 """Art that covers what lies under it, with words of its own."""
 SLACK = 2

@@ -97,6 +97,7 @@ sys.exit(code or bool(audit.violations))
 """
 
 
+@pytest.mark.medium
 def test_a_whole_run_writes_into_its_data_folder_and_nowhere_else(tmp_path: Path) -> None:
     folder, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
     elsewhere.mkdir()

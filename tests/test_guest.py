@@ -267,6 +267,7 @@ class Plain(Afterglow):
         return Afterglow().initial_state(seats, GAME.info.complete({}), rng)
 
 
+@pytest.mark.medium
 def test_in_a_house_of_which_it_is_a_game_nothing_is_missing(tmp_path: Path) -> None:
     """What its page asks for is enough: style and docstrings, and every test that names it."""
     settle(tmp_path)

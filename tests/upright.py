@@ -13,8 +13,7 @@ from game.scenes.base.screen import Screen
 from game.services import Services
 from game.ui.equal_letters import letters
 from game.window import open_window, opened
-from game.words.text import languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.targets import targets
 
 RATIO = 2
@@ -70,7 +69,7 @@ class WordsFit:
         if "text_size" in metafunc.fixturenames:
             metafunc.parametrize(("size", "text_size"), self.shapes)
 
-    @pytest.mark.parametrize("language", languages())
+    @pytest.mark.parametrize("language", LANGUAGES)
     def test_words_fit(self, tmp_path: Path, language: str, size: Size, text_size: float) -> None:
         with opened(tmp_path, language, text_size) as services:
             for app, page in self.opened_pages(services, size):
@@ -89,7 +88,7 @@ class StandsUpright(WordsFit):
     inline: ClassVar[str] = "\0"
     """Part of the ids of words in a text that can be touched: they are as high as their line."""
 
-    @pytest.mark.parametrize("language", languages())
+    @pytest.mark.parametrize("language", LANGUAGES)
     def test_letters_can_be_read_on_a_telephone(self, tmp_path: Path, language: str) -> None:
         with opened(tmp_path, language, 1.0) as services:
             for _, page in self.opened_pages(services, PHONE):

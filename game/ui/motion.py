@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.tables.pictures import Line
-from game.tables.table import Effect, Spot
-from game.ui import actors
-from game.ui.actors import GLIDE, GOES, Actor
+from game.tables.table import TAG, Effect, Spot
 
+GLIDE = 0.26
+"""Seconds that a card or a stack takes to slide."""
+GOES = ("out", "meet")
+"""Kinds of actors that are gone in the end."""
 FADE = 0.18
 DEAL = 0.09
 """Seconds from one card to the next when a table is dealt."""
@@ -44,6 +46,85 @@ FLASHES = ("annihilate", "burst", "fuse")
 """Effects with a white flash in them, small as it is."""
 DARK = 0.36
 """Seconds at least from one flash to the next: never three in a second, however fast all goes."""
+WIDEST = 1.5
+"""Largest width of a piece that meets another, in widths of its place."""
+FIRST_PAUSE = 0.36
+"""Seconds from the first card to the second."""
+QUICKENS = 0.84
+"""By which each pause is shorter than the one before."""
+LEAST_PAUSE = 0.11
+"""Seconds that a pause lasts at least."""
+NUMBER_STANDS = 0.5
+"""Seconds for which the last number is shown."""
+
+
+def ease(t: float) -> float:
+    """The part of the way that is gone after part ``t`` of the time: cubic, slow at both ends."""
+    return 4 * t**3 if t < 0.5 else 1 - 4 * (1 - t) ** 3
+
+
+@dataclass(slots=True)
+class Actor:
+    """A spot on its way: from one place to another, in, out, or turning over."""
+
+    spot: Spot
+    """Spot at the end (at the beginning, if it is going)."""
+    start: Spot
+    """Spot at the beginning."""
+    kind: str
+    """"glide", "in", "out", "turn", "meet" for what runs into its partner and is gone, or
+    "late" for what changes when the others have arrived."""
+    seconds: float
+    t: float = 0.0
+    """0 at the start, 1 when it is there; below 0 while it waits for its turn."""
+
+    @property
+    def gone(self) -> float:
+        """The part of the way that it has gone, 0 to 1, slow at both ends."""
+        return ease(max(0.0, min(1.0, self.t)))
+
+    @property
+    def place(self) -> tuple[float, float, float]:
+        """x, y and angle now: a glide with a slight arc."""
+        eased = self.gone
+        here, there = self.start, self.spot
+        far = abs(there.x - here.x) + abs(there.y - here.y)
+        lift = min(24.0, far * 0.06) * 4 * eased * (1 - eased)
+        return (
+            here.x + (there.x - here.x) * eased,
+            here.y + (there.y - here.y) * eased - lift,
+            here.angle + (there.angle - here.angle) * eased,
+        )
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height now, in units."""
+        eased = self.gone
+        w = self.start.w + (self.spot.w - self.start.w) * eased
+        h = self.start.h + (self.spot.h - self.start.h) * eased
+        if self.kind == "turn":
+            w *= max(0.02, abs(1 - 2 * eased))
+        return w, h
+
+    @property
+    def face(self) -> Spot:
+        """Side that it shows now: the other one once it is half turned.
+
+        One that changes its size looks as before, until it is nearer to its end.
+        """
+        if self.kind == "late":
+            return self.start if self.t < 1 else self.spot
+        grows = self.kind == "glide" and (self.start.w, self.start.h) != (self.spot.w, self.spot.h)
+        return self.start if self.t < 0.5 and (grows or self.kind in ("turn", "out")) else self.spot
+
+    @property
+    def alpha(self) -> float:
+        """Opacity, 0 to 1."""
+        if self.kind == "in":
+            return max(0.0, min(1.0, self.t))
+        if self.kind == "meet":
+            return 1.0 if self.t < 1 else 0.0
+        return 1.0 - min(1.0, self.t) if self.kind == "out" else 1.0
 
 
 @dataclass(slots=True)
@@ -61,7 +142,7 @@ class Show:
 
     def cards(self, t: float) -> int:
         """Number of cards that have come down, where they come one by one."""
-        return actors.there(self.effect.value, t * self.seconds * self.pace, GLIDE)
+        return cards_there(self.effect.value, t * self.seconds * self.pace, GLIDE)
 
 
 class Motion:
@@ -228,7 +309,7 @@ def _roll_over(moving: Sequence[Actor], pace: float) -> None:
 def _show(effect: Effect, pace: float) -> Show:
     """An effect at its beginning; a pulse waits until it has come that far."""
     if effect.kind == "thuds":
-        return Show(effect, actors.lasts(effect.value, GLIDE) / pace, pace=pace)
+        return Show(effect, thuds_last(effect.value, GLIDE) / pace, pace=pace)
     show = Show(effect, SHOW.get(effect.kind, 0.3) / pace)
     if effect.kind == "pulse":
         show.t = -STEP * effect.value / SHOW["pulse"]
@@ -260,7 +341,7 @@ def _meeting(
     """Two that annihilate, on their way to the middle between them; their light waits for it."""
     meeting: list[Actor] = []
     for show in shows:
-        pair = actors.pair(before, after, show.effect)
+        pair = meeting_pair(before, after, show.effect)
         if pair:
             meeting += [Actor(there, here, "meet", MEETS / pace) for here, there in pair]
     if meeting:
@@ -271,12 +352,12 @@ def _meeting(
 
 def _one_by_one(moving: Sequence[Actor], effects: Sequence[Effect], pace: float) -> None:
     """Many cards at once set out one after another, quicker and quicker."""
-    many = actors.of(effects)
+    many = thuds_of(effects)
     if many is None:
         return
     cards = [actor for actor in moving if actor.spot.source == many.at and actor.kind == "glide"]
     new = [actor for actor in cards if actor.start.x != actor.spot.x][-many.value :]
-    for actor, start in zip(new, actors.starts(len(new)), strict=True):
+    for actor, start in zip(new, card_starts(len(new)), strict=True):
         actor.seconds = GLIDE / pace
         actor.t = -start / GLIDE
 
@@ -296,3 +377,66 @@ def _entrance(spot: Spot, before: dict[str, Spot], pace: float) -> Actor:
     w, h = (source.w, source.h) if grows else (spot.w, spot.h)
     start = source._replace(w=w, h=h, art=spot.art)
     return Actor(spot, start, "glide", GLIDE / pace)
+
+
+# --- two that annihilate ------------------------------------------------------------------------
+
+
+def meeting_pair(
+    before: Mapping[str, Spot], after: set[str], effect: Effect
+) -> tuple[tuple[Spot, Spot], ...]:
+    """Both pieces, each as it lay and as it is where they meet; none where they stay in sight.
+
+    ``before``: what lay there, by id. ``after``: the ids of what lies there now.
+    """
+    at, to = before.get(effect.at), before.get(effect.to)
+    if effect.kind != "annihilate" or at is None or to is None or at.id == to.id:
+        return ()
+    one, other = _gone_from(at, before, after), _gone_from(to, before, after)
+    if one is None or other is None:
+        return ()
+    x, y = (one.x + other.x) / 2, (one.y + other.y) / 2
+    return tuple((piece, piece._replace(x=x, y=y)) for piece in (one, other))
+
+
+def _gone_from(place: Spot, before: Mapping[str, Spot], after: set[str]) -> Spot | None:
+    """The piece that lay on a place, and lies nowhere now."""
+    there = (
+        spot
+        for spot in before.values()
+        if spot.id not in after
+        and not spot.art.unseen
+        and spot.z < TAG
+        and spot.w <= WIDEST * place.w
+        and abs(spot.x - place.x) <= place.w / 2
+        and abs(spot.y - place.y) <= place.h / 2
+    )
+    return max(there, key=lambda spot: spot.z, default=None)
+
+
+# --- many cards, one after another --------------------------------------------------------------
+
+
+def card_starts(count: int) -> list[float]:
+    """After how many seconds each of the cards sets out."""
+    times, now, pause = [], 0.0, FIRST_PAUSE
+    for _ in range(count):
+        times.append(now)
+        now += pause
+        pause = max(LEAST_PAUSE, pause * QUICKENS)
+    return times
+
+
+def thuds_last(count: int, way: float) -> float:
+    """Seconds of the whole show, where each card needs ``way`` of them."""
+    return (card_starts(count)[-1] if count else 0.0) + way + NUMBER_STANDS
+
+
+def cards_there(count: int, seconds: float, way: float) -> int:
+    """Number that have arrived after so many seconds."""
+    return sum(start + way <= seconds for start in card_starts(count))
+
+
+def thuds_of(effects: Sequence[Effect]) -> Effect | None:
+    """The show of many cards among these."""
+    return next((effect for effect in effects if effect.kind == "thuds"), None)

@@ -11,8 +11,7 @@ from game.art.ink.renderer import outline_of
 from game.art.ink.states import halo
 from game.tables.pictures import Button
 from game.tables.table import Spot
-from game.ui.actors import Actor
-from game.ui.motion import Motion, Show
+from game.ui.motion import Actor, Motion, Show
 from game.ui.viewport import Viewport
 
 ASLEEP = 97

@@ -24,6 +24,7 @@ THOUGHT = 24
 
 @each_game()
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.medium
 def test_each_level_plays_with_any_options(game: AnyGame, level: str) -> None:
     """Some games whole by the quick levels; of the searching ones a stretch of each."""
     text = Text("en")

@@ -20,6 +20,8 @@ from game.commands import arguments, fit
 from game.files.exits import FINE, REFUSED, USAGE
 from tests.ai.lab.measure.test_arena import here
 
+pytestmark = pytest.mark.medium
+
 
 @pytest.fixture(autouse=True)
 def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,6 +165,7 @@ def test_each_volume_is_its_own_and_mute_ends_all(mixer: None) -> None:
     assert sound._music.get_volume() == sound._sounds["card"].get_volume() == 0.0
 
 
+@pytest.mark.medium
 def test_one_key_ends_all_sound_on_every_screen(services: Services) -> None:
     """But where words are typed: there the letter is one."""
     surface = open_window((1280, 720), full_screen=False)

@@ -20,6 +20,8 @@ from tests.core.played import played
 from tests.gates import drawn, in_parts
 from tests.gates.nursery import ROOT, Nursery, Run
 
+pytestmark = pytest.mark.medium
+
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks Linux")
 GATE = 1_000
 """Kills of each kind."""

@@ -14,6 +14,8 @@ from game.store import Store
 from game.store.check import check
 from tests.gates import PIECE, sizes
 
+pytestmark = pytest.mark.medium
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -185,6 +185,7 @@ def test_in_a_kiosk_higher_than_wide_the_name_shines_above_all(house: House) -> 
     assert any(app.surface.get_at((x, box.centery)).b > 150 for x in range(box.left, box.right))
 
 
+@pytest.mark.medium
 def test_the_programs_really_play_to_the_end(house: House) -> None:
     house.services.change(speed=0.0)
     scene = house.top
@@ -289,6 +290,7 @@ SCREENS: dict[str, Callable[[House], list[Scene]]] = {
 
 
 @pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.medium
 def test_every_screen_left_alone_goes_back_to_the_attract_loop(house: House, name: str) -> None:
     house.show(*SCREENS[name](house))
     idle = house.policy.idle
@@ -303,6 +305,7 @@ def test_every_screen_left_alone_goes_back_to_the_attract_loop(house: House, nam
 
 
 @pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.medium
 def test_nobody_holds_on_to_a_screen_that_is_gone(house: House, name: str) -> None:
     """With its pictures and letters it would be 20 MB, and it may lie there for a weekend."""
     house.show(*SCREENS[name](house))

@@ -21,8 +21,7 @@ from game.tables.bigebang.geometry import plan_for
 from game.tables.bigebang.layout import chart_marks
 from game.tables.table import Spot
 from game.window import open_window, opened
-from game.words.text import languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.learner import LESSONS
 from tests.pilot import Plugged
 
@@ -55,13 +54,13 @@ def faults_of(
     return [f"{name}: {fault}" for fault, name in first.items()]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_large_words_fit(tmp_path: Path, language: str) -> None:
     assert faults_of(tmp_path, language, 1.5, SHAPES[0]) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_of_the_quiz_fits(tmp_path: Path, language: str) -> None:
     assert faults_of(tmp_path, language, 1.5, SHAPES[0], every_item) == []
 
@@ -77,7 +76,7 @@ class GivenSpots(Screen):
         return self.listed
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stacks_fuse_with_fits_below_the_chart(tmp_path: Path, language: str) -> None:
     surface = open_window(SHAPES[0], full_screen=False)
     with opened(tmp_path, language, 1.5) as services:
@@ -87,7 +86,7 @@ def test_what_stacks_fuse_with_fits_below_the_chart(tmp_path: Path, language: st
             assert list(faults(app)) == [], code
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -> None:
     surface = open_window(SHAPES[0], full_screen=False)
     with opened(tmp_path, language, 1.5) as services:
@@ -113,7 +112,7 @@ def test_all_that_the_page_of_buttons_says_fits(tmp_path: Path, language: str) -
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SHAPES)
 @pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_all_sizes_fit_in_all_shapes(
     tmp_path: Path, language: str, text_size: float, size: tuple[int, int]
 ) -> None:
@@ -148,7 +147,7 @@ def found_in_lessons(
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SHAPES)
 @pytest.mark.parametrize("text_size", [1.0, 1.25, 1.5])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_coach_says_fits_in_all_shapes(
     tmp_path: Path, language: str, text_size: float, size: tuple[int, int]
 ) -> None:

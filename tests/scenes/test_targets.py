@@ -16,7 +16,7 @@ from game.scenes.lesson.lesson import LessonPolicy, lesson_at, lesson_scene
 from game.services import Services
 from game.tables.table import Spot
 from game.window import open_window, opened
-from game.words.text import languages
+from tests.layout import LANGUAGES
 from tests.learner import LESSONS
 from tests.targets import targets
 
@@ -106,7 +106,7 @@ def test_every_screen_can_be_touched(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_a_coach_says_can_be_touched(tmp_path: Path, language: str) -> None:
     """In the smallest text, where words are shortest and rows are closest."""
     surface = open_window((1280, 720), full_screen=False)

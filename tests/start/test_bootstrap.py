@@ -372,6 +372,7 @@ def test_a_first_start_makes_the_environment_and_goes_on(machine: Machine) -> No
 
 
 @posix
+@pytest.mark.medium
 def test_tests_fetch_the_rest_and_neither_redoes_the_work_of_the_other(machine: Machine) -> None:
     assert machine.start("x")[0] == 0
     assert not machine.can_test()
@@ -393,6 +394,7 @@ def test_tests_fetch_the_rest_and_neither_redoes_the_work_of_the_other(machine: 
 
 
 @posix
+@pytest.mark.medium
 def test_a_bare_machine_that_begins_with_the_tests_can_play_as_well(machine: Machine) -> None:
     code, _, err = machine.start("test")
     assert code == 0, err
@@ -517,6 +519,7 @@ print(sys.prefix, sys.executable, *bootstrap.own_folders())
 
 
 @posix
+@pytest.mark.medium
 def test_the_next_start_enters_the_environment_without_starting_python_again(
     machine: Machine,
 ) -> None:
@@ -531,6 +534,7 @@ def test_the_next_start_enters_the_environment_without_starting_python_again(
 
 
 @posix
+@pytest.mark.medium
 def test_a_python_that_cannot_tell_where_it_lies_is_told_in_a_sentence(machine: Machine) -> None:
     done = subprocess.run(
         ["python3", "main.py"],
@@ -547,6 +551,7 @@ def test_a_python_that_cannot_tell_where_it_lies_is_told_in_a_sentence(machine: 
 
 
 @posix
+@pytest.mark.medium
 def test_two_first_starts_at_once(machine: Machine) -> None:
     first, second = machine.begin("1"), machine.begin("2")
     outputs = [running.communicate(timeout=120) for running in (first, second)]
@@ -557,6 +562,7 @@ def test_two_first_starts_at_once(machine: Machine) -> None:
 
 
 @posix
+@pytest.mark.medium
 def test_no_network_is_one_sentence_and_is_mended_later(machine: Machine) -> None:
     cut_off = machine.environ(PIP_INDEX_URL="http://127.0.0.1:9/simple", PIP_RETRIES="0")
     code, out, err = machine.start(env=cut_off)
@@ -571,6 +577,7 @@ def test_no_network_is_one_sentence_and_is_mended_later(machine: Machine) -> Non
 
 @posix
 @pytest.mark.slow
+@pytest.mark.medium
 def test_a_killed_first_start_is_noticed_and_mended(machine: Machine) -> None:
     for seconds in (0.2, 1.0, 3.0):
         running = machine.begin()
@@ -584,6 +591,7 @@ def test_a_killed_first_start_is_noticed_and_mended(machine: Machine) -> None:
 
 @posix
 @pytest.mark.slow
+@pytest.mark.medium
 def test_a_first_start_can_be_stopped(machine: Machine) -> None:
     running = machine.begin()
     assert running.stderr is not None
@@ -599,6 +607,7 @@ def test_a_first_start_can_be_stopped(machine: Machine) -> None:
 
 @posix
 @pytest.mark.slow
+@pytest.mark.medium
 def test_a_new_lock_brings_the_environment_up_to_date(machine: Machine) -> None:
     assert machine.start()[0] == 0
     machine.lock("3.0")
@@ -613,6 +622,7 @@ def test_a_new_lock_brings_the_environment_up_to_date(machine: Machine) -> None:
 
 @posix
 @pytest.mark.slow
+@pytest.mark.medium
 def test_where_nothing_can_be_written_the_environment_lives_with_the_user(machine: Machine) -> None:
     machine.environment.write_text("a file where the folder would be, as on a read-only disk")
     code, out, err = machine.start("x")
@@ -623,6 +633,7 @@ def test_where_nothing_can_be_written_the_environment_lives_with_the_user(machin
 
 @posix
 @pytest.mark.slow
+@pytest.mark.medium
 def test_a_package_that_was_changed_is_refused(machine: Machine) -> None:
     with zipfile.ZipFile(next(machine.wheels.glob("segno-*.whl")), "a") as wheel:
         wheel.writestr("extra.py", "print('not what was checked')")

@@ -11,8 +11,7 @@ from game.tables.pictures import Back, Card, Label, Line, Picture, Place, ScoreP
 from game.tables.table import Effect, Spot
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack
 from game.tables.u_know_feynman.pictures import Duo
-from game.ui.actors import GLIDE
-from game.ui.motion import DEALT, FLASHES, Motion
+from game.ui.motion import DEALT, FLASHES, GLIDE, Motion
 
 WORDS = Label("text", 20)
 

@@ -69,6 +69,7 @@ def test_sounds_have_captions_if_wanted(pilot: Pilot, services: Services) -> Non
 
 @pytest.mark.parametrize("means", ["keys", "pad"])
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.medium
 def test_with_the_screen_off(pilot: Pilot, services: Services, game: str, means: str) -> None:
     """A whole game by ear, with the keyboard alone and with a game pad alone.
 

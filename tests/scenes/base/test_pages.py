@@ -26,8 +26,8 @@ from game.tables.pictures import Button
 from game.tables.sheet import BODY, LEAST_TEXT
 from game.ui.viewport import make_stage
 from game.window import open_window, opened
-from game.words.text import Text, languages
-from tests.layout import faults
+from game.words.text import Text
+from tests.layout import LANGUAGES, faults
 
 GAME = "particle_builder"
 
@@ -65,7 +65,7 @@ def covered(screen: Screen) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("size", "text_size"), [((390, 844), 1.0), ((720, 1280), 1.25)])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_around_a_table_stand(
     tmp_path: Path, language: str, size: tuple[int, int], text_size: float
 ) -> None:

@@ -17,7 +17,7 @@ from game.scenes.table.people import People
 from game.services import Services
 from game.tables.capabilities import Stakes
 from game.window import open_window
-from game.words.text import languages
+from tests.layout import LANGUAGES
 from tests.pilot import Pilot
 
 WITH_GOALS = [game for game in GAMES if isinstance(DESCRIPTORS[game].table, Stakes)]
@@ -100,7 +100,7 @@ def next_one(services: Services, seats: tuple[str, ...]) -> Pilot:
     return Pilot(App(services, open_window((1280, 720), full_screen=False), table))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_has_the_other_side_now_is_told_so(services: Services, language: str) -> None:
     services.change(language=language)
     pilot = next_one(services, (HUMAN, AI + "student"))

@@ -14,8 +14,7 @@ from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.window import open_window
-from game.words.text import languages
-from tests.layout import ink_of
+from tests.layout import LANGUAGES, ink_of
 from tests.scenes.table.test_table import sit
 
 WHITE = (0xF7, 0xF9, 0xFF)
@@ -73,7 +72,7 @@ def test_the_app_shows_it_there(services: Services) -> None:
     assert app.surface.get_at((x, y - 12))[:3] == WHITE
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_as_wide_as_its_words(services: Services, language: str) -> None:
     services.change(language=language)
     viewport = sit(services, "bigebang", 2).table().viewport

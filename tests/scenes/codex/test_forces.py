@@ -21,8 +21,7 @@ from game.scenes.codex.forces import CARRIERS, FORCES, VEIL, ForcesScene, cell, 
 from game.scenes.table.opening import open_table
 from game.services import Services
 from game.window import open_window, opened
-from game.words.text import languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.pilot import Pilot
 from tutorial.coach import Coach
 
@@ -168,7 +167,7 @@ def test_from_the_eye_button_of_a_table(services: Services) -> None:
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_fits(tmp_path: Path, language: str, size: float) -> None:
     with opened(tmp_path, language, size) as services:
         scene = ForcesScene(services)

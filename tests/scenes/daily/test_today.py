@@ -24,8 +24,7 @@ from game.scenes.menu.title import TitleScene
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.window import open_window, opened
-from game.words.text import languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.pilot import Pilot
 
 DAY = date(2026, 11, 22)
@@ -152,7 +151,7 @@ def test_a_visitor_has_no_day(services: Services) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280), (1000, 1400)])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_asked_and_told_fits(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     """The question, and what is told of the answer and of a wrong one, in large letters."""
     with opened(tmp_path, language, 1.5) as services:

@@ -31,7 +31,8 @@ from game.scenes.handouts.scene import HandoutsScene, every_paper, write_papers
 from game.services import Services
 from game.ui.viewport import make_stage
 from game.window import open_window, opened
-from game.words.text import Text, languages
+from game.words.text import Text
+from tests.layout import LANGUAGES
 from tests.pilot import Pilot
 from tutorial.items.bank import FORMS, PAIRS, read_topic, topics
 
@@ -94,7 +95,7 @@ def test_every_document_but_one_has_a_point_with_the_address_where_it_was_read()
     assert (len(points), points.count(True)) == (18, 13), "the other points are marked"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", POINTS)
 def test_every_paper_has_words_and_stays_on_its_pages(
     tmp_path: Path, language: str, name: str
@@ -150,7 +151,7 @@ def test_a_table_that_goes_on_has_its_head_again(
     assert np.all(heads == wanted)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sign_that_is_a_name_stands_alone(language: str) -> None:
     text = Text(language)
     papers = [worksheet(topic, form) for topic in topics() for form in FORMS]

@@ -24,7 +24,7 @@ from game.services import Services
 from game.unattended import OF_A_VISITOR
 from game.window import open_window, opened
 from game.words.text import Text, languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.learner import LESSONS
 from tests.pilot import Pilot
 from tutorial.law_lab import BODIES, ITEMS, STEPS, LabReaction, Law
@@ -309,7 +309,7 @@ def test_it_is_closed_where_the_policy_offers_no_lessons(services: Services) -> 
 # --- words and room -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words(language: str) -> None:
     text = Text(language)
     for body in BODIES.values():
@@ -339,7 +339,7 @@ def test_a_reaction_is_read_aloud_as_a_sentence(services: Services) -> None:
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_bench_says_fits(tmp_path: Path, language: str, size: float) -> None:
     with opened(tmp_path, language, size) as services:
         pilot = begin(services)
@@ -369,7 +369,7 @@ def test_all_that_the_bench_says_fits(tmp_path: Path, language: str, size: float
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_laws_found_fit_their_page(tmp_path: Path, language: str, size: float) -> None:
     with opened(tmp_path, language, size) as services:
         for law in Law:

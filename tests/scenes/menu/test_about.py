@@ -11,7 +11,8 @@ import pytest
 from game.core.phrase import say
 from game.scenes.menu import about
 from game.services import Services
-from game.words.text import Text, languages
+from game.words.text import Text
+from tests.layout import LANGUAGES
 
 LOCK = Path(__file__).parents[3] / "requirements.lock"
 
@@ -46,7 +47,7 @@ def test_a_page_in_a_browser_names_pyodide(monkeypatch: pytest.MonkeyPatch) -> N
     assert "Pyodide" in about.built_with()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_names_the_packages_in_every_language(language: str) -> None:
     line = Text(language).say(say("about-tools", names=about.built_with()))
     assert "pygame-ce" in line

@@ -15,8 +15,7 @@ from game.scenes.menu.title import TitleScene
 from game.services import Services
 from game.tables.pictures import Portrait
 from game.window import open_window, opened
-from game.words.text import languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.pilot import Pilot
 from tutorial.which_particle import CANDIDATES, QUESTIONS
 
@@ -115,7 +114,7 @@ def test_who_has_a_name_sees_the_names(services: Services) -> None:
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_and_answers_fit(tmp_path: Path, language: str, size: float) -> None:
     with opened(tmp_path, language, size) as services:
         pilot = begin(services)

@@ -17,8 +17,7 @@ from game.scenes.menu.today_card import Progress, progress_of
 from game.services import Services
 from game.ui.equal_letters import letters
 from game.window import open_window, opened
-from game.words.text import languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.upright import PHONE, RATIO, WORDS
 
 DAY = date(2026, 11, 22)
@@ -134,14 +133,14 @@ def cards(folder: Path, language: str, text_size: float, size: tuple[int, int]) 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit(tmp_path: Path, language: str, text_size: float, size: tuple[int, int]) -> None:
     for app in cards(tmp_path, language, text_size, size):
         assert list(faults(app)) == []
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, (720, 1280)])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_can_be_read(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     points = WORDS * (RATIO if size == PHONE else 1)
     for app in cards(tmp_path, language, 1.0, size):

@@ -22,8 +22,7 @@ from game.services import Services
 from game.tables.pictures import Button
 from game.tables.table import CountLine
 from game.window import open_window, opened
-from game.words.text import languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.match.whole import deals, play
 from tests.pilot import Pilot
 from tests.progress.find_challenges import stored_games
@@ -79,7 +78,7 @@ def test_a_team_that_wins_is_named_and_its_person_has_won(services: Services, se
         assert headline == "Student and Nobel win"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_winners_of_a_match_in_teams(tmp_path: Path, language: str) -> None:
     with opened(tmp_path, language, 1.5) as services:
         last = deals(
@@ -136,7 +135,7 @@ def result(services: Services) -> Pilot:
     return Pilot(app)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_of_a_process_can_be_touched_and_tells_its_own_story(
     tmp_path: Path, language: str
 ) -> None:
@@ -188,7 +187,7 @@ def test_a_single_name_has_no_others_to_go_to(services: Services) -> None:
     assert pilot.top.find("next") is None  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_story_fits_its_page_in_large_letters(tmp_path: Path, language: str) -> None:
     stories = [
         (say(f"tutti_quantum-process-{key}"), say(f"tutti_quantum-story-{key}"))
@@ -204,7 +203,7 @@ def test_every_story_fits_its_page_in_large_letters(tmp_path: Path, language: st
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_margin_and_badge_leave_each_other_room(
     tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:

@@ -21,8 +21,7 @@ from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import LogScene
 from game.services import Services
 from game.window import open_window, opened
-from game.words.text import languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.learner import LESSONS
 from tests.pilot import Pilot
 
@@ -104,7 +103,7 @@ def test_an_opponent_tells_how_much_it_searched_and_nothing_of_what(services: Se
     assert values(pilot.top)["Student"].endswith("1,234 · ended by the clock: 3 of 12")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_clock_ended_fits_in_large_letters(tmp_path: Path, language: str) -> None:
     with opened(tmp_path, language, 1.5) as services:
         table = middle(services, "bigebang", 0.4)

@@ -19,7 +19,7 @@ from game.scenes.table.opening import people_table
 from game.scenes.table.table import TableScene
 from game.tables.table import Spot
 from game.window import open_window, opened
-from game.words.text import languages
+from tests.layout import LANGUAGES
 from tests.pilot import Pilot
 
 
@@ -130,6 +130,6 @@ def cramped(table: TableScene, spots: Sequence[Spot]) -> list[str]:
     return sorted(renderer.cramped)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_detector_shows_is_never_cramped(tmp_path: Path, language: str) -> None:
     assert verdicts(language, tmp_path) == []

@@ -22,7 +22,7 @@ from game.tables.table import Spot
 from game.ui.equal_letters import letters
 from game.window import open_window, opened
 from game.words.text import languages
-from tests.layout import faults
+from tests.layout import LANGUAGES, faults
 from tests.upright import WORDS
 
 SIZES = ((1000, 1400), (720, 1280), (390, 844), (1080, 2520), (1000, 1000))
@@ -158,7 +158,7 @@ def test_a_table_stands(tmp_path: Path, game: str, seats: int, options: dict[str
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text_size", [1.0, 1.5])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
 def test_a_table_stands_in_every_language(
     tmp_path: Path,

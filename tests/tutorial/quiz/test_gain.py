@@ -58,12 +58,14 @@ def hits_of(teaching: Teaching, size: int, classes: int, true: float) -> int:
     return hits
 
 
+@pytest.mark.medium
 def test_the_planted_gain_is_found_in_95_of_100_classes() -> None:
     true = planted(TAUGHT[0])
     assert true == pytest.approx(0.357, abs=0.01)
     assert hits_of(TAUGHT[0], 25, 100, true) >= 95
 
 
+@pytest.mark.medium
 def test_no_gain_is_found_where_none_was_planted() -> None:
     for teaching in UNTAUGHT:
         assert hits_of(teaching, 25, 100, 0.0) >= 95

@@ -8,9 +8,7 @@ import pytest
 
 from game.tables.pictures import Nothing
 from game.tables.table import Effect, Spot
-from game.ui import actors
-from game.ui.actors import GLIDE
-from game.ui.motion import Motion
+from game.ui.motion import FIRST_PAUSE, GLIDE, LEAST_PAUSE, Motion, card_starts
 from tests.pilot import FRAME
 
 PILE = Spot("pile", Nothing(), 100, 100, 60, 90)
@@ -45,11 +43,11 @@ def test_each_thud_is_a_card_that_comes_down() -> None:
     motion.cut([PILE, SEAT])
     motion.towards([PILE, SEAT, *map(card, range(5))], [Effect("thuds", "pile", "seat:1", 5)], 1.0)
     ends = sorted(actor.seconds * (1 - actor.t) for actor in motion.moving)
-    assert ends == pytest.approx([start + GLIDE for start in actors.starts(5)])
+    assert ends == pytest.approx([start + GLIDE for start in card_starts(5)])
 
 
 def test_the_pauses_shrink_to_a_least_one() -> None:
-    gaps = [b - a for a, b in pairwise(actors.starts(40))]
-    assert gaps[0] == actors.FIRST
-    assert min(gaps) == pytest.approx(actors.LEAST)
-    assert actors.starts(0) == []
+    gaps = [b - a for a, b in pairwise(card_starts(40))]
+    assert gaps[0] == FIRST_PAUSE
+    assert min(gaps) == pytest.approx(LEAST_PAUSE)
+    assert card_starts(0) == []

@@ -1,1 +1,0 @@
-"""Tests of what lies between the scenes and the window."""
