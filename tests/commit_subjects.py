@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-BASE = "4e6a406fdb80d5def633210c686b91feba9de5ee"
+BASE = "1799513ec310fb5c6bd3fbd9499b2bc9699cc2b8"
 """The last commit before the rule began."""
 LONGEST = 72
 SUBJECT = re.compile(r"[a-z0-9_./-]+(?:, [a-z0-9_./-]+)*: [^\s].*")

@@ -72,7 +72,7 @@ STRUCK = {
         r"donc ils s’attirent": "les gluons agissent les uns sur les autres",
         r"manque (seulement )?de l’énergie|énergie manque\.": "impulsion",
         r"(deux|les deux) muons\b": "un muon et un antimuon",
-        r"hadron est neutre(?! de couleur)": "neutre de couleur",
+        r"hadron est neutre": "de couleur neutre",
     },
     "it": {
         r"[0-9}][ \u202f]?%": "a no-break space before %",
@@ -95,7 +95,7 @@ STRUCK = {
         r"quindi si attraggono": "i gluoni agiscono tra loro",
         r"manca (solo )?energia|Manca solo la sua energia": "quantità di moto",
         r"due muoni\b": "un muone e un antimuone",
-        r"adrone è neutro(?! di colore)": "neutro di colore",
+        r"adrone è neutro(?! per la carica)": "neutro per la carica di colore",
     },
 }
 """Language -> what was struck out, as a pattern, and what is written instead."""

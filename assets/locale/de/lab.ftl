@@ -64,12 +64,12 @@ lab-law-lepton-e-says = Elektron und Elektron-Neutrino zählen +1, ihre Antiteil
 lab-law-lepton-mu-says = Myon und Myon-Neutrino zählen +1, ihre Antiteilchen −1.
 lab-law-lepton-tau-says = Tau und Tau-Neutrino zählen +1, ihre Antiteilchen −1.
 lab-law-energy-says = Beim Zerfall kommt alle neue Masse aus der alten. Beim Stoß hilft die Bewegungsenergie.
-lab-would-charge = Geschähe das, käme Ladung aus dem Nichts oder ginge verloren.
-lab-would-baryon = Geschähe das, könnten Protonen und Neutronen verschwinden oder ohne Antimaterie entstehen.
-lab-would-lepton-e = Geschähe das, entstünde oder verschwände ein Elektron oder sein Neutrino ohne Partner.
-lab-would-lepton-mu = Geschähe das, entstünde oder verschwände ein Myon oder sein Neutrino ohne Partner.
-lab-would-lepton-tau = Geschähe das, entstünde oder verschwände ein Tau oder sein Neutrino ohne Partner.
-lab-would-energy = Geschähe das, käme Energie oder Impuls aus dem Nichts.
+lab-would-charge = Würde das geschehen, käme Ladung aus dem Nichts oder ginge verloren.
+lab-would-baryon = Würde das geschehen, könnten Protonen und Neutronen verschwinden oder ohne Antimaterie entstehen.
+lab-would-lepton-e = Würde das geschehen, entstünde oder verschwände ein Elektron oder sein Neutrino ohne Partner.
+lab-would-lepton-mu = Würde das geschehen, entstünde oder verschwände ein Myon oder sein Neutrino ohne Partner.
+lab-would-lepton-tau = Würde das geschehen, entstünde oder verschwände ein Tau oder sein Neutrino ohne Partner.
+lab-would-energy = Würde das geschehen, käme Energie oder Impuls aus dem Nichts.
 
 ## Was mitmacht
 

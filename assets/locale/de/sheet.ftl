@@ -30,6 +30,6 @@ sheet-bigebang-2 = Helium-4 hat zwei Protonen und zwei Neutronen.
 sheet-bigebang-3 = Aus drei Heliumkernen kann im Inneren alter Sterne ein Kohlenstoffkern werden.
 sheet-bigebang-4 = Bald nach dem Urknall war fast alle Antimaterie weg. Ein winziger Überschuss an Materie blieb übrig.
 sheet-particle_panic-1 = In einem Beschleuniger wie dem LHC treffen zwei Teilchenstrahlen frontal aufeinander.
-sheet-particle_panic-2 = Detektoren sehen Teilchen an den Spuren und an der Energie, die sie hinterlassen.
+sheet-particle_panic-2 = Detektoren erkennen Teilchen an den Spuren und an der Energie, die sie hinterlassen.
 sheet-particle_panic-3 = Beschleuniger machen aus der Energie schneller Teilchen neue, schwere Teilchen: E = mc².
 sheet-particle_panic-4 = Die meisten schweren Teilchen leben viel kürzer als eine millionstel Sekunde.

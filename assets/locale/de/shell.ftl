@@ -57,15 +57,15 @@ leave-yes = Verlassen
 leave-no = Bleiben
 continue-title = Weiter mit { $name }?
 continue-body = { $moves ->
-    [0] Alles ist bereit. Noch hat niemand gezogen.
+    [0] Alles ist bereit. Noch war niemand am Zug.
     [one] Ein Zug ist gemacht.
-   *[other] { $moves } Züge sind gemacht. Alles ist, wo es war.
+   *[other] { $moves } Züge sind gemacht. Alles ist noch da, wo es war.
 }
 continue-yes = Weiter
 continue-no = Jetzt nicht
 continue-lose = Dieses Spiel aufgeben ({ $name })?
 continue-lost = { $moves ->
-    [0] Alles ist bereit, aber noch hat niemand gezogen.
+    [0] Alles ist bereit, aber noch war niemand am Zug.
     [one] Sein einziger Zug geht verloren. Behältst du es, geht es mit WEITER am Automaten weiter.
    *[other] Seine { $moves } Züge gehen verloren. Behältst du es, geht es mit WEITER am Automaten weiter.
 }
@@ -307,7 +307,7 @@ result-watch = Spiel noch einmal ansehen
 ## Looking back at a game
 
 review-title = Rückblick
-review-busy = Deine Züge werden angesehen: { $percent } %
+review-busy = Deine Züge werden ausgewertet: { $percent } %
 review-why = Diese Entscheidungen haben dich am meisten gekostet. Es zählt, was du wissen konntest. Pech zählt nicht.
 review-none = Keine deiner Entscheidungen hat viel gekostet. Gut gespielt!
 review-nothing = Zu diesem Spiel gibt es keine Auswertung: Kein Gegner hier kann es auswerten.
@@ -415,7 +415,7 @@ speech-mute = Dieser Computer hat keine Stimme. Darum steht der Text hier.
 sound-off = Der Ton ist aus. Dieselbe Taste schaltet ihn wieder ein.
 sound-on = Der Ton ist an.
 picture-kept = Bildschirmfoto gespeichert: { $file }
-picture-not-kept = Das Bildschirmfoto ließ sich nicht speichern: Quarkade darf nicht in den Ordner schreiben.
+picture-not-kept = Das Bildschirmfoto ließ sich nicht speichern: Quarkade kann nicht in den Ordner schreiben.
 spoken-open = { $what }: wählbar
 spoken-picked = { $what }: gewählt
 caption-wrong = [ Summen: geht nicht ]

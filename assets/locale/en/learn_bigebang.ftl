@@ -1,7 +1,7 @@
 # The lesson for Big*Bang. A step has at most 25 words.
 
 learn_bigebang-1-title = The first minutes
-learn_bigebang-1-teaches = Fuse nuclei, make light, and find out where helium is from.
+learn_bigebang-1-teaches = Fuse nuclei, make light, and find out where helium comes from.
 learn_bigebang-1-law = Fusion and annihilation release energy, because the products have less mass than the particles before.
 
 learn_bigebang-1-fusion-title = 1 · Fusion

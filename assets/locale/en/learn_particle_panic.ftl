@@ -2,7 +2,7 @@
 # first.
 
 learn_particle_panic-1-title = Detector duty
-learn_particle_panic-1-teaches = Shut the lab down together, and name particles by what they leave in a detector.
+learn_particle_panic-1-teaches = Shut the lab down together, and name particles by their traces in a detector.
 learn_particle_panic-1-law = Each kind of particle leaves a picture of its own, because its charge and the forces on it decide where it stops.
 
 learn_particle_panic-1-lab-title = 1 · The lab

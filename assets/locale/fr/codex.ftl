@@ -15,7 +15,7 @@ codex-weak = faible
 
 codex-story-up = Deux up et un down font un proton. Tu es fait de quarks up et down, et d’électrons.
 codex-story-down = Deux down et un up font un neutron. Un neutron libre se désintègre quand un de ses down devient un up.
-codex-story-strange = Les rayons cosmiques créent des quarks strange très haut au-dessus de nous, dans des particules appelées kaons. On les a nommés étranges parce qu’ils vivaient bien plus longtemps que prévu.
+codex-story-strange = Les rayons cosmiques créent des quarks strange très haut au-dessus de nous, dans des particules appelées kaons. On a appelé ces quarks « étranges » parce que les kaons vivaient bien plus longtemps que prévu.
 codex-story-charm = On l’a trouvé en 1974, dans le J/ψ. La plupart des physiciens ont alors été convaincus : les quarks existent vraiment.
 codex-story-bottom = Trouvé en 1977. Un boson de Higgs se désintègre le plus souvent en un quark et un antiquark bottom.
 codex-story-top = La particule la plus lourde que l’on connaisse : un quark top pèse à peu près autant qu’un atome de tungstène. Il se désintègre avant d’avoir pu s’unir à d’autres quarks.

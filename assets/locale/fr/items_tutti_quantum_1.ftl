@@ -51,12 +51,12 @@ item-tutti-quantum-1-gluon-colour-b = Laquelle de ces particules peut absorber u
 ## Give or take
 
 item-tutti-quantum-1-give-or-take-law = Un même vertex montre l’émission et l’absorption, parce qu’on peut le lire dans les deux sens.
-item-tutti-quantum-1-give-or-take-a = Deux lignes d’électron et une ligne de photon se rejoignent en un vertex. Que permet ici la nature ?
+item-tutti-quantum-1-give-or-take-a = Deux lignes d’électron et une ligne de photon se rejoignent dans un vertex. Que permet ici la nature ?
 item-tutti-quantum-1-give-or-take-a-both = Un électron peut émettre de la lumière ou en absorber
 item-tutti-quantum-1-give-or-take-a-give = Un électron peut émettre de la lumière, mais pas en absorber
 item-tutti-quantum-1-give-or-take-a-take = Un électron peut absorber de la lumière, mais pas en émettre
 item-tutti-quantum-1-give-or-take-a-end = Un électron peut y devenir de la lumière
-item-tutti-quantum-1-give-or-take-b = Deux lignes de quark et une ligne de photon se rejoignent en un vertex. Que permet ici la nature ?
+item-tutti-quantum-1-give-or-take-b = Deux lignes de quark et une ligne de photon se rejoignent dans un vertex. Que permet ici la nature ?
 item-tutti-quantum-1-give-or-take-b-end = Un quark peut y devenir de la lumière
 item-tutti-quantum-1-give-or-take-b-take = Un quark peut absorber de la lumière, mais pas en émettre
 item-tutti-quantum-1-give-or-take-b-both = Un quark peut émettre de la lumière ou en absorber
@@ -65,8 +65,8 @@ item-tutti-quantum-1-give-or-take-b-give = Un quark peut émettre de la lumière
 ## Few vertices
 
 item-tutti-quantum-1-few-vertices-law = La nature n’a que peu de sortes de vertex, parce que chaque force n’agit que sur sa propre charge.
-item-tutti-quantum-1-few-vertices-a = Lesquelles de ces lignes la nature laisse-t-elle se rejoindre en un vertex ?
-item-tutti-quantum-1-few-vertices-b = Quelles sont les trois lignes qui peuvent se rejoindre en un vertex ?
+item-tutti-quantum-1-few-vertices-a = Lesquelles de ces lignes la nature laisse-t-elle se rejoindre dans un vertex ?
+item-tutti-quantum-1-few-vertices-b = Quelles sont les trois lignes qui peuvent se rejoindre dans un vertex ?
 
 ## One in one out
 

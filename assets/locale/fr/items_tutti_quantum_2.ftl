@@ -3,12 +3,12 @@
 ## Gluons meet
 
 item-tutti-quantum-2-gluons-meet-law = Les gluons se rencontrent entre eux parce qu’ils ont une charge de couleur. Les photons non, parce qu’ils n’ont pas de charge.
-item-tutti-quantum-2-gluons-meet-a = Trois gluons peuvent se rejoindre en un vertex. Pourquoi ?
+item-tutti-quantum-2-gluons-meet-a = Trois gluons peuvent se rejoindre dans un vertex. Pourquoi ?
 item-tutti-quantum-2-gluons-meet-a-colour = Ils ont eux-mêmes une charge de couleur
 item-tutti-quantum-2-gluons-meet-a-electric = Ils ont eux-mêmes une charge électrique
 item-tutti-quantum-2-gluons-meet-a-heavy = Ils sont plus lourds que les photons
 item-tutti-quantum-2-gluons-meet-a-equal = Des particules identiques le peuvent toujours
-item-tutti-quantum-2-gluons-meet-b = Trois photons ne peuvent pas se rejoindre en un vertex. Pourquoi ?
+item-tutti-quantum-2-gluons-meet-b = Trois photons ne peuvent pas se rejoindre dans un vertex. Pourquoi ?
 item-tutti-quantum-2-gluons-meet-b-mass = Ils n’ont eux-mêmes aucune masse
 item-tutti-quantum-2-gluons-meet-b-fast = Ils sont plus rapides que les gluons
 item-tutti-quantum-2-gluons-meet-b-electric = Ils n’ont eux-mêmes aucune charge

@@ -54,9 +54,9 @@ lab-join = { $one }, { $two }
 
 lab-law-charge = Charge
 lab-law-baryon = Nombre baryonique
-lab-law-lepton-e = Nombre leptonique électronique
-lab-law-lepton-mu = Nombre leptonique muonique
-lab-law-lepton-tau = Nombre leptonique tauique
+lab-law-lepton-e = Nb leptonique électronique
+lab-law-lepton-mu = Nb leptonique muonique
+lab-law-lepton-tau = Nb leptonique tauique
 lab-law-energy = Énergie et impulsion
 lab-law-charge-says = La somme des charges est la même avant et après.
 lab-law-baryon-says = Un baryon compte +1, un antibaryon −1. La somme reste la même.

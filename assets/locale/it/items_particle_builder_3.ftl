@@ -58,13 +58,13 @@ item-particle-builder-3-none-alone-b-search = Nessuno l’ha cercata per un temp
 
 ## Neutral by cancelling
 
-item-particle-builder-3-neutral-by-cancelling-law = Un adrone è neutro di colore perché le cariche di colore al suo interno si compensano, non perché non ce ne siano.
-item-particle-builder-3-neutral-by-cancelling-a = Un protone è neutro di colore. Che cosa significa?
+item-particle-builder-3-neutral-by-cancelling-law = Un adrone è neutro per la carica di colore perché le cariche di colore al suo interno si compensano, non perché non ce ne siano.
+item-particle-builder-3-neutral-by-cancelling-a = Un protone è neutro per la carica di colore. Che cosa significa?
 item-particle-builder-3-neutral-by-cancelling-a-cancel = Le sue cariche di colore si compensano
 item-particle-builder-3-neutral-by-cancelling-a-none = Non contiene cariche di colore
 item-particle-builder-3-neutral-by-cancelling-a-electric = Non contiene carica elettrica
 item-particle-builder-3-neutral-by-cancelling-a-gluons = I gluoni gli hanno tolto le cariche di colore
-item-particle-builder-3-neutral-by-cancelling-b = Un pione è neutro di colore. Che cosa significa?
+item-particle-builder-3-neutral-by-cancelling-b = Un pione è neutro per la carica di colore. Che cosa significa?
 item-particle-builder-3-neutral-by-cancelling-b-cancel = Le sue cariche di colore si compensano
 item-particle-builder-3-neutral-by-cancelling-b-none = Non contiene cariche di colore
 item-particle-builder-3-neutral-by-cancelling-b-electric = Non contiene carica elettrica

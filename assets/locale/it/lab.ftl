@@ -54,9 +54,9 @@ lab-join = { $one }, { $two }
 
 lab-law-charge = Carica
 lab-law-baryon = Numero barionico
-lab-law-lepton-e = Numero leptonico elettronico
-lab-law-lepton-mu = Numero leptonico muonico
-lab-law-lepton-tau = Numero leptonico tauonico
+lab-law-lepton-e = N. leptonico elettronico
+lab-law-lepton-mu = N. leptonico muonico
+lab-law-lepton-tau = N. leptonico tauonico
 lab-law-energy = Energia e quantità di moto
 lab-law-charge-says = La somma delle cariche è uguale prima e dopo.
 lab-law-baryon-says = Un barione conta +1, un antibarione −1. La somma resta uguale.

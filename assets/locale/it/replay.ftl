@@ -1,7 +1,7 @@
 # Watching games again.
 
 replay-title = Partite da guardare
-replay-none = Nessuna partita finita è ancora salvata.
+replay-none = Non c’è ancora nessuna partita finita salvata.
 replay-row = { $name } · { $day } · { $moves ->
     [one] 1 mossa
    *[other] { $moves } mosse
