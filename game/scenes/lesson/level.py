@@ -57,7 +57,7 @@ class LevelModel:
     lesson: str
     """The id of the chosen one."""
     state: Phrase
-    """How far the learner is in it, or how long it takes."""
+    """Progress of the learner, or the length of the lesson."""
     tutorial: Phrase
     """Words of the button that leads into it."""
     begun: bool
@@ -162,7 +162,7 @@ class LevelScene(Screen):
         self.focused = wish
 
     def _places(self) -> dict[str, LessonPlace]:
-        """Where each lesson was left by who has given a code, or else on this computer."""
+        """Place in each lesson of the learner with a code, or else of this computer."""
         store, who = self.services.store, self.services.learner
         return {each.id: place_of(store, each, who) for each in self.lessons}
 
@@ -175,7 +175,7 @@ class LevelScene(Screen):
         return (rest or self.lessons)[0]
 
     def early(self, lesson: Lesson) -> bool:
-        """Whether the lesson before has not been finished: a piece of advice, no lock."""
+        """True if the lesson before has not been finished: a piece of advice, no lock."""
         at = self.lessons.index(lesson)
         return at > 0 and not self.places[self.lessons[at - 1].id].finished(self.lessons[at - 1])
 
@@ -245,7 +245,7 @@ class LevelScene(Screen):
     def _quiz_first(self) -> Transition:
         """In a class the quiz is offered before a lesson is begun, with one touch past it.
 
-        Not to somebody who has done it before this lesson: the next round is for after it.
+        A learner who has done it before this lesson is not asked: the next round is for after it.
         """
         topic, services = topic_of(self.lesson.id), self.services
         if topic is None or services.policy is not None or not group(services.store):
