@@ -160,7 +160,9 @@ def bump_hunt_steps(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.bump_hunt.decay_puzzle import DECAYS, DecaysScene
     from game.scenes.bump_hunt.four import FourScene
     from game.scenes.bump_hunt.peaks import PeaksScene
+    from game.scenes.bump_hunt.pool import PoolScene
 
+    yield "hunt-class", [PoolScene(services)]
     for window in ("z-muon", "z-electron", "omega"):
         peaks = PeaksScene(services, window)
         if window != "omega":

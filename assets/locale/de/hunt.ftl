@@ -98,7 +98,7 @@ hunt-look-at-all = Das kann gut Zufall sein. Sieh dir jetzt mehr Ereignisse an.
 hunt-throw-more = Wirf öfter, um sicher zu sein.
 hunt-sigma = Die Formel sagt: 1-mal in { $one }. Das sind { $sigma } σ. In der Physik braucht man { $five } σ, bevor man „entdeckt“ sagt.
 hunt-elsewhere = Irgendwo in der Nähe machte der Zufall so einen Gipfel in { $times } von { $all } Würfen. Wer an vielen Stellen sucht, fällt öfter auf den Zufall herein.
-hunt-published = Am { $day } zeigte CMS { $five } σ für das Higgs auf allen Wegen, { $channel } σ mit vier Leptonen allein. Später, mit allen Daten und mehr Hinweisen, waren es hier { $later } σ.
+hunt-published = CMS zeigte es am { $day }. In der Veröffentlichung stehen { $five } σ für alle Zerfälle des Higgs zusammen, { $channel } σ für vier Leptonen allein. Später, mit allen Daten beider Jahre und mehr Hinweisen: { $later } σ.
 hunt-to-decays = Welcher Zerfall war das?
 
 ## Ganze Ereignisse

@@ -98,7 +98,7 @@ hunt-look-at-all = That can well be chance. Now look at more events.
 hunt-throw-more = Throw more often to be sure.
 hunt-sigma = The formula says: 1 time in { $one }. That is { $sigma } σ. Physicists want { $five } σ before they say “discovered”.
 hunt-elsewhere = Anywhere nearby, chance made such a bump in { $times } of { $all } throws. If you look in many places, chance fools you more often.
-hunt-published = On { $day } CMS showed { $five } σ for the Higgs in all its ways, { $channel } σ in four leptons alone. Later, with all data and more clues, it had { $later } σ here.
+hunt-published = CMS showed it on { $day }. Its paper has { $five } σ for all decays of the Higgs together, { $channel } σ for four leptons alone. Later, with all data of both years and more clues: { $later } σ.
 hunt-to-decays = Which decay was this?
 
 ## Whole events

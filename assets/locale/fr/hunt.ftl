@@ -93,12 +93,12 @@ hunt-throws = { $n ->
     [one] 1 lancer
    *[other] { $n } lancers
 }
-hunt-here = Le hasard seul a donné { $n } briques ou plus dans { $times } lancers sur { $all }.
+hunt-here = Le hasard seul a donné { $n } briques ou plus { $times } fois sur { $all } lancers.
 hunt-look-at-all = Cela peut bien être le hasard. Regarde maintenant plus d’événements.
 hunt-throw-more = Lance plus souvent pour en être sûr.
 hunt-sigma = La formule dit : 1 fois sur { $one }. Cela fait { $sigma } σ. Les physiciens veulent { $five } σ avant de dire « découvert ».
-hunt-elsewhere = N’importe où à côté, le hasard a fait un tel pic dans { $times } lancers sur { $all }. Plus on regarde d’endroits, plus le hasard nous trompe.
-hunt-published = Le { $day }, CMS a montré { $five } σ pour le Higgs par toutes les voies, { $channel } σ avec quatre leptons seulement. Plus tard, avec toutes les données et plus d’indices, { $later } σ ici.
+hunt-elsewhere = N’importe où à côté, le hasard a fait un tel pic { $times } fois sur { $all } lancers. Plus on regarde d’endroits, plus le hasard nous trompe.
+hunt-published = CMS l’a montré le { $day }. Son article donne { $five } σ pour toutes les désintégrations du Higgs ensemble, { $channel } σ pour quatre leptons seulement. Plus tard, avec toutes les données des deux années et plus d’indices : { $later } σ.
 hunt-to-decays = Quelle désintégration était-ce ?
 
 ## Événements entiers

@@ -93,12 +93,12 @@ hunt-throws = { $n ->
     [one] 1 lancio
    *[other] { $n } lanci
 }
-hunt-here = Il caso da solo ha fatto { $n } mattoni o più in { $times } lanci su { $all }.
+hunt-here = Il caso da solo ha fatto { $n } mattoni o più in { $times } su { $all } lanci.
 hunt-look-at-all = Può benissimo essere un caso. Ora guarda più eventi.
 hunt-throw-more = Lancia più volte per esserne sicuri.
 hunt-sigma = La formula dice: 1 volta su { $one }. Sono { $sigma } σ. I fisici vogliono { $five } σ prima di dire «scoperto».
-hunt-elsewhere = In un punto qualsiasi lì vicino il caso ha fatto un picco così in { $times } lanci su { $all }. Più posti si guardano, più spesso il caso inganna.
-hunt-published = Il { $day } CMS ha mostrato { $five } σ per l’Higgs in tutti i modi, { $channel } σ con i soli quattro leptoni. Più tardi, con tutti i dati e più indizi, qui erano { $later } σ.
+hunt-elsewhere = In un punto qualsiasi lì vicino il caso ha fatto un picco così in { $times } su { $all } lanci. Più posti si guardano, più spesso il caso inganna.
+hunt-published = CMS l’ha mostrato il { $day }. Il suo articolo dà { $five } σ per tutti i decadimenti dell’Higgs insieme, { $channel } σ per i soli quattro leptoni. Più tardi, con tutti i dati dei due anni e più indizi: { $later } σ.
 hunt-to-decays = Che decadimento era?
 
 ## Eventi interi
