@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-BASE = "1799513ec310fb5c6bd3fbd9499b2bc9699cc2b8"
+BASE = "bb3f45874fa3a4ef030f4ec6a2ea33672731fc92"
 """The last commit before the rule began."""
 LONGEST = 72
 SUBJECT = re.compile(r"[a-z0-9_./-]+(?:, [a-z0-9_./-]+)*: [^\s].*")

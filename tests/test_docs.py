@@ -125,3 +125,11 @@ def test_an_experiment_has_question_method_result_and_conclusion(page: Path) -> 
 )
 def test_a_guide_is_in_the_list_for_its_readers(page: Path) -> None:
     assert f"({page.name})" in page.with_name("README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "page", [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"], ids=lambda page: page.name
+)
+def test_guides_use_everyday_words(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert re.findall(r"\b(?:anew|shall|thus|hence|whoever|elder)\b", text, re.IGNORECASE) == []
