@@ -34,6 +34,9 @@ if __name__ == "__main__":
         # What can be caught is caught further in: this is a file of ours that was cut short.
         sys.stderr.write("quarkade: it is damaged (%s): please download Quarkade again.\n" % error)
         code = 70
+    except MemoryError:
+        sys.stderr.write("quarkade: there is not enough memory to start.\n")
+        code = 70
     except KeyboardInterrupt:
         code = 130  # further in it is caught; this was while ours was being read
     sys.exit(code)

@@ -260,7 +260,7 @@ class Attendant:
         self.services.refresh()
         if self.policy.board.wiped_daily:
             forget_old_results(self.services.store, self.services.games)
-            self.services.store.clear_before(date.today())
+            self.services.store.clear_but(date.today())
         self.session = self._new_session()
         self._recovered = 0.0
 

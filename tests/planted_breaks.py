@@ -332,7 +332,7 @@ BREAKS: Sequence[Break] = (
     ),
     Break(
         "games of yesterday stay", VISITOR, "game/unattended.py",
-        "            self.services.store.clear_before(date.today())\n", "            pass\n",
+        "            self.services.store.clear_but(date.today())\n", "            pass\n",
         "tests/kiosk/test_attendant.py", "yesterday",
     ),
     Break(

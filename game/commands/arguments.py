@@ -144,11 +144,13 @@ def _broken(error: Exception, folder: Path | None) -> int:
         )
     if isinstance(error, OSError) and (why := unheard(error)):
         return _leave(REFUSED, why) if why != "gone" else REFUSED
-    if isinstance(error, (ImportError, SyntaxError, AttributeError, OSError)):
-        from game.start import bootstrap
+    if isinstance(error, MemoryError):
+        return _leave(INTERNAL, "there is not enough memory. Close other programs and try again.")
+    # A damaged library may raise anything; to look at all files takes a second or two.
+    from game.start import bootstrap
 
-        if (mended := bootstrap.mend()) is not None:
-            return mended
+    if (mended := bootstrap.mend()) is not None:
+        return mended
     return _explain(error, folder)
 
 

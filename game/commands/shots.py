@@ -501,7 +501,7 @@ def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     for game in GAMES:
         keep(services.store, middle(services, game, 0.3).match.session, match.seats)
     yield "saved", [SavedGamesScene(services)]
-    services.store.clear_before(date.max)
+    services.store.clear_but(date.max)
     yield "jump", [JumpScene(services, match.record(), 5)]
 
 

@@ -66,7 +66,8 @@ def prepare(arguments: Sequence[str]) -> int | None:
     Elsewhere it becomes a start inside it (on Windows: waits for one), and does not return.
     """
     global tries  # noqa: PLW0603 - a fact about this process
-    tries = int(os.environ.pop(_TRIES, "0"))
+    told = os.environ.pop(_TRIES, "")
+    tries = int(told) if told.isascii() and told.isdecimal() and len(told) < 3 else 0
     if getattr(sys, "frozen", False):
         return None
     needed = wanted(arguments)

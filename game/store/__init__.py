@@ -197,11 +197,14 @@ class Store:
             going = list(self._journal.superfluous(KEEP_FINISHED, KEEP_UNFINISHED))
             self._clear(going)
 
-    def clear_before(self, day: date) -> None:
-        """Clear away the finished games that were begun before this day."""
+    def clear_but(self, day: date) -> None:
+        """Clear away the finished games that were not begun on this day.
+
+        Those of a day to come are among them: the clock was ahead when they were begun.
+        """
         with self._guard:
             kept = self._journal.games.values()
-            going = [each for each in kept if each.state == "finished" and each.when < day]
+            going = [each for each in kept if each.state == "finished" and each.when != day]
             self._clear(going)
 
     def _clear(self, going: list[KeptGame]) -> None:

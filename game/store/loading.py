@@ -34,7 +34,7 @@ LARGEST = 2**53
 """Of all numbers that are read: ids and counts."""
 DIGITS = 15
 """Of a number that is written out: all such numbers are below `LARGEST`."""
-LONGEST_LOG = 200_000
+LONGEST_LOG = 50_000
 """Events of a game; the longest that random play has made had some thousands."""
 LONGEST_KEY = 200
 KEYS = 5_000

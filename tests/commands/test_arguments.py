@@ -10,11 +10,14 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 
+import pygame
 import pytest
 
+from game.art.ink import renderer
 from game.commands import arguments, options
 from game.commands import test as tests_command
 from game.files.exits import ALREADY_RUNNING, FINE, INTERNAL, NO_DISPLAY, STOPPED, USAGE, Stop
+from game.start import bootstrap
 from game.store import StoreLocked
 
 ROOT = Path(__file__).parents[2]
@@ -187,6 +190,7 @@ def ending(error: BaseException | int, folder: Path, monkeypatch: pytest.MonkeyP
         (Stop(NO_DISPLAY, "There is no screen here."), NO_DISPLAY),
         (StoreLocked("folder"), ALREADY_RUNNING),
         (ZeroDivisionError("oops"), INTERNAL),
+        (MemoryError(), INTERNAL),
     ],
 )
 def test_each_ending_has_its_code(
@@ -209,6 +213,29 @@ def test_an_internal_error_names_a_file_with_the_details(
     log = tmp_path / "errors.log"
     assert str(log) in capsys.readouterr().err
     assert "ZeroDivisionError: oops" in log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "error", [NotImplementedError("font module"), pygame.error("NULL"), KeyError()]
+)
+def test_whatever_a_damaged_library_raises_it_is_mended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    monkeypatch.setattr(bootstrap, "mend", lambda: FINE)
+    assert ending(error, tmp_path, monkeypatch) == FINE
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no font", b"\0\1\0\0" + b"x" * 5_000])
+def test_a_damaged_font_is_named_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes | None
+) -> None:
+    path = tmp_path / "assets" / "fonts" / "DejaVuSans.ttf"
+    path.parent.mkdir(parents=True)
+    if content is not None:
+        path.write_bytes(content)
+    monkeypatch.setattr(renderer, "FONT_REGULAR", path)
+    with pytest.raises(Stop, match=r"assets/fonts/DejaVuSans\.ttf is missing or damaged"):
+        renderer.Renderer(1.0, str).font(20)
 
 
 def test_no_command_is_imported_before_it_is_asked_for() -> None:

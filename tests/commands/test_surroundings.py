@@ -67,6 +67,13 @@ def test_settings_of_python(tmp_path: Path, setting: str) -> None:
     assert completed.returncode == FINE
 
 
+@pytest.mark.parametrize("kilobytes", [150_000, 250_000])
+def test_little_memory_is_told_in_a_sentence(tmp_path: Path, kilobytes: int) -> None:
+    words = ("store", "list", "--data-dir", str(tmp_path))
+    completed = run(*words, before=f"ulimit -v {kilobytes};", OPENBLAS_NUM_THREADS="1")
+    clean(completed)
+
+
 @pytest.mark.parametrize("where", ["> /dev/full", "| true", ">&-"])
 @pytest.mark.parametrize(
     "words",

@@ -445,13 +445,15 @@ def test_results_of_yesterday_are_wiped(house: House) -> None:
     assert [result.game_id for result in board(house.services.store, "bigebang")] == [2]
 
 
+@pytest.mark.parametrize("days", [-1, 400])
 @pytest.mark.parametrize("wiped", [True, False])
-def test_games_of_yesterday_are_wiped(tmp_path: Path, wiped: bool) -> None:
+def test_games_of_yesterday_are_wiped(tmp_path: Path, wiped: bool, days: int) -> None:
+    """Those of a day to come, too: the clock was ahead when they were played."""
     with opened(tmp_path, None, None) as services:
         house = House(services, f"[board]\nwiped_daily = {str(wiped).lower()}\n")
         old, new = finished(services.store).kept, finished(services.store).kept
         assert old is not None
-        services.store._journal.games[old].when = date.today() - timedelta(days=1)
+        services.store._journal.games[old].when = date.today() + timedelta(days=days)
         house.attendant.start_afresh()
         kept = {saved.id for saved in services.store.games(9)}
         assert kept == ({new} if wiped else {old, new})

@@ -92,6 +92,10 @@ COLUMNS: Final = (
 )
 MOST_LINES = 300_000
 """Of a file: a thousand learners who did every round would have 208,000."""
+MOST_ROUNDS: Final = 40_000
+"""Of a file: those learners made 26,000."""
+LONGEST_LINE: Final = 2_000
+"""Letters of a line; ours have some hundred."""
 COMPUTER: Final = re.compile(r"[0-9a-f]{8}")
 MARK: Final = "\ufeff"
 """Begins a file that a spreadsheet has saved."""
@@ -174,6 +178,8 @@ def parse(text: str) -> list[KeptRow]:
     grouped: dict[tuple[str, ...], dict[str, tuple[int, SheetLine]]] = {}
     for number, line in _read(text, cut):
         answers = grouped.setdefault(line[1:8], {})
+        if len(grouped) > MOST_ROUNDS:
+            raise BadSheet(f"line {number}: more than {MOST_ROUNDS} rounds are no class")
         if line.law in answers:
             raise BadSheet(f"line {number}: {line.law} is answered twice in one round")
         answers[line.law] = number, line
@@ -181,7 +187,7 @@ def parse(text: str) -> list[KeptRow]:
 
 
 def _read(text: str, cut: str) -> Iterator[tuple[int, SheetLine]]:
-    rows = csv.reader(io.StringIO(text), delimiter=cut, strict=True)
+    rows = csv.reader(_short(io.StringIO(text)), delimiter=cut, strict=True)
     try:
         next(rows)
         for row in rows:
@@ -197,6 +203,14 @@ def _read(text: str, cut: str) -> Iterator[tuple[int, SheetLine]]:
             yield number, _believed(number, SheetLine(*row))
     except csv.Error as error:
         raise BadSheet(f"line {rows.line_num}: {error}") from None
+
+
+def _short(lines: Iterable[str]) -> Iterator[str]:
+    """The same lines: one of endless commas would become a million fields."""
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise BadSheet(f"line {number}: it has {len(line)} letters, more than {LONGEST_LINE}")
+        yield line
 
 
 def _believed(number: int, line: SheetLine) -> SheetLine:

@@ -140,7 +140,7 @@ particle_panic-lock-ready = bereit
 particle_panic-lock-shut = { $best } von { $need }
 particle_panic-roll-none = Alles ruhig
 particle_panic-roll-move = gehen
-particle_panic-roll-neutralize = neutralisieren
+particle_panic-roll-neutralize = Versuch
 particle_panic-roll-emerge = +{ $count } in Raum { $room }
 
 particle_panic-two-lines = { $first }

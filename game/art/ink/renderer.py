@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from pathlib import Path
 from typing import Final, TypeVar
 
 import pygame
@@ -13,6 +14,7 @@ from game.art.ink.palette import CONTRAST, DARK, Colour, Theme
 from game.art.ink.surfaces import LARGEST
 from game.core.own import own
 from game.core.phrase import Phrase, drawable
+from game.files.exits import INTERNAL, Stop
 from game.tables.pictures import Picture
 from game.tables.table import HEIGHT, WIDTH, Spot
 
@@ -43,6 +45,17 @@ Painter = Callable[["Renderer", Size, A, str], pygame.Surface]
 
 class _PartPainted(Exception):
     """A part of a picture is there now; the rest is for the next frame."""
+
+
+def _open_font(path: Path, px: int) -> pygame.font.Font:
+    """A font of the program. Raises Stop where its file is gone or damaged."""
+    try:
+        font = pygame.font.Font(str(path), px)
+        font.size("x")
+    except (OSError, ValueError, RuntimeError):  # pygame's own error is a RuntimeError
+        name = f"{path.parent.parent.name}/{path.parent.name}/{path.name}"
+        raise Stop(INTERNAL, f"{name} is missing or damaged. Download Quarkade again.") from None
+    return font
 
 
 class Renderer:
@@ -94,7 +107,7 @@ class Renderer:
         if font is None:
             if not pygame.font.get_init():
                 pygame.font.init()
-            font = pygame.font.Font(str(FONT_BOLD if bold else FONT_REGULAR), px)
+            font = _open_font(FONT_BOLD if bold else FONT_REGULAR, px)
             if len(self._fonts) >= FONTS:
                 # The one that was not wanted for longest: each time one is wanted it goes last.
                 del self._fonts[next(iter(self._fonts))]

@@ -116,6 +116,18 @@ def test_a_line_that_is_missing_or_twice_is_named() -> None:
         parse("".join([*lines[:3], lines[2], *lines[3:]]))
 
 
+@pytest.mark.parametrize("line", ["," * 3_000_000, '"' * 100_000, "x" * 2_001])
+def test_a_line_without_end_is_refused_at_once(line: str) -> None:
+    with pytest.raises(BadSheet, match="line 2: it has"):
+        parse(f"{TEXT.splitlines()[0]}\n{line}\n")
+
+
+def test_more_rounds_than_any_school_has_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutorial.quiz.sheet.MOST_ROUNDS", 11)
+    with pytest.raises(BadSheet, match="more than 11 rounds"):
+        parse(TEXT)
+
+
 def test_an_empty_class_is_a_head_line() -> None:
     assert parse(table([])) == []
     with pytest.raises(BadSheet, match="line 1"):
