@@ -23,6 +23,7 @@ from game.progress import (
     challenges,
     daily,
     earlier_quiz,
+    hunt_notebook,
     law_notebook,
     leaderboard,
     lesson_progress,
@@ -392,6 +393,7 @@ def of_a_visitor() -> list[str]:
         earlier_quiz.OPEN,
         lesson_progress.KEY,
         law_notebook.KEY,
+        hunt_notebook.KEY,
         f"lesson-{next(iter(LESSONS.values())).id}",
         notebook.KEY,
         saving.SITTING,
@@ -412,7 +414,8 @@ STAYS = {
 VISITED = {
     f"{module.__name__.replace('.', '/')}.py"
     for module in (
-        challenges, daily, law_notebook, leaderboard, lesson_progress, notebook, saving,
+        challenges, daily, hunt_notebook, law_notebook, leaderboard, lesson_progress, notebook,
+        saving,
     )
 }  # fmt: skip
 
