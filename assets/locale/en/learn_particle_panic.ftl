@@ -6,7 +6,7 @@ learn_particle_panic-1-teaches = Shut the lab down together, and name particles 
 learn_particle_panic-1-law = Each kind of particle leaves a picture of its own, because its charge and the forces on it decide where it stops.
 
 learn_particle_panic-1-lab-title = 1 · The lab
-learn_particle_panic-1-lab-codes = You win this game together. Enter four **codes** of four cards each before particles from a made-up **collider** fill every place.
+learn_particle_panic-1-lab-codes = In this game you win together: enter four **codes** of four cards each before particles from a made-up **collider** fill every place.
 learn_particle_panic-1-lab-guess = This lab has a **detector** with a magnet. What will an electron leave in it?
 learn_particle_panic-1-lab-guess-straight = A straight track
 learn_particle_panic-1-lab-guess-bent = A bent track
