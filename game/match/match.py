@@ -10,7 +10,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import NamedTuple
 
-from ai.levels import LEVELS
 from game.core.contract import Seat
 from game.core.phrase import Phrase, say
 from game.core.record import BadRecord, Record, record_of, replay
@@ -300,6 +299,8 @@ def match_after(match: Match) -> Match:
 
 def check_players(record: Record) -> None:
     """Raise BadRecord where a seat has a player that the arcade does not know: any file may."""
+    from ai.levels import LEVELS  # brings the searches along, and a start asks for none
+
     for who in record.seats:
         if who != HUMAN and not (who.startswith(AI) and who.removeprefix(AI) in LEVELS):
             raise BadRecord("field", "seats")

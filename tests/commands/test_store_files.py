@@ -133,7 +133,7 @@ def test_a_whole_store_is_saved_whole(
 ) -> None:
     before = contents(folder)
     assert store(folder, "rescue", str(folder), str(tmp_path / "out")) == 0
-    assert "One game with" in capsys.readouterr().out
+    assert "one game with" in capsys.readouterr().out
     assert contents(folder) == before
     assert check(tmp_path / "out").problems == ()
     with Store.open(folder) as old, Store.open(tmp_path / "out") as new:

@@ -85,4 +85,4 @@ def from_pixels(pixels: bytes, size: tuple[int, int]) -> pygame.Surface:
     """A surface from three bytes a pixel. Raises ValueError where they are not as many."""
     if size != bounded(size) or len(pixels) != 3 * size[0] * size[1]:
         raise ValueError(f"{len(pixels)} bytes are no picture of {size[0]}x{size[1]} pixels")
-    return pygame.image.frombytes(pixels, size, "RGB")
+    return pygame.image.frombuffer(pixels, size, "RGB")  # shares the bytes
