@@ -7,7 +7,7 @@ from collections.abc import Collection, Generator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ai.bot import Advises, Budget, Thoughts
+from ai.bot import Advises, Analysis, Budget
 from ai.forest import SearchBot
 from ai.levels import bot_seed, budget, make_bot
 from ai.registry import HOUSE, Registry
@@ -32,7 +32,7 @@ class Hint(NamedTuple):
     move: AnyMove
     """One of the moves asked about."""
     reason: Phrase
-    thoughts: Thoughts | None
+    analysis: Analysis | None
     """The results of the search, where one was made."""
 
 
@@ -56,10 +56,10 @@ def hint(
     if isinstance(bot, SearchBot):
         search = bot.start(view, moves)
         search.run(given.iterations, time.monotonic() + min(seconds, given.seconds))
-        move, thoughts = search.best(), search.thoughts(given.iterations)
+        move, analysis = search.best(), search.analysis(given.iterations)
     else:
-        move, thoughts = bot.choose(view, moves, given), None
-    return advice(game, view, moves, move, thoughts, registry)
+        move, analysis = bot.choose(view, moves, given), None
+    return advice(game, view, moves, move, analysis, registry)
 
 
 def advice(
@@ -67,7 +67,7 @@ def advice(
     view: object,
     moves: Sequence[AnyMove],
     best: AnyMove,
-    thoughts: Thoughts | None,
+    analysis: Analysis | None,
     registry: Registry = HOUSE,
 ) -> Hint:
     """Move to advise where this one is the ``best`` of a search, or one that is clearer.
@@ -77,16 +77,16 @@ def advice(
     evaluator = registry.evaluator(game.info.id)
     move = best
     if isinstance(evaluator, Advises):
-        move = evaluator.advised(view, best, _near(moves, best, thoughts), moves)
-    return Hint(move, explain(game, view, move, registry), thoughts)
+        move = evaluator.advised(view, best, _near(moves, best, analysis), moves)
+    return Hint(move, explain(game, view, move, registry), analysis)
 
 
-def _near(moves: Sequence[AnyMove], best: AnyMove, thoughts: Thoughts | None) -> Sequence[AnyMove]:
+def _near(moves: Sequence[AnyMove], best: AnyMove, analysis: Analysis | None) -> Sequence[AnyMove]:
     """The other moves that the thinking values within `NEAR` of its best; not weighed: none."""
-    if thoughts is None or not thoughts.prospects:
+    if analysis is None or not analysis.prospects:
         return ()
-    least = thoughts.prospects[0].value - NEAR
-    near = {prospect.move for prospect in thoughts.prospects if prospect.value >= least}
+    least = analysis.prospects[0].value - NEAR
+    near = {prospect.move for prospect in analysis.prospects if prospect.value >= least}
     return [move for move in moves if move != best and move_text(move) in near]
 
 
@@ -100,12 +100,12 @@ def explain(game: AnyGame, view: object, move: AnyMove, registry: Registry = HOU
 # A look back at a game: the choices of a person that cost most, and what was better.
 #
 # A choice is judged by what its seat could know, never by what lay hidden or came later: bad luck
-# is no slip. Thinking is left to the processes of a `EngineClient`; the caller only says, frame
+# is no blunder. Thinking is left to the processes of a `EngineClient`; the caller only says, frame
 # by frame, that time goes on.
 
 
 SHOWN = 3
-"""Slips that are shown."""
+"""Blunders that are shown."""
 WORTH = 0.06
 """A smaller loss of outlook (from -1 to 1) is a matter of taste, or an error of the search."""
 ITERATIONS = 12_000
@@ -140,7 +140,7 @@ class Choice(NamedTuple):
     """The view that the seat had."""
 
 
-class Slip(NamedTuple):
+class Blunder(NamedTuple):
     """A choice that cost something."""
 
     choice: Choice
@@ -175,19 +175,19 @@ class _Look(NamedTuple):
     """A first look at a choice."""
 
     choice: Choice
-    thoughts: Thoughts
+    analysis: Analysis
 
     @property
     def best(self) -> str:
-        return self.thoughts.prospects[0].move
+        return self.analysis.prospects[0].move
 
     @property
     def could(self) -> float:
-        return self.thoughts.prospects[0].value
+        return self.analysis.prospects[0].value
 
     def value(self, move: str) -> float | None:
         """The value of this move; None where it was hardly tried."""
-        for prospect in self.thoughts.prospects:
+        for prospect in self.analysis.prospects:
             if prospect.move == move and prospect.visits >= TRIED:
                 return prospect.value
         return None
@@ -198,7 +198,7 @@ class _Look(NamedTuple):
         Each value is a mean over its visits of results between -1 and 1, so the variance of one
         result is at most 1 - value².
         """
-        there = [prospect for prospect in self.thoughts.prospects if prospect.move in moves]
+        there = [prospect for prospect in self.analysis.prospects if prospect.move in moves]
         return SURE * sqrt(sum((1 - min(1.0, p.value**2)) / max(1, p.visits) for p in there))
 
 
@@ -208,7 +208,7 @@ class _Question(NamedTuple):
     iterations: int
 
 
-_Work = Generator[_Question | None, Thoughts | None, None]
+_Work = Generator[_Question | None, Analysis | None, None]
 """Asks questions, or lets a frame go by (None); is sent the results."""
 
 
@@ -231,23 +231,23 @@ class Review:
         """Progress, from 0 to 1."""
         self.looked_at = 0
         """Choices that were judged."""
-        self.slips: list[Slip] = []
+        self.blunders: list[Blunder] = []
         """The costliest choices, the worst first; at most `SHOWN`, complete when `done`."""
         self.course: list[CurvePoint] = []
         """Course of the game for those people, choice by choice."""
 
     def update(self) -> None:
         """One frame: takes an answer in, or asks, or plays some moves again. Never waits."""
-        thoughts: Thoughts | None = None
+        analysis: Analysis | None = None
         if self._ticket:
             answer = self._engine.poll()
             if answer is None or answer.ticket != self._ticket:
                 return
-            self._ticket, thoughts = 0, answer.thoughts
+            self._ticket, analysis = 0, answer.analysis
         if self.done:
             return
         try:
-            asked = self._work.send(thoughts)
+            asked = self._work.send(analysis)
         except StopIteration:
             self.done, self.progress = True, 1.0
             return
@@ -289,9 +289,9 @@ class Review:
                 suspects.append((look.could - (later if value is None else value), later, look))
         suspects.sort(key=lambda one: one[0], reverse=True)
         for number, (_, later, look) in enumerate(suspects[:SUSPECTS]):
-            slip = yield from self._second_look(look, later)
-            if slip.cost >= max(WORTH, slip.error):
-                self.slips = sorted([*self.slips, slip], key=_cost, reverse=True)[:SHOWN]
+            blunder = yield from self._second_look(look, later)
+            if blunder.cost >= max(WORTH, blunder.error):
+                self.blunders = sorted([*self.blunders, blunder], key=_cost, reverse=True)[:SHOWN]
             self.progress = 0.8 + 0.2 * number / SUSPECTS
 
     def _replayed(self, choices: list[Choice], number: int, move: AnyMove) -> None:
@@ -307,14 +307,14 @@ class Review:
 
     def _first_looks(
         self, choices: Sequence[Choice]
-    ) -> Generator[_Question | None, Thoughts | None, list[_Look]]:
+    ) -> Generator[_Question | None, Analysis | None, list[_Look]]:
         """Results of a search at each choice, where it finds anything."""
         looks = []
         iterations = max(LEAST, min(MOST, ITERATIONS // max(1, len(choices))))
         for number, choice in enumerate(choices):
-            thoughts = yield _Question(choice, choice.legal, iterations)
-            if thoughts is not None and _weighed(thoughts):
-                look = _Look(choice, thoughts)
+            analysis = yield _Question(choice, choice.legal, iterations)
+            if analysis is not None and _weighed(analysis):
+                look = _Look(choice, analysis)
                 looks.append(look)
                 self.course.append(
                     CurvePoint(choice.number, choice.seat, look.could, look.error(look.best))
@@ -332,7 +332,7 @@ class Review:
 
     def _second_look(
         self, look: _Look, later: float
-    ) -> Generator[_Question | None, Thoughts | None, Slip]:
+    ) -> Generator[_Question | None, Analysis | None, Blunder]:
         """The move that was made against the better one, and nothing else.
 
         A proof that the one wins ends the search, and leaves the other half looked at: then how it
@@ -340,27 +340,27 @@ class Review:
         """
         choice, better = look.choice, find_move(look.best, look.choice.legal)
         # What was proven or planned has one prospect only, and nothing to add to it.
-        if len(look.thoughts.prospects) > 1:
-            thoughts = yield _Question(choice, (better, choice.move), CLOSER)
-            if thoughts is not None:
-                closer = _Look(choice, thoughts)
+        if len(look.analysis.prospects) > 1:
+            analysis = yield _Question(choice, (better, choice.move), CLOSER)
+            if analysis is not None:
+                closer = _Look(choice, analysis)
                 got, could = closer.value(move_text(choice.move)), closer.value(look.best)
                 if got is not None and could is not None:
-                    if thoughts.iterations < CLOSER:
+                    if analysis.iterations < CLOSER:
                         got = max(got, later)
                     error = closer.error(move_text(choice.move), look.best)
-                    return Slip(choice, better, got, could, error)
-        return Slip(choice, better, later, look.could)
+                    return Blunder(choice, better, got, could, error)
+        return Blunder(choice, better, later, look.could)
 
 
-def _weighed(thoughts: Thoughts) -> bool:
+def _weighed(analysis: Analysis) -> bool:
     """True if there is a figure: a plan that goes by first sight plays well and tells none."""
-    best = next(iter(thoughts.prospects), None)
+    best = next(iter(analysis.prospects), None)
     return best is not None and (best.visits > 0 or abs(best.value) >= 1.0)
 
 
-def _cost(slip: Slip) -> float:
-    return slip.cost
+def _cost(blunder: Blunder) -> float:
+    return blunder.cost
 
 
 def outlook(value: float, returns: Sequence[float]) -> int:

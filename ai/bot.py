@@ -38,7 +38,7 @@ class Prospect(NamedTuple):
     """Expected return of the mover, in [-1, 1]."""
 
 
-class Thoughts(NamedTuple):
+class Analysis(NamedTuple):
     """Result of a search, best move first: for hints, "what does it think" and reviews."""
 
     iterations: int
@@ -62,7 +62,7 @@ class Bot(Protocol[V_contra, M]):
 class Thinks(Protocol):
     """A bot that can say what it thought at its latest choice."""
 
-    thoughts: Thoughts | None
+    analysis: Analysis | None
 
 
 class Thinking(Protocol[M_co]):
@@ -81,7 +81,7 @@ class Thinking(Protocol[M_co]):
     def best(self) -> M_co:
         """The best move found so far."""
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """The results so far; ``goal`` is how far it should have grown."""
 
 

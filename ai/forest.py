@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Generic
 
-from ai.bot import SHOWN, Budget, Evaluator, Plans, Prospect, Thinking, Thoughts
+from ai.bot import SHOWN, Analysis, Budget, Evaluator, Plans, Prospect, Thinking
 from ai.greedy import Aware, everything
-from ai.search import Search, Style
+from ai.search import Search, SearchStyle
 from ai.single_player import make_search
 from game.core.contract import Game, M, S, V, find_move
 from game.core.rng import Rng
@@ -24,7 +24,7 @@ STEP = 64
 """Iterations of a tree before it is the turn of the next one."""
 
 
-def merged(trees: Sequence[Thoughts], share: int) -> Thoughts:
+def merged(trees: Sequence[Analysis], share: int) -> Analysis:
     """The common result of trees that each had ``share`` iterations.
 
     A tree that ended early has proved what it says; of several the first one is believed.
@@ -47,7 +47,7 @@ def merged(trees: Sequence[Thoughts], share: int) -> Thoughts:
     ]
     # The sort is stable: of equals the one that an earlier tree ranked higher.
     prospects.sort(key=lambda one: (one.visits, one.value), reverse=True)
-    return Thoughts(done, capped, tuple(prospects[:SHOWN]))
+    return Analysis(done, capped, tuple(prospects[:SHOWN]))
 
 
 class Forest(Generic[S, M, V]):
@@ -83,14 +83,14 @@ class Forest(Generic[S, M, V]):
 
     def best(self) -> M:
         """The best move found so far."""
-        prospects = self.thoughts(self._share * self._count).prospects
+        prospects = self.analysis(self._share * self._count).prospects
         return find_move(prospects[0].move, self._moves) if prospects else self._trees[0].best()
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """The results so far, of the trees that are grown here."""
         share = goal // self._count
-        thoughts = [tree.thoughts(share) for tree in self._trees]
-        return merged([one._replace(prospects=one.prospects[:SHOWN]) for one in thoughts], share)
+        analysis = [tree.analysis(share) for tree in self._trees]
+        return merged([one._replace(prospects=one.prospects[:SHOWN]) for one in analysis], share)
 
 
 @dataclass(eq=False)
@@ -103,9 +103,9 @@ class SearchBot(Generic[S, M, V]):
     game: Game[S, M, V]
     evaluator: Evaluator[S, M, V] | None
     seed: str
-    style: Style | None = None
+    style: SearchStyle | None = None
     aware: Aware = everything
-    thoughts: Thoughts | None = field(default=None, init=False)
+    analysis: Analysis | None = field(default=None, init=False)
     """Of the latest choice."""
 
     def start(self, view: V, moves: Sequence[M]) -> Thinking[M]:
@@ -122,7 +122,7 @@ class SearchBot(Generic[S, M, V]):
         """The best of ``moves`` after the budget's iterations."""
         search = self.start(view, moves)
         search.run(budget.iterations, time.monotonic() + budget.seconds)
-        self.thoughts = search.thoughts(budget.iterations)
+        self.analysis = search.analysis(budget.iterations)
         return search.best()
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, runtime_checkable
+from typing import Generic, Protocol, runtime_checkable
 
 from ai.bot import Budget, Evaluator
-from game.core.contract import Game, M, S, V
+from game.core.contract import AnyMove, Game, M, S, V
 from game.core.rng import Rng
 
 # --- attention ------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ class Demands(Protocol):
 class Examines(Protocol):
     """An evaluator of a game that asks what one knows or does not know."""
 
-    def unsure(self, view: Any, level: str) -> Sequence[tuple[Any, ...]]:
+    def unsure(self, view: object, level: str) -> Sequence[AnyMove]:
         """Answers that this level cannot tell from the right one, which is one of them; empty
         where nothing is asked."""
 
@@ -220,7 +220,7 @@ class BlunderModel:
     """Model for more than two players; None: the same."""
 
     def at(self, seats: int) -> BlunderModel:
-        """The slips at a table for so many."""
+        """The blunders at a table for so many."""
         return self.multiplayer if self.multiplayer is not None and seats > 2 else self
 
 

@@ -12,7 +12,7 @@ from ai.bot import Bot, Budget
 from ai.forest import ForestBot, SearchBot
 from ai.greedy import NONE, BlunderBot, GreedyBot, RandomBot, awareness, everything
 from ai.registry import HOUSE, Registry
-from ai.search import Style
+from ai.search import SearchStyle
 from game.core.contract import Seat
 from game.core.rng import digest
 
@@ -49,9 +49,9 @@ SEARCH = re.compile(
     r"search:(\d+)((?:/(?:(?:explore|first_play_urgency|plies|expand_after|temperature|tries|price)=\d*\.?\d+"
     r"|opponents=(?:max_n|paranoid|policy|greedy)))*)"
 )
-"""Three more kinds of name, for measuring: any legal move; a *Student* without slips, as which it
-plays wherever its game has none for it; and a search of so many iterations, in its game's style or
-with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
+"""Three more kinds of name, for measuring: any legal move; a *Student* without blunders, as which
+it plays wherever its game has none for it; and a search of so many iterations, in its game's style
+or with parts of it changed: ``search:500``, ``search:500/plies=0/explore=0.7``."""
 
 
 def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:
@@ -65,7 +65,7 @@ def budget(game: str, level: str, registry: Registry = HOUSE) -> Budget:
     return Budget(given.get(level, named.iterations), named.seconds)
 
 
-def style(game: str, level: str, registry: Registry = HOUSE) -> Style:
+def style(game: str, level: str, registry: Registry = HOUSE) -> SearchStyle:
     """Search style of a level in a game."""
     opponents = registry.opponents(game)
     usual = opponents.styles.get(level, opponents.style)

@@ -38,7 +38,7 @@ def written(learned: Learned) -> str:
     return _spread(learned._asdict(), "") + "\n"
 
 
-def _spread(value: Any, indent: str) -> str:
+def _spread(value: object, indent: str) -> str:
     deeper = indent + " "
     if isinstance(value, dict) and value:
         rows = [

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ai.bot import Budget, Evaluator
 from ai.greedy import NONE, USUAL, BlunderModel
-from ai.search import Style
+from ai.search import SearchStyle
 from game.core.session import AnyGame
 
 # --- opponents ------------------------------------------------------------------------------------
@@ -36,9 +36,9 @@ class Opponents:
 
     evaluator: AnyEvaluator | None = None
     """Evaluator: it scores moves and positions, and gives reasons."""
-    style: Style = field(default_factory=Style)
+    style: SearchStyle = field(default_factory=SearchStyle)
     """Search style, where the default is not best."""
-    styles: Mapping[str, Style] = field(default_factory=dict)
+    styles: Mapping[str, SearchStyle] = field(default_factory=dict)
     """Level -> the same, for a level that should go about it differently."""
     iterations: Mapping[str, int] = field(default_factory=dict)
     """Level -> iterations of its search, where the level's own number does not fit the game.

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from math import exp, inf, sqrt
 from typing import Generic, Literal, TypeAlias, cast
 
-from ai.bot import Believes, Evaluator, Prospect, Sees, Thoughts
+from ai.bot import Analysis, Believes, Evaluator, Prospect, Sees
 from ai.greedy import settled, sure_win, weights
 from game.core.contract import Game, M, PlaysOn, S, SamplesMoves, Seat, V, move_text
 from game.core.rng import Rng
@@ -105,7 +105,7 @@ def listed(game: Game[S, M, V]) -> PlayOn[S]:
 # The tree of a search: places, what is known of the moves there, and what is proven.
 
 
-class Node(Generic[M]):
+class SearchNode(Generic[M]):
     """A place in the tree: who is to move there, and what is known of each of their moves.
 
     The moves lie in parallel lists, best first. Lists, because an object per move is what makes
@@ -144,7 +144,7 @@ class Node(Generic[M]):
         self.counts: list[int] = []
         """Visits of each move plus one; as long as moves were tried in a settled game."""
         self.means: list[float] = []
-        self.children: list[Node[M] | None] = []
+        self.children: list[SearchNode[M] | None] = []
         self.open = 0
         """Moves whose outcome is not proven."""
         self.proven: tuple[float, ...] | None = None
@@ -156,28 +156,30 @@ class Node(Generic[M]):
         self.legal: Sequence[M] = ()
         self.slots: list[int] = []
         """Slots of the moves of ``legal``, the latest list that was met."""
-        self.children_by_observation: dict[tuple[Seat, int], Node[M]] | None = None
+        self.children_by_observation: dict[tuple[Seat, int], SearchNode[M]] | None = None
         """The same place when chance made another seat the mover, or showed it something else."""
 
 
-def ended(returns: tuple[float, ...]) -> Node[M]:
+def ended(returns: tuple[float, ...]) -> SearchNode[M]:
     """The node of a game that is over."""
-    node: Node[M] = Node(-1)
+    node: SearchNode[M] = SearchNode(-1)
     node.proven = returns
     return node
 
 
-def observation_child(child: Node[M], seat: Seat, observation_key: int = 0) -> Node[M]:
+def observation_child(child: SearchNode[M], seat: Seat, observation_key: int = 0) -> SearchNode[M]:
     """The sibling of this node for another mover, or for a mover who sees something else."""
     if child.children_by_observation is None:
         child.children_by_observation = {}
     node = child.children_by_observation.get((seat, observation_key))
     if node is None:
-        node = child.children_by_observation[seat, observation_key] = Node(seat, observation_key)
+        node = child.children_by_observation[seat, observation_key] = SearchNode(
+            seat, observation_key
+        )
     return node
 
 
-def add(path: list[Node[M]], picks: list[int], value: tuple[float, ...]) -> None:
+def add(path: list[SearchNode[M]], picks: list[int], value: tuple[float, ...]) -> None:
     """Count a line that ended with these returns, at every place on its way."""
     for node, slot in zip(path, picks, strict=True):
         mine = value[node.mover]
@@ -188,7 +190,7 @@ def add(path: list[Node[M]], picks: list[int], value: tuple[float, ...]) -> None
         node.means[slot] += (mine - node.means[slot]) / count
 
 
-def prove(path: list[Node[M]], picks: list[int]) -> None:
+def prove(path: list[SearchNode[M]], picks: list[int]) -> None:
     """A line ended: what is certain now, from the end up?"""
     for node, slot in zip(reversed(path), reversed(picks), strict=True):
         child = node.children[slot]
@@ -200,7 +202,7 @@ def prove(path: list[Node[M]], picks: list[int]) -> None:
             node.proven = child.proven
         elif node.open == 0:
             best = max(range(len(node.children)), key=node.means.__getitem__)
-            node.proven = cast("Node[M]", node.children[best]).proven
+            node.proven = cast("SearchNode[M]", node.children[best]).proven
         if node.proven is None:
             return
 
@@ -219,7 +221,7 @@ OpponentModel: TypeAlias = Literal["max_n", "paranoid", "policy", "greedy"]
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class SearchStyle:
     """Style of the search of a game; the defaults fit most."""
 
     explore: float = 1.0
@@ -243,10 +245,10 @@ class Style:
     price: int = 1
     """Iterations that a walk counts as, where it takes longer than usual, or where a level should
     think less than elsewhere."""
-    multiplayer: Style | None = None
+    multiplayer: SearchStyle | None = None
     """Style for more than two players; None: the same."""
 
-    def at(self, seats: int) -> Style:
+    def at(self, seats: int) -> SearchStyle:
         """The way for so many seats."""
         return self.multiplayer if self.multiplayer is not None and seats > 2 else self
 
@@ -261,7 +263,7 @@ class Search(Generic[S, M, V]):
         view: V,
         moves: Sequence[M],
         rng: Rng,
-        style: Style | None = None,
+        style: SearchStyle | None = None,
     ) -> None:
         """``moves`` are all legal moves of the view's mover. Equal arguments grow equal trees."""
         self._game = game
@@ -272,7 +274,7 @@ class Search(Generic[S, M, V]):
         self._sure = sure_win(game, view, moves, rng)
         world = game.determinize(view, rng)
         # A view need not say how many play; what is expected of it does.
-        self._style = (style or Style()).at(len(evaluator.value(world)) if evaluator else 0)
+        self._style = (style or SearchStyle()).at(len(evaluator.value(world)) if evaluator else 0)
         self._settled = settled(game)
         self._observation_key: Callable[[S], int] | None = None
         if isinstance(evaluator, Sees):  # mypyc takes a conditional expression here for None
@@ -292,7 +294,7 @@ class Search(Generic[S, M, V]):
         seat = game.to_move(world)
         assert seat is not None, "no seat is to move"
         self._seat = seat
-        self._root = self._sprout(world, seat, moves) if self._settled else Node(seat)
+        self._root = self._sprout(world, seat, moves) if self._settled else SearchNode(seat)
 
     @property
     def done(self) -> bool:
@@ -319,18 +321,18 @@ class Search(Generic[S, M, V]):
         ranking = self._ranking()
         return self._root.moves[ranking[0]] if ranking else self._moves[0]
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """The results so far, best move first; ``goal`` is how far it should have grown."""
         root = self._root
         capped = self.iterations < goal and not self.done
         if self._sure is not None:
             sure = Prospect(move_text(self._sure), self.iterations, 1.0)
-            return Thoughts(self.iterations, capped, (sure,))
+            return Analysis(self.iterations, capped, (sure,))
         prospects = tuple(
             Prospect(move_text(root.moves[slot]), root.counts[slot] - 1, root.means[slot])
             for slot in self._ranking()
         )
-        return Thoughts(self.iterations, capped, prospects)
+        return Analysis(self.iterations, capped, prospects)
 
     def _ranking(self) -> list[int]:
         """The tried moves of the root, best first: proven ones by outcome, others by visits."""
@@ -360,7 +362,7 @@ class Search(Generic[S, M, V]):
         )
         state = game.determinize(self._view, rng)
         node = self._root
-        path: list[Node[M]] = []
+        path: list[SearchNode[M]] = []
         picks: list[int] = []
         while True:
             counts = node.counts
@@ -416,7 +418,7 @@ class Search(Generic[S, M, V]):
         state = self._draw()
         node = self._root
         legal: Sequence[M] = self._moves
-        path: list[Node[M]] = []
+        path: list[SearchNode[M]] = []
         picks: list[int] = []
         while True:
             if drawn and node.mover != me:
@@ -435,7 +437,7 @@ class Search(Generic[S, M, V]):
                 if node.counts[slot] <= self._style.expand_after:
                     value = self._look_ahead(state)
                     break
-                child = node.children[slot] = Node(
+                child = node.children[slot] = SearchNode(
                     seat, observation_key(state) if observation_key else 0
                 )
             else:
@@ -448,7 +450,7 @@ class Search(Generic[S, M, V]):
             value = tuple([value[me] if seat == me else -value[me] for seat in range(len(value))])
         add(path, picks, value)
 
-    def _drawn(self, node: Node[M], state: S, legal: Sequence[M]) -> int:
+    def _drawn(self, node: SearchNode[M], state: S, legal: Sequence[M]) -> int:
         """Slot of a move of another seat, each as likely as the evaluator rates it."""
         if legal != node.legal:
             self._meet(node, state, legal)
@@ -460,13 +462,13 @@ class Search(Generic[S, M, V]):
                 return slot
         return slots[-1]
 
-    def _pick_open(self, node: Node[M], state: S, legal: Sequence[M]) -> int:
+    def _pick_open(self, node: SearchNode[M], state: S, legal: Sequence[M]) -> int:
         """Slot of the move to walk down, of those that are legal in this world."""
         if legal != node.legal:
             self._meet(node, state, legal)
         return self._pick(node)
 
-    def _pick(self, node: Node[M]) -> int:
+    def _pick(self, node: SearchNode[M]) -> int:
         """The same, of the moves that were met last."""
         explore, hope = self._style.explore, 0.0
         if node.visits:
@@ -482,7 +484,7 @@ class Search(Generic[S, M, V]):
                 best, pick = score, slot
         return pick
 
-    def _meet(self, node: Node[M], state: S, legal: Sequence[M]) -> None:
+    def _meet(self, node: SearchNode[M], state: S, legal: Sequence[M]) -> None:
         """Make room for moves that are new at this node, and find the slots of all."""
         slot = node.slot
         fresh = [move for move in legal if move not in slot]
@@ -502,9 +504,9 @@ class Search(Generic[S, M, V]):
 
     # --- what both share --------------------------------------------------------------------------
 
-    def _sprout(self, state: S, seat: Seat, legal: Sequence[M]) -> Node[M]:
+    def _sprout(self, state: S, seat: Seat, legal: Sequence[M]) -> SearchNode[M]:
         """A node of a settled game, its moves in the order of their promise."""
-        node: Node[M] = Node(seat)
+        node: SearchNode[M] = SearchNode(seat)
         order = list(legal)
         chances = self._chances(state, legal)
         if self._evaluator is None:

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 
 from ai.bot import Evaluator
 from ai.greedy import settled
-from ai.search import Node, Search, Style, add, determinizations, observation_child
+from ai.search import Search, SearchNode, SearchStyle, add, determinizations, observation_child
 from game.core.contract import Game, M, S, V
 from game.core.rng import Rng
 
@@ -34,7 +34,7 @@ class SelfOnlySearch(Search[S, M, V]):
         view: V,
         moves: Sequence[M],
         rng: Rng,
-        style: Style | None = None,
+        style: SearchStyle | None = None,
     ) -> None:
         """``moves`` are all legal moves of the view's mover. Equal arguments grow equal trees."""
         super().__init__(game, evaluator, view, moves, rng, style)
@@ -48,7 +48,7 @@ class SelfOnlySearch(Search[S, M, V]):
         slot = self._pick(node)
         rng = self._rng = Rng(self._chance, f"world/{node.counts[slot]}")
         state = determinizations(game, self._evaluator, self._view, rng, self._style.tries)()
-        path: list[Node[M]] = []
+        path: list[SearchNode[M]] = []
         picks: list[int] = []
         while True:
             path.append(node)
@@ -63,7 +63,7 @@ class SelfOnlySearch(Search[S, M, V]):
                 if node.counts[slot] <= self._style.expand_after:
                     value = self._look_ahead(state)
                     break
-                child = node.children[slot] = Node(me, seen)
+                child = node.children[slot] = SearchNode(me, seen)
             elif child.observation_key != seen:
                 child = observation_child(child, me, seen)
             node = child
@@ -105,7 +105,7 @@ def make_search(
     view: V,
     moves: Sequence[M],
     rng: Rng,
-    style: Style | None = None,
+    style: SearchStyle | None = None,
 ) -> Search[S, M, V]:
     """The search that the style asks for at this table; see `Search`."""
     if evaluator is not None and style is not None and not settled(game):

@@ -12,12 +12,11 @@ import pygame
 from game.core.phrase import Phrase, say
 from game.files.atomic_files import SHARED, make_folder, write_whole
 from game.router import scene_of
-from game.scenes.base.fade import Fade
+from game.scenes.base.fade import CrossFade
 from game.scenes.base.narrator import Narrator
+from game.scenes.base.overlays import TableCaption, Tooltip, strip_spots
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Scene, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.base.strips import TableCaption, strip_spots
-from game.scenes.base.tooltip import Tooltip
 from game.services import Services
 from game.tables.table import HEIGHT, WIDTH, Spot
 from game.ui.actions import Action, Reader, own_keys, own_pad
@@ -71,7 +70,7 @@ class App:
         """No input reaches a scene before its first update."""
         self.slices = 0.0
         """Seconds of a frame for painting the next scene, as `SLICE`; 0: all of it at once."""
-        self.fade: Fade | None = None
+        self.fade: CrossFade | None = None
         """The transition between two scenes; while it runs, the old picture stays."""
         self._apply(Push(first))
 
@@ -203,7 +202,7 @@ class App:
 
     def _draw_curtain(self, *, alone: bool) -> None:
         if self.slices and isinstance(self.top, Screen):
-            self.fade = Fade(self.top, self.surface, alone=alone)
+            self.fade = CrossFade(self.top, self.surface, alone=alone)
 
     @property
     def _stage(self) -> Viewport:

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.access import Access
 from game.core.phrase import Phrase, say
-from game.effects.captions import Captions
 from game.effects.sound import Sound
 from game.effects.speech import Speech
+from game.effects.weights import Captions
 from game.games import GAMES
 from game.match.saving import HandOver
 from game.settings.settings import Settings, save_settings
 from game.store import Store
-from game.ui.pad_devices import Pads
+from game.ui.actions import Pads
 from game.words.text import Text, languages
 
 if TYPE_CHECKING:

@@ -37,7 +37,7 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     import pygame
 
-    from game.ui import pad_devices
+    from game.ui import actions
 
     try:
         pygame.display.init()
@@ -56,7 +56,7 @@ def open_window(size: tuple[int, int], *, full_screen: bool) -> pygame.Surface:
     pygame.display.set_caption("Quarkade")
     pygame.font.init()
     splash(surface)
-    pad_devices.wake()
+    actions.wake()
     return surface
 
 

@@ -36,7 +36,7 @@ BY_THEMSELVES = {
     "game/commands/bench.py": "folders of its own for the time of a measurement",
     "game/commands/shots.py": "pictures into the folder that a developer names",
     "game/commands/soak.py": "asks /proc",
-    "game/commands/surroundings.py": "lets what nobody reads go to the null device",
+    "game/commands/arguments.py": "lets what nobody reads go to the null device",
     "game/commands/fit.py": "a tool of the checkout, not in the wheel",
     "game/commands/ladder.py": "a tool of the checkout, not in the wheel",
     "game/effects/synthesis.py": "writes the sounds of the checkout",

@@ -10,7 +10,7 @@ import pytest
 
 from game.core.shares import counted_share
 from game.rules.particle_panic.options import LADDER
-from game.tables.particle_panic.odds import WON
+from game.tables.particle_panic.wording import WON
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").rglob("*.md"))]

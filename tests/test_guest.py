@@ -38,7 +38,7 @@ from game.games.descriptor import USUAL_SOUND, GameDescriptor
 from game.match.match import AI, HUMAN, Match, SeriesScore, next_round, seated
 from game.match.pace import PLIES, position
 from game.match.saving import next_match
-from game.progress.achievements import earned
+from game.progress.challenges import earned
 from game.progress.leaderboard import board
 from game.scenes.base.dialog import Dialog
 from game.scenes.kiosk.attract import AttractScene
@@ -49,8 +49,7 @@ from game.scenes.menu import setup
 from game.scenes.menu.hall import SHOWN, shown
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
-from game.scenes.results.leaderboard import BoardScene
-from game.scenes.results.pick_name import NameScene
+from game.scenes.results.leaderboard import BoardScene, NameScene
 from game.scenes.results.replay import replay_at
 from game.scenes.results.result import ResultScene
 from game.scenes.results.review import ReviewScene
@@ -437,9 +436,9 @@ def test_the_review_finds_the_slip(
         if scene.review.done:
             break
         pilot.wait(1 / 30)
-    assert scene.review.slips, "to catch on until it burns is one"
-    pilot.tap("slip:0")
-    assert scene.slip == scene.review.slips[0]
+    assert scene.review.blunders, "to catch on until it burns is one"
+    pilot.tap("blunder:0")
+    assert scene.blunder == scene.review.blunders[0]
     assert not services.text.missing
 
 

@@ -28,7 +28,7 @@ class Mark(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class TryVerdict:
     """Coach's judgement of a try."""
 
     right: bool
@@ -40,7 +40,7 @@ class Verdict:
     """Do it together now."""
 
 
-class Outcome(NamedTuple):
+class StepOutcome(NamedTuple):
     """Prediction of the learner, and the true outcome."""
 
     said: Phrase
@@ -121,13 +121,13 @@ class Coach:
         """True if the step comes back to a prediction that was made."""
         return self._asked() is not None
 
-    def turned_out(self) -> Outcome | None:
+    def turned_out(self) -> StepOutcome | None:
         """Outcome of the prediction that the step comes back to; None: nothing to compare."""
         asked, said = self._asked(), self._expected()
         if asked is None or said is None or not asked.truth:
             return None
         true = self._key(f"{asked.text}-{asked.truth}")
-        return Outcome(said, true, said == true)
+        return StepOutcome(said, true, said == true)
 
     def title(self) -> Phrase:
         """Title of the chapter."""
@@ -166,19 +166,19 @@ class Coach:
 
     # --- going on -----------------------------------------------------------------------------
 
-    def judge(self, move: AnyMove) -> Verdict:
+    def judge(self, move: AnyMove) -> TryVerdict:
         """Judge a move that the learner tries. Nothing is played yet."""
         if self.step.free or self.step.accepts(self.session.view(self.lesson.seat), move):
-            return Verdict(right=True)
+            return TryVerdict(right=True)
         return self._wrong(self._key(self.step.wrong) if self.step.wrong else say("coach-not-that"))
 
-    def judge_choice(self, name: str) -> Verdict:
+    def judge_choice(self, name: str) -> TryVerdict:
         """Judge an answer to a question."""
         if self.step.predicts:
             self.predictions[f"{self.chapter.id}-{self.step.text}"] = name
-            return Verdict(right=True)
+            return TryVerdict(right=True)
         if name == self.step.right:
-            return Verdict(right=True)
+            return TryVerdict(right=True)
         return self._wrong(self.reply(name))
 
     def reply(self, name: str) -> Phrase:
@@ -186,9 +186,9 @@ class Coach:
         own = f"{self.step.text}-{name}-why" if self.step.each else f"{self.step.text}-why"
         return self._key(own)
 
-    def _wrong(self, why: Phrase) -> Verdict:
+    def _wrong(self, why: Phrase) -> TryVerdict:
         self.tries += 1
-        return Verdict(
+        return TryVerdict(
             right=False, why=why, show=self.tries >= SHOW_AFTER, together=self.tries >= DO_AFTER
         )
 

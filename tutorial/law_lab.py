@@ -229,7 +229,7 @@ PDG: Final = "PDG 2024"
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class LabReaction:
     """One reaction to judge."""
 
     name: str
@@ -252,11 +252,13 @@ class Item:
         return self.reaction.forbidden_by
 
 
-def _item(step: int, name: str, text: str, source: str = PDG, *, noted: bool = False) -> Item:
-    return Item(name, reaction(text), step, source, noted)
+def _item(
+    step: int, name: str, text: str, source: str = PDG, *, noted: bool = False
+) -> LabReaction:
+    return LabReaction(name, reaction(text), step, source, noted)
 
 
-ITEMS: Final[tuple[Item, ...]] = (
+ITEMS: Final[tuple[LabReaction, ...]] = (
     # --- 1: charge ---
     _item(1, "annihilation", "electron anti-electron -> photon photon"),
     _item(1, "beta", "neutron -> proton electron anti-electron-neutrino"),

@@ -52,7 +52,7 @@ class Experiment:
     """Chances at even distances from the first bar to the last: a line through nature's."""
 
 
-class Series:
+class LessonSeries:
     """Throws of one experiment, one after another; equal seeds give equal throws."""
 
     def __init__(self, experiment: Experiment, seed: str) -> None:

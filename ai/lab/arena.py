@@ -39,7 +39,7 @@ RETRIES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Crew:
+class WorkerPool:
     """Some processes, near or far."""
 
     executor: Executor
@@ -49,17 +49,17 @@ class Crew:
     """Stop them, busy or not; does not wait."""
 
 
-def pool(processes: int | None = None) -> Crew:
+def pool(processes: int | None = None) -> WorkerPool:
     """So many processes, or one for every core; they end when this one does, however it ends."""
     executor = ProcessPoolExecutor(processes, mp_context=SPAWN, initializer=die_with_parent)
 
     def dismiss() -> None:
         executor.shutdown(wait=False, cancel_futures=True)
 
-    return Crew(executor, processes or os.cpu_count() or 1, dismiss)
+    return WorkerPool(executor, processes or os.cpu_count() or 1, dismiss)
 
 
-def cluster(address: str) -> Crew:
+def cluster(address: str) -> WorkerPool:
     """The workers of the Dask cluster whose scheduler is at this address.
 
     They need the same checkout of Quarkade on their path. Raises ImportError, OSError.
@@ -74,7 +74,7 @@ def cluster(address: str) -> Crew:
         executor.shutdown(wait=False)
         client.close()
 
-    return Crew(executor, max(1, sum(client.ncores().values())), dismiss)
+    return WorkerPool(executor, max(1, sum(client.ncores().values())), dismiss)
 
 
 # --- exploratory openings -------------------------------------------------------------------------
@@ -233,8 +233,8 @@ def play(text: str, registry: Registry = HOUSE) -> str:
         move = bot.choose(session.view(seat), legal, given)
         spent[seat] += time.process_time() - started
         choices[seat] += len(legal) > 1
-        if isinstance(bot, Thinks) and bot.thoughts is not None:
-            iterations[seat] += bot.thoughts.iterations
+        if isinstance(bot, Thinks) and bot.analysis is not None:
+            iterations[seat] += bot.analysis.iterations
         if move not in legal:
             illegal[seat] += 1
             move = legal[0]
@@ -258,8 +258,8 @@ Work: TypeAlias = Callable[..., str]
 
 
 def run(
-    jobs: Sequence[tuple[Any, ...]],
-    make_crew: Callable[[], Crew] = pool,
+    jobs: Sequence[tuple[object, ...]],
+    make_pool: Callable[[], WorkerPool] = pool,
     registry: Registry = HOUSE,
     work: Work = play,
 ) -> Iterator[str]:
@@ -272,12 +272,12 @@ def run(
     left = deque(range(len(jobs)))
     flying: dict[Future[str], int] = {}
     played: dict[int, str] = {}
-    crew = make_crew()
+    workers = make_pool()
     try:
         for number in range(len(jobs)):
             while number not in played:
                 try:
-                    _hand_out(crew, partial(work, registry=registry), texts, left, flying)
+                    _hand_out(workers, partial(work, registry=registry), texts, left, flying)
                     _collect(flying, played)
                 except Exception as error:
                     broken = isinstance(error, BrokenExecutor)
@@ -289,23 +289,23 @@ def run(
                     left.extendleft(reversed(lost))
                     flying.clear()
                     if broken:
-                        crew.dismiss()
-                        crew = make_crew()
+                        workers.dismiss()
+                        workers = make_pool()
             yield played.pop(number)
     finally:
-        crew.dismiss()
+        workers.dismiss()
 
 
 def _hand_out(
-    crew: Crew,
+    workers: WorkerPool,
     work: Callable[[str], str],
     texts: Sequence[str],
     left: deque[int],
     flying: dict[Future[str], int],
 ) -> None:
     """Hand out jobs, some more than there are cores. Raises BrokenExecutor."""
-    while left and len(flying) < AHEAD * crew.cores:
-        future = crew.executor.submit(work, texts[left[0]])
+    while left and len(flying) < AHEAD * workers.cores:
+        future = workers.executor.submit(work, texts[left[0]])
         flying[future] = left.popleft()
 
 

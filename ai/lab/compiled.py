@@ -20,7 +20,7 @@ from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any
+from typing import NamedTuple
 
 from ai.lab import speed
 from ai.levels import bot_seed, budget, make_bot
@@ -69,22 +69,30 @@ print(json.dumps(figures(sys.argv[1])))
 """
 
 
-def figures(game: str, registry: Registry = HOUSE) -> dict[str, Any]:
+class Figures(NamedTuple):
+    """Speed of a game and the digest of its moves."""
+
+    rates: Mapping[str, float]
+    """Moves, iterations and playouts a second, by name."""
+    digest: str
+
+
+def figures(game: str, registry: Registry = HOUSE) -> Figures:
     """The best of some `speed.measure` of a game in this process, and the digest.
 
     A second is one in which the calibration loop does `ROUNDS`: what else the machine does at the
     time of one measurement and not at that of another matters less then.
     """
-    best: dict[str, Any] = {}
+    best: dict[str, float] = {}
     for _ in range(speed.TRIES):
         slow = ROUNDS / speed.calibration()
         for name, rate in speed.measure(game, registry).items():
             best[name] = max(best.get(name, 0.0), round(rate * slow))
-    return {**best, "digest": digest(game, registry)}
+    return Figures(best, digest(game, registry))
 
 
 def digest(game: str, registry: Registry = HOUSE) -> str:
-    """Of the moves and the thoughts of searches, with the fewest seats and with three."""
+    """Of the moves and the analysis of searches, with the fewest seats and with three."""
     rulebook = registry.game(game)
     seen = hashlib.blake2b(digest_size=8)
     for seats in sorted({rulebook.info.usual_seats, min(3, rulebook.info.seats[-1])}):
@@ -94,7 +102,7 @@ def digest(game: str, registry: Registry = HOUSE) -> str:
             bot = make_bot(game, LEVEL, chance, registry)
             legal = session.legal_moves()
             move = bot.choose(session.view(seat), legal, budget(game, LEVEL, registry))
-            seen.update(repr((move, getattr(bot, "thoughts", None))).encode())
+            seen.update(repr((move, getattr(bot, "analysis", None))).encode())
             session.skip(move)
     return seen.hexdigest()
 
@@ -135,7 +143,7 @@ def build(folder: Path, game: str) -> None:
     )
 
 
-def measured(folder: Path, game: str) -> dict[str, Any]:
+def measured(folder: Path, game: str) -> Figures:
     """`figures`, by a process that finds the modules of this folder."""
     printed = subprocess.run(  # noqa: S603 - ourselves
         [sys.executable, "-c", MEASURE, game],
@@ -144,15 +152,14 @@ def measured(folder: Path, game: str) -> dict[str, Any]:
         capture_output=True,
         text=True,
     )
-    result: dict[str, Any] = json.loads(printed.stdout.splitlines()[-1])
-    return result
+    return Figures(*json.loads(printed.stdout.splitlines()[-1]))
 
 
 class NotCompiled(RuntimeError):
     """A game, or this computer, that cannot be compiled. The message says why."""
 
 
-def both(folder: Path, game: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def both(folder: Path, game: str) -> tuple[Figures, Figures]:
     """`figures` as the game is, and compiled in a folder of that name, where it is kept.
 
     Raises NotCompiled.
@@ -171,14 +178,15 @@ def both(folder: Path, game: str) -> tuple[dict[str, Any], dict[str, Any]]:
         raise NotCompiled(output[-1] if output else f"exit {error.returncode}") from None
 
 
-def line(game: str, plain: Mapping[str, Any], compiled: Mapping[str, Any]) -> str:
+def line(game: str, plain: Figures, compiled: Figures) -> str:
     """A row for people: rates as they are, compiled, and how many times as fast."""
     names = {"moves_s": "moves", "search_s": "iterations", "playouts_s": "full playouts"}
     parts = [
-        f"{name} {plain[key]:,.0f} -> {compiled[key]:,.0f} (x {compiled[key] / plain[key]:.2f})"
+        f"{name} {plain.rates[key]:,.0f} -> {compiled.rates[key]:,.0f}"
+        f" (x {compiled.rates[key] / plain.rates[key]:.2f})"
         for key, name in names.items()
     ]
-    same = plain["digest"] == compiled["digest"]
+    same = plain.digest == compiled.digest
     return f"{game}: {', '.join(parts)}; " + ("plays the same" if same else "PLAYS OTHERWISE")
 
 

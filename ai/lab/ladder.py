@@ -8,7 +8,7 @@ from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 from ai.lab import arena
-from ai.lab.arena import Crew, pool
+from ai.lab.arena import WorkerPool, pool
 from ai.lab.ratings import (
     BETTER,
     Estimate,
@@ -413,7 +413,7 @@ def climb(
     known: Mapping[str, Line],
     rounds: int,
     seconds: float,
-    make_crew: Callable[[], Crew] = pool,
+    make_pool: Callable[[], WorkerPool] = pool,
     registry: Registry = HOUSE,
 ) -> Iterator[str]:
     """Yields the lines that are not ``known`` yet, until enough is known.
@@ -422,7 +422,7 @@ def climb(
     many rounds, or so many seconds of CPU in all, of which at least one round is played.
     """
     jobs = jobs_of(rung, rounds, registry)
-    fresh = arena.run([job for job in jobs if job_key(job) not in known], make_crew, registry)
+    fresh = arena.run([job for job in jobs if job_key(job) not in known], make_pool, registry)
     trial, spent = Trial(better=RUNG_BETTER), 0.0
     played: list[Line] = []
     try:
@@ -603,9 +603,9 @@ def _title(contest: Contest, names: Mapping[str, str]) -> str:
     return names.get(contest.game, contest.game) + (f" ({options})" if options else "")
 
 
-def read(texts: Iterable[str]) -> dict[str, Any]:
+def read(texts: Iterable[str]) -> dict[str, Line]:
     """Lines by their key; raises ValueError naming the first that is none."""
-    known: dict[str, Any] = {}
+    known: dict[str, Line] = {}
     for number, text in enumerate(texts, 1):
         try:
             line = json.loads(text)

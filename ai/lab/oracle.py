@@ -41,14 +41,14 @@ def _revealed(session: AnySession) -> AnyGame:
     """The game of the session, but that any view of it is taken for what truly lies there."""
     game = copy.copy(session.game)
 
-    def determinize(view: object, rng: Rng) -> Any:
+    def determinize(view: object, rng: Rng) -> object:
         return _copied(session._state)
 
     game.determinize = determinize  # type: ignore[method-assign]
     return game
 
 
-def _copied(part: Any) -> Any:
+def _copied(part: object) -> object:
     """A state, or a part of one, to play on with: several times as quick as `copy.deepcopy`."""
     if isinstance(part, list):
         # Nearly all lists of all rulebooks hold ints.

@@ -189,7 +189,7 @@ LOOKED_AT = 12
 
 
 def played(game: AnyGame, seats: int, options: Mapping[str, int], seed: str) -> AnySession:
-    """A whole game between Students who do not slip."""
+    """A whole game between Students who do not blunder."""
     session: AnySession = Session(game, seats, options, seed)
     name = game.info.id
     bots = [make_bot(name, PLAIN, f"{seed} {seat}") for seat in range(seats)]

@@ -23,13 +23,13 @@ import argparse
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import inf
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from ai.bot import Budget, Evaluator
+from ai.bot import Budget
 from ai.greedy import ratings
 from ai.lab.ratings import Estimate, estimate
 from ai.levels import PLAIN, bot_seed, budget, make_bot
-from ai.registry import HOUSE, Registry
+from ai.registry import HOUSE, AnyEvaluator, Registry
 from game.core.contract import AnyMove
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
@@ -41,14 +41,14 @@ PER_GAME = 3
 """Choices of one game."""
 
 
-_Met: TypeAlias = tuple[Any, Sequence[AnyMove]]
+_Met: TypeAlias = tuple[object, Sequence[AnyMove]]
 """The view of a choice, and the legal moves."""
 
 
 class RegretSample(NamedTuple):
     """A choice, and what its moves turned out to be worth."""
 
-    view: Any
+    view: object
     legal: Sequence[AnyMove]
     moves: Sequence[AnyMove]
     """Those that were played out."""
@@ -108,8 +108,8 @@ def _met(game: AnyGame, seats: int, seed: str, registry: Registry) -> Iterator[_
 
 def _played_out(
     game: AnyGame,
-    evaluator: Evaluator[Any, Any, Any],
-    view: Any,
+    evaluator: AnyEvaluator,
+    view: object,
     moves: Sequence[AnyMove],
     worlds: int,
     seed: str,
@@ -122,7 +122,7 @@ def _played_out(
 
 
 def _returned(
-    game: AnyGame, evaluator: Evaluator[Any, Any, Any], view: Any, move: AnyMove, seed: str
+    game: AnyGame, evaluator: AnyEvaluator, view: object, move: AnyMove, seed: str
 ) -> float:
     """Return of the mover after a move in one world, when all go on by first sight."""
     state = game.determinize(view, Rng(seed, "world"))

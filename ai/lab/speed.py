@@ -10,7 +10,7 @@ import msgspec
 
 from ai.greedy import settled
 from ai.registry import HOUSE, Registry
-from ai.search import PlayOn, Search, Style, play_on
+from ai.search import PlayOn, Search, SearchStyle, play_on
 from ai.worker.protocol import view_decoder
 from game.core.rng import Rng
 from game.core.session import AnyGame, AnySession, Session
@@ -106,7 +106,7 @@ def moves(game: AnyGame, plays: PlayOn[Any]) -> float:
 
 
 def iterations(
-    game: str, registry: Registry = HOUSE, *, judged: bool = True, style: Style | None = None
+    game: str, registry: Registry = HOUSE, *, judged: bool = True, style: SearchStyle | None = None
 ) -> float:
     """Search iterations a second at `position`; without the evaluator every playout is a full
     one."""

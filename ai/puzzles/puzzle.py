@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from game.core.contract import AnyMove, Seat, move_text
 from game.core.session import AnyGame, AnySession, Session
@@ -21,6 +21,9 @@ class Position(NamedTuple):
     seat: Seat
     moves: Sequence[AnyMove]
     """All legal moves."""
+
+
+T = TypeVar("T")
 
 
 class Goal(Protocol):
@@ -47,11 +50,11 @@ class Goal(Protocol):
         """The same in another way, which shares no more than the rules with the first."""
 
 
-def copied(state: Any) -> Any:
+def copied(state: T) -> T:
     """A state that is free to change: its lists, and lists in them, are its own."""
     kind = type(state)
     new = object.__new__(kind)
-    for name in kind.__slots__:
+    for name in kind.__slots__:  # type: ignore[attr-defined]
         value = getattr(state, name)
         if isinstance(value, list):
             value = [each[:] for each in value] if _nested(value) else value[:]

@@ -20,13 +20,13 @@ STREAM = 0.1
 
 def hello() -> Reply:
     """First message: ready for requests."""
-    return Reply(0, "", final=True, thoughts=None)
+    return Reply(0, "", final=True, analysis=None)
 
 
 def failed(number: int, error: Exception) -> Reply:
     """Message instead of a move after a failure."""
     trouble = f"{type(error).__name__}: {error}"[:200]
-    return Reply(number, "", final=True, thoughts=None, trouble=trouble)
+    return Reply(number, "", final=True, analysis=None, trouble=trouble)
 
 
 def answering(
@@ -50,7 +50,7 @@ def answering(
     bot = make_bot(request.game, request.level, request.seed, registry, only=request.trees)
     if not isinstance(bot, SearchBot):
         move = move_text(bot.choose(view, moves, request.budget))
-        yield Reply(number, move, final=True, thoughts=None)
+        yield Reply(number, move, final=True, analysis=None)
         return
     started = reported = time.monotonic()
     deadline = started + request.budget.seconds
@@ -63,7 +63,7 @@ def answering(
         final = search.done or search.iterations >= goal or now >= deadline or unwanted()
         if final or now - reported >= STREAM:
             reported = now
-            yield Reply(number, move_text(search.best()), final, search.thoughts(goal))
+            yield Reply(number, move_text(search.best()), final, search.analysis(goal))
         else:
             yield None
         if final:

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from ai.bot import Budget, Thoughts
+from ai.bot import Analysis, Budget
 from ai.forest import merged
 from ai.levels import PLAIN, budget, make_bot, trees
 from ai.registry import HOUSE, Registry
@@ -35,13 +35,13 @@ class Answer(NamedTuple):
     """The question it answers, as `EngineClient.ask` called it."""
     move: AnyMove
     """One of the request's moves."""
-    thoughts: Thoughts | None
+    analysis: Analysis | None
     fault: str = ""
     """Fault of the process that was asked, when it did not get to the end."""
 
 
 @dataclass(slots=True)
-class Question:
+class EngineRequest:
     """A request, from the moment it is put until its answer is known."""
 
     ticket: int
@@ -53,7 +53,7 @@ class Question:
     """Time to give up; 0 until a process has the question."""
     best: str = ""
     """The best move so far, in its written form."""
-    thoughts: Thoughts | None = None
+    analysis: Analysis | None = None
     workers: list[Worker] = field(default_factory=list)
     """The processes that think about it, by the trees that they grow."""
     replies: dict[Worker, Reply] = field(default_factory=dict)
@@ -65,20 +65,20 @@ class Question:
         return all(worker in self.replies and self.replies[worker].final for worker in self.workers)
 
     def take(self, worker: Worker, reply: Reply) -> None:
-        """Take in a reply: the best move and the thoughts are now those of all trees together."""
+        """Take in a reply: the best move and the analysis are now those of all trees together."""
         self.replies[worker] = reply
-        self.best, self.thoughts = reply.move, reply.thoughts
+        self.best, self.analysis = reply.move, reply.analysis
         if len(self.workers) > 1:
             replies = [self.replies[each] for each in self.workers if each in self.replies]
             self.best = replies[0].move
-            self._merge([reply.thoughts for reply in replies if reply.thoughts is not None])
+            self._merge([reply.analysis for reply in replies if reply.analysis is not None])
 
-    def _merge(self, thoughts: Sequence[Thoughts]) -> None:
-        if not thoughts:
+    def _merge(self, analysis: Sequence[Analysis]) -> None:
+        if not analysis:
             return
-        self.thoughts = merged(thoughts, self.request.budget.iterations // len(self.workers))
-        if self.thoughts.prospects and self.thoughts.prospects[0].move in self.moves:
-            self.best = self.thoughts.prospects[0].move
+        self.analysis = merged(analysis, self.request.budget.iterations // len(self.workers))
+        if self.analysis.prospects and self.analysis.prospects[0].move in self.moves:
+            self.best = self.analysis.prospects[0].move
 
     def without(self, worker: Worker, at_work: Sequence[Worker]) -> bool:
         """Go on without a process that failed; whether another one of those at work has it."""
@@ -97,9 +97,9 @@ class Question:
 def process_of(registry: Registry) -> Worker:
     """A process of its own. Imported late: not every machine has processes."""
     from ai.worker import process
-    from ai.worker.process import Process
+    from ai.worker.process import WorkerProcess
 
-    return Process(process.serve, registry)
+    return WorkerProcess(process.serve, registry)
 
 
 # --- client ---------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class EngineClient:
         self.resting = False
         """After too many faults: until the next game the evaluator plays alone."""
         self._tickets = 0
-        self._question: Question | None = None
+        self._question: EngineRequest | None = None
         self._answer: Answer | None = None
         self._failures: deque[float] = deque(maxlen=patience)
         self._games = 0
@@ -204,7 +204,7 @@ class EngineClient:
         moves = {move_text(move): move for move in legal}
         if trees(level) > self._wanted:
             self._want_all()
-        self._question = Question(self._tickets, request, moves, time.monotonic())
+        self._question = EngineRequest(self._tickets, request, moves, time.monotonic())
         # There may have been no poll since they reported that they are ready: they are not late.
         self._listen()
         self._advance(time.monotonic())
@@ -223,9 +223,9 @@ class EngineClient:
         answer, self._answer = self._answer, None
         return answer
 
-    def so_far(self) -> Thoughts | None:
+    def so_far(self) -> Analysis | None:
         """Analysis of the open question, from the reports so far."""
-        return self._question.thoughts if self._question is not None else None
+        return self._question.analysis if self._question is not None else None
 
     def cancel(self) -> None:
         """Drop the open question, if there is one: no answer to it will come."""
@@ -292,7 +292,7 @@ class EngineClient:
         question.take(worker, reply)
         if question.complete:
             self._question = None
-            self._answer = Answer(question.ticket, question.moves[question.best], question.thoughts)
+            self._answer = Answer(question.ticket, question.moves[question.best], question.analysis)
 
     def _advance(self, now: float) -> None:
         """Send what waits, give up what takes too long."""
@@ -323,7 +323,7 @@ class EngineClient:
         elif not self._hand_over(question, now) and now - question.waiting_since > PATIENCE:
             self._settle(question, "no process is ready")
 
-    def _hand_over(self, question: Question, now: float) -> bool:
+    def _hand_over(self, question: EngineRequest, now: float) -> bool:
         """Give the question to a process that is ready and idle, if one is.
 
         A level with as many trees as there are such processes has each grow one.
@@ -398,7 +398,7 @@ class EngineClient:
         if self._question is not None and asked:
             self._without(self._question, worker, fault)
 
-    def _without(self, question: Question, worker: Worker, fault: str) -> None:
+    def _without(self, question: EngineRequest, worker: Worker, fault: str) -> None:
         """Answer without this process: with the other trees, if there are any."""
         in_time = time.monotonic() <= question.deadline
         if in_time and question.without(worker, self._workers) and not question.complete:
@@ -413,7 +413,7 @@ class EngineClient:
         self._worn_out.discard(worker)
         worker.terminate()
 
-    def _settle(self, question: Question, fault: str) -> None:
+    def _settle(self, question: EngineRequest, fault: str) -> None:
         """Answer here and now: the best move so far, or what the evaluator rates highest."""
         self._question = None
         for worker in self._workers:
@@ -429,4 +429,4 @@ class EngineClient:
             except Exception:
                 log.exception("the evaluator of %s failed", request.game)
                 move = request.legal[0]
-        self._answer = Answer(question.ticket, move, question.thoughts, fault)
+        self._answer = Answer(question.ticket, move, question.analysis, fault)

@@ -15,7 +15,7 @@ from typing import Generic, NamedTuple, Protocol
 
 import msgspec
 
-from ai.bot import SHOWN, Budget, Thoughts
+from ai.bot import SHOWN, Analysis, Budget
 from ai.registry import Registry
 from game.core.contract import AnyMove, M, move_text
 from game.core.session import AnyGame
@@ -55,7 +55,7 @@ class Reply(NamedTuple):
     move: str
     final: bool
     """Nothing more will come for this request; otherwise the best move so far."""
-    thoughts: Thoughts | None = None
+    analysis: Analysis | None = None
     trouble: str = ""
     """The fault, if there is no move."""
     rss_mb: int = 0
@@ -114,9 +114,9 @@ def parse_request(message: bytes, registry: Registry) -> tuple[int, Request[str]
 
 def reply_bytes(reply: Reply) -> bytes:
     """A reply as it is sent."""
-    thoughts = reply.thoughts
-    if thoughts is not None:
-        reply = reply._replace(thoughts=thoughts._replace(prospects=thoughts.prospects[:SHOWN]))
+    analysis = reply.analysis
+    if analysis is not None:
+        reply = reply._replace(analysis=analysis._replace(prospects=analysis.prospects[:SHOWN]))
     return msgspec.json.encode(reply)
 
 

@@ -4,13 +4,13 @@ Importing this registers what the games share. What a game has of its own is imp
 picture of its table is painted: the menu needs no rulebook.
 """
 
-from game.art import cards, interactions, matter, pieces
+from game.art import cards, interactions, pieces
 from game.art.menu import buttons, call, chart, coach, emblems, seats, title
 from game.core.own import own
 from game.games import DESCRIPTORS
 
 MENUS = (buttons, seats, emblems, title, coach, call, chart)
-HOUSE = (pieces, cards, interactions, matter, *MENUS)
+HOUSE = (pieces, cards, interactions, pieces, *MENUS)
 """Painters that all games share."""
 
 

@@ -20,13 +20,13 @@ from game.core.rng import Rng
 from game.tables.bigebang.geometry import CIRCLE, PLACES, SKY
 from game.tables.bigebang.pictures import (
     Hub,
+    MoveTrace,
     Obstacle,
+    ParticleStack,
+    PrizeToken,
     Sky,
     SkySpace,
     Space,
-    Stack,
-    Token,
-    Trace,
 )
 
 NUCLEI: Final = {
@@ -43,8 +43,8 @@ LAYER: Final = 4.0
 """Stage units of one particle in a stack of 58 units."""
 
 
-@paints(Stack, outlines.disc)
-def stack(renderer: Renderer, size: Size, art: Stack, _label: str) -> pygame.Surface:
+@paints(ParticleStack, outlines.disc)
+def stack(renderer: Renderer, size: Size, art: ParticleStack, _label: str) -> pygame.Surface:
     """One layer per particle, the symbol on top; a full pip is a proton, a ring a neutron."""
     protons, neutrons, matter = art.protons, art.neutrons, art.matter
     w, h = size
@@ -258,8 +258,8 @@ def _tint(value: float) -> tuple[int, int, int]:
 # --- what is counted ----------------------------------------------------------------------------
 
 
-@paints(Token)
-def tracker(renderer: Renderer, size: Size, art: Token, _label: str) -> pygame.Surface:
+@paints(PrizeToken)
+def tracker(renderer: Renderer, size: Size, art: PrizeToken, _label: str) -> pygame.Surface:
     """The three things that win a token."""
     w, h = size
     x, y, r = w / 2, h / 2, 0.5 * min(w, h)
@@ -304,8 +304,8 @@ def sky_space(_renderer: Renderer, size: Size, art: SkySpace, _label: str) -> py
     return surfaces.clear(size)
 
 
-@paints(Trace)
-def trace(renderer: Renderer, size: Size, _art: Trace, _label: str) -> pygame.Surface:
+@paints(MoveTrace)
+def trace(renderer: Renderer, size: Size, _art: MoveTrace, _label: str) -> pygame.Surface:
     """A thin dashed ring where the move before began and ended."""
     w, h = size
     drawing = Drawing(w, h, 2)

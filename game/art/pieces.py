@@ -6,23 +6,41 @@ from typing import Final
 
 import pygame
 
+from game.art.effects import out
 from game.art.ink import outlines, shapes, surfaces
 from game.art.ink.drawing import Drawing, stretched
 from game.art.ink.palette import (
+    GROUND,
     HUES,
     INK,
+    MATTER,
+    QUARK,
     SELECTED,
+    WHITE,
     Hue,
     fade,
+    mix,
     role,
 )
-from game.art.ink.particle import family_outline, fitted_symbol
+from game.art.ink.particle import draw_particle, family_outline, fitted_symbol, set_symbol
 from game.art.ink.particle import middle as particle_middle
 from game.art.ink.particle import outline as particle_outline
 from game.art.ink.renderer import Renderer, Size, paints
 from game.art.ink.type import Style, centred, figure, words
-from game.core.particles import PARTICLES, Family
-from game.tables.pictures import Die, Label, Line, Nothing, Panel, Place, Score, Star
+from game.core.particles import DOWN, PARTICLES, UP, Family, Symbol
+from game.core.phrase import Phrase, literal
+from game.tables.pictures import (
+    Chip,
+    Die,
+    Label,
+    Line,
+    Nothing,
+    Panel,
+    Picture,
+    Place,
+    ScorePicture,
+    Star,
+)
 
 
 @paints(Label)
@@ -150,8 +168,8 @@ def star(renderer: Renderer, size: Size, art: Star, _label: str) -> pygame.Surfa
     return sheet
 
 
-@paints(Score)
-def score(renderer: Renderer, size: Size, art: Score, text: str) -> pygame.Surface:
+@paints(ScorePicture)
+def score(renderer: Renderer, size: Size, art: ScorePicture, text: str) -> pygame.Surface:
     """A star and a large figure beside it; a label instead of the figure."""
     w, h = size
     shown = text or str(art.points)
@@ -225,3 +243,151 @@ def line(renderer: Renderer, size: Size, art: Line, _label: str) -> pygame.Surfa
 def nothing(_renderer: Renderer, size: Size, _art: Nothing, _label: str) -> pygame.Surface:
     """A place that can be touched, where something else does the painting."""
     return surfaces.clear(size)
+
+
+# --- points ---------------------------------------------------------------------------------------
+# Points that fly to their score, and words that rise where something happened.
+
+
+KINDS: Final = frozenset(("points", "thuds", "words"))
+
+RISES: Final = 0.35
+"""Fraction of the time in which points stay in their place before they fly."""
+POINTS: Final = (74.0, 38.0)
+"""Width and height of points on their way, in units."""
+SHORTEST: Final = 140.0
+"""Width of a pill with words, at least."""
+LETTER: Final = 11.0
+"""Width that each letter of such words needs, in units, at the usual text size."""
+
+
+def rising(
+    surface: pygame.Surface, renderer: Renderer, t: float, at: tuple[int, int], words: Phrase
+) -> None:
+    """Words in a pill rise from the place of an event, stay, and fade."""
+    w = max(SHORTEST, LETTER * renderer.text_scale * len(renderer.say(words)))
+    pill = renderer.paint(Chip("yellow"), w, POINTS[1], words)
+    pill.set_alpha(round(255 * min(1.0, 3 * (1 - t))))
+    lift = 44 * renderer.scale * out(min(1.0, t / RISES))
+    centred(surface, pill, at[0], at[1] - lift)
+    pill.set_alpha(255)
+
+
+def counter(surface: pygame.Surface, renderer: Renderer, to: tuple[int, int], count: int) -> None:
+    """Count of cards that have come, above their target, or below it at the upper edge."""
+    if count:
+        pill = renderer.paint(Chip("danger"), *POINTS, literal(f"+{count}"))
+        away = 40 * renderer.scale
+        centred(surface, pill, to[0], to[1] + (away if to[1] < 2 * away else -away))
+
+
+def points(
+    surface: pygame.Surface,
+    renderer: Renderer,
+    t: float,
+    at: tuple[int, int],
+    to: tuple[int, int],
+    value: int,
+) -> None:
+    """A pill with the points rises a little where they arose, then flies to the score."""
+    figure = f"+{value}" if value >= 0 else f"\u2212{-value}"
+    pill = renderer.paint(Chip("yellow" if value >= 0 else "white"), *POINTS, literal(figure))
+    lift = 26 * renderer.scale * out(min(1.0, t / RISES))
+    way = max(0.0, (t - RISES) / (1 - RISES)) ** 2
+    x, y = at[0] + (to[0] - at[0]) * way, at[1] - lift
+    centred(surface, pill, x, y + (to[1] - y) * way)
+
+
+# --- matter ---------------------------------------------------------------------------------------
+# Participants of a reaction: particles as lamps, hadrons and nuclei with their parts.
+
+
+PROTON, NEUTRON = "p", "n"
+MARGIN = 2
+"""Pixels around each drawing."""
+
+
+class Lamp(Picture, frozen=True):
+    """An elementary particle in the shape of its family."""
+
+    particle: int
+
+
+class Composite(Picture, frozen=True):
+    """A hadron with its quarks, or a nucleus with its nucleons, in a bag with its symbol."""
+
+    symbol: Symbol
+    quarks: tuple[int, ...]
+    """Ids of particles; more than three: a nucleus of protons and neutrons."""
+
+
+def nucleons(quarks: tuple[int, ...]) -> str:
+    """Protons and neutrons of a nucleus of so many up and down quarks, as ``ppn``."""
+    ups, downs = quarks.count(UP), quarks.count(DOWN)
+    return PROTON * ((2 * ups - downs) // 3) + NEUTRON * ((2 * downs - ups) // 3)
+
+
+@paints(Lamp, outlines.disc)
+def lamp(renderer: Renderer, size: Size, art: Lamp, _label: str) -> pygame.Surface:
+    """The lamp of a particle with its symbol."""
+    w, h = size
+    particle = PARTICLES[art.particle]
+    r = 0.44 * min(w, h)
+    drawing = Drawing(w, h, MARGIN)
+    draw_particle(drawing, particle, w / 2, h / 2, r)
+    sheet = drawing.surface()
+    set_symbol(renderer, sheet, particle, w / 2 + MARGIN, h / 2 + MARGIN, r)
+    return sheet
+
+
+@paints(Composite, outlines.disc)
+def composite(renderer: Renderer, size: Size, art: Composite, _label: str) -> pygame.Surface:
+    """The symbol above, the parts in a row below it; stripes where all of them are antimatter."""
+    w, h = size
+    cx, cy, r = w / 2, h / 2, 0.48 * min(w, h)
+    nucleus = len(art.quarks) > 3
+    hue = MATTER if nucleus else QUARK
+    drawing = Drawing(w, h, MARGIN)
+    _bag(drawing, (cx, cy, r), hue, anti=all(PARTICLES[part].is_anti for part in art.quarks))
+    parts = [Symbol(letter) for letter in nucleons(art.quarks)] if nucleus else []
+    count = len(parts) or len(art.quarks)
+    pitch = min(0.58 * r, 1.62 * r / count)
+    places = [(cx + (i - (count - 1) / 2) * pitch, cy + 0.34 * r) for i in range(count)]
+    face = fitted_symbol(renderer, art.symbol, 0.62 * r, WHITE, (1.3 * r, 0.62 * r))
+    drawing.stamp(face, cx, cy - 0.38 * r)
+    small = 0.46 * pitch
+    if nucleus:
+        for place, part in zip(places, parts, strict=True):
+            _nucleon(renderer, drawing, part, place, small)
+        return drawing.surface()
+    for (x, y), quark in zip(places, art.quarks, strict=True):
+        draw_particle(drawing, PARTICLES[quark], x, y, small)
+    sheet = drawing.surface()
+    for (x, y), quark in zip(places, art.quarks, strict=True):
+        set_symbol(renderer, sheet, PARTICLES[quark], x + MARGIN, y + MARGIN, small)
+    return sheet
+
+
+def _bag(drawing: Drawing, disc: tuple[float, float, float], hue: Hue, *, anti: bool) -> None:
+    """The force lines that hold the parts together."""
+    cx, cy, r = disc
+    drawing.disc(cx, cy, r, fill=mix(hue.deep, GROUND, 0.7))
+    if anti:
+        drawing.stripes(shapes.disc(cx, cy, 0.96 * r), fade(hue.base, 0.2), 0.3 * r)
+    drawing.disc(cx, cy, 0.97 * r, stroke=fade(hue.base, 0.3), width=0.1 * r)
+    drawing.disc(cx, cy, 0.97 * r, stroke=hue.base, width=0.045 * r)
+
+
+def _nucleon(
+    renderer: Renderer, drawing: Drawing, letter: Symbol, place: tuple[float, float], r: float
+) -> None:
+    """A proton is a full disc, a neutron a ring."""
+    x, y = place
+    full = letter.base == PROTON
+    if full:
+        drawing.disc(x, y, r, fill=MATTER.base, stroke=MATTER.light, width=0.1 * r)
+    else:
+        drawing.disc(x, y, 0.9 * r, fill=GROUND, stroke=MATTER.light, width=0.2 * r)
+    drawing.stamp(
+        fitted_symbol(renderer, letter, 1.2 * r, INK if full else WHITE, (r, 1.2 * r)), x, y
+    )

@@ -27,10 +27,10 @@ def run(args: argparse.Namespace) -> int:
         )
     except ValueError as error:
         raise exits.Stop(exits.USAGE, f"arena: {error}") from None
-    make_crew = functools.partial(arena.cluster, args.dask) if args.dask else arena.pool
+    make_pool = functools.partial(arena.cluster, args.dask) if args.dask else arena.pool
     lines = []
     try:
-        games = arena.run(jobs, make_crew)
+        games = arena.run(jobs, make_pool)
         if args.sprt:
             games = ladder.until_decided(games, args.better)
         for line in tqdm(games, total=len(jobs), unit="game", disable=None):

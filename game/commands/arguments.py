@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
 import importlib.util
+import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -12,10 +14,54 @@ from pathlib import Path
 
 from game import VERSION
 from game.commands.options import COMMANDS
-from game.commands.surroundings import look_around, unheard
 from game.files.exits import ALREADY_RUNNING, INTERNAL, REFUSED, STOPPED, USAGE, Stop
 from game.files.terminal import tell
 from game.start.folders import in_checkout
+
+# --- surroundings ---------------------------------------------------------------------------------
+# Requirements of every command: open files, and an output that is read.
+
+
+FILES, FEWEST = 256, 48
+"""Files that are wanted open at once, and with how many it can do."""
+
+
+def look_around() -> None:
+    """Raise the limit of open files where it is too low to draw a letter. Raises Stop."""
+    try:
+        import resource
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= soft < FILES:
+        most = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        if most < FEWEST:
+            raise Stop(
+                REFUSED,
+                f"only {most} files may be open here, and Quarkade needs 64. Run: ulimit -n 64",
+            )
+
+
+def unheard(error: OSError) -> str:
+    """The reason for which the output of this program is not read; empty: another error.
+
+    "gone": the reader has closed the pipe, as ``head`` does, and needs no message.
+    """
+    # What fails at a file that we opened names it.
+    if error.filename is not None or error.errno not in (errno.EPIPE, errno.ENOSPC, errno.EBADF):
+        return ""
+    if sys.stdout is not None:
+        # Python tries once more at the very end, and would say so.
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if error.errno == errno.EPIPE:
+        return "gone"
+    return f"what it prints cannot be written ({error.strerror})."
+
+
+# --- arguments ------------------------------------------------------------------------------------
+
 
 LOG_LIMIT = 1_000_000
 """Bytes; a longer log is put aside, so that a day of errors does not fill the disk."""

@@ -101,8 +101,12 @@ def compiled_rates(folder: Path | None) -> object:
         except compiled.NotCompiled as error:
             figures[game] = f"not compiled: {error}"
             continue
-        same = plain.pop("digest") == fast.pop("digest")
-        figures[game] = {"as_it_is": plain, "compiled": fast, "plays_the_same": same}
+        same = plain.digest == fast.digest
+        figures[game] = {
+            "as_it_is": plain.rates,
+            "compiled": fast.rates,
+            "plays_the_same": same,
+        }
     return figures
 
 
@@ -206,7 +210,7 @@ def nobel(game: str) -> dict[str, float]:
             time.sleep(WARM)  # the first one only waits for the processes to be there
             continue
         taken += time.monotonic() - start
-        capped += answer.thoughts is not None and answer.thoughts.capped
+        capped += answer.analysis is not None and answer.analysis.capped
     engine.close()
     return {"capped": capped, "of": CHOICES, "seconds": round(taken / CHOICES, 2)}
 

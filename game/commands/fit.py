@@ -14,9 +14,9 @@ from typing import Any
 from tqdm import tqdm
 
 from ai.lab import arena
-from ai.lab.arena import Crew
+from ai.lab.arena import WorkerPool
 from ai.lab.fitting import ascent, games
-from ai.lab.fitting.games import ITERATIONS, Share, contest, share
+from ai.lab.fitting.games import ITERATIONS, WonShare, contest, share
 from ai.lab.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.lab.fitting.table import FittedTable, TooFew, fit_table, labelled
 from ai.numbers import Numbers, learned, written
@@ -87,7 +87,7 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
     known = [ascent.AscentStep(*step) for step in _kept(kept, name)]
     steps = []
     with kept.open("a", encoding="utf-8") as file:
-        climb = ascent.climb(on, known, _crew(args), seed)
+        climb = ascent.climb(on, known, _make_pool(args), seed)
         for step in tqdm(climb, "ascent", one.ascent.steps, unit="step", disable=None):
             steps.append(step)
             if len(steps) > len(known):
@@ -95,7 +95,7 @@ def _climb(one: Recipe, args: argparse.Namespace, fitted: Numbers, lines: Sequen
     return ascent.end(on, steps)
 
 
-def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> Share:
+def _against(one: Recipe, args: argparse.Namespace, fitted: Numbers, in_use: Numbers) -> WonShare:
     """Score of a search with the numbers that were found against one with those in use."""
     if one.evaluator is None:
         raise exits.Stop(exits.USAGE, f"fit: {one.table} decides no move, so games cannot test it")
@@ -138,7 +138,7 @@ def _play(one: Recipe, args: argparse.Namespace, in_use: Numbers) -> list[str]:
         print(file=file)
         for part in games.generations(one, wanted):
             by = fit_table(one, in_use, lines).numbers if lines else None
-            playing = games.played(one, part, known, _crew(args), numbers=by)
+            playing = games.played(one, part, known, _make_pool(args), numbers=by)
             for line, fresh in tqdm(playing, one.table, len(part), unit="game", disable=None):
                 lines.append(line)
                 if fresh:
@@ -146,7 +146,7 @@ def _play(one: Recipe, args: argparse.Namespace, in_use: Numbers) -> list[str]:
     return lines
 
 
-def _crew(args: argparse.Namespace) -> Callable[[], Crew]:
+def _make_pool(args: argparse.Namespace) -> Callable[[], WorkerPool]:
     if args.dask:
         return functools.partial(arena.cluster, args.dask)
     return functools.partial(arena.pool, args.processes)

@@ -50,10 +50,10 @@ def _climb(
     file: TextIO,
 ) -> tuple[list[ladder.RungResult], dict[ladder.LadderRung, ladder.RungResult]]:
     """Rung after rung; then, for those that brought little, what an oracle gets instead."""
-    make_crew = functools.partial(arena.cluster, args.dask) if args.dask else arena.pool
+    make_pool = functools.partial(arena.cluster, args.dask) if args.dask else arena.pool
 
     def climb(rung: ladder.LadderRung, seconds: float) -> ladder.RungResult | None:
-        for text in ladder.climb(rung, known, args.rounds, seconds, make_crew):
+        for text in ladder.climb(rung, known, args.rounds, seconds, make_pool):
             print(text, file=file, flush=True)
             known.update(ladder.read([text]))
         result = ladder.result_of(rung, known, args.rounds)

@@ -13,7 +13,7 @@ from game.files.terminal import foreign, tell
 from tutorial.items.bank import PAIRS, topics
 from tutorial.quiz.figures import FEW, SURE, ClassFigures, class_figures
 from tutorial.quiz.learner import Learner
-from tutorial.quiz.sheet import BadSheet, Kept, learners, merged, parse, table
+from tutorial.quiz.sheet import BadSheet, KeptRow, learners, merged, parse, table
 
 LIMIT = 40_000_000
 """Bytes of a file."""
@@ -57,7 +57,7 @@ def _figures(figures: ClassFigures) -> str:
     return f"{many} learners with both rounds, {means}, {gain}{few}"
 
 
-def _read(path: Path) -> list[Kept]:
+def _read(path: Path) -> list[KeptRow]:
     """The rounds in a file. Raises Stop."""
     try:
         return parse(read_ordinary(path, LIMIT, follow=True).decode("utf-8"))

@@ -86,9 +86,8 @@ def reading(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.core.particles import PARTICLES
     from game.scenes.codex.card import CardScene
     from game.scenes.codex.codex import CodexScene
-    from game.scenes.codex.forces import FORCES, ForcesScene, rows
+    from game.scenes.codex.forces import FORCES, ForcesScene, InteractionsScene, rows
     from game.scenes.codex.glossary import GlossaryScene, WordScene
-    from game.scenes.codex.interactions import InteractionsScene
     from game.words.glossary import WORDS, named
 
     codex = CodexScene(services)
@@ -239,8 +238,7 @@ def every_item(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 def _fullest(services: Services, topic: str) -> Item:
     """The item with most letters, in the language of the day."""
     from game.core.phrase import say
-    from game.scenes.quiz.asking import choice_phrase
-    from game.scenes.quiz.ways import law_of
+    from game.scenes.quiz.asking import choice_phrase, law_of
     from tutorial.items.bank import FORMS, read_topic
 
     def letters(item: Item) -> int:
@@ -256,7 +254,7 @@ def _rounds(
 ) -> Iterator[tuple[str, list[Scene]]]:
     """Each question of a topic, or one of them; with its second tier, if it has one."""
     from game.scenes.quiz.round import RoundScene
-    from tutorial.quiz.learner import MOMENTS, Answer, form_at, items
+    from tutorial.quiz.learner import MOMENTS, QuizAnswer, form_at, items
 
     who = _learner(topic, 0)
     for moment in MOMENTS:
@@ -265,7 +263,7 @@ def _rounds(
                 continue
             for tier in ("", "-why")[: 1 if item.reason is None else 2]:
                 scene = RoundScene(services, who, topic, moment)
-                scene.answers = [Answer()] * at
+                scene.answers = [QuizAnswer()] * at
                 scene.answered = item.choices[0] if tier else ""
                 yield f"quiz-{topic}-{item.law}-{item.form}{tier}", [scene]
 
@@ -301,7 +299,7 @@ def tables(services: Services) -> Iterator[tuple[str, list[Scene]]]:
 
 def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
     """Knows more after the lesson; the number tells which event is shown."""
-    from tutorial.quiz.learner import MOMENTS, Answer, Learner, Round, form_at, items
+    from tutorial.quiz.learner import MOMENTS, Learner, QuizAnswer, Round, form_at, items
     from tutorial.quiz.sheet import SYMBOLS, written
 
     code = written([SYMBOLS[(number // 16**n + 5 * n + number) % 16] for n in range(4)])
@@ -313,7 +311,7 @@ def _learner(topic: str, number: int, rounds: int = 2) -> Learner:
             wrong = next(each for each in item.choices if each != item.right)
             sure = (3 * n + number // 4) % 8 < known + number % 4 - 1
             reason = item.reason.right if item.reason else ""
-            answers[item.law] = Answer(item.right if sure else wrong, reason)
+            answers[item.law] = QuizAnswer(item.right if sure else wrong, reason)
         kept.append(Round(topic, moment, form, "2026-01-31", answers))
     return Learner(GROUP, code, tuple(kept))
 
@@ -484,10 +482,8 @@ def unattended(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from game.scenes.kiosk.attract import AttractScene
     from game.scenes.kiosk.idle import IdleScene
     from game.scenes.menu.title import TitleScene
-    from game.scenes.results.leaderboard import BoardScene
-    from game.scenes.results.pick_name import NameScene
-    from game.scenes.results.replays import JumpScene, ReplaysScene
-    from game.scenes.results.saved_games import SavedGamesScene
+    from game.scenes.results.leaderboard import BoardScene, NameScene
+    from game.scenes.results.replays import JumpScene, ReplaysScene, SavedGamesScene
 
     yield "attract", [AttractScene(services)]
     yield "idle", [TitleScene(services), IdleScene(services, KioskSession(45, 15, still=50.0))]

@@ -1,4 +1,4 @@
-"""What is printed: lines for a person, in which nothing that others wrote moves a cursor.
+"""Lines printed for a person, in which no text of others moves a cursor.
 
 A name of a file, a group or a game may hold escapes, line ends, or letters that turn the writing
 round. On a terminal they would change its title, clear it, or write lines that are not ours.
@@ -23,7 +23,7 @@ def foreign(text: str | Path) -> str:
 
 
 def tell(line: str, *, error: bool = False) -> None:
-    """Print a line, or several, to the output or to the errors; nobody need be there to read it.
+    """Print a line, or several, to the output or to the errors, even where no reader is there.
 
     What is foreign in it went through `foreign`; this is the last guard. Raises OSError where the
     output cannot be written.

@@ -18,8 +18,7 @@ from game.rules import rulebook
 
 if TYPE_CHECKING:
     from game.tables import pictures
-    from game.tables.challenge import Challenge
-    from game.tables.note import Notes
+    from game.tables.capabilities import Challenge, Notes
     from game.tables.table import Table
     from tutorial.lesson import Lesson
 
@@ -139,7 +138,7 @@ class GameDescriptor:
     @cached_property
     def notes(self) -> Notes:
         """Its pages of the lab notebook."""
-        from game.tables.note import NO_NOTES
+        from game.tables.capabilities import NO_NOTES
 
         notes: Notes | None = self._achievement("NOTES")
         return notes or NO_NOTES

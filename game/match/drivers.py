@@ -5,15 +5,18 @@ The table scene asks all drivers alike. No frame waits for an answer."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from ai.analysis import LEVEL, Hint, advice
-from ai.bot import Thoughts
+from ai.bot import Analysis
 from ai.levels import bot_seed, budget
 from ai.registry import HOUSE
 from ai.worker.client import EngineClient
 from game.core.contract import AnyMove, Seat, find_move
-from game.core.session import AnySession
+from game.core.phrase import Phrase, say
+from game.core.rng import Rng
+from game.core.session import AnySession, outcome_of
+from game.match.match import Match
 
 
 class Driver(Protocol):
@@ -50,7 +53,7 @@ class Opponent:
         self._engine = engine
         self._level = level
         self._ticket = 0
-        self._thoughts: Thoughts | None = None
+        self._analysis: Analysis | None = None
         self.counted: int | None = None
         """Iterations of its latest search; None: it has not searched yet."""
         self.searched = 0
@@ -60,7 +63,7 @@ class Opponent:
 
     def begin(self, session: AnySession, seat: Seat) -> None:
         """Hand the view over and let it think."""
-        self._thoughts = None
+        self._analysis = None
         self._ticket = self._engine.ask(
             session.game.info.id,
             session.view(seat),
@@ -74,16 +77,16 @@ class Opponent:
         answer = self._engine.poll()
         if answer is None or answer.ticket != self._ticket:
             return None
-        self._thoughts = answer.thoughts
-        if answer.thoughts is not None:
-            self.counted = answer.thoughts.iterations
+        self._analysis = answer.analysis
+        if answer.analysis is not None:
+            self.counted = answer.analysis.iterations
             self.searched += 1
-            self.capped += answer.thoughts.capped
+            self.capped += answer.analysis.capped
         return answer.move
 
-    def thoughts(self) -> Thoughts | None:
+    def analysis(self) -> Analysis | None:
         """Its latest report about the search for this move or, before one, for the last move."""
-        return self._engine.so_far() or self._thoughts
+        return self._engine.so_far() or self._analysis
 
     def stop(self) -> None:
         """Think no more."""
@@ -156,10 +159,75 @@ class Adviser:
         if answer.ticket != ticket or session.to_move() != seat or session.view(seat) != view:
             return None
         moves = session.legal_moves()
-        return advice(session.game, view, moves, answer.move, answer.thoughts)
+        return advice(session.game, view, moves, answer.move, answer.analysis)
 
     def stop(self) -> None:
         """No hint is wanted any more."""
         if self._asked is not None:
             self._asked = None
             self._engine.cancel()
+
+
+# --- remarks --------------------------------------------------------------------------------------
+# Remarks of opponents: a short line of their level now and then, about a public event.
+
+
+Event = Literal["hello", "glad", "praise", "won", "lost"]
+
+PAUSE = 8
+"""Moves at least from one line to the next, except for the greeting and the end."""
+LINES = 2
+"""Of each level, for what everybody noticed."""
+
+
+class Remarks:
+    """The remarks of one match. None where several people play, or no person does."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._rng = Rng(match.session.seed, "remarks")  # looks only: no game depends on it
+        self._after = 0
+        """Moves that have to be made before the next line."""
+        self._greeted = False
+        self._times: dict[Event, int] = {"glad": 0, "praise": 0}
+        """Times that each was made: there are two lines for it, and none is repeated."""
+
+    @property
+    def _rivals(self) -> list[Seat]:
+        match = self._match
+        if len(match.people) != 1:
+            return []
+        return [seat for seat in range(match.session.seats) if match.level(seat)]
+
+    def greeting(self) -> tuple[Seat, Phrase] | None:
+        """Once, at the beginning of a game."""
+        if self._greeted or self._match.session.moves:
+            return None
+        self._greeted = True
+        return self._by(self._rivals, "hello")
+
+    def of_success(self, mover: Seat) -> tuple[Seat, Phrase] | None:
+        """The remark after a move that all noticed: a rival is glad, or praises the person."""
+        moves, rivals = len(self._match.session.moves), self._rivals
+        event: Event = "glad" if mover in rivals else "praise"
+        if moves < self._after or not rivals or self._times[event] == LINES:
+            return None
+        self._after = moves + PAUSE
+        self._times[event] += 1
+        return self._by([mover] if mover in rivals else rivals, event, self._times[event])
+
+    def of_the_end(self) -> tuple[Seat, Phrase] | None:
+        """The game is over: a rival that won, or one that lost; together they say nothing."""
+        end = outcome_of(self._match.session)
+        if end.together:
+            return None
+        winners = [seat for seat in self._rivals if seat in end.leaders]
+        return self._by(winners, "won") if winners else self._by(self._rivals, "lost")
+
+    def _by(self, seats: list[Seat], event: Event, time: int = 1) -> tuple[Seat, Phrase] | None:
+        """One of them says its line for this, or at the second ``time`` the other one."""
+        if not seats:
+            return None
+        seat = self._rng.pick(seats)
+        again = "" if time == 1 else "-again"
+        return seat, say(f"rival-{self._match.level(seat)}-{event}{again}")

@@ -86,10 +86,10 @@ class Measurement:
         if answer is None or answer.ticket != self._ticket:
             return None
         self.done = True
-        thoughts = answer.thoughts
-        if thoughts is None or answer.fault:
+        analysis = answer.analysis
+        if analysis is None or answer.fault:
             return None
-        return round(thoughts.iterations / SECONDS) if thoughts.capped else FASTEST
+        return round(analysis.iterations / SECONDS) if analysis.capped else FASTEST
 
 
 def needed(game: str, rate: int, processes: int) -> float:

@@ -6,18 +6,19 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta
 
 from ai.levels import LEVELS
-from game.core.session import Verdict, outcome_of
+from game.core.phrase import Phrase, say
+from game.core.session import RuleEvent, Verdict, outcome_of
 from game.files.parsing import decode
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.progress.leaderboard import best_person
 from game.store import Store
-from game.tables.challenge import Finished
+from game.tables.capabilities import Finished
 
 PREFIX = "challenges-"
 """Of the keys in the store; the game's id follows."""
@@ -26,7 +27,7 @@ Short = Annotated[str, Meta(max_length=40)]
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptChallenges:
     """Content of the store for one game."""
 
     format: Literal[1]
@@ -36,7 +37,7 @@ class Kept:
 
 def met(store: Store, game: str) -> dict[str, str]:
     """The challenges of a game that were met here, in the order of the page, with their days."""
-    kept = decode(store.progress(PREFIX + game), Kept, Kept(FORMAT, {})).met
+    kept = decode(store.progress(PREFIX + game), KeptChallenges, KeptChallenges(FORMAT, {})).met
     names = (challenge.name for challenge in DESCRIPTORS[game].challenges)
     return {name: kept[name] for name in names if name in kept}
 
@@ -100,3 +101,39 @@ def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
 def _keep(store: Store, game: str, before: dict[str, str], new: Sequence[str], today: date) -> None:
     days = before | dict.fromkeys(new, today.isoformat())
     store.set_progress(PREFIX + game, json.dumps({"format": FORMAT, "met": days}))
+
+
+# --- achievements ---------------------------------------------------------------------------------
+# Feats: physics that a person made happen here for the first time.
+
+
+def _key(game: str) -> str:
+    return f"feats-{game}"
+
+
+def earned(store: Store, game: str) -> tuple[str, ...]:
+    """The achievements of a game that were done here, in the order of its descriptor."""
+    kept = (store.progress(_key(game)) or "").split()
+    return tuple(
+        achievement for achievement in DESCRIPTORS[game].achievements if achievement in kept
+    )
+
+
+def earn(store: Store, game: str, achievement: str) -> bool:
+    """Keep a achievement; whether it is new."""
+    before = earned(store, game)
+    if achievement in before:
+        return False
+    store.set_progress(_key(game), " ".join((*before, achievement)))
+    return True
+
+
+def honour(store: Store, match: Match, event: RuleEvent[Any]) -> list[Phrase]:
+    """Keep what a person did in a kept match; a sentence for each achievement that is new."""
+    if match.kept is None:
+        return []
+    return [
+        say("feat-earned", name=say(f"feat-{match.id}-{achievement}"))
+        for achievement in DESCRIPTORS[match.id].achievements_in(event, match.people)
+        if earn(store, match.id, achievement)
+    ]

@@ -28,7 +28,7 @@ DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptPuzzles:
     """Content of the store."""
 
     format: Literal[1]
@@ -79,7 +79,7 @@ class Solved:
 
 def solved(store: Store) -> Solved:
     """Puzzles solved here; entries that make no sense are left out."""
-    kept = decode(store.progress(KEY), Kept, Kept(FORMAT, {})).solved
+    kept = decode(store.progress(KEY), KeptPuzzles, KeptPuzzles(FORMAT, {})).solved
     days = {}
     for text, games in kept.items():
         day = _day(text)

@@ -21,7 +21,7 @@ ASKED = ("heavy", "charge", "lepton", "boson", "made", "anti", "state", "decay")
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class RoundScores:
     """Results of one learner's two rounds: right and wrong as true and false, or as 1 and 0."""
 
     day: str
@@ -30,16 +30,16 @@ class Outcome:
     after: tuple[bool | Whole, ...]
 
 
-def parse(kept: str | None) -> list[Outcome]:
+def parse(kept: str | None) -> list[RoundScores]:
     """Results as they were written then; what makes no sense is left out."""
     return [
         row
-        for row in decode_items(kept, Outcome)
+        for row in decode_items(kept, RoundScores)
         if len(row.before) == len(row.after) == len(ASKED)
     ]
 
 
-def outcomes(store: Store) -> list[Outcome]:
+def outcomes(store: Store) -> list[RoundScores]:
     """All that are kept, the oldest first."""
     return parse(store.progress(KEY))
 
@@ -49,7 +49,7 @@ def forget(store: Store) -> None:
     store.forget(KEY, OPEN)
 
 
-def table(results: Iterable[Outcome]) -> str:
+def table(results: Iterable[RoundScores]) -> str:
     """As CSV: day, group, right before, right after, and for each question -1, 0 or 1."""
     sheet = io.StringIO()
     rows = csv.writer(sheet, lineterminator="\n")

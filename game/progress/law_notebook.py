@@ -8,14 +8,14 @@ from dataclasses import asdict, dataclass, replace
 
 from game.files.parsing import decode
 from game.store import Store
-from tutorial.law_lab import ITEMS, Item, Law
+from tutorial.law_lab import ITEMS, LabReaction, Law
 
 KEY = "lesson-law-lab"
 """In the store: it goes with the lessons when a visitor leaves."""
 
 
 @dataclass(frozen=True, slots=True)
-class Notebook:
+class LawNotebook:
     """Immutable: each entry makes a new one."""
 
     judged: tuple[str, ...] = ()
@@ -23,39 +23,39 @@ class Notebook:
     laws: tuple[str, ...] = ()
     """The laws that were found, in the order in which they were."""
 
-    def left(self, step: int) -> list[Item]:
+    def left(self, step: int) -> list[LabReaction]:
         """The items of a step that are still to be sorted."""
         return [item for item in ITEMS if item.step == step and item.name not in self.judged]
 
-    def with_item(self, item: Item) -> Notebook:
+    def with_item(self, item: LabReaction) -> LawNotebook:
         """This item was sorted as nature does."""
         return replace(self, judged=tuple(dict.fromkeys((*self.judged, item.name))))
 
-    def with_law(self, law: Law) -> Notebook:
+    def with_law(self, law: Law) -> LawNotebook:
         """This law was found to forbid something."""
         return replace(self, laws=tuple(dict.fromkeys((*self.laws, law.value))))
 
-    def without(self, step: int) -> Notebook:
+    def without(self, step: int) -> LawNotebook:
         """The step from the beginning; laws stay found."""
         names = {item.name for item in ITEMS if item.step == step}
         return replace(self, judged=tuple(name for name in self.judged if name not in names))
 
 
-def of_step(step: int) -> Sequence[Item]:
+def of_step(step: int) -> Sequence[LabReaction]:
     """All items of a step."""
     return [item for item in ITEMS if item.step == step]
 
 
-def notebook(store: Store) -> Notebook:
+def notebook(store: Store) -> LawNotebook:
     """The kept notebook; entries that do not exist are left out."""
-    kept = decode(store.progress(KEY), Notebook, Notebook())
+    kept = decode(store.progress(KEY), LawNotebook, LawNotebook())
     names, laws = {item.name for item in ITEMS}, {law.value for law in Law}
-    return Notebook(
+    return LawNotebook(
         tuple(name for name in dict.fromkeys(kept.judged) if name in names),
         tuple(law for law in dict.fromkeys(kept.laws) if law in laws),
     )
 
 
-def keep(store: Store, pages: Notebook) -> None:
+def keep(store: Store, pages: LawNotebook) -> None:
     """Keep it until it is kept again."""
     store.set_progress(KEY, json.dumps(asdict(pages)))

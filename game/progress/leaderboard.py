@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from ai.levels import LEVELS
 from game.core.session import Verdict, outcome_of
-from game.files.parsing import Positive, Whole, decode_items
+from game.files.parsing import Positive, Whole, decode_fields, decode_items
 from game.games import DESCRIPTORS
 from game.match.match import HUMAN, Match
 from game.store import Store
+from game.tables.table import Counts
 
 KEPT = 10
 """Entries of a board."""
@@ -55,7 +56,7 @@ SECOND = (
 WON = {Verdict.LOST: 0, Verdict.SHARED: 1, Verdict.WON: 2}
 
 
-class Result(NamedTuple):
+class BoardEntry(NamedTuple):
     """One line of a board."""
 
     won: Whole
@@ -93,7 +94,7 @@ def points_of(match: Match, seat: int) -> int:
     return 0
 
 
-def result_of(match: Match, first: str, second: str) -> Result:
+def result_of(match: Match, first: str, second: str) -> BoardEntry:
     """The line of a finished game, or of the series that it ended."""
     assert first in FIRST
     assert second in SECOND
@@ -101,7 +102,7 @@ def result_of(match: Match, first: str, second: str) -> Result:
     names = list(LEVELS)
     levels = [match.level(other) for other in range(match.session.seats)]
     hardest = max((names.index(level) for level in levels if level in names), default=-1)
-    result = Result(
+    result = BoardEntry(
         WON[outcome_of(match.session).verdict([seat])],
         hardest,
         points_of(match, seat),
@@ -122,17 +123,17 @@ def result_of(match: Match, first: str, second: str) -> Result:
     )
 
 
-def board(store: Store, game: str) -> list[Result]:
+def board(store: Store, game: str) -> list[BoardEntry]:
     """The results of a game, the best first. What makes no sense is left out."""
     results = [
         result
-        for result in decode_items(store.progress(PREFIX + game), Result)
+        for result in decode_items(store.progress(PREFIX + game), BoardEntry)
         if result.first in FIRST and result.second in SECOND
     ]
     return sorted(results, key=lambda result: result.rank, reverse=True)[:KEPT]
 
 
-def enter(store: Store, game: str, result: Result) -> None:
+def enter(store: Store, game: str, result: BoardEntry) -> None:
     """Put a line on the board, if it is good enough to stay there."""
     _keep(store, game, [*board(store, game), result])
 
@@ -152,7 +153,7 @@ def forget_old_results(store: Store, games: tuple[str, ...]) -> None:
             _keep(store, game, fresh)
 
 
-def _keep(store: Store, game: str, results: list[Result]) -> None:
+def _keep(store: Store, game: str, results: list[BoardEntry]) -> None:
     ordered = sorted(results, key=lambda result: result.rank, reverse=True)[:KEPT]
     store.set_progress(PREFIX + game, json.dumps(ordered))
 
@@ -166,3 +167,54 @@ def ranks(match: Match) -> bool:
         return False
     standing = match.standing
     return not standing.counts or standing.over
+
+
+# --- best scores ----------------------------------------------------------------------------------
+# The best score of each puzzle, seed by seed, kept with the rest of what lasts.
+
+
+KEY = "best"
+"""Key of the scores in the store."""
+MOST = 200
+"""Puzzles remembered: those played last."""
+ROOM = 60_000
+"""Bytes in which they are remembered, however long their seeds are as JSON."""
+LONGEST = 160
+"""Characters of a name under which a score is kept; a typed seed is shorter."""
+
+
+def score_of(match: Match) -> int | None:
+    """Current score of a puzzle, more being better; None for a match that is no puzzle."""
+    table = DESCRIPTORS[match.id].table
+    return table.score(match.session.view()) if isinstance(table, Counts) else None
+
+
+def best(store: Store, match: Match) -> int | None:
+    """The best score so far of the puzzle with this seed and these options."""
+    return _all(store).get(_name(match))
+
+
+def keep(store: Store, match: Match, score: int) -> bool:
+    """Keep the score of a finished puzzle if none was better; returns whether it is a new best."""
+    scores, name = _all(store), _name(match)
+    before = scores.pop(name, None)
+    if len(name) > LONGEST:
+        return False
+    scores[name] = score if before is None else max(score, before)
+    while len(scores) > MOST or len(json.dumps(scores)) > ROOM:
+        del scores[next(iter(scores))]
+    store.set_progress(KEY, json.dumps(scores))
+    return before is None or score > before
+
+
+def _all(store: Store) -> dict[str, int]:
+    """By name, the latest played last. What cannot be read is forgotten."""
+    return decode_fields(store.progress(KEY), Whole)
+
+
+def _name(match: Match) -> str:
+    """Game, number of players, what is set otherwise than usual, and the seed."""
+    session = match.session
+    usual = session.game.info.options
+    options = [f"{n}={v}" for n, v in session.options.items() if v != usual[n].default]
+    return " ".join((match.id, str(session.seats), *options, session.seed))

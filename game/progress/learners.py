@@ -18,7 +18,7 @@ from game.progress.lesson_progress import PREFIX as PLACES
 from game.store import Store
 from tutorial.items.bank import Form
 from tutorial.quiz.learner import MOST as MOST_DUE
-from tutorial.quiz.learner import Answer, Due, Learner, Moment, Round, unfit
+from tutorial.quiz.learner import Due, Learner, Moment, QuizAnswer, Round, unfit
 from tutorial.quiz.sheet import COMPUTER as COMPUTER_FORM
 from tutorial.quiz.sheet import LONGEST, earlier_group_name, group_name, is_code
 
@@ -118,7 +118,7 @@ def _rounds(kept: str | None) -> tuple[Learner, tuple[Round, ...]] | None:
             each.moment,
             each.form,
             each.day,
-            {law: Answer(*answer) for law, answer in each.answers.items()},
+            {law: QuizAnswer(*answer) for law, answer in each.answers.items()},
         )
         for each in entry.rounds
     )

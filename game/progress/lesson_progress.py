@@ -7,6 +7,7 @@ of the computer.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.files.parsing import decode
@@ -20,7 +21,7 @@ PREFIX = "learner-lesson-"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LessonPlace:
     """Place where a lesson was left, and its finished chapters."""
 
     chapter: int = 0
@@ -46,18 +47,18 @@ def _key(lesson: Lesson, whose: Learner | None) -> str:
     return f"{PREFIX}{whose.group}:{whose.code}:{lesson.id}"
 
 
-def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> Place:
+def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> LessonPlace:
     """Place where a lesson was left; the beginning if nothing sensible is known."""
-    kept = decode(store.progress(_key(lesson, whose)), Place, Place())
+    kept = decode(store.progress(_key(lesson, whose)), LessonPlace, LessonPlace())
     chapters = lesson.chapters
     if not (
         0 <= kept.chapter < len(chapters) and 0 <= kept.step < len(chapters[kept.chapter].steps)
     ):
-        return Place()
+        return LessonPlace()
     return replace(kept, done=tuple(each.id for each in chapters if each.id in kept.done))
 
 
-def recall(coach: Coach, place: Place) -> None:
+def recall(coach: Coach, place: LessonPlace) -> None:
     """Give the coach what the learner expected when the lesson was left there.
 
     The coach itself leaves out what no step asks, or what is no choice of its step.
@@ -74,7 +75,7 @@ def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None
     done = set(before.done)
     if coach.over or coach.done:
         done.add(coach.chapter.id)
-    at = Place() if coach.done else Place(coach.at, 0 if coach.over else coach.index)
+    at = LessonPlace() if coach.done else LessonPlace(coach.at, 0 if coach.over else coach.index)
     ordered = [chapter.id for chapter in lesson.chapters if chapter.id in done]
     predictions = (
         [] if coach.done else [f"{step}={name}" for step, name in coach.predictions.items()]
@@ -84,3 +85,29 @@ def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None
     )
     if value != store.progress(key):
         store.set_progress(key, value)
+
+
+# --- force chart ----------------------------------------------------------------------------------
+# Parts of the chart of forces that a learner has met: those of finished lessons, or all.
+
+
+KEY = "lesson-force-chart"
+"""In the store: it goes with the lessons when a visitor leaves."""
+WHOLE = "whole"
+"""Mark in the store of a learner who unveiled the whole chart."""
+
+
+def met(store: Store, lessons: Iterable[Lesson], whose: Learner | None = None) -> frozenset[str]:
+    """Rows and columns that finished lessons have taught."""
+    learnt = (lesson for lesson in lessons if place_of(store, lesson, whose).finished(lesson))
+    return frozenset(name for lesson in learnt for name in lesson.meets)
+
+
+def unveiled(store: Store) -> bool:
+    """True if the learner has asked for the whole chart."""
+    return store.progress(KEY) == WHOLE
+
+
+def unveil(store: Store) -> None:
+    """Show all of it from now on."""
+    store.set_progress(KEY, WHOLE)

@@ -19,7 +19,7 @@ from game.progress import law_notebook
 from game.progress.challenges import finished
 from game.progress.lesson_progress import place_of
 from game.store import Store
-from game.tables.note import PARTICLE, Entry
+from game.tables.capabilities import PARTICLE, Entry
 from tutorial.law_lab import Law
 from tutorial.quiz.learner import Learner
 
@@ -32,7 +32,7 @@ MOST = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptNotebook:
     """Content of the store."""
 
     format: Literal[1]
@@ -40,7 +40,7 @@ class Kept:
     """Key of an entry -> the day on which it was met first, as ``2026-11-22``."""
 
 
-class Place(NamedTuple):
+class NotebookPlace(NamedTuple):
     """An entry, filled or empty."""
 
     entry: Entry
@@ -49,17 +49,17 @@ class Place(NamedTuple):
     """Names of the games or lessons in which it can be met."""
 
 
-class Page(NamedTuple):
+class NotebookPage(NamedTuple):
     """One kind of entries."""
 
     name: str
     """Ends the text key ``tomorrow-notes-<name>``."""
-    places: tuple[Place, ...]
+    places: tuple[NotebookPlace, ...]
 
 
 def met(store: Store) -> dict[str, str]:
     """Things met in games, with the first day of each."""
-    return decode(store.progress(KEY), Kept, Kept(FORMAT, {})).met
+    return decode(store.progress(KEY), KeptNotebook, KeptNotebook(FORMAT, {})).met
 
 
 def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
@@ -74,14 +74,14 @@ def note(store: Store, match: Match, today: date) -> tuple[str, ...]:
     return new
 
 
-def pages(store: Store, whose: Learner | None = None) -> tuple[Page, ...]:
+def pages(store: Store, whose: Learner | None = None) -> tuple[NotebookPage, ...]:
     """Particles, what the games have besides, and laws."""
     known = met(store)
     chapters = (
-        Page(
+        NotebookPage(
             chapter.name,
             tuple(
-                Place(entry, entry.key in known, (say(f"{game}-title"),))
+                NotebookPlace(entry, entry.key in known, (say(f"{game}-title"),))
                 for entry in chapter.entries
             ),
         )
@@ -89,13 +89,13 @@ def pages(store: Store, whose: Learner | None = None) -> tuple[Page, ...]:
         for chapter in descriptor.notes.chapters
     )
     return (
-        Page("particles", tuple(_particles(known))),
+        NotebookPage("particles", tuple(_particles(known))),
         *chapters,
-        Page("laws", tuple(_laws(store, whose))),
+        NotebookPage("laws", tuple(_laws(store, whose))),
     )
 
 
-def _particles(known: dict[str, str]) -> Iterator[Place]:
+def _particles(known: dict[str, str]) -> Iterator[NotebookPlace]:
     for particle in PARTICLES:
         key = PARTICLE + particle.key
         name = say(f"particle-{particle.key}")
@@ -104,17 +104,17 @@ def _particles(known: dict[str, str]) -> Iterator[Place]:
             for game, descriptor in DESCRIPTORS.items()
             if particle.key in descriptor.notes.particles
         )
-        yield Place(Entry(key, name, name, particle.key), key in known, where)
+        yield NotebookPlace(Entry(key, name, name, particle.key), key in known, where)
 
 
-def _laws(store: Store, whose: Learner | None) -> Iterator[Place]:
+def _laws(store: Store, whose: Learner | None) -> Iterator[NotebookPlace]:
     """Laws of finished lessons, then those that were found in the law lab."""
     for lesson in every_lesson().values():
         if lesson.law:
             sentence, title = say(f"{lesson.id}-law"), say(f"{lesson.id}-title")
             filled = place_of(store, lesson, whose).finished(lesson)
-            yield Place(Entry(f"law:{lesson.id}", title, sentence), filled, (title,))
+            yield NotebookPlace(Entry(f"law:{lesson.id}", title, sentence), filled, (title,))
     noted = law_notebook.notebook(store).laws
     for law in Law:
         entry = Entry(f"law:{law}", say(f"lab-law-{law}"), say(f"lab-law-{law}-says"))
-        yield Place(entry, law in noted, (say("lab-title"),))
+        yield NotebookPlace(entry, law in noted, (say("lab-title"),))

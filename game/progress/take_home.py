@@ -10,19 +10,19 @@ from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.games import DESCRIPTORS
 from game.match.match import Match
-from game.tables.table import Line
+from game.tables.table import CountLine
 
 FACTS = 4
 """Texts ``sheet-<game>-1`` and on."""
 
 
-class Page(NamedTuple):
+class TakeHomePage(NamedTuple):
     """Content of the page of one finished game."""
 
     game: str
-    lines: tuple[Line, ...]
+    lines: tuple[CountLine, ...]
     """The break-down, the total last."""
-    processes: tuple[Line, ...]
+    processes: tuple[CountLine, ...]
     """Processes of the game that nature has, too: a sentence of names for each side; often none."""
     names: tuple[Phrase, ...]
     """Of the seats."""
@@ -31,7 +31,7 @@ class Page(NamedTuple):
     """Of the original; empty where there is none."""
 
 
-def page_of(match: Match) -> Page:
+def page_of(match: Match) -> TakeHomePage:
     """The page of a finished game; the same game always gives the same page."""
     viewer = match.people[0] if match.people else -1
     lines = tuple(DESCRIPTORS[match.id].table.result(match.session.view(viewer)))
@@ -40,7 +40,9 @@ def page_of(match: Match) -> Page:
     first, second = sorted(facts[:2])
     learned = say(f"sheet-{match.id}-{first}"), say(f"sheet-{match.id}-{second}")
     processes = tuple(line for line in lines if line.prose and line.stories)
-    return Page(match.id, lines, processes, match.names, learned, DESCRIPTORS[match.id].address)
+    return TakeHomePage(
+        match.id, lines, processes, match.names, learned, DESCRIPTORS[match.id].address
+    )
 
 
 def pdf(

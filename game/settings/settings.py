@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -20,6 +20,7 @@ from game.settings.pad_buttons import sensible
 
 FILE = "settings.toml"
 
+V = TypeVar("V")
 Volume = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
@@ -62,8 +63,8 @@ def _switch(page: str, access: Access = Access.ALL) -> Mapping[str, Control]:
 
 def _choice(
     page: str,
-    values: tuple[Any, ...],
-    word: Callable[[Any], Phrase],
+    values: tuple[V, ...],
+    word: Callable[[V], Phrase],
     access: Access = Access.ALL,
 ) -> Mapping[str, Control]:
     """A setting that is one of a few values."""

@@ -182,7 +182,7 @@ class Star(Picture, frozen=True):
     number: int | None = None
 
 
-class Score(Picture, frozen=True):
+class ScorePicture(Picture, frozen=True):
     """A star and a large figure beside it; the spot's words instead of the figure."""
 
     points: int | None = None

@@ -94,7 +94,7 @@ class Effect(NamedTuple):
     words: Phrase | None = None
 
 
-class Line(NamedTuple):
+class CountLine(NamedTuple):
     """A row of the result page: what was counted, and the figure of each seat."""
 
     what: Phrase
@@ -136,7 +136,7 @@ class Table(Protocol[V_contra, M_contra]):
     def effects(self, kind: str, facts: Mapping[str, int], view: V_contra) -> Sequence[Effect]:
         """The show of an event."""
 
-    def result(self, view: V_contra) -> Sequence[Line]:
+    def result(self, view: V_contra) -> Sequence[CountLine]:
         """The break-down of a finished game, the total last."""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 
+from game.core.phrase import Phrase, literal, say
 from game.settings.pad_buttons import MOST, own_buttons
 
 
@@ -203,3 +205,138 @@ class Reader:
         if axis == 0:
             return Intent(Action.RIGHT if forward else Action.LEFT)
         return Intent(Action.DOWN if forward else Action.UP)
+
+
+# --- keynames -------------------------------------------------------------------------------------
+# Names of keys: SDL knows them in English only, and people by what is printed on them.
+#
+# Buttons of a pad have numbers, from 1: every make prints something else on them.
+
+
+WORDS = {
+    "return": "enter", "enter": "enter", "space": "space", "backspace": "backspace",
+    "escape": "escape", "insert": "insert", "delete": "delete", "home": "home", "end": "end",
+    "page up": "page-up", "page down": "page-down", "caps lock": "caps-lock",
+    "numlock": "num-lock", "scroll lock": "scroll-lock", "break": "pause",
+    "print screen": "print", "menu": "menu", "AC Back": "back",
+    "shift": "shift", "ctrl": "ctrl", "alt": "alt", "meta": "meta",
+}  # fmt: skip
+"""SDL's name of a key -> the end of its text key."""
+
+NONE = "–"
+
+SIDES = ("left", "right")
+"""Some keys are there twice."""
+
+
+def key_name(key: int) -> Phrase | None:
+    """Name of a key; None for one that even SDL has no name for."""
+    name = pygame.key.name(key)
+    if not name:
+        return None
+    if name in WORDS:
+        return say(f"key-{WORDS[name]}")
+    side, _, twin = name.partition(" ")
+    if side in SIDES and twin in WORDS:
+        return say(f"key-on-{side}", key=say(f"key-{WORDS[twin]}"))
+    if name.startswith("[") and name.endswith("]") and len(name) > 2:
+        return say("key-pad", sign=literal(name[1:-1].replace("-", "\u2212")))
+    return literal(name.upper() if len(name) <= 3 else name.capitalize())
+
+
+def key_names(keys: Iterable[int]) -> Phrase:
+    """Several keys that do the same, each name once; a dash for none at all."""
+    named = dict.fromkeys(name for name in map(key_name, keys) if name is not None)
+    return _all(list(named))
+
+
+def keys_for(act: str, chosen: Mapping[str, str]) -> Phrase:
+    """The keys of an act, with the chosen ones."""
+    keys = own_keys(chosen).items()
+    return key_names(key for key, action in keys if action.name.lower() == act)
+
+
+def button_names(buttons: Iterable[int]) -> Phrase:
+    """Several buttons of a pad that do the same; a dash for none at all."""
+    return _all([say("pad-button", number=button + 1) for button in sorted(buttons)])
+
+
+def _all(named: list[Phrase]) -> Phrase:
+    if not named:
+        return literal(NONE)
+    names = named[0]
+    for name in named[1:]:
+        names = say("key-or", one=names, other=name)
+    return names
+
+
+# --- pad devices ----------------------------------------------------------------------------------
+# The game pads that are plugged in, at the start or later.
+
+
+class PadDevice(Protocol):
+    """Protocol of a pad; pygame's joysticks meet it."""
+
+    def get_instance_id(self) -> int:
+        """Its number until it is unplugged."""
+
+    def get_numbuttons(self) -> int:
+        """Number of its buttons."""
+
+    def rumble(self, low: float, high: float, duration: int, /) -> bool:
+        """Tremble for so many milliseconds; whether it can."""
+
+
+def wake() -> None:
+    """Listen to pads from now on. Where that cannot be, the rest is played: a page that did not
+    come by https: is given none."""
+    with suppress(pygame.error):
+        pygame.joystick.init()
+
+
+class Pads:
+    """References to every pad: SDL reports buttons only while a program holds one."""
+
+    def __init__(self) -> None:
+        self.there: dict[int, PadDevice] = {}
+        """Instance -> pad, in the order in which they came."""
+
+    def find(self) -> None:
+        """Open all that are plugged in already."""
+        if pygame.joystick.get_init():
+            for device in range(pygame.joystick.get_count()):
+                self._open(device)
+
+    def hear(self, event: pygame.Event) -> bool:
+        """True if this event was about a pad that came or went."""
+        match event.type:
+            case pygame.JOYDEVICEADDED:
+                self._open(event.device_index)
+            case pygame.JOYDEVICEREMOVED:
+                self.there.pop(event.instance_id, None)
+            case _:
+                return False
+        return True
+
+    def _open(self, device: int) -> None:
+        try:
+            pad = pygame.joystick.Joystick(device)
+        except pygame.error:
+            return  # unplugged again, or nothing that may be opened
+        self.there[pad.get_instance_id()] = pad
+
+    def buttons(self, event: pygame.Event) -> int:
+        """Number of buttons of the pad that this event came from."""
+        pad = self.there.get(event.dict.get("instance_id", -1))
+        return pad.get_numbuttons() if pad is not None else MOST
+
+    @property
+    def first(self) -> PadDevice | None:
+        """The pad that pages speak of."""
+        return next(iter(self.there.values()), None)
+
+    def rumble(self, strength: float, seconds: float) -> None:
+        """Have every pad tremble that can."""
+        for pad in self.there.values():
+            with suppress(pygame.error):
+                pad.rumble(strength, strength / 2, round(1000 * seconds))

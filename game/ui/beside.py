@@ -15,7 +15,7 @@ from typing import Final, Generic, Literal, NamedTuple, TypeVar
 import pygame
 
 from game.art.ink.renderer import outline_of
-from game.tables.pictures import Label, Line, Score
+from game.tables.pictures import Label, Line, ScorePicture
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import Spot
 from game.ui.viewport import Viewport
@@ -80,7 +80,7 @@ TOOLTIP: Final = Manner(8.0, ("down", "up"))
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class BesideForm:
     """One size that a bubble may have."""
 
     w: float
@@ -95,7 +95,7 @@ class Form:
     """Part that stands out of it, measured from its own left upper corner."""
 
 
-F = TypeVar("F", bound=Form)
+F = TypeVar("F", bound=BesideForm)
 
 
 class Stand(NamedTuple, Generic[F]):
@@ -195,7 +195,7 @@ def beside(
     return Stand(form, rect, inf)
 
 
-def _rects(form: Form, about: Rect | None, room: Rect, manner: Manner) -> Iterator[Rect]:
+def _rects(form: BesideForm, about: Rect | None, room: Rect, manner: Manner) -> Iterator[Rect]:
     """Places of a form in its room; the best first."""
     w, h = form.w, form.h
     least, most = room.left + form.before, room.right - form.behind - w
@@ -213,7 +213,7 @@ def _rects(form: Form, about: Rect | None, room: Rect, manner: Manner) -> Iterat
         yield Rect(min(most, max(least, x)), min(low, max(room.top, y)), w, h)
 
 
-def _places(form: Form, about: Rect, manner: Manner) -> Iterator[tuple[float, float]]:
+def _places(form: BesideForm, about: Rect, manner: Manner) -> Iterator[tuple[float, float]]:
     """Left upper corners all around the piece, at every distance."""
     w, h = form.w, form.h
     for step in range(manner.steps):
@@ -347,7 +347,7 @@ def _weight(spot: Spot, meant: Collection[str]) -> float:
     if spot.id in meant:
         return MEANT
     match spot.art:
-        case Score():
+        case ScorePicture():
             return COUNTED
         case Label():
             return PALE

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from game.art.ink.renderer import Renderer
 from game.art.ink.type import fitted
 from game.art.menu.buttons import button_letters
-from game.art.menu.title import GameDescriptor, cabinet_letters
+from game.art.menu.title import CabinetPicture, cabinet_letters
 from game.tables.pictures import Button, Label, Picture
 from game.tables.table import Spot
 
@@ -37,7 +37,7 @@ def evened(renderer: Renderer, spots: Sequence[Spot]) -> list[Spot]:
         if fit is None:
             continue
         px, best = fit
-        least = LEAST_OF_NAMES if isinstance(spot.art, GameDescriptor) else LEAST
+        least = LEAST_OF_NAMES if isinstance(spot.art, CabinetPicture) else LEAST
         sizes[i] = max(px, round(least * best))
         for key in _groups(spot):
             groups.setdefault(key, []).append(i)
@@ -85,12 +85,12 @@ def _measured(
     match art:
         case Button():
             fit = button_letters(renderer, size, art, text)
-        case GameDescriptor():
+        case CabinetPicture():
             fit = cabinet_letters(renderer, size, art, text)
         case Label(top=False):
             px, _ = fitted(renderer, text, art.size, size, bold=art.bold)
             return px, renderer.px(art.size * renderer.text_scale)
-    if fit is not None and isinstance(art, Button | GameDescriptor) and art.most is not None:
+    if fit is not None and isinstance(art, Button | CabinetPicture) and art.most is not None:
         return min(fit[0], art.most), fit[1]
     return fit
 
@@ -104,6 +104,6 @@ def _at_most(renderer: Renderer, spot: Spot, px: int) -> Spot:
         case Label():
             size = round(px / (renderer.scale * renderer.text_scale), 3)
             return spot._replace(art=replace(spot.art, size=size))
-        case Button() | GameDescriptor():
+        case Button() | CabinetPicture():
             return spot._replace(art=replace(spot.art, most=px))
     return spot

@@ -29,7 +29,7 @@ Piece = tuple[str, str]
 """Action of a touch on it, or ""; words."""
 
 
-class Token(NamedTuple):
+class TextToken(NamedTuple):
     """A word without spaces; what is glued to the one before stays in its line."""
 
     link: str
@@ -59,10 +59,12 @@ def paged(renderer: Renderer, spot: Spot, pieces: Iterable[Piece]) -> tuple[int,
     return size, joined[:-1]
 
 
-def _rows(renderer: Renderer, pieces: Sequence[Piece], px: int, wide: int) -> Iterator[list[Token]]:
+def _rows(
+    renderer: Renderer, pieces: Sequence[Piece], px: int, wide: int
+) -> Iterator[list[TextToken]]:
     """Lines no wider than that, in pixels, unless one word is."""
     font = renderer.font(px)
-    row: list[Token] = []
+    row: list[TextToken] = []
     line = ""
     for cluster in _clusters(pieces):
         if cluster is None:
@@ -79,9 +81,9 @@ def _rows(renderer: Renderer, pieces: Sequence[Piece], px: int, wide: int) -> It
     yield row
 
 
-def _clusters(pieces: Sequence[Piece]) -> Iterator[list[Token] | None]:
+def _clusters(pieces: Sequence[Piece]) -> Iterator[list[TextToken] | None]:
     """Words with what is glued to them; None where the text itself begins a new line."""
-    cluster: list[Token] = []
+    cluster: list[TextToken] = []
     glued = False
     for link, text in pieces:
         for part in filter(None, re.split(r"(\n|[ \t]+)", text)):
@@ -93,13 +95,13 @@ def _clusters(pieces: Sequence[Piece]) -> Iterator[list[Token] | None]:
                     yield None
                 glued = False
                 continue
-            cluster.append(Token(link, part, glued))
+            cluster.append(TextToken(link, part, glued))
             glued = True
     if cluster:
         yield cluster
 
 
-def _joined(row: Sequence[Token]) -> Iterator[Piece]:
+def _joined(row: Sequence[TextToken]) -> Iterator[Piece]:
     """A line in as few pieces as can be; a space between two links belongs to none."""
     loose: list[Piece] = []
     for i, token in enumerate(row):

@@ -90,22 +90,25 @@ def paint_show(surface: pygame.Surface, viewport: Viewport, motion: Motion, show
     at = motion.where(show.effect.at)
     if at is None or show.t < 0:
         return
-    from game.art import effects, points  # a menu has none
+    from game.art import (
+        effects,
+        pieces,  # a menu has none
+    )
 
     effect, t, here = show.effect, min(1.0, show.t), viewport.pixel(at.x, at.y)
     if effect.words is not None:
-        points.rising(surface, viewport.renderer, t, here, effect.words)
+        pieces.rising(surface, viewport.renderer, t, here, effect.words)
         return
     to = motion.where(effect.to) or at
     there = viewport.pixel(to.x, to.y)
     if effect.kind == "thuds":
-        points.counter(surface, viewport.renderer, there, show.cards(t))
+        pieces.counter(surface, viewport.renderer, there, show.cards(t))
         return
     if effect.kind == "pulse":
         effects.pulse(surface, viewport.renderer, t, here, at.w)
         return
     if effect.kind == "points":
-        points.points(surface, viewport.renderer, t, here, there, effect.value)
+        pieces.points(surface, viewport.renderer, t, here, there, effect.value)
         return
     effects.draw(surface, viewport.renderer, effect.kind, t, here, there, effect.value)
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
-from game.tables.table import CONFIRM, beside, paths
+from game.core.contract import AnyMove
+from game.tables.table import CONFIRM, Table, beside, paths
 
 M = TypeVar("M")
 Path = tuple[str, ...]
@@ -73,7 +74,7 @@ class Picker(Generic[M]):
         return replace(self, paths={**moves, short: self.paths[path]}), short
 
 
-def picker_of(table: Any, view: Any, moves: Sequence[Any]) -> Picker[Any]:
+def picker_of(table: Table[Any, Any], view: object, moves: Sequence[AnyMove]) -> Picker[AnyMove]:
     """Picker of one of these moves at this table."""
     click_paths = paths(table, view, moves)
     return Picker(click_paths, beside(table, view, click_paths))

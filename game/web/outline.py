@@ -36,14 +36,14 @@ class Element(TypedDict):
 
 
 class Picture(TypedDict):
-    """What the page shows to screen readers."""
+    """Content of the page for screen readers."""
 
     buttons: list[Element]
     focus: str | None
     """The id of the spot that keys and pads speak of."""
     entry: Element | None
     typed: str
-    """What stands in the line to type into."""
+    """Text of the entry line."""
 
 
 class Outline:

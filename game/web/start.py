@@ -26,7 +26,7 @@ from game.scenes.table.table import TableScene
 from game.services import Machine, Services
 from game.settings.settings import FILE, Settings, load_settings
 from game.store import Store
-from game.ui import pad_devices
+from game.ui import actions
 from game.web import gaps, outline
 from game.web.browser import BrowserPage, spawn_from
 from game.web.devices import BUTTONS, PageSound, PageSpeech, download_to, renumbered, tremble_by
@@ -107,7 +107,7 @@ class Running:
         self._asked: Sequence[str] = spoken
         pygame.display.init()
         pygame.font.init()
-        pad_devices.wake()
+        actions.wake()
         self._home = Path(folder)
         make_folder(self._home)
         self._wishes = wishes

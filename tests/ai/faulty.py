@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from ai.registry import Registry
 from ai.worker import process
 from ai.worker.answering import failed, hello
-from ai.worker.process import Newest, Process, Serve
+from ai.worker.process import Newest, Serve, WorkerProcess
 from ai.worker.protocol import LIMIT, Reply, Spawn, Worker, parse_request, reply_bytes
 
 KINDS = ("died", "hung", "late", "garbage", "illegal", "stale", "junk", "half", "trouble")
@@ -73,6 +73,6 @@ def hired(serve: Serve) -> Spawn:
     """Starts a process that serves like this."""
 
     def spawn(registry: Registry) -> Worker:
-        return Process(serve, registry)
+        return WorkerProcess(serve, registry)
 
     return spawn

@@ -41,7 +41,7 @@ class Here(EngineClient):
         bot = make_bot(game, level, seed, self._registry)
         move = bot.choose(view, legal, Budget(given.iterations, 3600.0))
         assert move in legal
-        return Answer(self.questions, move, bot.thoughts if isinstance(bot, Thinks) else None)
+        return Answer(self.questions, move, bot.analysis if isinstance(bot, Thinks) else None)
 
     def cancel(self) -> None:
         self._open = None

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ai.bot import Budget, Prospect, Thoughts
+from ai.bot import Analysis, Budget, Prospect
 from ai.forest import Forest, merged
 from ai.levels import bot_seed, make_bot, trees
 from ai.worker.client import EngineClient
@@ -22,8 +22,8 @@ from tests.ai.test_worker import opening, wait, warm
 GAMES = ("shed", "nim", "dam", "row")
 
 
-def thoughts(iterations: int, *prospects: tuple[str, int, float], capped: bool = False) -> Thoughts:
-    return Thoughts(iterations, capped, tuple(Prospect(*one) for one in prospects))
+def analysis(iterations: int, *prospects: tuple[str, int, float], capped: bool = False) -> Analysis:
+    return Analysis(iterations, capped, tuple(Prospect(*one) for one in prospects))
 
 
 def test_only_nobel_grows_two_trees() -> None:
@@ -36,8 +36,8 @@ def test_only_nobel_grows_two_trees() -> None:
 
 
 def test_visits_are_added_up_and_values_weighed() -> None:
-    first = thoughts(100, ("a", 60, 0.5), ("b", 40, 0.0))
-    second = thoughts(100, ("b", 70, 0.3), ("a", 20, 0.1), ("c", 10, -1.0))
+    first = analysis(100, ("a", 60, 0.5), ("b", 40, 0.0))
+    second = analysis(100, ("b", 70, 0.3), ("a", 20, 0.1), ("c", 10, -1.0))
     both = merged([first, second], 100)
     assert both.iterations == 200
     assert [(one.move, one.visits) for one in both.prospects] == [("b", 110), ("a", 80), ("c", 10)]
@@ -45,15 +45,15 @@ def test_visits_are_added_up_and_values_weighed() -> None:
 
 
 def test_a_tree_that_ended_early_has_proved_it() -> None:
-    many = thoughts(100, ("a", 99, 0.9))
-    proof = thoughts(12, ("b", 12, 1.0))
+    many = analysis(100, ("a", 99, 0.9))
+    proof = analysis(12, ("b", 12, 1.0))
     assert merged([many, proof], 100).prospects == proof.prospects
     late = proof._replace(capped=True)
     assert merged([many, late], 100).prospects[0].move == "a"
 
 
 def test_of_equals_the_first_tree_decides() -> None:
-    one, two = thoughts(9, ("a", 5, 0.2)), thoughts(9, ("b", 5, 0.2))
+    one, two = analysis(9, ("a", 5, 0.2)), analysis(9, ("b", 5, 0.2))
     assert merged([one, two], 9).prospects[0].move == "a"
     assert merged([two, one], 9).prospects[0].move == "b"
 
@@ -75,7 +75,7 @@ def test_slices_change_nothing(name: str) -> None:
     for _ in range(500):
         sliced.run(501, time.monotonic())
     assert sliced.done
-    assert sliced.thoughts(501) == whole.thoughts(501)
+    assert sliced.analysis(501) == whole.analysis(501)
     assert sliced.best() == whole.best()
     assert whole.iterations <= 500
 
@@ -103,7 +103,7 @@ def test_two_processes_play_as_one_does(name: str, engine: EngineClient) -> None
         assert parts == (1 if number % 2 else 2)
         if number % 2:
             busy.ready = True
-        assert (answer.move, answer.thoughts) == (alone, here.thoughts)
+        assert (answer.move, answer.analysis) == (alone, here.analysis)
         session.play(answer.move)
         number += 1
     assert engine.faults == 0
@@ -119,8 +119,8 @@ def test_if_one_of_two_dies_the_other_one_answers(engine: EngineClient) -> None:
     answer = wait(engine)
     assert engine.fault_kinds == {"died": 1}
     assert answer.fault == ""
-    assert answer.thoughts is not None
-    assert answer.thoughts.prospects[0].move == move_text(answer.move)
+    assert answer.analysis is not None
+    assert answer.analysis.prospects[0].move == move_text(answer.move)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

@@ -82,7 +82,7 @@ def test_a_win_by_luck_is_not_a_sure_one() -> None:
     assert sure_win(DAM, view._replace(days=7), (toys.DAM_BAIL,), Rng("w", "win")) is toys.DAM_BAIL
 
 
-def test_a_visitor_slips_sometimes_and_never_badly() -> None:
+def test_a_visitor_blunders_sometimes_and_never_badly() -> None:
     """Not every choice is the best one, and none is what the evaluator thinks hopeless."""
 
     class Opinionated(toys.ShedEvaluator):
@@ -92,7 +92,7 @@ def test_a_visitor_slips_sometimes_and_never_badly() -> None:
             worst = max(move.card for move in moves)
             return [-9.0 if move.card == worst else -0.2 * move.card for move in moves]
 
-    slips = count = 0
+    blunders = count = 0
     for number, session in enumerate(choices()):
         moves = session.legal_moves()
         rated = Opinionated().move_scores(session._state, moves)
@@ -100,12 +100,12 @@ def test_a_visitor_slips_sometimes_and_never_badly() -> None:
         move = bot.choose(session.view(0), moves, ANY)
         rating = rated[moves.index(move)]
         assert rating > -9.0
-        slips += rating < max(rated)
+        blunders += rating < max(rated)
         count += len(moves) > 2
-    assert 0.05 < slips / count < 0.4
+    assert 0.05 < blunders / count < 0.4
 
 
-def test_a_visitor_slips_at_a_fixed_rate() -> None:
+def test_a_visitor_blunders_at_a_fixed_rate() -> None:
     """`BlunderModel.rate` of the choices are made in haste, and most of those are not the best."""
 
     class Sure(toys.ShedEvaluator):
@@ -127,11 +127,11 @@ def test_a_visitor_slips_at_a_fixed_rate() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
+def test_no_blunders_is_illegal_or_absurd(game: AnyGame) -> None:
     """In no game a visitor makes a move that the evaluator finds clearly bad."""
     evaluator = HOUSE.evaluator(game.info.id)
     assert evaluator is not None
-    slips = hasty = tries = 0
+    blunders = hasty = tries = 0
     for _, seats, options, seed in laws.cases(game, 3 * len(game.info.seats)):
         usual = HOUSE.opponents(game.info.id).blunders_of("visitor").at(seats)
         session = Session(game, seats, options, seed)
@@ -145,18 +145,18 @@ def test_no_slip_is_illegal_or_absurd(game: AnyGame) -> None:
                 rated = ratings(game, evaluator, view, moves, rng)
                 rating = rated[moves.index(move)]
                 assert rating >= max(rated) - usual.clearly_bad, (options, move)
-                slips += rating < max(rated)
+                blunders += rating < max(rated)
                 hasty += 1
             tries += len(moves) > 1
             session.play(move)
-    assert 0.02 * tries < slips < hasty
+    assert 0.02 * tries < blunders < hasty
 
 
 def differing(game: str, seats: int, games: int) -> int:
     """How often a *Student* makes another move than who plays plainly, in so many games."""
     count = 0
     for number in range(games):
-        session = Session(GAMES[game], seats, {}, f"slips {number}")
+        session = Session(GAMES[game], seats, {}, f"blunders {number}")
         while (seat := session.to_move()) is not None and len(session.moves) < 60:
             chance = bot_seed(session.seed, seat, len(session.moves))
             view, moves = session.view(seat), session.legal_moves()
@@ -175,11 +175,11 @@ def test_for_two_a_student_never_slips(game: str) -> None:
 
 
 SPACED = {"u_know_feynman": 4, "particle_builder": 3}
-"""Games and seats at which the next level would be no better than a *Student* without slips."""
+"""Games and seats at which the next level would be no better than a *Student* without blunders."""
 
 
 @pytest.mark.parametrize("game", [one for one in GAMES if max(GAMES[one].info.seats) > 2])
-def test_at_a_large_table_a_student_slips_where_its_game_says_so(game: str) -> None:
+def test_at_a_large_table_a_student_blunders_where_its_game_says_so(game: str) -> None:
     seats = SPACED.get(game, 3)
     assert (differing(game, seats, 3) > 3) == (game in SPACED)
 
@@ -192,7 +192,7 @@ def test_at_a_large_table_a_level_may_think_less_but_a_hint_does_not() -> None:
     assert style(game, "search:400").at(4).price == 1
 
 
-def test_slips_at_a_large_table_may_be_others() -> None:
+def test_blunders_at_a_large_table_may_be_others() -> None:
     here, crowded = BlunderModel(rate=0.0), BlunderModel(rate=1.0)
     assert [replace(here, multiplayer=crowded).at(seats).rate for seats in (1, 2, 3, 6)] == [
         0,
@@ -278,7 +278,7 @@ def test_a_hint_is_a_legal_move_with_a_reason() -> None:
         advice = hint(SHED, session.view(0), session.legal_moves(), registry=toys.REGISTRY)
         assert advice.move in session.legal_moves()
         assert advice.reason == say("shed-hint-most")
-        assert advice.thoughts is not None
+        assert advice.analysis is not None
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ai.bot import SHOWN, Budget, Prospect, Thoughts
+from ai.bot import SHOWN, Analysis, Budget, Prospect
 from ai.lab import speed
 from ai.registry import HOUSE
 from ai.worker.protocol import (
@@ -79,9 +79,9 @@ def test_a_request_is_the_same_on_arrival(game: AnyGame) -> None:
 
 def test_a_reply_is_the_same_on_arrival_but_for_prospects_beyond_those_shown() -> None:
     prospects = tuple(Prospect(f"lay:{n}", 100 - n, n / 50 - 1) for n in range(SHOWN + 5))
-    reply = Reply(3, "lay:0", final=False, thoughts=Thoughts(400, True, prospects), rss_mb=61)
-    shortened = Thoughts(400, True, prospects[:SHOWN])
-    assert parse_reply(reply_bytes(reply)) == reply._replace(thoughts=shortened)
+    reply = Reply(3, "lay:0", final=False, analysis=Analysis(400, True, prospects), rss_mb=61)
+    shortened = Analysis(400, True, prospects[:SHOWN])
+    assert parse_reply(reply_bytes(reply)) == reply._replace(analysis=shortened)
     failed = Reply(3, "", final=True, trouble="ValueError: é ☢")
     assert parse_reply(reply_bytes(failed)) == failed
 

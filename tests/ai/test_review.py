@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ai import analysis, bot_seed, make_bot
-from ai.analysis import SHOWN, WORTH, Review, Slip, explain, outlook
-from ai.bot import Budget, Prospect, Thoughts
+from ai.analysis import SHOWN, WORTH, Blunder, Review, explain, outlook
+from ai.bot import Analysis, Budget, Prospect
 from ai.greedy import sure_win
 from game.core.contract import move_text
 from game.core.rng import Rng
@@ -32,10 +32,10 @@ def reviewed(session: Session[Any, Any, Any], *people: int, engine: Here | None 
     return looked
 
 
-def view_of(slip: Slip) -> toys.NimView:
+def view_of(blunder: Blunder) -> toys.NimView:
     """What the seat saw when it chose."""
-    assert isinstance(slip.choice.view, toys.NimView)
-    return slip.choice.view
+    assert isinstance(blunder.choice.view, toys.NimView)
+    return blunder.choice.view
 
 
 def heaps(view: toys.NimView, move: object) -> list[int]:
@@ -70,15 +70,17 @@ def test_a_lost_win_is_found_with_the_move_that_kept_it() -> None:
         session = whole_game(f"review {number}", "foolish", "wise")
         if len(session.moves) > 7:
             continue
-        for slip in reviewed(session, 0).slips:
-            assert slip.choice.seat == 0
-            assert slip.cost >= WORTH
-            if slip.could < 1.0:
+        for blunder in reviewed(session, 0).blunders:
+            assert blunder.choice.seat == 0
+            assert blunder.cost >= WORTH
+            if blunder.could < 1.0:
                 continue
             lost_wins += 1
-            assert toys.nim_sum(view_of(slip).heaps) != 0, "it could be won"
-            assert toys.nim_sum(heaps(view_of(slip), slip.better)) == 0, "the better move wins"
-            assert toys.nim_sum(heaps(view_of(slip), slip.choice.move)) != 0
+            assert toys.nim_sum(view_of(blunder).heaps) != 0, "it could be won"
+            assert toys.nim_sum(heaps(view_of(blunder), blunder.better)) == 0, (
+                "the better move wins"
+            )
+            assert toys.nim_sum(heaps(view_of(blunder), blunder.choice.move)) != 0
     assert lost_wins >= 4
 
 
@@ -86,10 +88,10 @@ def test_who_plays_well_is_told_so_and_others_are_not_looked_at() -> None:
     session = whole_game("review 1", "wise", "foolish")
     looked = reviewed(session, 0)
     assert looked.looked_at > 0
-    assert not [slip for slip in looked.slips if toys.nim_sum(view_of(slip).heaps) == 0]
-    assert all(slip.choice.seat == 0 for slip in looked.slips)
+    assert not [blunder for blunder in looked.blunders if toys.nim_sum(view_of(blunder).heaps) == 0]
+    assert all(blunder.choice.seat == 0 for blunder in looked.blunders)
     nobody = reviewed(session)
-    assert (nobody.looked_at, nobody.slips) == (0, [])
+    assert (nobody.looked_at, nobody.blunders) == (0, [])
 
 
 @pytest.mark.parametrize("game", ["shed", "row", "dam"])
@@ -101,14 +103,14 @@ def test_chance_and_hidden_cards_are_judged_by_what_was_known(game: str) -> None
         while session.to_move() is not None:
             session.play(session.legal_moves()[-1])
         looked = reviewed(session, 0)
-        assert len(looked.slips) <= SHOWN
-        costs = [slip.cost for slip in looked.slips]
+        assert len(looked.blunders) <= SHOWN
+        costs = [blunder.cost for blunder in looked.blunders]
         assert costs == sorted(costs, reverse=True)
-        for slip in looked.slips:
-            assert slip.choice.move == session.moves[slip.choice.number]
-            assert slip.better in slip.choice.legal
-            assert slip.better != slip.choice.move
-            assert -1.0 <= slip.got < slip.could <= 1.0
+        for blunder in looked.blunders:
+            assert blunder.choice.move == session.moves[blunder.choice.number]
+            assert blunder.better in blunder.choice.legal
+            assert blunder.better != blunder.choice.move
+            assert -1.0 <= blunder.got < blunder.could <= 1.0
 
 
 MODES = [
@@ -141,31 +143,31 @@ def test_every_game_and_mode_can_be_looked_back_at(
         session.play(move)
     looked = reviewed(session, 0, engine=Here())
     assert looked.looked_at > 0
-    for slip in looked.slips:
-        assert slip.choice.move == session.moves[slip.choice.number]
-        assert slip.better in slip.choice.legal
-        assert -1.0 <= slip.got <= slip.could - WORTH
-        assert explain(rules, slip.choice.view, slip.better).key
+    for blunder in looked.blunders:
+        assert blunder.choice.move == session.moves[blunder.choice.number]
+        assert blunder.better in blunder.choice.legal
+        assert -1.0 <= blunder.got <= blunder.could - WORTH
+        assert explain(rules, blunder.choice.view, blunder.better).key
 
 
 def test_a_crew_that_throws_its_win_away_is_told() -> None:
     """By the chances of the planner: sure before, hardly any after."""
     rules = GAMES["particle_panic"]
     for number in range(40):
-        session, slipped = Session(rules, 2, {"ladder": 0}, f"thrown {number}"), -1
+        session, blundered = Session(rules, 2, {"ladder": 0}, f"thrown {number}"), -1
         while (seat := session.to_move()) is not None:
             view, legal = session.view(seat), session.legal_moves()
             chance = bot_seed(session.seed, seat, len(session.moves))
             move = make_bot("particle_panic", "search:200", chance).choose(view, legal, BRIEF)
-            if slipped >= 0 or (seat == 0 and sure_win(rules, view, legal, Rng("sure", "win"))):
+            if blundered >= 0 or (seat == 0 and sure_win(rules, view, legal, Rng("sure", "win"))):
                 # It is won with this move; and from now on everything is done as badly as can be.
                 others = [other for other in legal if other != move and other.kind != "enter"]
                 move = next((o for o in others if o.kind == "end"), (others or legal)[0])
-                slipped = len(session.moves) if slipped < 0 else slipped
+                blundered = len(session.moves) if blundered < 0 else blundered
             session.play(move)
-        if slipped < 0 or session.returns()[0] > 0:
+        if blundered < 0 or session.returns()[0] > 0:
             continue
-        worst = reviewed(session, 0, engine=Here()).slips[0]
+        worst = reviewed(session, 0, engine=Here()).blunders[0]
         assert worst.could == 1.0
         assert session.moves[worst.choice.number] == worst.choice.move
         return
@@ -178,49 +180,49 @@ def test_what_nobody_weighed_costs_nothing() -> None:
     class AtSight(Here):
         def poll(self) -> Any:
             answer = super().poll()
-            if answer is None or answer.thoughts is None:
+            if answer is None or answer.analysis is None:
                 return answer
-            sight = Prospect(answer.thoughts.prospects[0].move, 0, 0.0)
-            return answer._replace(thoughts=Thoughts(0, False, (sight,)))
+            sight = Prospect(answer.analysis.prospects[0].move, 0, 0.0)
+            return answer._replace(analysis=Analysis(0, False, (sight,)))
 
     looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, engine=AtSight(toys.REGISTRY))
-    assert (looked.looked_at, looked.slips) == (0, [])
+    assert (looked.looked_at, looked.blunders) == (0, [])
 
 
 def test_nothing_is_lost_where_nobody_can_think() -> None:
-    """A `EngineClient` that rests answers with moves and no thoughts."""
+    """A `EngineClient` that rests answers with moves and no analysis."""
 
     class Resting(Here):
         def poll(self) -> Any:
             answer = super().poll()
-            return answer and answer._replace(thoughts=None, fault="resting")
+            return answer and answer._replace(analysis=None, fault="resting")
 
     looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, engine=Resting(toys.REGISTRY))
-    assert (looked.looked_at, looked.slips, looked.progress) == (0, [], 1.0)
+    assert (looked.looked_at, looked.blunders, looked.progress) == (0, [], 1.0)
 
 
 @pytest.mark.parametrize(("visits", "counts"), [(40, False), (4000, True)])
 def test_only_what_is_outside_its_error_is_told(visits: int, counts: bool) -> None:
-    """One of two moves alike looks better by chance: few visits, and it is no slip."""
+    """One of two moves alike looks better by chance: few visits, and it is no blunder."""
 
     class Noisy(Here):
         def poll(self) -> Any:
             answer = super().poll()
-            if answer is None or answer.thoughts is None or self.asked_for is None:
+            if answer is None or answer.analysis is None or self.asked_for is None:
                 return answer
             prospects = [
                 Prospect(move_text(move), visits, 0.1 if move.number > 1 else 0.0)
                 for move in self.asked_for
             ]
             prospects.sort(key=lambda one: -one.value)
-            return answer._replace(thoughts=Thoughts(visits, False, tuple(prospects)))
+            return answer._replace(analysis=Analysis(visits, False, tuple(prospects)))
 
         def ask(self, game: str, view: Any, legal: Any, *rest: Any, **more: Any) -> int:
             self.asked_for = tuple(legal)
             return super().ask(game, view, legal, *rest, **more)
 
     looked = reviewed(whole_game("review 2", "foolish", "wise"), 0, engine=Noisy(toys.REGISTRY))
-    noise = [slip for slip in looked.slips if slip.error]
+    noise = [blunder for blunder in looked.blunders if blunder.error]
     assert bool(noise) == counts
 
 

@@ -14,7 +14,7 @@ import pytest
 from ai.bot import Budget
 from ai.forest import SearchBot
 from ai.registry import HOUSE
-from ai.search import CLOCK, Node, OpponentModel, Search, Style, observation_child
+from ai.search import CLOCK, OpponentModel, Search, SearchNode, SearchStyle, observation_child
 from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.games import GAMES
@@ -46,7 +46,7 @@ def test_nim_is_solved(seed: int) -> None:
     search = search_of(NIM, toys.NimView(heaps, 0), str(seed))
     search.run(20_000)
     assert search.done
-    value = search.thoughts(20_000).prospects[0].value
+    value = search.analysis(20_000).prospects[0].value
     if toys.nim_sum(heaps):
         left = list(heaps)
         left[search.best().heap] -= search.best().number
@@ -92,21 +92,21 @@ def test_dice_are_weighed(seats: int) -> None:
         search.run(4000)
         if odds < 1.0:
             assert search.best().kind == best, (water, leaks, days)
-        first = search.thoughts(4000).prospects[0]
+        first = search.analysis(4000).prospects[0]
         assert first.value == pytest.approx(2 * odds - 1, abs=0.12)
 
 
 def choices(game: AnyGame, seed: str, iterations: int) -> list[str]:
     """What the search plays in every seat of one game."""
     session = Session(game, game.info.seats[0], {}, seed)
-    thoughts = []
+    analysis = []
     while (seat := session.to_move()) is not None:
         bot = SearchBot(game, toys.EVALUATORS.get(game.info.id), f"{seed}/{len(session.moves)}")
         moves = session.legal_moves()
         session.play(bot.choose(session.view(seat), moves, Budget(iterations, 60.0)))
-        assert bot.thoughts is not None
-        thoughts.append(f"{session.moves[-1]} {bot.thoughts}")
-    return thoughts
+        assert bot.analysis is not None
+        analysis.append(f"{session.moves[-1]} {bot.analysis}")
+    return analysis
 
 
 _ELSEWHERE = """
@@ -118,7 +118,7 @@ print(*choices(GAMES[{name!r}], "same", 150), sep="\\n")
 
 @pytest.mark.parametrize("name", toys.GAMES)
 def test_equal_questions_get_equal_answers_everywhere(name: str) -> None:
-    """Not only the moves: all the thoughts, in another process, under another hash seed."""
+    """Not only the moves: all the analysis, in another process, under another hash seed."""
     here = choices(toys.GAMES[name], "same", 150)
     for hash_seed in ("0", "1"):
         completed = subprocess.run(
@@ -138,7 +138,7 @@ def test_growing_in_slices_changes_nothing() -> None:
     whole.run(333)
     for goal in (1, 8, 50, 51, 200, 333):
         sliced.run(goal)
-    assert sliced.thoughts(333) == whole.thoughts(333)
+    assert sliced.analysis(333) == whole.analysis(333)
     assert sliced.iterations == 333
 
 
@@ -147,8 +147,8 @@ def test_the_clock_caps_and_says_so() -> None:
     search = search_of(SHED, view)
     search.run(10**9, time.monotonic() + 0.05)
     assert CLOCK <= search.iterations < 10**9
-    assert search.thoughts(10**9).capped
-    assert not search.thoughts(search.iterations).capped
+    assert search.analysis(10**9).capped
+    assert not search.analysis(search.iterations).capped
 
 
 def twin_of(state: toys.ShedState, seat: int, rng: Rng) -> toys.ShedState:
@@ -183,13 +183,13 @@ def told_apart(game: toys.Shed) -> int:
         for alike in (state, *(twin_of(state, seat, rng) for _ in range(5))):
             view, moves = game.observe(alike, seat), game.legal_moves(alike)
             bot = SearchBot(game, toys.ShedEvaluator(), str(number))
-            answers.add((view, bot.choose(view, moves, Budget(60, 60.0)), bot.thoughts))
+            answers.add((view, bot.choose(view, moves, Budget(60, 60.0)), bot.analysis))
         met += len(answers) > 1
     return met
 
 
 def test_what_a_seat_cannot_see_changes_nothing() -> None:
-    """Twin states get the same view, the same move and the same thoughts."""
+    """Twin states get the same view, the same move and the same analysis."""
     assert told_apart(toys.Shed()) == 0
 
 
@@ -219,20 +219,20 @@ def test_a_style_may_name_another_for_more_than_two(seats: int, crowded: bool) -
     view = choice_of(SHED, seats)
     moves = SHED.legal_moves(SHED.determinize(view, Rng("crowd", "moves")))
 
-    def counts(style: Style) -> list[int]:
+    def counts(style: SearchStyle) -> list[int]:
         evaluator = toys.EVALUATORS["shed"]
         search = Search(SHED, evaluator, view, moves, Rng("crowd", "search"), style)
         search.run(200)
         return search._root.counts
 
-    bold, broad = Style(explore=0.2), Style(explore=5.0)
+    bold, broad = SearchStyle(explore=0.2), SearchStyle(explore=5.0)
     assert counts(bold) != counts(broad)
     assert counts(replace(bold, multiplayer=broad)) == counts(broad if crowded else bold)
 
 
 def test_chance_may_change_who_is_next() -> None:
     """A place where two seats may be next is two nodes, each with its mover's own values."""
-    place: Node[str] = Node(0)
+    place: SearchNode[str] = SearchNode(0)
     assert observation_child(place, 1).mover == 1
     assert observation_child(place, 1) is observation_child(place, 1)
 
@@ -262,13 +262,13 @@ def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
 def grown(opponents: OpponentModel, iterations: int = 400) -> Search[Any, Any, Any]:
     view = choice_of(SHED, 3)
     moves = SHED.legal_moves(SHED.determinize(view, Rng("others", "moves")))
-    style = Style(opponents=opponents)
+    style = SearchStyle(opponents=opponents)
     search = Search(SHED, toys.ShedEvaluator(), view, moves, Rng("others", "search"), style)
     search.run(iterations)
     return search
 
 
-def replies(search: Search[Any, Any, Any]) -> list[Node[Any]]:
+def replies(search: Search[Any, Any, Any]) -> list[SearchNode[Any]]:
     """The places after one move at which somebody else is to move."""
     children = [child for child in search._root.children if child is not None]
     twins = [node for child in children for node in (child.children_by_observation or {}).values()]
@@ -277,7 +277,7 @@ def replies(search: Search[Any, Any, Any]) -> list[Node[Any]]:
 
 @pytest.mark.parametrize("opponents", ["max_n", "paranoid", "policy"])
 def test_every_way_of_the_others_is_the_same_way_every_time(opponents: OpponentModel) -> None:
-    assert grown(opponents).thoughts(400) == grown(opponents).thoughts(400)
+    assert grown(opponents).analysis(400) == grown(opponents).analysis(400)
 
 
 def test_the_paranoid_see_their_loss_in_every_gain() -> None:
@@ -298,7 +298,7 @@ def test_the_paranoid_see_their_loss_in_every_gain() -> None:
         assert abs(total + child.total) <= looked + 1e-9
         met += 1
     assert met
-    assert grown("max_n").thoughts(400) != search.thoughts(400)
+    assert grown("max_n").analysis(400) != search.analysis(400)
 
 
 def test_others_who_move_as_rated_are_not_searched_for() -> None:

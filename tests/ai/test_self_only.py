@@ -10,7 +10,7 @@ import pytest
 
 from ai.forest import ForestBot
 from ai.levels import make_bot, style
-from ai.search import Node, Search, Style
+from ai.search import Search, SearchNode, SearchStyle
 from ai.single_player import SelfOnlySearch, make_search
 from game.core.contract import Emit, GameInfo, Seat, mute
 from game.core.phrase import Phrase, say
@@ -19,7 +19,7 @@ from game.core.session import Session
 from game.games import GAMES
 from tests.ai import toys
 
-GREEDY = Style(opponents="greedy", plies=0)
+GREEDY = SearchStyle(opponents="greedy", plies=0)
 SHED, TUTTI = toys.GAMES["shed"], GAMES["tutti_quantum"]
 
 
@@ -33,7 +33,7 @@ def shed_view(seats: int) -> Any:
 
 
 def grown(
-    game: Any, view: Any, style: Style = GREEDY, iterations: int = 300
+    game: Any, view: Any, style: SearchStyle = GREEDY, iterations: int = 300
 ) -> Search[Any, Any, Any]:
     moves = game.legal_moves(game.determinize(view, Rng("own", "moves")))
     search = make_search(game, toys.ShedEvaluator(), view, moves, Rng("own", "search"), style)
@@ -41,7 +41,7 @@ def grown(
     return search
 
 
-def places(search: Search[Any, Any, Any]) -> list[Node[Any]]:
+def places(search: Search[Any, Any, Any]) -> list[SearchNode[Any]]:
     met, left = [], [search._root]
     while left:
         node = left.pop()
@@ -54,7 +54,7 @@ def places(search: Search[Any, Any, Any]) -> list[Node[Any]]:
 
 @pytest.mark.parametrize(("seats", "kind"), [(2, Search), (3, SelfOnlySearch)])
 def test_a_style_may_ask_for_it_where_more_than_two_play(seats: int, kind: type) -> None:
-    assert type(grown(SHED, shed_view(seats), Style(multiplayer=GREEDY))) is kind
+    assert type(grown(SHED, shed_view(seats), SearchStyle(multiplayer=GREEDY))) is kind
 
 
 def test_only_who_thinks_has_places() -> None:
@@ -62,7 +62,7 @@ def test_only_who_thinks_has_places() -> None:
     met = places(search)
     assert len(met) > 5
     assert {node.mover for node in met} == {0}
-    assert {node.mover for node in places(grown(SHED, shed_view(3), Style()))} == {0, 1, 2}
+    assert {node.mover for node in places(grown(SHED, shed_view(3), SearchStyle()))} == {0, 1, 2}
 
 
 def test_equal_arguments_grow_equal_trees_in_slices_too() -> None:
@@ -70,17 +70,17 @@ def test_equal_arguments_grow_equal_trees_in_slices_too() -> None:
     whole, sliced = grown(SHED, view), grown(SHED, view, iterations=1)
     for goal in (7, 8, 9, 150, 300):
         sliced.run(goal)
-    assert sliced.thoughts(300) == whole.thoughts(300)
+    assert sliced.analysis(300) == whole.analysis(300)
     assert sliced.best() == whole.best()
-    assert sum(prospect.visits for prospect in whole.thoughts(300).prospects) == 300
+    assert sum(prospect.visits for prospect in whole.analysis(300).prospects) == 300
 
 
 def test_a_walk_may_count_as_several_iterations() -> None:
     view = shed_view(3)
     dear = grown(SHED, view, replace(GREEDY, price=4), 1200)
     assert dear.iterations == 1200
-    assert not dear.thoughts(1200).capped
-    assert dear.thoughts(1200).prospects == grown(SHED, view).thoughts(300).prospects
+    assert not dear.analysis(1200).capped
+    assert dear.analysis(1200).prospects == grown(SHED, view).analysis(300).prospects
 
 
 class Recorder(toys.Shed):
@@ -110,7 +110,7 @@ def test_every_move_of_the_root_meets_the_same_worlds() -> None:
     game.met.clear()
     search.run(120)
     assert sorted(map(len, game.met.values())) == sorted(
-        p.visits for p in search.thoughts(1).prospects
+        p.visits for p in search.analysis(1).prospects
     )
     first, *others = game.met.values()
     assert others
@@ -228,7 +228,7 @@ def test_the_best_move_is_the_one_against_what_the_evaluator_would_do(
     )
     search.run(60)
     assert search.best() == best
-    assert search.thoughts(60).prospects[0].value == (0.5 if best is ASK else 0.2)
+    assert search.analysis(60).prospects[0].value == (0.5 if best is ASK else 0.2)
 
 
 def test_tutti_quantum_for_four_is_thought_about_so_and_for_two_it_is_not() -> None:

@@ -143,18 +143,18 @@ def test_the_best_so_far_is_told_and_the_cap_kept(engine: EngineClient) -> None:
     answer = wait(engine)
     assert 0.5 < time.monotonic() - started < 1.2
     assert answer.fault == ""
-    assert answer.thoughts is not None
-    assert answer.thoughts.capped
-    assert answer.thoughts.prospects[0].move in map(move_text, opening().legal_moves())
+    assert answer.analysis is not None
+    assert answer.analysis.capped
+    assert answer.analysis.prospects[0].move in map(move_text, opening().legal_moves())
 
 
-def test_thoughts_stream_while_it_thinks(engine: EngineClient) -> None:
+def test_analyses_stream_while_it_thinks(engine: EngineClient) -> None:
     warm(engine)
     engine.ask(*question(opening(), iterations=10**9, seconds=1.0))
     counts = set()
     while engine.poll() is None:
-        if (thoughts := engine.so_far()) is not None:
-            counts.add(thoughts.iterations)
+        if (analysis := engine.so_far()) is not None:
+            counts.add(analysis.iterations)
         time.sleep(0.005)
     assert 2 <= len(counts) <= 12
 
@@ -219,7 +219,7 @@ def provoke(
     assert answer.ticket == ticket
     assert answer.move in session.legal_moves()
     if tree:
-        assert answer.thoughts is not None, "the sound tree was heard"
+        assert answer.analysis is not None, "the sound tree was heard"
         return answer
     assert answer.fault
     if kind == "late":

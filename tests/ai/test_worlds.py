@@ -6,7 +6,7 @@ from math import exp, log
 
 import pytest
 
-from ai.search import Style, determinizations
+from ai.search import SearchStyle, determinizations
 from game.core.rng import Rng
 from tests.ai.toys import Shed, ShedEvaluator, ShedState, ShedView
 
@@ -73,5 +73,5 @@ def test_without_belief_a_world_is_what_the_rules_draw() -> None:
 
 
 def test_no_search_believes_unless_its_style_says_so() -> None:
-    assert Style().tries == 0
+    assert SearchStyle().tries == 0
     assert exp(Doubter().belief(GAME.determinize(view(), Rng("a", "b")), 0)) <= 1.0

@@ -18,20 +18,20 @@ from game.art.ink import outlines, tracks
 from game.art.ink.outlines import Outline
 from game.art.ink.renderer import Renderer, painted
 from game.art.ink.states import STATES, halo
-from game.art.matter import Composite, Lamp
 from game.art.menu.buttons import ICONS, Letters, RoundButton
-from game.art.menu.call import Call, Clock
+from game.art.menu.call import Call, CallClock
 from game.art.menu.chart import ChartColumn, Course, CoursePoint, Curve, Key
-from game.art.menu.coach import CoachFace, Dots, Pointer, SpeechBubble, Tap
+from game.art.menu.coach import BubbleTip, CoachFace, Dots, SpeechBubble, Tap
 from game.art.menu.emblems import Emblem
 from game.art.menu.seats import LIGHTS, THOUGHTS
-from game.art.menu.title import GameDescriptor, Plate, PlayerCount, Wordmark
+from game.art.menu.title import CabinetPicture, Plate, PlayerCount, Wordmark
+from game.art.pieces import Composite, Lamp
 from game.collisions.event import RecoParticle
 from game.core.particles import STATISTICS
 from game.core.phrase import Phrase, literal
 from game.games import GAMES
 from game.tables.bigebang.layout import TOKENS
-from game.tables.bigebang.pictures import Obstacle, Sky, Space, Stack, Token
+from game.tables.bigebang.pictures import Obstacle, ParticleStack, PrizeToken, Sky, Space
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
 from game.tables.particle_builder.wording import family_key
 from game.tables.particle_panic.pictures import (
@@ -41,14 +41,14 @@ from game.tables.particle_panic.pictures import (
     DetectorPicture,
     Exotic,
     Gauge,
+    GaugeFigure,
     HandLimit,
     HandPlace,
+    HexRoom,
     LabRing,
     Layer,
-    Level,
     Pawn,
     Reach,
-    Room,
     RoomNumber,
     SuitCard,
     SuitStack,
@@ -72,7 +72,7 @@ from game.tables.pictures import (
     Picture,
     Place,
     Portrait,
-    Score,
+    ScorePicture,
     Star,
 )
 from game.words.text import Text
@@ -128,7 +128,7 @@ def _words() -> Iterator[Sample]:
         yield Sample(button, 220, 70, LONG if button.kind == "ghost" else "Swap")
     for step in (0, 4, 8):
         yield Sample(Call(step), 160, 160)
-    yield Sample(Clock(10, 15), 120, 120, "10")
+    yield Sample(CallClock(10, 15), 120, 120, "10")
     yield Sample(Button("primary", "play"), 226, 78, "PLAY")
     yield Sample(Button(disabled=True), 180, 70, "Neutralize\nno particle here")
     yield Sample(Button("primary"), 180, 70, "Collect\ntop: heart")
@@ -150,8 +150,8 @@ def _words() -> Iterator[Sample]:
         yield Sample(chip, 124, 32, text)
     yield Sample(Badge("boson"), 36, 26, "×2")
     yield Sample(Badge(), 36, 26, "×12")
-    yield Sample(Score(11), 150, 54)
-    yield Sample(Score(120, left=True), 150, 54)
+    yield Sample(ScorePicture(11), 150, 54)
+    yield Sample(ScorePicture(120, left=True), 150, 54)
     yield Sample(PlayerCount(), 110, 40, "1–4")
 
 
@@ -204,9 +204,9 @@ def _small_cards() -> Iterator[Sample]:
 def _title() -> Iterator[Sample]:
     yield Sample(Wordmark(), 880, 170)
     yield Sample(CoachFace(), 180, 140)
-    for pointer in (Pointer("up"), Pointer("down")):
+    for pointer in (BubbleTip("up"), BubbleTip("down")):
         yield Sample(pointer, 36, 20)
-    for pointer in (Pointer("left"), Pointer("right")):
+    for pointer in (BubbleTip("left"), BubbleTip("right")):
         yield Sample(pointer, 20, 36)
     yield Sample(Dots(1, 8), 190, 24)
     yield Sample(Dots(7, 20), 190, 24)
@@ -222,7 +222,7 @@ def _title() -> Iterator[Sample]:
     yield Sample(CoachFace("right", "happy"), 120, 96)
     for k, game in enumerate(GAMES):
         w, h = (222, 410) if k else (290, 496)
-        yield Sample(GameDescriptor(game, chosen=not k), w, h, "U-kNOw Feynman")
+        yield Sample(CabinetPicture(game, chosen=not k), w, h, "U-kNOw Feynman")
         yield Sample(Plate(game), 300, 84)
 
 
@@ -235,14 +235,14 @@ def _emblems() -> Iterator[Sample]:
 def _games() -> Iterator[Sample]:
     for protons, neutrons in ((0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (2, 2)):
         for matter in (True, False):
-            yield Sample(Stack(protons, neutrons, matter), 62, 62)
-            yield Sample(Stack(protons, neutrons, matter), 110, 110)
-    yield Sample(Stack(1, 2, True, unstable=True), 62, 62)
-    yield Sample(Stack(0, 1, False, unstable=True), 62, 62)
+            yield Sample(ParticleStack(protons, neutrons, matter), 62, 62)
+            yield Sample(ParticleStack(protons, neutrons, matter), 110, 110)
+    yield Sample(ParticleStack(1, 2, True, unstable=True), 62, 62)
+    yield Sample(ParticleStack(0, 1, False, unstable=True), 62, 62)
     yield Sample(Space(), 62, 62)
     yield Sample(Obstacle(), 62, 62)
     for token in TOKENS:
-        yield Sample(Token(token), 40, 40)
+        yield Sample(PrizeToken(token), 40, 40)
     yield Sample(Sky(), 420, 270)
     values = (("−⅓", "+⅔"), ("½", "½"), ("93.5 MeV", "2.16 MeV"), ("1.2×10⁻⁸ s", "stable"))
     states: tuple[Result, ...] = ("open", "tie", "left", "right")
@@ -258,7 +258,7 @@ def _games() -> Iterator[Sample]:
 
 def _panic() -> Iterator[Sample]:
     for count in (0, 3, 5, 6):
-        yield Sample(Room(count), 158, 142)
+        yield Sample(HexRoom(count), 158, 142)
         yield Sample(RoomNumber(count + 1 if count < 6 else 6, count), 31, 31)
     for suit in range(5):
         yield Sample(SuitCard(suit), 50, 71)
@@ -277,7 +277,7 @@ def _panic() -> Iterator[Sample]:
         yield Sample(lock, 206, 110, words)
     for count in (0, 17, 34):
         yield Sample(Gauge(count), 48, 300)
-        yield Sample(Level(count), 86, 34)
+        yield Sample(GaugeFigure(count), 86, 34)
     yield Sample(Tick(12), 46, 24)
     yield Sample(Alarm(), 424, 120, "This is the last card of the stack.")
     for kind in range(8):
@@ -307,12 +307,12 @@ SHEETS = {
 EVERYTHING = tuple(sample for sheet in SHEETS.values() for sample in sheet)
 STATED: dict[Outline, Sample] = {
     outlines.card: Sample(Card(1, 1), 70, 98),
-    outlines.disc: Sample(Stack(1, 1, True), 62, 62),
-    outlines.hexagon: Sample(Stack(1, 1, False), 62, 62),
+    outlines.disc: Sample(ParticleStack(1, 1, True), 62, 62),
+    outlines.hexagon: Sample(ParticleStack(1, 1, False), 62, 62),
     outlines.pill: Sample(Chip(), 120, 32, "pill"),
     outlines.tip: Sample(Statistic("spin", "open", literal("½"), literal("1")), 186, 56),
     outlines.button: Sample(Button(), 130, 60, "Keep"),
-    outlines.lying_hexagon: Sample(Room(2), 158, 142),
+    outlines.lying_hexagon: Sample(HexRoom(2), 158, 142),
     outlines.panel: Sample(Panel(), 130, 62),
 }
 """A piece of each outline, for its states."""

@@ -9,7 +9,7 @@ import numpy as np
 import pygame
 import pytest
 
-from game.art import effects, points
+from game.art import effects, pieces
 from game.art.ink.palette import GROUND
 from game.art.ink.renderer import Renderer
 from game.tables.pictures import Die
@@ -80,7 +80,7 @@ def test_points_rise_where_they_arose_and_end_at_their_score(renderer: Renderer)
     places = []
     for t in (0.0, 0.3, 1.0):
         sheet = plain.copy()
-        points.points(sheet, renderer, t, AT, (500, 60), 3)
+        pieces.points(sheet, renderer, t, AT, (500, 60), 3)
         left, top, right, bottom = bounds(changed(plain, sheet, 20))
         places.append(((left + right) / 2, (top + bottom) / 2))
     assert places[0] == pytest.approx(AT, abs=4)

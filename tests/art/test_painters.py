@@ -16,7 +16,7 @@ from game.art.ink.renderer import FONTS, Renderer, Size, outline_of, outlined, p
 from game.art.ink.states import STATES
 from game.art.interactions import Meeting
 from game.core.phrase import literal
-from game.tables.bigebang.pictures import Stack
+from game.tables.bigebang.pictures import ParticleStack
 from game.tables.particle_panic.pictures import SuitStack
 from game.tables.pictures import Button, Card, Chip, Countdown, Face, Panel, Picture, Player, Word
 from tests.art.conftest import MakeEasel
@@ -89,12 +89,16 @@ def test_symbols_and_words_stay_on_their_piece(
     monkeypatch.setattr(Drawing, "stamp", watched)
     renderer = make_easel(scale, 1.3)
     for sample in EVERYTHING:
-        if not isinstance(sample.art, Stack | SuitStack):  # a high stack rises above its place
+        if not isinstance(
+            sample.art, ParticleStack | SuitStack
+        ):  # a high stack rises above its place
             renderer.paint(sample.art, sample.w, sample.h, phrase(sample))
     assert stray == []
 
 
-@pytest.mark.parametrize("sample", [s for s in STATED.values() if not isinstance(s.art, Stack)])
+@pytest.mark.parametrize(
+    "sample", [s for s in STATED.values() if not isinstance(s.art, ParticleStack)]
+)
 def test_the_outline_of_the_states_is_the_outline_of_the_piece(
     renderer: Renderer, sample: Sample
 ) -> None:

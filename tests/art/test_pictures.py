@@ -12,7 +12,7 @@ from game.art.ink.palette import GROUND
 from game.art.ink.renderer import Renderer
 from game.art.menu.buttons import ICONS
 from game.art.menu.coach import CoachFace
-from game.art.menu.title import GameDescriptor, Wordmark
+from game.art.menu.title import CabinetPicture, Wordmark
 from game.core.particles import STATISTICS
 from game.core.phrase import literal
 from game.games import GAMES
@@ -57,8 +57,8 @@ def test_no_two_icons_look_alike(renderer: Renderer) -> None:
 
 def test_every_game_has_an_emblem_and_a_cabinet(renderer: Renderer) -> None:
     for game in (*GAMES, "a game that has none of its own"):
-        idle = renderer.paint(GameDescriptor(game), 222, 410, literal(game))
-        chosen = renderer.paint(GameDescriptor(game, chosen=True), 290, 496, literal(game))
+        idle = renderer.paint(CabinetPicture(game), 222, 410, literal(game))
+        chosen = renderer.paint(CabinetPicture(game, chosen=True), 290, 496, literal(game))
         assert ink(idle, 200).w > 200
         assert ink(chosen, 200).h > 470
 

@@ -26,7 +26,7 @@ from game.kiosk.admin import KEY, Counters
 from game.kiosk.policy import BadPolicy, parse_policy
 from game.progress import earlier_quiz, learners
 from game.progress.leaderboard import PREFIX, board
-from game.progress.lesson_progress import Place, place_of
+from game.progress.lesson_progress import LessonPlace, place_of
 from game.settings.settings import Settings, _believe, _parse
 from game.start import wholeness
 from game.store import FILE, Store, recovery
@@ -117,7 +117,7 @@ class Shelf:
         lesson = next(iter(LESSONS.values()))
         self.store._journal.progress[f"lesson-{lesson.id}"] = raw.decode("utf-8", "replace")
         place = place_of(self.store, lesson)
-        assert isinstance(place, Place)
+        assert isinstance(place, LessonPlace)
         assert 0 <= place.chapter < len(lesson.chapters)
 
     def a_learner(self, raw: bytes) -> None:

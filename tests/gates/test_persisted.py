@@ -36,12 +36,9 @@ from game.games import GAMES
 from game.kiosk import admin, pins
 from game.match import pace, saving
 from game.progress import (
-    achievements,
-    best_scores,
     challenges,
     daily,
     earlier_quiz,
-    force_chart,
     law_notebook,
     leaderboard,
     learners,
@@ -67,14 +64,14 @@ from tutorial.items.bank import topics
 GAME = "bigebang"
 LESSON_ID = next(iter(LESSONS.values())).id
 KEPT: dict[str, str] = {
-    achievements._key(GAME): "carbon helium",
+    challenges._key(GAME): "carbon helium",
     admin.KEY: json.dumps({"day": date.today().isoformat(), "counts": {"visits": 3}}),
-    best_scores.KEY: json.dumps({f"{GAME} 2 seed": 7}),
+    leaderboard.KEY: json.dumps({f"{GAME} 2 seed": 7}),
     challenges.PREFIX + GAME: json.dumps({"format": 1, "met": {"carbon": "2026-11-22"}}),
     daily.KEY: json.dumps({"format": 1, "solved": {date.today().isoformat(): [GAME]}}),
     earlier_quiz.KEY: OUTCOMES.decode(),
     earlier_quiz.OPEN: OUTCOMES.decode(),
-    force_chart.KEY: force_chart.WHOLE,
+    lesson_progress.KEY: lesson_progress.WHOLE,
     law_notebook.KEY: json.dumps({"judged": ["beta"], "laws": ["charge"]}),
     leaderboard.PREFIX + GAME: BOARD.decode(),
     learners.PREFIX + "sample": LEARNER.decode(),
@@ -93,20 +90,20 @@ KEPT: dict[str, str] = {
 }
 """An entry of each kind of progress, as the arcade keeps it."""
 PLACES: tuple[Callable[[], Route], ...] = (
-    lambda: routes.Title(GAME),
+    lambda: routes.TitlePage(GAME),
     lambda: routes.Setup(GAME),
-    lambda: routes.Board(GAME),
+    lambda: routes.Leaderboard(GAME),
     lambda: routes.Statistics(GAME),
     lambda: routes.Challenges(GAME),
-    routes.Today,
-    routes.Notebook,
+    routes.DailyPage,
+    routes.NotebookPages,
     routes.SavedGames,
     routes.Replays,
     lambda: routes.Lessons("particle_builder"),
     routes.LawLab,
     lambda: routes.Quiz(topics()[0]),
     routes.Teacher,
-    routes.Forces,
+    routes.ForceChart,
 )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal, say
 from game.tables.pictures import Button, Label, Place, Player
-from game.tables.table import Effect, Line, Spot, row
+from game.tables.table import CountLine, Effect, Spot, row
 from tests.guest.rules import CATCH, Move, View
 
 
@@ -59,11 +59,11 @@ class AfterglowTable:
             return ()
         return [Effect("ring" if kind == "glowed" else "shake", f"seat:{facts['seat']}")]
 
-    def result(self, view: View) -> Sequence[Line]:
+    def result(self, view: View) -> Sequence[CountLine]:
         """The glow of each, nothing for who has burnt out."""
         scores = tuple(glow if glow <= view.bears else 0 for glow in view.glow)
         figures = tuple(literal(str(score)) for score in scores)
-        return [Line(say("afterglow-result"), figures, total=True, scores=scores)]
+        return [CountLine(say("afterglow-result"), figures, total=True, scores=scores)]
 
 
 def _detector(view: View, who: Seat) -> Iterator[Spot]:

@@ -20,18 +20,16 @@ from game.kiosk.policy import Policy, parse_policy
 from game.match import saving
 from game.match.saving import keep
 from game.progress import (
-    achievements,
-    best_scores,
     challenges,
     daily,
     earlier_quiz,
-    force_chart,
     hunt_notebook,
     law_notebook,
+    leaderboard,
     lesson_progress,
     notebook,
 )
-from game.progress.leaderboard import Result, board, enter
+from game.progress.leaderboard import BoardEntry, board, enter
 from game.router import scene_of
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Reset, Scene
@@ -49,8 +47,7 @@ from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.quiz.round import RoundScene
 from game.scenes.quiz.start import StartScene
-from game.scenes.results.leaderboard import BoardScene
-from game.scenes.results.pick_name import NameScene
+from game.scenes.results.leaderboard import BoardScene, NameScene
 from game.scenes.results.replay import replay_scene
 from game.scenes.results.replays import JumpScene, ReplaysScene
 from game.scenes.results.result import ResultScene
@@ -389,12 +386,12 @@ def test_the_next_visitor_finds_everything_as_on_the_first_day(
 def of_a_visitor() -> list[str]:
     """A key of each kind under which a game, a lesson or a page keeps what a visitor did."""
     return [
-        achievements._key("bigebang"),
-        best_scores.KEY,
+        challenges._key("bigebang"),
+        leaderboard.KEY,
         challenges.PREFIX + "bigebang",
         daily.KEY,
         earlier_quiz.OPEN,
-        force_chart.KEY,
+        lesson_progress.KEY,
         law_notebook.KEY,
         hunt_notebook.KEY,
         f"lesson-{next(iter(LESSONS.values())).id}",
@@ -417,8 +414,8 @@ STAYS = {
 VISITED = {
     f"{module.__name__.replace('.', '/')}.py"
     for module in (
-        achievements, best_scores, challenges, daily, force_chart, hunt_notebook, law_notebook,
-        lesson_progress, notebook, saving,
+        challenges, daily, hunt_notebook, law_notebook, leaderboard, lesson_progress, notebook,
+        saving,
     )
 }  # fmt: skip
 
@@ -444,7 +441,7 @@ def test_every_module_that_keeps_progress_is_known_to_the_test_above() -> None:
 
 def test_results_of_yesterday_are_wiped(house: House) -> None:
     today = date.today().isoformat()
-    old = Result(2, 1, 10, 20, "photon", "comet", "2001-01-01", 1)
+    old = BoardEntry(2, 1, 10, 20, "photon", "comet", "2001-01-01", 1)
     enter(house.services.store, "bigebang", old)
     enter(house.services.store, "bigebang", old._replace(day=today, game_id=2))
     house.attendant.start_afresh()

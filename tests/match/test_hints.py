@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ai.analysis import LEVEL, advice
-from ai.bot import Advises, Budget, Prospect, Thoughts
+from ai.bot import Advises, Analysis, Budget, Prospect
 from ai.greedy import Demands
 from ai.levels import budget
 from ai.registry import HOUSE
@@ -116,8 +116,8 @@ def test_a_hint_overlooks_nothing() -> None:
     assert demanding, "some game demands attention"
 
 
-def weighed(*values: tuple[str, float]) -> Thoughts:
-    return Thoughts(400, False, tuple(Prospect(move, 400, value) for move, value in values))
+def weighed(*values: tuple[str, float]) -> Analysis:
+    return Analysis(400, False, tuple(Prospect(move, 400, value) for move, value in values))
 
 
 def test_of_moves_that_nobody_could_tell_apart_the_clearest_is_advised() -> None:
@@ -131,8 +131,8 @@ def test_of_moves_that_nobody_could_tell_apart_the_clearest_is_advised() -> None
     assert isinstance(evaluator, Advises)
     clearest = evaluator.advised(view, best, [moves[card]], legal)
 
-    def advised(thoughts: Thoughts | None) -> AnyMove:
-        return advice(session.game, view, legal, best, thoughts).move
+    def advised(analysis: Analysis | None) -> AnyMove:
+        return advice(session.game, view, legal, best, analysis).move
 
     assert clearest == moves[card]
     assert advised(weighed((move_text(best), 0.5), (card, 0.49))) == clearest

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ai.bot import Budget, Thoughts
+from ai.bot import Analysis, Budget
 from ai.levels import budget
 from ai.worker.client import Answer, EngineClient
 from game.app import App
@@ -29,15 +29,15 @@ class Slow:
 
     def __init__(self, iterations: int = 20, *, capped: bool = True, fault: str = "") -> None:
         self.questions: list[tuple[Any, ...]] = []
-        self._answer = Thoughts(iterations, capped, ()), fault
+        self._answer = Analysis(iterations, capped, ()), fault
 
     def ask(self, *question: Any) -> int:
         self.questions.append(question)
         return len(self.questions)
 
     def poll(self) -> Answer | None:
-        thoughts, fault = self._answer
-        return Answer(len(self.questions), None, thoughts, fault)  # type: ignore[arg-type]
+        analysis, fault = self._answer
+        return Answer(len(self.questions), None, analysis, fault)  # type: ignore[arg-type]
 
     def close(self) -> None:
         pass

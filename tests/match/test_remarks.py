@@ -6,8 +6,8 @@ import pytest
 
 from ai.levels import LEVELS
 from game.core.phrase import say
+from game.match.drivers import PAUSE, Remarks
 from game.match.match import AI, HUMAN, new_match
-from game.match.remarks import PAUSE, Remarks
 from game.words.text import Text, languages
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.match.match import HUMAN, Match, new_match
-from game.progress import best_scores
+from game.progress import leaderboard
 from game.store import Store
 from game.store.file_format import LONGEST
 
@@ -21,39 +21,39 @@ def puzzle(number: int, seed: str, **options: int) -> Match:
 def test_the_best_score_of_a_seed_stays(tmp_path: Path) -> None:
     match = puzzle(1, "gluon-nova-spin-47")
     with Store.open(tmp_path) as store:
-        assert best_scores.best(store, match) is None
-        assert best_scores.keep(store, match, -20)
-        assert not best_scores.keep(store, match, -30)
-        assert best_scores.keep(store, match, -4)
-        assert not best_scores.keep(store, match, -4)
+        assert leaderboard.best(store, match) is None
+        assert leaderboard.keep(store, match, -20)
+        assert not leaderboard.keep(store, match, -30)
+        assert leaderboard.keep(store, match, -4)
+        assert not leaderboard.keep(store, match, -4)
     with Store.open(tmp_path) as store:
-        assert best_scores.best(store, match) == -4
+        assert leaderboard.best(store, match) == -4
 
 
 def test_another_seed_another_puzzle_and_other_options_are_other_scores(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
-        best_scores.keep(store, puzzle(1, "one"), -7)
-        assert best_scores.best(store, puzzle(1, "two")) is None
-        assert best_scores.best(store, puzzle(3, "one")) is None
-        assert best_scores.best(store, puzzle(1, "one", small=1)) is None
+        leaderboard.keep(store, puzzle(1, "one"), -7)
+        assert leaderboard.best(store, puzzle(1, "two")) is None
+        assert leaderboard.best(store, puzzle(3, "one")) is None
+        assert leaderboard.best(store, puzzle(1, "one", small=1)) is None
 
 
 def test_only_puzzles_have_a_score_and_only_solved_ones() -> None:
-    assert best_scores.score_of(puzzle(1, "light")) == -84
-    assert best_scores.score_of(puzzle(3, "life")) == 0
-    assert best_scores.score_of(puzzle(2, "touching")) is None
-    assert best_scores.score_of(new_match("bigebang", (HUMAN, HUMAN), {}, "duel")) is None
-    assert best_scores.score_of(new_match("u_know_feynman", (HUMAN, HUMAN), {}, "cards")) is None
+    assert leaderboard.score_of(puzzle(1, "light")) == -84
+    assert leaderboard.score_of(puzzle(3, "life")) == 0
+    assert leaderboard.score_of(puzzle(2, "touching")) is None
+    assert leaderboard.score_of(new_match("bigebang", (HUMAN, HUMAN), {}, "duel")) is None
+    assert leaderboard.score_of(new_match("u_know_feynman", (HUMAN, HUMAN), {}, "cards")) is None
 
 
 def test_the_oldest_are_forgotten_and_one_played_again_is_young(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(best_scores, "MOST", 3)
+    monkeypatch.setattr(leaderboard, "MOST", 3)
     with Store.open(tmp_path) as store:
         for seed in ("a", "b", "c", "a", "d"):
-            best_scores.keep(store, puzzle(1, seed), -9)
-        scores = [best_scores.best(store, puzzle(1, seed)) for seed in "abcd"]
+            leaderboard.keep(store, puzzle(1, seed), -9)
+        scores = [leaderboard.best(store, puzzle(1, seed)) for seed in "abcd"]
     assert scores == [-9, None, -9, -9]
 
 
@@ -61,9 +61,9 @@ def test_the_longest_seeds_in_any_letters_fit(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         for number in range(60):
             seed = f"{number:03}".ljust(130, "\U0001f52c")
-            assert best_scores.keep(store, puzzle(1, seed), -number)
-        assert best_scores.best(store, puzzle(1, seed)) == -59, "the newest is among them"
-        stored = store.progress(best_scores.KEY)
+            assert leaderboard.keep(store, puzzle(1, seed), -number)
+        assert leaderboard.best(store, puzzle(1, seed)) == -59, "the newest is among them"
+        stored = store.progress(leaderboard.KEY)
         assert stored is not None
         assert 50_000 < len(stored) < LONGEST
 
@@ -71,6 +71,6 @@ def test_the_longest_seeds_in_any_letters_fit(tmp_path: Path) -> None:
 def test_what_cannot_be_read_is_no_score(tmp_path: Path) -> None:
     with Store.open(tmp_path) as store:
         for text in ("", "no json", "[1]", '{"bigebang": "x"}'):
-            store.set_progress(best_scores.KEY, text)
-            assert best_scores.best(store, puzzle(1, "a")) is None
-        assert best_scores.keep(store, puzzle(1, "a"), -1)
+            store.set_progress(leaderboard.KEY, text)
+            assert leaderboard.best(store, puzzle(1, "a")) is None
+        assert leaderboard.keep(store, puzzle(1, "a"), -1)

@@ -17,7 +17,7 @@ from game.progress.leaderboard import (
     FIRST,
     KEPT,
     SECOND,
-    Result,
+    BoardEntry,
     best_person,
     board,
     enter,
@@ -31,7 +31,7 @@ from game.store import Store
 from tests.match.whole import deals
 
 TODAY = date.today().isoformat()
-LINE = Result(2, 1, 10, 20, "photon", "comet", TODAY, 1)
+LINE = BoardEntry(2, 1, 10, 20, "photon", "comet", TODAY, 1)
 
 
 def over(

@@ -15,7 +15,7 @@ from game.progress.challenges import finished
 from game.progress.notebook import KEY, met, note, pages
 from game.rules.particle_panic.detector import ELECTRON, PHOTON
 from game.services import Services
-from game.tables.note import NO_NOTES
+from game.tables.capabilities import NO_NOTES
 from game.words.text import Text, languages
 from tests.progress.find_challenges import stored_games
 from tutorial.law_lab import Law
@@ -85,7 +85,7 @@ def test_only_an_own_right_name_brings_a_picture_of_the_detector() -> None:
 
 
 def test_a_law_that_was_found_in_the_lab_is_in_it(services: Services) -> None:
-    law_notebook.keep(services.store, law_notebook.Notebook().with_law(Law.CHARGE))
+    law_notebook.keep(services.store, law_notebook.LawNotebook().with_law(Law.CHARGE))
     (laws,) = (page for page in pages(services.store) if page.name == "laws")
     assert [place.entry.key for place in laws.places if place.filled] == ["law:charge"]
 

@@ -27,7 +27,7 @@ from game.rules.bigebang.board import (
     ROTATED,
     SIDE,
 )
-from game.rules.bigebang.scoring import Standing
+from game.rules.bigebang.scoring import CategoryCounts
 from game.rules.bigebang.state import State
 from tests.rules.bigebang_positions import (
     CHANCE,
@@ -172,8 +172,8 @@ def tokens_of(*rows: str, **facts: Any) -> tuple[int, int, int]:
 
 def test_three_tokens() -> None:
     view = look("0: ~He4 ~He4 ~n", "7: He4 H1 H1 H1 H1 H1", reserve=(1, 1, 1, 1, 0, 1, 0, 1))
-    assert scoring.standing(view, 0) == Standing(light=4, he4=1, he3=0, star=9)
-    assert scoring.standing(view, 1) == Standing(light=2, he4=2, he3=0, star=9)
+    assert scoring.standing(view, 0) == CategoryCounts(light=4, he4=1, he3=0, star=9)
+    assert scoring.standing(view, 1) == CategoryCounts(light=2, he4=2, he3=0, star=9)
     assert tokens_of("0: ~He4", "7: H1 H1", reserve=(1, 0, 1, 0, 0, 0, 0, 0)) == (1, -1, -1)
     assert scoring.balance(view) == 0
 

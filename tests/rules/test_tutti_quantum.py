@@ -28,7 +28,7 @@ from game.rules.tutti_quantum.state import (
     TALK,
     TEAMS,
 )
-from game.rules.tutti_quantum.vertex import DECK, STANDING, Standing
+from game.rules.tutti_quantum.vertex import DECK, STANDING, VertexStatus
 from tests.rules.feynman import HERE, meet, ring
 
 GAME = TuttiQuantum()
@@ -451,7 +451,7 @@ def _goes(one: int, other: int) -> bool:
         for letter in ("qegph"[one], "qegph"[other])
     )
     return any(
-        STANDING[meet(a, b).corners[HERE]] in (Standing.OPEN, Standing.REPAIRABLE)
+        STANDING[meet(a, b).corners[HERE]] in (VertexStatus.OPEN, VertexStatus.REPAIRABLE)
         for a in held
         for b in laid
     )

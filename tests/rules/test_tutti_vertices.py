@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.tutti_quantum.diagram import AROUND, BESIDE, LOOP_BONUS, RING_EDGES, Diagram, empty
 from game.rules.tutti_quantum.scoring import ADVANCED, BASE, count, outside, total
-from game.rules.tutti_quantum.vertex import DECK, GLUON, SIZE, STANDING, WORTH, Standing
+from game.rules.tutti_quantum.vertex import DECK, GLUON, SIZE, STANDING, WORTH, VertexStatus
 from tests.rules.feynman import HERE, RING, lay_at, meet, ring, ring_edge, ring_vertex
 
 FACES = ("q>", "q<", "e>", "e<", "g", "p", "h")
@@ -24,7 +24,7 @@ VALID = {
 }
 
 
-def standing(*cards: str) -> Standing:
+def standing(*cards: str) -> VertexStatus:
     return STANDING[meet(*cards).corners[HERE]]
 
 
@@ -44,7 +44,7 @@ def test_ruling_a1_seven_valid_vertices_and_their_points(
     first, second, third = cards
     for order in ((first, second, third), (third, first, second), (second, third, first)):
         assert worth(*order) == points
-        assert standing(*order) is Standing.VALID
+        assert standing(*order) is VertexStatus.VALID
 
 
 def test_ruling_a1_everything_else_is_invalid() -> None:
@@ -58,7 +58,7 @@ def test_ruling_a1_everything_else_is_invalid() -> None:
     assert len(others) == 84 - 7
     for cards in others:
         assert worth(*cards) == -1, cards
-        assert standing(*cards) is Standing.INVALID, cards
+        assert standing(*cards) is VertexStatus.INVALID, cards
 
 
 def test_ruling_a2_arrows_run_through() -> None:
@@ -73,13 +73,13 @@ def test_ruling_a2_arrows_run_through() -> None:
 
 def test_ruling_a5_a_single_card_is_ignored() -> None:
     for card in FACES:
-        assert standing(card) is Standing.IGNORED
+        assert standing(card) is VertexStatus.IGNORED
         assert worth(card) == 0
 
 
 def test_ruling_a5_two_equal_cards_are_valid_without_points() -> None:
     for pair in (("q>", "q<"), ("e<", "e>"), ("g", "g"), ("p", "p"), ("h", "h")):
-        assert standing(*pair) is Standing.OPEN
+        assert standing(*pair) is VertexStatus.OPEN
         assert worth(*pair) == 0
 
 
@@ -87,7 +87,7 @@ def test_ruling_a5_two_different_cards_cost_a_point_until_repaired() -> None:
     """Quark and Higgs: -1; a second quark makes the vertex worth 3."""
     diagram = meet("q>", "h")
     assert diagram.points == -1
-    assert STANDING[diagram.corners[HERE]] is Standing.REPAIRABLE
+    assert STANDING[diagram.corners[HERE]] is VertexStatus.REPAIRABLE
     lay_at(diagram, AROUND[HERE][2], HERE, "q<")
     assert diagram.points == 3
 
@@ -99,14 +99,14 @@ def test_ruling_a5_which_pairs_can_be_repaired() -> None:
         if len(kinds) == 1:
             continue
         couples = kinds in ({"q", "p"}, {"q", "g"}, {"q", "h"}, {"e", "p"}, {"e", "h"})
-        expected = Standing.REPAIRABLE if couples else Standing.CLASHING
+        expected = VertexStatus.REPAIRABLE if couples else VertexStatus.CLASHING
         assert standing(*pair) is expected, pair
         assert worth(*pair) == -1, pair
 
 
 def test_ruling_a5_clashing_arrows_are_past_repair() -> None:
     for pair in (("q>", "q>"), ("q<", "q<"), ("e>", "e>"), ("e<", "e<")):
-        assert standing(*pair) is Standing.CLASHING
+        assert standing(*pair) is VertexStatus.CLASHING
         assert worth(*pair) == -1
         assert all(worth(*pair, third) == -1 for third in FACES)
 
@@ -156,7 +156,7 @@ def example(*leave: int) -> Diagram:
 def test_ruling_a3_the_loop_of_the_rules_page() -> None:
     diagram = example()
     assert diagram.points == 3 + 2 + 3 + 6 + 4
-    assert STANDING[diagram.corners[ring_vertex(1)]] is Standing.OPEN
+    assert STANDING[diagram.corners[ring_vertex(1)]] is VertexStatus.OPEN
     assert len(diagram.loops()) == 1
     assert total(diagram, ADVANCED) == total(diagram, BASE) + LOOP_BONUS
     assert count(diagram, ADVANCED).loops == 2
@@ -165,7 +165,7 @@ def test_ruling_a3_the_loop_of_the_rules_page() -> None:
 
 def test_ruling_a3_without_the_outside_quark_the_loop_is_invalid() -> None:
     diagram = example(3)
-    assert STANDING[diagram.corners[ring_vertex(3)]] is Standing.REPAIRABLE
+    assert STANDING[diagram.corners[ring_vertex(3)]] is VertexStatus.REPAIRABLE
     assert diagram.loops() == []
 
 

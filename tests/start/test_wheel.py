@@ -16,7 +16,7 @@ from game.commands.kiosk import command, policy_file
 from game.start import folders
 
 ROOT = Path(folders.ROOT)
-LAB = ("arena", "bench", "fit", "ladder", "puzzles", "test")
+LAB = ("arena", "bench", "collisions", "fit", "ladder", "puzzles", "test")
 """Commands that are for those who change the program."""
 LEFT_OUT = {*(f"game/commands/{name}.py" for name in LAB), "ai/lab", "assets/pictures"}
 """What only a checkout needs."""

@@ -285,7 +285,7 @@ def test_progress_with_hostile_values_harms_nobody(folder: Path, what: str) -> N
     with Store.open(folder) as store:
         assert len(store.games(9) + store.unfinished()) == 2
         from game.kiosk.admin import Counters
-        from game.progress.best_scores import KEY as BEST
+        from game.progress.leaderboard import KEY as BEST
         from game.progress.leaderboard import board
 
         board(store, "bigebang")

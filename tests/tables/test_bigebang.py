@@ -13,7 +13,7 @@ from game.rules.bigebang.scoring import balance
 from game.rules.bigebang.state import Move, View
 from game.tables.bigebang import BigEBangTable
 from game.tables.bigebang.geometry import PLACES
-from game.tables.bigebang.pictures import Stack
+from game.tables.bigebang.pictures import ParticleStack
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot, paths
 from game.ui.picker import Picker
@@ -94,9 +94,9 @@ def test_rays_lead_to_every_partner_and_say_what_comes_of_it() -> None:
     assert {spot.id.partition(":")[0] for spot in aids.values()} >= {"ray", "tag", "chart"}
     ghosts = {spot.id: spot.art for spot in aids.values() if spot.id.startswith("ghost")}
     assert ghosts == {
-        f"ghost:{at(4, 0)}": Stack(1, 2, matter=True),
-        f"ghost:{at(4, 5)}": Stack(2, 1, matter=True),
-        f"ghost:{at(6, 0)}": Stack(2, 2, matter=True),
+        f"ghost:{at(4, 0)}": ParticleStack(1, 2, matter=True),
+        f"ghost:{at(4, 5)}": ParticleStack(2, 1, matter=True),
+        f"ghost:{at(6, 0)}": ParticleStack(2, 2, matter=True),
     }
 
 
@@ -196,8 +196,8 @@ def test_the_chart_explains_what_exists_and_what_does_not() -> None:
 
 
 def test_the_chart_shows_the_stacks_of_ones_own_side() -> None:
-    assert spots(OPEN, 0)["chart:6"].art == Stack(2, 2, True)
-    assert spots(OPEN, 1)["chart:6"].art == Stack(2, 2, False)
+    assert spots(OPEN, 0)["chart:6"].art == ParticleStack(2, 2, True)
+    assert spots(OPEN, 1)["chart:6"].art == ParticleStack(2, 2, False)
 
 
 # --- touches --------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def test_time_offers_the_decay_of_what_is_picked() -> None:
     board = spots(view)
     assert (english(board["coins:0"].label), english(board["coins:1"].label)) == ("1", "2")
     stack = board[f"stack:{at(4, 0)}"].art
-    assert isinstance(stack, Stack)
+    assert isinstance(stack, ParticleStack)
     assert stack.unstable
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.art import effects, every_painter, points
+from game.art import effects, every_painter, pieces
 from game.art.ink.renderer import painted
 from game.art.menu.buttons import RoundButton
 from game.core.phrase import Phrase
@@ -152,7 +152,7 @@ def test_there_are_words_for_everything(game: AnyGame) -> None:
                 ids = {spot.id for spot in table.layout(event.view, seat)}
                 for effect in table.effects(event.kind, event.facts, event.view):
                     assert effect.at in ids, f"{effect}: not on the table after {event.kind!r}"
-                    assert effect.kind in effects.KINDS | points.KINDS, effect
+                    assert effect.kind in effects.KINDS | pieces.KINDS, effect
         for line in table.result(session.view(0)):
             utter(line.what)
             assert len(line.figures) in (1, session.seats)

@@ -21,9 +21,9 @@ from game.rules.particle_panic.state import CHOOSE, FAILED, SPADES, SPILL, SUITS
 from game.scenes.table.keyframes import keyframes
 from game.tables.particle_panic import ParticlePanicTable, geometry, wording
 from game.tables.particle_panic.geometry import PAWN, ROOM_SIZE, SLOTS, STANDS, TOKEN, plan_for
-from game.tables.particle_panic.odds import UNKNOWN, WITH_DUTY, WON, of_hundred
-from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, Reach, Room
+from game.tables.particle_panic.pictures import CodeLock, DetectorPicture, Gauge, HexRoom, Reach
 from game.tables.particle_panic.table import VERDICT
+from game.tables.particle_panic.wording import UNKNOWN, WITH_DUTY, WON, of_hundred
 from game.tables.pictures import Button
 from game.tables.table import TAG, Spot
 from game.words.text import Text, languages
@@ -124,7 +124,7 @@ def test_the_gauge_shows_all_particles() -> None:
     laid = spots(lab(particles="012345"))
     assert laid["gauge"].art == Gauge(15)
     assert sum(spot.id.startswith("particle:") for spot in laid.values()) == 15
-    assert laid["room:5"].art == Room(5)
+    assert laid["room:5"].art == HexRoom(5)
 
 
 # --- warnings -------------------------------------------------------------------------------------

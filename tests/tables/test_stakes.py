@@ -11,7 +11,7 @@ from game.core.contract import IllegalMove
 from game.core.rng import Rng
 from game.core.session import Session
 from game.games import DESCRIPTORS, GAMES
-from game.tables.stakes import CountsUp, Stakes
+from game.tables.capabilities import CountsUp, Stakes
 from game.words.text import Text, languages
 
 STAKING = [game for game in GAMES if isinstance(DESCRIPTORS[game].table, Stakes)]

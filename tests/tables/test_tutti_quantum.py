@@ -15,13 +15,13 @@ from game.rules.tutti_quantum.diagram import AROUND, END_A, END_B, Diagram, rebu
 from game.rules.tutti_quantum.processes import process_counts
 from game.rules.tutti_quantum.scoring import total
 from game.rules.tutti_quantum.state import COOP, OVER, PICK, PLACE, TALK, TEAMS
-from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, Standing
-from game.tables.honeycomb import GRIP
+from game.rules.tutti_quantum.vertex import CHARGED, KIND, PHOTON, STANDING, WORTH, VertexStatus
 from game.tables.table import BOARD, Spot
 from game.tables.tutti_quantum import TuttiQuantumTable
 from game.tables.tutti_quantum.board import main_frame, token_art
 from game.tables.tutti_quantum.geometry import fitted, plan_for
 from game.tables.tutti_quantum.pictures import (
+    GRIP,
     Feynman,
     FeynmanBack,
     Flag,
@@ -30,7 +30,7 @@ from game.tables.tutti_quantum.pictures import (
     Laid,
     Loop,
     Shine,
-    Token,
+    VertexToken,
 )
 from game.tables.tutti_quantum.touches import TURNED, natural
 from game.ui.picker import Picker
@@ -313,8 +313,8 @@ def test_a_debt_tells_how_to_pay_it() -> None:
 
 def test_the_rim_of_a_token_shows_its_cards() -> None:
     diagram = meet("p", "e>", "e<")
-    assert token_art(diagram, HERE) == Token(3, "a", ("photon", "electron", "electron"))
-    assert STANDING[diagram.corners[HERE]] is Standing.VALID
+    assert token_art(diagram, HERE) == VertexToken(3, "a", ("photon", "electron", "electron"))
+    assert STANDING[diagram.corners[HERE]] is VertexStatus.VALID
     assert KIND[diagram.corners[HERE]] >= 0
     assert WORTH[diagram.corners[HERE]] == 3
 

@@ -11,7 +11,7 @@ from game.core.particles import HIGGS, MUON, TAU, W_PLUS, Z
 from game.core.rng import Rng
 from game.rules.particle_builder.decays import DICE
 from tests.learner import LESSONS
-from tutorial.lesson import Experiment, Series
+from tutorial.lesson import Experiment, LessonSeries
 from tutorial.particle_builder.levels_4_to_7 import still_muon
 from tutorial.particle_builder.turns import chances, thrown
 
@@ -58,7 +58,7 @@ def test_throws_come_near_the_chances(card: int) -> None:
 
 @pytest.mark.parametrize("experiment", PRINTED.values(), ids=PRINTED.keys())
 def test_what_is_counted_comes_near_what_is_printed(experiment: Experiment) -> None:
-    series = Series(experiment, "printed")
+    series = LessonSeries(experiment, "printed")
     series.go_on(MANY // 10 * len(experiment.bars))
     for i, bar in enumerate(experiment.bars):
         if bar.printed is not None:
@@ -75,7 +75,7 @@ def test_every_chance_fits_the_chart(experiment: Experiment) -> None:
 
 @each_experiment
 def test_equal_seeds_throw_alike_however_they_come_in(experiment: Experiment) -> None:
-    at_once, bit_by_bit = Series(experiment, "same"), Series(experiment, "same")
+    at_once, bit_by_bit = LessonSeries(experiment, "same"), LessonSeries(experiment, "same")
     at_once.go_on(100)
     for _ in range(50):
         bit_by_bit.go_on(2)

@@ -16,7 +16,7 @@ from game.ui.beside import (
     PITCH,
     RANK,
     TOOLTIP,
-    Form,
+    BesideForm,
     Manner,
     Seen,
     beside,
@@ -29,7 +29,7 @@ from game.ui.beside import (
 )
 
 ROOM = Rect(10, 10, 1180, 680)
-FORM = Form(300, 100)
+FORM = BesideForm(300, 100)
 
 
 def within(inner: Rect, outer: Rect) -> bool:
@@ -60,7 +60,7 @@ def test_a_bubble_goes_no_further_than_it_must_to_hide_nothing() -> None:
 
 def test_what_stands_out_of_a_bubble_hides_nothing_either() -> None:
     face = Rect(300, 0, 130, 100)
-    form = Form(300, 100, behind=130, outside=face)
+    form = BesideForm(300, 100, behind=130, outside=face)
     piece, lit = Rect.around(600, 300, 60, 60), Rect.around(850, 420, 60, 60)
     place = beside([form], piece, ROOM, Seen([(lit, ON)]), COACH)
     assert not face.moved(place.rect.left, place.rect.top).overlap(lit)
@@ -69,13 +69,13 @@ def test_what_stands_out_of_a_bubble_hides_nothing_either() -> None:
 
 def test_the_form_that_is_liked_best_is_taken_where_it_fits() -> None:
     piece = Rect.around(600, 300, 60, 60)
-    forms = [Form(700, 600), Form(300, 100, cost=60), Form(200, 150, cost=120)]
+    forms = [BesideForm(700, 600), BesideForm(300, 100, cost=60), BesideForm(200, 150, cost=120)]
     assert beside(forms, piece, ROOM, Seen(), CALLOUT).form is forms[1]
     assert beside(forms, None, ROOM, Seen(), CALLOUT).form is forms[0]
 
 
 def test_what_is_larger_than_its_room_fills_it() -> None:
-    place = beside([Form(2000, 2000)], None, ROOM, Seen(), CALLOUT)
+    place = beside([BesideForm(2000, 2000)], None, ROOM, Seen(), CALLOUT)
     assert place.rect == ROOM
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.app import App
 from game.art.ink.renderer import Renderer
-from game.art.menu.title import GameDescriptor
+from game.art.menu.title import CabinetPicture
 from game.core.phrase import Phrase, literal
 from game.scenes.menu.title import TitleScene
 from game.tables.pictures import Button, Label
@@ -100,5 +100,5 @@ def test_the_names_of_the_cabinets_have_one_size(
         pilot = Pilot(App(services, surface, TitleScene(services)))
         title = pilot.top
         assert isinstance(title, TitleScene)
-        names = [spot for spot in title.placed if isinstance(spot.art, GameDescriptor)]
+        names = [spot for spot in title.placed if isinstance(spot.art, CabinetPicture)]
         assert len(set(sizes(title.viewport.renderer, names))) == 1

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.actions import CHOOSABLE, KEYS, own_keys
-from game.ui.keynames import SIDES, WORDS, key_name, key_names
+from game.ui.actions import CHOOSABLE, KEYS, SIDES, WORDS, key_name, key_names, own_keys
 from game.words.text import Text, languages
 
 NEVER = frozenset(("up", "down", "left", "right", "tab"))

@@ -37,10 +37,9 @@ from game.ui.layout import (
     shared,
     solve,
 )
-from game.ui.lists import Gallery, Grid, Scroll, Table, Wrap
+from game.ui.lists import Gallery, Grid, Scroll, TableOfRows, Tabular, TabularLine, Wrap
 from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Ruler, Span
 from game.ui.parts import button, ends, round_button, stepper, text
-from game.ui.tabular import Line, Tabular
 
 PHONE = sheet_for((780, 1688))
 SHEETS = [WIDE, PHONE, sheet_for((720, 1280)), sheet_for((800, 800)), Sheet(1680, 720)]
@@ -302,7 +301,7 @@ def test_a_page_may_have_an_arrangement_for_sheets_that_are_nearly_square() -> N
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_cells_of_a_table_stand_in_common_columns_on_the_ground_of_their_row(sheet: Sheet) -> None:
     lines = [
-        Line(
+        TabularLine(
             [text(f"name{i}", literal("a name " * (i + 1))), box(f"picture{i}", 50, 50)],
             Leaf(Spot(f"ground{i}", Panel(), 0, 0, 0, 0)),
         )
@@ -321,7 +320,10 @@ def test_cells_of_a_table_stand_in_common_columns_on_the_ground_of_their_row(she
 
 def test_rows_of_a_table_with_a_ground_share_the_spare_height() -> None:
     ground = Leaf(Spot("ground", Panel(), 0, 0, 0, 0))
-    lines = [Line([text("head", literal("head"))]), Line([text("row", literal("row"))], ground)]
+    lines = [
+        TabularLine([text("head", literal("head"))]),
+        TabularLine([text("row", literal("row"))], ground),
+    ]
     spots = solved(Tabular(lines))
     assert spots["head"].h < 50
     assert spots["head"].h + spots["ground"].h > WIDE.h - 3 * EDGE
@@ -567,7 +569,7 @@ def test_a_page_is_solved_in_two_milliseconds() -> None:
 
 def test_a_column_of_a_table_is_as_wide_as_its_widest_cell() -> None:
     rows = [[box("a", 40, 20), box("b", 200, 20)], [box("c", 90, 50), box("d", 60, 20)]]
-    table = Table([*rows, [box("across", 500, 30)]], gap=10.0, aisle=10.0)
+    table = TableOfRows([*rows, [box("across", 500, 30)]], gap=10.0, aisle=10.0)
     spots = solved(table)
     assert spots["a"].x == spots["c"].x
     assert spots["b"].x == spots["d"].x
@@ -580,14 +582,14 @@ def test_a_column_of_a_table_is_as_wide_as_its_widest_cell() -> None:
 
 def test_columns_of_equals_are_of_one_width() -> None:
     cells = [key("what"), key("I"), key("a very long name"), key("you")]
-    spots = solved(Table([cells], even_from=1))
+    spots = solved(TableOfRows([cells], even_from=1))
     assert len({spots[name].w for name in ("I", "a very long name", "you")}) == 1
 
 
 def test_a_column_that_grows_takes_what_is_spare_up_to_its_limit() -> None:
     cells = [key("what"), key("figure")]
     grown = [Leaf(cells[0].spot, grow=1.0), Leaf(cells[1].spot, grow=1.0, most_w=300.0)]
-    spots = solved(Table([grown]))
+    spots = solved(TableOfRows([grown]))
     assert spots["figure"].w == pytest.approx(300.0)
     assert spots["what"].w == pytest.approx(WIDE.w - 2 * EDGE - 300.0 - 16.0)
 

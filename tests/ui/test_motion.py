@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.tables.particle_panic.pictures import Level
-from game.tables.pictures import Back, Card, Label, Line, Picture, Place, Score, Star
+from game.tables.particle_panic.pictures import GaugeFigure
+from game.tables.pictures import Back, Card, Label, Line, Picture, Place, ScorePicture, Star
 from game.tables.table import Effect, Spot
 from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack
 from game.tables.u_know_feynman.pictures import Duo
@@ -50,7 +50,7 @@ def test_a_new_card_comes_out_of_its_source() -> None:
 
 
 def test_points_fly_to_their_score_which_changes_when_they_are_there() -> None:
-    was, now = Score(3), Score(7)
+    was, now = ScorePicture(3), ScorePicture(7)
     motion = Motion()
     motion.cut([spot("card", 500), spot("score", 0, was)])
     flies = Effect("points", "card", "score", 4)
@@ -156,7 +156,7 @@ def test_a_card_turns_over_only_when_another_side_is_up() -> None:
         (Back(), Card(3), "turn"),
         (Card(3), Back(), "turn"),
         (FeynmanBack(), Feynman("quark"), "turn"),
-        (Level(5), Level(6), "glide"),
+        (GaugeFigure(5), GaugeFigure(6), "glide"),
     )
     for before, after, kind in ways:
         motion = Motion()
@@ -175,7 +175,7 @@ def test_a_card_that_falls_asleep_where_it_lies_needs_no_way() -> None:
 
 def test_what_is_told_changes_when_its_cause_has_arrived() -> None:
     """The score waits for the card; without a card on its way nothing waits."""
-    motion, before, after = Motion(), Score(3), Score(7)
+    motion, before, after = Motion(), ScorePicture(3), ScorePicture(7)
     motion.cut([spot("score", art=before), spot("card", 10, Card(3))])
     motion.towards([spot("score", art=after), spot("card", 400, Card(3))], (), 1.0)
     late = next(actor for actor in motion.moving if actor.spot.id == "score")
@@ -203,9 +203,11 @@ def test_words_that_are_new_come_when_their_cause_has_arrived() -> None:
 
 def test_points_arise_where_the_card_has_arrived() -> None:
     motion = Motion()
-    motion.cut([spot("card", 10, Card(3)), spot("score", 0, Score(3))])
+    motion.cut([spot("card", 10, Card(3)), spot("score", 0, ScorePicture(3))])
     flies = Effect("points", "card", "score", 4)
-    motion.towards([spot("card", 400, Card(3)), spot("score", 0, Score(7))], [flies], 1.0, 2.7)
+    motion.towards(
+        [spot("card", 400, Card(3)), spot("score", 0, ScorePicture(7))], [flies], 1.0, 2.7
+    )
     (show,) = motion.shows
     assert show.t * show.seconds == pytest.approx(-2.7 * GLIDE)
     (card,) = (actor for actor in motion.moving if actor.kind == "glide")

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.settings.pad_buttons import MOST
-from game.ui.pad_devices import Pads
+from game.ui.actions import Pads
 from tests.pilot import Plugged
 
 

@@ -10,7 +10,7 @@ from statistics import NormalDist
 import pytest
 
 from game.core.particles import DOWN, ELECTRON, MUON, PARTICLES, UP
-from game.scenes.handouts.plan import PLANS
+from game.scenes.handouts.papers import PLANS
 from game.words.text import LOCALE, languages
 from tutorial.law_lab import reaction
 from tutorial.particle_builder.levels_4_to_7 import ENERGY, SPLITTING

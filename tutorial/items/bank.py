@@ -80,7 +80,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class ParallelItems:
     """A law, asked twice in parallel."""
 
     law: str
@@ -101,13 +101,13 @@ class Topic:
     """Items about one lesson."""
 
     id: str
-    pairs: tuple[Pair, ...]
+    pairs: tuple[ParallelItems, ...]
 
     def form(self, form: Form) -> tuple[Item, ...]:
         """All items of a form, in the order of the laws."""
         return tuple(pair.item(form) for pair in self.pairs)
 
-    def pair(self, law: str) -> Pair | None:
+    def pair(self, law: str) -> ParallelItems | None:
         """The pair that asks for a law, if there is one."""
         return next((pair for pair in self.pairs if pair.law == law), None)
 
@@ -275,7 +275,7 @@ def _toml(text: str, file: str, kind: type[T]) -> T:
         raise BadBank(f"{file}: {error}") from None
 
 
-def _pair(topic: str, pair: WrittenPair, file: str) -> Pair:
+def _pair(topic: str, pair: WrittenPair, file: str) -> ParallelItems:
     where = f"{file}: {pair.law}"
     _slug(pair.law, where)
     if pair.step and not STEP.fullmatch(pair.step):
@@ -286,7 +286,7 @@ def _pair(topic: str, pair: WrittenPair, file: str) -> Pair:
     fault = unlike(a, b)
     if fault:
         raise BadBank(f"{where}: the forms are not parallel: {fault}")
-    return Pair(pair.law, pair.step, pair.source, a, b)
+    return ParallelItems(pair.law, pair.step, pair.source, a, b)
 
 
 def unlike(a: Item, b: Item) -> str:

@@ -18,7 +18,7 @@ Moment = Literal["before", "after"]
 MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)
 
 
-class Answer(NamedTuple):
+class QuizAnswer(NamedTuple):
     """Choice of a learner. Nothing chosen: "I do not know"."""
 
     choice: str = ""
@@ -34,7 +34,7 @@ class Round:
     form: Form
     day: str
     """YYYY-MM-DD."""
-    answers: Mapping[str, Answer]
+    answers: Mapping[str, QuizAnswer]
     """By law: one for each of the topic."""
 
     @property
@@ -58,7 +58,7 @@ def items(topic: str, form: Form) -> tuple[Item, ...]:
     return read_topic(topic).form(form)
 
 
-def is_right(item: Item, answer: Answer) -> bool:
+def is_right(item: Item, answer: QuizAnswer) -> bool:
     """True if the answer is right and, where it is asked for, the reason too."""
     return answer.choice == item.right and (
         item.reason is None or answer.reason == item.reason.right

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, get_args
 
 from game.core.particles import BY_KEY, PARTICLES, Family
 from tutorial.items.bank import Form
-from tutorial.quiz.learner import Answer, Learner, Moment, Round, is_right, items, unfit
+from tutorial.quiz.learner import Learner, Moment, QuizAnswer, Round, is_right, items, unfit
 
 # --- codes ----------------------------------------------------------------------------------------
 # A learner's code: four particles that the learner chooses and remembers, instead of a name.
@@ -105,7 +105,7 @@ class BadSheet(ValueError):
     """A table that cannot be taken for the answers of a class; the message says where and why."""
 
 
-class Line(NamedTuple):
+class SheetLine(NamedTuple):
     """A line of the table, by its columns."""
 
     format: str
@@ -122,7 +122,7 @@ class Line(NamedTuple):
     right: str
 
 
-class Kept(NamedTuple):
+class KeptRow(NamedTuple):
     """A round in a file: whose it is, and on which computer it was made."""
 
     computer: str
@@ -131,12 +131,12 @@ class Kept(NamedTuple):
     round: Round
 
 
-def kept_rounds(learners: Iterable[Learner], computer: str) -> list[Kept]:
+def kept_rounds(learners: Iterable[Learner], computer: str) -> list[KeptRow]:
     """All rounds of learners of this computer."""
-    return [Kept(computer, who.group, who.code, each) for who in learners for each in who.rounds]
+    return [KeptRow(computer, who.group, who.code, each) for who in learners for each in who.rounds]
 
 
-def table(rounds: Iterable[Kept]) -> str:
+def table(rounds: Iterable[KeptRow]) -> str:
     """As CSV, in the order of groups, codes, topics and moments."""
     sheet = io.StringIO()
     rows = csv.writer(sheet, lineterminator="\n")
@@ -147,12 +147,12 @@ def table(rounds: Iterable[Kept]) -> str:
     return sheet.getvalue()
 
 
-def _lines(kept: Kept) -> Iterator[Line]:
+def _lines(kept: KeptRow) -> Iterator[SheetLine]:
     finished = kept.round
     for item in items(finished.topic, finished.form):
         answer = finished.answers[item.law]
         right = str(int(is_right(item, answer)))
-        yield Line(
+        yield SheetLine(
             FORMAT,
             kept.computer,
             group_name(kept.group),
@@ -168,14 +168,14 @@ def _lines(kept: Kept) -> Iterator[Line]:
         )
 
 
-def parse(text: str) -> list[Kept]:
+def parse(text: str) -> list[KeptRow]:
     """The rounds of a table, as `table` or a spreadsheet wrote it. Raises BadSheet."""
     text = text.removeprefix(MARK)
     head = text.partition("\n")[0].strip()
     cut = ";" if ";" in head else "\t" if "\t" in head else ","
     if tuple(name.strip('"') for name in head.split(cut)) != COLUMNS:
         raise BadSheet(f"line 1: the columns are not {', '.join(COLUMNS)}")
-    grouped: dict[tuple[str, ...], dict[str, tuple[int, Line]]] = {}
+    grouped: dict[tuple[str, ...], dict[str, tuple[int, SheetLine]]] = {}
     for number, line in _read(text, cut):
         answers = grouped.setdefault(line[1:8], {})
         if len(grouped) > MOST_ROUNDS:
@@ -186,7 +186,7 @@ def parse(text: str) -> list[Kept]:
     return [_kept(answers) for answers in grouped.values()]
 
 
-def _read(text: str, cut: str) -> Iterator[tuple[int, Line]]:
+def _read(text: str, cut: str) -> Iterator[tuple[int, SheetLine]]:
     rows = csv.reader(_short(io.StringIO(text)), delimiter=cut, strict=True)
     try:
         next(rows)
@@ -200,7 +200,7 @@ def _read(text: str, cut: str) -> Iterator[tuple[int, Line]]:
                 continue
             if len(row) != len(COLUMNS):
                 raise BadSheet(f"line {number}: {len(row)} fields instead of {len(COLUMNS)}")
-            yield number, _believed(number, Line(*row))
+            yield number, _believed(number, SheetLine(*row))
     except csv.Error as error:
         raise BadSheet(f"line {rows.line_num}: {error}") from None
 
@@ -213,7 +213,7 @@ def _short(lines: Iterable[str]) -> Iterator[str]:
         yield line
 
 
-def _believed(number: int, line: Line) -> Line:
+def _believed(number: int, line: SheetLine) -> SheetLine:
     """The same line, if each field may be what it is."""
     is_group = line.group == earlier_group_name(line.group)
     faults = (
@@ -230,11 +230,11 @@ def _believed(number: int, line: Line) -> Line:
     return line
 
 
-def _kept(answers: dict[str, tuple[int, Line]]) -> Kept:
+def _kept(answers: dict[str, tuple[int, SheetLine]]) -> KeptRow:
     number, line = next(iter(answers.values()))
     moment: Moment = "before" if line.moment == "before" else "after"
     form: Form = "a" if line.form == "a" else "b"
-    chosen = {law: Answer(each.answer, each.reason) for law, (_, each) in answers.items()}
+    chosen = {law: QuizAnswer(each.answer, each.reason) for law, (_, each) in answers.items()}
     finished = Round(line.topic, moment, form, line.day, chosen)
     fault = unfit(finished)
     if fault:
@@ -245,15 +245,15 @@ def _kept(answers: dict[str, tuple[int, Line]]) -> Kept:
             raise BadSheet(
                 f"line {at}: right is {each.right[:20]!r}, but by the items {int(right)}"
             )
-    return Kept(line.computer, group_name(line.group), line.code, finished)
+    return KeptRow(line.computer, group_name(line.group), line.code, finished)
 
 
-def merged(files: Sequence[tuple[str, Sequence[Kept]]]) -> list[Kept]:
+def merged(files: Sequence[tuple[str, Sequence[KeptRow]]]) -> list[KeptRow]:
     """The rounds of several files, each once. Raises BadSheet for what does not fit together.
 
     ``files``: names and rounds. A round that is the same in two files was saved twice.
     """
-    all_rounds: dict[tuple[str, str, str, str], tuple[str, Kept]] = {}
+    all_rounds: dict[tuple[str, str, str, str], tuple[str, KeptRow]] = {}
     clashes = []
     for name, rounds in files:
         for each in rounds:
@@ -266,7 +266,7 @@ def merged(files: Sequence[tuple[str, Sequence[Kept]]]) -> list[Kept]:
     return [each for _, each in all_rounds.values()]
 
 
-def _clash(one: tuple[str, Kept], two: tuple[str, Kept]) -> str:
+def _clash(one: tuple[str, KeptRow], two: tuple[str, KeptRow]) -> str:
     (first, kept), (second, again) = one, two
     whose = f"the learner {kept.code} of {kept.group or 'no group'}"
     what = f"{kept.round.moment} {kept.round.topic}"
@@ -278,7 +278,7 @@ def _clash(one: tuple[str, Kept], two: tuple[str, Kept]) -> str:
     )
 
 
-def learners(rounds: Iterable[Kept]) -> list[Learner]:
+def learners(rounds: Iterable[KeptRow]) -> list[Learner]:
     """Learners who did these rounds, in the order of groups and codes."""
     by_learner: dict[tuple[str, str], list[Round]] = {}
     for each in rounds:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import inf
 from typing import NamedTuple
 
-from ai.bot import Prospect, Thoughts
+from ai.bot import Analysis, Prospect
 from game.core.contract import move_text
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
@@ -131,7 +131,7 @@ class _Ending:
         return best
 
 
-class Counted:
+class CountedEnding:
     """A choice that needs no thinking any more."""
 
     done = True
@@ -148,11 +148,11 @@ class Counted:
         """The proven move."""
         return self._solution.move
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """The proven move, and what it is worth."""
         move, tokens, nodes = self._solution
         value = float((tokens > 0) - (tokens < 0))
-        return Thoughts(nodes, False, (Prospect(move_text(move), nodes, value),))
+        return Analysis(nodes, False, (Prospect(move_text(move), nodes, value),))
 
 
 # --- puzzles --------------------------------------------------------------------------------------
@@ -427,10 +427,10 @@ class PuzzlePlan:
             line = line[1]
         return line[0]
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """The plan's first move, and what the plan would score."""
         prospect = Prospect(move_text(self.best()), self.iterations, self.score)
-        return Thoughts(self.iterations, self.iterations < goal and not self.done, (prospect,))
+        return Analysis(self.iterations, self.iterations < goal and not self.done, (prospect,))
 
     def _beams(self) -> Iterator[int]:
         for width, caution in BEAMS[self._root.state.universe.puzzle]:

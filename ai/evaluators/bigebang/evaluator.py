@@ -6,8 +6,15 @@ from collections.abc import Sequence
 
 from ai.bot import Thinking
 from ai.evaluators.bigebang import endings
-from ai.evaluators.bigebang.endings import LEAST, Counted, PuzzlePlan, Solution, counted
-from ai.evaluators.bigebang.worth import RATING, WORTH, Rating, Worth, largest_star, stops_carbon
+from ai.evaluators.bigebang.endings import LEAST, CountedEnding, PuzzlePlan, Solution, counted
+from ai.evaluators.bigebang.worth import (
+    RATING,
+    WORTH,
+    PairRating,
+    Worth,
+    largest_star,
+    stops_carbon,
+)
 from game.core.phrase import Phrase, say
 from game.core.rng import Rng
 from game.rules.bigebang import BigEBang
@@ -150,7 +157,7 @@ def _puzzle_reason(state: State, move: Move) -> Phrase:
 class BigEBangEvaluator:
     """Rates moves, values positions, says why; plans puzzles and counts small endings."""
 
-    def __init__(self, worth: Worth = WORTH, rating: Rating = RATING) -> None:
+    def __init__(self, worth: Worth = WORTH, rating: PairRating = RATING) -> None:
         self._worth = worth
         self._rating = rating
 
@@ -178,7 +185,7 @@ class BigEBangEvaluator:
         if view.universe.seats == 1:
             return PuzzlePlan(view, LEAST)
         solution = counted(view)
-        return None if solution is None else Counted(solution)
+        return None if solution is None else CountedEnding(solution)
 
     def _sides(self, state: State) -> list[float]:
         """Matter, then antimatter, for the chooser, who moves second."""

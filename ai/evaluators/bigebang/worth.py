@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ai.numbers import Numbers, numbers
 from game.core.rng import Rng
@@ -236,7 +236,7 @@ _FUSIONS = ((NEUTRON, H1), (NEUTRON, H2), (H1, H2), (H2, H2), (H1, H3), (NEUTRON
 _ANNIHILATED = (NEUTRON, H1, H2, H3, HE3, HE4)
 
 
-class Ratings(NamedTuple):
+class PairRatings(NamedTuple):
     """Fitted numbers: ``ratings.json``."""
 
     fusions: Sequence[float]
@@ -271,35 +271,35 @@ _NO_CHANCE = Rng("rating", "bigebang")
 """The contract asks for chance; this game has no use for it."""
 
 
-class Rating:
+class PairRating:
     """Ratings by some numbers."""
 
-    def __init__(self, learned: Ratings) -> None:
+    def __init__(self, learned: PairRatings) -> None:
         """``learned``: numbers, or anything that can be added and multiplied like them."""
         self._learned = learned
-        self._fusions: list[list[Any]] = [[0.0] * CODES for _ in range(CODES)]
+        self._fusions: list[list[float]] = [[0.0] * CODES for _ in range(CODES)]
         for (a, b), worth in zip(_FUSIONS, learned.fusions, strict=True):
             for x, y in ((a, b), (b, a)):
                 self._fusions[x][y] = self._fusions[x + ANTI][y + ANTI] = worth
-        self._annihilations: list[Any] = [0.0] * CODES
+        self._annihilations: list[float] = [0.0] * CODES
         for stack, worth in zip(_ANNIHILATED, learned.annihilations, strict=True):
             self._annihilations[stack] = self._annihilations[stack + ANTI] = worth
         self._escapes = [learned.escapes[size - 1] if 0 < size <= 4 else 0.0 for size in SIZE]
 
-    def move_scores(self, state: State, moves: Sequence[Move]) -> list[Any]:
+    def move_scores(self, state: State, moves: Sequence[Move]) -> list[float]:
         """A rating for each legal move of a game for two."""
         rated = self.glance(state, moves)
         _see_carbon(state, moves, rated)
         return rated
 
-    def glance(self, state: State, moves: Sequence[Move]) -> list[Any]:
+    def glance(self, state: State, moves: Sequence[Move]) -> list[float]:
         """The same before Carbon is seen."""
         side = state.turn ^ state.matter
         cells = state.cells
         ours = largest_star(cells, side)
         theirs = largest_star(cells, 1 - side)
         exposed = {move.source for move in moves if move.kind == "annihilate"}
-        rated: list[Any] = []
+        rated: list[float] = []
         for move in moves:
             if move.kind == "fuse":
                 worth = self._fusion(state, move, ours, exposed)
@@ -312,7 +312,7 @@ class Rating:
             rated.append(worth)
         return rated
 
-    def _fusion(self, state: State, move: Move, ours: list[int], exposed: set[int]) -> Any:
+    def _fusion(self, state: State, move: Move, ours: list[int], exposed: set[int]) -> float:
         """Products of the move, costs that they save, and the change of one's own star."""
         learned, cells = self._learned, state.cells
         _, source, target, spot = move
@@ -341,7 +341,7 @@ class Rating:
 
     def _annihilation(
         self, cells: list[int], move: Move, ours: list[int], theirs: list[int]
-    ) -> Any:
+    ) -> float:
         """Stacks that the move takes, and the change of both stars."""
         learned = self._learned
         stack = cells[move.source]
@@ -354,20 +354,20 @@ class Rating:
                 worth += learned.cuts_rival
         return worth
 
-    def _pass(self, state: State) -> Any:
+    def _pass(self, state: State) -> float:
         """A second pass ends the game at once; a first one waits."""
         lead = balance(state) if state.passes else 0
         if lead == 0:
             return self._learned.waits
         return WIN if (lead > 0) == (state.turn == 0) else -WIN
 
-    def _decay(self, stack: int, side: int) -> Any:
+    def _decay(self, stack: int, side: int) -> float:
         learned = self._learned
         decays = learned.own_decays if SIDE[stack] == side else learned.rival_decays
         return decays[SIZE[stack] > 1]
 
 
-RATING = Rating(Ratings(**numbers(__package__, "ratings")))
+RATING = PairRating(PairRatings(**numbers(__package__, "ratings")))
 
 
 def largest_star(cells: list[int], side: int) -> list[int]:
@@ -383,7 +383,7 @@ def largest_star(cells: list[int], side: int) -> list[int]:
     return inside
 
 
-def _see_carbon(state: State, moves: Sequence[Move], rated: list[Any]) -> None:
+def _see_carbon(state: State, moves: Sequence[Move], rated: list[float]) -> None:
     """Raise what makes Carbon now, and what keeps the rival from making it next."""
     side = state.turn ^ state.matter
     for move in carbon_fusions(state, side):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from ai.evaluators.particle_builder.evaluator import ParticleBuilderEvaluator
 from ai.greedy import BlunderModel
 from ai.registry import Opponents
-from ai.search import Style
+from ai.search import SearchStyle
 
 __all__ = ["OPPONENTS", "ParticleBuilderEvaluator"]
 
 OPPONENTS = Opponents(
     evaluator=ParticleBuilderEvaluator(),
     # Its evaluator foresees the race for the targets better than drawn moves run it.
-    style=Style(plies=0),
+    style=SearchStyle(plies=0),
     # With three, 100 iterations won 54 % of 240 games against a `plain` *Student*, 1500 won 52 %
     # of 90 (`main.py arena --game particle_builder --players 3 --seats search:100,plain`).
-    styles={"researcher": Style(plies=0, multiplayer=Style(plies=0, price=15))},
+    styles={"researcher": SearchStyle(plies=0, multiplayer=SearchStyle(plies=0, price=15))},
     iterations={"researcher": 1500, "nobel": 6000},
     # Luck forgives most slips. Of 240 games *Student* won 61 % (two players) and 56 % (three)
     # against one with the usual blunders, 69 % and 64 % against one who always blunders.

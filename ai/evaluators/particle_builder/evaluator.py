@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import tanh
 
-from ai.evaluators.particle_builder.outlook import IN_USE, Forecast, Outlook, count, lacking
+from ai.evaluators.particle_builder.outlook import (
+    IN_USE,
+    Forecast,
+    SeatExpectations,
+    count,
+    lacking,
+)
 from game.core.particles import GLUON, PARTICLES, PHOTON, STATISTICS, Z
 from game.core.phrase import Phrase, say
 from game.rules.particle_builder import Move, State, View
@@ -33,7 +39,7 @@ def odds(level: int, card: int) -> float:
 class Trades:
     """Values of swaps to the active player of one position."""
 
-    def __init__(self, state: State, outlook: Outlook) -> None:
+    def __init__(self, state: State, outlook: SeatExpectations) -> None:
         self._state = state
         self._outlook = outlook
         self._share = 1 / (state.seats - 1)
@@ -269,7 +275,7 @@ class ParticleBuilderEvaluator:
     def move_scores(self, state: State, moves: Sequence[Move]) -> Sequence[float]:
         """Expected points, in units of `SHARP`, of each move."""
         seat = state.mover
-        outlook = Outlook.of(state, hidden_from(state, seat))
+        outlook = SeatExpectations.of(state, hidden_from(state, seat))
         match state.phase:
             case "statistic":
                 merits = Trades(state, outlook).comparisons([move.at for move in moves])
@@ -325,7 +331,7 @@ class ParticleBuilderEvaluator:
 # --- placing ------------------------------------------------------------------------------------
 
 
-def _placements(state: State, outlook: Outlook, moves: Sequence[Move]) -> list[float]:
+def _placements(state: State, outlook: SeatExpectations, moves: Sequence[Move]) -> list[float]:
     """Margins after each move; a shift is as good as the best move after it, and what it gains."""
     seat = state.mover
     merits: list[float] = []
@@ -356,7 +362,9 @@ def _placements(state: State, outlook: Outlook, moves: Sequence[Move]) -> list[f
 _ROLLED = frozenset({"annihilate", "attract", "recolour", "exchange"})
 
 
-def _after(state: State, outlook: Outlook, edits: Sequence[Edit], gains: Sequence[Gain]) -> Outlook:
+def _after(
+    state: State, outlook: SeatExpectations, edits: Sequence[Edit], gains: Sequence[Gain]
+) -> SeatExpectations:
     """Expectation with these cards lying there and these points won or lost."""
     kept = [(at, state.cards[at], state.colours[at]) for at, _, _ in edits]
     for at, card, colour in edits:
@@ -415,7 +423,7 @@ def _radiated(card: int) -> int:
 # --- the other choices --------------------------------------------------------------------------
 
 
-def _colour(state: State, outlook: Outlook, colour: int) -> float:
+def _colour(state: State, outlook: SeatExpectations, colour: int) -> float:
     """The colour that goes best with what the seat has."""
     if state.focus == EMPTY:
         # A pair of a decay: imagine its quarks on the mat.
@@ -424,7 +432,7 @@ def _colour(state: State, outlook: Outlook, colour: int) -> float:
     return _after(state, outlook, [(state.focus, card, colour)], []).margin(state.mover)
 
 
-def _pair(state: State, outlook: Outlook, colour: int) -> float:
+def _pair(state: State, outlook: SeatExpectations, colour: int) -> float:
     edits: list[Edit] = []
     taken: set[int] = set()
     first = next(i for i, (card, tint) in enumerate(state.products) if QUARK[card] and not tint)
@@ -438,7 +446,7 @@ def _pair(state: State, outlook: Outlook, colour: int) -> float:
     return _after(state, outlook, edits, []).margin(state.mover)
 
 
-def _aim(state: State, outlook: Outlook, target: int) -> float:
+def _aim(state: State, outlook: SeatExpectations, target: int) -> float:
     """Points of the target times the chance to finish it with a bare mat."""
     needs = TARGETS[target].needs
     pace = outlook.pace(state.mover, needs)

@@ -113,7 +113,7 @@ def shelter(board: Board, seat: int) -> float:
 
 
 @dataclass(slots=True)
-class Outlook:
+class SeatExpectations:
     """The expectations of all seats at one position, from the knowledge of one seat."""
 
     board: Board
@@ -133,7 +133,7 @@ class Outlook:
     worths: dict[tuple[int, int], float] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, board: Board, unseen: Sequence[int]) -> Outlook:
+    def of(cls, board: Board, unseen: Sequence[int]) -> SeatExpectations:
         """Expectation of this position."""
         seats = range(board.seats)
         scores = [float(score(board, seat)) for seat in seats]
@@ -144,7 +144,7 @@ class Outlook:
         outlook.paces = [outlook.pace(seat, outlook.lacks[seat]) for seat in seats]
         return outlook
 
-    def revised(self, seats: Iterable[int], gains: Iterable[tuple[int, int]]) -> Outlook:
+    def revised(self, seats: Iterable[int], gains: Iterable[tuple[int, int]]) -> SeatExpectations:
         """The outlook after the cards of these seats changed on the board, with (seat, points)."""
         scores, lacks, paces = list(self.scores), list(self.lacks), list(self.paces)
         safe = list(self.safe)
@@ -154,7 +154,9 @@ class Outlook:
             lacks[seat] = lacking(self.board, seat)
             paces[seat] = self.pace(seat, lacks[seat])
             safe[seat] = shelter(self.board, seat)
-        return Outlook(self.board, self.unseen, scores, lacks, safe, paces, self.total, self.rounds)
+        return SeatExpectations(
+            self.board, self.unseen, scores, lacks, safe, paces, self.total, self.rounds
+        )
 
     def pace(self, seat: int, lacks: Sequence[int]) -> float:
         """Targets finished per round by a player who lacks these cards."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import inf
 
-from ai.bot import Prospect, Thoughts
+from ai.bot import Analysis, Prospect
 from ai.evaluators.particle_panic.position import (
     CARD,
     PARTICLE,
@@ -125,7 +125,7 @@ MISSES = 3
 """Failures that a plan looks ahead to: after the last one the turn is taken to end."""
 
 
-class Outlook:
+class TurnChances:
     """Chances to win from any point of one turn, remembered."""
 
     def __init__(self, given: Circumstances, *, brief: bool, tuning: Tuning = IN_USE) -> None:
@@ -439,9 +439,9 @@ class Outlook:
 
 
 @lru_cache(maxsize=4)
-def remembered(given: Circumstances, tuning: Tuning = IN_USE) -> Outlook:
+def remembered(given: Circumstances, tuning: Tuning = IN_USE) -> TurnChances:
     """The whole turn under these circumstances: worked out once for all its choices."""
-    return Outlook(given, brief=False, tuning=tuning)
+    return TurnChances(given, brief=False, tuning=tuning)
 
 
 # --- plan -----------------------------------------------------------------------------------------
@@ -455,7 +455,7 @@ later choices; below it every choice is thought about afresh, so that equal budg
 
 def outlook_at_once(view: View) -> float | None:
     """The chance to win from here, one act ahead; None where a plan has nothing to say."""
-    brief = Outlook(circumstances_of(view), brief=True)
+    brief = TurnChances(circumstances_of(view), brief=True)
     brief.budget(1 << 60, inf)
     best = max([chance for _, chance in brief.prospects(view)], default=None)
     return None if best is None else calibrated(view.setting, best)
@@ -468,8 +468,8 @@ class TurnPlan:
         """``moves`` are all legal moves of the view."""
         self._view, self._moves, self._tuning = view, moves, tuning
         self._given = circumstances_of(view)
-        self._brief = Outlook(self._given, brief=True, tuning=tuning)
-        self._fresh: Outlook | None = None
+        self._brief = TurnChances(self._given, brief=True, tuning=tuning)
+        self._fresh: TurnChances | None = None
         self._rated: list[tuple[Move, float]] = []
         self._looked = False
         self._asked = 0
@@ -490,7 +490,7 @@ class TurnPlan:
             outlook.budget(1 << 60, deadline)
         else:
             if self._fresh is None:
-                self._fresh = Outlook(self._given, brief=False, tuning=self._tuning)
+                self._fresh = TurnChances(self._given, brief=False, tuning=self._tuning)
             outlook = self._fresh
             outlook.budget(goal - self._brief.worth.asked, deadline)
         before = outlook.worth.asked
@@ -501,7 +501,7 @@ class TurnPlan:
             pass
         self.iterations += outlook.worth.asked - before
 
-    def _legal(self, outlook: Outlook) -> list[tuple[Move, float]]:
+    def _legal(self, outlook: TurnChances) -> list[tuple[Move, float]]:
         """The moves with their chances, best first. Raises Unfinished."""
         legal = set(self._moves)
         rated = [one for one in outlook.prospects(self._view) if one[0] in legal]
@@ -511,7 +511,7 @@ class TurnPlan:
         """Most promising move of the plan so far."""
         return self._rated[0][0] if self._rated else self._moves[0]
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """The moves that were thought about, with chances turned into values."""
         prospects = tuple(
             Prospect(
@@ -519,4 +519,4 @@ class TurnPlan:
             )
             for move, chance in self._rated
         )
-        return Thoughts(self.iterations, not self.done and self.iterations < goal, prospects)
+        return Analysis(self.iterations, not self.done and self.iterations < goal, prospects)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.rules.particle_panic.options import Setting
+from game.rules.particle_panic.options import LadderFigures
 from game.rules.particle_panic.state import DIAMONDS, ROOM, SPACES, STARS, SUITS, View, unseen
 
 # --- packed ---------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def now_of(view: View) -> Now:
 class Circumstances(NamedTuple):
     """Parts of a position that a turn cannot change until a card is collected."""
 
-    setting: Setting
+    setting: LadderFigures
     seat: int
     pawns: tuple[int, ...]
     """That of ``seat`` is 0: see `Now`; so is its limit."""
@@ -284,7 +284,7 @@ class Cards(NamedTuple):
 
 
 def of_hands(
-    setting: Setting, first: int, hands: Hands, limits: Sequence[int], codes: int
+    setting: LadderFigures, first: int, hands: Hands, limits: Sequence[int], codes: int
 ) -> tuple[InHands, Cards]:
     """Of packed hands and codes; ``first`` is the next seat to have a turn."""
     seats, need = setting.seats, setting.code
@@ -326,7 +326,7 @@ def of_hands(
 
 
 def _of_limits(
-    setting: Setting, hands: Hands, limits: Sequence[int]
+    setting: LadderFigures, hands: Hands, limits: Sequence[int]
 ) -> tuple[float, float, float, float, float, float]:
     """`InHands` from ``limits`` to ``places_for_cards``."""
     seats, need = setting.seats, setting.code
@@ -383,7 +383,7 @@ def of_ring(
     )
 
 
-def of_race(setting: Setting, room: int, cards: Cards) -> InRace:
+def of_race(setting: LadderFigures, room: int, cards: Cards) -> InRace:
     """Of cards against turns. A turn brings 2 particles (half emergence) or 3.5."""
     mean = 2.0 if setting.half else 3.5
     hits = (7 - setting.hit) / 6
@@ -406,7 +406,7 @@ def of_race(setting: Setting, room: int, cards: Cards) -> InRace:
 
 
 def of_gifts(
-    setting: Setting, first: int, pawns: Sequence[int], ring: int, hands: Hands, codes: int
+    setting: LadderFigures, first: int, pawns: Sequence[int], ring: int, hands: Hands, codes: int
 ) -> Together:
     """Of cards that lack in the fullest hand of a suit and are held in the same space."""
     seats = setting.seats

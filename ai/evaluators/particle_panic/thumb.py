@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from ai.bot import Prospect, Thoughts
+from ai.bot import Analysis, Prospect
 from game.core.contract import move_text
 from game.rules.particle_panic import detector
 from game.rules.particle_panic.state import (
@@ -36,7 +36,7 @@ from game.rules.particle_panic.state import (
 READS = {"visitor": 1, "student": 2, "researcher": 3}
 """Level -> how many layers it reads, from the inside out; levels not named read all."""
 EACH = 4.0
-"""Score of a layer that fits a name: more than a visitor's slips bridge."""
+"""Score of a layer that fits a name: more than a visitor's blunders bridge."""
 
 
 def reads(level: str) -> int:
@@ -85,10 +85,10 @@ class Naming:
         """The kind that it looks like most."""
         return self._ranked[0]
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """The one name, which does not depend on the score: it was never tried out."""
         del goal
-        return Thoughts(1, False, (Prospect(move_text(self._ranked[0]), 0, 0.0),))
+        return Analysis(1, False, (Prospect(move_text(self._ranked[0]), 0, 0.0),))
 
 
 # --- thumb ----------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from ai.evaluators.particle_panic.position import (
     room_left,
 )
 from ai.numbers import Numbers, numbers
-from game.rules.particle_panic.options import SMALL_CREW, Setting
+from game.rules.particle_panic.options import SMALL_CREW, LadderFigures
 from game.rules.particle_panic.state import SPACES, SUITS
 
 # --- pair -----------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ PRICED = frozenset(
 """Weights of limits in the row, which the table replaces."""
 
 
-class Pair(NamedTuple):
+class PairWeights(NamedTuple):
     """All that two such scientists weigh a lab by."""
 
     limits: Limits
@@ -74,11 +74,11 @@ def without_limits(row: Sequence[float]) -> list[float]:
     return [0.0 if place in PRICED else weight for place, weight in enumerate(row)]
 
 
-def pair_of(table: Numbers) -> Pair:
+def pair_of(table: Numbers) -> PairWeights:
     """The numbers of a data file; its ``scale`` is that of the row, in log-odds."""
     row = without_limits(numbers(__package__, "team")["weights"][ROW])
     weights = [round(table["scale"] * weight, 2) for weight in row]
-    return Pair(table["limits"], weights, table["opening"])
+    return PairWeights(table["limits"], weights, table["opening"])
 
 
 PAIR = pair_of(numbers(__package__, "pair"))
@@ -89,12 +89,12 @@ lasts, the better.
 """
 
 
-def gentle(setting: Setting) -> bool:
+def gentle(setting: LadderFigures) -> bool:
     """Half emergence, codes of four, a free collect."""
     return setting.free == 1 and setting.code == CODE and setting.half == 1 and setting.suits == 4
 
 
-def fits_pair(setting: Setting) -> bool:
+def fits_pair(setting: LadderFigures) -> bool:
     """True if the table is for this game."""
     return setting.seats == 2 and gentle(setting)
 
@@ -118,7 +118,7 @@ def weigh_limits(limits: Sequence[int], codes: int, table: Limits = PAIR.limits)
 # directions, the same deals for both. For two, and for one who collects codes of five freely, the
 # value of nearly whole codes, of low stacks and of weak hands was set by hand, trying what won
 # most games. This was done by a copy of the planner and the rules in a faster language, on other
-# seeds than those of the games that `game.tables.particle_panic.odds` tells of.
+# seeds than those of the games that `game.tables.particle_panic.wording` tells of.
 
 
 SOLO = "solo"
@@ -142,7 +142,7 @@ Weights: TypeAlias = Mapping[str, Sequence[float]]
 WEIGHTS: Weights = {crew: row for file in _FILES for crew, row in file["weights"].items()}
 
 
-def row_of(setting: Setting) -> str:
+def row_of(setting: LadderFigures) -> str:
     """Name of the row for a game: `SOLO`, or seats and 1 where collecting is a free step, else 0.
 
     For one scientist the latter always matters: the row where it is an action was fitted there.
@@ -158,13 +158,13 @@ def row_of(setting: Setting) -> str:
     return f"{setting.seats} 0"
 
 
-def opening_of(setting: Setting) -> str:
+def opening_of(setting: LadderFigures) -> str:
     """Under which name `OPENING` has a game."""
     return SOLO if row_of(setting) == SOLO else str(setting.seats)
 
 
 def weights_of(
-    setting: Setting, weights: Weights = WEIGHTS, two: Sequence[float] = PAIR.weights
+    setting: LadderFigures, weights: Weights = WEIGHTS, two: Sequence[float] = PAIR.weights
 ) -> Sequence[float]:
     """Those of the crew of a game; ``two``: of a pair whose limits are priced."""
     if fits_pair(setting):
@@ -212,7 +212,7 @@ TINY = 1e-13
 """Smallest distance of a chance from 0 and 1."""
 
 
-def calibrated(setting: Setting, chance: float) -> float:
+def calibrated(setting: LadderFigures, chance: float) -> float:
     """Frequency of won games from where the plan saw this chance: the figure that people see.
 
     The plan itself weighs dice by its own chances, which were tuned for good choices and not for
@@ -222,7 +222,7 @@ def calibrated(setting: Setting, chance: float) -> float:
     return chance_of(slope * log_odds(chance) + bias) if 0.0 < chance < 1.0 else chance
 
 
-def crew_of(setting: Setting) -> str:
+def crew_of(setting: LadderFigures) -> str:
     """Under which name `WIN_PROBABILITY` has the crew of a game."""
     if setting.seats == 1 and setting.free:
         return row_of(setting)
@@ -247,15 +247,15 @@ Place = tuple[int, int]
 class Tuning:
     """All tables that a lab is weighed by: those in use, except for what is given."""
 
-    pair: Pair = PAIR
+    pair: PairWeights = PAIR
     weights: Weights = field(default_factory=lambda: WEIGHTS)
     opening: Opening = field(default_factory=lambda: OPENING)
 
-    def weights_of(self, setting: Setting) -> Sequence[float]:
+    def weights_of(self, setting: LadderFigures) -> Sequence[float]:
         """See `weights_of`."""
         return weights_of(setting, self.weights, self.pair.weights)
 
-    def opening_of(self, setting: Setting) -> float:
+    def opening_of(self, setting: LadderFigures) -> float:
         """The score of a lab in which nothing has happened yet."""
         if fits_pair(setting):
             return self.pair.opening[setting.ladder]
@@ -268,7 +268,7 @@ IN_USE = Tuning()
 # --- where a game begins --------------------------------------------------------------------------
 
 
-def opening_features(setting: Setting) -> list[float]:
+def opening_features(setting: LadderFigures) -> list[float]:
     """Such a lab, with mixed hands."""
     seats, suits = setting.seats, setting.suits
     hands = tuple(
@@ -286,7 +286,7 @@ def opening_features(setting: Setting) -> list[float]:
 
 
 @lru_cache(maxsize=64)
-def opening(setting: Setting, tuning: Tuning = IN_USE) -> float:
+def opening(setting: LadderFigures, tuning: Tuning = IN_USE) -> float:
     """The score before the anchor of such a lab."""
     score = position.score(opening_features(setting), tuning.weights_of(setting))
     limits = (setting.limit,) * setting.seats

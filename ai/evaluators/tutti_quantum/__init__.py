@@ -11,16 +11,16 @@ from dataclasses import replace
 
 from ai.evaluators.tutti_quantum.evaluator import TuttiQuantumEvaluator
 from ai.registry import Opponents
-from ai.search import Style
+from ai.search import SearchStyle
 
 __all__ = ["OPPONENTS", "TuttiQuantumEvaluator"]
 
-MULTIPLAYER = Style(opponents="greedy", plies=0, price=2)
+MULTIPLAYER = SearchStyle(opponents="greedy", plies=0, price=2)
 """With three and four: the others matter little, but for the cards that they take."""
 
 OPPONENTS = Opponents(
     evaluator=TuttiQuantumEvaluator(),
-    style=Style(multiplayer=MULTIPLAYER),
-    styles={"nobel": Style(multiplayer=replace(MULTIPLAYER, price=4))},
+    style=SearchStyle(multiplayer=MULTIPLAYER),
+    styles={"nobel": SearchStyle(multiplayer=replace(MULTIPLAYER, price=4))},
     iterations={"nobel": 6000},
 )

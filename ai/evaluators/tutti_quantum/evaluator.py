@@ -42,7 +42,7 @@ from game.rules.tutti_quantum.vertex import (
     KIND_POINTS,
     STANDING,
     WORTH,
-    Standing,
+    VertexStatus,
 )
 
 # --- reasons --------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def _place(view: View, move: Move) -> Phrase:
         return say("tutti_quantum-hint-two", card=card, points=points)
     if kinds:
         debt = any(
-            STANDING[here] is Standing.REPAIRABLE for here, there in ends if KIND[there] >= 0
+            STANDING[here] is VertexStatus.REPAIRABLE for here, there in ends if KIND[there] >= 0
         )
         return say(
             f"tutti_quantum-hint-{'repairs' if debt else 'completes'}",
@@ -88,7 +88,7 @@ def _place(view: View, move: Move) -> Phrase:
         # Nothing is laid after it: there is nothing to wait for.
         return say("tutti_quantum-hint-last", card=card)
     lost = sum(WORTH[there] - WORTH[here] for here, there in ends)
-    if any(STANDING[there] is Standing.REPAIRABLE for _, there in ends):
+    if any(STANDING[there] is VertexStatus.REPAIRABLE for _, there in ends):
         return say("tutti_quantum-hint-debt", card=card)
     if lost < 0:
         return say("tutti_quantum-hint-least", card=card)

@@ -38,7 +38,7 @@ from game.rules.tutti_quantum.vertex import (
     TIP_A,
     TIP_B,
     WORTH,
-    Standing,
+    VertexStatus,
 )
 
 
@@ -103,7 +103,7 @@ FADE = 10
 _WAITING: tuple[tuple[int, bool, tuple[tuple[int, int], ...]], ...] = tuple(
     (
         state,
-        STANDING[state] is Standing.REPAIRABLE,
+        STANDING[state] is VertexStatus.REPAIRABLE,
         tuple(
             sorted(
                 (
@@ -127,9 +127,9 @@ _WANTED: dict[int, tuple[int, ...]] = {
 _SINGLE: tuple[tuple[int, int], ...] = tuple(
     (state, CARD_OF[ends[0]]) for state, ends in enumerate(STATES) if len(ends) == 1
 )
-RUINED = tuple(s in (Standing.CLASHING, Standing.INVALID) for s in STANDING)
+RUINED = tuple(s in (VertexStatus.CLASHING, VertexStatus.INVALID) for s in STANDING)
 SPOILT = tuple(
-    ruined or s is Standing.REPAIRABLE for ruined, s in zip(RUINED, STANDING, strict=True)
+    ruined or s is VertexStatus.REPAIRABLE for ruined, s in zip(RUINED, STANDING, strict=True)
 )
 _TIPS = tuple(zip(TIP_A, TIP_B, strict=True))
 _FACES = tuple(

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from math import inf, log, sqrt
 
-from ai.bot import Prospect, Thoughts
+from ai.bot import Analysis, Prospect
 from ai.evaluators.tutti_quantum.outlook import RUINED, SPOILT
 from game.core.contract import move_text
 from game.core.rng import Rng
@@ -175,14 +175,14 @@ class TeamPlan:
         expected = self._expected()
         return sorted(range(len(expected)), key=expected.__getitem__, reverse=True)
 
-    def thoughts(self, goal: int) -> Thoughts:
+    def analysis(self, goal: int) -> Analysis:
         """Results of each choice, best first."""
         capped = self.iterations < goal and not self.done
         prospects = tuple(
             Prospect(move_text(self.choices[choice]), self.tried[choice], self.means[choice])
             for choice in self._ranking()
         )
-        return Thoughts(self.iterations, capped, prospects)
+        return Analysis(self.iterations, capped, prospects)
 
 
 def _worth(returns: float) -> float:

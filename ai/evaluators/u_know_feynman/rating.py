@@ -6,7 +6,7 @@ Ratings are read as chances: one more is e times as likely.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ai.numbers import numbers
 from game.core.contract import Seat
@@ -147,11 +147,11 @@ class Rating:
         """``learned``: numbers, or anything that can be added and multiplied like them."""
         self._learned = learned
 
-    def move_scores(self, state: State, moves: Sequence[Move]) -> list[Any]:
+    def move_scores(self, state: State, moves: Sequence[Move]) -> list[float]:
         """Of each legal move."""
         return [self._of(state, move) for move in moves]
 
-    def _of(self, state: State, move: Move) -> Any:
+    def _of(self, state: State, move: Move) -> float:
         learned = self._learned
         match move.kind:
             case "play" | "call":
@@ -166,7 +166,7 @@ class Rating:
             case _:
                 return 0.0
 
-    def _laying(self, state: State, move: Move) -> Any:
+    def _laying(self, state: State, move: Move) -> float:
         learned = self._learned
         laid = [card for card in (move.card, move.second, move.third) if card >= 0]
         seat = state.mover
@@ -199,7 +199,7 @@ class Rating:
             rating += learned.tempo * (threat(state, foe) - threat(state, behind))
         return rating
 
-    def _answering(self, state: State, move: Move, left: list[int]) -> Any:
+    def _answering(self, state: State, move: Move, left: list[int]) -> float:
         """To complete the interaction: the penalty goes back where it came from."""
         learned = self._learned
         force = state.top >> 2
@@ -213,7 +213,7 @@ class Rating:
         fits = fitting(side, move.face, [faces[card] for card in left])
         return learned.lay + struck + learned.follow * fits
 
-    def _force(self, state: State, move: Move, left: int) -> Any:
+    def _force(self, state: State, move: Move, left: int) -> float:
         """A force strikes the next seat, or comes back."""
         learned = self._learned
         foe = (state.mover + state.step) % state.seats
@@ -225,7 +225,7 @@ class Rating:
             return LAST * (1.0 - risk)
         return strike * (1.0 - risk) - (learned.backfire * cards + learned.lay * 0.5) * risk
 
-    def _wild(self, state: State, move: Move, rest: list[int]) -> Any:
+    def _wild(self, state: State, move: Move, rest: list[int]) -> float:
         learned = self._learned
         foe = (state.mover + state.step) % state.seats
         rating = self._naming(state, move.face & 3, rest)
@@ -235,12 +235,12 @@ class Rating:
         others = fitting(state.side, state.top, (face for face in rest if face != WILD_FACE))
         return rating - learned.spare_wild * (others > 0)
 
-    def _naming(self, state: State, suit: int, rest: list[int]) -> Any:
+    def _naming(self, state: State, suit: int, rest: list[int]) -> float:
         hand = rest or [state.up[card] for card in state.hands[state.mover]]
         foe = (state.mover + state.step) % state.seats
         return self._learned.follow * best_suit(state, state.mover, hand, foe)[suit]
 
-    def _flip(self, state: State, left: list[int]) -> Any:
+    def _flip(self, state: State, left: list[int]) -> float:
         """Everybody's other side is on the table: how do we stand after the flip?"""
         learned = self._learned
         foe = (state.mover + state.step) % state.seats

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ai.lab import arena
-from ai.lab.arena import Crew
+from ai.lab.arena import WorkerPool
 from ai.lab.fitting.games import deal, moments
 from ai.lab.fitting.models import Array, flat, free_places, model, rounded, shaped
 from ai.lab.fitting.recipe import Ascent, Lineup, Recipe, recipe
@@ -97,7 +97,7 @@ def ground(
 def climb(
     on: Ground,
     known: Sequence[AscentStep],
-    make_crew: Callable[[], Crew],
+    make_pool: Callable[[], WorkerPool],
     seed: str,
     registry: Registry = HOUSE,
 ) -> Iterator[AscentStep]:
@@ -110,7 +110,7 @@ def climb(
         if number < len(known):
             step = known[number]
         else:
-            found = _slope(on, step.numbers, how, f"{seed}/{number}", make_crew, registry)
+            found = _slope(on, step.numbers, how, f"{seed}/{number}", make_pool, registry)
             slope = MEMORY * np.array(step.slope) + (1.0 - MEMORY) * found
             # The first means are of few slopes: what they remember is mostly the zero before them.
             way = how.stride * how.reach * slope / (1.0 - MEMORY ** (number + 1))
@@ -130,7 +130,7 @@ def _slope(
     numbers: Sequence[float],
     how: Ascent,
     seed: str,
-    make_crew: Callable[[], Crew],
+    make_pool: Callable[[], WorkerPool],
     registry: Registry,
 ) -> Array:
     """Games won per change of each number, by some deals of each lineup."""
@@ -153,6 +153,6 @@ def _slope(
         )
         for number, by in enumerate(far)
     ]
-    shares = [json.loads(share) for share in arena.run(deals, make_crew, registry, play)]
+    shares = [json.loads(share) for share in arena.run(deals, make_pool, registry, play)]
     slope: Array = (np.array(shares) - 0.5) @ changes / np.maximum(1, (units > 0).sum(axis=0))
     return slope

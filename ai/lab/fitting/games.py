@@ -8,14 +8,14 @@ from dataclasses import replace
 from functools import partial
 from math import inf
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ai.bot import Budget, Thinks
 from ai.forest import SearchBot
 from ai.lab import arena
-from ai.lab.arena import Crew, goes_straight
+from ai.lab.arena import WorkerPool, goes_straight
 from ai.lab.fitting import recipe as cookbook
-from ai.lab.fitting.recipe import TWO, Lineup, Moment, Recipe
+from ai.lab.fitting.recipe import TWO, Lineup, Recipe, TrainingPosition
 from ai.lab.ratings import estimate
 from ai.levels import bot_seed, budget, make_bot
 from ai.numbers import Numbers
@@ -36,7 +36,7 @@ level uses values without a search: *Student* goes by ratings.)
 """
 
 
-class Share(NamedTuple):
+class WonShare(NamedTuple):
     """Of the games, how many the first evaluator won; ties count half."""
 
     games: int
@@ -121,9 +121,9 @@ def _played(
     return session.returns()
 
 
-def share(results: list[float]) -> Share:
+def share(results: list[float]) -> WonShare:
     """The mean of at least two deals."""
-    return Share(2 * len(results), *estimate(results))
+    return WonShare(2 * len(results), *estimate(results))
 
 
 # --- games ----------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def generations(recipe: Recipe, wanted: Sequence[arena.Job]) -> list[list[arena.
     return parts
 
 
-def _name(seats: Any, options: Mapping[str, int], seed: str, numbers: str) -> str:
+def _name(seats: Sequence[str], options: Mapping[str, int], seed: str, numbers: str) -> str:
     return json.dumps([list(seats), sorted(options.items()), seed, numbers])
 
 
@@ -177,7 +177,7 @@ def played(
     recipe: Recipe,
     wanted: list[arena.Job],
     known: Mapping[str, str],
-    make_crew: Callable[[], Crew],
+    make_pool: Callable[[], WorkerPool],
     registry: Registry = HOUSE,
     numbers: Numbers | None = None,
 ) -> Iterator[tuple[str, bool]]:
@@ -194,7 +194,7 @@ def played(
     by = "" if numbers is None else _digest(numbers)
     names = [_name(job.seats, job.options, job.seed, by) for job in wanted]
     missing = [job for job, name in zip(wanted, names, strict=True) if name not in known]
-    fresh = arena.run(missing, make_crew, registry, work) if missing else iter(())
+    fresh = arena.run(missing, make_pool, registry, work) if missing else iter(())
     for name in names:
         yield (known[name], False) if name in known else (next(fresh), True)
 
@@ -213,7 +213,7 @@ def tried(text: str, registry: Registry = HOUSE, *, table: str, numbers: Numbers
     return _with(arena.play(text, RegistryWith.of(registry, opponents)), numbers=_digest(numbers))
 
 
-def _with(line: str, **more: Any) -> str:
+def _with(line: str, **more: object) -> str:
     """A line of the arena that says more."""
     return json.dumps({**json.loads(line), **more}, ensure_ascii=False, separators=(",", ":"))
 
@@ -227,7 +227,7 @@ def thought(text: str, registry: Registry = HOUSE, *, teacher: str, share: float
     line = arena.play(text, registry)
     record = parse_record(line)
     game = registry.game(record.game)
-    session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
+    session: AnySession = Session(game, len(record.seats), record.options, record.seed)
     goal = Budget(budget(record.game, teacher, registry).iterations, inf)
     rng = Rng(record.seed, "think")
     visits: dict[str, dict[str, int]] = {}
@@ -237,15 +237,15 @@ def thought(text: str, registry: Registry = HOUSE, *, teacher: str, share: float
         if len(legal) > 1 and rng.random() < share:
             bot = make_bot(record.game, teacher, bot_seed(record.seed, seat, number), registry)
             bot.choose(session.view(seat), legal, goal)
-            thoughts = bot.thoughts if isinstance(bot, Thinks) else None
+            analysis = bot.analysis if isinstance(bot, Thinks) else None
             # One that was cut short by a proof tried little else than what it proved.
-            if thoughts is not None and thoughts.iterations >= goal.iterations:
-                visits[str(number)] = {one.move: one.visits for one in thoughts.prospects}
+            if analysis is not None and analysis.iterations >= goal.iterations:
+                visits[str(number)] = {one.move: one.visits for one in analysis.prospects}
         session.skip(find_move(move, legal))
     return _with(line, visits=visits)
 
 
-def moments(recipe: Recipe, line: str, registry: Registry = HOUSE) -> Iterator[Moment]:
+def moments(recipe: Recipe, line: str, registry: Registry = HOUSE) -> Iterator[TrainingPosition]:
     """The moments of a game that a recipe looks at, by a chance that is the game's own.
 
     Of one whose beginning strayed, those from where it went straight on.
@@ -255,7 +255,7 @@ def moments(recipe: Recipe, line: str, registry: Registry = HOUSE) -> Iterator[M
     returns = tuple(moment["returns"])
     visits = moment.get("visits", {})
     game = registry.game(record.game)
-    session: Session[Any, Any, Any] = Session(game, len(record.seats), record.options, record.seed)
+    session: AnySession = Session(game, len(record.seats), record.options, record.seed)
     rng = Rng(record.seed, "fit")
     levels = [seat.removeprefix("ai:") for seat in record.seats]
     begins = max(goes_straight(level, record.seed) for level in levels)
@@ -268,4 +268,4 @@ def moments(recipe: Recipe, line: str, registry: Registry = HOUSE) -> Iterator[M
             session.skip(find_move(text, legal))
             continue
         state = game.determinize(session.view(seat), rng)
-        yield Moment(state, seat, session.play_text(text), returns, legal, tries)
+        yield TrainingPosition(state, seat, session.play_text(text), returns, legal, tries)

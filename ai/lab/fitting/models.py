@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from scipy.optimize import Bounds, OptimizeResult, least_squares, minimize
 from scipy.sparse import csr_array, diags_array, vstack
 
-from ai.lab.fitting.recipe import Link, Moment, Recipe, Scorer, SearchedChoice
+from ai.lab.fitting.recipe import Link, Recipe, Scorer, SearchedChoice, TrainingPosition
 from ai.numbers import Numbers
 from game.core.contract import move_text
 
@@ -26,7 +26,7 @@ from game.core.contract import move_text
 # in step.
 
 
-class Form:
+class LinearForm:
     """A number, and some unknown numbers, each times a factor."""
 
     __slots__ = ("known", "terms")
@@ -36,40 +36,40 @@ class Form:
         self.known = known
         self.terms = terms
 
-    def __add__(self, other: Form | float) -> Form:
-        if not isinstance(other, Form):
-            return Form(self.known + other, self.terms)
+    def __add__(self, other: LinearForm | float) -> LinearForm:
+        if not isinstance(other, LinearForm):
+            return LinearForm(self.known + other, self.terms)
         long, short = self.terms, other.terms
         if len(long) < len(short):
             long, short = short, long
         terms = dict(long)
         for place, factor in short.items():
             terms[place] = terms.get(place, 0.0) + factor
-        return Form(self.known + other.known, terms)
+        return LinearForm(self.known + other.known, terms)
 
     __radd__ = __add__
 
-    def __mul__(self, factor: float) -> Form:
+    def __mul__(self, factor: float) -> LinearForm:
         # A product of two unknown numbers is no sum: such a table is fitted by trying.
-        if isinstance(factor, Form):
+        if isinstance(factor, LinearForm):
             raise TypeError("two unknown numbers are multiplied")
         if not factor:
-            return Form(0.0, {})
+            return LinearForm(0.0, {})
         terms = {place: one * factor for place, one in self.terms.items()}
-        return Form(self.known * factor, terms)
+        return LinearForm(self.known * factor, terms)
 
     __rmul__ = __mul__
 
-    def __truediv__(self, divisor: float) -> Form:
+    def __truediv__(self, divisor: float) -> LinearForm:
         return self * (1.0 / divisor)
 
-    def __neg__(self) -> Form:
+    def __neg__(self) -> LinearForm:
         return self * -1.0
 
-    def __sub__(self, other: Form | float) -> Form:
+    def __sub__(self, other: LinearForm | float) -> LinearForm:
         return self + -other
 
-    def __rsub__(self, other: float) -> Form:
+    def __rsub__(self, other: float) -> LinearForm:
         return -self + other
 
 
@@ -82,7 +82,7 @@ def flat(numbers: Numbers) -> list[float]:
     return [numbers]
 
 
-def shaped(like: Numbers, values: Sequence[Any]) -> Numbers:
+def shaped(like: Numbers, values: Sequence[object]) -> Numbers:
     """The other way: these values (or symbols) in the shape of a table."""
     rest = iter(values)
 
@@ -100,7 +100,7 @@ def shaped(like: Numbers, values: Sequence[Any]) -> Numbers:
 
 def symbols(like: Numbers) -> Numbers:
     """The table with an unknown number in each place."""
-    return shaped(like, [Form(0.0, {place: 1.0}) for place in range(len(flat(like)))])
+    return shaped(like, [LinearForm(0.0, {place: 1.0}) for place in range(len(flat(like)))])
 
 
 def rounded(like: Numbers, values: Sequence[float], digits: int = 3) -> Numbers:
@@ -220,7 +220,7 @@ Rates = Callable[[Any, Sequence[Any]], Sequence[Any]]
 def choice_of(rate: Rates) -> Scorer:
     """Scorer of a recipe of ratings: each choice that a search thought about."""
 
-    def seen(moment: Moment) -> Iterator[SearchedChoice]:
+    def seen(moment: TrainingPosition) -> Iterator[SearchedChoice]:
         visits = [moment.visits.get(move_text(move), 0) for move in moment.moves]
         if total := sum(visits):
             ratings = rate(moment.state, moment.moves)
@@ -304,13 +304,15 @@ class SumChoices(Visits):
     """Each rating is a sum of some of the numbers, each times a factor."""
 
     def __init__(self, choices: Sequence[SearchedChoice], size: int) -> None:
-        """``size``: of the table. Each rating is a `Form` or a number."""
+        """``size``: of the table. Each rating is a `LinearForm` or a number."""
         super().__init__(choices)
         ratings = [rating for choice in choices for rating in choice.ratings]
-        self._known = np.array([r.known if isinstance(r, Form) else r for r in ratings], float)
+        self._known = np.array(
+            [r.known if isinstance(r, LinearForm) else r for r in ratings], float
+        )
         self._factors = np.zeros((len(ratings), size))
         for row, rating in enumerate(ratings):
-            if isinstance(rating, Form):
+            if isinstance(rating, LinearForm):
                 self._factors[row, list(rating.terms)] = list(rating.terms.values())
 
     def ratings(self, numbers: Array) -> Array:
@@ -428,7 +430,7 @@ class SumScores(Squares):
     """Each score is a sum of some of the numbers, each times a factor."""
 
     def __init__(
-        self, forms: Sequence[Form], outcomes: Sequence[float], link: Link, size: int
+        self, forms: Sequence[LinearForm], outcomes: Sequence[float], link: Link, size: int
     ) -> None:
         """``forms`` and ``outcomes``: one of each for every observation. ``size``: of the table."""
         super().__init__(outcomes)
@@ -490,7 +492,7 @@ def free_places(recipe: Recipe, like: Numbers) -> list[int]:
     return [place for place, name in enumerate(names) if not recipe.fitted or name in recipe.fitted]
 
 
-def model(recipe: Recipe, like: Numbers, moments: Sequence[Moment]) -> Model:
+def model(recipe: Recipe, like: Numbers, moments: Sequence[TrainingPosition]) -> Model:
     """Model to fit: ``like`` is a table of the same shape."""
 
     def seen(numbers: Numbers) -> list[Any]:
@@ -507,7 +509,10 @@ def model(recipe: Recipe, like: Numbers, moments: Sequence[Moment]) -> Model:
         return TriedChoices(at, start, free_places(recipe, like))
     if recipe.linear:
         sums = seen(symbols(like))
-        forms = [one.score if isinstance(one.score, Form) else Form(one.score, {}) for one in sums]
+        forms = [
+            one.score if isinstance(one.score, LinearForm) else LinearForm(one.score, {})
+            for one in sums
+        ]
         outcomes = [one.outcome for one in sums]
         return SumScores(forms, outcomes, recipe.link, len(flat(like)))
     outcomes = [one.outcome for one in seen(like)]

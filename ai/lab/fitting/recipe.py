@@ -9,8 +9,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ai.numbers import Numbers
 from ai.registry import HOUSE, AnyEvaluator, Registry
-from game.core.contract import Seat
-from game.core.session import RuleEvent
+from game.core.contract import AnyMove, Seat
+from game.core.session import AnyRuleEvent
 
 Link: TypeAlias = Literal["logistic", "lead", "itself", "choice"]
 """From a score to an expectation in [-1, 1]: log-odds; a lead x as x / sqrt(1 + x²); as it is. Or
@@ -40,17 +40,17 @@ class Ascent(NamedTuple):
     """Number of such changes in a step for each game that a change wins."""
 
 
-class Moment(NamedTuple):
+class TrainingPosition(NamedTuple):
     """A position of a game that was played to its end, as the seat to move could imagine it."""
 
     state: Any
     """Drawn from what the seat saw (`Game.determinize`): an evaluator meets no other."""
     seat: Seat
-    events: Sequence[RuleEvent[Any]]
+    events: Sequence[AnyRuleEvent]
     """The move that was then played, as a spectator sees it."""
     returns: tuple[float, ...]
     """Returns of the game."""
-    moves: Sequence[Any] = ()
+    moves: Sequence[AnyMove] = ()
     """The legal ones, where a search thought about them."""
     visits: Mapping[str, int] = {}
     """Visits of each move, by its text; those that it never tried are left out."""
@@ -60,7 +60,7 @@ class Observation(NamedTuple):
     """One comparison of an evaluator with how a game ended."""
 
     score: Any
-    """Result of the evaluator: a number, or a `models.Form` of unknown ones."""
+    """Result of the evaluator: a number, or a `models.LinearForm` of unknown ones."""
     outcome: float
     """The right expectation, in [-1, 1]."""
 
@@ -69,12 +69,12 @@ class SearchedChoice(NamedTuple):
     """One comparison of an evaluator's ratings with what a search made of them."""
 
     ratings: Sequence[Any]
-    """Of each legal move: numbers, or `models.Form` of unknown ones."""
+    """Of each legal move: numbers, or `models.LinearForm` of unknown ones."""
     shares: Sequence[float]
     """Of the search's visits, for the same moves; 1 in all."""
 
 
-Scorer: TypeAlias = Callable[[Moment], Iterable[Any]]
+Scorer: TypeAlias = Callable[[TrainingPosition], Iterable[Any]]
 """Lessons of a moment, as an `Observation`, or where ratings are fitted as a
 `SearchedChoice`; nothing, of most."""
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ai.lab.fitting import games, models
 from ai.lab.fitting.models import flat, rounded
-from ai.lab.fitting.recipe import Moment, Recipe
+from ai.lab.fitting.recipe import Recipe, TrainingPosition
 from ai.numbers import Learned, Numbers
 from ai.registry import HOUSE, Registry
 
@@ -52,8 +52,8 @@ def fit_table(
     ``in_use``: the numbers of now, which say the shape. One in `games.HELD_BACK` rounds is held
     back.
     """
-    fitted: list[Moment] = []
-    held: list[Moment] = []
+    fitted: list[TrainingPosition] = []
+    held: list[TrainingPosition] = []
     for line in lines:
         # All games of a deal are on one side.
         part = fitted if json.loads(line)["round"] % games.HELD_BACK else held

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ai.evaluators.bigebang.evaluator import BigEBangEvaluator
-from ai.evaluators.bigebang.worth import Rating, Ratings, Worth, pairs_of
+from ai.evaluators.bigebang.worth import PairRating, PairRatings, Worth, pairs_of
 from ai.lab.fitting.models import choice_of
-from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer, SearchedChoice
+from ai.lab.fitting.recipe import (
+    Lineup,
+    Observation,
+    Recipe,
+    Scorer,
+    SearchedChoice,
+    TrainingPosition,
+)
 from ai.numbers import Numbers
 from game.rules.bigebang.scoring import carbon_fusions
 from game.rules.bigebang.state import UNDECIDED
@@ -17,7 +24,7 @@ def _pairs(numbers: Numbers) -> Scorer:
     """Matter's lead, wherever the evaluator reckons with one."""
     worth = Worth(pairs_of(numbers))
 
-    def leads(moment: Moment) -> Iterator[Observation]:
+    def leads(moment: TrainingPosition) -> Iterator[Observation]:
         state = moment.state
         if state.matter >= 0 and not carbon_fusions(state, state.turn ^ state.matter):
             yield Observation(worth.lead(state), moment.returns[state.matter])
@@ -27,9 +34,9 @@ def _pairs(numbers: Numbers) -> Scorer:
 
 def _ratings(numbers: Numbers) -> Scorer:
     """Choices in which no player could make Carbon: those that see it are no matter of weights."""
-    choice = choice_of(Rating(Ratings(**numbers)).glance)
+    choice = choice_of(PairRating(PairRatings(**numbers)).glance)
 
-    def quiet(moment: Moment) -> Iterator[SearchedChoice]:
+    def quiet(moment: TrainingPosition) -> Iterator[SearchedChoice]:
         state = moment.state
         if state.matter != UNDECIDED and not any(carbon_fusions(state, side) for side in (0, 1)):
             yield from choice(moment)
@@ -66,6 +73,6 @@ RECIPES = (
         "choice",
         teacher="search:400",
         share=0.2,
-        evaluator=lambda numbers: BigEBangEvaluator(rating=Rating(Ratings(**numbers))),
+        evaluator=lambda numbers: BigEBangEvaluator(rating=PairRating(PairRatings(**numbers))),
     ),
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ai.evaluators.particle_builder.evaluator import ParticleBuilderEvaluator
 from ai.evaluators.particle_builder.outlook import Forecast, Race
-from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
+from ai.lab.fitting.recipe import Lineup, Observation, Recipe, Scorer, TrainingPosition
 from ai.levels import PLAIN
 from ai.numbers import Numbers
 
@@ -27,7 +27,7 @@ def _race(numbers: Numbers) -> Scorer:
     """Expected return of each seat, while no player has finished."""
     forecast = Forecast(Race(**numbers))
 
-    def hopes(moment: Moment) -> Iterator[Observation]:
+    def hopes(moment: TrainingPosition) -> Iterator[Observation]:
         values = forecast.outcome(moment.state)
         for value, returned in zip(values, moment.returns, strict=True):
             yield Observation(value, returned)

@@ -18,7 +18,7 @@ from ai.evaluators.particle_panic.worth import (
     opening_of,
     row_of,
 )
-from ai.lab.fitting.recipe import Ascent, Lineup, Moment, Observation, Recipe, Scorer
+from ai.lab.fitting.recipe import Ascent, Lineup, Observation, Recipe, Scorer, TrainingPosition
 from ai.numbers import Numbers
 from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN
 from game.rules.particle_panic.state import View
@@ -29,7 +29,7 @@ SAFE = 6
 """With so many places free no die can lose the lab at once: then the score alone decides."""
 
 
-def _end_of_turn(moment: Moment) -> View | None:
+def _end_of_turn(moment: TrainingPosition) -> View | None:
     """The lab at the end of a turn, before particles emerge; None for any other moment."""
     for event in moment.events:
         if event.kind == "emerge":
@@ -57,7 +57,7 @@ def _pair(numbers: Numbers) -> Scorer:
     limits, scale, opening = numbers["limits"], numbers["scale"], numbers["opening"]
     weights = pair.without_limits(WEIGHTS[pair.ROW])
 
-    def ends(moment: Moment) -> Iterator[Observation]:
+    def ends(moment: TrainingPosition) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
             setting = view.setting
             score = scale * position.score(_change(view), weights) + opening[setting.ladder]
@@ -72,7 +72,7 @@ def _crews(numbers: Numbers) -> Scorer:
     """Weights of the features of a crew, by its size, and its opening score."""
     weights, opening = numbers["weights"], numbers["opening"]
 
-    def ends(moment: Moment) -> Iterator[Observation]:
+    def ends(moment: TrainingPosition) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
             setting = view.setting
             score = position.score(_change(view), weights[row_of(setting)])
@@ -85,7 +85,7 @@ def _crews(numbers: Numbers) -> Scorer:
 def _win_probability(numbers: Numbers) -> Scorer:
     """Results where the plan saw a chance."""
 
-    def ends(moment: Moment) -> Iterator[Observation]:
+    def ends(moment: TrainingPosition) -> Iterator[Observation]:
         if (view := _end_of_turn(moment)) is not None:
             now = now_of(view)
             worth = Worth(circumstances_of(view))

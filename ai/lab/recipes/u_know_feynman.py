@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ai.evaluators.u_know_feynman.evaluator import Strength, UKnowFeynmanEvaluator, Worths
 from ai.evaluators.u_know_feynman.rating import Rating, Ratings
 from ai.lab.fitting.models import choice_of
-from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
+from ai.lab.fitting.recipe import Lineup, Observation, Recipe, Scorer, TrainingPosition
 from ai.levels import PLAIN
 from ai.numbers import Numbers
 
@@ -16,7 +16,7 @@ def _value(numbers: Numbers) -> Scorer:
     """The winner's log-odds against each of the others; nothing of a round that was shared."""
     strength = Strength(Worths(**numbers))
 
-    def margins(moment: Moment) -> Iterator[Observation]:
+    def margins(moment: TrainingPosition) -> Iterator[Observation]:
         returns = moment.returns
         if returns.count(max(returns)) > 1:
             return

@@ -36,7 +36,7 @@ class Call(Picture, frozen=True):
     step: int
 
 
-class Clock(Picture, frozen=True):
+class CallClock(Picture, frozen=True):
     """Seconds that run out; the words are their number."""
 
     left: int
@@ -77,8 +77,8 @@ def call(renderer: Renderer, size: Size, art: Call, _label: str) -> pygame.Surfa
     return drawing.surface()
 
 
-@paints(Clock, outlines.disc)
-def clock(renderer: Renderer, size: Size, art: Clock, text: str) -> pygame.Surface:
+@paints(CallClock, outlines.disc)
+def clock(renderer: Renderer, size: Size, art: CallClock, text: str) -> pygame.Surface:
     """A number of seconds in a ring that empties."""
     share = max(0.0, min(1.0, art.left / max(1, art.whole)))
     w, h = size

@@ -122,20 +122,20 @@ class CoursePoint(NamedTuple):
 
 
 class Course(Picture, frozen=True):
-    """The curve, the band of its errors, and a mark at each slip."""
+    """The curve, the band of its errors, and a mark at each blunder."""
 
     points: tuple[CoursePoint, ...]
-    slips: tuple[float, ...] = ()
+    blunders: tuple[float, ...] = ()
     """Their places on the way, from 0 to 1."""
     shown: float = -1.0
-    """The slip that is on the table."""
+    """The blunder that is on the table."""
 
     edged: ClassVar[bool] = False
 
 
 @paints(Course)
 def course(renderer: Renderer, size: Size, art: Course, _label: str) -> pygame.Surface:
-    """The band below the curve, half way a dashed line, a ring at each slip."""
+    """The band below the curve, half way a dashed line, a ring at each blunder."""
     w, h = size
     drawing = Drawing(w, h, renderer.px(8))
     unit = renderer.scale
@@ -154,7 +154,7 @@ def course(renderer: Renderer, size: Size, art: Course, _label: str) -> pygame.S
     lower = [at(point.x, point.least) for point in reversed(art.points)]
     drawing.shape([*upper, *lower], fill=fade(LEGAL.base, 0.2))
     drawing.line([at(point.x, point.value) for point in art.points], LEGAL.base, 3 * unit)
-    for x in art.slips:
+    for x in art.blunders:
         here = min(art.points, key=lambda point: abs(point.x - x))
         chosen = abs(x - art.shown) < 1e-6
         radius = (7.0 if chosen else 5.0) * unit

@@ -52,7 +52,7 @@ class Dots(Picture, frozen=True):
     count: int
 
 
-class Pointer(Picture, frozen=True):
+class BubbleTip(Picture, frozen=True):
     """The tip of a lesson's bubble, laid over its edge."""
 
     way: Way
@@ -147,8 +147,8 @@ def dots(renderer: Renderer, size: Size, art: Dots, _label: str) -> pygame.Surfa
     return drawing.surface()
 
 
-@paints(Pointer)
-def pointer(renderer: Renderer, size: Size, art: Pointer, _label: str) -> pygame.Surface:
+@paints(BubbleTip)
+def pointer(renderer: Renderer, size: Size, art: BubbleTip, _label: str) -> pygame.Surface:
     """The tip of a lesson's bubble, laid over its edge."""
     w, h = size
     drawing = Drawing(w, h, 2)

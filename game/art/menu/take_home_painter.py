@@ -14,8 +14,8 @@ from game.art.ink.renderer import Renderer
 from game.art.ink.type import Style, words
 from game.art.menu.emblems import Emblem
 from game.core.phrase import Phrase, literal, say
-from game.progress.take_home import Page
-from game.tables.table import Line
+from game.progress.take_home import TakeHomePage
+from game.tables.table import CountLine
 
 WIDTH, HEIGHT = 620, 877
 """Units of the page: A4."""
@@ -45,7 +45,7 @@ FACT: Final = Style(18, INK, align="left", top=True)
 NOTE: Final = Style(18, QUIET, align="left")
 
 
-def paint(renderer: Renderer, page: Page, table: pygame.Surface) -> pygame.Surface:
+def paint(renderer: Renderer, page: TakeHomePage, table: pygame.Surface) -> pygame.Surface:
     """Paint the page. ``table``: a picture of the finished table, 16 to 9; ``renderer``: see
     `renderer_for`."""
     px = renderer.px
@@ -77,7 +77,7 @@ def _write(
     sheet.blit(face, (renderer.px(x), renderer.px(y)))
 
 
-def _facts(renderer: Renderer, sheet: pygame.Surface, page: Page) -> None:
+def _facts(renderer: Renderer, sheet: pygame.Surface, page: TakeHomePage) -> None:
     """Facts to learn; at the foot a source for more, its address also as a QR code."""
     px = renderer.px
     inner = WIDTH - 2 * MARGIN
@@ -96,7 +96,7 @@ def _facts(renderer: Renderer, sheet: pygame.Surface, page: Page) -> None:
         sheet.blit(code, (px(WIDTH - MARGIN) - code.get_width(), px(700)))
 
 
-def _processes(renderer: Renderer, sheet: pygame.Surface, page: Page, top: float) -> None:
+def _processes(renderer: Renderer, sheet: pygame.Surface, page: TakeHomePage, top: float) -> None:
     """Processes of the diagrams that occur in nature, too."""
     for line in page.processes:
         sentence = say("result-prose", what=line.what, text=line.figures[0])
@@ -105,9 +105,11 @@ def _processes(renderer: Renderer, sheet: pygame.Surface, page: Page, top: float
         top += EACH
 
 
-def _score(renderer: Renderer, sheet: pygame.Surface, page: Page, head: float, foot: float) -> None:
+def _score(
+    renderer: Renderer, sheet: pygame.Surface, page: TakeHomePage, head: float, foot: float
+) -> None:
     """Between these heights: names beside the heading; the break-down in rows, all that add up."""
-    lines: list[Line] = [line for line in page.lines if not line.prose]
+    lines: list[CountLine] = [line for line in page.lines if not line.prose]
     seats = len(page.names)
     shared = all(len(line.figures) == 1 for line in lines)
     columns = 1 if shared else seats

@@ -154,7 +154,7 @@ NAME_CHOSEN, NAME_IDLE = 22.0, 19.0
 """Letters of the name on a marquee."""
 
 
-class GameDescriptor(Picture, frozen=True):
+class CabinetPicture(Picture, frozen=True):
     """An arcade cabinet; the words are the name on its marquee."""
 
     game: str
@@ -163,8 +163,8 @@ class GameDescriptor(Picture, frozen=True):
     """The largest letters it may have, in pixels: the others' (`game.ui.equal_letters`)."""
 
 
-@paints(GameDescriptor, outlines.panel)
-def descriptor(renderer: Renderer, size: Size, art: GameDescriptor, label: str) -> pygame.Surface:
+@paints(CabinetPicture, outlines.panel)
+def descriptor(renderer: Renderer, size: Size, art: CabinetPicture, label: str) -> pygame.Surface:
     """The label is the name on its marquee.
 
     ``@``: the largest letters it may have, in pixels: those of the others
@@ -204,7 +204,7 @@ def descriptor(renderer: Renderer, size: Size, art: GameDescriptor, label: str) 
 
 
 def cabinet_letters(
-    renderer: Renderer, size: Size, art: GameDescriptor, label: str
+    renderer: Renderer, size: Size, art: CabinetPicture, label: str
 ) -> tuple[int, int] | None:
     """Pixels of the letters of an idle cabinet's name, and of those it would like best."""
     if art.chosen:

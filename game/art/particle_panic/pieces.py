@@ -31,13 +31,13 @@ from game.tables.particle_panic.pictures import (
     Core,
     Exotic,
     Gauge,
+    GaugeFigure,
     HandLimit,
     HandPlace,
+    HexRoom,
     LabRing,
-    Level,
     Pawn,
     Reach,
-    Room,
     RoomNumber,
     SuitCard,
     SuitStack,
@@ -197,8 +197,8 @@ def core(renderer: Renderer, size: Size, _art: Core, _label: str) -> pygame.Surf
     return drawing.surface()
 
 
-@paints(Room, outlines.lying_hexagon)
-def room(renderer: Renderer, size: Size, art: Room, _label: str) -> pygame.Surface:
+@paints(HexRoom, outlines.lying_hexagon)
+def room(renderer: Renderer, size: Size, art: HexRoom, _label: str) -> pygame.Surface:
     """A hexagon with six slots; yellow with five, striped if full."""
     count = art.particles
     w, h = size
@@ -434,8 +434,8 @@ def tick(renderer: Renderer, size: Size, art: Tick, _label: str) -> pygame.Surfa
     return drawing.surface()
 
 
-@paints(Level, outlines.pill)
-def level(renderer: Renderer, size: Size, art: Level, _label: str) -> pygame.Surface:
+@paints(GaugeFigure, outlines.pill)
+def level(renderer: Renderer, size: Size, art: GaugeFigure, _label: str) -> pygame.Surface:
     """The figure that rides on the gauge."""
     count = art.particles
     w, h = size

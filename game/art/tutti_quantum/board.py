@@ -15,8 +15,8 @@ from game.art.ink.renderer import Renderer, Size, outlined, paints
 from game.art.ink.shapes import Point
 from game.art.ink.type import centred, figure
 from game.art.tutti_quantum.cards import EDGES, HUES, TURNS, Axis, ends, line
-from game.tables.honeycomb import GRIP
 from game.tables.tutti_quantum.pictures import (
+    GRIP,
     Bead,
     End,
     Flag,
@@ -25,7 +25,7 @@ from game.tables.tutti_quantum.pictures import (
     Loop,
     Shelf,
     Shine,
-    Token,
+    VertexToken,
 )
 
 
@@ -121,8 +121,8 @@ ANGLES: Final[dict[End, tuple[float, float, float]]] = {"a": (270, 150, 30), "b"
 """Directions of the edges at a vertex, by its end of them: degrees clockwise from the right."""
 
 
-@paints(Token, outlines.disc)
-def token(renderer: Renderer, size: Size, art: Token, _label: str) -> pygame.Surface:
+@paints(VertexToken, outlines.disc)
+def token(renderer: Renderer, size: Size, art: VertexToken, _label: str) -> pygame.Surface:
     """The rim of a valid one is in three parts, each towards its card and in its colour."""
     w, h = size
     r = min(w, h) / 2

@@ -25,8 +25,7 @@ from game.art.ink.palette import (
 )
 from game.art.ink.renderer import Renderer, Size, outlined, paints
 from game.art.ink.shapes import Point
-from game.tables.honeycomb import GRIP
-from game.tables.tutti_quantum.pictures import Feynman, FeynmanBack, Laid, Way
+from game.tables.tutti_quantum.pictures import GRIP, Feynman, FeynmanBack, Laid, Way
 
 HIGGS: Final = Hue("#D8CC3E", "#FFF7B0", "#4B4712")
 HUES: Final[dict[str, Hue]] = {

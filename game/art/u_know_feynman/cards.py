@@ -84,7 +84,7 @@ def _corner(side: int, symbol: int) -> str:
     return sign + {0: "0", 1: "⅓", 2: "⅔", 3: "1"}[abs(charge)]
 
 
-class Face(NamedTuple):
+class FaceMeasures(NamedTuple):
     """Measures for a face at one size, apart from its suit and symbol."""
 
     renderer: Renderer
@@ -115,7 +115,7 @@ def duo(renderer: Renderer, size: Size, art: Duo, _label: str) -> pygame.Surface
     side, symbol, suit = art.side, art.face >> 2, art.face & 3
     w, h = size
     tall = h / renderer.scale >= SMALL
-    face = Face(renderer, size, side, tall, tall and art.other is not None)
+    face = FaceMeasures(renderer, size, side, tall, tall and art.other is not None)
     key = ("duo", size, side, suit, symbol == WILD, symbol in PENALTY or symbol < SKIP, face.tagged)
     ground = renderer.remember(key, lambda: _ground(face, suit, symbol))
     sheet = ground.copy()
@@ -132,7 +132,7 @@ def duo(renderer: Renderer, size: Size, art: Duo, _label: str) -> pygame.Surface
     return sheet
 
 
-def _ground(face: Face, suit: int, symbol: int) -> pygame.Surface:
+def _ground(face: FaceMeasures, suit: int, symbol: int) -> pygame.Surface:
     """A card of this suit without its symbol: many faces share it."""
     w, h = face.size
     wild = symbol == WILD
@@ -250,7 +250,9 @@ def _suit_marks(drawing: Drawing, side: int, suit: int, *, tall: bool, foot: boo
         drawing.shape(suit_outline(suit, x, y, 0.86 * r), fill=hue)
 
 
-def _mark(face: Face, symbol: int, px: float, box: tuple[float, float]) -> pygame.Surface | None:
+def _mark(
+    face: FaceMeasures, symbol: int, px: float, box: tuple[float, float]
+) -> pygame.Surface | None:
     """The sign of a symbol, letter or picture; none for the colour change."""
     if symbol < SKIP or (symbol == WILD and face.side != MATTER):
         what = face_symbol(face.side, symbol)
@@ -267,7 +269,7 @@ def _mark(face: Face, symbol: int, px: float, box: tuple[float, float]) -> pygam
     return face.renderer.remember(("sign", symbol, face.ink, box), paint)
 
 
-def _index(face: Face, sheet: pygame.Surface, m: int, symbol: int) -> None:
+def _index(face: FaceMeasures, sheet: pygame.Surface, m: int, symbol: int) -> None:
     """The small symbol under the suit, for fanned cards, and the figure on the right above."""
     w, h = face.size
     if symbol != WILD:
@@ -280,14 +282,14 @@ def _index(face: Face, sheet: pygame.Surface, m: int, symbol: int) -> None:
         centred(sheet, text, m + 0.765 * w, m + 0.105 * h)
 
 
-def _tag(face: Face, number: int) -> pygame.Surface:
+def _tag(face: FaceMeasures, number: int) -> pygame.Surface:
     """For the foot: what is on the other side."""
     other = face._replace(side=1 - face.side)
     key = ("duo tag", face.size, other.side, number)
     return face.renderer.remember(key, lambda: _paint_tag(other, number))
 
 
-def _paint_tag(face: Face, number: int) -> pygame.Surface:
+def _paint_tag(face: FaceMeasures, number: int) -> pygame.Surface:
     w, h = face.size
     wide, high = 0.62 * w, 0.135 * h
     symbol, suit = number >> 2, number & 3

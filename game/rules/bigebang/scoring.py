@@ -24,7 +24,7 @@ UNSOLVED = -1
 NO_MEDAL, BRONZE, SILVER, GOLD, NOBEL = range(5)
 
 
-class Standing(NamedTuple):
+class CategoryCounts(NamedTuple):
     """The counts of one player in the three categories."""
 
     light: int
@@ -35,7 +35,7 @@ class Standing(NamedTuple):
     """Particles in the most massive star."""
 
 
-def standing(position: State | View, seat: int) -> Standing:
+def standing(position: State | View, seat: int) -> CategoryCounts:
     """The counts of a seat of a game for two."""
     side = MATTER if position.matter == seat else ANTIMATTER
     cells = position.cells
@@ -44,10 +44,10 @@ def standing(position: State | View, seat: int) -> Standing:
     light = 0 if shared else sum(position.reserve[4 * seat : 4 * seat + 4])
     stacks = position.stacks[side] if isinstance(position, State) else None
     star, _ = most_massive(cells, side, stacks)
-    return Standing(light, cells.count(HE4 + anti), cells.count(HE3 + anti), star)
+    return CategoryCounts(light, cells.count(HE4 + anti), cells.count(HE3 + anti), star)
 
 
-def tokens(mine: Standing, theirs: Standing) -> tuple[int, int, int]:
+def tokens(mine: CategoryCounts, theirs: CategoryCounts) -> tuple[int, int, int]:
     """The winners of the tokens of Light, Helium and Star: 1 mine, -1 theirs, 0 none.
 
     3He decides a tie in Helium; after any other tie the token is not given.

@@ -43,7 +43,7 @@ LADDER: tuple[Rung, ...] = (
 )
 
 
-class Setting(NamedTuple):
+class LadderFigures(NamedTuple):
     """All figures of one game: its rung, and what depends on the size of the crew."""
 
     seats: int
@@ -67,11 +67,11 @@ class Setting(NamedTuple):
 
 
 @cache
-def setting_of(seats: int, ladder: int, easing: int) -> Setting:
+def setting_of(seats: int, ladder: int, easing: int) -> LadderFigures:
     """The figures for 1 .. 4 seats on a rung; ``easing`` 1: the small-group easing for all."""
     eased = int(seats <= SMALL_CREW or easing == 1)
     rung = LADDER[ladder]
-    return Setting(
+    return LadderFigures(
         seats=seats,
         ladder=ladder,
         eased=eased,
@@ -83,6 +83,6 @@ def setting_of(seats: int, ladder: int, easing: int) -> Setting:
     )
 
 
-def chosen(seats: int, options: Mapping[str, int]) -> Setting:
+def chosen(seats: int, options: Mapping[str, int]) -> LadderFigures:
     """The figures for the options of a set-up screen."""
     return setting_of(seats, options["ladder"], options["easing"])

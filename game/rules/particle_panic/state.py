@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.core.contract import Seat
 from game.rules.particle_panic import detector
 from game.rules.particle_panic.detector import OFF, Duty
-from game.rules.particle_panic.options import Setting
+from game.rules.particle_panic.options import LadderFigures
 
 SPACES = 6
 FULL = 6
@@ -106,7 +106,7 @@ emergence, otherwise -1."""
 class State:
     """A lab in panic. Suits, spaces and seats are small ints."""
 
-    setting: Setting
+    setting: LadderFigures
     stacks: list[list[int]]
     """Suits of the cards of each space, the top card last."""
     particles: list[int]
@@ -153,7 +153,7 @@ class State:
 class View(NamedTuple):
     """The public knowledge: hands are open (ruling 15), cards under the tops are hidden."""
 
-    setting: Setting
+    setting: LadderFigures
     tops: tuple[int, ...]
     """Suit of the top card of each space; -1: no card left."""
     heights: tuple[int, ...]

@@ -35,7 +35,7 @@ from game.rules.tutti_quantum.vertex import (
     QQP,
     QUARK,
     STANDING,
-    Standing,
+    VertexStatus,
 )
 
 PROCESSES = (
@@ -160,7 +160,7 @@ def _on_lines(diagram: Diagram, on_loops: frozenset[int]) -> Iterator[Process]:
 
 def _single(diagram: Diagram, vertex: int) -> bool:
     """True if only one card reaches this vertex: its line comes from outside."""
-    return STANDING[diagram.corners[vertex]] is Standing.IGNORED
+    return STANDING[diagram.corners[vertex]] is VertexStatus.IGNORED
 
 
 def _meeting_higgs(diagram: Diagram) -> Iterator[Process]:

@@ -38,7 +38,7 @@ CARD_OF = (-1, QUARK, QUARK, ELECTRON, ELECTRON, GLUON, PHOTON, HIGGS)
 """The kind of card that brings an end."""
 
 
-class Standing(IntEnum):
+class VertexStatus(IntEnum):
     """Status of a vertex (A5)."""
 
     IGNORED = 0
@@ -101,29 +101,29 @@ QQP, QQG, QQH, GGG, EEH, EEP, HHH = range(7)
 KIND_POINTS: tuple[int, ...] = tuple(POINTS.values())
 
 
-def _standing(state: int) -> Standing:
+def _standing(state: int) -> VertexStatus:
     ends = STATES[state]
     if len(ends) < 2:
-        return Standing.IGNORED
+        return VertexStatus.IGNORED
     if len(ends) == 3:
-        return Standing.INVALID if KIND[state] < 0 else Standing.VALID
+        return VertexStatus.INVALID if KIND[state] < 0 else VertexStatus.VALID
     one, other = ends
     if CARD_OF[one] == CARD_OF[other]:
         flows = {one, other} in ({Q_IN, Q_OUT}, {E_IN, E_OUT})
-        return Standing.OPEN if flows or one >= G_END else Standing.CLASHING
+        return VertexStatus.OPEN if flows or one >= G_END else VertexStatus.CLASHING
     repaired = any(KIND[JOIN[8 * state + end]] >= 0 for end in range(1, 8))
-    return Standing.REPAIRABLE if repaired else Standing.CLASHING
+    return VertexStatus.REPAIRABLE if repaired else VertexStatus.CLASHING
 
 
-STANDING: tuple[Standing, ...] = tuple(map(_standing, range(len(STATES))))
+STANDING: tuple[VertexStatus, ...] = tuple(map(_standing, range(len(STATES))))
 """Of each state, how it stands."""
 
-_BAD = (Standing.REPAIRABLE, Standing.CLASHING, Standing.INVALID)
+_BAD = (VertexStatus.REPAIRABLE, VertexStatus.CLASHING, VertexStatus.INVALID)
 
 IS_INVALID: tuple[bool, ...] = tuple(standing in _BAD for standing in STANDING)
 """Of each state, whether it would cost a point if the game ended now."""
 IS_VALID: tuple[bool, ...] = tuple(
-    standing in (Standing.OPEN, Standing.VALID) for standing in STANDING
+    standing in (VertexStatus.OPEN, VertexStatus.VALID) for standing in STANDING
 )
 """Of each state, whether a loop may run through it: complete or not, but in order."""
 WORTH: tuple[int, ...] = tuple(
@@ -136,7 +136,7 @@ GOES_WITH: tuple[frozenset[int], ...] = tuple(
     frozenset(
         CARD_OF[other]
         for state, ends in enumerate(STATES)
-        if len(ends) == 2 and STANDING[state] in (Standing.OPEN, Standing.REPAIRABLE)
+        if len(ends) == 2 and STANDING[state] in (VertexStatus.OPEN, VertexStatus.REPAIRABLE)
         for one, other in (ends, ends[::-1])
         if CARD_OF[one] == card
     )

@@ -9,7 +9,7 @@ from game.core.phrase import Phrase, say
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
 from game.services import Services
-from game.tables.enlarged import LARGEST, enlarged, extent
+from game.tables.capabilities import LARGEST, enlarged, extent
 from game.tables.pictures import Panel
 from game.tables.table import Spot
 from game.ui.actions import Action

@@ -14,7 +14,7 @@ PIXEL = 25e-9
 """Seconds that a pixel of a large picture takes to paint: the sky of Big*Bang, measured."""
 
 
-class Fade:
+class CrossFade:
     """Paints the spots of a scene slice by slice, so that no frame has to paint them all."""
 
     def __init__(self, scene: Screen, surface: pygame.Surface, *, alone: bool) -> None:

@@ -18,8 +18,8 @@ from game.effects.weights import Weight, weight_of
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.services import Services
+from game.tables.capabilities import Sides, Stakes
 from game.tables.pictures import Label, Panel
-from game.tables.stakes import Sides, Stakes
 from game.tables.table import TAG, Spot
 from game.ui.beside import log_of
 from game.ui.layout import Leaf, Pad, Stack, solve

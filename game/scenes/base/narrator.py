@@ -8,7 +8,7 @@ from itertools import takewhile
 from game.core.phrase import Phrase, say
 from game.scenes.base.screen import Screen
 from game.services import Services
-from game.ui.keynames import keys_for
+from game.ui.actions import keys_for
 
 
 class Narrator:

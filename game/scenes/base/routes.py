@@ -25,7 +25,7 @@ class Route(Struct, frozen=True):
 # --- menus ---------------------------------------------------------------------------------------
 
 
-class Title(Route, frozen=True):
+class TitlePage(Route, frozen=True):
     """The row of cabinets."""
 
     game: str | None = None
@@ -67,7 +67,7 @@ class VisitorsTable(Route, frozen=True):
     game: str
 
 
-class Result(Route, frozen=True):
+class MatchResult(Route, frozen=True):
     """Result of a match."""
 
     match: Match
@@ -75,7 +75,7 @@ class Result(Route, frozen=True):
     """It comes right from the table, and is counted before the eyes of all."""
 
 
-class Review(Route, frozen=True):
+class MatchReview(Route, frozen=True):
     """The moves of a match that cost most."""
 
     match: Match
@@ -93,7 +93,7 @@ class PickName(Route, frozen=True):
     match: Match
 
 
-class Board(Route, frozen=True):
+class Leaderboard(Route, frozen=True):
     """The best results of a game."""
 
     game: str
@@ -115,21 +115,21 @@ class Challenges(Route, frozen=True):
     """Those that were met just now."""
 
 
-class Today(Route, frozen=True):
+class DailyPage(Route, frozen=True):
     """The puzzles of the day, and the month."""
 
     game: str | None = None
     """Whose puzzle has the focus."""
 
 
-class Puzzle(Route, frozen=True):
+class DailyPuzzle(Route, frozen=True):
     """The puzzle that a game has on a day."""
 
     game: str
     day: date
 
 
-class Notebook(Route, frozen=True):
+class NotebookPages(Route, frozen=True):
     """Particles, vertices, processes and laws that were met here."""
 
 
@@ -249,7 +249,7 @@ class Codex(Route, frozen=True):
     """Has the focus."""
 
 
-class Card(Route, frozen=True):
+class ParticleCard(Route, frozen=True):
     """One particle, large."""
 
     key: str
@@ -263,7 +263,7 @@ class Interactions(Route, frozen=True):
     """Interactions of particles."""
 
 
-class Forces(Route, frozen=True):
+class ForceChart(Route, frozen=True):
     """Which particle feels which force."""
 
     particle: str = "up"
@@ -277,7 +277,7 @@ class Glossary(Route, frozen=True):
     """Has the focus."""
 
 
-class Word(Route, frozen=True):
+class GlossaryWord(Route, frozen=True):
     """One word and what it means."""
 
     word: str

@@ -56,7 +56,7 @@ class Scene(Protocol):
     def set(self, viewport: Viewport) -> None:
         """Lay everything out for this stage: on entering, and whenever it changes."""
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Go on after the scene on top has left, with its result."""
 
     def handle(self, intent: Intent) -> Transition:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import pygame
 
@@ -128,7 +127,7 @@ class Screen:
         there = [spot for spot in self.spots() if not self.services.closed(spot.access)]
         return sorted(there, key=lambda spot: spot.z)
 
-    def resume(self, _result: Any) -> Transition:
+    def resume(self, _result: object) -> Transition:
         """Go on after the scene on top has left."""
         self.layout()
         return None

@@ -15,11 +15,10 @@ from game.scenes.bump_hunt.chart_screen import gev, place
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Leaf, Node, Row
-from game.ui.lists import Grid
+from game.ui.lists import Grid, Tabular, TabularLine
 from game.ui.measure import GAP
 from game.ui.parts import button, praise, round_button, spring, text, title
 from game.ui.sizes import CHOICE, DETECTOR, FACE, NOTE, QUESTION, READING, SMALL_CHART
-from game.ui.tabular import Line, Tabular
 
 HEAD: Final = Label("second", 22, bold=True)
 ASK: Final = Label("text", 26, "left", bold=True)
@@ -125,7 +124,7 @@ def _sum(model: AskedModel, judged: bool) -> list[Node]:
 
 def _table(pair: Sequence[RecoParticle]) -> Node:
     heads = [text(f"head:{name}", say(f"hunt-{name}"), NOTE) for name in ("energy", "momentum")]
-    lines = [Line([text("head:none", literal(" "), NOTE), *heads])]
+    lines = [TabularLine([text("head:none", literal(" "), NOTE), *heads])]
     rows = [(literal(symbol(each)), each.vector) for each in pair]
     for n, (name, vector) in enumerate([*rows, (say("hunt-together"), total(pair))]):
         cells = [
@@ -133,7 +132,7 @@ def _table(pair: Sequence[RecoParticle]) -> Node:
             text(f"energy:{n}", gev(vector.energy), CELL, grow=1.0),
             text(f"momentum:{n}", gev(vector.momentum), CELL, grow=1.0),
         ]
-        lines.append(Line(cells))
+        lines.append(TabularLine(cells))
     return Tabular(lines, gap=GAP / 4)
 
 

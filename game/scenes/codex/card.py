@@ -151,7 +151,7 @@ class CardScene(Screen):
             case "next":
                 self._walk(1)
             case "forces":
-                return Push(routes.Forces(self.particle.key))
+                return Push(routes.ForceChart(self.particle.key))
             case "chart":
                 return Push(routes.Codex(self.particle.key))
             case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from game.core.access import Access
 from game.core.particles import PARTICLES, Family, Particle
@@ -15,10 +15,10 @@ from game.services import Services
 from game.tables.pictures import Card, Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
+from game.ui.lists import Tabular, TabularLine
 from game.ui.measure import GAP
 from game.ui.parts import button, text, title
 from game.ui.sizes import CARD
-from game.ui.tabular import Line, Tabular
 
 KINDS: Final = ("quarks", "quarks-down", "leptons", "neutrinos")
 """The rows of matter and antimatter, from above."""
@@ -75,13 +75,13 @@ def _kind(kind: str) -> Node:
 def _wide() -> Node:
     """Matter, antimatter and bosons side by side; the names of the rows on the left."""
     heads = [Gap(), _group("matter"), _group("antimatter"), _group("bosons")]
-    lines = [Line(heads)]
+    lines = [TabularLine(heads)]
     bosons = rows()["bosons"]
     for i, kind in enumerate(KINDS):
         matter, antimatter = rows()[kind][:3], rows()[kind][3:]
         pair = bosons[2 * i : 2 * i + 2]
         cells = [_kind(kind), _cards(matter), _cards(antimatter), _cards(pair) if pair else Gap()]
-        lines.append(Line(cells, Gap()))
+        lines.append(TabularLine(cells, Gap()))
     return Tabular(lines, aisle=3 * GAP)
 
 
@@ -97,9 +97,9 @@ def _tall() -> Node:
 def _square() -> Node:
     """The same with the name of each row beside it."""
     heads = Row([_group("matter"), _group("antimatter")], even=True)
-    lines = [Line([Gap(), heads])]
-    lines += [Line([_kind(kind), _cards(rows()[kind])], Gap()) for kind in KINDS]
-    lines.append(Line([_group("bosons"), _cards(rows()["bosons"])], Gap()))
+    lines = [TabularLine([Gap(), heads])]
+    lines += [TabularLine([_kind(kind), _cards(rows()[kind])], Gap()) for kind in KINDS]
+    lines.append(TabularLine([_group("bosons"), _cards(rows()["bosons"])], Gap()))
     return Tabular(lines)
 
 
@@ -130,10 +130,10 @@ class CodexScene(Screen):
     def chosen(self, spot: Spot) -> Transition:
         """Hold a card up, read the words, or go back."""
         if spot.codex:
-            return Push(routes.Card(spot.codex, chart=False))
+            return Push(routes.ParticleCard(spot.codex, chart=False))
         match spot.id:
             case "forces":
-                return Push(routes.Forces())
+                return Push(routes.ForceChart())
             case "lab":
                 return Push(routes.LawLab())
             case "meetings":
@@ -142,7 +142,7 @@ class CodexScene(Screen):
                 return Push(routes.Glossary())
         return Pop()
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """The card that was held up last has the focus."""
         if isinstance(result, str):
             self.focused = f"particle:{result}"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from game.art.matter import Lamp
+from game.art.interactions import MEETINGS, Meeting
+from game.art.pieces import Lamp
 from game.core.access import Access
 from game.core.particles import BY_KEY, PARTICLES, Particle
 from game.core.phrase import Phrase, say
 from game.games import every_lesson
-from game.progress.force_chart import met, unveil, unveiled
+from game.progress.lesson_progress import met, unveil, unveiled
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -19,11 +20,10 @@ from game.services import Services
 from game.tables.pictures import Button, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Pad, Row, Stack
-from game.ui.lists import Grid, Scroll
+from game.ui.lists import Grid, Scroll, Tabular, TabularLine
 from game.ui.measure import GAP
-from game.ui.parts import button, foot_button, text, title
-from game.ui.sizes import LAMP, TALL_ROW
-from game.ui.tabular import Line, Tabular
+from game.ui.parts import button, ends, foot_button, framed, text, title
+from game.ui.sizes import DIAGRAM, LAMP, MINIATURE, TALL_ROW
 
 FORCES: Final = ("strong", "electromagnetic", "weak")
 CARRIERS: Final = {
@@ -134,9 +134,10 @@ class ForcesScene(Screen):
         there = rows()
         fields = {row: [self._field(row, force) for force in FORCES] for row in there}
         heads = [text(f"force:{force}", say(f"forces-{force}"), HEAD, grow=1.0) for force in FORCES]
-        lines = [Line([Gap(), Gap(), *heads])]
+        lines = [TabularLine([Gap(), Gap(), *heads])]
         lines += [
-            Line([_name(row), _lamps(there[row]), *fields[row]], _ground(row)) for row in there
+            TabularLine([_name(row), _lamps(there[row]), *fields[row]], _ground(row))
+            for row in there
         ]
         leaves = Scroll(
             [_above(row, there[row], fields[row]) for row in there],
@@ -200,3 +201,62 @@ class ForcesScene(Screen):
             case ["lab"]:
                 return Push(routes.LawLab())
         return Pop()
+
+
+# --- interactions ---------------------------------------------------------------------------------
+# The interactions: nine Feynman vertices to look at, and a sentence on each.
+
+
+NAMED: Final = Label("yellow", 28, bold=True)
+TOLD: Final = Label("text", 21, "left")
+TILE: Final = Label("text", 18)
+
+
+def view(chosen: str) -> Node:
+    """Small pictures, the chosen one large beside or below them; the ways on."""
+    tiles = Grid([_tile(name, chosen) for name in MEETINGS], columns=3, grow=1.0)
+    large = Leaf(Spot("large", Meeting(chosen), 0, 0, 0, 0, 4), natural=DIAGRAM, grow=1.0)
+    told = text("told", say(f"codex-meeting-{chosen}-says"), TOLD, grow=1.0)
+    name = text("name", say(f"codex-meeting-{chosen}"), NAMED)
+    below, beside = Column([large, told], even=True), Row([large, told], even=True)
+    inside = Column([name, Choose(below, Column([large, told]), beside, grow=1.0)])
+    frame = framed(inside, Panel("bright"), grow=1.0)
+    body = Choose(Row([tiles, frame], gap=2 * GAP, even=True), Column([tiles, frame]), grow=1.0)
+    back = foot_button("back", say("back"), icon="back")
+    words = foot_button("words", say("codex-words"), "outline", "book")
+    return Column([title(say("codex-meetings")), body, ends(back, words)], gap=2 * GAP)
+
+
+def _tile(name: str, chosen: str) -> Node:
+    named = say(f"codex-meeting-{name}")
+    ground = Panel("yellow") if name == chosen else Panel()
+    picture = Leaf(Spot(f"picture:{name}", Meeting(name), 0, 0, 0, 0, 4), natural=MINIATURE, grow=1)
+    inside = Column([picture, text(f"title:{name}", named, TILE)], gap=0.0)
+    touched = Leaf(Spot(f"meeting:{name}", ground, 0, 0, 0, 0, 2, spoken=named))
+    return Stack([touched, Pad(inside, GAP, GAP)], grow=1.0)
+
+
+class InteractionsScene(Screen):
+    """Small pictures on the left, the chosen one large on the right."""
+
+    upright = fluid = True
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.name = next(iter(MEETINGS))
+        self.focused = f"meeting:{self.name}"
+
+    def view(self) -> Node:
+        """The page with this one chosen."""
+        return view(self.name)
+
+    def chosen(self, spot: Spot) -> Transition:
+        """Another one, the words, or away."""
+        match spot.id:
+            case "back":
+                return Pop()
+            case "words":
+                return Push(routes.Glossary())
+        self.name = spot.id.removeprefix("meeting:")
+        self.layout()
+        return None

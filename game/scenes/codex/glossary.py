@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from game.art.interactions import Meeting
 from game.core.particles import BY_KEY
@@ -89,7 +89,7 @@ class WordScene(Screen):
                 self.layout()
                 return None
             case "more":
-                return Push(routes.Card(CARDS[self.word]))
+                return Push(routes.ParticleCard(CARDS[self.word]))
             case "all":
                 return Push(routes.Glossary(self.word))
         return Pop(self.word)
@@ -150,9 +150,9 @@ class GlossaryScene(Screen):
                 self.leaf += 1 if spot.id == "later" else -1
                 self.layout()
                 return None
-        return Push(routes.Word(spot.id.removeprefix("word:")))
+        return Push(routes.GlossaryWord(spot.id.removeprefix("word:")))
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """The word that was read last has the focus."""
         if isinstance(result, str) and result in self.among:
             self.word, self.leaf = result, 0

@@ -114,7 +114,7 @@ class RulesScene(Screen):
                 self._turn(1)
             case "words":
                 among = self.words or named(self.services.text)
-                return Push(routes.Word(among[0], tuple(among)))
+                return Push(routes.GlossaryWord(among[0], tuple(among)))
             case _:
                 return Pop()
         return None
@@ -155,7 +155,7 @@ class RulesScene(Screen):
         """Widgets have a clock of their own; a word that was touched is held up."""
         self.widgets.update(dt)
         asked, self.asked = self.asked, None
-        return Push(routes.Word(asked, tuple(self.words))) if asked else None
+        return Push(routes.GlossaryWord(asked, tuple(self.words))) if asked else None
 
     def draw(self, surface: pygame.Surface) -> None:
         """The frame, then the text."""

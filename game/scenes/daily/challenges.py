@@ -9,7 +9,7 @@ from game.core.phrase import day, say
 from game.games import DESCRIPTORS
 from game.progress.challenges import met
 from game.scenes.base.scene import Transition
-from game.scenes.daily.book import Book
+from game.scenes.daily.notebook import Book
 from game.services import Services
 from game.tables.pictures import Button
 from game.tables.table import Spot

@@ -9,7 +9,7 @@ from ai.analysis import explain
 from ai.levels import budget, make_bot
 from ai.puzzles.calendar import of_day, question
 from ai.puzzles.puzzle import Puzzle, stood
-from game.core.contract import Seat, find_move, move_text
+from game.core.contract import AnyMove, Seat, find_move, move_text
 from game.core.phrase import say
 from game.games import GAMES
 from game.match.match import AI, HUMAN, Match
@@ -84,7 +84,7 @@ class Puzzler(TablePolicy):
         """Until a move is tried; the table then shows what comes of it."""
         return self.tried is None and not self.scene.frames
 
-    def move_chosen(self, move: Any) -> None:
+    def move_chosen(self, move: AnyMove) -> None:
         """Try it."""
         self.tried = move_text(move)
         self._judged = self._answered = False
@@ -159,7 +159,7 @@ class Puzzler(TablePolicy):
         move = find_move(self.puzzle.answer, before.legal_moves())
         return explain(game, before.view(self.puzzle.seat), move)
 
-    def resumed(self, result: Any) -> None:
+    def resumed(self, result: object) -> None:
         """Try again, see the answer, or leave."""
         if not self._judged:
             return

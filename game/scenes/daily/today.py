@@ -6,7 +6,6 @@ import calendar
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
 from ai.puzzles.calendar import of_day
 from game.core.phrase import Phrase, literal, say
@@ -14,7 +13,7 @@ from game.progress import daily
 from game.scenes.base import routes
 from game.scenes.base.scene import Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.results.collected import door_buttons, through
+from game.scenes.results.result_links import door_buttons, through
 from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
@@ -31,7 +30,7 @@ MONTHS = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
+class PuzzleCard:
     """The puzzle of a game."""
 
     game: str
@@ -56,7 +55,7 @@ class TodayModel:
     game: str
     """The game whose challenges there is a way to."""
     run: Phrase
-    puzzles: Sequence[Puzzle]
+    puzzles: Sequence[PuzzleCard]
     month: Phrase
     latest: bool
     """True where no later month can be shown."""
@@ -84,7 +83,7 @@ def view(model: TodayModel) -> Node:
     )
 
 
-def _puzzle(puzzle: Puzzle) -> Leaf:
+def _puzzle(puzzle: PuzzleCard) -> Leaf:
     name = say(f"{puzzle.game}-title")
     art = Button("primary" if puzzle.lit else "ghost", "play")
     if puzzle.solved:
@@ -151,7 +150,7 @@ class TodayScene(Screen):
         return TodayModel(
             self.game,
             self._run(done),
-            [Puzzle(game, game in solved, game == first) for game in self.games],
+            [PuzzleCard(game, game in solved, game == first) for game in self.games],
             say(f"tomorrow-month-{month.month}", year=literal(str(month.year))),
             month >= self.today.replace(day=1),
             [*days, *[None] * (WEEK * WEEKS - len(days))],
@@ -175,7 +174,7 @@ class TodayScene(Screen):
         kind, _, game = spot.id.partition(":")
         match kind:
             case "daily":
-                return Push(routes.Puzzle(game, self.today))
+                return Push(routes.DailyPuzzle(game, self.today))
             case "earlier":
                 self._turn(-1)
             case "later":
@@ -193,7 +192,7 @@ class TodayScene(Screen):
             self.services.sound.play("card")
             self.layout()
 
-    def resume(self, _result: Any) -> Transition:
+    def resume(self, _result: object) -> Transition:
         """Back from a puzzle, which may be solved now."""
         self.layout()
         return None

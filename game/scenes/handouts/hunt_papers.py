@@ -7,14 +7,14 @@ from typing import Final
 
 from game.core.phrase import figure, literal, say
 from game.progress.hunt_notebook import TEN
-from game.scenes.handouts.blocks import (
+from game.scenes.handouts.printing import (
     Block,
     Heading,
     PageBreak,
     Paper,
+    PaperRow,
+    PaperTitle,
     Paragraph,
-    Row,
-    Title,
 )
 
 PARTS: Final = (
@@ -37,7 +37,7 @@ def hunt_plan() -> Paper:
     """The parts of a lesson with their times, and the preparation."""
     minutes = sum(lasting for _, lasting in PARTS)
     return (
-        Title(say("hunt-paper-plan", minutes=minutes)),
+        PaperTitle(say("hunt-paper-plan", minutes=minutes)),
         Paragraph(say("hunt-paper-what")),
         Heading(say("handout-plan-before-it")),
         *(Paragraph(say(f"hunt-paper-prepare-{n}")) for n in range(1, PREPARE + 1)),
@@ -51,7 +51,7 @@ def _parts() -> Iterator[Block]:
     begun = 0
     for name, lasting in PARTS:
         when = literal(f"{begun}\u2013{begun + lasting}\u2032")
-        yield Row((when, say(f"hunt-paper-{name}")), TIMES)
+        yield PaperRow((when, say(f"hunt-paper-{name}")), TIMES)
         begun += lasting
 
 
@@ -59,13 +59,13 @@ def hunt_worksheet() -> Paper:
     """A table for ten collisions, questions about them, and on a page of its own the key."""
     heads = (say("hunt-paper-number"), say("hunt-charge"), say("hunt-energy"))
     return (
-        Title(say("hunt-paper-sheet")),
+        PaperTitle(say("hunt-paper-sheet")),
         Paragraph(say("hunt-paper-sheet-what"), quiet=True),
-        Row((*heads, say("hunt-momentum"), say("hunt-paper-mass")), SHARES, head=True),
-        *(Row((figure(str(n)), *[literal(" ")] * 4), SHARES) for n in range(1, TEN + 1)),
+        PaperRow((*heads, say("hunt-momentum"), say("hunt-paper-mass")), SHARES, head=True),
+        *(PaperRow((figure(str(n)), *[literal(" ")] * 4), SHARES) for n in range(1, TEN + 1)),
         *_questions(),
         PageBreak(),
-        Title(say("hunt-paper-key")),
+        PaperTitle(say("hunt-paper-key")),
         *_answers(),
         Paragraph(say("hunt-paper-source"), quiet=True),
     )

@@ -14,16 +14,54 @@ from game.art.ink.palette import INK
 from game.art.ink.renderer import Renderer
 from game.art.ink.type import Style, fitted, words
 from game.core.phrase import Phrase, literal, say
-from game.scenes.handouts.blocks import (
-    Block,
-    Choice,
-    Heading,
-    PageBreak,
-    Paper,
-    Paragraph,
-    Row,
-    Title,
-)
+
+
+class PaperTitle(NamedTuple):
+    """Title of the paper; it appears once, on its first page."""
+
+    words: Phrase
+
+
+class Heading(NamedTuple):
+    """Begins a part, and stays with what follows."""
+
+    words: Phrase
+
+
+class Paragraph(NamedTuple):
+    """A few sentences."""
+
+    words: Phrase
+    quiet: bool = False
+    """A note, in grey."""
+
+
+class AnswerChoice(NamedTuple):
+    """An answer with a box to tick, its letter in it."""
+
+    letter: str
+    words: Phrase
+
+
+class PaperRow(NamedTuple):
+    """A row of a table."""
+
+    cells: tuple[Phrase, ...]
+    shares: tuple[float, ...]
+    """Of the width, one for each cell, 1 together."""
+    head: bool = False
+
+
+class PageBreak(NamedTuple):
+    """Page break: the next block begins a new page."""
+
+
+Block = PaperTitle | Heading | Paragraph | AnswerChoice | PaperRow | PageBreak
+Paper = tuple[Block, ...]
+
+
+# --- printing -------------------------------------------------------------------------------------
+
 
 POINTS: Final[Mapping[str, tuple[float, float]]] = {"a4": (595.0, 842.0), "letter": (612.0, 792.0)}
 """Width and height of the sheets that there are, in points of 1/72 inch."""
@@ -33,17 +71,17 @@ MARGIN, FOOT = 50.0, 44.0
 QUIET: Final = "#4A5578"
 BODY: Final = Style(11.5, INK, align="left", top=True)
 STYLES: Final[Mapping[type, Style]] = {
-    Title: replace(BODY, size=17.0, bold=True),
+    PaperTitle: replace(BODY, size=17.0, bold=True),
     Heading: replace(BODY, size=12.5, bold=True),
 }
 LEADING: Final = 1.36
 """Height of a row of words, in sizes of the letters."""
 AFTER: Final[Mapping[type, float]] = {
-    Title: 8.0,
+    PaperTitle: 8.0,
     Heading: 2.0,
     Paragraph: 5.0,
-    Choice: 2.5,
-    Row: 3.0,
+    AnswerChoice: 2.5,
+    PaperRow: 3.0,
 }
 """Points below a block."""
 BEFORE: Final[Mapping[type, float]] = {Heading: 7.0}
@@ -54,7 +92,7 @@ CELL: Final = 10.0
 """Points between two cells of a row."""
 
 
-class Sheet(NamedTuple):
+class PaperSize(NamedTuple):
     """Size of the paper to print on."""
 
     name: str
@@ -72,12 +110,12 @@ class Sheet(NamedTuple):
         return page
 
 
-def sheet_for(renderer: Renderer, name: str) -> Sheet:
+def sheet_for(renderer: Renderer, name: str) -> PaperSize:
     """A sheet of `POINTS` with the words of this renderer."""
-    return Sheet(name, Renderer(DPI / 72, renderer.say))
+    return PaperSize(name, Renderer(DPI / 72, renderer.say))
 
 
-def pages(sheet: Sheet, paper: Paper) -> list[pygame.Surface]:
+def pages(sheet: PaperSize, paper: Paper) -> list[pygame.Surface]:
     """The pages of a paper, each with its number."""
     printer = _Printer(sheet)
     for n, block in enumerate(paper):
@@ -87,19 +125,19 @@ def pages(sheet: Sheet, paper: Paper) -> list[pygame.Surface]:
 
 def _belongs(block: Block) -> bool:
     """True if it is a part of what the heading above it begins: of a question, an answer."""
-    return isinstance(block, Paragraph | Choice)
+    return isinstance(block, Paragraph | AnswerChoice)
 
 
 class _Printer:
     """Puts blocks one below the other, and begins a new page where the next one has no room."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: PaperSize) -> None:
         self._sheet = sheet
         self._renderer = sheet.renderer
         self._width = sheet.size[0] - 2 * MARGIN
         self._pages = [sheet.blank()]
         self._y = MARGIN
-        self._head: Row | Heading | None = None
+        self._head: PaperRow | Heading | None = None
         """Of the table that is being printed: it stands above its rows on the next page, too."""
 
     def put(self, block: Block, part: Sequence[Block]) -> None:
@@ -115,13 +153,13 @@ class _Printer:
             self._y += BEFORE.get(type(block), 0.0)
             if self._y + need > self._sheet.size[1] - MARGIN - FOOT / 2:
                 self._turn()
-                if isinstance(block, Row) and self._head is not None and not block.head:
+                if isinstance(block, PaperRow) and self._head is not None and not block.head:
                     self._set(self._head)
         self._set(block)
         match block:
-            case Heading() | Row(head=True):
+            case Heading() | PaperRow(head=True):
                 self._head = block
-            case Row():
+            case PaperRow():
                 pass
             case _:
                 self._head = None
@@ -149,13 +187,13 @@ class _Printer:
         match block:
             case PageBreak():
                 return 0.0
-            case Row(cells, shares):
+            case PaperRow(cells, shares):
                 widths = [self._width * share - CELL for share in shares]
                 style = self._style(block)
                 return max(
                     self._high(cell, wide, style) for cell, wide in zip(cells, widths, strict=True)
                 )
-            case Choice(_, phrase):
+            case AnswerChoice(_, phrase):
                 return max(BOX, self._high(phrase, self._width - INDENT, BODY))
         return self._high(block.words, self._width, self._style(block))
 
@@ -163,22 +201,22 @@ class _Printer:
         match block:
             case Paragraph(_, quiet):
                 return replace(BODY, colour=QUIET) if quiet else BODY
-            case Row(head=True):
+            case PaperRow(head=True):
                 return replace(BODY, bold=True)
         return STYLES.get(type(block), BODY)
 
     def _draw(self, block: Block) -> None:
         page, y, high = self._pages[-1], self._y, self._height(block)
         match block:
-            case Row(cells, shares):
+            case PaperRow(cells, shares):
                 x = MARGIN
                 for cell, share in zip(cells, shares, strict=True):
                     wide = self._width * share
                     self._write(page, cell, (x, y, wide - CELL, high), self._style(block))
                     x += wide
-                foot = y + high + AFTER[Row] / 2
+                foot = y + high + AFTER[PaperRow] / 2
                 self._rule(page, foot, 1.2 if block.head else 0.4)
-            case Choice(letter, phrase):
+            case AnswerChoice(letter, phrase):
                 side = self._renderer.px(BOX)
                 box = pygame.Rect(self._renderer.px(MARGIN), self._renderer.px(y), side, side)
                 pygame.draw.rect(page, INK, box, max(1, side // 16))
@@ -186,7 +224,7 @@ class _Printer:
                 self._write(page, literal(letter), (MARGIN, y, BOX, BOX), style)
                 box_of_words = (MARGIN + INDENT, y, self._width - INDENT, high)
                 self._write(page, phrase, box_of_words, BODY)
-            case Title() | Heading() | Paragraph():
+            case PaperTitle() | Heading() | Paragraph():
                 box_of_words = (MARGIN, y, self._width, high)
                 self._write(page, block.words, box_of_words, self._style(block))
 

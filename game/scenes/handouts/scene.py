@@ -5,22 +5,57 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
+
+from game.art.ink.renderer import Renderer
 from game.core.phrase import Phrase, say
+from game.files.atomic_files import SHARED, make_folder, write_whole
+from game.progress.take_home import pdf
 from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.handouts.printing import POINTS
-from game.scenes.handouts.writing import papers, write_papers
+from game.scenes.handouts.hunt_papers import hunt_plan, hunt_worksheet
+from game.scenes.handouts.papers import PLANS, answers, chart, curriculum, plan, worksheet
+from game.scenes.handouts.printing import POINTS, Paper, pages, sheet_for
 from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.layout import Column, Leaf, Node
 from game.ui.parts import button, buttons, foot_button, page, spring, text
 from game.ui.sizes import READING
+from tutorial.items.bank import topics
 
 FOLDER = "handouts"
 """In the data folder; a folder in it for each language."""
 
 LINE = Label("text", 24)
+
+
+def every_paper() -> dict[str, Paper]:
+    """Every paper by the name of its file."""
+    return {
+        **{f"plan-{minutes}": plan(minutes) for minutes in PLANS},
+        **{f"worksheet-{topic.replace('_', '-')}": worksheet(topic) for topic in topics()},
+        "chart": chart(),
+        "answers": answers(),
+        "curriculum": curriculum(),
+        "plan-bump-hunt": hunt_plan(),
+        "worksheet-bump-hunt": hunt_worksheet(),
+    }
+
+
+def write_papers(renderer: Renderer, folder: Path, sheet_name: str = "a4") -> Iterator[Path]:
+    """Write each paper as a PDF into the folder, and say which it was. Raises OSError.
+
+    ``renderer``: has the words. What takes seconds together is a step a paper.
+    """
+    sheet = sheet_for(renderer, sheet_name)
+    make_folder(folder, private=False)
+    for name, paper in every_paper().items():
+        printed = pages(sheet, paper)
+        path = folder / f"{name}.pdf"
+        pictures = [pygame.image.tobytes(page, "RGB") for page in printed]
+        write_whole(path, pdf(printed[0].get_size(), pictures, sheet.size), mode=SHARED)
+        yield path
 
 
 class HandoutsScene(Screen):
@@ -81,7 +116,7 @@ class HandoutsScene(Screen):
         """One more is saved; None: all are."""
         if path is not None:
             self._saved.append(path)
-            self.line = say("handout-busy", n=len(self._saved), all=len(papers()))
+            self.line = say("handout-busy", n=len(self._saved), all=len(every_paper()))
             return
         self._work = None
         kept = say("handout-kept", all=len(self._saved), folder=str(self.folder))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game import VERSION
 from game.core.phrase import Phrase, literal, say
@@ -104,7 +103,7 @@ class StaffScene(Screen):
     def _back(self) -> Transition:
         return Reset(routes.Attract())
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Delete if the answer is yes."""
         if result == "yes":
             self.services.store.wipe()

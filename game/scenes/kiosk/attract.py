@@ -185,7 +185,7 @@ class AttractScene(Screen):
     def wake(self, game: str) -> Transition:
         """Leave for the title of a game, because a person is there."""
         self.table.drivers_stop()
-        return Reset(routes.Title(game))
+        return Reset(routes.TitlePage(game))
 
     def ground(self, surface: pygame.Surface) -> None:
         """The table, dimmed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.art.menu.call import CLOCK, Clock
+from game.art.menu.call import CLOCK, CallClock
 from game.core.phrase import literal, say
 from game.kiosk.session_clock import KioskSession
 from game.scenes.base.scene import Pop, Transition
@@ -36,7 +36,7 @@ class IdleScene(Screen):
         self.shown = self.visit.left
         asked = text("title", say("kiosk-idle-title"), CALL)
         asked = Leaf(asked.spot._replace(spoken=asked.spot.label))
-        art = Clock(self.shown, round(self.visit.count))
+        art = CallClock(self.shown, round(self.visit.count))
         clock = Leaf(Spot("clock", art, 0, 0, 0, 0, 5, literal(str(self.shown))), natural=CLOCK)
         body = text("body", say("kiosk-idle-body"), HOW, most_w=READING)
         page = Column([asked, clock, body], gap=3 * GAP, least_w=READING)

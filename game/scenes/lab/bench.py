@@ -15,13 +15,12 @@ from game.services import Services
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
-from game.ui.lists import Grid
+from game.ui.lists import Grid, Tabular, TabularLine
 from game.ui.measure import GAP
 from game.ui.parts import button, praise, round_button, spring, text, title, touched
 from game.ui.sizes import BROAD, CHOICE, FACE, LINE, MASS, NOTE, QUESTION, READING, SIGN, SUMS
-from game.ui.tabular import Line, Tabular
 from game.ui.unread import Unread
-from tutorial.law_lab import STEPS, Item, Law
+from tutorial.law_lab import STEPS, LabReaction, Law
 
 HEAD: Final = Label("second", 22, bold=True)
 LAW: Final = Label("text", 20, "left")
@@ -53,7 +52,7 @@ class BenchScene(Screen):
         if not pages.left(step):
             keep(services.store, pages := pages.without(step))
         self.step = step
-        self.queue: list[Item] = pages.left(step)
+        self.queue: list[LabReaction] = pages.left(step)
         self.judgement: bool | None = None
         """Judgement of the learner whether the reaction happens; None: not judged yet."""
         self.answer: Law | None = None
@@ -66,7 +65,7 @@ class BenchScene(Screen):
         self.unread = Unread()
 
     @property
-    def item(self) -> Item:
+    def item(self) -> LabReaction:
         """Reaction on the bench."""
         return self.queue[0]
 
@@ -124,10 +123,10 @@ class BenchScene(Screen):
     def _sums(self) -> Node:
         """Both sums of each law."""
         heads = [text(side, say(f"lab-{side}"), NOTE) for side in ("before", "after")]
-        lines = [Line([Gap(), *heads, Gap()]), *(self._row(law) for law in Law)]
+        lines = [TabularLine([Gap(), *heads, Gap()]), *(self._row(law) for law in Law)]
         return Tabular(lines, gap=GAP / 4, least_w=SUMS)
 
-    def _row(self, law: Law) -> Line:
+    def _row(self, law: Law) -> TabularLine:
         before, after = values(self.item.reaction, law)
         row = say("lab-row", law=say(f"lab-law-{law}"), before=before, after=after)
         broken = law in self.item.laws
@@ -145,7 +144,7 @@ class BenchScene(Screen):
             _sum(f"sum-after:{law}", after),
             mark,
         ]
-        return Line(cells, touched(Spot(f"law:{law}", ground, 0, 0, 0, 0, 2, spoken=row)))
+        return TabularLine(cells, touched(Spot(f"law:{law}", ground, 0, 0, 0, 0, 2, spoken=row)))
 
     def _told(self) -> list[Node]:
         """Conclusion from the answer, and facts to know."""

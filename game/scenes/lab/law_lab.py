@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.core.phrase import say
-from game.progress.law_notebook import Notebook, notebook, of_step
+from game.progress.law_notebook import LawNotebook, notebook, of_step
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
@@ -29,7 +29,7 @@ HIDDEN: Final = Label("quiet", 18, "left")
 HONEST: Final = Label("second", 18, "left")
 
 
-def view(pages: Notebook, leaf: int, *, quiz: bool) -> Node:
+def view(pages: LawNotebook, leaf: int, *, quiz: bool) -> Node:
     """The steps beside the laws, or above them; ``leaf``: which laws, where not all have room."""
     steps = [_step(pages, step) for step in STEPS]
     what = text("what", say("lab-what"), WHAT)
@@ -43,7 +43,7 @@ def view(pages: Notebook, leaf: int, *, quiz: bool) -> Node:
     return Column([title(say("lab-title")), body, ends(back, *ways)], gap=2 * GAP)
 
 
-def _step(pages: Notebook, step: int) -> Node:
+def _step(pages: LawNotebook, step: int) -> Node:
     every, left = len(of_step(step)), len(pages.left(step))
     name = say(f"lab-step-{step}")
     label = say("lab-step", step=step, name=name, done=every - left, all=every)
@@ -52,7 +52,7 @@ def _step(pages: Notebook, step: int) -> Node:
     return button(f"step:{step}", label, kind, "" if left else "check", grow=1.0, most_h=CHOICE)
 
 
-def _laws(pages: Notebook, leaf: int) -> Node:
+def _laws(pages: LawNotebook, leaf: int) -> Node:
     """The laws that were found, and the names of the others."""
     rows = [_law(law, discovered=law.value in pages.laws) for law in Law]
     honest = text("honest", say("lab-honest"), HONEST)
@@ -88,7 +88,7 @@ class LawLabScene(Screen):
         """Steps, laws, what this page is not, the ways on."""
         return view(notebook(self.services.store), self.leaf, quiz=is_there(LAW_LAB))
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Back from the bench, perhaps on the way to the next step."""
         self.layout()
         if isinstance(result, int):
@@ -108,5 +108,5 @@ class LawLabScene(Screen):
             case ("quiz", _, _):
                 return Push(routes.Quiz(LAW_LAB))
             case ("chart", _, _):
-                return Push(routes.Forces())
+                return Push(routes.ForceChart())
         return Pop()

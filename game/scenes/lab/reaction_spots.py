@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.art.matter import Composite, Lamp, nucleons
+from game.art.pieces import Composite, Lamp, nucleons
 from game.core.phrase import Phrase, figure, literal, say
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot

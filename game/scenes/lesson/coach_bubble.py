@@ -1,4 +1,4 @@
-"""What the coach says, as spots: bubble, tip, words, dots, face, buttons and choices.
+"""Words of the coach as spots: bubble, tip, words, dots, face, buttons and choices.
 
 The bubble is as large as its words, beside what it speaks of, never on it.
 """
@@ -28,7 +28,7 @@ from game.art.menu.coach import (
     Tap,
 )
 from game.art.menu.coach import (
-    Pointer as Tail,
+    BubbleTip as Tail,
 )
 from game.core.phrase import Phrase, say
 from game.scenes.lesson.coached_table import CoachedTable
@@ -40,8 +40,9 @@ from game.tables.pictures import Button, Label
 from game.tables.sheet import Rect
 from game.tables.table import CONFIRM, TAG, Spot
 from game.ui import beside
-from game.ui.beside import COACH, ON, Form, Seen, Stand, Tip, at, of, seen
+from game.ui.beside import COACH, ON, BesideForm, Seen, Stand, Tip, at, of, seen
 from game.ui.equal_letters import evened
+from game.ui.focus import Spotlight
 from game.ui.glossary_links import word_spots
 from game.ui.layout import (
     Choose,
@@ -62,7 +63,6 @@ from game.ui.paint import paint_marks, paint_spot
 from game.ui.parts import badge, marked, spring
 from game.ui.picker import Picker
 from game.ui.sizes import BUTTON, PRAISE, SPEECH
-from game.ui.spotlight import Spotlight
 from game.ui.viewport import Viewport
 from tutorial.coach import Coach
 
@@ -96,21 +96,21 @@ class Said:
     """The step's own words, or what there is to say to a wrong try."""
     mood: CoachMood
     shown: bool
-    """Whether the place, or the right choice, is marked."""
+    """True if the place, or the right choice, is marked."""
     lit: tuple[Spot, ...]
-    """What it speaks of: never covered."""
+    """Spots that the coach speaks of: never covered."""
     kept: tuple[Spot, ...]
-    """What stays free if that can be."""
+    """Spots that stay free if that can be."""
     aim: Spot | None = None
-    """What is next to be touched."""
+    """Spot that is next to be touched."""
     started: bool = False
-    """Whether the experiment of the step was started."""
+    """True if the experiment of the step was started."""
     tried: frozenset[str] = frozenset()
     """Choices that were tried and are wrong."""
 
     @property
     def marked(self) -> tuple[tuple[str, Phrase, bool], ...]:
-        """What is told right from wrong below the words: id, words, whether it is right."""
+        """Lines marked right or wrong below the words: id, words, True if right."""
         turned_out = self.coach.turned_out()
         if turned_out is None or turned_out.right:
             return ()
@@ -119,12 +119,12 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Bubble(Form):
+class Bubble(BesideForm):
     """The bubble in one width and with letters of one size."""
 
     page: Node
     looks: Looks
-    """Where the face looks: "left" from the right edge, or "right"."""
+    """Direction in which the face looks: "left" from the right edge, or "right"."""
 
 
 def sheet(viewport: Viewport, speech: Said) -> list[Spot]:
@@ -207,7 +207,7 @@ def _tip(speech: Said, bubble: Bubble, rect: Rect) -> Tip | None:
 
 
 def _off(speech: Said, bubble: Bubble, rect: Rect) -> float:
-    """What it costs that there is no tip, or one that leads to something else."""
+    """Cost of having no tip, or one that leads to another spot."""
     tip = _tip(speech, bubble, rect)
     if tip is None:
         return TIPLESS if speech.lit else 0
@@ -216,7 +216,7 @@ def _off(speech: Said, bubble: Bubble, rect: Rect) -> float:
 
 
 def _apart(rect: Rect, light: Rect) -> tuple[float, float]:
-    """How far a light is from the bubble, and from its middle."""
+    """Distances of a light from the bubble, and from its middle."""
     return beside.distance(rect, light), abs(rect.x - light.x) + abs(rect.y - light.y)
 
 
@@ -312,9 +312,9 @@ def with_belongings(spots: Sequence[Spot], ids: Collection[str]) -> list[Spot]:
 
 
 def over_the_glow(spots: Sequence[Spot], lit: Sequence[Spot], bubble: Sequence[Spot]) -> list[Spot]:
-    """What lies on the edge of what is lit, and is not cut by its glow: numbers, pawns, chips.
+    """Spots on the edge of a lit one that its glow does not cut: numbers, pawns, chips.
 
-    What the bubble covers stays covered.
+    Spots under the bubble stay covered.
     """
     pieces = [of(spot) for spot in lit if spot.z < TAG]
     covers = [of(spot) for spot in bubble]
@@ -330,13 +330,13 @@ def over_the_glow(spots: Sequence[Spot], lit: Sequence[Spot], bubble: Sequence[S
 
 
 def _sticks(chip: Spot, piece: Spot) -> bool:
-    """Whether a chip lies on a piece, or on its edge."""
+    """True if a chip lies on a piece, or on its edge."""
     inside = of(chip).overlap(of(seen(piece)))
     return chip.z > piece.z and inside > STICKS * chip.w * chip.h
 
 
 def wanted(picker: Picker[Any], accepts: Callable[[Any], bool]) -> set[str]:
-    """What to touch next on the way to a move that is accepted; else all that goes on."""
+    """Ids to touch next on the way to a move that is accepted; else all that go on."""
     n = len(picker.picked)
     right = {path[n] for path, move in picker.open().items() if accepts(move)}
     return right or picker.nexts()
@@ -350,13 +350,13 @@ def edged(lit: Sequence[Spot]) -> list[Spot]:
 
 
 class Pointer:
-    """What is pointed at now on the table of a lesson."""
+    """Pointer at spots on the table of a lesson."""
 
     def __init__(self, scene: TableScene, course: CoachedTable) -> None:
         self.scene = scene
         self.course = course
         self._nexts: set[str] = set()
-        """What to touch next, with something picked."""
+        """Ids to touch next, with a piece picked."""
         self._aimed: object = None
         """The step and the touches for which the focus was set."""
 
@@ -395,7 +395,7 @@ class Pointer:
         self._aimed = here
 
     def _wishes(self) -> list[str]:
-        """What should have the focus, the best first: what is next to be touched."""
+        """Ids that should have the focus, the best first: the next one to be touched."""
         wishes = list(self.course.path()) if self.scene.picker is not None else []
         if self.scene.picker is not None and self.scene.picker.picked:
             wishes = wishes[len(self.scene.picker.picked) :]
@@ -403,7 +403,7 @@ class Pointer:
         return [*wishes, "coach:run", "coach:next", *choices, "coach:show", "coach:skip"]
 
     def lit(self, spots: Sequence[Spot]) -> list[Spot]:
-        """What the step points at, and what is next to be touched on the way that was begun."""
+        """Spots that the step points at, and the next one to be touched."""
         ids = set(self.course.coach.step.point or self.course.path())
         if self.course.model.shown:
             ids |= set(self.course.path())
@@ -420,7 +420,7 @@ class Pointer:
         return self.scene.find(path[len(picked)])
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
-        """What is pointed at is lit, the next touch is dashed once it is shown."""
+        """Marks: spots that are pointed at are lit, the next touch is dashed."""
         opened = self.scene.picker.nexts() if self.scene.picker is not None else set()
         for spot in edged(self.lit(self.scene.placed)):
             if spot.id not in opened:

@@ -20,13 +20,13 @@ from game.scenes.table.keyframes import Keyframe
 from game.scenes.table.model import Asked, Hurried, Offered, Queued, Replaced, Stood
 from game.scenes.table.table import THINKING
 from game.tables.table import CONFIRM, Spot
-from tutorial.coach import Coach, Verdict
+from tutorial.coach import Coach, TryVerdict
 
 if TYPE_CHECKING:
     from game.scenes.table.table import TableScene
 
 FOLLOW = 0.5
-"""Seconds that a keyframe with words stands at least: somebody is learning."""
+"""Shortest time of a keyframe with words, in seconds: the player is learning."""
 RIVAL = "visitor"
 
 
@@ -39,7 +39,7 @@ def coached_match(coach: Coach) -> Match:
 
 @dataclass(frozen=True, slots=True)
 class LessonModel:
-    """What the coach thinks of the tries at a step."""
+    """State of the tries at a step."""
 
     reply: Phrase | None = None
     """The answer to a wrong try, in place of the words of the step."""
@@ -60,7 +60,7 @@ class StepBegan:
 class TriedWrong:
     """A try was wrong."""
 
-    verdict: Verdict
+    verdict: TryVerdict
     choice: str = ""
     """The choice of a question; empty: it was a move."""
 
@@ -104,7 +104,7 @@ class CoachedTable:
         self.model = LessonModel()
         """The state of the step; only `send` changes it."""
         self.now: Sequence[Spot] = ()
-        """What the last keyframe showed, while others are held back."""
+        """Spots of the last keyframe, while others are held back."""
 
     # --- the session of the step --------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class CoachedTable:
         self.model = taught(self.model, message)
 
     def turned(self) -> None:
-        """What is held back lies elsewhere on another sheet: the step is laid anew."""
+        """Lay the step out again: spots that are held back lie elsewhere on another sheet."""
         if self.scene.frames:
             self.arrive()
 
@@ -151,16 +151,16 @@ class CoachedTable:
 
     @property
     def playing(self) -> bool:
-        """Whether this is free play: no bubble, no veil, the ordinary table."""
+        """True in free play: no bubble, no veil, the ordinary table."""
         return bool(self.coach.step.free) and not (self.coach.over or self.leaving)
 
     @property
     def leaving(self) -> bool:
-        """Whether the table still shows what comes before a position that is to be laid out."""
+        """True while the table shows the position before the one that is to be laid out."""
         return self.coach.session is not self.scene.session
 
     def speaking(self) -> bool:
-        """Whether the coach speaks: nothing moves, and nothing is to be shown first."""
+        """True while the coach speaks: nothing moves, and nothing is to be shown first."""
         waits = self.scene.model.due or self.scene.motion.busy or self.leaving
         return not (waits or self.playing or self.coach.over or self.coach.done)
 
@@ -186,7 +186,7 @@ class CoachedTable:
     # --- time ---------------------------------------------------------------------------------
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
-        """A keyframe is shown; it stands long enough for somebody who is learning."""
+        """Keep a keyframe long enough for a player who is learning."""
         scene = self.scene
         self.now = frame.spots
         if skipped:
@@ -232,7 +232,7 @@ class CoachedTable:
         self.settle()
 
     def show(self, events: Sequence[RuleEvent[Any]]) -> None:
-        """What has happened, one keyframe after another, up to what the step holds back."""
+        """Show events, one keyframe after another, up to those that the step holds back."""
         self.scene.send(Offered(None))
         self._queue(events)
         if self.scene.model.due:

@@ -10,18 +10,18 @@ from game.core.phrase import Phrase, literal, say
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
 from tutorial.coach import Coach
-from tutorial.lesson import Bar, Experiment, Series
+from tutorial.lesson import Bar, Experiment, LessonSeries
 
 LASTS = 2.5
 """Seconds that a batch of throws takes to come in, at the usual pace."""
 SHEET = (604.0, 208.0, 1176.0, 392.0)
 """Middle, width and height of the chart."""
 LEFT, RIGHT = 44.0, 862.0
-"""Where the columns begin and end."""
+"""Left and right ends of the columns."""
 TOP, FOOT = 92.0, 338.0
 """Of the columns; their names are below, what was counted is above."""
 LEGEND = 880.0
-"""Where the legend begins."""
+"""Left end of the legend."""
 
 
 class RunningExperiment:
@@ -30,14 +30,14 @@ class RunningExperiment:
     def __init__(self, coach: Coach) -> None:
         self.coach = coach
         self._step: tuple[int, int] | None = None
-        self._series: Series | None = None
+        self._series: LessonSeries | None = None
         self._goal = 0
         self._due = 0.0
         """Throws that time has brought, whole or not."""
 
     @property
     def experiment(self) -> Experiment | None:
-        """What the step shows; another step begins with nothing thrown."""
+        """Experiment of the step; another step begins with nothing thrown."""
         coach = self.coach
         now = (coach.at, coach.index)
         if now != self._step and self._series is not None and self._stands(now):
@@ -52,17 +52,17 @@ class RunningExperiment:
         return coach.step.experiment
 
     def _stands(self, now: tuple[int, int]) -> bool:
-        """Whether the chart of the step before is what this one speaks of."""
+        """True if this step speaks of the chart of the step before."""
         return self.coach.step.chart and self._step == (now[0], now[1] - 1)
 
     @property
     def started(self) -> bool:
-        """Whether anything was thrown in this step."""
+        """True if there was a throw in this step."""
         return self.experiment is not None and not self.coach.step.chart and self._goal > 0
 
     @property
     def running(self) -> bool:
-        """Whether throws are still coming in."""
+        """True while throws are still coming in."""
         return self._series is not None and self._series.thrown < self._goal
 
     def start(self) -> None:
@@ -71,7 +71,7 @@ class RunningExperiment:
         if experiment is None:
             return
         if self._series is None:
-            self._series = Series(experiment, f"{self.coach.text().key}")
+            self._series = LessonSeries(experiment, f"{self.coach.text().key}")
         self._goal += experiment.batch
 
     def pass_time(self, seconds: float) -> bool:
@@ -177,7 +177,7 @@ class RunningExperiment:
         )
 
     def aloud(self) -> Sequence[Phrase]:
-        """What came out, once all throws are in."""
+        """The result, once all throws are in."""
         experiment, series = self.experiment, self._series
         if experiment is None or series is None or self.running:
             return ()

@@ -52,7 +52,7 @@ class FinishScene(Screen):
         return praise(face, words, [buttons(self._first()), buttons(ways)])
 
     def _awaited(self) -> bool:
-        """Whether somebody who did the quiz before the lesson has not done it after it."""
+        """True if the learner did the quiz before the lesson and not yet after it."""
         who = self.services.learner
         return bool(self.topic and who and who.next_moment(self.topic) == "after")
 

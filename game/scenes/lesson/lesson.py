@@ -35,7 +35,7 @@ from tutorial.coach import Coach
 from tutorial.lesson import Lesson
 
 OWN = ("coach:", "rail:", "word:")
-"""What can be touched at any step and in any position."""
+"""Prefixes of ids that can be touched at any step and in any position."""
 
 
 def lesson_scene(services: Services, lesson: Lesson, chapter: int = 0, step: int = 0) -> TableScene:
@@ -60,7 +60,7 @@ class LessonPolicy(TablePolicy):
         self.scene = scene
         self.coach = coach
         self.unread = Unread()
-        """Whether the question that stands there can have been read."""
+        """Timer of the question: has there been time to read it?"""
         self.experiment = RunningExperiment(coach)
         self.course = CoachedTable(scene, coach)
         self.pointer = Pointer(scene, self.course)
@@ -80,7 +80,7 @@ class LessonPolicy(TablePolicy):
 
     @property
     def playing(self) -> bool:
-        """Whether this is free play."""
+        """True in free play."""
         return self.course.playing
 
     # --- what the table asks ------------------------------------------------------------------
@@ -193,11 +193,11 @@ class LessonPolicy(TablePolicy):
         return self.sheet
 
     def layout_done(self, focused: str | None) -> None:
-        """What is next to be done has the focus."""
+        """Give the focus to the next spot to be touched."""
         self.pointer.aim(focused, speaks=bool(self.sheet))
 
     def aloud(self) -> Sequence[Phrase]:
-        """What happened, then what the coach says; in free play what every table says."""
+        """News of the table, then the words of the coach; in free play those of every table."""
         if self.playing:
             return self.scene.news()
         log = list(self.scene.log)
@@ -226,7 +226,7 @@ class LessonPolicy(TablePolicy):
     def chosen(self, spot: Spot) -> Transition:
         """A button of the coach, or the table."""
         if spot.id.startswith("word:"):
-            return Push(routes.Word(spot.id.removeprefix("word:")))
+            return Push(routes.GlossaryWord(spot.id.removeprefix("word:")))
         name = spot.id.removeprefix("coach:")
         if name == spot.id:
             if self.scene.picker is None and not spot.id.startswith(RAIL_ID):
@@ -302,7 +302,7 @@ class LessonPolicy(TablePolicy):
         self.course.sit()
 
     def resumed(self, result: Any) -> None:
-        """What was chosen in the pause."""
+        """Act on the choice made in the pause."""
         match result:
             case "replay":
                 self.course.replay()

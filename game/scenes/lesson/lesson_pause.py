@@ -46,7 +46,7 @@ class LessonPause(Screen):
         return menu(self.coach.title(), ways, Panel())
 
     def chosen(self, spot: Spot) -> Transition:
-        """What to do instead of going on."""
+        """Act on the choice of a button."""
         match spot.id:
             case "resume":
                 return Pop()

@@ -13,7 +13,7 @@ from game.core.rng import word_seed
 from game.games import DESCRIPTORS
 from game.match.match import AI, HUMAN, new_match
 from game.progress.learners import group
-from game.progress.lesson_progress import Place, place_of
+from game.progress.lesson_progress import LessonPlace, place_of
 from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.scene import Push, Reset, Transition
@@ -57,7 +57,7 @@ class LevelModel:
     lesson: str
     """The id of the chosen one."""
     state: Phrase
-    """How far the learner is in it, or how long it takes."""
+    """Progress of the learner, or the length of the lesson."""
     tutorial: Phrase
     """Words of the button that leads into it."""
     begun: bool
@@ -135,7 +135,7 @@ def _about(model: LevelModel) -> Node:
     return framed(inside, Panel(), grow=1.0)
 
 
-def open_lesson(services: Services, lesson: Lesson, place: Place | None = None) -> Transition:
+def open_lesson(services: Services, lesson: Lesson, place: LessonPlace | None = None) -> Transition:
     """The lesson from where it was left, or from another place."""
     at = place or place_of(services.store, lesson, services.learner)
     return Reset(routes.LessonStep(lesson, at.chapter, at.step))
@@ -161,8 +161,8 @@ class LevelScene(Screen):
         self.lesson = self._waiting()
         self.focused = wish
 
-    def _places(self) -> dict[str, Place]:
-        """Where each lesson was left by who has given a code, or else on this computer."""
+    def _places(self) -> dict[str, LessonPlace]:
+        """Place in each lesson of the learner with a code, or else of this computer."""
         store, who = self.services.store, self.services.learner
         return {each.id: place_of(store, each, who) for each in self.lessons}
 
@@ -175,7 +175,7 @@ class LevelScene(Screen):
         return (rest or self.lessons)[0]
 
     def early(self, lesson: Lesson) -> bool:
-        """Whether the lesson before has not been finished: a piece of advice, no lock."""
+        """True if the lesson before has not been finished: a piece of advice, no lock."""
         at = self.lessons.index(lesson)
         return at > 0 and not self.places[self.lessons[at - 1].id].finished(self.lessons[at - 1])
 
@@ -203,7 +203,7 @@ class LevelScene(Screen):
         """The page for this state."""
         return view(self.model())
 
-    def _state(self, place: Place) -> Phrase:
+    def _state(self, place: LessonPlace) -> Phrase:
         lesson = self.lesson
         if place.finished(lesson):
             return say("level-done")
@@ -217,7 +217,7 @@ class LevelScene(Screen):
         """Choose a lesson, learn it, or play it."""
         match spot.id:
             case "back":
-                return Reset(routes.Title(self.game))
+                return Reset(routes.TitlePage(self.game))
             case "login":
                 return Push(routes.Login())
             case "setup":
@@ -234,8 +234,8 @@ class LevelScene(Screen):
                 anew = not self.places[self.lesson.id].begun
                 return (anew and self._quiz_first()) or open_lesson(self.services, self.lesson)
             case "restart":
-                self.places[self.lesson.id] = Place()
-                return self._quiz_first() or open_lesson(self.services, self.lesson, Place())
+                self.places[self.lesson.id] = LessonPlace()
+                return self._quiz_first() or open_lesson(self.services, self.lesson, LessonPlace())
             case "play":
                 return play_level(self.lesson)
         self.lesson = next(each for each in self.lessons if spot.id == f"lesson:{each.id}")
@@ -245,7 +245,7 @@ class LevelScene(Screen):
     def _quiz_first(self) -> Transition:
         """In a class the quiz is offered before a lesson is begun, with one touch past it.
 
-        Not to somebody who has done it before this lesson: the next round is for after it.
+        A learner who has done it before this lesson is not asked: the next round is for after it.
         """
         topic, services = topic_of(self.lesson.id), self.services
         if topic is None or services.policy is not None or not group(services.store):
@@ -269,4 +269,4 @@ class LevelScene(Screen):
         """BACK leads to the title, HELP to the rules."""
         if action is Action.HELP:
             return Push(routes.Rules(self.game))
-        return Reset(routes.Title(self.game)) if action is Action.BACK else None
+        return Reset(routes.TitlePage(self.game)) if action is Action.BACK else None

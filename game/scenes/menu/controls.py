@@ -12,8 +12,7 @@ from game.core.phrase import Phrase, say
 from game.services import Services
 from game.settings.pad_buttons import CHOOSABLE as PAD_ACTS
 from game.settings.pad_buttons import given, own_buttons
-from game.ui.actions import ALWAYS, CHOOSABLE
-from game.ui.keynames import button_names, keys_for
+from game.ui.actions import ALWAYS, CHOOSABLE, button_names, keys_for
 
 
 class Controls(ABC):

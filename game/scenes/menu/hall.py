@@ -22,7 +22,7 @@ from game.art.menu.title import (
     ROOMIEST,
     SIGN,
     UPPER_DECK,
-    GameDescriptor,
+    CabinetPicture,
     Plate,
     PlayerCount,
     Wordmark,
@@ -262,7 +262,7 @@ def _cabinet(model: HallModel, game: str) -> Leaf:
     spoken = None if lit else say("title-cabinet", name=name)
     w, _ = natural = CHOSEN if lit else IDLE
     return Leaf(
-        Spot(f"cabinet-{game}", GameDescriptor(game, lit), 0, 0, 0, 0, 3, name, spoken),
+        Spot(f"cabinet-{game}", CabinetPicture(game, lit), 0, 0, 0, 0, 3, name, spoken),
         natural=natural,
         stretch=True,
         least_w=w if lit else NARROWEST,
@@ -310,7 +310,7 @@ def place_of(button: str, game: str) -> routes.Route:
     """Route of a button of the corner, while this game is chosen."""
     match button:
         case "board":
-            return routes.Board(game)
+            return routes.Leaderboard(game)
         case "hunt":
             return routes.BumpHunt()
         case "codex":
@@ -318,7 +318,7 @@ def place_of(button: str, game: str) -> routes.Route:
         case "settings":
             return routes.SettingsPages()
         case today_card.CARD:
-            return routes.Today(game)
+            return routes.DailyPage(game)
         case "honours":
             return routes.Statistics(game)
     return routes.About()

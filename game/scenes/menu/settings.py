@@ -17,8 +17,7 @@ from game.services import Services
 from game.settings.settings import CONTROLS, Control
 from game.tables.pictures import Button
 from game.tables.table import Spot
-from game.ui.actions import Action, Intent
-from game.ui.keynames import keys_for
+from game.ui.actions import Action, Intent, keys_for
 from game.ui.layout import Column, Leaf, Node
 from game.ui.lists import Grid, Scroll
 from game.ui.parts import button, foot_button, page, setting_row, slider, stepper
@@ -48,7 +47,7 @@ class Tab:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class SettingRow:
     """A row with a setting."""
 
     name: str
@@ -72,7 +71,7 @@ class SettingsModel:
     """Everything that the page shows."""
 
     tabs: Sequence[Tab]
-    rows: Sequence[Setting | Assignment]
+    rows: Sequence[SettingRow | Assignment]
     leaf: int
     """Which rows are shown, where there is no room for all."""
     note: Phrase
@@ -87,7 +86,7 @@ class SettingsModel:
 def view(model: SettingsModel) -> Node:
     """The tabs, the rows of the open page, a note, and the buttons at the foot."""
     tabs = Grid([_tab(tab) for tab in model.tabs])
-    rows = [_setting(row) if isinstance(row, Setting) else _action(row) for row in model.rows]
+    rows = [_setting(row) if isinstance(row, SettingRow) else _action(row) for row in model.rows]
     body = Column([tabs, Scroll(rows, model.leaf, columns=2, grow=1.0)], grow=1.0)
     return page(say("settings-title"), body, _feet(model), model.note)
 
@@ -97,7 +96,7 @@ def _tab(tab: Tab) -> Node:
     return button(f"page:{tab.page}", words, "outline" if tab.open else "ghost")
 
 
-def _setting(row: Setting) -> Node:
+def _setting(row: SettingRow) -> Node:
     value = row.control.word(row.value)
     if row.control.values:
         return stepper(row.name, row.label, value)
@@ -181,11 +180,11 @@ class SettingsScene(Screen):
     def _closed(self, access: Access) -> bool:
         return self.services.closed(access)
 
-    def _setting(self, name: str) -> Setting:
+    def _setting(self, name: str) -> SettingRow:
         label = say(f"setting-{name}")
         if name == "speech":
             label = say("setting-speech", key=keys_for(name, self.services.settings.keys))
-        return Setting(name, label, getattr(self.services.settings, name), CONTROLS[name])
+        return SettingRow(name, label, getattr(self.services.settings, name), CONTROLS[name])
 
     def _assignment(self, controls: Controls, name: str) -> Assignment:
         asking = name == self.asking

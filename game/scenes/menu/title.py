@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Any
 
 import pygame
 
 from game.art.ink import surfaces
-from game.art.menu.title import BREATHS, GameDescriptor, between, breath, particle
+from game.art.menu.title import BREATHS, CabinetPicture, between, breath, particle
 from game.core.access import Access
 from game.core.phrase import say
 from game.games import DESCRIPTORS
@@ -19,7 +18,7 @@ from game.scenes.base.scene import Push, Quit, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.menu import going_on, hall, today_card
 from game.scenes.menu.first_picture import FirstPicture
-from game.scenes.menu.today_card import Today
+from game.scenes.menu.today_card import TodayCard
 from game.services import Services
 from game.tables.table import Spot
 from game.ui.actions import DIRECTIONS, Action, Intent
@@ -72,7 +71,7 @@ class TitleScene(Screen):
         self._only_lights = False
         """Nothing has changed but the lights."""
         self._shown: object = None
-        self.today = Today(services)
+        self.today = TodayCard(services)
         self._first = first
         """Nothing was painted yet: a picture of the last start will do."""
         self._borrowed = False
@@ -223,16 +222,16 @@ class TitleScene(Screen):
                 renderer.paint(art, w, h, name)
                 return
 
-    def _cabinets(self) -> Iterator[tuple[GameDescriptor, float, float]]:
+    def _cabinets(self) -> Iterator[tuple[CabinetPicture, float, float]]:
         """Each cabinet in the sizes in which it may stand here."""
         sizes = {
             spot.art.chosen: (spot.w, spot.h)
             for spot in self.placed
-            if isinstance(spot.art, GameDescriptor)
+            if isinstance(spot.art, CabinetPicture)
         }
         for game in self.games:
             for chosen, (w, h) in sizes.items():
-                yield GameDescriptor(game, chosen), w, h
+                yield CabinetPicture(game, chosen), w, h
 
     def _look(self) -> tuple[int, int]:
         """Glow of PLAY, and the place of the particle; -1: there is none."""
@@ -322,7 +321,7 @@ class TitleScene(Screen):
         elif spot.id not in WAYS and not spot.id.startswith(("seats-", "name-")):
             super().paint(surface, spot)
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """An answer of a dialog, or past the login page."""
         self.today.forget()
         match result:

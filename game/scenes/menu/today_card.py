@@ -71,7 +71,7 @@ def progress_of(services: Services, day: date) -> Progress | None:
     return Progress(len(solved), len(games), done.run(day))
 
 
-class Today:
+class TodayCard:
     """The day, as a title knows it: it asks again on another day."""
 
     def __init__(self, services: Services, clock: Callable[[], date] = date.today) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, say
@@ -135,7 +135,7 @@ class CodeScene(Screen):
             return None
         return Pop(learner)
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Take an unknown code as a new one if the answer is yes."""
         if result == "new":
             return self._begin(written(self.code))

@@ -9,7 +9,7 @@ from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, say
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.quiz.ways import law_of, title_of, to_law, to_lesson
+from game.scenes.quiz.asking import law_of, title_of, to_law, to_lesson
 from game.services import Services
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
@@ -30,7 +30,7 @@ WORDS = Label("text", 22)
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RoundResult:
     """Both numbers, and the laws to look at again."""
 
     lesson: Phrase
@@ -42,7 +42,7 @@ class Result:
     """Which of them are shown, where there is no room for all."""
 
 
-def view(model: Result) -> Node:
+def view(model: RoundResult) -> Node:
     """The numbers above; each law with the way to where it is taught."""
     head = [
         title(model.lesson),
@@ -111,7 +111,7 @@ class OutcomeScene(Screen):
         if self.after is None:
             return thanks(lesson)
         laws = [(law, law_of(self.topic, law)) for law in self.missed]
-        return view(Result(lesson, self._score(), self._line(), laws, self.page))
+        return view(RoundResult(lesson, self._score(), self._line(), laws, self.page))
 
     def _score(self) -> Phrase:
         assert self.after is not None

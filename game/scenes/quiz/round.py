@@ -11,8 +11,7 @@ from game.progress import learners
 from game.scenes.base.scene import Pop, Reset, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.quiz import asking
-from game.scenes.quiz.asking import ABOVE, CHOICE, Question, choice_phrase
-from game.scenes.quiz.ways import law_of, to_law
+from game.scenes.quiz.asking import ABOVE, CHOICE, Question, choice_phrase, law_of, to_law
 from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
@@ -24,14 +23,14 @@ from game.ui.sizes import BROAD, LINE, PAGE
 from game.ui.unread import Unread
 from tutorial.items.bank import Item
 from tutorial.quiz import learner as spacing
-from tutorial.quiz.learner import Answer, Due, Learner, Moment, Round, form_at, is_right, items
+from tutorial.quiz.learner import Due, Learner, Moment, QuizAnswer, Round, form_at, is_right, items
 
 LAW = Label("text", 24)
 RIGHT = Label("text", 26, bold=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ItemVerdict:
     """Model of an item that was answered once more."""
 
     title: Phrase
@@ -40,7 +39,7 @@ class Verdict:
     """True if the answer was right."""
 
 
-def view(model: Verdict) -> Node:
+def view(model: ItemVerdict) -> Node:
     """Verdict, the right answer, the law, and the ways on."""
     item = model.item
     head = say("quiz-again-right") if model.right else say("quiz-again-wrong")
@@ -84,7 +83,7 @@ class AskingScreen(Screen):
         """Line above the question."""
         raise NotImplementedError
 
-    def take(self, answer: Answer) -> Transition:
+    def take(self, answer: QuizAnswer) -> Transition:
         """All tiers of the item are answered."""
         raise NotImplementedError
 
@@ -121,7 +120,7 @@ class AskingScreen(Screen):
             self.focused = None
             self.layout()
             return None
-        answer = Answer(self.answered, name) if self.answered else Answer(name)
+        answer = QuizAnswer(self.answered, name) if self.answered else QuizAnswer(name)
         self.answered, self.focused = "", None
         return self.take(answer)
 
@@ -138,7 +137,7 @@ class RoundScene(AskingScreen):
         self.topic, self.moment = topic, moment
         self.form = form_at(moment, learner.seed, topic)
         self.items = items(topic, self.form)
-        self.answers: list[Answer] = []
+        self.answers: list[QuizAnswer] = []
 
     @property
     def item(self) -> Item:
@@ -154,7 +153,7 @@ class RoundScene(AskingScreen):
         """An answer, no answer, or away."""
         return Pop() if spot.id == "leave" else self.answer(spot)
 
-    def take(self, answer: Answer) -> Transition:
+    def take(self, answer: QuizAnswer) -> Transition:
         """On to the next item; after the last one the round is whole."""
         self.answers.append(answer)
         if len(self.answers) < len(self.items):
@@ -197,7 +196,7 @@ class AgainScene(AskingScreen):
         """The question, or what is right."""
         if self.verdict is None:
             return super().view()
-        return view(Verdict(self.title, self.item, self.verdict))
+        return view(ItemVerdict(self.title, self.item, self.verdict))
 
     def chosen(self, spot: Spot) -> Transition:
         """An answer, on, to the lesson, or away."""
@@ -210,7 +209,7 @@ class AgainScene(AskingScreen):
                 return self._next()
         return self.answer(spot)
 
-    def take(self, answer: Answer) -> Transition:
+    def take(self, answer: QuizAnswer) -> Transition:
         """Tell whether it was right, and when it comes back."""
         self.verdict = is_right(self.item, answer)
         due = spacing.after(self.learner.due, self.queue[0], date.today(), right=self.verdict)

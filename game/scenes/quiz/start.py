@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
 from game.art.menu.coach import CoachFace
 from game.core.phrase import Phrase, literal, say
@@ -13,10 +12,10 @@ from game.core.rng import new_seed
 from game.progress import learners
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.quiz.asking import title_of
 from game.scenes.quiz.code import CodeScene, code_cards, code_phrase
 from game.scenes.quiz.outcome import DONE, OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
-from game.scenes.quiz.ways import title_of
 from game.services import Services
 from game.tables.pictures import Label, Panel
 from game.tables.table import Spot
@@ -188,7 +187,7 @@ class StartScene(Screen):
         if who.code:
             learners.keep(self.services.store, who)
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Back with a learner from the code, or from what was missed; with a round; or done."""
         if result == DONE:
             self._say_goodbye()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import write_whole
@@ -15,9 +14,9 @@ from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.quiz.asking import in_order, title_of
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene, signed
-from game.scenes.quiz.ways import in_order, title_of
 from game.services import Services
 from game.tables.pictures import Label, Nothing, Panel
 from game.tables.table import Spot
@@ -306,7 +305,7 @@ class TeacherScene(EntryScreen):
         title, gone = say("quiz-teacher-sure", n=many), say("quiz-teacher-gone")
         return Push(Dialog(self.services, title, gone, answers, danger="delete"))
 
-    def resume(self, result: Any) -> Transition:
+    def resume(self, result: object) -> Transition:
         """Back from a table, the PIN, or the question whether to delete."""
         wish, self.wish, self.line = self.wish, "", None
         match wish, result:

@@ -9,9 +9,8 @@ from functools import partial
 from game.core.phrase import Phrase, figure, literal, say
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.quiz.asking import ABOVE, cards, choice_phrase
+from game.scenes.quiz.asking import ABOVE, cards, choice_phrase, law_of, title_of
 from game.scenes.quiz.code import code_cards, code_phrase
-from game.scenes.quiz.ways import law_of, title_of
 from game.services import Services
 from game.tables.pictures import Icon, Label, Panel
 from game.tables.table import Spot

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Phrase, literal
 from game.tables.pictures import Chip
-from game.tables.table import Line, Spot
+from game.tables.table import CountLine, Spot
 
 EACH = 0.36
 """Seconds from one to the next, where there are few."""
@@ -69,14 +69,14 @@ def signed(number: int) -> Phrase:
     return literal(str(number).replace("-", "\u2212"))
 
 
-def so_far(count: Count | None, line: Line) -> Sequence[Phrase]:
+def so_far(count: Count | None, line: CountLine) -> Sequence[Phrase]:
     """The figures of a line; those of the total as far as they are counted."""
     if count is None or not line.scores:
         return line.figures
     return [signed(figure) for figure in count.sums()]
 
 
-def newest(count: Count | None, line: Line, seat: Seat) -> Spot | None:
+def newest(count: Count | None, line: CountLine, seat: Seat) -> Spot | None:
     """A chip with the points that were just added to a sum; None where none were."""
     part = None if count is None or not line.scores else count.newest()[seat]
     if part is None:

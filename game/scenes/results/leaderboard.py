@@ -7,26 +7,104 @@ from collections.abc import Sequence
 from ai.levels import LEVELS
 from game.art.menu.emblems import Emblem
 from game.core.phrase import Phrase, literal, say
-from game.progress.leaderboard import Result, board
+from game.match.match import Match
+from game.progress.leaderboard import FIRST, SECOND, BoardEntry, board, enter, result_of
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
-from game.scenes.results.pick_name import name_of
 from game.services import Services
 from game.tables.pictures import Ink, Label
 from game.tables.table import Spot
 from game.ui.actions import Action, Intent
-from game.ui.layout import Choose, Column, Leaf, Node, Row
-from game.ui.lists import Table
+from game.ui.layout import Choose, Column, Fits, Leaf, Node, Row
+from game.ui.lists import Grid, TableOfRows
 from game.ui.measure import GAP
-from game.ui.parts import foot, foot_button, panel, round_button, text, title
-from game.ui.sizes import PAGE, SMALL_EMBLEM
+from game.ui.parts import button, foot, foot_button, panel, round_button, text, title
+from game.ui.sizes import PAGE, ROW_HIGH, SMALL_EMBLEM
+
+# --- pick name ------------------------------------------------------------------------------------
+# A name for the board: two words of a list, never typed.
+
+
+NAME = Label("yellow", 40, bold=True)
+
+
+def name_of(first: str, second: str) -> Phrase:
+    """The two words together."""
+    return say("board-name", first=say(f"login-name-{first}"), second=say(f"board-word-{second}"))
+
+
+class NameScene(Screen):
+    """Two columns of words; Go enters the result of a finished game."""
+
+    upright = fluid = True
+
+    def __init__(self, services: Services, match: Match) -> None:
+        super().__init__(services)
+        self.match = match
+        # Two children after each other should not have to change anything to be told apart.
+        self.first = FIRST[(match.kept or 0) % len(FIRST)]
+        self.second = SECOND[(match.kept or 0) * 5 % len(SECOND)]
+        self.focused = "go"
+
+    def view(self) -> Node:
+        """First words, second words, the name that they make, and the ways on."""
+        first = [self._word("first", word, say(f"login-name-{word}")) for word in FIRST]
+        second = [self._word("second", word, say(f"board-word-{word}")) for word in SECOND]
+        beside = Row([Grid(first, columns=3), Grid(second, columns=3)], gap=5 * GAP, even=True)
+        below = [
+            Column([Grid(words, columns=n, grow=1.0) for words in (first, second)], gap=4 * GAP)
+            for n in (3, 4)
+        ]
+        ways = [
+            foot_button("back", say("back"), icon="back"),
+            foot_button("go", say("board-pick-go"), "outline", "next"),
+        ]
+        return Column(
+            [
+                title(say("board-pick-title")),
+                Choose(beside, Fits(below)),
+                text("name", name_of(self.first, self.second), NAME),
+                foot(ways),
+            ],
+            gap=2 * GAP,
+            justify="spread",
+            most_w=PAGE,
+        )
+
+    def _word(self, kind: str, word: str, label: Phrase) -> Node:
+        chosen = word in (self.first, self.second)
+        return button(
+            f"{kind}:{word}", label, "primary" if chosen else "ghost", grow=1.0, most_h=ROW_HIGH
+        )
+
+    def chosen(self, spot: Spot) -> Transition:
+        """A word, or the name as it is."""
+        match spot.id:
+            case "back":
+                return Pop()
+            case "go":
+                result = result_of(self.match, self.first, self.second)
+                enter(self.services.store, self.match.id, result)
+                return Push(routes.Leaderboard(self.match.id, self.match.kept))
+        kind, _, word = spot.id.partition(":")
+        setattr(self, kind, word)
+        self.layout()
+        return None
+
+    def resume(self, _result: object) -> Transition:
+        """The board was looked at: back to the table."""
+        return Pop()
+
+
+# --- leaderboard ----------------------------------------------------------------------------------
+
 
 WON = ("lost", "shared", "won")
 EMPTY = Label("text", 24)
 
 
-def view(game: str, results: Sequence[Result], marked: int | None) -> Node:
+def view(game: str, results: Sequence[BoardEntry], marked: int | None) -> Node:
     """The lines of a board, buttons to those of other games, and the ways on.
 
     ``marked``: the store's number of the game whose line is lit.
@@ -43,7 +121,8 @@ def view(game: str, results: Sequence[Result], marked: int | None) -> Node:
     if results:
         parts = [_parts(i, result, marked) for i, result in enumerate(results)]
         lines = Choose(
-            Table([_one_line(part) for part in parts]), Table([_two_lines(part) for part in parts])
+            TableOfRows([_one_line(part) for part in parts]),
+            TableOfRows([_two_lines(part) for part in parts]),
         )
     return Column(
         [
@@ -56,7 +135,7 @@ def view(game: str, results: Sequence[Result], marked: int | None) -> Node:
     )
 
 
-def _parts(i: int, result: Result, marked: int | None) -> list[Leaf]:
+def _parts(i: int, result: BoardEntry, marked: int | None) -> list[Leaf]:
     """Rank, name, points, and how they were made."""
     ink: Ink = "yellow" if result.game_id == marked else "text"
     name = name_of(result.first, result.second)
@@ -78,7 +157,7 @@ def _two_lines(parts: list[Leaf]) -> list[Node]:
     return [rank, Column([Row([name, points]), how], gap=0.0, grow=1.0)]
 
 
-def _how(result: Result) -> Phrase:
+def _how(result: BoardEntry) -> Phrase:
     end = say(f"board-{WON[max(0, min(2, result.won))]}")
     if result.games > 1:
         end = say("board-series", result=end, games=result.games)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.art.menu.buttons import RoundButton
 from game.core.access import Access
@@ -16,7 +16,7 @@ from game.match.drivers import Driver, ReplayDriver
 from game.match.match import AI, HUMAN, Match, check_players, seat_names
 from game.match.saving import export, keep
 from game.scenes.base import routes
-from game.scenes.base.callout import callout
+from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import RAIL_ID, rail_of
@@ -295,7 +295,7 @@ class ReplayPolicy(TablePolicy):
             self.scene.play(find_move(self.record.moves[self._at()], legal))
             self._check()
 
-    def resumed(self, result: Any) -> None:
+    def resumed(self, result: object) -> None:
         """A move was chosen from the list."""
         if isinstance(result, int):
             self.jump(result)

@@ -16,7 +16,7 @@ from game.core.session import Verdict, outcome_of
 from game.games import DESCRIPTORS
 from game.match.match import Match
 from game.match.saving import next_match, same_match
-from game.progress import best_scores
+from game.progress import leaderboard
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR
 from game.scenes.base.scene import Pop, Push, Reset, Transition
@@ -25,13 +25,13 @@ from game.scenes.results import count, result_links
 from game.scenes.results.count import Count
 from game.scenes.results.stories import StoryScene
 from game.services import Services
+from game.tables.capabilities import CountsUp
 from game.tables.pictures import Chip, Ink, Label, Panel
-from game.tables.stakes import CountsUp
-from game.tables.table import Effect, Line, Spot
+from game.tables.table import CountLine, Effect, Spot
 from game.ui.actions import Action
 from game.ui.glossary_links import name_spots
 from game.ui.layout import Choose, Column, Fits, Gap, Leaf, Node, Row, Stack, Steady
-from game.ui.lists import Grid, Table, Wrap
+from game.ui.lists import Grid, TableOfRows, Wrap
 from game.ui.measure import GAP
 from game.ui.motion import SHOW, Show
 from game.ui.parts import button, panel, spring, text
@@ -49,7 +49,7 @@ MET, BEST = Label("yellow", 20, bold=True), Label("green", 20)
 class Counted:
     """A line of figures, one for each seat or one for all, or a line of prose."""
 
-    line: Line
+    line: CountLine
     figures: Sequence[Phrase]
     """As far as they are counted."""
     newest: Sequence[Spot | None] = ()
@@ -146,7 +146,8 @@ def _count(model: ResultModel) -> Node:
     rows = [[what, *figures] for what, figures in lines]
     narrow = [[replace(what, most_w=READING / 3), *figures] for what, figures in lines]
     wide, beside = (
-        Table([[Gap(), *names], *each] if names else each, even_from=1) for each in (rows, narrow)
+        TableOfRows([[Gap(), *names], *each] if names else each, even_from=1)
+        for each in (rows, narrow)
     )
     pairs: list[Node] = [
         Column([what, Row(figures, gap=0.0, even=True)], gap=0.0) for what, figures in lines
@@ -292,12 +293,12 @@ class ResultScene(Screen):
     def _keep_best(self) -> Phrase | None:
         """Keep a puzzle's score for its seed; returns the line about the best one."""
         match = self.match
-        score = best_scores.score_of(match)
+        score = leaderboard.score_of(match)
         if score is None or not match.people:
             return None
-        if best_scores.keep(self.services.store, match, score):
+        if leaderboard.keep(self.services.store, match, score):
             return say("result-best-new", score=abs(score))
-        match.note_best(best_scores.best(self.services.store, match))
+        match.note_best(leaderboard.best(self.services.store, match))
         return None if match.best is None else say("result-best", score=abs(match.best))
 
     def headline(self) -> Phrase:
@@ -352,7 +353,7 @@ class ResultScene(Screen):
         """The page for this state."""
         return view(self.model())
 
-    def _counted(self, line: Line) -> Counted:
+    def _counted(self, line: CountLine) -> Counted:
         figures = count.so_far(self.count, line)
         if self.count is None or not line.scores:
             return Counted(line, figures)
@@ -380,7 +381,7 @@ class ResultScene(Screen):
         own = f"{self.match.id}-result-same"
         return say(own if self.services.text.has(own) else "result-same")
 
-    def _standing(self) -> list[Line]:
+    def _standing(self) -> list[CountLine]:
         """Position of the series or the match, after more than one game."""
         series_score = self.series_score
         if len(series_score.points) == 1 or not (series_score.counts or series_score.games > 1):
@@ -388,14 +389,14 @@ class ResultScene(Screen):
         held = series_score.by_seat()
         if self.outcome.together:
             won = say("sitting-won-together", won=held[0], games=series_score.games)
-            return [Line(say("sitting-together"), (won,))]
+            return [CountLine(say("sitting-together"), (won,))]
         what = say("sitting-stands", games=series_score.games)
         if series_score.goal:
             what = say("series-stands", goal=series_score.goal)
         elif series_score.deals:
             what = say("deals-stand", games=series_score.games, deals=series_score.deals)
         figures = tuple(map(count.signed, held))
-        return [Line(what, figures, total=True)]
+        return [CountLine(what, figures, total=True)]
 
     def chosen(self, spot: Spot) -> Transition:
         """Again, the same again, look back, look at the table, or home; or what a name tells."""
@@ -407,13 +408,13 @@ class ResultScene(Screen):
             case "again":
                 return Reset(routes.Table(next_match(self.services.store, self.match)))
             case "review":
-                return Push(routes.Review(self.match))
+                return Push(routes.MatchReview(self.match))
             case "same":
                 return Reset(routes.Table(same_match(self.match)))
             case "look":
                 return Pop(self)
             case "leave":
-                return Reset(routes.Title(self.match.id))
+                return Reset(routes.TitlePage(self.match.id))
         return result_links.way(self.services, self.match, spot.id, self.met)
 
     def _skip(self) -> bool:
@@ -436,7 +437,7 @@ class ResultScene(Screen):
             return None
         return Pop(self) if action is Action.BACK else None
 
-    def resume(self, _result: Any) -> Transition:
+    def resume(self, _result: object) -> Transition:
         """Back from the board, the page or the replay."""
         self.services.text.name_seats(self.match.names)
         self.layout()

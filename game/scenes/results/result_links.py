@@ -14,11 +14,11 @@ from game.match.match import Match
 from game.progress import challenges, notebook
 from game.progress.leaderboard import entered, ranks
 from game.scenes.base import routes
-from game.scenes.base.scene import Push, Transition
+from game.scenes.base.scene import Pop, Push, Transition
 from game.services import Services
-from game.tables.table import Line
+from game.tables.table import CountLine
 from game.ui.layout import Leaf
-from game.ui.parts import round_button
+from game.ui.parts import foot_button, round_button
 
 
 def corners(services: Services, match: Match) -> tuple[list[Leaf], list[Leaf]]:
@@ -34,13 +34,13 @@ def corners(services: Services, match: Match) -> tuple[list[Leaf], list[Leaf]]:
     return left, right
 
 
-def badge(lines: Sequence[Line]) -> Phrase | None:
+def badge(lines: Sequence[CountLine]) -> Phrase | None:
     """The rarest that happened."""
     rare = next((line.badge for line in lines if line.badge is not None), None)
     return None if rare is None else say("result-badge", name=rare)
 
 
-def margin(services: Services, match: Match, lines: Sequence[Line]) -> Phrase | None:
+def margin(services: Services, match: Match, lines: Sequence[CountLine]) -> Phrase | None:
     """By how much it was won, in the words of a game that counts something; None of a draw."""
     key, outcome = f"{match.id}-result-margin", outcome_of(match.session)
     scores = next((line.scores for line in lines if line.total), ())
@@ -80,9 +80,33 @@ def way(services: Services, match: Match, name: str, met: tuple[str, ...]) -> Tr
         case "sheet":
             return Push(routes.TakeHome(match))
         case "board" if entered(services.store, match):
-            return Push(routes.Board(match.id, match.kept))
+            return Push(routes.Leaderboard(match.id, match.kept))
         case "board":
             return Push(routes.PickName(match))
         case "watch" if match.kept is not None:
             return Push(routes.Replay(services.store.record(match.kept), match.kept))
+    return None
+
+
+# --- collected ------------------------------------------------------------------------------------
+# The doors to what was collected here: the lab notebook, the challenges; and the way back.
+
+
+def door_buttons(game: str) -> list[Leaf]:
+    """The ways to the notebook, and to the challenges of this game where it has any."""
+    ways = [foot_button("notebook", say("tomorrow-notebook"), "outline", "book")]
+    if DESCRIPTORS[game].challenges:
+        ways.append(foot_button("challenges", say("tomorrow-challenges"), "outline", "trophy"))
+    return ways
+
+
+def through(door: str, game: str) -> Transition:
+    """Transition of a button: ``notebook``, ``challenges`` or ``done``; None for another one."""
+    match door:
+        case "notebook":
+            return Push(routes.NotebookPages())
+        case "challenges":
+            return Push(routes.Challenges(game))
+        case "done":
+            return Pop()
     return None

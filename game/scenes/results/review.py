@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame
 
-from ai.analysis import Review, Slip, explain, outlook
+from ai.analysis import Blunder, Review, explain, outlook
 from game.art.ink import surfaces
 from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, say
@@ -39,8 +39,8 @@ KEY = Label("text", 18, "left")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """Words about one slip: those of its button, and three sentences."""
+class BlunderLine:
+    """Words about one blunder: those of its button, and three sentences."""
 
     name: Phrase
     you: Phrase
@@ -52,11 +52,11 @@ class Said:
 class ReviewModel:
     """Everything that the page shows but the table itself."""
 
-    slips: Sequence[Said]
+    blunders: Sequence[BlunderLine]
     shown: int
     """Which of them is on the table."""
     state: Phrase | None
-    """A sentence in place of the table; None: a slip is shown."""
+    """A sentence in place of the table; None: a blunder is shown."""
     course: Spot | None
     """Course of the game: a curve."""
     table: tuple[float, float]
@@ -71,17 +71,17 @@ def view(model: ReviewModel) -> Node:
         return _waiting(model, model.state, name, close)
     why = text("why", say("review-why"), WHY)
     picture = Leaf(Spot(PICTURE, Nothing(), 0, 0, 0, 0, 2), natural=model.table, grow=1.0)
-    slips = [
-        button(f"slip:{i}", said.name, "primary" if i == model.shown else "outline")
-        for i, said in enumerate(model.slips)
+    blunders = [
+        button(f"blunder:{i}", said.name, "primary" if i == model.shown else "outline")
+        for i, said in enumerate(model.blunders)
     ]
     marks = Column([_legend("played"), _legend("better")], gap=2 * GAP)
     legend = [marks, *_curve(model)]
     words = _words(model)
-    side = Column([name, why, *slips, *legend, close], gap=1.5 * GAP, least_w=SIDE, most_w=SIDE)
+    side = Column([name, why, *blunders, *legend, close], gap=1.5 * GAP, least_w=SIDE, most_w=SIDE)
     wide = Row([Column([picture, *words], grow=1.0), side], gap=3 * GAP)
-    beside = Row([picture, _side([*slips, *legend])], grow=1.0)
-    below = Column([Row(slips, even=True), Row([picture, _side(legend)], grow=1.0)], grow=1.0)
+    beside = Row([picture, _side([*blunders, *legend])], grow=1.0)
+    below = Column([Row(blunders, even=True), Row([picture, _side(legend)], grow=1.0)], grow=1.0)
     return Choose(wide, Column([name, why, Fits([beside, below], grow=1.0), *words, close]))
 
 
@@ -116,12 +116,12 @@ def _legend(what: str) -> Node:
 def _words(model: ReviewModel) -> list[Node]:
     """The move played, the better one, and the cost.
 
-    They take the room of the longest, so that the table stays where it is from slip to slip.
+    They take the room of the longest, so that the table stays where it is from blunder to blunder.
     """
     columns = [
-        [text("you", said.you, PLAYED) for said in model.slips],
-        [text("better", said.better, BETTER) for said in model.slips],
-        [text("outlook", said.outlook, OUTLOOK) for said in model.slips],
+        [text("you", said.you, PLAYED) for said in model.blunders],
+        [text("better", said.better, BETTER) for said in model.blunders],
+        [text("outlook", said.outlook, OUTLOOK) for said in model.blunders],
     ]
     return [Steady(column[model.shown], column) for column in columns]
 
@@ -136,7 +136,7 @@ class ReviewScene(Screen):
         self.match = match
         self.review = Review(services.engine, match.session, match.people)
         self.shown = 0
-        """Which of the slips is on the table."""
+        """Which of the blunders is on the table."""
         self.focused = "close"
         self._table = Tabletop(services, match)
         self._board: Viewport
@@ -147,19 +147,21 @@ class ReviewScene(Screen):
     # --- what is on the screen ----------------------------------------------------------------
 
     @property
-    def slip(self) -> Slip | None:
-        """The slip that is shown, once all are known."""
-        slips = self.review.slips
-        return slips[self.shown] if self.review.done and slips else None
+    def blunder(self) -> Blunder | None:
+        """The blunder that is shown, once all are known."""
+        blunders = self.review.blunders
+        return blunders[self.shown] if self.review.done and blunders else None
 
     def model(self) -> ReviewModel:
         """The state of the page."""
         left, top, right, bottom = self._board.sheet.board
         wide = not self._board.sheet.tall
         return ReviewModel(
-            [self._said(i, slip) for i, slip in enumerate(self.review.slips)] if self.slip else [],
+            [self._said(i, blunder) for i, blunder in enumerate(self.review.blunders)]
+            if self.blunder
+            else [],
             self.shown,
-            None if self.slip else self._state(),
+            None if self.blunder else self._state(),
             self._course(),
             # The wide sheet has as much free right of its board and below it as left and above.
             (right, bottom) if wide else (right - left, bottom - top),
@@ -169,14 +171,16 @@ class ReviewScene(Screen):
         """The page for this state."""
         return view(self.model())
 
-    def _said(self, i: int, slip: Slip) -> Said:
-        better = say("review-better", reason=self._reason(slip))
-        return Said(self._name(i, slip), self._played(slip), better, self._outlook(slip))
+    def _said(self, i: int, blunder: Blunder) -> BlunderLine:
+        better = say("review-better", reason=self._reason(blunder))
+        return BlunderLine(
+            self._name(i, blunder), self._played(blunder), better, self._outlook(blunder)
+        )
 
     def _course(self) -> Spot | None:
         """Course of the game for the person: a curve of the outlook, choice by choice."""
-        slip, session = self.slip, self.match.session
-        seat = slip.choice.seat if slip else min(self.match.people)
+        blunder, session = self.blunder, self.match.session
+        seat = blunder.choice.seat if blunder else min(self.match.people)
         returns, length = session.returns(), max(1, len(session.moves))
         own = [standing for standing in self.review.course if standing.seat == seat]
         if len(own) < 2:
@@ -193,9 +197,9 @@ class ReviewScene(Screen):
         )
         end = outlook(returns[seat], returns) / 100
         marks = tuple(
-            one.choice.number / length for one in self.review.slips if one.choice.seat == seat
+            one.choice.number / length for one in self.review.blunders if one.choice.seat == seat
         )
-        shown = -1.0 if slip is None else slip.choice.number / length
+        shown = -1.0 if blunder is None else blunder.choice.number / length
         art = Course((*points, CoursePoint(1.0, end, end, end)), marks, shown)
         spoken = say(
             "review-course",
@@ -213,28 +217,28 @@ class ReviewScene(Screen):
     def _percent(self) -> int:
         return int(100 * self.review.progress)
 
-    def _name(self, i: int, slip: Slip) -> Phrase:
-        got, could = self._chances(slip)
-        return say("review-cost", number=i + 1, move=slip.choice.number + 1, cost=could - got)
+    def _name(self, i: int, blunder: Blunder) -> Phrase:
+        got, could = self._chances(blunder)
+        return say("review-cost", number=i + 1, move=blunder.choice.number + 1, cost=could - got)
 
-    def _chances(self, slip: Slip) -> tuple[int, int]:
+    def _chances(self, blunder: Blunder) -> tuple[int, int]:
         returns = self.match.session.returns()
-        return outlook(slip.got, returns), outlook(slip.could, returns)
+        return outlook(blunder.got, returns), outlook(blunder.could, returns)
 
-    def _played(self, slip: Slip) -> Phrase:
+    def _played(self, blunder: Blunder) -> Phrase:
         """The move played, in the words of the log, if it has words for it."""
-        choice = slip.choice
+        choice = blunder.choice
         for event in choice.events:
             line: Phrase | None = self._table.table.tell(event.kind, event.facts, event.view)
             if line is not None:
                 return line
         return say("review-played", name=self.match.names[choice.seat])
 
-    def _reason(self, slip: Slip) -> Phrase:
-        return explain(self.match.session.game, slip.choice.view, slip.better)
+    def _reason(self, blunder: Blunder) -> Phrase:
+        return explain(self.match.session.game, blunder.choice.view, blunder.better)
 
-    def _outlook(self, slip: Slip) -> Phrase:
-        got, could = self._chances(slip)
+    def _outlook(self, blunder: Blunder) -> Phrase:
+        got, could = self._chances(blunder)
         return say("review-outlook", got=got, could=could)
 
     # --- what happens -------------------------------------------------------------------------
@@ -245,16 +249,16 @@ class ReviewScene(Screen):
         progress = (self._percent(), int(self.review.done))
         if progress != self._shown_progress:
             self._shown_progress = progress
-            if self.slip is not None and self.focused == "close":
-                self.focused = "slip:0"
+            if self.blunder is not None and self.focused == "close":
+                self.focused = "blunder:0"
             self._show(self.shown)
         return None
 
     def chosen(self, spot: Spot) -> Transition:
-        """Another slip, or back."""
+        """Another blunder, or back."""
         if spot.id == "close":
             return self._close()
-        self._show(int(spot.id.removeprefix("slip:")))
+        self._show(int(spot.id.removeprefix("blunder:")))
         return None
 
     def on_action(self, action: Action) -> Transition:
@@ -288,25 +292,25 @@ class ReviewScene(Screen):
         """The picture of the table, then the words."""
         super().draw(surface)
         place = self.find(PICTURE)
-        if self.slip is None or place is None:
+        if self.blunder is None or place is None:
             return
         rect = self.viewport.rect(place)
         if self._picture is None:
-            self._picture = self._painted(surface, self.slip, rect.size)
+            self._picture = self._painted(surface, self.blunder, rect.size)
         surface.blit(self._picture, rect)
 
     def _painted(
-        self, surface: pygame.Surface, slip: Slip, size: tuple[int, int]
+        self, surface: pygame.Surface, blunder: Blunder, size: tuple[int, int]
     ) -> pygame.Surface:
         """The table as it lay before the choice, with both moves marked, of ``size`` in pixels."""
         sheet, viewport = surface.copy(), self._board
         self.ground(sheet)
-        self._table.send(Seated(slip.choice.seat))
-        spots = sorted(self._table.board(slip.choice.view), key=lambda spot: spot.z)
+        self._table.send(Seated(blunder.choice.seat))
+        spots = sorted(self._table.board(blunder.choice.view), key=lambda spot: spot.z)
         for spot in spots:
             paint_spot(sheet, viewport, spot)
-        for move, state in ((slip.choice.move, "last"), (slip.better, "hint")):
-            touched = self._touched(slip, spots, move)
+        for move, state in ((blunder.choice.move, "last"), (blunder.better, "hint")):
+            touched = self._touched(blunder, spots, move)
             for spot in touched:
                 if spot not in spots:
                     paint_spot(sheet, viewport, spot)
@@ -317,13 +321,13 @@ class ReviewScene(Screen):
         board = sheet.subsurface(area.clip(sheet.get_rect()))
         return surfaces.smooth(board, size)
 
-    def _touched(self, slip: Slip, spots: Sequence[Spot], move: Any) -> list[Spot]:
+    def _touched(self, blunder: Blunder, spots: Sequence[Spot], move: Any) -> list[Spot]:
         """The spots that make a move; some places lie there only while a piece is picked."""
-        view, table = slip.choice.view, self._table.table
+        view, table = blunder.choice.view, self._table.table
         clicks = table.clicks(view, move)
         lying = {spot.id: spot for spot in spots}
         for count in range(1, len(clicks)):
-            for spot in table.aids(view, slip.choice.seat, clicks[:count], [move]):
+            for spot in table.aids(view, blunder.choice.seat, clicks[:count], [move]):
                 lying.setdefault(spot.id, spot)
         return [lying[one] for one in clicks if one in lying]
 

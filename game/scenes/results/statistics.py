@@ -10,16 +10,16 @@ from game.core.phrase import Phrase, literal, say
 from game.core.session import Verdict, outcome
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import AI, HUMAN
-from game.progress.achievements import earned
+from game.progress.challenges import earned
 from game.scenes.base.scene import Transition
-from game.scenes.results.collected import door_buttons, through
 from game.scenes.results.leafing import Leafing
+from game.scenes.results.result_links import door_buttons, through
 from game.services import Services
 from game.store import SavedGame
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot
 from game.ui.layout import Choose, Column, Fits, Leaf, Node, Row, Steady
-from game.ui.lists import Grid, Table
+from game.ui.lists import Grid, TableOfRows
 from game.ui.measure import GAP
 from game.ui.parts import foot_button, panel, round_button, text, title
 from game.ui.sizes import BODY, LINE, NOTE, PAGE, QUIET, READING, ROW_HIGH, STRONG
@@ -119,7 +119,7 @@ def _figures(played: Sequence[Played]) -> Node:
             for name, figure in zip(names[1:], row.figures, strict=True)
         ]
         rows.append([text(f"who:{row.against}", say(key), WHO, grow=1.0), *figures])
-    return Table(rows)
+    return TableOfRows(rows)
 
 
 def _feats(model: StatisticsModel) -> Node:

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ai.bot import Thoughts
+from ai.bot import Analysis
 from game.core.contract import GameInfo, IllegalMove, Seat, find_move
 from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, literal, say
 from game.core.session import AnySession, CannotUndo
 from game.match.drivers import Adviser, Driver, Opponent
 from game.scenes.base import routes
-from game.scenes.base.callout import callout
 from game.scenes.base.close_up import CloseUp
+from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.model import (
@@ -45,14 +45,14 @@ from game.ui.beside import RANK, SHARE, pinned
 
 
 def to_read(key: str, table: object) -> routes.Route:
-    """What there is to read under the key of a particle (with its points here), or a word's."""
+    """Route to the page of a particle (with its points here), or of a word."""
     if key not in BY_KEY:
-        return routes.Word(key)
-    return routes.Card(key, table.points if isinstance(table, Values) else None)
+        return routes.GlossaryWord(key)
+    return routes.ParticleCard(key, table.points if isinstance(table, Values) else None)
 
 
 def named(spots: Sequence[Spot]) -> list[Spot]:
-    """What one may ask about: also what has a meaning and no name of its own."""
+    """Spots that can be asked about: also those with a meaning and no name of their own."""
     asked = [spot._replace(spoken=spot.spoken or spot.meaning) for spot in spots]
     return [spot for spot in asked if spot.spoken is not None]
 
@@ -96,7 +96,7 @@ class AssistedTable(Tabletop):
         return super().carry_out(effect)
 
     def side_button(self, name: str) -> Transition:
-        """What the buttons of an ordinary table do."""
+        """Carry out a button of an ordinary table."""
         match name:
             case "pause":
                 return Push(PauseScene(self.services, self))
@@ -135,7 +135,7 @@ class AssistedTable(Tabletop):
             self.answer(*why, spot)
 
     def refusal(self, spot: Spot) -> Refusal | None:
-        """What there is to say to a touch that no move goes through, with what is picked now."""
+        """Refusal of a touch that no move goes through, with what is picked now."""
         return refusal(self.model, spot, self.placed)
 
     def undo(self) -> None:
@@ -203,7 +203,7 @@ SHOWN = 3
 
 
 def may_be_shown(info: GameInfo) -> bool:
-    """Only where all see the same: the moves that somebody weighs tell what they hold."""
+    """True where all seats see the same: the moves that an opponent weighs tell its cards."""
     return not info.hidden or info.open_hands
 
 
@@ -218,7 +218,7 @@ def thoughts(
     if not (may_be_shown(session.game.info) and isinstance(driver, Opponent)):
         return []
     view, legal = session.view(viewer), session.legal_moves()
-    return tags(table, view, board, legal, driver.thoughts())
+    return tags(table, view, board, legal, driver.analysis())
 
 
 def tags(
@@ -226,7 +226,7 @@ def tags(
     view: Any,
     board: Sequence[Spot],
     legal: Sequence[Any],
-    thoughts: Thoughts | None,
+    thoughts: Analysis | None,
 ) -> list[Spot]:
     """Chips on the ``board`` for the best of the ``legal`` moves; none where nothing was weighed.
 

@@ -1,4 +1,4 @@
-"""Under the hood of a table: what somebody needs who builds on it, or reports a fault."""
+"""Developer panel of a table: facts for building on it, or reporting a fault."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class InsideScene(Screen):
         super().__init__(services)
         self.table = table
         self.notice: Phrase | None = None
-        """What came of writing the file."""
+        """Result of writing the file."""
         self.focused = "close"
 
     def rows(self) -> Iterable[tuple[Phrase, Phrase]]:
-        """What there is to know: a name and a value each."""
+        """Facts: a name and a value each."""
         match, session = self.table.match, self.table.session
         info = session.game.info
         yield say("inside-game"), say("inside-rules", id=info.id, rules=info.rules)

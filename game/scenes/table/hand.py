@@ -44,7 +44,7 @@ from game.ui.picker import Path
 DOUBLE = 0.3
 """Seconds within which a second tap belongs to a double click."""
 MUCH = 1.5
-"""How many times as wide as a place the piece on it may be."""
+"""Largest width of a piece, in widths of its place."""
 HOLD = 0.6
 """Seconds of a long press."""
 
@@ -97,7 +97,7 @@ def _rested(model: TableModel, seconds: float, *, on_piece: bool, unmoved: bool)
 
 
 def _let_go(model: TableModel) -> Step:
-    """What was carried springs back, and all is as it was."""
+    """Let the carried piece spring back, and leave all as it was."""
     grip = model.finger.grip
     lifted = replace(model.finger, down=None, grip=None)
     if grip is None:
@@ -157,7 +157,7 @@ def _up(model: TableModel, point: tuple[float, float], there: Scenery) -> Step:
 
 
 def _ways(model: TableModel, start: str, picked: Path) -> dict[str, Way]:
-    """Where this piece may be let go after ``picked`` was touched: place -> way there."""
+    """Places to let this piece go after ``picked`` was touched: place -> way there."""
     picker, table = model.picker, model.table
     ways: dict[str, Way] = {}
     if picker is None:
@@ -230,7 +230,7 @@ def _comes_along(model: TableModel, piece: Spot) -> bool:
 
 
 def _held(placed: Mapping[str, Spot], start: Spot, name: str) -> Spot | None:
-    """What is seen on the finger: the piece itself, or what lies on a place without a look."""
+    """Spot on the finger: the piece itself, or the piece on a place without a look."""
     if name:
         return placed.get(name)
     if not start.art.unseen:
@@ -252,7 +252,7 @@ def _held(placed: Mapping[str, Spot], start: Spot, name: str) -> Spot | None:
 
 
 def shade(model: TableModel, spot: Spot) -> Spot:
-    """What hangs on the finger is only a shade where it lay."""
+    """Shade of a carried piece where it lay."""
     grip = model.finger.grip
     return spot._replace(dim=True) if grip and spot.id == grip.carry.piece.id else spot
 
@@ -271,7 +271,7 @@ def marks(model: TableModel, touchable: Sequence[Spot]) -> Iterable[tuple[Spot, 
 
 
 def by_keys(model: TableModel, spots: Sequence[Spot], focused: str | None) -> Spot | None:
-    """What is carried by keys or pad: the picked piece, at the lawful place with the focus."""
+    """Piece carried by keys or pad: the picked one, at the lawful place with the focus."""
     picker, placed = model.picker, {spot.id: spot for spot in spots}
     focus = placed.get(focused or "")
     if picker is None or not picker.picked or focus is None:
@@ -285,5 +285,5 @@ def by_keys(model: TableModel, spots: Sequence[Spot], focused: str | None) -> Sp
 
 
 def carried(model: TableModel) -> Carry | None:
-    """What hangs on the finger."""
+    """Piece that hangs on the finger."""
     return model.finger.grip.carry if model.finger.grip is not None else None

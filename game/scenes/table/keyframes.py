@@ -18,22 +18,22 @@ from game.tables.pictures import (
     Line,
     Panel,
     Player,
-    Score,
+    ScorePicture,
 )
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import Effect, Reads, Spot, Table
 from game.ui.viewport import Viewport
 
 ASKS = ("prompt", "headline")
-"""Ids of the words that ask somebody for something."""
+"""Ids of the words that ask a player for an act."""
 JOLT = "jolt"
 PLAIN = "card"
-"""How an event sounds that nobody has declared a sound for."""
+"""Sound of an event without a declared one."""
 AT_ONCE = 60_000
 """Pixels of pictures that one frame paints ahead, rounded up to a whole one: a card at 1080p and at
 4K, three at 720p. They take 2 to 4 ms."""
 TRAVEL = 2.7
-"""How much longer an opponent's piece travels than an own one: about 0.7 seconds."""
+"""Factor for the travel time of an opponent's piece: about 0.7 seconds."""
 RISE = 1.5
 """The same while it is held up."""
 STANDS = 0.6
@@ -41,37 +41,37 @@ STANDS = 0.6
 HIGH = 250.0
 """Units of its longer side meanwhile."""
 BUILT = 4
-"""How many square units of other cards it may hide rather than one of the field."""
+"""Square units of other cards that it may hide rather than one of the field."""
 UP = 69
 FAR = 12.0
 """Units from which something lies in another place."""
-WORDS = (Label, Chip, Badge, Button, Score, Panel, Player, Face, Icon, Line)
-"""What is no piece."""
+WORDS = (Label, Chip, Badge, Button, ScorePicture, Panel, Player, Face, Icon, Line)
+"""Pictures that are no pieces."""
 DIE = "roll"
-"""The effect whose outcome nobody knows before it lies."""
+"""The effect whose outcome is unknown before it lies."""
 
 
 @dataclass(frozen=True, slots=True)
 class Keyframe:
-    """What the table shows at one beat."""
+    """Table at one event."""
 
     spots: Sequence[Spot]
     effects: Sequence[Effect]
     kind: str
     """The kind of the event that it completes; empty where more of the event is to come."""
     line: Phrase | None
-    """What the log says from now on."""
+    """Line of the log from now on."""
     sound: str
-    """What is heard, of the palette of `game.effects.sound`; empty: nothing."""
+    """Sound, of the palette of `game.effects.sound`; empty: none."""
     slow: float = 1.0
-    """How many times as long things take to their places."""
+    """Factor for the time that things take to their places."""
     hold: float = 0.0
     """Seconds that it stands when all is in its place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """What happened, in sentences; those of moves that are taken back go."""
+    """Events in sentences; those of moves that are taken back go."""
 
     lines: tuple[Phrase, ...] = ()
     before: Mapping[int, int] = field(default_factory=dict)
@@ -105,9 +105,9 @@ def keyframes(
     spots: Sequence[Spot],
     before: Sequence[Spot],
 ) -> list[Keyframe]:
-    """How the event that leads from the board ``before`` to the board ``spots`` is shown.
+    """Keyframes of the event that leads from the board ``before`` to the board ``spots``.
 
-    ``sound``: what is heard at a kind of event, see `Cabinet.sound`.
+    ``sound``: the sound of each kind of event, see `Cabinet.sound`.
 
     In the middle of a move no seat is asked for anything: the mover has moved already. A die
     rolls on the board as it was; what it shows, and what is said of it, comes when it lies.
@@ -133,7 +133,7 @@ def keyframes(
 
 
 def unasked(spots: Sequence[Spot]) -> list[Spot]:
-    """The same table while nobody is asked."""
+    """The same table without a question to a seat."""
     return [spot for spot in spots if spot.id not in ASKS]
 
 
@@ -147,7 +147,7 @@ def concluded(
 ) -> list[Keyframe]:
     """The frames of a move, the last one on the board ``before``, up to the table as it is.
 
-    Nobody is asked for anything before the last event was seen.
+    No seat is asked before the last event was seen.
     """
     if not frames:
         return []
@@ -321,7 +321,7 @@ class Ahead:
         self._new = [s for s in lying if not renderer.knows(s.art, s.w, s.h, s.label)]
 
     def painted(self) -> bool:
-        """Whether nothing is left to paint; else one more part is painted."""
+        """Paint one more part; return True if nothing is left to paint."""
         if not self._new:
             return True
         room = float(AT_ONCE)

@@ -20,9 +20,9 @@ from game.tables.table import Counts, Spot
 from game.ui.beside import at, log_of
 
 RAIL_ID = "rail:"
-"""What the ids of the rail's buttons begin with; the rest is the name of the button."""
+"""Prefix of the ids of the rail's buttons; the rest is the name of the button."""
 CONTROLS = (RAIL_ID, LENS)
-"""What the ids of all buttons begin with that belong to no game."""
+"""Prefixes of the ids of all buttons that belong to no game."""
 
 
 def rail_button(

@@ -18,7 +18,7 @@ from game.match.drivers import Driver
 from game.match.match import Match
 from game.scenes.base.scene import Pop, Push, Quit, Reset, Transition
 from game.scenes.table.keyframes import Keyframe, Log
-from game.tables.moment import Moment
+from game.tables.capabilities import Moment
 from game.tables.table import Spot, Table
 from game.ui.actions import Action
 from game.ui.carry import Carry
@@ -48,7 +48,7 @@ class Grip(Struct, frozen=True):
     start: str
     """The spot from which it is carried."""
     before: Path
-    """What was picked before it was taken up."""
+    """Path that was picked before it was taken up."""
     ways: Mapping[str, Way]
     """The places where it may be let go."""
 
@@ -104,7 +104,7 @@ class TableModel(Struct, frozen=True):
     viewer: Seat
     """The seat through whose eyes the table is seen."""
     frames: tuple[Keyframe, ...] = ()
-    """What is still to be shown."""
+    """Keyframes that are still to be shown."""
     held: int = 0
     """The number of frames at the end that wait until a coach has spoken."""
     rest: float = 0.0
@@ -319,7 +319,7 @@ class Tapped(Struct, frozen=True):
 
     spot: Spot
     crossed: Spot | None = None
-    """What crosses the spot out, if it does."""
+    """Spot that crosses it out, if any."""
 
 
 class LookedAt(Struct, frozen=True):
@@ -332,11 +332,11 @@ class WentBack(Struct, frozen=True):
     """A person lets go of one thing, or leaves."""
 
     otherwise: TableEffect | None
-    """What follows if there is nothing to let go of."""
+    """Effect if there is nothing to let go of."""
 
 
 class Scenery(NamedTuple):
-    """What lies on the table as a pointer finds it."""
+    """Spots on the table as a pointer finds them."""
 
     placed: Sequence[Spot]
     touchable: Sequence[Spot]
@@ -376,7 +376,7 @@ class Rested(Struct, frozen=True):
 
 
 class LetGo(Struct, frozen=True):
-    """What is carried springs back."""
+    """Message: the carried piece springs back."""
 
 
 class TapNoted(Struct, frozen=True):
@@ -656,7 +656,7 @@ TableEffect = (
     | Reset
     | Quit
 )
-"""What follows from a message: for the table, or for the stack of scenes."""
+"""Effect of a message: for the table, or for the stack of scenes."""
 
 
 Led: TypeAlias = Transition

@@ -10,7 +10,7 @@ from game.games import GAMES
 from game.match import saving
 from game.match.drivers import Driver, Opponent, Person
 from game.match.match import AI, HUMAN, Match, new_match
-from game.progress import best_scores
+from game.progress import leaderboard
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
@@ -24,7 +24,7 @@ def people_table(services: Services, match: Match, drivers: Mapping[Seat, Driver
 def open_table(services: Services, match: Match, *, keep: bool = True) -> TableScene:
     """The table for a match, with a driver in every seat; a fresh one is kept in the store."""
     saving.sit_down(services.store, match, keep=keep)
-    match.note_best(best_scores.best(services.store, match))
+    match.note_best(leaderboard.best(services.store, match))
     if len(match.people) < match.session.seats:
         services.engine.new_game()
     drivers: dict[int, Driver] = {}

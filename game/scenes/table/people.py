@@ -11,7 +11,7 @@ import pygame
 from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent
-from game.match.remarks import Remarks
+from game.match.drivers import Remarks
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.scene import Push, Scene, Transition
@@ -38,7 +38,7 @@ from game.scenes.table.model import (
 from game.scenes.table.policy import TablePolicy
 from game.scenes.table.table import TableScene
 from game.scenes.table.table_pages import Fade
-from game.tables.stakes import Stakes
+from game.tables.capabilities import Stakes
 from game.tables.table import Forces, Spot
 from game.ui.actions import Action, Intent
 
@@ -47,11 +47,11 @@ SEEN = 1.8
 SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
-"""Effects that nobody at the table overlooks."""
+"""Effects that every player notices."""
 PROMPT = "prompt"
 """The spot in which a table asks for a move."""
 GLOWS = 4
-"""Pieces that glow at most: of more nobody could tell which was meant."""
+"""Pieces that glow at most: of more it would be unclear which was meant."""
 
 
 class People(TablePolicy):
@@ -68,12 +68,12 @@ class People(TablePolicy):
         self._why: Phrase | None = None
         """Why it is the only one: said in place of what one would be asked."""
         self.again: list[Keyframe] = []
-        """How the moves of opponents since the last own one were shown."""
+        """Keyframes of the moves of opponents since the last own one."""
         self.glows: set[str] = set()
-        """Where the last of them ended."""
+        """Ids where the last of them ended."""
         self._remarks = Remarks(scene.match)
         self.ribbon = Ribbon(scene.match, scene.table)
-        """What one plays for, at the beginning."""
+        """Goal of the game, at the beginning."""
         if self.ribbon.changed is not None:
             scene.send(Logged(self.ribbon.changed))
         self._mover: Seat = 0
@@ -92,7 +92,7 @@ class People(TablePolicy):
         self.ribbon.draw(surface, self.scene.viewport)
 
     def aloud(self) -> Sequence[Phrase]:
-        """What one plays for first, as long as it stands there."""
+        """Goal of the game first, as long as it is shown."""
         goal = self.ribbon.goal
         return [*([goal] if goal is not None else []), *self.scene.news()]
 
@@ -103,7 +103,7 @@ class People(TablePolicy):
         return super().chosen(spot)
 
     def may_move(self) -> bool:
-        """Whether the viewer is a person whose choice it is, with nothing left to show first."""
+        """True if the viewer is a person whose choice it is, with nothing left to show first."""
         scene = self.scene
         return (
             not scene.frames
@@ -114,7 +114,7 @@ class People(TablePolicy):
         )
 
     def seat_to_move(self, seat: Seat) -> TableEffect | None:
-        """A person gets the screen, an opponent is asked; what plays itself asks nobody."""
+        """Give the screen to a person, or ask an opponent; not for a forced move."""
         forced = self.scene.session.forced()
         if forced is not None:
             return Play(forced)
@@ -129,7 +129,7 @@ class People(TablePolicy):
         self._challenges.look()
 
     def _force(self) -> Transition:
-        """What is the only move happens by itself, once there was time to see it."""
+        """Play the only move by itself, once there was time to see it."""
         scene = self.scene
         if not self._is_forced():
             self._waits, self._why = False, None
@@ -152,7 +152,7 @@ class People(TablePolicy):
         scene.layout()
 
     def spots(self) -> Sequence[Spot]:
-        """What happens by itself is not asked for: its reason stands where the question would.
+        """Spots of the table; the reason of a forced move stands in place of the question.
 
         The log waits while the ribbon stands in its place.
         """
@@ -203,7 +203,7 @@ class People(TablePolicy):
         scene.services.sound.follow(0.0)
         self._hear(self._remarks.of_the_end())
         scene.layout()
-        return Push(routes.Result(scene.match))
+        return Push(routes.MatchResult(scene.match))
 
     def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> TableEffect | None:
         """The store keeps it, and what a person did that is worth remembering."""
@@ -237,7 +237,7 @@ class People(TablePolicy):
         return move
 
     def frame_shown(self, frame: Keyframe, *, skipped: bool) -> None:
-        """What everybody noticed gives a rival something to say."""
+        """Let a rival comment on an event that all noticed."""
         if not skipped and any(effect.kind in NOTICED for effect in frame.effects):
             self._hear(self._remarks.of_success(self._mover))
 
@@ -256,7 +256,7 @@ class People(TablePolicy):
         self.again = []
 
     def once_more(self) -> None:
-        """What opponents did since the last own move, from its beginning."""
+        """Show the moves of opponents since the last own move again."""
         scene = self.scene
         if self.again and not scene.frames:
             again = [replace(frame, line=None) for frame in self.again]
@@ -287,7 +287,7 @@ class People(TablePolicy):
         ]
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
-        """Where the last move of an opponent ended, until the next own one."""
+        """Marks where the last move of an opponent ended, until the next own one."""
         if not self.scene.frames:
             for spot in self.scene.placed:
                 if spot.id in self.glows:

@@ -22,17 +22,17 @@ from game.ui.actions import Action, Intent
 
 
 class TablePolicy:
-    """What a table asks about those who play at it."""
+    """Policy of a table: the answers to its questions about those who play."""
 
     timed: bool = False
-    """Whether a choice against the clock may run here: see `game.scenes.table.timed_choice`."""
+    """True if a choice against the clock may run here: see `game.scenes.table.timed_choice`."""
     tells: bool = True
     """True if what is shown goes into the log."""
 
     # --- who may move -------------------------------------------------------------------------
 
     def may_move(self) -> bool:
-        """Whether the viewer may touch a move now."""
+        """True if the viewer may touch a move now."""
         return False
 
     def move_chosen(self, move: AnyMove) -> TableEffect | None:
@@ -44,7 +44,7 @@ class TablePolicy:
         return AskDriver(seat)
 
     def game_over(self) -> TableEffect | None:
-        """Nothing is left to show, and nobody is to move any more; asked every frame."""
+        """End the game, once nothing is left to show and no seat is to move; asked every frame."""
         return None
 
     def move_made(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> TableEffect | None:
@@ -79,7 +79,7 @@ class TablePolicy:
         return
 
     def paused(self) -> bool:
-        """Whether the table stands still until somebody asks it to go on."""
+        """True while the table waits for a person to go on."""
         return False
 
     # --- what is seen and read aloud ----------------------------------------------------------
@@ -101,7 +101,7 @@ class TablePolicy:
         return None
 
     def over_table(self) -> Sequence[Spot]:
-        """What lies over the table that was just laid out."""
+        """Spots over the table that was just laid out."""
         return ()
 
     def layout_done(self, focused: str | None) -> None:
@@ -121,7 +121,7 @@ class TablePolicy:
         return
 
     def aloud(self) -> Sequence[Phrase] | None:
-        """What is read aloud; None: the news of the table."""
+        """Words that are read aloud; None: the news of the table."""
         return None
 
     # --- touches and keys ---------------------------------------------------------------------
@@ -131,7 +131,7 @@ class TablePolicy:
         return TouchOf(spot)
 
     def hurries(self, intent: Intent) -> bool:
-        """Whether this touch ended the wait for what happens by itself, and means nothing more."""
+        """True if this touch ended the wait for a forced move, and means nothing more."""
         return False
 
     def side_button(self, name: str) -> TableEffect | None:
@@ -147,4 +147,4 @@ class TablePolicy:
         return SideKey(action)
 
     def resumed(self, result: Any) -> None:
-        """What lay over the table has gone, and left this result."""
+        """Go on after the scene over the table has left, with its result."""

@@ -12,7 +12,7 @@ from game.core.phrase import say
 from game.core.session import AnyRuleEvent
 from game.match.match import Match
 from game.match.saving import keep_move
-from game.progress.achievements import honour
+from game.progress.challenges import honour
 from game.scenes.base.scene import Transition
 from game.scenes.table import hand, timed_choice
 from game.scenes.table.assistance import AssistedTable, named, thoughts
@@ -113,7 +113,7 @@ class TableScene(AssistedTable):
             self.send(Offered(picker_of(self.table, self.view(), self.session.legal_moves())))
 
     def _lifted(self, spot: Spot) -> Spot:
-        """What hangs on a finger is only a shade where it lay."""
+        """Shade of a carried piece where it lay."""
         return super()._lifted(hand.shade(self.model, spot))
 
     def marks(self) -> Iterable[tuple[Spot, str]]:
@@ -185,7 +185,7 @@ class TableScene(AssistedTable):
         return self.carry_out(about)
 
     def _rests(self, dt: float) -> bool:
-        """Whether the finger has now rested long enough on a piece to ask about it."""
+        """True if the finger has now rested long enough on a piece to ask about it."""
         finger = self.model.finger
         if self.pressed or finger.tapped or finger.rested or finger.down is not None:
             self.send(Rested(dt, bool(self.pressed), self.unmoved))
@@ -273,7 +273,7 @@ class TableScene(AssistedTable):
         return super().handle(intent)
 
     def _in_time(self, intent: Intent) -> bool:
-        """Whether this was the button of a moment that runs, by pointer, key or pad."""
+        """True if this was the button of a timed choice that runs, by pointer, key or pad."""
         clock = self.model.clock
         if clock is None or clock.now is None or not clock.running:
             return False
@@ -293,9 +293,9 @@ class TableScene(AssistedTable):
         return pressed
 
     def _works_now(self, intent: Intent) -> bool:
-        """Whether a touch means what lies there although something moves.
+        """True if a touch means the spot there although something moves.
 
-        Buttons at the side always work, and so does what lies still when nothing else is to come.
+        Buttons at the side always work, and so do still spots when nothing else is to come.
         """
         pointed = intent.action is Action.PRESS
         spot = self.under(intent.at) if pointed else self.find(self.focused)
@@ -306,7 +306,7 @@ class TableScene(AssistedTable):
         return self.picker is not None and not self.model.due and spot in self.motion.resting
 
     def _end_event(self) -> None:
-        """What is shown now is at its end; what comes after it is still to be seen."""
+        """End the keyframe that is shown; the next ones are still to be seen."""
         if not self.model.due:
             self.settle()
             return
@@ -328,7 +328,7 @@ class TableScene(AssistedTable):
         return taken
 
     def resume(self, result: Any) -> Transition:
-        """What lay over the table has gone."""
+        """Go on after the scene over the table has left."""
         self.policy.resumed(result)
         return super().resume(result)
 
@@ -361,7 +361,7 @@ class TableScene(AssistedTable):
         return spots if self.roaming is None else self.roaming.camera.placed(spots)
 
     def focus(self, spot_id: str | None) -> None:
-        """What has the focus is in view."""
+        """Bring the spot with the focus into view."""
         super().focus(spot_id)
         self.reveal(self.find(spot_id))
 
@@ -374,7 +374,7 @@ class TableScene(AssistedTable):
         return pressed
 
     def hover(self, at: tuple[int, int]) -> None:
-        """What can be carried follows the finger; the field follows it too."""
+        """Let a carried piece follow the finger; the field follows it too."""
         if self.model.finger.down is not None:
             self.send(FingerMoved(self.viewport.unit(at), self._there(at)))
         if self.model.carries or (self.roaming is not None and self.roaming.hover(at)):
@@ -478,7 +478,7 @@ class TableScene(AssistedTable):
         self.policy.draw(surface)
 
     def carried(self) -> Spot | None:
-        """What hangs on the finger, or is carried by keys, over everything."""
+        """Piece that hangs on the finger, or is carried by keys, over everything."""
         carry = hand.carried(self.model)
         if carry is not None:
             return carry.seen

@@ -27,7 +27,7 @@ TOLD = Label("text", 19, "left")
 
 
 class LogScene(Screen):
-    """What happened, in words."""
+    """Events of the game, in words."""
 
     overlay = True
     upright = fluid = True
@@ -107,7 +107,7 @@ class PauseScene(Screen):
         return menu(say("pause-title"), ways, Panel("bright"))
 
     def chosen(self, spot: Spot) -> Transition:
-        """What to do instead of playing on."""
+        """Act on the choice of a button."""
         match spot.id:
             case "resume":
                 return Pop()
@@ -121,11 +121,11 @@ class PauseScene(Screen):
                 return self._ask() if self._begun() else self._again()
             case "leave":
                 self.table.drivers_stop()
-                return Reset(routes.Title(self.table.match.id))
+                return Reset(routes.TitlePage(self.table.match.id))
         return None
 
     def _begun(self) -> bool:
-        """Whether something would be lost with this game."""
+        """True if a begun game would be lost."""
         session = self.table.session
         return bool(session.moves) and session.to_move() is not None
 

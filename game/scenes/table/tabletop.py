@@ -1,4 +1,4 @@
-"""What lies on a table, how it comes there, and its picture: the half of the table to look at."""
+"""Tabletop: the spots of a table, their motion and their picture."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Tabletop(Screen):
 
     @property
     def frames(self) -> Sequence[Keyframe]:
-        """What is still to be shown."""
+        """Keyframes that are still to be shown."""
         return self.model.frames
 
     @property
@@ -129,7 +129,7 @@ class Tabletop(Screen):
 
     @property
     def log(self) -> Sequence[Phrase]:
-        """What happened, in sentences."""
+        """Events in sentences."""
         return self.model.log.lines
 
     def send(self, *messages: Message) -> Led:
@@ -197,7 +197,7 @@ class Tabletop(Screen):
             self.roaming = Roaming(self, table, self.session.view(self.viewer))
 
     def view(self) -> Any:
-        """What is shown: the viewer's view."""
+        """The viewer's view."""
         return self.session.view(self.viewer)
 
     def board(self, view: Any) -> list[Spot]:
@@ -253,7 +253,7 @@ class Tabletop(Screen):
         return board if self.roaming is None else self.roaming.seen(board)
 
     def _through_camera(self, spots: Sequence[Spot]) -> Sequence[Spot]:
-        """What lies on the field only for the moment: it moves no camera."""
+        """Spots through the camera; those there only for a moment do not move it."""
         return spots if self.roaming is None else self.roaming.camera.seen(spots)
 
     def reveal(self, spot: Spot | None) -> None:
@@ -295,7 +295,7 @@ class Tabletop(Screen):
             self.next_frame()
 
     def painted_ahead(self) -> bool:
-        """Whether the next keyframe can be shown; else paint a part of what it needs."""
+        """Paint a part of the next keyframe; return True if it can be shown."""
         frame = self.frames[0]
         if self.services.pace >= BLUR:
             return True
@@ -341,7 +341,7 @@ class Tabletop(Screen):
         self.layout()
 
     def clear(self) -> None:
-        """Nothing lies here for the moment: somebody else is about to look."""
+        """Clear the table for the moment: another player is about to look."""
         self.placed = []
         self.motion.cut([])
 
@@ -354,7 +354,7 @@ class Tabletop(Screen):
     # --- words --------------------------------------------------------------------------------
 
     def aloud(self) -> Sequence[Phrase]:
-        """What the policy has read aloud."""
+        """Words of the policy to read aloud."""
         lines = self.policy.aloud()
         return self.news() if lines is None else lines
 
@@ -387,7 +387,7 @@ class Tabletop(Screen):
         return self.roaming is None or self.roaming.clips(surface, spot)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """What rests is kept as one picture; what moves is painted over it."""
+        """Draw resting spots as one kept picture, and moving ones over it."""
         whole = self.roaming is None or self.roaming.camera.whole
         surface.blit(self._still.of(surface, self.motion, None if whole else self._clips), (0, 0))
         self.faces.draw(surface, self.viewport, self.placed)
@@ -444,7 +444,7 @@ MUCH = 0.5
 def changes(
     viewport: Viewport, before: Sequence[Spot], now: Sequence[Spot]
 ) -> list[pygame.Rect] | None:
-    """Where two tables at rest look different, in pixels; None: another order, or everywhere."""
+    """Pixels where two tables at rest differ; None: another order, or everywhere."""
     old, new = ({spot.id: spot for spot in spots} for spots in (before, now))
     same = {name for name, spot in new.items() if old.get(name) == spot}
     if [spot.id for spot in before if spot.id in same] != [s.id for s in now if s.id in same]:
@@ -466,12 +466,12 @@ class Still:
         self._screen = screen
         self._picture: pygame.Surface | None = None
         self._version: int | None = None
-        """What is on it, as the motion counts; None: nothing that is of use."""
+        """Version of the motion on it; None: of no use."""
         self._on: Sequence[Spot] = ()
         """The spots on it, those behind included."""
         self._back: pygame.Surface | None = None
         self._stage: Viewport | None = None
-        """Where it was painted."""
+        """Viewport that it was painted for."""
         self._behind: Sequence[Spot] = ()
         """The spots on that."""
 
@@ -485,7 +485,7 @@ class Still:
         motion: Motion,
         clips: Callable[[pygame.Surface, Spot], bool] | None,
     ) -> pygame.Surface:
-        """What rests, to be blitted onto the surface.
+        """Picture of the resting spots, to be blitted onto the surface.
 
         ``clips``: lets a surface take only what is seen of a spot; None: everything is seen whole.
         """

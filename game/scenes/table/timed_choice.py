@@ -1,8 +1,8 @@
 """Moments at a table: the clock of a choice that hurries, for a person and for opponents alike.
 
-The rules know nothing of it. A table declares the moment (`game.tables.moment`); here it runs: only
+The rules know nothing of it. A table declares it (`game.tables.capabilities`); here it runs: only
 while the table is at rest and on top, only while the window has the focus, and a slow frame counts
-no more than a quick one, so that nobody loses by a machine that stumbles. Opponents have decided
+no more than a quick one, so that no player loses by a machine that stumbles. Opponents have decided
 long before, but act no sooner than a person could. All of it is a function of the model and a
 message.
 """
@@ -35,7 +35,7 @@ from game.scenes.table.model import (
     WindowLeft,
     Withdrawn,
 )
-from game.tables.moment import Hurries, Moment, time_left
+from game.tables.capabilities import Hurries, Moment, time_left
 from game.tables.table import Spot
 
 FRAME = 0.05
@@ -82,7 +82,7 @@ def _released(model: TableModel, clock: ChoiceClock) -> TableModel:
 
 
 def _declared(model: TableModel, move: AnyMove | None, *, unhurried: bool) -> Moment | None:
-    """Only for somebody alone against opponents: who shares a screen is asked in turn."""
+    """Timed choice of one person against opponents; people on one screen take turns."""
     table: object = model.table
     if unhurried or model.match.people != (model.viewer,):
         return None
@@ -112,7 +112,7 @@ def hold(
 
 
 def waits(model: TableModel) -> bool:
-    """True while nobody but the viewer may act."""
+    """True while only the viewer may act."""
     return model.clock is not None and model.clock.running and _mine(model)
 
 

@@ -60,7 +60,7 @@ from game.scenes.table.model import (
     Waited,
     WentBack,
 )
-from game.tables.moment import Hurries
+from game.tables.capabilities import Hurries
 from game.tables.table import ORDER, Arranges, Shows, Spot
 
 Step = tuple[TableModel, tuple[TableEffect, ...]]
@@ -153,7 +153,7 @@ def _tapped(model: TableModel, spot: Spot, crossed: Spot | None) -> Step:
 
 
 def _looked_at(model: TableModel, spot: Spot) -> Step:
-    """What was asked about a piece, without holding it down."""
+    """Open the answer to a question about a piece, without holding it down."""
     asked, effects = update(model, Looked(on=False))
     if spot.codex:
         return asked, (*effects, ReadAbout(spot.codex))
@@ -193,7 +193,7 @@ def _chosen(model: TableModel, move: AnyMove, *, unhurried: bool) -> Step:
 
 
 def _answered(model: TableModel, message: Answered | Looked | Rearranged) -> Step:
-    """What a person hears and reads at once."""
+    """Update for news that a person hears and reads at once."""
     match message:
         case Answered(line, sound):
             return replace(model, line=line), (PlaySound(sound), Layout())
@@ -247,7 +247,7 @@ def _shown(
     model: TableModel,
     message: Queued | FrameTaken | Waited | Stood | Hurried | Dealt | Ended,
 ) -> TableModel:
-    """What waits to be shown, and how long the table stands."""
+    """Update of the keyframes to be shown, and of the waiting time."""
     match message:
         case Queued(frames, held):
             return replace(model, frames=tuple(frames), held=held)

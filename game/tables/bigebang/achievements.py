@@ -19,11 +19,20 @@ from game.rules.bigebang.board import (
     NEUTRON,
     SIDE,
 )
-from game.rules.bigebang.scoring import BRONZE, GOLD, Standing, medal, standing, tokens
+from game.rules.bigebang.scoring import BRONZE, GOLD, CategoryCounts, medal, standing, tokens
 from game.rules.bigebang.state import View
 from game.tables.bigebang.names import stack_name, word
-from game.tables.challenge import Challenge, Finished, won, won_against_researcher, won_with
-from game.tables.note import PARTICLE, Chapter, Entry, Notes
+from game.tables.capabilities import (
+    PARTICLE,
+    Challenge,
+    Entry,
+    Finished,
+    NotebookChapter,
+    Notes,
+    won,
+    won_against_researcher,
+    won_with,
+)
 
 BRIGHT = 8
 """Particles of light from one annihilation: two heliums, the most there can be."""
@@ -52,9 +61,11 @@ FUSIONS = frozenset(
 """The six fusions, as pairs of stacks of matter."""
 
 
-def _mine(game: Finished) -> Standing:
+def _mine(game: Finished) -> CategoryCounts:
     """Final holdings of the person; none in a puzzle, where all holdings are shared."""
-    return Standing(0, 0, 0, 0) if game.view.universe.puzzle else standing(game.view, game.seat)
+    return (
+        CategoryCounts(0, 0, 0, 0) if game.view.universe.puzzle else standing(game.view, game.seat)
+    )
 
 
 def _sweep(game: Finished) -> bool:
@@ -145,7 +156,7 @@ NOTES = Notes(
     _noticed,
     (PHOTON,),
     (
-        Chapter(
+        NotebookChapter(
             "nuclei",
             (
                 *(_entry(stack) for stack in STACKS),

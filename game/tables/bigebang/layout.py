@@ -48,7 +48,7 @@ from game.tables.bigebang.names import (
     why_no_stack,
     word,
 )
-from game.tables.bigebang.pictures import Hub, Obstacle, Sky, SkySpace, Space, Token, Trace
+from game.tables.bigebang.pictures import Hub, MoveTrace, Obstacle, PrizeToken, Sky, SkySpace, Space
 from game.tables.pictures import Button, Chip, Icon, Ink, Label, Line, Nothing, Panel, Player
 from game.tables.sheet import Rect
 from game.tables.table import CONFIRM, Spot
@@ -71,7 +71,7 @@ def board(view: View, plan: Plan) -> Iterator[Spot]:
         )
         yield Spot(f"cell:{circle}", art, x, y, size, size, 1, None, spoken, codex=word(code))
         if circle in last or (view.last.kind == "decay" and circle == view.last.source):
-            yield Spot(f"last:{circle}", Trace(), x, y, size + 8, size + 8, 2)
+            yield Spot(f"last:{circle}", MoveTrace(), x, y, size + 8, size + 8, 2)
         if code == DARK:
             yield Spot(f"dark:{circle}", Obstacle(), x, y, size, size, 3)
         elif code:
@@ -254,7 +254,7 @@ def _token(
     won_by = say(f"bigebang-why-token-{name}")
     yield Spot(at, Panel(), *box.placed, 2, None, spoken, meaning=won_by)
     icon = min(40.0, 0.42 * box.h)
-    yield Spot(f"{at}:icon", Token(name), left + 8 + icon / 2, y, icon, icon, 5)
+    yield Spot(f"{at}:icon", PrizeToken(name), left + 8 + icon / 2, y, icon, icon, 5)
     w = box.w - icon - 28
     x = left + icon + 16 + w / 2
     yield Spot(f"{at}:name", Label("text", 20, "left"), x, y, w, min(56.0, box.h / 2), 5, title)

@@ -7,7 +7,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.phrase import figure as decimal
 from game.rules.bigebang.board import ANTI, CODES, DARK, DECAYED, FUSED, NEUTRONS, PROTONS, SIDE
 from game.rules.bigebang.state import ANTIMATTER, MATTER, View
-from game.tables.bigebang.pictures import Stack
+from game.tables.bigebang.pictures import ParticleStack
 from game.tables.pictures import Hue
 
 SYMBOLS = ("", "n", "¹H", "²H", "³H", "³He", "⁴He")
@@ -35,10 +35,10 @@ def spoken_name(code: int) -> Phrase:
     return say(f"bigebang-spoken-{code}") if code else say("bigebang-empty")
 
 
-def stack_art(code: int, *, unstable: bool = False) -> Stack:
+def stack_art(code: int, *, unstable: bool = False) -> ParticleStack:
     """A stack; an unstable one is marked where it may decay (TIME)."""
     marked = unstable and bool(DECAYED[code])
-    return Stack(PROTONS[code], NEUTRONS[code], not SIDE[code], marked)
+    return ParticleStack(PROTONS[code], NEUTRONS[code], not SIDE[code], marked)
 
 
 def word(code: int) -> str:

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from game.tables.pictures import Choice, Picture
 
 
-class Stack(Picture, frozen=True):
+class ParticleStack(Picture, frozen=True):
     """One layer per particle, the symbol on top with its pips."""
 
     protons: int
@@ -54,11 +54,11 @@ class Obstacle(Picture, frozen=True):
     """Dark matter, which nothing passes: seen only by how light bends around it."""
 
 
-class Trace(Picture, frozen=True):
+class MoveTrace(Picture, frozen=True):
     """A thin dashed ring where the move before began and ended."""
 
 
-class Token(Picture, frozen=True):
+class PrizeToken(Picture, frozen=True):
     """One of the three things that are won."""
 
     name: Literal["light", "helium", "star"]

@@ -15,9 +15,9 @@ from game.rules.bigebang.state import Move, View, restore
 from game.tables.bigebang import layout, touches
 from game.tables.bigebang.geometry import plan_for
 from game.tables.bigebang.names import SIDE_NAMES, energy, figure, side_of, stack_name
+from game.tables.capabilities import share
 from game.tables.sheet import OnSheet
-from game.tables.stakes import share
-from game.tables.table import CONFIRM, Effect, Line, Spot
+from game.tables.table import CONFIRM, CountLine, Effect, Spot
 
 
 class BigEBangTable(OnSheet):
@@ -197,13 +197,13 @@ class BigEBangTable(OnSheet):
             return None
         return puzzle_score(view)
 
-    def result(self, view: View) -> Sequence[Line]:
+    def result(self, view: View) -> Sequence[CountLine]:
         """The tokens and what decided them, or the score of a puzzle."""
         if view.universe.puzzle:
             score = figure(abs(puzzle_score(view)))
             return [
-                Line(say(f"bigebang-score-{view.universe.puzzle}"), (score,)),
-                Line(say("bigebang-result-medal"), (layout.medal_phrase(view),), total=True),
+                CountLine(say(f"bigebang-score-{view.universe.puzzle}"), (score,)),
+                CountLine(say("bigebang-result-medal"), (layout.medal_phrase(view),), total=True),
             ]
         lines = []
         for name, pair, _ in layout.leads(view, 0):
@@ -223,6 +223,6 @@ def _from(source: int, move: Move) -> Move:
     return move._replace(source=source, target=move.source)
 
 
-def _line(key: str, first: int, second: int, *, total: bool = False) -> Line:
+def _line(key: str, first: int, second: int, *, total: bool = False) -> CountLine:
     scores = (first, second) if total else ()
-    return Line(say(key), (figure(first), figure(second)), total, scores=scores)
+    return CountLine(say(key), (figure(first), figure(second)), total, scores=scores)

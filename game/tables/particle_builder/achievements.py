@@ -17,8 +17,14 @@ from game.core.particles import (
 from game.core.session import RuleEvent
 from game.rules.particle_builder import View
 from game.rules.particle_builder.mat import TARGETS, Target
-from game.tables.challenge import Challenge, Finished, won, won_against_researcher
-from game.tables.note import PARTICLE, Notes
+from game.tables.capabilities import (
+    PARTICLE,
+    Challenge,
+    Finished,
+    Notes,
+    won,
+    won_against_researcher,
+)
 
 # --- achievements ---------------------------------------------------------------------------------
 

@@ -235,25 +235,25 @@ MIDDLE = 104.0
 FACE = 36.0
 
 
-class Room(NamedTuple):
+class MatSize(NamedTuple):
     """Width and height for a mat."""
 
     w: float
     h: float
 
 
-def _cell(room: Room, rows: int) -> float:
+def _cell(room: MatSize, rows: int) -> float:
     """Width of a place of a mat of so many rows in this room; gaps are a twelfth of it."""
     across = 15 + (12 + 6.96) / 12 if rows == 2 else 9 + (7 + 4.56) / 12
     return min(room.w / across, room.h / (rows * RATIO + (rows - 1 + 2.16) / 12))
 
 
-def _largest(room: Room) -> float:
+def _largest(room: MatSize) -> float:
     """Width of a place of the mat with the larger cards."""
     return max(_cell(room, 2), _cell(room, 3))
 
 
-def mat(left: float, top: float, room: Room) -> MatPlan:
+def mat(left: float, top: float, room: MatSize) -> MatPlan:
     """The mat with the larger cards, in two or three rows, in the middle of its room's width."""
     w, rows = max((_cell(room, 2), 2), (_cell(room, 3), 3))
     cell, gap, split = (w, RATIO * w), w / 12, 2.4 * w / 12
@@ -290,14 +290,14 @@ def _rivals(
     """The blocks of rivals in so much height, and where they end: side by side or stacked."""
     left, top, right, _ = sheet.board
     wide = right - left
-    stacked = Room(wide, high / count - HEADER - AIR)
-    if count == 1 or _largest(stacked) >= _largest(Room(wide / 2 - 8, high - HEADER_TWO - AIR)):
+    stacked = MatSize(wide, high / count - HEADER - AIR)
+    if count == 1 or _largest(stacked) >= _largest(MatSize(wide / 2 - 8, high - HEADER_TWO - AIR)):
         places = [(left, right, top + i * high / count) for i in range(count)]
         room, header = stacked, HEADER
     else:
         middle = (left + right) / 2
         places = [(left, middle - 8, top), (middle + 8, right, top)]
-        room, header = Room(wide / 2 - 8, high - HEADER_TWO - AIR), HEADER_TWO
+        room, header = MatSize(wide / 2 - 8, high - HEADER_TWO - AIR), HEADER_TWO
     blocks: list[tuple[MatPlan, Plates, Rect]] = []
     foot = top
     for start, end, y in places:
@@ -318,9 +318,9 @@ def _tall(seats: int, sheet: Sheet) -> Plan:
         duel_least += 2 * (BAR + AIR)
     spare = high - duel_least
     header = HEADER_TWO if wide <= OWN_LINE else HEADER
-    own_room = Room(wide, min(0.46 * spare, 0.27 * high + 40) - header)
+    own_room = MatSize(wide, min(0.46 * spare, 0.27 * high + 40) - header)
     own = mat(left, 0, own_room)
-    own = mat(left, bottom - own.sheet.h, Room(wide, own.sheet.h + 0.5))
+    own = mat(left, bottom - own.sheet.h, MatSize(wide, own.sheet.h + 0.5))
     own_top = own.sheet.top - header
     share = (0.19, 0.32) if wide < NARROW else (0.26, 0.36)
     for_rivals = min(spare - own.sheet.h - header, share[seats - 2] * high)

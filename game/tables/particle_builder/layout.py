@@ -11,7 +11,7 @@ from game.rules.particle_builder.deck import BOSON, POINTS
 from game.rules.particle_builder.mat import AREAS, EMPTY, PLACES, STACKS, TARGETS
 from game.rules.particle_builder.state import AIM, BETWEEN, HIDDEN, OVER, PLACE, STATISTIC, SWAP
 from game.tables.particle_builder.pictures import Annihilation, Mat, Result, Statistic
-from game.tables.pictures import Back, Button, Card, Chip, Die, Label, Place, Player, Score
+from game.tables.pictures import Back, Button, Card, Chip, Die, Label, Place, Player, ScorePicture
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import TAG, Spot, seat_name
 
@@ -71,7 +71,7 @@ def _aim(view: View, owner: int, box: Rect, art: Label) -> Iterator[Spot]:
     star = 22.0
     x = box.left - 34
     worth = say(f"{G}meaning-aim", points=target.points)
-    art_of = Score(target.points, left=True)
+    art_of = ScorePicture(target.points, left=True)
     yield Spot(f"aim:{owner}:points", art_of, x, box.y, 50, star, Z_CHIP, meaning=worth)
     yield Spot(f"aim:{owner}", art, *box.placed, Z_CHIP, words)
 
@@ -220,7 +220,7 @@ def _names(view: View, owner: int, plates: Plates) -> Iterator[Spot]:
         Z_CHIP,
         seat_name(owner),
     )
-    art = Score(points, align == "left")
+    art = ScorePicture(points, align == "left")
     yield Spot(f"score:{owner}", art, *score.placed, Z_CHIP, meaning=meaning)
 
 

@@ -25,7 +25,7 @@ from game.rules.particle_builder.mat import (
     slots_for,
 )
 from game.rules.particle_builder.state import BETWEEN, OVER, PLACE, STATISTIC, SWAP
-from game.tables.pictures import Button, Card, Chip, Label, Panel, Score
+from game.tables.pictures import Button, Card, Chip, Label, Panel, ScorePicture
 from game.tables.sheet import Rect, Sheet
 from game.tables.table import TAG, Drop, Spot, seat_name
 
@@ -266,7 +266,7 @@ def _targets(view: View, plan: Plan) -> list[Spot]:
         spots.append(
             Spot(f"offer:aim:{target}", Button("outline"), x, y, width, 72, 12, name, name)
         )
-        points = Score(TARGETS[target].points)
+        points = ScorePicture(TARGETS[target].points)
         spots.append(Spot(f"worth:{target}", points, x, y + 60, width, 28, 12))
         small = min(44.0, (width - 6) / len(needs) - 3)
         for j, card in enumerate(needs):

@@ -21,9 +21,9 @@ from game.rules.particle_builder.mat import (
     points_of,
 )
 from game.rules.particle_builder.state import HIDDEN
+from game.tables.capabilities import share
 from game.tables.pictures import Card
-from game.tables.stakes import share
-from game.tables.table import Effect, Line, seat_name
+from game.tables.table import CountLine, Effect, seat_name
 
 G = "particle_builder-"
 """Prefix of every key of this game."""
@@ -306,16 +306,16 @@ def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:
 # --- the result ---------------------------------------------------------------------------------
 
 
-def result(view: View) -> Sequence[Line]:
+def result(view: View) -> Sequence[CountLine]:
     """Points by where they lie, the total last."""
     seats = range(view.seats)
     rows = list(zip(*(points_of(view, seat) for seat in seats), strict=True))
     lines = [
-        Line(say(f"{G}result-{name}"), tuple(literal(str(points)) for points in row))
+        CountLine(say(f"{G}result-{name}"), tuple(literal(str(points)) for points in row))
         for name, row in zip(("on-target", "on-mat", "pairs", "target"), rows, strict=True)
     ]
     total = tuple(literal(str(points)) for points in view.scores)
-    return [*lines, Line(say(f"{G}result-total"), total, total=True, scores=view.scores)]
+    return [*lines, CountLine(say(f"{G}result-total"), total, total=True, scores=view.scores)]
 
 
 # --- goal, tension and the parts of the result ----------------------------------------------------

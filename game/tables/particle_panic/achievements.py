@@ -10,8 +10,7 @@ from game.core.session import RuleEvent
 from game.rules.particle_panic.detector import KEYS
 from game.rules.particle_panic.options import ALERT, CONTAINED, CONTROLLED, MELTDOWN, PUBLISHED
 from game.rules.particle_panic.state import View
-from game.tables.challenge import Challenge, Finished, won
-from game.tables.note import Chapter, Entry, Notes
+from game.tables.capabilities import Challenge, Entry, Finished, NotebookChapter, Notes, won
 from game.tables.particle_panic.wording import G
 
 CREW = 4
@@ -124,7 +123,7 @@ def _noticed(game: Finished) -> Iterator[str]:
 NOTES = Notes(
     _noticed,
     chapters=(
-        Chapter(
+        NotebookChapter(
             "pictures",
             tuple(
                 Entry(PICTURE + key, say(f"{G}kind-{key}"), say(f"{G}trace-{key}"), "detector")

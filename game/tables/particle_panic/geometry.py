@@ -272,7 +272,7 @@ FULL_HIGH = 150.0
 """Height below which a panel is divided as one of a tall sheet."""
 
 
-class Hand(NamedTuple):
+class PanelParts(NamedTuple):
     """Division of a panel."""
 
     face: Rect
@@ -283,12 +283,12 @@ class Hand(NamedTuple):
     """One for every card and every point of hand limit, lost ones included."""
 
 
-def hand(panel: Rect, places: int) -> Hand:
+def hand(panel: Rect, places: int) -> PanelParts:
     """The inside of a panel with so many places for cards."""
     left, top = panel.left, panel.top
     if panel.h < FULL_HIGH:
         return _long(panel, places) if panel.w > WIDEST else _low(panel, places)
-    return Hand(
+    return PanelParts(
         face=Rect(left + 12, top + 12, 48, 48),
         pawn=Rect(left + 64, top + 15, 32, 42),
         name=Rect(left + 104, top + 10, panel.w - 118, 28),
@@ -297,11 +297,11 @@ def hand(panel: Rect, places: int) -> Hand:
     )
 
 
-def _long(panel: Rect, places: int) -> Hand:
+def _long(panel: Rect, places: int) -> PanelParts:
     """The viewer's hand: who and how many left, cards right."""
     left, top = panel.left, panel.top
     w = min(252.0, 0.48 * panel.w)
-    return Hand(
+    return PanelParts(
         face=Rect(left + 9, top + 13, 46, 46),
         pawn=Rect(left + 59, top + 16, 30, 40),
         name=Rect(left + 91, top + 22, w - 92, 28),
@@ -310,10 +310,10 @@ def _long(panel: Rect, places: int) -> Hand:
     )
 
 
-def _low(panel: Rect, places: int) -> Hand:
+def _low(panel: Rect, places: int) -> PanelParts:
     """Another scientist's hand, perhaps a narrow one: face and limit, name, cards."""
     left, top = panel.left, panel.top
-    return Hand(
+    return PanelParts(
         face=Rect(left + 6, top + 5, 36, 36),
         pawn=Rect(left + 44, top + 6, 26, 34),
         name=Rect(left + 10, top + 41, panel.w - 20, 24),

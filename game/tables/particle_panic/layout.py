@@ -26,14 +26,14 @@ from game.tables.particle_panic.pictures import (
     Core,
     Exotic,
     Gauge,
+    GaugeFigure,
     HandLimit,
     HandPlace,
+    HexRoom,
     LabRing,
-    Level,
     LockState,
     Pawn,
     Reach,
-    Room,
     RoomNumber,
     SuitCard,
     SuitStack,
@@ -105,7 +105,7 @@ def _rooms(view: View, plan: Plan) -> Iterator[Spot]:
         shown = card_name(top) if top >= 0 else literal("–")
         spoken = say(f"{G}spot-room", room=space + 1, particles=count, cards=height, card=shown)
         yield Spot(
-            f"room:{space}", Room(count), x, y, *size, _ROOM, spoken=spoken, codex="collider"
+            f"room:{space}", HexRoom(count), x, y, *size, _ROOM, spoken=spoken, codex="collider"
         )
         dx, dy = NUMBERS[space]
         yield Spot(
@@ -200,7 +200,7 @@ def _gauge(view: View, plan: Plan) -> Iterator[Spot]:
             y = foot - inner * mark / 36
             yield Spot(f"tick:{mark}", Tick(mark), tube.x + 50, y, 46, 24, _ROOM, meaning=spoken)
     y = min(foot - 12, foot - inner * min(count, 36) / 36)
-    yield Spot("level", Level(count), tube.x + 8, y, 86, 34, _PILE)
+    yield Spot("level", GaugeFigure(count), tube.x + 8, y, 86, 34, _PILE)
     yield label("turns-left", say(f"{G}turns-left", turns=turns), plan.left, Label("second", 18))
 
 

@@ -19,7 +19,7 @@ class Core(Picture, frozen=True):
     """The round field in the middle, where dice come to rest."""
 
 
-class Room(Picture, frozen=True):
+class HexRoom(Picture, frozen=True):
     """A hexagon with six slots; yellow with five particles in it, striped if full."""
 
     particles: int
@@ -113,7 +113,7 @@ class Tick(Picture, frozen=True):
     number: int
 
 
-class Level(Picture, frozen=True):
+class GaugeFigure(Picture, frozen=True):
     """The figure that rides on the gauge."""
 
     particles: int

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling, Phrase, literal, say
 from game.rules.particle_panic.state import A_SUIT, WON, Move, View
-from game.tables.particle_panic import layout, odds, touches
+from game.tables.capabilities import share
+from game.tables.particle_panic import layout, touches, wording
 from game.tables.particle_panic.wording import G, card_name, kind_name, seat_name, suit_name
 from game.tables.sheet import OnSheet
-from game.tables.stakes import share
-from game.tables.table import Drop, Effect, Line, Spot
+from game.tables.table import CountLine, Drop, Effect, Spot
 
 FEW, MANY = 5, 16
 """Particles in the rooms at the beginning, and a number with which a crew hardly ever recovers."""
@@ -126,7 +126,7 @@ class ParticlePanicTable(OnSheet):
                 return [Effect("shake", "ring")]
         return []
 
-    def result(self, view: View) -> Sequence[Line]:
+    def result(self, view: View) -> Sequence[CountLine]:
         """The cause, the figures of the game, and the codes, which count."""
         figures = (
             ("turns", literal(str(view.turn))),
@@ -135,9 +135,9 @@ class ParticlePanicTable(OnSheet):
             ("limits", literal(f"{sum(view.limits)} / {view.setting.limit * view.setting.seats}")),
         )
         return [
-            Line(say(f"{G}result-end"), (say(f"{G}result-cause-{view.outcome}"),)),
-            *(Line(say(f"{G}result-{name}"), (figure,)) for name, figure in figures),
-            Line(
+            CountLine(say(f"{G}result-end"), (say(f"{G}result-cause-{view.outcome}"),)),
+            *(CountLine(say(f"{G}result-{name}"), (figure,)) for name, figure in figures),
+            CountLine(
                 say(f"{G}result-codes"),
                 (literal(f"{sum(view.entered)} / {view.setting.suits}"),),
                 total=True,
@@ -147,7 +147,7 @@ class ParticlePanicTable(OnSheet):
 
     def foretell(self, seats: int, options: Mapping[str, int]) -> Mapping[str, int]:
         """The number of games of 100 that a strong crew wins."""
-        return odds.of_hundred(seats, options)
+        return wording.of_hundred(seats, options)
 
 
 def _with_figures(key: str, facts: Mapping[str, int]) -> Phrase:

@@ -13,8 +13,15 @@ from game.rules.tutti_quantum.processes import PROCESSES, process_counts
 from game.rules.tutti_quantum.scoring import count, total
 from game.rules.tutti_quantum.state import COOP, DUEL, TEAMS, View, side_of
 from game.rules.tutti_quantum.vertex import EEH, EEP, GGG, HHH, KEYS, KIND, KIND_KEYS, QUARK
-from game.tables.challenge import Challenge, Finished, won_against_researcher
-from game.tables.note import PARTICLE, Chapter, Entry, Notes
+from game.tables.capabilities import (
+    PARTICLE,
+    Challenge,
+    Entry,
+    Finished,
+    NotebookChapter,
+    Notes,
+    won_against_researcher,
+)
 from game.tables.tutti_quantum.wording import G, diagram_of
 
 # --- achievements ---------------------------------------------------------------------------------
@@ -153,14 +160,14 @@ NOTES = Notes(
     _noticed,
     tuple(LINES.values()),
     (
-        Chapter(
+        NotebookChapter(
             "vertices",
             tuple(
                 Entry(VERTEX + key, say(f"{G}vertex-{key}"), say(f"{G}nature-{key}"), "vertex")
                 for key in KIND_KEYS
             ),
         ),
-        Chapter(
+        NotebookChapter(
             "processes",
             tuple(
                 Entry(PROCESS + key, say(f"{G}process-{key}"), say(f"{G}story-{key}"))

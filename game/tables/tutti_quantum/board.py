@@ -17,8 +17,7 @@ from game.rules.tutti_quantum.diagram import (
 from game.rules.tutti_quantum.processes import real_loops
 from game.rules.tutti_quantum.scoring import EXPERT, card_at, missions
 from game.rules.tutti_quantum.state import COOP, NOWHERE, OVER, PLACING, View
-from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, Standing
-from game.tables.honeycomb import GRIP
+from game.rules.tutti_quantum.vertex import KEYS, KIND, STANDING, WORTH, VertexStatus
 from game.tables.sheet import Rect
 from game.tables.table import TAG, Spot, seat_name
 from game.tables.tutti_quantum.geometry import (
@@ -29,7 +28,18 @@ from game.tables.tutti_quantum.geometry import (
     Plan,
     fitted,
 )
-from game.tables.tutti_quantum.pictures import Bead, End, Flag, Free, Laid, Loop, Shine, Token, Way
+from game.tables.tutti_quantum.pictures import (
+    GRIP,
+    Bead,
+    End,
+    Flag,
+    Free,
+    Laid,
+    Loop,
+    Shine,
+    VertexToken,
+    Way,
+)
 from game.tables.tutti_quantum.wording import (
     G,
     card_name,
@@ -155,7 +165,7 @@ def vertex_spoken(state: int) -> Phrase:
     return say(f"{G}spot-vertex", vertex=vertex_name(KIND[state]), points=WORTH[state])
 
 
-def token_art(diagram: Diagram, vertex: int) -> Token:
+def token_art(diagram: Diagram, vertex: int) -> VertexToken:
     """A token, its rim in the colours of what meets there.
 
     A debt waits; a bad one is past repair, or complete and wrong.
@@ -163,10 +173,10 @@ def token_art(diagram: Diagram, vertex: int) -> Token:
     state = diagram.corners[vertex]
     end: End = "a" if any(END_A[edge] == vertex for edge in AROUND[vertex]) else "b"
     if KIND[state] < 0:
-        waits = STANDING[state] is Standing.REPAIRABLE
-        return Token(-1, end, "debt" if waits else "bad")
+        waits = STANDING[state] is VertexStatus.REPAIRABLE
+        return VertexToken(-1, end, "debt" if waits else "bad")
     cards = {DIRECTION[edge]: KEYS[card_at(diagram, edge)] for edge in AROUND[vertex]}
-    return Token(WORTH[state], end, (cards[0], cards[1], cards[2]))
+    return VertexToken(WORTH[state], end, (cards[0], cards[1], cards[2]))
 
 
 def _lights(view: View, side: int, diagram: Diagram, frame: Frame) -> Iterator[Spot]:

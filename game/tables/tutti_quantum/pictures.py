@@ -81,7 +81,7 @@ class Shine(Picture, frozen=True):
     way: Way
 
 
-class Token(Picture, frozen=True):
+class VertexToken(Picture, frozen=True):
     """The token on a vertex."""
 
     points: int
@@ -118,3 +118,12 @@ class Flag(Picture, frozen=True):
 
 class Shelf(Picture, frozen=True):
     """The rim of the table below the board, where the cards lie."""
+
+
+# --- honeycomb ------------------------------------------------------------------------------------
+# Cards that lie on the edges of a honeycomb: what a table and the painters of states share.
+
+
+GRIP = 0.56
+"""Side of the square by which a card on an edge is touched, in card lengths: squares of neighbours
+do not overlap, however the cards lie. Painters read the card's length from it."""

@@ -28,14 +28,13 @@ from game.rules.tutti_quantum.vertex import (
     TIP_A,
     TIP_B,
     WORTH,
-    Standing,
+    VertexStatus,
 )
-from game.tables.honeycomb import GRIP
 from game.tables.pictures import Button, Label
 from game.tables.table import Spot, seat_name
 from game.tables.tutti_quantum.board import GHOST, WAYS, emptier, main_frame
 from game.tables.tutti_quantum.geometry import Frame, Plan
-from game.tables.tutti_quantum.pictures import End, Free, Ghost
+from game.tables.tutti_quantum.pictures import GRIP, End, Free, Ghost
 from game.tables.tutti_quantum.wording import G, diagram_of
 
 TURNED = "turn"
@@ -78,7 +77,7 @@ def natural(diagram: Diagram, edge: int, card: int) -> int:
 
     def merit(facing: int) -> tuple[int, int, bool]:
         ends = JOIN[8 * a + TIP_A[face + facing]], JOIN[8 * b + TIP_B[face + facing]]
-        ruined = sum(STANDING[end] in (Standing.CLASHING, Standing.INVALID) for end in ends)
+        ruined = sum(STANDING[end] in (VertexStatus.CLASHING, VertexStatus.INVALID) for end in ends)
         return WORTH[ends[0]] + WORTH[ends[1]], -ruined, facing == away
 
     return max((0, 1), key=merit)
@@ -174,7 +173,7 @@ def _ghost(
     clash = frozenset(
         name
         for name, vertex in ends
-        if STANDING[after.corners[vertex]] in (Standing.CLASHING, Standing.INVALID)
+        if STANDING[after.corners[vertex]] in (VertexStatus.CLASHING, VertexStatus.INVALID)
         and diagram.corners[vertex]
     )
     x, y = frame.edge(move.edge)

@@ -28,10 +28,10 @@ from game.rules.tutti_quantum.vertex import (
     STANDING,
     STATES,
     WORTH,
-    Standing,
+    VertexStatus,
 )
-from game.tables.stakes import share
-from game.tables.table import Effect, Line, seat_name
+from game.tables.capabilities import share
+from game.tables.table import CountLine, Effect, seat_name
 
 G = "tutti_quantum-"
 """Prefix of every key of this game."""
@@ -86,7 +86,7 @@ def nature(diagram: Diagram, vertex: int) -> Phrase:
         return say(f"{G}nature-{KIND_KEYS[KIND[state]]}")
     cards = [CARD_OF[end] for end in STATES[state]]
     charged = [end for end in STATES[state] if CHARGED[CARD_OF[end]]]
-    if STANDING[state] is Standing.REPAIRABLE:
+    if STANDING[state] is VertexStatus.REPAIRABLE:
         return say(f"{G}nature-debt", card=card_name(CARD_OF[charged[0]]))
     # Two of a charged kind that both run in, or both out: only the arrows are wrong.
     if len(charged) == 2 and charged[0] == charged[1] and len(set(cards)) <= 2:
@@ -216,7 +216,7 @@ def _points(facts: Mapping[str, int], at: str, points: int) -> Effect:
     return Effect("points", at, f"points:{facts['diagram']}", points)
 
 
-def result(view: View) -> Sequence[Line]:
+def result(view: View) -> Sequence[CountLine]:
     """Vertices by worth, what was lost and won besides, the processes, the total."""
     scores = [count(diagram_of(view, side), view.scoring) for side in range(len(view.diagrams))]
     lines = list(_counted(view, scores))
@@ -227,16 +227,16 @@ def result(view: View) -> Sequence[Line]:
             line, rarest = line._replace(badge=line.stories[0][0]), ""
         lines.append(line)
     if view.mode != COOP and len(scores) == DUEL and scores[0].total == scores[1].total:
-        lines.append(Line(say(f"{G}result-tie"), (say(f"{G}result-tie-how"),), prose=True))
+        lines.append(CountLine(say(f"{G}result-tie"), (say(f"{G}result-tie-how"),), prose=True))
     elif len(lines) <= ROOM:
         lines += _rarest(view)
     if view.mode == COOP:
         score = scores[0]
         key = "result-lost" if score.invalid else f"result-band-{band(score.total)}"
-        lines.append(Line(say(f"{G}result-verdict"), (say(f"{G}{key}"),)))
+        lines.append(CountLine(say(f"{G}result-verdict"), (say(f"{G}{key}"),)))
     points = totals(view)
     figures = tuple(literal(str(total).replace("-", "\u2212")) for total in points)
-    return [*lines, Line(say(f"{G}result-total"), figures, total=True, scores=points)]
+    return [*lines, CountLine(say(f"{G}result-total"), figures, total=True, scores=points)]
 
 
 def totals(view: View) -> tuple[int, ...]:
@@ -245,18 +245,18 @@ def totals(view: View) -> tuple[int, ...]:
     return per_seat(view, [count(diagram_of(view, side), view.scoring).total for side in sides])
 
 
-def _counted(view: View, scores: Sequence[Score]) -> Iterator[Line]:
+def _counted(view: View, scores: Sequence[Score]) -> Iterator[CountLine]:
     valid = [_products(score) for score in scores]
-    yield Line(say(f"{G}result-valid"), per_seat(view, valid))
-    yield Line(
+    yield CountLine(say(f"{G}result-valid"), per_seat(view, valid))
+    yield CountLine(
         say(f"{G}result-invalid"), per_seat(view, [signed(-score.invalid) for score in scores])
     )
     if view.scoring:
         loops = [signed(score.loops) for score in scores]
-        yield Line(say(f"{G}result-loops"), per_seat(view, loops))
+        yield CountLine(say(f"{G}result-loops"), per_seat(view, loops))
     if view.scoring == EXPERT:
         points = [signed(score.missions) for score in scores]
-        yield Line(say(f"{G}result-missions"), per_seat(view, points))
+        yield CountLine(say(f"{G}result-missions"), per_seat(view, points))
 
 
 def _products(score: Score) -> Phrase:
@@ -272,7 +272,7 @@ def per_seat(view: View, figures: Sequence[Figure]) -> tuple[Figure, ...]:
     return tuple(figures[side_of(seat, view.mode, view.seats)] for seat in range(view.seats))
 
 
-def _processes(view: View, side: int) -> Line:
+def _processes(view: View, side: int) -> CountLine:
     """The real processes in a diagram, the rarest first and in yellow."""
     names = []
     keys = process_counts(diagram_of(view, side))
@@ -282,12 +282,12 @@ def _processes(view: View, side: int) -> Line:
             name = say(f"{G}result-often", name=name, n=often)
         names.append(say(f"{G}result-rarest", name=name) if place == 0 else name)
     if not names:
-        return Line(_finder(view, side), (say(f"{G}result-no-processes"),), prose=True)
+        return CountLine(_finder(view, side), (say(f"{G}result-no-processes"),), prose=True)
     text = names[-1]
     for name in names[-2::-1]:
         text = say(f"{G}result-list", one=name, more=text)
     stories = tuple((say(f"{G}process-{key}"), say(f"{G}story-{key}")) for key, _ in keys)
-    return Line(_finder(view, side), (text,), prose=True, stories=stories)
+    return CountLine(_finder(view, side), (text,), prose=True, stories=stories)
 
 
 def _rarest_key(view: View) -> str:
@@ -297,11 +297,11 @@ def _rarest_key(view: View) -> str:
     return max((first[0][0] for first in rarest if first), key=PROCESSES.index, default="")
 
 
-def _rarest(view: View) -> Iterator[Line]:
+def _rarest(view: View) -> Iterator[CountLine]:
     """The rarest process of all diagrams, as it is in nature, in one sentence."""
     key = _rarest_key(view)
     if key:
-        yield Line(say(f"{G}process-{key}"), (say(f"{G}story-{key}"),), prose=True)
+        yield CountLine(say(f"{G}process-{key}"), (say(f"{G}story-{key}"),), prose=True)
 
 
 def _finder(view: View, side: int) -> Phrase:

@@ -20,8 +20,14 @@ from game.rules.u_know_feynman.faces import (
     W,
     particle_key,
 )
-from game.tables.challenge import Challenge, Finished, won, won_against_researcher
-from game.tables.note import PARTICLE, Notes
+from game.tables.capabilities import (
+    PARTICLE,
+    Challenge,
+    Finished,
+    Notes,
+    won,
+    won_against_researcher,
+)
 
 # --- achievements ---------------------------------------------------------------------------------
 

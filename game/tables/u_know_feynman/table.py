@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.contract import Seat
 from game.core.phrase import Filling
 from game.rules.u_know_feynman import Move, View, faces
-from game.tables.moment import Moment
+from game.tables.capabilities import Moment
 from game.tables.sheet import OnSheet
 from game.tables.table import Spot
 from game.tables.u_know_feynman import layout, touches, wording

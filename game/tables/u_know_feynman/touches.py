@@ -30,7 +30,7 @@ from game.rules.u_know_feynman.faces import (
 )
 from game.rules.u_know_feynman.moves import legal_moves
 from game.rules.u_know_feynman.state import ANSWER, CATCH, CATCHES, DRAWN, NAME, OVER, TURN
-from game.tables.moment import Moment
+from game.tables.capabilities import Moment
 from game.tables.pictures import Button, Label, Panel
 from game.tables.sheet import WIDE, Sheet
 from game.tables.table import Drop, Spot, seat_name
@@ -115,7 +115,7 @@ _LAID, _OVER = 10, 14
 
 
 def timed_choice(view: View, seat: Seat, move: Move | None, sheet: Sheet = WIDE) -> Moment | None:
-    """The timed choice of a seat: see `game.tables.moment.Hurries`."""
+    """The timed choice of a seat: see `game.tables.capabilities.Hurries`."""
     plan = plan_for(view.seats, sheet)
     if move is not None:
         return _afterthought(view, seat, move, plan)

@@ -23,8 +23,8 @@ from game.rules.u_know_feynman.faces import (
     top_suit,
     top_symbol,
 )
-from game.tables.stakes import share
-from game.tables.table import Effect, Line, seat_name
+from game.tables.capabilities import share
+from game.tables.table import CountLine, Effect, seat_name
 from game.tables.u_know_feynman.pictures import Duo
 
 G = "u_know_feynman-"
@@ -163,13 +163,13 @@ def effects(kind: str, facts: Mapping[str, int], view: View) -> Sequence[Effect]
     return ()
 
 
-def result(view: View) -> Sequence[Line]:
+def result(view: View) -> Sequence[CountLine]:
     """Cards left in the last round; rounds won."""
     cards = tuple(literal(str(len(hand))) for hand in view.hands)
     wins = tuple(literal(str(won)) for won in view.wins)
     return (
-        Line(say(f"{G}result-cards"), cards),
-        Line(say(f"{G}result-rounds"), wins, total=True, scores=view.wins),
+        CountLine(say(f"{G}result-cards"), cards),
+        CountLine(say(f"{G}result-rounds"), wins, total=True, scores=view.wins),
     )
 
 

@@ -318,7 +318,7 @@ def test_a_plan_goes_on_where_it_was_interrupted() -> None:
     for goal in range(100, 3001, 100):
         sliced.run(goal)
     assert whole.line() == sliced.line()
-    assert whole.thoughts(3000) == sliced.thoughts(3000)
+    assert whole.analysis(3000) == sliced.analysis(3000)
 
 
 def test_a_plan_for_a_move_is_never_so_short_that_none_were_better() -> None:
@@ -329,7 +329,7 @@ def test_a_plan_for_a_move_is_never_so_short_that_none_were_better() -> None:
     assert plan is not None
     plan.run(400)
     assert plan.iterations >= beam.LEAST
-    assert not plan.thoughts(400).capped
+    assert not plan.analysis(400).capped
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -348,7 +348,7 @@ def test_a_position_has_the_same_key_wherever_a_plan_began(number: int) -> None:
 def test_a_plan_watches_the_clock() -> None:
     plan = PuzzlePlan(GAME.observe(puzzle(3, "clock"), 0))
     plan.run(10**9, time.monotonic() + 0.05)
-    assert plan.thoughts(10**9).capped
+    assert plan.analysis(10**9).capped
     assert plan.best().kind in ("fuse", "annihilate")
 
 

@@ -10,7 +10,7 @@ from ai.analysis import advice
 from ai.evaluators.particle_builder import ParticleBuilderEvaluator
 from ai.evaluators.particle_builder import outlook as race
 from ai.evaluators.particle_builder.evaluator import Trades, hidden_from, odds, win_percent
-from ai.evaluators.particle_builder.outlook import Outlook, lacking
+from ai.evaluators.particle_builder.outlook import SeatExpectations, lacking
 from game.core.particles import (
     ANTI_UP,
     CHARM,
@@ -353,7 +353,7 @@ def test_rating_does_not_look_at_hidden_cards() -> None:
 # --- quick ways that must not change a value ------------------------------------------------------
 
 
-def in_hand(state: State, outlook: Outlook, seat: int, card: int) -> float:
+def in_hand(state: State, outlook: SeatExpectations, seat: int, card: int) -> float:
     """What a card in hand is worth, by definition: on its own, or for what it takes from others."""
     share = 1 / (state.seats - 1)
     best = 0.0
@@ -379,7 +379,7 @@ def test_the_table_of_hands_says_what_the_definition_says(level: int) -> None:
         state = GAME.initial_state(2 + number % 2, GAME.info.complete({"level": level}), rng)
         while (seat := GAME.to_move(state)) is not None:
             if state.phase in (STATISTIC, SWAP):
-                outlook = Outlook.of(state, hidden_from(state, seat))
+                outlook = SeatExpectations.of(state, hidden_from(state, seat))
                 table = Trades(state, outlook).hands
                 for holder in range(state.seats):
                     worths = [in_hand(state, outlook, holder, card) for card in range(KINDS)]

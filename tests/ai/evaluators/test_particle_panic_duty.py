@@ -77,7 +77,7 @@ def test_a_hint_knows_and_says_by_what() -> None:
 def prospects(state: State) -> dict[str, float]:
     plan = TurnPlan(GAME.observe(state, 0), GAME.legal_moves(state))
     plan.run(2000)
-    return {one.move: one.value for one in plan.thoughts(2000).prospects}
+    return {one.move: one.value for one in plan.analysis(2000).prospects}
 
 
 def test_a_plan_values_the_detector_between_a_sure_name_and_none() -> None:

@@ -10,7 +10,7 @@ import pytest
 from ai import bot_seed, make_bot
 from ai.bot import Budget
 from ai.evaluators.particle_panic import worth as pair
-from ai.evaluators.particle_panic.plan import WHOLE, Outlook, TurnPlan, Unfinished, remembered
+from ai.evaluators.particle_panic.plan import WHOLE, TurnChances, TurnPlan, Unfinished, remembered
 from ai.evaluators.particle_panic.position import (
     PARTICLE,
     Now,
@@ -61,13 +61,13 @@ def chances(state: State, begun: State | None = None) -> dict[Move, float]:
     return dict(outlook(state, begun).prospects(GAME.observe(state, state.chooser)))
 
 
-def outlook(state: State, begun: State | None = None) -> Outlook:
+def outlook(state: State, begun: State | None = None) -> TurnChances:
     """The plan for the rest of a turn; ``begun``: where it began, if not here."""
     given = circumstances_of(GAME.observe(state, state.chooser))
     if begun is not None:
         first = circumstances_of(GAME.observe(begun, begun.chooser))
         given = given._replace(diamonds=first.diamonds, limit=first.limit)
-    thought = Outlook(given, brief=False)
+    thought = TurnChances(given, brief=False)
     thought.budget(1 << 60, float("inf"))
     return thought
 
@@ -161,7 +161,7 @@ def test_the_last_code_is_entered_at_once() -> None:
         state.entered[suit] = 1
     turn_plan = plan(state)
     assert turn_plan.best() == CODE[2]
-    assert turn_plan.thoughts(WHOLE).prospects[0].value == 1.0
+    assert turn_plan.analysis(WHOLE).prospects[0].value == 1.0
 
 
 def test_nobody_takes_the_last_card_of_a_stack() -> None:
@@ -224,7 +224,7 @@ def test_a_plan_goes_on_where_it_was_interrupted() -> None:
     assert whole.done
     assert sliced.done
     assert sliced.iterations == whole.iterations
-    assert sliced.thoughts(0).prospects == whole.thoughts(0).prospects
+    assert sliced.analysis(0).prospects == whole.analysis(0).prospects
 
 
 def test_a_deadline_in_the_past_still_leaves_a_move() -> None:
@@ -232,7 +232,7 @@ def test_a_deadline_in_the_past_still_leaves_a_move() -> None:
     turn_plan = TurnPlan(GAME.observe(state, 0), GAME.legal_moves(state))
     turn_plan.run(WHOLE - 1, deadline=0.0)
     assert turn_plan.best() in GAME.legal_moves(state)
-    assert turn_plan.thoughts(WHOLE - 1).capped
+    assert turn_plan.analysis(WHOLE - 1).capped
 
 
 def test_thinking_before_changes_no_answer() -> None:
@@ -249,7 +249,7 @@ def test_thinking_before_changes_no_answer() -> None:
 
 def test_an_outlook_without_budget_is_unfinished() -> None:
     state = midgame()
-    thought = Outlook(circumstances_of(GAME.observe(state, 0)), brief=False)
+    thought = TurnChances(circumstances_of(GAME.observe(state, 0)), brief=False)
     thought.budget(5, float("inf"))
     with pytest.raises(Unfinished):
         thought.prospects(GAME.observe(state, 0))
@@ -355,7 +355,7 @@ def test_each_evaluator_weighs_by_its_own_tables() -> None:
     ]
     for plan in plans:
         plan.run(300)
-    own, other, equal = (plan.thoughts(300) for plan in plans)
+    own, other, equal = (plan.analysis(300) for plan in plans)
     assert own == equal
     assert own != other
     assert remembered(circumstances_of(view)) is remembered(circumstances_of(view))

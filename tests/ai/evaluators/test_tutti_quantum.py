@@ -36,7 +36,15 @@ from game.rules.tutti_quantum.state import (
     TEAMS,
     WANT,
 )
-from game.rules.tutti_quantum.vertex import DECK, ELECTRON, GLUON, HIGGS, PHOTON, STANDING, Standing
+from game.rules.tutti_quantum.vertex import (
+    DECK,
+    ELECTRON,
+    GLUON,
+    HIGGS,
+    PHOTON,
+    STANDING,
+    VertexStatus,
+)
 from game.words.text import Text
 from tests.rules.feynman import HERE, LETTERS, facing_into, meet, ring, ring_edge
 from tests.rules.test_tutti_missions import higgs
@@ -163,7 +171,7 @@ def test_an_electron_never_goes_to_a_gluon() -> None:
         after = state.diagrams[0].copy()
         after.lay(best.edge, best.card, best.facing)
         if corners[vertex]:
-            assert STANDING[after.corners[vertex]] is not Standing.INVALID
+            assert STANDING[after.corners[vertex]] is not VertexStatus.INVALID
 
 
 def test_a_debt_is_worth_less_when_nothing_is_left_to_pay_it() -> None:
@@ -361,7 +369,7 @@ def ruins(diagram: Diagram, move: Move) -> bool:
     after = diagram.copy()
     after.lay(move.edge, move.card, move.facing)
     ends = (after.corners[END_A[move.edge]], after.corners[END_B[move.edge]])
-    return any(STANDING[end] in (Standing.INVALID, Standing.CLASHING) for end in ends)
+    return any(STANDING[end] in (VertexStatus.INVALID, VertexStatus.CLASHING) for end in ends)
 
 
 def test_a_ruined_diagram_is_a_lost_one() -> None:
@@ -401,7 +409,7 @@ def test_the_last_card_is_laid_where_it_wins() -> None:
         assert result(state, team_plan.best()) == pytest.approx(best)
         if best > 0:
             best = WON + (1 - WON) * best
-        assert team_plan.thoughts(9).prospects[0].value == pytest.approx(best)
+        assert team_plan.analysis(9).prospects[0].value == pytest.approx(best)
 
 
 def result(state: State, move: Move) -> float:
@@ -415,7 +423,7 @@ def result(state: State, move: Move) -> float:
 def test_equal_questions_get_equal_answers() -> None:
     state = played(2, "equal", 8, mode=COOP)
     one, other = plan(state, 30), plan(state, 30)
-    assert one.thoughts(30) == other.thoughts(30)
+    assert one.analysis(30) == other.analysis(30)
 
 
 def test_a_marker_is_believed() -> None:
@@ -456,7 +464,7 @@ def test_when_the_game_is_lost_nobody_plays_it_out() -> None:
 
 
 def test_a_pair_of_researchers_reaches_the_end() -> None:
-    """A whole game with few thoughts: every choice is legal, and the diagram is complete."""
+    """A whole game with few analysis: every choice is legal, and the diagram is complete."""
     state = GAME.initial_state(2, GAME.info.complete({"mode": COOP}), Rng("pair", ""))
     while (seat := GAME.to_move(state)) is not None:
         bot = make_bot("tutti_quantum", "researcher", f"pair {len(state.pile)}")

@@ -7,7 +7,7 @@ import pytest
 
 from game.art.ink.palette import GROUND
 from game.art.ink.renderer import Renderer
-from game.art.menu.title import BREATHS, GameDescriptor, between, breath, particle
+from game.art.menu.title import BREATHS, CabinetPicture, between, breath, particle
 from game.tables.pictures import Button
 from game.tables.table import Spot
 from tests.art.pixels import bounds, changed
@@ -58,8 +58,8 @@ def test_play_breathes_out_to_nothing(renderer: Renderer) -> None:
 def test_a_cabinet_goes_from_where_it_was_to_where_it_will_be(
     share: float, x: float, h: float
 ) -> None:
-    old = Spot("cabinet-a", GameDescriptor("a"), 100, 460, 222, 410)
+    old = Spot("cabinet-a", CabinetPicture("a"), 100, 460, 222, 410)
     way = between(
-        old, Spot("cabinet-a", GameDescriptor("a", chosen=True), 200, 417, 290, 496), share
+        old, Spot("cabinet-a", CabinetPicture("a", chosen=True), 200, 417, 290, 496), share
     )
     assert (way.x, way.h) == (x, h)

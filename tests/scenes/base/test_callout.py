@@ -7,7 +7,7 @@ import pytest
 from game.app import App
 from game.core.phrase import literal
 from game.match.match import HUMAN, new_match
-from game.scenes.base.callout import callout
+from game.scenes.base.overlays import callout
 from game.scenes.table.opening import open_table
 from game.services import Services
 from game.tables.pictures import Panel

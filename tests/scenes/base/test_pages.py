@@ -16,8 +16,8 @@ from game.scenes.base.screen import Screen
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.glossary import WordScene
 from game.scenes.codex.rules import RulesScene
+from game.scenes.results.replays import SavedGamesScene
 from game.scenes.results.result import ResultScene
-from game.scenes.results.saved_games import SavedGamesScene
 from game.scenes.table.model import Logged
 from game.scenes.table.opening import open_table
 from game.scenes.table.table_pages import Fade, LogScene, PauseScene

@@ -15,7 +15,7 @@ from game.scenes.table.model import Lined
 from game.scenes.table.opening import open_table
 from game.scenes.table.people import People
 from game.services import Services
-from game.tables.stakes import Stakes
+from game.tables.capabilities import Stakes
 from game.window import open_window
 from tests.layout import LANGUAGES
 from tests.pilot import Pilot

@@ -8,7 +8,7 @@ from game.app import App
 from game.commands.shots import middle
 from game.core.phrase import say
 from game.games import DESCRIPTORS, GAMES
-from game.scenes.base.strips import TableCaption, strip_spots
+from game.scenes.base.overlays import TableCaption, strip_spots
 from game.scenes.table.table import TableScene
 from game.services import Services
 from game.tables.pictures import Label

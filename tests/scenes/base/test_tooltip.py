@@ -8,7 +8,7 @@ import pytest
 from game.app import App
 from game.core.phrase import say
 from game.match.match import HUMAN, new_match
-from game.scenes.base.tooltip import RESTS
+from game.scenes.base.overlays import RESTS
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table
 from game.services import Services

@@ -16,8 +16,8 @@ from game.games import GAMES
 from game.match.match import AI, HUMAN, new_match
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.codex import CodexScene
+from game.scenes.codex.forces import InteractionsScene
 from game.scenes.codex.glossary import GlossaryScene, WordScene
-from game.scenes.codex.interactions import InteractionsScene
 from game.scenes.codex.rules import RulesScene
 from game.scenes.menu.title import TitleScene
 from game.scenes.table.opening import open_table

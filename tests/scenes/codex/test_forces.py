@@ -13,8 +13,7 @@ from game.core.phrase import say
 from game.games import every_lesson
 from game.kiosk.policy import Policy
 from game.match.match import AI, HUMAN, new_match
-from game.progress.force_chart import unveil
-from game.progress.lesson_progress import keep_place, place_of
+from game.progress.lesson_progress import keep_place, place_of, unveil
 from game.scenes.base.scene import Scene
 from game.scenes.codex.card import CardScene, forces
 from game.scenes.codex.codex import CodexScene

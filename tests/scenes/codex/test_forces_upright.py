@@ -9,7 +9,7 @@ import pytest
 
 from game.app import App
 from game.core.particles import PARTICLES
-from game.progress.force_chart import unveil
+from game.progress.lesson_progress import unveil
 from game.scenes.base.screen import Screen
 from game.scenes.codex.forces import FORCES, ForcesScene, rows
 from game.services import Services

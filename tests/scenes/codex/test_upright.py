@@ -11,8 +11,8 @@ from game.core.particles import PARTICLES
 from game.scenes.base.screen import Screen
 from game.scenes.codex.card import CardScene
 from game.scenes.codex.codex import CodexScene
+from game.scenes.codex.forces import InteractionsScene
 from game.scenes.codex.glossary import GlossaryScene, WordScene
-from game.scenes.codex.interactions import InteractionsScene
 from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot

@@ -10,7 +10,7 @@ from pathlib import Path
 from game.app import App
 from game.games import DESCRIPTORS
 from game.progress import daily, notebook
-from game.progress.leaderboard import FIRST, KEPT, SECOND, Result, enter
+from game.progress.leaderboard import FIRST, KEPT, SECOND, BoardEntry, enter
 from game.scenes.base.screen import Screen
 from game.scenes.daily.challenges import ChallengesScene
 from game.scenes.daily.notebook import NotebookScene
@@ -41,7 +41,7 @@ def pages(services: Services) -> Iterator[Screen]:
     met = dict.fromkeys(keys[::2], "2026-11-22")
     services.store.set_progress(notebook.KEY, json.dumps({"format": 1, "met": met}))
     for n, first in enumerate(list(FIRST)[:KEPT]):
-        result = Result(n % 3, n % 5 - 1, 10 * n, 40, first, list(SECOND)[n], "2026-11-22", n)
+        result = BoardEntry(n % 3, n % 5 - 1, 10 * n, 40, first, list(SECOND)[n], "2026-11-22", n)
         enter(services.store, "bigebang", result)
     yield TodayScene(services, today=DAY)
     yield ChallengesScene(services, "u_know_feynman")

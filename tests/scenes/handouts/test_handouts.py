@@ -12,13 +12,22 @@ import pytest
 from game.app import App
 from game.core.phrase import literal, say
 from game.scenes.codex.forces import FORCES, rows
-from game.scenes.handouts.blocks import Choice, Heading, PageBreak, Paper, Paragraph, Row, Title
-from game.scenes.handouts.plan import PLANS, plan
-from game.scenes.handouts.printing import FOOT, MARGIN, POINTS, pages, sheet_for
-from game.scenes.handouts.reference import chart, curricula
-from game.scenes.handouts.scene import HandoutsScene
-from game.scenes.handouts.worksheet import worksheet
-from game.scenes.handouts.writing import papers, write_papers
+from game.scenes.handouts.papers import PLANS, chart, curricula, plan, worksheet
+from game.scenes.handouts.printing import (
+    FOOT,
+    MARGIN,
+    POINTS,
+    AnswerChoice,
+    Heading,
+    PageBreak,
+    Paper,
+    PaperRow,
+    PaperTitle,
+    Paragraph,
+    pages,
+    sheet_for,
+)
+from game.scenes.handouts.scene import HandoutsScene, every_paper, write_papers
 from game.services import Services
 from game.ui.viewport import make_stage
 from game.window import open_window, opened
@@ -35,7 +44,7 @@ def of(paper: Paper, kind: type) -> list[object]:
 @pytest.mark.parametrize("minutes", PLANS)
 def test_the_parts_of_a_plan_fill_its_minutes(minutes: int) -> None:
     assert sum(lasting for _, lasting in PLANS[minutes]) == minutes
-    times = [block.cells[0] for block in plan(minutes) if isinstance(block, Row)]
+    times = [block.cells[0] for block in plan(minutes) if isinstance(block, PaperRow)]
     assert literal("0\u20135\u2032") in times or literal("0\u20134\u2032") in times
 
 
@@ -47,13 +56,15 @@ def test_a_worksheet_asks_the_eight_questions_of_a_form_and_its_key_is_right(top
     sheet, key = paper[:page_break], paper[page_break:]
     assert len(of(sheet, Heading)) == len(items) == PAIRS
     at = 0
-    for item, answer in zip(items, of(key, Row)[1:], strict=True):
-        assert isinstance(answer, Row)
+    for item, answer in zip(items, of(key, PaperRow)[1:], strict=True):
+        assert isinstance(answer, PaperRow)
         letters = str(dict(answer.cells[1].args)["text"])
         heading = next(n for n in range(at, page_break) if isinstance(sheet[n], Heading))
         at = heading + 1
         end = next((n for n in range(at, page_break) if isinstance(sheet[n], Heading)), page_break)
-        ticked = {block.letter: block.words for block in sheet[at:end] if isinstance(block, Choice)}
+        ticked = {
+            block.letter: block.words for block in sheet[at:end] if isinstance(block, AnswerChoice)
+        }
         right = item.choice_pictures.get(item.right)
         if right is None:
             assert ticked[letters[0]] == say(item.choice_key(item.right))
@@ -63,7 +74,7 @@ def test_a_worksheet_asks_the_eight_questions_of_a_form_and_its_key_is_right(top
 
 
 def test_the_chart_is_that_of_the_codex() -> None:
-    lines = [block for block in chart() if isinstance(block, Row) and not block.head]
+    lines = [block for block in chart() if isinstance(block, PaperRow) and not block.head]
     assert len(lines) == len(rows())
     assert all(len(line.cells) == 1 + len(FORCES) for line in lines)
 
@@ -95,7 +106,7 @@ def test_every_paper_has_words_and_stays_on_its_pages(
         sheet = sheet_for(viewport.renderer, name)
         px = sheet.renderer.px
         some = ("plan-90", "chart", "answers", "curriculum", "worksheet-particle-builder-5")
-        for paper in (papers()[one] for one in some):
+        for paper in (every_paper()[one] for one in some):
             printed = pages(sheet, paper)
             assert 1 <= len(printed) <= 4
             for page in printed:
@@ -113,10 +124,10 @@ def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(services: Service
     viewport = make_stage((1280, 720), services.text, 1.0, False)
     sheet = sheet_for(viewport.renderer, "a4")
     words = literal("word " * 60)
-    paper: Paper = (Title(literal("Long")), *(Paragraph(words) for _ in range(30)))
+    paper: Paper = (PaperTitle(literal("Long")), *(Paragraph(words) for _ in range(30)))
     several = pages(sheet, paper)
     assert len(several) > 1
-    question: Paper = (Heading(literal("?")), *(Choice("A", literal("x")) for _ in range(12)))
+    question: Paper = (Heading(literal("?")), *(AnswerChoice("A", literal("x")) for _ in range(12)))
     first, *_ = pages(sheet, (*(Paragraph(words) for _ in range(9)), *question))
     alone, *_ = pages(sheet, tuple(Paragraph(words) for _ in range(9)))
     body = sheet.renderer.px(sheet.size[1] - FOOT)
@@ -125,13 +136,15 @@ def test_a_long_paper_goes_on_and_a_question_is_not_torn_apart(services: Service
 
 
 @pytest.mark.parametrize(
-    "head", [Row((literal("Head"),), (1.0,), head=True), Heading(literal("Document"))]
+    "head", [PaperRow((literal("Head"),), (1.0,), head=True), Heading(literal("Document"))]
 )
-def test_a_table_that_goes_on_has_its_head_again(services: Services, head: Row | Heading) -> None:
+def test_a_table_that_goes_on_has_its_head_again(
+    services: Services, head: PaperRow | Heading
+) -> None:
     open_window((640, 360), full_screen=False)
     sheet = sheet_for(make_stage((1280, 720), services.text, 1.0, False).renderer, "a4")
-    rows = [Row((literal(f"row {n}"),), (1.0,)) for n in range(60)]
-    _, second = pages(sheet, (Title(literal("Table")), head, *rows))
+    rows = [PaperRow((literal(f"row {n}"),), (1.0,)) for n in range(60)]
+    _, second = pages(sheet, (PaperTitle(literal("Table")), head, *rows))
     [alone] = pages(sheet, (head,))
     top = sheet.renderer.px(MARGIN + 20)
     heads, wanted = (pygame.surfarray.array3d(page)[:, :top] for page in (second, alone))
@@ -141,9 +154,9 @@ def test_a_table_that_goes_on_has_its_head_again(services: Services, head: Row |
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sign_that_is_a_name_stands_alone(language: str) -> None:
     text = Text(language)
-    papers_ = [worksheet(topic, form) for topic in topics() for form in FORMS]
+    papers = [worksheet(topic, form) for topic in topics() for form in FORMS]
     blocks = [
-        block for paper in papers_ for block in paper if isinstance(block, Paragraph | Choice)
+        block for paper in papers for block in paper if isinstance(block, Paragraph | AnswerChoice)
     ]
     sentences = [text.say(block.words) for block in blocks]
     assert "Z" in sentences
@@ -154,10 +167,10 @@ def test_all_papers_are_saved_from_one_page(services: Services) -> None:
     scene = HandoutsScene(services)
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), scene))
     pilot.tap("save:letter")
-    for _ in range(len(papers()) + 3):
+    for _ in range(len(every_paper()) + 3):
         pilot.app.step([], 0.03)
     files = {path.stem: path.read_bytes() for path in scene.folder.iterdir()}
-    assert set(files) == set(papers())
+    assert set(files) == set(every_paper())
     assert scene.line == say("handout-kept", all=len(files), folder=str(scene.folder))
     for content in files.values():
         assert content.startswith(b"%PDF-1.4")

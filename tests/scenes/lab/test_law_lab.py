@@ -27,7 +27,7 @@ from game.words.text import Text, languages
 from tests.layout import LANGUAGES, faults
 from tests.learner import LESSONS
 from tests.pilot import Pilot
-from tutorial.law_lab import BODIES, ITEMS, STEPS, Item, Law
+from tutorial.law_lab import BODIES, ITEMS, STEPS, LabReaction, Law
 
 
 def begin(services: Services, scene: Scene | None = None) -> Pilot:
@@ -41,7 +41,7 @@ def bench(pilot: Pilot) -> BenchScene:
     return pilot.top
 
 
-def item_of(name: str) -> Item:
+def item_of(name: str) -> LabReaction:
     return next(item for item in ITEMS if item.name == name)
 
 

@@ -14,13 +14,13 @@ from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.upright import LONG, PHONE, SHAPES, StandsUpright
-from tutorial.law_lab import ITEMS, STEPS, Item, Law
+from tutorial.law_lab import ITEMS, STEPS, LabReaction, Law
 
 CROWD = max(ITEMS, key=lambda item: len(item.reaction.before) + len(item.reaction.after))
 NOTED = [item for item in ITEMS if item.noted]
 
 
-def bench(services: Services, item: Item, state: str) -> BenchScene:
+def bench(services: Services, item: LabReaction, state: str) -> BenchScene:
     """One item, asked, or judged wrongly, or with the law that forbids it."""
     page = BenchScene(services, item.step)
     page.queue = [item]

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.art.menu.coach import Pointer
+from game.art.menu.coach import BubbleTip
 from game.core.phrase import literal
 from game.scenes.codex.glossary import WordScene
 from game.scenes.lesson.lesson import LessonPolicy
@@ -41,7 +41,7 @@ def leads_somewhere(lesson: LessonPolicy, tip: Spot, name: object) -> None:
     """Straight before the tip is something lit, and the face of the coach is not on it."""
     far = 2000.0
     box = Rect.of(tip)
-    assert isinstance(tip.art, Pointer)
+    assert isinstance(tip.art, BubbleTip)
     before = {
         "up": Rect.between(box.left, -far, box.right, box.bottom),
         "down": Rect.between(box.left, box.top, box.right, far),

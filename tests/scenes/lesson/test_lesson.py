@@ -7,7 +7,7 @@ import pytest
 
 from game.art.menu.coach import CoachFace
 from game.core.rng import Rng
-from game.progress.lesson_progress import Place, place_of
+from game.progress.lesson_progress import LessonPlace, place_of
 from game.scenes.lesson.coached_table import Praised
 from game.scenes.lesson.finish import FinishScene
 from game.scenes.lesson.lesson import lesson_at
@@ -287,7 +287,7 @@ def test_a_lesson_goes_on_where_it_was_left(services: Services) -> None:
     lesson = LESSONS[LEVEL_1]
     pilot = begin(services, lesson, 2)
     pilot.tap("coach:skip")
-    assert place_of(services.store, lesson) == Place(2, 1)
+    assert place_of(services.store, lesson) == LessonPlace(2, 1)
     pilot.press(pygame.K_ESCAPE)
     pilot.tap("leave")
     assert isinstance(pilot.top, LevelScene)
@@ -300,7 +300,7 @@ def test_progress_that_makes_no_sense_is_a_fresh_start(services: Services) -> No
     lesson = LESSONS[LEVEL_1]
     for nonsense in ("", "[]", '{"chapter": 99, "step": 0, "done": []}', '{"chapter": null}', "{"):
         services.store.set_progress(f"lesson-{lesson.id}", nonsense)
-        assert place_of(services.store, lesson) == Place()
+        assert place_of(services.store, lesson) == LessonPlace()
 
 
 def test_wrong_tries_are_explained_and_taken_back(services: Services) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.scenes.lesson.coach_bubble import MANY, edged, over_the_glow, wanted, with_belongings
 from game.services import Services
-from game.tables.particle_panic.pictures import Room, RoomNumber
+from game.tables.particle_panic.pictures import HexRoom, RoomNumber
 from game.tables.pictures import Card, Chip, Label
 from game.tables.table import TAG, Spot
-from game.tables.tutti_quantum.pictures import Laid, Token
+from game.tables.tutti_quantum.pictures import Laid, VertexToken
 from game.ui.beside import seen
 from game.ui.picker import Picker
 from tests.learner import LESSONS, begin, scene, wait_for_the_coach
@@ -24,7 +24,7 @@ def test_a_chip_is_lit_with_the_card_that_it_sticks_to() -> None:
 
 
 def test_a_room_is_lit_with_its_number() -> None:
-    room = Spot("room:0", Room(1), 438, 87, 158, 142, 2)
+    room = Spot("room:0", HexRoom(1), 438, 87, 158, 142, 2)
     number = Spot("number:0", RoomNumber(1, 1), 356, 87, 31, 31, 4)
     assert with_belongings([room, number], {"room:0"}) == [room, number]
     assert edged([room, number]) == [room]
@@ -34,7 +34,7 @@ def test_a_vertex_is_lit_with_its_cards_and_its_number_has_no_edge() -> None:
     """The number is painted over the edges of the cards that meet there: a tag, not a piece."""
     card = Spot("laid:0:0", Laid("up", "electron", 0), 360, 540, 76, 76, 4)
     token = Spot(
-        "vertex:0:0", Token(3, "a", ("electron", "electron", "photon")), 360, 490, 40, 40, TAG
+        "vertex:0:0", VertexToken(3, "a", ("electron", "electron", "photon")), 360, 490, 40, 40, TAG
     )
     assert with_belongings([card, token], {"laid:0:0"}) == [card, token]
     assert edged([card, token]) == [card]

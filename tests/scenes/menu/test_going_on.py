@@ -14,7 +14,7 @@ from game.match.saving import keep_move, next_match, series_score_of
 from game.scenes.base.dialog import Dialog
 from game.scenes.menu.setup import SetupScene
 from game.scenes.menu.title import TitleScene
-from game.scenes.results.saved_games import SavedGamesScene
+from game.scenes.results.replays import SavedGamesScene
 from game.services import Services
 from game.store import Store
 from game.window import open_window

@@ -14,14 +14,14 @@ from game.services import Services
 from game.window import open_window
 from tests.pilot import Pilot
 from tutorial.items.bank import Item
-from tutorial.quiz.learner import Answer
+from tutorial.quiz.learner import QuizAnswer
 
 TOPIC, LESSON = "particle_builder_5", "learn_particle_builder-5"
 CODE = ("up", "photon", "tau", "up")
 OTHER = ("photon", "up", "tau", "up")
 DAY = "2026-01-31"
 
-Answers = Callable[[Item], Answer]
+Answers = Callable[[Item], QuizAnswer]
 
 
 def at_level(services: Services) -> Pilot:
@@ -46,17 +46,17 @@ def choose_code(pilot: Pilot, code: Sequence[str] = CODE, wish: str = "new") -> 
 def knows(*laws: str) -> Answers:
     """Somebody who knows these laws, and takes the first wrong choice of all others."""
 
-    def answer(item: Item) -> Answer:
+    def answer(item: Item) -> QuizAnswer:
         reason = item.reason.right if item.reason else ""
         if item.law in laws:
-            return Answer(item.right, reason)
-        return Answer(next(each for each in item.choices if each != item.right), reason)
+            return QuizAnswer(item.right, reason)
+        return QuizAnswer(next(each for each in item.choices if each != item.right), reason)
 
     return answer
 
 
-def knows_all(item: Item) -> Answer:
-    return Answer(item.right, item.reason.right if item.reason else "")
+def knows_all(item: Item) -> QuizAnswer:
+    return QuizAnswer(item.right, item.reason.right if item.reason else "")
 
 
 def answer(pilot: Pilot, answers: Answers) -> None:

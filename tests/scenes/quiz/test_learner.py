@@ -42,7 +42,7 @@ from tests.scenes.quiz.desk import (
 )
 from tests.upright import PHONE
 from tutorial.items.bank import FORMS, read_topic, topics
-from tutorial.quiz.learner import Answer, Learner, first_form, other
+from tutorial.quiz.learner import Learner, QuizAnswer, first_form, other
 from tutorial.quiz.sheet import written
 
 LAWS = [pair.law for pair in read_topic(TOPIC).pairs]
@@ -150,7 +150,7 @@ def test_an_item_with_a_reason_asks_twice(pilot: Pilot, services: Services) -> N
     assert len(top.answers) == 1, "the reason is still to come"
     assert pilot.spot("asked").label == say(top.item.why_key)
     pilot.tap("choice:mass")
-    assert top.answers[1] == Answer(top.items[1].right, "mass")
+    assert top.answers[1] == QuizAnswer(top.items[1].right, "mass")
     pilot.press(pygame.K_ESCAPE)
     assert stored_learner(services).rounds == (), "a round that is left does not count"
 
@@ -442,7 +442,7 @@ def test_every_question_and_choice_is_spoken(pilot: Pilot, services: Services) -
         choices = [spot for spot in top.touchable() if spot.id.startswith("choice:")]
         names = [services.text.say(spot.spoken) for spot in choices if spot.spoken is not None]
         assert len(set(names)) == len(top.item.choices)
-        answer(pilot, lambda _item: Answer())
+        answer(pilot, lambda _item: QuizAnswer())
 
 
 def test_by_keys_alone(pilot: Pilot, services: Services) -> None:

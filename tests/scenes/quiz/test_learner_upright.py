@@ -9,19 +9,18 @@ from game.app import App
 from game.core.phrase import Phrase, say
 from game.progress import learners
 from game.scenes.base.screen import Screen
-from game.scenes.quiz.asking import choice_phrase
+from game.scenes.quiz.asking import choice_phrase, law_of
 from game.scenes.quiz.code import CodeScene
 from game.scenes.quiz.outcome import OutcomeScene
 from game.scenes.quiz.round import AgainScene, RoundScene
 from game.scenes.quiz.start import StartScene
-from game.scenes.quiz.ways import law_of
 from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import CODE, TOPIC, answer_round, choose_code, knows, knows_all
 from tests.upright import LONG, PHONE, SHAPES, StandsUpright
 from tutorial.items.bank import FORMS, Item, read_topic, topics
-from tutorial.quiz.learner import MOMENTS, Answer, Due, Learner, Round, form_at, items
+from tutorial.quiz.learner import MOMENTS, Due, Learner, QuizAnswer, Round, form_at, items
 from tutorial.quiz.sheet import SYMBOLS
 
 
@@ -56,7 +55,7 @@ def asks(services: Services, item: Item, *, why: bool = False) -> RoundScene:
         each for each in MOMENTS if form_at(each, Learner(draw="x").seed, item.topic) == item.form
     )
     page = RoundScene(services, Learner(draw="x"), item.topic, moment)
-    page.answers = [Answer()] * page.items.index(item)
+    page.answers = [QuizAnswer()] * page.items.index(item)
     page.answered = item.right if why else ""
     return page
 
@@ -66,7 +65,7 @@ def missed(topic: str) -> Learner:
     rounds = []
     for moment in MOMENTS:
         form = form_at(moment, "x", topic)
-        answers = {item.law: Answer() for item in items(topic, form)}
+        answers = {item.law: QuizAnswer() for item in items(topic, form)}
         rounds.append(Round(topic, moment, form, "2026-01-31", answers))
     return Learner("7b", "up photon tau up", tuple(rounds))
 

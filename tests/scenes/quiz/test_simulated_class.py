@@ -22,13 +22,13 @@ from tests.tutorial.quiz.pupils import Pupil, Teaching, planted, school_class
 from tests.tutorial.quiz.test_gain import TAUGHT, UNTAUGHT
 from tutorial.items.bank import Item
 from tutorial.quiz.figures import class_figures
-from tutorial.quiz.learner import MOMENTS, Answer, Learner, Moment, Round
+from tutorial.quiz.learner import MOMENTS, Learner, Moment, QuizAnswer, Round
 
 MANY = 6
 TEACHING = Teaching(known=0.2, learnt=0.8, spread=0.1)
 
 
-def take_round(services: Services, pupil: Pupil, moment: Moment) -> dict[str, Answer]:
+def take_round(services: Services, pupil: Pupil, moment: Moment) -> dict[str, QuizAnswer]:
     """A pupil sits down at the computer; returns what was answered, by law."""
     pilot = at(services, StartScene(services, TOPIC))
     if services.learner is not None:
@@ -36,11 +36,11 @@ def take_round(services: Services, pupil: Pupil, moment: Moment) -> dict[str, An
     return answered(pilot, pupil, moment)
 
 
-def answered(pilot: Pilot, pupil: Pupil, moment: Moment) -> dict[str, Answer]:
+def answered(pilot: Pilot, pupil: Pupil, moment: Moment) -> dict[str, QuizAnswer]:
     """Gives the code and makes the round that comes now; returns the answers, by law."""
-    given: dict[str, Answer] = {}
+    given: dict[str, QuizAnswer] = {}
 
-    def answers(item: Item) -> Answer:
+    def answers(item: Item) -> QuizAnswer:
         if item.law not in given:
             given[item.law] = pupil.answer(item)
         return given[item.law]

@@ -18,8 +18,7 @@ from game.scenes.codex.card import CardScene
 from game.scenes.codex.glossary import WordScene
 from game.scenes.codex.rules import RulesScene
 from game.scenes.lesson.lesson_pause import LessonPause
-from game.scenes.results.replays import JumpScene, ReplaysScene
-from game.scenes.results.saved_games import SavedGamesScene
+from game.scenes.results.replays import JumpScene, ReplaysScene, SavedGamesScene
 from game.scenes.table.table_pages import Fade, LogScene, PauseScene
 from game.services import Services
 from game.window import open_window, opened

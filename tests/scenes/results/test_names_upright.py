@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.app import App
 from game.scenes.base.screen import Screen
-from game.scenes.results.pick_name import NameScene
+from game.scenes.results.leaderboard import NameScene
 from game.scenes.results.take_home import SheetScene
 from game.services import Services
 from game.window import open_window, opened

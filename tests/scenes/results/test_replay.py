@@ -16,8 +16,7 @@ from game.games import GAMES
 from game.games.descriptor import Form
 from game.match.match import HUMAN, Match
 from game.scenes.menu.title import TitleScene
-from game.scenes.results.leaderboard import BoardScene
-from game.scenes.results.pick_name import NameScene
+from game.scenes.results.leaderboard import BoardScene, NameScene
 from game.scenes.results.replay import ReplayPolicy, replay_at, replay_scene
 from game.scenes.results.replays import JumpScene, ReplaysScene, SeriesScene
 from game.scenes.results.result import ResultScene

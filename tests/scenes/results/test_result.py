@@ -20,7 +20,7 @@ from game.scenes.results.stories import StoryScene
 from game.scenes.table.model import Ended
 from game.services import Services
 from game.tables.pictures import Button
-from game.tables.table import Line
+from game.tables.table import CountLine
 from game.window import open_window, opened
 from tests.layout import LANGUAGES, faults
 from tests.match.whole import deals, play
@@ -117,7 +117,7 @@ def test_by_how_much_it_was_won(
     pilot = Pilot(App(services, open_window((1280, 720), full_screen=False), ended))
     scene = ResultScene(services, ended.match)
     pilot.app.push(scene)
-    line = Line(say("points"), (), total=True, scores=scores)
+    line = CountLine(say("points"), (), total=True, scores=scores)
     margin = result_links.margin(services, ended.match, [line])
     if words is None:
         assert margin is None

@@ -1,4 +1,4 @@
-"""Looking back after a game: by finger, keys and pad; every game shows its slips on its table."""
+"""Review after a game: by finger, keys and pad; every game shows its blunders on its table."""
 
 from __future__ import annotations
 
@@ -71,25 +71,25 @@ def looked(pilot: Pilot) -> ReviewScene:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_slips_are_shown_on_the_table(services: Services, game: str) -> None:
+def test_blunders_are_shown_on_the_table(services: Services, game: str) -> None:
     pilot = ended(services, finished(game))
     pilot.tap("review")
     assert isinstance(pilot.top, ReviewScene)
     assert "%" in pilot.words("state")
     scene = looked(pilot)
-    assert scene.review.slips, "a careless person has slipped"
+    assert scene.review.blunders, "a careless person has blundered"
     pictures = set()
-    for number, slip in enumerate(scene.review.slips):
-        pilot.tap(f"slip:{number}")
-        assert scene.slip == slip
-        assert slip.choice.seat == 0
+    for number, blunder in enumerate(scene.review.blunders):
+        pilot.tap(f"blunder:{number}")
+        assert scene.blunder == blunder
+        assert blunder.choice.seat == 0
         assert scene._picture is not None
         pictures.add(pygame.image.tobytes(scene._picture, "RGB"))
         for words in ("you", "better", "outlook"):
             assert pilot.words(words)
         marked = {state for _, state in scene.marks()}
         assert {"last", "hint"} <= marked, "both have a sign in the legend"
-    assert len(pictures) == len({slip.choice.number for slip in scene.review.slips})
+    assert len(pictures) == len({blunder.choice.number for blunder in scene.review.blunders})
     pilot.tap("close")
     assert isinstance(pilot.top, ResultScene)
 
@@ -109,11 +109,11 @@ def test_the_course_of_the_game_is_a_curve_with_its_errors_and_a_ring_at_each_sl
     for point in curve.points:
         assert 0 <= point.least <= point.value <= point.most <= 1
     assert curve.points[-1].value == outlook(match.session.returns()[0], [-1, 1]) / 100
-    assert len(curve.slips) == len(scene.review.slips)
-    pilot.tap("slip:1")
+    assert len(curve.blunders) == len(scene.review.blunders)
+    pilot.tap("blunder:1")
     marked = pilot.spot("course").art
     assert isinstance(marked, Course)
-    assert marked.shown == curve.slips[1]
+    assert marked.shown == curve.blunders[1]
 
 
 def test_where_the_curve_stands_alone_it_is_explained(services: Services) -> None:
@@ -124,7 +124,7 @@ def test_where_the_curve_stands_alone_it_is_explained(services: Services) -> Non
     assert isinstance(scene, ReviewScene)
     while scene.find("course") is None:
         pilot.wait(FRAME)
-    assert scene.slip is None
+    assert scene.blunder is None
     key, curve = pilot.spot("key"), pilot.spot("course")
     assert key.y - key.h / 2 >= curve.y + curve.h / 2
 
@@ -135,8 +135,8 @@ def test_by_keys_and_by_pad(services: Services) -> None:
     pilot.press(pygame.K_RETURN)
     scene = looked(pilot)
     pilot.wait(0.1)
-    last = len(scene.review.slips) - 1
-    pilot.walk_to(f"slip:{last}")
+    last = len(scene.review.blunders) - 1
+    pilot.walk_to(f"blunder:{last}")
     pilot.button(0)
     assert scene.shown == last
     pilot.press(pygame.K_ESCAPE)
@@ -152,7 +152,7 @@ def test_leaving_early_ends_the_thinking(services: Services) -> None:
     assert isinstance(scene, ReviewScene)
     assert scene.review.done
     pilot.tap("review")
-    assert looked(pilot).review.slips
+    assert looked(pilot).review.blunders
 
 
 def test_there_is_nothing_to_look_back_at_where_only_programs_played(services: Services) -> None:

@@ -36,12 +36,12 @@ def looked_at(game: str) -> tuple[Match, analysis.Review]:
         looked = analysis.Review(Here(), match.session, match.people)
         while not looked.done:
             looked.update()
-    assert looked.slips
+    assert looked.blunders
     return match, looked
 
 
 def opened_pages(services: Services, size: tuple[int, int]) -> Iterator[tuple[App, ReviewScene]]:
-    """The slips of each game, one by one; then a game of which nothing is to be told."""
+    """The blunders of each game, one by one; then a game of which nothing is to be told."""
     surface = open_window(size, full_screen=False)
     services.change(reduced_motion=True)
     for game in GAMES:
@@ -52,12 +52,12 @@ def opened_pages(services: Services, size: tuple[int, int]) -> Iterator[tuple[Ap
         app.step([], 0.05)
         assert page.viewport.sheet.tall
         yield app, page
-        for number in range(1, len(looked.slips)):
-            page.chosen(next(spot for spot in page.placed if spot.id == f"slip:{number}"))
+        for number in range(1, len(looked.blunders)):
+            page.chosen(next(spot for spot in page.placed if spot.id == f"blunder:{number}"))
             app.step([], 0.05)
             yield app, page
         page.review = copy(looked)
-        page.review.slips = []
+        page.review.blunders = []
         page.layout()
         app.step([], 0.05)
         assert page.find("state") is not None
@@ -74,7 +74,7 @@ def test_the_whole_table_is_shown_with_its_curve_beside(
 ) -> None:
     with opened(tmp_path, "en", 1.0) as services:
         for _, page in opened_pages(services, size):
-            if page.slip is None:
+            if page.blunder is None:
                 continue
             sheet, shot, frame = page.viewport.sheet, page._picture, page.find("picture")
             assert frame is not None
@@ -93,15 +93,15 @@ def test_the_whole_table_is_shown_with_its_curve_beside(
 def test_in_a_wide_window_of_any_shape_the_table_is_the_wide_one(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    """Its picture stays where it is from slip to slip, and the words stand below it."""
+    """Its picture stays where it is from blunder to blunder, and the words stand below it."""
     with opened(tmp_path, "de", 1.0) as services:
         match, looked = looked_at("tutti_quantum")
         page = ReviewScene(services, match)
         page.review = looked
         app = App(services, open_window(size, full_screen=False), page)
         places = set()
-        for number in range(len(looked.slips)):
-            page.chosen(next(spot for spot in page.placed if spot.id == f"slip:{number}"))
+        for number in range(len(looked.blunders)):
+            page.chosen(next(spot for spot in page.placed if spot.id == f"blunder:{number}"))
             app.step([], 0.05)
             picture, words = page.find("picture"), page.find("you")
             assert picture is not None

@@ -11,7 +11,7 @@ from game.app import App
 from game.core.record import Record
 from game.core.session import Verdict
 from game.match.match import AI, HUMAN, new_match
-from game.progress.achievements import earn, earned
+from game.progress.challenges import earn, earned
 from game.scenes.menu.title import TitleScene
 from game.scenes.results.statistics import StatisticsScene, against, verdict
 from game.services import Services

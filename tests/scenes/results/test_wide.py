@@ -14,11 +14,9 @@ from game.games import DESCRIPTORS, GAMES
 from game.match.saving import keep
 from game.progress.leaderboard import FIRST, KEPT, SECOND, enter, result_of
 from game.scenes.base.screen import Screen
-from game.scenes.results.leaderboard import BoardScene
-from game.scenes.results.pick_name import NameScene
-from game.scenes.results.replays import JumpScene, ReplaysScene
+from game.scenes.results.leaderboard import BoardScene, NameScene
+from game.scenes.results.replays import JumpScene, ReplaysScene, SavedGamesScene
 from game.scenes.results.result import ResultScene
-from game.scenes.results.saved_games import SavedGamesScene
 from game.scenes.results.statistics import StatisticsScene
 from game.scenes.results.stories import StoryScene
 from game.scenes.results.take_home import SheetScene

@@ -15,7 +15,7 @@ from game.scenes.table.model import Seated
 from game.scenes.table.people import People
 from game.scenes.table.table import TableScene
 from game.services import Services
-from game.tables.pictures import Score
+from game.tables.pictures import ScorePicture
 from game.tables.table import Effect, Spot
 from game.window import open_window
 
@@ -109,9 +109,9 @@ def test_every_beat_is_heard_once_and_what_jolts_sounds_so(services: Services) -
 def test_a_score_changes_no_sooner_than_its_points_fly() -> None:
     """Tutti Quantum counts a vertex when the card lies; the vertex is an event of its own."""
     card, was, now = (
-        Spot("card", Score(), 0, 0, 60, 60),
-        Spot("score", Score(3), 0, 0, 60, 60),
-        Spot("score", Score(5), 0, 0, 60, 60),
+        Spot("card", ScorePicture(), 0, 0, 60, 60),
+        Spot("score", ScorePicture(3), 0, 0, 60, 60),
+        Spot("score", ScorePicture(5), 0, 0, 60, 60),
     )
     placed = Keyframe([card, now], (), "placed", None, "")
     flies = Keyframe([card, now], (Effect("points", "card", "score", 2),), "valued", None, "")

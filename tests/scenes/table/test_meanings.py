@@ -16,8 +16,8 @@ from game.scenes.base.close_up import CloseUp
 from game.scenes.table.opening import open_table
 from game.scenes.table.table import TableScene
 from game.services import Services
-from game.tables.bigebang.pictures import Sky, Trace
-from game.tables.enlarged import OVERHANG
+from game.tables.bigebang.pictures import MoveTrace, Sky
+from game.tables.capabilities import OVERHANG
 from game.tables.particle_panic.pictures import Core, LabRing, Reach
 from game.tables.pictures import Button, Chip, Label, Line, Panel, Player
 from game.tables.table import Shows, Spot
@@ -26,7 +26,7 @@ from game.tables.u_know_feynman.pictures import Follow, Orbit
 from game.window import open_window, opened
 from tests.pilot import Pilot
 
-GROUND = (Sky, Trace, Core, LabRing, Reach, Line, Panel, Shelf, Shine, Free, Orbit)
+GROUND = (Sky, MoveTrace, Core, LabRing, Reach, Line, Panel, Shelf, Shine, Free, Orbit)
 """Sheets and lines: what they mean is said by what lies on them."""
 WORDS = (Label, Button, Follow)
 """These say themselves what they are."""

@@ -77,16 +77,16 @@ from game.scenes.table.model import (
     Withdrawn,
 )
 from game.scenes.table.update import update
-from game.tables.moment import Moment
-from game.tables.pictures import Button, Score
+from game.tables.capabilities import Moment
+from game.tables.pictures import Button, ScorePicture
 from game.tables.table import Spot
 from game.ui.picker import Picker
 
 HELLO, BYE = literal("Hello."), literal("Bye.")
 CARD, PLACE, OTHER = (
-    Spot("card", Score(), 100, 100, 60, 80, 2, spoken=HELLO),
-    Spot("place", Score(), 400, 100, 60, 80, 1, spoken=HELLO),
-    Spot("other", Score(), 700, 100, 60, 80, 1, spoken=HELLO),
+    Spot("card", ScorePicture(), 100, 100, 60, 80, 2, spoken=HELLO),
+    Spot("place", ScorePicture(), 400, 100, 60, 80, 1, spoken=HELLO),
+    Spot("other", ScorePicture(), 700, 100, 60, 80, 1, spoken=HELLO),
 )
 PICKER: Picker[tuple[str | int, ...]] = Picker(
     {("card", "place"): ("lay", 0), ("deck",): ("draw",)}
@@ -210,7 +210,7 @@ def test_a_move_wipes_away_what_was_said_about_the_one_before() -> None:
     assert other.thoughts == (CARD,), "what the opponent thought of stays to be read"
 
 
-CROSSED = Spot("no:card", Score(), 100, 100, 60, 80, story=BYE)
+CROSSED = Spot("no:card", ScorePicture(), 100, 100, 60, 80, story=BYE)
 KNOWN = CARD._replace(codex="up")
 PICKED = {"picker": PICKER.at(("card",))}
 

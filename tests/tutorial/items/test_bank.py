@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from game.core.phrase import say
 from game.games import every_lesson
 from game.scenes.base.routes import LessonStep
-from game.scenes.quiz.ways import to_law
+from game.scenes.quiz.asking import to_law
 from game.words.text import LOCALE, Text, languages
 from tests.tutorial.items.cues import CUES, bound, given_away, longest, odd_number, odd_sign, tiers
 from tests.tutorial.reading import words

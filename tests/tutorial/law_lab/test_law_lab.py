@@ -6,7 +6,7 @@ import pytest
 from particle import Particle as Listed
 
 from game.core.particles import Family
-from tutorial.law_lab import BODIES, ITEMS, STEPS, Body, Item, Law, reaction
+from tutorial.law_lab import BODIES, ITEMS, STEPS, Body, LabReaction, Law, reaction
 
 PDG_IDS = {
     "proton": 2212, "antiproton": -2212, "neutron": 2112, "pion-plus": 211, "pion-minus": -211,
@@ -62,7 +62,7 @@ def test_every_law_is_needed(law: Law) -> None:
 
 
 @pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.name)
-def test_nothing_with_colour_is_let_out(item: Item) -> None:
+def test_nothing_with_colour_is_let_out(item: LabReaction) -> None:
     """Confinement: no quark and no gluon stands alone on either side."""
     for body in (*item.reaction.before, *item.reaction.after):
         assert not (body.elementary and body.contents[0].coloured)
@@ -80,7 +80,7 @@ def by_hand(bodies: tuple[Body, ...]) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.name)
-def test_what_happens_keeps_every_sum_and_what_is_never_seen_breaks_one(item: Item) -> None:
+def test_what_happens_keeps_every_sum_and_what_is_never_seen_breaks_one(item: LabReaction) -> None:
     before, after = by_hand(item.reaction.before), by_hand(item.reaction.after)
     lighter = not item.reaction.decay or item.reaction.mass_after < item.reaction.mass_before
     lone_photon = [body.key for body in item.reaction.after] == ["photon"]

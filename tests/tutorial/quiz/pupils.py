@@ -13,7 +13,7 @@ from datetime import date
 from game.core.rng import Rng
 from tutorial.items.bank import PAIRS, Item, read_topic
 from tutorial.quiz.figures import Scores, gain
-from tutorial.quiz.learner import MOMENTS, Answer, Learner, Moment, Round, form_at, items
+from tutorial.quiz.learner import MOMENTS, Learner, Moment, QuizAnswer, Round, form_at, items
 from tutorial.quiz.sheet import LENGTH, SYMBOLS, written
 
 TOPIC = "particle_builder_5"
@@ -52,14 +52,16 @@ class Pupil:
             if self.chance.random() < self.teaching.learnt:
                 self.known.add(pair.law)
 
-    def answer(self, item: Item) -> Answer:
+    def answer(self, item: Item) -> QuizAnswer:
         """To one item."""
         slips = self.teaching.slips + (self.teaching.harder if item.form == "b" else 0.0)
         sure = item.law in self.known and self.chance.random() >= slips
         choice = item.right if sure else self.chance.pick(item.choices)
         if item.reason is None:
-            return Answer(choice)
-        return Answer(choice, item.reason.right if sure else self.chance.pick(item.reason.choices))
+            return QuizAnswer(choice)
+        return QuizAnswer(
+            choice, item.reason.right if sure else self.chance.pick(item.reason.choices)
+        )
 
     def round(self, moment: Moment) -> Round:
         """All items of a round."""

@@ -9,7 +9,7 @@ import pytest
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
 from tutorial.items.bank import read_topic
 from tutorial.quiz.figures import class_figures, item_figures, law_figures
-from tutorial.quiz.learner import Answer, Learner
+from tutorial.quiz.learner import Learner, QuizAnswer
 
 LAWS = [pair.law for pair in read_topic(TOPIC).pairs]
 CLASS = school_class(Teaching(known=0.5, spread=0.5), 400, "figures")
@@ -27,7 +27,9 @@ def scrambled(law: str) -> list[Learner]:
         for n, quiz_round in enumerate(who.rounds):
             item = read_topic(TOPIC).pairs[LAWS.index(law)].item(quiz_round.form)
             choice = item.choices[(number * 7 + n * 3 + number // 5) % len(item.choices)]
-            rounds.append(replace(quiz_round, answers={**quiz_round.answers, law: Answer(choice)}))
+            rounds.append(
+                replace(quiz_round, answers={**quiz_round.answers, law: QuizAnswer(choice)})
+            )
         return replace(who, rounds=tuple(rounds))
 
     return [drawn(who, number) for number, who in enumerate(CLASS)]
@@ -47,7 +49,7 @@ def test_difficulty_is_the_share_that_was_right() -> None:
         replace(
             who,
             rounds=tuple(
-                replace(quiz_round, answers={**quiz_round.answers, "nucleon": Answer()})
+                replace(quiz_round, answers={**quiz_round.answers, "nucleon": QuizAnswer()})
                 for quiz_round in who.rounds
             ),
         )
@@ -94,9 +96,9 @@ def test_learning_alone_is_no_discrimination() -> None:
                 replace(
                     quiz_round,
                     answers={
-                        law: Answer(item.right, item.reason.right if item.reason else "")
+                        law: QuizAnswer(item.right, item.reason.right if item.reason else "")
                         if quiz_round.moment == "after"
-                        else Answer()
+                        else QuizAnswer()
                         for law in LAWS
                         for item in [read_topic(TOPIC).pairs[LAWS.index(law)].item(quiz_round.form)]
                     },

@@ -11,8 +11,8 @@ from game.core.rng import Rng
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
 from tutorial.items.bank import FORMS, read_topic
 from tutorial.quiz.learner import (
-    Answer,
     Learner,
+    QuizAnswer,
     first_form,
     form_at,
     is_right,
@@ -51,24 +51,24 @@ def test_the_right_choice_stands_everywhere_equally_often() -> None:
 
 
 def test_an_answer_is_right_only_with_its_reason() -> None:
-    assert is_right(PARTNER, Answer("up", "sum"))
-    assert not is_right(PARTNER, Answer("up", "mass"))
-    assert not is_right(PARTNER, Answer("up"))
-    assert not is_right(PARTNER, Answer("strange", "sum"))
-    assert not is_right(PARTNER, Answer())
+    assert is_right(PARTNER, QuizAnswer("up", "sum"))
+    assert not is_right(PARTNER, QuizAnswer("up", "mass"))
+    assert not is_right(PARTNER, QuizAnswer("up"))
+    assert not is_right(PARTNER, QuizAnswer("strange", "sum"))
+    assert not is_right(PARTNER, QuizAnswer())
     without = items(TOPIC, "a")[0]
-    assert is_right(without, Answer("plus_two"))
+    assert is_right(without, QuizAnswer("plus_two"))
 
 
 def test_a_score_and_what_was_missed_make_up_the_whole() -> None:
     laws = [pair.law for pair in read_topic(TOPIC).pairs]
     assert ROUND.score + len(ROUND.missed) == len(laws)
     everything = {
-        item.law: Answer(item.right, item.reason.right if item.reason else "")
+        item.law: QuizAnswer(item.right, item.reason.right if item.reason else "")
         for item in items(TOPIC, ROUND.form)
     }
     assert replace(ROUND, answers=everything).score == len(laws)
-    nothing = dict.fromkeys(laws, Answer())
+    nothing = dict.fromkeys(laws, QuizAnswer())
     assert replace(ROUND, answers=nothing).missed == tuple(laws)
 
 
@@ -78,9 +78,9 @@ def test_a_score_and_what_was_missed_make_up_the_whole() -> None:
         ({"topic": "history"}, "no items about 'history'"),
         ({"day": "2026-02-30"}, "no day"),
         ({"answers": {}}, "asks also"),
-        ({"answers": {**ROUND.answers, "luck": Answer()}}, "asks no 'luck'"),
-        ({"answers": {**ROUND.answers, "nucleon": Answer("atom")}}, "no choice 'atom'"),
-        ({"answers": {**ROUND.answers, "nucleon": Answer("", "sum")}}, "no reason 'sum'"),
+        ({"answers": {**ROUND.answers, "luck": QuizAnswer()}}, "asks no 'luck'"),
+        ({"answers": {**ROUND.answers, "nucleon": QuizAnswer("atom")}}, "no choice 'atom'"),
+        ({"answers": {**ROUND.answers, "nucleon": QuizAnswer("", "sum")}}, "no reason 'sum'"),
     ],
 )
 def test_a_round_of_other_items_does_not_fit(changes: dict[str, object], why: str) -> None:

@@ -10,11 +10,11 @@ import pytest
 
 from game.progress import earlier_quiz
 from tests.tutorial.quiz.pupils import TOPIC, Teaching, school_class
-from tutorial.quiz.learner import Answer
+from tutorial.quiz.learner import QuizAnswer
 from tutorial.quiz.sheet import (
     COLUMNS,
     BadSheet,
-    Kept,
+    KeptRow,
     group_name,
     kept_rounds,
     learners,
@@ -58,7 +58,7 @@ NAMES = (
 @pytest.mark.parametrize("cut", [",", ";", "\t", "|"])
 @pytest.mark.parametrize("name", NAMES)
 def test_no_cell_is_a_formula_wherever_a_spreadsheet_cuts(name: str, cut: str) -> None:
-    earlier = [earlier_quiz.Outcome("2025-01-01", name, (1,) * 8, (0,) * 8)]
+    earlier = [earlier_quiz.RoundScores("2025-01-01", name, (1,) * 8, (0,) * 8)]
     texts = [table([ROUNDS[0]._replace(group=name)]), earlier_quiz.table(earlier)]
     texts.append(table([ROUNDS[0]._replace(group=group_name(name))]))
     for text in texts:
@@ -149,8 +149,8 @@ def test_a_file_that_was_saved_twice_counts_once() -> None:
     assert merged([("old.csv", ROUNDS[:4]), ("new.csv", ROUNDS)]) == ROUNDS
 
 
-def changed(row: Kept, computer: str) -> Kept:
-    answers = {**row.round.answers, "nucleon": Answer()}
+def changed(row: KeptRow, computer: str) -> KeptRow:
+    answers = {**row.round.answers, "nucleon": QuizAnswer()}
     return row._replace(computer=computer, round=replace(row.round, answers=answers))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ai.lab.fitting.recipe import Lineup, Moment, Observation, Recipe, Scorer
+from ai.lab.fitting.recipe import Lineup, Observation, Recipe, Scorer, TrainingPosition
 from ai.numbers import Numbers
 from ai.registry import Opponents, Registry
 from game.core.contract import Emit, GameInfo, Seat, mute
@@ -74,7 +74,7 @@ def worth(numbers: Numbers, state: State) -> Any:
 
 
 def scorer(numbers: Numbers) -> Scorer:
-    def observations(moment: Moment) -> Iterator[Observation]:
+    def observations(moment: TrainingPosition) -> Iterator[Observation]:
         yield Observation(worth(numbers, moment.state), moment.returns[0])
 
     return observations
@@ -83,7 +83,7 @@ def scorer(numbers: Numbers) -> Scorer:
 def curved(numbers: Numbers) -> Scorer:
     """The same chances, by numbers that enter as powers of e: no sum of symbols."""
 
-    def observations(moment: Moment) -> Iterable[Observation]:
+    def observations(moment: TrainingPosition) -> Iterable[Observation]:
         load, lead = moment.state.load, numbers["lead"]
         score = load[0] * math.exp(numbers["copper"]) + load[1] * lead[0] + load[2] * lead[1]
         yield Observation(score, moment.returns[0])

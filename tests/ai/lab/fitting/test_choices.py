@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from ai.lab.fitting import games, models
-from ai.lab.fitting.models import Array, Form, SumChoices, TriedChoices, choice_of
-from ai.lab.fitting.recipe import Moment, Recipe, SearchedChoice, recipe
+from ai.lab.fitting.models import Array, LinearForm, SumChoices, TriedChoices, choice_of
+from ai.lab.fitting.recipe import Recipe, SearchedChoice, TrainingPosition, recipe
 from tests.ai.lab.measure.test_arena import here
 
 PLANTED = np.array([1.5, -0.7, 0.4])
@@ -24,7 +24,7 @@ def choices(count: int) -> list[SearchedChoice]:
     for _ in range(count):
         rows = rng.normal(size=(int(rng.integers(2, 6)), 3))
         chances = np.exp(rows @ PLANTED)
-        forms = [Form(0.0, dict(enumerate(row))) for row in rows.tolist()]
+        forms = [LinearForm(0.0, dict(enumerate(row))) for row in rows.tolist()]
         sample.append(SearchedChoice(forms, (chances / chances.sum()).tolist()))
     return sample
 
@@ -68,13 +68,13 @@ def test_slope_and_curvature_are_changes_of_the_cost() -> None:
 
 def test_a_rating_that_no_number_enters_is_known() -> None:
     """A pass that wins is 12, whatever is learned."""
-    certain = SumChoices([SearchedChoice([Form(0.0, {0: 1.0}), 12.0], [0.0, 1.0])], 1)
+    certain = SumChoices([SearchedChoice([LinearForm(0.0, {0: 1.0}), 12.0], [0.0, 1.0])], 1)
     assert certain.cost(np.zeros(1)) == pytest.approx(np.log1p(np.exp(-12.0)))
 
 
 def test_a_choice_that_was_not_thought_about_says_nothing() -> None:
     scorer = choice_of(lambda _state, moves: [0.0] * len(moves))
-    assert list(scorer(Moment(None, 0, (), (0.0,)))) == []
+    assert list(scorer(TrainingPosition(None, 0, (), (0.0,)))) == []
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ import pytest
 from ai.lab import arena
 from ai.lab.fitting import games, models, table
 from ai.lab.fitting.games import contest, share
-from ai.lab.fitting.models import Form, SumScores, flat, linked, rounded, shaped, symbols
+from ai.lab.fitting.models import LinearForm, SumScores, flat, linked, rounded, shaped, symbols
 from ai.lab.fitting.recipe import Lineup, Recipe, Scorer, recipe
 from ai.numbers import Numbers, numbers
 from ai.registry import HOUSE, AnyEvaluator
@@ -45,7 +45,7 @@ def test_a_score_reckoned_on_symbols_is_a_row_of_factors() -> None:
 
 
 def test_a_product_of_unknown_numbers_is_no_sum() -> None:
-    a, b = (Form(0.0, {place: 1.0}) for place in range(2))
+    a, b = (LinearForm(0.0, {place: 1.0}) for place in range(2))
     with pytest.raises(TypeError, match="two unknown numbers"):
         a * b  # type: ignore[operator]
 
@@ -79,7 +79,7 @@ def test_numbers_without_chance_are_found_exactly(link: str) -> None:
     rows = rng.normal(size=(300, 6))
     planted = rng.normal(size=6)
     outcomes, _ = linked(link, rows @ planted)  # type: ignore[arg-type]
-    forms = [Form(0.0, dict(enumerate(row))) for row in rows.tolist()]
+    forms = [LinearForm(0.0, dict(enumerate(row))) for row in rows.tolist()]
     model = SumScores(forms, outcomes.tolist(), link, 6)  # type: ignore[arg-type]
     losses: list[float] = []
     prior = models.Prior(np.zeros(6), np.full(6, 1e-9))
@@ -89,14 +89,14 @@ def test_numbers_without_chance_are_found_exactly(link: str) -> None:
 
 
 def test_what_is_never_seen_stays_where_it_begins() -> None:
-    model = SumScores([Form(0.0, {0: 1.0})] * 50, [0.5] * 50, "itself", 2)
+    model = SumScores([LinearForm(0.0, {0: 1.0})] * 50, [0.5] * 50, "itself", 2)
     prior = models.Prior(np.array([0.0, 3.0]), np.full(2, 1e-3))
     weights = model.fit(prior, lambda *_: None)
     assert weights == pytest.approx([0.5, 3.0], abs=1e-3)
 
 
 def test_no_number_goes_below_the_least() -> None:
-    model = SumScores([Form(0.0, {0: 1.0})] * 50, [-0.5] * 50, "itself", 1)
+    model = SumScores([LinearForm(0.0, {0: 1.0})] * 50, [-0.5] * 50, "itself", 1)
     prior = models.Prior(np.array([0.2]), np.array([1e-6]), least=0.0)
     assert model.fit(prior, lambda *_: None) == pytest.approx([0.0], abs=1e-6)
 

@@ -12,7 +12,7 @@ import pytest
 
 import ai.evaluators
 from ai.lab.fitting import games, models, table
-from ai.lab.fitting.models import Form, flat, symbols
+from ai.lab.fitting.models import LinearForm, flat, symbols
 from ai.lab.fitting.recipe import NoRecipe, Recipe, recipe, recipes
 from ai.numbers import numbers
 from game.core.session import Session
@@ -93,7 +93,7 @@ def test_symbols_score_as_numbers_do(game: str, one: Recipe) -> None:
     assert len(scores) > 0
     assert forms.values(np.array(flat(weights), dtype=float)) == pytest.approx(expected)
     first = flat(symbols(weights))[0]
-    assert isinstance(first, Form)
+    assert isinstance(first, LinearForm)
     assert first.terms == {0: 1.0}
 
 

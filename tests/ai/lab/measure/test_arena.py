@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from ai.lab import arena, ladder
-from ai.lab.arena import Crew, pool
+from ai.lab.arena import WorkerPool, pool
 from ai.lab.ratings import sprt
 from ai.registry import Registry
 from game.commands import arguments
@@ -36,8 +36,8 @@ class AtOnce(Executor):
         return future
 
 
-def here() -> Crew:
-    return Crew(AtOnce(), 1, lambda: None)
+def here() -> WorkerPool:
+    return WorkerPool(AtOnce(), 1, lambda: None)
 
 
 def played(game: str, entrants: tuple[str, ...], games: int, **options: int) -> list[Any]:
@@ -224,7 +224,7 @@ def test_a_fault_that_stays_is_told_in_the_end() -> None:
 
     jobs = arena.schedule(toys.GAMES["nim"], ("student", "random"), 2, "arena")
     with pytest.raises(MemoryError):
-        list(arena.run(jobs, lambda: Crew(Broken(), 1, lambda: None), toys.REGISTRY))
+        list(arena.run(jobs, lambda: WorkerPool(Broken(), 1, lambda: None), toys.REGISTRY))
     assert len(tries) <= arena.TRIES * len(jobs)
 
 

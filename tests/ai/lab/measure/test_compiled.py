@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,8 +11,8 @@ from ai.lab import compiled
 from game.commands import bench
 from game.games import GAMES
 
-PLAIN = {"moves_s": 200, "search_s": 100, "playouts_s": 50, "digest": "a"}
-FAST = {"moves_s": 300, "search_s": 250, "playouts_s": 50, "digest": "a"}
+PLAIN = compiled.Figures({"moves_s": 200, "search_s": 100, "playouts_s": 50}, "a")
+FAST = compiled.Figures({"moves_s": 300, "search_s": 250, "playouts_s": 50}, "a")
 
 
 @pytest.fixture
@@ -24,8 +23,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     def build(folder: Path, _game: str) -> None:
         built.append(folder)
 
-    def measured(folder: Path, _game: str) -> dict[str, Any]:
-        return dict(PLAIN if folder == compiled.ROOT else FAST)
+    def measured(folder: Path, _game: str) -> compiled.Figures:
+        return PLAIN if folder == compiled.ROOT else FAST
 
     monkeypatch.setattr(compiled, "find_spec", lambda _name: object())
     monkeypatch.setattr(compiled, "copy", lambda folder: folder.mkdir(parents=True))
@@ -44,7 +43,7 @@ def test_a_row_for_people_says_how_many_times_as_fast() -> None:
     row = compiled.line("bigebang", PLAIN, FAST)
     assert "moves 200 -> 300 (x 1.50)" in row
     assert row.endswith("plays the same")
-    assert compiled.line("bigebang", PLAIN, {**FAST, "digest": "b"}).endswith("PLAYS OTHERWISE")
+    assert compiled.line("bigebang", PLAIN, FAST._replace(digest="b")).endswith("PLAYS OTHERWISE")
 
 
 def test_bench_tells_both_of_every_game(quick: list[Path], tmp_path: Path) -> None:

@@ -1,0 +1,176 @@
+"""Words on top of any scene: notices and captions, call-outs beside a piece, tooltips."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from game.art.menu.coach import SpeechBubble
+from game.core.phrase import Phrase
+from game.scenes.base.scene import Scene
+from game.scenes.base.screen import Screen
+from game.tables.pictures import Chip, Label
+from game.tables.sheet import Rect
+from game.tables.table import TAG, Spot
+from game.ui.actions import Action
+from game.ui.beside import (
+    CALLOUT,
+    TOOLTIP,
+    BesideForm,
+    Seen,
+    beside,
+    board_of,
+    hides_words,
+    of,
+    over_board,
+    pieces,
+    words_and_pieces,
+)
+from game.ui.layout import Column, Leaf, Node, Pad, Stack, best_size, solve
+from game.ui.measure import EDGE, GAP, ROUND
+from game.ui.parts import spring
+from game.ui.sizes import BROAD, BUBBLE, TIP
+from game.ui.viewport import Viewport
+
+ROWS = (2, 3, 4, 5)
+"""In how many rows the words of a caption may stand, where one is too long."""
+LOOSE = 1.2
+"""The width of several rows by that of the words in them: the last word of a row may not fit it."""
+
+
+def strip_spots(
+    viewport: Viewport, notice: Phrase | None, caption: Phrase | None
+) -> Iterator[Spot]:
+    """Strips at the very top of a page, so that its title stays to be seen."""
+    strips: list[Node] = [
+        _pill(art, phrase)
+        for phrase, art in ((notice, Chip("danger")), (caption, Chip("white")))
+        if phrase is not None
+    ]
+    page = Column([*strips, spring()], gap=GAP / 2, most_w=BROAD)
+    top = Rect(0, 0, viewport.sheet.w, viewport.sheet.h).inset(GAP, GAP / 4)
+    yield from solve(page, viewport.renderer, viewport.sheet, top)
+
+
+def _pill(art: Chip, words: Phrase) -> Leaf:
+    return Leaf(Spot("told", art, 0, 0, 0, 0, 0, words), stretch=True)
+
+
+class TableCaption:
+    """The caption on a table: where it hides nothing that is read, and as little as can be."""
+
+    def __init__(self) -> None:
+        self._spot: Spot | None = None
+        self._stage: Viewport | None = None
+        self._laid: Sequence[Spot] = ()
+
+    def spot(self, viewport: Viewport, words: Phrase, placed: Sequence[Spot]) -> Spot:
+        """Place above the spots ``placed``: it stays there until it would hide words."""
+        old = self._spot if self._stage is viewport else None
+        if old is not None and (old.label, self._laid) == (words, placed):
+            return old
+        self._stage, self._laid = viewport, list(placed)
+        seen = words_and_pieces(viewport, placed)
+        if old is None or old.label != words or hides_words(seen, of(old)):
+            pill, forms = _pill(Chip("white"), words), _forms(viewport, words)
+            place = over_board(forms, viewport.sheet, seen)
+            [self._spot] = [old] = solve(pill, viewport.renderer, viewport.sheet, place.rect)
+        return old
+
+
+def _forms(viewport: Viewport, words: Phrase) -> list[BesideForm]:
+    """The pill with its words in one row, in two, and so on."""
+    pill, renderer, sheet = _pill(Chip("white"), words), viewport.renderer, viewport.sheet
+    long, line = best_size(pill, renderer, sheet, float("inf"))
+    forms = [BesideForm(long, line)]
+    for rows in ROWS:
+        wide = LOOSE * long / rows + ROUND * line * rows
+        forms.append(BesideForm(*best_size(pill, renderer, sheet, wide)))
+    return forms
+
+
+# --- callout --------------------------------------------------------------------------------------
+# Call-out: words about a piece, beside the piece.
+
+
+WORDS = Label("text", 19)
+
+
+def callout(
+    viewport: Viewport,
+    words: Phrase,
+    about: Spot,
+    others: Sequence[Spot] = (),
+    meant: Collection[str] = (),
+) -> list[Spot]:
+    """A bubble at the piece, on the board, where it hides as little as can be.
+
+    ``others``: what lies on the table. ``meant``: ids of what the words speak of as well.
+    """
+    renderer, sheet, room = viewport.renderer, viewport.sheet, board_of(viewport.sheet)
+    said = Leaf(Spot("callout:words", WORDS, 0, 0, 0, 0, TAG, words))
+    ground = Leaf(Spot("callout", SpeechBubble(), 0, 0, 0, 0, TAG))
+    page = Stack([ground, Pad(said, EDGE, GAP)])
+    form = BesideForm(*best_size(page, renderer, sheet, min(BUBBLE * renderer.text_scale, room.w)))
+    seen = pieces(sheet, (spot for spot in others if not spot.id.startswith("callout")), meant)
+    place = beside([form], of(about), room, seen, CALLOUT)
+    return solve(page, renderer, sheet, place.rect)
+
+
+# --- tooltip --------------------------------------------------------------------------------------
+# Tooltip: the meaning of a picture without words, beside it while a mouse rests on it.
+
+
+RESTS = 0.7
+"""Seconds that a mouse rests before a tooltip comes."""
+
+
+class Tooltip:
+    """The one tooltip that may be shown. A touch, a key or a press takes it away."""
+
+    def __init__(self) -> None:
+        self.spot: Spot | None = None
+        """Spot that is shown now."""
+        self._over: tuple[int, str] | None = None
+        """The scene and the spot on which the mouse is."""
+        self._rested = 0.0
+        self._pointing = False
+        """True if the mouse was moved last: a finger leaves nothing behind that rests."""
+
+    def hear(self, action: Action) -> None:
+        """A want of the person: moving the mouse leads here, all else away."""
+        self._pointing = action is Action.HOVER
+        if not self._pointing:
+            self.spot = None
+
+    def follow(self, scene: Scene, viewport: Viewport, dt: float) -> None:
+        """Let time pass over the scene that has the input."""
+        about = self._about(scene)
+        over = None if about is None else (id(scene), about.id)
+        if over != self._over:
+            self._over, self._rested, self.spot = over, 0.0, None
+        name = None if about is None else about.meaning or about.spoken
+        if about is None or name is None or self.spot is not None:
+            return
+        self._rested += dt
+        if self._rested >= RESTS:
+            self.spot = _beside(about, name, viewport)
+
+    def _about(self, scene: Scene) -> Spot | None:
+        """Spot under the mouse, if it has a name and no words of its own."""
+        if not self._pointing or not isinstance(scene, Screen) or scene.pressed is not None:
+            return None
+        spot = scene.find(scene.hovered)
+        if spot is None or (spot.label is not None and spot.meaning is None):
+            return None
+        return spot
+
+
+def _beside(about: Spot, name: Phrase, viewport: Viewport) -> Spot:
+    """A pill below a spot, or above where there is no room."""
+    sheet = viewport.sheet
+    room = Rect(0, 0, sheet.w, sheet.h).inset(EDGE, EDGE)
+    pill = Leaf(Spot("tooltip", Chip("white"), 0, 0, 0, 0, 100, name), stretch=True)
+    form = BesideForm(*best_size(pill, viewport.renderer, sheet, min(TIP, room.w)))
+    place = beside([form], of(about), room, Seen(), TOOLTIP)
+    [spot] = solve(pill, viewport.renderer, sheet, place.rect)
+    return spot

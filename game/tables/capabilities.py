@@ -1,0 +1,255 @@
+"""Optional capabilities of a table: challenges, timed choices, goal and tension, an enlarged piece.
+
+Each is a protocol; `isinstance` tells whether a table has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+from game.core.contract import AnyMove, Seat
+from game.core.phrase import Phrase
+from game.tables.pictures import Countdown
+from game.tables.sheet import Rect
+from game.tables.table import Spot
+
+Facts = Mapping[str, int]
+"""Of an event: see `game.core.contract.Emit`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, as the person at one seat knows it."""
+
+    seat: Seat
+    seats: int
+    options: Mapping[str, int]
+    won: bool
+    """Alone, with a team, or all together; a shared first place is no win."""
+    strength: int
+    """Of the strongest opponent: its place among the levels, from 0; -1 where there was none."""
+    moves: tuple[tuple[Seat, AnyMove], ...]
+    events: tuple[tuple[str, Facts], ...]
+    """Kind and facts of every beat."""
+    view: Any
+    """The last view of this seat."""
+
+    def happened(self, kind: str, **facts: int | Collection[int]) -> Iterator[Facts]:
+        """Facts of the events of this kind; a named fact must be, or be among, its value."""
+        for name, known in self.events:
+            if name == kind and all(_fits(known.get(f), v) for f, v in facts.items()):
+                yield known
+
+    def count(self, kind: str, **facts: int | Collection[int]) -> int:
+        """Number of events of this kind, of all seats."""
+        return sum(1 for _ in self.happened(kind, **facts))
+
+    def own(self, kind: str, **facts: int | Collection[int]) -> int:
+        """Number of events of this kind that were those of this seat."""
+        return self.count(kind, seat=self.seat, **facts)
+
+
+def _fits(value: int | None, wanted: int | Collection[int]) -> bool:
+    return value in wanted if isinstance(wanted, Collection) else value == wanted
+
+
+class Challenge(NamedTuple):
+    """One thing to try."""
+
+    name: str
+    """Ends the text key ``<game>-challenge-<name>``; kept in the store: stays for ever."""
+    met: Callable[[Finished], bool]
+    """True where this game meets it."""
+    lasting: bool = False
+    """Once met in the middle of a game it stays so, whatever comes: it can be told at once."""
+
+
+RESEARCHER = 2
+"""Place of this level among the levels (`ai.levels.LEVELS`)."""
+
+
+def won(game: Finished) -> bool:
+    """The game was won."""
+    return game.won
+
+
+def won_against_researcher(game: Finished) -> bool:
+    """The game was won against a Researcher or a stronger opponent."""
+    return game.won and game.strength >= RESEARCHER
+
+
+def won_with(option: str) -> Callable[[Finished], bool]:
+    """It was won, and this option was switched on."""
+    return lambda game: game.won and bool(game.options[option])
+
+
+# --- timed choices --------------------------------------------------------------------------------
+# Rules have no clock: every timed act is a move like any other. A table that `Hurries` says which
+# choice is made against the clock, the scene lets the clock run, and a person who has set "without
+# time limits" makes the same choice as a plain one.
+
+
+V_contra = TypeVar("V_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
+
+RIM: Final = 26.0
+"""Units by which the ring of the time left is larger than its button."""
+
+
+class Moment(NamedTuple):
+    """One timed choice."""
+
+    seconds: float
+    """Time for the choice, from when the table has come to rest."""
+    button: str
+    """The spot to press."""
+    pressed: Any
+    """The move when it is pressed in time."""
+    lapsed: Any
+    """The move when it is not; also what others do who are asked first and are slower."""
+    spots: tuple[Spot, ...] = ()
+    """Spots that lie on the table meanwhile, in place of those with the same ids."""
+    hides: tuple[str, ...] = ()
+    """Ids of spots that are away meanwhile."""
+
+
+@runtime_checkable
+class Hurries(Protocol[V_contra, M_contra]):
+    """An optional capability of a table: it has timed choices."""
+
+    def moment(self, view: V_contra, seat: Seat, move: M_contra | None) -> Moment | None:
+        """The timed choice of ``seat``: once it has chosen ``move``, which is not made yet; or,
+        with None, as things stand, be it asked now or after others. None where nothing hurries."""
+
+
+def time_left(button: Spot, steps: int, of: int) -> Spot:
+    """The ring around a button: so many of its steps are left."""
+    art = Countdown(steps, of)
+    return button._replace(art=art, w=button.w + RIM, h=button.h + RIM, label=None)
+
+
+# --- notebook ------------------------------------------------------------------------------------
+# Entries that a game brings into the lab notebook: things that a person met in it.
+
+
+PARTICLE = "particle:"
+"""Begins the key of a particle's entry; its key in `game.core.particles` follows."""
+
+
+class Entry(NamedTuple):
+    """A place in the notebook, filled or not."""
+
+    key: str
+    """Kept in the store: stays for ever."""
+    name: Phrase
+    tells: Phrase
+    """A sentence on it."""
+    codex: str = ""
+    """The key of a particle, or a word of the glossary, that can be read about; empty: none."""
+
+
+class NotebookChapter(NamedTuple):
+    """Places of one kind that a game has besides particles."""
+
+    name: str
+    """Ends the text key ``tomorrow-notes-<name>``."""
+    entries: tuple[Entry, ...]
+
+
+class Notes(NamedTuple):
+    """All that a game brings."""
+
+    noticed: Callable[[Finished], Iterator[str]]
+    """The keys of what the person met in a game that is over."""
+    particles: tuple[str, ...] = ()
+    """Keys of the particles that can be met in it."""
+    chapters: tuple[NotebookChapter, ...] = ()
+
+
+NO_NOTES = Notes(lambda _game: iter(()))
+
+
+# --- enlarged -------------------------------------------------------------------------------------
+# Pieces of a table, larger: a rival's board as it is shown over the table.
+
+
+LARGEST: Final = 3.0
+"""Enlargement of the pieces at most, as a factor."""
+OVERHANG: Final = 0.9
+"""Reach of a picture that stands out of its box, from its middle, in sizes of the box: a card
+on an edge is touched in its middle only (`game.tables.tutti_quantum.pictures.GRIP`)."""
+
+
+def extent(pieces: Sequence[Spot]) -> Rect:
+    """The rectangle of all that is painted of them."""
+    reach = [OVERHANG if spot.art.overhangs else 0.5 for spot in pieces]
+    parts = list(zip(pieces, reach, strict=True))
+    return Rect.between(
+        min(spot.x - far * spot.w for spot, far in parts),
+        min(spot.y - far * spot.h for spot, far in parts),
+        max(spot.x + far * spot.w for spot, far in parts),
+        max(spot.y + far * spot.h for spot, far in parts),
+    )
+
+
+def enlarged(pieces: Sequence[Spot], box: Rect) -> Iterator[Spot]:
+    """The pieces in this rectangle, as large as it allows; ``shown:`` before their ids."""
+    whole = extent(pieces)
+    scale = min(LARGEST, box.w / whole.w, box.h / whole.h)
+    for spot in pieces:
+        yield spot._replace(
+            id=f"shown:{spot.id}",
+            x=box.x + (spot.x - whole.x) * scale,
+            y=box.y + (spot.y - whole.y) * scale,
+            w=spot.w * scale,
+            h=spot.h * scale,
+            afield=False,
+        )
+
+
+# --- stakes ---------------------------------------------------------------------------------------
+# Goal and tension of a game: capabilities that a table may declare.
+#
+# Both are made of what all players can see, so that neither banner nor music gives
+# anything away.
+
+
+@runtime_checkable
+class Stakes(Protocol[V_contra]):
+    """An optional capability of a table."""
+
+    def goal(self, view: V_contra) -> Phrase:
+        """The goal of this game, in one line."""
+
+    def tension(self, view: V_contra) -> float:
+        """Nearness of the end, or of a disaster: 0 calm, 1 the most."""
+
+
+@runtime_checkable
+class Sides(Protocol[V_contra]):
+    """An optional capability of a table for two, whose seats are not alike: they play two sides."""
+
+    def changed(self, view: V_contra, seat: Seat | None) -> Phrase | None:
+        """The side of this player at the start of a game before which two have changed seats.
+
+        ``seat``: of the only person; None: of both are said. None where sides are chosen later.
+        """
+
+
+def share(part: float, whole: float) -> float:
+    """Part of a whole, within 0 and 1."""
+    return min(1.0, max(0.0, part / whole)) if whole > 0 else 0.0
+
+
+@runtime_checkable
+class CountsUp(Protocol[V_contra]):
+    """An optional capability: the points of a finished game can be counted one after another."""
+
+    def parts(self, view: V_contra) -> tuple[tuple[int, ...], ...]:
+        """The parts of each figure of the total (`game.tables.table.CountLine.scores`).
+
+        They come in the order in which they are counted, and add up to the figure.
+        """
