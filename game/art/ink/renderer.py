@@ -11,7 +11,7 @@ import pygame
 from game.art.ink.drawing import ASSETS, native
 from game.art.ink.outlines import Outline, panel
 from game.art.ink.palette import CONTRAST, DARK, Colour, Theme
-from game.art.ink.surfaces import LARGEST
+from game.art.ink.surfaces import LARGEST, clear
 from game.core.own import own
 from game.core.phrase import Phrase, drawable
 from game.files.exits import INTERNAL, Stop
@@ -122,6 +122,8 @@ class Renderer:
         font, line = self.font(px, bold=bold), drawable(text)
         while font.size(line)[0] > LARGEST:
             line = line[: len(line) // 2]
+        if line and not font.size(line)[0]:  # a soft hyphen alone: pygame raises an error
+            return clear((1, font.get_height()))
         return font.render(line, True, colour)
 
     def forget(self) -> None:

@@ -38,6 +38,7 @@ HOSTILE = {
     "a null": "up\0down",
     "half a pair": "up\ud800down",
     "an escape": "\x1b[2J",
+    "a letter without width": "\xad",
 }
 
 
