@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-BASE = "bb3f45874fa3a4ef030f4ec6a2ea33672731fc92"
+BASE = "1b0905c9db94bd15419e42ab098cd4989225a9db"
 """The last commit before the rule began."""
 LONGEST = 72
 SUBJECT = re.compile(r"[a-z0-9_./-]+(?:, [a-z0-9_./-]+)*: [^\s].*")

@@ -41,7 +41,7 @@ class Stock:
 
 
 PLAYING = Stock("requirements.lock", "quarkade.stamp", 55, 150)
-TESTING = Stock("tests/requirements.lock", "quarkade-tests.stamp", 115, 390)
+TESTING = Stock("tests/requirements.lock", "quarkade-tests.stamp", 155, 575)
 """Packages for playing, tests and checks, in the same versions."""
 
 
