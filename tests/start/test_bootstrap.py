@@ -92,6 +92,7 @@ OUTSIDE_PLAY = {
     "game/art/ink/palette.py": {"numpy"},
     "game/commands/arena.py": {"tqdm"},
     "game/commands/fit.py": {"tqdm"},
+    "game/commands/collisions.py": {"uproot"},
     "game/commands/test.py": {"pytest"},
     "game/effects/synthesis.py": {"numpy"},
 }
