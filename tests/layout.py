@@ -18,7 +18,7 @@ LANGUAGES = [
     pytest.param(language, marks=() if language == "de" else pytest.mark.medium)
     for language in languages()
 ]
-"""For tests of pages: German alone, whose words are the longest, but in .ci/run all of them."""
+"""For tests of pages: German alone, whose words are the longest; before a release all of them."""
 SOLID = (Chip, Button)
 """Art that covers what lies under it, with words of its own."""
 SLACK = 2

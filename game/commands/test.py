@@ -30,7 +30,8 @@ def arguments(given: list[str]) -> list[str]:
         *(word for word in given if word != "--quick"),
     ]
     alone = any(word.split("=")[0] in ALONE or word.startswith("-n") for word in given)
-    one_file = any(".py" in word for word in given)
+    paths = [word for word in given if (ROOT / word.partition("::")[0]).exists()]
+    one_file = len(paths) == 1 and ".py" in paths[0]
     return chosen if alone or one_file else ["-n", str(os.cpu_count() or 1), *chosen]
 
 

@@ -146,6 +146,7 @@ def test_levels_for_measuring() -> None:
         (["-n0"], False),
         (["--pdb"], False),
         (["tests/test_app.py"], False),
+        (["tests/test_app.py", "tests/rules"], True),
         (["tests/test_app.py::test_one"], False),
     ],
 )

@@ -1,4 +1,4 @@
-"""The measuring lab is for developers: `.ci/run` tries it, the default run does not."""
+"""The measuring lab is for developers: its tests are no part of the default run."""
 
 from __future__ import annotations
 
