@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -37,6 +38,10 @@ def test_a_failure_is_followed_by_what_to_do(tmp_path: Path, processes: str) -> 
         "def test_right(): assert 1 + 1 == 2\ndef test_wrong(): assert 1 + 1 == 3\n", "utf-8"
     )
     command = [sys.executable, "-m", "pytest", "-n", processes, "-p", "no:cacheprovider"]
-    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    # Inside a process of xdist the lines are left to the process that started it.
+    environ = {name: value for name, value in os.environ.items() if "XDIST" not in name}
+    run = subprocess.run(
+        command, env=environ, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
     assert run.stdout.count("Running 2 tests in") == 1, run.stdout
     assert "main.py test 'test_sum.py::test_wrong' --pdb" in run.stdout

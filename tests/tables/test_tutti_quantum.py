@@ -99,12 +99,15 @@ def test_the_turn_button_goes_on_and_off() -> None:
     )
     taps = picker(session)
     card = next(path[0] for path in taps.paths if TURNED in path)
-    assert taps.tap(card) is None
+    taps, move = taps.tap(card)
+    assert move is None
     assert TURNED in taps.nexts()
     places = taps.nexts() - {TURNED}
-    assert taps.tap(TURNED) is None
+    taps, move = taps.tap(TURNED)
+    assert move is None
     assert taps.nexts() == places
-    assert taps.tap(TURNED) is None
+    taps, move = taps.tap(TURNED)
+    assert move is None
     assert taps.nexts() == places | {TURNED}
 
 
@@ -188,7 +191,7 @@ def test_what_a_card_costs_or_brings_is_said_before_it_lies() -> None:
         for card in dict.fromkeys(move.card for move in session.legal_moves()):
             picked = picker(session)
             first = next(path[0] for path, move in picked.paths.items() if move.card == card)
-            picked.tap(first)
+            picked, _ = picked.tap(first)
             moves = list(picked.open().values())
             usual = [m for m in moves if TURNED not in TABLE.clicks(view, m)]
             best = max(

@@ -103,7 +103,7 @@ def test_a_code_is_four_of_sixteen_particles() -> None:
     assert len(symbols(code)) == LENGTH
     for wrong in ("", "up up up", "up up up up up", "up  up up", "up up up w-plus", "Ada"):
         assert not is_code(wrong)
-        with pytest.raises(ValueError, match="no code"):
+        with pytest.raises(ValueError, match="not a code"):
             symbols(wrong)
 
 
