@@ -556,7 +556,7 @@ def test_a_stepper_says_what_its_buttons_do() -> None:
 
 
 def test_a_page_is_solved_in_two_milliseconds() -> None:
-    """Fourteen steppers with 70 spots, once measured; twice that time beside other work."""
+    """Fourteen steppers with 70 spots, once measured; three times that beside other work."""
     page, renderer = Scroll(rows(14), columns=2), renderer_of(WIDE)
     solve(page, renderer, WIDE)
     times = []
@@ -564,7 +564,7 @@ def test_a_page_is_solved_in_two_milliseconds() -> None:
         begin = thread_time()
         solve(page, renderer, WIDE)
         times.append(thread_time() - begin)
-    assert min(times) < 0.004
+    assert min(times) < 0.006
 
 
 def test_a_column_of_a_table_is_as_wide_as_its_widest_cell() -> None:
