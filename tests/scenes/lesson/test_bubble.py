@@ -77,7 +77,9 @@ def is_seen(lesson: LessonPolicy, name: object) -> None:
 
 
 @each_lesson
-@pytest.mark.parametrize("size", [1.0, 1.25, 1.5])
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=pytest.mark.medium) for size in (1.0, 1.25)] + [1.5]
+)
 def test_what_the_coach_points_at_is_seen(services: Services, lesson: Lesson, size: float) -> None:
     """At the beginning of every step, and after every touch of its answer but the last."""
     services.change(reduced_motion=True, text_size=size)

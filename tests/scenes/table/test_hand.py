@@ -351,6 +351,7 @@ def test_escape_lets_go(services: Services) -> None:
     assert not table.session.moves
 
 
+@pytest.mark.medium
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_dragging(services: Services, game: str) -> None:
     """All that can be carried is carried; only buttons and figures are tapped.
