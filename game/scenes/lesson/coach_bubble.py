@@ -20,15 +20,13 @@ from game.art.menu.coach import (
     LOW,
     TAP,
     TIP,
+    BubbleTip,
     CoachFace,
     CoachMood,
     Dots,
     Looks,
     SpeechBubble,
     Tap,
-)
-from game.art.menu.coach import (
-    BubbleTip as Tail,
 )
 from game.core.phrase import Phrase, say
 from game.scenes.lesson.coached_table import CoachedTable
@@ -138,7 +136,7 @@ def sheet(viewport: Viewport, speech: Said) -> list[Spot]:
     spots += solve(_face(bubble.looks, speech.mood), renderer, viewport.sheet, face)
     tip = _tip(speech, bubble, rect)
     if tip is not None:
-        art = Tail(tip.way)
+        art = BubbleTip(tip.way)
         spots.append(beside.at(Spot("coach:tip", art, 0, 0, 0, 0, 101), tip.rect))
     text = next(spot for spot in spots if spot.id == "coach:text")
     assert isinstance(text.art, Label)
