@@ -7,13 +7,14 @@ of the computer.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
 
 from game.files.parsing import decode
 from game.store import Store
 from tutorial.coach import Coach
 from tutorial.lesson import Lesson
+from tutorial.mastery import AGAIN, is_answer, result
 from tutorial.quiz.learner import Learner
 
 PREFIX = "learner-lesson-"
@@ -30,15 +31,31 @@ class LessonPlace:
     """Chapter ids."""
     said: tuple[str, ...] = ()
     """Expectations of the learner in the steps before, as ``<chapter>-<text>=<choice>``."""
+    first: tuple[str, ...] = ()
+    """First answers of the learner, as ``<chapter>-<text>=<answer>``: see `tutorial.mastery`."""
+    stars: int = 0
+    """Most stars that the learner has got for the whole lesson."""
 
     def finished(self, lesson: Lesson) -> bool:
         """True if all chapters are done."""
         return all(chapter.id in self.done for chapter in lesson.chapters)
 
     @property
+    def answers(self) -> dict[str, str]:
+        """First answers by the name of the step."""
+        return dict(_pairs(self.first))
+
+    @property
     def begun(self) -> bool:
         """True if there is a lesson to go on with."""
         return bool(self.chapter or self.step)
+
+
+def _pairs(entries: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Entries with an equals sign: what is on its left, and on its right."""
+    for each in entries:
+        name, _, value = each.partition("=")
+        yield name, value
 
 
 def _key(lesson: Lesson, whose: Learner | None) -> str:
@@ -51,11 +68,12 @@ def place_of(store: Store, lesson: Lesson, whose: Learner | None = None) -> Less
     """Place where a lesson was left; the beginning if nothing sensible is known."""
     kept = decode(store.progress(_key(lesson, whose)), LessonPlace, LessonPlace())
     chapters = lesson.chapters
+    kept = replace(kept, done=tuple(each.id for each in chapters if each.id in kept.done))
     if not (
         0 <= kept.chapter < len(chapters) and 0 <= kept.step < len(chapters[kept.chapter].steps)
     ):
-        return LessonPlace()
-    return replace(kept, done=tuple(each.id for each in chapters if each.id in kept.done))
+        return replace(kept, chapter=0, step=0, said=())
+    return kept
 
 
 def recall(coach: Coach, place: LessonPlace) -> None:
@@ -63,9 +81,8 @@ def recall(coach: Coach, place: LessonPlace) -> None:
 
     The coach itself leaves out what no step asks, or what is no choice of its step.
     """
-    coach.predictions = {
-        step: name for step, _, name in (each.partition("=") for each in place.said)
-    }
+    coach.predictions = dict(_pairs(place.said))
+    coach.first = {name: answer for name, answer in _pairs(place.first) if is_answer(answer)}
 
 
 def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None:
@@ -80,11 +97,24 @@ def keep_place(store: Store, coach: Coach, whose: Learner | None = None) -> None
     predictions = (
         [] if coach.done else [f"{step}={name}" for step, name in coach.predictions.items()]
     )
-    value = json.dumps(
-        {"chapter": at.chapter, "step": at.step, "done": ordered, "said": predictions}
-    )
+    answers = {**before.answers, **coach.first}
+    stars = result(lesson, answers).stars if coach.done else 0
+    kept = {"chapter": at.chapter, "step": at.step, "done": ordered, "said": predictions}
+    kept |= {"first": _joined(answers), "stars": max(stars, before.stars)}
+    value = json.dumps(kept)
     if value != store.progress(key):
         store.set_progress(key, value)
+
+
+def _joined(answers: Mapping[str, str]) -> list[str]:
+    return [f"{name}={answer}" for name, answer in answers.items()]
+
+
+def keep_again(store: Store, lesson: Lesson, step: str, whose: Learner | None = None) -> None:
+    """A question that was missed at first was answered when it came back."""
+    key, place = _key(lesson, whose), place_of(store, lesson, whose)
+    answers = {**place.answers, step: AGAIN}
+    store.set_progress(key, json.dumps({**asdict(place), "first": _joined(answers)}))
 
 
 # --- force chart ----------------------------------------------------------------------------------

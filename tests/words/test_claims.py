@@ -76,7 +76,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "kiosk-pin-wait": (1,),
     "lab-note-triton": (round(TRITON.mass_before - TRITON.mass_after, 2), NEUTRINO_EV),
     "learn_bigebang-1-light-gram-equal-why": (math.floor(100 * HELIUM_LEFT),),
-    "learn_particle_builder-1-compare-win": (PARTICLES[UP].mass, PARTICLES[MUON].mass),
+    "learn_particle_builder-1-cards-try-mass": (PARTICLES[UP].mass, PARTICLES[MUON].mass),
     "learn_particle_builder-1-finish-done": (PROTON_GEV * 1000,),
     "learn_particle_builder-1-finish-guess": (THREE_QUARKS,),
     "learn_particle_builder-1-finish-guess-less": (THREE_QUARKS,),

@@ -16,7 +16,7 @@ from game.rules.particle_builder import View
 from game.rules.particle_builder.decays import AGAIN, DICE, Decay, Faces
 from game.rules.particle_builder.mat import PLACES
 from game.rules.particle_builder.state import KEEP, move
-from tutorial.lesson import NOWHERE, Bar, Deal, Experiment
+from tutorial.lesson import NOWHERE, Allow, Bar, Deal, Experiment
 
 # --- turns ----------------------------------------------------------------------------------------
 
@@ -61,6 +61,16 @@ def swap() -> str:
     return move_text(move("swap", RIVAL))
 
 
+def pull(where: int, to: int) -> str:
+    """Pull the rival's card there over to a place of one's own, by the boson in hand."""
+    return move_text(move("attract", at(where, RIVAL), at(to)))
+
+
+def pulls(where: int) -> Allow:
+    """Any pull on the rival's card there, wherever it goes."""
+    return lambda _view, tried: bool(tried.kind == "attract" and tried.at == at(where, RIVAL))
+
+
 def keep() -> str:
     """Do not swap."""
     return move_text(KEEP)
@@ -89,6 +99,11 @@ def turns(before: View, now: View) -> int:
 def card(number: int) -> str:
     """The spot of the card that was drawn as this one in the game, counted from 1."""
     return f"card:{number}"
+
+
+def cards(*numbers: int) -> tuple[str, ...]:
+    """The spots of several cards."""
+    return tuple(map(card, numbers))
 
 
 def moves(text: str) -> tuple[str, ...]:

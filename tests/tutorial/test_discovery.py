@@ -1,0 +1,169 @@
+"""The learner finds the law: predict, try, see, say; counted over all lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.phrase import say
+from game.games import DESCRIPTORS
+from game.words.text import Text
+from tests.learner import LESSONS
+from tutorial.coach import Coach, walk
+from tutorial.lesson import Chapter, Lesson, Step
+
+OPEN, TESTED, DONE = 0.5, 0.9, 0.7
+"""Least shares: of open moves, of predictions that are tested, of steps that are not only read."""
+TOGETHER = 2
+"""Questions out of which the law is put together."""
+
+
+TOLD = frozenset(LESSONS) - {"learn_particle_builder-1", "learn_particle_builder-2"}
+"""Lessons that still say their law first."""
+FOUND = {name: lesson for name, lesson in LESSONS.items() if name not in TOLD}
+each_lesson = pytest.mark.parametrize("lesson", FOUND.values(), ids=FOUND.keys())
+
+
+def steps(lesson: Lesson) -> list[Step]:
+    return [step for chapter in lesson.chapters for step in chapter.steps]
+
+
+def tested(chapter: Chapter, prediction: int) -> bool:
+    """True if something happens between a prediction and the step that comes back to it."""
+    asked = chapter.steps[prediction]
+    after = chapter.steps[prediction + 1 :]
+    back = next(n for n, step in enumerate(after) if step.recalls == asked.text)
+    happens = [step for step in after[:back] if step.answer or step.experiment]
+    return any(step.tests == asked.text for step in happens)
+
+
+def predictions() -> Iterator[tuple[str, bool]]:
+    """All predictions, and whether each is tested."""
+    for lesson in FOUND.values():
+        for chapter in lesson.chapters:
+            for n, step in enumerate(chapter.steps):
+                if step.predicts:
+                    yield f"{lesson.id}: {chapter.id}.{step.text}", tested(chapter, n)
+
+
+def share(found: list[bool]) -> float:
+    return sum(found) / len(found)
+
+
+@each_lesson
+def test_no_law_before_the_second_prediction(lesson: Lesson) -> None:
+    every = steps(lesson)
+    law = next(n for n, step in enumerate(every) if step.law)
+    assert sum(step.predicts for step in every[:law]) >= 2
+    assert sum(step.law for step in every) == 1
+
+
+@each_lesson
+def test_the_learner_says_the_law_before_physicists_do(lesson: Lesson) -> None:
+    every = steps(lesson)
+    law = next(n for n, step in enumerate(every) if step.law)
+    said = [n for n, step in enumerate(every) if step.states]
+    assert said == [*range(law - TOGETHER, law)], "its parts come just before it"
+    assert all(every[n].right and every[n].each for n in said), "wrong parts are answered"
+
+
+@each_lesson
+def test_the_law_stands_in_no_text_before_it_is_found(lesson: Lesson) -> None:
+    text = Text("en")
+    law = text.say(say(f"{lesson.id}-law"))
+    for coach in walk(lesson):
+        if coach.step.law:
+            return
+        assert law not in text.say(coach.text())
+
+
+@each_lesson
+def test_at_least_half_of_the_moves_are_open(lesson: Lesson) -> None:
+    moves = [step.open for step in steps(lesson) if step.answer]
+    assert not moves or share(moves) >= OPEN, f"{sum(moves)} of {len(moves)}"
+
+
+def test_open_moves_of_all_lessons() -> None:
+    moves = [step.open for lesson in FOUND.values() for step in steps(lesson) if step.answer]
+    assert share(moves) >= OPEN, f"{sum(moves)} of {len(moves)}"
+
+
+def test_predictions_are_tested_by_something_that_happens() -> None:
+    every = dict(predictions())
+    told = [name for name, is_tested in every.items() if not is_tested]
+    assert share([*every.values()]) >= TESTED, told
+
+
+def test_acts_of_all_lessons() -> None:
+    acts = [not step.only_read for lesson in FOUND.values() for step in steps(lesson)]
+    assert share(acts) >= DONE
+
+
+@each_lesson
+def test_tries_are_moves_of_the_rules_or_have_none(lesson: Lesson) -> None:
+    table = DESCRIPTORS[lesson.game].table
+    for coach in walk(lesson):
+        step = coach.step
+        if not step.tries:
+            continue
+        assert not step.recalls, step.text
+        assert not step.must or step.must in {each.name for each in step.tries}
+        assert step.answer in {each.move for each in step.tries}
+        view = coach.session.view(lesson.seat)
+        legal = coach.session.legal_moves()
+        touched = {spot for move in legal for spot in table.clicks(view, move)}
+        laid = {spot.id for spot in table.layout(view, lesson.seat)}
+        assert step.open
+        for each in step.tries:
+            assert bool(each.move) != bool(each.spot), each.name
+            found = [move for move in legal if step.try_of(view, move) is each]
+            assert bool(found) == bool(each.move), each.name
+            if each.spot:
+                assert each.spot in {*step.point} & laid, each.name
+                assert each.spot not in touched, f"{each.name}: the rules do let it happen"
+
+
+@each_lesson
+def test_every_try_leads_on_to_the_end_of_the_chapter(lesson: Lesson) -> None:
+    for coach in walk(lesson):
+        for each in coach.step.tries:
+            branch = Coach(lesson, coach.at, coach.index)
+            if each.spot:
+                assert branch.try_in_vain(each.spot)
+            else:
+                view = branch.session.view(lesson.seat)
+                legal = branch.session.legal_moves()
+                branch.act(next(m for m in legal if branch.step.try_of(view, m) is each))
+            assert branch.seen is each
+            branch.go_on()
+            if branch.index == coach.index:  # more is to be tried: it was taken back
+                assert branch.session.digest() == coach.session.digest()
+            while not branch.over:
+                branch.do_step()
+
+
+@each_lesson
+def test_a_try_can_be_taken_back(lesson: Lesson) -> None:
+    for coach in walk(lesson):
+        if coach.step.tries:
+            before = coach.session.digest(), coach.index
+            branch = Coach(lesson, coach.at, coach.index)
+            view = branch.session.view(lesson.seat)
+            legal = branch.session.legal_moves()
+            branch.act(next(move for move in legal if branch.step.try_of(view, move)))
+            branch.back()
+            assert (branch.session.digest(), branch.index) == before
+            assert branch.seen is None
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+def test_a_sentence_begun_goes_on_in_its_parts(language: str) -> None:
+    """The law is put together: its beginning ends with dots, its parts begin with them."""
+    text = Text(language)
+    for lesson in FOUND.values():
+        for coach in walk(lesson):
+            if coach.step.states:
+                assert text.say(coach.text()).rstrip().endswith("…"), coach.step.text
+                for name in coach.step.choices:
+                    assert text.say(coach.choice(name)).startswith("…"), name
