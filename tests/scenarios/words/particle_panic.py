@@ -39,7 +39,7 @@ class ParticlePanicBoard(Board):
         for space, suit in enumerate(setup.pop("tops", "")):
             top(state, space, LETTERS.index(suit))
         if "limits" in setup:
-            state.limits[:] = map(int, setup.pop("limits").split())
+            state.limits = [int(limit) for limit in setup.pop("limits").split()]
         if "entered" in setup:
             enter(state, list(map(int, setup.pop("entered").split())))
         if "seat" in setup:
