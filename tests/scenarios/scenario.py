@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, cast, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 FOLDER = Path(__file__).parent
 
@@ -70,7 +70,7 @@ def read(path: Path) -> Iterator[Scenario]:
         if not title:
             raise Malformed(f"{path.name}, line {number}: a title comes first")
         if word in SECTIONS:
-            steps.append(Step(cast("Section", word), _items(rest), number))
+            steps.append(Step(word, _items(rest), number))
         elif steps:
             steps[-1] = _continued(steps[-1], line)
         else:

@@ -46,8 +46,8 @@ class ParticlePanicBoard(Board):
             state.seat = state.chooser = int(setup.pop("seat"))
         if "last" in setup:
             stack = state.stacks[int(setup.pop("last"))]
-            for suit in stack[:-1]:
-                state.spent[suit] += 1
+            for card in stack[:-1]:
+                state.spent[card] += 1
             del stack[:-1]
         assert not setup, f"unknown: {setup}"
         return state
