@@ -268,9 +268,9 @@ class Coach:
             self._see(tried, news, 1 + len(replies))
         return news
 
-    def try_in_vain(self, spot: str) -> bool:
+    def try_in_vain(self, spot: str, picked: str = "") -> bool:
         """Let the learner try something with which nothing happens; False: it is no such try."""
-        tried = self.step.in_vain(spot)
+        tried = self.step.in_vain(spot, picked)
         if tried is None or self.seen is not None:
             return False
         self._count(RIGHT)
@@ -281,9 +281,12 @@ class Coach:
     def enough(self) -> bool:
         """True if what was tried leads on, or the coach did the act."""
         step = self.step
-        named = f"{self.chapter.id}-{step.text}"
-        tried = len(self.tried) >= step.need and (not step.must or step.must in self.tried)
-        return tried or self.first.get(named) == SHOWN
+        shown = self.first.get(f"{self.chapter.id}-{step.text}") == SHOWN
+        must = next((each for each in step.tries if each.name == step.must), None)
+        if must is not None and must.move and self.seen is not must:
+            return False  # what follows begins where this try leads
+        met = must is None or must.name in self.tried or shown
+        return met and (shown or len(self.tried) >= step.need)
 
     def _see(self, tried: Try, news: list[RuleEvent[object]], moves: int) -> None:
         self.seen = tried
@@ -407,14 +410,16 @@ class Coach:
 
         Free play is left as it is.
         """
-        if self.seen is None:
+        if self.seen is None or not self.enough:
             self.show()
         self._do_answer()
 
     def _do_answer(self) -> None:
-        if self.seen is not None:  # what was tried is enough for who wants to go on
-            self._go_on(self._news, self._moved)
-            return
+        if self.seen is not None:
+            if self.enough:
+                self._go_on(self._news, self._moved)
+                return
+            self.take_back()
         legal: Sequence[AnyMove] = self.session.legal_moves()
         if self.over or not self.step.answer:
             self._go_on([], 0)

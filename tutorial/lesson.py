@@ -114,6 +114,8 @@ class Try:
     """Other moves that are the same try; None: only the move itself."""
     spot: str = ""
     """What is touched in vain."""
+    after: str = ""
+    """The spot that is picked before that; empty: it may be touched at any time."""
     replies: tuple[str, ...] = ()
     """Moves of the other seats that follow, as in a step."""
 
@@ -208,9 +210,12 @@ class Step:
                 return each
         return None
 
-    def in_vain(self, spot: str) -> Try | None:
-        """The try of a spot with which nothing happens."""
-        return next((each for each in self.tries if each.spot == spot), None)
+    def in_vain(self, spot: str, picked: str = "") -> Try | None:
+        """The try of a spot with which nothing happens, with another one picked before or not."""
+        for each in self.tries:
+            if each.spot == spot and each.after in ("", picked):
+                return each
+        return None
 
     @property
     def open(self) -> bool:

@@ -197,7 +197,7 @@ LESSON = Lesson(
     "u_know_feynman",
     (LIGHT, WEAK, DECAY, FLIP, GLUE),
     options=STRICT,
-    minutes=7,
+    minutes=8,
     meets=("quarks", "leptons", "photon", "w", "gluon", "strong", "electromagnetic", "weak"),
     law=True,
 )

@@ -11,11 +11,9 @@ Review, section "Kinematics", exponential decay.
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.rules.particle_builder.deck import CHARGE, MASS, SPIN
 from game.rules.particle_builder.mat import BLUE, COLOURS, GREEN, RED
-from tutorial.lesson import Chapter, Lesson, Step, Try
+from tutorial.lesson import Allow, Chapter, Lesson, Step, Try
 from tutorial.particle_builder.turns import (
     AREA_2,
     LEPTONS,
@@ -455,36 +453,46 @@ OFFERS = tuple(f"offer:colour:{which}" for which in COLOURS)
 
 THREE = Chapter(
     "three",
-    # A red and a green up quark lie on the target, a down quark is in the hand.
+    # A red and a green up quark lie on the target, and a down quark whose colour is to be chosen.
     deal(
         "white-80113",
         *(compare(SPIN), place(TARGET), colour(RED), place(LEPTONS, RIVAL)),
         *(compare(SPIN), place(LEPTONS + 1, RIVAL), place(AREA_2), colour(GREEN)),
-        compare(SPIN),
+        *(compare(SPIN), place(TARGET + 2)),
         level=3,
     ),
     (
-        Step("law", areas(), law=True),
         Step("guess", areas(), choices=("same", "two", "all", "any"), truth="all"),
-        Step("place", answer=place(TARGET + 2), wrong="place-no"),
         Step(
             "blue",
             OFFERS,
             answer=colour(BLUE),
-            wrong="blue-no",
             replies=(place(LEPTONS + 2, RIVAL),),
+            tries=(
+                Try("blue", colour(BLUE)),
+                Try("red", colour(RED)),
+                Try("green", colour(GREEN)),
+            ),
+            must="blue",
+            tests="guess",
+            hold="completed",
         ),
-        Step("look", areas(), hold="completed", recalls="guess"),
+        Step("look", areas(), recalls="guess"),
         Step("seen", choices=("red", "glow", "none", "white"), right="none", each=True),
     ),
 )
 
 
-def _makes_green(_view: object, tried: Any) -> bool:
-    """Either of the two red up quarks may be the one that becomes green."""
-    return bool(tried.kind == "recolour" and tried.at in (at(TARGET), at(AREA_2))) and (
-        tried.to == GREEN
+def _recolours(places: tuple[int, ...], to: tuple[int, ...] = COLOURS) -> Allow:
+    """A quark on one of these places of the target gets one of these colours."""
+    here = tuple(map(at, places))
+    return lambda _view, tried: bool(
+        tried.kind == "recolour" and tried.at in here and tried.to in to
     )
+
+
+RED_ONES = (TARGET, AREA_2)
+RECOLOURED = written("recolour", at(TARGET), GREEN)
 
 
 GLUON = Chapter(
@@ -508,12 +516,21 @@ GLUON = Chapter(
         ),
         Step(
             "turn",
-            (card(8), card(1), card(4)),
-            answer=written("recolour", at(TARGET), GREEN),
-            allow=_makes_green,
+            (card(8), *areas()),
+            answer=RECOLOURED,
             wrong="turn-no",
+            tries=(
+                Try(
+                    "green", written("recolour", at(TARGET), GREEN), _recolours(RED_ONES, (GREEN,))
+                ),
+                Try("blue", written("recolour", at(TARGET), BLUE), _recolours(RED_ONES, (BLUE,))),
+                Try("down", written("recolour", at(TARGET + 2), GREEN), _recolours((TARGET + 2,))),
+            ),
+            must="green",
+            tests="guess",
+            hold="completed",
         ),
-        Step("look", areas(), hold="completed", recalls="guess"),
+        Step("look", areas(), recalls="guess"),
         Step("none", choices=("lighter", "apart", "same", "neutron"), right="apart", each=True),
     ),
 )
@@ -524,7 +541,7 @@ PAIR = Chapter(
     deal(
         "pair-184651",
         *(compare(SPIN), place(TARGET), colour(GREEN), place(LEPTONS, RIVAL)),
-        *(compare(SPIN), place(LEPTONS + 1, RIVAL)),
+        *(compare(SPIN), place(LEPTONS + 1, RIVAL), place(AREA_2)),
         level=3,
         target=15,
     ),
@@ -532,12 +549,26 @@ PAIR = Chapter(
         Step(
             "guess", (spot(TARGET), card(4)), choices=("red", "green", "blue", "any"), truth="green"
         ),
-        Step("place", answer=place(AREA_2), wrong="place-no"),
-        Step("anti", OFFERS, answer=colour(GREEN), wrong="anti-no"),
-        Step("look", areas(count=2), hold="completed", recalls="guess"),
+        Step(
+            "anti",
+            OFFERS,
+            answer=colour(GREEN),
+            tries=(
+                Try("green", colour(GREEN)),
+                Try("red", colour(RED)),
+                Try("blue", colour(BLUE)),
+            ),
+            must="green",
+            tests="guess",
+            hold="completed",
+        ),
+        Step("look", areas(count=2), recalls="guess"),
         Step("which", choices=("two", "lone", "mixed", "anti"), right="anti", each=True),
         Step("pull", choices=("lone", "halves", "more", "nothing"), truth="more"),
         Step("snap", recalls="pull"),
+        Step("say", choices=("neutral", "alike", "zero"), right="neutral", each=True, states=True),
+        Step("because", choices=("fades", "light", "holds"), right="holds", each=True, states=True),
+        Step("law", law=True),
         Step("play", free=2, deal=deal("colours-6", level=3)),
     ),
 )
@@ -548,7 +579,7 @@ LEVEL_3 = Lesson(
     (THREE, GLUON, PAIR),
     options={"level": 3},
     turns=turns,
-    minutes=5,
+    minutes=6,
     meets=("quarks", "gluon", "strong"),
     law=True,
 )

@@ -22,7 +22,7 @@ from tutorial.lesson import NOWHERE, Allow, Bar, Deal, Experiment
 
 
 ME, RIVAL = range(2)
-QUARKS, LEPTONS, PHOTONS, GLUONS, W_PLUSES = 0, 6, 12, 13, 14
+QUARKS, LEPTONS, PHOTONS, GLUONS, W_PLUSES, W_MINUSES = 0, 6, 12, 13, 14, 15
 TARGET = 18
 AREA_2 = TARGET + 1
 """The second place of a target."""

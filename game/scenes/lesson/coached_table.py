@@ -189,7 +189,8 @@ class CoachedTable:
             return ()
         move, tried = self.coach.answer(), self.coach.next_try()
         if move is None:
-            return (tried.spot,) if tried is not None else ()
+            touches = () if tried is None else (tried.after, tried.spot)
+            return tuple(filter(None, touches))
         return tuple(name for name in scene.table.clicks(scene.view(), move) if name != CONFIRM)
 
     # --- time ---------------------------------------------------------------------------------

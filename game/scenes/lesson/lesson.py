@@ -152,16 +152,16 @@ class LessonPolicy(TablePolicy):
         self.coach.show()
         move, tried = self.coach.answer(), self.coach.next_try()
         if move is None and tried is not None:
-            self._try_in_vain(tried.spot)
+            self._try_in_vain(tried.spot, tried.after)
         else:
             self._do(move)
 
-    def _try_in_vain(self, spot_id: str) -> bool:
+    def _try_in_vain(self, spot_id: str, picked: str) -> bool:
         """A touch with which nothing happens is a try where the step asks for some."""
         picker = self.scene.picker
         if not self.course.may_move() or picker is None:
             return False
-        if spot_id in picker.nexts() or not self.coach.try_in_vain(spot_id):
+        if spot_id in picker.nexts() or not self.coach.try_in_vain(spot_id, picked):
             return False
         self.course.send(Praised(on=False))
         self._leave_step()
@@ -261,7 +261,8 @@ class LessonPolicy(TablePolicy):
         if name == spot.id:
             if self.scene.picker is None and not spot.id.startswith(RAIL_ID):
                 return None
-            if self._try_in_vain(spot.id):
+            picker = self.scene.picker
+            if self._try_in_vain(spot.id, picker.picked[-1] if picker and picker.picked else ""):
                 return None
             led = self.scene.touch(spot)
             sure = self.pointer.sure()
