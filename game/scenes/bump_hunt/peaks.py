@@ -135,6 +135,8 @@ class PeaksScene(ChartScreen):
         self.counts: list[int] = []
         self.fitted: Fit | None = None
         self.widgets: Widgets
+        self._sliders: list[str] = []
+        """Sliders that were made."""
         self._begin()
         self.focused = f"pour:{POURS[0]}"
 
@@ -238,12 +240,20 @@ class PeaksScene(ChartScreen):
         yield say("hunt-bricks", n=sum(self.counts))
 
     def layout(self) -> None:
-        """Lay out again, with the sliders where they are now."""
+        """Lay out again, with the sliders where they are now.
+
+        The same sliders are moved: new ones take a megabyte each time.
+        """
         super().layout()
-        self.widgets = Widgets(self.viewport)
-        for spot in self.placed:
-            if spot.id in SLIDERS:
-                self.widgets.slider(spot, self.shares[spot.id])
+        spots = [spot for spot in self.placed if spot.id in SLIDERS]
+        made = [spot.id for spot in spots]
+        if made == self._sliders and self.widgets.viewport is self.viewport:
+            moved = [self.widgets.move_slider(spot, self.shares[spot.id]) for spot in spots]
+            if all(moved):
+                return
+        self._sliders, self.widgets = made, Widgets(self.viewport)
+        for spot in spots:
+            self.widgets.slider(spot, self.shares[spot.id])
 
     def draw(self, surface: pygame.Surface) -> None:
         """The page, its histogram and its sliders."""
@@ -284,6 +294,7 @@ class PeaksScene(ChartScreen):
                 return Pop("chance")
             case "window":
                 self.at = (self.at + step) % len(WINDOWS)
+                self.let_go()
                 self._begin()
             case "charge":
                 self.charge = (self.charge + step) % len(CHARGES)
@@ -327,4 +338,5 @@ class PeaksScene(ChartScreen):
             if "peaks" not in notes.done:
                 keep_hunt(self.services.store, notes.with_done("peaks"), self.services.learner)
         if hasattr(self, "viewport"):
+            self.let_go()
             self.layout()
