@@ -56,7 +56,7 @@ class PeaksModel:
     window: Window
     cuts: Cuts
     shown: int
-    """Events that have fallen."""
+    """Events that have fallen or are falling."""
     all: int
     found: Phrase
     why: Phrase
@@ -204,7 +204,7 @@ class PeaksScene(ChartScreen):
         return PeaksModel(
             window,
             self.cuts,
-            int(self.fallen),
+            self.target,
             len(self.sample),
             self._found(),
             self._why(),
@@ -219,6 +219,8 @@ class PeaksScene(ChartScreen):
 
     def _found(self) -> Phrase:
         window, found = self.sample.window, self.fitted
+        if self.fallen < self.target:
+            return say("hunt-falling")
         if found is None:
             return say("hunt-no-peak" if self.fallen else "hunt-nothing-yet")
         decimals = DECIMALS.get(window.id, PRECISE)
