@@ -11,6 +11,8 @@ Review, section "Kinematics", exponential decay.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.rules.particle_builder.deck import CHARGE, MASS, SPIN
 from game.rules.particle_builder.mat import BLUE, COLOURS, GREEN, RED
 from tutorial.lesson import Allow, Chapter, Lesson, Step, Try
@@ -483,7 +485,7 @@ THREE = Chapter(
 )
 
 
-def _recolours(places: tuple[int, ...], to: tuple[int, ...] = COLOURS) -> Allow:
+def _recolours(places: Collection[int], to: Collection[int] = COLOURS) -> Allow:
     """A quark on one of these places of the target gets one of these colours."""
     here = tuple(map(at, places))
     return lambda _view, tried: bool(
