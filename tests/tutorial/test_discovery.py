@@ -10,20 +10,16 @@ import pytest
 from game.core.phrase import say
 from game.games import DESCRIPTORS
 from game.words.text import Text
-from tests.learner import LESSONS
+from tests.learner import LESSONS, each_lesson
 from tutorial.coach import Coach, walk
 from tutorial.lesson import Chapter, Lesson, Step
 
 OPEN, TESTED, DONE = 0.5, 0.9, 0.7
 """Least shares: of open moves, of predictions that are tested, of steps that are not only read."""
+PICTURES = 0.25
+"""Least share of open moves where pictures are named."""
 TOGETHER = 2
 """Questions out of which the law is put together."""
-
-
-TOLD = {"learn_bigebang-1", "learn_particle_panic-1", "learn_u_know_feynman-1"}
-"""Lessons that still say their law first."""
-FOUND = {name: lesson for name, lesson in LESSONS.items() if name not in TOLD}
-each_lesson = pytest.mark.parametrize("lesson", FOUND.values(), ids=FOUND.keys())
 
 
 def steps(lesson: Lesson) -> list[Step]:
@@ -31,17 +27,20 @@ def steps(lesson: Lesson) -> list[Step]:
 
 
 def is_tested(chapter: Chapter, prediction: int) -> bool:
-    """True if something happens between a prediction and the step that comes back to it."""
+    """True if something happens up to the step that comes back to a prediction.
+
+    In Particle Panic that step is the act itself: a picture is shown and named.
+    """
     asked = chapter.steps[prediction]
     after = chapter.steps[prediction + 1 :]
     back = next(n for n, step in enumerate(after) if step.recalls == asked.text)
-    happens = [step for step in after[:back] if step.answer or step.experiment]
+    happens = [step for step in after[: back + 1] if step.answer or step.experiment]
     return any(step.tests == asked.text for step in happens)
 
 
 def predictions() -> Iterator[tuple[str, bool]]:
     """All predictions, and whether each is tested."""
-    for lesson in FOUND.values():
+    for lesson in LESSONS.values():
         for chapter in lesson.chapters:
             for n, step in enumerate(chapter.steps):
                 if step.predicts:
@@ -80,24 +79,26 @@ def test_the_law_stands_in_no_text_before_it_is_found(lesson: Lesson) -> None:
 
 
 @each_lesson
-def test_at_least_half_of_the_moves_are_open(lesson: Lesson) -> None:
+def test_every_lesson_has_open_moves(lesson: Lesson) -> None:
+    """In Particle Panic most moves name a picture: a decision with one right answer."""
     moves = [step.open for step in steps(lesson) if step.answer]
-    assert not moves or share(moves) >= OPEN, f"{sum(moves)} of {len(moves)}"
+    least = PICTURES if lesson.game == "particle_panic" else OPEN
+    assert share(moves) >= least, f"{sum(moves)} of {len(moves)}"
 
 
 def test_open_moves_of_all_lessons() -> None:
-    moves = [step.open for lesson in FOUND.values() for step in steps(lesson) if step.answer]
+    moves = [step.open for lesson in LESSONS.values() for step in steps(lesson) if step.answer]
     assert share(moves) >= OPEN, f"{sum(moves)} of {len(moves)}"
 
 
 def test_predictions_are_tested_by_something_that_happens() -> None:
     every = dict(predictions())
     told = [name for name, happens in every.items() if not happens]
-    assert TOLD or share([*every.values()]) >= TESTED, told
+    assert share([*every.values()]) >= TESTED, told
 
 
 def test_acts_of_all_lessons() -> None:
-    acts = [not step.only_read for lesson in FOUND.values() for step in steps(lesson)]
+    acts = [not step.only_read for lesson in LESSONS.values() for step in steps(lesson)]
     assert share(acts) >= DONE
 
 
@@ -142,7 +143,9 @@ def test_every_try_leads_on_to_the_end_of_the_chapter(lesson: Lesson) -> None:
                 branch.act(next(m for m in legal if branch.step.try_of(view, m) is each))
             assert branch.seen is each
             branch.go_on()
-            if branch.index == coach.index:  # more is to be tried: it was taken back
+            if (
+                branch.index == coach.index and not branch.over
+            ):  # more is to be tried: it was taken back
                 assert branch.session.digest() == coach.session.digest()
             while not branch.over:
                 branch.do_step()
@@ -166,7 +169,7 @@ def test_a_try_can_be_taken_back(lesson: Lesson) -> None:
 def test_a_sentence_begun_goes_on_in_its_parts(language: str) -> None:
     """The law is put together: its beginning ends with dots, its parts begin with them."""
     text = Text(language)
-    for lesson in FOUND.values():
+    for lesson in LESSONS.values():
         for coach in walk(lesson):
             if coach.step.states:
                 assert text.say(coach.text()).rstrip().endswith("…"), coach.step.text

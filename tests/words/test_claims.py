@@ -45,6 +45,8 @@ TOKAI_TO_KAMIOKA = 295
 """Kilometres: T2K collaboration, Nature 580 (2020) 339."""
 HALF_WAY = round(math.pi / 2 * ENERGY / (1.267 * SPLITTING), -2)
 """Kilometres to where most have changed: 1.267 dm2 L / E is a quarter turn (PDG, section 14)."""
+DEUTERON_MEV = 2.2
+"""Binding energy of heavy hydrogen, 2.224 MeV (AME2020)."""
 
 THREE_QUARKS = round(2 * PARTICLES[UP].mass + PARTICLES[DOWN].mass)
 """MeV of those that make a proton."""
@@ -75,6 +77,7 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "kiosk-last": (1,),
     "kiosk-pin-wait": (1,),
     "lab-note-triton": (round(TRITON.mass_before - TRITON.mass_after, 2), NEUTRINO_EV),
+    "learn_bigebang-1-fusion-fuse-pair": (DEUTERON_MEV,),
     "learn_bigebang-1-light-gram-equal-why": (math.floor(100 * HELIUM_LEFT),),
     "learn_particle_builder-1-cards-try-mass": (PARTICLES[UP].mass, PARTICLES[MUON].mass),
     "learn_particle_builder-1-finish-done": (PROTON_GEV * 1000,),
@@ -88,6 +91,9 @@ SOURCES: Mapping[str, tuple[float, ...]] = {
     "learn_particle_builder-6-beam-where-decayed-why": (HALF_WAY,),
     "learn_particle_builder-6-beam-where-stopped-why": (2 * HALF_WAY,),
     "learn_particle_builder-6-beam-mass-decay-why": (2 * HALF_WAY,),
+    "learn_particle_builder-6-beam-say-decays-why": (2 * HALF_WAY,),
+    "learn_particle_builder-6-beam-say-stops-why": (2 * HALF_WAY,),
+    "learn_particle_builder-6-beam-because-charge-why": (2 * HALF_WAY,),
     "quiz-teacher-gain-between": (SURE,),
     "learn_tutti_quantum-2-loop-look": (round(100 * ELECTRON_ANOMALY, 1),),
     # All of it: the scale of an outlook.
