@@ -149,7 +149,7 @@ LESSON = Lesson(
     "bigebang",
     (FUSION, LIGHT, CARBON_CHAPTER),
     options=SMALL,
-    minutes=5,
+    minutes=6,
     meets=("photon", "electromagnetic", "strong"),
     law=True,
 )

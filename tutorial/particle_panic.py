@@ -162,7 +162,7 @@ LESSON = Lesson(
     (LAB, STOP, THROUGH, MORE),
     options=DUTY,
     turns=turns,
-    minutes=7,
+    minutes=8,
     meets=("leptons", "neutrinos", "photon", "electromagnetic", "strong"),
     law=True,
 )
