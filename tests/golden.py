@@ -42,7 +42,7 @@ class Golden(NamedTuple):
 
     @property
     def path(self) -> Path:
-        """Where it is kept."""
+        """The file of it."""
         return FOLDER / self.game / f"{self.name}.txt"
 
 

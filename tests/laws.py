@@ -113,7 +113,7 @@ def each_game() -> pytest.MarkDecorator:
 
 @each_game()
 def test_liveness(game: AnyGame) -> None:
-    """While somebody is to move there is a move, no move twice, and the game ends in time."""
+    """While a seat is to move there is a move, no move twice, and the game ends in time."""
     for case in cases(game, SEEDS, FIRST):
         plies = 0
         for session in walk(case):

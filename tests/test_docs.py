@@ -1,4 +1,4 @@
-"""What the guides tell people to type is safe to type, and what they point at is there."""
+"""Commands of the guides are safe to type, and the files they point at are there."""
 
 from __future__ import annotations
 

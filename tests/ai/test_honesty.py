@@ -1,4 +1,4 @@
-"""What a seat cannot see does not change what its opponent plays there; a cheater is caught."""
+"""Hidden cards of a seat do not change the moves of its opponent; a cheater is caught."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FEW, MANY = 12, 200
 
 
 class Answer(NamedTuple):
-    """What an opponent was told, and what it played."""
+    """The question to an opponent, and its move."""
 
     message: bytes
     move: Any
@@ -100,7 +100,7 @@ def each_hiding_game() -> pytest.MarkDecorator:
 
 @each_hiding_game()
 def test_twins_look_alike_and_are_not(game: AnyGame) -> None:
-    """What the others see of a twin differs; every card is still there."""
+    """The others see something else of a twin; every card is still there."""
     for session, twin, seat in pairs(game, 3 * FEW):
         conservation.check(game, twin._state)
         assert twin.view(seat) == session.view(seat)

@@ -153,7 +153,7 @@ def test_no_blunders_is_illegal_or_absurd(game: AnyGame) -> None:
 
 
 def differing(game: str, seats: int, games: int) -> int:
-    """How often a *Student* makes another move than who plays plainly, in so many games."""
+    """The moves of a *Student* that differ from those of a plain player, in so many games."""
     count = 0
     for number in range(games):
         session = Session(GAMES[game], seats, {}, f"blunders {number}")

@@ -152,6 +152,6 @@ def test_what_is_no_request_is_refused(field: str, value: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_is_read_faster_than_lists_are_made_of_its_json(game: str) -> None:
-    """What is checked and typed costs less than the standard library's untyped lists."""
+    """Checking and typing costs less than the untyped lists of the standard library."""
     typed = max(speed.views(game) for _ in range(3))
     assert typed > 1.5 * max(speed.views(game, read=json.loads) for _ in range(3))

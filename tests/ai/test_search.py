@@ -82,7 +82,7 @@ def test_three_players_each_play_for_themselves() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_dice_are_weighed(seats: int) -> None:
-    """Where one move of `Dam` is clearly better by exact odds, the search plays it."""
+    """If one move of `Dam` is clearly better by exact odds, the search plays it."""
     for water, leaks, days in [(6, 2, 0), (2, 1, 2), (0, 3, 0), (7, 1, 3), (4, 2, 6)]:
         bail = toys.dam_odds(max(0, water - 2) + leaks, leaks, days + 1)[0]
         odds, best = toys.dam_odds(water, leaks, days)
@@ -97,7 +97,7 @@ def test_dice_are_weighed(seats: int) -> None:
 
 
 def choices(game: AnyGame, seed: str, iterations: int) -> list[str]:
-    """What the search plays in every seat of one game."""
+    """The moves of the search in every seat of one game."""
     session = Session(game, game.info.seats[0], {}, seed)
     analysis = []
     while (seat := session.to_move()) is not None:
@@ -238,7 +238,7 @@ def test_chance_may_change_who_is_next() -> None:
 
 
 def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
-    """Whether to swap depends on the cards that were turned up: a place for each that was met."""
+    """Swapping depends on the cards that were turned up: a place for each that was met."""
     session = Session(GAMES["particle_builder"], 2, {"level": 1}, "observation_key")
     view = session.view(session.to_move() or 0)
     evaluator = HOUSE.evaluator("particle_builder")
@@ -269,7 +269,7 @@ def grown(opponents: OpponentModel, iterations: int = 400) -> Search[Any, Any, A
 
 
 def replies(search: Search[Any, Any, Any]) -> list[SearchNode[Any]]:
-    """The places after one move at which somebody else is to move."""
+    """The places after one move at which another player is to move."""
     children = [child for child in search._root.children if child is not None]
     twins = [node for child in children for node in (child.children_by_observation or {}).values()]
     return [node for node in children + twins if node.mover != search._root.mover and node.visits]
@@ -281,7 +281,7 @@ def test_every_way_of_the_others_is_the_same_way_every_time(opponents: OpponentM
 
 
 def test_the_paranoid_see_their_loss_in_every_gain() -> None:
-    """What the others expect is what the thinking seat does not."""
+    """The others expect the opposite of the thinking seat."""
     search = grown("paranoid")
     root, met = search._root, 0
     for slot, child in enumerate(root.children):

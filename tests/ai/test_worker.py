@@ -39,7 +39,7 @@ def unreliable() -> Iterator[EngineClient]:
 
 
 def wait(engine: EngineClient, seconds: float = 20.0) -> Answer:
-    """What the frame loop does, and that no frame of it is long."""
+    """The work of the frame loop: no frame of it is long."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         started = time.thread_time()
@@ -66,7 +66,7 @@ def warm(engine: EngineClient) -> None:
 def question(
     session: Session[Any, Any, Any], seed: str = "", level: str = "search:40", **budget: Any
 ) -> tuple[Any, ...]:
-    """What `EngineClient.ask` is asked."""
+    """The question of `EngineClient.ask`."""
     seat = session.to_move()
     assert seat is not None
     seed = seed or bot_seed(session.seed, seat, len(session.moves))
@@ -188,7 +188,7 @@ def test_a_new_question_takes_the_place_of_the_old(engine: EngineClient) -> None
 
 
 SECONDS = {"hung": 0.05, "half": 0.05, "late": 0.2}
-"""How long a process may think that says nothing, or something and no more. One that speaks or dies
+"""Seconds that a process may think that says nothing, or no more. One that speaks or dies
 has all the time it wants: its fault is seen at once, however busy the machine is."""
 COUNTED = {"junk": "died", "half": "hung"}
 """Faults that look like others from outside: the pipe breaks, or nothing comes."""
@@ -374,7 +374,7 @@ def test_processes_that_all_hang_at_the_start_are_given_up_together(
 
 
 class Punctual:
-    """Said hello long ago, while nobody listened."""
+    """A process that said hello long ago, while the client did not listen."""
 
     starting, winding_down = 60.0, 1.0
     ready, serving, cancelled_at, pid = False, 0, 0.0, 0
@@ -402,7 +402,7 @@ class Punctual:
 
 
 def test_who_reads_for_an_hour_before_the_first_question_finds_the_processes_ready() -> None:
-    """At the title and in a lesson nobody polls: what said hello in time has not hung."""
+    """At the title and in a lesson nothing polls: a process that has said hello has not hung."""
     worker = Punctual()
     engine = EngineClient(toys.REGISTRY, spawn=lambda _registry: worker, count=1)
     engine.open()

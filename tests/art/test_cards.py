@@ -80,7 +80,7 @@ def test_the_size_that_counts_is_that_on_the_stage(text: Text) -> None:
 
 
 def _dashes(renderer: Renderer, particle: int) -> int:
-    """How often the brightness changes along the upper edge of a card."""
+    """The number of changes of brightness along the upper edge of a card."""
     picture = on(renderer.paint(Card(particle), 136, 190), GROUND)
     m = (picture.get_width() - 136) // 2
     row = [sum(picture.get_at((m + x, m + 1))[:3]) > 400 for x in range(14, 122)]

@@ -24,7 +24,7 @@ from tests.art.everything import EVERYTHING, SHEETS, STATED, Sample, phrase
 from tests.art.pixels import alpha, ink
 
 SHARED = ("game.tables.pictures", "game.art.")
-"""Where the pictures of all games and screens are; a game's own are met at its table."""
+"""The modules of the pictures of all games and screens; a game's own are met at its table."""
 
 
 def test_every_shared_kind_is_among_the_samples() -> None:
@@ -167,7 +167,7 @@ def test_the_oldest_pictures_are_forgotten_first(
 
 
 def test_a_small_window_keeps_few_pixels() -> None:
-    """What is kept goes by the size of the screen, so that it is level soon on all of them."""
+    """The number of kept pictures depends on the size of the screen, so it is soon level on all."""
     renderer = Renderer(0.1, lambda _phrase: "")
     first = renderer.paint(Panel(), 1280, 720)
     for height in range(721, 735):

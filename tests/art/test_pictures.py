@@ -25,7 +25,7 @@ NEEDED = {
     "language", *STATISTICS,
 }  # fmt: skip
 DRAWABLE = {"svg", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "g"}
-"""What nanosvg draws; it ignores text, clip paths, filters and uses."""
+"""The elements that nanosvg draws; it ignores text, clip paths, filters and uses."""
 
 
 def test_every_icon_that_screens_need_is_there() -> None:

@@ -161,7 +161,7 @@ def test_a_bomb_is_not_unpacked() -> None:
 
 
 FIRST = 8 + 4 * EVENTS["z-muon"]
-"""Where the first whole event begins."""
+"""The offset of the first whole event."""
 
 
 @pytest.mark.parametrize(

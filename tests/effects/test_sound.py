@@ -27,7 +27,7 @@ from tests.complete import SOUNDS
 from tests.pilot import Pilot
 
 SILENT_WORDS = frozenset(("focus", "press"))
-"""Sounds of the own hand: whoever touches knows that they touched."""
+"""Sounds of the own hand: a person who touches knows it."""
 PLAYED_BY_SCREENS = frozenset(("focus", "press", "wrong", "turn", "good", "win", "loss", "card"))
 
 

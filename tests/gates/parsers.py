@@ -1,4 +1,4 @@
-"""Everything of ours that reads what somebody else may have written, and what each promises.
+"""Parsers of files that others may have written, each with its promise.
 
 A reader here takes bytes. It answers, or refuses with the exception that it promises, or that is a
 fault: nothing else is caught.

@@ -126,7 +126,7 @@ def flipped(raw: bytes, at: int, bits: int) -> bytes:
 
 
 def go_on(bench: Bench, raw: bytes, what: object) -> None:
-    """What looked harmless is harmless still when it has been written to."""
+    """A flip that looked harmless is harmless still when the store has been written to."""
     bench.reset(raw)
     with Store.open(bench.folder) as store:
         assert store.notice is None, what

@@ -95,7 +95,7 @@ def kill(run: Run, whom: str) -> None:
 
 
 def kept_after(folder: Path, before: int, acknowledged: int) -> int:
-    """How many moves are in the store: all that were acknowledged since there were ``before``."""
+    """The number of moves in the store: all that were acknowledged since there were ``before``."""
     with Store.open(folder) as store:
         assert store.notice is None
         assert not store._journal.refused

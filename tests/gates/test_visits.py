@@ -1,4 +1,4 @@
-"""Days of visitors on a quick clock, and random input: nothing grows, nobody gets stuck or out."""
+"""Days of visitors on a quick clock, and random input: nothing grows, sticks or gets out."""
 
 from __future__ import annotations
 

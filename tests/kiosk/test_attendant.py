@@ -1,4 +1,4 @@
-"""Visitors come, play, leave things lying about, and are gone; nobody gets out."""
+"""Visitors come, play, leave things lying about, and are gone; none gets out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast the strongest opponent thinks here: measured once, and told where it is too slow."""
+"""The speed of the strongest opponent here: measured once, and told where it is too slow."""
 
 from __future__ import annotations
 

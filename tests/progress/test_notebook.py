@@ -25,7 +25,7 @@ BRINGING = [game for game, descriptor in DESCRIPTORS.items() if descriptor.notes
 
 
 def filled(services: Services) -> dict[str, int]:
-    """How many places of each page are."""
+    """The number of places of each page."""
     return {page.name: sum(place.filled for place in page.places) for page in pages(services.store)}
 
 

@@ -545,7 +545,7 @@ def test_ruling_65_notation() -> None:
 
 
 def test_levels_are_cumulative() -> None:
-    """What a boson or fermion in hand can do never shrinks from one level to the next."""
+    """The options of a boson or fermion in hand never shrink from one level to the next."""
     offers: list[set[str]] = []
     for level in range(1, 8):
         met: set[str] = set()

@@ -360,7 +360,7 @@ def test_when_the_pile_is_empty_cards_are_only_placed() -> None:
 
 
 def ended(diagram: Diagram, **options: int) -> float:
-    """What a co-operative game that ends with this diagram returns to everybody."""
+    """The returns of a co-operative game that ends with this diagram."""
     state = GAME.initial_state(2, GAME.info.complete({"mode": COOP, **options}), Rng("end", "test"))
     state.diagrams = [diagram]
     state.phase = OVER
@@ -445,7 +445,7 @@ def test_what_is_asked_on_the_set_up_screen_depends_on_the_mode() -> None:
 
 
 def _goes(one: int, other: int) -> bool:
-    """Whether two cards can meet in a point that is in order or can be put right."""
+    """True if two cards can meet in a point that is in order or can be put right."""
     held, laid = (
         [letter + arrow for arrow in ("<>" if letter in "qe" else ("",))]
         for letter in ("qegph"[one], "qegph"[other])

@@ -182,7 +182,7 @@ def test_a_save_that_fails_leaves_the_old_file(
 def test_a_file_is_on_the_disk_before_it_gets_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What survives a power cut: content, then name, then the folder that holds the name."""
+    """Steps that survive a power cut: content, then name, then the folder with the name."""
     order: list[str] = []
     monkeypatch.setattr(os, "fsync", lambda _handle: order.append("fsync"))
     replace_file = Path.replace

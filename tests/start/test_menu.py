@@ -24,9 +24,9 @@ LATER = (
     "multiprocessing", "pygame_gui", "numpy", "segno", "asyncio", "http", "email", "ssl",
     "subprocess",
 )  # fmt: skip
-"""What a menu does without: it knows names, hues, emblems and how many may play."""
+"""The modules that a menu does without: it knows names, hues, emblems and numbers of players."""
 WORDS = ("fluent", "babel", "attr", "pytz")
-"""What reads and fills texts: the picture of the last start needs no words."""
+"""The modules that read and fill texts: the picture of the last start needs no words."""
 TABLES = {f"game.tables{name}" for name in ("", ".pictures", ".sheet", ".table")}
 """Every button is a spot, on a sheet that lies or stands."""
 

@@ -36,7 +36,7 @@ store.close()
 
 
 def grown(folder: Path, games: int, moves: int) -> None:
-    """A store with so many games, as if nobody had ever cleared up."""
+    """A store with so many games, as if it had never been cleared up."""
     Store.open(folder).close()
     journal = Journal()
     kept = Connection(file_of(folder))

@@ -1,4 +1,4 @@
-"""A folder of saved games from somebody who means harm: nothing is deleted, hung or believed."""
+"""A folder of saved games that was made to do harm: nothing is deleted, hung or believed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def beside(folder: Path, end: str) -> Path:
 
 
 def whole(folder: Path) -> bool:
-    """Whether the two games are there, without a word."""
+    """True if the two games are there, without a word."""
     with Store.open(folder) as store:
         lengths = [len(saved.record.moves) for saved in store.games(9) + store.unfinished()]
         return store.notice is None and lengths == [5, 3]
@@ -181,7 +181,7 @@ def test_whatever_lies_in_the_place_of_a_journal(folder: Path, end: str, what: s
 
 
 def test_a_journal_that_belongs_to_another_time_undoes_nothing(tmp_path: Path) -> None:
-    """Somebody puts back the journal of an earlier crash: moves would be rolled back by it."""
+    """The journal of an earlier crash comes back: moves would be rolled back by it."""
     folder = tmp_path / "data"
     with Store.open(folder) as store:
         game_id = played_game(store, 3)
@@ -458,7 +458,7 @@ def test_the_other_kind_of_lock_will_do(folder: Path) -> None:
 @posix
 @pytest.mark.parametrize("when", ["while it plays", "before it closes"])
 def test_a_conflict_is_never_silent(folder: Path, when: str) -> None:
-    """Somebody got past the lock and wrote a game of their own under the same number."""
+    """Another program got past the lock and wrote a game of its own under the same number."""
     with Store.open(folder) as store:
         mine = played_game(store, 3)
         assert store.flush(SETTLED)

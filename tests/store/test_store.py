@@ -1,4 +1,4 @@
-"""What is told to the store is what comes back, in this run and in the next."""
+"""The store gives back the same games, in this run and in the next."""
 
 from __future__ import annotations
 

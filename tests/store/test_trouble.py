@@ -300,7 +300,7 @@ def test_three_days_of_backups_are_kept(tmp_path: Path) -> None:
 
 
 def test_a_copy_that_has_more_moves_is_not_replaced(tmp_path: Path) -> None:
-    """An older state of the file comes back, as when somebody copies it from a stick."""
+    """An older state of the file comes back, as from a copy on a stick."""
     with Store.open(tmp_path) as store:
         game_id = played_game(store, 3)
     older = file_of(tmp_path).read_bytes()
@@ -378,7 +378,7 @@ def test_rows_that_do_not_prove_themselves_come_back_from_the_copy(
 
 
 def test_a_game_that_proves_itself_and_makes_no_sense_is_refused_alone(tmp_path: Path) -> None:
-    """Somebody wrote it so, and took the trouble to sign it."""
+    """A person wrote it so, and took the trouble to sign it."""
     with Store.open(tmp_path) as store:
         ids = [played_game(store) for _ in range(3)]
         bad = store._journal.game(ids[1])
@@ -402,7 +402,7 @@ def test_a_game_that_proves_itself_and_makes_no_sense_is_refused_alone(tmp_path:
 
 
 def damage(content: bytes, chance: random.Random) -> bytes:
-    """What bad sticks, bad copies and bad luck do to a file."""
+    """The effects of bad sticks, bad copies and bad luck on a file."""
     raw = bytearray(content)
     match chance.randrange(5):
         case 0:

@@ -60,7 +60,7 @@ def content(store: Store) -> tuple[list[object], dict[str, str | None]]:
 
 
 def holds(folder: Path, wanted: object, copy: Path) -> None:
-    """What lies in the folder now, if the program were killed, is all of this."""
+    """The content of the folder now, if the program were killed, is all of this."""
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(folder, copy)
     for backup in copy.glob("*.backup-*"):

@@ -51,7 +51,7 @@ class Finger:
 
 
 def aided(view: View, *touched: str) -> dict[str, Spot]:
-    """What appears after these touches."""
+    """The spots that appear after these touches."""
     pick = Finger(view)
     for one in touched:
         assert pick.tap(one) is None

@@ -1,4 +1,4 @@
-"""What every table promises the scene: paths to moves, words for everything, nothing outside."""
+"""Promises of every table to the scene: paths to moves, words for everything, nothing outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Feats: physics that somebody made happen is noticed, and only if it was they who did it."""
+"""Feats: physics that a player made happen is noticed, and only for that player."""
 
 from __future__ import annotations
 

@@ -242,7 +242,7 @@ def games() -> Iterator[tuple[int, Session[State, Move, View]]]:
 
 
 def test_who_touches_only_what_is_lit_meets_no_warning_and_no_penalty() -> None:
-    """Where nothing is lit, a rule of thumb plays on; all that is lit is what a hint would say."""
+    """If nothing is lit, a rule of thumb plays on; all that is lit is what a hint would say."""
     touched: Counter[str] = Counter()
     for number, session in games():
         for _ in range(150):
@@ -278,7 +278,7 @@ def test_a_lock_says_who_holds_its_code() -> None:
 
 
 def test_ruling_32_collecting_asks_once_while_other_actions_are_left() -> None:
-    """It ends the turn, and says so; with nothing else to do nobody is asked."""
+    """It ends the turn, and says so; with nothing else to do the player is not asked."""
     state = lab(4, hands=("hc", "", "", ""))
     assert "end" in words(spots(state)["act:collect"])
     assert ("act:collect", "confirm") in paths(state)
@@ -490,7 +490,7 @@ def test_the_easing_changes_nothing_for_two() -> None:
 
 
 def looking(kind: int, hand: str = "") -> State:
-    """Somebody looks at the picture of such a particle."""
+    """A player looks at the picture of such a particle."""
     state = lab(hands=(hand, "", "", ""), particles="200000", duty=1)
     do(state, "neutralize", dice=(1,))
     do(state, "detect", dice=(kind + 1, 2, 7, 10, 5))
@@ -563,7 +563,7 @@ def test_the_detector_is_offered_beside_cards_and_price() -> None:
 
 
 def test_no_glow_of_a_room_hides_its_number_or_who_stands_there() -> None:
-    """What has this z is painted over every glow."""
+    """A spot with this z is painted over every glow."""
     session = Session(ParticlePanic(), 4, {}, "over the glow")
     spots = TABLE.layout(session.view(0), 0)
     over = {spot.id.partition(":")[0] for spot in spots if spot.z == TAG}
@@ -580,7 +580,7 @@ def test_a_right_name_is_confirmed_before_the_die_rolls_again() -> None:
 
 
 def named(kind: int) -> RuleEvent[View]:
-    """What is shown when somebody takes a charged hadron for this."""
+    """The answer when a player takes a charged hadron for this."""
     state = lab(2, duty=1, hands=("", ""), particles="100000")
     return RuleEvent("named", {"seat": 0, "kind": kind, "truth": HADRON}, view_of(state))
 

@@ -285,7 +285,7 @@ def test_everybody_sees_their_own_diagram_large_and_only_their_own_secret() -> N
 
 
 def stories(diagram: Diagram) -> list[str]:
-    """What the tokens of a diagram tell."""
+    """The meaning of the tokens of a diagram."""
     session = deal()
     view = session.view(0)._replace(diagrams=(tuple(diagram.laid), ()))
     spots = TABLE.layout(view, 0)
@@ -506,7 +506,7 @@ def test_the_points_that_fly_are_those_that_the_place_promised(scoring: int) -> 
 
 
 def _repaid(session: Game) -> int:
-    """How often that happens in a game by chance, all points of which are compared."""
+    """The frequency of that in a game by chance, all points of which are compared."""
     repaid = 0
     while (seat := session.to_move()) is not None:
         move = at_random(session)

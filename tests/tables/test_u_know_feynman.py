@@ -1,4 +1,4 @@
-"""How U-kNOw Feynman lies on the table, what is touched, and the physics in every refusal."""
+"""The table of U-kNOw Feynman: places, touches and moments."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def view_of(state: State, seat: int | None = None) -> View:
 
 
 def spot_of(state: State, name: str) -> str:
-    """The spot of the card with these words in the hand of whoever is to move."""
+    """The spot of the card with these words in the hand of the player to move."""
     hand = state.hands[state.mover]
     return card_id(next(card for card in hand if state.up[card] == face(name)))
 
@@ -123,7 +123,7 @@ def test_the_antiquark_of_an_answer_lies_with_the_right_face_up() -> None:
 
 
 def whole_hand(count: int, side: int = MATTER) -> tuple[list[Spot], State]:
-    """The own cards of somebody who holds so many."""
+    """The own cards of a player who holds so many."""
     state = table("blue up", ["blue tau", *DULL], IDLE, side=side)
     while len(state.hands[0]) < count:
         state.hands[0].append(state.pile.pop())

@@ -21,11 +21,11 @@ GAMES = [descriptor.id for descriptor in DESCRIPTORS.values() if descriptor.less
 NEEDED = frozenset(
     ("antiquark", "bottom-quark", "charm-quark", "detector", "loop", "pion", "top-quark")
 )
-"""Words of the lessons that nobody knows from school; a learner asked for each of them."""
+"""Words of the lessons that are unknown from school; a learner asked for each of them."""
 
 
 def names(coach: Coach) -> list[Phrase]:
-    """What stands on buttons and in charts at the step under way."""
+    """The words on buttons and in charts at the step under way."""
     step = coach.step
     named = [coach.choice(name) for name in step.choices]
     if step.experiment:

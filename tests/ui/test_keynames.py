@@ -9,7 +9,7 @@ from game.ui.actions import CHOOSABLE, KEYS, SIDES, WORDS, key_name, key_names, 
 from game.words.text import Text, languages
 
 NEVER = frozenset(("up", "down", "left", "right", "tab"))
-"""Keys that always mean the same: nobody chooses them, and no page shows them."""
+"""Keys that always mean the same: no player chooses them, and no page shows them."""
 RARE = frozenset(
     ("clear", "help", "power", "sys req", "euro", "equals", "alt gr", "CurrencySubUnit")
 )

@@ -68,7 +68,7 @@ def test_a_page_of_text_is_painted_at_its_own_size_and_forgotten() -> None:
 
 
 def test_a_line_to_type_into_leaves_no_key_repeating() -> None:
-    """Else whoever held Return on the login page would run through all that comes after it."""
+    """Else a person who held Return on the login page would run through all that comes after it."""
     viewport = make_stage(
         open_window((1280, 720), full_screen=False).get_size(), Text("en"), 1, False
     )

@@ -57,7 +57,7 @@ def test_no_form_belongs_to_two_words(language: str) -> None:
     ],
 )
 def test_the_words_of_a_physicist_are_found_in_the_texts(language: str, word: str) -> None:
-    """What a beginner cannot know from school is a touch away in every language."""
+    """Words that a beginner cannot know from school are a touch away in every language."""
     text = Text(language)
     pages = [
         text.say(say(f"{game}-rules-{page}"))

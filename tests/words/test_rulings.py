@@ -24,7 +24,7 @@ HOW_MANY = {
 }
 """Numbered rulings of each game; 0 where they have names instead of numbers.
 
-A game that nobody has ruled on has none: its rules pages are all there is."""
+A game without rulings has none: its rules pages are all there is."""
 
 RULED = sorted(module.name for module in iter_modules(tests.words.rulings.__path__))
 """The games that have a module of rulings."""

@@ -162,7 +162,7 @@ def anything(state: State, rng: Rng) -> Move:
 
 
 def share(one: Player, others: Player, seats: int, deals: int) -> float:
-    """How much of the wins one player gets among others, sitting everywhere once per deal."""
+    """The share of wins of one player among others, sitting everywhere once per deal."""
     won = 0.0
     for deal in range(deals):
         for at in range(seats):

@@ -1,4 +1,4 @@
-"""What puzzles ask for in one turn: points of the last cards, cards before the rival, a code."""
+"""Goals of puzzles in one turn: points of the last cards, cards before the rival, a code."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_the_real_game_ends_with_the_points_that_were_counted(puzzle: Puzzle) ->
 
 
 def fewest_left(session: Session[Any, Any, Any], seat: int, held: int) -> int:
-    """Cards left in hand when the turn goes to somebody else, at best."""
+    """Cards left in hand at the end of the own turn, at best."""
     view: Any = session.view(seat)
     left = len(view.hands[seat])
     if session.to_move() != seat:

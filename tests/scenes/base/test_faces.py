@@ -58,7 +58,7 @@ def faces(spots: list[Spot]) -> list[Spot]:
 
 
 def picture(table: TableScene, spot: Spot) -> bytes:
-    """What is painted at a spot now."""
+    """The picture at a spot now."""
     sheet = pygame.Surface((1280, 720))
     table.draw(sheet)
     box = pygame.Rect(0, 0, round(spot.w), round(spot.h))

@@ -248,7 +248,7 @@ def test_a_neutral_pion_is_said_to_be_a_mixture_where_it_is_drawn(services: Serv
 
 
 def test_never_the_word_wrong() -> None:
-    """Who judged otherwise learns what it would mean."""
+    """A learner who judged otherwise learns what it would mean."""
     strict = {"en": "wrong", "fr": "faux", "de": "falsch", "it": "sbagliat"}
     for language in languages():
         text = Text(language)

@@ -57,7 +57,7 @@ def leads_somewhere(lesson: LessonPolicy, tip: Spot, name: object) -> None:
 
 
 def is_seen(lesson: LessonPolicy, name: object) -> None:
-    """What is lit, the rail and the bubble with all its parts: on the stage, nothing covered."""
+    """The lit pieces, the rail and the bubble with all its parts: on the stage, nothing covered."""
     top, sheet = lesson.scene, lesson.sheet
     table = [spot for spot in top.placed if spot not in sheet]
     covers = [Rect.of(spot) for spot in sheet if spot.id in ("coach:bubble", "coach:face")]

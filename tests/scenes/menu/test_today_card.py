@@ -1,4 +1,4 @@
-"""What the title says of today's puzzles: how many are solved, and how many days in a row."""
+"""The card of today's puzzles on the title: how many are solved, and how many days in a row."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def title_of(services: Services, size: tuple[int, int] = WIDE, day: date = DAY) 
 
 
 def written(app: App) -> str:
-    """What is written on the card of the title on top."""
+    """The words on the card of the title on top."""
     title = app.top
     assert isinstance(title, TitleScene)
     spot = title.find("today:name")

@@ -126,7 +126,7 @@ def test_laws_and_items_are_shown_with_what_was_chosen(
 
 
 def leaves(pilot: Pilot) -> int:
-    """How many the page has."""
+    """The number of those that the page has."""
     label = pilot.spot("leaf").label
     assert label is not None
     return int(pilot.app.services.text.say(label).rpartition("/")[2])
@@ -239,7 +239,7 @@ def test_the_file_has_every_answer(
 def test_the_line_to_type_into_stays_in_its_place_on_the_page(
     pilot: Pilot, services: Services
 ) -> None:
-    """What there is to know may be longer, and move all above it."""
+    """The facts may be longer, and move all above them."""
     services.change(text_size=1.5)
     pilot.wait(0.1)
     page = pilot.top

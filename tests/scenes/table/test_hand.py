@@ -227,7 +227,7 @@ def test_an_unsteady_tap_is_a_tap(services: Services) -> None:
 
 
 def places(table: TableScene) -> set[str]:
-    """Where what is carried may be let go."""
+    """The places where a carried piece may be let go."""
     grip = table.model.finger.grip
     assert grip is not None
     return set(grip.ways)

@@ -1,4 +1,4 @@
-"""Keyframes: nobody is asked in the middle of a move, and a die is not named before it lies."""
+"""Keyframes: no question in the middle of a move, and a die is not named before it lies."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Watched(People):
 
 
 OPTIONS = {"particle_builder": {"level": 5}}
-"""Where the ordinary game has no dice, or few."""
+"""The games whose ordinary form has no dice, or few."""
 
 
 def played(

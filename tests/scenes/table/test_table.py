@@ -188,7 +188,7 @@ def _two_players(services: Services) -> Pilot:
 
 
 def test_undo_takes_the_lines_of_the_move_out_of_the_log(services: Services) -> None:
-    """What did not happen is not told under "What happened"; what was there before stays."""
+    """An event that did not happen is not told under "What happened"; earlier lines stay."""
     pilot = _two_players(services)
     table = pilot.table()
     before = list(table.log)
@@ -331,7 +331,7 @@ class Certain(Adviser):
 
 
 def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(services: Services) -> None:
-    """Who asked for advice and follows it is not warned of it."""
+    """A player who asked for advice and follows it is not warned of it."""
     match = new_match("particle_panic", (HUMAN, HUMAN), {}, "advised")
     (collect,) = [move for move in match.session.legal_moves() if move.kind == "collect"]
     surface = open_window((1280, 720), full_screen=False)

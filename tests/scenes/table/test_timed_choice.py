@@ -28,7 +28,7 @@ from tests.rules.two_faced import DULL, IDLE, legal, table
 
 GAME = "u_know_feynman"
 SECOND_LAST = ("red up", "red tau")
-"""The hand of somebody who lays the red up on a red top."""
+"""The hand of a player who lays the red up on a red top."""
 
 IDLERS = (("blue charm", "green charm"), ("blue top", "green top"))
 
@@ -300,7 +300,7 @@ def test_every_reaction_is_human_and_within_the_moment() -> None:
 
 @pytest.mark.parametrize("setting", ["unhurried", "speech"])
 def test_without_time_limits_a_silence_is_what_was_chosen(services: Services, setting: str) -> None:
-    """Whoever has the screen read aloud is not hurried either."""
+    """A player who has the screen read aloud is not hurried either."""
     services.change(**{setting: True})
     pilot = own(Scripted("catch"))(services)
     pilot.tap(card(pilot, "red up"))

@@ -106,7 +106,7 @@ def test_a_line_is_a_record_that_replays(game: str) -> None:
 
 
 def test_a_slow_machine_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where hours pass between two looks at the clock, as many iterations are made."""
+    """If hours pass between two looks at the clock, as many iterations are made."""
     whole = played("shed", ("search:20", "nobel"), 2)
     hours = count(0.0, 3600.0)
     monkeypatch.setattr(time, "monotonic", lambda: next(hours))
