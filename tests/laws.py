@@ -26,6 +26,7 @@ from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.games import GAMES
 from tests import conservation
+from tests.some import some
 
 SEEDS = int(os.environ.get("QUARKADE_LAW_SEEDS", "200"))
 """Games walked per rulebook and law; the release gate asks for 10,000."""
@@ -114,7 +115,7 @@ def each_game() -> pytest.MarkDecorator:
 @each_game()
 def test_liveness(game: AnyGame) -> None:
     """While a seat is to move there is a move, no move twice, and the game ends in time."""
-    for case in cases(game, SEEDS, FIRST):
+    for case in some(cases(game, SEEDS, FIRST)):
         plies = 0
         for session in walk(case):
             legal = session.legal_moves()
@@ -129,7 +130,7 @@ def test_liveness(game: AnyGame) -> None:
 @each_game()
 def test_honesty_and_knowability(game: AnyGame) -> None:
     """A world drawn from a view looks the same from that seat, and offers the same moves."""
-    for case in cases(game, SEEDS, FIRST):
+    for case in some(cases(game, SEEDS, FIRST)):
         rng = Rng(case[3], "worlds")
         for session in glimpses(case, 12):
             mover = session.to_move()
@@ -147,7 +148,7 @@ def test_honesty_and_knowability(game: AnyGame) -> None:
 @each_game()
 def test_conservation_and_score(game: AnyGame) -> None:
     """Every piece is somewhere, once, all the time; the returns fit the seats and the contract."""
-    for case in cases(game, SEEDS, FIRST):
+    for case in some(cases(game, SEEDS, FIRST)):
         seats = case[1]
         for session in glimpses(case, 4):
             conservation.check(game, session._state)
@@ -164,7 +165,7 @@ def test_conservation_and_score(game: AnyGame) -> None:
 @each_game()
 def test_reveals_are_declared(game: AnyGame) -> None:
     """A move without a revealing beat shows its mover nothing that another world would not show."""
-    for case in cases(game, SEEDS, FIRST):
+    for case in some(cases(game, SEEDS, FIRST)):
         rng = Rng(case[3], "reveals")
         session = Session(game, case[1], case[2], case[3])
         choose = stroller(case)
@@ -183,7 +184,7 @@ def test_reveals_are_declared(game: AnyGame) -> None:
 @each_game()
 def test_views_are_plain_and_immutable(game: AnyGame) -> None:
     """A view is hashable and survives JSON, so it can cross to another process."""
-    for case in cases(game, 4):
+    for case in some(cases(game, 4)):
         for session in walk(case):
             for seat in range(-1, case[1]):
                 view = session.view(seat)
@@ -201,7 +202,7 @@ def test_sampled_moves_are_legal(game: AnyGame) -> None:
     """`sample_move`, where a game has it, draws from the legal moves."""
     if not isinstance(game, SamplesMoves):
         pytest.skip("draws from the list")
-    for case in cases(game, 20):
+    for case in some(cases(game, 20)):
         rng = Rng(case[3], "sample")
         for session in walk(case):
             if session.to_move() is not None:
@@ -233,7 +234,7 @@ def test_playing_on_is_drawing_and_applying(game: AnyGame) -> None:
 @each_game()
 def test_record(game: AnyGame) -> None:
     """Moves read as they are written; a record replays to its digest, saved at any move."""
-    for case in cases(game, SEEDS, FIRST):
+    for case in some(cases(game, SEEDS, FIRST)):
         rng = Rng(case[3], "saves")
         seats = ("human",) * case[1]
         for session in glimpses(case, 20):
@@ -250,7 +251,7 @@ def test_record(game: AnyGame) -> None:
 @each_game()
 def test_undo_is_exact(game: AnyGame) -> None:
     """Rewinding and playing again gives the equal views."""
-    for case in cases(game, 5):
+    for case in some(cases(game, 5)):
         session = Session(game, case[1], case[2], case[3])
         digests = [session.digest()]
         rng = Rng(case[3], "undo")

@@ -23,6 +23,7 @@ from game.core.session import AnyGame, Session
 from game.games import GAMES
 from tests import laws
 from tests.ai import toys
+from tests.some import some
 
 SHED, NIM, DAM = toys.GAMES["shed"], toys.GAMES["nim"], toys.GAMES["dam"]
 ANY = Budget(10, 1.0)
@@ -39,7 +40,7 @@ def choices(seats: int = 2) -> list[Session[Any, Any, Any]]:
 
 def test_the_greedy_bot_plays_what_the_evaluator_rates_highest() -> None:
     evaluator = toys.ShedEvaluator()
-    for session in choices():
+    for session in some(choices()):
         rated = evaluator.move_scores(session._state, session.legal_moves())
         move = GreedyBot(SHED, evaluator, "seed").choose(
             session.view(0), session.legal_moves(), ANY
@@ -274,7 +275,7 @@ def test_the_seed_of_a_choice_tells_nothing_of_the_game() -> None:
 
 
 def test_a_hint_is_a_legal_move_with_a_reason() -> None:
-    for session in choices()[:5]:
+    for session in some(choices()[:5]):
         advice = hint(SHED, session.view(0), session.legal_moves(), registry=toys.REGISTRY)
         assert advice.move in session.legal_moves()
         assert advice.reason == say("shed-hint-most")

@@ -25,6 +25,7 @@ from game.window import open_window
 from game.words.text import Text, languages
 from tests.complete import SOUNDS
 from tests.pilot import Pilot
+from tests.some import some
 
 SILENT_WORDS = frozenset(("focus", "press"))
 """Sounds of the own hand: a person who touches knows it."""
@@ -67,7 +68,7 @@ def wave(sound: pygame.mixer.Sound) -> NDArray[np.float64]:
 
 
 def test_every_sound_can_be_heard_is_short_and_never_clipped(mixer: None) -> None:
-    for name, sound in palette().items():
+    for name, sound in some(palette().items()):
         loudest = float(np.abs(wave(sound)).max())
         assert 2_000 < loudest < 32_000, name
         assert sound.get_length() <= 1.5, name
@@ -83,7 +84,7 @@ def test_no_two_sounds_are_alike(mixer: None) -> None:
         shares: NDArray[np.float64] = bands / bands.sum()
         return shares
 
-    for one, two in combinations(waves, 2):
+    for one, two in some(combinations(waves, 2)):
         spread = float(np.abs(colour(waves[one]) - colour(waves[two])).sum())
         lasting = waves[one].size / waves[two].size
         if one.startswith("point") and two.startswith("point"):

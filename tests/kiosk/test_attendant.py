@@ -67,6 +67,7 @@ from game.words.text import Text
 from tests.kiosk.finished import finished
 from tests.learner import LESSONS
 from tests.pilot import Plugged
+from tests.some import some
 from tutorial.items.bank import topics
 from tutorial.quiz.learner import Learner
 
@@ -498,7 +499,7 @@ def test_closed_is_what_there_is_elsewhere(house: House, tmp_path: Path) -> None
         LogScene(services, played(house)): ("inside",),
     }
     policy = services.policy
-    for scene, spots in closed.items():
+    for scene, spots in some(closed.items()):
         for spot in spots:
             house.show(scene)
             assert scene.find(spot) is None, spot

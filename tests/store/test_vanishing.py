@@ -18,6 +18,7 @@ from game.store import Store, writer
 from game.store.copies import numbered
 from game.store.database import Connection
 from game.store.journal import Statement
+from tests.some import some
 from tests.store.straw import SETTLED, digest, file_of, play, played_game
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="an open file cannot be lost on Windows")
@@ -235,7 +236,7 @@ def test_a_file_that_vanishes_at_any_moment_of_any_order_of_things(
 ) -> None:
     monkeypatch.setattr(writer, "RETRY", 0.05)
     chance = random.Random("vanishing")
-    for number in range(count):
+    for number in some(range(count)):
         folder = tmp_path / str(number)
         with Store.open(folder) as store:
             for _ in range(6):

@@ -15,6 +15,7 @@ from game.tables.u_know_feynman import UKnowFeynmanTable, geometry
 from game.tables.u_know_feynman.pictures import Duo
 from game.tables.u_know_feynman.wording import card_id
 from tests.rules.two_faced import DULL, GAME, IDLE, do, face, legal, table
+from tests.some import some
 
 TABLE = UKnowFeynmanTable()
 
@@ -136,7 +137,7 @@ def whole_hand(count: int, side: int = MATTER) -> tuple[list[Spot], State]:
 def test_the_own_hand_stays_on_the_table_and_can_be_read(count: int) -> None:
     spots, _ = whole_hand(max(4, count))
     rows: dict[float, list[Spot]] = {}
-    for spot in spots:
+    for spot in some(spots):
         rows.setdefault(round(spot.y + spot.h / 2, -1), []).append(spot)
         assert spot.x - spot.w / 2 >= BOARD[0]
         assert spot.y + spot.h / 2 <= BOARD[3] + 14
@@ -150,7 +151,7 @@ def test_the_own_hand_stays_on_the_table_and_can_be_read(count: int) -> None:
 
 def test_twenty_cards_cover_nothing() -> None:
     spots, _ = whole_hand(20)
-    for one in spots:
+    for one in some(spots):
         for other in spots:
             apart = abs(one.x - other.x) >= one.w - 1 or abs(one.y - other.y) >= one.h - 1
             assert one is other or apart
@@ -158,7 +159,7 @@ def test_twenty_cards_cover_nothing() -> None:
 
 @pytest.mark.parametrize("rivals", [1, 2, 3, 4, 5])
 def test_rivals_cards_are_small_rather_than_covered(rivals: int) -> None:
-    for place in geometry.plan_for(rivals + 1).rivals:
+    for place in some(geometry.plan_for(rivals + 1).rivals):
         for count in range(1, 11):
             boxes = place.cards(count)
             for one, other in pairwise(boxes):
@@ -213,7 +214,7 @@ def test_hands_and_piles_do_not_cover_each_other(seats: int) -> None:
                 groups.setdefault(spot.id, []).append(spot)
         names = list(groups)
         for i, one in enumerate(names):
-            for other in names[i + 1 :]:
+            for other in some(names[i + 1 :]):
                 for a in groups[one]:
                     for b in groups[other]:
                         apart = (

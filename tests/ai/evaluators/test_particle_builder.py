@@ -49,6 +49,7 @@ from game.rules.particle_builder.mat import AREAS, BLUE, EMPTY, GREEN, PLACES, R
 from game.rules.particle_builder.state import STATISTIC, SWAP, State
 from game.words.text import Text
 from tests.rules.particle_builder_scene import GAME, Scene, area, at
+from tests.some import some
 
 EVALUATOR = ParticleBuilderEvaluator()
 
@@ -381,7 +382,7 @@ def test_the_table_of_hands_says_what_the_definition_says(level: int) -> None:
             if state.phase in (STATISTIC, SWAP):
                 outlook = SeatExpectations.of(state, hidden_from(state, seat))
                 table = Trades(state, outlook).hands
-                for holder in range(state.seats):
+                for holder in some(range(state.seats)):
                     worths = [in_hand(state, outlook, holder, card) for card in range(KINDS)]
                     assert table[holder] == worths
             GAME.apply(state, rng.pick(GAME.legal_moves(state)), rng)

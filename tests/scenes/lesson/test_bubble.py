@@ -29,6 +29,7 @@ from tests.learner import (
     scene,
     wait_for_the_coach,
 )
+from tests.some import some
 from tutorial.lesson import Lesson
 
 # --- what one sees ------------------------------------------------------------------------------
@@ -83,7 +84,7 @@ def is_seen(lesson: LessonPolicy, name: object) -> None:
 def test_what_the_coach_points_at_is_seen(services: Services, lesson: Lesson, size: float) -> None:
     """At the beginning of every step, and after every touch of its answer but the last."""
     services.change(reduced_motion=True, text_size=size)
-    for chapter in range(len(lesson.chapters)):
+    for chapter in some(range(len(lesson.chapters))):
         for step in range(len(lesson.chapters[chapter].steps)):
             pilot = begin(services, lesson, chapter, step)
             top, coached = scene(pilot), policy(pilot)

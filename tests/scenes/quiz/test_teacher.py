@@ -23,6 +23,7 @@ from game.services import Services
 from game.words.text import Text
 from tests.pilot import Pilot
 from tests.scenes.quiz.desk import TOPIC, at, at_level
+from tests.some import some
 from tests.tutorial.quiz.pupils import Teaching, school_class
 from tutorial.items.bank import topics
 from tutorial.quiz.figures import FEW, class_figures, item_figures
@@ -394,7 +395,7 @@ def test_the_empty_page_leads_nowhere_but_back(services: Services) -> None:
 
 @pytest.mark.parametrize("topic", topics())
 def test_the_cards_of_an_item_lie_beside_its_words(services: Services, topic: str) -> None:
-    for figures in item_figures([], topic):
+    for figures in some(item_figures([], topic)):
         page = ItemScene(services, [figures])
         at(services, page)
         placed = {spot.id: spot for spot in page.placed}
