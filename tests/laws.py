@@ -26,6 +26,7 @@ from game.core.rng import Rng
 from game.core.session import AnyGame, Session
 from game.games import GAMES
 from tests import conservation
+from tests.inside import state_of
 from tests.some import some
 
 SEEDS = int(os.environ.get("QUARKADE_LAW_SEEDS", "200"))
@@ -85,7 +86,7 @@ def stroller(case: Case) -> Callable[[Session[Any, Any, Any]], Any]:
     game, _, _, seed = case
     rng = Rng(seed, "walk")
     if isinstance(game, SamplesMoves) and int(seed.rpartition(" ")[2]) % EVEN:
-        return lambda session: game.sample_move(session._state, rng)
+        return lambda session: game.sample_move(state_of(session), rng)
     return lambda session: rng.pick(session.legal_moves())
 
 
@@ -151,7 +152,7 @@ def test_conservation_and_score(game: AnyGame) -> None:
     for case in some(cases(game, SEEDS, FIRST)):
         seats = case[1]
         for session in glimpses(case, 4):
-            conservation.check(game, session._state)
+            conservation.check(game, state_of(session))
             returns = session.returns()
             assert len(returns) == seats
             assert all(-1.0 <= value <= 1.0 for value in returns)
@@ -206,7 +207,7 @@ def test_sampled_moves_are_legal(game: AnyGame) -> None:
         rng = Rng(case[3], "sample")
         for session in walk(case):
             if session.to_move() is not None:
-                assert game.sample_move(session._state, rng) in session.legal_moves()
+                assert game.sample_move(state_of(session), rng) in session.legal_moves()
 
 
 @each_game()
@@ -220,7 +221,7 @@ def test_playing_on_is_drawing_and_applying(game: AnyGame) -> None:
         for session in walk(case):
             if rng.below(12):
                 continue
-            quick, slow = copy.deepcopy(session._state), copy.deepcopy(session._state)
+            quick, slow = copy.deepcopy(state_of(session)), copy.deepcopy(state_of(session))
             chance, same = Rng(case[3], "on"), Rng(case[3], "on")
             plies = rng.pick((0, 1, 4, 20, game.info.bound))
             played = game.play_on(quick, chance, plies)
@@ -292,7 +293,7 @@ def test_a_wrong_seat_option_or_move_is_refused_in_words(game: AnyGame) -> None:
             session.view(wrong)  # type: ignore[arg-type]
     move = session.legal_moves()[0]
     unknown = move._replace(kind="nonsense")
-    for play in (session.play, lambda move: game.apply(session._state, move, rng)):
+    for play in (session.play, lambda move: game.apply(state_of(session), move, rng)):
         with pytest.raises(IllegalMove, match="nonsense"):
             play(unknown)
     assert session.digest() == before

@@ -86,7 +86,7 @@ def outside(body: Statements, local: Collection[str]) -> Iterator[ast.AST]:
     for statement in body:
         match statement:
             case ast.For(iter=ast.Call(func=ast.Name(id="some"))):
-                yield ast.Assert()
+                yield ast.Assert(ast.Constant(value=True))
             case ast.For(iter=iterable, body=inner) if written_down(iterable, local):
                 yield from outside(inner, local)
             case ast.For() | ast.FunctionDef() | ast.ClassDef():

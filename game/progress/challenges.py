@@ -107,13 +107,14 @@ def _keep(store: Store, game: str, before: dict[str, str], new: Sequence[str], t
 # Feats: physics that a person made happen here for the first time.
 
 
-def _key(game: str) -> str:
+def key_of(game: str) -> str:
+    """The key of the store under which the challenges of a game are kept."""
     return f"feats-{game}"
 
 
 def earned(store: Store, game: str) -> tuple[str, ...]:
     """The achievements of a game that were done here, in the order of its descriptor."""
-    kept = (store.progress(_key(game)) or "").split()
+    kept = (store.progress(key_of(game)) or "").split()
     return tuple(
         achievement for achievement in DESCRIPTORS[game].achievements if achievement in kept
     )
@@ -124,7 +125,7 @@ def earn(store: Store, game: str, achievement: str) -> bool:
     before = earned(store, game)
     if achievement in before:
         return False
-    store.set_progress(_key(game), " ".join((*before, achievement)))
+    store.set_progress(key_of(game), " ".join((*before, achievement)))
     return True
 
 

@@ -23,6 +23,7 @@ from game.games import GAMES
 from game.match.drivers import Opponent
 from tests import conservation, laws
 from tests.ai.twins import TWINS
+from tests.inside import lay, state_of
 from tests.some import some
 
 HIDING = [game for game in GAMES.values() if game.info.hidden]
@@ -73,11 +74,11 @@ def pairs(game: AnyGame, count: int) -> Iterator[tuple[Session[Any, Any, Any], A
             if seat is None or len(session.legal_moves()) < 2:
                 continue
             assert game.info.id in TWINS, f"tests/ai/twins.py: no twins of {game.info.id} yet"
-            state = TWINS[game.info.id](session._state, seat, rng)
-            if state == session._state:
+            state = TWINS[game.info.id](state_of(session), seat, rng)
+            if state == state_of(session):
                 continue
             twin = copy.copy(session)
-            twin._state, twin._legal = state, None
+            lay(twin, state)
             yield session, twin, seat
             total += 1
             break
@@ -103,9 +104,9 @@ def each_hiding_game() -> pytest.MarkDecorator:
 def test_twins_look_alike_and_are_not(game: AnyGame) -> None:
     """The others see something else of a twin; every card is still there."""
     for session, twin, seat in some(pairs(game, 3 * FEW)):
-        conservation.check(game, twin._state)
+        conservation.check(game, state_of(twin))
         assert twin.view(seat) == session.view(seat)
-        assert twin._state != session._state
+        assert state_of(twin) != state_of(session)
 
 
 @each_hiding_game()
@@ -126,7 +127,7 @@ def peeker(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     """Plays honestly but for one thing: what it does when in doubt hangs on a hidden card."""
     answer = opponent(session, seat, level)
     moves = session.legal_moves()
-    at = moves.index(answer.move) + glance(session._state) % 2
+    at = moves.index(answer.move) + glance(state_of(session)) % 2
     return answer._replace(move=moves[at % len(moves)])
 
 
@@ -138,7 +139,7 @@ def glance(state: Any) -> int:
 def informer(session: Session[Any, Any, Any], seat: int, level: str) -> Answer:
     """Plays honestly, but a number on the way to it comes from a hidden card."""
     answer = opponent(session, seat, level)
-    mark = glance(session._state) % 100
+    mark = glance(state_of(session)) % 100
     return answer._replace(message=answer.message + f"#{mark}".encode())
 
 

@@ -23,6 +23,7 @@ from game.core.session import AnyGame, Session
 from game.games import GAMES
 from tests import laws
 from tests.ai import toys
+from tests.inside import state_of
 from tests.some import some
 
 SHED, NIM, DAM = toys.GAMES["shed"], toys.GAMES["nim"], toys.GAMES["dam"]
@@ -41,7 +42,7 @@ def choices(seats: int = 2) -> list[Session[Any, Any, Any]]:
 def test_the_greedy_bot_plays_what_the_evaluator_rates_highest() -> None:
     evaluator = toys.ShedEvaluator()
     for session in some(choices()):
-        rated = evaluator.move_scores(session._state, session.legal_moves())
+        rated = evaluator.move_scores(state_of(session), session.legal_moves())
         move = GreedyBot(SHED, evaluator, "seed").choose(
             session.view(0), session.legal_moves(), ANY
         )
@@ -52,7 +53,7 @@ def test_equal_ratings_are_decided_by_the_bots_own_chance() -> None:
     session = next(
         session
         for session in choices()
-        if len({*toys.ShedEvaluator().move_scores(session._state, session.legal_moves())}) == 1
+        if len({*toys.ShedEvaluator().move_scores(state_of(session), session.legal_moves())}) == 1
     )
     view, moves = session.view(0), session.legal_moves()
     chosen = {
@@ -96,7 +97,7 @@ def test_a_visitor_blunders_sometimes_and_never_badly() -> None:
     blunders = count = 0
     for number, session in enumerate(choices()):
         moves = session.legal_moves()
-        rated = Opinionated().move_scores(session._state, moves)
+        rated = Opinionated().move_scores(state_of(session), moves)
         bot = BlunderBot(SHED, Opinionated(), f"visitor {number}")
         move = bot.choose(session.view(0), moves, ANY)
         rating = rated[moves.index(move)]

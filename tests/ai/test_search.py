@@ -75,8 +75,8 @@ def test_three_players_each_play_for_themselves() -> None:
         row = Session(ROW, 3, {}, str(seed)).view(0).row[2:]
         search = search_of(ROW, toys.RowView(row, (0, 0, 0), 0), str(seed))
         search.run(60_000)
-        assert search._root.proven is not None, "seven numbers can be searched to the end"
-        outcome = tuple(round(value * toys.ROW_WHOLE) for value in search._root.proven)
+        assert search.root.proven is not None, "seven numbers can be searched to the end"
+        outcome = tuple(round(value * toys.ROW_WHOLE) for value in search.root.proven)
         assert outcome in toys.row_ends(row, 0)
 
 
@@ -203,7 +203,7 @@ def test_availability_counts_only_where_a_move_was_legal() -> None:
     view = choice_of(SHED, 2)
     search = search_of(SHED, view)
     search.run(2000)
-    nodes = [search._root]
+    nodes = [search.root]
     met = 0
     while nodes:
         node = nodes.pop()
@@ -223,7 +223,7 @@ def test_a_style_may_name_another_for_more_than_two(seats: int, crowded: bool) -
         evaluator = toys.EVALUATORS["shed"]
         search = Search(SHED, evaluator, view, moves, Rng("crowd", "search"), style)
         search.run(200)
-        return search._root.counts
+        return search.root.counts
 
     bold, broad = SearchStyle(explore=0.2), SearchStyle(explore=5.0)
     assert counts(bold) != counts(broad)
@@ -246,7 +246,7 @@ def test_what_the_mover_sees_is_a_place_of_its_own() -> None:
         session.game, evaluator, view, session.legal_moves(), Rng("observation_key", "search")
     )
     search.run(300)
-    after = [child for child in search._root.children if child is not None]
+    after = [child for child in search.root.children if child is not None]
     places = [
         one for child in after for one in (child, *(child.children_by_observation or {}).values())
     ]
@@ -270,9 +270,9 @@ def grown(opponents: OpponentModel, iterations: int = 400) -> Search[Any, Any, A
 
 def replies(search: Search[Any, Any, Any]) -> list[SearchNode[Any]]:
     """The places after one move at which another player is to move."""
-    children = [child for child in search._root.children if child is not None]
+    children = [child for child in search.root.children if child is not None]
     twins = [node for child in children for node in (child.children_by_observation or {}).values()]
-    return [node for node in children + twins if node.mover != search._root.mover and node.visits]
+    return [node for node in children + twins if node.mover != search.root.mover and node.visits]
 
 
 @pytest.mark.parametrize("opponents", ["max_n", "paranoid", "policy"])
@@ -283,7 +283,7 @@ def test_every_way_of_the_others_is_the_same_way_every_time(opponents: OpponentM
 def test_the_paranoid_see_their_loss_in_every_gain() -> None:
     """The others expect the opposite of the thinking seat."""
     search = grown("paranoid")
-    root, met = search._root, 0
+    root, met = search.root, 0
     for slot, child in enumerate(root.children):
         if (
             child is None

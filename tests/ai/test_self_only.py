@@ -42,7 +42,7 @@ def grown(
 
 
 def places(search: Search[Any, Any, Any]) -> list[SearchNode[Any]]:
-    met, left = [], [search._root]
+    met, left = [], [search.root]
     while left:
         node = left.pop()
         met.append(node)

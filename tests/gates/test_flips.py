@@ -25,6 +25,7 @@ from game.store.recovery import Opened, open_connection
 from tests.core.played import played
 from tests.gates import drawn, in_parts
 from tests.gates.remembered import remember
+from tests.inside import journal_of
 from tests.store.straw import digest, played_game
 
 
@@ -133,8 +134,8 @@ def go_on(bench: Bench, raw: bytes, what: object) -> None:
         game_id = played_game(store, 2)
     with Store.open(bench.folder) as store:
         assert len(store.record(game_id).moves) == 2, what
-        assert len(store._journal.games) == len(bench.whole["games"]) + 1, what
-        assert store._journal.progress == bench.whole["progress"], what
+        assert len(journal_of(store).games) == len(bench.whole["games"]) + 1, what
+        assert journal_of(store).progress == bench.whole["progress"], what
 
 
 def test_bits_here_and_there(bench: Bench) -> None:

@@ -64,7 +64,7 @@ from tutorial.items.bank import topics
 GAME = "bigebang"
 LESSON_ID = next(iter(LESSONS.values())).id
 KEPT: dict[str, str] = {
-    challenges._key(GAME): "carbon helium",
+    challenges.key_of(GAME): "carbon helium",
     admin.KEY: json.dumps({"day": date.today().isoformat(), "counts": {"visits": 3}}),
     leaderboard.KEY: json.dumps({f"{GAME} 2 seed": 7}),
     challenges.PREFIX + GAME: json.dumps({"format": 1, "met": {"carbon": "2026-11-22"}}),

@@ -30,6 +30,7 @@ from game.unattended import Attendant
 from game.window import open_window
 from tests.gates.machines import copied, long_walk, walk
 from tests.gates.remembered import remember_pictures
+from tests.inside import journal_of
 
 FOLDERS = Path()
 HASH = hash_pin("2468", b"0123456789abcdef")
@@ -103,7 +104,7 @@ class Fair(RuleBasedStateMachine):
             self.step(1.0)
         assert self.attendant.attracting
         assert self.store.unfinished() == []
-        assert all(key.startswith(LEFT) for key in self.store._journal.progress)
+        assert all(key.startswith(LEFT) for key in journal_of(self.store).progress)
 
     @rule()
     def sleep(self) -> None:

@@ -25,6 +25,7 @@ from game.store.database import Connection
 from game.store.journal import Statement, upsert_meta
 from game.store.writer import Change, Writer
 from tests.core.played import played
+from tests.inside import sql_of, writer_of
 from tests.store import hostile
 from tests.store.straw import SETTLED, digest, file_of, play, played_game, straw
 
@@ -186,14 +187,14 @@ def test_a_journal_that_belongs_to_another_time_undoes_nothing(tmp_path: Path) -
     with Store.open(folder) as store:
         game_id = played_game(store, 3)
     connection = Connection(file_of(folder))
-    connection._connection.execute("PRAGMA cache_spill = 1")
-    connection._connection.execute("BEGIN IMMEDIATE")
-    connection._connection.execute("UPDATE game SET state = 'dropped'")
-    connection._connection.execute("PRAGMA cache_size = 1").fetchall()
+    sql_of(connection).execute("PRAGMA cache_spill = 1")
+    sql_of(connection).execute("BEGIN IMMEDIATE")
+    sql_of(connection).execute("UPDATE game SET state = 'dropped'")
+    sql_of(connection).execute("PRAGMA cache_size = 1").fetchall()
     for number in range(50):
-        connection._connection.execute(*upsert_meta(f"key{number}", "x" * 5000))
+        sql_of(connection).execute(*upsert_meta(f"key{number}", "x" * 5000))
     old = beside(folder, "-journal").read_bytes()
-    connection._connection.execute("ROLLBACK")
+    sql_of(connection).execute("ROLLBACK")
     connection.close()
     assert old.startswith(hostile.MAGIC)
     with Store.open(folder) as store:
@@ -386,8 +387,7 @@ def test_copies_of_all_ages(folder: Path, year: int, monkeypatch: pytest.MonkeyP
     with Store.open(folder) as store:
         game_id = played_game(store, 2)
         assert store.flush(SETTLED)
-        assert store._writer is not None
-        assert store._writer.is_alive()
+        assert writer_of(store).is_alive()
     with_changes(folder, ("DELETE FROM progress", "DROP TABLE tally"))
     with Store.open(folder) as store:
         assert store.notice is not None

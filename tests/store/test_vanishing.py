@@ -18,6 +18,7 @@ from game.store import Store, writer
 from game.store.copies import numbered
 from game.store.database import Connection
 from game.store.journal import Statement
+from tests.inside import connection_of, sql_of, writer_of
 from tests.some import some
 from tests.store.straw import SETTLED, digest, file_of, play, played_game
 
@@ -149,8 +150,6 @@ def test_a_file_that_vanishes_at_any_step_of_a_commit(tmp_path: Path) -> None:
         with Store.open(folder) as store:
             game_id = played_game(store, 3)
             assert store.flush(SETTLED)
-            assert store._writer is not None
-            assert store._writer._connection is not None
             steps = iter(range(10_000))
 
             def take(steps: Iterator[int] = steps, step: int = step, folder: Path = folder) -> int:
@@ -158,7 +157,7 @@ def test_a_file_that_vanishes_at_any_step_of_a_commit(tmp_path: Path) -> None:
                     file_of(folder).unlink()
                 return 0
 
-            store._writer._connection._connection.set_progress_handler(take, 1)
+            sql_of(connection_of(writer_of(store))).set_progress_handler(take, 1)
             play(store, game_id, 4, 4)
             assert store.flush(SOON), (step, store.notice)
             if next(steps) > step:

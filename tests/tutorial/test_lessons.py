@@ -36,7 +36,7 @@ def phrases(coach: Coach) -> list[Phrase]:
     step = coach.step
     parts = [coach.text()]
     if step.wrong:
-        parts.append(coach._key(step.wrong))
+        parts.append(coach.key(step.wrong))
     if step.choices:
         parts += [coach.choice(name) for name in step.choices]
         parts += [coach.reply(name) for name in step.choices if step.right not in ("", name)]
@@ -219,7 +219,7 @@ def test_what_the_learner_expected_is_shown_again(lesson: Lesson) -> None:
         }
         if coach.step.recalls:
             prediction = next(s for s in coach.chapter.steps if s.text == coach.step.recalls)
-            expected = text.say(coach._key(f"{prediction.text}-{prediction.choices[0]}"))
+            expected = text.say(coach.key(f"{prediction.text}-{prediction.choices[0]}"))
             assert f"“{expected}”" in text.say(coach.text())
 
 

@@ -71,6 +71,6 @@ def test_a_text_box_breaks_no_line_of_its_own(game: str, text_size: float) -> No
         letters, wrapped = paged(viewport.renderer, BOX, pieces)
         widgets = Widgets(viewport, letters)
         widgets.linked_box(BOX, wrapped)
-        layout = widgets._boxes["body"].text_box_layout
+        layout = widgets.boxes["body"].text_box_layout
         assert layout is not None
         assert len(layout.layout_rows) == len(lines(wrapped)), page

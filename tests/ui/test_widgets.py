@@ -56,7 +56,7 @@ def test_a_page_of_text_is_painted_at_its_own_size_and_forgotten() -> None:
     )
     widgets = Widgets(viewport)
     widgets.linked_box(PAGE, [("", "quark " * 150)])
-    assert isinstance(widgets._boxes[PAGE.id].drawable_shape, RectDrawableShape)
+    assert isinstance(widgets.boxes[PAGE.id].drawable_shape, RectDrawableShape)
     store = widgets.manager.get_theme().shape_cache
     store.add_surface_to_cache(pygame.Surface((9, 9)), "corner")
     assert store.find_surface_in_cache("corner") is None

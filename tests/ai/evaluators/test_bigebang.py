@@ -308,13 +308,13 @@ def test_a_plan_for_a_move_is_never_so_short_that_none_were_better() -> None:
 def test_a_position_has_the_same_key_wherever_a_plan_began(number: int) -> None:
     """Keys decide ties: so who plans anew after a move may find the line of before again."""
     state = puzzle(number, "again")
-    root = PuzzlePlan(GAME.observe(state, 0))._root
+    root = PuzzlePlan(GAME.observe(state, 0)).root
     children = beam._fresh([root], 5, 1.0)
     assert len(children) == 5
     for key, _, move in children:
         later = state.copy()
         GAME.apply(later, move, CHANCE)
-        assert PuzzlePlan(GAME.observe(later, 0))._root.key == key
+        assert PuzzlePlan(GAME.observe(later, 0)).root.key == key
 
 
 def test_a_plan_watches_the_clock() -> None:

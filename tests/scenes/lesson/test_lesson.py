@@ -419,7 +419,7 @@ def test_show_me_first_shows_then_does(services: Services) -> None:
 @each_lesson
 def test_every_step_is_said(services: Services, lesson: Lesson) -> None:
     # No computer is to speak during tests: what would be said is all that counts.
-    services.speech._sought = True
+    services.speech.sought = True
     services.change(speed=0.0, speech=True)
     pilot = begin(services, lesson)
     for _ in range(500):

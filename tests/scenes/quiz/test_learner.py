@@ -432,7 +432,7 @@ def test_a_visitor_of_a_kiosk_needs_no_code_and_leaves_nothing(services: Service
 
 def test_every_question_and_choice_is_spoken(pilot: Pilot, services: Services) -> None:
     choose_code(pilot)
-    services.speech._sought = True
+    services.speech.sought = True
     services.change(speech=True)
     pilot.tap("begin")
     for _ in range(8):

@@ -153,7 +153,7 @@ def test_a_mouse_that_rests_on_a_number_is_told_what_it_is(tmp_path: Path) -> No
         at = pilot.table().viewport.pixel(spot.x, spot.y)
         pilot.app.step([pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0))], 0)
         pilot.wait(1.0)
-        tooltip = pilot.app._tooltip.spot
+        tooltip = pilot.app.tooltip.spot
         assert tooltip is not None
         assert tooltip.label is not None
         assert tooltip.label.key == "particle_builder-meaning-score"
