@@ -374,8 +374,8 @@ def test_tokens_and_pawns_stay_in_their_room() -> None:
 def test_no_pawn_covers_the_letter_of_another() -> None:
     w, h = PAWN
     letter = 0.36 * w  # a wide one, in the middle of the pawn
-    for stand in STANDS:
-        for (x, y), (to_x, to_y) in some(combinations(stand, 2)):
+    for stand in some(STANDS):
+        for (x, y), (to_x, to_y) in combinations(stand, 2):
             assert abs(x - to_x) >= (w + letter) / 2 or abs(y - to_y) >= h
 
 
@@ -383,7 +383,8 @@ def test_no_pawn_covers_the_letter_of_another() -> None:
 @pytest.mark.parametrize("places", [6, 8, 12])
 def test_every_hand_fits_its_panel(seats: int, places: int) -> None:
     panels = plan_for().panels(seats, 0)
-    for left, right in some(pairwise(panels)):
+    assert len(panels) == seats
+    for left, right in pairwise(panels):
         assert left.x + left.w / 2 < right.x - right.w / 2
     for panel in panels:
         plan = geometry.hand(panel, places)

@@ -213,8 +213,9 @@ def test_hands_and_piles_do_not_cover_each_other(seats: int) -> None:
             if spot.id in ("pile", "follow", "decay", "prompt"):
                 groups.setdefault(spot.id, []).append(spot)
         names = list(groups)
+        assert len(names) > seats
         for i, one in enumerate(names):
-            for other in some(names[i + 1 :]):
+            for other in names[i + 1 :]:
                 for a in groups[one]:
                     for b in groups[other]:
                         apart = (
