@@ -58,7 +58,7 @@ class Coach:
 
     session: AnySession
     seen: Try | None
-    """What was tried last, while the learner looks at it."""
+    """The last try, while the learner looks at it."""
     tried: frozenset[str]
     """Names of the tries so far at this step."""
     _news: list[RuleEvent[object]]
@@ -103,7 +103,7 @@ class Coach:
     def text(self) -> Phrase:
         """Text of the step, after the learner's prediction where it comes back to that."""
         if self.seen is not None:
-            return self._key(f"{self.step.text}-{self.seen.name}")
+            return self.key(f"{self.step.text}-{self.seen.name}")
         expected = self._expected()
         if expected is None:
             return self.words()
@@ -111,14 +111,14 @@ class Coach:
 
     def words(self) -> Phrase:
         """Text of the step, without the learner's prediction."""
-        return say(f"{self.lesson.id}-law") if self.step.law else self._key(self.step.text)
+        return say(f"{self.lesson.id}-law") if self.step.law else self.key(self.step.text)
 
     def _expected(self) -> Phrase | None:
         """The prediction that the step comes back to, if one was made."""
         asked = self._asked()
         if asked is None:
             return None
-        return self._key(f"{asked.text}-{self.predictions[f'{self.chapter.id}-{asked.text}']}")
+        return self.key(f"{asked.text}-{self.predictions[f'{self.chapter.id}-{asked.text}']}")
 
     def _asked(self) -> Step | None:
         """The question that the step comes back to, if one of its choices was taken."""
@@ -138,12 +138,12 @@ class Coach:
         asked, said = self._asked(), self._expected()
         if asked is None or said is None or not asked.truth:
             return None
-        true = self._key(f"{asked.text}-{asked.truth}")
+        true = self.key(f"{asked.text}-{asked.truth}")
         return StepOutcome(said, true, said == true)
 
     def title(self) -> Phrase:
         """Title of the chapter."""
-        return self._key("title")
+        return self.key("title")
 
     @property
     def elsewhere(self) -> bool:
@@ -167,14 +167,15 @@ class Coach:
 
     def choice(self, name: str) -> Phrase:
         """Text of one of the choices of a question."""
-        return self._key(f"{self.step.text}-{name}")
+        return self.key(f"{self.step.text}-{name}")
 
     def outcome(self, name: str) -> Phrase:
         """Name of an outcome of the experiment on show; "chart" for its title."""
         asked = self.chapter.steps[self.index - 1] if self.step.chart else self.step
-        return self._key(f"{asked.text}-{name}")
+        return self.key(f"{asked.text}-{name}")
 
-    def _key(self, part: str) -> Phrase:
+    def key(self, part: str) -> Phrase:
+        """The text of this name in the chapter."""
         return say(f"{self.lesson.id}-{self.chapter.id}-{part}")
 
     def answer(self) -> AnyMove | None:
@@ -213,7 +214,7 @@ class Coach:
             self._count(RIGHT)
             return TryVerdict(right=True)
         self._count(WRONG)
-        return self._wrong(self._key(self.step.wrong) if self.step.wrong else say("coach-not-that"))
+        return self._wrong(self.key(self.step.wrong) if self.step.wrong else say("coach-not-that"))
 
     def judge_choice(self, name: str) -> TryVerdict:
         """Judge an answer to a question."""
@@ -240,7 +241,7 @@ class Coach:
     def reply(self, name: str) -> Phrase:
         """Sentence for a choice that is not right."""
         own = f"{self.step.text}-{name}-why" if self.step.each else f"{self.step.text}-why"
-        return self._key(own)
+        return self.key(own)
 
     def _wrong(self, why: Phrase) -> TryVerdict:
         self.tries += 1

@@ -113,7 +113,7 @@ class Try:
     fits: Allow | None = None
     """Other moves that are the same try; None: only the move itself."""
     spot: str = ""
-    """What is touched in vain."""
+    """The spot that is touched in vain."""
     after: str = ""
     """The spot that is picked before that; empty: it may be touched at any time."""
     replies: tuple[str, ...] = ()
@@ -145,7 +145,7 @@ class Step:
     replies: tuple[str, ...] = ()
     """Moves of the other seats (and forced steps of the own) that follow, written, in order."""
     tries: tuple[Try, ...] = ()
-    """What may be tried; the answer is one of them."""
+    """Things that may be tried; the answer is one of them."""
     need: int = 1
     """So many different tries lead on."""
     must: str = ""

@@ -11,6 +11,7 @@ from game.core.phrase import say
 from game.games import DESCRIPTORS
 from game.words.text import Text
 from tests.learner import LESSONS, each_lesson
+from tests.some import some
 from tutorial.coach import Coach, walk
 from tutorial.lesson import Chapter, Lesson, Step
 
@@ -40,7 +41,7 @@ def is_tested(chapter: Chapter, prediction: int) -> bool:
 
 def predictions() -> Iterator[tuple[str, bool]]:
     """All predictions, and whether each is tested."""
-    for lesson in LESSONS.values():
+    for lesson in some(LESSONS.values()):
         for chapter in lesson.chapters:
             for n, step in enumerate(chapter.steps):
                 if step.predicts:
@@ -72,7 +73,7 @@ def test_the_learner_says_the_law_before_physicists_do(lesson: Lesson) -> None:
 def test_the_law_stands_in_no_text_before_it_is_found(lesson: Lesson) -> None:
     text = Text("en")
     law = text.say(say(f"{lesson.id}-law"))
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         if coach.step.law:
             return
         assert law not in text.say(coach.text())
@@ -105,7 +106,7 @@ def test_acts_of_all_lessons() -> None:
 @each_lesson
 def test_tries_are_moves_of_the_rules_or_have_none(lesson: Lesson) -> None:
     table = DESCRIPTORS[lesson.game].table
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         step = coach.step
         if not step.tries:
             continue
@@ -132,7 +133,7 @@ def test_tries_are_moves_of_the_rules_or_have_none(lesson: Lesson) -> None:
 
 @each_lesson
 def test_every_try_leads_on_to_the_end_of_the_chapter(lesson: Lesson) -> None:
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         for each in coach.step.tries:
             branch = Coach(lesson, coach.at, coach.index)
             if each.spot:
@@ -153,7 +154,7 @@ def test_every_try_leads_on_to_the_end_of_the_chapter(lesson: Lesson) -> None:
 
 @each_lesson
 def test_a_try_can_be_taken_back(lesson: Lesson) -> None:
-    for coach in walk(lesson):
+    for coach in some(walk(lesson)):
         if coach.step.tries:
             before = coach.session.digest(), coach.index
             branch = Coach(lesson, coach.at, coach.index)
@@ -169,8 +170,8 @@ def test_a_try_can_be_taken_back(lesson: Lesson) -> None:
 def test_a_sentence_begun_goes_on_in_its_parts(language: str) -> None:
     """The law is put together: its beginning ends with dots, its parts begin with them."""
     text = Text(language)
-    for lesson in LESSONS.values():
-        for coach in walk(lesson):
+    for lesson in some(LESSONS.values()):
+        for coach in some(walk(lesson)):
             if coach.step.states:
                 assert text.say(coach.text()).rstrip().endswith("…"), coach.step.text
                 for name in coach.step.choices:
