@@ -300,6 +300,11 @@ result-same = Stessa partita
 result-seed = Codice: { $seed }
 result-prose = **{ $what }** · { $text }
 result-best = Record con questo codice: { $score }
+result-hints =
+    { $hints ->
+        [one] Con un suggerimento: sfide e imprese non contano.
+       *[other] Con { $hints } suggerimenti: sfide e imprese non contano.
+    }
 result-best-new = Nuovo record per questo codice: { $score }
 series-stands = Serie: primo a { $goal } gettoni
 deals-stand = Punti in { $games } partite su { $deals }
@@ -345,6 +350,7 @@ setting-vibration = Vibrazione (pad, telefono)
 setting-music_follows = La musica segue la partita
 setting-thoughts = Mostra che cosa pensano
 setting-forced = Mosse obbligate in automatico
+setting-guide = Illumina la mossa migliore
 setting-remarks = Gli avversari parlano
 setting-volume_effects = Suoni
 setting-volume_music = Musica
@@ -410,6 +416,9 @@ want-nearer = Ingrandisci
 want-farther = Riduci
 want-inside = Sotto il cofano
 want-whole = Vedi tutto il tavolo
+guide-first = prime partite
+guide-always = sempre
+guide-never = mai
 speed-50 = lenta
 speed-100 = normale
 speed-200 = veloce
@@ -424,6 +433,7 @@ sound-off = L’audio è spento. Lo stesso tasto lo riaccende.
 sound-on = L’audio è acceso.
 picture-kept = Schermata salvata: { $file }
 picture-not-kept = La schermata non si è potuta salvare: Quarkade non può scrivere nella cartella.
+spoken-lit = { $what }: illuminato, una buona mossa
 spoken-open = { $what }: si può scegliere
 spoken-picked = { $what }: selezione attuale
 caption-wrong = [ ronzio: non si può ]

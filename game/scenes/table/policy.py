@@ -26,6 +26,8 @@ class TablePolicy:
 
     timed: bool = False
     """True if a choice against the clock may run here: see `game.scenes.table.timed_choice`."""
+    guides: bool = False
+    """True if the light shows a beginner the way."""
     tells: bool = True
     """True if what is shown goes into the log."""
 

@@ -313,7 +313,7 @@ def test_a_hint_stands_at_the_piece_where_the_last_touch_opens_only_on_the_way(
     scene = people_table(services, match, {0: Person(), 1: Person()})
     Pilot(App(services, open_window((1280, 720), full_screen=False), scene)).wait(1.0)
     scene.adviser = Certain(wild[-1])
-    scene.advise()
+    scene.hint()
     assert scene.find(scene.model.hinted[-1]) is None
     assert scene.model.callout
 
@@ -341,7 +341,7 @@ def test_a_move_that_the_hint_recommends_asks_for_no_confirmation(services: Serv
     assert table.picker is not None
     assert ("act:collect", CONFIRM) in table.picker.paths, "unasked, it is warned of"
     table.adviser = Certain(collect)
-    table.advise()
+    table.hint()
     table.adviser = None
     assert table.model.hinted == ("act:collect",)
     pilot.tap("act:collect")
