@@ -20,6 +20,10 @@ particle_panic-minutes = 20
 
 title-play = SPIELEN
 title-learn = LERNEN
+title-learn-new =
+    LERNEN
+    Neu hier? Erste Lektion
+title-setup = Plätze und Optionen
 title-continue =
     WEITER
     { $moves ->
@@ -244,6 +248,7 @@ pause-rules = Regeln
 pause-log = Was bisher geschah
 pause-settings = Einstellungen
 pause-again = Neues Spiel
+pause-change = Gegner wechseln
 pause-leave = Speichern, beenden
 pause-again-ask = Ein neues Spiel anfangen?
 pause-again-lost = Dieses Spiel ist nicht zu Ende. Mit einem neuen Spiel gibst du es auf.

@@ -20,6 +20,10 @@ particle_panic-minutes = 20
 
 title-play = PLAY
 title-learn = LEARN
+title-learn-new =
+    LEARN
+    New here? First lesson
+title-setup = Players and options
 title-continue =
     CONTINUE
     { $moves ->
@@ -244,6 +248,7 @@ pause-rules = Rules
 pause-log = What happened
 pause-settings = Settings
 pause-again = New game
+pause-change = Change opponent
 pause-leave = Save and leave
 pause-again-ask = Start a new game?
 pause-again-lost = This game is not finished. If you start a new game, you give this one up.

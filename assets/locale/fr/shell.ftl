@@ -20,6 +20,10 @@ particle_panic-minutes = 20
 
 title-play = JOUER
 title-learn = APPRENDRE
+title-learn-new =
+    APPRENDRE
+    Première visite ? Leçon 1
+title-setup = Joueurs et options
 title-continue =
     REPRENDRE
     { $moves ->
@@ -252,6 +256,7 @@ pause-rules = Règles
 pause-log = Historique
 pause-settings = Réglages
 pause-again = Nouvelle partie
+pause-change = Changer d’adversaire
 pause-leave = Enregistrer et quitter
 pause-again-ask = Commencer une nouvelle partie ?
 pause-again-lost = Cette partie n’est pas finie. Si tu en commences une autre, tu l’abandonnes.

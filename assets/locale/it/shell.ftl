@@ -20,6 +20,10 @@ particle_panic-minutes = 20
 
 title-play = GIOCA
 title-learn = IMPARA
+title-learn-new =
+    IMPARA
+    Prima volta? Lezione 1
+title-setup = Giocatori e opzioni
 title-continue =
     CONTINUA
     { $moves ->
@@ -252,6 +256,7 @@ pause-rules = Regole
 pause-log = Che cos’è successo
 pause-settings = Impostazioni
 pause-again = Nuova partita
+pause-change = Cambia avversario
 pause-leave = Salva ed esci
 pause-again-ask = Cominciare una nuova partita?
 pause-again-lost = Questa partita non è finita. Se ne cominci un’altra, rinunci a questa.

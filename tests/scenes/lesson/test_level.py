@@ -38,7 +38,7 @@ def test_from_the_title_by_way_of_the_login(services: Services, tmp_path: Path) 
 def test_a_name_can_be_picked_or_skipped(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     pilot = Pilot(App(services, surface, TitleScene(services, "particle_builder")))
-    pilot.tap("play")
+    pilot.tap("learn")
     pilot.tap("skip")
     assert isinstance(pilot.top, LevelScene)
     assert services.settings.nickname == ""

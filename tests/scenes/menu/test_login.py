@@ -92,7 +92,7 @@ def test_who_skipped_it_is_not_asked_at_the_next_start(tmp_path: Path) -> None:
         pilot = Pilot(
             App(services, open_window((1280, 720), full_screen=False), TitleScene(services))
         )
-        pilot.tap("play")
+        pilot.tap("learn")
         assert isinstance(pilot.top, LevelScene)
 
 
