@@ -22,7 +22,7 @@ title-play = JOUER
 title-learn = APPRENDRE
 title-learn-new =
     APPRENDRE
-    Première visite ? Leçon 1
+    Première visite ? Leçon 1
 title-setup = Joueurs et options
 title-continue =
     REPRENDRE
@@ -307,8 +307,8 @@ result-prose = **{ $what }** · { $text }
 result-best = Record avec cette graine : { $score }
 result-hints =
     { $hints ->
-        [one] Avec un indice : défis et exploits ne comptent pas.
-       *[other] Avec { $hints } indices : défis et exploits ne comptent pas.
+        [one] Avec un indice : défis et exploits ne comptent pas.
+       *[other] Avec { $hints } indices : défis et exploits ne comptent pas.
     }
 result-best-new = Nouveau record pour cette graine : { $score }
 series-stands = Série : le premier à { $goal } jetons
@@ -438,7 +438,7 @@ sound-off = Le son est coupé. La même touche le remet.
 sound-on = Le son est remis.
 picture-kept = Capture d’écran enregistrée : { $file }
 picture-not-kept = La capture d’écran n’a pas pu être enregistrée : Quarkade ne peut pas écrire dans le dossier.
-spoken-lit = { $what } : éclairé, un bon coup
+spoken-lit = { $what } : éclairé, un bon coup
 spoken-open = { $what } : sélectionnable
 spoken-picked = { $what } : sélectionné
 caption-wrong = [ buzz : impossible ]
