@@ -50,10 +50,10 @@ def finished(store: Store, game: str) -> int:
     return sum(record.game == game and HUMAN in record.seats for record in records)
 
 
-def note_hint(store: Store, match: Match) -> None:
-    """One more hint was shown in this game."""
+def note_hint(store: Store, match: Match, *, visitor: bool) -> None:
+    """One more hint was shown in this game. Nothing of a kiosk's visitor is kept."""
     match.hints += 1
-    if match.kept is None:
+    if match.kept is None or visitor:
         return
     others = [one for one in decode_items(store.progress(HINTS), Helped) if one.id != match.kept]
     kept = [*others, Helped(match.kept, match.hints)]

@@ -217,7 +217,7 @@ class AssistedTable(Tabletop):
             picker, way = self.picker.trust(way)
             self.send(Offered(picker))
         if self.services.settings.guide == "always":
-            note_hint(self.services.store, self.match)
+            self._note_hint()
         self.send(Lit(way))
         self.layout()
 
@@ -227,12 +227,16 @@ class AssistedTable(Tabletop):
             picker, way = self.picker.at(()).trust(way)
             self.send(Offered(picker))
         self.send(Hinted(way))
-        note_hint(self.services.store, self.match)
+        self._note_hint()
         # The last touch may open only on the way: then beside the one before it.
         placed = {spot.id: spot for spot in self.placed}
         place = next((placed[name] for name in reversed(way) if name in placed), None)
         self.answer(say("hint-line", reason=hint.reason), "chime", place)
         self.reveal(place)
+
+    def _note_hint(self) -> None:
+        visitor = self.services.policy is not None
+        note_hint(self.services.store, self.match, visitor=visitor)
 
     def drivers_stop(self) -> None:
         """No driver has to think any more, and no adviser."""
