@@ -20,7 +20,12 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 # A failing helper says what was wrong, as a test does; before any of them is imported.
 pytest.register_assert_rewrite(
-    "tests.contrast", "tests.layout", "tests.pilot", "tests.targets", "tests.upright"
+    "tests.contrast",
+    "tests.layout",
+    "tests.pilot",
+    "tests.scenarios.board",
+    "tests.targets",
+    "tests.upright",
 )
 
 from tests import audit, reporting  # noqa: E402
@@ -51,7 +56,7 @@ def _nothing_forbidden() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _no_events_left() -> Iterator[None]:
-    """What widgets post holds them and their pictures until somebody takes it."""
+    """Remove the events that widgets post: they hold the widgets and their pictures."""
     yield
     pygame = sys.modules.get("pygame")
     if pygame is not None and pygame.display.get_init():

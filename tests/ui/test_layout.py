@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from time import thread_time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from game.art.ink.renderer import Renderer
 from game.art.menu.buttons import Letters
@@ -40,6 +40,7 @@ from game.ui.layout import (
 from game.ui.lists import Gallery, Grid, Scroll, TableOfRows, Tabular, TabularLine, Wrap
 from game.ui.measure import EDGE, FINGER, GAP, LETTERS, TALL_FINGER, Ruler, Span
 from game.ui.parts import button, ends, round_button, stepper, text
+from tests.some import some
 
 PHONE = sheet_for((780, 1688))
 SHEETS = [WIDE, PHONE, sheet_for((720, 1280)), sheet_for((800, 800)), Sheet(1680, 720)]
@@ -555,16 +556,25 @@ def test_a_stepper_says_what_its_buttons_do() -> None:
     assert [phrase and phrase.key for phrase in spoken] == ["stepper-less", "stepper-more"]
 
 
-def test_a_page_is_solved_in_two_milliseconds() -> None:
-    """Fourteen steppers with 70 spots, once measured; three times that beside other work."""
+LOOP = 35_000
+"""Numbers that are written in the 2 ms in which a page is solved, measured side by side."""
+
+
+def test_a_page_is_solved_in_the_time_of_a_short_loop() -> None:
+    """Fourteen steppers with 70 spots. Both take 2 ms on the computer that was measured."""
     page, renderer = Scroll(rows(14), columns=2), renderer_of(WIDE)
     solve(page, renderer, WIDE)
-    times = []
-    for _ in range(60):
-        begin = thread_time()
-        solve(page, renderer, WIDE)
-        times.append(thread_time() - begin)
-    assert min(times) < 0.006
+
+    def quickest(act: Callable[[], object]) -> float:
+        times = []
+        for _ in range(40):
+            begin = thread_time()
+            act()
+            times.append(thread_time() - begin)
+        return min(times)
+
+    loop = quickest(lambda: [str(number) for number in range(LOOP)])
+    assert quickest(lambda: solve(page, renderer, WIDE)) < 1.5 * loop
 
 
 def test_a_column_of_a_table_is_as_wide_as_its_widest_cell() -> None:
@@ -636,7 +646,7 @@ def test_rows_of_a_list_are_high_enough_for_words_that_can_be_read() -> None:
     """It turns leaves before letters become too small for a telephone."""
     rows = [button(f"row{i}", literal(f"{WORDS} {WORDS}")) for i in range(14)]
     renderer = renderer_of(PHONE)
-    for spot in solve(Pad(Scroll(rows)), renderer, PHONE):
+    for spot in some(solve(Pad(Scroll(rows)), renderer, PHONE)):
         if spot.id.startswith("row"):
             fit = letters(renderer, spot)
             assert fit is not None
