@@ -56,9 +56,7 @@ def main() -> int:
     """Build, measure, say what came out."""
     parser = argparse.ArgumentParser(prog=".ci/web")
     parser.add_argument("folder", type=Path)
-    parser.add_argument(
-        "--url", default="", help="address of the page, for the picture of links"
-    )
+    parser.add_argument("--url", default="", help="address of the page, for the picture of links")
     parser.add_argument("--pygame", type=Path, default=None, help="another wheel of pygame-ce")
     args = parser.parse_args()
     wheel = args.pygame or next(HERE.glob("pygame_ce-*.whl"))
