@@ -76,3 +76,36 @@ def missed(lesson: Lesson, first: Mapping[str, str]) -> list[str]:
         for name, step in steps(lesson)
         if step.judged and first.get(name, WRONG) not in (RIGHT, AGAIN)
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class Reversed:
+    """A question in another form: of a reason, the answer that it rules out."""
+
+    name: str
+    """``<chapter>-<text>`` of its step."""
+    choices: tuple[str, ...]
+    wrong: str
+    """The wrong answer that the reason rules out."""
+
+    def key(self, lesson: Lesson) -> str:
+        """The text key of the question."""
+        return f"{lesson.id}-{self.name}"
+
+    def reason(self, lesson: Lesson) -> str:
+        """The text key of the reason."""
+        return f"{self.choice(lesson, self.wrong)}-why"
+
+    def choice(self, lesson: Lesson, name: str) -> str:
+        """The text key of an answer."""
+        return f"{lesson.id}-{self.name}-{name}"
+
+
+def in_reverse(lesson: Lesson, first: Mapping[str, str]) -> list[Reversed]:
+    """The missed questions in another form, each with the reason against its first wrong answer."""
+    names = missed(lesson, first)
+    return [
+        Reversed(name, step.choices, next(each for each in step.choices if each != step.right))
+        for name, step in steps(lesson)
+        if name in names and step.each
+    ]

@@ -665,3 +665,15 @@ finish-what = Tu as terminé « { $lesson } ».
 finish-play = Jouer une partie
 finish-quiz = Qu’ai-je appris ?
 finish-levels = Toutes les leçons
+finish-pressed = Tu es au bout !
+finish-try-it = Tu as surtout appuyé pour avancer. Trouver les lois toi-même est plus amusant : reprends les questions manquées, ou recommence la leçon.
+finish-stars = { $stars } étoiles sur 3 : { $right } questions sur { $asked } justes du premier coup
+finish-again =
+    { $n ->
+        [one] Une question manquée
+       *[other] { $n } questions manquées
+    }
+again-number = Questions manquées, autrement : { $n } sur { $all }
+again-which = Quelle réponse cela exclut-il ?
+again-not-that = Cela n’exclut pas celle-là. Essaie une autre.
+again-reason = « { $why } »

@@ -179,6 +179,12 @@ class LessonEnd(Route, frozen=True):
     lesson: Lesson
 
 
+class LessonAgain(Route, frozen=True):
+    """Questions of a lesson that were missed, in another form."""
+
+    lesson: Lesson
+
+
 class LawLab(Route, frozen=True):
     """Reactions to sort, step by step."""
 
