@@ -37,7 +37,7 @@ def all_waiting(services: Services, game: str | None = None) -> list[SavedGame]:
 
 
 def is_new(services: Services, game: str) -> bool:
-    """True if nobody has begun this game here; never in a kiosk."""
+    """True for a game that was never begun here; False in a kiosk."""
     store = services.store
     saved = [*store.unfinished(), *store.games(1000)]
     return services.policy is None and all(one.record.game != game for one in saved)

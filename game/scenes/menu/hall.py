@@ -85,7 +85,7 @@ class HallModel:
     sets_up: bool
     """True if there is a way to players and options."""
     newcomer: bool
-    """True if nobody has played the chosen game here: a line offers the first lesson."""
+    """True for a chosen game that was never played here: a line offers the first lesson."""
     notice: Phrase | None
     """In place of the line about the chosen game."""
     newer: bool

@@ -13,7 +13,6 @@ from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, literal, say
 from game.core.session import AnySession, CannotUndo
 from game.match.drivers import Adviser, Driver, Opponent
-from game.match.guide import note_hint
 from game.scenes.base import routes
 from game.scenes.base.close_up import CloseUp
 from game.scenes.base.overlays import callout
@@ -217,7 +216,7 @@ class AssistedTable(Tabletop):
             picker, way = self.picker.trust(way)
             self.send(Offered(picker))
         if self.services.settings.guide == "always":
-            self._note_hint()
+            self.policy.hint_shown()
         self.send(Lit(way))
         self.layout()
 
@@ -227,16 +226,12 @@ class AssistedTable(Tabletop):
             picker, way = self.picker.at(()).trust(way)
             self.send(Offered(picker))
         self.send(Hinted(way))
-        self._note_hint()
+        self.policy.hint_shown()
         # The last touch may open only on the way: then beside the one before it.
         placed = {spot.id: spot for spot in self.placed}
         place = next((placed[name] for name in reversed(way) if name in placed), None)
         self.answer(say("hint-line", reason=hint.reason), "chime", place)
         self.reveal(place)
-
-    def _note_hint(self) -> None:
-        visitor = self.services.policy is not None
-        note_hint(self.services.store, self.match, visitor=visitor)
 
     def drivers_stop(self) -> None:
         """No driver has to think any more, and no adviser."""

@@ -13,7 +13,7 @@ from game.core.contract import AnyMove, Seat
 from game.core.phrase import Phrase, say
 from game.core.session import AnyRuleEvent
 from game.match.drivers import Remarks
-from game.match.guide import guided
+from game.match.guide import guided, note_hint
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
 from game.scenes.base.overlays import callout
@@ -186,6 +186,11 @@ class People(TablePolicy):
             self._challenges.look()
         return AskDriver(seat)
 
+    def hint_shown(self) -> None:
+        """Count it: a game with hints is marked."""
+        services = self.scene.services
+        note_hint(services.store, self.scene.match, visitor=services.policy is not None)
+
     def at_rest(self) -> None:
         """All was shown: what it met is told."""
         self._challenges.look()
@@ -226,7 +231,7 @@ class People(TablePolicy):
         return [spot._replace(label=self._why) if spot.id == PROMPT else spot for spot in spots]
 
     def _one_lit(self, spots: Sequence[Spot]) -> Sequence[Spot]:
-        """Where a way is lit, no other button is."""
+        """The spots with one lit button, where a way is lit."""
         model = self.scene.model
         lit = model.lit_next
         if not lit or model.picker is None:

@@ -72,6 +72,10 @@ class TablePolicy:
         """A keyframe is shown, or skipped."""
         return
 
+    def hint_shown(self) -> None:
+        """A hint was shown to the viewer."""
+        return
+
     def at_rest(self) -> None:
         """All motion has ended, and no keyframe is due."""
         return
