@@ -16,7 +16,6 @@ from game.match.drivers import Remarks
 from game.match.guide import guided, note_hint
 from game.scenes.base import routes
 from game.scenes.base.impact import BLUR, Ribbon
-from game.scenes.base.overlays import callout
 from game.scenes.base.scene import Push, Scene, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.base.underway import Underway
@@ -152,7 +151,7 @@ class People(TablePolicy):
         if frame.line is None or self._mover in scene.match.people or scene.services.pace >= BLUR:
             return ()
         faces = [spot for spot in spots if scene.portraits.get(spot.id) == self._mover]
-        return callout(scene.viewport, frame.line, faces[0], spots) if faces else ()
+        return scene.bubble(frame.line, faces[0], spots) if faces else ()
 
     def chosen(self, spot: Spot) -> TableEffect | None:
         """A touch takes the ribbon away."""
