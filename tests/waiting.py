@@ -1,4 +1,4 @@
-"""How long a person waits for the opponents: from when an own move was seen to the next choice.
+"""Seconds that a person waits for the opponents, from an own move that was seen to the next choice.
 
 The person is a *Student* who plays at once. ``python -m tests.waiting particle_builder 5`` prints
 the waits of five games by the table's own clock at its usual speed: their median, the largest, and

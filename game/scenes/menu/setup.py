@@ -166,7 +166,7 @@ class SetupScene(Screen):
             count_row("players", say("setup-players"), count),
             *(seat_row(seat, who) for seat, who in enumerate(self.seats)),
         ]
-        options = [option_row(f"option-{name}", *self._row(name)) for name in self._rows()]
+        options = [option_row(f"option-{name}", *self._row(name)) for name in self.rows()]
         name = title(say(f"{self.game}-title"))
         line, today, deals = self._line(), self._today(), self._deals()
         rules = foot_button("rules", say("pause-rules"), "outline", "help")
@@ -228,7 +228,7 @@ class SetupScene(Screen):
         way = round_button("today", "hint", say("title-today"))
         return [Leaf(way.spot.only(Access.STAFF), align="middle")]
 
-    def _rows(self) -> list[str]:
+    def rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
         if self.info.is_puzzle(self.options):
             return [name for name in self.options if name in self.info.puzzle_options]
@@ -315,13 +315,13 @@ class SetupScene(Screen):
                 if self.refusal() is None:
                     return self._start()
             case _:
-                self._step(*spot.id.split(":"))
+                self.step(*spot.id.split(":"))
         self.layout()
         return None
 
     def _start(self) -> Transition:
         """Play the game as it is set up; the next one begins like it."""
-        form = self.form if SERIES in self._rows() else Form()
+        form = self.form if SERIES in self.rows() else Form()
         chosen = SetUp(tuple(self.seats), self.options, form)
         if self.services.policy is None and HUMAN in self.seats:
             remember(self.services.store, self.game, chosen)
@@ -332,7 +332,8 @@ class SetupScene(Screen):
                 store.dropped(self.instead)
         return Reset(routes.Table(match_for(self.game, chosen, self.seed)))
 
-    def _step(self, row: str, way: str) -> None:
+    def step(self, row: str, way: str) -> None:
+        """Change a row by one: ``way`` is "more" or "less"."""
         by = 1 if way == "more" else -1
         self.paced = False
         if row == "players":

@@ -72,7 +72,7 @@ class TitleScene(Screen):
         self.today = TodayCard(services)
         self._first = first
         """Nothing was painted yet: a picture of the last start will do."""
-        self._borrowed = False
+        self.borrowed = False
         """True while such a picture is shown."""
         self._kept: pygame.Surface | None = None
         """That picture. While it stands nothing is in words yet: to read them takes as long as all
@@ -150,9 +150,7 @@ class TitleScene(Screen):
             case "learn" if not DESCRIPTORS[self.game].lessons:
                 return Push(routes.Rules(self.game))
             case "learn":
-                if self.services.greeted or self.services.settings.nickname:
-                    return self._to_levels()
-                return Push(routes.Login())
+                return Reset(routes.Lessons(self.game))
             case "hunt" | "board" | "codex" | "settings" | "about" | "today" | "honours":
                 return Push(hall.place_of(spot.id, self.game))
             case "renew":
@@ -182,7 +180,7 @@ class TitleScene(Screen):
 
     def update(self, dt: float) -> Transition:
         """Lights; and once, offer to go on with the game that was not finished."""
-        if self._borrowed:
+        if self.borrowed:
             if self._kept is not None:
                 self._kept = None
                 self.layout()
@@ -192,7 +190,7 @@ class TitleScene(Screen):
         ):
             self.layout()
         if self.offered:
-            if not self._borrowed:
+            if not self.borrowed:
                 self._light(dt)
             return super().update(dt)
         self.offered = True
@@ -250,7 +248,7 @@ class TitleScene(Screen):
             if not renderer.knows(spot.art, spot.w, spot.h, spot.label):
                 renderer.paint(spot.art, spot.w, spot.h, spot.label)
                 return
-        self._borrowed = False
+        self.borrowed = False
         self.dirty = True
 
     def layout(self) -> None:
@@ -276,7 +274,7 @@ class TitleScene(Screen):
             return
         self._first = False
         if self._kept is not None:
-            self._borrowed = True
+            self.borrowed = True
             surface.blit(self._kept, (0, 0))
             return
         self._draw(surface)
@@ -326,22 +324,17 @@ class TitleScene(Screen):
             super().paint(surface, spot)
 
     def resume(self, result: object) -> Transition:
-        """An answer of a dialog, or past the login page."""
+        """An answer of a dialog."""
         self.today.forget()
         match result:
             case "leave":
                 return Quit()
-            case True:
-                return self._to_levels()
             case going_on.GO_ON:
                 return self._go_on()
             case going_on.DROP | going_on.GIVE_UP:
                 return self._lose(sure=result == going_on.GIVE_UP)
         self.layout()
         return None
-
-    def _to_levels(self) -> Transition:
-        return Reset(routes.Lessons(self.game))
 
     def _go_on(self, game: str | None = None) -> Transition:
         way = going_on.go_on(self.services, going_on.waiting(self.services, game))
