@@ -51,7 +51,7 @@ SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
 """Effects that every player notices."""
-HASTE = ((4.0, 20.0), (2.2, 8.0), (1.2, 4.0), (0.0, 2.0))
+HASTE = {4.0: 20.0, 2.2: 8.0, 1.2: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
 HOLDS = 1.5
 """Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
@@ -124,11 +124,11 @@ class People(TablePolicy):
         return [*([goal] if goal is not None else []), *self.scene.news()]
 
     def haste(self) -> float:
-        """What opponents do goes faster the longer a person has waited."""
+        """Factor that grows the longer a person has waited for opponents."""
         people = self.scene.match.people
         if not people or (self._mover in people and self.scene.model.asked is None):
             return 1.0
-        return next(haste for after, haste in HASTE if self._waited >= after)
+        return next(haste for after, haste in HASTE.items() if self._waited >= after)
 
     def skips(self, seat: Seat) -> bool:
         """After a touch the table stands as it is at the own next choice, but its end is seen."""
