@@ -146,9 +146,7 @@ class TitleScene(Screen):
                 return Push(routes.Rules(self.game))
             case "play" | "learn":
                 self.wish = "tutorial" if spot.id == "learn" else "play"
-                if self.services.greeted or self.services.settings.nickname:
-                    return self._to_levels()
-                return Push(routes.Login())
+                return Reset(routes.Lessons(self.game, self.wish))
             case "hunt" | "board" | "codex" | "settings" | "about" | "today" | "honours":
                 return Push(hall.place_of(spot.id, self.game))
             case "renew":
@@ -322,22 +320,17 @@ class TitleScene(Screen):
             super().paint(surface, spot)
 
     def resume(self, result: object) -> Transition:
-        """An answer of a dialog, or past the login page."""
+        """An answer of a dialog."""
         self.today.forget()
         match result:
             case "leave":
                 return Quit()
-            case True:
-                return self._to_levels()
             case going_on.GO_ON:
                 return self._go_on()
             case going_on.DROP | going_on.GIVE_UP:
                 return self._lose(sure=result == going_on.GIVE_UP)
         self.layout()
         return None
-
-    def _to_levels(self) -> Transition:
-        return Reset(routes.Lessons(self.game, self.wish))
 
     def _go_on(self, game: str | None = None) -> Transition:
         way = going_on.go_on(self.services, going_on.waiting(self.services, game))

@@ -217,6 +217,8 @@ class ResultScene(Screen):
         """Effects that celebrate, or mourn."""
         self.count = self._begin_count() if counts else None
         """The count that goes on; None: all is counted."""
+        self.leaving = False
+        """True while the page that asks for a name is shown, on the way to the title."""
         if self.count is None:
             self._announce()
 
@@ -414,6 +416,9 @@ class ResultScene(Screen):
                 return Reset(routes.Table(same_match(self.match)))
             case "look":
                 return Pop(self)
+            case "leave" if self.match.people and not self._named():
+                self.leaving = True
+                return Push(routes.Login())
             case "leave":
                 return Reset(routes.TitlePage(self.match.id))
         return result_links.way(self.services, self.match, spot.id, self.met)
@@ -438,8 +443,15 @@ class ResultScene(Screen):
             return None
         return Pop(self) if action is Action.BACK else None
 
-    def resume(self, _result: object) -> Transition:
-        """Back from the board, the page or the replay."""
+    def _named(self) -> bool:
+        """True if the player has a name or wants none: the first game is followed by a question."""
+        return self.services.greeted or bool(self.services.settings.nickname)
+
+    def resume(self, result: object) -> Transition:
+        """Back from the board, the page or the replay; or past the question for a name."""
+        if self.leaving and result is True:
+            return Reset(routes.TitlePage(self.match.id))
+        self.leaving = False
         self.services.text.name_seats(self.match.names)
         self.layout()
         return None
