@@ -68,6 +68,8 @@ class ResultModel:
     """The rarest that happened."""
     names: Sequence[Phrase]
     lines: Sequence[Counted]
+    helped: Phrase | None
+    """The hints that were asked for."""
     met: Phrase | None
     """The challenges that were met."""
     best: Phrase | None
@@ -89,7 +91,7 @@ class ResultModel:
 
 def view(model: ResultModel) -> Node:
     """Winner, count, further lines, and the ways on."""
-    notes = [("met", model.met, MET), ("best", model.best, BEST)]
+    notes = [("helped", model.helped, NOTE), ("met", model.met, MET), ("best", model.best, BEST)]
     told = [text(id_, phrase, art) for id_, phrase, art in notes if phrase is not None]
     parts = [
         _head(model),
@@ -297,7 +299,7 @@ class ResultScene(Screen):
         """Keep a puzzle's score for its seed; returns the line about the best one."""
         match = self.match
         score = leaderboard.score_of(match)
-        if score is None or not match.people:
+        if score is None or not match.people or match.hints:
             return None
         if leaderboard.keep(self.services.store, match, score):
             return say("result-best-new", score=abs(score))
@@ -340,6 +342,7 @@ class ResultScene(Screen):
             result_links.badge(lines),
             match.names,
             [self._counted(line) for line in lines],
+            say("result-hints", hints=match.hints) if match.hints else None,
             result_links.met_line(match, self.met) if self.met else None,
             self.record,
             say("result-seed", seed=literal(shown(match.session.seed))),

@@ -48,7 +48,7 @@ def test_a_name_is_typed_and_a_lesson_begun(services: Services, tmp_path: Path) 
 def test_a_name_can_be_picked_or_skipped(services: Services) -> None:
     surface = open_window((1280, 720), full_screen=False)
     pilot = Pilot(App(services, surface, TitleScene(services, "particle_builder")))
-    pilot.tap("play")
+    pilot.tap("learn")
     pilot.tap("login")
     pilot.tap("skip")
     assert isinstance(pilot.top, LevelScene)
