@@ -30,6 +30,7 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.Replays: "results.replays:ReplaysScene",
     routes.Replay: "results.replay:replay_scene",
     routes.Challenges: "daily.challenges:ChallengesScene",
+    routes.Practice: "practice.practice:PracticeScene",
     routes.DailyPage: "daily.today:TodayScene",
     routes.DailyPuzzle: "daily.puzzle:puzzle_scene",
     routes.NotebookPages: "daily.notebook:NotebookScene",

@@ -182,6 +182,7 @@ OF_A_VISITOR = (
     "best",
     "sitting",
     "challenges-",
+    "practice-",
     "notebook",
     "daily",
 )

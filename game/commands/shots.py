@@ -330,6 +330,39 @@ def title(services: Services, day: date) -> Scene:
     return scene
 
 
+SCORES = (0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0)
+
+
+def rated(services: Services, game: str, seats: int) -> int:
+    """Keep twelve rated games against opponents that fit; returns the rating after them."""
+    from game.progress.glicko import Encounter, after
+    from game.progress.rating import FIRST, PREFIX
+
+    now, rows = FIRST, []
+    for day, score in enumerate(SCORES, 1):
+        row = {"day": f"2026-11-{day:02}", "opponents": now.value, "score": score}
+        now = after(now, [Encounter(now.value, 50.0, score)])
+        rows.append(row | now._asdict())
+    kept = {"format": 1, "games": rows}
+    services.store.set_progress(f"{PREFIX}{game}-{seats}", json.dumps(kept))
+    return round(now.value)
+
+
+def practice(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """A rating with its curve, and exercises."""
+    from game.match.match import AI
+    from game.scenes.menu.setup import SetupScene
+    from game.scenes.practice.practice import PracticeScene
+
+    for game in ("bigebang", "u_know_feynman"):
+        rated(services, game, 2)
+    for game in services.games:
+        yield f"practice-{game}", [PracticeScene(services, game)]
+    setup = SetupScene(services, "u_know_feynman")
+    setup.seats[1] = setup.touched = f"{AI}match65"
+    yield "practice-setup", [setup]
+
+
 def tomorrow(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """The day, its puzzles, the challenges, and the lab notebook, half of it filled."""
     from ai.puzzles.calendar import of_day
@@ -420,6 +453,7 @@ def screens(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     yield "about", [TitleScene(services), AboutScene(services)]
     yield from unattended(services)
     yield from tomorrow(services)
+    yield from practice(services)
     yield from asked(services)
     yield "curtain", [Fade(services, say("seat-player", number=2))]
     ended = middle(services, next(iter(GAMES)), 1.0)

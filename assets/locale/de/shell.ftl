@@ -172,6 +172,10 @@ level-visitor = Besucher
 level-student = Studentin
 level-researcher = Forscherin
 level-nobel = Nobel
+level-fit = Rivale
+level-match50 = Auf Augenhöhe
+level-match65 = Auf Augenhöhe, leicht
+level-match35 = Auf Augenhöhe, schwer
 level-random = Zufall
 
 ## Before a game

@@ -172,6 +172,10 @@ level-visitor = Visitor
 level-student = Student
 level-researcher = Researcher
 level-nobel = Nobel
+level-fit = Rival
+level-match50 = Match me
+level-match65 = Match me, relaxed
+level-match35 = Match me, hard
 level-random = Random
 
 ## Before a game

@@ -180,6 +180,10 @@ level-visitor = Visiteur
 level-student = Étudiante
 level-researcher = Chercheuse
 level-nobel = Nobel
+level-fit = Rival
+level-match50 = À mon niveau
+level-match65 = À mon niveau, facile
+level-match35 = À mon niveau, difficile
 level-random = Hasard
 
 ## Before a game

@@ -180,6 +180,10 @@ level-visitor = Visitatore
 level-student = Studentessa
 level-researcher = Ricercatrice
 level-nobel = Nobel
+level-fit = Rivale
+level-match50 = Al mio livello
+level-match65 = Al mio livello, facile
+level-match35 = Al mio livello, difficile
 level-random = Caso
 
 ## Before a game

@@ -115,6 +115,12 @@ class Challenges(Route, frozen=True):
     """Those that were met just now."""
 
 
+class Practice(Route, frozen=True):
+    """A player's rating in a game, and exercises."""
+
+    game: str
+
+
 class DailyPage(Route, frozen=True):
     """The puzzles of the day, and the month."""
 

@@ -12,6 +12,7 @@ from game.core.particles import BY_KEY
 from game.core.phrase import Phrase, literal, say
 from game.core.session import AnySession, CannotUndo
 from game.match.drivers import Adviser, Driver, Opponent
+from game.match.saving import settle
 from game.scenes.base import routes
 from game.scenes.base.close_up import CloseUp
 from game.scenes.base.overlays import callout
@@ -126,7 +127,14 @@ class AssistedTable(Tabletop):
         """One key looks under the hood of any table, but not a visitor's."""
         from game.scenes.table.developer_panel import InsideScene
 
-        return None if self.services.policy else Push(InsideScene(self.services, self))
+        if self.services.policy:
+            return None
+        self.helped()
+        return Push(InsideScene(self.services, self))
+
+    def helped(self) -> None:
+        """The game counts for no rating any more: its player was helped."""
+        settle(self.services.store, self.match.kept)
 
     def refuse(self, spot: Spot, why: Refusal | None = None) -> None:
         """Why no move goes through it now, or ``why`` none did: what was carried there."""
@@ -153,6 +161,7 @@ class AssistedTable(Tabletop):
             self.say(say(f"undo-{refusal.reason}"), "wrong")
             return
         self.drivers_stop()
+        self.helped()
         frame = still(self.board(self.view()), "swap")
         self.send(Rewound(say("undo-done"), [frame], forgets=True))
         self.policy.undone()
@@ -166,6 +175,7 @@ class AssistedTable(Tabletop):
             self.adviser = Adviser(self.services.engine)
         if self.policy.may_move() and not self.adviser.busy:
             self.adviser.ask(self.session, self.viewer)
+            self.helped()
             self.advise()
             if self.adviser.busy:
                 self.say(say("hint-thinking"), "focus")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from typing import Any
 
 import pygame
@@ -432,6 +433,10 @@ class TableScene(AssistedTable):
     def _save(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
         """Keep a move in the store, and tell the achievements that came of it."""
         keep_move(self.services.store, self.match, move)
+        if self.session.to_move() is None and self.services.policy is None:
+            from game.progress import rating  # only a finished game asks for it
+
+            rating.note(self.services.store, self.match, date.today())
         for event in events:
             for sentence in honour(self.services.store, self.match, event):
                 self.services.caption(sentence)
