@@ -348,6 +348,32 @@ def rated(services: Services, game: str, seats: int) -> int:
     return round(now.value)
 
 
+def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
+    """A mistake that is due, its table, and the dialog that plays on from it."""
+    from ai.puzzles.calendar import kept
+    from ai.puzzles.puzzle import stood
+    from game.games import GAMES
+    from game.progress.mistakes import Mistake, keep_one
+    from game.scenes.practice.mistakes import ReviewsScene, mistake_scene
+    from game.scenes.practice.play_on import PlayOnScene
+    from game.scenes.practice.practice import PracticeScene
+
+    game = "bigebang"
+    puzzle = kept(game)[0]
+    session = stood(GAMES[game], puzzle)
+    other = next(move for move in puzzle.worths if move != puzzle.answer)
+    day = DAY.isoformat()
+    answers = (other, puzzle.answer, (puzzle.answer,))
+    place = (puzzle.seats, dict(puzzle.options), puzzle.seed, tuple(puzzle.moves), puzzle.seat)
+    mistake = Mistake(1, game, *place, *answers, 31, 58, day, day)
+    keep_one(services.store, mistake)
+    yield "practice-due", [PracticeScene(services, game, DAY)]
+    yield "practice-reviews", [ReviewsScene(services, game)]
+    table = mistake_scene(services, mistake)
+    yield "practice-mistake", [table]
+    yield "practice-play-on", [table, PlayOnScene(services, session, puzzle.seat)]
+
+
 def practice(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     """A rating with its curve, and exercises."""
     from game.match.match import AI
@@ -358,6 +384,7 @@ def practice(services: Services) -> Iterator[tuple[str, list[Scene]]]:
         rated(services, game, 2)
     for game in services.games:
         yield f"practice-{game}", [PracticeScene(services, game)]
+    yield from exercises(services)
     setup = SetupScene(services, "u_know_feynman")
     setup.seats[1] = setup.touched = f"{AI}match65"
     yield "practice-setup", [setup]

@@ -42,7 +42,7 @@ class RatedGame:
 
     day: Day
     opponents: Points
-    """PlayerRating of the opponents together."""
+    """Rating of the opponents together."""
     score: Annotated[float, Meta(ge=0.0, le=1.0)]
     value: Points
     deviation: Annotated[float, Meta(gt=0.0, le=500.0)]
@@ -101,7 +101,7 @@ def matched(store: Store, game: str, seats: int, target: float) -> int | None:
 
 
 def plays_at(game: str, seats: int, strength: int) -> int:
-    """PlayerRating of a strength, as it is shown."""
+    """Rating of a strength, as it is shown."""
     ratings = curve(game, seats)
     assert ratings is not None, (game, seats)
     return round(BASE + ratings.rating(strength))

@@ -213,6 +213,7 @@ puzzle-head-best = Startwert: { $seed } · Bestwert: { $best }
 
 rail-pause = Pause
 rail-help = Regeln
+rail-play-on = Ab hier weiterspielen
 rail-close = Schließen
 rail-look = Etwas ansehen
 rail-again = Die letzten Züge noch einmal zeigen

@@ -213,6 +213,7 @@ puzzle-head-best = Seed: { $seed } · Best so far: { $best }
 
 rail-pause = Pause
 rail-help = Rules
+rail-play-on = Play on from here
 rail-close = Close
 rail-look = Look at a piece
 rail-again = Show the last moves again

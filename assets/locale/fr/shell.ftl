@@ -221,6 +221,7 @@ puzzle-head-best = Graine : { $seed } · Record : { $best }
 
 rail-pause = Pause
 rail-help = Règles
+rail-play-on = Continuer à partir d’ici
 rail-close = Fermer
 rail-look = Regarder une pièce
 rail-again = Revoir les derniers coups

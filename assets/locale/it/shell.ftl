@@ -221,6 +221,7 @@ puzzle-head-best = Codice: { $seed } · Record: { $best }
 
 rail-pause = Pausa
 rail-help = Regole
+rail-play-on = Continua da qui
 rail-close = Chiudi
 rail-look = Guarda un pezzo
 rail-again = Rivedi le ultime mosse

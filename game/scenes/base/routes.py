@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from datetime import date
 
     from game.core.record import Record
+    from game.core.session import AnySession
     from game.match.match import Match
+    from game.progress.mistakes import Mistake
     from tutorial.lesson import Lesson
 
 
@@ -113,6 +115,28 @@ class Challenges(Route, frozen=True):
     game: str
     new: tuple[str, ...] = ()
     """Those that were met just now."""
+
+
+class PlayOn(Route, frozen=True):
+    """Who plays on from a position, and against whom."""
+
+    session: AnySession
+    seat: int = 0
+    """The seat of the player, to begin with."""
+    seats: tuple[str, ...] = ()
+    """Players of the seats so far; none given: opponents of a usual level."""
+
+
+class MendMistake(Route, frozen=True):
+    """A position in which a better move is to be found."""
+
+    mistake: Mistake
+
+
+class GamesToReview(Route, frozen=True):
+    """Finished games of a player, to look back at."""
+
+    game: str
 
 
 class Practice(Route, frozen=True):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, literal, say
 from game.core.rng import word_seed
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import FIT, HUMAN, Match, new_match, seated
-from game.progress import rating
+from game.progress import mistakes, rating
 from game.progress.glicko import PlayerRating
 from game.scenes.base import routes
-from game.scenes.base.scene import Pop, Reset, Transition
+from game.scenes.base.scene import Pop, Push, Reset, Transition
 from game.scenes.results.leafing import Leafing
 from game.services import Services
 from game.tables.pictures import Label
@@ -21,7 +22,17 @@ from game.tables.table import Spot
 from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.measure import GAP, TALL_FINGER
-from game.ui.parts import button, foot_button, panel, round_button, stepper, text, title
+from game.ui.parts import (
+    Kind,
+    button,
+    dimmed,
+    foot_button,
+    panel,
+    round_button,
+    stepper,
+    text,
+    title,
+)
 from game.ui.sizes import BODY, CURVE, LINE, NAME, NOTE, PAGE
 
 NUMBER = Label("yellow", 44, bold=True)
@@ -55,7 +66,13 @@ class PracticeModel:
     """True where the number of players can be changed."""
     rating: RatingModel
     fits: int
-    """PlayerRating of the opponent that fits."""
+    """Rating of the opponent that fits."""
+    due: int
+    """Mistakes that are to be mended today."""
+    waiting: int
+    """Mistakes that are asked later."""
+    known: int
+    """Mistakes that were mended for good."""
 
 
 def view(model: PracticeModel) -> Node:
@@ -114,6 +131,12 @@ def _ways(model: PracticeModel) -> list[Node]:
     if model.seats:
         ways.append(button("play", say("practice-play"), "primary", "play"))
         ways.append(text("fits", say("practice-plays-at", rating=model.fits), NOTE))
+    kind: Kind = "outline" if model.due else "ghost"
+    mend = button("mend", say("practice-mend", due=model.due), kind, "undo")
+    ways.append(dimmed(mend, dim=not model.due))
+    counts = say("practice-mend-counts", waiting=model.waiting, known=model.known)
+    ways.append(text("counts", counts, NOTE))
+    ways.append(button("reviews", say("practice-reviews"), "ghost", "hint"))
     return ways
 
 
@@ -122,8 +145,10 @@ class PracticeScene(Leafing):
 
     upright = fluid = True
 
-    def __init__(self, services: Services, game: str) -> None:
+    def __init__(self, services: Services, game: str, today: date | None = None) -> None:
+        """``today``: if not what the clock says."""
         super().__init__(services)
+        self.today = today or date.today()
         self.games = list(DESCRIPTORS)
         self.at = self.games.index(game)
         self.players = dict.fromkeys(self.games, 0)
@@ -145,7 +170,8 @@ class PracticeScene(Leafing):
 
     def model(self) -> PracticeModel:
         """The state of the page."""
-        seats = self.seats
+        seats, store = self.seats, self.services.store
+        due = mistakes.due(store, self.game, self.today)
         return PracticeModel(
             self.game,
             self.at,
@@ -154,6 +180,9 @@ class PracticeScene(Leafing):
             len(rating.tables(self.game)) > 1,
             self._rating(seats),
             rating.plays_at(self.game, seats, self._strength(seats)) if seats else 0,
+            len(due),
+            len(mistakes.all_of(store, self.game)) - len(due),
+            mistakes.known(store).get(self.game, 0),
         )
 
     def view(self) -> Node:
@@ -184,6 +213,11 @@ class PracticeScene(Leafing):
         match spot.id:
             case "play":
                 return Reset(routes.Table(self._match()))
+            case "mend":
+                due = mistakes.due(self.services.store, self.game, self.today)
+                return Push(routes.MendMistake(due[0])) if due else None
+            case "reviews":
+                return Push(routes.GamesToReview(self.game))
             case "players:less":
                 self._step(-1)
             case "players:more":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Any
 
 import pygame
@@ -12,8 +13,11 @@ from ai.analysis import Blunder, Review, explain, outlook
 from game.art.ink import surfaces
 from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, say
+from game.core.session import Session
 from game.match.match import Match
-from game.scenes.base.scene import Pop, Transition
+from game.progress import mistakes
+from game.scenes.base import routes
+from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.base.screen import Screen
 from game.scenes.table.model import Seated
 from game.scenes.table.tabletop import Tabletop
@@ -75,6 +79,8 @@ def view(model: ReviewModel) -> Node:
         button(f"blunder:{i}", said.name, "primary" if i == model.shown else "outline")
         for i, said in enumerate(model.blunders)
     ]
+    play_on = button("play-on", say("practice-play-on"), "outline", "person")
+    blunders.append(play_on)
     marks = Column([_legend("played"), _legend("better")], gap=2 * GAP)
     legend = [marks, *_curve(model)]
     words = _words(model)
@@ -137,6 +143,8 @@ class ReviewScene(Screen):
         self.review = Review(services.engine, match.session, match.people)
         self.shown = 0
         """Which of the blunders is on the table."""
+        self._kept = False
+        """What was found is kept as tasks."""
         self.focused = "close"
         self._table = Tabletop(services, match)
         self._board: Viewport
@@ -249,15 +257,31 @@ class ReviewScene(Screen):
         progress = (self._percent(), int(self.review.done))
         if progress != self._shown_progress:
             self._shown_progress = progress
+            self._keep()
             if self.blunder is not None and self.focused == "close":
                 self.focused = "blunder:0"
             self._show(self.shown)
         return None
 
+    def _keep(self) -> None:
+        """Keep what one person did as tasks, once all is known; nothing of a kiosk's visitor."""
+        if self._kept or not self.review.done or self.services.policy is not None:
+            return
+        self._kept = True
+        if len(self.match.people) == 1:
+            session = self.match.session
+            mistakes.keep(self.services.store, session, self.review.blunders, date.today())
+
     def chosen(self, spot: Spot) -> Transition:
-        """Another blunder, or back."""
+        """Another blunder, a game from there, or back."""
         if spot.id == "close":
             return self._close()
+        if spot.id == "play-on" and self.blunder is not None:
+            choice, session = self.blunder.choice, self.match.session
+            start = Session(session.game, session.seats, session.options, session.seed)
+            for move in session.moves[: choice.number]:
+                start.play(move)
+            return Push(routes.PlayOn(start, choice.seat, self.match.seats))
         self._show(int(spot.id.removeprefix("blunder:")))
         return None
 
