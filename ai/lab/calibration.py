@@ -59,7 +59,7 @@ class PairResult(NamedTuple):
 
 
 def result_of(line: Mapping[str, Any]) -> PairResult:
-    """What the line of a game of two strengths says."""
+    """Result that the line of a game of two strengths tells."""
     strengths = [int(who.removeprefix("ai:fit")) for who in line["seats"]]
     first, second = sorted(set(strengths), reverse=True)
     best = max(line["returns"])

@@ -354,7 +354,7 @@ def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from ai.puzzles.puzzle import stood
     from game.games import GAMES
     from game.progress.mistakes import Mistake, keep_one
-    from game.scenes.practice.mistakes import ReviewsScene, mistake_scene
+    from game.scenes.practice.mending import ReviewsScene, mistake_scene
     from game.scenes.practice.play_on import PlayOnScene
     from game.scenes.practice.practice import PracticeScene
 

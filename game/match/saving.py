@@ -136,7 +136,7 @@ def _keep_counting(store: Store, ids: Sequence[int]) -> None:
 
 
 def counting(store: Store, game_id: int | None) -> bool:
-    """True for a kept game that counts: a new deal, in which nobody was helped so far."""
+    """True for a kept game that counts: a new deal, without any help so far."""
     return game_id is not None and game_id in _counting(store)
 
 

@@ -19,13 +19,13 @@ CLOSE = 1e-6
 
 
 class PlayerRating(NamedTuple):
-    """What is known of a player's strength."""
+    """Estimate of a player's strength."""
 
     value: float = CENTRE
     deviation: float = 350.0
     """Standard deviation of the value."""
     volatility: float = 0.06
-    """How much the strength is expected to change from game to game."""
+    """Expected change of the strength from game to game."""
 
     @property
     def margin(self) -> float:

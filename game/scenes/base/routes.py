@@ -118,7 +118,7 @@ class Challenges(Route, frozen=True):
 
 
 class PlayOn(Route, frozen=True):
-    """Who plays on from a position, and against whom."""
+    """Dialog about playing on from a position."""
 
     session: AnySession
     seat: int = 0

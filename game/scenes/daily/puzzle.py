@@ -67,7 +67,7 @@ class DailyTask:
         return title, say(f"{self.question}-what")
 
     def wrong(self, tried: str) -> Phrase:
-        """What the move is worth, and the best one."""
+        """Worth of the move and of the best one."""
         return say(f"{self.question}-wrong", mine=self.puzzle.worths[tried], best=self._best)
 
     def because(self, reason: Phrase) -> Phrase:

@@ -265,7 +265,7 @@ class SetupScene(Screen):
         return Fitting(level, rating.plays_at(self.game, len(self.seats), strength))
 
     def _promise(self) -> Phrase | None:
-        """How often the player can expect to win, where a seat that fits was touched last."""
+        """Games that the player can expect to win, where a seat that fits was touched last."""
         strength = self._strength(self.touched)
         if strength is None or self.touched not in self.seats:
             return None
@@ -421,7 +421,7 @@ class SetupScene(Screen):
             self._only_known()
 
     def _only_known(self) -> None:
-        """Nobody fits where games are not rated."""
+        """Replace opponents that fit where games are not rated."""
         known = self._who()
         self.seats = [who if who in known else AI + "student" for who in self.seats]
 

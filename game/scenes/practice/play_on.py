@@ -39,7 +39,7 @@ class PlayOnModel:
 
 
 def view(model: PlayOnModel) -> Node:
-    """Where it begins, the seat, the level, and the ways on."""
+    """The first move, the seat, the level, and the ways on."""
     where = say("practice-from", moves=model.moves) if model.moves else say("practice-from-deal")
     rows: list[Node] = []
     if model.seats > 1:
@@ -128,5 +128,5 @@ class PlayOnScene(Screen):
         return Pop() if action is Action.BACK else None
 
     def aloud(self) -> Sequence[Phrase]:
-        """What can be chosen."""
+        """The name of the dialog."""
         return [say("practice-play-on")]

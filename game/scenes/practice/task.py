@@ -41,7 +41,7 @@ TRIES = 2
 
 
 class Task(Protocol):
-    """What is asked, and what is told of an answer."""
+    """A question, and the words about an answer."""
 
     @property
     def seat(self) -> Seat:
@@ -61,10 +61,10 @@ class Task(Protocol):
         """Title and words of the page before the first try."""
 
     def wrong(self, tried: str) -> Phrase:
-        """What is told of a wrong move."""
+        """Words about a wrong move."""
 
     def because(self, reason: Phrase) -> Phrase:
-        """What is told of the right one."""
+        """Words about the right one."""
 
     def missed(self) -> None:
         """Keep that the first answer was wrong."""

@@ -301,7 +301,7 @@ class ReplayPolicy(TablePolicy):
             self.jump(result)
 
     def _go_on(self) -> Transition:
-        """Choose who goes on from here, in a new game; a replay keeps its seats if nobody does."""
+        """Choose the players who go on from here, in a new game."""
         shown, record = self.scene.session, self.record
         session = Session(shown.game, shown.seats, record.options, record.seed)
         for move in shown.moves:

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
 from typing import Any
 
 import pygame
 
 from ai.analysis import Blunder, Review, explain, outlook
 from game.art.ink import surfaces
-from game.art.menu.chart import Course, CoursePoint
 from game.core.phrase import Phrase, say
-from game.core.session import Session
 from game.match.match import Match
-from game.progress import mistakes
-from game.scenes.base import routes
-from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.base.scene import Pop, Transition
 from game.scenes.base.screen import Screen
+from game.scenes.results.lookback import course_of, keep_mistakes, play_on
 from game.scenes.table.model import Seated
 from game.scenes.table.tabletop import Tabletop
 from game.services import Services
@@ -144,7 +140,7 @@ class ReviewScene(Screen):
         self.shown = 0
         """Which of the blunders is on the table."""
         self._kept = False
-        """What was found is kept as tasks."""
+        """True once the blunders are kept as tasks."""
         self.focused = "close"
         self._table = Tabletop(services, match)
         self._board: Viewport
@@ -170,7 +166,7 @@ class ReviewScene(Screen):
             else [],
             self.shown,
             None if self.blunder else self._state(),
-            self._course(),
+            course_of(self.review, self.match, self.blunder),
             # The wide sheet has as much free right of its board and below it as left and above.
             (right, bottom) if wide else (right - left, bottom - top),
         )
@@ -184,38 +180,6 @@ class ReviewScene(Screen):
         return BlunderLine(
             self._name(i, blunder), self._played(blunder), better, self._outlook(blunder)
         )
-
-    def _course(self) -> Spot | None:
-        """Course of the game for the person: a curve of the outlook, choice by choice."""
-        blunder, session = self.blunder, self.match.session
-        seat = blunder.choice.seat if blunder else min(self.match.people)
-        returns, length = session.returns(), max(1, len(session.moves))
-        own = [standing for standing in self.review.course if standing.seat == seat]
-        if len(own) < 2:
-            return None
-        points = tuple(
-            CoursePoint(
-                standing.number / length,
-                *(
-                    outlook(standing.value + off, returns) / 100
-                    for off in (0.0, -standing.error, standing.error)
-                ),
-            )
-            for standing in own
-        )
-        end = outlook(returns[seat], returns) / 100
-        marks = tuple(
-            one.choice.number / length for one in self.review.blunders if one.choice.seat == seat
-        )
-        shown = -1.0 if blunder is None else blunder.choice.number / length
-        art = Course((*points, CoursePoint(1.0, end, end, end)), marks, shown)
-        spoken = say(
-            "review-course",
-            first=round(100 * points[0].value),
-            least=round(100 * min(point.value for point in points)),
-            most=round(100 * max(point.value for point in points)),
-        )
-        return Spot("course", art, 0, 0, 0, 0, 5, None, spoken)
 
     def _state(self) -> Phrase:
         if not self.review.done:
@@ -257,31 +221,20 @@ class ReviewScene(Screen):
         progress = (self._percent(), int(self.review.done))
         if progress != self._shown_progress:
             self._shown_progress = progress
-            self._keep()
+            if self.review.done and not self._kept:
+                self._kept = True
+                keep_mistakes(self.services, self.match, self.review)
             if self.blunder is not None and self.focused == "close":
                 self.focused = "blunder:0"
             self._show(self.shown)
         return None
-
-    def _keep(self) -> None:
-        """Keep what one person did as tasks, once all is known; nothing of a kiosk's visitor."""
-        if self._kept or not self.review.done or self.services.policy is not None:
-            return
-        self._kept = True
-        if len(self.match.people) == 1:
-            session = self.match.session
-            mistakes.keep(self.services.store, session, self.review.blunders, date.today())
 
     def chosen(self, spot: Spot) -> Transition:
         """Another blunder, a game from there, or back."""
         if spot.id == "close":
             return self._close()
         if spot.id == "play-on" and self.blunder is not None:
-            choice, session = self.blunder.choice, self.match.session
-            start = Session(session.game, session.seats, session.options, session.seed)
-            for move in session.moves[: choice.number]:
-                start.play(move)
-            return Push(routes.PlayOn(start, choice.seat, self.match.seats))
+            return play_on(self.match, self.blunder)
         self._show(int(spot.id.removeprefix("blunder:")))
         return None
 

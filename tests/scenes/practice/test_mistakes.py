@@ -16,7 +16,7 @@ from game.match.saving import counting, keep
 from game.progress import mistakes
 from game.progress.mistakes import Mistake
 from game.scenes.base.dialog import Dialog
-from game.scenes.practice.mistakes import MistakeTask, ReviewsScene, mistake_scene
+from game.scenes.practice.mending import MistakeTask, ReviewsScene, mistake_scene
 from game.scenes.practice.play_on import PlayOnScene
 from game.scenes.practice.practice import PracticeScene
 from game.scenes.results.review import ReviewScene
