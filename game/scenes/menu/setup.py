@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 
 import pygame
+from msgspec.structs import replace
 
 from ai.levels import LEVELS
 from game.core.access import Access
