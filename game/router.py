@@ -32,6 +32,8 @@ ROUTES: Final[dict[type[Route], str]] = {
     routes.Challenges: "daily.challenges:ChallengesScene",
     routes.PlayOn: "practice.play_on:PlayOnScene",
     routes.MendMistake: "practice.mending:mistake_scene",
+    routes.DrillTable: "practice.drilling:drill_scene",
+    routes.Insights: "practice.insights:InsightsScene",
     routes.GamesToReview: "practice.mending:ReviewsScene",
     routes.Practice: "practice.practice:PracticeScene",
     routes.DailyPage: "daily.today:TodayScene",

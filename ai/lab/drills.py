@@ -2,8 +2,8 @@
 
 A drill is proved when the same moves are best in three drawn worlds, by a clear step, and few of
 all legal moves are. Its difficulty is the location of a Rasch model, fitted to four simulated
-players who misjudge the worth of every move by normal errors: as large as the spread of the
-worths for the weakest, an eighth of it for the strongest.
+players who misjudge the worth of every move by normal errors: by half the spread of the worths the
+strongest, by six times as much the weakest.
 
 ``python -m ai.lab.drills --game bigebang --count 200`` writes ``ai/drills/bigebang.json``;
 ``--check`` proves the drills that are kept once more.
@@ -22,6 +22,8 @@ import numpy as np
 from ai.drills.drill import FOLDER, Drill, Theme, kept, themes_of, written
 from ai.lab.ladder import suggested
 from ai.lab.puzzles import has_twins, played, stood_at
+from ai.puzzles import calendar
+from ai.puzzles.goals import goal_of
 from ai.puzzles.puzzle import Position, position_of
 from ai.registry import HOUSE
 from ai.strength import BASE, PER_NAT
@@ -38,7 +40,7 @@ LONGEST = 60
 """Moves before a drill: it is read from a file and played again."""
 EACH = 2
 """Drills of one game at most."""
-PLAYERS: Mapping[float, float] = {-450.0: 4.0, -200.0: 1.0, 0.0: 0.5, 120.0: 0.125}
+PLAYERS: Mapping[float, float] = {-450.0: 6.0, -200.0: 2.0, 0.0: 1.0, 120.0: 0.5}
 """Rating of a simulated player (*Student* 0) -> its error, in spreads of the worths."""
 DRAWS = 400
 
@@ -121,6 +123,27 @@ def drills(game: AnyGame, seed: str) -> Iterator[Drill]:
                 break
 
 
+def from_puzzles(game: AnyGame) -> Iterator[Drill]:
+    """Puzzles of the day whose goal is a theme, for a game in which drills are rare."""
+    for name, theme in themes_of(game.info.id).items():
+        if theme is not goal_of(game.info.id):
+            continue
+        for number, puzzle in enumerate(calendar.kept(game.info.id)):
+            worths = list(puzzle.worths.values())
+            place = [list(puzzle.worths).index(puzzle.answer)]
+            yield Drill(
+                name,
+                puzzle.seats,
+                puzzle.seat,
+                dict(puzzle.options),
+                puzzle.seed,
+                tuple(puzzle.moves),
+                (puzzle.answer,),
+                max(worths),
+                difficulty(worths, place, number),
+            )
+
+
 def check(game: AnyGame) -> list[str]:
     """A line for each kept drill that is none any more."""
     wrong = []
@@ -141,6 +164,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=10.0, help="at most")
     parser.add_argument("--seed", default="drills")
+    parser.add_argument("--puzzles", action="store_true", help="begin with puzzles of the day")
     parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
     game = HOUSE.game(args.game)
@@ -148,8 +172,11 @@ def main() -> None:
         wrong = check(game)
         print("\n".join(wrong) or f"{args.game}: {len(kept(args.game))} drills hold")
         raise SystemExit(bool(wrong))
-    ends, found = time.monotonic() + 60 * args.minutes, []
-    for drill in drills(game, args.seed):
+    ends = time.monotonic() + 60 * args.minutes
+    found: list[Drill] = []
+    if args.puzzles:
+        found.extend(from_puzzles(game))
+    for drill in drills(game, args.seed) if args.minutes else ():
         found.append(drill)
         if len(found) >= args.count or time.monotonic() > ends:
             break

@@ -1,4 +1,4 @@
-"""Theme of Particle Builder: the move that leaves the fewest cards missing on the way to a target."""
+"""Theme of Particle Builder: the move after which the fewest cards are missing for the target."""
 
 from __future__ import annotations
 

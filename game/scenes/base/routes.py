@@ -133,6 +133,20 @@ class MendMistake(Route, frozen=True):
     mistake: Mistake
 
 
+class DrillTable(Route, frozen=True):
+    """A short exercise of a day."""
+
+    game: str
+    number: int
+    day: date
+
+
+class Insights(Route, frozen=True):
+    """Themes in which a player does well or badly."""
+
+    game: str
+
+
 class GamesToReview(Route, frozen=True):
     """Finished games of a player, to look back at."""
 

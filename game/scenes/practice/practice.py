@@ -11,7 +11,7 @@ from game.core.phrase import Phrase, literal, say
 from game.core.rng import word_seed
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import FIT, HUMAN, Match, new_match, seated
-from game.progress import mistakes, rating
+from game.progress import drills, mistakes, rating
 from game.progress.glicko import PlayerRating
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Reset, Transition
@@ -20,7 +20,7 @@ from game.services import Services
 from game.tables.pictures import Label
 from game.tables.table import Spot
 from game.ui.actions import Action
-from game.ui.layout import Choose, Column, Leaf, Node, Row
+from game.ui.layout import Choose, Column, Gap, Leaf, Node, Row
 from game.ui.measure import GAP, TALL_FINGER
 from game.ui.parts import (
     Kind,
@@ -73,6 +73,11 @@ class PracticeModel:
     """Mistakes that are asked later."""
     known: int
     """Mistakes that were mended for good."""
+    drills: int
+    """Drills of the day."""
+    drilled: int
+    """Drills of the day that were answered."""
+    drill_rating: int
 
 
 def view(model: PracticeModel) -> Node:
@@ -135,7 +140,14 @@ def _ways(model: PracticeModel) -> list[Node]:
     mend = button("mend", say("practice-mend", due=model.due), kind, "undo")
     ways.append(dimmed(mend, dim=not model.due))
     counts = say("practice-mend-counts", waiting=model.waiting, known=model.known)
-    ways.append(text("counts", counts, NOTE))
+    ways.append(Choose(text("counts", counts, NOTE), Gap()))
+    if model.drills:
+        name = say("practice-drills", done=model.drilled, all=model.drills)
+        drill = button("drill", name, "ghost", "check")
+        ways.append(dimmed(drill, dim=model.drilled == model.drills))
+        rated = say("practice-drills-rating", rating=model.drill_rating)
+        ways.append(Choose(text("drilled", rated, NOTE), Gap()))
+    ways.append(button("insights", say("practice-insights"), "ghost", "peak"))
     ways.append(button("reviews", say("practice-reviews"), "ghost", "hint"))
     return ways
 
@@ -172,6 +184,7 @@ class PracticeScene(Leafing):
         """The state of the page."""
         seats, store = self.seats, self.services.store
         due = mistakes.due(store, self.game, self.today)
+        today = drills.today(store, self.game, self.today)
         return PracticeModel(
             self.game,
             self.at,
@@ -183,6 +196,9 @@ class PracticeScene(Leafing):
             len(due),
             len(mistakes.all_of(store, self.game)) - len(due),
             mistakes.known(store).get(self.game, 0),
+            len(today.drills),
+            sum(number in today.done for number in today.drills),
+            round(today.rating.value),
         )
 
     def view(self) -> Node:
@@ -216,6 +232,13 @@ class PracticeScene(Leafing):
             case "mend":
                 due = mistakes.due(self.services.store, self.game, self.today)
                 return Push(routes.MendMistake(due[0])) if due else None
+            case "drill":
+                number = drills.today(self.services.store, self.game, self.today).next
+                if number is None:
+                    return None
+                return Push(routes.DrillTable(self.game, number, self.today))
+            case "insights":
+                return Push(routes.Insights(self.game))
             case "reviews":
                 return Push(routes.GamesToReview(self.game))
             case "players:less":
