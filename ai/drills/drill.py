@@ -24,7 +24,7 @@ AROUND = 20
 """Drills near a player's rating, of which those of a day are drawn."""
 
 
-class Theme(Protocol):
+class DrillTheme(Protocol):
     """A skill. ``<game>-drill-<theme>-ask`` and the texts beside it name it."""
 
     def asks(self, position: Position) -> bool:
@@ -37,12 +37,12 @@ class Theme(Protocol):
         """
 
 
-def themes_of(game: str) -> Mapping[str, Theme]:
+def themes_of(game: str) -> Mapping[str, DrillTheme]:
     """``THEMES`` of the module ``ai.drills.themes.<id>``; empty for a game without drills."""
     module = own("ai.drills.themes", game)
     if module is None:
         return {}
-    themes: Mapping[str, Theme] = module.THEMES
+    themes: Mapping[str, DrillTheme] = module.THEMES
     return themes
 
 

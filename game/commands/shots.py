@@ -35,6 +35,7 @@ from game.files.atomic_files import make_folder
 from game.tables.pictures import Nothing
 
 if TYPE_CHECKING:
+    from ai.puzzles.puzzle import Puzzle
     from game.match.match import Match
     from game.scenes.base.scene import Scene
     from game.services import Services
@@ -354,6 +355,7 @@ def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     from ai.puzzles.puzzle import stood
     from game.games import GAMES
     from game.progress.mistakes import Mistake, keep_one
+    from game.scenes.practice.insights import InsightsScene
     from game.scenes.practice.mending import ReviewsScene, mistake_scene
     from game.scenes.practice.play_on import PlayOnScene
     from game.scenes.practice.practice import PracticeScene
@@ -372,6 +374,32 @@ def exercises(services: Services) -> Iterator[tuple[str, list[Scene]]]:
     table = mistake_scene(services, mistake)
     yield "practice-mistake", [table]
     yield "practice-play-on", [table, PlayOnScene(services, session, puzzle.seat)]
+    yield "practice-insights", [InsightsScene(services, game, DAY)]
+    yield "practice-think", [thinking(services, puzzle)]
+
+
+def thinking(services: Services, puzzle: Puzzle) -> Scene:
+    """A search on the position of a puzzle, as it stands after some steps."""
+    from ai.bot import Analysis, Prospect
+    from ai.puzzles.puzzle import stood
+    from game.games import GAMES
+    from game.match.match import AI, HUMAN, Match
+    from game.scenes.table.opening import open_table
+    from game.scenes.table.think import ThinkScene
+
+    session = stood(GAMES["bigebang"], puzzle)
+    seats = [AI + "student"] * puzzle.seats
+    seats[puzzle.seat] = HUMAN
+    scene = ThinkScene(services, open_table(services, Match(session, tuple(seats)), keep=False))
+    services.engine.cancel()
+    visits = (410, 230, 120, 60, 30)
+    best = sorted(puzzle.worths, key=lambda move: -puzzle.worths[move])
+    prospects = [
+        Prospect(move, count, 2 * puzzle.worths[move] / 100 - 1)
+        for move, count in zip(best, visits, strict=False)
+    ]
+    scene.analysis = Analysis(850, capped=False, prospects=tuple(prospects))
+    return scene
 
 
 def practice(services: Services) -> Iterator[tuple[str, list[Scene]]]:

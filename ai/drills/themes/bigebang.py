@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from ai.drills.drill import Theme
+from ai.drills.drill import DrillTheme
 from ai.puzzles.puzzle import Position
 from game.core.rng import Rng
 from game.rules.bigebang.scoring import standing
@@ -35,4 +35,4 @@ class Category:
         return worths
 
 
-THEMES: Mapping[str, Theme] = {"light": Category("light"), "star": Category("star")}
+THEMES: Mapping[str, DrillTheme] = {"light": Category("light"), "star": Category("star")}

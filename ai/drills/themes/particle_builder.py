@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ai.drills.drill import Theme
+from ai.drills.drill import DrillTheme
 from ai.evaluators.particle_builder.outlook import lacking
 from ai.puzzles.puzzle import Position
 from game.core.rng import Rng
@@ -31,4 +31,4 @@ class FewestLacking:
         return worths
 
 
-THEMES: Mapping[str, Theme] = {"race": FewestLacking()}
+THEMES: Mapping[str, DrillTheme] = {"race": FewestLacking()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ai.drills.drill import Theme
+from ai.drills.drill import DrillTheme
 from ai.puzzles.goals.particle_panic import GOAL
 
-THEMES: Mapping[str, Theme] = {"code": GOAL}
+THEMES: Mapping[str, DrillTheme] = {"code": GOAL}

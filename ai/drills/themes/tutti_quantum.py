@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from ai.drills.drill import Theme
+from ai.drills.drill import DrillTheme
 from ai.puzzles.puzzle import Position
 from game.rules.tutti_quantum.diagram import rebuilt
 from game.rules.tutti_quantum.scoring import total
@@ -32,4 +32,4 @@ class PointsNow:
         return worths
 
 
-THEMES: Mapping[str, Theme] = {"vertices": PointsNow()}
+THEMES: Mapping[str, DrillTheme] = {"vertices": PointsNow()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ai.drills.drill import Theme
+from ai.drills.drill import DrillTheme
 from ai.puzzles.goals.u_know_feynman import GOAL
 
-THEMES: Mapping[str, Theme] = {"cards": GOAL}
+THEMES: Mapping[str, DrillTheme] = {"cards": GOAL}

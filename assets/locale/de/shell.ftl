@@ -247,6 +247,7 @@ pause-title = Pause
 pause-resume = Weiter
 pause-rules = Regeln
 pause-log = Was bisher geschah
+pause-think = Beim Denken zusehen
 pause-settings = Einstellungen
 pause-again = Neues Spiel
 pause-leave = Speichern, beenden

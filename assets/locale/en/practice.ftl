@@ -17,6 +17,7 @@ practice-plays-at = plays at { $rating } today
 practice-promise = Plays at { $plays } today. Your rating is { $rating }: expect to win about { $share } of 100 games. The strength changes between games, never during one.
 practice-result = Your rating: { $rating } ± { $margin } ({ $change })
 practice-play-on = Play on from here
+practice-go-on = Play on
 practice-from = The game goes on after move { $moves }. It counts for no rating.
 practice-from-deal = The same deal from the beginning. It counts for no rating.
 practice-your-seat = Your seat

@@ -247,6 +247,7 @@ pause-title = Pause
 pause-resume = Continue
 pause-rules = Rules
 pause-log = What happened
+pause-think = See it think
 pause-settings = Settings
 pause-again = New game
 pause-leave = Save and leave

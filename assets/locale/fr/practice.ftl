@@ -17,6 +17,7 @@ practice-plays-at = joue à { $rating } aujourd’hui
 practice-promise = Joue à { $plays } aujourd’hui. Ton classement est { $rating } : tu gagneras environ { $share } parties sur 100. La force change entre les parties, jamais pendant une partie.
 practice-result = Ton classement : { $rating } ± { $margin } ({ $change })
 practice-play-on = Continuer à partir d’ici
+practice-go-on = Continuer
 practice-from = La partie continue après le coup { $moves }. Elle ne compte pas pour le classement.
 practice-from-deal = La même donne depuis le début. Elle ne compte pas pour le classement.
 practice-your-seat = Ta place

@@ -255,6 +255,7 @@ pause-title = Pause
 pause-resume = Reprendre
 pause-rules = Règles
 pause-log = Historique
+pause-think = Voir la machine réfléchir
 pause-settings = Réglages
 pause-again = Nouvelle partie
 pause-leave = Enregistrer et quitter

@@ -255,6 +255,7 @@ pause-title = Pausa
 pause-resume = Continua
 pause-rules = Regole
 pause-log = Che cos’è successo
+pause-think = Guarda come pensa
 pause-settings = Impostazioni
 pause-again = Nuova partita
 pause-leave = Salva ed esci

@@ -15,6 +15,9 @@ from game.scenes.base.routes import Route
 from game.scenes.base.scene import Push, Transition
 from game.scenes.results.replays import Paged
 from game.services import Services
+from game.ui.layout import Node
+from game.ui.parts import button
+from game.ui.sizes import ROW_HIGH
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,10 @@ class InsightsScene(Paged):
     def rows(self) -> Sequence[Phrase]:
         """A row for each theme."""
         return [insight.words for insight in self.insights]
+
+    def line(self, at: int, words: Phrase) -> Node:
+        """A row no higher than it has to be."""
+        return button(f"row:{at}", words, "ghost", grow=1.0, most_h=ROW_HIGH)
 
     def empty(self) -> Phrase:
         """Hint that says how insights get here."""

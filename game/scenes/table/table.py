@@ -16,7 +16,7 @@ from game.match.saving import keep_move
 from game.progress.challenges import honour
 from game.scenes.base.scene import Transition
 from game.scenes.table import hand, timed_choice
-from game.scenes.table.assistance import AssistedTable, named, thoughts
+from game.scenes.table.assistance import AssistedTable, named
 from game.scenes.table.keyframes import concluded, hold_scores
 from game.scenes.table.margins import CONTROLS, RAIL_ID
 from game.scenes.table.model import (
@@ -235,7 +235,7 @@ class TableScene(AssistedTable):
         move = driver.poll() if clock is None or clock.answer is None else clock.answer
         tags: list[Spot] = []
         if self.services.settings.thoughts:
-            tags = thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
+            tags = self.thoughts_of(driver)
         changed = tuple(tags) != self.model.thoughts
         self.send(Thought(tags))
         if move is not None:

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from ai.drills.drill import Drill, Theme, kept, themes_of, written
-from ai.lab.drills import SHARE, check, difficulty, proved
+from ai.drills.drill import Drill, DrillTheme, kept, themes_of, written
+from ai.lab.exercises import SHARE, check, difficulty, proved
 from ai.puzzles.puzzle import Position, position_of
 from game.core.contract import move_text
 from game.games import GAMES
@@ -62,7 +62,7 @@ class Fixed:
 
 
 def proof(*worths: list[int]) -> tuple[list[int], list[int]] | None:
-    return proved(cast("Position", None), cast("Theme", Fixed(*worths)), "x")
+    return proved(cast("Position", None), cast("DrillTheme", Fixed(*worths)), "x")
 
 
 def test_what_hangs_on_hidden_cards_is_no_drill() -> None:

@@ -5,7 +5,7 @@ all legal moves are. Its difficulty is the location of a Rasch model, fitted to 
 players who misjudge the worth of every move by normal errors: by half the spread of the worths the
 strongest, by six times as much the weakest.
 
-``python -m ai.lab.drills --game bigebang --count 200`` writes ``ai/drills/bigebang.json``;
+``python -m ai.lab.exercises --game bigebang --count 200`` writes ``ai/drills/bigebang.json``;
 ``--check`` proves the drills that are kept once more.
 """
 
@@ -19,7 +19,7 @@ from math import exp, log
 
 import numpy as np
 
-from ai.drills.drill import FOLDER, Drill, Theme, kept, themes_of, written
+from ai.drills.drill import FOLDER, Drill, DrillTheme, kept, themes_of, written
 from ai.lab.ladder import suggested
 from ai.lab.puzzles import has_twins, played, stood_at
 from ai.puzzles import calendar
@@ -45,7 +45,7 @@ PLAYERS: Mapping[float, float] = {-450.0: 6.0, -200.0: 2.0, 0.0: 1.0, 120.0: 0.5
 DRAWS = 400
 
 
-def proved(position: Position, theme: Theme, seed: str) -> tuple[list[int], list[int]] | None:
+def proved(position: Position, theme: DrillTheme, seed: str) -> tuple[list[int], list[int]] | None:
     """Places of the best moves, and the worths of all; None for what is no drill."""
     worths = theme.worths(position, f"{seed} 0")
     if worths is None:
