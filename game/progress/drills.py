@@ -15,7 +15,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta
 
 from ai.drills.drill import kept, of_day
-from game.files.parsing import Count, decode
+from game.files.formats import JsonFormat
+from game.files.parsing import Count
 from game.progress.glicko import CENTRE, Encounter, PlayerRating, after
 from game.store import Store
 
@@ -49,6 +50,17 @@ class KeptDrills:
     """Theme -> drills that were answered in all."""
 
 
+KEPT_DRILLS = JsonFormat(
+    key=PREFIX + "<game>",
+    visitor=True,
+    kind=KeptDrills,
+    about="Drills of a player in one game: those of the day, the rating, and sums by theme.",
+    example='{"format": 1, "day": "2026-11-27", "drills": [3, 8], "done": {"3": true},'
+    ' "value": 1540.0, "deviation": 210.0, "volatility": 0.06,'
+    ' "right": {"light": 1}, "asked": {"light": 1}}',
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Today:
     """The drills of a day."""
@@ -66,7 +78,7 @@ class Today:
 
 
 def _kept(store: Store, game: str) -> KeptDrills:
-    return decode(store.progress(PREFIX + game), KeptDrills, KeptDrills(FORMAT))
+    return KEPT_DRILLS.read(store.progress(PREFIX + game)) or KeptDrills(FORMAT)
 
 
 def today(store: Store, game: str, day: date) -> Today:

@@ -7,7 +7,7 @@ the wait longer, a wrong one sends it back to the first. They stay on this compu
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import date, timedelta
 from typing import Annotated, Final, Literal
@@ -19,10 +19,10 @@ from game.core.contract import move_text
 from game.core.record import LARGEST_OPTION, LONGEST_SEED, SEATS
 from game.core.rng import digest
 from game.core.session import AnySession, Session
-from game.files.parsing import decode
+from game.files.formats import LONGEST, Day, JsonFormat, TableFormat
+from game.files.parsing import Count
 from game.games import GAMES
 from game.store import Store
-from game.store.file_format import LONGEST
 
 PREFIX = "practice-mistake-"
 """Of the keys in the store: one for each mistake."""
@@ -59,9 +59,9 @@ class Mistake:
     """Outlook with the move that was played."""
     could: Percent
     """Outlook with the better one."""
-    met: Annotated[str, Meta(max_length=10)]
+    met: Day
     """Day on which it was found."""
-    due: Annotated[str, Meta(max_length=10)]
+    due: Day
     """Day from which on it is asked."""
     box: Annotated[int, Meta(ge=0, lt=len(WAITS))] = 0
 
@@ -78,6 +78,27 @@ class Mistake:
         if session.to_move() != self.seat:
             raise ValueError(f"seat {self.seat} is not to move")
         return session
+
+
+KEPT_MISTAKE = JsonFormat(
+    key=PREFIX + "<name>",
+    visitor=True,
+    kind=Mistake,
+    about="A position in which a player's choice cost much, asked again until it is known.",
+    example='{"format": 1, "game": "bigebang", "seats": 2, "options": {}, "seed": "s",'
+    ' "moves": ["fuse:12,13,-1"], "seat": 1, "played": "pass:-1,-1,-1",'
+    ' "better": "fuse:3,4,4", "good": ["fuse:3,4,4"], "got": 31, "could": 58,'
+    ' "met": "2026-11-27", "due": "2026-11-28", "box": 0}',
+)
+KEPT_KNOWN = TableFormat(
+    key=KNOWN,
+    visitor=True,
+    kind=Count,
+    most=50,
+    longest=60,
+    about="Mistakes of a player that were mended for good, by game.",
+    example='{"bigebang": 2}',
+)
 
 
 def found(session: AnySession, blunder: Blunder, today: date) -> Mistake:
@@ -136,7 +157,7 @@ def all_of(store: Store, game: str | None = None) -> list[Mistake]:
     """Mistakes that are kept, those of one game or of all; damaged ones are left out."""
     kept = []
     for key in store.progress_keys(PREFIX):
-        mistake = decode(store.progress(key), Mistake, None)
+        mistake = KEPT_MISTAKE.read(store.progress(key))
         if mistake is not None and mistake.game in GAMES and game in (None, mistake.game):
             kept.append(mistake)
     return kept
@@ -165,8 +186,7 @@ def answered(store: Store, mistake: Mistake, today: date, *, right: bool) -> Non
 
 def known(store: Store) -> dict[str, int]:
     """Mistakes that were mended for good, by game."""
-    nothing: dict[str, int] = {}
-    kept: Mapping[str, int] = decode(store.progress(KNOWN), dict[str, int], nothing)
+    kept = KEPT_KNOWN.read(store.progress(KNOWN))
     return {game: count for game, count in kept.items() if game in GAMES and count > 0}
 
 

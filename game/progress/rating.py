@@ -16,7 +16,8 @@ from msgspec import Meta
 
 from ai.strength import BASE, StrengthScale, curve, first_share, strength_of, together
 from game.core.contract import GameInfo
-from game.files.parsing import Count, decode
+from game.files.formats import Day, JsonFormat
+from game.files.parsing import Count
 from game.games import GAMES
 from game.match.match import HUMAN, Match, opponent_of
 from game.match.saving import counting, settle
@@ -33,7 +34,6 @@ FIRST = PlayerRating(CENTRE, 250.0)
 OPPONENT = 50.0
 """Standard deviation of the rating of an opponent."""
 Points = Annotated[float, Meta(ge=-2000.0, le=6000.0)]
-Day = Annotated[str, Meta(max_length=10)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,20 @@ class KeptRating:
     """Games that were rated before these."""
 
 
+KEPT_RATING = JsonFormat(
+    key=PREFIX + "<game>-<seats>",
+    visitor=True,
+    kind=KeptRating,
+    about="Rated games of a player at one table, each with the rating after it.",
+    example='{"format": 1, "games": [{"day": "2026-11-27", "opponents": 1500.0, "score": 1.0,'
+    ' "value": 1562.5, "deviation": 215.1, "volatility": 0.06}], "before": 0}',
+)
+
+
 def history(store: Store, game: str, seats: int) -> KeptRating:
     """The rated games at such a table, the oldest first."""
-    return decode(store.progress(f"{PREFIX}{game}-{seats}"), KeptRating, KeptRating(FORMAT, ()))
+    kept = KEPT_RATING.read(store.progress(f"{PREFIX}{game}-{seats}"))
+    return kept or KeptRating(FORMAT, ())
 
 
 def rating(store: Store, game: str, seats: int) -> PlayerRating:

@@ -20,6 +20,10 @@ particle_panic-minutes = 20
 
 title-play = PLAY
 title-learn = LEARN
+title-learn-new =
+    LEARN
+    New here? First lesson
+title-setup = Players and options
 title-continue =
     CONTINUE
     { $moves ->
@@ -250,6 +254,7 @@ pause-log = What happened
 pause-think = See it think
 pause-settings = Settings
 pause-again = New game
+pause-change = Change opponent
 pause-leave = Save and leave
 pause-again-ask = Start a new game?
 pause-again-lost = This game is not finished. If you start a new game, you give this one up.
@@ -298,6 +303,11 @@ result-same = Same deal again
 result-seed = Seed: { $seed }
 result-prose = **{ $what }** · { $text }
 result-best = Best so far with this seed: { $score }
+result-hints =
+    { $hints ->
+        [one] With one hint: challenges and achievements do not count.
+       *[other] With { $hints } hints: challenges and achievements do not count.
+    }
 result-best-new = A new best for this seed: { $score }
 series-stands = Series: first to { $goal } tokens
 deals-stand = Points in { $games } of { $deals } deals
@@ -343,6 +353,7 @@ setting-vibration = Vibration (pad, phone)
 setting-music_follows = Music follows the game
 setting-thoughts = Opponents’ thoughts
 setting-forced = Auto-play forced moves
+setting-guide = Light the best move
 setting-remarks = Opponents talk
 setting-volume_effects = Sounds
 setting-volume_music = Music
@@ -408,6 +419,9 @@ want-nearer = Zoom in
 want-farther = Zoom out
 want-inside = Under the hood
 want-whole = See the whole table
+guide-first = in first games
+guide-always = always
+guide-never = never
 speed-50 = slow
 speed-100 = normal
 speed-200 = fast
@@ -422,6 +436,7 @@ sound-off = Sound is off. Press the same key to turn it on.
 sound-on = Sound is on.
 picture-kept = Screenshot saved: { $file }
 picture-not-kept = The screenshot could not be saved: Quarkade cannot write to the folder.
+spoken-lit = { $what }: lit, a good move
 spoken-open = { $what }: can be chosen
 spoken-picked = { $what }: chosen
 caption-wrong = [ buzz: not possible ]
@@ -599,7 +614,7 @@ login-title = Welcome to the arcade
 login-full = Full screen
 login-window = Back to a window
 login-ask = What should we call you?
-login-kept = Any name is fine. It stays on this computer. You need no password.
+login-kept = Any name is fine. It stays on this device. You need no password.
 login-pick = Or be a particle:
 login-skip = Skip
 login-go = Continue

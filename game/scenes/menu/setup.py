@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -13,20 +13,12 @@ from ai.levels import LEVELS
 from game.core.access import Access
 from game.core.contract import Impossible
 from game.core.phrase import Phrase, literal, say
-from game.core.rng import day_seed, short, word_seed
+from game.core.rng import day_seed, short
 from game.games import DESCRIPTORS, GAMES
 from game.games.descriptor import Form
 from game.match import pace
-from game.match.match import (
-    AI,
-    FIT,
-    HUMAN,
-    Match,
-    level_of,
-    new_match,
-    new_series_score,
-    seated,
-)
+from game.match.match import AI, FIT, HUMAN, Match, level_of, new_match
+from game.match.set_up import SetUp, match_for, remember, usual
 from game.progress import rating
 from game.scenes.base import routes
 from game.scenes.base.faces import Faces
@@ -127,6 +119,8 @@ def _row(
 WHO = (HUMAN, *(AI + level for level in LEVELS))
 MATCHED = {f"{AI}match{target}": target / 100 for target in (50, 65, 35)}
 """Opponents that fit the player, and how often the player is to be before one of them."""
+FEW = 10
+"""Moves of a game that is no loss when another one is set up in its place."""
 SERIES = "+series"
 """The row that is no option of the rules: how long a series of games goes on. No option can have
 this name, since text keys have no plus."""
@@ -143,19 +137,22 @@ class SetupScene(Screen):
         game: str,
         options: Mapping[str, int] | None = None,
         day: date | None = None,
+        instead: int | None = None,
     ) -> None:
-        """``options``: what is chosen to begin with; the rest has its defaults.
+        """``options``: what is chosen to begin with; the rest is as in the last game.
 
-        ``day``: today, if not what the clock says; for the deal of the day.
+        ``day``: today, if not what the clock says; for the deal of the day. ``instead``: a kept
+        game that is given up for the new one if it has hardly begun.
         """
         super().__init__(services)
         self.game = game
         self.info = GAMES[game].info
-        count = self.info.usual_seats
-        self.seats = [HUMAN] + [AI + "student"] * (count - 1)
-        self.options = self.info.complete({**self.info.suggested, **(options or {})})
+        last = usual(services.store, game, options)
+        self.seats = list(last.seats)
+        self.options = dict(last.options)
         self.forms = DESCRIPTORS[game].series.forms
-        self.form = Form()
+        self.form = last.form
+        self.instead = instead
         self.seed = ""
         """Seed that was typed; empty: by chance."""
         self.day = day or date.today()
@@ -186,7 +183,7 @@ class SetupScene(Screen):
             count_row("players", say("setup-players"), count),
             *(seat_row(seat, who, self._fitting(who)) for seat, who in enumerate(self.seats)),
         ]
-        options = [option_row(f"option-{name}", *self._row(name)) for name in self._rows()]
+        options = [option_row(f"option-{name}", *self._row(name)) for name in self.rows()]
         name = title(say(f"{self.game}-title"))
         line, today, deals = self._line(), self._today(), self._deals()
         rules = foot_button("rules", say("pause-rules"), "outline", "help")
@@ -283,7 +280,7 @@ class SetupScene(Screen):
             ways.append(round_button("today", "hint", say("title-today")))
         return [Leaf(way.spot.only(Access.STAFF), align="middle") for way in ways]
 
-    def _rows(self) -> list[str]:
+    def rows(self) -> list[str]:
         """The options, and the series behind the first one where the game knows series."""
         if self.info.is_puzzle(self.options):
             return [name for name in self.options if name in self.info.puzzle_options]
@@ -370,29 +367,42 @@ class SetupScene(Screen):
                 return Push(routes.Practice(self.game))
             case "start":
                 if self.refusal() is None:
-                    return Reset(routes.Table(self._match()))
+                    return self._start()
             case _:
-                self._step(*spot.id.split(":"))
+                self.step(*spot.id.split(":"))
         self.layout()
         return None
 
     def _match(self) -> Match:
-        """The game as it is set up."""
-        strengths = {who: self._strength(who) for who in self.seats}
-        players = [
-            who if strengths[who] is None else f"{FIT}{strengths[who]}" for who in self.seats
-        ]
-        seats = seated(self.game, players, self.options)
-        seed = self.seed or word_seed()
-        fresh = new_match(self.game, seats, self.options, seed)
-        fresh.rated = not self.seed
-        if SERIES in self._rows():
-            fresh.series_score = new_series_score(
-                self.form, self.info.teams(len(seats), self.options)
-            )
-        return fresh
+        """The game as it is set up, with opponents of the strength that fits now."""
+        return match_for(self.game, self._chosen(self._as_strength), self.seed)
 
-    def _step(self, row: str, way: str) -> None:
+    def _chosen(self, named: Callable[[str], str]) -> SetUp:
+        """The set-up, with these names for opponents that fit."""
+        form = self.form if SERIES in self.rows() else Form()
+        return SetUp(tuple(map(named, self.seats)), self.options, form)
+
+    def _as_strength(self, who: str) -> str:
+        strength = self._strength(who)
+        return who if strength is None else f"{FIT}{strength}"
+
+    def _as_level(self, who: str) -> str:
+        fitting = self._fitting(who)
+        return who if fitting is None else AI + fitting.level
+
+    def _start(self) -> Transition:
+        """Play the game as it is set up; the next one begins like it."""
+        if self.services.policy is None and HUMAN in self.seats:
+            remember(self.services.store, self.game, self._chosen(self._as_level))
+        if self.instead is not None:
+            store = self.services.store
+            begun = [saved for saved in store.unfinished() if saved.id == self.instead]
+            if begun and len(begun[0].record.moves) < FEW:
+                store.dropped(self.instead)
+        return Reset(routes.Table(self._match()))
+
+    def step(self, row: str, way: str) -> None:
+        """Change a row by one: ``way`` is "more" or "less"."""
         by = 1 if way == "more" else -1
         self.paced, self.touched = False, ""
         if row == "players":

@@ -143,7 +143,7 @@ class ReviewScene(Screen):
         """True once the blunders are kept as tasks."""
         self.focused = "close"
         self._board = BoardPicture(services, match)
-        self._picture: pygame.Surface | None = None
+        self.picture: pygame.Surface | None = None
         self._shown_progress = (0, -1)
 
     # --- what is on the screen ----------------------------------------------------------------
@@ -245,12 +245,12 @@ class ReviewScene(Screen):
 
     def _show(self, number: int) -> None:
         self.shown = number
-        self._picture = None
+        self.picture = None
         self.layout()
 
     def set(self, viewport: Viewport) -> None:
         """A new stage: the picture is painted anew."""
-        self._picture = None
+        self.picture = None
         self._board.set(viewport)
         super().set(viewport)
 
@@ -263,9 +263,9 @@ class ReviewScene(Screen):
         if self.blunder is None or place is None:
             return
         rect = self.viewport.rect(place)
-        if self._picture is None:
-            self._picture = self._painted(surface, self.blunder, rect.size)
-        surface.blit(self._picture, rect)
+        if self.picture is None:
+            self.picture = self._painted(surface, self.blunder, rect.size)
+        surface.blit(self.picture, rect)
 
     def _painted(
         self, surface: pygame.Surface, blunder: Blunder, size: tuple[int, int]

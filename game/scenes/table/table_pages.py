@@ -85,7 +85,7 @@ class LogScene(Screen):
 
 
 ANEW = "anew"
-ENTRIES = ("rules", "log", "think", "settings", "again", "leave")
+ENTRIES = ("rules", "log", "think", "settings", "again", "change", "leave")
 
 
 class PauseScene(Screen):
@@ -104,7 +104,7 @@ class PauseScene(Screen):
         self.focused = "resume"
 
     def view(self) -> Node:
-        """Six or seven buttons, one under the other."""
+        """Seven or eight buttons, one under the other."""
         names = [name for name in ENTRIES if name != "think" or self.think is not None]
         ways = [
             button("resume", say("pause-resume"), "primary", "play", least_w=MENU),
@@ -127,6 +127,9 @@ class PauseScene(Screen):
                 return Push(routes.SettingsPages())
             case "again":
                 return self._ask() if self._begun() else self._again()
+            case "change":
+                match = self.table.match
+                return Push(routes.Setup(match.id, match.session.options, match.kept))
             case "leave":
                 self.table.drivers_stop()
                 return Reset(routes.TitlePage(self.table.match.id))

@@ -27,7 +27,7 @@ class Quick(Here):
 
 
 def paused(services: Services, game: str) -> tuple[Pilot, TableScene]:
-    services.change(reduced_motion=True)
+    services.change(reduced_motion=True, guide="never")
     match = new_match(game, (HUMAN, AI + "student"), {}, "think")
     match.rated = True
     table = open_table(services, match)
