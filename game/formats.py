@@ -30,7 +30,7 @@ from game.progress import (
     lesson_progress,
     mistakes,
     notebook,
-    rating,
+    player_rating,
 )
 from game.settings.settings import CONTROLS, Settings, parse_settings
 from game.store import loading
@@ -67,7 +67,7 @@ ENTRIES: Final[tuple[EntryFormat, ...]] = (
     pins.KEPT_PIN,
     pins.KEPT_TEACHER_TRIES,
     pins.KEPT_TRIES,
-    rating.KEPT_RATING,
+    player_rating.KEPT_RATING,
     saving.KEPT_COUNTING,
     saving.KEPT_SERIES,
     saving.KEPT_TABLE,

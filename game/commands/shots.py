@@ -337,7 +337,7 @@ SCORES = (0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0)
 def rated(services: Services, game: str, seats: int) -> int:
     """Keep twelve rated games against opponents that fit; returns the rating after them."""
     from game.progress.glicko import Encounter, after
-    from game.progress.rating import FIRST, PREFIX
+    from game.progress.player_rating import FIRST, PREFIX
 
     now, rows = FIRST, []
     for day, score in enumerate(SCORES, 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from game.progress.glicko import Encounter, PlayerRating, after
-from game.progress.rating import FIRST
+from game.progress.player_rating import FIRST
 
 GAMES, LATER, RUNS = 20, 40, 1000
 NEAR = 100

@@ -15,7 +15,7 @@ from game.core.session import AnySession
 from game.games import GAMES
 from game.match import saving
 from game.match.match import AI, FIT, HUMAN, Match, new_match
-from game.progress import rating
+from game.progress import player_rating as rating
 from game.services import Services
 from game.unattended import OF_A_VISITOR
 
@@ -85,7 +85,7 @@ def test_games_for_two_people_or_in_teams_or_together_are_not_rated(services: Se
 
 
 def test_opponents_at_a_large_table_count_together(services: Services) -> None:
-    """Who is first of three equal players wins a third: that is what is expected of 1500."""
+    """One of three equal players wins a third of the games."""
     assert first_share(0.0, [0.0, 0.0]) == pytest.approx(1 / 3)
     assert first_share(0.0, [together([0.0, 0.0])]) == pytest.approx(1 / 3)
     match = played(services, fresh(3, "student"))

@@ -19,7 +19,7 @@ from game.games.descriptor import Form
 from game.match import pace
 from game.match.match import AI, FIT, HUMAN, Match, level_of, new_match
 from game.match.set_up import SetUp, match_for, remember, usual
-from game.progress import rating
+from game.progress import player_rating as rating
 from game.scenes.base import routes
 from game.scenes.base.faces import Faces
 from game.scenes.base.scene import Pop, Push, Reset, Transition

@@ -11,7 +11,8 @@ from game.core.phrase import Phrase, literal, say
 from game.core.rng import word_seed
 from game.games import DESCRIPTORS, GAMES
 from game.match.match import FIT, HUMAN, Match, new_match, seated
-from game.progress import drills, mistakes, rating
+from game.progress import drills, mistakes
+from game.progress import player_rating as rating
 from game.progress.glicko import PlayerRating
 from game.scenes.base import routes
 from game.scenes.base.scene import Pop, Push, Reset, Transition

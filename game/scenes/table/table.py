@@ -434,7 +434,7 @@ class TableScene(AssistedTable):
         """Keep a move in the store, and tell the achievements that came of it."""
         keep_move(self.services.store, self.match, move)
         if self.session.to_move() is None and self.services.policy is None:
-            from game.progress import rating  # only a finished game asks for it
+            from game.progress import player_rating as rating  # only a finished game asks for it
 
             rating.note(self.services.store, self.match, date.today())
         for event in events:
