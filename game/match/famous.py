@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from game.core.phrase import Phrase, say
 from game.core.record import Record, parse_record
+from game.files.atomic_files import read_packaged
 
 FOLDER = Path(__file__).parents[2] / "assets" / "famous"
 
@@ -35,5 +36,5 @@ def famous_games(game: str, folder: Path = FOLDER) -> tuple[FamousGame, ...]:
     file = folder / f"{game}.json"
     if not file.is_file():
         return ()
-    rows = json.loads(file.read_text("utf-8"))
+    rows = json.loads(read_packaged(file))
     return tuple(FamousGame(key, parse_record(json.dumps(row))) for key, row in rows.items())

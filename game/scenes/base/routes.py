@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
     from game.core.phrase import Phrase
     from game.core.record import Record
+    from game.core.session import AnySession
     from game.match.match import Match
+    from game.progress.mistakes import Mistake
     from tutorial.lesson import Lesson
 
 
@@ -116,6 +118,48 @@ class Challenges(Route, frozen=True):
     game: str
     new: tuple[str, ...] = ()
     """Those that were met just now."""
+
+
+class PlayOn(Route, frozen=True):
+    """Dialog about playing on from a position."""
+
+    session: AnySession
+    seat: int = 0
+    """The seat of the player, to begin with."""
+    seats: tuple[str, ...] = ()
+    """Players of the seats so far; none given: opponents of a usual level."""
+
+
+class MendMistake(Route, frozen=True):
+    """A position in which a better move is to be found."""
+
+    mistake: Mistake
+
+
+class DrillTable(Route, frozen=True):
+    """A short exercise of a day."""
+
+    game: str
+    number: int
+    day: date
+
+
+class Insights(Route, frozen=True):
+    """Themes in which a player does well or badly."""
+
+    game: str
+
+
+class GamesToReview(Route, frozen=True):
+    """Finished games of a player, to look back at."""
+
+    game: str
+
+
+class Practice(Route, frozen=True):
+    """A player's rating in a game, and exercises."""
+
+    game: str
 
 
 class DailyPage(Route, frozen=True):

@@ -13,11 +13,11 @@ from game.core.record import BadRecord, Record, opening, record_of
 from game.core.session import Session
 from game.games import GAMES
 from game.match.drivers import Driver, ReplayDriver
-from game.match.match import AI, HUMAN, Match, check_players, seat_names
-from game.match.saving import export, keep
+from game.match.match import HUMAN, Match, check_players, seat_names
+from game.match.saving import export
 from game.scenes.base import routes
 from game.scenes.base.overlays import callout
-from game.scenes.base.scene import Pop, Push, Reset, Transition
+from game.scenes.base.scene import Pop, Push, Transition
 from game.scenes.table.keyframes import still
 from game.scenes.table.margins import RAIL_ID, rail_of
 from game.scenes.table.model import Lined, Rewound, Seated, SideButton, SideKey, TableEffect
@@ -306,19 +306,15 @@ class ReplayPolicy(TablePolicy):
             self.jump(result)
 
     def _go_on(self) -> Transition:
-        """Go on from here in a new game; a person moves first if only programs played."""
-        services, shown, record = self.scene.services, self.scene.session, self.record
+        """Choose the players who go on from here, in a new game."""
+        shown, record = self.scene.session, self.record
         session = Session(shown.game, shown.seats, record.options, record.seed)
         for move in shown.moves:
             session.play(move)
-        seats = list(self.seats)
         mover = session.to_move()
         assert mover is not None
-        if HUMAN not in seats:
-            seats[mover] = HUMAN
-        seats = [who if who == HUMAN or who.startswith(AI) else HUMAN for who in seats]
-        kept = keep(services.store, session, tuple(seats))
-        return Reset(routes.Table(Match(session, tuple(seats), kept)))
+        seat = self.seats.index(HUMAN) if HUMAN in self.seats else mover
+        return Push(routes.PlayOn(session, seat, tuple(self.seats)))
 
     def _export(self) -> None:
         scene, record = self.scene, self.record
