@@ -51,7 +51,7 @@ SOONEST = 2.0
 """And at this pace at most, however fast all else goes."""
 NOTICED = frozenset(("annihilate", "shower"))
 """Effects that every player notices."""
-HASTE = {4.0: 20.0, 2.2: 8.0, 1.2: 4.0, 0.0: 2.0}
+HASTE = {4.0: 10.0, 2.2: 8.0, 1.2: 4.0, 0.0: 2.0}
 """Seconds of a wait for opponents -> how much faster than usual they are shown from then on."""
 HOLDS = 1.5
 """Seconds of a wait up to which a card of an opponent is held up; later ones only travel."""
