@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from typing import Any
 
 import pygame
@@ -15,7 +16,7 @@ from game.match.saving import keep_move
 from game.progress.challenges import honour
 from game.scenes.base.scene import Transition
 from game.scenes.table import hand, timed_choice
-from game.scenes.table.assistance import AssistedTable, named, thoughts
+from game.scenes.table.assistance import AssistedTable, named
 from game.scenes.table.keyframes import concluded, hold_scores
 from game.scenes.table.margins import CONTROLS, RAIL_ID
 from game.scenes.table.model import (
@@ -154,7 +155,10 @@ class TableScene(AssistedTable):
         frames = concluded([*self.frames, *frames], after, self.board(self.view()))
         frames = hold_scores(frames, board)
         self.send(Queued([*frames[:first], *self.policy.staged(seat, board, frames[first:])]))
-        self.show_now()
+        if self.policy.skips(seat):
+            self.settle()
+        else:
+            self.show_now()
 
     def update(self, dt: float) -> Transition:
         """A long press holds a card up; advice and faces live on; then the table goes on."""
@@ -226,7 +230,7 @@ class TableScene(AssistedTable):
             if self.picker is not None or self.motion.version == 0:
                 self.layout()
             driver.begin(self.session, seat)
-            self.send(Stood(THINKING / self.services.pace))
+            self.send(Stood(THINKING / self.services.pace / self.policy.haste()))
             return None
         if self.model.rest > 0:
             return None
@@ -234,7 +238,7 @@ class TableScene(AssistedTable):
         move = driver.poll() if clock is None or clock.answer is None else clock.answer
         tags: list[Spot] = []
         if self.services.settings.thoughts:
-            tags = thoughts(self.table, self.session, driver, self.board(self.view()), self.viewer)
+            tags = self.thoughts_of(driver)
         changed = tuple(tags) != self.model.thoughts
         self.send(Thought(tags))
         if move is not None:
@@ -264,7 +268,10 @@ class TableScene(AssistedTable):
             return None
         moves = self.motion.busy or self.model.due
         if moves and action in (Action.PRESS, Action.OK) and not self._works_now(intent):
-            self._end_event()
+            if self.policy.skipped():
+                self.settle()
+            else:
+                self._end_event()
             return None
         if action is Action.INSIDE:
             return self.look_inside()
@@ -432,6 +439,10 @@ class TableScene(AssistedTable):
     def _save(self, move: AnyMove, events: Sequence[AnyRuleEvent]) -> None:
         """Keep a move in the store, and tell the achievements that came of it."""
         keep_move(self.services.store, self.match, move)
+        if self.session.to_move() is None and self.services.policy is None:
+            from game.progress import player_rating as rating  # only a finished game asks for it
+
+            rating.note(self.services.store, self.match, date.today())
         for event in events:
             for sentence in honour(self.services.store, self.match, event):
                 self.services.caption(sentence)
