@@ -71,7 +71,8 @@ KEPT_PLACE, KEPT_PLACE_OF_LEARNER = (
         visitor=not key.startswith(PREFIX),
         kind=LessonPlace,
         about=about,
-        example='{"chapter": 1, "step": 2, "done": ["meet", "mat"], "said": ["meet-1=up"]}',
+        example='{"chapter": 1, "step": 2, "done": ["meet", "mat"], "said": ["meet-1=up"],'
+        ' "first": ["meet-1=right"], "stars": 2}',
     )
     for key, about in (
         ("lesson-<lesson>", "Progress in a lesson of everybody without a code."),
