@@ -10,7 +10,7 @@ from pathlib import Path
 from game.files import exits
 from game.files.atomic_files import NotOrdinary, TooLong, read_ordinary, write_whole
 from game.files.terminal import foreign, tell
-from tutorial.items.bank import PAIRS, topics
+from tutorial.items.bank import topics
 from tutorial.quiz.figures import FEW, SURE, ClassFigures, class_figures
 from tutorial.quiz.learner import Learner
 from tutorial.quiz.sheet import BadSheet, KeptRow, learners, merged, parse, table
@@ -49,7 +49,7 @@ def _figures(figures: ClassFigures) -> str:
     many = len(figures.scores)
     if not many:
         return f"{figures.learners} learners, nobody with both rounds"
-    means = f"{figures.mean_before:.1f} -> {figures.mean_after:.1f} of {PAIRS}"
+    means = f"{figures.mean_before:.1f} -> {figures.mean_after:.1f} of {figures.asked:.0f}"
     gain = "nothing left to learn" if figures.gain is None else f"gain {figures.gain:.2f}"
     if figures.interval is not None:
         gain += f" ({SURE} %: {figures.interval.low:.2f} to {figures.interval.high:.2f})"

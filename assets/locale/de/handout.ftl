@@ -79,7 +79,6 @@ handout-ask-use-answer = Um zu verstehen, woraus alles besteht. Unterwegs entsta
 
 handout-covers = Was die Lektionen abdecken
 handout-covers-what = Links: Codes und Kurznamen der Dokumente in ihrer eigenen Sprache. Rechts: die Lektionen, die dazu passen.
-handout-covers-unverified = * Code oder Wortlaut konnte für diese Ausgabe nicht an der Quelle geprüft werden. Bitte vergleichen Sie mit Ihrem Dokument.
 
 ## Die Seite im Programm
 

@@ -79,7 +79,6 @@ handout-ask-use-answer = It helps us understand what everything is made of. On t
 
 handout-covers = What the lessons cover
 handout-covers-what = Left: codes and short names of the documents, in their own language. Right: the lessons that cover them.
-handout-covers-unverified = * Code or wording could not be checked at its source for this edition. Please compare with your own document.
 
 ## The page of the arcade
 

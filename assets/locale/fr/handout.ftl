@@ -79,7 +79,6 @@ handout-ask-use-answer = À comprendre de quoi tout est fait. En chemin sont né
 
 handout-covers = Ce que couvrent les leçons
 handout-covers-what = À gauche : codes et noms abrégés des documents, dans leur langue. À droite : les leçons qui y répondent.
-handout-covers-unverified = * Le code ou le texte n’a pas pu être vérifié à sa source pour cette édition. Merci de comparer avec votre document.
 
 ## La page du programme
 

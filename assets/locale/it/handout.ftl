@@ -79,7 +79,6 @@ handout-ask-use-answer = A capire di che cosa è fatto tutto. Lungo la strada so
 
 handout-covers = Che cosa coprono le lezioni
 handout-covers-what = A sinistra: codici e nomi brevi dei documenti, nella loro lingua. A destra: le lezioni che vi corrispondono.
-handout-covers-unverified = * Codice o testo non si sono potuti verificare alla fonte per questa edizione. La preghiamo di confrontare con il Suo documento.
 
 ## La pagina del programma
 

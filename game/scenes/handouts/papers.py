@@ -207,8 +207,8 @@ class Standard(Struct, frozen=True, forbid_unknown_fields=True):
     code: str
     what: str
     topics: list[str]
-    address: str = ""
-    """Address where it was read; empty: it was not."""
+    address: str
+    """Address where it was read."""
 
 
 class Curriculum(Struct, frozen=True, forbid_unknown_fields=True):
@@ -270,7 +270,6 @@ def curriculum() -> Paper:
         PaperTitle(say("handout-covers")),
         Paragraph(say("handout-covers-what"), quiet=True),
         *_documents(),
-        Paragraph(say("handout-covers-unverified"), quiet=True),
     )
 
 
@@ -278,6 +277,5 @@ def _documents() -> Iterator[Block]:
     for document in curricula():
         yield Heading(literal(document.name))
         for standard in document.standard:
-            mark = "" if standard.address else " *"
-            point = literal(f"{standard.code}: {standard.what}{mark}")
+            point = literal(f"{standard.code}: {standard.what} ({standard.address})")
             yield PaperRow((point, one_after_another(map(named, standard.topics))), COVERED)

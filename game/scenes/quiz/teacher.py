@@ -24,11 +24,10 @@ from game.ui.actions import Action
 from game.ui.layout import Choose, Column, Leaf, Node, Row
 from game.ui.lists import Grid
 from game.ui.measure import FINGER, GAP
-from game.ui.parts import button, dimmed, panel, stepper, text, title
+from game.ui.parts import button, buttons, dimmed, panel, stepper, text, title
 from game.ui.sizes import NOTE, PAGE, PROSE
-from tutorial.items.bank import PAIRS
-from tutorial.quiz.figures import FEW, ClassFigures, class_figures
-from tutorial.quiz.learner import Learner
+from tutorial.quiz.figures import FEW, ClassFigures, Interval, class_figures, least_seen
+from tutorial.quiz.learner import Learner, Moment
 from tutorial.quiz.sheet import LONGEST_GROUP, kept_rounds, table
 
 FILE, EARLIER_FILE = "quiz-{computer}.csv", "quiz-earlier.csv"
@@ -39,7 +38,12 @@ COUNT = Label("second", 20, "left")
 NONE = Label("text", 22)
 MEANS = Label("text", 24)
 GAIN = Label("yellow", 28, bold=True)
+LATER = Label("text", 21)
 HOW, FEW_INK = Label("second", 19), Label("yellow", 19)
+ALL = ""
+"""In place of a topic: all lessons together."""
+USUAL, ASKED = 25, 12
+"""A usual class, and questions of a round: for what can be seen before there are results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +55,14 @@ class Group:
     lesson: Phrase
     numbers: Sequence[tuple[str, Phrase, Label]]
     """Id, words and letters of each line about the figures."""
+    flagged: Phrase | None
+    """Button that leaves out rounds that look clicked through; None: there are none."""
     line: Phrase
     """Line with further facts."""
     results: bool
     """True where a learner of the group has taken the quiz."""
+    laws: bool
+    """True where one lesson is chosen, and there are results."""
     kept: bool
     """True where there is something to save or delete."""
     locked: bool
@@ -67,7 +75,10 @@ def view(model: Group) -> Node:
     entry = Column([asked, Leaf(ENTRY, least_h=FINGER, most_h=FINGER)], gap=GAP / 2, grow=1.0)
     beside = text("count", model.count, COUNT, grow=1.0)
     below = text("count", model.count, COUNT)
-    numbers = Column([text(*number) for number in model.numbers])
+    told: list[Node] = [text(*number) for number in model.numbers]
+    if model.flagged is not None:
+        told.append(buttons([button("flagged", model.flagged, "ghost")]))
+    numbers = Column(told)
     return Column(
         [
             title(say("quiz-teacher")),
@@ -93,7 +104,8 @@ def _ways(model: Group) -> list[Node]:
     save = button("export", say("quiz-teacher-export"), "outline" if first else "primary", "save")
     save = dimmed(save, dim=not model.kept)
     wall = button("hunt", say("hunt-pool"), "outline", "peak")
-    tables = [*(dimmed(way, dim=not model.results) for way in (laws, members)), wall, pin]
+    laws, members = dimmed(laws, dim=not model.laws), dimmed(members, dim=not model.results)
+    tables = [laws, members, wall, pin]
     return [
         Choose(_across(tables), Grid([*tables, monday], columns=2)),
         text("line", model.line, NOTE),
@@ -108,6 +120,33 @@ def _across(ways: Sequence[Leaf]) -> Row:
     return Row([replace(way, grow=1.0) for way in ways], gap=2 * GAP)
 
 
+def _gain(figures: ClassFigures) -> Phrase:
+    if figures.gain is None:
+        return say("quiz-teacher-nothing-left")
+    gain = signed(figures.gain)
+    if figures.interval is None:
+        return say("quiz-teacher-gain", gain=gain)
+    low, high = map(signed, figures.interval)
+    return say("quiz-teacher-gain-between", gain=gain, low=low, high=high)
+
+
+def _seen(learners: int, asked: float) -> Phrase:
+    """The smallest gain that so many learners usually show."""
+    least = figure(f"{least_seen(learners, round(asked)):.1f}")
+    return say("quiz-teacher-seen", n=learners, least=least)
+
+
+def _verdict(figures: ClassFigures) -> Phrase:
+    """The interval in words."""
+    match figures.interval:
+        case Interval(low, _) if low > 0:
+            return say("quiz-teacher-learned")
+        case Interval(_, high) if high < 0:
+            return say("quiz-teacher-lost")
+    many = len(figures.scores)
+    return say("quiz-teacher-unsure", seen=_seen(many, figures.asked / figures.topics))
+
+
 class TeacherScene(EntryScreen):
     """Results of the group whose name stands there, lesson by lesson."""
 
@@ -118,6 +157,8 @@ class TeacherScene(EntryScreen):
         super().__init__(services, ENTRY, LONGEST_GROUP, group)
         self.everybody: list[Learner] = []
         self.left_out = 0
+        self.without_flagged = False
+        """True if rounds that look clicked through are left out."""
         self._read()
         self.topic = self._first(topic)
         self.focused = "back"
@@ -138,7 +179,7 @@ class TeacherScene(EntryScreen):
 
     def _read(self) -> None:
         self.everybody, self.left_out = learners.learners(self.services.store)
-        self._figures: dict[tuple[str, str], ClassFigures] = {}
+        self._figures: dict[tuple[str, str, Moment, bool], ClassFigures] = {}
 
     @property
     def group(self) -> str:
@@ -151,11 +192,17 @@ class TeacherScene(EntryScreen):
         return [who for who in self.everybody if who.group == self.group]
 
     @property
-    def figures(self) -> ClassFigures:
+    def topics(self) -> list[str]:
+        """The lesson that is shown, or all of them."""
+        return [self.topic] if self.topic != ALL else in_order()
+
+    def figures(self, then: Moment = "after") -> ClassFigures:
         """Of this group in this lesson; worked out once."""
-        key = self.group, self.topic
+        key = self.group, self.topic, then, self.without_flagged
         if key not in self._figures:
-            self._figures[key] = class_figures(self.members, self.topic)
+            self._figures[key] = class_figures(
+                self.members, *self.topics, then=then, without_flagged=self.without_flagged
+            )
         return self._figures[key]
 
     # --- what is seen -------------------------------------------------------------------------
@@ -175,12 +222,15 @@ class TeacherScene(EntryScreen):
 
     def model(self) -> Group:
         """The state of the page."""
+        somebody = any(who.rounds for who in self.members)
         return Group(
             self._count(),
-            title_of(self.topic),
+            say("quiz-teacher-all") if self.topic == ALL else title_of(self.topic),
             self._numbers(),
+            self._flagged(),
             self.line or self._note(),
-            results=any(who.rounds for who in self.members),
+            results=somebody,
+            laws=somebody and self.topic != ALL,
             kept=bool(
                 self.everybody
                 or pool(self.services.store)
@@ -195,34 +245,34 @@ class TeacherScene(EntryScreen):
 
     def _numbers(self) -> list[tuple[str, Phrase, Label]]:
         """The numbers, what they mean, and how far they can be trusted."""
-        figures = self.figures
+        figures = self.figures()
         many = len(figures.scores)
         if not many:
             ready = self.group and not figures.learners
             none = say("quiz-teacher-ready" if ready else "quiz-teacher-none", n=figures.learners)
-            return [("none", none, NONE)]
+            return [("none", none, NONE), ("how", _seen(USUAL, ASKED), HOW)]
         means = say(
             "quiz-teacher-means",
             n=many,
             before=figure(f"{figures.mean_before:.1f}"),
             after=figure(f"{figures.mean_after:.1f}"),
-            all=PAIRS,
+            all=round(figures.asked),
         )
-        how = say("quiz-teacher-few", n=FEW) if many < FEW else say("quiz-teacher-how")
-        return [
-            ("means", means, MEANS),
-            ("gain", self._gain(figures), GAIN),
-            ("how", how, FEW_INK if many < FEW else HOW),
-        ]
+        numbers = [("means", means, MEANS), ("gain", _gain(figures), GAIN)]
+        later = self.figures("later")
+        if later.scores:
+            what = say("quiz-teacher-later", n=len(later.scores), gain=_gain(later))
+            numbers.append(("later", what, LATER))
+        if many < FEW:
+            return [*numbers, ("how", say("quiz-teacher-few", n=FEW), FEW_INK)]
+        return [*numbers, ("how", _verdict(figures), HOW)]
 
-    def _gain(self, figures: ClassFigures) -> Phrase:
-        if figures.gain is None:
-            return say("quiz-teacher-nothing-left")
-        gain = signed(figures.gain)
-        if figures.interval is None:
-            return say("quiz-teacher-gain", gain=gain)
-        low, high = map(signed, figures.interval)
-        return say("quiz-teacher-gain-between", gain=gain, low=low, high=high)
+    def _flagged(self) -> Phrase | None:
+        flagged = self.figures().flagged
+        if not flagged:
+            return None
+        key = "quiz-teacher-with-flagged" if self.without_flagged else "quiz-teacher-no-flagged"
+        return say(key, n=flagged)
 
     def _note(self) -> Phrase:
         """Line with further facts."""
@@ -247,10 +297,15 @@ class TeacherScene(EntryScreen):
                 return Pop()
             case "topic:less" | "topic:more":
                 step = 1 if spot.id == "topic:more" else -1
-                names = in_order()
+                names = [*in_order(), ALL]
                 self.topic = names[(names.index(self.topic) + step) % len(names)]
-            case "laws" if somebody:
-                return Push(LawsScene(self.services, members, self.topic))
+            case "flagged":
+                self.without_flagged = not self.without_flagged
+            case "laws" if somebody and self.topic != ALL:
+                laws = LawsScene(
+                    self.services, members, self.topic, without_flagged=self.without_flagged
+                )
+                return Push(laws)
             case "learners" if somebody:
                 return self._open("learners")
             case "pin":
