@@ -115,6 +115,20 @@ MARK: Final = "\ufeff"
 class BadSheet(ValueError):
     """A table that cannot be taken for the answers of a class; the message says where and why."""
 
+    @property
+    def line(self) -> int:
+        """Line of the table; 0: unknown."""
+        found = re.match(r"line (\d+):", str(self))
+        return int(found[1]) if found else 0
+
+
+class SameCode(BadSheet):
+    """Two learners of two computers have one code."""
+
+    def __init__(self, message: str, code: str) -> None:
+        super().__init__(message)
+        self.code = code
+
 
 class SheetLine(NamedTuple):
     """A line of the table, by its columns."""
@@ -345,11 +359,11 @@ def spellings(rounds: Iterable[KeptRow]) -> list[tuple[str, ...]]:
     return [tuple(sorted(same)) for same in names.values() if len(same) > 1]
 
 
-def with_one_spelling(rounds: Sequence[KeptRow]) -> list[KeptRow]:
-    """The same rounds; groups of `spellings` get the name that most rounds have."""
+def with_one_spelling(rounds: Sequence[KeptRow], wish: str = "") -> list[KeptRow]:
+    """The same rounds; groups of `spellings` get the wished name, or that of most rounds."""
     counts = Counter(each.group for each in rounds)
     best: dict[str, str] = {}
-    for name in sorted(counts, key=lambda name: (counts[name], name)):
+    for name in sorted(counts, key=lambda name: (name == wish, counts[name], name)):
         best[_plain(name)] = name
     return [each._replace(group=best[_plain(each.group)]) for each in rounds]
 
@@ -388,15 +402,16 @@ def merged(files: Sequence[tuple[str, Sequence[KeptRow]]]) -> list[KeptRow]:
     ``files``: names and rounds. A round that is the same in two files was saved twice.
     """
     all_rounds: dict[tuple[str, str, str, str], tuple[str, KeptRow]] = {}
-    clashes = []
+    clashes, code = [], ""
     for name, rounds in files:
         for each in rounds:
             key = each.group, each.code, each.round.topic, each.round.moment
             before = all_rounds.setdefault(key, (name, each))
             if before[1] != each:
                 clashes.append(_clash(before, (name, each)))
+                code = each.code
     if clashes:
-        raise BadSheet("\n".join(clashes))
+        raise SameCode("\n".join(clashes), code)
     return [each for _, each in all_rounds.values()]
 
 

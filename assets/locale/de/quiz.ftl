@@ -129,6 +129,38 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } Ergebnisse stammen aus dem früheren Quiz. Darin ging es um andere Fragen, darum zählen sie hier nicht mit. Sie lassen sich als eigene Tabelle speichern.
 }
 quiz-teacher-export = Als CSV speichern
+quiz-teacher-class = Klasse im Überblick
+quiz-teacher-add = Computer dazunehmen
+quiz-add-title = Ergebnisse anderer Computer dazunehmen
+quiz-add-how = Speichern Sie an jedem Computer die Ergebnisse als CSV. Ziehen Sie die Dateien dann auf dieses Fenster, oder kopieren Sie sie nach { $folder } und kommen Sie hierher zurück.
+quiz-add-found = { $n ->
+    [one] Die Datei in diesem Ordner dazunehmen
+   *[other] Die { $n } Dateien in diesem Ordner dazunehmen
+}
+quiz-add-not = Jetzt nicht
+quiz-add-bad = { $file } ist keine Tabelle dieses Quiz, oder sie wurde verändert (Zeile { $line }).
+quiz-add-unread = { $file } lässt sich nicht lesen.
+quiz-add-clash = Zwei Lernende an zwei Computern haben denselben Code: { $code }. Ändern Sie in einer der Dateien einen der beiden Codes.
+quiz-add-days = { $file }: Welche Zahl von { $day } ist der Monat?
+quiz-add-day = Die zweite (erst der Tag)
+quiz-add-month = Die erste (erst der Monat)
+quiz-add-same = Ist das dieselbe Gruppe: { $names }?
+quiz-add-one = Ja, eine Gruppe
+quiz-add-two = Nein, verschiedene Gruppen
+quiz-add-done = { $files ->
+    [one] Mit einer Datei sind es { $n } Lernende in allen Gruppen.
+   *[other] Mit { $files } Dateien sind es { $n } Lernende in allen Gruppen.
+} „Als CSV speichern“ speichert alle zusammen.
+quiz-class-learner = Code
+quiz-class-of = { $right } von { $all }
+quiz-class-how = Vor → nach der Lektion, oder eine Woche danach. Wer am meisten Hilfe braucht, steht oben. Tippen Sie eine Lektion an, um ihre Gesetze zu sehen.
+quiz-class-how-laws = Ein Haken: in der neuesten Runde gewusst. Tippen Sie eine Zahl an, um ihr Gesetz zu lesen.
+quiz-class-law = { $law } ({ $n } von { $all })
+quiz-class-next = Wie weiter?
+quiz-next-title = Wie weiter?
+quiz-next-none = Noch hat niemand eine falsche Vorstellung gewählt.
+quiz-next-how = Die falschen Vorstellungen, die die meisten in ihrer neuesten Runde gewählt haben, und das Gesetz, das dagegen spricht.
+quiz-next-look = Diesen Schritt gemeinsam spielen
 quiz-teacher-monday = Unterrichtsmaterial
 quiz-teacher-saved = Gespeichert als { $file } in { $folder }.
 quiz-teacher-failed = Speichern nicht möglich ({ $why }).

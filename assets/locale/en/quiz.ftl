@@ -129,6 +129,38 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } results are from the earlier quiz. That quiz asked other questions, so the results are not counted here. You can save them as a separate table.
 }
 quiz-teacher-export = Save as CSV
+quiz-teacher-class = Class at a glance
+quiz-teacher-add = Add computers
+quiz-add-title = Add results from other computers
+quiz-add-how = Save the results as CSV on each computer. Then drop the files on this window, or copy them into { $folder } and come back here.
+quiz-add-found = { $n ->
+    [one] Add the file in this folder
+   *[other] Add the { $n } files in this folder
+}
+quiz-add-not = Not now
+quiz-add-bad = { $file } is not a table of this quiz, or it was changed (line { $line }).
+quiz-add-unread = { $file } cannot be read.
+quiz-add-clash = Two learners on two computers have the same code: { $code }. Change the code of one of them in one of the files.
+quiz-add-days = { $file }: which number of { $day } is the month?
+quiz-add-day = The second (day first)
+quiz-add-month = The first (month first)
+quiz-add-same = Are these the same group: { $names }?
+quiz-add-one = Yes, one group
+quiz-add-two = No, different groups
+quiz-add-done = { $files ->
+    [one] With one file there are { $n } learners in all groups.
+   *[other] With { $files } files there are { $n } learners in all groups.
+} “Save as CSV” saves all of them together.
+quiz-class-learner = Code
+quiz-class-of = { $right } of { $all }
+quiz-class-how = Before → after the lesson, or a week later. Those who need most help come first. Touch a lesson to see its laws.
+quiz-class-how-laws = A tick: known in the newest round. Touch a number to read its law.
+quiz-class-law = { $law } ({ $n } of { $all })
+quiz-class-next = What to do next
+quiz-next-title = What to do next
+quiz-next-none = No wrong idea was chosen yet.
+quiz-next-how = The wrong ideas that most learners chose in their newest round, and the law that each of them breaks.
+quiz-next-look = Play this step together
 quiz-teacher-monday = Teaching pack
 quiz-teacher-saved = Saved as { $file } in { $folder }.
 quiz-teacher-failed = It could not be saved ({ $why }).

@@ -129,6 +129,38 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } résultats viennent de l’ancien quiz. Ce quiz posait d’autres questions, donc les résultats ne sont pas comptés ici. Vous pouvez les enregistrer dans un tableau à part.
 }
 quiz-teacher-export = Enregistrer en CSV
+quiz-teacher-class = La classe en un coup d’œil
+quiz-teacher-add = Ajouter des ordinateurs
+quiz-add-title = Ajouter les résultats d’autres ordinateurs
+quiz-add-how = Sur chaque ordinateur, enregistrez les résultats en CSV. Puis déposez les fichiers sur cette fenêtre, ou copiez-les dans { $folder } et revenez ici.
+quiz-add-found = { $n ->
+    [one] Ajouter le fichier de ce dossier
+   *[other] Ajouter les { $n } fichiers de ce dossier
+}
+quiz-add-not = Pas maintenant
+quiz-add-bad = { $file } n’est pas un tableau de ce quiz, ou il a été modifié (ligne { $line }).
+quiz-add-unread = { $file } est illisible.
+quiz-add-clash = Sur deux ordinateurs, deux élèves ont le même code : { $code }. Changez le code de l’un d’eux dans l’un des fichiers.
+quiz-add-days = { $file } : dans { $day }, quel nombre est le mois ?
+quiz-add-day = Le second (le jour d’abord)
+quiz-add-month = Le premier (le mois d’abord)
+quiz-add-same = Est-ce le même groupe : { $names } ?
+quiz-add-one = Oui, un seul groupe
+quiz-add-two = Non, deux groupes
+quiz-add-done = { $files ->
+    [one] Avec un fichier, il y a { $n } élèves dans tous les groupes.
+   *[other] Avec { $files } fichiers, il y a { $n } élèves dans tous les groupes.
+} « Enregistrer en CSV » les enregistre tous ensemble.
+quiz-class-learner = Code
+quiz-class-of = { $right } sur { $all }
+quiz-class-how = Avant → après la leçon, ou une semaine plus tard. Ceux qui ont le plus besoin d’aide sont en haut. Touchez une leçon pour voir ses lois.
+quiz-class-how-laws = Une coche : loi sue au dernier tour. Touchez un nombre pour lire sa loi.
+quiz-class-law = { $law } ({ $n } sur { $all })
+quiz-class-next = Et maintenant ?
+quiz-next-title = Et maintenant ?
+quiz-next-none = Personne n’a encore choisi d’idée fausse.
+quiz-next-how = Les idées fausses que le plus d’élèves ont choisies à leur dernier tour, et la loi qui s’y oppose.
+quiz-next-look = Jouer cette étape ensemble
 quiz-teacher-monday = Dossier pour la classe
 quiz-teacher-saved = Enregistré sous { $file } dans { $folder }.
 quiz-teacher-failed = L’enregistrement a échoué ({ $why }).

@@ -129,6 +129,38 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } risultati vengono dal quiz di prima. Quel quiz faceva altre domande, perciò qui non contano. Si possono salvare in una tabella a parte.
 }
 quiz-teacher-export = Salva come CSV
+quiz-teacher-class = La classe in un colpo d’occhio
+quiz-teacher-add = Aggiungi computer
+quiz-add-title = Aggiungere i risultati di altri computer
+quiz-add-how = Su ogni computer salvi i risultati come CSV. Poi trascini i file su questa finestra, oppure li copi in { $folder } e torni qui.
+quiz-add-found = { $n ->
+    [one] Aggiungi il file di questa cartella
+   *[other] Aggiungi i { $n } file di questa cartella
+}
+quiz-add-not = Non adesso
+quiz-add-bad = { $file } non è una tabella di questo quiz, o è stata cambiata (riga { $line }).
+quiz-add-unread = { $file } non si può leggere.
+quiz-add-clash = Su due computer due persone hanno lo stesso codice: { $code }. Cambi il codice di una di loro in uno dei file.
+quiz-add-days = { $file }: in { $day } quale numero è il mese?
+quiz-add-day = Il secondo (prima il giorno)
+quiz-add-month = Il primo (prima il mese)
+quiz-add-same = È lo stesso gruppo: { $names }?
+quiz-add-one = Sì, un solo gruppo
+quiz-add-two = No, gruppi diversi
+quiz-add-done = { $files ->
+    [one] Con un file ci sono { $n } persone in tutti i gruppi.
+   *[other] Con { $files } file ci sono { $n } persone in tutti i gruppi.
+} «Salva come CSV» le salva tutte insieme.
+quiz-class-learner = Codice
+quiz-class-of = { $right } su { $all }
+quiz-class-how = Prima → dopo la lezione, o una settimana dopo. In alto c’è chi ha più bisogno di aiuto. Tocchi una lezione per vedere le sue leggi.
+quiz-class-how-laws = Una spunta: legge saputa nell’ultimo turno. Tocchi un numero per leggere la sua legge.
+quiz-class-law = { $law } ({ $n } su { $all })
+quiz-class-next = E adesso?
+quiz-next-title = E adesso?
+quiz-next-none = Nessuno ha ancora scelto un’idea sbagliata.
+quiz-next-how = Le idee sbagliate che più persone hanno scelto nell’ultimo turno, e la legge che le smentisce.
+quiz-next-look = Giocate questo passo insieme
 quiz-teacher-monday = Materiale per la classe
 quiz-teacher-saved = Salvato come { $file } in { $folder }.
 quiz-teacher-failed = Non si è potuto salvare ({ $why }).

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pygame
 
 from game.core.phrase import Phrase, figure, literal, say
-from game.files.atomic_files import write_whole
+from game.files.atomic_files import make_folder, write_whole
 from game.kiosk import pins
 from game.progress import earlier_quiz, learners
 from game.progress.hunt_notebook import hunt_sheet, pool
@@ -14,7 +18,10 @@ from game.scenes.base import routes
 from game.scenes.base.dialog import Dialog
 from game.scenes.base.entry import EntryScreen
 from game.scenes.base.scene import Pop, Push, Transition
+from game.scenes.quiz import adding
+from game.scenes.quiz.adding import AddDialog, Refused, Unclear
 from game.scenes.quiz.asking import in_order, title_of
+from game.scenes.quiz.class_table import ClassScene
 from game.scenes.quiz.teacher_pin import AskPinScene, SetPinScene
 from game.scenes.quiz.teacher_tables import LawsScene, LearnersScene, signed
 from game.services import Services
@@ -28,9 +35,20 @@ from game.ui.parts import button, buttons, dimmed, panel, stepper, text, title
 from game.ui.sizes import NOTE, PAGE, PROSE
 from tutorial.quiz.figures import FEW, ClassFigures, Interval, class_figures, least_seen
 from tutorial.quiz.learner import Learner, Moment
-from tutorial.quiz.sheet import LONGEST_GROUP, kept_rounds, table
+from tutorial.quiz.sheet import (
+    LONGEST_GROUP,
+    DayOrder,
+    KeptRow,
+    kept_rounds,
+    spellings,
+    table,
+    with_one_spelling,
+)
+from tutorial.quiz.sheet import learners as learners_of
 
 FILE, EARLIER_FILE = "quiz-{computer}.csv", "quiz-earlier.csv"
+CLASS_FILE = "quiz-class.csv"
+"""All computers together."""
 HUNT_FILE = "bump-hunt-{computer}.csv"
 ENTRY = Spot("entry", Nothing(), 0, 0, 0, 0, 6)
 """The line for the group's name, which `game.ui.widgets` draws."""
@@ -95,6 +113,8 @@ def _ways(model: Group) -> list[Node]:
     """To the tables, the lock, the file; the yellow one is the one to touch."""
     first = not model.locked and model.results  # without a PIN no table can be saved
     lock = "lock" if model.locked else "unlock"
+    glance = button("class", say("quiz-teacher-class"), "outline", "peak")
+    add = button("add", say("quiz-teacher-add"), "outline", "save")
     laws = button("laws", say("quiz-teacher-laws"), "outline", "book")
     members = button("learners", say("quiz-teacher-learners"), "outline", "person")
     pin = button("pin", say("quiz-teacher-pin"), "primary" if first else "ghost", lock)
@@ -105,12 +125,13 @@ def _ways(model: Group) -> list[Node]:
     save = dimmed(save, dim=not model.kept)
     wall = button("hunt", say("hunt-pool"), "outline", "peak")
     laws, members = dimmed(laws, dim=not model.laws), dimmed(members, dim=not model.results)
-    tables = [laws, members, wall, pin]
+    tables = [dimmed(glance, dim=not model.results), laws, members, wall, pin]
     return [
         Choose(_across(tables), Grid([*tables, monday], columns=2)),
         text("line", model.line, NOTE),
         Choose(
-            _across([back, clear, monday, save]), Column([Grid([clear, save], columns=2), back])
+            _across([back, clear, monday, add, save]),
+            Grid([add, save, clear, back], columns=2),
         ),
     ]
 
@@ -157,6 +178,13 @@ class TeacherScene(EntryScreen):
         super().__init__(services, ENTRY, LONGEST_GROUP, group)
         self.everybody: list[Learner] = []
         self.left_out = 0
+        self.added: list[tuple[str, list[KeptRow]]] = []
+        """Tables of other computers, by the names of their files."""
+        self.one_spelling = False
+        """True if groups whose names differ by capitals or spaces are one."""
+        self._to_add: list[Path] = []
+        """Files that are still to be read."""
+        self._dropped: list[Path] = []
         self.without_flagged = False
         """True if rounds that look clicked through are left out."""
         self._read()
@@ -179,6 +207,13 @@ class TeacherScene(EntryScreen):
 
     def _read(self) -> None:
         self.everybody, self.left_out = learners.learners(self.services.store)
+        self.rows: list[KeptRow] = []
+        if self.added:
+            own = kept_rounds(self.everybody, learners.computer(self.services.store))
+            self.rows = adding.together([("", own), *self.added])
+            if self.one_spelling:
+                self.rows = with_one_spelling(self.rows, self.group)
+            self.everybody = learners_of(self.rows)
         self._figures: dict[tuple[str, str, Moment, bool], ClassFigures] = {}
 
     @property
@@ -301,6 +336,12 @@ class TeacherScene(EntryScreen):
                 self.topic = names[(names.index(self.topic) + step) % len(names)]
             case "flagged":
                 self.without_flagged = not self.without_flagged
+            case "class" if somebody:
+                return self._open("class")
+            case "add":
+                with contextlib.suppress(OSError):
+                    make_folder(self.services.folder / adding.FOLDER)
+                return Push(AddDialog(self.services))
             case "laws" if somebody and self.topic != ALL:
                 laws = LawsScene(
                     self.services, members, self.topic, without_flagged=self.without_flagged
@@ -331,8 +372,10 @@ class TeacherScene(EntryScreen):
             self.services.sound.play("wrong")
         elif not self.unlocked:
             return self._ask(wish)
+        elif wish == "class":
+            return Push(ClassScene(self.services, self.members))
         elif wish == "learners":
-            return Push(LearnersScene(self.services, self.members, self.topic))
+            return Push(LearnersScene(self.services, self.members, self.topic or in_order()[0]))
         else:
             self._export()
         self.layout()
@@ -371,7 +414,16 @@ class TeacherScene(EntryScreen):
                 return Push(SetPinScene(self.services))
             case "new pin", True:
                 self.line, self.unlocked = say("quiz-teacher-pin-set"), True
-            case "learners" | "export", True:
+            case _, [Path(), *_]:
+                assert isinstance(result, list)
+                self._to_add = [*result]
+                return self._add()
+            case _, "day first" | "month first":
+                return self._add("day first" if result == "day first" else "month first")
+            case _, "one group" | "two groups":
+                self.one_spelling = result == "one group"
+                self._read()
+            case "learners" | "export" | "class", True:
                 self.unlocked = True
                 return self._open(wish)
             case _, "delete":
@@ -382,10 +434,58 @@ class TeacherScene(EntryScreen):
         self.layout()
         return None
 
+    def _add(self, order: DayOrder | None = None) -> Transition:
+        """Read the files that wait, one after the other; ask what they leave open."""
+        before = [*self.added]
+        try:
+            while self._to_add:
+                path = self._to_add[0]
+                rows = adding.read(path, order)
+                order = None
+                self._to_add.pop(0)
+                self.added = [*self.added, (path.name, rows)]
+                self._read()
+        except Unclear as unclear:
+            ways = {"day first": say("quiz-add-day"), "month first": say("quiz-add-month")}
+            title = say("quiz-add-days", file=literal(unclear.file), day=literal(unclear.day))
+            return Push(Dialog(self.services, title, None, ways))
+        except Refused as refused:
+            self.added, self._to_add = before, []
+            self._read()
+            self.line = refused.phrase
+            self.layout()
+            return None
+        self.topic = self._first(self.topic)
+        self.line = say("quiz-add-done", files=len(self.added), n=len(self.everybody))
+        if same := spellings(self.rows):
+            names = literal(", ".join(same[0]))
+            ways = {"one group": say("quiz-add-one"), "two groups": say("quiz-add-two")}
+            return Push(Dialog(self.services, say("quiz-add-same", names=names), None, ways))
+        self.layout()
+        return None
+
+    def event(self, event: pygame.Event) -> bool:
+        """A file is dropped on the page; or something is typed."""
+        if event.type != pygame.DROPFILE:
+            return super().event(event)
+        self._dropped.append(Path(event.file))
+        return True
+
+    def update(self, dt: float) -> Transition:
+        """Take the files that were dropped since the last frame."""
+        super().update(dt)
+        if not self._dropped:
+            return None
+        self._to_add, self._dropped = self._dropped, []
+        return self._add()
+
     def _export(self) -> None:
         store, folder = self.services.store, self.services.folder
         computer = learners.computer(store)
-        files = {FILE.format(computer=computer): table(kept_rounds(self.everybody, computer))}
+        own, _ = learners.learners(store)
+        files = {FILE.format(computer=computer): table(kept_rounds(own, computer))}
+        if self.added:
+            files = {CLASS_FILE: table(self.rows), **files}
         if hunted := hunt_sheet(store, computer):
             files[HUNT_FILE.format(computer=computer)] = hunted
         if earlier := earlier_quiz.outcomes(store):

@@ -127,9 +127,9 @@ def laws_view(model: Laws) -> Node:
 
 
 def _values(cells: Sequence[Node]) -> Node:
-    """Figures side by side; on a tall sheet narrower."""
+    """Figures side by side; on a tall sheet in two rows."""
     wide = Grid(cells, columns=len(cells), least_w=FIGURES, most_w=FIGURES)
-    return Choose(wide, Grid(cells, columns=len(cells), gap=0.0))
+    return Choose(wide, Grid(cells, columns=3, gap=0.0))
 
 
 def _law(row: LawRow) -> Node:

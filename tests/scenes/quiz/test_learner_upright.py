@@ -17,7 +17,15 @@ from game.scenes.quiz.start import StartScene
 from game.services import Services
 from game.window import open_window, opened
 from tests.pilot import Pilot
-from tests.scenes.quiz.desk import CODE, TOPIC, answer_round, choose_code, knows, knows_all
+from tests.scenes.quiz.desk import (
+    CODE,
+    TOPIC,
+    answer_round,
+    choose_code,
+    finish_lesson,
+    knows,
+    knows_all,
+)
 from tests.upright import LONG, PHONE, SHAPES, StandsUpright
 from tutorial.items.bank import Item, read_topic, topics
 from tutorial.quiz.learner import MOMENTS, Due, Learner, QuizAnswer, Round, form_at, round_items
@@ -114,6 +122,7 @@ def test_by_touch_from_the_door_to_the_outcome(tmp_path: Path) -> None:
         pilot.tap("done")
         law = read_topic(TOPIC).pairs[0].law
         services.learner = learners.learner(services.store, "", "up photon tau up")
+        finish_lesson(services)
         again = StartScene(services, TOPIC)
         pilot = Pilot(App(services, open_window(PHONE, full_screen=False), again))
         others = [pair.law for pair in read_topic(TOPIC).pairs if pair.law != law]
