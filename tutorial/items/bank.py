@@ -221,6 +221,8 @@ class WrittenPair(Struct, frozen=True, forbid_unknown_fields=True):
     a: WrittenItem
     b: WrittenItem
     c: WrittenItem | None = None
+    transfer_source: str = ""
+    """Of the physics of the transfer item."""
 
 
 class WrittenTopic(Struct, frozen=True, forbid_unknown_fields=True):
@@ -315,6 +317,8 @@ def _pair(topic: str, pair: WrittenPair, file: str) -> ParallelItems:
         for form, written in zip(FORMS, (pair.a, pair.b), strict=True)
     )
     c = _item(topic, pair.law, "c", pair.c, f"{where}, form c") if pair.c else None
+    if bool(c) != bool(pair.transfer_source.strip()):
+        raise BadBank(f"{where}: form c and transfer_source go together")
     fault = unlike(a, b)
     if fault:
         raise BadBank(f"{where}: the forms are not parallel: {fault}")
