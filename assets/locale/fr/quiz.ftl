@@ -129,7 +129,7 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } résultats viennent de l’ancien quiz. Ce quiz posait d’autres questions, donc les résultats ne sont pas comptés ici. Vous pouvez les enregistrer dans un tableau à part.
 }
 quiz-teacher-export = Enregistrer en CSV
-quiz-teacher-class = La classe en un coup d’œil
+quiz-teacher-class = Aperçu de la classe
 quiz-teacher-add = Ajouter des ordinateurs
 quiz-add-title = Ajouter les résultats d’autres ordinateurs
 quiz-add-how = Sur chaque ordinateur, enregistrez les résultats en CSV. Puis déposez les fichiers sur cette fenêtre, ou copiez-les dans { $folder } et revenez ici.

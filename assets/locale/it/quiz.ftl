@@ -129,7 +129,7 @@ quiz-teacher-earlier = { $n ->
    *[other] { $n } risultati vengono dal quiz di prima. Quel quiz faceva altre domande, perciò qui non contano. Si possono salvare in una tabella a parte.
 }
 quiz-teacher-export = Salva come CSV
-quiz-teacher-class = La classe in un colpo d’occhio
+quiz-teacher-class = Quadro della classe
 quiz-teacher-add = Aggiungi computer
 quiz-add-title = Aggiungere i risultati di altri computer
 quiz-add-how = Su ogni computer salvi i risultati come CSV. Poi trascini i file su questa finestra, oppure li copi in { $folder } e torni qui.

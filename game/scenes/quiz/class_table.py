@@ -30,8 +30,10 @@ CODE = 190.0
 """Width of a code in signs."""
 LAW = Label("second", 20, "left")
 IDEA = Label("text", 22, "left")
-WIDE_COLUMNS, TALL_COLUMNS = 4, 3
-"""Lessons side by side."""
+LESSONS = (4, 3)
+"""Lessons side by side on a wide sheet and on a tall one."""
+LAWS = (8, 4)
+"""Laws side by side."""
 GOOD, FAIR = 2 / 3, 1 / 3
 """Shares of right answers from which on a field is green or yellow; below it is orange."""
 
@@ -133,7 +135,6 @@ class ClassScene(Screen):
         """The state of the page."""
         heads, rows = self._laws() if self.topic else self._lessons()
         name = title_of(self.topic) if self.topic else say("quiz-teacher-class")
-        leaves = 1 if self.topic else -(-len(self.topics) // self._wide)
         return ClassModel(
             name,
             heads,
@@ -141,20 +142,24 @@ class ClassScene(Screen):
             self._line(),
             self.page,
             self.columns,
-            leaves,
+            self._leaves,
         )
 
     @property
     def _wide(self) -> int:
-        """Lessons on a leaf."""
+        """Columns of a leaf."""
         sheet = self.viewport.sheet
-        return WIDE_COLUMNS if sheet.w > sheet.h else TALL_COLUMNS
+        return (LAWS if self.topic else LESSONS)[sheet.w <= sheet.h]
+
+    @property
+    def _leaves(self) -> int:
+        """Leaves of columns."""
+        return -(-len(self.laws or self.topics) // self._wide)
 
     def _lessons(
         self,
     ) -> tuple[list[tuple[str, Phrase, Phrase]], list[tuple[list[str], list[Field]]]]:
-        first = self.columns * self._wide
-        shown = self.topics[first : first + self._wide]
+        shown = self.topics[self.columns * self._wide :][: self._wide]
         heads = [(f"topic:{each}", title_of(each), title_of(each)) for each in shown]
         rows = [
             (who.code.split(), [_standing(who, topic) for topic in shown]) for who in self.members
@@ -162,14 +167,15 @@ class ClassScene(Screen):
         return heads, rows
 
     def _laws(self) -> tuple[list[tuple[str, Phrase, Phrase]], list[tuple[list[str], list[Field]]]]:
+        shown = self.laws[self.columns * self._wide :][: self._wide]
         heads = [
-            (f"law:{law}", literal(str(n)), law_of(self.topic, law))
-            for n, law in enumerate(self.laws, 1)
+            (f"law:{law}", literal(str(self.laws.index(law) + 1)), law_of(self.topic, law))
+            for law in shown
         ]
         rows = []
         for who in self.members:
             known = laws_known(who, self.topic)
-            rows.append((who.code.split(), [_known(known.get(law)) for law in self.laws]))
+            rows.append((who.code.split(), [_known(known.get(law)) for law in shown]))
         return heads, rows
 
     def _line(self) -> Phrase:
@@ -196,8 +202,7 @@ class ClassScene(Screen):
             case "leaf":
                 self.page += 1 if name == "more" else -1
             case "columns":
-                leaves = -(-len(self.topics) // self._wide)
-                self.columns = (self.columns + (1 if name == "more" else -1)) % leaves
+                self.columns = (self.columns + (1 if name == "more" else -1)) % self._leaves
         self.layout()
         return None
 
