@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 
 from game.core.phrase import Phrase, figure, literal, say
 from game.files.atomic_files import make_folder, write_whole
